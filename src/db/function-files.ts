@@ -20,6 +20,7 @@ export const functionFiles = [
   'acceptance-sheets',
   'requirement-versions',
   'redirect-loops',
+  'menus',
   'article-listing',
   'facts',
   'media-uses',

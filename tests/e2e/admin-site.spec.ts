@@ -62,3 +62,86 @@ test('a missing address becomes a redirect with the suggested page', async ({ pa
     .poll(async () => (await request.get(old, { maxRedirects: 0 })).status(), { timeout: 1_000 })
     .toBe(404);
 });
+
+const status = (page: Page) => page.locator('.record-bar [role=status]');
+
+/** Publishes what waits; the dialog has checked it. */
+async function publish(page: Page): Promise<void> {
+  await expect(status(page)).toHaveAttribute('data-state', 'saved');
+  await page.locator('.record-bar').getByRole('button', { name: '发布' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '立即发布' }).click();
+  await expect(page.getByText('已发布，网站已更新')).toBeVisible();
+}
+
+test('an editor sorts, nests and names entries of the footer menu by keyboard', async ({
+  page,
+  request,
+}) => {
+  const label = `招聘 ${Date.now() % 100_000}`;
+  await signIn(page);
+  await page.getByRole('link', { name: '菜单' }).click();
+  await page.getByRole('link', { name: '页脚菜单' }).click();
+  await page.getByRole('button', { name: '添加菜单项' }).click();
+  await page.getByLabel('中文名称').fill(label);
+  await page.getByLabel('英文名称').fill('Jobs');
+  await page.getByRole('button', { name: '查找页面' }).click();
+  await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
+  await expect(page.getByLabel('打开的地址')).toHaveValue(/^\//);
+  const grip = page.getByRole('button', { name: `移动“${label}”` });
+  await grip.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: `把“${label}”放回上一级` })).toBeVisible();
+  await expect(grip).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(grip).toBeFocused();
+  await expectAccessible(page);
+
+  // A page that does not exist is found by the check before publishing.
+  await page.getByLabel('打开的地址').fill('/nowhere');
+  await expect(status(page)).toHaveAttribute('data-state', 'saved');
+  await page.locator('.record-bar').getByRole('button', { name: '发布' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: '立即发布' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('打开的地址').fill('/cases');
+  await publish(page);
+  for (const [path, words] of [
+    ['/about', label],
+    ['/en/about', 'Jobs'],
+  ] as const) {
+    await expect
+      .poll(async () => (await request.get(path)).text(), { timeout: 1_000 })
+      .toContain(words);
+  }
+  await page.getByRole('button', { name: `删除“${label}”` }).click();
+  await publish(page);
+  await expect
+    .poll(async () => (await request.get('/about')).text(), { timeout: 1_000 })
+    .not.toContain(label);
+});
+
+test('an editor changes a setting in both languages and sees it in the preview', async ({
+  page,
+  request,
+}) => {
+  await signIn(page);
+  await page.getByRole('link', { name: '网站设置' }).click();
+  const hours = page.getByLabel('服务时间（中文）');
+  const before = await hours.inputValue();
+  await expectAccessible(page);
+  const address = `示例市光影路 ${Date.now() % 1000} 号`;
+  const field = page.getByLabel('地址（中文）');
+  const old = await field.inputValue();
+  await field.fill(address);
+  await expect(status(page)).toHaveAttribute('data-state', 'saved');
+  await page.locator('.record-bar').getByRole('button', { name: '预览' }).click();
+  await expect(page.frameLocator('iframe').getByText(address).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await (await request.get('/about')).text()).not.toContain(address);
+  await publish(page);
+  await expect
+    .poll(async () => (await request.get('/about')).text(), { timeout: 1_000 })
+    .toContain(address);
+  await expect(hours).toHaveValue(before);
+  await field.fill(old);
+  await publish(page);
+});

@@ -17,7 +17,7 @@ import {
 import { LogoMark } from '#ui/logo.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { EmptyState } from '#ui/states.tsx';
-import { editedKinds, kindIcons } from '../publishing/kinds.ts';
+import { kindIcons, siteKinds, textKinds } from '../publishing/kinds.ts';
 import { contentMessages } from '../publishing/messages.ts';
 import { useLanguage } from './language.tsx';
 import { Loading } from './loading.tsx';
@@ -76,7 +76,7 @@ function Navigation() {
       {may('content.read') && (
         <>
           <NavGroup>{text.content}</NavGroup>
-          {editedKinds.map((kind) => (
+          {textKinds.map((kind) => (
             <NavLink
               key={kind}
               to={`/content/${kind}`}
@@ -103,10 +103,20 @@ function Navigation() {
 /** Links to what steers the site as a whole. */
 function SiteLinks() {
   const text = useMessages(coreMessages);
+  const content = useMessages(contentMessages);
   const may = useMay();
   return (
     <>
       <NavGroup>{text.site}</NavGroup>
+      {may('content.read') &&
+        siteKinds.map((kind) => (
+          <NavLink
+            key={kind}
+            to={`/content/${kind}`}
+            icon={kindIcons[kind]}
+            label={content.kinds[kind]}
+          />
+        ))}
       {may('redirects.read') && (
         <NavLink to="/redirects" icon={IconArrowUpRight} label={text.redirects} />
       )}

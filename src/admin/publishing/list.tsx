@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, Navigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AdminEndpoints } from '#api/endpoints.ts';
 import type { RecordSummary } from '#api/publishing/contract.ts';
@@ -40,13 +40,14 @@ function Records({ kind }: { kind: EditedKind }) {
   const may = useMay();
   const { api } = useSession();
   const { search } = useSearchFields();
-  const facets = useFacets(kind);
   const [isCreating, setCreating] = useState(false);
   const query = useQuery({
     queryKey: ['content', kind, search],
     queryFn: () => api('GET /admin/content/:kind', { params: { kind }, query: queryOf(search) }),
     placeholderData: keepPreviousData,
   });
+  const only = kind === 'settings' ? query.data?.items[0] : undefined;
+  if (only) return <Navigate to={`/content/${kind}/${only.id}`} replace />;
   return (
     <>
       <ScreenHeader
@@ -60,39 +61,7 @@ function Records({ kind }: { kind: EditedKind }) {
           )
         }
       />
-      <Filters>
-        <SearchFilter label={text.search} place="after" />
-        {facets.map(({ name, label, options }) => (
-          <SelectFilter
-            key={name}
-            name={`f-${name}`}
-            place="after"
-            label={label}
-            options={options}
-          />
-        ))}
-        <SelectFilter
-          name="f-zh"
-          place="after"
-          label={text.languages.zh}
-          options={textStates.map((value) => ({ value, label: text.filters[value] }))}
-        />
-        {editedParts[kind].includes('en') && (
-          <SelectFilter
-            name="f-en"
-            place="after"
-            label={text.languages.en}
-            options={translationStates.map((value) => ({ value, label: text.filters[value] }))}
-          />
-        )}
-        <SelectFilter
-          name="sort"
-          place="after"
-          label={text.sort}
-          none={text.sorts.changed}
-          options={sorts.slice(1).map((value) => ({ value, label: text.sorts[value] }))}
-        />
-      </Filters>
+      {editedParts[kind].includes('zh') && <ListFilters kind={kind} />}
       <Answer query={query}>
         {({ items, next }) =>
           items.length === 0 ? (
@@ -109,6 +78,41 @@ function Records({ kind }: { kind: EditedKind }) {
         <CreateDialog kind={kind} onClose={() => setCreating(false)} />
       )}
     </>
+  );
+}
+
+/** Filters by facets and by the states of the texts. */
+function ListFilters({ kind }: { kind: EditedKind }) {
+  const text = useMessages(contentMessages);
+  const facets = useFacets(kind);
+  return (
+    <Filters>
+      <SearchFilter label={text.search} place="after" />
+      {facets.map(({ name, label, options }) => (
+        <SelectFilter key={name} name={`f-${name}`} place="after" label={label} options={options} />
+      ))}
+      <SelectFilter
+        name="f-zh"
+        place="after"
+        label={text.languages.zh}
+        options={textStates.map((value) => ({ value, label: text.filters[value] }))}
+      />
+      {editedParts[kind].includes('en') && (
+        <SelectFilter
+          name="f-en"
+          place="after"
+          label={text.languages.en}
+          options={translationStates.map((value) => ({ value, label: text.filters[value] }))}
+        />
+      )}
+      <SelectFilter
+        name="sort"
+        place="after"
+        label={text.sort}
+        none={text.sorts.changed}
+        options={sorts.slice(1).map((value) => ({ value, label: text.sorts[value] }))}
+      />
+    </Filters>
   );
 }
 

@@ -3,7 +3,14 @@ import { defineMessages } from '#ui/i18n/messages.tsx';
 /** Texts of the lists of content. */
 export const contentMessages = defineMessages({
   zh: {
-    kinds: { article: '资讯', case: '客户案例', document: '学习中心', page: '页面' },
+    kinds: {
+      article: '资讯',
+      case: '客户案例',
+      document: '学习中心',
+      page: '页面',
+      menu: '菜单',
+      settings: '网站设置',
+    },
     add: { article: '新建资讯', case: '新建案例', document: '新建文档' },
     search: '标题或网址名称',
     title: '标题',
@@ -43,7 +50,14 @@ export const contentMessages = defineMessages({
     kind: '类型',
   },
   en: {
-    kinds: { article: 'Articles', case: 'Cases', document: 'Learning centre', page: 'Pages' },
+    kinds: {
+      article: 'Articles',
+      case: 'Cases',
+      document: 'Learning centre',
+      page: 'Pages',
+      menu: 'Menus',
+      settings: 'Site settings',
+    },
     add: { article: 'New article', case: 'New case', document: 'New document' },
     search: 'Title or name in the address',
     title: 'Title',

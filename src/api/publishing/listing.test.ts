@@ -109,7 +109,7 @@ describe('the demo content', () => {
 
   test.each(contentKinds)('of the kind %s is listed and passes its own schema', async (kind) => {
     const { items } = await readList(demo.db, kind, { sort: 'created', filter: [] });
-    expect(items.length).toBeGreaterThan(4);
+    expect(items.length).toBeGreaterThan(0);
     const problems = [];
     for (const { id, name, parts } of items) {
       for (const { part } of parts) {

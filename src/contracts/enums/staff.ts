@@ -21,5 +21,6 @@ export const auditEntities = [
   'media',
   'risky-word',
   'redirect',
+  'search-miss',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

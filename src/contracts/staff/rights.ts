@@ -55,6 +55,12 @@ export const resources = {
       delete: editors,
     },
   },
+  searches: {
+    actions: {
+      read: everyone,
+      update: editors,
+    },
+  },
   audit: {
     actions: { read: administrator },
   },

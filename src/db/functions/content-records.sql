@@ -79,6 +79,22 @@ create or replace function page_content(ids uuid[]) returns table (
   where p.id = any (ids)
 $$;
 
+create or replace function menu_content(ids uuid[]) returns table (
+  id uuid, name text, title_zh text, title_en text, chinese text, english text, facets text[], changed_at timestamptz
+) language sql stable as $$
+  select m.id, m.location, case m.location when 'header' then '页头菜单' else '页脚菜单' end,
+    case m.location when 'header' then 'Header menu' else 'Footer menu' end, 'published', null, '{}'::text[],
+    greatest(m.updated_at, (select max(i.updated_at) from menu_items i where i.location = m.location))
+  from menus m where m.id = any (ids)
+$$;
+
+create or replace function settings_content(ids uuid[]) returns table (
+  id uuid, name text, title_zh text, title_en text, chinese text, english text, facets text[], changed_at timestamptz
+) language sql stable as $$
+  select s.id, 'settings', '网站设置', 'Site settings', 'published', null, '{}'::text[], s.updated_at
+  from site_settings s where s.id = any (ids)
+$$;
+
 -- One function per kind: the texts whose links name records, and the ids of records that fields have.
 create or replace function article_sources(ids uuid[]) returns table (record_id uuid, part text, source text, records uuid[])
 language sql stable as $$
@@ -105,6 +121,19 @@ create or replace function page_sources(ids uuid[]) returns table (record_id uui
 language sql stable as $$
   select t.page_id, t.locale, t.blocks::text, '{}'::uuid[]
   from page_translations t where t.page_id = any (ids) and t.status = 'published'
+$$;
+
+create or replace function menu_sources(ids uuid[]) returns table (record_id uuid, part text, source text, records uuid[])
+language sql stable as $$
+  select m.id, 'shared', string_agg(i.path, E'\n'), '{}'::uuid[]
+  from menus m join menu_items i on i.location = m.location
+  where m.id = any (ids) and i.path is not null
+  group by m.id
+$$;
+
+create or replace function settings_sources(ids uuid[]) returns table (record_id uuid, part text, source text, records uuid[])
+language sql stable as $$
+  select null::uuid, '', '', '{}'::uuid[] where false
 $$;
 
 -- The records that a part refers to: by id, or by a link to the page.
@@ -198,7 +227,8 @@ $$;
 
 -- The kinds and their tables.
 create or replace view content_kinds as
-select * from (values ('article', 'articles'), ('case', 'cases'), ('document', 'documents'), ('page', 'pages'))
+select * from (values ('article', 'articles'), ('case', 'cases'), ('document', 'documents'), ('page', 'pages'),
+  ('menu', 'menus'), ('settings', 'site_settings'))
 as kinds (kind, record_table);
 
 create or replace function refresh_content_records_of(ids uuid[]) returns void language sql as $$
@@ -242,7 +272,10 @@ begin
     ('document_relations', 'document', 'documents', 'select distinct document_id from changed'),
     ('document_sections', 'document', 'documents', 'select d.id from documents d join changed c on c.id = d.section_id'),
     ('pages', 'page', 'pages', 'select id from changed'),
-    ('page_translations', 'page', 'pages', 'select distinct page_id from changed')
+    ('page_translations', 'page', 'pages', 'select distinct page_id from changed'),
+    ('menus', 'menu', 'menus', 'select id from changed'),
+    ('menu_items', 'menu', 'menus', 'select m.id from menus m where m.location in (select location from changed)'),
+    ('site_settings', 'settings', 'site_settings', 'select id from changed')
   loop
     foreach event in array array['insert', 'update', 'delete'] loop
       execute format(

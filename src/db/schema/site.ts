@@ -28,8 +28,9 @@ import { staffRef } from './staff.ts';
 export const siteSettings = pgTable(
   'site_settings',
   {
-    /** Always 1. */
-    id: integer('id').primaryKey().default(1),
+    id: id(),
+    /** Always true, so that there is one row. */
+    single: boolean('single').notNull().unique().default(true),
     brandZh: text('brand_zh').notNull(),
     brandEn: text('brand_en').notNull(),
     /** Default page title. */
@@ -73,12 +74,23 @@ export const siteSettings = pgTable(
     ...times(),
   },
   (t) => [
-    ruleCheck(t.id, sql`${t.id} = 1`),
+    ruleCheck(t.single, sql`${t.single}`),
     ruleCheck(t.exceptionPath, sql`${t.exceptionPath} like '/%'`),
     index().on(t.logoId),
     index().on(t.shareImageId),
     index().on(t.updatedBy),
   ],
+);
+
+/** A menu as a record that is drafted and published; its entries are in `menu_items`. */
+export const menus = pgTable(
+  'menus',
+  {
+    id: id(),
+    location: text('location', { enum: menuLocations }).notNull().unique(),
+    ...times(),
+  },
+  (t) => [valueCheck(t.location, menuLocations)],
 );
 
 /** An entry of a menu; without path and url it is the heading of the entries below it. */

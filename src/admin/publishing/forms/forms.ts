@@ -3,12 +3,16 @@ import type { EditedKind } from '../kinds.ts';
 import { ArticleShared, ArticleText } from './article.tsx';
 import { CaseSettings, CaseTexts } from './case.tsx';
 import { DocumentShared, DocumentText } from './document.tsx';
+import { MenuEntries } from './menu/menu-entries.tsx';
 import { PageHead } from './page.tsx';
+import { SiteSettings } from './settings.tsx';
 
 /** The fields of each kind: of its text in a language, and of what the languages share. */
-export const forms: Record<EditedKind, { Text: ComponentType; Shared?: ComponentType }> = {
+export const forms: Record<EditedKind, { Text?: ComponentType; Shared?: ComponentType }> = {
   article: { Text: ArticleText, Shared: ArticleShared },
   case: { Text: CaseTexts, Shared: CaseSettings },
   document: { Text: DocumentText, Shared: DocumentShared },
   page: { Text: PageHead },
+  menu: { Shared: MenuEntries },
+  settings: { Shared: SiteSettings },
 };
