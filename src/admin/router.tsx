@@ -90,6 +90,12 @@ const screens = [
   }),
   createRoute({
     getParentRoute: () => layout,
+    path: '/search-misses',
+    validateSearch: (search: SearchFields) => fields(search, ['q', 'locale', 'status', 'after']),
+    component: lazyRouteComponent(() => import('./search-misses/list.tsx'), 'SearchMissList'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
     path: '/staff',
     validateSearch: (search: SearchFields) => fields(search, ['q', 'role', 'state', 'after']),
     component: lazyRouteComponent(() => import('./staff/list.tsx'), 'StaffList'),

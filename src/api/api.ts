@@ -35,6 +35,7 @@ import { registerRooms } from './rooms/routes.ts';
 import { registerScenes } from './scenes/routes.ts';
 import { openSearch } from './search/context.ts';
 import { registerSearch } from './search/routes.ts';
+import { registerSearchMisses } from './search-misses/routes.ts';
 import { registerSite } from './site/routes.ts';
 import { registerStaff } from './staff/routes.ts';
 import { createStaffServices } from './staff/services.ts';
@@ -94,6 +95,7 @@ export function createApi(deps: ApiDeps): Api {
   registerMedia(staffRegistry, { db, files, trail, imports });
   registerRiskyWordsOfStaff(staffRegistry, { db });
   registerRedirects(staffRegistry, { db, site });
+  registerSearchMisses(staffRegistry, { db });
   registerMissingPages(staffRegistry, { db, pagePaths: deps.pagePaths ?? [] });
   mountUploads(app, { db, files, gate, log, basePath });
 

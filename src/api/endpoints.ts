@@ -25,6 +25,7 @@ import type * as riskyWords from './risky-words/contract.ts';
 import type * as rooms from './rooms/contract.ts';
 import type * as scenes from './scenes/contract.ts';
 import type * as search from './search/contract.ts';
+import type * as searchMisses from './search-misses/contract.ts';
 import type * as site from './site/contract.ts';
 import type * as account from './staff/account-contract.ts';
 import type * as staff from './staff/contract.ts';
@@ -67,4 +68,6 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof mediaFolders> &
   Endpoints<Omit<typeof riskyWords, 'listActiveRiskyWords'>> &
   Endpoints<typeof redirects> &
-  Endpoints<typeof missingPages>;
+  Endpoints<typeof missingPages> &
+  Endpoints<typeof searchMisses> &
+  Endpoints<Pick<typeof search, 'search'>>;

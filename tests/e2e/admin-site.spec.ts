@@ -145,3 +145,29 @@ test('an editor changes a setting in both languages and sees it in the preview',
   await field.fill(old);
   await publish(page);
 });
+
+test('a search without result gets a synonym and then finds what the other word finds', async ({
+  page,
+  request,
+}) => {
+  // Letters only: searches with numbers are not kept.
+  const word = `zz${[...String(Date.now() % 1_000_000)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+  await request.get(`/api/search?q=${word}&settled=1`);
+  await signIn(page);
+  await page.getByRole('link', { name: '无结果的搜索' }).click();
+  await page.getByLabel('搜索词').fill(word);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: `处理“${word}”` }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('仍然没有结果。')).toBeVisible();
+  await dialog.getByLabel('网站上用的词').fill('抠像');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '添加近义词' }).click();
+  await expect(page.getByText('已添加，这组近义词现在有')).toBeVisible();
+  await expect(async () => {
+    await dialog.getByRole('button', { name: '再搜一次' }).click();
+    await expect(dialog.getByText(/条结果/)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  const found = await request.get(`/api/search?q=${word}`);
+  expect((await found.json()).data.hits.length).toBeGreaterThan(0);
+});

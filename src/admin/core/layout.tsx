@@ -10,6 +10,7 @@ import {
   IconClock,
   IconHome,
   IconImage,
+  IconSearch,
   IconTrash,
   IconUser,
   IconUsers,
@@ -119,6 +120,9 @@ function SiteLinks() {
         ))}
       {may('redirects.read') && (
         <NavLink to="/redirects" icon={IconArrowUpRight} label={text.redirects} />
+      )}
+      {may('searches.read') && (
+        <NavLink to="/search-misses" icon={IconSearch} label={text.searchMisses} />
       )}
     </>
   );

@@ -98,6 +98,11 @@ const expected: Record<string, string> = {
   'GET /admin/missing-pages': 'aespv',
   'GET /admin/missing-pages/suggestion': 'aespv',
   'PUT /admin/missing-pages/status': 'ae---',
+  'GET /admin/search-misses': 'aespv',
+  'PUT /admin/search-misses/{id}/status': 'ae---',
+  'POST /admin/search-misses/{id}/synonym': 'ae---',
+  'POST /admin/search-misses/{id}/question': 'ae---',
+  'GET /admin/search-records': 'aespv',
 };
 
 /** Operations of everybody that are not reads. */
