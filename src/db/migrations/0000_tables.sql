@@ -1156,6 +1156,22 @@ CREATE TABLE "consents" (
 	CONSTRAINT "consents_subject_hash_check" CHECK ("consents"."subject_hash" ~ '^[0-9a-f]{64}$')
 );
 --> statement-breakpoint
+CREATE TABLE "privacy_notices" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"version" text NOT NULL,
+	"body_zh_markdown" text NOT NULL,
+	"body_en_markdown" text NOT NULL,
+	"in_force_on" date,
+	"published_at" timestamp with time zone,
+	"published_by" uuid,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "privacy_notices_version_unique" UNIQUE("version"),
+	CONSTRAINT "privacy_notices_version_check" CHECK ("privacy_notices"."version" ~ '^[0-9]+([.][0-9]+)*$' and length("privacy_notices"."version") <= 32),
+	CONSTRAINT "privacy_notices_published_check" CHECK (("privacy_notices"."published_at" is null) = ("privacy_notices"."in_force_on" is null))
+);
+--> statement-breakpoint
 CREATE TABLE "privacy_requests" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"reference" text NOT NULL,
@@ -2323,6 +2339,7 @@ ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_created_by_staff_users_id_fk" FO
 ALTER TABLE "page_translations" ADD CONSTRAINT "page_translations_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "page_translations" ADD CONSTRAINT "page_translations_share_image_id_media_assets_id_fk" FOREIGN KEY ("share_image_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pages" ADD CONSTRAINT "pages_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "privacy_notices" ADD CONSTRAINT "privacy_notices_published_by_staff_users_id_fk" FOREIGN KEY ("published_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "privacy_requests" ADD CONSTRAINT "privacy_requests_export_file_id_private_files_id_fk" FOREIGN KEY ("export_file_id") REFERENCES "public"."private_files"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "privacy_requests" ADD CONSTRAINT "privacy_requests_handled_by_staff_users_id_fk" FOREIGN KEY ("handled_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_cover_id_media_assets_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
@@ -2551,6 +2568,8 @@ CREATE INDEX "page_translations_share_image_id_index" ON "page_translations" USI
 CREATE INDEX "pages_product_key_index" ON "pages" USING btree ("product_key");--> statement-breakpoint
 CREATE INDEX "consents_subject_hash_index" ON "consents" USING btree ("subject_hash");--> statement-breakpoint
 CREATE INDEX "consents_record_id_index" ON "consents" USING btree ("record_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "privacy_notices_draft_index" ON "privacy_notices" USING btree (("published_at" is null)) WHERE "privacy_notices"."published_at" is null;--> statement-breakpoint
+CREATE INDEX "privacy_notices_published_by_index" ON "privacy_notices" USING btree ("published_by");--> statement-breakpoint
 CREATE INDEX "privacy_requests_status_due_at_index" ON "privacy_requests" USING btree ("status","due_at");--> statement-breakpoint
 CREATE INDEX "privacy_requests_subject_hash_index" ON "privacy_requests" USING btree ("subject_hash");--> statement-breakpoint
 CREATE INDEX "privacy_requests_export_file_id_index" ON "privacy_requests" USING btree ("export_file_id");--> statement-breakpoint
