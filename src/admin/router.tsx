@@ -90,6 +90,16 @@ const screens = [
   }),
   createRoute({
     getParentRoute: () => layout,
+    path: '/privacy-notices',
+    component: lazyRouteComponent(() => import('./privacy-notices/list.tsx'), 'PrivacyNoticeList'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: '/privacy-notices/$id',
+    component: lazyRouteComponent(() => import('./privacy-notices/screen.tsx'), 'PrivacyNotice'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
     path: '/search-misses',
     validateSearch: (search: SearchFields) => fields(search, ['q', 'locale', 'status', 'after']),
     component: lazyRouteComponent(() => import('./search-misses/list.tsx'), 'SearchMissList'),

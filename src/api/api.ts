@@ -25,6 +25,7 @@ import { registerLiveReports } from './live-reports/routes.ts';
 import { registerMedia } from './media/routes.ts';
 import { registerMissingPages } from './missing-pages/routes.ts';
 import { registerPages } from './pages/routes.ts';
+import { registerPrivacyNotices } from './privacy-notices/routes.ts';
 import { registerPublishing } from './publishing/routes.ts';
 import { registerQrPages } from './qr-pages/routes.ts';
 import { registerRedemptions } from './redemptions/routes.ts';
@@ -95,6 +96,7 @@ export function createApi(deps: ApiDeps): Api {
   registerMedia(staffRegistry, { db, files, trail, imports });
   registerRiskyWordsOfStaff(staffRegistry, { db });
   registerRedirects(staffRegistry, { db, site });
+  registerPrivacyNotices(staffRegistry, { db, site });
   registerSearchMisses(staffRegistry, { db });
   registerMissingPages(staffRegistry, { db, pagePaths: deps.pagePaths ?? [] });
   mountUploads(app, { db, files, gate, log, basePath });

@@ -14,6 +14,7 @@ import type * as media from './media/contract.ts';
 import type * as mediaFolders from './media/folder-contract.ts';
 import type * as missingPages from './missing-pages/contract.ts';
 import type * as pages from './pages/contract.ts';
+import type * as privacyNotices from './privacy-notices/contract.ts';
 import type * as publishing from './publishing/contract.ts';
 import type * as history from './publishing/history-contract.ts';
 import type * as schedules from './publishing/schedule-contract.ts';
@@ -70,4 +71,5 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof redirects> &
   Endpoints<typeof missingPages> &
   Endpoints<typeof searchMisses> &
+  Endpoints<typeof privacyNotices> &
   Endpoints<Pick<typeof search, 'search'>>;

@@ -21,6 +21,7 @@ export const functionFiles = [
   'requirement-versions',
   'redirect-loops',
   'menus',
+  'privacy-notices',
   'article-listing',
   'facts',
   'media-uses',

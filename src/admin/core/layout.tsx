@@ -10,6 +10,7 @@ import {
   IconClock,
   IconHome,
   IconImage,
+  IconLock,
   IconSearch,
   IconTrash,
   IconUser,
@@ -120,6 +121,9 @@ function SiteLinks() {
         ))}
       {may('redirects.read') && (
         <NavLink to="/redirects" icon={IconArrowUpRight} label={text.redirects} />
+      )}
+      {may('privacyNotices.read') && (
+        <NavLink to="/privacy-notices" icon={IconLock} label={text.privacyNotices} />
       )}
       {may('searches.read') && (
         <NavLink to="/search-misses" icon={IconSearch} label={text.searchMisses} />

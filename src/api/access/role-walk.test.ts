@@ -103,6 +103,12 @@ const expected: Record<string, string> = {
   'POST /admin/search-misses/{id}/synonym': 'ae---',
   'POST /admin/search-misses/{id}/question': 'ae---',
   'GET /admin/search-records': 'aespv',
+  'GET /admin/privacy-notices': 'aespv',
+  'GET /admin/privacy-notices/{id}': 'aespv',
+  'POST /admin/privacy-notices': 'ae---',
+  'PATCH /admin/privacy-notices/{id}': 'ae---',
+  'DELETE /admin/privacy-notices/{id}': 'ae---',
+  'POST /admin/privacy-notices/{id}/publication': 'ae---',
 };
 
 /** Operations of everybody that are not reads. */

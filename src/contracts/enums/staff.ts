@@ -22,5 +22,6 @@ export const auditEntities = [
   'risky-word',
   'redirect',
   'search-miss',
+  'privacy-notice',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

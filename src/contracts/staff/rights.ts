@@ -55,6 +55,15 @@ export const resources = {
       delete: editors,
     },
   },
+  privacyNotices: {
+    actions: {
+      read: everyone,
+      create: editors,
+      update: editors,
+      publish: editors,
+      delete: editors,
+    },
+  },
   searches: {
     actions: {
       read: everyone,

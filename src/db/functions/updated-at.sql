@@ -22,7 +22,7 @@ begin
     'document_translations', 'documents', 'download_releases', 'downloads', 'equipment_items',
     'facts', 'feedback', 'industries', 'integration_tokens', 'live_report_events', 'live_reports',
     'live_rooms', 'media_assets', 'media_folders', 'media_processing', 'media_variants', 'menu_items', 'menus', 'outbox_messages',
-    'page_translations', 'pages', 'privacy_requests', 'private_files', 'products', 'projects',
+    'page_translations', 'pages', 'privacy_notices', 'privacy_requests', 'private_files', 'products', 'projects',
     'qr_pages', 'qr_targets', 'redemption_batches', 'redemption_campaigns', 'redemption_codes',
     'redemptions', 'redirects', 'requirement_approvals', 'requirement_comments',
     'requirement_deliverables', 'requirement_items', 'requirement_milestones',
