@@ -21,7 +21,7 @@ test('a missing address becomes a redirect with the suggested page', async ({ pa
   expect((await request.get(old)).status()).toBe(404);
   await signIn(page);
   await page.getByRole('link', { name: '跳转' }).click();
-  await page.getByRole('link', { name: '失效地址' }).click();
+  await page.getByRole('button', { name: '失效地址' }).click();
   // Counts are saved every 10 seconds.
   await expect(async () => {
     await page.reload();
@@ -46,7 +46,10 @@ test('a missing address becomes a redirect with the suggested page', async ({ pa
   await expect
     .poll(async () => (await request.get(old, { maxRedirects: 0 })).status(), { timeout: 1_000 })
     .toBe(301);
-  await page.getByRole('link', { name: '跳转' }).last().click();
+  await page
+    .getByRole('navigation', { name: '查看' })
+    .getByRole('button', { name: '跳转' })
+    .click();
   await page.getByLabel('地址或备注').fill(old);
   await page.keyboard.press('Enter');
   const row = page.getByRole('row', { name: new RegExp(old) });
@@ -209,4 +212,25 @@ test('an editor publishes a version of the privacy notice; it can then not be ch
   await page.getByRole('link', { name: '全部版本' }).click();
   await expect(page.getByRole('row', { name: new RegExp(version) })).toContainText('当前版本');
   await expectAccessible(page);
+});
+
+test('an editor changes where a printed QR code leads', async ({ page, request }) => {
+  const label = `苹果用户 ${Date.now() % 100_000}`;
+  await signIn(page);
+  await page.getByRole('link', { name: '二维码页' }).click();
+  await page.getByRole('link', { name: '扫码下载大觅直播' }).click();
+  const field = page.getByLabel('名称（中文）').nth(1);
+  const before = await field.inputValue();
+  await field.fill(label);
+  await expect(status(page)).toHaveAttribute('data-state', 'saved');
+  await expectAccessible(page);
+  await page.locator('.record-bar').getByRole('button', { name: '预览' }).click();
+  await expect(page.frameLocator('iframe').getByText(label).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await publish(page);
+  await expect
+    .poll(async () => (await request.get('/api/qr-pages/dami')).text(), { timeout: 1_000 })
+    .toContain(label);
+  await field.fill(before);
+  await publish(page);
 });

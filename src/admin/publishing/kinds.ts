@@ -7,6 +7,7 @@ import {
   IconFilter,
   IconGrid,
   IconMenu,
+  IconQr,
 } from '#ui/icons.tsx';
 
 /** Kinds that are written as texts. */
@@ -17,7 +18,7 @@ export const textKinds = [
   'page',
 ] as const satisfies readonly ContentKind[];
 /** Kinds that steer the site as a whole. */
-export const siteKinds = ['menu', 'settings'] as const satisfies readonly ContentKind[];
+export const siteKinds = ['menu', 'settings', 'qr'] as const satisfies readonly ContentKind[];
 
 /** Kinds of content with screens in the back office. */
 export const editedKinds = [...textKinds, ...siteKinds] as const;
@@ -31,6 +32,7 @@ export const kindIcons: Record<EditedKind, Icon> = {
   page: IconGrid,
   menu: IconMenu,
   settings: IconFilter,
+  qr: IconQr,
 };
 
 const bothLanguages = ['zh', 'en', 'shared'] as const;
@@ -43,6 +45,7 @@ export const editedParts: Record<EditedKind, readonly ContentPart[]> = {
   page: ['zh', 'en'],
   menu: ['shared'],
   settings: ['shared'],
+  qr: ['shared'],
 };
 
 /** Kinds whose records are made and deleted in the back office. Code knows the other ones. */

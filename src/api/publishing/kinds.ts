@@ -3,6 +3,7 @@ import { caseKind } from '#api/cases/publishing.ts';
 import { documentKind } from '#api/documents/publishing.ts';
 import { menuKind } from '#api/menus/publishing.ts';
 import { pageKind } from '#api/pages/publishing.ts';
+import { qrKind } from '#api/qr-pages/publishing.ts';
 import { settingsKind } from '#api/site/publishing.ts';
 import { type ContentKind, type ContentPart, contentKinds } from '#contracts/enums/content.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -16,6 +17,7 @@ const kinds = {
   page: pageKind,
   menu: menuKind,
   settings: settingsKind,
+  qr: qrKind,
 } satisfies Record<ContentKind, PublishableKind>;
 
 export function kindOf(kind: ContentKind): PublishableKind {

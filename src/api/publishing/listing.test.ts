@@ -119,7 +119,10 @@ describe('the demo content', () => {
       }
     }
     expect(problems).toEqual([]);
-    expect(await kindOf(kind).choices(demo.db)).not.toEqual([]);
+    // Kinds without texts of one language are short lists without filters.
+    if (partsOf(kind).includes('zh')) {
+      expect(await kindOf(kind).choices(demo.db)).not.toEqual([]);
+    }
   });
 
   test('has references between records, whatever the order of the seed', async () => {

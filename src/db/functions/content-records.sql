@@ -95,6 +95,14 @@ create or replace function settings_content(ids uuid[]) returns table (
   from site_settings s where s.id = any (ids)
 $$;
 
+create or replace function qr_content(ids uuid[]) returns table (
+  id uuid, name text, title_zh text, title_en text, chinese text, english text, facets text[], changed_at timestamptz
+) language sql stable as $$
+  select q.id, q.slug, q.title_zh, q.title_en, 'published', null, '{}'::text[],
+    greatest(q.updated_at, (select max(t.updated_at) from qr_targets t where t.page_id = q.id))
+  from qr_pages q where q.id = any (ids)
+$$;
+
 -- One function per kind: the texts whose links name records, and the ids of records that fields have.
 create or replace function article_sources(ids uuid[]) returns table (record_id uuid, part text, source text, records uuid[])
 language sql stable as $$
@@ -134,6 +142,13 @@ $$;
 create or replace function settings_sources(ids uuid[]) returns table (record_id uuid, part text, source text, records uuid[])
 language sql stable as $$
   select null::uuid, '', '', '{}'::uuid[] where false
+$$;
+
+create or replace function qr_sources(ids uuid[]) returns table (record_id uuid, part text, source text, records uuid[])
+language sql stable as $$
+  select t.page_id, 'shared', string_agg(t.url, E'\n'), '{}'::uuid[]
+  from qr_targets t where t.page_id = any (ids) and t.url is not null
+  group by t.page_id
 $$;
 
 -- The records that a part refers to: by id, or by a link to the page.
@@ -228,7 +243,7 @@ $$;
 -- The kinds and their tables.
 create or replace view content_kinds as
 select * from (values ('article', 'articles'), ('case', 'cases'), ('document', 'documents'), ('page', 'pages'),
-  ('menu', 'menus'), ('settings', 'site_settings'))
+  ('menu', 'menus'), ('settings', 'site_settings'), ('qr', 'qr_pages'))
 as kinds (kind, record_table);
 
 create or replace function refresh_content_records_of(ids uuid[]) returns void language sql as $$
@@ -275,7 +290,9 @@ begin
     ('page_translations', 'page', 'pages', 'select distinct page_id from changed'),
     ('menus', 'menu', 'menus', 'select id from changed'),
     ('menu_items', 'menu', 'menus', 'select m.id from menus m where m.location in (select location from changed)'),
-    ('site_settings', 'settings', 'site_settings', 'select id from changed')
+    ('site_settings', 'settings', 'site_settings', 'select id from changed'),
+    ('qr_pages', 'qr', 'qr_pages', 'select id from changed'),
+    ('qr_targets', 'qr', 'qr_pages', 'select distinct page_id from changed')
   loop
     foreach event in array array['insert', 'update', 'delete'] loop
       execute format(

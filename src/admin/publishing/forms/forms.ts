@@ -5,6 +5,7 @@ import { CaseSettings, CaseTexts } from './case.tsx';
 import { DocumentShared, DocumentText } from './document.tsx';
 import { MenuEntries } from './menu/menu-entries.tsx';
 import { PageHead } from './page.tsx';
+import { QrPage } from './qr-page.tsx';
 import { SiteSettings } from './settings.tsx';
 
 /** The fields of each kind: of its text in a language, and of what the languages share. */
@@ -15,4 +16,5 @@ export const forms: Record<EditedKind, { Text?: ComponentType; Shared?: Componen
   page: { Text: PageHead },
   menu: { Shared: MenuEntries },
   settings: { Shared: SiteSettings },
+  qr: { Shared: QrPage },
 };

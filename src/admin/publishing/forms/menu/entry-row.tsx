@@ -62,24 +62,26 @@ export function EntryRow({
           id={id}
           aria-expanded={isOpen}
           className={cx(
-            'flex min-h-11 min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1 px-2 text-start hover:text-key',
+            'flex min-h-11 min-w-0 grow items-center gap-3 px-2 text-start hover:text-key',
             hidden && 'opacity-60',
           )}
           onClick={onOpen}
         >
-          <span className="font-medium">{labelZh || text.untitled}</span>
-          {labelEn ? (
-            <span className="text-sm text-ink-muted" lang="en">
-              {labelEn}
-            </span>
-          ) : (
-            <Badge>{text.noEnglish}</Badge>
-          )}
-          {hidden && <Badge tone="warn">{text.hidden}</Badge>}
-          <code className="ms-auto font-mono text-xs break-all text-ink-muted">
-            {target ?? text.heading}
-          </code>
-          <IconChevronDown size={18} className={isOpen ? 'rotate-180' : undefined} />
+          <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-0.5">
+            <span className="font-medium">{labelZh || text.untitled}</span>
+            {labelEn ? (
+              <span className="text-sm text-ink-muted" lang="en">
+                {labelEn}
+              </span>
+            ) : (
+              <Badge>{text.noEnglish}</Badge>
+            )}
+            {hidden && <Badge tone="warn">{text.hidden}</Badge>}
+            <code className="font-mono text-xs break-all text-ink-muted max-sm:basis-full sm:ms-auto">
+              {target ?? text.heading}
+            </code>
+          </span>
+          <IconChevronDown size={18} className={cx('shrink-0', isOpen && 'rotate-180')} />
         </button>
         {grip && (
           <>
