@@ -180,7 +180,7 @@ test('an editor publishes a version of the privacy notice; it can then not be ch
   request,
 }) => {
   const version = `9.${Date.now() % 1_000_000}`;
-  const sentence = `版本 ${version} 的新句子。`;
+  const sentence = '这一版新写的一句话。';
   await signIn(page);
   await page.getByRole('link', { name: '隐私声明版本' }).click();
   await page.getByRole('button', { name: '新建版本' }).click();

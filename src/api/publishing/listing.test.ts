@@ -8,7 +8,7 @@ import { createDemoDatabase, type TestDatabase } from '#tests/support/database.t
 import { openPublishing, textOf } from '#tests/support/publishing.ts';
 import { addArticles } from '#tests/support/records/articles.ts';
 
-import { kindOf, partOf } from './kinds.ts';
+import { kindOf, partOf, partsOf } from './kinds.ts';
 import { readList } from './listing.ts';
 import { readPartStatus } from './parts.ts';
 
