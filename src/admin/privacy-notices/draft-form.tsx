@@ -82,7 +82,7 @@ export function DraftForm({
         onChange={(changes) => setValues((before) => ({ ...before, ...changes }))}
       />
       <section className="record-bar">
-        <span role="status" className="text-sm text-ink-muted">
+        <span role="status" className="grow text-sm text-ink-muted">
           {isUnsaved ? text.unsaved : core.saved}
         </span>
         <div className="flex flex-wrap gap-2">

@@ -87,7 +87,7 @@ export function EntryRow({
           <>
             <button
               type="button"
-              className="editor-tool disabled:opacity-40"
+              className="editor-tool shrink-0 disabled:opacity-40"
               aria-label={toLevel}
               title={toLevel}
               disabled={isTop && !canGoBelow}
@@ -97,7 +97,7 @@ export function EntryRow({
             </button>
             <button
               type="button"
-              className="editor-tool"
+              className="editor-tool shrink-0"
               aria-label={text.remove(name)}
               title={text.remove(name)}
               onClick={() => (below > 0 ? setAsks(true) : onRemove())}
