@@ -131,6 +131,29 @@ const screens = [
   }),
   createRoute({
     getParentRoute: () => layout,
+    path: '/redirects',
+    validateSearch: (search: SearchFields) =>
+      fields(search, ['view', 'q', 'use', 'state', 'status', 'after']),
+    component: lazyRouteComponent(() => import('./redirects/screen.tsx'), 'RedirectScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: '/privacy-notices',
+    component: lazyRouteComponent(() => import('./privacy-notices/list.tsx'), 'PrivacyNoticeList'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: '/privacy-notices/$id',
+    component: lazyRouteComponent(() => import('./privacy-notices/screen.tsx'), 'PrivacyNotice'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: '/search-misses',
+    validateSearch: (search: SearchFields) => fields(search, ['q', 'locale', 'status', 'after']),
+    component: lazyRouteComponent(() => import('./search-misses/list.tsx'), 'SearchMissList'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
     path: '/staff',
     validateSearch: (search: SearchFields) => fields(search, ['q', 'role', 'state', 'after']),
     component: lazyRouteComponent(() => import('./staff/list.tsx'), 'StaffList'),

@@ -35,6 +35,8 @@ export interface ApiDeps {
   onContentChange?: OnContentChange;
   /** Whether a Chinese path belongs to a page of the site; without it, links are not checked. */
   isPage?: (path: string) => boolean;
+  /** Chinese paths of the pages without parameters; suggestions for redirects come from them. */
+  pagePaths?: readonly string[];
 }
 
 /** Dependencies of the API's domains. */

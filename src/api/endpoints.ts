@@ -17,18 +17,22 @@ import type * as factsOfStaff from './facts/staff-contract.ts';
 import type * as reports from './live-reports/contract.ts';
 import type * as media from './media/contract.ts';
 import type * as mediaFolders from './media/folder-contract.ts';
+import type * as missingPages from './missing-pages/contract.ts';
 import type * as pages from './pages/contract.ts';
+import type * as privacyNotices from './privacy-notices/contract.ts';
 import type * as publishing from './publishing/contract.ts';
 import type * as history from './publishing/history-contract.ts';
 import type * as schedules from './publishing/schedule-contract.ts';
 import type * as qr from './qr-pages/contract.ts';
 import type * as quickSearch from './quick-search/contract.ts';
 import type * as campaigns from './redemptions/contract.ts';
+import type * as redirects from './redirects/contract.ts';
 import type * as requirements from './requirements/contract.ts';
 import type * as riskyWords from './risky-words/contract.ts';
 import type * as rooms from './rooms/contract.ts';
 import type * as scenes from './scenes/contract.ts';
 import type * as search from './search/contract.ts';
+import type * as searchMisses from './search-misses/contract.ts';
 import type * as site from './site/contract.ts';
 import type * as account from './staff/account-contract.ts';
 import type * as staff from './staff/contract.ts';
@@ -74,6 +78,11 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof transfers> &
   Endpoints<typeof media> &
   Endpoints<typeof mediaFolders> &
+  Endpoints<typeof redirects> &
+  Endpoints<typeof missingPages> &
+  Endpoints<typeof searchMisses> &
+  Endpoints<typeof privacyNotices> &
+  Endpoints<Pick<typeof search, 'search'>> &
   Endpoints<typeof releases> &
   Endpoints<Omit<typeof riskyWords, 'listActiveRiskyWords'>> &
   Endpoints<typeof bookingInbox> &

@@ -22,6 +22,8 @@ export const functionFiles = [
   'requirement-versions',
   'issued-releases',
   'redirect-loops',
+  'menus',
+  'privacy-notices',
   'article-listing',
   'facts',
   'media-uses',

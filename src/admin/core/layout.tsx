@@ -6,6 +6,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import {
   type Icon,
   IconAlert,
+  IconArrowUpRight,
   IconCalendar,
   IconChart,
   IconClock,
@@ -13,7 +14,9 @@ import {
   IconHome,
   IconImage,
   IconList,
+  IconLock,
   IconMonitor,
+  IconSearch,
   IconTable,
   IconTrash,
   IconUser,
@@ -22,7 +25,7 @@ import {
 import { LogoMark } from '#ui/logo.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { EmptyState } from '#ui/states.tsx';
-import { editedKinds, kindIcons } from '../publishing/kinds.ts';
+import { kindIcons, siteKinds, textKinds } from '../publishing/kinds.ts';
 import { contentMessages } from '../publishing/messages.ts';
 import { useLanguage } from './language.tsx';
 import { Loading } from './loading.tsx';
@@ -87,7 +90,7 @@ function Navigation() {
       {may('content.read') && (
         <>
           <NavGroup>{text.content}</NavGroup>
-          {editedKinds.map((kind) => (
+          {textKinds.map((kind) => (
             <NavLink
               key={kind}
               to={`/content/${kind}`}
@@ -105,12 +108,43 @@ function Navigation() {
           <NavLink to="/trash" icon={IconTrash} label={content.trash} />
         </>
       )}
+      <SiteLinks />
       <NavGroup>{text.administration}</NavGroup>
       {may('staff.read') && <NavLink to="/staff" icon={IconUsers} label={text.staff} />}
       {may('audit.read') && <NavLink to="/audit" icon={IconClock} label={text.audit} />}
       {may('system.read') && <NavLink to="/system" icon={IconMonitor} label={text.system} />}
       <NavLink to="/account" icon={IconUser} label={text.account} />
     </nav>
+  );
+}
+
+/** Links to what steers the site as a whole. */
+function SiteLinks() {
+  const text = useMessages(coreMessages);
+  const content = useMessages(contentMessages);
+  const may = useMay();
+  return (
+    <>
+      <NavGroup>{text.site}</NavGroup>
+      {may('content.read') &&
+        siteKinds.map((kind) => (
+          <NavLink
+            key={kind}
+            to={`/content/${kind}`}
+            icon={kindIcons[kind]}
+            label={content.kinds[kind]}
+          />
+        ))}
+      {may('redirects.read') && (
+        <NavLink to="/redirects" icon={IconArrowUpRight} label={text.redirects} />
+      )}
+      {may('privacyNotices.read') && (
+        <NavLink to="/privacy-notices" icon={IconLock} label={text.privacyNotices} />
+      )}
+      {may('searches.read') && (
+        <NavLink to="/search-misses" icon={IconSearch} label={text.searchMisses} />
+      )}
+    </>
   );
 }
 

@@ -1,14 +1,29 @@
 import type { ContentKind, ContentPart } from '#contracts/enums/content.ts';
-import { type Icon, IconBook, IconBox, IconDownload, IconFile, IconGrid } from '#ui/icons.tsx';
+import {
+  type Icon,
+  IconBook,
+  IconBox,
+  IconDownload,
+  IconFile,
+  IconFilter,
+  IconGrid,
+  IconMenu,
+  IconQr,
+} from '#ui/icons.tsx';
 
-/** Kinds of content with screens in the back office. */
-export const editedKinds = [
+/** Kinds that are written as texts. */
+export const textKinds = [
   'article',
   'case',
   'document',
   'download',
   'page',
 ] as const satisfies readonly ContentKind[];
+/** Kinds that steer the site as a whole. */
+export const siteKinds = ['menu', 'settings', 'qr'] as const satisfies readonly ContentKind[];
+
+/** Kinds of content with screens in the back office. */
+export const editedKinds = [...textKinds, ...siteKinds] as const;
 export type EditedKind = (typeof editedKinds)[number];
 
 /** Icons of the kinds in menus and lists. */
@@ -18,6 +33,9 @@ export const kindIcons: Record<EditedKind, Icon> = {
   document: IconBook,
   download: IconDownload,
   page: IconGrid,
+  menu: IconMenu,
+  settings: IconFilter,
+  qr: IconQr,
 };
 
 const bothLanguages = ['zh', 'en', 'shared'] as const;
@@ -29,13 +47,22 @@ export const editedParts: Record<EditedKind, readonly ContentPart[]> = {
   document: ['zh', 'shared'],
   download: bothLanguages,
   page: ['zh', 'en'],
+  menu: ['shared'],
+  settings: ['shared'],
+  qr: ['shared'],
 };
 
-/** Kinds whose records are made in the back office. Code knows the pages, so none can be added. */
-export type CreatedKind = Exclude<EditedKind, 'page'>;
+/** Kinds whose records are made and deleted in the back office. Code knows the other ones. */
+const createdKinds = [
+  'article',
+  'case',
+  'document',
+  'download',
+] as const satisfies readonly EditedKind[];
+export type CreatedKind = (typeof createdKinds)[number];
 
-export function isCreatedKind(kind: EditedKind): kind is CreatedKind {
-  return kind !== 'page';
+export function isCreatedKind(kind: string): kind is CreatedKind {
+  return createdKinds.some((known) => known === kind);
 }
 
 export function isEditedKind(kind: string | undefined): kind is EditedKind {

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, Navigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AdminEndpoints } from '#api/endpoints.ts';
 import type { RecordSummary } from '#api/publishing/contract.ts';
@@ -51,7 +51,6 @@ function Records({ kind, opensDialog }: { kind: EditedKind; opensDialog: boolean
   const may = useMay();
   const { api } = useSession();
   const { search, change } = useSearchFields();
-  const facets = useFacets(kind);
   const [isCreating, setCreating] = useState(opensDialog && may('content.create'));
   const query = useQuery({
     queryKey: ['content', kind, search],
@@ -60,6 +59,8 @@ function Records({ kind, opensDialog }: { kind: EditedKind; opensDialog: boolean
   });
   const selection = useRowSelection(query.data?.items);
   const { q, filter } = queryOf(search);
+  const only = kind === 'settings' ? query.data?.items[0] : undefined;
+  if (only) return <Navigate to={`/content/${kind}/${only.id}`} replace />;
   return (
     <>
       <ScreenHeader
@@ -81,39 +82,7 @@ function Records({ kind, opensDialog }: { kind: EditedKind; opensDialog: boolean
         }
       />
       {kind === 'document' && <TreeSwitch />}
-      <Filters>
-        <SearchFilter label={text.search} place="after" />
-        {facets.map(({ name, label, options }) => (
-          <SelectFilter
-            key={name}
-            name={`f-${name}`}
-            place="after"
-            label={label}
-            options={options}
-          />
-        ))}
-        <SelectFilter
-          name="f-zh"
-          place="after"
-          label={text.languages.zh}
-          options={textStates.map((value) => ({ value, label: text.filters[value] }))}
-        />
-        {editedParts[kind].includes('en') && (
-          <SelectFilter
-            name="f-en"
-            place="after"
-            label={text.languages.en}
-            options={translationStates.map((value) => ({ value, label: text.filters[value] }))}
-          />
-        )}
-        <SelectFilter
-          name="sort"
-          place="after"
-          label={text.sort}
-          none={text.sorts.changed}
-          options={sorts.slice(1).map((value) => ({ value, label: text.sorts[value] }))}
-        />
-      </Filters>
+      {editedParts[kind].includes('zh') && <ListFilters kind={kind} />}
       <BulkBar
         selection={selection}
         kind={kind}
@@ -147,6 +116,41 @@ function Records({ kind, opensDialog }: { kind: EditedKind; opensDialog: boolean
         />
       )}
     </>
+  );
+}
+
+/** Filters by facets and by the states of the texts. */
+function ListFilters({ kind }: { kind: EditedKind }) {
+  const text = useMessages(contentMessages);
+  const facets = useFacets(kind);
+  return (
+    <Filters>
+      <SearchFilter label={text.search} place="after" />
+      {facets.map(({ name, label, options }) => (
+        <SelectFilter key={name} name={`f-${name}`} place="after" label={label} options={options} />
+      ))}
+      <SelectFilter
+        name="f-zh"
+        place="after"
+        label={text.languages.zh}
+        options={textStates.map((value) => ({ value, label: text.filters[value] }))}
+      />
+      {editedParts[kind].includes('en') && (
+        <SelectFilter
+          name="f-en"
+          place="after"
+          label={text.languages.en}
+          options={translationStates.map((value) => ({ value, label: text.filters[value] }))}
+        />
+      )}
+      <SelectFilter
+        name="sort"
+        place="after"
+        label={text.sort}
+        none={text.sorts.changed}
+        options={sorts.slice(1).map((value) => ({ value, label: text.sorts[value] }))}
+      />
+    </Filters>
   );
 }
 

@@ -16,22 +16,29 @@ export function PartBadges({ parts }: { parts: readonly PartSummary[] }) {
   return (
     <span className="inline-flex flex-wrap gap-x-4 gap-y-1">
       {parts
-        .filter(({ part, hasDraft }) => part !== 'shared' || hasDraft)
+        .filter(({ part, hasDraft }) => part !== 'shared' || hasDraft || parts.length === 1)
         .map((part) => (
-          <PartBadge key={part.part} {...part} />
+          <PartBadge key={part.part} {...part} isOnly={parts.length === 1} />
         ))}
     </span>
   );
 }
 
-function PartBadge({ part, state, hasDraft, isScheduled, freshness }: PartSummary) {
+function PartBadge({
+  part,
+  state,
+  hasDraft,
+  isScheduled,
+  freshness,
+  isOnly,
+}: PartSummary & { isOnly: boolean }) {
   const text = useMessages(contentMessages);
   const tone = tones[state];
   const isStale = freshness === 'stale' && state === 'published';
   return (
     <span className="inline-flex flex-wrap items-center gap-1 whitespace-nowrap">
-      <span className="text-xs text-ink-muted">{text.parts[part]}</span>
-      {part !== 'shared' && (
+      {!isOnly && <span className="text-xs text-ink-muted">{text.parts[part]}</span>}
+      {(part !== 'shared' || isOnly) && (
         <Badge dot {...(tone && { tone })}>
           {text.states[state]}
         </Badge>

@@ -74,13 +74,15 @@ export const factTexts = [
   'diagnosis',
   'document',
   'download',
+  'menu',
   'page',
   'product',
-  'qr-page',
+  'qr',
   'release',
   'scene',
   'search-answer',
   'section',
+  'settings',
   'solution',
 ] as const;
 export type FactText = (typeof factTexts)[number];

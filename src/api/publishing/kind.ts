@@ -60,16 +60,18 @@ export interface PublishableKind {
   parts: Partial<Record<ContentPart, PartDefinition>>;
   /** Creates a record that is not public from its shared part; absent if code fixes the records. */
   create?(db: Executor, shared: PartData): Promise<string>;
-  /** Takes a text offline. */
-  withdraw(db: Executor, id: string, locale: Locale): Promise<void>;
+  /** Takes a text offline; absent for kinds without texts of one language. */
+  withdraw?(db: Executor, id: string, locale: Locale): Promise<void>;
   /** @throws AppError if a record must stay, so that it cannot be put in the trash */
   checkRemoval?(db: Executor, id: string): Promise<void>;
   /** Makes public what belongs to a record beside its parts, for a preview that is rolled back. */
   preview?(db: Executor, id: string): Promise<void>;
   /** Deletes a record for good; absent if it cannot be deleted. */
   remove?(db: Executor, id: string): Promise<void>;
-  /** Chinese path of the page of a record. */
+  /** Chinese path of the page of a record; of the page that shows it, if it has none of its own. */
   path(name: string): string;
+  /** False for records without a page of their own: no link names them. */
+  hasPage?: false;
   /** Whether the page has an English version. */
   hasEnglish: boolean;
   choices(db: Executor): Promise<Choice[]>;

@@ -2,8 +2,11 @@ import { articleKind } from '#api/articles/publishing.ts';
 import { caseKind } from '#api/cases/publishing.ts';
 import { documentKind } from '#api/documents/publishing.ts';
 import { downloadKind } from '#api/downloads/publishing.ts';
+import { menuKind } from '#api/menus/publishing.ts';
 import { pageKind } from '#api/pages/publishing.ts';
-import type { ContentKind, ContentPart } from '#contracts/enums/content.ts';
+import { qrKind } from '#api/qr-pages/publishing.ts';
+import { settingsKind } from '#api/site/publishing.ts';
+import { type ContentKind, type ContentPart, contentKinds } from '#contracts/enums/content.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { PartDefinition, PublishableKind } from './kind.ts';
 
@@ -14,6 +17,9 @@ const kinds = {
   document: documentKind,
   download: downloadKind,
   page: pageKind,
+  menu: menuKind,
+  settings: settingsKind,
+  qr: qrKind,
 } satisfies Record<ContentKind, PublishableKind>;
 
 export function kindOf(kind: ContentKind): PublishableKind {
@@ -26,6 +32,11 @@ export function partOf(kind: ContentKind, part: ContentPart): PartDefinition {
   if (!definition) throw new AppError('NOT_FOUND');
   return definition;
 }
+
+/** Kinds whose records have pages that links can name. */
+export const kindsWithPage: readonly ContentKind[] = contentKinds.filter(
+  (kind) => kindOf(kind).hasPage !== false,
+);
 
 /** The parts of a kind, in the order in which they are published. */
 export function partsOf(kind: ContentKind): ContentPart[] {

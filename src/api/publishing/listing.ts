@@ -1,4 +1,15 @@
-import { and, arrayContains, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import {
   type ContentKind,
   contentParts,
@@ -14,7 +25,7 @@ import { contentRecords as records } from '#db/schema/content.ts';
 import { staffUsers } from '#db/schema/staff.ts';
 import type { findContent, listContent, RecordSummary } from './contract.ts';
 import type { listTranslations, listTrash } from './history-contract.ts';
-import { kindOf, partsOf } from './kinds.ts';
+import { kindOf, kindsWithPage, partsOf } from './kinds.ts';
 import type { RecordRow } from './records.ts';
 
 /** Records of one page. */
@@ -132,7 +143,7 @@ export async function findRecords(
       and(
         isNull(records.deletedAt),
         await containsWords(db, q),
-        kind ? eq(records.kind, kind) : undefined,
+        inArray(records.kind, kind ? [kind] : [...kindsWithPage]),
       ),
     )
     .orderBy(desc(records.changedAt), desc(records.id))

@@ -50,7 +50,8 @@ export async function previewPath(
 ): Promise<string> {
   const { kind, name } = await findRecord(db, target.recordId, { withTrash: true });
   const { path, hasEnglish, parts } = kindOf(kind);
-  if (!parts[target.locale]) throw new AppError('NOT_FOUND');
+  const isWithoutTexts = !locales.some((locale) => parts[locale]);
+  if (!parts[target.locale] && !isWithoutTexts) throw new AppError('NOT_FOUND');
   const slug = await draftedName(db, { id: target.recordId, kind }, name);
   const prefix = target.locale === 'en' && hasEnglish ? 'en' : '';
   const page = (prefix + path(slug)).replace(/^\//, '');

@@ -148,7 +148,7 @@ export async function withdrawPart(
   const before = await readPartStatus(transaction, record, part);
   if (before.stored?.state !== 'published') throw new AppError('NOT_FOUND');
   const status = await keepImported(transaction, record, before);
-  await kindOf(record.kind).withdraw(transaction, record.id, locale);
+  await kindOf(record.kind).withdraw?.(transaction, record.id, locale);
   await writePart(transaction, record.id, status, {
     publicRevisionId: null,
     ...(staffId && { editedBy: staffId, editedAt: new Date() }),

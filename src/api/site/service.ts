@@ -1,9 +1,9 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { ApiSettings } from '#api/deps.ts';
 import { DEFAULT_LOADING_TEXT } from '#contracts/constants.ts';
-import { productKeys } from '#contracts/enums/products.ts';
+import { isProductKey } from '#contracts/enums/products.ts';
 import { AppError } from '#contracts/errors.ts';
-import type { MenuItem, ProductKey, SiteState } from '#contracts/site-state.ts';
+import type { MenuItem, SiteState } from '#contracts/site-state.ts';
 import type { Database } from '#db/connection.ts';
 import { menuItems, siteSettings } from '#db/schema/site.ts';
 
@@ -12,13 +12,9 @@ type MenuRow = typeof menuItems.$inferSelect;
 
 /** Reads settings and menus. @throws AppError UNAVAILABLE if there are no settings */
 export async function readSite(db: Database, process: ApiSettings): Promise<SiteState> {
-  const [settings] = await db.select().from(siteSettings).where(eq(siteSettings.id, 1));
+  const [settings] = await db.select().from(siteSettings);
   if (!settings) throw new AppError('UNAVAILABLE');
-  const items = await db
-    .select()
-    .from(menuItems)
-    .where(inArray(menuItems.location, ['header', 'footer']))
-    .orderBy(asc(menuItems.sort), asc(menuItems.id));
+  const items = await db.select().from(menuItems).orderBy(asc(menuItems.sort), asc(menuItems.id));
   return presentSite(settings, items, process);
 }
 
@@ -75,8 +71,4 @@ function menuTree(items: MenuRow[], location: string, parentId: string | null = 
       product: isProductKey(item.productKey) ? item.productKey : null,
       children: menuTree(items, location, item.id),
     }));
-}
-
-function isProductKey(key: string | null): key is ProductKey {
-  return productKeys.some((productKey) => productKey === key);
 }

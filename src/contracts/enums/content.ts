@@ -1,7 +1,16 @@
 import type { Locale } from '../locale.ts';
 
 /** Kinds of content that is drafted and published. */
-export const contentKinds = ['article', 'case', 'document', 'download', 'page'] as const;
+export const contentKinds = [
+  'article',
+  'case',
+  'document',
+  'download',
+  'page',
+  'menu',
+  'settings',
+  'qr',
+] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 /**

@@ -2,6 +2,10 @@
 export const productKeys = ['3d', 'cyan', 'flower', 'sdk', 'app'] as const;
 export type ProductKey = (typeof productKeys)[number];
 
+export function isProductKey(key: string | null): key is ProductKey {
+  return productKeys.some((productKey) => productKey === key);
+}
+
 /** Categories of equipment in the live-room configurator. */
 export const equipmentCategories = [
   'camera',

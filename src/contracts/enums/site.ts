@@ -1,5 +1,5 @@
-/** Places in the layouts for menu items. */
-export const menuLocations = ['header', 'footer', 'legal', 'action'] as const;
+/** Places in the layouts for menus. */
+export const menuLocations = ['header', 'footer'] as const;
 export type MenuLocation = (typeof menuLocations)[number];
 
 /** HTTP statuses of redirects; 410 means that the page was removed permanently. */

@@ -27,5 +27,8 @@ export const auditEntities = [
   'audit',
   'fact',
   'document-section',
+  'redirect',
+  'search-miss',
+  'privacy-notice',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

@@ -92,6 +92,29 @@ export const resources = {
       withdraw: editors,
     },
   },
+  redirects: {
+    actions: {
+      read: everyone,
+      create: editors,
+      update: editors,
+      delete: editors,
+    },
+  },
+  privacyNotices: {
+    actions: {
+      read: everyone,
+      create: editors,
+      update: editors,
+      publish: editors,
+      delete: editors,
+    },
+  },
+  searches: {
+    actions: {
+      read: everyone,
+      update: editors,
+    },
+  },
   audit: {
     actions: { read: administrator },
   },

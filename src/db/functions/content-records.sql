@@ -90,6 +90,30 @@ create or replace function download_content(ids uuid[]) returns table (
   where d.id = any (ids)
 $$;
 
+create or replace function menu_content(ids uuid[]) returns table (
+  id uuid, name text, title_zh text, title_en text, chinese text, english text, facets text[], changed_at timestamptz
+) language sql stable as $$
+  select m.id, m.location, case m.location when 'header' then '页头菜单' else '页脚菜单' end,
+    case m.location when 'header' then 'Header menu' else 'Footer menu' end, 'published', null, '{}'::text[],
+    greatest(m.updated_at, (select max(i.updated_at) from menu_items i where i.location = m.location))
+  from menus m where m.id = any (ids)
+$$;
+
+create or replace function settings_content(ids uuid[]) returns table (
+  id uuid, name text, title_zh text, title_en text, chinese text, english text, facets text[], changed_at timestamptz
+) language sql stable as $$
+  select s.id, 'settings', '网站设置', 'Site settings', 'published', null, '{}'::text[], s.updated_at
+  from site_settings s where s.id = any (ids)
+$$;
+
+create or replace function qr_content(ids uuid[]) returns table (
+  id uuid, name text, title_zh text, title_en text, chinese text, english text, facets text[], changed_at timestamptz
+) language sql stable as $$
+  select q.id, q.slug, q.title_zh, q.title_en, 'published', null, '{}'::text[],
+    greatest(q.updated_at, (select max(t.updated_at) from qr_targets t where t.page_id = q.id))
+  from qr_pages q where q.id = any (ids)
+$$;
+
 -- One function per kind: the texts whose links name records, and the ids of records that fields have.
 create or replace function article_sources(ids uuid[]) returns table (record_id uuid, part text, source text, records uuid[])
 language sql stable as $$
@@ -122,6 +146,26 @@ create or replace function page_sources(ids uuid[]) returns table (record_id uui
 language sql stable as $$
   select t.page_id, t.locale, t.blocks::text, '{}'::uuid[]
   from page_translations t where t.page_id = any (ids) and t.status = 'published'
+$$;
+
+create or replace function menu_sources(ids uuid[]) returns table (record_id uuid, part text, source text, records uuid[])
+language sql stable as $$
+  select m.id, 'shared', string_agg(i.path, E'\n'), '{}'::uuid[]
+  from menus m join menu_items i on i.location = m.location
+  where m.id = any (ids) and i.path is not null
+  group by m.id
+$$;
+
+create or replace function settings_sources(ids uuid[]) returns table (record_id uuid, part text, source text, records uuid[])
+language sql stable as $$
+  select null::uuid, '', '', '{}'::uuid[] where false
+$$;
+
+create or replace function qr_sources(ids uuid[]) returns table (record_id uuid, part text, source text, records uuid[])
+language sql stable as $$
+  select t.page_id, 'shared', string_agg(t.url, E'\n'), '{}'::uuid[]
+  from qr_targets t where t.page_id = any (ids) and t.url is not null
+  group by t.page_id
 $$;
 
 -- The records that a part refers to: by id, or by a link to the page.
@@ -218,7 +262,7 @@ $$;
 -- The kinds and their tables.
 create or replace view content_kinds as
 select * from (values ('article', 'articles'), ('case', 'cases'), ('document', 'documents'), ('download', 'downloads'),
-  ('page', 'pages'))
+  ('page', 'pages'), ('menu', 'menus'), ('settings', 'site_settings'), ('qr', 'qr_pages'))
 as kinds (kind, record_table);
 
 create or replace function refresh_content_records_of(ids uuid[]) returns void language sql as $$
@@ -265,7 +309,12 @@ begin
     ('download_translations', 'download', 'downloads', 'select distinct download_id from changed'),
     ('download_releases', 'download', 'downloads', 'select distinct download_id from changed'),
     ('pages', 'page', 'pages', 'select id from changed'),
-    ('page_translations', 'page', 'pages', 'select distinct page_id from changed')
+    ('page_translations', 'page', 'pages', 'select distinct page_id from changed'),
+    ('menus', 'menu', 'menus', 'select id from changed'),
+    ('menu_items', 'menu', 'menus', 'select m.id from menus m where m.location in (select location from changed)'),
+    ('site_settings', 'settings', 'site_settings', 'select id from changed'),
+    ('qr_pages', 'qr', 'qr_pages', 'select id from changed'),
+    ('qr_targets', 'qr', 'qr_pages', 'select distinct page_id from changed')
   loop
     foreach event in array array['insert', 'update', 'delete'] loop
       execute format(

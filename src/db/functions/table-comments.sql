@@ -78,10 +78,12 @@ comment on table media_processing is 'A new file of an asset whose variants are 
 comment on table media_text_uses is 'A stored text that shows a file by its key. Only triggers write it; a file that is shown cannot be deleted.';
 comment on table media_variants is 'A size and format made from an asset.';
 comment on table menu_items is 'An entry of a menu; without path and url it is the heading of the entries below it.';
+comment on table menus is 'A menu as a record that is drafted and published; its entries are in `menu_items`.';
 comment on table missing_pages is 'A path that was not found, for staff to redirect.';
 comment on table outbox_messages is 'A mail or webhook call to send, written in the same transaction as its cause.';
 comment on table page_translations is 'The blocks of a page in one language.';
 comment on table pages is 'A page made of blocks.';
+comment on table privacy_notices is 'A version of the privacy notice in both languages. Triggers refuse changes of a published one, because people consented to it.';
 comment on table privacy_requests is 'A person''s request to see or erase data, or to withdraw a consent.';
 comment on table private_files is 'A file that only staff and customers with a sheet''s link may read: evidence, references, exports.';
 comment on table products is 'A product of the provider.';

@@ -437,7 +437,7 @@ CREATE TABLE "content_records" (
 	"changed_at" timestamp with time zone NOT NULL,
 	"deleted_at" timestamp with time zone,
 	"deleted_by" uuid,
-	CONSTRAINT "content_records_kind_check" CHECK ("content_records"."kind" in ('article', 'case', 'document', 'download', 'page'))
+	CONSTRAINT "content_records_kind_check" CHECK ("content_records"."kind" in ('article', 'case', 'document', 'download', 'page', 'menu', 'settings', 'qr'))
 );
 --> statement-breakpoint
 CREATE TABLE "content_references" (
@@ -854,7 +854,7 @@ CREATE TABLE "import_batches" (
 	"created_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"undone_at" timestamp with time zone,
-	CONSTRAINT "import_batches_resource_check" CHECK ("import_batches"."resource" in ('article', 'case', 'document', 'download', 'page', 'risky-word', 'media')),
+	CONSTRAINT "import_batches_resource_check" CHECK ("import_batches"."resource" in ('article', 'case', 'document', 'download', 'page', 'menu', 'settings', 'qr', 'risky-word', 'media')),
 	CONSTRAINT "import_batches_new_count_check" CHECK ("import_batches"."new_count" >= 0),
 	CONSTRAINT "import_batches_changed_count_check" CHECK ("import_batches"."changed_count" >= 0)
 );
@@ -1255,6 +1255,22 @@ CREATE TABLE "consents" (
 	CONSTRAINT "consents_purpose_check" CHECK ("consents"."purpose" in ('booking', 'redemption', 'acceptance', 'case_figures')),
 	CONSTRAINT "consents_locale_check" CHECK ("consents"."locale" in ('zh', 'en')),
 	CONSTRAINT "consents_subject_hash_check" CHECK ("consents"."subject_hash" ~ '^[0-9a-f]{64}$')
+);
+--> statement-breakpoint
+CREATE TABLE "privacy_notices" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"version" text NOT NULL,
+	"body_zh_markdown" text NOT NULL,
+	"body_en_markdown" text NOT NULL,
+	"in_force_on" date,
+	"published_at" timestamp with time zone,
+	"published_by" uuid,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "privacy_notices_version_unique" UNIQUE("version"),
+	CONSTRAINT "privacy_notices_version_check" CHECK ("privacy_notices"."version" ~ '^[0-9]+([.][0-9]+)*$' and length("privacy_notices"."version") <= 32),
+	CONSTRAINT "privacy_notices_published_check" CHECK (("privacy_notices"."published_at" is null) = ("privacy_notices"."in_force_on" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "privacy_requests" (
@@ -1910,9 +1926,18 @@ CREATE TABLE "menu_items" (
 	"visible" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "menu_items_location_check" CHECK ("menu_items"."location" in ('header', 'footer', 'legal', 'action')),
+	CONSTRAINT "menu_items_location_check" CHECK ("menu_items"."location" in ('header', 'footer')),
 	CONSTRAINT "menu_items_target_check" CHECK (num_nonnulls("menu_items"."path", "menu_items"."url") <= 1 and coalesce("menu_items"."path" like '/%', true) and coalesce("menu_items"."url" ~ '^(https?:|mailto:|tel:)', true)),
 	CONSTRAINT "menu_items_parent_check" CHECK ("menu_items"."parent_id" <> "menu_items"."id")
+);
+--> statement-breakpoint
+CREATE TABLE "menus" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"location" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "menus_location_unique" UNIQUE("location"),
+	CONSTRAINT "menus_location_check" CHECK ("menus"."location" in ('header', 'footer'))
 );
 --> statement-breakpoint
 CREATE TABLE "missing_pages" (
@@ -1941,6 +1966,7 @@ CREATE TABLE "redirects" (
 	"status" integer DEFAULT 301 NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
 	"note" text,
+	"version" integer DEFAULT 1 NOT NULL,
 	"created_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -1951,7 +1977,8 @@ CREATE TABLE "redirects" (
 );
 --> statement-breakpoint
 CREATE TABLE "site_settings" (
-	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"single" boolean DEFAULT true NOT NULL,
 	"brand_zh" text NOT NULL,
 	"brand_en" text NOT NULL,
 	"title_zh" text NOT NULL,
@@ -1981,7 +2008,8 @@ CREATE TABLE "site_settings" (
 	"updated_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "site_settings_id_check" CHECK ("site_settings"."id" = 1),
+	CONSTRAINT "site_settings_single_unique" UNIQUE("single"),
+	CONSTRAINT "site_settings_single_check" CHECK ("site_settings"."single"),
 	CONSTRAINT "site_settings_exception_path_check" CHECK ("site_settings"."exception_path" like '/%')
 );
 --> statement-breakpoint
@@ -2423,6 +2451,7 @@ ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_created_by_staff_users_id_fk" FO
 ALTER TABLE "page_translations" ADD CONSTRAINT "page_translations_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "page_translations" ADD CONSTRAINT "page_translations_share_image_id_media_assets_id_fk" FOREIGN KEY ("share_image_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pages" ADD CONSTRAINT "pages_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "privacy_notices" ADD CONSTRAINT "privacy_notices_published_by_staff_users_id_fk" FOREIGN KEY ("published_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "privacy_requests" ADD CONSTRAINT "privacy_requests_export_file_id_private_files_id_fk" FOREIGN KEY ("export_file_id") REFERENCES "public"."private_files"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "privacy_requests" ADD CONSTRAINT "privacy_requests_handled_by_staff_users_id_fk" FOREIGN KEY ("handled_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_cover_id_media_assets_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
@@ -2660,6 +2689,8 @@ CREATE INDEX "page_translations_share_image_id_index" ON "page_translations" USI
 CREATE INDEX "pages_product_key_index" ON "pages" USING btree ("product_key");--> statement-breakpoint
 CREATE INDEX "consents_subject_hash_index" ON "consents" USING btree ("subject_hash");--> statement-breakpoint
 CREATE INDEX "consents_record_id_index" ON "consents" USING btree ("record_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "privacy_notices_draft_index" ON "privacy_notices" USING btree (("published_at" is null)) WHERE "privacy_notices"."published_at" is null;--> statement-breakpoint
+CREATE INDEX "privacy_notices_published_by_index" ON "privacy_notices" USING btree ("published_by");--> statement-breakpoint
 CREATE INDEX "privacy_requests_status_due_at_index" ON "privacy_requests" USING btree ("status","due_at");--> statement-breakpoint
 CREATE INDEX "privacy_requests_subject_hash_index" ON "privacy_requests" USING btree ("subject_hash");--> statement-breakpoint
 CREATE INDEX "privacy_requests_export_file_id_index" ON "privacy_requests" USING btree ("export_file_id");--> statement-breakpoint
@@ -2735,8 +2766,10 @@ CREATE INDEX "share_links_acceptance_sheet_id_index" ON "share_links" USING btre
 CREATE INDEX "menu_items_location_sort_index" ON "menu_items" USING btree ("location","sort");--> statement-breakpoint
 CREATE INDEX "menu_items_parent_id_index" ON "menu_items" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "menu_items_product_key_index" ON "menu_items" USING btree ("product_key");--> statement-breakpoint
-CREATE INDEX "missing_pages_status_last_seen_at_index" ON "missing_pages" USING btree ("status","last_seen_at");--> statement-breakpoint
+CREATE INDEX "missing_pages_status_count_path_index" ON "missing_pages" USING btree ("status","count","path");--> statement-breakpoint
+CREATE INDEX "redirect_hits_count_redirect_id_index" ON "redirect_hits" USING btree ("count","redirect_id");--> statement-breakpoint
 CREATE INDEX "redirects_created_by_index" ON "redirects" USING btree ("created_by");--> statement-breakpoint
+CREATE INDEX "redirects_target_index" ON "redirects" USING btree ("target");--> statement-breakpoint
 CREATE INDEX "site_settings_logo_id_index" ON "site_settings" USING btree ("logo_id");--> statement-breakpoint
 CREATE INDEX "site_settings_share_image_id_index" ON "site_settings" USING btree ("share_image_id");--> statement-breakpoint
 CREATE INDEX "site_settings_updated_by_index" ON "site_settings" USING btree ("updated_by");--> statement-breakpoint
@@ -2752,7 +2785,7 @@ CREATE INDEX "uploads_uploaded_by_index" ON "uploads" USING btree ("uploaded_by"
 CREATE INDEX "uploads_expires_at_index" ON "uploads" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "feedback_status_created_at_index" ON "feedback" USING btree ("status","created_at");--> statement-breakpoint
 CREATE INDEX "feedback_assignee_id_index" ON "feedback" USING btree ("assignee_id");--> statement-breakpoint
-CREATE INDEX "search_misses_status_count_index" ON "search_misses" USING btree ("status","count");--> statement-breakpoint
+CREATE INDEX "search_misses_status_count_id_index" ON "search_misses" USING btree ("status","count","id");--> statement-breakpoint
 CREATE INDEX "visit_stats_path_day_index" ON "visit_stats" USING btree ("path","day");--> statement-breakpoint
 CREATE UNIQUE INDEX "work_order_engineers_lead_key" ON "work_order_engineers" USING btree ("order_id") WHERE "work_order_engineers"."lead";--> statement-breakpoint
 CREATE INDEX "work_order_engineers_staff_id_index" ON "work_order_engineers" USING btree ("staff_id");--> statement-breakpoint

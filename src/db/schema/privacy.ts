@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import {
   consentPurposes,
   privacyRequestKinds,
@@ -9,6 +9,39 @@ import { locales } from '#contracts/locale.ts';
 import { id, instant, localeColumn, ruleCheck, sha256Check, times, valueCheck } from './columns.ts';
 import { fileRef } from './media.ts';
 import { staffRef } from './staff.ts';
+
+/**
+ * A version of the privacy notice in both languages. Triggers refuse changes of a published one,
+ * because people consented to it.
+ */
+export const privacyNotices = pgTable(
+  'privacy_notices',
+  {
+    id: id(),
+    /** As forms store it, such as `1.2`. */
+    version: text('version').notNull().unique(),
+    bodyZhMarkdown: text('body_zh_markdown').notNull(),
+    bodyEnMarkdown: text('body_en_markdown').notNull(),
+    /** Day from which it is in force; null for a draft. */
+    inForceOn: date('in_force_on'),
+    publishedAt: instant('published_at'),
+    publishedBy: staffRef('published_by'),
+    /** Counts the saves of a draft. */
+    revision: integer('revision').notNull().default(1),
+    ...times(),
+  },
+  (t) => [
+    ruleCheck(t.version, sql`${t.version} ~ '^[0-9]+([.][0-9]+)*$' and length(${t.version}) <= 32`),
+    check(
+      'privacy_notices_published_check',
+      sql`(${t.publishedAt} is null) = (${t.inForceOn} is null)`,
+    ),
+    uniqueIndex('privacy_notices_draft_index')
+      .on(sql`(${t.publishedAt} is null)`)
+      .where(sql`${t.publishedAt} is null`),
+    index().on(t.publishedBy),
+  ],
+);
 
 /** A person's consent, and the time of its withdrawal. */
 export const consents = pgTable(

@@ -28,8 +28,9 @@ import { staffRef } from './staff.ts';
 export const siteSettings = pgTable(
   'site_settings',
   {
-    /** Always 1. */
-    id: integer('id').primaryKey().default(1),
+    id: id(),
+    /** Always true, so that there is one row. */
+    single: boolean('single').notNull().unique().default(true),
     brandZh: text('brand_zh').notNull(),
     brandEn: text('brand_en').notNull(),
     /** Default page title. */
@@ -73,12 +74,23 @@ export const siteSettings = pgTable(
     ...times(),
   },
   (t) => [
-    ruleCheck(t.id, sql`${t.id} = 1`),
+    ruleCheck(t.single, sql`${t.single}`),
     ruleCheck(t.exceptionPath, sql`${t.exceptionPath} like '/%'`),
     index().on(t.logoId),
     index().on(t.shareImageId),
     index().on(t.updatedBy),
   ],
+);
+
+/** A menu as a record that is drafted and published; its entries are in `menu_items`. */
+export const menus = pgTable(
+  'menus',
+  {
+    id: id(),
+    location: text('location', { enum: menuLocations }).notNull().unique(),
+    ...times(),
+  },
+  (t) => [valueCheck(t.location, menuLocations)],
 );
 
 /** An entry of a menu; without path and url it is the heading of the entries below it. */
@@ -134,6 +146,8 @@ export const redirects = pgTable(
     status: integer('status').$type<RedirectStatus>().notNull().default(301),
     active: boolean('active').notNull().default(true),
     note: text('note'),
+    /** Incremented by every save of staff. */
+    version: integer('version').notNull().default(1),
     createdBy: staffRef('created_by'),
     ...times(),
   },
@@ -145,6 +159,7 @@ export const redirects = pgTable(
       sql`coalesce(${t.target} ~ '^(/|https?://)', true) and (${t.target} is null) = (${t.status} = 410)`,
     ),
     index().on(t.createdBy),
+    index().on(t.target),
   ],
 );
 
@@ -158,16 +173,17 @@ export const redirectHits = pgTable(
     count: bigint('count', { mode: 'number' }).notNull().default(0),
     lastHitAt: instant('last_hit_at').notNull().defaultNow(),
   },
-  (t) => [countCheck(t.count)],
+  (t) => [countCheck(t.count), index().on(t.count, t.redirectId)],
 );
 
 /** A path that was not found, for staff to redirect. */
 export const missingPages = pgTable(
   'missing_pages',
   {
+    /** In the form of `plainPath`. */
     path: text('path').primaryKey(),
     count: bigint('count', { mode: 'number' }).notNull().default(1),
-    /** Without query. */
+    /** Path of the page of this site that links to it, without query. */
     lastReferrer: text('last_referrer'),
     status: text('status', { enum: handlingStatuses }).notNull().default('open'),
     firstSeenAt: instant('first_seen_at').notNull().defaultNow(),
@@ -177,6 +193,6 @@ export const missingPages = pgTable(
     valueCheck(t.status, handlingStatuses),
     countCheck(t.count),
     ruleCheck(t.path, sql`length(${t.path}) <= 512`),
-    index().on(t.status, t.lastSeenAt),
+    index().on(t.status, t.count, t.path),
   ],
 );

@@ -86,7 +86,7 @@ export const searchMisses = pgTable(
     valueCheck(t.status, handlingStatuses),
     ruleCheck(t.query, sql`length(${t.query}) between 1 and 200`),
     unique().on(t.query, t.locale),
-    index().on(t.status, t.count),
+    index().on(t.status, t.count, t.id),
   ],
 );
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FileStore } from '#files/file-store.ts';
 import type { Database } from '../connection.ts';
 import { isFilled } from './is-filled.ts';
+import { seedPrivacyNotice } from './privacy-notice.ts';
 import { seedProjects } from './projects.ts';
 import { seedQrPages } from './qr-pages.ts';
 import { seedRedemptionCampaigns } from './redemptions.ts';
@@ -51,6 +52,7 @@ export async function seed(db: Database, { demo, files, mediaDir }: SeedOptions)
       await seedDownloads(transaction, files);
       await seedVersionFacts(transaction);
       await seedArticles(transaction);
+      await seedPrivacyNotice(transaction);
       await seedDocuments(transaction);
       await seedDiagnoses(transaction);
       await seedCases(transaction);

@@ -142,6 +142,7 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
       clientAddress: record.clientAddress,
       userAgent: c.req.header('user-agent') ?? '',
       isHead: c.req.method === 'HEAD',
+      referrer: c.req.header('referer') ?? '',
     };
     const { response, route, cached } = await pages.answer(pathname, search, record.id, visitor);
     record.route = route;

@@ -10,6 +10,7 @@ import type { JobQueue } from '#api/system/job-queue.ts';
 import type { Database } from '#db/connection.ts';
 import type { DatabaseConnection } from '#db/connection-config.ts';
 import type { FileStore } from '#files/file-store.ts';
+import { routeTable } from '#site/routing/table.ts';
 import { listenToContent } from '../cache/content-listener.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
 import { createSharePictureFinder } from '../outlets/share-pictures/find-share-picture.ts';
@@ -17,6 +18,7 @@ import { createRenderer } from '../outlets/share-pictures/renderer.ts';
 import { createSharePictureStore } from '../outlets/share-pictures/store.ts';
 import { loadBuiltFrontend } from '../pages/built-frontend.ts';
 import type { Frontend } from '../pages/frontend.ts';
+import { createMissingCounts } from '../pages/missing-counts.ts';
 import { createPages } from '../pages/pages.ts';
 import { createPreviews } from '../pages/previews.ts';
 import { createRedirects } from '../pages/redirects.ts';
@@ -133,10 +135,12 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     answers,
     onContentChange,
     isPage: site.isPage,
+    pagePaths,
   });
   const { publicUrl } = settings;
   const visits = new VisitCounter({ db, visitorHash, log, hops: config.trustProxyHops });
   const redirects = createRedirects({ db, log, publicUrl });
+  const missing = createMissingCounts({ db, log, publicUrl });
   const clientFor = inProcess({ ...api, answers, log });
   const renders = new WorkQueue(RENDERS);
   const boundFrontend: Frontend = {
@@ -151,6 +155,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     log,
     clientFor,
     redirects,
+    missing,
     limitMs,
   });
   const previews = createPreviews({
@@ -260,10 +265,16 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
       renderer.close();
       await visits.close();
       await redirects.close();
+      await missing.close();
       await contentListener.close();
     },
   };
 }
+
+/** Paths of the pages without parameters that visitors are sent to. */
+const pagePaths: readonly string[] = routeTable
+  .map(({ path }) => path)
+  .filter((path) => !path.includes(':') && path !== '/exception');
 
 /**
  * Redirects from the root of the origin to the base path; other addresses outside it do not

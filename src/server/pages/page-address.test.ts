@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { canonicalPath, withoutEndSlash } from './page-address.ts';
+import { withoutEndSlash } from '#contracts/plain-path.ts';
+import { canonicalPath } from './page-address.ts';
 
 it.each([
   ['/cases', '/cases'],

@@ -1,3 +1,4 @@
+import { withoutEndSlash } from '#contracts/plain-path.ts';
 import { boundedValue, queryOf } from '#site/routing/query.ts';
 import type { RouteRow } from '#site/routing/table.ts';
 
@@ -10,13 +11,6 @@ export function canonicalPath(pathname: string): string {
   const plain = decodable.replace(/%[2-7][0-9a-f]/gi, plainCharacter).replace(/\/{2,}/g, '/');
   const path = withoutEndSlash(plain);
   return path === '/en' ? '/en/' : path;
-}
-
-/** A path without trailing slashes; `/` stays. */
-export function withoutEndSlash(path: string): string {
-  let end = path.length;
-  while (end > 1 && path[end - 1] === '/') end -= 1;
-  return path.slice(0, end);
 }
 
 function isDecodable(pathname: string): boolean {

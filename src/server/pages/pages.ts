@@ -17,6 +17,7 @@ import {
 import { type ClientFor, UNAVAILABLE } from '../http/in-process.ts';
 import type { Frontend } from './frontend.ts';
 import { createDocuments, type HtmlDocument, type LoadingView } from './html-document.ts';
+import type { MissingCounts } from './missing-counts.ts';
 import { createMissingPages } from './missing-pages.ts';
 import { canonicalPath, isShared, knownQuery } from './page-address.ts';
 import type { Redirects } from './redirects.ts';
@@ -29,6 +30,7 @@ export interface PagesOptions {
   /** Makes the API client of one page. */
   clientFor: ClientFor;
   redirects: Redirects;
+  missing: MissingCounts;
   /** Time limit for one render, in milliseconds. */
   limitMs?: number;
 }
@@ -59,13 +61,29 @@ export interface PageVisitor {
   clientAddress: string;
   userAgent: string;
   isHead: boolean;
+  /** The Referer header. */
+  referrer: string;
 }
 
-const anonymous: PageVisitor = { clientAddress: '', userAgent: '', isHead: false };
+const anonymous: PageVisitor = {
+  clientAddress: '',
+  userAgent: '',
+  isHead: false,
+  referrer: '',
+};
 
 /** Serves all pages: redirects to canonical addresses, renders, caches. */
 export function createPages(options: PagesOptions) {
-  const { frontend, cache, basePath, log, clientFor, redirects, limitMs = 10_000 } = options;
+  const {
+    frontend,
+    cache,
+    basePath,
+    log,
+    clientFor,
+    redirects,
+    missing,
+    limitMs = 10_000,
+  } = options;
   const documents = createDocuments(frontend, basePath);
   const missingPages = createMissingPages();
   let loadingView: LoadingView | undefined;
@@ -94,6 +112,8 @@ export function createPages(options: PagesOptions) {
       : { response: await render(request), cached: false };
     // A 410 redirect applies only where no page exists.
     const gone = redirect && response.status === 404;
+    if (response.status === 404 && !gone && !visitor.isHead)
+      missing.add(pathname, visitor.referrer);
     return {
       response: gone ? { ...response, status: redirect.status } : response,
       route: locale === 'en' ? `/en${row.path}` : row.path,

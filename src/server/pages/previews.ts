@@ -81,6 +81,7 @@ function pagesOf(
     log,
     clientFor: inProcess({ ...api, answers: new AnswerCache(0), log }),
     redirects: { find: async () => undefined, changed: () => {}, close: async () => {} },
+    missing: { add: () => {}, close: async () => {} },
     limitMs,
   });
 }

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import { countRedirectHits, type Redirect, readRedirects } from '#api/redirects/service.ts';
 import type { RedirectStatus } from '#contracts/enums/site.ts';
+import { plainPath } from '#contracts/plain-path.ts';
 import type { Database } from '#db/connection.ts';
 import { isUnavailable } from '#db/unavailable.ts';
-import { withoutEndSlash } from './page-address.ts';
 
 /** The answer of a redirect. */
 export interface RedirectAnswer {
@@ -151,15 +151,4 @@ function withQuery(address: string, search: string): string {
   }
   const query = fields.toString();
   return path + (query && `?${query}`) + fragment;
-}
-
-/** The form of a path used for comparison: without escapes and trailing slash. */
-function plainPath(path: string): string {
-  let plain = path;
-  try {
-    plain = decodeURIComponent(path);
-  } catch {
-    // A path with broken escapes is compared unchanged.
-  }
-  return withoutEndSlash(plain);
 }

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconChevronDown } from '#ui/icons.tsx';
 import { useMay } from '../../core/session.tsx';
+import { isCreatedKind } from '../kinds.ts';
 import { recordMessages } from './messages.ts';
 import type { PartSession } from './part-session.ts';
 import { type ContentRecord, saveAll } from './record.ts';
@@ -40,7 +41,7 @@ export function RecordBar({
     ['history', text.history, true],
     ['keep', text.keepRevision, hasDraft],
     ['discard', text.discard, hasDraft],
-    ['trash', text.trash, may('content.delete') && record.kind !== 'page'],
+    ['trash', text.trash, may('content.delete') && isCreatedKind(record.kind)],
   ];
   return (
     <section aria-label={text.actions} className="record-bar">

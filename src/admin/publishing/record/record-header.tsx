@@ -37,30 +37,34 @@ export function RecordHeader({
   }));
   return (
     <header className="mb-5">
-      <Link to={`/content/${record.kind}`} className="btn btn-ghost btn-flush btn-sm">
-        <IconChevronLeft size={18} />
-        {content.kinds[record.kind]}
-      </Link>
+      {record.kind !== 'settings' && (
+        <Link to={`/content/${record.kind}`} className="btn btn-ghost btn-flush btn-sm">
+          <IconChevronLeft size={18} />
+          {content.kinds[record.kind]}
+        </Link>
+      )}
       <h1 className="mt-1 text-2xl">{title}</h1>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-muted">
         <code className="font-mono text-xs break-all">{record.path}</code>
         <PartBadges parts={parts} />
         {record.deletedAt && <Badge tone="bad">{content.trash}</Badge>}
       </div>
-      <nav aria-label={text.views} className="segments mt-4">
-        {views.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={cx('segment', name === 'both' && 'max-xl:hidden')}
-            aria-current={view === name || undefined}
-            onClick={() => change({ view: name, release: undefined }, { replace: true })}
-          >
-            {name === 'both' || name === 'releases' ? text[name] : text.parts[name]}
-            <UnsavedMark sessions={sessions.filter(({ part }) => part === name)} />
-          </button>
-        ))}
-      </nav>
+      {views.length > 1 && (
+        <nav aria-label={text.views} className="segments mt-4">
+          {views.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className={cx('segment', name === 'both' && 'max-xl:hidden')}
+              aria-current={view === name || undefined}
+              onClick={() => change({ view: name, release: undefined }, { replace: true })}
+            >
+              {name === 'both' || name === 'releases' ? text[name] : text.parts[name]}
+              <UnsavedMark sessions={sessions.filter(({ part }) => part === name)} />
+            </button>
+          ))}
+        </nav>
+      )}
     </header>
   );
 }

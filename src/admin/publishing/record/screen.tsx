@@ -69,7 +69,10 @@ function Editor({ record, sessions }: { record: ContentRecord; sessions: PartSes
     return one === 'both' ? parts.includes('en') : parts.includes(one);
   });
   const view =
-    choices.find((one) => one === search.view) ?? choices.find((one) => one === locale) ?? 'zh';
+    choices.find((one) => one === search.view) ??
+    choices.find((one) => one === locale) ??
+    choices[0] ??
+    'shared';
   const isReadOnly = record.deletedAt !== null || !may('content.update');
   const shown = sessions.filter(({ part }) =>
     view === 'both' ? part !== 'shared' : part === view,

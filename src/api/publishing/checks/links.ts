@@ -1,11 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { type ContentKind, localeOfPart } from '#contracts/enums/content.ts';
+import { localeOfPart } from '#contracts/enums/content.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { Executor } from '#db/connection.ts';
-import { contentRecords } from '#db/schema/content.ts';
-import { redirects } from '#db/schema/site.ts';
+import { findRecordAt, internalPath, isRedirected, publicIn } from '../addresses.ts';
 import type { Finding } from '../contract.ts';
-import { kindOf } from '../kinds.ts';
 import { type CheckContext, type CheckedPart, findingIn } from './context.ts';
 import { messages } from './messages.ts';
 import { targetsOf } from './targets.ts';
@@ -38,59 +34,15 @@ export async function checkLinks(
   return findings;
 }
 
-/** The path of a link within the site, without base path and fragment; undefined for all others. */
-function internalPath(link: string, publicUrl: string): string | undefined {
-  const address = link.startsWith(publicUrl) ? `/${link.slice(publicUrl.length)}` : link;
-  return /^\/(?!\/)/.test(address) ? address.replace(/#.*$/, '') : undefined;
-}
-
-/** Addresses of records by kind; the group is the slug. */
-const recordPaths: readonly [ContentKind, RegExp][] = [
-  ['article', /^\/show\/([^/?]+)$/],
-  ['document', /^\/dmfaq\/([^/?]+)$/],
-  ['case', /^\/cases\?(?:.*&)?case=([^&]+)/],
-];
-
 async function leadsSomewhere(
   { db, record, site, locales }: CheckContext,
   address: string,
   textLocale: Locale,
 ): Promise<boolean> {
-  const isEnglish = address === '/en' || address.startsWith('/en/');
-  const chinese = isEnglish ? address.slice(3) || '/' : address;
-  const locale = isEnglish ? 'en' : textLocale;
-  for (const [kind, pattern] of recordPaths) {
-    const slug = pattern.exec(chinese)?.[1];
-    if (!slug) continue;
-    const wanted = locale === 'en' && kindOf(kind).hasEnglish ? 'en' : 'zh';
-    const target = await findTarget(db, kind, slug);
-    if (target?.id === record.id) return locales.has(wanted);
-    if (target?.facets.includes(`${wanted}:published`)) return true;
-    return isRedirected(db, address);
+  const at = await findRecordAt(db, address, textLocale);
+  if (at.kind) {
+    if (at.record?.id === record.id) return locales.has(at.locale);
+    return publicIn(at) || isRedirected(db, address);
   }
-  const [path = '/'] = chinese.split('?');
-  return path.startsWith('/files/') || site.isPage(path) || isRedirected(db, address);
-}
-
-async function findTarget(db: Executor, kind: ContentKind, slug: string) {
-  const [row] = await db
-    .select({ id: contentRecords.id, facets: contentRecords.facets })
-    .from(contentRecords)
-    .where(
-      and(
-        eq(contentRecords.kind, kind),
-        eq(contentRecords.name, slug),
-        isNull(contentRecords.deletedAt),
-      ),
-    );
-  return row;
-}
-
-async function isRedirected(db: Executor, address: string): Promise<boolean> {
-  const [path = ''] = address.split('?');
-  const [row] = await db
-    .select({ id: redirects.id })
-    .from(redirects)
-    .where(and(eq(redirects.fromPath, path), eq(redirects.active, true)));
-  return row !== undefined;
+  return at.path.startsWith('/files/') || site.isPage(at.path) || isRedirected(db, address);
 }

@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useBlocker, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/fields.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { showToast } from '#ui/state/notices.ts';
+import { Dialog } from '../core/dialog.tsx';
+import { coreMessages } from '../core/messages.ts';
+import { useSession } from '../core/session.tsx';
+import { useAction } from '../core/use-action.ts';
+import { privacyMessages } from './messages.ts';
+import { TextPair } from './text-pair.tsx';
+import { NOTICES_KEY, type Notice } from './types.ts';
+
+/** The form of the draft. It is saved before it is left. */
+export function DraftForm({
+  notice: { id, version, bodyZh, bodyEn, revision },
+}: {
+  notice: Notice;
+}) {
+  const text = useMessages(privacyMessages);
+  const core = useMessages(coreMessages);
+  const { api } = useSession();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { run, isBusy } = useAction();
+  const [saved, setSaved] = useState({ version, bodyZh, bodyEn, revision });
+  const [values, setValues] = useState({ version, bodyZh, bodyEn });
+  const [asks, setAsks] = useState<'publish' | 'remove'>();
+  const isUnsaved =
+    values.version !== saved.version ||
+    values.bodyZh !== saved.bodyZh ||
+    values.bodyEn !== saved.bodyEn;
+  /** Saves what was changed; undefined if that failed. */
+  const save = () =>
+    run(async () => {
+      if (!isUnsaved) return saved.revision;
+      const body = { ...values, revision: saved.revision };
+      const answer = await api('PATCH /admin/privacy-notices/:id', { params: { id }, body });
+      setSaved({ ...values, revision: answer.revision });
+      return answer.revision;
+    });
+  useBlocker({
+    shouldBlockFn: async () => isUnsaved && (await save()) === undefined,
+    enableBeforeUnload: () => isUnsaved,
+  });
+  const leave = async (message: string) => {
+    setAsks(undefined);
+    await queries.invalidateQueries({ queryKey: [NOTICES_KEY], refetchType: 'all' });
+    showToast('success', message);
+  };
+  const publish = async () => {
+    const current = await save();
+    if (current === undefined) return;
+    await run(async () => {
+      const body = { revision: current };
+      await api('POST /admin/privacy-notices/:id/publication', { params: { id }, body });
+      await leave(text.published);
+    });
+  };
+  const remove = () =>
+    run(async () => {
+      await api('DELETE /admin/privacy-notices/:id', { params: { id } });
+      setSaved({ ...values, revision: saved.revision });
+      await navigate({ to: '/privacy-notices', ignoreBlocker: true });
+      await leave(text.removed);
+    });
+  return (
+    <div className="grid gap-6">
+      <TextField
+        className="max-w-60"
+        label={text.version}
+        hint={text.versionHint}
+        required
+        value={values.version}
+        onChange={({ target }) => setValues({ ...values, version: target.value })}
+      />
+      <TextPair
+        zh={values.bodyZh}
+        en={values.bodyEn}
+        onChange={(changes) => setValues((before) => ({ ...before, ...changes }))}
+      />
+      <section className="record-bar">
+        <span role="status" className="grow text-sm text-ink-muted">
+          {isUnsaved ? text.unsaved : core.saved}
+        </span>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="ghost" onClick={() => setAsks('remove')}>
+            {text.remove}
+          </Button>
+          <Button
+            variant="secondary"
+            busy={isBusy}
+            disabled={!isUnsaved}
+            onClick={() => void save()}
+          >
+            {core.save}
+          </Button>
+          <Button onClick={() => setAsks('publish')}>{text.publish}</Button>
+        </div>
+      </section>
+      {asks && (
+        <Dialog
+          title={asks === 'publish' ? text.publish : text.remove}
+          description={asks === 'publish' ? text.publishAsk : text.removeAsk}
+          onClose={() => setAsks(undefined)}
+        >
+          <div className="flex justify-end gap-3">
+            <Button variant="secondary" onClick={() => setAsks(undefined)}>
+              {core.cancel}
+            </Button>
+            <Button busy={isBusy} onClick={() => void (asks === 'publish' ? publish() : remove())}>
+              {core.confirm}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/fields.tsx';
+import { useDates } from '#ui/i18n/dates.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconPlus } from '#ui/icons.tsx';
+import { Notice } from '#ui/notices.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { Table } from '#ui/table.tsx';
+import { Answer } from '../core/answer.tsx';
+import { Dialog } from '../core/dialog.tsx';
+import { NoRight, ScreenHeader } from '../core/layout.tsx';
+import { useMay, useSession } from '../core/session.tsx';
+import { useServerForm } from '../core/use-server-form.ts';
+import { privacyMessages } from './messages.ts';
+import { NOTICES_KEY, type NoticeItem, stateOf } from './types.ts';
+
+const tones = { draft: 'key', current: 'good', past: 'info' } as const;
+
+export function PrivacyNoticeList() {
+  const may = useMay();
+  return may('privacyNotices.read') ? <List /> : <NoRight />;
+}
+
+function List() {
+  const text = useMessages(privacyMessages);
+  const may = useMay();
+  const { api } = useSession();
+  const [isCreating, setCreating] = useState(false);
+  const query = useQuery({
+    queryKey: [NOTICES_KEY],
+    queryFn: () => api('GET /admin/privacy-notices'),
+  });
+  const hasDraft = query.data?.items.some(({ publishedAt }) => publishedAt === null);
+  return (
+    <>
+      <ScreenHeader
+        title={text.title}
+        action={
+          may('privacyNotices.create') &&
+          hasDraft === false && (
+            <Button icon={IconPlus} onClick={() => setCreating(true)}>
+              {text.add}
+            </Button>
+          )
+        }
+      />
+      <p className="-mt-3 mb-6 max-w-[46em] text-sm text-ink-muted">{text.intro}</p>
+      <Answer query={query}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>
+          ) : (
+            <NoticeTable items={items} />
+          )
+        }
+      </Answer>
+      {isCreating && <CreateDialog onClose={() => setCreating(false)} />}
+    </>
+  );
+}
+
+function NoticeTable({ items }: { items: NoticeItem[] }) {
+  const text = useMessages(privacyMessages);
+  const dates = useDates();
+  return (
+    <Table
+      caption={text.title}
+      hideCaption
+      rows={items}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          head: text.version,
+          cell: ({ id, version }) => (
+            <Link to={`/privacy-notices/${id}`} className="link">
+              {version}
+            </Link>
+          ),
+        },
+        {
+          head: text.state,
+          cell: (item) => (
+            <Badge dot tone={tones[stateOf(item)]}>
+              {text.states[stateOf(item)]}
+            </Badge>
+          ),
+        },
+        {
+          head: text.inForceOn,
+          cell: ({ inForceOn }) => (inForceOn ? dates.day(inForceOn) : '–'),
+        },
+        { head: text.consents, align: 'end', cell: ({ consents }) => consents },
+      ]}
+    />
+  );
+}
+
+function CreateDialog({ onClose }: { onClose: () => void }) {
+  const text = useMessages(privacyMessages);
+  const { api } = useSession();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const form = useServerForm({ version: '' }, async (body) => {
+    const { id } = await api('POST /admin/privacy-notices', { body });
+    await queries.invalidateQueries({ queryKey: [NOTICES_KEY] });
+    await navigate({ to: `/privacy-notices/${id}` });
+  });
+  return (
+    <Dialog title={text.add} description={text.addText} onClose={onClose}>
+      <form onSubmit={form.submit} className="grid gap-5" noValidate>
+        {form.failure && <Notice kind="error">{form.failure}</Notice>}
+        <TextField
+          {...form.field('version')}
+          label={text.version}
+          hint={text.versionHint}
+          required
+        />
+        <Button type="submit" busy={form.isBusy} className="justify-self-start">
+          {text.create}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { defineMessages } from '#ui/i18n/messages.tsx';
+
+export const privacyMessages = defineMessages({
+  zh: {
+    title: '隐私声明版本',
+    intro:
+      '访客提交预约或兑换时同意的是当前版本。发布后的版本不能更改或删除；要修改，请新建版本。请在这里而不是在“资讯”里修改。',
+    add: '新建版本',
+    addText: '以最新版本的文字为起点，发布前访客看不到。',
+    version: '版本号',
+    versionHint: '数字和点，例如 1.3。',
+    create: '创建并开始编辑',
+    state: '状态',
+    states: { draft: '草稿', current: '当前版本', past: '历史版本' },
+    inForceOn: '生效日期',
+    consents: '同意人数',
+    emptyTitle: '还没有版本',
+    emptyText: '新建第一个版本，文字取自现有的隐私声明页。',
+    back: '全部版本',
+    name: (version: string) => `隐私声明 ${version}`,
+    bodyZh: '中文正文',
+    bodyEn: '英文正文',
+    locked: (count: number) => `这个版本已发布，${count} 人表示过同意，不能更改。`,
+    publish: '发布并生效',
+    publishAsk:
+      '保存并发布？从今天起生效：隐私声明页立即更新，表单要求访客同意这个版本。发布后不能再改。',
+    published: '已发布，从今天起生效',
+    unsaved: '有未保存的修改',
+    remove: '删除草稿',
+    removeAsk: '删除这个草稿？',
+    removed: '已删除',
+  },
+  en: {
+    title: 'Privacy notice',
+    intro:
+      'With a booking or redemption, visitors consent to the current version. A published version cannot be changed or deleted: begin a new one. Write it here, not under Articles.',
+    add: 'New version',
+    addText: 'It begins with the text of the latest version. Visitors see it once it is published.',
+    version: 'Version',
+    versionHint: 'Digits and dots, such as 1.3.',
+    create: 'Create and edit',
+    state: 'State',
+    states: { draft: 'Draft', current: 'Current', past: 'Past' },
+    inForceOn: 'In force from',
+    consents: 'Consents',
+    emptyTitle: 'No versions yet',
+    emptyText: 'Begin the first one with the text of the present page.',
+    back: 'All versions',
+    name: (version: string) => `Privacy notice ${version}`,
+    bodyZh: 'Chinese text',
+    bodyEn: 'English text',
+    locked: (count: number) =>
+      `This version is published and has ${count} consents, so it cannot be changed.`,
+    publish: 'Publish',
+    publishAsk:
+      'Save and publish? It is in force from today: its page changes at once, and forms ask for consent to it. It cannot be changed afterwards.',
+    published: 'Published, in force from today',
+    unsaved: 'There are unsaved changes',
+    remove: 'Delete draft',
+    removeAsk: 'Delete this draft?',
+    removed: 'Deleted',
+  },
+});

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { Badge } from '#ui/badge.tsx';
+import { useDates } from '#ui/i18n/dates.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconChevronLeft } from '#ui/icons.tsx';
+import { Notice as NoticeBox } from '#ui/notices.tsx';
+import { Answer } from '../core/answer.tsx';
+import { NoRight } from '../core/layout.tsx';
+import { useMay, useSession } from '../core/session.tsx';
+import { DraftForm } from './draft-form.tsx';
+import { privacyMessages } from './messages.ts';
+import { TextPair } from './text-pair.tsx';
+import { NOTICES_KEY, type Notice, stateOf } from './types.ts';
+
+/** One version of the privacy notice: a form while it is a draft, else its texts. */
+export function PrivacyNotice() {
+  const may = useMay();
+  const { id = '' } = useParams({ strict: false });
+  return may('privacyNotices.read') ? <Open key={id} id={id} /> : <NoRight />;
+}
+
+function Open({ id }: { id: string }) {
+  const { api } = useSession();
+  const query = useQuery({
+    queryKey: [NOTICES_KEY, id],
+    queryFn: () => api('GET /admin/privacy-notices/:id', { params: { id } }),
+    // What is being written is not replaced.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  return <Answer query={query}>{(notice) => <Shown notice={notice} />}</Answer>;
+}
+
+function Shown({ notice }: { notice: Notice }) {
+  const text = useMessages(privacyMessages);
+  const dates = useDates();
+  const may = useMay();
+  const isDraft = notice.publishedAt === null;
+  return (
+    <div data-wide>
+      <Link to="/privacy-notices" className="btn btn-ghost btn-flush btn-sm">
+        <IconChevronLeft size={18} />
+        {text.back}
+      </Link>
+      <h1 className="mt-1 text-2xl">{text.name(notice.version)}</h1>
+      <p className="mt-2 mb-6 flex flex-wrap items-center gap-3 text-sm text-ink-muted">
+        <Badge dot>{text.states[stateOf(notice)]}</Badge>
+        {notice.inForceOn && `${text.inForceOn} ${dates.day(notice.inForceOn)}`}
+      </p>
+      {isDraft && may('privacyNotices.update') ? (
+        <DraftForm notice={notice} />
+      ) : (
+        <>
+          {!isDraft && (
+            <div className="mb-5">
+              <NoticeBox>{text.locked(notice.consents)}</NoticeBox>
+            </div>
+          )}
+          <TextPair zh={notice.bodyZh} en={notice.bodyEn} />
+        </>
+      )}
+    </div>
+  );
+}

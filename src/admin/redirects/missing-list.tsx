@@ -1,0 +1,68 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { handlingStatuses } from '#contracts/enums/visits.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { Answer } from '../core/answer.tsx';
+import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
+import { ScreenHeader } from '../core/layout.tsx';
+import { useSearchFields } from '../core/search-fields.ts';
+import { useSession } from '../core/session.tsx';
+import { useAction } from '../core/use-action.ts';
+import { redirectMessages } from './messages.ts';
+import { MissingTable } from './missing-table.tsx';
+import { RedirectDialog } from './redirect-dialog.tsx';
+import { RedirectViews } from './redirect-views.tsx';
+import { MISSING_KEY, type MissingQuery } from './types.ts';
+
+/** The addresses that visitors asked for in vain. */
+export function MissingList() {
+  const text = useMessages(redirectMessages);
+  const { api } = useSession();
+  const { run } = useAction();
+  const { search } = useSearchFields();
+  const { view: _, ...filters } = search;
+  const [start, setStart] = useState<{ fromPath: string; target: string | null }>();
+  const query = useQuery({
+    queryKey: [MISSING_KEY, filters],
+    queryFn: () => api('GET /admin/missing-pages', { query: filters as MissingQuery }),
+    placeholderData: keepPreviousData,
+  });
+  const redirect = (path: string) =>
+    run(async () => {
+      const { target } = await api('GET /admin/missing-pages/suggestion', { query: { path } });
+      setStart({ fromPath: path, target });
+    });
+  return (
+    <>
+      <ScreenHeader title={text.title} />
+      <RedirectViews />
+      <p className="mb-6 max-w-[46em] text-sm text-ink-muted">{text.missingIntro}</p>
+      <Filters>
+        <SearchFilter label={text.searchPath} place="after" />
+        <SelectFilter
+          name="status"
+          place="after"
+          label={text.state}
+          none={text.statusNames.open}
+          options={handlingStatuses
+            .filter((value) => value !== 'open')
+            .map((value) => ({ value, label: text.statusNames[value] }))}
+        />
+      </Filters>
+      <Answer query={query}>
+        {({ items, next }) => (
+          <>
+            {items.length === 0 ? (
+              <EmptyState title={text.missingEmptyTitle}>{text.missingEmptyText}</EmptyState>
+            ) : (
+              <MissingTable items={items} onRedirect={redirect} />
+            )}
+            <KeysetPager place="after" next={next} />
+          </>
+        )}
+      </Answer>
+      {start && <RedirectDialog start={start} onClose={() => setStart(undefined)} />}
+    </>
+  );
+}

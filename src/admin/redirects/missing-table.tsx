@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '#ui/button.tsx';
+import { useDates } from '#ui/i18n/dates.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import { useMay, useSession } from '../core/session.tsx';
+import { useAction } from '../core/use-action.ts';
+import { redirectMessages } from './messages.ts';
+import { MISSING_KEY, type MissingItem } from './types.ts';
+
+/** The table of missing addresses; without the right to redirect them it has no actions. */
+export function MissingTable({
+  items,
+  onRedirect,
+}: {
+  items: MissingItem[];
+  onRedirect: (path: string) => void;
+}) {
+  const text = useMessages(redirectMessages);
+  const may = useMay();
+  const dates = useDates();
+  const columns: Column<MissingItem>[] = [
+    {
+      head: text.path,
+      cell: ({ path }) => <span className="font-mono text-sm break-all">{path}</span>,
+    },
+    { head: text.count, align: 'end', cell: ({ count }) => count },
+    {
+      head: text.linkedFrom,
+      cell: ({ lastReferrer }) =>
+        lastReferrer ? (
+          <span className="font-mono text-sm break-all">{lastReferrer}</span>
+        ) : (
+          <span className="text-ink-muted">{text.unknown}</span>
+        ),
+    },
+    {
+      head: text.lastSeen,
+      cell: ({ lastSeenAt }) => (
+        <span className="whitespace-nowrap">{dates.moment(lastSeenAt)}</span>
+      ),
+    },
+  ];
+  if (may('redirects.create')) {
+    columns.push({
+      head: text.action,
+      cell: (item) => <Actions item={item} onRedirect={() => onRedirect(item.path)} />,
+    });
+  }
+  return (
+    <Table
+      caption={text.missing}
+      hideCaption
+      columns={columns}
+      rows={items}
+      rowKey={({ path }) => path}
+    />
+  );
+}
+
+function Actions({
+  item: { path, status },
+  onRedirect,
+}: {
+  item: MissingItem;
+  onRedirect: () => void;
+}) {
+  const text = useMessages(redirectMessages);
+  const { api } = useSession();
+  const queries = useQueryClient();
+  const { run, isBusy } = useAction();
+  const isIgnored = status === 'ignored';
+  const mark = () =>
+    run(async () => {
+      const body = { path, status: isIgnored ? 'open' : 'ignored' } as const;
+      await api('PUT /admin/missing-pages/status', { body });
+      await queries.invalidateQueries({ queryKey: [MISSING_KEY] });
+    });
+  const looks = {
+    variant: 'ghost',
+    size: 'sm',
+    flush: true,
+    className: '-my-1.5 whitespace-nowrap',
+  } as const;
+  if (status === 'done') return null;
+  return (
+    <span className="flex gap-4">
+      <Button {...looks} aria-label={text.makeRedirectFor(path)} onClick={onRedirect}>
+        {text.makeRedirect}
+      </Button>
+      <Button
+        {...looks}
+        disabled={isBusy}
+        aria-label={isIgnored ? text.reopenName(path) : text.ignoreName(path)}
+        onClick={mark}
+      >
+        {isIgnored ? text.reopen : text.ignore}
+      </Button>
+    </span>
+  );
+}

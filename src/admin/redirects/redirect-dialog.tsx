@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { RedirectStatus } from '#contracts/enums/site.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckboxField, SelectField, TextField } from '#ui/fields.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Notice } from '#ui/notices.tsx';
+import { showToast } from '#ui/state/notices.ts';
+import { Dialog } from '../core/dialog.tsx';
+import { coreMessages } from '../core/messages.ts';
+import { useMay, useSession } from '../core/session.tsx';
+import { useServerForm } from '../core/use-server-form.ts';
+import { redirectMessages } from './messages.ts';
+import { RedirectActions } from './redirect-actions.tsx';
+import { MISSING_KEY, REDIRECTS_KEY, type RedirectItem } from './types.ts';
+
+interface Values {
+  fromPath: string;
+  target: string;
+  /** As the select has it. */
+  status: string;
+  note: string;
+  active: boolean;
+}
+
+/** Statuses to choose from; others are kept where a redirect has one. */
+const offered: readonly RedirectStatus[] = [301, 302, 410];
+
+/** Adds a redirect, or changes the given one. */
+export function RedirectDialog({
+  item,
+  start,
+  onClose,
+}: {
+  item?: RedirectItem | undefined;
+  /** A missing address, and the page that is suggested for it. */
+  start?: { fromPath: string; target: string | null };
+  onClose: () => void;
+}) {
+  const text = useMessages(redirectMessages);
+  const core = useMessages(coreMessages);
+  const may = useMay();
+  const { api } = useSession();
+  const queries = useQueryClient();
+  const form = useServerForm<Values>(valuesOf(item, start), async ({ status, ...values }) => {
+    const code = Number(status) as RedirectStatus;
+    const target = code === 410 ? '' : values.target;
+    const body = { ...values, target, status: code };
+    const stored = item
+      ? await api('PATCH /admin/redirects/:id', {
+          params: { id: item.id },
+          body: { ...body, version: item.version },
+        })
+      : await api('POST /admin/redirects', { body });
+    await queries.invalidateQueries({ queryKey: [REDIRECTS_KEY] });
+    await queries.invalidateQueries({ queryKey: [MISSING_KEY] });
+    const isShortened = target.startsWith('/') && stored.target !== target;
+    showToast('success', isShortened ? text.shortened(stored.target) : core.saved);
+    onClose();
+  });
+  const statuses = item && !offered.includes(item.status) ? [...offered, item.status] : offered;
+  return (
+    <Dialog title={item ? text.editName(item.fromPath) : text.add} isWide onClose={onClose}>
+      <form onSubmit={form.submit} className="grid gap-5" noValidate>
+        {form.failure && <Notice kind="error">{form.failure}</Notice>}
+        {start && (
+          <Notice kind={start.target ? 'info' : 'warning'}>
+            {start.target ? text.suggested : text.noSuggestion}
+          </Notice>
+        )}
+        <TextField {...form.field('fromPath')} label={text.from} hint={text.fromHint} required />
+        {form.watch('status') !== '410' && (
+          <TextField
+            {...form.field('target')}
+            label={text.target}
+            hint={text.targetHint}
+            required
+          />
+        )}
+        <SelectField {...form.register('status')} label={text.status} preselected>
+          {statuses.map((status) => (
+            <option key={status} value={status}>
+              {text.statuses[status]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField {...form.field('note')} label={text.note} />
+        <CheckboxField {...form.register('active')} label={text.active} />
+        <Button type="submit" busy={form.isBusy} className="justify-self-start">
+          {core.save}
+        </Button>
+      </form>
+      {item && may('redirects.delete') && <RedirectActions item={item} onDone={onClose} />}
+    </Dialog>
+  );
+}
+
+function valuesOf(
+  item: RedirectItem | undefined,
+  start: { fromPath: string; target: string | null } | undefined,
+): Values {
+  if (item) {
+    const { fromPath, target, status, note, active } = item;
+    return { fromPath, target, status: String(status), note, active };
+  }
+  return {
+    fromPath: start?.fromPath ?? '',
+    target: start?.target ?? '',
+    status: '301',
+    note: '',
+    active: true,
+  };
+}

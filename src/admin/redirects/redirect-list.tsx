@@ -1,0 +1,78 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { Answer } from '../core/answer.tsx';
+import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
+import { ScreenHeader } from '../core/layout.tsx';
+import { useSearchFields } from '../core/search-fields.ts';
+import { useMay, useSession } from '../core/session.tsx';
+import { redirectMessages } from './messages.ts';
+import { RedirectDialog } from './redirect-dialog.tsx';
+import { RedirectTable } from './redirect-table.tsx';
+import { RedirectViews } from './redirect-views.tsx';
+import { REDIRECTS_KEY, type RedirectItem, type RedirectQuery } from './types.ts';
+
+/** The redirects, with their use. */
+export function RedirectList() {
+  const text = useMessages(redirectMessages);
+  const may = useMay();
+  const { api } = useSession();
+  const { search } = useSearchFields();
+  const [dialog, setDialog] = useState<'create' | RedirectItem>();
+  const query = useQuery({
+    queryKey: [REDIRECTS_KEY, search],
+    // The API refuses values that it does not know.
+    queryFn: () => api('GET /admin/redirects', { query: search as RedirectQuery }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <ScreenHeader
+        title={text.title}
+        action={
+          may('redirects.create') && <Button onClick={() => setDialog('create')}>{text.add}</Button>
+        }
+      />
+      <RedirectViews />
+      <p className="mb-6 max-w-[46em] text-sm text-ink-muted">{text.intro}</p>
+      <Filters>
+        <SearchFilter label={text.search} place="after" />
+        <SelectFilter
+          name="use"
+          place="after"
+          label={text.use}
+          options={(['used', 'unused'] as const).map((value) => ({ value, label: text[value] }))}
+        />
+        <SelectFilter
+          name="state"
+          place="after"
+          label={text.state}
+          options={(['on', 'off'] as const).map((value) => ({ value, label: text[value] }))}
+        />
+      </Filters>
+      <Answer query={query}>
+        {({ items, next }) => (
+          <>
+            {items.length === 0 ? (
+              <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>
+            ) : (
+              <RedirectTable
+                items={items}
+                onEdit={may('redirects.update') ? setDialog : undefined}
+              />
+            )}
+            <KeysetPager place="after" next={next} />
+          </>
+        )}
+      </Answer>
+      {dialog && (
+        <RedirectDialog
+          item={dialog === 'create' ? undefined : dialog}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </>
+  );
+}

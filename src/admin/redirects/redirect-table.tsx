@@ -1,0 +1,83 @@
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { useDates } from '#ui/i18n/dates.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import { coreMessages } from '../core/messages.ts';
+import { redirectMessages } from './messages.ts';
+import type { RedirectItem } from './types.ts';
+
+/** The table of redirects; without the right to change them it has no actions. */
+export function RedirectTable({
+  items,
+  onEdit,
+}: {
+  items: RedirectItem[];
+  onEdit: ((item: RedirectItem) => void) | undefined;
+}) {
+  const text = useMessages(redirectMessages);
+  const core = useMessages(coreMessages);
+  const dates = useDates();
+  const columns: Column<RedirectItem>[] = [
+    {
+      head: text.from,
+      cell: ({ fromPath, active, note }) => (
+        <span className="grid gap-0.5">
+          <span className="inline-flex flex-wrap items-center gap-2">
+            <span className="font-mono text-sm break-all">{fromPath}</span>
+            {!active && <Badge>{text.off}</Badge>}
+          </span>
+          {note && <span className="text-xs font-normal text-ink-muted">{note}</span>}
+        </span>
+      ),
+    },
+    {
+      head: text.target,
+      cell: ({ target, status }) => (
+        <span className="inline-flex flex-wrap items-center gap-2">
+          <Badge>{status}</Badge>
+          {target ? (
+            <span className="font-mono text-sm break-all">{target}</span>
+          ) : (
+            <span className="text-ink-muted">{text.gone}</span>
+          )}
+        </span>
+      ),
+    },
+    { head: text.hits, align: 'end', cell: ({ hits }) => hits },
+    {
+      head: text.lastHit,
+      cell: ({ lastHitAt }) => (
+        <span className="whitespace-nowrap">
+          {lastHitAt ? dates.moment(lastHitAt) : core.never}
+        </span>
+      ),
+    },
+  ];
+  if (onEdit) {
+    columns.push({
+      head: text.action,
+      cell: (item) => (
+        <Button
+          variant="ghost"
+          size="sm"
+          flush
+          className="-my-1.5 whitespace-nowrap"
+          aria-label={text.editName(item.fromPath)}
+          onClick={() => onEdit(item)}
+        >
+          {text.edit}
+        </Button>
+      ),
+    });
+  }
+  return (
+    <Table
+      caption={text.redirects}
+      hideCaption
+      columns={columns}
+      rows={items}
+      rowKey={({ id }) => id}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { locales } from '#contracts/locale.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { Answer } from '../core/answer.tsx';
+import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
+import { NoRight, ScreenHeader } from '../core/layout.tsx';
+import { useSearchFields } from '../core/search-fields.ts';
+import { useMay, useSession } from '../core/session.tsx';
+import { searchMissMessages } from './messages.ts';
+import { MissDialog } from './miss-dialog.tsx';
+import { MissTable } from './miss-table.tsx';
+import { type ListQuery, MISSES_KEY, type SearchMiss } from './types.ts';
+
+export function SearchMissList() {
+  const may = useMay();
+  return may('searches.read') ? <List /> : <NoRight />;
+}
+
+function List() {
+  const text = useMessages(searchMissMessages);
+  const { api } = useSession();
+  const { search } = useSearchFields();
+  const [open, setOpen] = useState<SearchMiss>();
+  const query = useQuery({
+    queryKey: [MISSES_KEY, search],
+    // The API refuses values that it does not know.
+    queryFn: () => api('GET /admin/search-misses', { query: search as ListQuery }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <ScreenHeader title={text.title} />
+      <p className="-mt-3 mb-6 max-w-[46em] text-sm text-ink-muted">{text.intro}</p>
+      <Filters>
+        <SearchFilter label={text.search} place="after" />
+        <SelectFilter
+          name="locale"
+          place="after"
+          label={text.language}
+          options={locales.map((value) => ({ value, label: text.languages[value] }))}
+        />
+        <SelectFilter
+          name="status"
+          place="after"
+          label={text.state}
+          none={text.states.open}
+          options={(['done', 'ignored'] as const).map((value) => ({
+            value,
+            label: text.states[value],
+          }))}
+        />
+      </Filters>
+      <Answer query={query}>
+        {({ items, next }) => (
+          <>
+            {items.length === 0 ? (
+              <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>
+            ) : (
+              <MissTable items={items} onOpen={setOpen} />
+            )}
+            <KeysetPager place="after" next={next} />
+          </>
+        )}
+      </Answer>
+      {open && <MissDialog miss={open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

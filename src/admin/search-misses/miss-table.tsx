@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { useDates } from '#ui/i18n/dates.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import { useMay, useSession } from '../core/session.tsx';
+import { useAction } from '../core/use-action.ts';
+import { searchMissMessages } from './messages.ts';
+import { MISSES_KEY, type SearchMiss } from './types.ts';
+
+/** The table of searches; without the right to improve them it has no actions. */
+export function MissTable({
+  items,
+  onOpen,
+}: {
+  items: SearchMiss[];
+  onOpen: (miss: SearchMiss) => void;
+}) {
+  const text = useMessages(searchMissMessages);
+  const may = useMay();
+  const dates = useDates();
+  const columns: Column<SearchMiss>[] = [
+    {
+      head: text.search,
+      cell: ({ query, locale }) => (
+        <span className="break-all" lang={locale === 'zh' ? 'zh-CN' : 'en'}>
+          {query}
+        </span>
+      ),
+    },
+    { head: text.language, cell: ({ locale }) => <Badge>{text.languages[locale]}</Badge> },
+    { head: text.count, align: 'end', cell: ({ count }) => count },
+    {
+      head: text.lastAsked,
+      cell: ({ lastAskedAt }) => (
+        <span className="whitespace-nowrap">{dates.moment(lastAskedAt)}</span>
+      ),
+    },
+  ];
+  if (may('searches.update')) {
+    columns.push({
+      head: text.action,
+      cell: (miss) => <Actions miss={miss} onOpen={() => onOpen(miss)} />,
+    });
+  }
+  return (
+    <Table
+      caption={text.title}
+      hideCaption
+      columns={columns}
+      rows={items}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+function Actions({
+  miss: { id, query, status },
+  onOpen,
+}: {
+  miss: SearchMiss;
+  onOpen: () => void;
+}) {
+  const text = useMessages(searchMissMessages);
+  const { api } = useSession();
+  const queries = useQueryClient();
+  const { run, isBusy } = useAction();
+  const isOpen = status === 'open';
+  const mark = () =>
+    run(async () => {
+      const body = { status: isOpen ? 'ignored' : 'open' } as const;
+      await api('PUT /admin/search-misses/:id/status', { params: { id }, body });
+      await queries.invalidateQueries({ queryKey: [MISSES_KEY] });
+    });
+  const looks = {
+    variant: 'ghost',
+    size: 'sm',
+    flush: true,
+    className: '-my-1.5 whitespace-nowrap',
+  } as const;
+  return (
+    <span className="flex gap-4">
+      <Button {...looks} aria-label={text.handleName(query)} onClick={onOpen}>
+        {text.handle}
+      </Button>
+      <Button
+        {...looks}
+        disabled={isBusy}
+        aria-label={isOpen ? text.ignoreName(query) : text.reopenName(query)}
+        onClick={mark}
+      >
+        {isOpen ? text.ignore : text.reopen}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { handlingStatuses } from '#contracts/enums/visits.ts';
+import { defineRoute } from '#contracts/route.ts';
+import { instantSchema } from '#contracts/schemas.ts';
+
+const group = 'redirects';
+const pathSchema = z.string().min(1).max(512);
+
+export const listMissingPages = defineRoute({
+  method: 'GET',
+  path: '/admin/missing-pages',
+  group,
+  summary: 'Lists addresses that visitors asked for in vain, the most frequent first',
+  query: z.strictObject({
+    q: z.string().trim().max(200).optional(),
+    status: z.enum(handlingStatuses).optional(),
+    after: pathSchema.optional(),
+  }),
+  data: z.object({
+    items: z.array(
+      z.object({
+        path: z.string(),
+        count: z.int(),
+        /** Path of the page of this site that links to it; null if none is known. */
+        lastReferrer: z.string().nullable(),
+        status: z.enum(handlingStatuses),
+        firstSeenAt: instantSchema,
+        lastSeenAt: instantSchema,
+      }),
+    ),
+    next: z.string().nullable(),
+  }),
+});
+
+export const suggestTarget = defineRoute({
+  method: 'GET',
+  path: '/admin/missing-pages/suggestion',
+  group,
+  summary: 'The existing page whose path is the most similar to a missing one',
+  query: z.strictObject({ path: pathSchema }),
+  data: z.object({ target: z.string().nullable() }),
+});
+
+export const handleMissingPage = defineRoute({
+  method: 'PUT',
+  path: '/admin/missing-pages/status',
+  group,
+  summary: 'Ignores a missing address, or puts it back on the list',
+  body: z.strictObject({ path: pathSchema, status: z.enum(['open', 'ignored']) }),
+  data: z.object({}),
+});

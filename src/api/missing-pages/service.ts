@@ -1,0 +1,54 @@
+import { and, desc, eq, ilike, sql } from 'drizzle-orm';
+import type { StaffWriteCall } from '#api/access/staff-registry.ts';
+import { changedFields } from '#api/audit/changes.ts';
+import { AppError } from '#contracts/errors.ts';
+import type { RouteData, RouteInput } from '#contracts/route.ts';
+import type { Executor } from '#db/connection.ts';
+import { missingPages as pages } from '#db/schema/site.ts';
+import type { handleMissingPage, listMissingPages } from './contract.ts';
+
+/** Addresses of one page. */
+const PAGE_SIZE = 50;
+
+/** One page of the list. */
+export async function readMissingPages(
+  db: Executor,
+  { q, status = 'open', after }: RouteInput<typeof listMissingPages>['query'],
+): Promise<RouteData<typeof listMissingPages>> {
+  const rows = await db
+    .select()
+    .from(pages)
+    .where(
+      and(
+        eq(pages.status, status),
+        q ? ilike(pages.path, `%${q.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+        after
+          ? sql`(${pages.count}, ${pages.path}) < (select p.count, p.path from missing_pages p where p.path = ${after})`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(pages.count), desc(pages.path))
+    .limit(PAGE_SIZE + 1);
+  const items = rows.slice(0, PAGE_SIZE).map((row) => ({
+    ...row,
+    firstSeenAt: row.firstSeenAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+  }));
+  return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.path ?? null) : null };
+}
+
+/** Sets the state of a missing address. @throws AppError NOT_FOUND */
+export async function markMissingPage(
+  { path, status }: RouteInput<typeof handleMissingPage>['body'],
+  { transaction, audit }: StaffWriteCall,
+): Promise<void> {
+  const [before] = await transaction
+    .select({ status: pages.status })
+    .from(pages)
+    .where(eq(pages.path, path))
+    .for('update');
+  if (!before) throw new AppError('NOT_FOUND');
+  await transaction.update(pages).set({ status }).where(eq(pages.path, path));
+  const changes = changedFields({ status: before.status }, { path, status });
+  audit({ action: 'missing_page.update', entityType: 'redirect', entityId: null, changes });
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { redirectStatuses } from '#contracts/enums/site.ts';
+import { defineRoute } from '#contracts/route.ts';
+import { instantSchema } from '#contracts/schemas.ts';
+
+const group = 'redirects';
+const idParams = z.strictObject({ id: z.uuid() });
+
+/** What staff write about a redirect. */
+const redirectFields = {
+  /** Old path of this site; a whole address of the site is shortened to it. */
+  fromPath: z.string().trim().min(1).max(500),
+  /** Path of this site or an https address; empty with status 410. */
+  target: z.string().trim().max(1000),
+  /** HTTP status of the answer. */
+  status: z.literal(redirectStatuses),
+  note: z.string().trim().max(300),
+  active: z.boolean(),
+};
+
+export const listRedirects = defineRoute({
+  method: 'GET',
+  path: '/admin/redirects',
+  group,
+  summary: 'Lists redirects, the newest first',
+  description: 'With use=used, those used most often come first.',
+  query: z.strictObject({
+    q: z.string().trim().max(200).optional(),
+    use: z.enum(['used', 'unused']).optional(),
+    state: z.enum(['on', 'off']).optional(),
+    after: z.uuid().optional(),
+  }),
+  data: z.object({
+    items: z.array(
+      z.object({
+        id: z.uuid(),
+        fromPath: z.string(),
+        target: z.string(),
+        status: z.literal(redirectStatuses),
+        note: z.string(),
+        active: z.boolean(),
+        version: z.int(),
+        hits: z.int(),
+        lastHitAt: instantSchema.nullable(),
+        updatedAt: instantSchema,
+      }),
+    ),
+    next: z.uuid().nullable(),
+  }),
+});
+
+/** The redirect as it was stored; its target is the end of a chain. */
+const stored = z.object({ id: z.uuid(), fromPath: z.string(), target: z.string() });
+const rules =
+  'A target that is redirected itself is replaced by its end, and older redirects to this path get the new target. Refused: loops, paths of pages that exist, targets that do not exist, addresses that are not https.';
+
+export const createRedirect = defineRoute({
+  method: 'POST',
+  path: '/admin/redirects',
+  group,
+  summary: 'Adds a redirect',
+  description: rules,
+  body: z.strictObject(redirectFields),
+  data: stored,
+});
+
+export const updateRedirect = defineRoute({
+  method: 'PATCH',
+  path: '/admin/redirects/:id',
+  group,
+  summary: 'Changes a redirect',
+  description: `${rules} Answers CONFLICT if version is not the current one.`,
+  params: idParams,
+  body: z.strictObject({ ...redirectFields, version: z.int().min(1) }),
+  data: stored,
+});
+
+export const deleteRedirect = defineRoute({
+  method: 'DELETE',
+  path: '/admin/redirects/:id',
+  group,
+  summary: 'Deletes a redirect',
+  params: idParams,
+  data: z.object({}),
+});

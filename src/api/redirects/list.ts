@@ -1,0 +1,53 @@
+import { and, desc, eq, getTableColumns, ilike, isNull, lt, or, sql } from 'drizzle-orm';
+import type { RouteData, RouteInput } from '#contracts/route.ts';
+import type { Executor } from '#db/connection.ts';
+import { redirectHits as hits, redirects } from '#db/schema/site.ts';
+import type { listRedirects } from './contract.ts';
+
+/** Redirects of one page. */
+const PAGE_SIZE = 50;
+
+/** One page of the list. */
+export async function listOfRedirects(
+  db: Executor,
+  { q, use, state, after }: RouteInput<typeof listRedirects>['query'],
+): Promise<RouteData<typeof listRedirects>> {
+  const part = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const { createdAt: _, createdBy: __, ...columns } = getTableColumns(redirects);
+  const rows = await db
+    .select({ ...columns, hits: hits.count, lastHitAt: hits.lastHitAt })
+    .from(redirects)
+    .leftJoin(hits, eq(hits.redirectId, redirects.id))
+    .where(
+      and(
+        q
+          ? or(
+              ilike(redirects.fromPath, part),
+              ilike(redirects.target, part),
+              ilike(redirects.note, part),
+            )
+          : undefined,
+        state ? eq(redirects.active, state === 'on') : undefined,
+        use === 'used' ? sql`${hits.count} > 0` : undefined,
+        use === 'unused' ? isNull(hits.redirectId) : undefined,
+        after ? placeAfter(after, use) : undefined,
+      ),
+    )
+    .orderBy(...(use === 'used' ? [desc(hits.count), desc(hits.redirectId)] : [desc(redirects.id)]))
+    .limit(PAGE_SIZE + 1);
+  const items = rows.slice(0, PAGE_SIZE).map((row) => ({
+    ...row,
+    target: row.target ?? '',
+    note: row.note ?? '',
+    hits: row.hits ?? 0,
+    lastHitAt: row.lastHitAt?.toISOString() ?? null,
+    updatedAt: row.updatedAt.toISOString(),
+  }));
+  return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
+}
+
+function placeAfter(after: string, use: 'used' | 'unused' | undefined) {
+  if (use !== 'used') return lt(redirects.id, after);
+  return sql`(${hits.count}, ${hits.redirectId}) < (
+    select h.count, h.redirect_id from redirect_hits h where h.redirect_id = ${after})`;
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { searchKinds } from '#contracts/enums/search.ts';
+import { handlingStatuses } from '#contracts/enums/visits.ts';
+import { locales } from '#contracts/locale.ts';
+import { defineRoute } from '#contracts/route.ts';
+import { instantSchema } from '#contracts/schemas.ts';
+
+const group = 'searches';
+const idParams = z.strictObject({ id: z.uuid() });
+const done = z.object({});
+
+export const listSearchMisses = defineRoute({
+  method: 'GET',
+  path: '/admin/search-misses',
+  group,
+  summary: 'Lists searches without result, the most frequent first',
+  query: z.strictObject({
+    q: z.string().trim().max(80).optional(),
+    locale: z.enum(locales).optional(),
+    status: z.enum(handlingStatuses).optional(),
+    after: z.uuid().optional(),
+  }),
+  data: z.object({
+    items: z.array(
+      z.object({
+        id: z.uuid(),
+        query: z.string(),
+        locale: z.enum(locales),
+        count: z.int(),
+        status: z.enum(handlingStatuses),
+        lastAskedAt: instantSchema,
+      }),
+    ),
+    next: z.uuid().nullable(),
+  }),
+});
+
+export const handleSearchMiss = defineRoute({
+  method: 'PUT',
+  path: '/admin/search-misses/:id/status',
+  group,
+  summary: 'Ignores a search without result, or puts it back on the list',
+  params: idParams,
+  body: z.strictObject({ status: z.enum(['open', 'ignored']) }),
+  data: done,
+});
+
+export const addSynonym = defineRoute({
+  method: 'POST',
+  path: '/admin/search-misses/:id/synonym',
+  group,
+  summary: 'Makes a search mean the same as a word that the site uses',
+  description: 'The search joins the group of synonyms of that word, or both begin a new one.',
+  params: idParams,
+  body: z.strictObject({ term: z.string().trim().min(1).max(60) }),
+  data: z.object({ terms: z.array(z.string()) }),
+});
+
+export const addQuestion = defineRoute({
+  method: 'POST',
+  path: '/admin/search-misses/:id/question',
+  group,
+  summary: 'Adds a search to the questions that a record answers',
+  params: idParams,
+  body: z.strictObject({ recordId: z.uuid() }),
+  data: done,
+});
+
+export const findSearchRecords = defineRoute({
+  method: 'GET',
+  path: '/admin/search-records',
+  group,
+  summary: 'Records of the search whose titles contain some words',
+  description: 'Downloads are left out: their questions come from their release.',
+  query: z.strictObject({ q: z.string().trim().min(1).max(80), locale: z.enum(locales) }),
+  data: z.object({
+    items: z.array(z.object({ id: z.uuid(), kind: z.enum(searchKinds), title: z.string() })),
+  }),
+});

@@ -1,0 +1,108 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { StaffWriteCall } from '#api/access/staff-registry.ts';
+import { changedFields } from '#api/audit/changes.ts';
+import { fold, runsOf } from '#api/search/terms.ts';
+import type { HandlingStatus } from '#contracts/enums/visits.ts';
+import { AppError } from '#contracts/errors.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { RouteInput } from '#contracts/route.ts';
+import type { Executor } from '#db/connection.ts';
+import { searchEntries, searchQuestions, searchSynonyms } from '#db/schema/search.ts';
+import { searchMisses as misses } from '#db/schema/visits.ts';
+import type { addQuestion, addSynonym, handleSearchMiss } from './contract.ts';
+import { messages } from './messages.ts';
+
+/** Words of one group of synonyms, and questions of one record in a language. */
+const MAX_ENTRIES = 40;
+
+/** Ignores a search, or puts it back. @throws AppError NOT_FOUND */
+export async function markSearchMiss(
+  id: string,
+  { status }: RouteInput<typeof handleSearchMiss>['body'],
+  { transaction, audit }: StaffWriteCall,
+): Promise<void> {
+  const before = await lockMiss(transaction, id);
+  await setStatus(transaction, id, status);
+  const changes = changedFields({ status: before.status }, { query: before.query, status });
+  audit({ action: 'search_miss.update', entityType: 'search-miss', entityId: id, changes });
+}
+
+/**
+ * Makes a search mean the same as a word: it joins the group of that word, or begins one with it.
+ * @throws AppError NOT_FOUND, VALIDATION_FAILED
+ */
+export async function joinSynonyms(
+  id: string,
+  { term }: RouteInput<typeof addSynonym>['body'],
+  { transaction, audit, locale }: StaffWriteCall,
+): Promise<{ terms: string[] }> {
+  const { query } = await lockMiss(transaction, id);
+  const word = wordOf(term);
+  if (!word || word === wordOf(query)) throw refused('term', messages.sameWord[locale]);
+  // The list is short; saves wait for each other, so that none is lost.
+  const groups = await transaction.select().from(searchSynonyms).for('update');
+  const group = groups.find(({ active, terms }) => active && terms.map(wordOf).includes(word));
+  const terms = [...new Set([...(group?.terms ?? [term]), query])];
+  if (terms.length > MAX_ENTRIES) throw refused('term', messages.manyWords[locale]);
+  if (group) {
+    await transaction.update(searchSynonyms).set({ terms }).where(eq(searchSynonyms.id, group.id));
+  } else await transaction.insert(searchSynonyms).values({ terms });
+  await setStatus(transaction, id, 'done');
+  const changes = changedFields({ terms: group?.terms }, { query, terms });
+  audit({ action: 'search_miss.synonym', entityType: 'search-miss', entityId: id, changes });
+  return { terms };
+}
+
+/** Adds a search to the questions of a record. @throws AppError NOT_FOUND, VALIDATION_FAILED */
+export async function askRecord(
+  id: string,
+  { recordId }: RouteInput<typeof addQuestion>['body'],
+  { transaction, audit, locale }: StaffWriteCall,
+): Promise<void> {
+  const miss = await lockMiss(transaction, id);
+  const [record] = await transaction
+    .select({ kind: searchEntries.kind, title: searchEntries.title })
+    .from(searchEntries)
+    .where(
+      and(
+        eq(searchEntries.entityId, recordId),
+        eq(searchEntries.locale, miss.locale),
+        ne(searchEntries.kind, 'download'),
+      ),
+    );
+  if (!record) throw refused('recordId', messages.noRecord[locale]);
+  const [row] = await transaction
+    .insert(searchQuestions)
+    .values({ kind: record.kind, recordId, locale: miss.locale, questions: [miss.query] })
+    .onConflictDoUpdate({
+      target: [searchQuestions.recordId, searchQuestions.locale],
+      set: {
+        questions: sql`array_append(array_remove(${searchQuestions.questions}, ${miss.query}), ${miss.query})`,
+      },
+      setWhere: sql`cardinality(${searchQuestions.questions}) < ${MAX_ENTRIES}`,
+    })
+    .returning({ recordId: searchQuestions.recordId });
+  if (!row) throw refused('recordId', messages.manyQuestions[locale]);
+  await setStatus(transaction, id, 'done');
+  const changes = changedFields({}, { query: miss.query, record: record.title });
+  audit({ action: 'search_miss.question', entityType: 'search-miss', entityId: id, changes });
+}
+
+/** A word in the form in which the search compares it. */
+const wordOf = (term: string) => runsOf(fold(term)).join(' ');
+
+const refused = (path: string, message: string) =>
+  new AppError('VALIDATION_FAILED', { fields: [{ path, message }] });
+
+async function lockMiss(
+  db: Executor,
+  id: string,
+): Promise<{ query: string; locale: Locale; status: HandlingStatus }> {
+  const [row] = await db.select().from(misses).where(eq(misses.id, id)).for('update');
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+async function setStatus(db: Executor, id: string, status: HandlingStatus): Promise<void> {
+  await db.update(misses).set({ status }).where(eq(misses.id, id));
+}

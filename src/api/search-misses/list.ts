@@ -1,0 +1,60 @@
+import { and, desc, eq, ilike, ne, sql } from 'drizzle-orm';
+import type { RouteData, RouteInput } from '#contracts/route.ts';
+import type { Executor } from '#db/connection.ts';
+import { searchEntries } from '#db/schema/search.ts';
+import { searchMisses as misses } from '#db/schema/visits.ts';
+import type { findSearchRecords, listSearchMisses } from './contract.ts';
+
+/** Searches of one page. */
+const PAGE_SIZE = 50;
+/** Records that are offered for some words. */
+const FOUND = 8;
+
+const containing = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** One page of the list. */
+export async function readSearchMisses(
+  db: Executor,
+  { q, locale, status = 'open', after }: RouteInput<typeof listSearchMisses>['query'],
+): Promise<RouteData<typeof listSearchMisses>> {
+  const rows = await db
+    .select()
+    .from(misses)
+    .where(
+      and(
+        eq(misses.status, status),
+        locale ? eq(misses.locale, locale) : undefined,
+        q ? ilike(misses.query, containing(q)) : undefined,
+        after
+          ? sql`(${misses.count}, ${misses.id}) < (select m.count, m.id from search_misses m where m.id = ${after})`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(misses.count), desc(misses.id))
+    .limit(PAGE_SIZE + 1);
+  const items = rows.slice(0, PAGE_SIZE).map(({ createdAt: _, updatedAt: __, ...row }) => ({
+    ...row,
+    lastAskedAt: row.lastAskedAt.toISOString(),
+  }));
+  return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
+}
+
+/** Records whose titles contain some words, the most important first. */
+export async function recordsOfSearch(
+  db: Executor,
+  { q, locale }: RouteInput<typeof findSearchRecords>['query'],
+): Promise<RouteData<typeof findSearchRecords>> {
+  const items = await db
+    .select({ id: searchEntries.entityId, kind: searchEntries.kind, title: searchEntries.title })
+    .from(searchEntries)
+    .where(
+      and(
+        eq(searchEntries.locale, locale),
+        ne(searchEntries.kind, 'download'),
+        ilike(searchEntries.title, containing(q)),
+      ),
+    )
+    .orderBy(desc(searchEntries.weight), desc(searchEntries.publishedAt))
+    .limit(FOUND);
+  return { items };
+}

@@ -1,0 +1,19 @@
+/** Reasons for which an improvement of the search is refused. */
+export const messages = {
+  sameWord: {
+    zh: '请填写网站上实际使用的另一个词。',
+    en: 'Enter another word, one that the site uses.',
+  },
+  manyWords: {
+    zh: '这组近义词已经有 40 个，不能再加。',
+    en: 'This group has 40 synonyms already; no more can be added.',
+  },
+  noRecord: {
+    zh: '搜索里没有这条内容，它可能已下线。请另选一条。',
+    en: 'The search does not have this record; it may be offline. Choose another one.',
+  },
+  manyQuestions: {
+    zh: '这条内容已经有 40 个问法，请另选一条。',
+    en: 'This record has 40 questions already. Choose another one.',
+  },
+} as const;

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { ADMINISTRATOR } from './support/servers.ts';
+import { expect, test } from './support/test.ts';
+
+// Before the sign-in the API answers 401, to a refused form 400: browsers write both to the console.
+test.beforeEach(({ watch }) => watch.allow(/status of 40[019]/));
+// Each test signs in and waits for what it published.
+test.slow();
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/admin');
+  await page.getByLabel('邮箱').fill(ADMINISTRATOR.email);
+  await page.getByLabel('密码').fill(ADMINISTRATOR.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /您好/ })).toBeVisible();
+}
+
+test('a missing address becomes a redirect with the suggested page', async ({ page, request }) => {
+  const old = `/support/downloads-${Date.now() % 100_000}.html`;
+  expect((await request.get(old)).status()).toBe(404);
+  await signIn(page);
+  await page.getByRole('link', { name: '跳转' }).click();
+  await page.getByRole('button', { name: '失效地址' }).click();
+  // Counts are saved every 10 seconds.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(old)).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 40_000 });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `为 ${old} 设置跳转` }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('原地址')).toHaveValue(old);
+  await expect(dialog.getByLabel('跳转到')).toHaveValue('/support/download');
+  await expectAccessible(page);
+
+  // A refusal is shown at its field.
+  await dialog.getByLabel('跳转到').fill('/nowhere');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog.getByText('本站没有这个页面。')).toBeVisible();
+  await dialog.getByLabel('跳转到').fill('/support/download');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(old)).toBeHidden();
+
+  await expect
+    .poll(async () => (await request.get(old, { maxRedirects: 0 })).status(), { timeout: 1_000 })
+    .toBe(301);
+  await page
+    .getByRole('navigation', { name: '查看' })
+    .getByRole('button', { name: '跳转' })
+    .click();
+  await page.getByLabel('地址或备注').fill(old);
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('row', { name: new RegExp(old) });
+  await expect(async () => {
+    await page.reload();
+    await expect(row.getByRole('cell').nth(1)).toHaveText(/[1-9]/, { timeout: 2_000 });
+  }).toPass({ timeout: 40_000 });
+  await expectAccessible(page);
+  await row.getByRole('button').click();
+  await dialog.getByRole('button', { name: '删除' }).click();
+  await dialog.getByRole('button', { name: '删除' }).click();
+  await expect
+    .poll(async () => (await request.get(old, { maxRedirects: 0 })).status(), { timeout: 1_000 })
+    .toBe(404);
+});
+
+const status = (page: Page) => page.locator('.record-bar [role=status]');
+
+/** Publishes what waits; the dialog has checked it. */
+async function publish(page: Page): Promise<void> {
+  await expect(status(page)).toHaveAttribute('data-state', 'saved');
+  await page.locator('.record-bar').getByRole('button', { name: '发布' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '立即发布' }).click();
+  await expect(page.getByText('已发布，网站已更新')).toBeVisible();
+}
+
+test('an editor sorts, nests and names entries of the footer menu by keyboard', async ({
+  page,
+  request,
+}) => {
+  const label = `招聘 ${Date.now() % 100_000}`;
+  await signIn(page);
+  await page.getByRole('link', { name: '菜单' }).click();
+  await page.getByRole('link', { name: '页脚菜单' }).click();
+  await page.getByRole('button', { name: '添加菜单项' }).click();
+  await page.getByLabel('中文名称').fill(label);
+  await page.getByLabel('英文名称').fill('Jobs');
+  await page.getByRole('button', { name: '查找页面' }).click();
+  await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
+  await expect(page.getByLabel('打开的地址')).toHaveValue(/^\//);
+  const grip = page.getByRole('button', { name: `移动“${label}”` });
+  await grip.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: `把“${label}”放回上一级` })).toBeVisible();
+  await expect(grip).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(grip).toBeFocused();
+  await expectAccessible(page);
+
+  // A page that does not exist is found by the check before publishing.
+  await page.getByLabel('打开的地址').fill('/nowhere');
+  await expect(status(page)).toHaveAttribute('data-state', 'saved');
+  await page.locator('.record-bar').getByRole('button', { name: '发布' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: '立即发布' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('打开的地址').fill('/cases');
+  await publish(page);
+  for (const [path, words] of [
+    ['/about', label],
+    ['/en/about', 'Jobs'],
+  ] as const) {
+    await expect
+      .poll(async () => (await request.get(path)).text(), { timeout: 1_000 })
+      .toContain(words);
+  }
+  await page.getByRole('button', { name: `删除“${label}”` }).click();
+  await publish(page);
+  await expect
+    .poll(async () => (await request.get('/about')).text(), { timeout: 1_000 })
+    .not.toContain(label);
+});
+
+test('an editor changes a setting in both languages and sees it in the preview', async ({
+  page,
+  request,
+}) => {
+  await signIn(page);
+  await page.getByRole('link', { name: '网站设置' }).click();
+  const hours = page.getByLabel('服务时间（中文）');
+  const before = await hours.inputValue();
+  await expectAccessible(page);
+  const address = `示例市光影路 ${Date.now() % 1000} 号`;
+  const field = page.getByLabel('地址（中文）');
+  const old = await field.inputValue();
+  await field.fill(address);
+  await expect(status(page)).toHaveAttribute('data-state', 'saved');
+  await page.locator('.record-bar').getByRole('button', { name: '预览' }).click();
+  await expect(page.frameLocator('iframe').getByText(address).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await (await request.get('/about')).text()).not.toContain(address);
+  await publish(page);
+  await expect
+    .poll(async () => (await request.get('/about')).text(), { timeout: 1_000 })
+    .toContain(address);
+  await expect(hours).toHaveValue(before);
+  await field.fill(old);
+  await publish(page);
+});
+
+test('a search without result gets a synonym and then finds what the other word finds', async ({
+  page,
+  request,
+}) => {
+  // Letters only: searches with numbers are not kept.
+  const word = `zz${[...String(Date.now() % 1_000_000)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+  await request.get(`/api/search?q=${word}&settled=1`);
+  await signIn(page);
+  await page.getByRole('link', { name: '无结果的搜索' }).click();
+  await page.getByLabel('搜索词').fill(word);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: `处理“${word}”` }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('仍然没有结果。')).toBeVisible();
+  await dialog.getByLabel('网站上用的词').fill('抠像');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '添加近义词' }).click();
+  await expect(page.getByText('已添加，这组近义词现在有')).toBeVisible();
+  await expect(async () => {
+    await dialog.getByRole('button', { name: '再搜一次' }).click();
+    await expect(dialog.getByText(/条结果/)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  const found = await request.get(`/api/search?q=${word}`);
+  expect((await found.json()).data.hits.length).toBeGreaterThan(0);
+});
+
+test('an editor changes where a printed QR code leads', async ({ page, request }) => {
+  const label = `苹果用户 ${Date.now() % 100_000}`;
+  await signIn(page);
+  await page.getByRole('link', { name: '二维码页' }).click();
+  await page.getByRole('link', { name: '扫码下载大觅直播' }).click();
+  const field = page.getByLabel('名称（中文）').nth(1);
+  const before = await field.inputValue();
+  await field.fill(label);
+  await expect(status(page)).toHaveAttribute('data-state', 'saved');
+  await expectAccessible(page);
+  await page.locator('.record-bar').getByRole('button', { name: '预览' }).click();
+  await expect(page.frameLocator('iframe').getByText(label).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await publish(page);
+  await expect
+    .poll(async () => (await request.get('/api/qr-pages/dami')).text(), { timeout: 1_000 })
+    .toContain(label);
+  await field.fill(before);
+  await publish(page);
+});
