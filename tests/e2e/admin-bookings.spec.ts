@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { ADMINISTRATOR } from './support/servers.ts';
+import { signIn } from './support/back-office.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
 // Before the sign-in the API answers 401, which browsers write to the console.
@@ -8,14 +8,6 @@ test.beforeEach(({ watch }) => watch.allow(/status of 401/));
 test.slow();
 
 const PASSWORD = 'four words make sense';
-
-async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.goto('/admin');
-  await page.getByLabel('邮箱').fill(email);
-  await page.getByLabel('密码').fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /您好/ })).toBeVisible();
-}
 
 /** Adds a member of sales as administrator, and signs in as that person in another browser. */
 async function openAsSales(
@@ -25,7 +17,7 @@ async function openAsSales(
   name: string,
 ) {
   const email = `sales-${Date.now()}@example.com`;
-  await signIn(page, ADMINISTRATOR.email, ADMINISTRATOR.password);
+  await signIn(page);
   await page.getByRole('link', { name: '员工' }).click();
   await page.getByRole('button', { name: '新增员工' }).click();
   const dialog = page.getByRole('dialog');
@@ -45,7 +37,7 @@ async function openAsSales(
   await sales.getByLabel('再次输入新密码').fill(PASSWORD);
   await sales.getByRole('button', { name: '设置密码' }).click();
   await sales.getByRole('link', { name: '返回登录' }).click();
-  await signIn(sales, email, PASSWORD);
+  await signIn(sales, { email, password: PASSWORD });
   return { sales, close: () => context.close() };
 }
 

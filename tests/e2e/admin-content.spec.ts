@@ -1,20 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { ADMINISTRATOR } from './support/servers.ts';
+import { signIn } from './support/back-office.ts';
 import { expect, test } from './support/test.ts';
 
 // Before the sign-in the API answers 401, to a conflict 409: browsers write both to the console.
 test.beforeEach(({ watch }) => watch.allow(/status of 40[19]/));
 // Each test signs in, opens the text editor and waits for saves.
 test.slow();
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/admin');
-  await page.getByLabel('邮箱').fill(ADMINISTRATOR.email);
-  await page.getByLabel('密码').fill(ADMINISTRATOR.password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /您好/ })).toBeVisible();
-}
 
 let articles = 0;
 

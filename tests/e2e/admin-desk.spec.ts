@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { ADMINISTRATOR } from './support/servers.ts';
+import { signIn } from './support/back-office.ts';
 import { expect, test } from './support/test.ts';
 
 // Before the sign-in the API answers 401, which browsers write to the console.
 test.beforeEach(({ watch }) => watch.allow(/status of 401/));
 test.slow();
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/admin');
-  await page.getByLabel('邮箱').fill(ADMINISTRATOR.email);
-  await page.getByLabel('密码').fill(ADMINISTRATOR.password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /您好/ })).toBeVisible();
-}
 
 const selected = (page: Page) => page.getByRole('option', { selected: true });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { signIn } from './support/staff-sign-in.ts';
+import { signIn } from './support/back-office.ts';
 import { expect, test } from './support/test.ts';
 
 // On the site below a base path: the pages of the other one are being tested as they are.

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { ADMINISTRATOR } from './support/servers.ts';
+import { signIn } from './support/back-office.ts';
 import { expect, test } from './support/test.ts';
 
 // Before the sign-in the API answers 401; browsers write that to the console. A reload ends requests.
@@ -11,14 +11,6 @@ test.beforeEach(({ watch }) => watch.allow(/status of 4(?:00|01|22)|ERR_FAILED/)
 test.slow();
 
 const PAGE = '/support/download';
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/admin');
-  await page.getByLabel('邮箱').fill(ADMINISTRATOR.email);
-  await page.getByLabel('密码').fill(ADMINISTRATOR.password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /您好/ })).toBeVisible();
-}
 
 /** Creates a program, publishes its Chinese name, and opens its versions. */
 async function publishProgram(page: Page, slug: string, name: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { ADMINISTRATOR } from './support/servers.ts';
+import { signIn } from './support/back-office.ts';
 import { expect, test } from './support/test.ts';
 
 // On the site below a base path: the pages of the other one are being tested as they are.
@@ -17,14 +17,6 @@ test.beforeEach(({ watch }) => watch.allow(/status of 40[19]/));
 // The tests share the pages of the site.
 test.describe.configure({ mode: 'serial' });
 test.slow();
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('admin');
-  await page.getByLabel('邮箱').fill(ADMINISTRATOR.email);
-  await page.getByLabel('密码').fill(ADMINISTRATOR.password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /您好/ })).toBeVisible();
-}
 
 /** Opens a page from the list. */
 async function openPage(page: Page, title: string): Promise<void> {

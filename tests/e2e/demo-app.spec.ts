@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { signIn } from './support/back-office.ts';
 import { misfits } from './support/layout.ts';
 import { startSlowly, unexpectedShift, watchLayoutShifts } from './support/layout-shift.ts';
-import { ADMINISTRATOR } from './support/servers.ts';
 import { expect, main, open, test } from './support/test.ts';
 
 const phone = (page: Page) => page.getByRole('region', { name: /大觅直播的网页版演示|Web demo/ });
@@ -280,10 +280,7 @@ test('on a small phone the demo has the full width and no frame', async ({ page 
 test('a word that an editor adds is found by the script check at once', async ({ page, watch }) => {
   test.slow();
   watch.allow(/status of 4(?:00|01)/);
-  await page.goto('/admin');
-  await page.getByLabel('邮箱').fill(ADMINISTRATOR.email);
-  await page.getByLabel('密码').fill(ADMINISTRATOR.password);
-  await page.keyboard.press('Enter');
+  await signIn(page);
   await page.getByRole('link', { name: '风险词' }).click();
   await expect(page.getByRole('heading', { name: '风险词' })).toBeVisible();
   await expectAccessible(page);

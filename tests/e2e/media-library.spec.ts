@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { ADMINISTRATOR } from './support/servers.ts';
+import { signIn } from './support/back-office.ts';
 import { expect, settled, test } from './support/test.ts';
 
 // Before the sign-in the API answers 401, and refusals are 400, 409 and 422; browsers write them to the console.
@@ -22,10 +22,7 @@ function picture(width = 900, height = 600): Promise<Buffer> {
 const tiles = (page: Page) => page.getByRole('main').getByRole('button', { name: /^打开/ });
 
 async function openLibrary(page: Page): Promise<void> {
-  await page.goto('/admin');
-  await page.getByLabel('邮箱').fill(ADMINISTRATOR.email);
-  await page.getByLabel('密码').fill(ADMINISTRATOR.password);
-  await page.keyboard.press('Enter');
+  await signIn(page);
   await page.getByRole('link', { name: '媒体库' }).click();
   await expect(page.getByRole('heading', { name: '媒体库' })).toBeVisible();
 }

@@ -1,6 +1,7 @@
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { coreMessages } from '../core/messages.ts';
 import { useMay } from '../core/session.tsx';
+import { treeMessages } from '../document-tree/messages.ts';
 import { editedKinds, isCreatedKind } from '../publishing/kinds.ts';
 import { contentMessages } from '../publishing/messages.ts';
 import type { PaletteEntry } from './entries.ts';
@@ -9,6 +10,7 @@ import type { PaletteEntry } from './entries.ts';
 export function useScreens(): PaletteEntry[] {
   const text = useMessages(coreMessages);
   const content = useMessages(contentMessages);
+  const tree = useMessages(treeMessages);
   const may = useMay();
   const screen = (to: string, label: string): PaletteEntry => ({ key: to, to, label });
   const kinds = may('content.read')
@@ -27,7 +29,18 @@ export function useScreens(): PaletteEntry[] {
     ...kinds,
     ...(may('media.read') ? [screen('/media', text.media)] : []),
     ...(may('riskyWords.read') ? [screen('/risky-words', text.riskyWords)] : []),
-    ...(may('content.read') ? [screen('/trash', content.trash)] : []),
+    ...(may('facts.read') ? [screen('/facts', text.facts)] : []),
+    ...(may('content.read')
+      ? [
+          screen('/content/document/tree', tree.toTree),
+          screen('/translations', text.translations),
+          screen('/bulk-operations', text.bulkOperations),
+          screen('/trash', content.trash),
+        ]
+      : []),
+    ...(may('redirects.read') ? [screen('/redirects', text.redirects)] : []),
+    ...(may('searches.read') ? [screen('/search-misses', text.searchMisses)] : []),
+    ...(may('privacyNotices.read') ? [screen('/privacy-notices', text.privacyNotices)] : []),
     ...(may('staff.read') ? [screen('/staff', text.staff)] : []),
     ...(may('audit.read') ? [screen('/audit', text.audit)] : []),
     ...(may('system.read') ? [screen('/system', text.system)] : []),

@@ -58,7 +58,7 @@ function Frame() {
           </span>
         </div>
         <Navigation />
-        <span className="mt-auto hidden lg:block">
+        <span className="mt-auto hidden pt-2 lg:block">
           <AccountMenu />
         </span>
       </header>
@@ -79,7 +79,7 @@ function Navigation() {
   return (
     <nav
       aria-label={text.navigation}
-      className="flex gap-1 overflow-x-auto px-2 pb-2 lg:mt-2 lg:flex-col lg:overflow-visible lg:px-0"
+      className="flex gap-1 overflow-x-auto px-2 pb-2 lg:mt-2 lg:min-h-0 lg:flex-col lg:overflow-x-visible lg:overflow-y-auto lg:px-0"
     >
       <PaletteButton />
       <NavLink to="/" icon={IconHome} label={text.overview} isExact />

@@ -33,16 +33,19 @@ export async function readNotice(
   return { ...presentSummary(row), bodyZh, bodyEn, revision };
 }
 
+// A query on one table has unqualified column names, and bookings have a `version` too.
+const version = sql`privacy_notices.version`;
+
 const summaryColumns = () => ({
   id: notices.id,
   version: notices.version,
   inForceOn: notices.inForceOn,
   publishedAt: notices.publishedAt,
   isCurrent: sql<boolean>`${notices.publishedAt} is not null and exists (
-    select from ${siteSettings} where ${siteSettings.privacyVersion} = ${notices.version})`,
+    select from ${siteSettings} where ${siteSettings.privacyVersion} = ${version})`,
   consents: sql<number>`(
-    (select count(*) from ${bookings} where ${bookings.privacyVersion} = ${notices.version})
-    + (select count(*) from ${redemptions} where ${redemptions.privacyVersion} = ${notices.version})
+    (select count(*) from ${bookings} where ${bookings.privacyVersion} = ${version})
+    + (select count(*) from ${redemptions} where ${redemptions.privacyVersion} = ${version})
   )::int`,
 });
 

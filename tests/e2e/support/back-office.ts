@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test';
 import { ADMINISTRATOR } from './servers.ts';
 import { expect } from './test.ts';
 
-/** Signs in to the back office. */
-export async function signIn(page: Page): Promise<void> {
-  await page.goto('/admin');
-  await page.getByLabel('邮箱').fill(ADMINISTRATOR.email);
-  await page.getByLabel('密码').fill(ADMINISTRATOR.password);
+/** Signs in to the back office of the test's base URL, as the administrator if no person is given. */
+export async function signIn(
+  page: Page,
+  { email, password }: { email: string; password: string } = ADMINISTRATOR,
+): Promise<void> {
+  await page.goto('admin');
+  await page.getByLabel('邮箱').fill(email);
+  await page.getByLabel('密码').fill(password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /您好/ })).toBeVisible();
 }
