@@ -1,4 +1,4 @@
-import { Link, useBlocker } from '@tanstack/react-router';
+import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -7,8 +7,8 @@ import { showToast } from '#ui/state/notices.ts';
 import { Dialog } from '../core/dialog.tsx';
 import { coreMessages } from '../core/messages.ts';
 import { Panel } from '../core/panel.tsx';
+import { DeleteAction, HistoryLink } from '../core/record-actions.tsx';
 import { useMay, useSession } from '../core/session.tsx';
-import { useAction } from '../core/use-action.ts';
 import { useServerForm } from '../core/use-server-form.ts';
 import { IssueDialog } from './issue-dialog.tsx';
 import { releaseMessages } from './messages.ts';
@@ -116,56 +116,29 @@ function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
 /** Deletes a draft or withdraws an issued version; the history of both. */
 function MoreActions({ release, onDeleted }: { release: Release; onDeleted: () => void }) {
   const text = useMessages(releaseMessages);
-  const core = useMessages(coreMessages);
   const may = useMay();
   const { api } = useSession();
-  const { run, isBusy } = useAction();
   const refresh = useRefreshReleases();
-  const [asks, setAsks] = useState(false);
+  const [withdraws, setWithdraws] = useState(false);
   const { id, version, state } = release;
-  const remove = () =>
-    run(async () => {
-      await api('DELETE /admin/releases/:id', { params: { id } });
-      onDeleted();
-      await refresh('list');
-      showToast('success', text.removed);
-    });
-  const canRemove = state === 'draft' && may('releases.delete');
+  const remove = async () => {
+    await api('DELETE /admin/releases/:id', { params: { id } });
+    onDeleted();
+    await refresh('list');
+    showToast('success', text.removed);
+  };
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
-      {canRemove && asks && (
-        <>
-          <span role="alert">{text.removeAsk(version)}</span>
-          <Button size="sm" busy={isBusy} onClick={remove}>
-            {text.remove}
-          </Button>
-          <Button variant="secondary" size="sm" onClick={() => setAsks(false)}>
-            {core.cancel}
-          </Button>
-        </>
-      )}
-      {canRemove && !asks && (
-        <Button variant="ghost" flush onClick={() => setAsks(true)}>
-          {text.remove}
-        </Button>
+      {state === 'draft' && may('releases.delete') && (
+        <DeleteAction label={text.remove} question={text.removeAsk(version)} remove={remove} />
       )}
       {state === 'issued' && may('releases.withdraw') && (
-        <Button variant="ghost" flush onClick={() => setAsks(true)}>
+        <Button variant="ghost" flush onClick={() => setWithdraws(true)}>
           {text.withdraw}
         </Button>
       )}
-      {state === 'issued' && asks && (
-        <WithdrawDialog release={release} onClose={() => setAsks(false)} />
-      )}
-      {may('audit.read') && (
-        <Link
-          to="/audit"
-          search={{ entityType: 'release', entityId: id } as never}
-          className="btn btn-ghost btn-flush"
-        >
-          {text.history}
-        </Link>
-      )}
+      {withdraws && <WithdrawDialog release={release} onClose={() => setWithdraws(false)} />}
+      <HistoryLink entityType="release" entityId={id} />
     </div>
   );
 }

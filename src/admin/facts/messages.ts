@@ -70,7 +70,6 @@ export const factMessages = defineMessages({
     removeAsk: (key: string) => `删除“${key}”？审计日志会保留记录。`,
     removeBlocked: '有内容在使用，不能删除。',
     removed: '已删除',
-    history: '操作记录',
     subjects: {
       room: '直播间',
       light: '灯光',
@@ -179,7 +178,6 @@ export const factMessages = defineMessages({
     removeAsk: (key: string) => `Delete “${key}”? The audit log keeps what it was.`,
     removeBlocked: 'Texts show it, so it cannot be deleted.',
     removed: 'Deleted',
-    history: 'History',
     subjects: {
       room: 'Room',
       light: 'Light',

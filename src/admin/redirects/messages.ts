@@ -42,7 +42,6 @@ export const redirectMessages = defineMessages({
     remove: '删除',
     removeAsk: (path: string) => `删除 ${path} 的跳转？打开旧地址的访客会看到“页面不存在”。`,
     removed: '已删除',
-    history: '操作记录',
     emptyTitle: '没有符合条件的跳转',
     emptyText: '请调整筛选条件，或者添加跳转。',
     missingEmptyTitle: '没有失效地址',
@@ -106,7 +105,6 @@ export const redirectMessages = defineMessages({
     removeAsk: (path: string) =>
       `Delete the redirect of ${path}? Visitors of the old address will see “page not found”.`,
     removed: 'Deleted',
-    history: 'History',
     emptyTitle: 'No redirects match',
     emptyText: 'Try other filters, or add a redirect.',
     missingEmptyTitle: 'No missing addresses',

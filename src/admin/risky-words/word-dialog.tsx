@@ -1,6 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { RiskCategory, RiskSeverity } from '#contracts/enums/risky-words.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField, TextAreaField, TextField } from '#ui/fields.tsx';
@@ -9,8 +7,8 @@ import { Notice } from '#ui/notices.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { Dialog } from '../core/dialog.tsx';
 import { coreMessages } from '../core/messages.ts';
-import { useMay, useSession } from '../core/session.tsx';
-import { useAction } from '../core/use-action.ts';
+import { DeleteAction, HistoryLink, RecordActions } from '../core/record-actions.tsx';
+import { useSession } from '../core/session.tsx';
 import { useServerForm } from '../core/use-server-form.ts';
 import { riskyWordMessages } from './messages.ts';
 import { RuleFields } from './rule-fields.tsx';
@@ -99,45 +97,18 @@ function valuesOf({ id: _, updatedAt: __, exceptions, ...item }: RiskyWordItem):
 
 function MoreActions({ item: { id, word }, onDone }: { item: RiskyWordItem; onDone: () => void }) {
   const text = useMessages(riskyWordMessages);
-  const core = useMessages(coreMessages);
   const { api } = useSession();
-  const may = useMay();
   const queries = useQueryClient();
-  const { run, isBusy } = useAction();
-  const [asks, setAsks] = useState(false);
-  const remove = () =>
-    run(async () => {
-      await api('DELETE /admin/risky-words/:id', { params: { id } });
-      await queries.invalidateQueries({ queryKey: [RISKY_WORDS_KEY] });
-      showToast('success', text.removed);
-      onDone();
-    });
+  const remove = async () => {
+    await api('DELETE /admin/risky-words/:id', { params: { id } });
+    await queries.invalidateQueries({ queryKey: [RISKY_WORDS_KEY] });
+    showToast('success', text.removed);
+    onDone();
+  };
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-4 text-sm">
-      {asks ? (
-        <>
-          <span role="alert">{text.removeAsk(word)}</span>
-          <Button size="sm" busy={isBusy} onClick={remove}>
-            {text.remove}
-          </Button>
-          <Button variant="secondary" size="sm" onClick={() => setAsks(false)}>
-            {core.cancel}
-          </Button>
-        </>
-      ) : (
-        <Button variant="ghost" flush onClick={() => setAsks(true)}>
-          {text.remove}
-        </Button>
-      )}
-      {may('audit.read') && (
-        <Link
-          to="/audit"
-          search={{ entityType: 'risky-word', entityId: id } as never}
-          className="btn btn-ghost btn-flush"
-        >
-          {text.history}
-        </Link>
-      )}
-    </div>
+    <RecordActions>
+      <DeleteAction label={text.remove} question={text.removeAsk(word)} remove={remove} />
+      <HistoryLink entityType="risky-word" entityId={id} />
+    </RecordActions>
   );
 }

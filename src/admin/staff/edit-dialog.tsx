@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type StaffRole, staffRoles } from '#contracts/enums/staff.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,7 +8,8 @@ import { Notice } from '#ui/notices.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { Dialog } from '../core/dialog.tsx';
 import { coreMessages } from '../core/messages.ts';
-import { useMay, usePerson, useSession } from '../core/session.tsx';
+import { HistoryLink } from '../core/record-actions.tsx';
+import { usePerson, useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
 import { useServerForm } from '../core/use-server-form.ts';
 import { InvitationLink } from './invitation-link.tsx';
@@ -91,7 +91,6 @@ function MoreActions({
 }) {
   const text = useMessages(staffMessages);
   const { api } = useSession();
-  const may = useMay();
   const isOwn = usePerson().id === id;
   const queries = useQueryClient();
   const { run, isBusy } = useAction();
@@ -121,15 +120,7 @@ function MoreActions({
           {text.resetTwoFactor}
         </Button>
       )}
-      {may('audit.read') && (
-        <Link
-          to="/audit"
-          search={{ entityType: 'staff', entityId: id } as never}
-          className="btn btn-ghost btn-flush"
-        >
-          {text.history}
-        </Link>
-      )}
+      <HistoryLink entityType="staff" entityId={id} />
     </div>
   );
 }

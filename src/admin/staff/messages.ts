@@ -33,7 +33,6 @@ export const staffMessages = defineMessages({
     newLink: '重新生成设置密码的链接',
     resetTwoFactor: '重置两步验证',
     reset: '两步验证已重置，该员工的会话均已结束',
-    history: '操作记录',
     more: '其他操作',
   },
   en: {
@@ -69,7 +68,6 @@ export const staffMessages = defineMessages({
     newLink: 'Make a new link to choose a password',
     resetTwoFactor: 'Reset the second factor',
     reset: 'The second factor was reset and all sessions have ended',
-    history: 'History',
     more: 'More',
   },
 });
