@@ -19,6 +19,8 @@ export const overviewMessages = defineMessages({
     failedMessages: (count: number) =>
       count === 0 ? '没有发送失败的邮件或消息' : `${count} 封邮件或消息发送失败`,
     freeDisk: (percent: number) => `磁盘剩余 ${percent}%`,
+    lastBackup: (day: string) => `上次备份：${day}`,
+    noBackup: '还没有备份过',
     bookings: '待答复的预约',
     bookingsMine: '由我负责',
     bookingsMineNone: '没有等您答复的预约。',
@@ -50,6 +52,8 @@ export const overviewMessages = defineMessages({
           ? '1 failed mail or message'
           : `${count} failed mails or messages`,
     freeDisk: (percent: number) => `${percent}% of the disk is free`,
+    lastBackup: (day: string) => `Last backup: ${day}`,
+    noBackup: 'Never backed up',
     bookings: 'Bookings to answer',
     bookingsMine: 'Mine',
     bookingsMineNone: 'No booking waits for you.',

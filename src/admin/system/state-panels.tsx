@@ -33,7 +33,8 @@ export function VersionsPanel({ system: { versions, process } }: { system: Syste
 export function StoragePanel({ system: { storage } }: { system: System }) {
   const text = useMessages(systemMessages);
   const bytes = useBytes();
-  const { databaseBytes, files, disk } = storage;
+  const dates = useDates();
+  const { databaseBytes, files, disk, lastBackupAt } = storage;
   return (
     <Panel id="storage" title={text.storage}>
       <DefinitionList
@@ -46,6 +47,10 @@ export function StoragePanel({ system: { storage } }: { system: System }) {
           {
             term: text.disk,
             detail: disk && text.diskOf(bytes(disk.freeBytes), bytes(disk.totalBytes)),
+          },
+          {
+            term: text.lastBackup,
+            detail: lastBackupAt ? dates.moment(lastBackupAt) : text.noBackup,
           },
         ]}
       />

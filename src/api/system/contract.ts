@@ -48,6 +48,8 @@ export const readSystem = defineRoute({
       files: z.array(z.object({ kind: z.enum(['media', 'downloads', 'uploads']), bytes: z.int() })),
       /** Of the data folder; null where it cannot be read. */
       disk: z.object({ freeBytes: z.int(), totalBytes: z.int() }).nullable(),
+      /** When `npm run backup` last wrote a backup; null if it never did. */
+      lastBackupAt: instantSchema.nullable(),
     }),
     /** Which outside services are configured; never their keys. */
     services: z.array(z.object({ name: z.string(), isConfigured: z.boolean() })),

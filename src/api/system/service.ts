@@ -1,9 +1,10 @@
 import { statfs } from 'node:fs/promises';
-import { desc, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { StaffCall } from '#api/access/staff-registry.ts';
 import type { RouteData } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { auditLog } from '#db/schema/audit.ts';
+import { BACKUP_RUN, jobRuns } from '#db/schema/job-runs.ts';
 import type { readSystem } from './contract.ts';
 import { readJobs, readLastCheck } from './jobs.ts';
 import { readMailTest, readOutbox } from './outbox.ts';
@@ -38,7 +39,11 @@ export async function readState(
       startedAt: startedAt.toISOString(),
       memoryBytes: process.memoryUsage.rss(),
     },
-    storage: { ...(await readSizes(db)), disk: await readDisk(dataDir) },
+    storage: {
+      ...(await readSizes(db)),
+      disk: await readDisk(dataDir),
+      lastBackupAt: await readLastBackup(db),
+    },
     services: Object.entries(services).map(([name, isConfigured]) => ({ name, isConfigured })),
     jobs: await readJobs(db),
     outbox: await readOutbox(db),
@@ -76,6 +81,14 @@ async function readSizes(
     databaseBytes: Number(sizes?.database ?? 0),
     files: kinds.map((kind) => ({ kind, bytes: Number(sizes?.[kind] ?? 0) })),
   };
+}
+
+async function readLastBackup(db: Executor): Promise<string | null> {
+  const [run] = await db
+    .select({ at: jobRuns.lastRunAt })
+    .from(jobRuns)
+    .where(eq(jobRuns.name, BACKUP_RUN));
+  return run?.at.toISOString() ?? null;
 }
 
 async function readDisk(folder: string | undefined): Promise<System['storage']['disk']> {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { BACKUP_RUN, jobRuns } from '#db/schema/job-runs.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
 import { createFolderStore } from '#files/folder-store.ts';
 import { defineJob } from '#jobs/job.ts';
@@ -105,5 +106,9 @@ test('the state has versions and sizes, and no secrets', async () => {
   expect(versions).toMatchObject({ build: 'test', node: process.versions.node });
   expect(versions.migrations).toBeGreaterThan(0);
   expect(storage.databaseBytes).toBeGreaterThan(1_000_000);
+  expect(storage.lastBackupAt).toBeNull();
+  const lastRunAt = new Date('2026-11-20T18:00:00Z');
+  await db.insert(jobRuns).values({ name: BACKUP_RUN, lastRunAt });
+  expect((await state()).storage.lastBackupAt).toBe(lastRunAt.toISOString());
   expect(services).toEqual([{ name: 'SMTP_URL', isConfigured: true }]);
 });

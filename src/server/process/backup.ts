@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { jobRuns } from '#db/schema/job-runs.ts';
+import { BACKUP_RUN, jobRuns } from '#db/schema/job-runs.ts';
 import { StartupError } from '#db/startup-error.ts';
 import type { Manifest } from '../backup/manifest.ts';
 import { writeBackup } from '../backup/write-backup.ts';
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     const lastRunAt = new Date(written.createdAt);
     await db
       .insert(jobRuns)
-      .values({ name: 'backup', lastRunAt })
+      .values({ name: BACKUP_RUN, lastRunAt })
       .onConflictDoUpdate({ target: jobRuns.name, set: { lastRunAt } });
     return written;
   });
