@@ -187,3 +187,42 @@ test('an editor changes where a printed QR code leads', async ({ page, request }
   await field.fill(before);
   await publish(page);
 });
+
+test('an editor publishes a version of the privacy notice; it can then not be changed', async ({
+  page,
+  request,
+}) => {
+  const version = `9.${Date.now() % 1_000_000}`;
+  const sentence = '这一版新写的一句话。';
+  await signIn(page);
+  await page.getByRole('link', { name: '隐私声明版本' }).click();
+  await page.getByRole('button', { name: '新建版本' }).click();
+  await page.getByRole('dialog').getByLabel('版本号').fill(version);
+  await page.getByRole('button', { name: '创建并开始编辑' }).click();
+  const body = page.getByRole('textbox', { name: '中文正文' });
+  await body.click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type(`${sentence}`);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('有未保存的修改')).toBeVisible();
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(page.getByRole('status').getByText('已保存')).toBeVisible();
+  await expectAccessible(page);
+  expect(await (await request.get('/show/privacy')).text()).not.toContain(sentence);
+  await page.getByRole('button', { name: '发布并生效' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '确认' }).click();
+  await expect(page.getByText('这个版本已发布')).toBeVisible();
+  for (const [path, words] of [
+    ['/show/privacy', sentence],
+    ['/cooperation', version],
+  ] as const) {
+    await expect
+      .poll(async () => (await request.get(path)).text(), { timeout: 1_000 })
+      .toContain(words);
+  }
+  await expect(page.getByRole('button', { name: '发布并生效' })).toBeHidden();
+  await page.getByRole('link', { name: '全部版本' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(version) })).toContainText('当前版本');
+  await expectAccessible(page);
+});
