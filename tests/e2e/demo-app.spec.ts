@@ -296,15 +296,17 @@ test('a word that an editor adds is found by the script check at once', async ({
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('row', { name: new RegExp(word) })).toBeVisible();
 
-  await page.getByRole('button', { name: '粘贴导入' }).click();
-  await dialog.getByLabel('要导入的词').fill(`${word}\n${word}甲\n坏`);
-  await dialog.getByLabel('原因（中文）').fill('夸大');
-  await dialog.getByRole('button', { name: '先检查' }).click();
-  await expect(dialog.getByText('词表里已有，跳过')).toBeVisible();
-  await expect(dialog.getByText('请改正标红的行')).toBeVisible();
-  await dialog.getByLabel('要导入的词').fill(`${word}\n${word}甲`);
-  await dialog.getByRole('button', { name: '先检查' }).click();
-  await dialog.getByRole('button', { name: '导入 1 个词' }).click();
+  await page.getByRole('button', { name: '导入', exact: true }).click();
+  const paste = dialog.getByLabel('或者粘贴表格');
+  const check = dialog.getByRole('button', { name: '检查', exact: true });
+  const head = '词语\t级别\t类别\t原因';
+  await paste.fill(`${head}\n${word}甲\t警告\t价格与促销\t夸大\n坏\t警告\t价格与促销\t夸大`);
+  await check.click();
+  await expect(dialog.getByText('需要 2 至 40 个字')).toBeVisible();
+  await paste.fill(`${head}\n${word}甲\t警告\t价格与促销\t夸大`);
+  await check.click();
+  await dialog.getByRole('button', { name: '导入 1 行' }).click();
+  await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: `停用“${word}甲”` }).click();
   await expect(page.getByRole('row', { name: new RegExp(`${word}甲`) })).toContainText('停用');

@@ -27,11 +27,19 @@ test.use({
 
 const root = path.resolve(import.meta.dirname, '../..');
 const kit = path.join(root, 'packages/keyer/conformance');
-const folder = await mkdtemp(path.join(os.tmpdir(), 'program-packages-'));
+/** Folders of the running test. */
+const folders: string[] = [];
 
-test.afterAll(async () => {
-  await rm(folder, { recursive: true, force: true });
+test.afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 });
+
+/** A folder away from the site's own configuration, which the compiler would want to use. */
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'program-packages-'));
+  folders.push(folder);
+  return folder;
+}
 
 /** Downloads a program's newest package and unpacks it; gives its folder. */
 async function unpack(page: Page, slug: string): Promise<string> {
@@ -40,7 +48,7 @@ async function unpack(page: Page, slug: string): Promise<string> {
   ).json();
   const { file } = data.releases[0];
   const archive = await (await page.request.get(`${process.env.SITE_URL}/${file.path}`)).body();
-  const into = await mkdtemp(path.join(folder, `${slug}-`));
+  const into = await makeFolder();
   for (const [name, content] of Object.entries(unzipSync(archive))) {
     await mkdir(path.dirname(path.join(into, name)), { recursive: true });
     await writeFile(path.join(into, name), content);
@@ -176,10 +184,10 @@ test('the library passes its own kit, and its types are complete', async ({ page
   }
   server.close();
 
-  const project = await mkdtemp(path.join(folder, 'types-'));
+  const project = await makeFolder();
   await writeFile(
     path.join(project, 'use.ts'),
-    `import { GlKeyer, type KeyerSettings, keyFrame } from '../${path.relative(folder, library)}/dist/types/keyer.js';
+    `import { GlKeyer, type KeyerSettings, keyFrame } from '${path.relative(project, library)}/dist/types/keyer.js';
 export const settings: KeyerSettings = new GlKeyer(new OffscreenCanvas(1, 1)).settings;
 export const alpha: number | undefined = keyFrame({ width: 1, height: 1, data: new Uint8Array(4) }, settings).image.data[3];
 // @ts-expect-error: the size is missing
@@ -190,7 +198,6 @@ keyFrame({ data: new Uint8Array(4) }, settings);
   const { stdout } = await promisify(execFile)(
     path.join(root, 'node_modules/.bin/tsc'),
     [...options, '--moduleResolution', 'bundler', '--lib', 'es2023,dom', 'use.ts'],
-    // Away from the site's own configuration, which the compiler would want to use.
     { cwd: project },
   ).catch((error: { stdout: string }) => error);
   expect(stdout).toBe('');

@@ -33,13 +33,15 @@ interface DayChartProps {
  */
 export function DayChart(props: DayChartProps) {
   const { caption, days, series, hint } = props;
-  const [at, setAt] = useState<number>();
+  const [chosen, setAt] = useState<number>();
   const { width, measure } = useWidth();
   const dates = useDates();
   const hintId = useId();
   const readDay = useReading(props);
   const top = scaleTop(Math.max(1, ...series.flatMap(({ values }) => values)));
   const last = days.length - 1;
+  // A shorter period may lack the chosen day.
+  const at = chosen === undefined ? undefined : Math.min(chosen, last);
   const x = (index: number) => LEFT + (index / Math.max(1, last)) * (width - LEFT - RIGHT);
   const y = (value: number) => BASE - (value / top) * (BASE - 12);
   const move = (event: KeyboardEvent) => {

@@ -14,7 +14,8 @@ export function describeEngine(name: string, start: () => Promise<Engine>): void
     afterAll(() => engine?.close());
     const site = inject('site');
     describePages(() => engine, site);
-    describeJourneys(() => engine, site);
     describeDemos(() => engine, site);
+    // Last: its pages without scripts report violations of their policy.
+    describeJourneys(() => engine, site);
   });
 }
