@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { signIn } from './support/back-office.ts';
+import { signIn, switchToEnglish } from './support/back-office.ts';
 import { expect, test } from './support/test.ts';
 
 // Before the sign-in the API answers 401; browsers write that to the console. A reload ends requests.
@@ -131,8 +131,7 @@ test('an editor uploads a version with a pause and a reload, issues it, visitors
 test('a wrong version and a file that is no package are refused, in English', async ({ page }) => {
   await signIn(page);
   await publishProgram(page, `refused-${Date.now()}`, '被拒绝的软件');
-  await page.getByRole('button', { name: '打开账号菜单' }).first().click();
-  await page.getByRole('menuitem', { name: 'English' }).click();
+  await switchToEnglish(page);
   await page.getByRole('button', { name: 'New version' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Version').fill('v1');
@@ -149,6 +148,4 @@ test('a wrong version and a file that is no package are refused, in English', as
   await page.getByRole('button', { name: 'Delete the draft' }).click();
   await expect(page.getByText('No version yet')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Open the account menu' }).first().click();
-  await page.getByRole('menuitem', { name: '中文' }).click();
 });

@@ -14,6 +14,20 @@ export async function signIn(
   await expect(page.getByRole('heading', { name: /您好/ })).toBeVisible();
 }
 
+/**
+ * Shows the back office in English, in this page only: the language is stored with the account,
+ * which other tests use at the same time.
+ */
+export async function switchToEnglish(page: Page): Promise<void> {
+  await page.route('**/api/admin/session', async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    json.data.locale = 'en';
+    await route.fulfill({ response, json });
+  });
+  await page.reload();
+}
+
 /** Calls an operation with the session of the page; `call` is `METHOD /path`. */
 export async function callApi<Data>(page: Page, call: string, body?: unknown): Promise<Data> {
   const answer = await page.evaluate(
