@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
-import { Link, Outlet } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link, Outlet, useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import {
@@ -76,10 +76,16 @@ function Navigation() {
   const text = useMessages(coreMessages);
   const content = useMessages(contentMessages);
   const may = useMay();
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (nav.current && pathname) showCurrent(nav.current);
+  }, [pathname]);
   return (
     <nav
+      ref={nav}
       aria-label={text.navigation}
-      className="flex gap-1 overflow-x-auto px-2 pb-2 lg:mt-2 lg:min-h-0 lg:flex-col lg:overflow-x-visible lg:overflow-y-auto lg:px-0"
+      className="relative flex gap-1 overflow-x-auto px-2 pb-2 lg:mt-2 lg:min-h-0 lg:flex-col lg:overflow-x-visible lg:overflow-y-auto lg:px-0"
     >
       <PaletteButton />
       <NavLink to="/" icon={IconHome} label={text.overview} isExact />
@@ -116,6 +122,17 @@ function Navigation() {
       <NavLink to="/account" icon={IconUser} label={text.account} />
     </nav>
   );
+}
+
+/** Scrolls the links, but never the page, until the one of the open screen is seen. */
+function showCurrent(nav: HTMLElement): void {
+  const link = nav.querySelector<HTMLElement>('[aria-current=page]');
+  if (!link) return;
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = link;
+  nav.scrollTo({
+    left: offsetLeft - (nav.clientWidth - offsetWidth) / 2,
+    top: offsetTop - (nav.clientHeight - offsetHeight) / 2,
+  });
 }
 
 /** Links to what steers the site as a whole. */

@@ -23,7 +23,7 @@ export function FactTable({ items, onOpen }: { items: FactItem[]; onOpen(id: str
             <>
               <button
                 type="button"
-                className="link text-start font-mono text-sm break-all"
+                className="link text-start font-mono text-sm break-words"
                 onClick={() => onOpen(id)}
               >
                 {key}
