@@ -42,6 +42,7 @@ const sharedParts = [
     name: 'documents',
     test: /\/src\/(?:site\/(?:components\/document-item|state\/reading)|contracts\/enums\/documents)\.tsx?$/,
   },
+  { name: 'fields', test: /\/src\/(?:ui\/fields|contracts\/enums\/bookings)\.tsx?$/ },
   { name: 'prose', test: /\/src\/ui\/(?:i18n\/)?prose\.tsx?$/ },
   {
     name: 'list',
