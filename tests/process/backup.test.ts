@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   connectTo,
+  runProgram,
   startServer,
   stopAll,
   stopServer,
@@ -17,20 +17,14 @@ const { folder, remove } = temporaryFolder();
 const SECRET_KEY = 'the secret key of the processes under test';
 const first = { DATA_DIR: path.join(folder, 'first'), SEED_DEMO: 'true', SECRET_KEY };
 const backup = path.join(folder, 'backup');
-/** Text of the home page, a document and a file of the file store, as the first site shows them. */
+/** Downloads, bytes of a file, an article and results of a search, as the first site answers. */
 let shown: string[];
 let facts: object;
 afterEach(stopAll);
 afterAll(remove);
 
-function run(env: Record<string, string>, name: string, ...args: string[]) {
-  const script = path.resolve('src/server/process', name);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
-    env: { PATH: process.env.PATH, ...env },
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
-}
+const run = (env: Record<string, string>, name: string, ...args: string[]) =>
+  runProgram(name, args, env);
 
 async function book(site: string, name: string): Promise<void> {
   const form = (await (await fetch(`${site}api/bookings/form?locale=zh`)).json()) as {

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../support/database.ts';
 import {
   connectTo,
+  runProgram,
   startServer,
   stopAll,
   stopServer,
@@ -26,14 +26,7 @@ beforeAll(async () => {
 });
 
 /** Runs a command-line program on the data folder. */
-function run(name: string, ...args: string[]) {
-  const script = path.resolve('src/server/process', name);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
-    env: { PATH: process.env.PATH, ...env },
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
-}
+const run = (name: string, ...args: string[]) => runProgram(name, args, env);
 
 test('the first start makes an administrator and prints the password once', async () => {
   expect(firstOutput).toMatch(

@@ -77,6 +77,16 @@ export function startServer({
   return { child, ready, ended, output: () => output, errors: () => errors };
 }
 
+/** Runs a command-line program of the site and waits for its end. */
+export function runProgram(name: string, args: readonly string[], env: Record<string, string>) {
+  const script = path.resolve('src/server/process', name);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    env: { PATH: process.env.PATH, ...env },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
 /** Asks a server to stop and waits for its end. */
 export async function stopServer(server: ServerProcess) {
   server.child.kill('SIGTERM');

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { showToast } from '#ui/state/notices.ts';
-import { Dialog } from '../core/dialog.tsx';
+import { LeaveDialog } from '../core/leave-dialog.tsx';
 import { coreMessages } from '../core/messages.ts';
 import { Panel } from '../core/panel.tsx';
 import { DeleteAction, HistoryLink } from '../core/record-actions.tsx';
@@ -72,7 +72,7 @@ export function ReleaseEditor({
       </form>
       <MoreActions release={release} onDeleted={onDeleted} />
       {isIssuing && <IssueDialog release={release} onClose={() => setIssuing(false)} />}
-      <UnsavedGuard isDirty={isDirty && !isReadOnly} />
+      <LeaveGuard isDirty={isDirty && !isReadOnly} />
     </>
   );
 }
@@ -93,24 +93,14 @@ function valuesOf(release: Release): ReleaseValues {
 }
 
 /** Asks before unsaved texts are left. */
-function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
+function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const text = useMessages(releaseMessages);
-  const { status, proceed, reset } = useBlocker({
+  const blocker = useBlocker({
     shouldBlockFn: () => isDirty,
     enableBeforeUnload: () => isDirty,
     withResolver: true,
   });
-  if (status !== 'blocked') return null;
-  return (
-    <Dialog title={text.leaveTitle} description={text.leaveText} onClose={reset}>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={proceed}>
-          {text.leave}
-        </Button>
-        <Button onClick={reset}>{text.stay}</Button>
-      </div>
-    </Dialog>
-  );
+  return <LeaveDialog blocker={blocker} text={text} />;
 }
 
 /** Deletes a draft or withdraws an issued version; the history of both. */

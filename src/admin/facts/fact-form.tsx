@@ -17,7 +17,7 @@ import type { FactRecord, FactUse } from './types.ts';
 import { FactUses } from './uses.tsx';
 import { ValueFields } from './value-fields.tsx';
 
-/** What a check said of the values that it was made with. */
+/** Result of a check, with the values that were checked. */
 interface Checked {
   request: string;
   before: Record<'zh' | 'en', string>;

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button } from '#ui/button.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { type Column, Table } from '#ui/table.tsx';
+import { RowActions } from '../core/row-actions.tsx';
 import { useMay, useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
 import { redirectMessages } from './messages.ts';
@@ -76,26 +76,18 @@ function Actions({
       await api('PUT /admin/missing-pages/status', { body });
       await queries.invalidateQueries({ queryKey: [MISSING_KEY] });
     });
-  const looks = {
-    variant: 'ghost',
-    size: 'sm',
-    flush: true,
-    className: '-my-1.5 whitespace-nowrap',
-  } as const;
   if (status === 'done') return null;
   return (
-    <span className="flex gap-4">
-      <Button {...looks} aria-label={text.makeRedirectFor(path)} onClick={onRedirect}>
-        {text.makeRedirect}
-      </Button>
-      <Button
-        {...looks}
-        disabled={isBusy}
-        aria-label={isIgnored ? text.reopenName(path) : text.ignoreName(path)}
-        onClick={mark}
-      >
-        {isIgnored ? text.reopen : text.ignore}
-      </Button>
-    </span>
+    <RowActions
+      actions={[
+        { label: text.makeRedirect, name: text.makeRedirectFor(path), onClick: onRedirect },
+        {
+          label: isIgnored ? text.reopen : text.ignore,
+          name: isIgnored ? text.reopenName(path) : text.ignoreName(path),
+          isBusy,
+          onClick: mark,
+        },
+      ]}
+    />
   );
 }

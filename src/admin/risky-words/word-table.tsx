@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { riskTones } from '#ui/i18n/risky-words.ts';
 import { type Column, Table } from '#ui/table.tsx';
+import { RowActions } from '../core/row-actions.tsx';
 import { useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
 import { riskyWordMessages } from './messages.ts';
@@ -85,25 +85,17 @@ function Actions({ item: { id, word, active }, onEdit }: { item: RiskyWordItem; 
       await api('PATCH /admin/risky-words/:id', { params: { id }, body: { active: !active } });
       await queries.invalidateQueries({ queryKey: [RISKY_WORDS_KEY] });
     });
-  const looks = {
-    variant: 'ghost',
-    size: 'sm',
-    flush: true,
-    className: '-my-1.5 whitespace-nowrap',
-  } as const;
   return (
-    <span className="flex gap-4">
-      <Button {...looks} aria-label={text.editName(word)} onClick={onEdit}>
-        {text.edit}
-      </Button>
-      <Button
-        {...looks}
-        disabled={isBusy}
-        aria-label={text.switchName(word, active)}
-        onClick={toggle}
-      >
-        {active ? text.switchOff : text.switchOn}
-      </Button>
-    </span>
+    <RowActions
+      actions={[
+        { label: text.edit, name: text.editName(word), onClick: onEdit },
+        {
+          label: active ? text.switchOff : text.switchOn,
+          name: text.switchName(word, active),
+          isBusy,
+          onClick: toggle,
+        },
+      ]}
+    />
   );
 }

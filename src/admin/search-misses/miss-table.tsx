@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { type Column, Table } from '#ui/table.tsx';
+import { RowActions } from '../core/row-actions.tsx';
 import { useMay, useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
 import { searchMissMessages } from './messages.ts';
@@ -73,25 +73,17 @@ function Actions({
       await api('PUT /admin/search-misses/:id/status', { params: { id }, body });
       await queries.invalidateQueries({ queryKey: [MISSES_KEY] });
     });
-  const looks = {
-    variant: 'ghost',
-    size: 'sm',
-    flush: true,
-    className: '-my-1.5 whitespace-nowrap',
-  } as const;
   return (
-    <span className="flex gap-4">
-      <Button {...looks} aria-label={text.handleName(query)} onClick={onOpen}>
-        {text.handle}
-      </Button>
-      <Button
-        {...looks}
-        disabled={isBusy}
-        aria-label={isOpen ? text.ignoreName(query) : text.reopenName(query)}
-        onClick={mark}
-      >
-        {isOpen ? text.ignore : text.reopen}
-      </Button>
-    </span>
+    <RowActions
+      actions={[
+        { label: text.handle, name: text.handleName(query), onClick: onOpen },
+        {
+          label: isOpen ? text.ignore : text.reopen,
+          name: isOpen ? text.ignoreName(query) : text.reopenName(query),
+          isBusy,
+          onClick: mark,
+        },
+      ]}
+    />
   );
 }

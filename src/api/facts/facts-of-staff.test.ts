@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { auditLog } from '#db/schema/audit.ts';
 import { contentParts } from '#db/schema/content.ts';
 import { documents } from '#db/schema/documents.ts';
@@ -7,7 +8,7 @@ import { facts } from '#db/schema/facts.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createDemoDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { addStaffMember, type StaffClient, staffClient } from '#tests/support/staff.ts';
-import type { FactInput, FactUse } from './staff-contract.ts';
+import { type FactInput, type FactUse, factInput } from './staff-contract.ts';
 import { validateFact } from './validate.ts';
 
 let database: TestDatabase;
@@ -36,39 +37,8 @@ async function factOf(key: string): Promise<Read> {
   return ask<Read>(`GET /admin/facts/${row?.id}`);
 }
 
-const inputOf = ({
-  subject,
-  minimum,
-  maximum,
-  unitZh,
-  unitEn,
-  textZh,
-  textEn,
-  conditionZh,
-  conditionEn,
-  sourceKind,
-  sourceZh,
-  sourceEn,
-  checkedOn,
-  phrasesZh,
-  phrasesEn,
-}: Read): FactInput => ({
-  subject,
-  minimum,
-  maximum,
-  unitZh,
-  unitEn,
-  textZh,
-  textEn,
-  conditionZh,
-  conditionEn,
-  sourceKind,
-  sourceZh,
-  sourceEn,
-  checkedOn,
-  phrasesZh,
-  phrasesEn,
-});
+/** The fields of a fact that a save sends. */
+const inputOf = (fact: Read): FactInput => z.object(factInput.shape).parse(fact);
 
 const newFact = {
   key: 'test-distance',

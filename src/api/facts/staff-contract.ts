@@ -28,7 +28,8 @@ const factFields = {
   phrasesZh: phrases,
   phrasesEn: phrases,
 };
-const factInput = z.strictObject(factFields);
+/** A fact as staff write it. */
+export const factInput = z.strictObject(factFields);
 export type FactInput = z.output<typeof factInput>;
 
 /** A value as texts print it, by language. */

@@ -80,7 +80,7 @@ export const checkImport = defineRoute({
   body: importBody,
   data: z.object({
     counts,
-    /** Columns that nothing is known about; they are ignored. */
+    /** Columns that belong to no field; they are ignored. */
     unknownColumns: z.array(z.string()),
     /** At most 200. */
     problems: z.array(z.object({ row: z.int(), column: z.string(), message: z.string() })),

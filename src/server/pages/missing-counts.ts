@@ -30,7 +30,7 @@ const MAX_PATHS = 200;
 
 /** Letters and digits of any language, and what our own addresses contain. */
 const READABLE = /^\/[\p{L}\p{N}/._~+,()&=-]{1,200}$/u;
-/** Files that no page of this site ever was, hidden files, and the folders that scanners try. */
+/** Addresses that only scanners ask for: file types this site never served, hidden files, known folders. */
 const SCANNED =
   /\.(?!(?:html?|\d+)$)[^/.]*$|\/\.|^\/(?:wp|wordpress|xmlrpc|phpmyadmin|cgi-bin|vendor|actuator|solr|boaform|hnap1|autodiscover|owa|ecp)(?:[/-]|$)/i;
 /** A phone number, or a key that opens a private page. */

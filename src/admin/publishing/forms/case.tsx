@@ -1,7 +1,8 @@
 import type { CaseShared, CaseText } from '#contracts/content/case.ts';
 import { caseMediaRoles } from '#contracts/enums/cases.ts';
-import { SelectField, TextField } from '#ui/fields.tsx';
+import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import { ChoiceField } from '../../core/choice-field.tsx';
 import { ChoiceInput, ChoicesInput } from '../fields/choice-input.tsx';
 import {
   DayInput,
@@ -130,22 +131,14 @@ export function CaseSettings() {
               onChange={(mediaId) => change({ mediaId })}
               isReadOnly={isReadOnly}
             />
-            <SelectField
+            <ChoiceField
               id={`${id}.role`}
               label={text.role}
-              preselected
+              values={caseMediaRoles}
+              names={text.roles}
               value={row.role}
-              onChange={({ target }) => {
-                const role = caseMediaRoles.find((known) => known === target.value);
-                if (role) change({ role });
-              }}
-            >
-              {caseMediaRoles.map((role) => (
-                <option key={role} value={role}>
-                  {text.roles[role]}
-                </option>
-              ))}
-            </SelectField>
+              onChoose={(role) => change({ role })}
+            />
             <Cell
               id={`${id}.captionZh`}
               label={text.captionZh}

@@ -1,7 +1,8 @@
 import type { QrTarget } from '#contracts/content/qr-page.ts';
 import { qrPlatforms } from '#contracts/enums/qr-pages.ts';
-import { CheckboxField, SelectField, TextAreaField, TextField } from '#ui/fields.tsx';
+import { CheckboxField, TextAreaField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import { ChoiceField } from '../../core/choice-field.tsx';
 import { LineInput, LinesInput, NumberInput } from '../fields/inputs.tsx';
 import { useField } from '../fields/part-form.tsx';
 import { RowsInput } from '../fields/rows-input.tsx';
@@ -36,22 +37,14 @@ export function QrPage() {
       >
         {(row, change, id) => (
           <>
-            <SelectField
+            <ChoiceField
               id={`${id}.platform`}
               label={text.platform}
-              preselected
+              values={qrPlatforms}
+              names={text.platforms}
               value={row.platform}
-              onChange={({ target }) => {
-                const platform = qrPlatforms.find((known) => known === target.value);
-                if (platform) change({ platform });
-              }}
-            >
-              {qrPlatforms.map((platform) => (
-                <option key={platform} value={platform}>
-                  {text.platforms[platform]}
-                </option>
-              ))}
-            </SelectField>
+              onChoose={(platform) => change({ platform })}
+            />
             <TextField
               id={`${id}.url`}
               label={text.url}

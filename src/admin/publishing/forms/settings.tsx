@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SettingsShared } from '#contracts/content/settings.ts';
 import { type SocialAccount, socialNetworks } from '#contracts/enums/site.ts';
-import { SelectField, TextField } from '#ui/fields.tsx';
+import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import { ChoiceField } from '../../core/choice-field.tsx';
 import { Panel } from '../../core/panel.tsx';
 import { LineInput, LinesInput } from '../fields/inputs.tsx';
 import { useField } from '../fields/part-form.tsx';
@@ -87,22 +88,14 @@ function Socials() {
     >
       {(row, change, id) => (
         <>
-          <SelectField
+          <ChoiceField
             id={`${id}.network`}
             label={text.network}
-            preselected
+            values={socialNetworks}
+            names={text.networks}
             value={row.network}
-            onChange={({ target }) => {
-              const network = socialNetworks.find((known) => known === target.value);
-              if (network) change({ network });
-            }}
-          >
-            {socialNetworks.map((network) => (
-              <option key={network} value={network}>
-                {text.networks[network]}
-              </option>
-            ))}
-          </SelectField>
+            onChoose={(network) => change({ network })}
+          />
           <TextField
             id={`${id}.labelZh`}
             label={text.labelZh}
@@ -127,29 +120,23 @@ function Socials() {
 
 type LoadingView = SettingsShared['loadingView'];
 
+const loadingKinds = ['brand', 'spinner', 'blank'] as const;
+
 function Loading() {
   const text = useMessages(settingsMessages);
   const { id, value, set, isReadOnly } = useField<LoadingView>('loadingView');
   const view = value ?? { kind: 'brand', textZh: null, textEn: null };
-  const kinds = ['brand', 'spinner', 'blank'] as const;
   return (
     <>
-      <SelectField
+      <ChoiceField
         id={`${id}.kind`}
         label={text.loadingKind}
-        preselected
         disabled={isReadOnly}
+        values={loadingKinds}
+        names={text.loadingKinds}
         value={view.kind}
-        onChange={({ target }) =>
-          set({ ...view, kind: kinds.find((kind) => kind === target.value) ?? 'brand' })
-        }
-      >
-        {kinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {text.loadingKinds[kind]}
-          </option>
-        ))}
-      </SelectField>
+        onChoose={(kind) => set({ ...view, kind })}
+      />
       <span className="max-sm:hidden" />
       {(['textZh', 'textEn'] as const).map((name) => (
         <TextField

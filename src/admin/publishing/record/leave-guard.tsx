@@ -1,7 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
-import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { Dialog } from '../../core/dialog.tsx';
+import { LeaveDialog } from '../../core/leave-dialog.tsx';
 import { isUnsaved } from '../../core/save-engine/types.ts';
 import { recordMessages } from './messages.ts';
 import type { PartSession } from './part-session.ts';
@@ -11,7 +10,7 @@ import { saveAll } from './record.ts';
 export function LeaveGuard({ sessions }: { sessions: readonly PartSession[] }) {
   const text = useMessages(recordMessages);
   const hasUnsaved = () => sessions.some(({ engine }) => isUnsaved(engine.getSnapshot().state));
-  const { status, proceed, reset } = useBlocker({
+  const blocker = useBlocker({
     shouldBlockFn: async ({ current, next }) => {
       if (current.pathname === next.pathname || !hasUnsaved()) return false;
       return (await saveAll(sessions)) === null;
@@ -19,15 +18,5 @@ export function LeaveGuard({ sessions }: { sessions: readonly PartSession[] }) {
     enableBeforeUnload: hasUnsaved,
     withResolver: true,
   });
-  if (status !== 'blocked') return null;
-  return (
-    <Dialog title={text.leaveTitle} description={text.leaveText} onClose={reset}>
-      <div className="flex justify-end gap-3">
-        <Button variant="secondary" onClick={proceed}>
-          {text.leave}
-        </Button>
-        <Button onClick={reset}>{text.stay}</Button>
-      </div>
-    </Dialog>
-  );
+  return <LeaveDialog blocker={blocker} text={text} />;
 }

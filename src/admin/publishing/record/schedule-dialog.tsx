@@ -6,10 +6,11 @@ import {
   scheduleActions,
 } from '#contracts/enums/content.ts';
 import { Button } from '#ui/button.tsx';
-import { SelectField, TextField } from '#ui/fields.tsx';
+import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { instantOf } from '../../core/beijing-time.ts';
+import { ChoiceField } from '../../core/choice-field.tsx';
 import { Dialog } from '../../core/dialog.tsx';
 import { useSession } from '../../core/session.tsx';
 import { useAction } from '../../core/use-action.ts';
@@ -52,21 +53,16 @@ export function ScheduleDialog({ record, sessions, onClose }: RecordDialogProps)
   return (
     <Dialog title={text.scheduleTitle} description={text.scheduleText} onClose={onClose}>
       <form onSubmit={submit} className="grid gap-5">
-        <SelectField
+        <ChoiceField
           label={text.action}
-          preselected
+          values={scheduleActions}
+          names={text.actions}
           value={action}
-          onChange={({ target }) => {
-            setAction(scheduleActions.find((known) => known === target.value) ?? 'publish');
+          onChoose={(known) => {
+            setAction(known);
             setChosen(undefined);
           }}
-        >
-          {scheduleActions.map((known) => (
-            <option key={known} value={known}>
-              {text.actions[known]}
-            </option>
-          ))}
-        </SelectField>
+        />
         <PartChoice
           label={text.scheduleWhat}
           parts={possible}
