@@ -17,7 +17,6 @@ export interface FirstPaint {
 
 /** The page is idle after this time without loading, painting or blocking, in milliseconds. */
 const QUIET_MS = 1_000;
-const TIMEOUT_MS = 30_000;
 
 /**
  * Opens a page `runs` times, each time with an empty cache.
@@ -46,34 +45,39 @@ export async function measureFirstPaint(
   };
 }
 
-async function measureOnce(
-  { page, session }: PhonePage,
-  url: string,
-  isTouched: boolean,
-): Promise<FirstPaint> {
+async function measureOnce(phone: PhonePage, url: string, isTouched: boolean): Promise<FirstPaint> {
   const urls = new Map<string, string>();
   const bytes = new Map<string, number>();
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (type === 'Script') urls.set(requestId, response.url);
+  phone.on('Network.responseReceived', (event: Received) => {
+    if (event.type === 'Script') urls.set(event.requestId, event.response.url);
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const script = urls.get(requestId);
-    if (script) bytes.set(script, encodedDataLength);
+  phone.on('Network.loadingFinished', (event: Loaded) => {
+    const script = urls.get(event.requestId);
+    if (script) bytes.set(script, event.encodedDataLength);
   });
   const total = (scripts: Iterable<string>) =>
     [...scripts].reduce((sum, script) => sum + (bytes.get(script) ?? 0), 0);
-  await page.addInitScript(observe);
-  await page.goto(url, { waitUntil: 'load', timeout: TIMEOUT_MS });
+  await phone.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})()` });
+  await phone.send('Page.navigate', { url });
   // A page without the application, such as nginx's copy, is complete once it is idle.
-  await page.waitForFunction(isComplete, QUIET_MS, { polling: 100, timeout: TIMEOUT_MS });
-  const { scripts, ...times } = await page.evaluate(readObserved);
+  await phone.waitFor(isComplete, QUIET_MS);
+  const { scripts, ...times } = await phone.evaluate(readObserved);
   const scriptBytes = total(scripts);
-  if (isTouched && (await page.evaluate(touchContent))) {
-    await page.waitForFunction(() => window.__site?.waiting === false, undefined, {
-      timeout: TIMEOUT_MS,
-    });
+  if (isTouched && (await phone.evaluate(touchContent))) {
+    await phone.waitFor(() => window.__site?.waiting === false);
   }
   return { ...times, scriptBytes, touchedBytes: total(bytes.keys()) };
+}
+
+interface Received {
+  requestId: string;
+  type: string;
+  response: { url: string };
+}
+
+interface Loaded {
+  requestId: string;
+  encodedDataLength: number;
 }
 
 interface Observed {
@@ -122,9 +126,10 @@ function observe() {
 }
 
 function isComplete(quietMs: number): boolean {
-  const settings = window.__site;
+  const { observed, __site: settings } = window;
+  if (!observed || document.readyState !== 'complete') return false;
   const isHydrated = !settings || settings.hydrated === true;
-  return isHydrated && performance.now() - (window.observed?.last ?? 0) > quietMs;
+  return isHydrated && performance.now() - observed.last > quietMs;
 }
 
 /** Touches the content if its script waits for that; returns whether it does. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { getBookingForm } from '#api/bookings/contract.ts';
 import type { BookingSubmission } from '#contracts/bookings/submission.ts';
 import type { RouteData } from '#contracts/route.ts';
@@ -45,14 +45,12 @@ export function BookingForm({
   });
   const control = controlProps(start, problems);
   const fold = { start, problems };
-  const ready = useReady();
   const { defaultValue: consent, ...consentProps } = control('consent');
   return (
     <form
       ref={formRef}
       method="post"
       action={base + localizePath('/cooperation', locale).slice(1)}
-      noValidate={ready}
       onSubmit={submit}
       onInput={change}
       aria-label={text.formHeading}
@@ -98,7 +96,7 @@ export function BookingForm({
           <Button type="submit" size="lg" busy={sending} className="max-sm:w-full">
             {sending ? text.submitting : text.submit}
           </Button>
-          {ready && <p className="text-sm text-ink-muted">{text.draftKept}</p>}
+          <DraftKept />
         </div>
         {isRefused && (
           <div className="mt-4" role="alert">
@@ -122,9 +120,10 @@ function Honeypot({ label, value }: { label: string; value: string | undefined }
   );
 }
 
-/** Whether scripts run. Until then the browser's own validation is active. */
-function useReady(): boolean {
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-  return ready;
+/** Says that the input is kept, which is so once scripts run. */
+function DraftKept() {
+  const text = useMessages(bookingMessages);
+  const [isReady, setReady] = useState(false);
+  useEffect(() => startTransition(() => setReady(true)), []);
+  return isReady && <p className="text-sm text-ink-muted">{text.draftKept}</p>;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { DEFAULT_TIME_ZONE } from '#contracts/bookings/fields.ts';
 import { dayParts } from '#contracts/enums/bookings.ts';
 import { bookingMessages } from '#site/i18n/booking.ts';
@@ -72,7 +72,8 @@ function useZone(known: string[], posted: string | undefined) {
   useEffect(() => {
     if (posted) return;
     const draftZone = readDraft()?.fields.find(([name]) => name === 'timeZone')?.[1];
-    setZone(draftZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone ?? DEFAULT_TIME_ZONE);
+    const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    startTransition(() => setZone(draftZone ?? ownZone ?? DEFAULT_TIME_ZONE));
   }, [posted]);
   return { zone, setZone, zones: known.includes(zone) ? known : [...known, zone] };
 }
@@ -80,6 +81,9 @@ function useZone(known: string[], posted: string | undefined) {
 /** Today in the visitor's time zone. Unknown until scripts run, because the HTML may be cached. */
 function useToday(): string | undefined {
   const [today, setToday] = useState<string>();
-  useEffect(() => setToday(new Date().toLocaleDateString('sv-SE')), []);
+  useEffect(() => {
+    const date = new Date().toLocaleDateString('sv-SE');
+    startTransition(() => setToday(date));
+  }, []);
   return today;
 }

@@ -48,9 +48,13 @@ export function useBooking({ prefilled, problems: first, solutions }: BookingSta
   // and without the fields of the earlier draft.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is filled in once, at the start
   useLayoutEffect(() => {
+    const form = formRef.current;
     const draft = readDraft();
     key.current = draft?.key ?? newKey();
-    if (draft && formRef.current) fillDraft(formRef.current, draft, prefilled);
+    if (!form) return;
+    // Until scripts run, the browser's own validation is active.
+    form.noValidate = true;
+    if (draft) fillDraft(form, draft, prefilled);
   }, []);
 
   useEffect(() => {
