@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { faintLines } from './support/contrast.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -9,30 +10,29 @@ const others = ['/product/app', '/about'];
 const paths = [...pages, ...others].flatMap((path) => [path, `/en${path}`]);
 
 for (const path of paths) {
-  for (const width of [768, 1920]) {
-    test(`text on the pictures of ${path} has enough contrast at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, path);
-      for (const area of await page.locator('.hero, .closing').all()) {
-        expect(await faintLines(page, area)).toEqual([]);
-      }
-    });
-  }
+  test(`text on the pictures of ${path} has enough contrast`, async ({ page }) => {
+    await expectContrast(page, path, [1920, 768], '.hero, .closing');
+  });
 }
 
 const cases = ['xingjia-auto-online-launch', 'linjiang-district-policy-studio'];
 const casePaths = ['/cases', ...cases.map((slug) => `/cases?case=${slug}`)];
 
 for (const path of [...casePaths, '/en/cases', '/share/demo-scene']) {
-  for (const width of [360, 1440]) {
-    test(`text on the pictures of ${path} has enough contrast at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, path);
-      const areas = await page
-        .locator('.case-hero-words, .case-picture, section:has(> .viewfinder)')
-        .all();
-      expect(areas.length).toBeGreaterThan(0);
-      for (const area of areas) expect(await faintLines(page, area)).toEqual([]);
-    });
+  test(`text on the pictures of ${path} has enough contrast`, async ({ page }) => {
+    const areas = '.case-hero-words, .case-picture, section:has(> .viewfinder)';
+    await expectContrast(page, path, [1440, 360], areas);
+  });
+}
+
+/** Checks the lines of text in some areas of a page at each width. */
+async function expectContrast(page: Page, path: string, widths: number[], selector: string) {
+  await page.setViewportSize({ width: widths[0] ?? 0, height: 900 });
+  await open(page, path);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const areas = await page.locator(selector).all();
+    expect(areas.length).toBeGreaterThan(0);
+    for (const area of areas) expect(await faintLines(page, area), `at ${width} px`).toEqual([]);
   }
 }
