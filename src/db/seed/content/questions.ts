@@ -122,6 +122,49 @@ const documents: Record<string, string[]> = {
   'sdk-person-matting': ['SDK 不用绿幕', '模型文件缺失 模型怎么载入'],
   'sdk-reference-web': ['TypeScript 接口 类型声明', 'createKeyer 参数'],
   'sdk-reference-cyan-key': ['命令行参数 cyan-key 选项'],
+  'dami-desktop': [
+    '电脑版怎么用 电脑版怎么和手机配对',
+    '场控用的电脑端 第二块屏',
+    '电脑找不到手机 配对失败',
+    '电脑版设置 快捷键',
+  ],
+  'site-uplink-wifi-5g': [
+    '户外没有网线怎么直播',
+    '多张卡聚合 聚合路由 背包',
+    '5G 信号怎么看 信号好但是上传慢',
+    '用 Wi-Fi 直播行不行 无线网推流',
+  ],
+  'gpu-choice': [
+    '显卡怎么选 买什么显卡',
+    'NVENC 能同时编几路 编码会话上限',
+    '编码器过载 显存不够',
+    '核显能不能推流 Quick Sync',
+  ],
+  'hdr-live-room': ['直播要不要开 HDR', 'HLG 和 PQ 区别', 'HDR 抠像 手机 HDR 忽明忽暗'],
+  'wireless-microphones': [
+    '无线麦断音 断断续续 串频',
+    '无线话筒用什么频率 频段合法吗',
+    '领夹麦延迟 2.4G 和 U 段区别',
+    '无线话筒增益怎么调',
+  ],
+  'tally-intercom': [
+    'Tally 灯怎么接 红灯绿灯',
+    '主播不知道看哪个镜头',
+    '对讲耳返怎么弄 导播和摄像怎么说话',
+  ],
+  'live-captions': ['直播字幕怎么加 实时字幕', '语音识别字幕不准 错字', '字幕放哪里 字号多大'],
+  'live-rules-content': [
+    '直播带货有什么法规 广告法 违规',
+    '数字人直播要标吗 AI 生成要不要标识',
+    '虚拟背景要不要声明',
+    '划线价 价格欺诈',
+  ],
+  'live-rules-people': [
+    '未成年人能直播吗 多大可以当主播',
+    '小孩能出镜吗 童装模特',
+    '肖像权 出镜同意书',
+    '弹幕截图 个人信息 隐私',
+  ],
 };
 
 const articles: Record<string, Record<Locale, string[]>> = {
