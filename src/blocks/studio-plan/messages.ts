@@ -87,7 +87,7 @@ export const plannerMessages = defineMessages({
     height: 'Height',
     metres: 'm',
     grid: 'Ceiling',
-    grids: { yes: 'Carries lamps', no: 'Carries none' },
+    grids: { yes: 'Carries lights', no: 'Carries none' },
     sells: 'What is the show about?',
     shot: 'Main camera shows',
     background: 'Background',

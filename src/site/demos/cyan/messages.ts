@@ -168,7 +168,7 @@ export const cutoutMessages = defineMessages({
   en: {
     name: 'Keying desk',
     stage: (size) => `Keyed picture, ${size}`,
-    opening: 'Looking for the wall…',
+    opening: 'Looking for the green or blue screen…',
     privacy: 'Camera pictures are processed on this device only. Nothing is uploaded or recorded.',
     inputs: 'Source',
     clips: { presenter: 'Presenter', hair: 'Long hair', uneven: 'Uneven light' },
@@ -196,7 +196,7 @@ export const cutoutMessages = defineMessages({
       'This browser has no WebGL 2, so the processor keys instead: at 640 pixels, a few frames a second.',
     lost: 'The graphics card took its memory back. The last frame stays, and keying goes on once it returns.',
     noWall:
-      'No green or blue wall found. Press “Pick key colour” and click on yours, or switch to “No wall”.',
+      'No green or blue screen found. Press “Pick key colour” and click on yours, or switch to “No screen”.',
     view: 'View',
     views: {
       composite: 'Composite',
@@ -215,12 +215,12 @@ export const cutoutMessages = defineMessages({
     key: {
       title: 'Method and key colour',
       mode: 'Method',
-      modes: { color: 'Wall: colour', person: 'No wall: person' },
+      modes: { color: 'Screen: colour', person: 'No screen: person' },
       modeNotes: {
         color:
-          'No wall? The model for people has about 2 MB, comes from this site and loads on request.',
+          'No screen? The person model is about 2 MB, comes from this site and loads when you ask for it.',
         person:
-          'The model runs on this device. Edges are soft, loose hair and veils are lost. With a wall, colour is better.',
+          'The model runs on this device. Edges are soft; loose hair and veils are lost. With a green or blue screen, colour is better.',
       },
       loading: (percent) => `Loading the model for people: ${percent}%`,
       fit: 'Auto fit',
@@ -228,9 +228,9 @@ export const cutoutMessages = defineMessages({
       reset: 'Reset',
       add: 'Pick key colour',
       guard: 'Pick a colour to protect',
-      samples: 'Colours of the wall',
+      samples: 'Screen colours',
       guards: 'Protected colours',
-      noGuards: 'None yet. If a product is close to the wall’s colour, click on it.',
+      noGuards: 'None yet. If a product is close to the screen colour, click on it.',
       sample: (index) => `Key colour ${index}`,
       guarded: (index) => `Protected colour ${index}`,
       tolerance: 'Tolerance',
@@ -262,7 +262,7 @@ export const cutoutMessages = defineMessages({
       hint: 'Everything outside is transparent.',
       sides: { left: 'Left', top: 'Top', right: 'Right', bottom: 'Bottom' },
       plate: 'Clean plate',
-      plateHint: 'A shot of the empty wall from the same camera: nothing needs to be guessed.',
+      plateHint: 'A shot of the empty screen from the same camera, so nothing has to be guessed.',
       plateTake: 'Use this frame',
       plateWait: (seconds) => `Step out of the picture: ${seconds}`,
       plateFile: 'Choose a photo',
@@ -279,25 +279,27 @@ export const cutoutMessages = defineMessages({
       title: 'Lighting doctor',
       measure: 'Measure again',
       evenness: 'Unevenness',
-      level: 'Level of the wall',
+      level: 'Screen level',
       noise: 'Noise',
       spill: 'Spill on the subject',
-      wall: 'Wall in the picture',
+      wall: 'Screen in the picture',
       stops: (value) => `${value} stops`,
       steps: (value) => `${value} / 255`,
       advice: {
-        'no-wall': 'No wall found. Check the white balance, or show more of the wall.',
-        'wall-too-small': 'Too little wall. Move closer, or stand in the middle of it.',
-        'wall-too-dark': 'The wall is too dark. One stop more, until it is about as bright as you.',
-        'wall-too-bright': 'The wall is too bright. One stop less, or it will colour the subject.',
+        'no-wall': 'No screen found. Check the white balance, or show more of the screen.',
+        'wall-too-small': 'Too little screen. Move closer, or stand in the middle of it.',
+        'wall-too-dark':
+          'The screen is too dark. Add a stop, until it is about as bright as you are.',
+        'wall-too-bright':
+          'The screen is too bright. Take off a stop, or it will colour the subject.',
         'wall-uneven':
-          'The wall is uneven. Move its lights outwards, or dim the bright side. Aim for one stop.',
+          'The screen is uneven. Move its lights outwards, or dim the bright side. Aim for within a stop.',
         'wall-pale':
-          'The wall looks pale. The subject’s light falls on it: turn it away or step forward.',
-        spill: 'Wall colour on the subject. Step half a metre forward, or add a rim light.',
+          'The screen looks pale: your key light falls on it. Turn the light away or step forward.',
+        spill: 'Spill on the subject. Step half a metre forward, or add a rim light.',
         noise: 'Much noise. Lower the ISO, add light or open the lens.',
       },
-      good: 'This wall is well lit. Leave the lights alone.',
+      good: 'This screen is well lit. Leave the lights alone.',
       score: 'Score of the key',
       edgeWidth: 'Edge width',
       residualSpill: 'Spill left',
@@ -334,7 +336,7 @@ export const cutoutMessages = defineMessages({
         `Custom colour ${color}, similarity ${similarity}, smoothness ${smoothness}, spill reduction ${spill}`,
       ffmpeg: 'FFmpeg filter',
       otherHint:
-        'Approximate: they cut by the distance from one colour. They have no mask, no protected colours and no local wall.',
+        'Approximate: they cut by the distance from one colour. They have no mask, no protected colours and no local screen colour.',
     },
   },
 });

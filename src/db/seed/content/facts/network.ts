@@ -123,6 +123,20 @@ export const networkFacts: DemoFact[] = [
     },
   },
   {
+    key: 'srt-latency-mobile',
+    value: { min: 6, max: 8 },
+    unit: { zh: '倍', en: 'times' },
+    condition: {
+      zh: '往返时间；4G 与 5G，丢包成串',
+      en: 'Round trip; on 4G and 5G, where losses come in bursts',
+    },
+    source: decision(
+      'SRT 部署指南的倍数，按移动网络加大',
+      'SRT deployment guide, raised for mobile networks',
+    ),
+    phrases: { zh: ['移动网络 # 倍'] },
+  },
+  {
     key: 'srt-latency-minimum',
     value: { min: 120 },
     unit: 'ms',

@@ -1,4 +1,4 @@
-import { calculation, type DemoFact, decision } from './fact.ts';
+import { calculation, type DemoFact, decision, standard } from './fact.ts';
 
 const plan = calculation(
   '镜头到人、人到幕、支架与灯位的距离之和',
