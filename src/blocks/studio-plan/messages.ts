@@ -115,7 +115,7 @@ export const plannerMessages = defineMessages({
     verdicts: { bad: 'It does not fit', warn: 'It fits, with things to change', good: 'It fits' },
     depthUse: (need: string, have: string) => `Uses ${need} m of ${have} m depth`,
     warnings: 'Watch out for',
-    levels: { bad: 'Must change', warn: 'Better change', note: 'Good to know' },
+    levels: { bad: 'Must change', warn: 'Worth changing', note: 'Good to know' },
     why: 'Why: ',
     change: 'What to do: ',
     fix: 'Do it',

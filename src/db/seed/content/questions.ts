@@ -167,7 +167,7 @@ const documents: Record<string, string[]> = {
   ],
 };
 
-const articles: Record<string, Record<Locale, string[]>> = {
+const articles: Record<string, Partial<Record<Locale, string[]>>> = {
   'acceptance-you-can-measure': {
     zh: ['验收标准是什么', '怎么算合格 怎么验收'],
     en: ['When is the room finished? How do we accept it?', 'Acceptance test, checklist, criteria'],
@@ -248,6 +248,54 @@ const articles: Record<string, Record<Locale, string[]>> = {
   'sdk-1-5-linux': {
     zh: ['服务器能用 SDK 吗'],
     en: ['Does it run on a Linux server?', 'Are the results the same on all platforms?'],
+  },
+  'dami-desktop': {
+    en: [
+      'How do I pair the phone with the computer? Dami Live Desktop settings, shortcuts',
+      'Desktop cannot find the phone',
+    ],
+  },
+  'site-uplink-wifi-5g': {
+    en: [
+      'How do I stream outdoors without a cable? Streaming over Wi-Fi or 5G',
+      'Bonding several SIM cards, bonded modem',
+    ],
+  },
+  'gpu-choice': {
+    en: [
+      'Which graphics card, GPU, video card for streaming and keying?',
+      'NVENC session limit, encoder overloaded, Quick Sync',
+    ],
+  },
+  'hdr-live-room': {
+    en: ['Should we stream in HDR? HLG or PQ', 'Can I key an HDR or HLG picture?'],
+  },
+  'wireless-microphones': {
+    en: [
+      'Wireless microphone drops out, interference',
+      'Which frequencies are legal for radio microphones? UHF or 2.4 GHz',
+    ],
+  },
+  'tally-intercom': {
+    en: [
+      'Tally light, red and green light on the camera',
+      'Intercom, talkback, IFB: how does the director talk to the presenter?',
+    ],
+  },
+  'live-captions': {
+    en: ['Live captions, subtitles, speech recognition', 'Captions are late or wrong'],
+  },
+  'live-rules-content': {
+    en: [
+      'Live commerce law in China, advertising rules',
+      'Do I have to label a digital human, AI-generated content or a virtual background?',
+    ],
+  },
+  'live-rules-people': {
+    en: [
+      'Minimum age of presenters, minors, children on camera',
+      'Release form, likeness, personal data, privacy in a live room',
+    ],
   },
   'season-calendar-planning': {
     zh: ['多久换一次场景 什么时候换景', '节气日历 排期'],
