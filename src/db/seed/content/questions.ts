@@ -123,14 +123,14 @@ const documents: Record<string, string[]> = {
   'sdk-reference-web': ['TypeScript 接口 类型声明', 'createKeyer 参数'],
   'sdk-reference-cyan-key': ['命令行参数 cyan-key 选项'],
   'dami-desktop': [
-    '电脑版怎么用 电脑版怎么和手机配对',
+    '电脑版怎么用 电脑版怎么和手机配对 怎么连手机',
     '场控用的电脑端 第二块屏',
     '电脑找不到手机 配对失败',
     '电脑版设置 快捷键',
   ],
   'site-uplink-wifi-5g': [
     '户外没有网线怎么直播',
-    '多张卡聚合 聚合路由 背包',
+    '多张卡聚合 几张流量卡绑在一起 聚合路由 背包',
     '5G 信号怎么看 信号好但是上传慢',
     '用 Wi-Fi 直播行不行 无线网推流',
   ],
@@ -161,7 +161,8 @@ const documents: Record<string, string[]> = {
   ],
   'live-rules-people': [
     '未成年人能直播吗 多大可以当主播',
-    '小孩能出镜吗 童装模特',
+    '几岁可以直播 多少岁能做主播',
+    '小孩能出镜吗 要不要监护人同意 童装模特',
     '肖像权 出镜同意书',
     '弹幕截图 个人信息 隐私',
   ],
@@ -341,7 +342,7 @@ const cases: Record<string, Record<Locale, string[]>> = {
 const products: Record<string, Partial<Record<Locale, string[]>>> = {
   '3d': {
     zh: ['搭建直播间 整套方案', '3D 虚拟直播间', '装修直播间 施工要多久'],
-    en: ['Build a live room, turnkey studio, virtual set'],
+    en: ['Build a live room, turnkey studio, virtual set', 'Can we keep the cameras we have?'],
   },
   cyan: {
     zh: ['抠像软件 抠图软件', '实时换背景', '青幕是什么'],

@@ -75,6 +75,7 @@ export const synonymGroups: string[][] = [
   ['tally', '提示灯', '红绿灯'],
   ['对讲', '通话', '耳返', 'intercom', 'talkback'],
   ['数字人', '虚拟主播', 'digital human'],
-  ['未成年人', '未成年', '小孩', '儿童', '孩子', 'minors', 'children'],
+  ['未成年人', '未成年', '小孩', '小朋友', '儿童', '孩子', 'minors', 'children'],
+  ['监护人', '家长', '父母', 'guardian', 'parents'],
   ['苹果手机', 'iphone', 'ios'],
 ];

@@ -187,9 +187,9 @@ export const cutoutMessages = defineMessages({
       unreadable: 'This file does not open. Try a photo (JPG, PNG, WebP) or a video (MP4).',
       'no-camera': 'No camera was found. Use the sample clip or choose a photo.',
       'camera-refused':
-        'The camera was not allowed. Allow it in the address bar and try again, or choose a photo.',
+        'Camera access was refused. Allow it in the address bar and try again, or choose a photo.',
       'camera-busy': 'Another program is using the camera. Close it and try again.',
-      'not-settings': 'This file has no settings of Cyan, or a value in it is out of range.',
+      'not-settings': 'This is not a Cyan settings file, or a value in it is out of range.',
       failed: 'That did not work. Please try again.',
     },
     noGpu:
@@ -222,7 +222,7 @@ export const cutoutMessages = defineMessages({
         person:
           'The model runs on this device. Edges are soft; loose hair and veils are lost. With a green or blue screen, colour is better.',
       },
-      loading: (percent) => `Loading the model for people: ${percent}%`,
+      loading: (percent) => `Loading the person model: ${percent}%`,
       fit: 'Auto fit',
       undo: 'Undo',
       reset: 'Reset',
@@ -297,10 +297,10 @@ export const cutoutMessages = defineMessages({
         'wall-pale':
           'The screen looks pale: your key light falls on it. Turn the light away or step forward.',
         spill: 'Spill on the subject. Step half a metre forward, or add a rim light.',
-        noise: 'Much noise. Lower the ISO, add light or open the lens.',
+        noise: 'Too much noise. Lower the ISO, add light or open the aperture.',
       },
       good: 'This screen is well lit. Leave the lights alone.',
-      score: 'Score of the key',
+      score: 'Key score',
       edgeWidth: 'Edge width',
       residualSpill: 'Spill left',
       flicker: 'Flicker at rest',

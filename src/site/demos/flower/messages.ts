@@ -137,7 +137,7 @@ export const flowerMessages = defineMessages({
     keyed:
       'Some colours are within the screen’s tolerance. Real petals and leaves, or a second key, would lose them.',
     distanceHint: (keyed: string, close: string) =>
-      `The figure is the keyer’s chroma distance: 0 is the wall, 1 is grey. Below ${keyed} it is removed, below ${close} it thins out. Flower comes after the key, so the petals in this picture are safe.`,
+      `The figure is the keyer’s chroma distance: 0 is the screen, 1 is grey. Below ${keyed} it is removed, below ${close} it thins out. Flower comes after the key, so the petals in this picture are safe.`,
     takeWall: (wall: string) => `Use ${wall.toLowerCase()}`,
     without: (name: string) => `Leave out ${name.toLowerCase()}`,
     noRemedy: 'Choose another term, or another screen colour.',
