@@ -173,7 +173,7 @@ describe('GET /documents/:slug', () => {
     expect(await status('/documents/room-acoustics')).toBe(404);
     const { sections } = await site.api('GET /documents');
     const studio = sections.find(({ slug }) => slug === 'studio');
-    expect(studio?.sections.find(({ slug }) => slug === 'sound')?.count).toBe(2);
+    expect(studio?.sections.find(({ slug }) => slug === 'sound')?.count).toBe(3);
     expect((await site.fetch('/documents/gain-staging-loudness')).status).toBe(200);
   });
 });

@@ -15,7 +15,7 @@ export const startMessages = defineMessages({
     rooms: {
       waist: {
         title: 'Waist up at a table',
-        text: 'One person, one table, a green wall, camera upright.',
+        text: 'One person, one table, a green screen, camera upright.',
       },
       'full-length': {
         title: 'Clothing, full length',

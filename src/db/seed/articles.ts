@@ -7,7 +7,7 @@ import {
   articleTranslations,
 } from '../schema/articles.ts';
 import { mediaIds, seedTextMedia } from './media.ts';
-import { readSeedTexts, seedMoment } from './texts.ts';
+import { readSeedTexts, type SeedText, seedMoment } from './texts.ts';
 
 interface ArticleFront {
   slug: string;
@@ -30,19 +30,21 @@ const categorySeeds = [
 ];
 
 /**
- * Writes the articles of the information centre in both languages, including the privacy notice.
+ * Writes the articles of the information centre in their languages, including the privacy notice.
+ * Some are English only: their Chinese text is a document of the learning centre, which has no
+ * English pages.
  */
 export async function seedArticles(db: Executor): Promise<void> {
   await db
     .insert(articleCategories)
     .values(categorySeeds.map((category, sort) => ({ ...category, sort })));
   const texts = readSeedTexts<ArticleFront>('articles');
-  const originals = texts.filter(({ locale }) => locale === 'zh').map(({ front }) => front);
+  const fronts = frontsBySlug(texts);
   const pictures = await mediaIds(db);
   const rows = await db
     .insert(articles)
     .values(
-      originals.map(({ slug, category, pinned, listed }) => ({
+      fronts.map(({ slug, category, pinned, listed }) => ({
         slug,
         categoryKey: category,
         coverId: pictures.get(`article-${slug}`) ?? null,
@@ -74,8 +76,13 @@ export async function seedArticles(db: Executor): Promise<void> {
   await db
     .insert(articleProducts)
     .values(
-      originals.flatMap(({ slug, products }) =>
+      fronts.flatMap(({ slug, products }) =>
         products.map((productKey) => ({ articleId: idOf(slug), productKey })),
       ),
     );
+}
+
+/** What the languages of an article share, once for each article. */
+function frontsBySlug(texts: SeedText<ArticleFront>[]): ArticleFront[] {
+  return [...new Map(texts.map(({ front }) => [front.slug, front])).values()];
 }

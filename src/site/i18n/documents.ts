@@ -105,7 +105,7 @@ export const documentsMessages = defineMessages({
     time: englishTime,
     updated: (day: string) => `Updated ${day}`,
     emptyHere: 'Nothing here matches',
-    emptyHereText: 'Take the product or the level away, or choose another section.',
+    emptyHereText: 'Clear the product or level filter, or choose another section.',
     noSection: 'There is no such section',
     noSectionText: 'It may have been renamed or merged. Look through all sections.',
     progress: {

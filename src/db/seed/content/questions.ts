@@ -122,9 +122,53 @@ const documents: Record<string, string[]> = {
   'sdk-person-matting': ['SDK 不用绿幕', '模型文件缺失 模型怎么载入'],
   'sdk-reference-web': ['TypeScript 接口 类型声明', 'createKeyer 参数'],
   'sdk-reference-cyan-key': ['命令行参数 cyan-key 选项'],
+  'dami-desktop': [
+    '电脑版怎么用 电脑版怎么和手机配对 怎么连手机',
+    '场控用的电脑端 第二块屏',
+    '电脑找不到手机 配对失败',
+    '电脑版设置 快捷键',
+  ],
+  'site-uplink-wifi-5g': [
+    '户外没有网线怎么直播',
+    '多张卡聚合 几张流量卡绑在一起 聚合路由 背包',
+    '5G 信号怎么看 信号好但是上传慢',
+    '用 Wi-Fi 直播行不行 无线网推流',
+  ],
+  'gpu-choice': [
+    '显卡怎么选 买什么显卡',
+    'NVENC 能同时编几路 编码会话上限',
+    '编码器过载 显存不够',
+    '核显能不能推流 Quick Sync',
+  ],
+  'hdr-live-room': ['直播要不要开 HDR', 'HLG 和 PQ 区别', 'HDR 抠像 手机 HDR 忽明忽暗'],
+  'wireless-microphones': [
+    '无线麦断音 断断续续 串频',
+    '无线话筒用什么频率 频段合法吗',
+    '领夹麦延迟 2.4G 和 U 段区别',
+    '无线话筒增益怎么调',
+  ],
+  'tally-intercom': [
+    'Tally 灯怎么接 红灯绿灯',
+    '主播不知道看哪个镜头',
+    '对讲耳返怎么弄 导播和摄像怎么说话',
+  ],
+  'live-captions': ['直播字幕怎么加 实时字幕', '语音识别字幕不准 错字', '字幕放哪里 字号多大'],
+  'live-rules-content': [
+    '直播带货有什么法规 广告法 违规',
+    '数字人直播要标吗 AI 生成要不要标识',
+    '虚拟背景要不要声明',
+    '划线价 价格欺诈',
+  ],
+  'live-rules-people': [
+    '未成年人能直播吗 多大可以当主播',
+    '几岁可以直播 多少岁能做主播',
+    '小孩能出镜吗 要不要监护人同意 童装模特',
+    '肖像权 出镜同意书',
+    '弹幕截图 个人信息 隐私',
+  ],
 };
 
-const articles: Record<string, Record<Locale, string[]>> = {
+const articles: Record<string, Partial<Record<Locale, string[]>>> = {
   'acceptance-you-can-measure': {
     zh: ['验收标准是什么', '怎么算合格 怎么验收'],
     en: ['When is the room finished? How do we accept it?', 'Acceptance test, checklist, criteria'],
@@ -206,6 +250,54 @@ const articles: Record<string, Record<Locale, string[]>> = {
     zh: ['服务器能用 SDK 吗'],
     en: ['Does it run on a Linux server?', 'Are the results the same on all platforms?'],
   },
+  'dami-desktop': {
+    en: [
+      'How do I pair the phone with the computer? Dami Live Desktop settings, shortcuts',
+      'Desktop cannot find the phone',
+    ],
+  },
+  'site-uplink-wifi-5g': {
+    en: [
+      'How do I stream outdoors without a cable? Streaming over Wi-Fi or 5G',
+      'Bonding several SIM cards, bonded modem',
+    ],
+  },
+  'gpu-choice': {
+    en: [
+      'Which graphics card, GPU, video card for streaming and keying?',
+      'NVENC session limit, encoder overloaded, Quick Sync',
+    ],
+  },
+  'hdr-live-room': {
+    en: ['Should we stream in HDR? HLG or PQ', 'Can I key an HDR or HLG picture?'],
+  },
+  'wireless-microphones': {
+    en: [
+      'Wireless microphone drops out, interference',
+      'Which frequencies are legal for radio microphones? UHF or 2.4 GHz',
+    ],
+  },
+  'tally-intercom': {
+    en: [
+      'Tally light, red and green light on the camera',
+      'Intercom, talkback, IFB: how does the director talk to the presenter?',
+    ],
+  },
+  'live-captions': {
+    en: ['Live captions, subtitles, speech recognition', 'Captions are late or wrong'],
+  },
+  'live-rules-content': {
+    en: [
+      'Live commerce law in China, advertising rules',
+      'Do I have to label a digital human, AI-generated content or a virtual background?',
+    ],
+  },
+  'live-rules-people': {
+    en: [
+      'Minimum age of presenters, minors, children on camera',
+      'Release form, likeness, personal data, privacy in a live room',
+    ],
+  },
   'season-calendar-planning': {
     zh: ['多久换一次场景 什么时候换景', '节气日历 排期'],
     en: ['How often should the set change? Seasonal sets, calendar of solar terms'],
@@ -250,7 +342,7 @@ const cases: Record<string, Record<Locale, string[]>> = {
 const products: Record<string, Partial<Record<Locale, string[]>>> = {
   '3d': {
     zh: ['搭建直播间 整套方案', '3D 虚拟直播间', '装修直播间 施工要多久'],
-    en: ['Build a live room, turnkey studio, virtual set'],
+    en: ['Build a live room, turnkey studio, virtual set', 'Can we keep the cameras we have?'],
   },
   cyan: {
     zh: ['抠像软件 抠图软件', '实时换背景', '青幕是什么'],

@@ -69,5 +69,13 @@ export const synonymGroups: string[][] = [
   ['服装', '衣服', '穿衣', 'clothes', 'clothing'],
   ['摄像头', '采集设备', 'webcam'],
   ['安卓', 'android'],
+  ['显卡', '独显', 'gpu', 'graphics card'],
+  ['无线话筒', '无线麦', '小蜜蜂', '无线传声器', 'wireless microphone', 'radio mic'],
+  ['字幕', '实时字幕', '字幕条', 'captions', 'subtitles'],
+  ['tally', '提示灯', '红绿灯'],
+  ['对讲', '通话', '耳返', 'intercom', 'talkback'],
+  ['数字人', '虚拟主播', 'digital human'],
+  ['未成年人', '未成年', '小孩', '小朋友', '儿童', '孩子', 'minors', 'children'],
+  ['监护人', '家长', '父母', 'guardian', 'parents'],
   ['苹果手机', 'iphone', 'ios'],
 ];

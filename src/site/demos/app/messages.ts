@@ -52,7 +52,7 @@ export const appMessages = defineMessages({
       'run-of-show': {
         tab: 'Run of show',
         title: 'Build a run of show',
-        text: 'Segments with times, goods and points. Drag them or use the arrow keys, then print them or put them in your calendar.',
+        text: 'Segments with times, products and points. Drag them or use the arrow keys, then print them or put them in your calendar.',
         honest: 'It stays in the browser of this device. Nothing is uploaded.',
       },
       'upload-test': {
@@ -60,7 +60,7 @@ export const appMessages = defineMessages({
         title: 'Test your upload',
         text: 'At most 10 seconds and 24 MB: see which picture your line can carry.',
         honest:
-          'It measures your line to this server, not to a live platform. The data are thrown away as they arrive.',
+          'It measures your line to this server, not to a live platform. The data is thrown away as it arrives.',
       },
       'script-check': {
         tab: 'Script',

@@ -125,22 +125,22 @@ export const flowerMessages = defineMessages({
     counts: (like: number, gift: number, bouquet: number, throws: number) =>
       `${like} likes, ${gift} gifts, ${bouquet} bouquets: ${throws} bursts`,
     key: 'Key colour',
-    wall: 'Wall',
+    wall: 'Screen',
     walls: { green: 'Green', blue: 'Blue', custom: 'Another' },
-    customWall: 'Colour of the wall',
+    customWall: 'Screen colour',
     distance: (name: string, color: string, distance: string, verdict: string) =>
       `${name} ${color}: ${distance}, ${verdict}`,
     verdicts: { clear: 'safe', close: 'thins out', keyed: 'is removed' },
-    clear: 'These colours are far enough from the wall, for real flowers too.',
+    clear: 'These colours are far enough from the screen, for real flowers too.',
     close:
-      'Some colours come close to the wall. Real petals and leaves, or a second key, would lose part of them.',
+      'Some colours come close to the screen. Real petals and leaves, or a second key, would lose part of them.',
     keyed:
-      'Some colours are within the wall’s tolerance. Real petals and leaves, or a second key, would lose them.',
+      'Some colours are within the screen’s tolerance. Real petals and leaves, or a second key, would lose them.',
     distanceHint: (keyed: string, close: string) =>
-      `The figure is the keyer’s chroma distance: 0 is the wall, 1 is grey. Below ${keyed} it is removed, below ${close} it thins out. Flower comes after the key, so the petals in this picture are safe.`,
+      `The figure is the keyer’s chroma distance: 0 is the screen, 1 is grey. Below ${keyed} it is removed, below ${close} it thins out. Flower comes after the key, so the petals in this picture are safe.`,
     takeWall: (wall: string) => `Use ${wall.toLowerCase()}`,
     without: (name: string) => `Leave out ${name.toLowerCase()}`,
-    noRemedy: 'Choose another term, or another wall.',
+    noRemedy: 'Choose another term, or another screen colour.',
     save: 'Save and share',
     format: 'Shape',
     wide: '1920×1080',

@@ -120,9 +120,9 @@ export const roomMessages = defineMessages({
     sets: 'Sets',
     setName: { tea: 'Tea hills', city: 'Night city', showroom: 'Showroom', green: 'Green screen' },
     setNote: {
-      tea: 'Wooden deck and tea table, hills at dawn on the wall.',
-      city: 'Beauty counter, a city at night on the wall.',
-      showroom: 'Plinths and bags, a showroom on the wall.',
+      tea: 'Wooden deck and tea table, hills at dawn on the LED wall.',
+      city: 'Beauty counter, a city at night on the LED wall.',
+      showroom: 'Plinths and bags, a showroom on the LED wall.',
       green: 'A green cyclorama in front of the LED wall.',
     },
     wall: 'LED wall shows',
@@ -142,7 +142,7 @@ export const roomMessages = defineMessages({
     remove: (n: number) => `Delete view ${n}`,
     noMoves: 'Turn to a view you like and save it. Two or more play as one move.',
     presenterHelp:
-      'Drag the presenter in the picture, or use the sliders. Shadows follow the position of each lamp.',
+      'Drag the presenter in the picture, or use the sliders. Shadows follow the position of each light.',
     across: 'Left and right',
     depth: 'Back and forward',
     turn: 'Turn',

@@ -130,7 +130,7 @@ export const sdkDemoMessages = defineMessages({
       'hair-a': 'Loose hair',
       'veil-a': 'Veil',
       'folds-a': 'Creases',
-      'blue-a': 'Blue wall',
+      'blue-a': 'Blue screen',
     },
     backdrop: 'Backdrop',
     backdrops: { stage: 'Stage', white: 'White', red: 'Red' },
@@ -145,7 +145,7 @@ export const sdkDemoMessages = defineMessages({
       'This device cannot use the WebGL2 path, so the CPU works in the background: same result, only slower.',
     parameters: 'Parameters',
     advanced: 'More parameters',
-    keyColor: 'Colour of the wall',
+    keyColor: 'Screen colour',
     names: {
       tolerance: 'Tolerance',
       clipBlack: 'Black point',

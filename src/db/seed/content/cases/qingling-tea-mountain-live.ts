@@ -201,11 +201,11 @@ The first trial on the mountain stopped for 11 minutes. Bonding unit and phone s
     },
     {
       zh: '午后的柜台：蓝幕前的玻璃杯和茶叶罐，旁边的监视器上是合成画面',
-      en: 'The counter in the afternoon: glass cups and tea tins before the blue screen, the composite on the monitor',
+      en: 'The counter in the afternoon: glass cups and tea tins in front of the blue screen, the composite on the monitor',
     },
     {
       zh: '播出画面：实拍的玻璃杯与茶叶罐，背后是晨光里的茶山',
-      en: 'On air: the real glasses and tins before tea terraces in the morning',
+      en: 'On air: the real glasses and tins in front of tea terraces in the morning',
     },
   ],
   cover: 3,

@@ -15,7 +15,7 @@ export const xingjiaAuto: DemoCase = {
   },
   summary: {
     zh: '星岬汽车把线上发布会搬进自有的 12 米棚。实车停在绿色圆弧幕前，三个机位各有独立透视，讲解、内饰与行驶场景在一条时间线上切换；发布之后，同一间棚继续用于门店日播。',
-    en: 'Xingjia Auto moved its online launch into its own 12-metre studio. A real car stood before a green cyclorama, each of three cameras had its own perspective, and talk, interior and road scenes ran on one timeline. The room has been used for daily shows ever since.',
+    en: 'Xingjia Auto moved its online launch into its own 12-metre studio. A real car stood in front of a green cyclorama, each of three cameras had its own perspective, and talk, interior and road scenes ran on one timeline. The room has been used for daily shows ever since.',
   },
   challenge: {
     zh: `车漆是最难抠的材质之一：弧面会把整面绿幕收进去。第一轮试拍里，车身边缘 40 px 宽的一圈，有 11.4% 的像素带着绿。

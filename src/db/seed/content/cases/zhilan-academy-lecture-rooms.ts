@@ -214,7 +214,7 @@ We also underestimated the air conditioning. Five rooms ran on one circuit, and 
   captions: [
     {
       zh: '一间授课间：绿幕前的讲师、平板灯与墙上的吸声板',
-      en: 'One room: the teacher before the green screen, panel lights, absorbers on the wall',
+      en: 'One room: the teacher in front of the green screen, panel lights, absorbers on the wall',
     },
     {
       zh: '六间同样的房间排成一列，任何一间都能顶替另一间',

@@ -123,6 +123,20 @@ export const networkFacts: DemoFact[] = [
     },
   },
   {
+    key: 'srt-latency-mobile',
+    value: { min: 6, max: 8 },
+    unit: { zh: '倍', en: 'times' },
+    condition: {
+      zh: '往返时间；4G 与 5G，丢包成串',
+      en: 'Round trip; on 4G and 5G, where losses come in bursts',
+    },
+    source: decision(
+      'SRT 部署指南的倍数，按移动网络加大',
+      'SRT deployment guide, raised for mobile networks',
+    ),
+    phrases: { zh: ['移动网络 # 倍'] },
+  },
+  {
     key: 'srt-latency-minimum',
     value: { min: 120 },
     unit: 'ms',
@@ -156,5 +170,39 @@ export const networkFacts: DemoFact[] = [
     condition: { zh: '千兆网口，NDI 全带宽', en: 'One gigabit port, NDI full bandwidth' },
     source: calculation('4 × 150 = 600 Mbit/s', '4 × 150 = 600 Mbit/s'),
     phrases: { zh: ['千兆…(最多|至多) # 路'], en: ['gigabit…(at most|up to) # streams'] },
+  },
+  {
+    key: 'wifi-signal',
+    value: { min: -65 },
+    unit: 'dBm',
+    condition: { zh: '现场 Wi-Fi 推流，主机的位置', en: 'Streaming over Wi-Fi, at the computer' },
+    source: decision('现场勘测的经验值', 'Experience from site surveys'),
+    phrases: { zh: ['Wi-Fi…(信号|RSSI)…# dBm'], en: ['Wi-Fi signal…# dBm'] },
+  },
+  {
+    key: 'wifi-snr',
+    value: { min: 25 },
+    unit: 'dB',
+    condition: {
+      zh: '现场 Wi-Fi 推流的信噪比',
+      en: 'Signal-to-noise ratio for streaming over Wi-Fi',
+    },
+    source: decision('现场勘测的经验值', 'Experience from site surveys'),
+  },
+  {
+    key: 'cell-rsrp',
+    value: { min: -95 },
+    unit: 'dBm',
+    condition: { zh: '4G 与 5G 的信号强度', en: 'Signal strength of 4G and 5G' },
+    source: decision('现场勘测的经验值', 'Experience from site surveys'),
+    phrases: { zh: ['RSRP）优于 # dBm'], en: ['RSRP (above|better than|of at least) # dBm'] },
+  },
+  {
+    key: 'cell-sinr',
+    value: { min: 15 },
+    unit: 'dB',
+    condition: { zh: '4G 与 5G 的信号质量', en: 'Signal quality of 4G and 5G' },
+    source: decision('现场勘测的经验值', 'Experience from site surveys'),
+    phrases: { zh: ['SINR）高于 # dB'], en: ['SINR (above|better than|of at least) # dB'] },
   },
 ];

@@ -1,4 +1,4 @@
-import { calculation, type DemoFact, decision } from './fact.ts';
+import { calculation, type DemoFact, decision, standard } from './fact.ts';
 
 const plan = calculation(
   '镜头到人、人到幕、支架与灯位的距离之和',
@@ -216,5 +216,19 @@ export const roomFacts: DemoFact[] = [
       zh: ['房间多在 # 平方米', '典型周期：# 平方米'],
       en: ['A room of # m² takes', 'Most of our rooms have # m²'],
     },
+  },
+  {
+    key: 'live-host-age',
+    value: { min: 16 },
+    unit: { zh: '周岁', en: 'years' },
+    condition: {
+      zh: '主播与直播间运营者，自然人',
+      en: 'Presenters and operators of live rooms in mainland China',
+    },
+    source: standard(
+      '《网络直播营销管理办法（试行）》第十七条，2021 年 5 月 25 日起施行',
+      'Measures for live marketing (trial), article 17, in force since 25 May 2021',
+    ),
+    phrases: { zh: ['主播…年满 # 周岁'], en: ['presenters must be # '] },
   },
 ];

@@ -85,6 +85,14 @@ export const soundFacts: DemoFact[] = [
     phrases: { zh: ['2.4 GHz (系统|无线话筒)(本例)? # ms'], en: ['2.4 GHz wireless # ms'] },
   },
   {
+    key: 'sound-microphone-delay-uhf',
+    value: { min: 2, max: 5 },
+    unit: 'ms',
+    condition: { zh: '数字 UHF 无线话筒，因型号而异', en: 'Digital UHF microphones, by model' },
+    source: standard('各厂商的规格书', 'Data sheets of several makers'),
+    phrases: { zh: ['数字 UHF # ms'], en: ['digital UHF # ms'] },
+  },
+  {
     key: 'lip-sync',
     value: { max: 1 },
     unit: { zh: '帧', en: 'frame' },

@@ -49,7 +49,7 @@ export const homeEn: DemoPageText = {
       tone: 'surface',
       eyebrow: 'What it is for',
       heading: 'Five kinds of show we build for',
-      lead: 'Shopping shows need true colour, launches must not drop out, and teachers need a room they can run alone. We plan the set, lights and signal path for the show.',
+      lead: 'Shopping shows need true colour, launches must not drop out, and teachers need a room they can run alone. We plan set, lights and signal path to suit.',
       source: { kind: 'solutions', limit: 5 },
     },
     {
@@ -62,19 +62,19 @@ export const homeEn: DemoPageText = {
         {
           title: 'Tell us what you stream',
           time: 'Week 1',
-          text: 'Put room, products, hours and budget into the booking. We survey the room, the light and the upload, and send a first proposal within {{fact:answer-time.word}}.',
+          text: 'Put your room, products, hours and budget in the booking form. We survey the room, the light and the upload, and send a first proposal within {{fact:answer-time.word}}.',
           picture: 'sheet-brief',
           link: { label: 'Fill in a booking', to: '/cooperation' },
         },
         {
-          title: 'Agree on the brief',
-          time: 'Weeks 1-2',
+          title: 'Agree the brief',
+          time: 'Weeks 1–2',
           text: 'Style, screens, deliverables and milestones, item by item. Every change is listed, and you approve a numbered version.',
           picture: 'sheet-requirement',
         },
         {
           title: 'Order and build',
-          time: 'Weeks 3-4',
+          time: 'Weeks 3–4',
           text: 'Models, positions and warranty dates in one list. The wiring diagram comes from that list, and every cable is labelled at both ends.',
           picture: 'sheet-device',
         },
@@ -144,7 +144,7 @@ export const homeEn: DemoPageText = {
       id: 'booking',
       type: 'call-to-action',
       heading: 'Tell us about the product you cannot get right',
-      lead: 'Give us the room size, the products and the date of the first show, and we answer within {{fact:answer-time.word}}. You can also bring the product to our lighting lab and test it there.',
+      lead: 'Send us the room size, the products and the date of the first show. We reply within {{fact:answer-time.word}}. You can also bring the product to our lighting lab and test it there.',
       picture: 'about-studio',
       actions: [
         { label: 'Book a call', to: '/cooperation' },

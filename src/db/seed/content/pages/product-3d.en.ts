@@ -39,11 +39,11 @@ export const liveRoomEn: DemoPageText = {
       demo: 'live-room',
       picture: 'live-room-demo',
       caption:
-        'Model of a studio. The light of each lamp group is computed alone and added up, so dimmers, colour and switches answer at once.',
+        'Model of a studio. Each light group is computed separately and added up, so dimmers, colour and switches respond at once.',
       parts: [
         {
           title: 'Light',
-          text: 'Eight lamp groups with switch, dimmer and colour temperature. Presets: soft, contrast, product, night.',
+          text: 'Eight light groups with switch, dimmer and colour temperature. Presets: soft, contrast, product, night.',
         },
         {
           title: 'Set',
@@ -75,7 +75,7 @@ export const liveRoomEn: DemoPageText = {
             'Builder, lights, cameras and software come from four companies. When the picture turns green, each blames the next.',
           title: 'One signal drawing',
           solution:
-            'Everything from socket to stream is on one drawing, with a limit and a responsible person for each section. When something goes wrong, we check the drawing and measure.',
+            'Everything from socket to stream is on one drawing, with a limit and a responsible person for each section. When something goes wrong, we look at the drawing and measure.',
         },
         {
           problem:
@@ -130,15 +130,15 @@ export const liveRoomEn: DemoPageText = {
       eyebrow: 'Your room',
       heading: 'What can my room do?',
       lead: 'Five questions, one answer: how to build it, which product, what equipment.',
-      note: 'This is the smallest set-up that works. Daylight, load, power and network have to be measured on site. The address holds all answers, so you can pass it on.',
+      note: 'This is the smallest set-up that works. Daylight, load, power and network have to be measured on site. Your answers are in the page address, so you can share the link.',
     },
     {
       id: 'studio-plan',
       type: 'studio-plan',
       eyebrow: 'Studio plan',
       heading: 'Draw your studio to scale',
-      lead: 'Enter the room and the cameras. You get a plan from above and from the side, lenses, lamps, circuits, upload and a list of equipment. Where something does not work, it says why, and often fixes it at a press.',
-      note: 'The rules and their sources are in our articles and table of facts. Lamp output is scaled from a common 120 W spotlight. Use it to talk about the room, and measure on site before you build.',
+      lead: 'Enter the room and the cameras. You get a plan view, a side view, lenses, lights, circuits, upload and an equipment list. Where something does not work, it says why, and can often fix it in one click.',
+      note: 'The rules and their sources are in our articles and table of facts. Light output is scaled from a common 120 W spotlight. Use the plan to talk about the room, and measure on site before you build.',
     },
     {
       id: 'specifications',
@@ -384,13 +384,13 @@ export const liveRoomEn: DemoPageText = {
       steps: [
         {
           title: 'Brief',
-          time: 'Weeks 1-2',
+          time: 'Weeks 1–2',
           text: 'Style, screens, deliverables and milestones, item by item. You approve a numbered version.',
           picture: 'sheet-requirement',
         },
         {
           title: 'Device list',
-          time: 'Weeks 3-4',
+          time: 'Weeks 3–4',
           text: 'Models, positions and warranty dates. The wiring diagram comes from the list, and every cable is labelled at both ends.',
           picture: 'sheet-device',
         },
@@ -438,7 +438,7 @@ export const liveRoomEn: DemoPageText = {
         {
           question: 'What does it cost?',
           answer:
-            'A complete room costs {{fact:price-live-room}}, depending on size, screens and cameras. That includes survey, equipment, installation, training and one year of Dami Live Pro. These are prices of the demonstration provider; the quotation follows the survey.',
+            'A complete room costs {{fact:price-live-room}}, depending on size, screens and cameras. That includes survey, equipment, installation, training and one year of Dami Live Pro. This is a demonstration site, so these are example prices; a quotation would follow the survey.',
         },
       ],
       booking: 'Send us the size of your room',

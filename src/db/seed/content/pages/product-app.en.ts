@@ -51,7 +51,7 @@ export const appEn: DemoPageText = {
         },
         {
           title: 'Upload test',
-          text: 'Up to 10 seconds here. It measures your line to this server and gives a verdict per picture.',
+          text: 'Up to 10 seconds here. It measures your line to this server and gives a verdict for each picture size.',
         },
         {
           title: 'Script check',
@@ -110,8 +110,7 @@ export const appEn: DemoPageText = {
         },
         {
           picture: 'app-gallery-3',
-          caption:
-            'Products around a phone. The run of show brings up the card of the product in turn.',
+          caption: 'Products around a phone. The run of show brings up each product card in turn.',
         },
         {
           picture: 'app-gallery-4',
@@ -171,10 +170,10 @@ export const appEn: DemoPageText = {
             },
             {
               name: 'Bit rate',
-              value: '1080p30: {{fact:bitrate-1080p30-h264}} in H.264, 3-4.5 Mbit/s in H.265',
+              value: '1080p30: {{fact:bitrate-1080p30-h264}} in H.264, 3–4.5 Mbit/s in H.265',
             },
             { name: 'Protocols', value: 'RTMP, RTMPS, SRT' },
-            { name: 'Sound', value: 'AAC 48 kHz, 128-256 kbit/s; USB microphones' },
+            { name: 'Sound', value: 'AAC 48 kHz, 128–256 kbit/s; USB microphones' },
           ],
         },
         {
@@ -226,7 +225,7 @@ export const appEn: DemoPageText = {
           ],
         },
       ],
-      note: 'Example prices of the demonstration provider. Live Room projects include one year of Pro.',
+      note: 'This is a demonstration site, so these are example prices. Live Room projects include one year of Pro.',
     },
     {
       id: 'capabilities',
@@ -328,7 +327,11 @@ export const appEn: DemoPageText = {
         {
           icon: 'globe',
           name: 'Platforms',
-          items: ['Any that takes RTMP', 'Your own media server', 'Inside a company network'],
+          items: [
+            'Any platform that takes RTMP',
+            'Your own media server',
+            'Inside a company network',
+          ],
         },
       ],
     },
@@ -377,7 +380,7 @@ export const appEn: DemoPageText = {
         {
           question: 'What does it cost, and what does Pro add?',
           answer:
-            'The standard edition is free. Pro costs {{fact:price-dami-pro-year}} a year per account and adds 1080p60, H.265, pictures from Cyan and the live report. A redemption card from the camera offer gives one year of Pro. These are prices of the demonstration provider.',
+            'The standard edition is free. Pro costs {{fact:price-dami-pro-year}} a year per account and adds 1080p60, H.265, pictures from Cyan and the live report. A redemption card from the camera offer gives one year of Pro. This is a demonstration site, so these are example prices.',
         },
       ],
       booking: 'Book a rehearsal for your team',

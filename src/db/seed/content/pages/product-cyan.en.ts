@@ -51,7 +51,7 @@ export const cyanEn: DemoPageText = {
         },
         {
           title: 'Lighting doctor',
-          text: 'How many stops the wall is off, how much noise and spill, and which light to move.',
+          text: 'How many stops the screen is off, how much noise and spill, and which light to move.',
         },
         {
           title: 'Side by side',
@@ -60,9 +60,9 @@ export const cyanEn: DemoPageText = {
       ],
       links: [
         { label: 'Book a demo', to: '/cooperation?product=cyan&type=demo' },
-        { label: 'See it at work', to: '/cases?product=cyan' },
+        { label: 'See it in use', to: '/cases?product=cyan' },
       ],
-      note: 'Prefer company? An engineer looks at it with you, remotely, in 30 minutes.',
+      note: 'Rather not do it alone? An engineer goes through it with you, remotely, in 30 minutes.',
     },
     {
       id: 'problems',
@@ -360,7 +360,7 @@ export const cyanEn: DemoPageText = {
         {
           question: 'What does it cost?',
           answer:
-            '{{fact:price-cyan-year}} a year per computer, or {{fact:price-cyan-once}} once. There is only one edition, and it has every function. The trial runs {{fact:cyan-trial}}. These are prices of the demonstration provider.',
+            '{{fact:price-cyan-year}} a year per computer, or {{fact:price-cyan-once}} once. There is only one edition, and it has every function. The trial runs {{fact:cyan-trial}}. This is a demonstration site, so these are example prices.',
         },
       ],
       booking: 'Bring us a product that will not key',

@@ -44,7 +44,7 @@ export const flowerEn: DemoPageText = {
         },
         {
           title: 'Wind and gifts',
-          text: 'Sweep across the picture to make wind. Likes and gifts throw petals. There is no cooldown here, so press away.',
+          text: 'Sweep across the picture to make wind. Likes and gifts throw petals. There is no cooldown here, so press as often as you like.',
         },
         {
           title: 'Seeds',
@@ -52,7 +52,7 @@ export const flowerEn: DemoPageText = {
         },
         {
           title: 'Key colour',
-          text: 'Choose a green wall, a blue one or your own, and see which flowers it would remove.',
+          text: 'Choose a green screen, a blue one or your own colour, and see which flowers it would remove.',
         },
       ],
       links: [
@@ -298,7 +298,7 @@ export const flowerEn: DemoPageText = {
         {
           question: 'What does it cost?',
           answer:
-            '{{fact:price-flower-year}} a year per room with all twenty-four sets and updates. A set of your own costs {{fact:price-flower-own-set}}. These are prices of the demonstration provider.',
+            '{{fact:price-flower-year}} a year per room with all twenty-four sets and updates. A set of your own costs {{fact:price-flower-own-set}}. This is a demonstration site, so these are example prices.',
         },
       ],
       booking: 'Plan your next set',

@@ -19,7 +19,7 @@ export const sdkEn: DemoPageText = {
       layout: 'split',
       eyebrow: 'Cyan SDK',
       heading: 'Add keying in fifty lines of code',
-      lead: 'The algorithm of Cyan for the web, desktops, phones and servers. Presets from the desktop work unchanged, and a conformance kit lets you check that results agree.',
+      lead: 'Cyan’s algorithm for the web, desktops, phones and servers. Presets from the desktop work unchanged, and a conformance kit lets you check that results match.',
       actions: [
         { label: 'Apply for a trial', to: '/cooperation?product=sdk&type=sdk_trial' },
         { label: 'Download the SDK', to: '/support/download?product=sdk' },
@@ -42,7 +42,7 @@ export const sdkEn: DemoPageText = {
       tone: 'surface',
       eyebrow: 'Playground',
       heading: 'Walk through the API on your device',
-      lead: 'This runs the very library that you can download. Change a setting and watch picture, matte and code follow; then run the conformance kit to see whether your device gets it right. Nothing leaves the device.',
+      lead: 'This runs the library you can download. Change a setting and watch picture, matte and code follow; then run the conformance kit to see whether your device gets it right. Nothing leaves the device.',
       demo: 'sdk',
       picture: 'sdk-demo',
       caption:
@@ -76,13 +76,13 @@ export const sdkEn: DemoPageText = {
       type: 'code-samples',
       eyebrow: 'Quick start',
       heading: 'Start from a sample',
-      lead: 'SDK 1.6 on each platform: put licence and preset beside a sample and add your own source of frames. The C++ part compiles against the header in the package. To run something now, take the TypeScript of the playground above.',
+      lead: 'SDK 1.6 on each platform: put licence and preset beside a sample and add your own source of frames. The C++ part compiles against the header in the package. To run something now, use the TypeScript from the playground above.',
       samples: [
         {
           name: 'Web',
           file: 'keyer.ts',
           code: webSample({ unsupported: 'This browser has no WebGL2' }),
-          note: 'Open the page by HTTPS or on localhost; browsers give no camera otherwise.',
+          note: 'Open the page over HTTPS or on localhost; otherwise browsers will not open a camera.',
         },
         {
           name: 'C++',
@@ -126,7 +126,7 @@ export const sdkEn: DemoPageText = {
       rows: [
         {
           problem:
-            'Settings tuned in a web page give other edges when a server works through the archive.',
+            'Settings tuned in a web page give different edges when a server works through the archive.',
           title: 'The same result everywhere',
           solution:
             'GPU and CPU path of the library differ by at most {{fact:keyer-agreement.value}} of 255 in any pixel. The conformance kit reports the error frame by frame, on your machine and on this page.',
@@ -135,13 +135,13 @@ export const sdkEn: DemoPageText = {
           problem: 'Data may not leave the network, but the licence wants to call home.',
           title: 'Licences checked offline',
           solution:
-            'A licence is a file whose signature and dates are checked locally. The module asks no outside host, and frames stay in the process.',
+            'A licence is a file whose signature and dates are checked locally. The module contacts no outside host, and frames stay in the process.',
         },
         {
-          problem: 'Devices differ, and where it fails the user is left with a black box.',
+          problem: 'Devices differ, and when one fails, the user is left with a black picture.',
           title: 'Devices checked first',
           solution:
-            'detect() lists what the device can do and why not. Without a GPU it falls back to the CPU; a lost context can be restored.',
+            'detect() lists what the device can do, and says what is missing. Without a GPU it falls back to the CPU; a lost context can be restored.',
         },
       ],
     },
@@ -167,7 +167,7 @@ export const sdkEn: DemoPageText = {
       type: 'spec-table',
       eyebrow: 'API outline',
       heading: 'An interface that fits on a page',
-      lead: 'Detect, create, set, draw. Names follow the habits of each language; order and meaning are the same.',
+      lead: 'Detect, create, set, draw. Names follow the conventions of each language; order and meaning are the same.',
       groups: [
         {
           name: 'Functions',
@@ -318,7 +318,7 @@ export const sdkEn: DemoPageText = {
         {
           value: '16.7',
           unit: 'ms',
-          label: 'is all there is for a frame at 60 per second',
+          label: 'is all the time a frame has at 60 per second',
           source: '1000 ÷ 60; capture, keying, compositing and encoding share it',
         },
         {
@@ -333,7 +333,7 @@ export const sdkEn: DemoPageText = {
       id: 'capabilities',
       type: 'capability-grid',
       folded: true,
-      heading: 'What the full package holds',
+      heading: 'What is in the full package',
       lead: 'This is a demonstration site. The keyer library for the web and Node.js is real and ready to use; the sample packages of the six platforms hold headers, type declarations, schemas and samples, but no libraries and no programs.',
       items: [
         {
@@ -349,7 +349,7 @@ export const sdkEn: DemoPageText = {
         {
           icon: 'file',
           title: 'Command line',
-          text: 'cyan-key takes frames from a pipe and hands them on by a pipe, between two FFmpeg commands.',
+          text: 'cyan-key reads frames from a pipe and writes them to a pipe, between two FFmpeg commands.',
         },
         {
           icon: 'check',
@@ -376,21 +376,21 @@ export const sdkEn: DemoPageText = {
       steps: [
         {
           title: 'Licence',
-          text: 'Tell us purpose and platform; we send cyan.lic and a sample project.',
+          text: 'Tell us what it is for and which platform; we send cyan.lic and a sample project.',
           link: { label: 'Apply for a trial', to: '/cooperation?product=sdk&type=sdk_trial' },
         },
         {
           title: 'Run the sample',
-          text: 'Open the sample of your platform and look at it with a camera or a clip.',
+          text: 'Open the sample for your platform and try it with a camera or a clip.',
           link: { label: 'Download', to: '/support/download?product=sdk' },
         },
         {
-          title: 'Check that results agree',
+          title: 'Check that results match',
           text: 'Run the kit on your target devices and keep the report as the baseline for upgrades.',
         },
         {
           title: 'Integrate and roll out',
-          text: 'Detect before creating, keep a plain picture for devices that cannot, and roll out in steps.',
+          text: 'Detect before you create, keep a plain picture for devices that cannot key, and roll out in steps.',
         },
       ],
     },
@@ -399,14 +399,14 @@ export const sdkEn: DemoPageText = {
       faqHeading: 'Before you integrate',
       faq: [
         {
-          question: 'Do all platforms do the same?',
+          question: 'Does every platform do the same?',
           answer:
-            'Colour key, spill suppression, protected colours and the three views are alike on all six. Person segmentation uses a light model on web, iOS and Android and a finer one on desktops and servers. The article on person segmentation lists the differences.',
+            'Colour key, spill suppression, protected colours and the three views are the same on all six. Person segmentation uses a light model on web, iOS and Android and a finer one on desktops and servers. The article on person segmentation lists the differences.',
         },
         {
           question: 'Does 1.6 need changes to code for 1.5?',
           answer:
-            'No. In 1.6 all six platforms come out together, and parameters may change while frames are processed. Coming from 1.4, note that despill works on the person only since 1.5; set despillScope to frame to keep the old result.',
+            'No. In 1.6 all six platforms come out together, and parameters may change while frames are processed. Coming from 1.4, note that since 1.5 despill works on the person only; set despillScope to frame to keep the old result.',
         },
         {
           question: 'Is the trial limited?',
@@ -425,12 +425,12 @@ export const sdkEn: DemoPageText = {
         {
           question: 'What does it cost?',
           answer:
-            '{{fact:price-sdk-app-year}} a year per application, with any number of end users, or {{fact:price-sdk-node-year}} a year per server node. Trials are free for {{fact:sdk-trial}}. These are prices of the demonstration site.',
+            '{{fact:price-sdk-app-year}} a year per application, with any number of end users, or {{fact:price-sdk-node-year}} a year per server node. Trials are free for {{fact:sdk-trial}}. This is a demonstration site, so these are example prices.',
         },
       ],
       booking: 'Apply for a trial licence',
       bookingLead:
-        'Tell us platform, resolution and purpose. The licence file and the name of your contact follow within {{fact:answer-time.word}}.',
+        'Tell us platform, resolution and purpose. We send the licence file and the name of your contact within {{fact:answer-time.word}}.',
       type: 'sdk_trial',
     }),
   ],

@@ -103,16 +103,16 @@ export const liveMessages = defineMessages({
     network: 'Network',
     levels: {
       light: {
-        low: 'Too dark to see face and goods',
+        low: 'Too dark to see face and product',
         good: 'Fine',
-        high: 'Too bright: pale goods burn out',
+        high: 'Too bright: pale products burn out',
       },
       sound: { low: 'Too quiet', good: 'Fine', high: 'Too loud: it will distort' },
     },
     line: {
       untested: 'Not tested yet',
-      good: 'Carries 1080p30 with reserve',
-      tight: 'Carries 1080p30 without reserve',
+      good: 'Carries 1080p30 with headroom',
+      tight: 'Carries 1080p30, no headroom',
       no: 'Not enough for 1080p30',
     },
     test: 'Test the upload',

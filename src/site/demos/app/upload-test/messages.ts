@@ -48,7 +48,7 @@ export const uploadTestMessages = defineMessages({
     planned: 'Choose the picture by the lowest steady rate.',
     formats: 'What it can carry',
     columns: { format: 'Picture', rate: 'Bit rate', needed: 'Upload', verdict: 'Verdict' },
-    verdicts: { good: 'With reserve', tight: 'No reserve', no: 'Not enough' },
+    verdicts: { good: 'With headroom', tight: 'No headroom', no: 'Not enough' },
     rule: 'Upload = bit rate with sound × 1.1 ÷ 0.6. H.264, one stream.',
     tooSlow: 'Not one sample arrived within 10 seconds. This line is not fit for a show right now.',
     offline: 'The server could not be reached. Check the connection and try again.',

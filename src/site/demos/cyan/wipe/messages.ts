@@ -24,7 +24,7 @@ export const wipeMessages = defineMessages({
     text: 'This is a sample clip, not this customer’s footage. Press the button and Cyan’s keyer works on it in your browser, frame by frame: camera picture on the left, matte in the middle, result on the right.',
     start: 'Key this clip now',
     still:
-      'One frame of the clip in three parts: a presenter with a bottle on her palm before a green wall, the black and white matte, and the result in a tea room at night.',
+      'One frame of the clip in three parts: a presenter with a bottle on her palm in front of a green screen, the black-and-white matte, and the result in a tea room at night.',
     camera: 'Camera',
     matte: 'Matte',
     result: 'Result',
