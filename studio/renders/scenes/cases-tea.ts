@@ -75,7 +75,7 @@ const teaMountain: ShotFactory = () => {
         jacket: 0xcfd6c6,
         trousers: 0x3f4038,
         look: [-20, -4],
-        fineness: 1.6,
+        fineness: 1.3,
       }),
       -0.1,
       0,
@@ -126,12 +126,12 @@ const teaMountain: ShotFactory = () => {
         to: [0, 1, -0.4],
         width: 3,
         height: 2.6,
-        power: 13,
-        color: 0xe2ebff,
+        power: 24,
+        color: 0xf2efe6,
         share: 1.4,
       },
     ],
-    dome: { power: 1.2, top: 0xcddcf6, side: 0xffe2c0, reach: 8 },
+    dome: { power: 1.7, top: 0xcddcf6, side: 0xffe2c0, reach: 8 },
     reflectors: [
       { at: [0, 6, 0], width: 14, height: 14, power: 0.6, color: 0xbfd6ff },
       { at: [7, 3, -8], width: 4, height: 3, power: 4, color: 0xffc58a },
@@ -139,7 +139,7 @@ const teaMountain: ShotFactory = () => {
     focus: 2.8,
     lens: 0.012,
     surroundings: 0.7,
-    grade: { exposure: 1.05, bloom: 0.09, vignette: 0.26, saturation: 1.05 },
+    grade: { exposure: 1.12, bloom: 0.09, vignette: 0.26, saturation: 1.05 },
   });
 };
 
