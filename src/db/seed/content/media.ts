@@ -158,8 +158,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'The keying desk: a laptop and scopes; beyond, the presenter in front of the cyan screen, turned to the side',
   },
   'flower-hero': {
-    zh: '圆形花台上，背对镜头的主播张开双臂，粉色花瓣盘旋着升过三道拱门',
-    en: 'On a round flower stage a presenter with their back to us opens both arms; pink petals whirl up past three arches',
+    zh: '圆形花台上，背对镜头的主播高举左手、展开右臂，粉色花瓣盘旋着升过三道拱门',
+    en: 'On a round flower stage a presenter with her back to us raises her left hand and opens her right arm; pink petals whirl up past three arches',
   },
   'flower-demo': {
     zh: '花台的正面：花瓣绕着主播盘旋，一处被触碰的地方绽开一圈圈光环和金粉色花瓣',
