@@ -25,7 +25,10 @@ const encoderFile = path.join(root, 'studio/encode/encode.ts');
 const isPhoto = (key) => key.startsWith('site-');
 /** Plates that a demo composes itself: parts of it, not pictures of the library. */
 const isPlate = (key) => key.startsWith('plate-');
-/** Pictures that open a page are large, demo slots and the scene sheet less so, the others small. */
+/**
+ * Pictures that open a page are large, demo slots and the scene sheet less so, the others small. A
+ * shot says how many samples it needs; the number here is for shots that do not.
+ */
 function plan(key) {
   if (/^(home-stage|about-studio|.*-hero)$/.test(key))
     return { width: 1600, samples: 30, widths: [480, 960, 1600] };
@@ -56,7 +59,7 @@ try {
     const begin = performance.now();
     const options = {
       width: plan(key).width,
-      samples: plan(key).samples,
+      usual: plan(key).samples,
       ...(draft ? { width: 480, samples: 6 } : {}),
       ...(option('width') ? { width: Number(option('width')) } : {}),
       ...(option('samples') ? { samples: Number(option('samples')) } : {}),

@@ -1,4 +1,4 @@
-import { renderShot } from './engine/render.ts';
+import { type RenderOptions, renderShot } from './engine/render.ts';
 import type { ShotFactory } from './engine/shot.ts';
 
 interface SceneModule {
@@ -8,7 +8,7 @@ interface SceneModule {
 declare global {
   interface Window {
     pictureKeys(): Promise<{ keys: string[]; broken: string[] }>;
-    renderPicture(key: string, options: { width?: number; samples?: number }): Promise<string>;
+    renderPicture(key: string, options: RenderOptions): Promise<string>;
   }
 }
 

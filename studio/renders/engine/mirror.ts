@@ -1,6 +1,7 @@
 import {
   DepthTexture,
   HalfFloatType,
+  LinearMipmapLinearFilter,
   Matrix4,
   MeshStandardMaterial,
   type MeshStandardMaterialParameters,
@@ -76,13 +77,17 @@ export function glossMaterial({ reflect = 0.04, blur = 0.08, ...options }: Gloss
           float here = projected.w;
           float away = max(mirrorDistance(uv) - here, 0.0);
           vec3 seen = vec3(0.0);
-          // Five samples a frame, and none brighter than twice white: fewer leave grain beside lit bars.
+          // Five samples a frame, and none brighter than twice white.
           for (int tap = 0; tap < 5; tap += 1) {
             float turn = mirrorFrame * 5.0 + float(tap);
             float angle = 6.2832 * fract(mirrorHash(gl_FragCoord.xy) + turn * 0.618034);
             float reach = sqrt(fract(mirrorHash(gl_FragCoord.yx + 17.0) + turn * 0.754878));
-            vec2 spread = vec2(cos(angle) * 0.6, sin(angle)) * reach * mirrorBlur * away / (here + away);
-            seen += 0.2 * min(texture2D(mirrorColor, uv + spread).rgb, vec3(2.0));
+            float blurred = mirrorBlur * away / (here + away);
+            vec2 spread = vec2(cos(angle) * 0.6, sin(angle)) * reach * blurred;
+            // A tap stands for the patch around it: beside lit bars, single texels would leave grain.
+            float area = 0.35 * blurred * float(textureSize(mirrorColor, 0).x);
+            vec3 tapped = textureLod(mirrorColor, uv + spread, log2(max(area, 1.0))).rgb;
+            seen += 0.2 * min(tapped, vec3(2.0));
           }
           float facing = saturate(dot(normalize(vViewPosition), normal));
           float fresnel = mirrorReflect + (1.0 - mirrorReflect) * pow(1.0 - facing, 5.0) * (1.0 - mirrorBlur);
@@ -100,7 +105,11 @@ export class Mirror {
   private readonly camera = new PerspectiveCamera();
 
   constructor(width: number, height: number) {
-    this.target = new WebGLRenderTarget(width, height, { type: HalfFloatType });
+    this.target = new WebGLRenderTarget(width, height, {
+      type: HalfFloatType,
+      generateMipmaps: true,
+      minFilter: LinearMipmapLinearFilter,
+    });
     this.target.depthTexture = new DepthTexture(width, height, UnsignedIntType);
   }
 

@@ -31,6 +31,11 @@ export function disc(u: number, v: number): [number, number] {
   return [Math.cos(angle) * radius, Math.sin(angle) * radius];
 }
 
+/** Point `index` of `count` in the unit disc, laid out as in a sunflower: even also for small counts. */
+export function sunflower(index: number, count: number): [number, number] {
+  return disc((index + 0.5) / count, index * 0.381966);
+}
+
 /** Number between two bounds. */
 export function between(random: Random, low: number, high: number): number {
   return low + (high - low) * random();

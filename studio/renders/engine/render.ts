@@ -32,13 +32,15 @@ import {
   sumPass,
 } from './passes.ts';
 import { patchShaders } from './patches.ts';
-import { disc, halton } from './random.ts';
+import { halton, sunflower } from './random.ts';
 import type { Reflector, Shot } from './shot.ts';
 
 export interface RenderOptions {
   /** Pixels across; height follows from the shot's shape. */
   width?: number;
+  /** Frames averaged, whatever the shot says; and for shots that do not say. */
   samples?: number;
+  usual?: number;
 }
 
 export const defaultReflectors: Reflector[] = [
@@ -69,15 +71,19 @@ export function surroundings(renderer: WebGLRenderer, reflectors: Reflector[]) {
 }
 
 /** Moves the camera within the lens and the pixel; objects at the focus distance stay in place. */
-function takeAim(camera: PerspectiveCamera, shot: Shot, frame: number, size: [number, number]) {
-  const [width, height] = size;
+function takeAim(
+  camera: PerspectiveCamera,
+  shot: Shot,
+  [frame, samples]: [frame: number, samples: number],
+  [width, height]: [number, number],
+) {
   const [right, down] = [halton(frame + 1, 2) - 0.5, halton(frame + 1, 3) - 0.5];
   camera.setViewOffset(width, height, right, down, width, height);
   camera.position.copy(shot.camera.position);
   camera.updateMatrixWorld();
   const lens = shot.lens ?? 0;
   if (lens > 0) {
-    const [x, y] = disc(halton(frame + 1, 5), halton(frame + 1, 7));
+    const [x, y] = sunflower(frame, samples);
     camera.translateX(x * lens);
     camera.translateY(y * lens);
     const focus = shot.focus ?? 5;
@@ -120,7 +126,7 @@ export async function renderShot(shot: Shot, options: RenderOptions = {}): Promi
   const [fullWidth, fullHeight] = shot.size ?? [1600, 1000];
   const width = options.width ?? fullWidth;
   const height = Math.round((width * fullHeight) / fullWidth);
-  const samples = options.samples ?? shot.samples ?? 30;
+  const samples = options.samples ?? shot.samples ?? options.usual ?? 30;
   const canvas = document.createElement('canvas');
   const renderer = new WebGLRenderer({ canvas, preserveDrawingBuffer: true });
   renderer.setPixelRatio(1);
@@ -178,7 +184,7 @@ export async function renderShot(shot: Shot, options: RenderOptions = {}): Promi
   for (let frame = 0; frame < samples; frame += 1) {
     shot.shutter?.(halton(frame + 1, 11));
     lights.place(frame);
-    const jitter = takeAim(camera, shot, frame, [frameWidth, frameHeight]);
+    const jitter = takeAim(camera, shot, [frame, samples], [frameWidth, frameHeight]);
     renderer.shadowMap.autoUpdate = true;
     if (mirror) {
       // The shadows of this frame are drawn here, with the floors hidden: floors throw none.

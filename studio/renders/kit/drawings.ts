@@ -1,6 +1,6 @@
 import { between, seeded } from '../engine/random.ts';
 import { drawing } from './materials.ts';
-import { heldBottle, outline, portrait } from './portrait.ts';
+import { type Attitude, heldBottle, outline, portrait } from './portrait.ts';
 
 type Context = CanvasRenderingContext2D;
 
@@ -9,9 +9,15 @@ function rounded(c: Context, x: number, y: number, w: number, h: number, r: numb
   c.roundRect(x, y, w, h, r);
 }
 
-/** Presenter to the waist, `h` tall, standing on y; `flat` fills the outline with one colour. */
-export function bust(c: Context, x: number, y: number, h: number, coat?: string, flat?: string) {
-  const picture = flat ? outline(flat) : portrait(coat);
+/** Presenter to the waist, `h` tall, standing on y, in a coat; or their outline, filled with one colour. */
+export function bust(
+  c: Context,
+  x: number,
+  y: number,
+  h: number,
+  dress: { coat?: string; attitude?: Attitude; flat?: string } = {},
+) {
+  const picture = dress.flat ? outline(dress.flat) : portrait(dress.coat, dress.attitude);
   const w = (h * picture.width) / picture.height;
   c.drawImage(picture, x - w * 0.5, y - h, w, h);
 }
@@ -19,15 +25,21 @@ export function bust(c: Context, x: number, y: number, h: number, coat?: string,
 /** A programme picture: backdrop and presenter. */
 export function programme(
   backdrop: HTMLCanvasElement | string,
-  options: { x?: number; coat?: string; size?: number; goods?: boolean } = {},
+  options: {
+    x?: number;
+    coat?: string;
+    attitude?: Attitude;
+    size?: number;
+    goods?: boolean;
+  } = {},
 ) {
-  const { x = 0.5, coat = '#efe9df', size = 0.78, goods = false } = options;
+  const { x = 0.5, coat, attitude, size = 0.78, goods = false } = options;
   return drawing(960, 540, (c) => {
     if (typeof backdrop === 'string') {
       c.fillStyle = backdrop;
       c.fillRect(0, 0, 960, 540);
     } else c.drawImage(backdrop, 0, 0, 960, 540);
-    bust(c, 960 * x, 540, 540 * (size + 0.16), coat);
+    bust(c, 960 * x, 540, 540 * (size + 0.16), { coat, attitude });
     if (goods) {
       c.fillStyle = '#2a1d16';
       c.fillRect(0, 480, 960, 60);
@@ -50,7 +62,7 @@ export function matte(x = 0.5, size = 0.78) {
   return drawing(960, 540, (c) => {
     c.fillStyle = '#000';
     c.fillRect(0, 0, 960, 540);
-    bust(c, 960 * x, 540, 540 * (size + 0.16), undefined, '#fff');
+    bust(c, 960 * x, 540, 540 * (size + 0.16), { flat: '#fff' });
   });
 }
 

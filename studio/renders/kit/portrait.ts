@@ -47,7 +47,7 @@ function photograph(model: Group, aim: Point, from: Point, angle: number): HTMLC
   const scene = new Scene();
   scene.add(model, new AmbientLight(0xdfe6ff, 0.7));
   const [x, y, z] = aim;
-  light(scene, [x + 1.6, y + 1.6, z + 2.4], aim, 2.2, 0xfff2e2);
+  light(scene, [x + 1.6, y + 1.6, z + 2.4], aim, 1.9, 0xfff2e2);
   light(scene, [x - 2.2, y + 0.8, z + 1.6], aim, 0.7, 0xe2ebff);
   light(scene, [x - 1.8, y + 1.4, z - 2.4], aim, 2.8, 0xffffff);
   light(scene, [x + 2.2, y + 1.4, z - 2.2], aim, 2.4, 0xffffff);
@@ -71,19 +71,27 @@ function once(name: string, take: () => HTMLCanvasElement): HTMLCanvasElement {
   return picture;
 }
 
+/** Attitudes of the people on screens, seen from behind: one shows high up on the right, one on the left. */
+const portraits = {
+  right: { ...poses.raise, right: [-0.5, 1.5, 0.3], hair: 'tail', look: [-18, -6], turn: 196 },
+  left: { ...poses.presentLeft, hair: 'bun', look: [22, -4], turn: 166 },
+} satisfies Record<string, FigureOptions & { turn: number }>;
+
+/** Side at which the presenter of a portrait points. */
+export type Attitude = keyof typeof portraits;
+
 /** A presenter to the waist who turns to the set behind, for the pictures on screens. */
-export const portrait = (coat = '#efe9df') =>
-  once(`portrait ${coat}`, () => {
+export const portrait = (coat = '#efe9df', attitude: Attitude = 'right') =>
+  once(`portrait ${coat} ${attitude}`, () => {
+    const { turn, ...options } = portraits[attitude];
     const model = figure({
-      ...poses.stand,
-      outfit: 'shirt',
-      hair: 'bob',
+      ...options,
       jacket: coat,
       trousers: 0x23262c,
-      look: [26, 0],
+      hairColor: 0x2a1a12,
       fineness: 2,
     });
-    model.rotation.y = (198 * Math.PI) / 180;
+    model.rotation.y = (turn * Math.PI) / 180;
     return photograph(model, [0.02, 1.32, 0], [0.02, 1.36, 2.75], 20);
   });
 

@@ -136,15 +136,16 @@ export const pictures: Record<string, ShotFactory> = {
           table.add(ring, dot);
         }
         const person = figure({
-          ...poses.stand,
-          outfit: 'shirt',
-          hair: 'bob',
-          look: [-24, 0],
-          jacket: 0x2f3542,
+          ...poses.raise,
+          right: [-0.5, 1.5, 0.3],
+          hair: 'tail',
+          hairColor: 0x2a1a12,
+          look: [-18, -6],
+          jacket: 0xe4dfd5,
           fineness: 2,
         });
         person.scale.setScalar(2.9);
-        table.add(placed(person, [1.15, -1.35, 0], 2.55));
+        table.add(placed(person, [0.75, -1.35, 0], 3.3));
       },
     ),
   'article-dami-live-2-6': () =>

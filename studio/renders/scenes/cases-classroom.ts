@@ -6,6 +6,7 @@ import { figure } from '../kit/figure/figure.ts';
 import { poses } from '../kit/figure/poses.ts';
 import { laptop, monitor, phone } from '../kit/gear.ts';
 import { darkMetal, display, drawing, lacquer, matter } from '../kit/materials.ts';
+import type { Attitude } from '../kit/portrait.ts';
 import { floor, neon, podium } from '../kit/room.ts';
 import { at, box, cylinder, group, plane, slab } from '../kit/shapes.ts';
 import { eye, hall } from '../kit/stage.ts';
@@ -14,7 +15,13 @@ import { city, garden, interior, mountains, wave } from '../kit/worlds.ts';
 const violet = 0x8f6bff;
 
 /** A learner before a soft backdrop. */
-const learner = (backdrop: HTMLCanvasElement, coat: string, w = 960, h = 540) =>
+const learner = (
+  backdrop: HTMLCanvasElement,
+  coat: string,
+  w = 960,
+  h = 540,
+  attitude?: Attitude,
+) =>
   drawing(w, h, (c) => {
     const scale = Math.max(w / backdrop.width, h / backdrop.height);
     c.filter = 'blur(6px)';
@@ -27,7 +34,7 @@ const learner = (backdrop: HTMLCanvasElement, coat: string, w = 960, h = 540) =>
     );
     c.filter = 'none';
     const size = Math.min(h * 1.25, w * 1.5);
-    bust(c, w / 2, h + size * 0.28, size, coat);
+    bust(c, w / 2, h + size * 0.28, size, { coat, attitude });
   });
 
 const devices: ShotFactory = () => {
@@ -60,7 +67,7 @@ const devices: ShotFactory = () => {
   computer.scale.setScalar(1.75);
   place(computer, [-1.14, 0.35], 0.36, 0.5, 20, 0.002);
   place(
-    monitor(learner(city(1600, 900), '#3c4a66'), 0.92, 0.8, 0.36),
+    monitor(learner(city(1600, 900), '#3c4a66', 960, 540, 'left'), 0.92, 0.8, 0.36),
     [-0.5, -0.75],
     0.34,
     0.78,
@@ -92,7 +99,12 @@ const devices: ShotFactory = () => {
   );
   const kiosk = group(
     at(slab(0.66, 1.16, 0.05, 0.03, lacquer(0x1b1a24, 0.3)), 0, 0.74, 0),
-    at(plane(0.6, 1.06, display(learner(interior(), '#2c6a6a', 600, 1060), 0.62)), 0, 0.75, 0.03),
+    at(
+      plane(0.6, 1.06, display(learner(interior(), '#2c6a6a', 600, 1060, 'left'), 0.62)),
+      0,
+      0.75,
+      0.03,
+    ),
     at(box(0.14, 0.3, 0.06, stone, 0.02), 0, 0.12, -0.02),
   );
   place(kiosk, [1.34, -0.3], 0.4, 0.14, -20, 0);
@@ -172,7 +184,13 @@ const amphitheatre: ShotFactory = () => {
             0.93,
             0.57,
             display(
-              learner(worlds[n % 5] as HTMLCanvasElement, coats[(n * 2) % 5] as string, 480, 293),
+              learner(
+                worlds[n % 5] as HTMLCanvasElement,
+                coats[(n * 2) % 5] as string,
+                480,
+                293,
+                n % 5 < 2 ? 'left' : 'right',
+              ),
               1.15,
             ),
           ),
@@ -206,7 +224,7 @@ const amphitheatre: ShotFactory = () => {
         kind: 'spot',
         at: [-2.4, 3.6, 2.6],
         to: [0, 1, 0.4],
-        power: 50,
+        power: 26,
         color: 0xe6deff,
         angle: 22,
         radius: 0.3,

@@ -126,7 +126,7 @@ const skincareClose: ShotFactory = () => {
 
 /** Glass of green tea, leaves at the bottom. */
 function teaGlass(seed: number): Group {
-  const clear = glass(0xeaf4ee, 0.26);
+  const clear = glass(0xeaf4ee, 0.11);
   const random = seeded(seed);
   const model = group(
     lathe(
@@ -141,14 +141,20 @@ function teaGlass(seed: number): Group {
       ],
       clear,
     ),
-    at(cylinder(0.0335, 0.082, glass(0xc6d24a, 0.7)), 0, 0.014, 0),
+    at(cylinder(0.0335, 0.082, glass(0xb4bf35, 0.5)), 0, 0.014, 0),
   );
-  for (let i = 0; i < 16; i += 1) {
+  // Light goes through glass and tea.
+  for (const part of model.children) part.castShadow = false;
+  // Most leaves have sunk; a few still stand.
+  for (let i = 0; i < 34; i += 1) {
     const a = random() * 6.28;
-    const r = random() * 0.024;
-    const leaf = box(0.005, 0.018 + random() * 0.012, 0.0025, matter(0x5d7d2a, 0.7), 0.001);
-    leaf.rotation.set(random() - 0.5, a, random() - 0.5);
-    model.add(at(leaf, Math.cos(a) * r, 0.026 + random() * 0.02, Math.sin(a) * r));
+    const r = Math.sqrt(random()) * 0.026;
+    const green = [0x2c4812, 0x3f611b, 0x557522][i % 3] as number;
+    const leaf = box(0.0042, 0.02 + random() * 0.014, 0.0022, matter(green, 0.6), 0.001);
+    const sunk = i % 4 > 0;
+    leaf.rotation.set((random() - 0.5) * (sunk ? 2.6 : 0.5), a, (random() - 0.5) * 0.6);
+    const y = sunk ? 0.02 + random() * 0.014 : 0.036 + random() * 0.03;
+    model.add(at(leaf, Math.cos(a) * r, y, Math.sin(a) * r));
   }
   return model;
 }
@@ -186,7 +192,7 @@ const teaOnAir: ShotFactory = () => {
     at(blossom(0.05, 0xfffaf0, 3), -0.36, 0.965, 0.06),
     at(blossom(0.038, 0xfff3dc, 5), -0.29, 0.965, 0.17),
   );
-  return sized({
+  const shot = sized({
     scene,
     camera,
     lamps: [
@@ -194,7 +200,7 @@ const teaOnAir: ShotFactory = () => {
         kind: 'spot',
         at: [4.6, 3.2, -7.5],
         to: [0.1, 1, 0],
-        power: 260,
+        power: 150,
         color: 0xffdcae,
         angle: 16,
         radius: 0.3,
@@ -206,7 +212,7 @@ const teaOnAir: ShotFactory = () => {
         to: [0, 1, 0],
         width: 1,
         height: 1,
-        power: 5,
+        power: 7,
         color: 0xfff4e2,
       },
       {
@@ -224,6 +230,8 @@ const teaOnAir: ShotFactory = () => {
     lens: 0.008,
     grade: { exposure: 1.25, bloom: 0.07, vignette: 0.26 },
   });
+  // Out of focus, the edges of the rows show single samples.
+  return { ...shot, samples: 40 };
 };
 
 export const pictures: Record<string, ShotFactory> = {

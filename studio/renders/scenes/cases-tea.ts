@@ -1,6 +1,7 @@
-import { type Group, Scene } from 'three';
+import { Color, type Group, Scene } from 'three';
 import type { Lamp, ShotFactory } from '../engine/shot.ts';
 import { sized, stoodSoftbox, wallBlue } from '../kit/case-shot.ts';
+import { tone } from '../kit/daylight.ts';
 import { bust, phoneRoom } from '../kit/drawings.ts';
 import { figure } from '../kit/figure/figure.ts';
 import { poses } from '../kit/figure/poses.ts';
@@ -8,23 +9,13 @@ import { table } from '../kit/furniture.ts';
 import { monitor, phone, tripod } from '../kit/gear.ts';
 import { teaSet, teaTin } from '../kit/goods.ts';
 import { terraces } from '../kit/large.ts';
-import {
-  aura,
-  darkMetal,
-  display,
-  drawing,
-  glass,
-  glow,
-  matter,
-  texture,
-  wood,
-} from '../kit/materials.ts';
+import { darkMetal, drawing, glass, glow, matter, wood } from '../kit/materials.ts';
 import { pottedPlant } from '../kit/plants.ts';
 import { lightStand } from '../kit/room.ts';
-import { at, box, cylinder, group, lathe, plane, rod } from '../kit/shapes.ts';
+import { at, box, cylinder, group, lathe, rod } from '../kit/shapes.ts';
 import { eye, hall } from '../kit/stage.ts';
-import { slope, teaRows } from '../kit/tea-rows.ts';
-import { mountains } from '../kit/worlds.ts';
+import { teaHills } from '../kit/tea-hills.ts';
+import { teaRow } from '../kit/tea-row.ts';
 
 const cup = (): Group => (teaSet(0xe6efe6).children[2] as Group).clone();
 
@@ -47,33 +38,29 @@ function bonding(): Group {
   return model;
 }
 
+/** The table at the edge of the terraces, the sun low behind them; the presenter shows the slope. */
 const teaMountain: ShotFactory = () => {
   const scene = new Scene();
-  const world = mountains(1920, 900);
-  const back = plane(40, 18, display(world, 0.95));
-  back.castShadow = false;
-  scene.add(at(back, 0, 5.3, -17), teaRows());
-  // Morning mist between the rows.
-  const veil = texture(
-    drawing(64, 128, (c) => {
-      const g = c.createLinearGradient(0, 0, 0, 128);
-      g.addColorStop(0, '#000');
-      g.addColorStop(0.6, '#777');
-      g.addColorStop(1, '#000');
-      c.fillStyle = g;
-      c.fillRect(0, 0, 64, 128);
-    }),
+  const camera = eye([-0.3, 1.5, 2.75], [0.06, 1.16, -0.4], 40);
+  camera.far = 400;
+  camera.updateProjectionMatrix();
+  const hills = teaHills(
+    {
+      sun: { side: 24, height: 10 },
+      sunlight: tone(0xffc890, 3.6),
+      skylight: tone(0xa6bfe0, 0.95),
+      sky: [tone(0x86add2, 1), tone(0xf2d8c0, 1.3), tone(0xffdca8, 1.7)],
+      clouds: { cover: 0.22, light: tone(0xffe6cc, 1.7), shade: tone(0xc8bcc2, 1.1) },
+      mist: { density: 0.012, color: tone(0xdadcdf, 1.1), glow: tone(0xffdba2, 1.7) },
+      ridge: tone(0x5a7088, 0.55),
+    },
+    { leaf: new Color(0x3b5f2a), shoot: new Color(0x8ba548), earth: new Color(0x4a3b28) },
+    camera.position,
   );
-  for (const [z, power] of [
-    [-5.2, 0.1],
-    [-8.4, 0.2],
-    [-12, 0.34],
-  ] as const) {
-    const mist = plane(40, 2.2, aura(0xffe6cc, power, veil));
-    mist.castShadow = false;
-    scene.add(at(mist, 0, slope(z) + 0.75, z));
-  }
   scene.add(
+    hills,
+    at(box(16, 0.2, 6, matter(0x4c4032, 1), 0.02), 0, -0.1, 1.2),
+    at(teaRow(15, 3), 0, 0, -1.55),
     at(table(1.9, 0.8, 0.78, wood('#8a6242', '#4a2f1a')), 0.1, 0, 0),
     at(teaSet(0xe6efe6), -0.02, 0.78, 0.08, 12),
     at(cup(), 0.42, 0.784, 0.22),
@@ -81,21 +68,26 @@ const teaMountain: ShotFactory = () => {
     at(bonding(), -0.62, 0.78, -0.08, 16),
     at(
       figure({
-        ...poses.hold,
-        outfit: 'shirt',
-        hair: 'bun',
-        jacket: 0x7b8f86,
-        trousers: 0x4a4a44,
-        look: [14, -2],
-        fineness: 1.6,
+        ...poses.raise,
+        right: [-0.52, 1.46, 0.28],
+        hair: 'tail',
+        hairColor: 0x1d130d,
+        jacket: 0xcfd6c6,
+        trousers: 0x3f4038,
+        look: [-20, -4],
+        fineness: 1.3,
       }),
-      -0.16,
+      -0.1,
       0,
-      -0.66,
-      144,
+      -0.72,
+      186,
     ),
   );
-  const device = phone(phoneRoom(mountains(900, 1500), '#3f7bff', { hand: false }), 0.8);
+  const shown = drawing(900, 1500, (c) => {
+    c.drawImage(terraces(900, 1500, 20), 0, 0);
+    bust(c, 420, 1500, 1180, { coat: '#cfd6c6' });
+  });
+  const device = phone(phoneRoom(shown, '#3f7bff', { hand: false }), 0.8);
   device.scale.setScalar(1.7);
   const hood = matter(0x141517, 0.9);
   scene.add(
@@ -107,49 +99,47 @@ const teaMountain: ShotFactory = () => {
         at(box(0.008, 0.16, 0.2, hood, 0.002), -0.096, 0.078, 0.07),
         at(box(0.1, 0.03, 0.03, darkMetal(), 0.008), 0, -0.14, -0.01),
       ),
-      0.78,
-      1.38,
-      0.62,
+      0.76,
+      1.36,
+      0.66,
       -26,
     ),
-    at(tripod(1.26, 0.4), 0.78, 0, 0.62),
+    at(tripod(1.24, 0.4), 0.76, 0, 0.66),
   );
   return sized({
     scene,
-    camera: eye([-0.35, 1.52, 2.55], [0.1, 1.22, -0.4], 40),
+    camera,
     lamps: [
       {
         kind: 'spot',
-        at: [7, 5.2, -9],
-        to: [0, 0.9, -1],
-        power: 1500,
-        color: 0xffd3a0,
-        angle: 30,
-        radius: 0.35,
+        at: [7, 4.2, -13],
+        to: [0, 0.9, -0.4],
+        power: 620,
+        color: 0xffcf9c,
+        angle: 22,
+        radius: 0.4,
         share: 2.4,
-        haze: 0.03,
       },
       {
         kind: 'panel',
-        at: [-2.6, 3.0, 2.4],
+        at: [-2.6, 3.0, 3.2],
         to: [0, 1, -0.4],
-        width: 2.4,
-        height: 2.4,
-        power: 13,
-        color: 0xd6e6ff,
-        share: 1.2,
+        width: 3,
+        height: 2.6,
+        power: 24,
+        color: 0xf2efe6,
+        share: 1.4,
       },
     ],
-    dome: { power: 1.9, top: 0xd6e4ff, side: 0xffe6cc, reach: 11 },
+    dome: { power: 1.7, top: 0xcddcf6, side: 0xffe2c0, reach: 8 },
     reflectors: [
-      { at: [0, 6, 0], width: 14, height: 14, power: 0.7, color: 0xbfd6ff },
-      { at: [7, 3, -8], width: 4, height: 3, power: 5, color: 0xffc58a },
+      { at: [0, 6, 0], width: 14, height: 14, power: 0.6, color: 0xbfd6ff },
+      { at: [7, 3, -8], width: 4, height: 3, power: 4, color: 0xffc58a },
     ],
-    focus: 2.9,
-    lens: 0.022,
-    haze: { density: 0.004, noise: 0.5, color: 0xffe8cc },
-    surroundings: 0.8,
-    grade: { exposure: 1.0, bloom: 0.07, vignette: 0.3, saturation: 0.9 },
+    focus: 2.8,
+    lens: 0.012,
+    surroundings: 0.7,
+    grade: { exposure: 1.12, bloom: 0.09, vignette: 0.26, saturation: 1.05 },
   });
 };
 
@@ -200,7 +190,7 @@ const teaIndoors: ShotFactory = () => {
   );
   const result = drawing(960, 540, (c) => {
     c.drawImage(terraces(960, 540, 26), 0, 0);
-    bust(c, 420, 540, 500, '#8d7a66');
+    bust(c, 420, 540, 500, { coat: '#8d7a66' });
   });
   scene.add(at(monitor(result, 0.66, 0.9, 0.3), 0.95, 1.26, -0.06, -30));
   const device = phone(phoneRoom(terraces(900, 1500, 20), '#3f7bff', { hand: false }), 1.2);

@@ -107,16 +107,16 @@ const lighting: ShotFactory = () => {
     at(
       figure({
         ...poses.raise,
-        outfit: 'crew',
-        hair: 'short',
-        jacket: 0x24282f,
+        hair: 'bun',
+        jacket: 0xdfe3e6,
         trousers: 0x30343c,
-        look: [14, -4],
+        look: [-16, -6],
+        fineness: 1.5,
       }),
       0.45,
       0.006,
       -0.4,
-      168,
+      176,
     ),
   );
   for (let i = 0; i < 9; i += 1) {
@@ -134,24 +134,24 @@ const lighting: ShotFactory = () => {
     for (let k = 0; k < 12; k += 1)
       scene.add(neon(points[k] as Point, points[k + 1] as Point, tone, 2.2, 0.006));
   }
-  scene.add(at(cameraOnTripod(1.4, programme('#0fa9bd'), 0xff3b30), -1.3, 0, 1.9, 154));
+  scene.add(at(cameraOnTripod(1.4, programme('#0fa9bd'), 0xff3b30), -1.15, 0, 1.2, 158));
   scene.add(
     floorCable([
       [-2.6, -1.6],
       [-2.8, 0],
-      [-1.8, 1.9],
+      [-1.6, 1.2],
       [0, 2.6],
       [2.3, 1.9],
     ]),
   );
   return {
     scene,
-    camera: eye([-0.5, 1.5, 5.6], [0.35, 1.45, -1], 36),
+    camera: eye([-0.4, 1.45, 4.3], [0.3, 1.38, -1], 36),
     lamps: [
       { ...left.lamp, power: 17, share: 1.6, haze: 0.2 },
       { ...right.lamp, power: 17, share: 1.6, haze: 0.2 },
       { ...key.lamp, power: 8, share: 1, haze: 0.2 },
-      hung(scene, [0.5, 3.4, -1.6], [0.45, 1.4, -0.4], 36, 0xc9fbff, { angle: 18, haze: 0.9 }),
+      hung(scene, [0.5, 3.4, -1.6], [0.45, 1.4, -0.4], 60, 0xc9fbff, { angle: 18, haze: 0.5 }),
       {
         kind: 'panel',
         at: [0.4, 1.5, -3.7],
@@ -164,11 +164,11 @@ const lighting: ShotFactory = () => {
       },
     ],
     dome: { power: 0.04, top: 0x9fe0ff },
-    focus: 6,
-    lens: 0.024,
-    haze: { density: 0.012, noise: 0.6 },
+    focus: 4.8,
+    lens: 0.014,
+    haze: { density: 0.008, noise: 0.6 },
     surroundings: 0.35,
-    grade: { exposure: 1.1, saturation: 1.25, bloom: 0.07 },
+    grade: { exposure: 1.15, saturation: 1.2, bloom: 0.07 },
   };
 };
 

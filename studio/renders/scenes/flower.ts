@@ -29,7 +29,7 @@ function stage(season: Season, camera: [Point, Point, number], storm = 1): Shot 
   scene.add(at(figure(season.wear), 0.9, 0.29, -1.1, 162));
   // A spiral of petals about the presenter, thinning outwards.
   const whirl = petals(
-    season.count ?? 1300,
+    season.count ?? 820,
     (random) => {
       const t = random();
       const turn = t * 15 + random() * 0.9;
@@ -38,10 +38,10 @@ function stage(season: Season, camera: [Point, Point, number], storm = 1): Shot 
       return [0.9 + Math.cos(turn) * radius, height, -0.9 + Math.sin(turn) * radius * 0.8];
     },
     season.petals,
-    { size: [0.035, 0.075], drift: [0.06, -0.03, 0.03], glow: 0.3 },
+    { size: [0.04, 0.085], drift: [0.06, -0.03, 0.03], glow: 0.3 },
   );
   const loose = petals(
-    Math.round(240 * storm),
+    Math.round(150 * storm),
     (random) => [between(random, -3, 4.4), between(random, 0.2, 4), between(random, -2, 3)],
     season.petals,
     { seed: 5, size: [0.035, 0.07], drift: [0.12, -0.07, 0.04], glow: 0.28 },
@@ -75,10 +75,10 @@ function stage(season: Season, camera: [Point, Point, number], storm = 1): Shot 
       share: 1.4,
       haze: 1,
     }),
-    hung(scene, [0.9, 4.1, 0.9], [0.9, 1.0, -1.2], 44, 0xfff2ea, {
+    hung(scene, [0.9, 4.1, 0.9], [0.9, 1.0, -1.2], 14, 0xfff2ea, {
       angle: 24,
       share: 1.4,
-      haze: 0.8,
+      haze: 0.3,
       penumbra: 0.9,
     }),
     {
@@ -87,7 +87,7 @@ function stage(season: Season, camera: [Point, Point, number], storm = 1): Shot 
       to: [1, 1.2, -1],
       width: 1.6,
       height: 1.8,
-      power: 58,
+      power: 30,
       color: 0xfff0ec,
       share: 1.8,
       haze: 0.1,
@@ -98,7 +98,7 @@ function stage(season: Season, camera: [Point, Point, number], storm = 1): Shot 
       to: [0.9, 1.6, 2],
       width: 1.8,
       height: 1.8,
-      power: 5,
+      power: 16,
       color: season.key,
       haze: 0.1,
     },
@@ -119,14 +119,15 @@ function stage(season: Season, camera: [Point, Point, number], storm = 1): Shot 
     lamps,
     dome: { power: 0.2, top: 0xffe6ee, side: 0xb9c0ff },
     focus: Math.hypot(camera[0][0] - 0.9, camera[0][2] + 1.1),
-    lens: 0.04,
+    lens: 0.022,
     haze: { density: 0.013, noise: 0.6 },
     surroundings: 0.4,
-    samples: 40,
+    // Open for less than half of the movement: petals keep their shape.
     shutter: (time) => {
-      whirl.shutter(time);
-      loose.shutter(time);
-      near.shutter(time);
+      const open = 0.3 + 0.4 * time;
+      whirl.shutter(open);
+      loose.shutter(open);
+      near.shutter(open);
     },
     grade: { exposure: 1.14, saturation: 1.34, bloom: 0.09, vignette: 0.42, lift: 0x030102 },
   };
@@ -140,11 +141,14 @@ const bloomSeason: Season = {
   ground: 0xe9cfd3,
   wear: {
     outfit: 'dress',
-    hair: 'long',
-    jacket: 0xe9c3cd,
-    left: [0.5, 1.42, 0.2],
-    right: [-0.52, 1.36, 0.22],
-    look: [10, -8],
+    hair: 'tail',
+    jacket: 0xd98fa6,
+    left: [0.38, 1.68, 0.18],
+    right: [-0.5, 1.2, 0.24],
+    weight: 0.9,
+    twist: -8,
+    look: [22, -16],
+    grip: [0.2, 0.2],
   },
 };
 
@@ -267,9 +271,12 @@ const autumn: ShotFactory = () =>
         outfit: 'dress',
         hair: 'bun',
         jacket: 0x9c3a22,
-        left: [0.5, 1.3, 0.22],
-        right: [-0.3, 1.02, 0.16],
-        look: [-14, -4],
+        left: [0.5, 1.32, 0.22],
+        right: [-0.3, 1.64, 0.2],
+        weight: -0.9,
+        twist: 8,
+        look: [-26, -14],
+        grip: [0.2, 0.2],
       },
     },
     [[2.6, 1.6, 5.2], [0.8, 1.5, -1.1], 38],
@@ -285,13 +292,15 @@ const winter: ShotFactory = () =>
       rim: 0x9fb8ff,
       ground: 0xdfe4ee,
       wear: {
-        outfit: 'shirt',
-        hair: 'tail',
+        outfit: 'dress',
+        hair: 'bun',
         jacket: 0xb5233c,
-        trousers: 0xe9e6e2,
-        left: [0.45, 1.36, 0.26],
-        right: [-0.46, 1.34, 0.26],
-        look: [0, -6],
+        left: [0.46, 1.16, 0.26],
+        right: [-0.4, 1.6, 0.22],
+        weight: 0.9,
+        twist: 6,
+        look: [-18, -14],
+        grip: [0.2, 0.2],
       },
     },
     [[-1.4, 1.45, 5.6], [0.75, 1.6, -1.1], 36],

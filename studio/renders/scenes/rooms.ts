@@ -151,16 +151,15 @@ const launch: ShotFactory = () => {
     at(
       figure({
         ...poses.raise,
-        outfit: 'suit',
-        hair: 'short',
-        jacket: 0x3c3f4a,
+        hair: 'bun',
+        jacket: 0xe9e4da,
         trousers: 0x1b1d24,
-        look: [-18, -4],
+        look: [-18, -8],
       }),
       1.9,
       0.42,
       -2.3,
-      168,
+      186,
     ),
   );
   scene.add(at(drum(0.5, 0.7, lacquer(0x14151b, 0.3)), -0.6, 0.3, -2.5));
@@ -172,8 +171,8 @@ const launch: ShotFactory = () => {
   const head = skin(
     blend(
       0.05,
-      ellipsoid([0, 0.33, 0], [0.095, 0.125, 0.11]),
-      limb([0, 0.05, 0], [0, 0.3, 0], 0.06),
+      ellipsoid([0, 0.27, 0], [0.092, 0.122, 0.108]),
+      limb([0, 0.05, 0], [0, 0.2, 0], 0.062),
       limb([-0.17, 0, 0], [0.17, 0, 0], 0.085),
       limb([-0.19, 0, 0], [-0.22, -0.3, 0], 0.08),
       limb([0.19, 0, 0], [0.22, -0.3, 0], 0.08),
@@ -209,7 +208,7 @@ const launch: ShotFactory = () => {
   );
   return {
     scene,
-    camera: eye([-0.4, 2.0, 8.2], [0.6, 2.35, -3], 40),
+    camera: eye([-0.2, 1.9, 7.6], [0.9, 2.05, -3], 32),
     lamps: [
       {
         kind: 'panel',
@@ -232,6 +231,15 @@ const launch: ShotFactory = () => {
         share: 1.3,
         haze: 1.2,
       }),
+      {
+        kind: 'spot',
+        at: [-1.5, 5.6, 3.5],
+        to: [1.9, 1.5, -2.3],
+        power: 150,
+        color: 0xfff0e0,
+        angle: 7,
+        haze: 0.15,
+      },
       hung(scene, [-0.6, 6.1, -3.4], [-0.6, 1.2, -2.5], 160, 0xffe6d6, {
         angle: 8,
         share: 1,

@@ -42,8 +42,8 @@ function edges(x = 0.5): HTMLCanvasElement {
       [2, -2],
       [-2, -2],
     ] as const)
-      bust(c, 960 * x + dx, 540 + dy, 508, undefined, '#b79cff');
-    bust(c, 960 * x, 540, 508, undefined, '#150d2b');
+      bust(c, 960 * x + dx, 540 + dy, 508, { flat: '#b79cff' });
+    bust(c, 960 * x, 540, 508, { flat: '#150d2b' });
     c.fillStyle = 'rgba(180,156,255,0.25)';
     for (let y = 10; y < 540; y += 18) for (let x = 10; x < 960; x += 18) c.fillRect(x, y, 2, 2);
   });

@@ -158,8 +158,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'The keying desk: a laptop and scopes; beyond, the presenter in front of the cyan screen, turned to the side',
   },
   'flower-hero': {
-    zh: '圆形花台上，背对镜头的主播张开双臂，粉色花瓣盘旋着升过三道拱门',
-    en: 'On a round flower stage a presenter with their back to us opens both arms; pink petals whirl up past three arches',
+    zh: '圆形花台上，背对镜头的主播高举左手、展开右臂，粉色花瓣盘旋着升过三道拱门',
+    en: 'On a round flower stage a presenter with her back to us raises her left hand and opens her right arm; pink petals whirl up past three arches',
   },
   'flower-demo': {
     zh: '花台的正面：花瓣绕着主播盘旋，一处被触碰的地方绽开一圈圈光环和金粉色花瓣',
@@ -170,8 +170,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'Pink skincare bottles on round plinths under a blossoming branch, petals scattered over the table',
   },
   'flower-gallery-2': {
-    zh: '前景的手机正在直播，屏幕里是主播与花，后面的花台上花瓣纷落',
-    en: 'A phone streaming in front, a presenter and flowers on its screen; behind it the flower stage full of falling petals',
+    zh: '前景的手机正在直播，屏幕里一只手在花前举着精华瓶，后面的花台上花瓣纷落',
+    en: 'A phone streaming in front, on its screen a hand with a serum bottle before flowers; behind it the flower stage full of falling petals',
   },
   'flower-gallery-3': {
     zh: '秋季主题的花台：金色与橙红的叶瓣围着主播旋落',
@@ -330,8 +330,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'More than a dozen tiles of people curve like an amphitheatre around a lecturer with a raised hand',
   },
   'case-qingling-tea-mountain-live': {
-    zh: '清晨茶山前的木桌：茶具、电池箱与聚合路由，三脚架上的手机罩着遮光罩，主播站在桌后',
-    en: 'A wooden table before tea terraces at dawn: tea set, battery case and bonding box, a hooded phone on a tripod, the presenter behind the table',
+    zh: '清晨茶山前的木桌：茶具、电池箱与聚合路由，三脚架上的手机罩着遮光罩，桌后的主播转身指向茶垄',
+    en: 'A wooden table before tea terraces at dawn: tea set, battery case and bonding box, a hooded phone on a tripod; behind the table the presenter has turned to point at the rows',
   },
   'case-qingling-tea-mountain-live-2': {
     zh: '蓝幕前的木柜台摆着玻璃茶杯和茶叶罐，柜台后的主播转身面向蓝幕，旁边的监视器上是茶山合成画面',
