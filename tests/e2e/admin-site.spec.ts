@@ -210,7 +210,7 @@ test('an editor publishes a version of the privacy notice; it can then not be ch
   await expect(page.getByRole('status').getByText('已保存')).toBeVisible();
   await expectAccessible(page);
   expect(await (await request.get('/show/privacy')).text()).not.toContain(sentence);
-  await page.getByRole('button', { name: '发布并生效' }).click();
+  await page.getByRole('button', { name: '发布', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '确认' }).click();
   await expect(page.getByText('这个版本已发布')).toBeVisible();
   for (const [path, words] of [
@@ -221,7 +221,7 @@ test('an editor publishes a version of the privacy notice; it can then not be ch
       .poll(async () => (await request.get(path)).text(), { timeout: 1_000 })
       .toContain(words);
   }
-  await expect(page.getByRole('button', { name: '发布并生效' })).toBeHidden();
+  await expect(page.getByRole('button', { name: '发布', exact: true })).toBeHidden();
   await page.getByRole('link', { name: '全部版本' }).click();
   await expect(page.getByRole('row', { name: new RegExp(version) })).toContainText('当前版本');
   await expectAccessible(page);

@@ -194,6 +194,7 @@ export const auditMessages = defineMessages({
       'privacy_notice.update': '修改隐私声明草稿',
       'privacy_notice.delete': '删除隐私声明草稿',
       'privacy_notice.publish': '发布隐私声明版本',
+      'privacy_notice.take_effect': '隐私声明版本生效',
     },
   },
   en: {
@@ -390,6 +391,7 @@ export const auditMessages = defineMessages({
       'privacy_notice.update': 'Changed the draft of the privacy notice',
       'privacy_notice.delete': 'Deleted the draft of the privacy notice',
       'privacy_notice.publish': 'Published a privacy notice version',
+      'privacy_notice.take_effect': 'A privacy notice version took effect',
     },
   },
 });
