@@ -2096,6 +2096,7 @@ CREATE TABLE "staff_users" (
 	"two_factor_due_at" timestamp with time zone,
 	"last_sign_in_at" timestamp with time zone,
 	"deactivated_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "staff_users_role_check" CHECK ("staff_users"."role" in ('administrator', 'editor', 'sales', 'support', 'viewer')),
