@@ -110,7 +110,11 @@ export function createApi(deps: ApiDeps): Api {
   const { buildId, dataDir, services: outside = {} } = deps.settings;
   const context = { buildId, dataDir, services: outside };
   registerSystem(staffRegistry, { db, context, queue: deps.queue });
-  registerBookingInbox(staffRegistry, { db, sendsMail: deps.settings.sendsMail ?? false });
+  registerBookingInbox(staffRegistry, {
+    db,
+    publicUrl,
+    sendsMail: deps.settings.sendsMail ?? false,
+  });
   registerTransfers(staffRegistry, { db, trail, files });
   registerFactsOfStaff(staffRegistry, { db });
   registerDocumentTree(staffRegistry, { db });

@@ -7,6 +7,7 @@ import { IconChevronLeft } from '#ui/icons.tsx';
 import { Notice as NoticeBox } from '#ui/notices.tsx';
 import { Answer } from '../core/answer.tsx';
 import { NoRight } from '../core/layout.tsx';
+import { HistoryLink } from '../core/record-actions.tsx';
 import { useMay, useSession } from '../core/session.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { privacyMessages } from './messages.ts';
@@ -47,6 +48,7 @@ function Shown({ notice }: { notice: Notice }) {
       <p className="mt-2 mb-6 flex flex-wrap items-center gap-3 text-sm text-ink-muted">
         <Badge dot>{text.states[notice.state]}</Badge>
         {notice.inForceOn && `${text.inForceOn} ${dates.day(notice.inForceOn)}`}
+        <HistoryLink entityType="privacy-notice" entityId={notice.id} isSmall />
       </p>
       {isDraft && may('privacyNotices.update') ? (
         <DraftForm notice={notice} />

@@ -29,6 +29,7 @@ export const auditEntities = [
   'document-section',
   'redirect',
   'search-miss',
+  'search-synonym',
   'privacy-notice',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

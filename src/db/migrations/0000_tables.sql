@@ -2601,6 +2601,8 @@ CREATE INDEX "content_parts_base_revision_id_index" ON "content_parts" USING btr
 CREATE INDEX "content_parts_public_revision_id_index" ON "content_parts" USING btree ("public_revision_id");--> statement-breakpoint
 CREATE INDEX "content_parts_source_revision_id_index" ON "content_parts" USING btree ("source_revision_id");--> statement-breakpoint
 CREATE INDEX "content_parts_edited_by_index" ON "content_parts" USING btree ("edited_by");--> statement-breakpoint
+CREATE INDEX "content_parts_drafts_index" ON "content_parts" USING btree ("edited_at") WHERE "content_parts"."draft" is not null;--> statement-breakpoint
+CREATE INDEX "content_parts_own_drafts_index" ON "content_parts" USING btree ("edited_by","edited_at") WHERE "content_parts"."draft" is not null;--> statement-breakpoint
 CREATE INDEX "content_presence_staff_id_index" ON "content_presence" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "content_presence_seen_at_index" ON "content_presence" USING btree ("seen_at");--> statement-breakpoint
 CREATE INDEX "content_records_changed_index" ON "content_records" USING btree ("kind","changed_at","id") WHERE "content_records"."deleted_at" is null;--> statement-breakpoint
