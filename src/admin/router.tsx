@@ -155,6 +155,13 @@ const screens = [
   }),
   createRoute({
     getParentRoute: () => layout,
+    path: '/feedback',
+    validateSearch: (search: SearchFields) =>
+      fields(search, ['view', 'status', 'reason', 'documentId', 'days', 'after']),
+    component: lazyRouteComponent(() => import('./feedback/screen.tsx'), 'FeedbackScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
     path: '/staff',
     validateSearch: (search: SearchFields) => fields(search, ['q', 'role', 'state', 'after']),
     component: lazyRouteComponent(() => import('./staff/list.tsx'), 'StaffList'),

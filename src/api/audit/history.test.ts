@@ -40,7 +40,7 @@ test('what roles may read is written down: nobody but administrators sees people
     ]);
   }
   expect(readable('sales')).toEqual(['booking']);
-  expect(readable('support')).toEqual(['booking']);
+  expect(readable('support')).toEqual(['booking', 'feedback']);
   expect(readable('viewer')).toEqual([]);
 });
 

@@ -28,6 +28,7 @@ export const auditEntities = [
   'fact',
   'document-section',
   'redirect',
+  'feedback',
   'search-miss',
   'search-synonym',
   'privacy-notice',

@@ -110,6 +110,12 @@ export const resources = {
       delete: editors,
     },
   },
+  feedback: {
+    actions: {
+      read: everyone,
+      update: ['administrator', 'editor', 'support'],
+    },
+  },
   searches: {
     actions: {
       read: everyone,
@@ -169,6 +175,7 @@ const historyRights: Readonly<Record<AuditEntity, Right>> = {
   fact: 'facts.update',
   'document-section': 'content.update',
   redirect: 'redirects.update',
+  feedback: 'feedback.update',
   'search-miss': 'searches.update',
   'search-synonym': 'searches.update',
   'privacy-notice': 'privacyNotices.update',
