@@ -116,7 +116,7 @@ export function createApi(deps: ApiDeps): Api {
     publicUrl,
     sendsMail: deps.settings.sendsMail ?? false,
   });
-  registerTransfers(staffRegistry, { db, trail, files });
+  registerTransfers(staffRegistry, { db, trail, files, site });
   registerFactsOfStaff(staffRegistry, { db });
   registerDocumentTree(staffRegistry, { db });
   registerReleases(staffRegistry, { db, files, trail, site });
