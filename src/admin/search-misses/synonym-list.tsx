@@ -76,7 +76,9 @@ export function SynonymList() {
                   {
                     head: text.action,
                     cell: ({ id }) => (
-                      <HistoryLink entityType="search-synonym" entityId={id} isSmall />
+                      <div className="-my-2">
+                        <HistoryLink entityType="search-synonym" entityId={id} isSmall />
+                      </div>
                     ),
                   },
                 ]}
