@@ -3,7 +3,13 @@ import type { Database } from '#db/connection.ts';
 import { staffUsers } from '#db/schema/staff.ts';
 
 /** Rows of each list besides the articles. */
-export const LIST_ROWS = { media: 100_000, audit: 100_000, riskyWords: 10_000 } as const;
+export const LIST_ROWS = {
+  media: 100_000,
+  audit: 100_000,
+  riskyWords: 10_000,
+  redirects: 100_000,
+  facts: 100_000,
+} as const;
 
 /** Fills the tables of the other lists up to their numbers. The rows have no files and no valid HMAC. */
 export async function fillLists({ $client: pool }: Database): Promise<void> {
@@ -21,6 +27,18 @@ export async function fillLists({ $client: pool }: Database): Promise<void> {
      from generate_series(1, $1) n on conflict do nothing`,
     [LIST_ROWS.riskyWords],
   );
+  await pool.query(
+    `insert into redirects (from_path, target, note)
+     select '/bench-' || n, '/show/page-' || n, '旧站 ' || n from generate_series(1, $1) n
+     on conflict do nothing`,
+    [LIST_ROWS.redirects],
+  );
+  await pool.query(
+    `insert into facts (key, subject, minimum, maximum, condition_zh, source_kind, checked_on)
+     select 'bench-' || n, 'room', n, n, '条件 ' || n, 'standard', current_date
+     from generate_series(1, $1) n on conflict do nothing`,
+    [LIST_ROWS.facts],
+  );
   // Without the trigger that compares each row with the last one: it takes minutes for so many.
   await pool.query(`
     alter table audit_log disable trigger continue_audit_log;
@@ -32,7 +50,9 @@ export async function fillLists({ $client: pool }: Database): Promise<void> {
     from generate_series(
       coalesce((select max(position) from audit_log), 0) + 1, ${LIST_ROWS.audit}) n;
     alter table audit_log enable always trigger continue_audit_log`);
-  await pool.query('vacuum (analyze) media_assets, risky_words, audit_log, content_records');
+  await pool.query(
+    'vacuum (analyze) media_assets, redirects, facts, risky_words, audit_log, content_records',
+  );
 }
 
 /** The cookie of a person with a role who has just signed in. */

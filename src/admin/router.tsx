@@ -149,8 +149,16 @@ const screens = [
   createRoute({
     getParentRoute: () => layout,
     path: '/search-misses',
-    validateSearch: (search: SearchFields) => fields(search, ['q', 'locale', 'status', 'after']),
-    component: lazyRouteComponent(() => import('./search-misses/list.tsx'), 'SearchMissList'),
+    validateSearch: (search: SearchFields) =>
+      fields(search, ['view', 'q', 'locale', 'status', 'after']),
+    component: lazyRouteComponent(() => import('./search-misses/screen.tsx'), 'SearchMissScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: '/feedback',
+    validateSearch: (search: SearchFields) =>
+      fields(search, ['view', 'status', 'reason', 'documentId', 'days', 'after']),
+    component: lazyRouteComponent(() => import('./feedback/screen.tsx'), 'FeedbackScreen'),
   }),
   createRoute({
     getParentRoute: () => layout,
@@ -164,6 +172,12 @@ const screens = [
     validateSearch: (search: SearchFields) =>
       fields(search, ['q', 'actorId', 'entityType', 'entityId', 'from', 'to', 'before']),
     component: lazyRouteComponent(() => import('./audit/list.tsx'), 'AuditList'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: '/history',
+    validateSearch: (search: SearchFields) => fields(search, ['entityType', 'entityId', 'before']),
+    component: lazyRouteComponent(() => import('./audit/history.tsx'), 'RecordHistory'),
   }),
 ];
 

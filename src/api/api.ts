@@ -18,6 +18,7 @@ import { registerReleases } from './downloads/release-routes.ts';
 import { registerDownloads } from './downloads/routes.ts';
 import { registerFacts, registerFactsOfStaff } from './facts/routes.ts';
 import { type FactTexts, openFactTexts } from './facts/texts.ts';
+import { registerFeedback } from './feedback/routes.ts';
 import type { ApiBindings } from './http/call.ts';
 import { answerError } from './http/errors.ts';
 import { type OpenApiDocument, openApiDocument } from './http/openapi.ts';
@@ -110,13 +111,18 @@ export function createApi(deps: ApiDeps): Api {
   const { buildId, dataDir, services: outside = {} } = deps.settings;
   const context = { buildId, dataDir, services: outside };
   registerSystem(staffRegistry, { db, context, queue: deps.queue });
-  registerBookingInbox(staffRegistry, { db, sendsMail: deps.settings.sendsMail ?? false });
-  registerTransfers(staffRegistry, { db, trail, files });
+  registerBookingInbox(staffRegistry, {
+    db,
+    publicUrl,
+    sendsMail: deps.settings.sendsMail ?? false,
+  });
+  registerTransfers(staffRegistry, { db, trail, files, site });
   registerFactsOfStaff(staffRegistry, { db });
   registerDocumentTree(staffRegistry, { db });
   registerReleases(staffRegistry, { db, files, trail, site });
   registerRedirects(staffRegistry, { db, site });
   registerPrivacyNotices(staffRegistry, { db, site });
+  registerFeedback(staffRegistry, { db });
   registerSearchMisses(staffRegistry, { db });
   registerMissingPages(staffRegistry, { db, pagePaths: deps.pagePaths ?? [] });
   mountUploads(app, { db, files, gate, log, basePath, limits });

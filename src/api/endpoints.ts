@@ -14,6 +14,7 @@ import type * as downloads from './downloads/contract.ts';
 import type * as releases from './downloads/release-contract.ts';
 import type * as facts from './facts/contract.ts';
 import type * as factsOfStaff from './facts/staff-contract.ts';
+import type * as feedback from './feedback/contract.ts';
 import type * as reports from './live-reports/contract.ts';
 import type * as media from './media/contract.ts';
 import type * as mediaFolders from './media/folder-contract.ts';
@@ -81,6 +82,7 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof redirects> &
   Endpoints<typeof missingPages> &
   Endpoints<typeof searchMisses> &
+  Endpoints<typeof feedback> &
   Endpoints<typeof privacyNotices> &
   Endpoints<Pick<typeof search, 'search'>> &
   Endpoints<typeof releases> &

@@ -30,6 +30,7 @@ export const functionFiles = [
   'search-terms',
   'content-records',
   'booking-terms',
+  'list-terms',
   'count-visits',
   'search-words',
   'search-entries',

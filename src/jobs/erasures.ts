@@ -61,7 +61,6 @@ export const erasures: Record<string, string> = {
   share_openings: 'delete from share_openings where opened_at < now() - $days',
   redemption_attempts: 'delete from redemption_attempts where attempted_at < now() - $days',
   document_feedback: 'delete from document_feedback where created_at < now() - $days',
-  feedback: 'delete from feedback where created_at < now() - $days',
   outbox_messages: `delete from outbox_messages
     where status in ('sent', 'failed', 'cancelled') and updated_at < now() - $days`,
 };

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WriteDeps } from '#api/audit/transaction.ts';
+import { runDueNotice } from '#api/privacy-notices/take-effect.ts';
 import { runDueSchedules } from '#api/publishing/schedules.ts';
 import type { DatabaseLog } from '#db/database-log.ts';
 import { isUnavailable } from '#db/unavailable.ts';
@@ -10,7 +11,7 @@ const PAUSE_MS = 2_000;
 const CLOSE_LIMIT_MS = 5_000;
 
 /**
- * Publishes and withdraws content at its time, from now on. The queue of jobs looks at its schedules
+ * Publishes and withdraws content at its time, and puts privacy notices in force, from now on. The queue of jobs looks at its schedules
  * only every minute, which is too rough for an announcement at noon.
  */
 export function publishDue(deps: WriteDeps & { log: DatabaseLog }): { close(): Promise<void> } {
@@ -21,6 +22,7 @@ export function publishDue(deps: WriteDeps & { log: DatabaseLog }): { close(): P
     while (!signal.aborted) {
       try {
         await runDueSchedules(deps);
+        await runDueNotice(deps);
       } catch (error) {
         if (!isUnavailable(error)) deps.log.error({ err: error }, 'Could not carry out schedules');
       }

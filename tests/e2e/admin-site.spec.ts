@@ -165,6 +165,22 @@ test('a search without result gets a synonym and then finds what the other word 
   }).toPass();
   const found = await request.get(`/api/search?q=${word}`);
   expect((await found.json()).data.hits.length).toBeGreaterThan(0);
+
+  // Taken out again, it finds nothing.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '近义词' }).click();
+  await page.getByLabel('词', { exact: true }).fill(word);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: `移除近义词“${word}”` }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: '确认' }).click();
+  await expect(page.getByText('没有近义词')).toBeVisible();
+  await expect
+    .poll(async () => {
+      const answer = await request.get(`/api/search?q=${word}`);
+      return (await answer.json()).data.hits.length;
+    })
+    .toBe(0);
 });
 
 test('an editor changes where a printed QR code leads', async ({ page, request }) => {
@@ -210,7 +226,7 @@ test('an editor publishes a version of the privacy notice; it can then not be ch
   await expect(page.getByRole('status').getByText('已保存')).toBeVisible();
   await expectAccessible(page);
   expect(await (await request.get('/show/privacy')).text()).not.toContain(sentence);
-  await page.getByRole('button', { name: '发布并生效' }).click();
+  await page.getByRole('button', { name: '发布', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '确认' }).click();
   await expect(page.getByText('这个版本已发布')).toBeVisible();
   for (const [path, words] of [
@@ -221,8 +237,35 @@ test('an editor publishes a version of the privacy notice; it can then not be ch
       .poll(async () => (await request.get(path)).text(), { timeout: 1_000 })
       .toContain(words);
   }
-  await expect(page.getByRole('button', { name: '发布并生效' })).toBeHidden();
+  await expect(page.getByRole('button', { name: '发布', exact: true })).toBeHidden();
   await page.getByRole('link', { name: '全部版本' }).click();
   await expect(page.getByRole('row', { name: new RegExp(version) })).toContainText('当前版本');
   await expectAccessible(page);
+});
+
+test('what a reader writes about a document reaches the editors, who mark it as done', async ({
+  page,
+  request,
+}) => {
+  const comment = `看不懂第 ${Date.now() % 100_000} 步`;
+  const sent = await request.post('/api/documents/flicker-50hz/feedback', {
+    data: { locale: 'zh', helpful: false, reason: 'unclear', comment },
+  });
+  expect(sent.status()).toBe(200);
+  await signIn(page);
+  await page.getByRole('link', { name: '反馈', exact: true }).click();
+  const line = page.getByRole('listitem').filter({ hasText: comment });
+  await expect(line).toContainText('看不明白');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '按文档' }).click();
+  const row = page.getByRole('row').filter({ hasText: '频闪' });
+  await expect(row).toContainText('看不明白');
+  await expectAccessible(page);
+  await row.getByRole('button').click();
+  await line.getByRole('button', { name: /^已处理/ }).click();
+  await expect(line).toBeHidden();
+  await page.getByLabel('状态').selectOption('done');
+  await expect(line).toBeVisible();
+  await line.getByRole('link', { name: /频闪/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /频闪/ })).toBeVisible();
 });

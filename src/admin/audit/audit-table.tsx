@@ -7,10 +7,15 @@ import { type Column, Table } from '#ui/table.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { auditMessages } from './messages.ts';
 
-type Entry = RouteData<AdminEndpoints['GET /admin/audit']>['items'][number];
+type Entry = RouteData<AdminEndpoints['GET /admin/histories']>['items'][number];
+/** What only the whole log has. */
+type LogFields = Omit<RouteData<AdminEndpoints['GET /admin/audit']>['items'][number], keyof Entry>;
 
-/** Entries of the audit log. Person and record of an entry are filters. */
-export function AuditTable({ items }: { items: Entry[] }) {
+/**
+ * Entries of the audit log. In the whole log, person and record of an entry are filters; the
+ * history of one record has neither.
+ */
+export function AuditTable({ items }: { items: (Entry & Partial<LogFields>)[] }) {
   const text = useMessages(auditMessages);
   const dates = useDates();
   const { change } = useSearchFields();
@@ -19,7 +24,8 @@ export function AuditTable({ items }: { items: Entry[] }) {
     return known ? text.entities[known] : type;
   };
   const actions: Record<string, string> = text.actions;
-  const columns: Column<Entry>[] = [
+  const isLog = items[0]?.entityType !== undefined;
+  const columns: (Column<Entry & Partial<LogFields>> | false)[] = [
     {
       head: text.time,
       cell: ({ createdAt, position }) => (
@@ -41,13 +47,13 @@ export function AuditTable({ items }: { items: Entry[] }) {
             onClick={() => change({ actorId, before: undefined })}
           />
         ) : (
-          text.actors[actor]
+          (actorLabel ?? text.actors[actor])
         ),
     },
     { head: text.action, cell: ({ action }) => actions[action] ?? action },
-    {
+    isLog && {
       head: text.recordColumn,
-      cell: ({ entityType, entityId }) =>
+      cell: ({ entityType = '', entityId }) =>
         entityId ? (
           <FilterButton
             title={text.byRecord}
@@ -59,7 +65,7 @@ export function AuditTable({ items }: { items: Entry[] }) {
         ),
     },
     { head: text.changes, cell: ({ changes }) => <Changes changes={changes} /> },
-    {
+    isLog && {
       head: text.request,
       cell: ({ requestId }) => <code className="font-mono text-xs">{requestId ?? '–'}</code>,
     },
@@ -68,7 +74,7 @@ export function AuditTable({ items }: { items: Entry[] }) {
     <Table
       caption={text.title}
       hideCaption
-      columns={columns}
+      columns={columns.filter((column) => column !== false)}
       rows={items}
       rowKey={({ position }) => position}
     />

@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Panel } from '../core/panel.tsx';
-import { useMay } from '../core/session.tsx';
+import { HistoryLink } from '../core/record-actions.tsx';
 import { inboxMessages, recordMessages } from './messages.ts';
 import type { Booking } from './types.ts';
 
@@ -12,19 +11,9 @@ type Event = Booking['history'][number];
 export function HistoryPanel({ booking: { id, history } }: { booking: Booking }) {
   const text = useMessages(recordMessages);
   const dates = useDates();
-  const may = useMay();
   const wordsOf = useDescription();
-  const aside = may('audit.read') && (
-    <Link
-      to="/audit"
-      search={{ entityType: 'booking', entityId: id } as never}
-      className="link text-sm"
-    >
-      {text.audit}
-    </Link>
-  );
   return (
-    <Panel title={text.history} aside={aside}>
+    <Panel title={text.history} aside={<HistoryLink entityType="booking" entityId={id} isSmall />}>
       <ol className="grid gap-3 text-sm">
         {history.map((event) => (
           <li key={`${event.createdAt} ${event.kind}`}>

@@ -9,6 +9,7 @@ import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filter
 import { NoRight, ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
+import { ExportMenu } from '../transfers/export-menu.tsx';
 import { BookingTable } from './booking-table.tsx';
 import { inboxMessages } from './messages.ts';
 import { BOOKINGS_KEY, type ListQuery } from './types.ts';
@@ -24,6 +25,7 @@ function List() {
   const may = useMay();
   const { api } = useSession();
   const { search } = useSearchFields();
+  const { after: _, ...filters } = search;
   const query = useQuery({
     queryKey: [BOOKINGS_KEY, 'list', search],
     // The API refuses values that it does not know.
@@ -32,7 +34,12 @@ function List() {
   });
   return (
     <>
-      <ScreenHeader title={text.title} />
+      <ScreenHeader
+        title={text.title}
+        action={
+          may('bookings.update') && <ExportMenu path="/admin/exports/bookings" query={filters} />
+        }
+      />
       <Filters>
         <SearchFilter
           label={may('bookings.update') ? text.search : text.searchReference}

@@ -143,7 +143,6 @@ export const recordMessages = defineMessages({
     addNote: '添加备注',
     notesNone: '还没有备注。',
     history: '处理记录',
-    audit: '审计日志',
     hidden: '您的角色看不到访客的个人信息。',
     events: {
       created: '提交预约',
@@ -199,7 +198,6 @@ export const recordMessages = defineMessages({
     addNote: 'Add a note',
     notesNone: 'No notes yet.',
     history: 'History',
-    audit: 'Audit log',
     hidden: 'Your role does not see personal data of visitors.',
     events: {
       created: 'Booking received',

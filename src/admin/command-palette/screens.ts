@@ -39,6 +39,7 @@ export function useScreens(): PaletteEntry[] {
         ]
       : []),
     ...(may('redirects.read') ? [screen('/redirects', text.redirects)] : []),
+    ...(may('feedback.read') ? [screen('/feedback', text.feedback)] : []),
     ...(may('searches.read') ? [screen('/search-misses', text.searchMisses)] : []),
     ...(may('privacyNotices.read') ? [screen('/privacy-notices', text.privacyNotices)] : []),
     ...(may('staff.read') ? [screen('/staff', text.staff)] : []),

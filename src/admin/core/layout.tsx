@@ -15,6 +15,7 @@ import {
   IconImage,
   IconList,
   IconLock,
+  IconMessage,
   IconMonitor,
   IconSearch,
   IconTable,
@@ -158,6 +159,7 @@ function SiteLinks() {
       {may('privacyNotices.read') && (
         <NavLink to="/privacy-notices" icon={IconLock} label={text.privacyNotices} />
       )}
+      {may('feedback.read') && <NavLink to="/feedback" icon={IconMessage} label={text.feedback} />}
       {may('searches.read') && (
         <NavLink to="/search-misses" icon={IconSearch} label={text.searchMisses} />
       )}

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { AuditEntity } from '#contracts/enums/staff.ts';
+import { historyRight } from '#contracts/staff/rights.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import { cx } from '#ui/text.ts';
 import { coreMessages } from './messages.ts';
 import { useMay } from './session.tsx';
 import { useAction } from './use-action.ts';
@@ -49,22 +51,24 @@ export function DeleteAction({
   );
 }
 
-/** Leads to a record's entries in the audit log, for those who may read it. */
+/** Leads to what was done with a record, for those who may change it. */
 export function HistoryLink({
   entityType,
   entityId,
+  isSmall = false,
 }: {
   entityType: AuditEntity;
   entityId: string;
+  isSmall?: boolean;
 }) {
   const core = useMessages(coreMessages);
   const may = useMay();
-  if (!may('audit.read')) return null;
+  if (!may(historyRight(entityType))) return null;
   return (
     <Link
-      to="/audit"
+      to={may('audit.read') ? '/audit' : '/history'}
       search={{ entityType, entityId } as never}
-      className="btn btn-ghost btn-flush"
+      className={cx('btn btn-ghost btn-flush', isSmall && 'btn-sm')}
     >
       {core.history}
     </Link>

@@ -10,6 +10,7 @@ import { NoRight, ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { FACTS_KEY } from '../editor/facts.ts';
+import { TransferButtons } from '../transfers/transfer-buttons.tsx';
 import { FactDialog } from './fact-dialog.tsx';
 import { FactTable } from './fact-table.tsx';
 import { factMessages } from './messages.ts';
@@ -27,6 +28,7 @@ function List() {
   const { search, change } = useSearchFields();
   const [adds, setAdds] = useState(false);
   const { id, ...filters } = search;
+  const { after: _, ...exported } = filters;
   const query = useQuery({
     queryKey: [FACTS_KEY, 'list', filters],
     // The API refuses values that it does not know.
@@ -37,7 +39,17 @@ function List() {
     <>
       <ScreenHeader
         title={text.title}
-        action={may('facts.create') && <Button onClick={() => setAdds(true)}>{text.add}</Button>}
+        action={
+          <div className="flex flex-wrap gap-3">
+            <TransferButtons
+              path="/admin/exports/facts"
+              query={exported}
+              resource={may('facts.create') ? 'fact' : undefined}
+              queryKey={[FACTS_KEY]}
+            />
+            {may('facts.create') && <Button onClick={() => setAdds(true)}>{text.add}</Button>}
+          </div>
+        }
       />
       <p className="-mt-3 mb-6 max-w-[46em] text-sm text-ink-muted">{text.intro}</p>
       <Filters>

@@ -2,41 +2,45 @@ import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Panel } from '../core/panel.tsx';
-import { useSession } from '../core/session.tsx';
-import { editedKinds } from '../publishing/kinds.ts';
+import { useMay, useSession } from '../core/session.tsx';
 import { PartBadges } from '../publishing/part-badges.tsx';
 import { overviewMessages } from './messages.ts';
 import { RecordLinks } from './record-links.tsx';
 
 const SHOWN = 8;
 
-/** Texts with changes that nobody has published, the newest first. */
+/** Texts with changes that nobody has published: those that this person wrote last, and the others. */
 export function DraftsPanel() {
   const text = useMessages(overviewMessages);
-  const { api } = useSession();
-  const query = useQuery({
-    queryKey: ['content', 'drafts'],
-    queryFn: async () => {
-      const lists = await Promise.all(
-        editedKinds.flatMap((kind) =>
-          ['zh:draft', 'en:draft'].map((filter) =>
-            api('GET /admin/content/:kind', { params: { kind }, query: { filter } }),
-          ),
-        ),
-      );
-      const byId = new Map(lists.flatMap(({ items }) => items.map((item) => [item.id, item])));
-      return [...byId.values()].sort((a, b) => b.changedAt.localeCompare(a.changedAt));
-    },
-  });
+  const may = useMay();
   return (
     <Panel title={text.drafts}>
+      <div className="grid gap-6">
+        {may('content.update') && (
+          <Drafts title={text.draftsMine} none={text.draftsMineNone} of="me" />
+        )}
+        <Drafts title={text.draftsOthers} none={text.draftsOthersNone} of="others" />
+      </div>
+    </Panel>
+  );
+}
+
+function Drafts({ title, none, of }: { title: string; none: string; of: 'me' | 'others' }) {
+  const { api } = useSession();
+  const query = useQuery({
+    queryKey: ['content', 'drafts', of],
+    queryFn: () => api('GET /admin/drafts', { query: { of } }),
+  });
+  return (
+    <section aria-label={title}>
+      <h3 className="mb-2 text-sm font-semibold">{title}</h3>
       <Answer query={query}>
-        {(items) => (
-          <RecordLinks items={items.slice(0, SHOWN)} none={text.draftsNone}>
+        {({ items }) => (
+          <RecordLinks items={items.slice(0, SHOWN)} none={none}>
             {({ parts }) => <PartBadges parts={parts} />}
           </RecordLinks>
         )}
       </Answer>
-    </Panel>
+    </section>
   );
 }

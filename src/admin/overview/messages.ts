@@ -4,7 +4,10 @@ export const overviewMessages = defineMessages({
   zh: {
     greeting: (name: string) => `${name}，您好`,
     drafts: '有未发布的修改',
-    draftsNone: '没有等待发布的修改。',
+    draftsMine: '我写的',
+    draftsMineNone: '您没有未发布的修改。',
+    draftsOthers: '其他人写的',
+    draftsOthersNone: '其他人没有未发布的修改。',
     schedules: '已定时',
     schedulesNone: '没有定时的发布或下线。',
     publish: '发布',
@@ -32,7 +35,10 @@ export const overviewMessages = defineMessages({
   en: {
     greeting: (name: string) => `Hello, ${name}`,
     drafts: 'Unpublished changes',
-    draftsNone: 'Nothing waits to be published.',
+    draftsMine: 'Mine',
+    draftsMineNone: 'You have no unpublished changes.',
+    draftsOthers: 'Of others',
+    draftsOthersNone: 'Nobody else has unpublished changes.',
     schedules: 'Scheduled',
     schedulesNone: 'Nothing is scheduled.',
     publish: 'Publish',

@@ -10,6 +10,7 @@ import { coreMessages } from '../core/messages.ts';
 import { useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
 import { privacyMessages } from './messages.ts';
+import { PublishDialog } from './publish-dialog.tsx';
 import { TextPair } from './text-pair.tsx';
 import { NOTICES_KEY, type Notice } from './types.ts';
 
@@ -49,15 +50,6 @@ export function DraftForm({
     setAsks(undefined);
     await queries.invalidateQueries({ queryKey: [NOTICES_KEY], refetchType: 'all' });
     showToast('success', message);
-  };
-  const publish = async () => {
-    const current = await save();
-    if (current === undefined) return;
-    await run(async () => {
-      const body = { revision: current };
-      await api('POST /admin/privacy-notices/:id/publication', { params: { id }, body });
-      await leave(text.published);
-    });
   };
   const remove = () =>
     run(async () => {
@@ -100,17 +92,21 @@ export function DraftForm({
           <Button onClick={() => setAsks('publish')}>{text.publish}</Button>
         </div>
       </section>
-      {asks && (
-        <Dialog
-          title={asks === 'publish' ? text.publish : text.remove}
-          description={asks === 'publish' ? text.publishAsk : text.removeAsk}
+      {asks === 'publish' && (
+        <PublishDialog
+          id={id}
+          save={save}
+          onPublished={() => leave(text.published)}
           onClose={() => setAsks(undefined)}
-        >
+        />
+      )}
+      {asks === 'remove' && (
+        <Dialog title={text.remove} description={text.removeAsk} onClose={() => setAsks(undefined)}>
           <div className="flex justify-end gap-3">
             <Button variant="secondary" onClick={() => setAsks(undefined)}>
               {core.cancel}
             </Button>
-            <Button busy={isBusy} onClick={() => void (asks === 'publish' ? publish() : remove())}>
+            <Button busy={isBusy} onClick={() => void remove()}>
               {core.confirm}
             </Button>
           </div>

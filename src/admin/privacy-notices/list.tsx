@@ -16,9 +16,9 @@ import { NoRight, ScreenHeader } from '../core/layout.tsx';
 import { useMay, useSession } from '../core/session.tsx';
 import { useServerForm } from '../core/use-server-form.ts';
 import { privacyMessages } from './messages.ts';
-import { NOTICES_KEY, type NoticeItem, stateOf } from './types.ts';
+import { NOTICES_KEY, type NoticeItem } from './types.ts';
 
-const tones = { draft: 'key', current: 'good', past: 'info' } as const;
+const tones = { draft: 'key', coming: 'warn', current: 'good', past: 'info' } as const;
 
 export function PrivacyNoticeList() {
   const may = useMay();
@@ -84,8 +84,8 @@ function NoticeTable({ items }: { items: NoticeItem[] }) {
         {
           head: text.state,
           cell: (item) => (
-            <Badge dot tone={tones[stateOf(item)]}>
-              {text.states[stateOf(item)]}
+            <Badge dot tone={tones[item.state]}>
+              {text.states[item.state]}
             </Badge>
           ),
         },

@@ -7,11 +7,12 @@ import { IconChevronLeft } from '#ui/icons.tsx';
 import { Notice as NoticeBox } from '#ui/notices.tsx';
 import { Answer } from '../core/answer.tsx';
 import { NoRight } from '../core/layout.tsx';
+import { HistoryLink } from '../core/record-actions.tsx';
 import { useMay, useSession } from '../core/session.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { privacyMessages } from './messages.ts';
 import { TextPair } from './text-pair.tsx';
-import { NOTICES_KEY, type Notice, stateOf } from './types.ts';
+import { NOTICES_KEY, type Notice } from './types.ts';
 
 /** One version of the privacy notice: a form while it is a draft, else its texts. */
 export function PrivacyNotice() {
@@ -36,7 +37,7 @@ function Shown({ notice }: { notice: Notice }) {
   const text = useMessages(privacyMessages);
   const dates = useDates();
   const may = useMay();
-  const isDraft = notice.publishedAt === null;
+  const isDraft = notice.state === 'draft';
   return (
     <div data-wide>
       <Link to="/privacy-notices" className="btn btn-ghost btn-flush btn-sm">
@@ -45,8 +46,9 @@ function Shown({ notice }: { notice: Notice }) {
       </Link>
       <h1 className="mt-1 text-2xl">{text.name(notice.version)}</h1>
       <p className="mt-2 mb-6 flex flex-wrap items-center gap-3 text-sm text-ink-muted">
-        <Badge dot>{text.states[stateOf(notice)]}</Badge>
+        <Badge dot>{text.states[notice.state]}</Badge>
         {notice.inForceOn && `${text.inForceOn} ${dates.day(notice.inForceOn)}`}
+        <HistoryLink entityType="privacy-notice" entityId={notice.id} isSmall />
       </p>
       {isDraft && may('privacyNotices.update') ? (
         <DraftForm notice={notice} />

@@ -8,8 +8,3 @@ export type NoticeItem = RouteData<AdminEndpoints['GET /admin/privacy-notices']>
 
 /** Key of all versions among the queries. */
 export const NOTICES_KEY = 'privacy-notices';
-
-export function stateOf({ publishedAt, isCurrent }: NoticeItem): 'draft' | 'current' | 'past' {
-  if (publishedAt === null) return 'draft';
-  return isCurrent ? 'current' : 'past';
-}

@@ -8,6 +8,7 @@ import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filter
 import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
+import { TransferButtons } from '../transfers/transfer-buttons.tsx';
 import { redirectMessages } from './messages.ts';
 import { RedirectDialog } from './redirect-dialog.tsx';
 import { RedirectTable } from './redirect-table.tsx';
@@ -21,6 +22,7 @@ export function RedirectList() {
   const { api } = useSession();
   const { search } = useSearchFields();
   const [dialog, setDialog] = useState<'create' | RedirectItem>();
+  const { view: _, after: __, ...filters } = search;
   const query = useQuery({
     queryKey: [REDIRECTS_KEY, search],
     // The API refuses values that it does not know.
@@ -32,7 +34,17 @@ export function RedirectList() {
       <ScreenHeader
         title={text.title}
         action={
-          may('redirects.create') && <Button onClick={() => setDialog('create')}>{text.add}</Button>
+          <div className="flex flex-wrap gap-3">
+            <TransferButtons
+              path="/admin/exports/redirects"
+              query={filters}
+              resource={may('redirects.create') ? 'redirect' : undefined}
+              queryKey={[REDIRECTS_KEY]}
+            />
+            {may('redirects.create') && (
+              <Button onClick={() => setDialog('create')}>{text.add}</Button>
+            )}
+          </div>
         }
       />
       <RedirectViews />

@@ -5,20 +5,15 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
-import { NoRight, ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
-import { useMay, useSession } from '../core/session.tsx';
+import { useSession } from '../core/session.tsx';
 import { searchMissMessages } from './messages.ts';
 import { MissDialog } from './miss-dialog.tsx';
 import { MissTable } from './miss-table.tsx';
 import { type ListQuery, MISSES_KEY, type SearchMiss } from './types.ts';
 
+/** The searches, the most frequent first. */
 export function SearchMissList() {
-  const may = useMay();
-  return may('searches.read') ? <List /> : <NoRight />;
-}
-
-function List() {
   const text = useMessages(searchMissMessages);
   const { api } = useSession();
   const { search } = useSearchFields();
@@ -31,8 +26,6 @@ function List() {
   });
   return (
     <>
-      <ScreenHeader title={text.title} />
-      <p className="-mt-3 mb-6 max-w-[46em] text-sm text-ink-muted">{text.intro}</p>
       <Filters>
         <SearchFilter label={text.search} place="after" />
         <SelectFilter

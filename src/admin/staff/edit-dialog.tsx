@@ -46,11 +46,15 @@ function EditForm({ person, onDone }: { person: StaffItem; onDone: () => void })
   const { api, refresh } = useSession();
   const isOwn = usePerson().id === person.id;
   const queries = useQueryClient();
-  const { id, name, role, isActive } = person;
+  const { id, name, role, isActive, version } = person;
   const form = useServerForm<Values>({ name, role, isActive }, async (values) => {
-    const body = isOwn ? { name: values.name } : values;
-    await api('PATCH /admin/staff/:id', { params: { id }, body });
-    await queries.invalidateQueries({ queryKey: ['staff'] });
+    const body = { version, ...(isOwn ? { name: values.name } : values) };
+    try {
+      await api('PATCH /admin/staff/:id', { params: { id }, body });
+    } finally {
+      // After a conflict too, so that the person is opened again as they are now.
+      await queries.invalidateQueries({ queryKey: ['staff'] });
+    }
     if (isOwn) await refresh();
     showToast('success', core.saved);
     onDone();

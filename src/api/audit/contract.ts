@@ -16,6 +16,35 @@ export const auditQuery = z.strictObject({
   before: z.coerce.number().int().min(1).optional(),
 });
 
+/** An entry as the history of a record shows it. */
+const historyEntry = z.object({
+  position: z.number().int(),
+  createdAt: instantSchema,
+  actor: z.enum(auditActors),
+  actorLabel: z.string().nullable(),
+  action: z.string(),
+  /** Changed fields with their old and new values as text; personal data is masked. */
+  changes: z.array(
+    z.object({
+      field: z.string(),
+      before: z.string().nullable(),
+      after: z.string().nullable(),
+    }),
+  ),
+});
+
+export const readHistory = defineRoute({
+  method: 'GET',
+  path: '/admin/histories',
+  group: 'audit',
+  summary: 'What was done with one record, the newest first',
+  description: 'For roles that may change the record; the whole log is for administrators.',
+  query: auditQuery
+    .pick({ before: true })
+    .extend({ entityType: z.enum(auditEntities), entityId: z.uuid() }),
+  data: z.object({ items: z.array(historyEntry), next: z.number().int().nullable() }),
+});
+
 export const listAudit = defineRoute({
   method: 'GET',
   path: '/admin/audit',
@@ -25,23 +54,10 @@ export const listAudit = defineRoute({
   query: auditQuery,
   data: z.object({
     items: z.array(
-      z.object({
-        position: z.number().int(),
-        createdAt: instantSchema,
-        actor: z.enum(auditActors),
+      historyEntry.extend({
         actorId: z.uuid().nullable(),
-        actorLabel: z.string().nullable(),
-        action: z.string(),
         entityType: z.string(),
         entityId: z.string().nullable(),
-        /** Changed fields with their old and new values as text; personal data is masked. */
-        changes: z.array(
-          z.object({
-            field: z.string(),
-            before: z.string().nullable(),
-            after: z.string().nullable(),
-          }),
-        ),
         requestId: z.string().nullable(),
       }),
     ),

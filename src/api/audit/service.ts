@@ -2,7 +2,7 @@ import { and, desc, eq, gte, ilike, lt, lte, or } from 'drizzle-orm';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { auditLog } from '#db/schema/audit.ts';
-import type { listAudit } from './contract.ts';
+import type { listAudit, readHistory } from './contract.ts';
 
 /** Entries of one page. */
 const PAGE_SIZE = 50;
@@ -47,6 +47,20 @@ export async function readAudit(
       }),
     ),
     next: rows.length > PAGE_SIZE ? (page.at(-1)?.position ?? null) : null,
+  };
+}
+
+/** One page of what was done with a record. */
+export async function readRecordHistory(
+  db: Executor,
+  filters: RouteInput<typeof readHistory>['query'],
+): Promise<RouteData<typeof readHistory>> {
+  const { items, next } = await readAudit(db, filters);
+  return {
+    items: items.map(
+      ({ actorId: _, entityType: __, entityId: ___, requestId: ____, ...entry }) => entry,
+    ),
+    next,
   };
 }
 

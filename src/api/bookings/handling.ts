@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
+import { mailStaff } from '#api/staff/mails.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import { rolesWith } from '#contracts/staff/rights.ts';
@@ -58,6 +59,7 @@ const canTakeBookings = () =>
 export async function handleBooking(
   id: string,
   { version, status, assigneeId }: RouteInput<typeof changeBooking>['body'],
+  publicUrl: string,
   call: StaffWriteCall,
 ): Promise<void> {
   const { transaction, audit } = call;
@@ -71,8 +73,9 @@ export async function handleBooking(
     events.push({ kind: 'status_changed', detail: { from: before.status, to: after.status } });
   }
   if (after.assigneeId !== before.assigneeId) {
-    const to = after.assigneeId && (await assigneeName(after.assigneeId, call));
-    events.push({ kind: 'assigned', detail: { to } });
+    const assignee = after.assigneeId ? await findAssignee(after.assigneeId, call) : null;
+    events.push({ kind: 'assigned', detail: { to: assignee?.name ?? null } });
+    if (assignee) await tellAssignee(assignee, before, publicUrl, call);
   }
   await saveBooking(before, after, events, call);
   const { status: oldStatus, assigneeId: oldAssignee } = before;
@@ -152,14 +155,34 @@ async function saveBooking(
   }
 }
 
+type StaffRow = typeof staffUsers.$inferSelect;
+
 /** @throws AppError VALIDATION_FAILED */
-async function assigneeName(id: string, { transaction, locale }: StaffWriteCall): Promise<string> {
+async function findAssignee(
+  id: string,
+  { transaction, locale }: StaffWriteCall,
+): Promise<StaffRow> {
   const [person] = await transaction
-    .select({ name: staffUsers.name })
+    .select()
     .from(staffUsers)
     .where(and(eq(staffUsers.id, id), canTakeBookings()));
   if (!person) throw refused('assigneeId', messages.assignee[locale]);
-  return person.name;
+  return person;
+}
+
+/** Tells somebody by mail that a booking is theirs now; nobody is told of what they did themselves. */
+async function tellAssignee(
+  assignee: StaffRow,
+  { id, reference, name, company }: BookingRow,
+  publicUrl: string,
+  { transaction, staff }: StaffWriteCall,
+): Promise<void> {
+  if (assignee.id === staff.id) return;
+  const page = `${publicUrl}admin/bookings/${id}`;
+  await mailStaff(transaction, assignee, {
+    event: 'booking.assigned',
+    payload: { reference, name, company, by: staff.name, page },
+  });
 }
 
 const refused = (path: string, message: string) =>

@@ -34,23 +34,26 @@ const summary = {
   company: z.string().optional(),
 };
 
+/** Filters of the list and its page. */
+export const bookingQuery = z.strictObject({
+  /** Words of reference, name, company or contact; without personal data only of the reference. */
+  q: z.string().trim().max(80).optional(),
+  status: z.enum(bookingStatuses).optional(),
+  /** Bookings that somebody still has to answer, or has not answered in time. */
+  show: z.enum(['open', 'overdue']).optional(),
+  assignee: z.uuid().or(z.literal('none')).optional(),
+  product: z.enum(productKeys).optional(),
+  locale: z.enum(locales).optional(),
+  after: z.uuid().optional(),
+});
+
 export const listBookings = defineRoute({
   method: 'GET',
   path: '/admin/bookings',
   group,
   summary: 'Lists bookings, the newest first',
   description: fieldRights,
-  query: z.strictObject({
-    /** Words of reference, name, company or contact; without personal data only of the reference. */
-    q: z.string().trim().max(80).optional(),
-    status: z.enum(bookingStatuses).optional(),
-    /** Bookings that somebody still has to answer, or has not answered in time. */
-    show: z.enum(['open', 'overdue']).optional(),
-    assignee: z.uuid().or(z.literal('none')).optional(),
-    product: z.enum(productKeys).optional(),
-    locale: z.enum(locales).optional(),
-    after: z.uuid().optional(),
-  }),
+  query: bookingQuery,
   data: z.object({ items: z.array(z.object(summary)), next: z.uuid().nullable() }),
 });
 

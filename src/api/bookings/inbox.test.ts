@@ -230,6 +230,41 @@ test.each([
   expect([answer.status, answer.body.errorCode]).toEqual([status, code]);
 });
 
+test('who gets a booking is told by mail in their language, but not of what they did themselves', async () => {
+  const colleague = await addStaffMember(db, 'support', { locale: 'en' });
+  const id = await addBooking();
+  const { reference } = await read(id);
+  const assign = async (assigneeId: string | null) => {
+    const { version } = await read(id);
+    const answer = await as('sales').call(`PATCH /admin/bookings/${id}`, {
+      body: { version, assigneeId },
+    });
+    expect(answer.status).toBe(200);
+  };
+  const mails = () =>
+    db.select().from(outboxMessages).where(eq(outboxMessages.recipient, colleague.email));
+  await assign(as('sales').person.id);
+  await assign(null);
+  const own = await db
+    .select()
+    .from(outboxMessages)
+    .where(eq(outboxMessages.recipient, as('sales').person.email));
+  expect(own).toEqual([]);
+  await assign(colleague.id);
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({
+    event: 'booking.assigned.en',
+    payload: { reference, page: `http://localhost/admin/bookings/${id}` },
+  });
+  // A change of the state alone is no news for the assignee.
+  const { version } = await read(id);
+  await as('sales').call(`PATCH /admin/bookings/${id}`, {
+    body: { version, status: 'in_progress', assigneeId: colleague.id },
+  });
+  expect(await mails()).toHaveLength(1);
+});
+
 test('a booking is not assigned to somebody whose role does not work with bookings', async () => {
   const id = await addBooking();
   const body = { version: 1, assigneeId: as('editor').person.id };

@@ -22,19 +22,13 @@ export async function readInbox(
   query: RouteInput<typeof listBookings>['query'],
   { staff }: Pick<StaffCall, 'staff'>,
 ): Promise<RouteData<typeof listBookings>> {
-  const { q, after } = query;
+  const { after } = query;
   const now = new Date();
   const rows = await db
     .select({ booking: bookings, assignee: staffName })
     .from(bookings)
     .leftJoin(staffUsers, eq(staffUsers.id, bookings.assigneeId))
-    .where(
-      and(
-        ...filtersOf(query, now),
-        q ? matches(q, staff.role) : undefined,
-        after ? lt(bookings.id, after) : undefined,
-      ),
-    )
+    .where(and(...filtersOf(query, staff.role, now), after ? lt(bookings.id, after) : undefined))
     .orderBy(desc(bookings.id))
     .limit(PAGE_SIZE + 1);
   const page = rows.slice(0, PAGE_SIZE);
@@ -88,11 +82,14 @@ export async function productsOf(
   return products;
 }
 
-function filtersOf(
-  { status, show, assignee, product, locale }: RouteInput<typeof listBookings>['query'],
+/** The conditions of a list's filters, as far as a role may search. */
+export function filtersOf(
+  { q, status, show, assignee, product, locale }: RouteInput<typeof listBookings>['query'],
+  role: StaffRole,
   now: Date,
 ): (SQL | undefined)[] {
   return [
+    q ? matches(q, role) : undefined,
     status && eq(bookings.status, status),
     show && inArray(bookings.status, [...openBookingStatuses]),
     show === 'overdue' ? isOverdue(now) : undefined,

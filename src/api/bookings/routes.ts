@@ -28,7 +28,7 @@ export function registerBookings(registry: ApiRegistry, { db }: ApiDeps): void {
 /** The inbox of staff. `sendsMail`: whether the site has a mail server. */
 export function registerBookingInbox(
   registry: StaffRegistry,
-  { db, sendsMail }: Pick<ApiDeps, 'db'> & { sendsMail: boolean },
+  { db, sendsMail, publicUrl }: Pick<ApiDeps, 'db'> & { sendsMail: boolean; publicUrl: string },
 ): void {
   registry.add(inbox.listBookings, { access: 'bookings.read' }, ({ query }, call) =>
     readInbox(db, query, call),
@@ -41,7 +41,7 @@ export function registerBookingInbox(
     inbox.changeBooking,
     { access: 'bookings.update', transaction: true },
     async ({ params, body }, call) => {
-      await handleBooking(params.id, body, call);
+      await handleBooking(params.id, body, publicUrl, call);
       return {};
     },
   );

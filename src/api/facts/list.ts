@@ -1,34 +1,22 @@
-import { and, asc, count, eq, exists, gt, ilike, lte, not, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, lte, not, type SQL, sql } from 'drizzle-orm';
 import { FACT_REVIEW_DAYS } from '#contracts/enums/facts.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
-import { containing } from '#db/public-text.ts';
 import { facts, factUses } from '#db/schema/facts.ts';
+import { factHasWords } from '#db/word-search.ts';
 import type { listFactsOfStaff } from './staff-contract.ts';
 
 /** Facts of one page. */
 const PAGE_SIZE = 50;
-
-/** What the search looks through. */
-const words = sql<string>`concat_ws(' ', ${facts.key}, ${facts.minimum}, ${facts.maximum},
-  ${facts.unitZh}, ${facts.unitEn}, ${facts.textZh}, ${facts.textEn}, ${facts.conditionZh},
-  ${facts.conditionEn}, ${facts.sourceZh}, ${facts.sourceEn})`;
 
 const isDue = lte(facts.checkedOn, sql`current_date - ${FACT_REVIEW_DAYS}::integer`);
 
 /** One page of the list, by key. */
 export async function readFactList(
   db: Executor,
-  { q, subject, source, state, after }: RouteInput<typeof listFactsOfStaff>['query'],
+  { after, ...filter }: RouteInput<typeof listFactsOfStaff>['query'],
 ): Promise<RouteData<typeof listFactsOfStaff>> {
-  const uses = db.select({ one: sql`1` }).from(factUses).where(eq(factUses.factKey, facts.key));
-  const filters = and(
-    q ? ilike(words, containing(q)) : undefined,
-    subject && eq(facts.subject, subject),
-    source && eq(facts.sourceKind, source),
-    state === 'due' ? isDue : undefined,
-    state === 'unused' ? not(exists(uses)) : undefined,
-  );
+  const filters = filtersOf(filter);
   const rows = await db
     .select({
       fact: facts,
@@ -59,4 +47,18 @@ export async function readFactList(
     total: all?.total ?? 0,
     next: rows.length > PAGE_SIZE ? (items.at(-1)?.key ?? null) : null,
   };
+}
+
+type Filter = Omit<RouteInput<typeof listFactsOfStaff>['query'], 'after'>;
+
+/** The condition of a list's filters. */
+export function filtersOf({ q, subject, source, state }: Filter): SQL | undefined {
+  const isUsed = sql`exists (select from ${factUses} where ${factUses.factKey} = ${facts}.key)`;
+  return and(
+    q ? factHasWords(q) : undefined,
+    subject && eq(facts.subject, subject),
+    source && eq(facts.sourceKind, source),
+    state === 'due' ? isDue : undefined,
+    state === 'unused' ? not(isUsed) : undefined,
+  );
 }

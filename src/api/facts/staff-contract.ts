@@ -49,21 +49,24 @@ const listItem = z.object({
   uses: z.int(),
 });
 
+/** Filters of the list and its page. */
+export const factQuery = z.strictObject({
+  /** Part of the key, value, condition or source. */
+  q: z.string().trim().max(80).optional(),
+  subject: z.enum(factSubjects).optional(),
+  source: z.enum(factSources).optional(),
+  /** Only facts to compare with their source again, or that no text shows. */
+  state: z.enum(['due', 'unused']).optional(),
+  /** Key of the last fact of the page before. */
+  after: slugSchema.optional(),
+});
+
 export const listFactsOfStaff = defineRoute({
   method: 'GET',
   path: '/admin/facts',
   group,
   summary: 'Lists the facts with their state, by key',
-  query: z.strictObject({
-    /** Part of the key, value, condition or source. */
-    q: z.string().trim().max(80).optional(),
-    subject: z.enum(factSubjects).optional(),
-    source: z.enum(factSources).optional(),
-    /** Only facts to compare with their source again, or that no text shows. */
-    state: z.enum(['due', 'unused']).optional(),
-    /** Key of the last fact of the page before. */
-    after: slugSchema.optional(),
-  }),
+  query: factQuery,
   data: z.object({ items: z.array(listItem), total: z.int(), next: z.string().nullable() }),
 });
 

@@ -18,6 +18,7 @@ import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { mediaAssets } from '#db/schema/media.ts';
+import { mediaHasWords } from '#db/word-search.ts';
 import type { listMedia } from './contract.ts';
 import { isInFolder } from './folders.ts';
 import { DRAWING, lacksAlt, selectItems, stateOf } from './item.ts';
@@ -64,12 +65,9 @@ export function filtersOf({
   lacksAlt: lacks,
   trash,
 }: Omit<Query, 'after' | 'sort'>) {
-  const part = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`;
-  const words = sql`concat_ws(' ', ${mediaAssets.title}, ${mediaAssets.fileName}, ${mediaAssets.key},
-    ${mediaAssets.altZh}, ${mediaAssets.altEn}, array_to_string(${mediaAssets.tags}, ' '))`;
   return [
     trash ? isNotNull(mediaAssets.deletedAt) : isNull(mediaAssets.deletedAt),
-    q ? sql`${words} ilike ${part}` : undefined,
+    q ? mediaHasWords(q) : undefined,
     folder ? isInFolder(folder) : undefined,
     tag ? arrayContains(mediaAssets.tags, [tag]) : undefined,
     kind ? isOfKind(kind) : undefined,

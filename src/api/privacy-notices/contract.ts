@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MARKDOWN_MAX } from '#contracts/content/fields.ts';
+import { noticeStates } from '#contracts/enums/privacy.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { daySchema, instantSchema } from '#contracts/schemas.ts';
 
@@ -17,11 +18,10 @@ const revisionSchema = z.int().min(1);
 const summary = {
   id: z.uuid(),
   version: z.string(),
-  /** Null for a draft. */
+  /** Day in Beijing; null for a draft. */
   inForceOn: daySchema.nullable(),
   publishedAt: instantSchema.nullable(),
-  /** Whether forms ask for consent to this version. */
-  isCurrent: z.boolean(),
+  state: z.enum(noticeStates),
   /** People who consented to it with a booking or a redemption. */
   consents: z.int(),
 };
@@ -87,10 +87,10 @@ export const publishPrivacyNotice = defineRoute({
   method: 'POST',
   path: '/admin/privacy-notices/:id/publication',
   group,
-  summary: 'Publishes the draft: it is in force from today, on its page and in forms',
+  summary: 'Publishes the draft: it is in force from a day on, on its page and in forms',
   description:
-    'Answers PUBLICATION_BLOCKED with the findings of the check, and CONFLICT if the page has a draft of its own.',
+    'The day begins in Beijing. Answers PUBLICATION_BLOCKED with the findings of the check.',
   params: idParams,
-  body: z.strictObject({ revision: revisionSchema }),
+  body: z.strictObject({ revision: revisionSchema, inForceOn: daySchema }),
   data: z.object({}),
 });

@@ -12,8 +12,8 @@ export const messages = {
     zh: '已有这个版本号。',
     en: 'There is a version with this number.',
   },
-  pageDraft: {
-    zh: '资讯“隐私声明”有未发布的草稿。请先在资讯中发布或放弃它。',
-    en: 'The article of the privacy notice has an unpublished draft. Publish or discard it first.',
+  past: {
+    zh: '生效日期不能早于今天（北京时间）。',
+    en: 'The day must not be before today, Beijing time.',
   },
 } as const;

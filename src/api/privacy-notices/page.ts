@@ -1,59 +1,47 @@
 import { eq } from 'drizzle-orm';
-import type { StaffWriteCall } from '#api/access/staff-registry.ts';
-import type { SiteAddresses } from '#api/publishing/checks/context.ts';
-import { readPartStatus, writePart } from '#api/publishing/parts.ts';
-import { publishNow } from '#api/publishing/release.ts';
-import { AppError } from '#contracts/errors.ts';
+import { publishedAgain, publishedNow } from '#api/publishing/translation.ts';
+import { renderMarkdown } from '#content/markdown/render.ts';
+import { findMediaIn } from '#content/markdown/text-media.ts';
 import { locales } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
-import { articles, articleTranslations } from '#db/schema/articles.ts';
-import { messages } from './messages.ts';
+import { articleCategories, articles, articleTranslations as texts } from '#db/schema/articles.ts';
+import type { privacyNotices } from '#db/schema/privacy.ts';
 
-/** The article that shows the notice, at `/show/privacy`. */
+/** The row of `articles` behind `/show/privacy`. It is no record of the articles in the back office. */
 const PAGE_SLUG = 'privacy';
+const category = { key: 'legal', nameZh: '法律声明', nameEn: 'Legal' };
+const titles = { zh: '隐私声明', en: 'Privacy notice' };
 
-/** Texts of a version. */
-interface NoticeTexts {
-  bodyZhMarkdown: string;
-  bodyEnMarkdown: string;
+type Notice = typeof privacyNotices.$inferSelect;
+
+/** Shows a version on the page of the notice, which the first version creates. */
+export async function showOnPage(db: Executor, notice: Notice): Promise<void> {
+  const articleId = await ensurePage(db);
+  const bodies = { zh: notice.bodyZhMarkdown, en: notice.bodyEnMarkdown };
+  for (const locale of locales) {
+    const bodyMarkdown = bodies[locale];
+    const { html, toc, readingMinutes } = await renderMarkdown(bodyMarkdown, findMediaIn(db));
+    const columns = { bodyMarkdown, bodyHtml: html, toc, readingMinutes };
+    await db
+      .insert(texts)
+      .values({ articleId, locale, title: titles[locale], ...columns, ...publishedNow() })
+      .onConflictDoUpdate({
+        target: [texts.articleId, texts.locale],
+        set: { ...columns, ...publishedAgain(texts) },
+      });
+  }
 }
 
-/** The text that the page has now; empty without the page. */
-export async function noticeOnPage(db: Executor): Promise<NoticeTexts> {
-  const rows = await db
-    .select({ locale: articleTranslations.locale, body: articleTranslations.bodyMarkdown })
-    .from(articleTranslations)
-    .innerJoin(articles, eq(articles.id, articleTranslations.articleId))
-    .where(eq(articles.slug, PAGE_SLUG));
-  const bodyIn = (locale: string) => rows.find((row) => row.locale === locale)?.body ?? '';
-  return { bodyZhMarkdown: bodyIn('zh'), bodyEnMarkdown: bodyIn('en') };
-}
-
-/**
- * Publishes a version on the page of the notice, with the check and the history of any content.
- * @throws AppError CONFLICT if the page has drafts, PUBLICATION_BLOCKED
- */
-export async function publishOnPage(
-  site: SiteAddresses,
-  { version, bodyZhMarkdown, bodyEnMarkdown }: NoticeTexts & { version: string },
-  call: StaffWriteCall,
-): Promise<void> {
-  const { transaction } = call;
-  const [article] = await transaction
+async function ensurePage(db: Executor): Promise<string> {
+  await db.insert(articleCategories).values(category).onConflictDoNothing();
+  await db
+    .insert(articles)
+    .values({ slug: PAGE_SLUG, categoryKey: category.key, listed: false })
+    .onConflictDoNothing();
+  const [page] = await db
     .select({ id: articles.id })
     .from(articles)
     .where(eq(articles.slug, PAGE_SLUG));
-  if (!article) return;
-  const record = { id: article.id, kind: 'article' } as const;
-  const bodies = { zh: bodyZhMarkdown, en: bodyEnMarkdown };
-  const parts = [];
-  for (const part of locales) {
-    const status = await readPartStatus(transaction, record, part);
-    if (status.draft) throw new AppError('CONFLICT', { messages: messages.pageDraft });
-    if (!status.stored) continue;
-    const draft = { ...status.stored.data, body: bodies[part] };
-    parts.push({ part, version: await writePart(transaction, article.id, status, { draft }) });
-  }
-  if (parts.length === 0) return;
-  await publishNow(site, article.id, { parts, note: version, minor: false }, call);
+  if (!page) throw new Error('the page of the privacy notice was not created');
+  return page.id;
 }

@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { pageExists } from '#api/publishing/addresses.ts';
+import { beijingDay } from '#contracts/days.ts';
 import { articles } from '#db/schema/articles.ts';
+import { auditLog } from '#db/schema/audit.ts';
 import { privacyNotices } from '#db/schema/privacy.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createDemoDatabase } from '#tests/support/database.ts';
+import { testTrail } from '#tests/support/keys.ts';
 import { addStaffMember, staffClient } from '#tests/support/staff.ts';
+import { runDueNotice } from './take-effect.ts';
 
 const database = await createDemoDatabase();
 const { db } = database;
@@ -21,7 +26,7 @@ afterEach(async () => {
 interface Item {
   id: string;
   version: string;
-  isCurrent: boolean;
+  state: string;
   publishedAt: string | null;
   inForceOn: string | null;
   consents: number;
@@ -40,7 +45,7 @@ const texts = (version: string, bodyZh = '新的声明', bodyEn = 'The new notic
 
 test('a version begins with the latest text, is published on its page, and forms ask for it', async () => {
   const { items } = await list();
-  expect(items).toMatchObject([{ version: '1.2', isCurrent: true }]);
+  expect(items).toMatchObject([{ version: '1.2', state: 'current' }]);
   const { id } = await begin('1.3');
   const draft = (await editor(`GET /admin/privacy-notices/${id}`)).body.data as unknown as {
     bodyZh: string;
@@ -58,14 +63,16 @@ test('a version begins with the latest text, is published on its page, and forms
   const form = () => api.api('GET /bookings/form');
   expect((await form()).privacyVersion).toBe('1.2');
 
-  const published = await editor(`POST ${path}/publication`, { body: { revision: 2 } });
+  const published = await editor(`POST ${path}/publication`, {
+    body: { revision: 2, inForceOn: beijingDay(new Date()) },
+  });
   expect([published.status, published.body.errorMessage]).toEqual([200, null]);
   expect((await page()).html).toContain('新的声明');
   expect((await form()).privacyVersion).toBe('1.3');
   const after = (await list()).items;
   expect(after).toMatchObject([
-    { version: '1.3', isCurrent: true, inForceOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
-    { version: '1.2', isCurrent: false },
+    { version: '1.3', state: 'current', inForceOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+    { version: '1.2', state: 'past' },
   ]);
 });
 
@@ -75,7 +82,7 @@ test('a published version can be neither changed nor deleted, not even in the da
   for (const [call, body] of [
     [`PATCH ${path}`, { ...texts('9'), revision: 1 }],
     [`DELETE ${path}`, {}],
-    [`POST ${path}/publication`, { revision: 1 }],
+    [`POST ${path}/publication`, { revision: 1, inForceOn: '2099-01-01' }],
   ] as const) {
     const refused = await editor(call, { body });
     expect([call, refused.status, refused.body.errorMessage]).toEqual([
@@ -90,7 +97,7 @@ test('a published version can be neither changed nor deleted, not even in the da
   await expect(db.delete(privacyNotices).where(row)).rejects.toThrow();
 });
 
-test('one draft at a time; versions, saves and drafts of the page are not overwritten', async () => {
+test('one draft at a time; versions and saves are not overwritten', async () => {
   const { id } = await begin('2.0');
   const second = await editor('POST /admin/privacy-notices', { body: { version: '2.1' } });
   expect([second.status, second.body.errorMessage]).toEqual([
@@ -106,19 +113,46 @@ test('one draft at a time; versions, saves and drafts of the page are not overwr
     const wrong = await editor(`PATCH ${path}`, { body: { ...texts(version), revision: 1 } });
     expect([version, wrong.status]).toEqual([version, 400]);
   }
+});
 
-  const [article] = await db.select().from(articles).where(eq(articles.slug, 'privacy'));
-  const part = `/admin/records/${article?.id}/parts/zh`;
-  const { version, data } = (await editor(`GET ${part}`)).body.data as unknown as {
-    version: number;
-    data: object;
-  };
-  await editor(`PUT ${part}`, { body: { version, data: { ...data, title: '另一个标题' } } });
-  const refused = await editor(`POST ${path}/publication`, { body: { revision: 1 } });
-  expect([refused.status, refused.body.errorMessage]).toEqual([
-    409,
-    expect.stringContaining('unpublished draft'),
-  ]);
-  const { items } = await list();
-  expect(items.find((item) => item.id === id)?.publishedAt).toBeNull();
+test('a version for a coming day is in force from the beginning of that day in Beijing', async () => {
+  const { id } = await begin('3.0');
+  const path = `/admin/privacy-notices/${id}`;
+  await editor(`PATCH ${path}`, { body: { ...texts('3.0', '将来的声明'), revision: 1 } });
+  const day = (offset: number) => beijingDay(new Date(Date.now() + offset * 86_400_000));
+  const publish = (inForceOn: string) =>
+    editor(`POST ${path}/publication`, { body: { revision: 2, inForceOn } });
+  const refused = await publish(day(-1));
+  expect([refused.status, refused.body.fields]).toMatchObject([400, [{ path: 'inForceOn' }]]);
+  expect((await publish(day(3))).status).toBe(200);
+
+  const seen = async () => ({
+    html: (await api.api('GET /articles/:slug', { params: { slug: 'privacy' } })).html,
+    version: (await api.api('GET /bookings/form')).privacyVersion,
+    states: (await list()).items.slice(0, 2).map(({ version, state }) => `${version} ${state}`),
+  });
+  const before = await seen();
+  expect(before.states).toEqual(['3.0 coming', '1.3 current']);
+  const midnight = new Date(`${day(3)}T00:00:00+08:00`).getTime();
+  await runDueNotice({ db, trail: testTrail }, new Date(midnight - 1));
+  expect(await seen()).toEqual(before);
+  await runDueNotice({ db, trail: testTrail }, new Date(midnight));
+  expect(await seen()).toMatchObject({
+    html: expect.stringContaining('将来的声明'),
+    version: '3.0',
+    states: ['3.0 current', '1.3 past'],
+  });
+  const entries = () =>
+    db.select().from(auditLog).where(eq(auditLog.action, 'privacy_notice.take_effect'));
+  const { length } = await entries();
+  await runDueNotice({ db, trail: testTrail }, new Date(midnight + 5_000));
+  expect(await entries()).toHaveLength(length);
+});
+
+test('the page of the notice is no article of the back office, and texts may link to it', async () => {
+  const found = await editor('GET /admin/content/article?q=隐私声明');
+  expect(found.body.data).toMatchObject({ items: [] });
+  const [page] = await db.select().from(articles).where(eq(articles.slug, 'privacy'));
+  expect((await editor(`GET /admin/records/${page?.id}/parts/zh`)).status).toBe(404);
+  expect(await pageExists(db, { isPage: () => true }, '/show/privacy')).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
+import type { NoticeState } from '#contracts/enums/privacy.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
@@ -41,8 +42,11 @@ const summaryColumns = () => ({
   version: notices.version,
   inForceOn: notices.inForceOn,
   publishedAt: notices.publishedAt,
-  isCurrent: sql<boolean>`${notices.publishedAt} is not null and exists (
-    select from ${siteSettings} where ${siteSettings.privacyVersion} = ${version})`,
+  state: sql<NoticeState>`case
+    when ${notices.publishedAt} is null then 'draft'
+    when exists (select from ${siteSettings} where ${siteSettings.privacyVersion} = ${version}) then 'current'
+    when ${notices.inForceOn} > (now() at time zone 'Asia/Shanghai')::date then 'coming'
+    else 'past' end`,
   consents: sql<number>`(
     (select count(*) from ${bookings} where ${bookings.privacyVersion} = ${version})
     + (select count(*) from ${redemptions} where ${redemptions.privacyVersion} = ${version})
@@ -54,17 +58,17 @@ interface SummaryRow {
   version: string;
   inForceOn: string | null;
   publishedAt: Date | null;
-  isCurrent: boolean;
+  state: NoticeState;
   consents: number;
 }
 
-function presentSummary({ id, version, inForceOn, publishedAt, isCurrent, consents }: SummaryRow) {
+function presentSummary({ id, version, inForceOn, publishedAt, state, consents }: SummaryRow) {
   return {
     id,
     version,
     inForceOn,
     publishedAt: publishedAt?.toISOString() ?? null,
-    isCurrent,
+    state,
     consents,
   };
 }

@@ -7,10 +7,9 @@ import type { Executor } from '#db/connection.ts';
 import { privacyNotices as notices } from '#db/schema/privacy.ts';
 import type { createPrivacyNotice, updatePrivacyNotice } from './contract.ts';
 import { messages } from './messages.ts';
-import { noticeOnPage } from './page.ts';
 
 /**
- * Begins a version with the text of the latest one; the first has the text of the page.
+ * Begins a version with the text of the latest one; the first is empty.
  * @throws AppError VALIDATION_FAILED if the version is taken, CONFLICT if there is a draft
  */
 export async function beginNotice(
@@ -32,7 +31,7 @@ export async function beginNotice(
     .limit(1);
   const [row] = await transaction
     .insert(notices)
-    .values({ version, ...(latest ?? (await noticeOnPage(transaction))) })
+    .values({ version, ...(latest ?? { bodyZhMarkdown: '', bodyEnMarkdown: '' }) })
     .returning({ id: notices.id });
   if (!row) throw new Error('the version was not begun');
   const changes = changedFields({}, { version });

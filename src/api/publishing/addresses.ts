@@ -15,7 +15,8 @@ export function internalPath(link: string, publicUrl: string): string | undefine
 
 /** Addresses of records by kind; the group is the slug. */
 const recordPaths: readonly [ContentKind, RegExp][] = [
-  ['article', /^\/show\/([^/?]+)$/],
+  // The page of the privacy notice belongs to its versions.
+  ['article', /^\/show\/(?!privacy$)([^/?]+)$/],
   ['document', /^\/dmfaq\/([^/?]+)$/],
   ['case', /^\/cases\?(?:.*&)?case=([^&]+)/],
 ];

@@ -83,6 +83,15 @@ export const listContent = defineRoute({
   data: recordPage,
 });
 
+export const listDrafts = defineRoute({
+  method: 'GET',
+  path: '/admin/drafts',
+  group,
+  summary: 'The newest records with a draft, written last by oneself or by others',
+  query: z.strictObject({ of: z.enum(['me', 'others']) }),
+  data: z.object({ items: z.array(recordSummary) }),
+});
+
 export const listChoices = defineRoute({
   method: 'GET',
   path: '/admin/content/:kind/choices',

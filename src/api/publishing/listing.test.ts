@@ -26,6 +26,39 @@ const list = (query: Record<string, string> | [string, string][]) =>
   viewer.ask<List>(`GET /admin/content/article?${new URLSearchParams(query)}`);
 const names = ({ items }: List) => items.map(({ name }) => name);
 
+test('drafts are listed by who wrote them last, until they are published or put in the trash', async () => {
+  const colleague = await signIn('editor', '同事');
+  const drafts = async (person: typeof editor, of: 'me' | 'others') => {
+    const { items } = await person.ask<List>(`GET /admin/drafts?of=${of}`);
+    return items.map(({ id }) => id);
+  };
+  const write = async (person: typeof editor, id: string, title: string) => {
+    const path = `/admin/records/${id}/parts/zh`;
+    const { version } = await editor.ask<{ version: number }>(`GET ${path}`);
+    await person.ask(`PUT ${path}`, { version, data: textOf(title) });
+  };
+  const [one, two] = [await editor.createArticle(), await editor.createArticle()];
+  await write(editor, one.id, '我的第一篇');
+  await write(editor, two.id, '我的第二篇');
+  expect(await drafts(editor, 'me')).toEqual([two.id, one.id]);
+  expect(await drafts(editor, 'others')).toEqual([]);
+  expect(await drafts(viewer, 'others')).toEqual([two.id, one.id]);
+  await write(colleague, two.id, '同事改过的第二篇');
+  expect(await drafts(editor, 'me')).toEqual([one.id]);
+  expect(await drafts(editor, 'others')).toEqual([two.id]);
+  expect(await drafts(colleague, 'me')).toEqual([two.id]);
+  await editor.ask(`DELETE /admin/records/${one.id}`);
+  const { version } = await editor.ask<{ version: number }>(
+    `GET /admin/records/${two.id}/parts/zh`,
+  );
+  await editor.ask(`POST /admin/records/${two.id}/publication`, {
+    parts: [{ part: 'zh', version }],
+  });
+  expect(await drafts(editor, 'me')).toEqual([]);
+  expect(await drafts(editor, 'others')).toEqual([]);
+  await editor.ask(`DELETE /admin/records/${two.id}`);
+});
+
 describe('120 articles', () => {
   beforeAll(async () => {
     await addArticles(

@@ -2,6 +2,7 @@ import type { StaffRegistry } from '#api/access/staff-registry.ts';
 import { checkAllParts } from './checks/check.ts';
 import * as content from './contract.ts';
 import { createRecord } from './create.ts';
+import { readDrafts } from './draft-list.ts';
 import { discardPartDraft, readPartContent, savePartDraft } from './drafts.ts';
 import { registerHistory } from './history-routes.ts';
 import { kindOf } from './kinds.ts';
@@ -18,6 +19,9 @@ export function registerPublishing(registry: StaffRegistry, services: Publishing
   registry.add(content.listContent, { access: 'content.read' }, ({ params, query }) =>
     readList(db, params.kind, query),
   );
+  registry.add(content.listDrafts, { access: 'content.read' }, async ({ query }, { staff }) => ({
+    items: await readDrafts(db, query.of, staff.id),
+  }));
   registry.add(content.listChoices, { access: 'content.read' }, async ({ params }) => ({
     fields: await kindOf(params.kind).choices(db),
   }));

@@ -7,7 +7,7 @@ const group = 'redirects';
 const idParams = z.strictObject({ id: z.uuid() });
 
 /** What staff write about a redirect. */
-const redirectFields = {
+export const redirectFields = {
   /** Old path of this site; a whole address of the site is shortened to it. */
   fromPath: z.string().trim().min(1).max(500),
   /** Path of this site or an https address; empty with status 410. */
@@ -18,18 +18,21 @@ const redirectFields = {
   active: z.boolean(),
 };
 
+/** Filters of the list and its page. */
+export const redirectQuery = z.strictObject({
+  q: z.string().trim().max(200).optional(),
+  use: z.enum(['used', 'unused']).optional(),
+  state: z.enum(['on', 'off']).optional(),
+  after: z.uuid().optional(),
+});
+
 export const listRedirects = defineRoute({
   method: 'GET',
   path: '/admin/redirects',
   group,
   summary: 'Lists redirects, the newest first',
   description: 'With use=used, those used most often come first.',
-  query: z.strictObject({
-    q: z.string().trim().max(200).optional(),
-    use: z.enum(['used', 'unused']).optional(),
-    state: z.enum(['on', 'off']).optional(),
-    after: z.uuid().optional(),
-  }),
+  query: redirectQuery,
   data: z.object({
     items: z.array(
       z.object({

@@ -1,7 +1,8 @@
-import { and, desc, eq, getTableColumns, ilike, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { redirectHits as hits, redirects } from '#db/schema/site.ts';
+import { redirectHasWords } from '#db/word-search.ts';
 import type { listRedirects } from './contract.ts';
 
 /** Redirects of one page. */
@@ -10,29 +11,15 @@ const PAGE_SIZE = 50;
 /** One page of the list. */
 export async function listOfRedirects(
   db: Executor,
-  { q, use, state, after }: RouteInput<typeof listRedirects>['query'],
+  query: RouteInput<typeof listRedirects>['query'],
 ): Promise<RouteData<typeof listRedirects>> {
-  const part = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const { use, after } = query;
   const { createdAt: _, createdBy: __, ...columns } = getTableColumns(redirects);
   const rows = await db
     .select({ ...columns, hits: hits.count, lastHitAt: hits.lastHitAt })
     .from(redirects)
     .leftJoin(hits, eq(hits.redirectId, redirects.id))
-    .where(
-      and(
-        q
-          ? or(
-              ilike(redirects.fromPath, part),
-              ilike(redirects.target, part),
-              ilike(redirects.note, part),
-            )
-          : undefined,
-        state ? eq(redirects.active, state === 'on') : undefined,
-        use === 'used' ? sql`${hits.count} > 0` : undefined,
-        use === 'unused' ? isNull(hits.redirectId) : undefined,
-        after ? placeAfter(after, use) : undefined,
-      ),
-    )
+    .where(and(...filtersOf(query), after ? placeAfter(after, use) : undefined))
     .orderBy(...(use === 'used' ? [desc(hits.count), desc(hits.redirectId)] : [desc(redirects.id)]))
     .limit(PAGE_SIZE + 1);
   const items = rows.slice(0, PAGE_SIZE).map((row) => ({
@@ -44,6 +31,18 @@ export async function listOfRedirects(
     updatedAt: row.updatedAt.toISOString(),
   }));
   return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
+}
+
+type Filter = Omit<RouteInput<typeof listRedirects>['query'], 'after'>;
+
+/** The conditions of a list's filters, on redirects with their hits. */
+export function filtersOf({ q, use, state }: Filter): (SQL | undefined)[] {
+  return [
+    q ? redirectHasWords(q) : undefined,
+    state ? eq(redirects.active, state === 'on') : undefined,
+    use === 'used' ? sql`${hits.count} > 0` : undefined,
+    use === 'unused' ? isNull(hits.redirectId) : undefined,
+  ];
 }
 
 function placeAfter(after: string, use: 'used' | 'unused' | undefined) {

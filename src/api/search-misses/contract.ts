@@ -66,6 +66,31 @@ export const addQuestion = defineRoute({
   data: done,
 });
 
+export const listSynonyms = defineRoute({
+  method: 'GET',
+  path: '/admin/search-synonyms',
+  group,
+  summary: 'Lists the groups of words that the search takes for the same, the newest first',
+  query: z.strictObject({
+    q: z.string().trim().max(80).optional(),
+    after: z.uuid().optional(),
+  }),
+  data: z.object({
+    items: z.array(z.object({ id: z.uuid(), terms: z.array(z.string()) })),
+    next: z.uuid().nullable(),
+  }),
+});
+
+export const removeSynonym = defineRoute({
+  method: 'DELETE',
+  path: '/admin/search-synonyms/:id/terms/:term',
+  group,
+  summary: 'Takes a word out of its group of synonyms',
+  description: 'A group that has no second word left is deleted.',
+  params: z.strictObject({ id: z.uuid(), term: z.string().min(1).max(200) }),
+  data: done,
+});
+
 export const findSearchRecords = defineRoute({
   method: 'GET',
   path: '/admin/search-records',

@@ -1,6 +1,7 @@
 import { and, desc, eq, ilike, ne, sql } from 'drizzle-orm';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
+import { containing } from '#db/public-text.ts';
 import { searchEntries } from '#db/schema/search.ts';
 import { searchMisses as misses } from '#db/schema/visits.ts';
 import type { findSearchRecords, listSearchMisses } from './contract.ts';
@@ -9,8 +10,6 @@ import type { findSearchRecords, listSearchMisses } from './contract.ts';
 const PAGE_SIZE = 50;
 /** Records that are offered for some words. */
 const FOUND = 8;
-
-const containing = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** One page of the list. */
 export async function readSearchMisses(

@@ -3,6 +3,7 @@ import type { ApiDeps } from '#api/deps.ts';
 import * as contract from './contract.ts';
 import { askRecord, joinSynonyms, markSearchMiss } from './handle.ts';
 import { readSearchMisses, recordsOfSearch } from './list.ts';
+import { readSynonymGroups, takeSynonymOut } from './synonyms.ts';
 
 export function registerSearchMisses(registry: StaffRegistry, { db }: Pick<ApiDeps, 'db'>): void {
   registry.add(contract.listSearchMisses, { access: 'searches.read' }, ({ query }) =>
@@ -23,6 +24,17 @@ export function registerSearchMisses(registry: StaffRegistry, { db }: Pick<ApiDe
     contract.addSynonym,
     { access: 'searches.update', transaction: true },
     ({ params, body }, call) => joinSynonyms(params.id, body, call),
+  );
+  registry.add(contract.listSynonyms, { access: 'searches.read' }, ({ query }) =>
+    readSynonymGroups(db, query),
+  );
+  registry.add(
+    contract.removeSynonym,
+    { access: 'searches.update', transaction: true },
+    async ({ params }, call) => {
+      await takeSynonymOut(params, call);
+      return {};
+    },
   );
   registry.add(
     contract.addQuestion,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { auditLog } from '#db/schema/audit.ts';
 import { searchSynonyms } from '#db/schema/search.ts';
 import { searchMisses } from '#db/schema/visits.ts';
 import { createTestApi } from '#tests/support/api.ts';
@@ -39,6 +40,34 @@ test('a synonym makes a search find what the other word finds', async () => {
   const other = await addMiss('zznew');
   await editor(`POST /admin/search-misses/${other}/synonym`, { body: { term: 'zzword' } });
   expect(await db.$count(searchSynonyms)).toBe(groups + 1);
+});
+
+test('a synonym is taken out again: the search follows at once, and the log has it', async () => {
+  const id = await addMiss('zztakeout');
+  await editor(`POST /admin/search-misses/${id}/synonym`, { body: { term: '抠像' } });
+  expect((await search('zztakeout')).hits.length).toBeGreaterThan(0);
+  const groups = async (q: string) =>
+    (await editor(`GET /admin/search-synonyms?${new URLSearchParams({ q })}`)).body
+      .data as unknown as { items: { id: string; terms: string[] }[] };
+  const [group] = (await groups('ZZtake')).items;
+  expect(group?.terms).toEqual(expect.arrayContaining(['抠像', 'zztakeout']));
+  const remove = (group: { id: string } | undefined, term: string) =>
+    editor(`DELETE /admin/search-synonyms/${group?.id}/terms/${encodeURIComponent(term)}`);
+  expect((await remove(group, 'zztakeout')).status).toBe(200);
+  expect((await remove(group, 'zztakeout')).status).toBe(404);
+  expect((await search('zztakeout')).hits).toEqual([]);
+  expect((await search('抠像')).hits.length).toBeGreaterThan(0);
+  const [entry] = await db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.action, 'search_synonym.remove'));
+  expect(entry?.changes.terms?.[0]).toContain('zztakeout');
+  expect(entry?.changes.terms?.[1]).not.toContain('zztakeout');
+  // A group without a second word means nothing.
+  await db.insert(searchSynonyms).values({ terms: ['zzleft', 'zz a/b?'] });
+  const [pair] = (await groups('zzleft')).items;
+  expect((await remove(pair, 'zz a/b?')).status).toBe(200);
+  expect((await groups('zzleft')).items).toEqual([]);
 });
 
 test('a question makes a record the answer to a search', async () => {

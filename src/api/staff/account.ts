@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { activeSession, endSessions } from '#api/access/sessions.ts';
 import { type StaffCall, type StaffWriteCall, staffContext } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
@@ -50,7 +50,10 @@ export async function changeAccount(
 ): Promise<void> {
   const changes = changedFields({ name: staff.name, locale: staff.locale }, body);
   if (Object.keys(body).length > 0) {
-    await transaction.update(staffUsers).set(body).where(eq(staffUsers.id, staff.id));
+    await transaction
+      .update(staffUsers)
+      .set({ ...body, version: sql`${staffUsers.version} + 1` })
+      .where(eq(staffUsers.id, staff.id));
   }
   audit({ action: 'staff.update', entityType: 'staff', entityId: staff.id, changes });
 }

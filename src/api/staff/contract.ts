@@ -46,6 +46,7 @@ export const listStaff = defineRoute({
         isActive: z.boolean(),
         isInvited: z.boolean(),
         createdAt: instantSchema,
+        version: z.int(),
         email: z.string().optional(),
         twoFactor: z.boolean().optional(),
         lastSignInAt: instantSchema.nullable().optional(),
@@ -74,9 +75,11 @@ export const updateStaff = defineRoute({
   path: '/admin/staff/:id',
   group,
   summary: 'Changes name or role of a member of staff, or deactivates the account',
-  description: 'Deactivation ends all sessions. At least one active administrator remains.',
+  description:
+    'Answers CONFLICT if version is not the current one. Deactivation ends all sessions. At least one active administrator remains.',
   params: idParams,
   body: z.strictObject({
+    version: z.int().min(1),
     name: nameSchema.optional(),
     role: z.enum(staffRoles).optional(),
     isActive: z.boolean().optional(),

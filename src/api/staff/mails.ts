@@ -7,6 +7,11 @@ import { outboxMessages } from '#db/schema/outbox.ts';
 export type StaffMail =
   | { event: 'staff.invitation'; payload: { name: string; link: string } }
   | { event: 'staff.password_request'; payload: { name: string; link: string } }
+  | {
+      event: 'booking.assigned';
+      /** The reference lets the erasure of the booking find the message. */
+      payload: { reference: string; name: string; company: string; by: string; page: string };
+    }
   | { event: 'staff.password_changed'; payload: { name: string; time: string } }
   | {
       event: 'staff.signed_in';

@@ -128,7 +128,7 @@ test('people without the right see names and roles only, and search in nothing e
   const editor = await staffClient(db, api, await addStaffMember(db, 'editor'));
   const [seen] = await list(editor, '可见');
   expect(Object.keys(seen ?? {}).sort()).toEqual(
-    ['createdAt', 'id', 'isActive', 'isInvited', 'name', 'role'].sort(),
+    ['createdAt', 'id', 'isActive', 'isInvited', 'name', 'role', 'version'].sort(),
   );
   expect(await list(editor, person.email)).toEqual([]);
   const administrator = await staffClient(db, api, await addStaffMember(db, 'administrator'));
@@ -151,6 +151,40 @@ test('the list is read page by page', async () => {
   expect(ids.size).toBe(60);
 });
 
+async function versionOf(id: string): Promise<number> {
+  const [person] = await db.select().from(staffUsers).where(eq(staffUsers.id, id));
+  return person?.version ?? 0;
+}
+
+test('of two administrators who change one person, the second is told and nothing is lost', async () => {
+  const person = await addStaffMember(db, 'editor', { name: '原名' });
+  const [one, two] = [
+    await staffClient(db, api, await addStaffMember(db, 'administrator')),
+    await staffClient(db, api, await addStaffMember(db, 'administrator')),
+  ];
+  const version = await versionOf(person.id);
+  const path = `PATCH /admin/staff/${person.id}`;
+  const answers = await Promise.all([
+    one(path, { body: { version, role: 'sales' } }),
+    two(path, { body: { version, role: 'viewer' } }),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const winner = answers[0]?.status === 200 ? 'sales' : 'viewer';
+  const stored = () => db.query.staffUsers.findFirst({ where: eq(staffUsers.id, person.id) });
+  expect(await stored()).toMatchObject({ role: winner, version: version + 1 });
+  // People who change their own name are not overwritten either.
+  const own = await staffClient(db, api, person);
+  expect((await own('PATCH /admin/account', { body: { name: '新名', locale: 'en' } })).status).toBe(
+    200,
+  );
+  const late = await one(path, { body: { version: version + 1, name: '原名' } });
+  expect([late.status, late.body.errorMessage]).toEqual([
+    409,
+    expect.stringContaining('Somebody else'),
+  ]);
+  expect(await stored()).toMatchObject({ name: '新名' });
+});
+
 test('nobody changes their own role, and one administrator remains', async () => {
   await db
     .update(staffUsers)
@@ -161,8 +195,10 @@ test('nobody changes their own role, and one administrator remains', async () =>
     await addStaffMember(db, 'administrator'),
   ];
   const clients = [await staffClient(db, api, one), await staffClient(db, api, two)] as const;
-  const change = (by: 0 | 1, { id }: Pick<StaffMember, 'id'>, body: object) =>
-    clients[by](`PATCH /admin/staff/${id}`, { body });
+  const change = async (by: 0 | 1, { id }: Pick<StaffMember, 'id'>, body: object) => {
+    const version = await versionOf(id);
+    return clients[by](`PATCH /admin/staff/${id}`, { body: { version, ...body } });
+  };
   expect((await change(0, one, { role: 'editor' })).status).toBe(403);
   expect((await change(0, one, { isActive: false })).status).toBe(403);
   expect((await change(0, one, { name: '新名字' })).status).toBe(200);

@@ -53,6 +53,7 @@ export async function readStaff(
       isActive: person.deactivatedAt === null,
       isInvited: person.passwordHash === null,
       createdAt: person.createdAt.toISOString(),
+      version: person.version,
       email: person.email,
       twoFactor: secondFactorSince !== null,
       lastSignInAt: person.lastSignInAt?.toISOString() ?? null,
@@ -99,15 +100,20 @@ export async function invite(
   return { invitationUrl: await sendInvitation(transaction, publicUrl, person) };
 }
 
-/** Changes a person. @throws AppError NOT_FOUND, FORBIDDEN for oneself or the last administrator */
+/**
+ * Changes a person.
+ * @throws AppError NOT_FOUND, CONFLICT if somebody else did meanwhile, FORBIDDEN for oneself or the
+ * last administrator
+ */
 export async function changeStaff(
   id: string,
-  { name, role, isActive }: RouteInput<typeof updateStaff>['body'],
+  { version, name, role, isActive }: RouteInput<typeof updateStaff>['body'],
   { staff, transaction, audit }: StaffWriteCall,
 ): Promise<void> {
   const before = await readPerson(transaction, id);
   const isOwn = id === staff.id && (role !== undefined || isActive !== undefined);
   if (isOwn) throw new AppError('FORBIDDEN', { messages: ownAccount });
+  if (before.version !== version) throw new AppError('CONFLICT', { messages: changedMeanwhile });
   const after = {
     name: name ?? before.name,
     role: role ?? before.role,
@@ -117,6 +123,7 @@ export async function changeStaff(
     .update(staffUsers)
     .set({
       name: after.name,
+      version: version + 1,
       role: after.role,
       deactivatedAt: after.isActive ? null : (before.deactivatedAt ?? new Date()),
       ...(after.role !== before.role && { twoFactorDueAt: dueAt(after.role) }),
@@ -130,6 +137,11 @@ export async function changeStaff(
   );
   audit({ action: 'staff.update', entityType: 'staff', entityId: id, changes });
 }
+
+const changedMeanwhile = {
+  zh: '这位员工刚刚被别人改过。请关闭后重新打开，看过新的内容再改。',
+  en: 'Somebody else has just changed this person. Close it and open it again to see what is new.',
+};
 
 const ownAccount = {
   zh: '不能更改自己的角色或停用自己的账号，请由另一位管理员操作。',

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
+import type { SiteAddresses } from '#api/publishing/checks/context.ts';
 import type { ImportedResource } from '#contracts/enums/transfers.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData } from '#contracts/route.ts';
@@ -50,6 +51,7 @@ function canUndo({
  */
 export async function undoBatch(
   id: string,
+  site: SiteAddresses,
   call: StaffWriteCall,
 ): Promise<RouteData<typeof undoImport>> {
   const { transaction, audit, staff } = call;
@@ -59,7 +61,7 @@ export async function undoBatch(
     .where(eq(importBatches.id, id))
     .for('update');
   if (!batch) throw new AppError('NOT_FOUND');
-  const { importer, rights } = importedResource(batch.resource);
+  const { importer, rights } = importedResource(batch.resource, site);
   if (!rights.every((right) => hasRight(staff.role, right))) throw new AppError('FORBIDDEN');
   if (!canUndo(batch)) throw new AppError('CONFLICT', { messages: cannotUndo });
   const changes = await transaction

@@ -49,7 +49,7 @@ export async function checkTable(
   const keys = [...new Set(rows.map(({ cells }) => keyOf(cells)).filter((key) => key !== ''))];
   const records = keys.length > 0 ? await importer.find(db, keys) : new Map();
   const seen = new Set<string>();
-  const checked = rows.map(({ row, cells }) => {
+  const compared = rows.map(({ row, cells }) => {
     const key = keyOf(cells);
     const record = records.get(key);
     const isRepeated = key !== '' && seen.has(key);
@@ -58,10 +58,23 @@ export async function checkTable(
     if (problem) return wrongRow(row, [{ column: importer.key, message: problem }]);
     return checkRow(importer, places, { row, cells }, record);
   });
+  const checked: CheckedRow[] = [];
+  for (const row of compared) checked.push(await withCheck(db, importer, row));
   const unknownColumns = head.filter(
     (name) => name !== '' && !columns.some((column) => isNamed(column, name)),
   );
   return { rows: checked, unknownColumns };
+}
+
+/** The row with what only the database knows to be wrong. */
+async function withCheck(
+  db: Executor,
+  importer: Imported['importer'],
+  row: CheckedRow,
+): Promise<CheckedRow> {
+  if (row.state !== 'new' && row.state !== 'changed') return row;
+  const problem = await importer.check?.(db, row.change);
+  return problem ? wrongRow(row.row, [problem]) : row;
 }
 
 const isNamed = ({ name, labels = [] }: Column, given: string) =>

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { auditQuery } from '#api/audit/contract.ts';
+import { bookingQuery } from '#api/bookings/inbox-contract.ts';
+import { factQuery } from '#api/facts/staff-contract.ts';
 import { mediaQuery } from '#api/media/contract.ts';
 import { personSchema, severalFacets, words } from '#api/publishing/contract.ts';
+import { redirectQuery } from '#api/redirects/contract.ts';
 import { riskyWordQuery } from '#api/risky-words/contract.ts';
 import { staffQuery } from '#api/staff/contract.ts';
 import { contentKinds } from '#contracts/enums/content.ts';
@@ -38,6 +41,33 @@ export const exportMedia = defineFile({
   group,
   summary: 'Exports titles, folders, tags and alternative texts of the media library as a table',
   query: mediaQuery.omit({ after: true, sort: true }).extend({ format }),
+  mediaType,
+});
+
+export const exportRedirects = defineFile({
+  method: 'GET',
+  path: '/admin/exports/redirects',
+  group,
+  summary: 'Exports redirects as a table',
+  query: redirectQuery.omit({ after: true }).extend({ format }),
+  mediaType,
+});
+
+export const exportFacts = defineFile({
+  method: 'GET',
+  path: '/admin/exports/facts',
+  group,
+  summary: 'Exports facts as a table',
+  query: factQuery.omit({ after: true }).extend({ format }),
+  mediaType,
+});
+
+export const exportBookings = defineFile({
+  method: 'GET',
+  path: '/admin/exports/bookings',
+  group,
+  summary: 'Exports bookings, with their contacts, as a table',
+  query: bookingQuery.omit({ after: true }).extend({ format }),
   mediaType,
 });
 

@@ -14,7 +14,15 @@ export async function exportTable<Filter extends object>(
   { format, ...filter }: Filter & { format: TransferFormat },
 ): Promise<FileStream> {
   await auditedTransaction(deps, staffContext(call), (_, audit) => {
-    const changes = { format: [null, format], filter: [null, filter] } as const;
+    const hidden: readonly string[] = resource.personalFilters ?? [];
+    const shown = Object.entries(filter).map(([name, value]) => [
+      name,
+      value !== undefined && hidden.includes(name) ? '***' : value,
+    ]);
+    const changes = {
+      format: [null, format],
+      filter: [null, Object.fromEntries(shown)],
+    } as const;
     audit({ action: 'table.export', entityType, entityId: null, changes: { ...changes } });
   });
   const rows = resource.rows(deps.db, filter as unknown as Filter);

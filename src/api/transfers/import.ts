@@ -1,4 +1,5 @@
 import type { StaffCall, StaffWriteCall } from '#api/access/staff-registry.ts';
+import type { SiteAddresses } from '#api/publishing/checks/context.ts';
 import type { UploadStorage } from '#api/uploads/parts.ts';
 import { findFinishedUpload, readUpload } from '#api/uploads/service.ts';
 import { type RowState, rowStates } from '#contracts/enums/transfers.ts';
@@ -13,6 +14,9 @@ import { readTable } from './formats/read.ts';
 import { type Imported, importedResource } from './resources.ts';
 import type { AppliedChange } from './table.ts';
 
+/** Where tables are uploaded, and the site whose addresses they name. */
+export type ImportServices = UploadStorage & { site: SiteAddresses };
+
 type Request = RouteInput<typeof applyImport>['body'];
 
 /** Problems in an answer at most. */
@@ -20,11 +24,11 @@ const MAX_PROBLEMS = 200;
 
 /** Reads an upload and compares it with the records. @throws AppError FORBIDDEN, FILE_REFUSED */
 async function openImport(
-  storage: UploadStorage,
+  storage: ImportServices,
   { resource: name, upload }: Request,
   { staff }: StaffCall,
 ): Promise<{ resource: Imported; fileName: string; table: CheckedTable }> {
-  const resource = importedResource(name);
+  const resource = importedResource(name, storage.site);
   if (!resource.rights.every((right) => hasRight(staff.role, right))) {
     throw new AppError('FORBIDDEN');
   }
@@ -44,7 +48,7 @@ function countStates(rows: readonly CheckedRow[]): Record<RowState, number> {
 
 /** Says what an import would do. */
 export async function checkUpload(
-  storage: UploadStorage,
+  storage: ImportServices,
   request: Request,
   call: StaffCall,
 ): Promise<RouteData<typeof checkImport>> {
@@ -62,7 +66,7 @@ export async function checkUpload(
 
 /** Imports a table. @throws AppError VALIDATION_FAILED if a row is wrong or nothing would change */
 export async function importUpload(
-  storage: UploadStorage,
+  storage: ImportServices,
   request: Request,
   call: StaffWriteCall,
 ): Promise<RouteData<typeof applyImport>> {

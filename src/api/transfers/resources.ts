@@ -1,6 +1,9 @@
+import { factImporter, factResource } from '#api/facts/transfer.ts';
 import { mediaImporter, mediaResource } from '#api/media/transfer.ts';
+import type { SiteAddresses } from '#api/publishing/checks/context.ts';
+import { redirectImporter, redirectResource } from '#api/redirects/transfer.ts';
 import { riskyWordImporter, riskyWordResource } from '#api/risky-words/transfer.ts';
-import { contentKinds } from '#contracts/enums/content.ts';
+import { type ContentKind, contentKinds } from '#contracts/enums/content.ts';
 import type { ImportedResource } from '#contracts/enums/transfers.ts';
 import type { Right } from '#contracts/staff/rights.ts';
 import { contentColumns, contentImporter } from './content.ts';
@@ -15,7 +18,7 @@ export interface Imported {
 }
 
 /** Resources that can be imported, by name. */
-export function importedResource(name: ImportedResource): Imported {
+export function importedResource(name: ImportedResource, site: SiteAddresses): Imported {
   const kind = contentKinds.find((known) => known === name);
   if (kind) {
     return {
@@ -24,10 +27,12 @@ export function importedResource(name: ImportedResource): Imported {
       rights: ['content.create', 'content.update'],
     };
   }
-  return plainRecords[name as keyof typeof plainRecords];
+  return plainRecords(site)[name as PlainRecord];
 }
 
-const plainRecords = {
+type PlainRecord = Exclude<ImportedResource, ContentKind>;
+
+const plainRecords = (site: SiteAddresses): Record<PlainRecord, Imported> => ({
   'risky-word': {
     columns: riskyWordResource.columns,
     importer: riskyWordImporter,
@@ -38,4 +43,14 @@ const plainRecords = {
     importer: mediaImporter,
     rights: ['media.update'],
   },
-} satisfies Record<string, Imported>;
+  redirect: {
+    columns: redirectResource.columns,
+    importer: redirectImporter(site),
+    rights: ['redirects.create', 'redirects.update'],
+  },
+  fact: {
+    columns: factResource.columns,
+    importer: factImporter,
+    rights: ['facts.create', 'facts.update'],
+  },
+});

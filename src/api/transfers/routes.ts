@@ -1,20 +1,22 @@
 import type { StaffRegistry } from '#api/access/staff-registry.ts';
 import type { WriteDeps } from '#api/audit/transaction.ts';
 import { auditResource } from '#api/audit/transfer.ts';
+import { bookingResource } from '#api/bookings/transfer.ts';
+import { factResource } from '#api/facts/transfer.ts';
 import { mediaResource } from '#api/media/transfer.ts';
+import { redirectResource } from '#api/redirects/transfer.ts';
 import { riskyWordResource } from '#api/risky-words/transfer.ts';
 import { staffResource } from '#api/staff/transfer.ts';
-import type { UploadStorage } from '#api/uploads/parts.ts';
 import { readImports, undoBatch } from './batches.ts';
 import { contentResource } from './content.ts';
 import * as transfers from './contract.ts';
 import { exportTable } from './export.ts';
-import { checkUpload, importUpload } from './import.ts';
+import { checkUpload, type ImportServices, importUpload } from './import.ts';
 
 /** Exports and imports of tables. Tables with personal data need the password again. */
 export function registerTransfers(
   registry: StaffRegistry,
-  services: WriteDeps & UploadStorage,
+  services: WriteDeps & ImportServices,
 ): void {
   registry.addFile(
     transfers.exportContent,
@@ -27,6 +29,17 @@ export function registerTransfers(
   );
   registry.addFile(transfers.exportMedia, { access: 'media.read' }, ({ query }, call) =>
     exportTable(services, call, 'media', mediaResource, query),
+  );
+  registry.addFile(transfers.exportRedirects, { access: 'redirects.read' }, ({ query }, call) =>
+    exportTable(services, call, 'redirect', redirectResource, query),
+  );
+  registry.addFile(transfers.exportFacts, { access: 'facts.read' }, ({ query }, call) =>
+    exportTable(services, call, 'fact', factResource, query),
+  );
+  registry.addFile(
+    transfers.exportBookings,
+    { access: 'bookings.update', stepUp: true },
+    ({ query }, call) => exportTable(services, call, 'booking', bookingResource(call), query),
   );
   registry.addFile(
     transfers.exportStaff,
@@ -52,6 +65,6 @@ export function registerTransfers(
   registry.add(
     transfers.undoImport,
     { access: 'content.update', transaction: true },
-    ({ params }, call) => undoBatch(params.id, call),
+    ({ params }, call) => undoBatch(params.id, services.site, call),
   );
 }

@@ -56,6 +56,11 @@ export interface Importer {
   find(db: Executor, keys: readonly string[]): Promise<ReadonlyMap<string, CurrentRecord>>;
   /** What is wrong with a row besides the values of its columns. */
   problem?(change: RowChange): { column: string; message: Message } | undefined;
+  /** As `problem`, for what only the database knows. Rows of one table do not see each other. */
+  check?(
+    db: Executor,
+    change: RowChange,
+  ): Promise<{ column: string; message: Message } | undefined>;
   apply(call: StaffWriteCall, change: RowChange): Promise<AppliedChange>;
   /** Takes a change back; false if somebody has changed the record since. */
   undo(call: StaffWriteCall, change: AppliedChange): Promise<boolean>;
@@ -69,6 +74,8 @@ export interface Importer {
  */
 export interface Resource<Filter> {
   columns: readonly Column[];
+  /** Filters that may name a person; the audit log does not keep them. */
+  personalFilters?: readonly (keyof Filter & string)[];
   /** All records that match, in an order that lasts. */
   rows(db: Executor, filter: Filter): AsyncIterable<Values>;
 }

@@ -1,3 +1,10 @@
+/**
+ * States of a version of the privacy notice: a draft, published for a coming day, in force, or
+ * replaced.
+ */
+export const noticeStates = ['draft', 'coming', 'current', 'past'] as const;
+export type NoticeState = (typeof noticeStates)[number];
+
 /** Purposes of consent. */
 export const consentPurposes = ['booking', 'redemption', 'acceptance', 'case_figures'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];

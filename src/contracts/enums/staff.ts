@@ -28,7 +28,9 @@ export const auditEntities = [
   'fact',
   'document-section',
   'redirect',
+  'feedback',
   'search-miss',
+  'search-synonym',
   'privacy-notice',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

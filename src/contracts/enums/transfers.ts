@@ -5,7 +5,13 @@ export const transferFormats = ['xlsx', 'csv', 'json'] as const;
 export type TransferFormat = (typeof transferFormats)[number];
 
 /** Resources that can be imported. */
-export const importedResources = [...contentKinds, 'risky-word', 'media'] as const;
+export const importedResources = [
+  ...contentKinds,
+  'risky-word',
+  'media',
+  'redirect',
+  'fact',
+] as const;
 export type ImportedResource = (typeof importedResources)[number];
 
 /** What an import does with a row: adds a record, changes one, changes nothing, or refuses it. */

@@ -1,7 +1,3 @@
-/** Places where feedback was given. */
-export const feedbackKinds = ['page', 'exception', 'diagnosis', 'download', 'live_report'] as const;
-export type FeedbackKind = (typeof feedbackKinds)[number];
-
 /** States of an editor task. */
 export const handlingStatuses = ['open', 'done', 'ignored'] as const;
 export type HandlingStatus = (typeof handlingStatuses)[number];

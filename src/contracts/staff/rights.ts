@@ -1,4 +1,5 @@
-import { type StaffRole, staffRoles } from '../enums/staff.ts';
+import { type ContentKind, contentKinds } from '../enums/content.ts';
+import { type AuditEntity, type StaffRole, staffRoles } from '../enums/staff.ts';
 
 /** Who may do what with one kind of record. */
 interface Resource {
@@ -109,6 +110,12 @@ export const resources = {
       delete: editors,
     },
   },
+  feedback: {
+    actions: {
+      read: everyone,
+      update: ['administrator', 'editor', 'support'],
+    },
+  },
   searches: {
     actions: {
       read: everyone,
@@ -117,6 +124,10 @@ export const resources = {
   },
   audit: {
     actions: { read: administrator },
+  },
+  // Of one record, and only with the right of `historyRights`.
+  histories: {
+    actions: { read: everyone },
   },
   content: {
     actions: {
@@ -141,6 +152,37 @@ export function hasRight(role: StaffRole, right: Right): boolean {
   const [name = '', action = ''] = right.split('.');
   return (table[name]?.actions[action] ?? []).includes(role);
 }
+
+/**
+ * The right to see what was done with a record: that of those who may change it, for records without
+ * such people that of the whole log.
+ */
+const historyRights: Readonly<Record<AuditEntity, Right>> = {
+  ...(Object.fromEntries(contentKinds.map((kind) => [kind, 'content.update'])) as Record<
+    ContentKind,
+    Right
+  >),
+  staff: 'staff.update',
+  booking: 'bookings.update',
+  acceptance: 'audit.read',
+  media: 'media.update',
+  release: 'releases.update',
+  'risky-word': 'riskyWords.update',
+  system: 'audit.read',
+  'bulk-operation': 'content.update',
+  import: 'audit.read',
+  audit: 'audit.read',
+  fact: 'facts.update',
+  'document-section': 'content.update',
+  redirect: 'redirects.update',
+  feedback: 'feedback.update',
+  'search-miss': 'searches.update',
+  'search-synonym': 'searches.update',
+  'privacy-notice': 'privacyNotices.update',
+};
+
+/** The right that the history of a kind of record needs. */
+export const historyRight = (entity: AuditEntity): Right => historyRights[entity];
 
 /** The roles that have a right. */
 export function rolesWith(right: Right): StaffRole[] {

@@ -53,7 +53,6 @@ comment on table downloads is 'A program to download for one platform.';
 comment on table equipment_items is 'Equipment that the live-room configurator proposes, in the quantity that its rule gives.';
 comment on table fact_uses is 'A stored text that shows a fact. Only triggers write it: they refuse unknown keys, and a fact that is shown cannot be deleted.';
 comment on table facts is 'A figure that more than one text states: a limit, tolerance, format, price or version. Texts show it by its key, so that it is written once.';
-comment on table feedback is 'A message that a visitor sent from a page.';
 comment on table idempotency_keys is 'The response to a request, sent again if the client repeats the request.';
 comment on table import_batches is 'A table that was imported.';
 comment on table import_changes is 'A record that an import added or changed, for its undo.';

@@ -20,7 +20,7 @@ begin
     'device_accessories', 'device_connections', 'device_sheets', 'device_snapshots',
     'device_tags', 'devices', 'diagnoses', 'document_feedback', 'document_sections',
     'document_translations', 'documents', 'download_releases', 'download_translations', 'downloads', 'equipment_items',
-    'facts', 'feedback', 'industries', 'integration_tokens', 'live_report_events', 'live_reports',
+    'facts', 'industries', 'integration_tokens', 'live_report_events', 'live_reports',
     'live_rooms', 'media_assets', 'media_folders', 'media_processing', 'media_variants', 'menu_items', 'menus', 'outbox_messages',
     'page_translations', 'pages', 'privacy_notices', 'privacy_requests', 'private_files', 'products', 'projects',
     'qr_pages', 'qr_targets', 'redemption_batches', 'redemption_campaigns', 'redemption_codes',

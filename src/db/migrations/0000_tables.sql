@@ -854,7 +854,7 @@ CREATE TABLE "import_batches" (
 	"created_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"undone_at" timestamp with time zone,
-	CONSTRAINT "import_batches_resource_check" CHECK ("import_batches"."resource" in ('article', 'case', 'document', 'download', 'page', 'menu', 'settings', 'qr', 'risky-word', 'media')),
+	CONSTRAINT "import_batches_resource_check" CHECK ("import_batches"."resource" in ('article', 'case', 'document', 'download', 'page', 'menu', 'settings', 'qr', 'risky-word', 'media', 'redirect', 'fact')),
 	CONSTRAINT "import_batches_new_count_check" CHECK ("import_batches"."new_count" >= 0),
 	CONSTRAINT "import_batches_changed_count_check" CHECK ("import_batches"."changed_count" >= 0)
 );
@@ -2096,6 +2096,7 @@ CREATE TABLE "staff_users" (
 	"two_factor_due_at" timestamp with time zone,
 	"last_sign_in_at" timestamp with time zone,
 	"deactivated_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "staff_users_role_check" CHECK ("staff_users"."role" in ('administrator', 'editor', 'sales', 'support', 'viewer')),
@@ -2125,26 +2126,6 @@ CREATE TABLE "uploads" (
 	CONSTRAINT "uploads_purpose_check" CHECK ("uploads"."purpose" in ('media', 'release', 'import')),
 	CONSTRAINT "uploads_bytes_check" CHECK ("uploads"."bytes" >= 0),
 	CONSTRAINT "uploads_received_bytes_check" CHECK ("uploads"."received_bytes" between 0 and "uploads"."bytes")
-);
---> statement-breakpoint
-CREATE TABLE "feedback" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"kind" text NOT NULL,
-	"path" text NOT NULL,
-	"locale" text NOT NULL,
-	"message" text NOT NULL,
-	"contact" text,
-	"detail" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"status" text DEFAULT 'open' NOT NULL,
-	"assignee_id" uuid,
-	"reply" text,
-	"erased_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "feedback_kind_check" CHECK ("feedback"."kind" in ('page', 'exception', 'diagnosis', 'download', 'live_report')),
-	CONSTRAINT "feedback_locale_check" CHECK ("feedback"."locale" in ('zh', 'en')),
-	CONSTRAINT "feedback_status_check" CHECK ("feedback"."status" in ('open', 'done', 'ignored')),
-	CONSTRAINT "feedback_message_check" CHECK (length("feedback"."message") between 1 and 5000)
 );
 --> statement-breakpoint
 CREATE TABLE "search_misses" (
@@ -2526,7 +2507,6 @@ ALTER TABLE "staff_tickets" ADD CONSTRAINT "staff_tickets_user_id_staff_users_id
 ALTER TABLE "staff_two_factors" ADD CONSTRAINT "staff_two_factors_user_id_staff_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "upload_parts" ADD CONSTRAINT "upload_parts_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_uploaded_by_staff_users_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "feedback" ADD CONSTRAINT "feedback_assignee_id_staff_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_order_engineers" ADD CONSTRAINT "work_order_engineers_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_order_engineers" ADD CONSTRAINT "work_order_engineers_staff_id_staff_users_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_order_events" ADD CONSTRAINT "work_order_events_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2600,6 +2580,8 @@ CREATE INDEX "content_parts_base_revision_id_index" ON "content_parts" USING btr
 CREATE INDEX "content_parts_public_revision_id_index" ON "content_parts" USING btree ("public_revision_id");--> statement-breakpoint
 CREATE INDEX "content_parts_source_revision_id_index" ON "content_parts" USING btree ("source_revision_id");--> statement-breakpoint
 CREATE INDEX "content_parts_edited_by_index" ON "content_parts" USING btree ("edited_by");--> statement-breakpoint
+CREATE INDEX "content_parts_drafts_index" ON "content_parts" USING btree ("edited_at") WHERE "content_parts"."draft" is not null;--> statement-breakpoint
+CREATE INDEX "content_parts_own_drafts_index" ON "content_parts" USING btree ("edited_by","edited_at") WHERE "content_parts"."draft" is not null;--> statement-breakpoint
 CREATE INDEX "content_presence_staff_id_index" ON "content_presence" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "content_presence_seen_at_index" ON "content_presence" USING btree ("seen_at");--> statement-breakpoint
 CREATE INDEX "content_records_changed_index" ON "content_records" USING btree ("kind","changed_at","id") WHERE "content_records"."deleted_at" is null;--> statement-breakpoint
@@ -2635,7 +2617,9 @@ CREATE INDEX "devices_serial_index" ON "devices" USING btree ("serial");--> stat
 CREATE INDEX "devices_warranty_until_index" ON "devices" USING btree ("warranty_until");--> statement-breakpoint
 CREATE INDEX "diagnoses_document_id_index" ON "diagnoses" USING btree ("document_id");--> statement-breakpoint
 CREATE INDEX "diagnoses_product_key_index" ON "diagnoses" USING btree ("product_key");--> statement-breakpoint
-CREATE INDEX "document_feedback_status_created_at_index" ON "document_feedback" USING btree ("status","created_at");--> statement-breakpoint
+CREATE INDEX "document_feedback_created_at_index" ON "document_feedback" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "document_feedback_texts_index" ON "document_feedback" USING btree ("status","id") WHERE "document_feedback"."comment" is not null;--> statement-breakpoint
+CREATE INDEX "document_feedback_document_texts_index" ON "document_feedback" USING btree ("document_id","status","id") WHERE "document_feedback"."comment" is not null;--> statement-breakpoint
 CREATE INDEX "document_relations_related_id_index" ON "document_relations" USING btree ("related_id");--> statement-breakpoint
 CREATE INDEX "document_sections_parent_id_sort_index" ON "document_sections" USING btree ("parent_id","sort");--> statement-breakpoint
 CREATE INDEX "document_translations_list_index" ON "document_translations" USING btree ("locale","status","published_at","document_id");--> statement-breakpoint
@@ -2783,8 +2767,6 @@ CREATE INDEX "staff_tickets_expires_at_index" ON "staff_tickets" USING btree ("e
 CREATE UNIQUE INDEX "staff_users_email_key" ON "staff_users" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "uploads_uploaded_by_index" ON "uploads" USING btree ("uploaded_by");--> statement-breakpoint
 CREATE INDEX "uploads_expires_at_index" ON "uploads" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "feedback_status_created_at_index" ON "feedback" USING btree ("status","created_at");--> statement-breakpoint
-CREATE INDEX "feedback_assignee_id_index" ON "feedback" USING btree ("assignee_id");--> statement-breakpoint
 CREATE INDEX "search_misses_status_count_id_index" ON "search_misses" USING btree ("status","count","id");--> statement-breakpoint
 CREATE INDEX "visit_stats_path_day_index" ON "visit_stats" USING btree ("path","day");--> statement-breakpoint
 CREATE UNIQUE INDEX "work_order_engineers_lead_key" ON "work_order_engineers" USING btree ("order_id") WHERE "work_order_engineers"."lead";--> statement-breakpoint

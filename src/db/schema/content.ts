@@ -126,6 +126,10 @@ export const contentParts = pgTable(
     index().on(t.publicRevisionId),
     index().on(t.sourceRevisionId),
     index().on(t.editedBy),
+    index('content_parts_drafts_index').on(t.editedAt).where(sql`${t.draft} is not null`),
+    index('content_parts_own_drafts_index')
+      .on(t.editedBy, t.editedAt)
+      .where(sql`${t.draft} is not null`),
   ],
 );
 

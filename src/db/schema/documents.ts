@@ -178,7 +178,11 @@ export const documentFeedback = pgTable(
     valueCheck(t.status, handlingStatuses),
     ruleCheck(t.comment, sql`length(${t.comment}) <= 2000`),
     unique().on(t.documentId, t.locale, t.visitorHash),
-    index().on(t.status, t.createdAt),
+    index().on(t.createdAt),
+    index('document_feedback_texts_index').on(t.status, t.id).where(sql`${t.comment} is not null`),
+    index('document_feedback_document_texts_index')
+      .on(t.documentId, t.status, t.id)
+      .where(sql`${t.comment} is not null`),
   ],
 );
 

@@ -31,6 +31,8 @@ export const staffUsers = pgTable(
     lastSignInAt: instant('last_sign_in_at'),
     /** The person cannot sign in since this time; null for active people. */
     deactivatedAt: instant('deactivated_at'),
+    /** Counts the changes of name, role, language and state; an edit from an older one is refused. */
+    version: integer('version').notNull().default(1),
     ...times(),
   },
   (t) => [

@@ -4,17 +4,15 @@ import {
   date,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
   unique,
 } from 'drizzle-orm/pg-core';
 import { clientKinds } from '#contracts/enums/shares.ts';
-import { feedbackKinds, handlingStatuses } from '#contracts/enums/visits.ts';
+import { handlingStatuses } from '#contracts/enums/visits.ts';
 import { locales } from '#contracts/locale.ts';
 import { countCheck, id, instant, localeColumn, ruleCheck, times, valueCheck } from './columns.ts';
-import { staffRef } from './staff.ts';
 
 /** Views of a page on one day; counted without cookies and personal data. */
 export const visitStats = pgTable(
@@ -87,34 +85,5 @@ export const searchMisses = pgTable(
     ruleCheck(t.query, sql`length(${t.query}) between 1 and 200`),
     unique().on(t.query, t.locale),
     index().on(t.status, t.count, t.id),
-  ],
-);
-
-/** A message that a visitor sent from a page. */
-export const feedback = pgTable(
-  'feedback',
-  {
-    id: id(),
-    kind: text('kind', { enum: feedbackKinds }).notNull(),
-    path: text('path').notNull(),
-    locale: localeColumn(),
-    message: text('message').notNull(),
-    /** How to answer, if the visitor gave an address. */
-    contact: text('contact'),
-    /** Error code, answers of a diagnosis and similar facts. */
-    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
-    status: text('status', { enum: handlingStatuses }).notNull().default('open'),
-    assigneeId: staffRef('assignee_id'),
-    reply: text('reply'),
-    erasedAt: instant('erased_at'),
-    ...times(),
-  },
-  (t) => [
-    valueCheck(t.kind, feedbackKinds),
-    valueCheck(t.locale, locales),
-    valueCheck(t.status, handlingStatuses),
-    ruleCheck(t.message, sql`length(${t.message}) between 1 and 5000`),
-    index().on(t.status, t.createdAt),
-    index().on(t.assigneeId),
   ],
 );

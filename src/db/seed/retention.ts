@@ -23,12 +23,6 @@ export async function seedRetention(db: Executor): Promise<void> {
       basisEn: 'Answers about documents are kept 12 months to improve them.',
     },
     {
-      record: 'feedback',
-      keepDays: 365,
-      basisZh: '页面反馈保存 12 个月，用于排查问题和回复。',
-      basisEn: 'Page feedback is kept 12 months to find faults and answer.',
-    },
-    {
       record: 'redemption_attempts',
       keepDays: 90,
       basisZh: '兑换尝试保存 90 天，用于防止猜码。',

@@ -37,6 +37,19 @@ export const staffEvents: Record<string, EventWords> = {
     labels: { time: 'Time (if this was not you, tell an administrator at once)' },
     values: { time },
   },
+  'booking.assigned.zh': {
+    title: ({ reference }) => `预约 ${reference} 已分配给您`,
+    labels: { name: '访客', company: '公司', by: '分配人', page: '在后台打开' },
+  },
+  'booking.assigned.en': {
+    title: ({ reference }) => `Booking ${reference} was assigned to you`,
+    labels: {
+      name: 'Visitor',
+      company: 'Company',
+      by: 'Assigned by',
+      page: 'Open it in the back office',
+    },
+  },
   'system.mail_test.zh': {
     title: () => '测试邮件',
     labels: { time: '邮件服务器工作正常，发出时间' },

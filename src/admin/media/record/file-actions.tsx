@@ -4,6 +4,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconDownload, IconRefresh, IconTrash } from '#ui/icons.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { basePath } from '../../core/api.ts';
+import { HistoryLink } from '../../core/record-actions.tsx';
 import { useMay, useSession } from '../../core/session.tsx';
 import { useAction } from '../../core/use-action.ts';
 import { mediaMessages } from '../messages.ts';
@@ -57,6 +58,7 @@ export function FileActions({ record, onClose }: { record: MediaRecord; onClose:
             {text.delete}
           </Button>
         )}
+        <HistoryLink entityType="media" entityId={id} isSmall />
         {may('media.delete') && deletedAt && (
           <Button size="sm" icon={IconRefresh} busy={isBusy} onClick={restore}>
             {text.restore}

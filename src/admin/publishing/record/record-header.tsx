@@ -3,6 +3,7 @@ import { Badge } from '#ui/badge.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconChevronLeft } from '#ui/icons.tsx';
 import { cx } from '#ui/text.ts';
+import { HistoryLink } from '../../core/record-actions.tsx';
 import { useSearchFields } from '../../core/search-fields.ts';
 import { contentMessages } from '../messages.ts';
 import { PartBadges } from '../part-badges.tsx';
@@ -48,6 +49,7 @@ export function RecordHeader({
         <code className="font-mono text-xs break-all">{record.path}</code>
         <PartBadges parts={parts} />
         {record.deletedAt && <Badge tone="bad">{content.trash}</Badge>}
+        <HistoryLink entityType={record.kind} entityId={record.id} isSmall />
       </div>
       {views.length > 1 && (
         <nav aria-label={text.views} className="segments mt-4">

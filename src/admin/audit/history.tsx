@@ -1,0 +1,59 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { auditEntities } from '#contracts/enums/staff.ts';
+import { historyRight } from '#contracts/staff/rights.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { Answer } from '../core/answer.tsx';
+import { KeysetPager } from '../core/filters.tsx';
+import { NoRight, ScreenHeader } from '../core/layout.tsx';
+import { useSearchFields } from '../core/search-fields.ts';
+import { useMay, useSession } from '../core/session.tsx';
+import { AuditTable } from './audit-table.tsx';
+import { auditMessages } from './messages.ts';
+
+/** What was done with one record, for people who may change it. */
+export function RecordHistory() {
+  const may = useMay();
+  const { search } = useSearchFields();
+  const entityType = auditEntities.find((name) => name === search.entityType);
+  if (!entityType || !search.entityId || !may(historyRight(entityType))) return <NoRight />;
+  return <History entityType={entityType} entityId={search.entityId} before={search.before} />;
+}
+
+function History({
+  entityType,
+  entityId,
+  before,
+}: {
+  entityType: (typeof auditEntities)[number];
+  entityId: string;
+  before: string | undefined;
+}) {
+  const text = useMessages(auditMessages);
+  const { api } = useSession();
+  const query = useQuery({
+    queryKey: ['history', entityType, entityId, before],
+    queryFn: () =>
+      api('GET /admin/histories', {
+        query: { entityType, entityId, ...(before && { before: Number(before) }) },
+      }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <ScreenHeader title={text.historyTitle(text.entities[entityType])} />
+      <Answer query={query}>
+        {({ items, next }) =>
+          items.length === 0 ? (
+            <EmptyState title={text.historyNone} />
+          ) : (
+            <>
+              <AuditTable items={items} />
+              <KeysetPager place="before" next={next} />
+            </>
+          )
+        }
+      </Answer>
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { feedbackReasons } from '#contracts/enums/documents.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { useDates } from '#ui/i18n/dates.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconThumbDown, IconThumbUp } from '#ui/icons.tsx';
+import { Notice } from '#ui/notices.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { Answer } from '../core/answer.tsx';
+import { Filters, KeysetPager, SelectFilter } from '../core/filters.tsx';
+import { HistoryLink } from '../core/record-actions.tsx';
+import { RowActions } from '../core/row-actions.tsx';
+import { useSearchFields } from '../core/search-fields.ts';
+import { useMay, useSession } from '../core/session.tsx';
+import { useAction } from '../core/use-action.ts';
+import { DocumentLink } from './document-link.tsx';
+import { feedbackMessages } from './messages.ts';
+import { FEEDBACK_KEY, type Feedback, type ListQuery } from './types.ts';
+
+/** The texts of readers, the newest first. */
+export function TextList() {
+  const text = useMessages(feedbackMessages);
+  const { api } = useSession();
+  const { search, change } = useSearchFields();
+  const { view: _, days: __, ...filters } = search;
+  const query = useQuery({
+    queryKey: [FEEDBACK_KEY, filters],
+    // The API refuses values that it does not know.
+    queryFn: () => api('GET /admin/feedback', { query: filters as ListQuery }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <Filters>
+        <SelectFilter
+          name="status"
+          place="after"
+          label={text.state}
+          none={text.states.open}
+          options={(['done', 'ignored'] as const).map((value) => ({
+            value,
+            label: text.states[value],
+          }))}
+        />
+        <SelectFilter
+          name="reason"
+          place="after"
+          label={text.reason}
+          options={feedbackReasons.map((value) => ({ value, label: text.reasons[value] }))}
+        />
+      </Filters>
+      {search.documentId && (
+        <div className="mb-4">
+          <Notice>
+            {text.ofOneDocument}{' '}
+            <Button
+              variant="ghost"
+              flush
+              size="sm"
+              onClick={() => change({ documentId: undefined, after: undefined })}
+            >
+              {text.allDocuments}
+            </Button>
+          </Notice>
+        </div>
+      )}
+      <Answer query={query}>
+        {({ items, next }) => (
+          <>
+            {items.length === 0 ? (
+              <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>
+            ) : (
+              <ul className="grid gap-3">
+                {items.map((item) => (
+                  <Line key={item.id} item={item} />
+                ))}
+              </ul>
+            )}
+            <KeysetPager place="after" next={next} />
+          </>
+        )}
+      </Answer>
+    </>
+  );
+}
+
+function Line({ item }: { item: Feedback }) {
+  const text = useMessages(feedbackMessages);
+  const dates = useDates();
+  const { document, helpful, reason, comment, createdAt, isChangedSince, locale } = item;
+  const Thumb = helpful ? IconThumbUp : IconThumbDown;
+  return (
+    <li className="panel grid gap-3">
+      <p
+        className="text-base break-words whitespace-pre-wrap"
+        lang={locale === 'zh' ? 'zh-CN' : 'en'}
+      >
+        {comment}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+        <span className="inline-flex items-center gap-1.5">
+          <Thumb size={16} />
+          {helpful ? text.helped : text.helpedNot}
+        </span>
+        {reason && <Badge>{text.reasons[reason]}</Badge>}
+        {isChangedSince && <Badge tone="info">{text.changedSince}</Badge>}
+        <DocumentLink document={document} />
+        <span className="text-xs text-ink-muted">{dates.moment(createdAt)}</span>
+        <span className="ms-auto flex flex-wrap items-center gap-4">
+          <HistoryLink entityType="feedback" entityId={item.id} isSmall />
+          <Actions item={item} />
+        </span>
+      </div>
+    </li>
+  );
+}
+
+function Actions({ item: { id, status, comment } }: { item: Feedback }) {
+  const text = useMessages(feedbackMessages);
+  const may = useMay();
+  const { api } = useSession();
+  const queries = useQueryClient();
+  const { run, isBusy } = useAction();
+  if (!may('feedback.update')) return null;
+  const mark = (next: Feedback['status']) =>
+    run(async () => {
+      await api('PUT /admin/feedback/:id/status', { params: { id }, body: { status: next } });
+      await queries.invalidateQueries({ queryKey: [FEEDBACK_KEY] });
+    });
+  const short = comment.slice(0, 20);
+  const action = (label: string, next: Feedback['status']) => ({
+    label,
+    name: `${label}: ${short}`,
+    isBusy,
+    onClick: () => void mark(next),
+  });
+  return (
+    <RowActions
+      actions={
+        status === 'open'
+          ? [action(text.done, 'done'), action(text.ignore, 'ignored')]
+          : [action(text.reopen, 'open')]
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { NoRight, ScreenHeader } from '../core/layout.tsx';
+import { useSearchFields } from '../core/search-fields.ts';
+import { useMay } from '../core/session.tsx';
+import { SearchMissList } from './list.tsx';
+import { searchMissMessages } from './messages.ts';
+import { SynonymList } from './synonym-list.tsx';
+
+/** Searches without result, and the synonyms that help them. */
+export function SearchMissScreen() {
+  const may = useMay();
+  const text = useMessages(searchMissMessages);
+  const { search, change } = useSearchFields();
+  if (!may('searches.read')) return <NoRight />;
+  const withoutFilters = Object.fromEntries(Object.keys(search).map((name) => [name, undefined]));
+  const isSynonyms = search.view === 'synonyms';
+  return (
+    <>
+      <ScreenHeader title={isSynonyms ? text.synonyms : text.title} />
+      <p className="-mt-3 mb-5 max-w-[46em] text-sm text-ink-muted">
+        {isSynonyms ? text.synonymsIntro : text.intro}
+      </p>
+      <nav aria-label={text.views} className="segments mb-5">
+        {([undefined, 'synonyms'] as const).map((view) => (
+          <button
+            key={view ?? 'misses'}
+            type="button"
+            className="segment"
+            aria-current={search.view === view || undefined}
+            onClick={() => change({ ...withoutFilters, view })}
+          >
+            {view ? text.synonyms : text.title}
+          </button>
+        ))}
+      </nav>
+      {isSynonyms ? <SynonymList /> : <SearchMissList />}
+    </>
+  );
+}

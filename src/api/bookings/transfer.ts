@@ -1,0 +1,70 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { StaffCall } from '#api/access/staff-registry.ts';
+import type { Resource } from '#api/transfers/table.ts';
+import type { RouteInput } from '#contracts/route.ts';
+import { bookings } from '#db/schema/bookings.ts';
+import { staffUsers } from '#db/schema/staff.ts';
+import type { listBookings } from './inbox-contract.ts';
+import { filtersOf, productsOf } from './listing.ts';
+
+/** Bookings that are read at a time. */
+const BATCH = 500;
+
+const columns = [
+  'reference',
+  'createdAt',
+  'type',
+  'status',
+  'assignee',
+  'answeredAt',
+  'locale',
+  'products',
+  'name',
+  'company',
+  'phone',
+  'email',
+  'wechat',
+  'region',
+  'solutionKey',
+  'budget',
+  'availability',
+  'message',
+  'privacyVersion',
+  'erasedAt',
+] as const;
+
+type Filter = Omit<RouteInput<typeof listBookings>['query'], 'after'>;
+
+/** Bookings with their contacts, the newest first; only for exports. */
+export function bookingResource({ staff }: StaffCall): Resource<Filter> {
+  return {
+    columns: columns.map((name) => ({ name })),
+    // People search by names and telephone numbers.
+    personalFilters: ['q'],
+    async *rows(db, filter) {
+      const now = new Date();
+      for (let last = ''; ; ) {
+        const page = await db
+          .select({ booking: bookings, assignee: staffUsers.name })
+          .from(bookings)
+          .leftJoin(staffUsers, eq(staffUsers.id, bookings.assigneeId))
+          .where(
+            and(...filtersOf(filter, staff.role, now), last ? lt(bookings.id, last) : undefined),
+          )
+          .orderBy(desc(bookings.id))
+          .limit(BATCH);
+        const products = await productsOf(
+          db,
+          page.map(({ booking }) => booking.id),
+        );
+        yield* page.map(({ booking, assignee }) => ({
+          ...booking,
+          assignee,
+          products: (products.get(booking.id) ?? []).join(', '),
+        }));
+        last = page.at(-1)?.booking.id ?? '';
+        if (page.length < BATCH) return;
+      }
+    },
+  };
+}

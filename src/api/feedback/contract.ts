@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { feedbackReasons } from '#contracts/enums/documents.ts';
+import { handlingStatuses, statisticsPeriods } from '#contracts/enums/visits.ts';
+import { locales } from '#contracts/locale.ts';
+import { defineRoute } from '#contracts/route.ts';
+import { instantSchema } from '#contracts/schemas.ts';
+
+const group = 'feedback';
+
+/** A document as feedback names it. */
+const documentSchema = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  /** In Chinese; empty if it has no title yet. */
+  title: z.string(),
+});
+
+export const listFeedback = defineRoute({
+  method: 'GET',
+  path: '/admin/feedback',
+  group,
+  summary: 'Lists what readers wrote about documents, the newest first',
+  query: z.strictObject({
+    status: z.enum(handlingStatuses).default('open'),
+    reason: z.enum(feedbackReasons).optional(),
+    documentId: z.uuid().optional(),
+    after: z.uuid().optional(),
+  }),
+  data: z.object({
+    items: z.array(
+      z.object({
+        id: z.uuid(),
+        document: documentSchema,
+        locale: z.enum(locales),
+        helpful: z.boolean(),
+        reason: z.enum(feedbackReasons).nullable(),
+        /** Without addresses and numbers, which were removed before it was stored. */
+        comment: z.string(),
+        /** The text of the document has changed since. */
+        isChangedSince: z.boolean(),
+        status: z.enum(handlingStatuses),
+        createdAt: instantSchema,
+      }),
+    ),
+    next: z.uuid().nullable(),
+  }),
+});
+
+export const handleFeedback = defineRoute({
+  method: 'PUT',
+  path: '/admin/feedback/:id/status',
+  group,
+  summary: 'Marks feedback as done or ignored, or puts it back on the list',
+  params: z.strictObject({ id: z.uuid() }),
+  body: z.strictObject({ status: z.enum(handlingStatuses) }),
+  data: z.object({}),
+});
+
+export const listFeedbackDocuments = defineRoute({
+  method: 'GET',
+  path: '/admin/feedback-documents',
+  group,
+  summary: 'The answers to "was this helpful" by document, those that helped fewest readers first',
+  description: 'At most 100 documents, ordered by the number of readers whom they did not help.',
+  query: z.strictObject({ days: z.enum(statisticsPeriods).default('90') }),
+  data: z.object({
+    items: z.array(
+      z.object({
+        document: documentSchema,
+        helpful: z.int(),
+        notHelpful: z.int(),
+        /** How often each reason was given. */
+        reasons: z.array(z.object({ reason: z.enum(feedbackReasons), count: z.int() })),
+        /** Texts that nobody has handled. */
+        openTexts: z.int(),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,104 @@
+import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import type { FeedbackReason } from '#contracts/enums/documents.ts';
+import type { RouteData, RouteInput } from '#contracts/route.ts';
+import type { Executor } from '#db/connection.ts';
+import { contentRecords } from '#db/schema/content.ts';
+import { documentTranslations, documentFeedback as feedback } from '#db/schema/documents.ts';
+import type { listFeedback, listFeedbackDocuments } from './contract.ts';
+
+/** Texts of one page. */
+const PAGE_SIZE = 50;
+/** Documents of the other list. */
+const DOCUMENTS = 100;
+
+/** One page of the texts of readers. */
+export async function readFeedback(
+  db: Executor,
+  { status, reason, documentId, after }: RouteInput<typeof listFeedback>['query'],
+): Promise<RouteData<typeof listFeedback>> {
+  const rows = await db
+    .select({
+      id: feedback.id,
+      document: {
+        id: contentRecords.id,
+        slug: contentRecords.name,
+        title: contentRecords.titleZh,
+      },
+      locale: feedback.locale,
+      helpful: feedback.helpful,
+      reason: feedback.reason,
+      comment: sql<string>`${feedback.comment}`,
+      isChangedSince: sql<boolean>`coalesce(${documentTranslations.contentUpdatedAt} > ${feedback.createdAt}, false)`,
+      status: feedback.status,
+      createdAt: feedback.createdAt,
+    })
+    .from(feedback)
+    .innerJoin(contentRecords, eq(contentRecords.id, feedback.documentId))
+    .leftJoin(
+      documentTranslations,
+      and(
+        eq(documentTranslations.documentId, feedback.documentId),
+        eq(documentTranslations.locale, feedback.locale),
+      ),
+    )
+    .where(
+      and(
+        isNotNull(feedback.comment),
+        eq(feedback.status, status),
+        reason ? eq(feedback.reason, reason) : undefined,
+        documentId ? eq(feedback.documentId, documentId) : undefined,
+        after ? lt(feedback.id, after) : undefined,
+      ),
+    )
+    .orderBy(desc(feedback.id))
+    .limit(PAGE_SIZE + 1);
+  const items = rows
+    .slice(0, PAGE_SIZE)
+    .map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
+  return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
+}
+
+/** The answers of the last days by document. */
+export async function readFeedbackDocuments(
+  db: Executor,
+  { days }: RouteInput<typeof listFeedbackDocuments>['query'],
+): Promise<RouteData<typeof listFeedbackDocuments>> {
+  const { rows } = await db.execute<{
+    id: string;
+    slug: string;
+    title: string;
+    helpful: number;
+    not_helpful: number;
+    open_texts: number;
+    reasons: Partial<Record<FeedbackReason, number>> | null;
+  }>(sql`
+    with answers as materialized (
+      select document_id, helpful, reason, status, comment from document_feedback
+      where created_at > now() - make_interval(days => ${Number(days)})
+    ), counts as (
+      select document_id, count(*) filter (where helpful)::int as helpful,
+        count(*) filter (where not helpful)::int as not_helpful,
+        count(*) filter (where comment is not null and status = 'open')::int as open_texts
+      from answers group by document_id
+      order by not_helpful desc, helpful, document_id limit ${DOCUMENTS}
+    )
+    select c.*, r.id, r.name as slug, r.title_zh as title, (
+      select jsonb_object_agg(by_reason.reason, by_reason.total) from (
+        select a.reason, count(*) as total from answers a
+        where a.document_id = c.document_id and a.reason is not null group by a.reason
+      ) as by_reason
+    ) as reasons
+    from counts c join content_records r on r.id = c.document_id
+    order by c.not_helpful desc, c.helpful, c.document_id`);
+  return {
+    items: rows.map(({ id, slug, title, helpful, not_helpful, open_texts, reasons }) => ({
+      document: { id, slug, title },
+      helpful,
+      notHelpful: not_helpful,
+      reasons: (Object.entries(reasons ?? {}) as [FeedbackReason, number][])
+        .map(([reason, count]) => ({ reason, count }))
+        .sort((a, b) => b.count - a.count),
+      openTexts: open_texts,
+    })),
+  };
+}

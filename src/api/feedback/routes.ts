@@ -1,0 +1,23 @@
+import type { StaffRegistry } from '#api/access/staff-registry.ts';
+import type { ApiDeps } from '#api/deps.ts';
+import * as contract from './contract.ts';
+import { markFeedback } from './handle.ts';
+import { readFeedback, readFeedbackDocuments } from './read.ts';
+
+/** The feedback that readers send by `POST /documents/:slug/feedback`, for staff. */
+export function registerFeedback(registry: StaffRegistry, { db }: Pick<ApiDeps, 'db'>): void {
+  registry.add(contract.listFeedback, { access: 'feedback.read' }, ({ query }) =>
+    readFeedback(db, query),
+  );
+  registry.add(contract.listFeedbackDocuments, { access: 'feedback.read' }, ({ query }) =>
+    readFeedbackDocuments(db, query),
+  );
+  registry.add(
+    contract.handleFeedback,
+    { access: 'feedback.update', transaction: true },
+    async ({ params, body }, call) => {
+      await markFeedback(params.id, body, call);
+      return {};
+    },
+  );
+}

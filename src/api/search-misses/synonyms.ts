@@ -1,0 +1,53 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { StaffWriteCall } from '#api/access/staff-registry.ts';
+import { changedFields } from '#api/audit/changes.ts';
+import { AppError } from '#contracts/errors.ts';
+import type { RouteData, RouteInput } from '#contracts/route.ts';
+import type { Executor } from '#db/connection.ts';
+import { containing } from '#db/public-text.ts';
+import { searchSynonyms as synonyms } from '#db/schema/search.ts';
+import type { listSynonyms, removeSynonym } from './contract.ts';
+
+/** Groups of one page. */
+const PAGE_SIZE = 50;
+
+/** One page of the groups that the search uses, the newest first. */
+export async function readSynonymGroups(
+  db: Executor,
+  { q, after }: RouteInput<typeof listSynonyms>['query'],
+): Promise<RouteData<typeof listSynonyms>> {
+  const rows = await db
+    .select({ id: synonyms.id, terms: synonyms.terms })
+    .from(synonyms)
+    .where(
+      and(
+        eq(synonyms.active, true),
+        q
+          ? sql`exists (select from unnest(${synonyms.terms}) as term where term ilike ${containing(q)})`
+          : undefined,
+        after ? lt(synonyms.id, after) : undefined,
+      ),
+    )
+    .orderBy(desc(synonyms.id))
+    .limit(PAGE_SIZE + 1);
+  const items = rows.slice(0, PAGE_SIZE);
+  return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
+}
+
+/** Takes a word out of its group. @throws AppError NOT_FOUND */
+export async function takeSynonymOut(
+  { id, term }: RouteInput<typeof removeSynonym>['params'],
+  { transaction, audit }: StaffWriteCall,
+): Promise<void> {
+  const [group] = await transaction
+    .select()
+    .from(synonyms)
+    .where(eq(synonyms.id, id))
+    .for('update');
+  if (!group?.terms.includes(term)) throw new AppError('NOT_FOUND');
+  const terms = group.terms.filter((other) => other !== term);
+  if (terms.length < 2) await transaction.delete(synonyms).where(eq(synonyms.id, id));
+  else await transaction.update(synonyms).set({ terms }).where(eq(synonyms.id, id));
+  const changes = changedFields({ terms: group.terms }, { terms: terms.length < 2 ? null : terms });
+  audit({ action: 'search_synonym.remove', entityType: 'search-synonym', entityId: id, changes });
+}

@@ -1,0 +1,28 @@
+-- Words by which staff find files of the media library, redirects and facts. The lists name the columns
+-- in the same order (src/db/word-search.ts). The high cost makes the planner use the indexes.
+create or replace function media_terms(title text, file_name text, key text, alt_zh text, alt_en text, tags text[])
+returns tsvector language sql immutable parallel safe cost 100000
+return content_terms(concat_ws(E'\n', title, file_name, key, alt_zh, alt_en, array_to_string(tags, E'\n')));
+
+create or replace function redirect_terms(from_path text, target text, note text)
+returns tsvector language sql immutable parallel safe cost 100000
+return content_terms(concat_ws(E'\n', from_path, target, note));
+
+create or replace function fact_terms(
+  key text, minimum numeric, maximum numeric, unit_zh text, unit_en text, text_zh text, text_en text,
+  condition_zh text, condition_en text, source_zh text, source_en text
+) returns tsvector language sql immutable parallel safe cost 100000
+return content_terms(concat_ws(
+  E'\n', key, minimum, maximum, unit_zh, unit_en, text_zh, text_en, condition_zh, condition_en, source_zh, source_en
+));
+
+-- The indexes store results of the functions above, so they are rebuilt when those change.
+drop index if exists media_assets_terms_index, redirects_terms_index, facts_terms_index;
+
+create index media_assets_terms_index on media_assets
+  using gin (media_terms(title, file_name, key, alt_zh, alt_en, tags)) with (fastupdate = off);
+create index redirects_terms_index on redirects
+  using gin (redirect_terms(from_path, target, note)) with (fastupdate = off);
+create index facts_terms_index on facts using gin (fact_terms(
+  key, minimum, maximum, unit_zh, unit_en, text_zh, text_en, condition_zh, condition_en, source_zh, source_en
+)) with (fastupdate = off);
