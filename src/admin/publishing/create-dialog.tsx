@@ -25,6 +25,7 @@ const required: Record<CreatedKind, [name: string, facet: string][]> = {
     ['solution', 'solution'],
   ],
   document: [['sectionId', 'section']],
+  diagnosis: [],
   download: [
     ['product', 'product'],
     ['platform', 'platform'],

@@ -16,7 +16,7 @@ import {
 import { products } from '#db/schema/products.ts';
 import { cardFields, nameIn, presentCard, selectCards } from './cards.ts';
 import type { Document, listDocuments } from './contract.ts';
-import { listDiagnoses, readDiagnosis } from './diagnosis.ts';
+import { listDiagnoses, readDiagnosis } from '#api/diagnoses/service.ts';
 import { readPosition } from './position.ts';
 import { pathTo, readSections, sectionAndBelow, sectionTree } from './sections.ts';
 
