@@ -152,27 +152,25 @@ describe('draftSteps', () => {
     expect(draftSteps(JSON.parse(JSON.stringify(steps)))).toEqual(steps);
   });
 
-  it.each([
-    undefined,
-    null,
-    'steps',
-    [null, 1, {}],
-  ])('reads %o as no steps', (value) => {
+  it.each([undefined, null, 'steps', [null, 1, {}]])('reads %o as no steps', (value) => {
     expect(draftSteps(value)).toEqual([]);
   });
 
   it('fills gaps', () => {
-    expect(draftSteps([{ id: 'a', answers: [{ id: 'x' }, 7] }, { id: 'b', type: 'result' }])).toEqual(
-      [
-        {
-          id: 'a',
-          type: 'question',
-          text: '',
-          hint: null,
-          answers: [{ id: 'x', label: '', to: '' }],
-        },
-        { id: 'b', type: 'result', text: '', hint: null, actions: [], documents: [] },
-      ],
-    );
+    expect(
+      draftSteps([
+        { id: 'a', answers: [{ id: 'x' }, 7] },
+        { id: 'b', type: 'result' },
+      ]),
+    ).toEqual([
+      {
+        id: 'a',
+        type: 'question',
+        text: '',
+        hint: null,
+        answers: [{ id: 'x', label: '', to: '' }],
+      },
+      { id: 'b', type: 'result', text: '', hint: null, actions: [], documents: [] },
+    ]);
   });
 });

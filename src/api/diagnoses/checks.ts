@@ -1,15 +1,15 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { isPublicIn } from '#db/public-text.ts';
 import type { KindCheck, KindFinding } from '#api/publishing/kind.ts';
-import { diagnosisFaults, draftSteps, structureFaults } from '#contracts/diagnosis.ts';
 import type { DiagnosisStep } from '#contracts/content/diagnosis.ts';
+import { diagnosisFaults, draftSteps, structureFaults } from '#contracts/diagnosis.ts';
 import { type Locale, locales } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
+import { isPublicIn } from '#db/public-text.ts';
 import {
   diagnoses,
+  diagnosisTranslations,
   documents,
   documentTranslations,
-  diagnosisTranslations,
 } from '#db/schema/documents.ts';
 import { messages } from './messages.ts';
 

@@ -63,11 +63,7 @@ export async function previewPath(
 }
 
 /** Path of the page that shows a record with its drafts: a preview is at the future address. */
-export async function draftedPath(
-  db: Executor,
-  record: RecordKey,
-  name: string,
-): Promise<string> {
+export async function draftedPath(db: Executor, record: RecordKey, name: string): Promise<string> {
   const { parts, path, pageOf } = kindOf(record.kind);
   if (!parts.shared) return path(name);
   const data = currentData(record.kind, await readPartStatus(db, record, 'shared'));

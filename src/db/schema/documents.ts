@@ -26,8 +26,8 @@ import {
   slugCheck,
   times,
   translation,
-  translationState,
   translationChecks,
+  translationState,
   valueCheck,
 } from './columns.ts';
 import { mediaRef } from './media.ts';

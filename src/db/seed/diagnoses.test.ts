@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { diagnosisFaults, mostQuestions, structureFaults } from '#contracts/diagnosis.ts';
 import { locales } from '#contracts/locale.ts';
-import { diagnosisSeeds } from './content/diagnoses.ts';
 import { stepsIn } from './content/diagnoses/step.ts';
+import { diagnosisSeeds } from './content/diagnoses.ts';
 import sections from './content/sections.json';
 import { readSeedTexts } from './texts.ts';
 

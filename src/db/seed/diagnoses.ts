@@ -1,8 +1,8 @@
 import { locales } from '#contracts/locale.ts';
 import type { Executor } from '../connection.ts';
 import { diagnoses, diagnosisTranslations, documents } from '../schema/documents.ts';
-import { diagnosisSeeds } from './content/diagnoses.ts';
 import { stepsIn } from './content/diagnoses/step.ts';
+import { diagnosisSeeds } from './content/diagnoses.ts';
 
 /** Writes the diagnoses, each with the document that offers it. */
 export async function seedDiagnoses(db: Executor): Promise<void> {
