@@ -70,6 +70,7 @@ export const diagnosisEditorMessages = defineMessages({
     deadEnd: '这个回答还没有下一步，访客会停在这里。',
     summary: '访客会发给技术支持的摘要',
     noDocument: '（还没有选择文档）',
+    stepNamed: (id: string) => `步骤 ${id}`.trim(),
     fields: {
       text: '文字',
       hint: '说明',
@@ -79,7 +80,6 @@ export const diagnosisEditorMessages = defineMessages({
       actions: '做法',
       documents: '文档',
     },
-    order: '步骤的顺序',
   },
   en: {
     steps: 'Steps',
@@ -150,6 +150,7 @@ export const diagnosisEditorMessages = defineMessages({
     deadEnd: 'This answer has no next step yet: readers would be stuck here.',
     summary: 'The summary that a reader would send to support',
     noDocument: '(no document chosen yet)',
+    stepNamed: (id: string) => `Step ${id}`.trim(),
     fields: {
       text: 'Text',
       hint: 'Explanation',
@@ -159,6 +160,5 @@ export const diagnosisEditorMessages = defineMessages({
       actions: 'Action',
       documents: 'Document',
     },
-    order: 'Order of the steps',
   },
 });
