@@ -4,7 +4,7 @@ import { answersOf } from '#contracts/diagnosis.ts';
 /** Sizes in pixels. */
 export const NODE_WIDTH = 184;
 /** Height of the part of a step with its text. */
-export const HEAD_HEIGHT = 60;
+export const HEAD_HEIGHT = 68;
 /** Height of an answer. */
 export const ANSWER_HEIGHT = 28;
 const GAP_X = 44;

@@ -45,19 +45,19 @@ export default function DiagnosisEditor(props: DiagnosisEditorProps) {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <fieldset aria-label={text.panes} className="segments">
+        <nav aria-label={text.panes} className="segments">
           {[false, true].map((isDrawing) => (
             <button
               key={String(isDrawing)}
               type="button"
               className="segment"
-              aria-pressed={editor.isDrawing === isDrawing}
+              aria-current={editor.isDrawing === isDrawing || undefined}
               onClick={() => editor.draw(isDrawing)}
             >
               {isDrawing ? text.drawing : text.editing}
             </button>
           ))}
-        </fieldset>
+        </nav>
         <Button
           variant="secondary"
           size="sm"

@@ -1,3 +1,4 @@
+import { factNamesIn } from '#contracts/facts.ts';
 import { TextAreaField, TextField } from '#ui/fields.tsx';
 import { FactButton, ShownFacts, useFactInsertion } from '../pages/fields/fact-insertion.tsx';
 import { Count } from '../publishing/fields/inputs.tsx';
@@ -26,12 +27,13 @@ export function StepText({
   const { part, isReadOnly } = usePartForm();
   const locale = textLocale(part);
   const facts = useFactInsertion(value, onChange);
+  const isLong = value.length > max / 2;
   const control = {
     id: fieldId(part, path),
     label,
-    hint: (
+    hint: (isLong || factNamesIn(value).length > 0) && (
       <>
-        {value.length > max / 2 && <Count length={value.length} max={max} />}
+        {isLong && <Count length={value.length} max={max} />}
         <ShownFacts source={value} locale={locale} />
       </>
     ),

@@ -13,10 +13,13 @@ export function stepFieldWords(_type: string, path: string, locale: Locale): str
   const names: Record<string, string> = diagnosisEditorMessages[locale].fields;
   return path
     .split('.')
-    .reduce<string[]>((words, part) => {
-      if (!/^\d+$/.test(part)) return [...words, names[part] ?? part];
-      return [...words.slice(0, -1), `${words.at(-1) ?? ''} ${Number(part) + 1}`.trim()];
-    }, [])
+    .map((part, at, parts) => {
+      if (/^\d+$/.test(part)) return undefined;
+      const name = names[part] ?? part;
+      const place = parts[at + 1];
+      return /^\d+$/.test(place ?? '') ? `${name} ${Number(place) + 1}` : name;
+    })
+    .filter((word) => word !== undefined)
     .join(' · ');
 }
 

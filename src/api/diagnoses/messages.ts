@@ -13,8 +13,8 @@ export const messages = {
     en: 'The document that offers it is not public, so readers do not see it.',
   },
   documentTaken: {
-    zh: '这篇文档已有另一个诊断，访客只会看到网址名称排在前面的一个。',
-    en: 'The document has another diagnosis. Readers see the one whose slug comes first.',
+    zh: '这篇文档已有另一个诊断，访客只会看到标识名称排在前面的一个。',
+    en: 'The document has another diagnosis. Readers see the one whose identifier comes first.',
   },
   linkNotPublic: (at: number): Message => ({
     zh: `第 ${at} 步的一篇文档没有发布，访客看不到这个链接。`,

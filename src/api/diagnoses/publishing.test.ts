@@ -5,6 +5,7 @@ import type { Differences } from '#api/publishing/history-contract.ts';
 import type { DiagnosisStep, DiagnosisText } from '#contracts/content/diagnosis.ts';
 import { contentRecords } from '#db/schema/content.ts';
 import { factUses } from '#db/schema/facts.ts';
+import { redirects } from '#db/schema/site.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createDemoDatabase } from '#tests/support/database.ts';
 import { signInTo } from '#tests/support/publishing.ts';
@@ -259,6 +260,32 @@ test('facts that steps show are known, and unknown ones refused', async () => {
   const { version } = await editor.readPart(id, 'zh');
   await editor.save(id, 'zh', version, { title: '音画不同步', steps: withFact('no-such-fact') });
   expect(await findingsOf(id)).toContain('block invalid zh steps.delay.hint');
+  await remove(id);
+});
+
+test('another slug redirects nothing, and the search of the back office finds it', async () => {
+  const id = await create();
+  await write(id, 'zh', { title: '音画不同步的诊断', steps });
+  const { version, data } = await editor.readPart(id, 'shared');
+  const saved = await editor.save(id, 'shared', version, { ...data, slug: 'renamed' });
+  await editor.publish(id, { shared: saved });
+  expect(
+    await db.select().from(redirects).where(eq(redirects.fromPath, '/support/document')),
+  ).toEqual([]);
+  const { items } = await editor.ask<{ items: { kind: string; id: string }[] }>(
+    `GET /admin/search?q=${encodeURIComponent('不同步的诊断')}`,
+  );
+  expect(items).toMatchObject([{ kind: 'diagnosis', id }]);
+  await remove(id);
+});
+
+test('a preview shows the draft on its document, in Chinese only', async () => {
+  const id = await create();
+  const preview = (locale: string) =>
+    editor.call(`GET /admin/records/${id}/preview?locale=${locale}`, {});
+  const { body } = await preview('zh');
+  expect((body.data as unknown as { url: string }).url).toContain('/dmfaq/lip-sync?preview=');
+  expect((await preview('en')).status).toBe(404);
   await remove(id);
 });
 

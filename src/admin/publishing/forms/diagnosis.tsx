@@ -9,7 +9,7 @@ export function DiagnosisShared() {
   const text = useMessages(formMessages);
   return (
     <>
-      <LineInput name="slug" label={text.slug} hint={text.diagnosisSlugHint} required />
+      <LineInput name="slug" label={text.diagnosisSlug} hint={text.diagnosisSlugHint} required />
       <RecordInput
         name="documentId"
         label={text.documentId}
