@@ -111,9 +111,9 @@ const changes: Record<string, Change> = {
     shownAt: ['/api/documents/first-live-room'],
   },
   diagnoses: {
-    statement: "update diagnoses set document_id = null where slug = 'flicker'",
+    statement: "update diagnoses set active = false where slug = 'colour'",
     text: '"diagnosis":null',
-    shownAt: ['/api/documents/troubleshoot-flicker'],
+    shownAt: ['/api/documents/troubleshoot-colour-mismatch'],
   },
   diagnosis_translations: {
     statement: "update diagnosis_translations set title = '新诊断'",
