@@ -196,6 +196,8 @@ export const IconList: Icon = (props) =>
 export const IconPause: Icon = (props) => draw('M8 5v14M16 5v14', props);
 export const IconTrash: Icon = (props) =>
   draw('M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5', props);
+export const IconBranch: Icon = (props) =>
+  draw('M4 12h5M9 12c4 0 3-6 7-6h4M9 12c4 0 3 6 7 6h4', props);
 export const IconGrip: Icon = (props) =>
   draw('M9 5v.01M15 5v.01M9 12v.01M15 12v.01M9 19v.01M15 19v.01', props);
 export const IconPaste: Icon = (props) => draw('M9 4h6v3H9zM9 5H6v15h12V5h-3M9 12h6M9 16h4', props);

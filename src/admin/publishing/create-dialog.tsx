@@ -25,6 +25,7 @@ const required: Record<CreatedKind, [name: string, facet: string][]> = {
     ['solution', 'solution'],
   ],
   document: [['sectionId', 'section']],
+  diagnosis: [],
   download: [
     ['product', 'product'],
     ['platform', 'platform'],
@@ -49,6 +50,7 @@ export function CreateDialog({
   const navigate = useNavigate();
   const queries = useQueryClient();
   const choices = required[kind];
+  const isAddressed = kind !== 'diagnosis';
   const [shared, setShared] = useState<PartData>(() =>
     Object.fromEntries(
       ['slug', ...choices.map(([name]) => name)].map((name) => [name, defaults?.[name] ?? '']),
@@ -89,7 +91,12 @@ export function CreateDialog({
       >
         <form onSubmit={submit} className="grid gap-5">
           {failure && <Notice kind="error">{failure}</Notice>}
-          <LineInput name="slug" label={fields.slug} hint={fields.slugHint} required />
+          <LineInput
+            name="slug"
+            label={isAddressed ? fields.slug : fields.diagnosisSlug}
+            hint={isAddressed ? fields.slugHint : fields.diagnosisSlugHint}
+            required
+          />
           {choices.map(([name, facet]) => (
             <ChoiceInput key={name} name={name} facet={facet} required />
           ))}

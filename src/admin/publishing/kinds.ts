@@ -1,8 +1,10 @@
 import type { ContentKind, ContentPart } from '#contracts/enums/content.ts';
+import { type Locale, locales } from '#contracts/locale.ts';
 import {
   type Icon,
   IconBook,
   IconBox,
+  IconBranch,
   IconDownload,
   IconFile,
   IconFilter,
@@ -16,6 +18,7 @@ export const textKinds = [
   'article',
   'case',
   'document',
+  'diagnosis',
   'download',
   'page',
 ] as const satisfies readonly ContentKind[];
@@ -31,6 +34,7 @@ export const kindIcons: Record<EditedKind, Icon> = {
   article: IconFile,
   case: IconBox,
   document: IconBook,
+  diagnosis: IconBranch,
   download: IconDownload,
   page: IconGrid,
   menu: IconMenu,
@@ -45,6 +49,7 @@ export const editedParts: Record<EditedKind, readonly ContentPart[]> = {
   article: bothLanguages,
   case: bothLanguages,
   document: ['zh', 'shared'],
+  diagnosis: bothLanguages,
   download: bothLanguages,
   page: ['zh', 'en'],
   menu: ['shared'],
@@ -57,9 +62,18 @@ const createdKinds = [
   'article',
   'case',
   'document',
+  'diagnosis',
   'download',
 ] as const satisfies readonly EditedKind[];
 export type CreatedKind = (typeof createdKinds)[number];
+
+/** Kinds whose pages exist in Chinese only. */
+const chineseKinds: readonly ContentKind[] = ['document', 'diagnosis', 'qr'];
+
+/** Languages in which the page of a record can be shown. */
+export function shownLocales(kind: ContentKind): readonly Locale[] {
+  return chineseKinds.includes(kind) ? ['zh'] : locales;
+}
 
 export function isCreatedKind(kind: string): kind is CreatedKind {
   return createdKinds.some((known) => known === kind);

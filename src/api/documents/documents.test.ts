@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   diagnoses,
+  diagnosisTranslations,
   documentFeedback,
   documents,
   documentTranslations as texts,
@@ -256,16 +257,24 @@ describe('the diagnosis of a document', () => {
     expect(await list({ section: 'studio' })).toEqual([]);
   });
 
-  it('is hidden if it is switched off or has faults', async () => {
+  it('is hidden if it is switched off, has faults or is not public in the language', async () => {
     const isOwn = eq(diagnoses.slug, 'no-picture');
-    const [row] = await test.db.select().from(diagnoses).where(isOwn);
-    const steps = row?.steps ?? [];
-    await test.db
-      .update(diagnoses)
-      .set({ steps: steps.slice(0, -1) })
-      .where(isOwn);
+    const [own] = await test.db.select().from(diagnoses).where(isOwn);
+    const isChinese = and(
+      eq(diagnosisTranslations.diagnosisId, own?.id ?? ''),
+      eq(diagnosisTranslations.locale, 'zh'),
+    );
+    const [text] = await test.db.select().from(diagnosisTranslations).where(isChinese);
+    const steps = text?.steps ?? [];
+    const write = (columns: Partial<typeof diagnosisTranslations.$inferInsert>) =>
+      test.db.update(diagnosisTranslations).set(columns).where(isChinese);
+    await write({ steps: steps.slice(0, -1) });
     expect(await read()).toBeNull();
-    await test.db.update(diagnoses).set({ steps, active: false }).where(isOwn);
+    await write({ steps, status: 'archived' });
+    expect(await read()).toBeNull();
+    expect((await read({ locale: 'en' }))?.steps).toHaveLength(steps.length);
+    await write({ status: 'published' });
+    await test.db.update(diagnoses).set({ active: false }).where(isOwn);
     expect(await read()).toBeNull();
     const { diagnoses: listed } = await site.api('GET /documents');
     expect(listed.map(({ slug }) => slug)).not.toContain(UID);

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { SearchableDeps } from '#api/deps.ts';
+import { listDiagnoses, readDiagnosis } from '#api/diagnoses/service.ts';
 import { findAnswer } from '#api/search/answers.ts';
 import { searchKeys } from '#api/search/keys.ts';
 import type { ProductKey } from '#contracts/enums/products.ts';
@@ -16,7 +17,6 @@ import {
 import { products } from '#db/schema/products.ts';
 import { cardFields, nameIn, presentCard, selectCards } from './cards.ts';
 import type { Document, listDocuments } from './contract.ts';
-import { listDiagnoses, readDiagnosis } from './diagnosis.ts';
 import { readPosition } from './position.ts';
 import { pathTo, readSections, sectionAndBelow, sectionTree } from './sections.ts';
 

@@ -16,7 +16,7 @@ const MAX_USES = 200;
 const texts: Record<string, FactText> = {
   article_translations: 'article',
   case_translations: 'case',
-  diagnoses: 'diagnosis',
+  diagnosis_translations: 'diagnosis',
   document_sections: 'section',
   document_translations: 'document',
   download_releases: 'release',

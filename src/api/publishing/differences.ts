@@ -30,13 +30,13 @@ export async function comparePart(
   return compareData(await read(from), await read(to));
 }
 
-/** The changed fields and blocks of a part's content. */
+/** The changed fields of a part's content, and the blocks of a page or steps of a diagnosis. */
 export function compareData(before: PartData, after: PartData): Differences {
-  const { blocks: from, ...fieldsBefore } = before;
-  const { blocks: to, ...fieldsAfter } = after;
+  const { blocks: from, steps: stepsFrom, ...fieldsBefore } = before;
+  const { blocks: to, steps: stepsTo, ...fieldsAfter } = after;
   return {
     fields: fieldChanges(fieldsBefore, fieldsAfter),
-    blocks: blockChanges(blocksOf(from), blocksOf(to)),
+    blocks: blockChanges(blocksOf(from ?? stepsFrom), blocksOf(to ?? stepsTo)),
   };
 }
 

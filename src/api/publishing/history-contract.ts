@@ -83,6 +83,7 @@ const fieldChange = z.object({
   before: z.string().nullable(),
   after: z.string().nullable(),
 });
+/** A changed block of a page, or step of a diagnosis. */
 const blockChange = z.object({
   id: z.string(),
   type: z.string(),

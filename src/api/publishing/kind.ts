@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ContentKind, ContentPart, PartState } from '#contracts/enums/content.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
+import type { Finding } from './contract.ts';
 
 /** A record, as far as its parts are concerned. */
 export interface RecordKey {
@@ -54,6 +55,23 @@ export interface Choice {
   values: { value: string; label: { zh: string; en: string | null } }[];
 }
 
+/** A problem that only one kind of content can have. */
+export type KindFinding = Omit<Finding, 'message'> & { message: Readonly<Record<Locale, string>> };
+
+/** A part in a check: its content after the publication. */
+export interface KindPart {
+  data: PartData;
+  /** False for a part that stays as it is. */
+  isPublished: boolean;
+}
+
+/** Finds problems of a kind that neither schemas nor single texts show. Content may be incomplete. */
+export type KindCheck = (
+  db: Executor,
+  record: RecordKey,
+  parts: Partial<Record<ContentPart, KindPart>>,
+) => Promise<KindFinding[]>;
+
 /** What the publishing of a kind needs to know about it. */
 export interface PublishableKind {
   kind: ContentKind;
@@ -68,8 +86,11 @@ export interface PublishableKind {
   preview?(db: Executor, id: string): Promise<void>;
   /** Deletes a record for good; absent if it cannot be deleted. */
   remove?(db: Executor, id: string): Promise<void>;
+  check?: KindCheck;
   /** Chinese path of the page of a record; of the page that shows it, if it has none of its own. */
   path(name: string): string;
+  /** Chinese path of the page that shows a record, where the shared part says which one it is. */
+  pageOf?(db: Executor, shared: PartData): Promise<string | undefined>;
   /** False for records without a page of their own: no link names them. */
   hasPage?: false;
   /** Whether the page has an English version. */

@@ -1,5 +1,6 @@
 import { articleKind } from '#api/articles/publishing.ts';
 import { caseKind } from '#api/cases/publishing.ts';
+import { diagnosisKind } from '#api/diagnoses/publishing.ts';
 import { documentKind } from '#api/documents/publishing.ts';
 import { downloadKind } from '#api/downloads/publishing.ts';
 import { menuKind } from '#api/menus/publishing.ts';
@@ -15,6 +16,7 @@ const kinds = {
   article: articleKind,
   case: caseKind,
   document: documentKind,
+  diagnosis: diagnosisKind,
   download: downloadKind,
   page: pageKind,
   menu: menuKind,

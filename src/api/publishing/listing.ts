@@ -131,10 +131,14 @@ export async function readList(
   return { items: rows.map(summaryOf), next };
 }
 
-/** Records of all kinds whose names or titles contain the words, those changed last first. */
+/**
+ * Records whose names or titles contain the words, those changed last first.
+ * @param kinds where no kind is given: those that links can name
+ */
 export async function findRecords(
   db: Executor,
   { q, kind }: RouteInput<typeof findContent>['query'],
+  kinds: readonly ContentKind[] = kindsWithPage,
 ): Promise<RouteData<typeof findContent>> {
   const rows = await db
     .select()
@@ -143,7 +147,7 @@ export async function findRecords(
       and(
         isNull(records.deletedAt),
         await containsWords(db, q),
-        inArray(records.kind, kind ? [kind] : [...kindsWithPage]),
+        inArray(records.kind, kind ? [kind] : [...kinds]),
       ),
     )
     .orderBy(desc(records.changedAt), desc(records.id))

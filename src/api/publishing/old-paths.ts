@@ -15,7 +15,8 @@ export async function redirectOldPath(
   { stored }: PartStatus,
   content: PartData,
 ): Promise<void> {
-  const { path, hasEnglish } = kindOf(record.kind);
+  const { path, hasEnglish, hasPage } = kindOf(record.kind);
+  if (hasPage === false) return;
   const [before, after] = [stored?.data.slug, content.slug];
   if (typeof before !== 'string' || typeof after !== 'string' || before === after) return;
   if (path(before).includes('?') || !(await isPublic(transaction, record))) return;

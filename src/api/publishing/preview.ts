@@ -49,21 +49,27 @@ export async function previewPath(
   expiresAt: Date,
 ): Promise<string> {
   const { kind, name } = await findRecord(db, target.recordId, { withTrash: true });
-  const { path, hasEnglish, parts } = kindOf(kind);
-  const isWithoutTexts = !locales.some((locale) => parts[locale]);
-  if (!parts[target.locale] && !isWithoutTexts) throw new AppError('NOT_FOUND');
-  const slug = await draftedName(db, { id: target.recordId, kind }, name);
+  const { hasEnglish, parts } = kindOf(kind);
+  const hasTexts = locales.some((locale) => parts[locale]);
+  const isShown = parts[target.locale] && (target.locale === 'zh' || hasEnglish);
+  if (hasTexts && !isShown) throw new AppError('NOT_FOUND');
   const prefix = target.locale === 'en' && hasEnglish ? 'en' : '';
-  const page = (prefix + path(slug)).replace(/^\//, '');
+  const page = (prefix + (await draftedPath(db, { id: target.recordId, kind }, name))).replace(
+    /^\//,
+    '',
+  );
   const token = previewToken(keys, target, expiresAt);
   return `${page}${page.includes('?') ? '&' : '?'}${PREVIEW_FIELD}=${token}`;
 }
 
-/** The slug that the record will have, since the preview shows it at its future address. */
-async function draftedName(db: Executor, record: RecordKey, name: string): Promise<string> {
-  if (!kindOf(record.kind).parts.shared) return name;
-  const { slug } = currentData(record.kind, await readPartStatus(db, record, 'shared'));
-  return typeof slug === 'string' && slug !== '' ? slug : name;
+/** Path of the page that shows a record with its drafts: a preview is at the future address. */
+export async function draftedPath(db: Executor, record: RecordKey, name: string): Promise<string> {
+  const { parts, path, pageOf } = kindOf(record.kind);
+  if (!parts.shared) return path(name);
+  const data = currentData(record.kind, await readPartStatus(db, record, 'shared'));
+  const { slug } = data;
+  const page = await pageOf?.(db, data);
+  return page ?? path(typeof slug === 'string' && slug !== '' ? slug : name);
 }
 
 /**

@@ -5,7 +5,7 @@ import { contentRevisions } from '#db/schema/content.ts';
 import type { readRecord } from './contract.ts';
 import { kindOf, partsOf } from './kinds.ts';
 import { freshnessIn, summaryOf } from './listing.ts';
-import { type PartStatus, readPartStatus } from './parts.ts';
+import { currentData, type PartStatus, readPartStatus } from './parts.ts';
 import { readEditors } from './presence.ts';
 import { findRecord, type RecordRow } from './records.ts';
 import { findPending, presentSchedule } from './schedules.ts';
@@ -26,12 +26,20 @@ export async function viewRecord(
   }
   return {
     ...summaryOf(record),
-    path: kindOf(record.kind).path(record.name),
+    path: await pathOf(db, record),
     createdAt: createdAt(id).toISOString(),
     deletedAt: record.deletedAt?.toISOString() ?? null,
     parts,
     editors: await readEditors(db, id, reader.id),
   };
+}
+
+/** Path of the page that shows a record. */
+async function pathOf(db: Executor, record: RecordRow): Promise<string> {
+  const { path, pageOf } = kindOf(record.kind);
+  if (!pageOf) return path(record.name);
+  const shared = currentData(record.kind, await readPartStatus(db, record, 'shared'));
+  return (await pageOf(db, shared)) ?? path(record.name);
 }
 
 async function viewPart(

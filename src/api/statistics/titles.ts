@@ -1,5 +1,5 @@
-import { eq, inArray, or } from 'drizzle-orm';
-import { kindOf } from '#api/publishing/kinds.ts';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { kindOf, kindsWithPage } from '#api/publishing/kinds.ts';
 import type { Executor } from '#db/connection.ts';
 import { contentRecords } from '#db/schema/content.ts';
 import { searchPages } from '#db/schema/search.ts';
@@ -27,7 +27,12 @@ export async function titlesOf(
       en: contentRecords.titleEn,
     })
     .from(contentRecords)
-    .where(or(eq(contentRecords.kind, 'page'), inArray(contentRecords.name, names)));
+    .where(
+      and(
+        inArray(contentRecords.kind, [...kindsWithPage]),
+        or(eq(contentRecords.kind, 'page'), inArray(contentRecords.name, names)),
+      ),
+    );
   for (const { kind, name, zh, en } of records) byPath.set(kindOf(kind).path(name), { zh, en });
   return new Map(
     paths.flatMap((path) => {

@@ -1,10 +1,12 @@
 import type { Locale } from '../locale.ts';
+import { diagnosisFaultCodes } from './documents.ts';
 
 /** Kinds of content that is drafted and published. */
 export const contentKinds = [
   'article',
   'case',
   'document',
+  'diagnosis',
   'download',
   'page',
   'menu',
@@ -60,5 +62,9 @@ export const findingCodes = [
   'risky-word',
   'too-long',
   'fact-contradiction',
+  'document-missing',
+  'document-not-public',
+  'document-taken',
+  ...diagnosisFaultCodes,
 ] as const;
 export type FindingCode = (typeof findingCodes)[number];

@@ -16,20 +16,18 @@ export const feedbackReasons = [
 ] as const;
 export type FeedbackReason = (typeof feedbackReasons)[number];
 
-/** A step of a diagnosis: a question with answers, or a result with actions. */
-export interface DiagnosisStep {
-  /** Id within the diagnosis, in slug format. */
-  id: string;
-  /** The question, or the diagnosed cause. */
-  textZh: string;
-  textEn: string | null;
-  /** How to find the answer, or how the problem occurs. */
-  hintZh: string | null;
-  hintEn: string | null;
-  /** Answers, each with the id of the next step; a result has no answers. */
-  answers: { labelZh: string; labelEn: string | null; to: string }[];
-  /** What to do, in order; only for a result. */
-  actions: { textZh: string; textEn: string | null }[];
-  /** Slugs of documents with more information; only for a result. */
-  documents: string[];
-}
+/** Reasons of faults in the steps of a diagnosis. */
+export const diagnosisFaultCodes = [
+  'no-steps',
+  'text-missing',
+  'same-id',
+  'same-answers',
+  'few-answers',
+  'answer-leads-nowhere',
+  'step-unreachable',
+  'loop',
+  'no-advice',
+  'many-questions',
+  'other-structure',
+] as const;
+export type DiagnosisFaultCode = (typeof diagnosisFaultCodes)[number];

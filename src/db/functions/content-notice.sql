@@ -21,7 +21,8 @@ begin
     ('products', array['products', 'equipment_items']),
     ('articles', array['article_categories', 'articles', 'article_translations', 'article_products']),
     ('documents', array[
-      'document_sections', 'documents', 'document_translations', 'document_relations', 'diagnoses'
+      'document_sections', 'documents', 'document_translations', 'document_relations', 'diagnoses',
+      'diagnosis_translations'
     ]),
     ('cases', array[
       'industries', 'solutions', 'cases', 'case_translations', 'case_products', 'case_media'

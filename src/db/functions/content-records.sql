@@ -67,6 +67,18 @@ create or replace function document_content(ids uuid[]) returns table (
   where d.id = any (ids)
 $$;
 
+create or replace function diagnosis_content(ids uuid[]) returns table (
+  id uuid, name text, title_zh text, title_en text, chinese text, english text, facets text[], changed_at timestamptz
+) language sql stable as $$
+  select d.id, d.slug, zh.title, en.title, coalesce(zh.status, 'draft'), coalesce(en.status, 'draft'),
+    array_remove(array['product:' || d.product_key, 'active:' || d.active], null),
+    greatest(d.updated_at, zh.updated_at, en.updated_at)
+  from diagnoses d
+  left join diagnosis_translations zh on zh.diagnosis_id = d.id and zh.locale = 'zh'
+  left join diagnosis_translations en on en.diagnosis_id = d.id and en.locale = 'en'
+  where d.id = any (ids)
+$$;
+
 create or replace function page_content(ids uuid[]) returns table (
   id uuid, name text, title_zh text, title_en text, chinese text, english text, facets text[], changed_at timestamptz
 ) language sql stable as $$
@@ -135,6 +147,17 @@ language sql stable as $$
   union all
   select t.document_id, t.locale, t.body_markdown, '{}' from document_translations t
   where t.document_id = any (ids) and t.status = 'published'
+$$;
+
+create or replace function diagnosis_sources(ids uuid[]) returns table (record_id uuid, part text, source text, records uuid[])
+language sql stable as $$
+  select d.id, 'shared', '', array[d.document_id] from diagnoses d
+  where d.id = any (ids) and d.document_id is not null
+  union all
+  select t.diagnosis_id, t.locale, '', array(
+    select jsonb_array_elements_text(step -> 'documents')::uuid from jsonb_array_elements(t.steps) as step)
+  from diagnosis_translations t
+  where t.diagnosis_id = any (ids) and t.status = 'published'
 $$;
 
 create or replace function download_sources(ids uuid[]) returns table (record_id uuid, part text, source text, records uuid[])
@@ -262,7 +285,8 @@ $$;
 
 -- The kinds and their tables.
 create or replace view content_kinds as
-select * from (values ('article', 'articles'), ('case', 'cases'), ('document', 'documents'), ('download', 'downloads'),
+select * from (values ('article', 'articles'), ('case', 'cases'), ('document', 'documents'),
+  ('diagnosis', 'diagnoses'), ('download', 'downloads'),
   ('page', 'pages'), ('menu', 'menus'), ('settings', 'site_settings'), ('qr', 'qr_pages'))
 as kinds (kind, record_table);
 
@@ -306,6 +330,8 @@ begin
     ('document_translations', 'document', 'documents', 'select distinct document_id from changed'),
     ('document_relations', 'document', 'documents', 'select distinct document_id from changed'),
     ('document_sections', 'document', 'documents', 'select d.id from documents d join changed c on c.id = d.section_id'),
+    ('diagnoses', 'diagnosis', 'diagnoses', 'select id from changed'),
+    ('diagnosis_translations', 'diagnosis', 'diagnoses', 'select distinct diagnosis_id from changed'),
     ('downloads', 'download', 'downloads', 'select id from changed'),
     ('download_translations', 'download', 'downloads', 'select distinct download_id from changed'),
     ('download_releases', 'download', 'downloads', 'select distinct download_id from changed'),

@@ -128,7 +128,7 @@ begin
   for relation, id_column in values
     ('article_translations', 'article_id'),
     ('case_translations', 'case_id'),
-    ('diagnoses', 'id'),
+    ('diagnosis_translations', 'diagnosis_id'),
     ('document_sections', 'id'),
     ('document_translations', 'document_id'),
     ('download_releases', 'id'),

@@ -39,6 +39,7 @@ comment on table device_snapshots is 'The settings of all devices at one visit, 
 comment on table device_tags is 'A pre-printed QR tag; it belongs to no device until staff assign it on site.';
 comment on table devices is 'A delivered device.';
 comment on table diagnoses is 'A diagnosis: questions whose answers end in advice and a summary for support.';
+comment on table diagnosis_translations is 'A diagnosis in one language, with all of its steps.';
 comment on table document_feedback is 'A reader''s answer to "was this helpful"; one per reader, text and day.';
 comment on table document_relations is 'A document that another one recommends.';
 comment on table document_sections is 'A section of the learning centre: a course or a chapter of the knowledge base.';

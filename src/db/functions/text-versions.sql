@@ -22,7 +22,7 @@ declare
 begin
   foreach relation in array array[
     'page_translations', 'article_translations', 'document_translations', 'case_translations',
-    'download_translations'
+    'diagnosis_translations', 'download_translations'
   ] loop
     execute format(
       'create or replace trigger check_version before update of version on %I for each row

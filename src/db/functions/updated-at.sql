@@ -18,7 +18,7 @@ begin
     'api_keys', 'article_categories', 'article_translations', 'articles', 'booking_notes',
     'booking_slots', 'bookings', 'case_translations', 'cases', 'consents', 'customers',
     'device_accessories', 'device_connections', 'device_sheets', 'device_snapshots',
-    'device_tags', 'devices', 'diagnoses', 'document_feedback', 'document_sections',
+    'device_tags', 'devices', 'diagnoses', 'diagnosis_translations', 'document_feedback', 'document_sections',
     'document_translations', 'documents', 'download_releases', 'download_translations', 'downloads', 'equipment_items',
     'facts', 'industries', 'integration_tokens', 'live_report_events', 'live_reports',
     'live_rooms', 'media_assets', 'media_folders', 'media_processing', 'media_variants', 'menu_items', 'menus', 'outbox_messages',

@@ -437,7 +437,7 @@ CREATE TABLE "content_records" (
 	"changed_at" timestamp with time zone NOT NULL,
 	"deleted_at" timestamp with time zone,
 	"deleted_by" uuid,
-	CONSTRAINT "content_records_kind_check" CHECK ("content_records"."kind" in ('article', 'case', 'document', 'download', 'page', 'menu', 'settings', 'qr'))
+	CONSTRAINT "content_records_kind_check" CHECK ("content_records"."kind" in ('article', 'case', 'document', 'diagnosis', 'download', 'page', 'menu', 'settings', 'qr'))
 );
 --> statement-breakpoint
 CREATE TABLE "content_references" (
@@ -582,14 +582,28 @@ CREATE TABLE "diagnoses" (
 	"slug" text NOT NULL,
 	"document_id" uuid,
 	"product_key" text,
-	"title_zh" text NOT NULL,
-	"title_en" text,
-	"steps" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "diagnoses_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "diagnoses_slug_check" CHECK ("diagnoses"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("diagnoses"."slug") <= 96)
+);
+--> statement-breakpoint
+CREATE TABLE "diagnosis_translations" (
+	"diagnosis_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"steps" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"locale" text NOT NULL,
+	"status" text DEFAULT 'draft' NOT NULL,
+	"published_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "diagnosis_translations_diagnosis_id_locale_pk" PRIMARY KEY("diagnosis_id","locale"),
+	CONSTRAINT "diagnosis_translations_locale_check" CHECK ("diagnosis_translations"."locale" in ('zh', 'en')),
+	CONSTRAINT "diagnosis_translations_status_check" CHECK ("diagnosis_translations"."status" in ('draft', 'published', 'archived')),
+	CONSTRAINT "diagnosis_translations_published_at_check" CHECK ("diagnosis_translations"."status" <> 'published' or "diagnosis_translations"."published_at" is not null),
+	CONSTRAINT "diagnosis_translations_version_check" CHECK ("diagnosis_translations"."version" >= 1)
 );
 --> statement-breakpoint
 CREATE TABLE "document_feedback" (
@@ -854,7 +868,7 @@ CREATE TABLE "import_batches" (
 	"created_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"undone_at" timestamp with time zone,
-	CONSTRAINT "import_batches_resource_check" CHECK ("import_batches"."resource" in ('article', 'case', 'document', 'download', 'page', 'menu', 'settings', 'qr', 'risky-word', 'media', 'redirect', 'fact')),
+	CONSTRAINT "import_batches_resource_check" CHECK ("import_batches"."resource" in ('article', 'case', 'document', 'diagnosis', 'download', 'page', 'menu', 'settings', 'qr', 'risky-word', 'media', 'redirect', 'fact')),
 	CONSTRAINT "import_batches_new_count_check" CHECK ("import_batches"."new_count" >= 0),
 	CONSTRAINT "import_batches_changed_count_check" CHECK ("import_batches"."changed_count" >= 0)
 );
@@ -2378,6 +2392,7 @@ ALTER TABLE "device_tags" ADD CONSTRAINT "device_tags_claimed_by_staff_users_id_
 ALTER TABLE "devices" ADD CONSTRAINT "devices_sheet_id_device_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."device_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "diagnoses" ADD CONSTRAINT "diagnoses_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "diagnoses" ADD CONSTRAINT "diagnoses_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "diagnosis_translations" ADD CONSTRAINT "diagnosis_translations_diagnosis_id_diagnoses_id_fk" FOREIGN KEY ("diagnosis_id") REFERENCES "public"."diagnoses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_feedback" ADD CONSTRAINT "document_feedback_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_relations" ADD CONSTRAINT "document_relations_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_relations" ADD CONSTRAINT "document_relations_related_id_documents_id_fk" FOREIGN KEY ("related_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

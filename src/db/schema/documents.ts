@@ -12,12 +12,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import {
-  type DiagnosisStep,
-  documentKinds,
-  documentLevels,
-  feedbackReasons,
-} from '#contracts/enums/documents.ts';
+import type { DiagnosisStep } from '#contracts/content/diagnosis.ts';
+import { documentKinds, documentLevels, feedbackReasons } from '#contracts/enums/documents.ts';
 import type { TocEntry } from '#contracts/enums/publishing.ts';
 import { handlingStatuses } from '#contracts/enums/visits.ts';
 import { locales } from '#contracts/locale.ts';
@@ -31,6 +27,7 @@ import {
   times,
   translation,
   translationChecks,
+  translationState,
   valueCheck,
 } from './columns.ts';
 import { mediaRef } from './media.ts';
@@ -192,14 +189,27 @@ export const diagnoses = pgTable(
   {
     id: id(),
     slug: text('slug').notNull().unique(),
+    /** The document that offers it. */
     documentId: uuid('document_id').references(() => documents.id, { onDelete: 'set null' }),
     productKey: productRef('product_key'),
-    titleZh: text('title_zh').notNull(),
-    titleEn: text('title_en'),
-    /** Questions and results; the first one is the start. */
-    steps: jsonb('steps').$type<DiagnosisStep[]>().notNull().default([]),
     active: boolean('active').notNull().default(true),
     ...times(),
   },
   (t) => [slugCheck(t.slug), index().on(t.documentId), index().on(t.productKey)],
+);
+
+/** A diagnosis in one language, with all of its steps. */
+export const diagnosisTranslations = pgTable(
+  'diagnosis_translations',
+  {
+    diagnosisId: uuid('diagnosis_id')
+      .notNull()
+      .references(() => diagnoses.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    /** Questions and results; the first one is the start. */
+    steps: jsonb('steps').$type<DiagnosisStep[]>().notNull().default([]),
+    ...translationState(),
+    ...times(),
+  },
+  (t) => [primaryKey({ columns: [t.diagnosisId, t.locale] }), ...translationChecks(t)],
 );

@@ -111,7 +111,12 @@ const changes: Record<string, Change> = {
     shownAt: ['/api/documents/first-live-room'],
   },
   diagnoses: {
-    statement: "update diagnoses set title_zh = '新诊断'",
+    statement: "update diagnoses set active = false where slug = 'colour'",
+    text: '"diagnosis":null',
+    shownAt: ['/api/documents/troubleshoot-colour-mismatch'],
+  },
+  diagnosis_translations: {
+    statement: "update diagnosis_translations set title = '新诊断'",
     text: '新诊断',
     shownAt: ['/support/document', '/dmfaq/troubleshoot-flicker'],
   },

@@ -14,6 +14,10 @@ export const fieldMessages = defineMessages({
     remove: (row: number) => `删除第 ${row} 行`,
     removeNamed: (name: string) => `移除 ${name}`,
     addRelated: '搜索并添加',
+    chooseRecord: '选择',
+    removeRecord: '移除',
+    searchRecord: '标题或网址名称',
+    nothingFound: '没有找到。',
   },
   en: {
     choose: 'Please choose',
@@ -28,5 +32,9 @@ export const fieldMessages = defineMessages({
     remove: (row: number) => `Remove row ${row}`,
     removeNamed: (name: string) => `Remove ${name}`,
     addRelated: 'Search and add',
+    chooseRecord: 'Choose',
+    removeRecord: 'Remove',
+    searchRecord: 'Title or name in the address',
+    nothingFound: 'Nothing found.',
   },
 });

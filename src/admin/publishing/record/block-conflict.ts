@@ -1,10 +1,18 @@
 import type { StoredBlock } from '#contracts/enums/publishing.ts';
 import { type ConflictField, compareField } from './conflict-field.ts';
 
-/** Name of the field of one block, for conflicts. */
-export const BLOCK_FIELD = 'blocks.';
-/** Name of the field of the blocks' order, for conflicts. */
-export const ORDER_FIELD = 'blocks';
+/** Lists whose entries are compared one by one: blocks of a page, steps of a diagnosis. */
+const entryLists = ['blocks', 'steps'] as const;
+export type EntryList = (typeof entryLists)[number];
+
+/** The list that a field of a conflict is about: one of its entries, or their order. */
+export function entryListOf(
+  field: string,
+): { list: EntryList; id: string | undefined } | undefined {
+  const [name, ...id] = field.split('.');
+  const list = entryLists.find((known) => known === name);
+  return list && { list, id: id.length > 0 ? id.join('.') : undefined };
+}
 
 type Blocks = readonly StoredBlock[];
 
@@ -15,26 +23,26 @@ interface Sides {
 }
 
 /** The blocks that differ, each as a field of its own; undefined is a block that is not there. */
-export function compareBlocks({ base, mine, theirs }: Sides): ConflictField[] {
+export function compareBlocks(list: EntryList, { base, mine, theirs }: Sides): ConflictField[] {
   const ids = [...new Set([...theirs, ...mine].map(({ id }) => id))];
   const byId = (blocks: Blocks) => new Map(blocks.map((block) => [block.id, block]));
   const [before, own, other] = [byId(base), byId(mine), byId(theirs)];
   const changed = ids.flatMap((id) =>
-    compareField(`${BLOCK_FIELD}${id}`, {
+    compareField(`${list}.${id}`, {
       base: before.get(id),
       mine: own.get(id),
       theirs: other.get(id),
     }),
   );
-  return [...changed, ...compareOrder({ base, mine, theirs })];
+  return [...changed, ...compareOrder(list, { base, mine, theirs })];
 }
 
 /** Only blocks on all three sides count: an added or deleted block is no other order. */
-function compareOrder({ base, mine, theirs }: Sides): ConflictField[] {
+function compareOrder(list: EntryList, { base, mine, theirs }: Sides): ConflictField[] {
   const everywhere = (id: string) =>
     [base, mine, theirs].every((side) => side.some((block) => block.id === id));
   const order = (side: Blocks) => side.map(({ id }) => id).filter(everywhere);
-  return compareField(ORDER_FIELD, {
+  return compareField(list, {
     base: order(base),
     mine: order(mine),
     theirs: order(theirs),
@@ -43,11 +51,12 @@ function compareOrder({ base, mine, theirs }: Sides): ConflictField[] {
 
 /** The blocks with the chosen side of each one, in the chosen order. */
 export function mergeBlocks(
+  list: EntryList,
   mine: Blocks,
   theirs: Blocks,
   isMine: (field: string) => boolean,
 ): StoredBlock[] {
-  const [first, second] = isMine(ORDER_FIELD) ? [mine, theirs] : [theirs, mine];
+  const [first, second] = isMine(list) ? [mine, theirs] : [theirs, mine];
   const merged = [...first];
   second.forEach((block, index) => {
     if (merged.some(({ id }) => id === block.id)) return;
@@ -55,7 +64,7 @@ export function mergeBlocks(
     merged.splice(merged.findIndex(({ id }) => id === before) + 1, 0, block);
   });
   return merged.flatMap(({ id }) => {
-    const side = isMine(`${BLOCK_FIELD}${id}`) ? mine : theirs;
+    const side = isMine(`${list}.${id}`) ? mine : theirs;
     return side.find((block) => block.id === id) ?? [];
   });
 }

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Dialog } from '../../core/dialog.tsx';
 import { usePerson } from '../../core/session.tsx';
-import { BLOCK_FIELD, ORDER_FIELD } from './block-conflict.ts';
+import { entryListOf } from './block-conflict.ts';
 import { compareSides, mergeSides } from './conflict.ts';
 import type { ConflictField } from './conflict-field.ts';
 import { dialogMessages } from './dialog-messages.ts';
@@ -13,9 +13,17 @@ import { useFieldName } from './differences.tsx';
 import type { PartSession } from './part-session.ts';
 import { useSnapshot } from './use-parts.ts';
 
-/** Names of blocks and their fields are needed for pages only. */
-const BlockName = lazy(() => import('../../pages/block-name.tsx'));
-const BlockState = lazy(() => import('../../pages/block-state.tsx'));
+/** Names of blocks and steps are needed for pages and diagnoses only. */
+const entryViews = {
+  blocks: {
+    Name: lazy(() => import('../../pages/block-name.tsx')),
+    State: lazy(() => import('../../pages/block-state.tsx')),
+  },
+  steps: {
+    Name: lazy(() => import('../../diagnoses/step-name.tsx')),
+    State: lazy(() => import('../../diagnoses/step-state.tsx')),
+  },
+};
 
 type Choices = Record<string, 'mine' | 'theirs'>;
 
@@ -96,12 +104,14 @@ function FieldChoice({
 }) {
   const text = useMessages(dialogMessages);
   const name = useFieldName();
-  const block = field.startsWith(BLOCK_FIELD) ? blockOf(mine, theirs, base) : undefined;
-  const isOrder = field === ORDER_FIELD;
+  const entries = entryListOf(field);
+  const block = entries?.id !== undefined ? blockOf(mine, theirs, base) : undefined;
+  const { Name, State } = entryViews[entries?.list ?? 'blocks'];
+  const order = entries?.list === 'steps' ? text.stepOrder : text.blockOrder;
   return (
     <fieldset className="min-w-0">
       <legend className="text-sm font-semibold">
-        {block ? <BlockName block={block} /> : isOrder ? text.blockOrder : name(field)}
+        {block ? <Name block={block} /> : entries ? order : name(field)}
       </legend>
       <div className="mt-2 grid gap-4 md:grid-cols-2">
         {(['mine', 'theirs'] as const).map((side) => {
@@ -118,7 +128,7 @@ function FieldChoice({
                 {text.sides[side]}
               </label>
               {block ? (
-                <BlockState before={base as StoredBlock} after={own as StoredBlock} />
+                <State before={base as StoredBlock} after={own as StoredBlock} />
               ) : (
                 <Difference before={textOf(base)} after={textOf(own)} />
               )}

@@ -1,6 +1,6 @@
 import type { PartData } from '#api/publishing/contract.ts';
 import type { StoredBlock } from '#contracts/enums/publishing.ts';
-import { compareBlocks, mergeBlocks } from './block-conflict.ts';
+import { compareBlocks, entryListOf, mergeBlocks } from './block-conflict.ts';
 import { type ConflictField, compareField } from './conflict-field.ts';
 
 type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
@@ -8,11 +8,13 @@ type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
 /** Compares three states of a part field by field; fields that are the same are left out. */
 export function compareSides(base: PartData, mine: PartData, theirs: PartData): ConflictField[] {
   const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
-  return names.flatMap((field): ConflictField[] =>
-    field === 'blocks'
-      ? compareBlocks({ base: blocksIn(base), mine: blocksIn(mine), theirs: blocksIn(theirs) })
-      : compareField(field, { base: base[field], mine: mine[field], theirs: theirs[field] }),
-  );
+  return names.flatMap((field): ConflictField[] => {
+    const list = entryListOf(field)?.list;
+    const [before, own, other] = [base[field], mine[field], theirs[field]];
+    return list
+      ? compareBlocks(list, { base: entries(before), mine: entries(own), theirs: entries(other) })
+      : compareField(field, { base: before, mine: own, theirs: other });
+  });
 }
 
 /** The part with the chosen side of each field. */
@@ -24,17 +26,21 @@ export function mergeSides(
 ): PartData {
   const chosen = fields.filter(({ field, choice }) => (choices[field] ?? choice) === 'mine');
   const own = new Set(chosen.map(({ field }) => field));
-  const merged = Object.fromEntries(
+  const merged: PartData = Object.fromEntries(
     Object.keys({ ...theirs, ...mine }).map((name) => [
       name,
       (own.has(name) ? mine : theirs)[name],
     ]),
   );
-  if (!('blocks' in merged)) return merged;
   const isMine = (field: string) => own.has(field);
-  return { ...merged, blocks: mergeBlocks(blocksIn(mine), blocksIn(theirs), isMine) };
+  for (const field of Object.keys(merged)) {
+    const list = entryListOf(field)?.list;
+    if (!list) continue;
+    merged[field] = mergeBlocks(list, entries(mine[field]), entries(theirs[field]), isMine);
+  }
+  return merged;
 }
 
-function blocksIn({ blocks }: PartData): readonly StoredBlock[] {
-  return Array.isArray(blocks) ? blocks : [];
+function entries(value: unknown): readonly StoredBlock[] {
+  return Array.isArray(value) ? value : [];
 }

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { ContentPart } from '#contracts/enums/content.ts';
-import { useMessages } from '#ui/i18n/messages.tsx';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Answer } from '../../core/answer.tsx';
 import { useSession } from '../../core/session.tsx';
+import { stepPathWords } from '../../diagnoses/step-words.ts';
 import { formMessages } from '../forms/messages.ts';
 import { dialogMessages } from './dialog-messages.ts';
 import { Difference } from './difference.tsx';
 
-/** Names of blocks and their fields are needed for pages only. */
+/** Names of blocks and steps are needed for pages and diagnoses only. */
 const BlockDifferences = lazy(() => import('../../pages/block-differences.tsx'));
+const StepDifferences = lazy(() => import('../../diagnoses/step-differences.tsx'));
 
 /** The fields that differ between two states of a part. */
 export function Differences({
@@ -53,7 +55,11 @@ export function Differences({
             </dl>
             {blocks.length > 0 && (
               <Suspense>
-                <BlockDifferences blocks={blocks} />
+                {blocks.every(isStep) ? (
+                  <StepDifferences entries={blocks} />
+                ) : (
+                  <BlockDifferences entries={blocks} />
+                )}
               </Suspense>
             )}
           </>
@@ -63,6 +69,9 @@ export function Differences({
   );
 }
 
+/** Whether a changed entry is a step of a diagnosis; all others are blocks of a page. */
+const isStep = ({ type }: { type: string }) => type === 'question' || type === 'result';
+
 /** Name of a field in the language of the interface; a path inside it stays as it is. */
 export function FieldName({ field }: { field: string }) {
   return <dt className="text-sm font-semibold">{useFieldName()(field)}</dt>;
@@ -71,9 +80,11 @@ export function FieldName({ field }: { field: string }) {
 export function useFieldName(): (field: string) => string {
   const names: Record<string, unknown> = useMessages(formMessages);
   const text = useMessages(dialogMessages);
+  const locale = useLocale();
   const known: Record<string, unknown> = { ...names, ...text.fields };
   return (field) => {
     const [name = '', ...path] = field.split('.');
+    if (name === 'steps') return stepPathWords(path, locale);
     const label = known[name];
     return [typeof label === 'string' ? label : name, ...path].join(' · ');
   };

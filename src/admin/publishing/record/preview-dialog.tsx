@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Locale, locales } from '#contracts/locale.ts';
+import type { Locale } from '#contracts/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
@@ -11,6 +11,7 @@ import { Dialog } from '../../core/dialog.tsx';
 import { useSearchFields } from '../../core/search-fields.ts';
 import { useSession } from '../../core/session.tsx';
 import { useAction } from '../../core/use-action.ts';
+import { shownLocales } from '../kinds.ts';
 import { dialogMessages } from './dialog-messages.ts';
 import { recordMessages } from './messages.ts';
 import { saveAll } from './record.ts';
@@ -28,6 +29,7 @@ export function PreviewDialog({ record, sessions, onClose }: RecordDialogProps) 
   const [locale, setLocale] = useState<Locale>('zh');
   const { api } = useSession();
   const { block } = useSearchFields().search;
+  const languages = shownLocales(record.kind);
   const query = useQuery({
     queryKey: ['content', 'preview', record.id, locale],
     queryFn: async () => {
@@ -53,13 +55,15 @@ export function PreviewDialog({ record, sessions, onClose }: RecordDialogProps) 
           value={width}
           onChange={setWidth}
         />
-        <Choice
-          label={text.language}
-          options={locales}
-          names={names.parts}
-          value={locale}
-          onChange={setLocale}
-        />
+        {languages.length > 1 && (
+          <Choice
+            label={text.language}
+            options={languages}
+            names={names.parts}
+            value={locale}
+            onChange={setLocale}
+          />
+        )}
         <PreviewLink recordId={record.id} locale={locale} />
       </div>
       <Answer query={query}>

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import type { ContentPart } from '#contracts/enums/content.ts';
+import type { ContentKind, ContentPart } from '#contracts/enums/content.ts';
 import { type Locale, locales } from '#contracts/locale.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
@@ -9,6 +9,7 @@ import { NoRight, NotFound } from '../../core/layout.tsx';
 import { Loading } from '../../core/loading.tsx';
 import { useSearchFields } from '../../core/search-fields.ts';
 import { useMay } from '../../core/session.tsx';
+import { stepIn, withStepId } from '../../diagnoses/step-field.ts';
 import type { PageEditorProps } from '../../pages/editor.tsx';
 import { type EditedKind, editedParts, isEditedKind } from '../kinds.ts';
 import { focusWhenShown } from './focus-field.ts';
@@ -25,6 +26,7 @@ import { TrashNotice } from './trash-notice.tsx';
 import { useParts } from './use-parts.ts';
 
 const PageEditor = lazy(() => import('../../pages/editor.tsx'));
+const DiagnosisEditor = lazy(() => import('../../diagnoses/editor.tsx'));
 const Releases = lazy(() => import('../../downloads/releases.tsx'));
 
 /**
@@ -82,8 +84,21 @@ function Editor({ record, sessions }: { record: ContentRecord; sessions: PartSes
   /** Shows a field and puts the focus into it. */
   const goTo = (part: ContentPart, field: string) => {
     setDialog(undefined);
-    change({ view: part, block: blockIn(field), release: undefined }, { replace: true });
-    focusWhenShown(part, field);
+    const named = withStepId(
+      field,
+      sessions.find((session) => session.part === part),
+    );
+    change(
+      {
+        view: part,
+        block: blockIn(field),
+        step: stepIn(named),
+        pane: undefined,
+        release: undefined,
+      },
+      { replace: true },
+    );
+    focusWhenShown(part, named);
   };
   return (
     <div data-wide>
@@ -100,8 +115,8 @@ function Editor({ record, sessions }: { record: ContentRecord; sessions: PartSes
           <Releases downloadId={record.id} isReadOnly={isReadOnly} />
         </Suspense>
       )}
-      {record.kind === 'page' ? (
-        <PageForm
+      {hasEditor(record.kind) && view !== 'shared' ? (
+        <OwnEditor
           record={record}
           sessions={sessions}
           view={view}
@@ -143,7 +158,12 @@ function Editor({ record, sessions }: { record: ContentRecord; sessions: PartSes
   );
 }
 
-/** Languages of each view of a page. */
+/** Kinds whose texts have an editor of their own, with both languages in one. */
+function hasEditor(kind: ContentKind): boolean {
+  return kind === 'page' || kind === 'diagnosis';
+}
+
+/** Languages of each view of such an editor. */
 const languages: Record<RecordView, readonly Locale[]> = {
   zh: ['zh'],
   en: ['en'],
@@ -152,12 +172,13 @@ const languages: Record<RecordView, readonly Locale[]> = {
   releases: [],
 };
 
-/** The editor of a page is a script of its own. */
-function PageForm({
+/** The editors of pages and of diagnoses are scripts of their own. */
+function OwnEditor({
   sessions,
   view,
   ...props
 }: Omit<PageEditorProps, 'sides' | 'shown'> & { sessions: PartSession[]; view: RecordView }) {
+  const shared = sessions.find(({ part }) => part === 'shared');
   const sides = useMemo(() => {
     const [zh, en] = locales.map((locale) => sessions.find(({ part }) => part === locale));
     return zh && en && { zh, en };
@@ -165,7 +186,11 @@ function PageForm({
   return (
     sides && (
       <Suspense fallback={<Loading />}>
-        <PageEditor {...props} sides={sides} shown={languages[view]} />
+        {shared ? (
+          <DiagnosisEditor {...props} sides={sides} shared={shared} shown={languages[view]} />
+        ) : (
+          <PageEditor {...props} sides={sides} shown={languages[view]} />
+        )}
       </Suspense>
     )
   );

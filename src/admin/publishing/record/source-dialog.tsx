@@ -4,7 +4,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { Answer } from '../../core/answer.tsx';
 import { Dialog } from '../../core/dialog.tsx';
 import { useSession } from '../../core/session.tsx';
-import { BLOCK_FIELD } from './block-conflict.ts';
+import { entryListOf } from './block-conflict.ts';
 import { dialogMessages } from './dialog-messages.ts';
 import { Difference } from './difference.tsx';
 import { useFieldName } from './differences.tsx';
@@ -49,7 +49,7 @@ export function SourceChangesDialog({
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list is shown once and never reordered
                 <li key={index}>
                   <p className="mb-1 text-xs text-ink-muted">
-                    {field.startsWith(BLOCK_FIELD) ? (
+                    {entryListOf(field)?.list === 'blocks' ? (
                       <Suspense>
                         <BlockFieldName field={field} source={source} />
                       </Suspense>

@@ -34,7 +34,11 @@ export async function checkParts(
   const context = await openChecks(db, { record, site, locales: publicLocales });
   const findings: Finding[] = [];
   for (const content of contents) findings.push(...(await checkPart(context, content)));
-  return [...findings, ...missingTranslations(record, contents, publicLocales)];
+  return [
+    ...findings,
+    ...(await checkKind(db, record, contents)),
+    ...missingTranslations(record, contents, publicLocales),
+  ];
 }
 
 /** Checks everything that is written of a record, public or not. */
@@ -91,6 +95,24 @@ async function checkPart(context: CheckContext, { part, data }: PartContent): Pr
     ...(await checkPictures(context, checked)),
     ...(await checkLinks(context, checked)),
   ];
+}
+
+/** What only this kind of content can have. Parts that are not published count as they are public. */
+async function checkKind(
+  db: Executor,
+  record: RecordKey,
+  contents: readonly PartContent[],
+): Promise<Finding[]> {
+  const { check } = kindOf(record.kind);
+  if (!check) return [];
+  const parts: Parameters<typeof check>[2] = {};
+  for (const part of partsOf(record.kind)) {
+    const content = contents.find((one) => one.part === part);
+    const data = content?.data ?? (await partOf(record.kind, part).read(db, record.id))?.data;
+    if (data) parts[part] = { data, isPublished: content !== undefined };
+  }
+  const findings = await check(db, record, parts);
+  return findings.map((finding) => ({ ...finding, message: { ...finding.message } }));
 }
 
 function missingTranslations(

@@ -1,9 +1,10 @@
 import type { Diagnosis } from '#api/documents/contract.ts';
-import { diagnosisMessages } from '#site/i18n/diagnosis.ts';
 import { Button } from '#ui/button.tsx';
+import { diagnosisMessages } from '#ui/diagnosis/messages.ts';
+import { Advice } from '#ui/diagnosis/steps.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconCalendar } from '#ui/icons.tsx';
-import { Advice } from './result.tsx';
+import { DocumentLinks } from './result.tsx';
 
 /** A diagnosis without scripts: all steps in one list, each answer a link to its next step. */
 export function AllSteps({ diagnosis: { steps, product } }: { diagnosis: Diagnosis }) {
@@ -27,7 +28,11 @@ export function AllSteps({ diagnosis: { steps, product } }: { diagnosis: Diagnos
               {step.text}
             </h3>
             {step.hint && <p className="mt-1 text-sm text-ink-muted">{step.hint}</p>}
-            {step.actions.length > 0 && <Advice step={step} />}
+            {step.actions.length > 0 && (
+              <Advice step={step}>
+                <DocumentLinks documents={step.documents} />
+              </Advice>
+            )}
             <ul className="mt-1">
               {step.answers.map(({ label, to }) => (
                 <li key={label}>

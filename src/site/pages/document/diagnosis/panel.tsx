@@ -1,9 +1,11 @@
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Diagnosis, Document } from '#api/documents/contract.ts';
 import { mostQuestions } from '#contracts/diagnosis.ts';
-import { diagnosisMessages } from '#site/i18n/diagnosis.ts';
 import { Button } from '#ui/button.tsx';
+import { diagnosisMessages } from '#ui/diagnosis/messages.ts';
+import { AnsweredPath, Question } from '#ui/diagnosis/steps.tsx';
+import { walk } from '#ui/diagnosis/walk.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconRefresh } from '#ui/icons.tsx';
 import { Words } from '#ui/phrases.tsx';
@@ -11,7 +13,6 @@ import { cx } from '#ui/text.ts';
 import { AllSteps } from './all-steps.tsx';
 import { Result } from './result.tsx';
 import { useAnswers } from './use-answers.ts';
-import { type Answered, type Step, walk } from './walk.ts';
 
 /**
  * Questions that find the cause of a fault, shown one at a time. Earlier answers can be changed.
@@ -47,7 +48,7 @@ export function DiagnosisPanel({
       </h2>
       <div className="noscript:hidden">
         <p className="no-print text-sm text-ink-muted">{text.lead(mostQuestions(steps))}</p>
-        {answered.length > 0 && <Path answered={answered} back={back} />}
+        {answered.length > 0 && <AnsweredPath answered={answered} back={back} />}
         <div className="mt-5 border-t border-line pt-5">
           {isResult ? (
             <Result
@@ -82,69 +83,5 @@ export function DiagnosisPanel({
         <AllSteps diagnosis={diagnosis} />
       </noscript>
     </section>
-  );
-}
-
-/** The answers so far. Changing one continues from there. */
-function Path({ answered, back }: { answered: Answered[]; back: (index: number) => void }) {
-  const text = useMessages(diagnosisMessages);
-  return (
-    <ol aria-label={text.answered} className="mt-4 text-sm">
-      {answered.map(({ question, label }, index) => (
-        <li key={question.id} className="flex items-start gap-3 border-t border-line py-1">
-          <span className="w-4 flex-none py-2 text-xs/6 text-ink-muted tabular-nums">
-            {index + 1}
-          </span>
-          <span className="min-w-0 grow py-2">
-            <span className="me-2 text-ink-muted">{question.text}</span>
-            <span className="font-medium max-sm:block">{label}</span>
-          </span>
-          <button
-            type="button"
-            className="no-print link min-h-11 flex-none px-1 text-sm/6"
-            aria-label={text.changeOf(index + 1)}
-            onClick={() => back(index)}
-          >
-            {text.change}
-          </button>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function Question({
-  heading,
-  step,
-  number,
-  answer,
-}: {
-  heading: RefObject<HTMLHeadingElement | null>;
-  step: Step;
-  number: number;
-  answer: (index: number) => void;
-}) {
-  const text = useMessages(diagnosisMessages);
-  return (
-    <>
-      <h3 ref={heading} tabIndex={-1} className="text-base">
-        <span className="mb-0.5 block text-xs font-semibold text-key">{text.question(number)}</span>
-        {step.text}
-      </h3>
-      {step.hint && <p className="mt-1 text-sm text-ink-muted">{step.hint}</p>}
-      <ul className="mt-4 grid gap-2 sm:grid-cols-2">
-        {step.answers.map(({ label }, index) => (
-          <li key={label}>
-            <Button
-              variant="secondary"
-              className="size-full justify-start text-start"
-              onClick={() => answer(index)}
-            >
-              {label}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

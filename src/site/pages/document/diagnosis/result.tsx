@@ -1,15 +1,18 @@
 import type { RefObject } from 'react';
 import type { Diagnosis, Document } from '#api/documents/contract.ts';
-import { diagnosisMessages } from '#site/i18n/diagnosis.ts';
 import { useSite } from '#site/initial-state.ts';
 import { absoluteUrl } from '#site/routing/absolute-url.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { diagnosisMessages } from '#ui/diagnosis/messages.ts';
+import { Finding } from '#ui/diagnosis/steps.tsx';
+import { bookingNote, mailTo, summaryOf } from '#ui/diagnosis/summary.ts';
+import type { Answered } from '#ui/diagnosis/walk.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconBook, IconCalendar, IconMail } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
-import { bookingNote, mailTo, summaryOf } from './summary.ts';
-import type { Answered, Step } from './walk.ts';
+
+type ResultStep = Diagnosis['steps'][number];
 
 /** Result of a diagnosis: the cause, what to do, and a summary for support. */
 export function Result({
@@ -20,54 +23,41 @@ export function Result({
   diagnosis,
 }: {
   heading: RefObject<HTMLHeadingElement | null>;
-  step: Step;
+  step: ResultStep;
   answered: Answered[];
   document: Document;
   diagnosis: Diagnosis;
 }) {
-  const text = useMessages(diagnosisMessages);
   return (
     <>
-      <h3 ref={heading} tabIndex={-1} className="text-xl">
-        <span className="mb-0.5 block text-xs font-semibold text-key">{text.result}</span>
-        {step.text}
-      </h3>
-      {step.hint && <p className="mt-1 text-sm text-ink-muted">{step.hint}</p>}
-      <Advice step={step} />
+      <Finding heading={heading} step={step}>
+        <DocumentLinks documents={step.documents} />
+      </Finding>
       <Support step={step} answered={answered} document={document} diagnosis={diagnosis} />
     </>
   );
 }
 
-/** What to do, with links to documents. */
-export function Advice({ step }: { step: Step }) {
+/** Links to the documents about a result. */
+export function DocumentLinks({ documents }: Pick<ResultStep, 'documents'>) {
   const text = useMessages(diagnosisMessages);
+  if (documents.length === 0) return null;
   return (
     <>
-      <h4 className="mt-4 text-sm">{text.actions}</h4>
-      <ol className="mt-1 grid list-decimal gap-1.5 ps-6">
-        {step.actions.map((action) => (
-          <li key={action}>{action}</li>
+      <h4 className="mt-4 text-sm">{text.documents}</h4>
+      <ul>
+        {documents.map(({ slug, title }) => (
+          <li key={slug}>
+            <Link
+              to={`/dmfaq/${slug}`}
+              className="link inline-flex min-h-11 items-center gap-2 text-sm"
+            >
+              <IconBook size={16} />
+              {title}
+            </Link>
+          </li>
         ))}
-      </ol>
-      {step.documents.length > 0 && (
-        <>
-          <h4 className="mt-4 text-sm">{text.documents}</h4>
-          <ul>
-            {step.documents.map(({ slug, title }) => (
-              <li key={slug}>
-                <Link
-                  to={`/dmfaq/${slug}`}
-                  className="link inline-flex min-h-11 items-center gap-2 text-sm"
-                >
-                  <IconBook size={16} />
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      </ul>
     </>
   );
 }
@@ -79,7 +69,7 @@ function Support({
   document,
   diagnosis,
 }: {
-  step: Step;
+  step: ResultStep;
   answered: Answered[];
   document: Document;
   diagnosis: Diagnosis;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { diagnosisMessages } from '#site/i18n/diagnosis.ts';
+import { diagnosisMessages } from './messages.ts';
 import { bookingNote, mailTo, summaryOf } from './summary.ts';
 import { type Step, walk } from './walk.ts';
 
@@ -9,7 +9,6 @@ const step = (id: string, ...answers: [label: string, to: string][]): Step => ({
   hint: null,
   answers: answers.map(([label, to]) => ({ label, to })),
   actions: [],
-  documents: [],
 });
 const steps = [
   step('屏幕', ['黑', '电源'], ['花', '换线']),

@@ -1,4 +1,4 @@
-import type { diagnosisMessages } from '#site/i18n/diagnosis.ts';
+import type { diagnosisMessages } from './messages.ts';
 import type { Answered } from './walk.ts';
 
 /** A finished diagnosis, for support. */

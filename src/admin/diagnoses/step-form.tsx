@@ -1,0 +1,234 @@
+import type {
+  DiagnosisQuestion,
+  DiagnosisResult,
+  DiagnosisStep,
+} from '#contracts/content/diagnosis.ts';
+import { MAX_ACTIONS, MAX_ANSWERS } from '#contracts/diagnosis.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { Button } from '#ui/button.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconPlus } from '#ui/icons.tsx';
+import { fieldId, PartFormProvider, usePartForm } from '../publishing/fields/part-form.tsx';
+import { RelatedInput } from '../publishing/fields/related-input.tsx';
+import { Entries, EntryRow } from './entries.tsx';
+import { diagnosisEditorMessages } from './messages.ts';
+import { NextStep } from './next-step.tsx';
+import { StepText } from './step-text.tsx';
+import { changeEntry, freeKey, moveEntry } from './steps.ts';
+import { type DiagnosisEditor, withTarget } from './use-diagnosis-editor.ts';
+
+interface StepFormProps<Step extends DiagnosisStep = DiagnosisStep> {
+  editor: DiagnosisEditor;
+  step: Step;
+  locale: Locale;
+  /** Whether answers, actions and documents can be added, moved and deleted here. */
+  isStructural: boolean;
+  isReadOnly: boolean;
+}
+
+/** The fields of a step in one language. */
+export function StepForm(props: StepFormProps) {
+  const { editor, step, locale } = props;
+  const text = useMessages(diagnosisEditorMessages);
+  const path = `steps.${step.id}`;
+  return (
+    <div id={fieldId(locale, path)} tabIndex={-1} className="grid gap-6 outline-none">
+      <StepText
+        path={`${path}.text`}
+        label={text.text[step.type]}
+        max={160}
+        required
+        value={step.text}
+        onChange={(next) => editor.changeText(locale, step.id, (one) => ({ ...one, text: next }))}
+      />
+      <StepText
+        path={`${path}.hint`}
+        label={text.hint[step.type]}
+        max={300}
+        value={step.hint ?? ''}
+        onChange={(next) =>
+          editor.changeText(locale, step.id, (one) => ({ ...one, hint: next || null }))
+        }
+      />
+      {step.type === 'question' ? (
+        <Answers {...props} step={step} path={path} />
+      ) : (
+        <>
+          <Actions {...props} step={step} path={path} />
+          {props.isStructural && <Documents editor={editor} step={step} path={path} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The answers of a question, each with the next step. */
+function Answers({
+  editor,
+  step,
+  locale,
+  isStructural,
+  isReadOnly,
+  path,
+}: StepFormProps<DiagnosisQuestion> & { path: string }) {
+  const text = useMessages(diagnosisEditorMessages);
+  const { answers } = step;
+  const restructure = (make: (answers: DiagnosisQuestion['answers']) => typeof answers) =>
+    editor.changeStructure(step.id, (one) =>
+      one.type === 'question' ? { ...one, answers: make(one.answers) } : one,
+    );
+  const canChange = isStructural && !isReadOnly;
+  return (
+    <Entries
+      label={text.answers}
+      onMove={canChange ? (from, to) => restructure((all) => moveEntry(all, from, to)) : undefined}
+      add={
+        canChange &&
+        answers.length < MAX_ANSWERS && (
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={IconPlus}
+            onClick={() =>
+              restructure((all) => [...all, { id: freeKey('answer', all), label: '', to: '' }])
+            }
+          >
+            {text.addAnswer}
+          </Button>
+        )
+      }
+    >
+      {answers.map(({ id, label, to }, index) => (
+        <EntryRow
+          key={id}
+          moveLabel={text.moveAnswer(index + 1)}
+          removeLabel={text.removeAnswer(index + 1)}
+          onRemove={
+            canChange ? () => restructure((all) => all.filter((one) => one.id !== id)) : undefined
+          }
+        >
+          <StepText
+            path={`${path}.answers.${id}.label`}
+            label={text.answer(index + 1)}
+            max={120}
+            required
+            isLine
+            value={label}
+            onChange={(next) =>
+              editor.changeText(locale, step.id, (one) =>
+                one.type === 'question'
+                  ? { ...one, answers: changeEntry(one.answers, id, { label: next }) }
+                  : one,
+              )
+            }
+          />
+          <NextStep
+            editor={editor}
+            id={fieldId(locale, `${path}.answers.${id}.to`)}
+            label={text.next(index + 1)}
+            current={step.id}
+            value={to}
+            onChange={
+              canChange
+                ? (next) => editor.changeStructure(step.id, (one) => withTarget(one, id, next))
+                : undefined
+            }
+            onNew={(type) => editor.addNext(type, step.id, id)}
+          />
+        </EntryRow>
+      ))}
+    </Entries>
+  );
+}
+
+/** What to do, in order. */
+function Actions({
+  editor,
+  step,
+  locale,
+  isStructural,
+  isReadOnly,
+  path,
+}: StepFormProps<DiagnosisResult> & { path: string }) {
+  const text = useMessages(diagnosisEditorMessages);
+  const { actions } = step;
+  const restructure = (make: (actions: DiagnosisResult['actions']) => typeof actions) =>
+    editor.changeStructure(step.id, (one) =>
+      one.type === 'result' ? { ...one, actions: make(one.actions) } : one,
+    );
+  const canChange = isStructural && !isReadOnly;
+  return (
+    <Entries
+      label={text.actions}
+      onMove={canChange ? (from, to) => restructure((all) => moveEntry(all, from, to)) : undefined}
+      add={
+        canChange &&
+        actions.length < MAX_ACTIONS && (
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={IconPlus}
+            onClick={() => restructure((all) => [...all, { id: freeKey('action', all), text: '' }])}
+          >
+            {text.addAction}
+          </Button>
+        )
+      }
+    >
+      {actions.map(({ id, text: words }, index) => (
+        <EntryRow
+          key={id}
+          moveLabel={text.moveAction(index + 1)}
+          removeLabel={text.removeAction(index + 1)}
+          onRemove={
+            canChange ? () => restructure((all) => all.filter((one) => one.id !== id)) : undefined
+          }
+        >
+          <StepText
+            path={`${path}.actions.${id}.text`}
+            label={text.action(index + 1)}
+            max={240}
+            required
+            value={words}
+            onChange={(next) =>
+              editor.changeText(locale, step.id, (one) =>
+                one.type === 'result'
+                  ? { ...one, actions: changeEntry(one.actions, id, { text: next }) }
+                  : one,
+              )
+            }
+          />
+        </EntryRow>
+      ))}
+    </Entries>
+  );
+}
+
+/** Documents about a result; both languages have the same ones. */
+function Documents({
+  editor,
+  step,
+  path,
+}: {
+  editor: DiagnosisEditor;
+  step: DiagnosisResult;
+  path: string;
+}) {
+  const text = useMessages(diagnosisEditorMessages);
+  const form = usePartForm();
+  const name = `${path}.documents`;
+  return (
+    <PartFormProvider
+      form={{
+        ...form,
+        data: { [name]: step.documents },
+        change: ({ [name]: documents }) =>
+          editor.changeStructure(step.id, (one) =>
+            one.type === 'result' ? { ...one, documents: documents as string[] } : one,
+          ),
+      }}
+    >
+      <RelatedInput name={name} label={text.documents} kind="document" />
+    </PartFormProvider>
+  );
+}
