@@ -236,7 +236,7 @@ export function doubtOf(
 
 /** Light left over, as a multiple of the plate's, from which on the foreground may be and is another. */
 export const SHEER_FROM = 1.5;
-export const SHEER_TO = 3;
+export const SHEER_TO = 4.5;
 /** Share of the wall's light up to which what is left over is noise. */
 export const SHEER_NOISE = 0.1;
 
