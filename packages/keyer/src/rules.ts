@@ -235,10 +235,10 @@ export function doubtOf(
 }
 
 /** Light left over, as a multiple of the plate's, from which on the foreground may be and is another. */
-export const SHEER_FROM = 1.5;
-export const SHEER_TO = 4.5;
+export const SHEER_FROM = 1.15;
+export const SHEER_TO = 3.7;
 /** Share of the wall's light up to which what is left over is noise. */
-export const SHEER_NOISE = 0.1;
+export const SHEER_NOISE = 0.15;
 
 /**
  * How surely the foreground is not that of the plate but pale and sheer, as a veil beside a dress:
