@@ -2,17 +2,20 @@
 import { figure, markdownTable } from '../table.ts';
 import { meanScore, type Region, regions, type Score } from './metrics.ts';
 
-/** Scores of one clip. A rival tuned per clip has one score for each measure, the best it reaches. */
+/** Scores of a rival for one clip; tuned, it has one for each measure, the best that it reaches. */
+export interface RivalScores {
+  readonly name: string;
+  readonly defaults: Score;
+  readonly tuned: Readonly<Record<'sad' | 'mse' | 'gradient' | 'color', Score>>;
+}
+
+/** Scores of one clip. */
 export interface ClipResult {
   readonly key: string;
   readonly half: 'tuning' | 'held-out';
   readonly title: string;
   readonly ours: Score;
-  readonly rivals: readonly {
-    readonly name: string;
-    readonly defaults: Score;
-    readonly tuned: Readonly<Record<'sad' | 'mse' | 'gradient' | 'color', Score>>;
-  }[];
+  readonly rivals: readonly RivalScores[];
 }
 
 /** One figure per measure; every rival's comes from the settings that are best for that measure. */
@@ -24,7 +27,7 @@ interface Figures {
   readonly color: Readonly<Record<Region, number>>;
 }
 
-function tunedFigures(tuned: ClipResult['rivals'][number]['tuned']): Figures {
+function tunedFigures(tuned: RivalScores['tuned']): Figures {
   return {
     sad: tuned.sad.sad,
     mse: tuned.mse.mse,
@@ -53,7 +56,7 @@ export function averages(results: readonly ClipResult[]): string {
     { keyer: 'this keyer, automatic', ...cells(meanFigures(results.map((r) => r.ours))) },
   ];
   for (const [index, { name }] of (results[0]?.rivals ?? []).entries()) {
-    const of = results.map((result) => result.rivals[index] as ClipResult['rivals'][number]);
+    const of = results.map((result) => result.rivals[index] as RivalScores);
     rows.push(
       { keyer: `${name}, defaults`, ...cells(meanFigures(of.map((one) => one.defaults))) },
       {
@@ -129,9 +132,7 @@ export function lostAverages(results: readonly ClipResult[]): string[] {
   const rivals = (results[0]?.rivals ?? []).map(({ name }, index) => ({
     name,
     figures: meanFigures(
-      results.map((result) =>
-        tunedFigures((result.rivals[index] as ClipResult['rivals'][number]).tuned),
-      ),
+      results.map((result) => tunedFigures((result.rivals[index] as RivalScores).tuned)),
     ),
   }));
   const overall = measures.filter(([name]) =>

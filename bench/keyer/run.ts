@@ -1,6 +1,6 @@
 // Measures the keyer beside OBS's and FFmpeg's: node bench/keyer/run.ts CLIPS [key…]
 import path from 'node:path';
-import { clipFolders, readClip } from './clips.ts';
+import { clipFolders } from './clips.ts';
 import { measureClip } from './measure.ts';
 import { averages, type ClipResult, losses, lostAverages, perClip } from './report.ts';
 
@@ -10,7 +10,7 @@ if (!folder) throw new Error('Usage: node bench/keyer/run.ts CLIPS [key…]');
 const results: ClipResult[] = [];
 for (const clipFolder of clipFolders(folder)) {
   if (wanted.length > 0 && !wanted.includes(path.basename(clipFolder))) continue;
-  const result = await measureClip(readClip(clipFolder));
+  const result = await measureClip(clipFolder);
   results.push(result);
   process.stderr.write(`${result.key}\n`);
 }

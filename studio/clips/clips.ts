@@ -1,4 +1,4 @@
-/** The clips: seven pairs. One of each pair tunes the keyer, the other is held out. */
+/** The clips: nine pairs. One of each pair tunes the keyer, the other is held out. */
 import type { Camera } from './camera.ts';
 import type { Subject } from './subject.ts';
 import type { Wall } from './wall.ts';
@@ -149,6 +149,44 @@ export const clips: readonly ClipDefinition[] = [
     camera: clean,
     shutter: 1,
     bitRate: 8000,
+  },
+  {
+    key: 'scarf-a',
+    half: 'tuning',
+    title: 'sheer white scarf beside an orange dress',
+    seed: 1717,
+    wall: { ...blue, falloff: 0.7, folds: 0.02, spill: 0.12 },
+    subject: {
+      skin: tanned,
+      hair: { ...blackHair, ...short },
+      top: { color: [0.62, 0.2, 0.035] },
+      sway: 6,
+      swing: 12,
+      period: 36,
+      scarf: { color: [0.86, 0.84, 0.8], opacity: 0.3 },
+    },
+    camera: clean,
+    shutter: 1,
+    bitRate: 8000,
+  },
+  {
+    key: 'scarf-b',
+    half: 'held-out',
+    title: 'sheer cream scarf beside a red dress',
+    seed: 1818,
+    wall: { ...green, falloff: 0.65, folds: 0.04, spill: 0.14 },
+    subject: {
+      skin: fair,
+      hair: { ...redHair, ...long },
+      top: { color: [0.5, 0.05, 0.06] },
+      sway: 7,
+      swing: 16,
+      period: 32,
+      scarf: { color: [0.8, 0.74, 0.62], opacity: 0.36 },
+    },
+    camera: usual,
+    shutter: 4,
+    bitRate: 6000,
   },
   {
     key: 'focus-a',

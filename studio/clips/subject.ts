@@ -39,6 +39,8 @@ export interface Subject {
   readonly period: number;
   readonly veil?: { readonly color: Color; readonly opacity: number };
   readonly glass?: { readonly color: Color };
+  /** Sheer cloth that hangs from the hand; `opacity` is that of one layer seen straight on. */
+  readonly scarf?: { readonly color: Color; readonly opacity: number };
   /** An object close to the lens, out of focus by this radius in pixels. */
   readonly near?: { readonly color: Color; readonly blur: number };
   /** Radius of the blur of the whole figure. */
@@ -101,7 +103,7 @@ export function drawSubject(subject: Subject, time: number, scale: number, seed:
   fill(layer, { distance: at(face), color: scaled(skinAt(head.x - 8, head.y - 6, 52)) });
   drawHair(layer, subject, head, phase, scale, seed, 'front');
   if (subject.veil) drawVeil(layer, subject.veil, head, phase, scale, seed);
-  drawArm(layer, subject, phase, scale, cloth, skinAt);
+  drawArm(layer, subject, phase, scale, cloth, skinAt, seed);
   let figure = layer;
   if (subject.defocus) figure = discBlur(figure, subject.defocus * scale);
   if (subject.near) {
@@ -128,6 +130,7 @@ function drawArm(
   scale: number,
   cloth: (x: number, y: number) => Color,
   skinAt: (cx: number, cy: number, size: number) => (x: number, y: number) => Color,
+  seed: number,
 ): void {
   const lift = subject.swing * Math.sin(phase + 0.6);
   const shoulder = { x: 402, y: 246 };
@@ -167,6 +170,49 @@ function drawArm(
   });
   fill(layer, { distance: at(sleeve), color: (x, y) => cloth(x / scale, y / scale) });
   if (subject.glass) drawGlass(layer, subject.glass.color, hand, scale);
+  if (subject.scarf) drawScarf(layer, subject.scarf, hand, phase, scale, seed);
+}
+
+/** Gathered in the hand and open below; where its ripples turn away, more layers of thread cover. */
+function drawScarf(
+  layer: Layer,
+  scarf: { readonly color: Color; readonly opacity: number },
+  hand: Point,
+  phase: number,
+  scale: number,
+  seed: number,
+): void {
+  const weave = valueNoise(seed + 31);
+  const length = 138;
+  /** Place across the cloth from -1 to 1, and how far down from 0 to 1. */
+  const placeOf = (x: number, y: number) => {
+    const down = (y - hand.y) / length;
+    const open = 7 + 50 * Math.min(1, Math.max(0, down)) ** 0.7;
+    const gust = 12 * down * down * Math.sin(phase - 2.2 * down);
+    return { across: (x - hand.x - gust) / open, down, open };
+  };
+  const slopeOf = (across: number, down: number) =>
+    Math.cos(9 * across + 1.5 * phase - 4 * down) + 0.6 * Math.cos(17 * across - phase + 2 * down);
+  fill(layer, {
+    distance: (px, py) => {
+      const { across, down, open } = placeOf(px / scale, py / scale);
+      const hem = 1 + 0.04 * Math.sin(8 * across + phase);
+      return (
+        Math.max((Math.abs(across) - 1) * open * 0.8, -down * length, (down - hem) * length) * scale
+      );
+    },
+    color: (px, py) => {
+      const { across, down } = placeOf(px / scale, py / scale);
+      const light = 0.84 + 0.13 * slopeOf(across, down) * 0.6;
+      return [scarf.color[0] * light, scarf.color[1] * light, scarf.color[2] * light];
+    },
+    opacity: (px, py) => {
+      const { across, down } = placeOf(px / scale, py / scale);
+      const facing = Math.max(0.2, 1 / Math.hypot(1, 0.9 * slopeOf(across, down)));
+      const threads = 1 + 0.08 * weave(px / scale / 1.7, py / scale / 1.7);
+      return Math.min(0.95, (1 - (1 - scarf.opacity) ** (1 / facing)) * threads);
+    },
+  });
 }
 
 /** A drinking glass in the hand: thin wall, thicker rim and foot, two highlights. */

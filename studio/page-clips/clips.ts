@@ -42,6 +42,19 @@ export const clips: readonly PageClip[] = [
     camera: good,
   },
   {
+    key: 'veil',
+    seed: 23,
+    wall: {
+      color: [0.03, 0.1, 0.42],
+      bright: [0.55, 0.4],
+      falloff: 0.66,
+      folds: 0.012,
+      spill: 0,
+      shadow: { depth: 0.12, x: -50, y: 24, blur: 60 },
+    },
+    camera: good,
+  },
+  {
     key: 'uneven',
     seed: 24,
     wall: {

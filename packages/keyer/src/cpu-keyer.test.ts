@@ -47,6 +47,26 @@ describe('keyFrame', () => {
     }
   });
 
+  it('keys a pale veil beside a dress whose colour is the complement of the wall', () => {
+    const dress = mixedFrame(WIDTH, HEIGHT, circle, { fore: [160, 75, 140] });
+    const veil = mixedFrame(WIDTH, HEIGHT, () => 0.35, { fore: [188, 188, 188] });
+    const veilFrom = WIDTH / 2 + 42;
+    const data = Uint8ClampedArray.from(dress.data, (value, i) =>
+      (i / 4) % WIDTH >= veilFrom ? (veil.data[i] as number) : value,
+    );
+    const { image } = keyFrame({ width: WIDTH, height: HEIGHT, data }, settings);
+    for (const x of [veilFrom + 6, WIDTH - 8]) {
+      const o = ((HEIGHT / 2) * WIDTH + x) * 4;
+      expect(Math.abs((image.data[o + 3] as number) - 0.35)).toBeLessThan(0.05);
+      const [r, g, b] = [0, 1, 2].map((i) => image.data[o + i] as number);
+      expect(Math.max(r as number, g as number, b as number)).toBeLessThan(
+        1.15 * Math.min(r as number, g as number, b as number),
+      );
+    }
+    expect(alphaAt(image, 4, 4)).toBe(0);
+    expect(alphaAt(image, WIDTH / 2, HEIGHT / 2)).toBe(1);
+  });
+
   it('keys a blue wall', () => {
     const wall = [40, 75, 170] as const;
     const { image } = keyFrame(mixedFrame(WIDTH, HEIGHT, circle, { wall }), {

@@ -7,8 +7,10 @@ import {
   detail,
   doubtOf,
   greyAlpha,
+  greyLight,
   matchWeight,
   prepareSample,
+  sheerness,
   spillExcess,
   spillLimit,
   unmix,
@@ -94,39 +96,51 @@ export function keyPixels(
       const wr = wall[0] as number;
       const wg = wall[1] as number;
       const wb = wall[2] as number;
-      const fr = fore[0] as number;
-      const fg = fore[1] as number;
-      const fb = fore[2] as number;
+      let fr = fore[0] as number;
+      let fg = fore[1] as number;
+      let fb = fore[2] as number;
 
-      let alpha = unmix(r, g, b, wr, wg, wb, fr, fg, fb);
-      const doubt = doubtOf(alpha, r, g, b, wr, wg, wb, fr, fg, fb);
-      alpha = mix(alpha, Math.max(alpha, greyAlpha(r, g, b, wr, wg, wb)), doubt);
-      const wallLuma = luminance(wr, wg, wb);
-      const step = luminance(fr, fg, fb) - wallLuma;
-      alpha += detail(alpha, step, wallLuma, lumaDetail(light, width, height, x, y));
-      alpha = clipAlpha(alpha, settings.clipBlack, settings.clipWhite);
-
-      let least = 1;
-      let most = 0;
-      for (const [dx, dy] of RING) {
-        const px = Math.min(width - 1, Math.max(0, x + Math.round(dx * radius)));
-        const py = Math.min(height - 1, Math.max(0, y + Math.round(dy * radius)));
-        const at = (py * width + px) * 4;
-        const near = greyAlpha(
-          light[at] as number,
-          light[at + 1] as number,
-          light[at + 2] as number,
-          wr,
-          wg,
-          wb,
-        );
-        least = Math.min(least, near);
-        most = Math.max(most, near);
+      // Most pixels are surely foreground, or have nothing but wall around them: the rest is for others.
+      let alpha = smoothstep(SOLID_FROM, 1, fore[3] as number);
+      if (alpha < 1) {
+        let least = 1;
+        let most = 0;
+        for (const [dx, dy] of RING) {
+          const px = Math.min(width - 1, Math.max(0, x + Math.round(dx * radius)));
+          const py = Math.min(height - 1, Math.max(0, y + Math.round(dy * radius)));
+          const at = (py * width + px) * 4;
+          const near = greyAlpha(
+            light[at] as number,
+            light[at + 1] as number,
+            light[at + 2] as number,
+            wr,
+            wg,
+            wb,
+          );
+          least = Math.min(least, near);
+          most = Math.max(most, near);
+        }
+        const noise = EMPTY * settings.clipBlack;
+        if (most > noise) {
+          let mixed = unmix(r, g, b, wr, wg, wb, fr, fg, fb);
+          const grey = Math.max(mixed, greyAlpha(r, g, b, wr, wg, wb));
+          const sheer = sheerness(mixed, r, g, b, wr, wg, wb, fr, fg, fb);
+          const doubt = doubtOf(mixed, r, g, b, wr, wg, wb, fr, fg, fb);
+          mixed = mix(mixed, grey, Math.max(doubt, sheer));
+          // From here on a sheer foreground is grey, whatever the plate has beside it.
+          const pale = greyLight(grey, r, g, b, wr, wg, wb);
+          fr = mix(fr, pale, sheer);
+          fg = mix(fg, pale, sheer);
+          fb = mix(fb, pale, sheer);
+          fore.set([fr, fg, fb]);
+          const wallLuma = luminance(wr, wg, wb);
+          const step = luminance(fr, fg, fb) - wallLuma;
+          mixed += detail(mixed, step, wallLuma, lumaDetail(light, width, height, x, y));
+          mixed = clipAlpha(mixed, settings.clipBlack, settings.clipWhite);
+          alpha = Math.max(alpha, mixed * smoothstep(noise, 2 * noise + 1e-4, most));
+        }
+        alpha = Math.max(alpha, smoothstep(RING_FROM, RING_TO, least));
       }
-      const noise = EMPTY * settings.clipBlack;
-      alpha *= smoothstep(noise, 2 * noise + 1e-4, most);
-      alpha = Math.max(alpha, smoothstep(SOLID_FROM, 1, fore[3] as number));
-      alpha = Math.max(alpha, smoothstep(RING_FROM, RING_TO, least));
       if (guarded.length > 0) alpha = Math.max(alpha, matchWeight(guarded, r, g, b));
       if (before && lumaBefore) {
         const was = luminance(

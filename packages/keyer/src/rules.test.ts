@@ -5,9 +5,11 @@ import {
   clipAlpha,
   detail,
   greyAlpha,
+  greyLight,
   hueDeviation,
   matchWeight,
   prepareSample,
+  sheerness,
   spillExcess,
   spillLimit,
   unmix,
@@ -48,6 +50,31 @@ describe('unmix', () => {
   it('takes grey in place of a foreground that has the colour of the wall', () => {
     const white: [number, number, number] = [0.8, 0.8, 0.8];
     expect(unmix(...white, ...wall, ...wall)).toBeGreaterThan(0.9);
+  });
+});
+
+describe('sheer cloth', () => {
+  // Beside a dress of the wall's complement, grey looks like a mix of the dress and the wall.
+  const dress = linearOf([160, 75, 140]);
+  const pale: [number, number, number] = [0.5, 0.5, 0.5];
+  const sheernessOf = (color: [number, number, number], fore: [number, number, number]) =>
+    sheerness(unmix(...color, ...wall, ...fore), ...color, ...wall, ...fore);
+
+  it('is told from the dress beside it by its light', () => {
+    const veil = mixOf(pale, 0.3);
+    expect(unmix(...veil, ...wall, ...dress)).toBeLessThan(0.15);
+    expect(sheernessOf(veil, dress)).toBe(1);
+    expect(greyAlpha(...veil, ...wall)).toBeCloseTo(0.3, 5);
+    expect(greyLight(0.3, ...veil, ...wall)).toBeCloseTo(0.5, 5);
+  });
+
+  it('is nothing that the plate explains, and no noise of the wall', () => {
+    for (const alpha of [0.1, 0.3, 0.6, 1]) {
+      expect(sheernessOf(mixOf(dress, alpha), dress)).toBe(0);
+      expect(sheernessOf(mixOf(pale, alpha), pale)).toBe(0);
+    }
+    const bright = wall.map((value) => 1.08 * value) as [number, number, number];
+    expect(sheernessOf(bright, dress)).toBe(0);
   });
 });
 

@@ -233,3 +233,47 @@ export function doubtOf(
   const gap = chromaticityGap(lr, lg, lb, fr, fg, fb, offset) / scale;
   return smoothstep(0.15, 0.4, gap) * smoothstep(0.3, 0.6, alpha);
 }
+
+/** Light left over, as a multiple of the plate's, from which on the foreground may be and is another. */
+export const SHEER_FROM = 1.15;
+export const SHEER_TO = 3.7;
+/** Share of the wall's light up to which what is left over is noise. */
+export const SHEER_NOISE = 0.15;
+
+/**
+ * How surely the foreground is not that of the plate but pale and sheer, as a veil beside a dress:
+ * the alpha by the plate leaves far more light than the plate has. Colour alone cannot tell, where
+ * the plate's is the wall's complement: grey is then a mix of the two. 0 to 1.
+ */
+export function sheerness(
+  alpha: number,
+  r: number,
+  g: number,
+  b: number,
+  wr: number,
+  wg: number,
+  wb: number,
+  fr: number,
+  fg: number,
+  fb: number,
+): number {
+  const share = clamp01(alpha);
+  const wall = wr + wg + wb;
+  const left = r + g + b - (1 - share) * wall;
+  const expected = share * (fr + fg + fb) + SHEER_NOISE * wall;
+  return smoothstep(SHEER_FROM, SHEER_TO, left / (expected + 1e-6));
+}
+
+/** Brightness of a grey foreground with this alpha: each channel of what it leaves. */
+export function greyLight(
+  alpha: number,
+  r: number,
+  g: number,
+  b: number,
+  wr: number,
+  wg: number,
+  wb: number,
+): number {
+  const left = r + g + b - (1 - alpha) * (wr + wg + wb);
+  return Math.max(0, left) / (3 * Math.max(alpha, 1e-3));
+}

@@ -10,7 +10,7 @@ import { IconSearch } from '#ui/icons.tsx';
 import { cx } from '#ui/text.ts';
 import { plannerMessages } from './messages.ts';
 
-/** The drawing to scale, in a box that scrolls where it is larger. */
+/** The drawing to scale, whole on small screens; enlarged, it scrolls in its box. */
 export function PlanDrawing({ studio }: { studio: Studio }) {
   const text = useMessages(plannerMessages);
   const [isLarge, setLarge] = useState(false);
@@ -18,16 +18,23 @@ export function PlanDrawing({ studio }: { studio: Studio }) {
   const { width, depth, height } = studio.plan;
   return (
     <figure className="rounded-md border border-line bg-surface">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no group of fields */}
-      <div className="overflow-x-auto p-4" role="group" aria-label={text.drawing} tabIndex={0}>
+      <div
+        className="overflow-auto p-2 max-lg:max-h-[50svh] lg:p-4"
+        role="group"
+        aria-label={text.drawing}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
         <svg
           role="img"
           aria-label={text.drawingLabel(width, depth, height)}
           viewBox={`0 0 ${drawing.width.toFixed(1)} ${drawing.height.toFixed(1)}`}
           className={cx(
             'mx-auto block h-auto',
-            isLarge ? 'w-[200%]' : 'w-full max-w-[46rem] min-w-[30rem]',
+            isLarge
+              ? 'w-[200%] max-lg:min-w-[48rem]'
+              : 'w-full max-w-[46rem] max-lg:max-h-[34svh] print:max-h-none',
           )}
         >
           {svgElements(drawing, pagePalette).map(({ tag, attributes, text: words }, index) =>
@@ -35,7 +42,7 @@ export function PlanDrawing({ studio }: { studio: Studio }) {
           )}
         </svg>
       </div>
-      <figcaption className="flex justify-end px-3 pb-3 noscript:hidden">
+      <figcaption className="flex justify-end px-3 pb-1 noscript:hidden lg:pb-3">
         <Button variant="ghost" size="sm" icon={IconSearch} onClick={() => setLarge(!isLarge)}>
           {isLarge ? text.zoomOut : text.zoomIn}
         </Button>

@@ -21,7 +21,10 @@ interface PlannerProps {
   code: string;
 }
 
-/** The configurator: inputs on the left, the plan with its warnings on the right, figures below. */
+/**
+ * The configurator: inputs on the left, the plan with its warnings on the right, figures below. On
+ * phones and tablets the plan is above the inputs and stays in sight while they scroll.
+ */
 export function Planner({ studio: { figures, starts, options, publicUrl }, code }: PlannerProps) {
   const text = useMessages(plannerMessages);
   const locale = useLocale();
@@ -41,11 +44,17 @@ export function Planner({ studio: { figures, starts, options, publicUrl }, code 
           <Notice kind="warning">{text.unreadable}</Notice>
         </div>
       )}
-      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
-        <Inputs plan={plan} options={options} onChange={change} />
-        <div className="min-w-0">
-          <Verdict studio={studio} warnings={warnings} />
-          <PlanDrawing studio={studio} />
+      <div className="items-start gap-x-12 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
+        <div className="lg:contents">
+          <div className="z-10 max-lg:top-16 max-lg:[@media(height>=640px)]:sticky max-lg:bg-stage max-lg:pt-2 max-lg:pb-3 md:top-28 lg:col-start-2">
+            <Verdict studio={studio} warnings={warnings} />
+            <PlanDrawing studio={studio} />
+          </div>
+          <div className="max-lg:mb-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            <Inputs plan={plan} options={options} onChange={change} />
+          </div>
+        </div>
+        <div className="min-w-0 lg:col-start-2">
           <Actions plan={plan} code={encodePlan(plan)} publicUrl={publicUrl} />
           <div className="mt-8">
             <WarningList warnings={warnings} onFix={change} />
@@ -66,7 +75,7 @@ function Verdict({ studio, warnings }: { studio: Studio; warnings: readonly Warn
     <div
       aria-live="polite"
       data-verdict={verdict}
-      className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2"
+      className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 lg:mb-4"
     >
       <Badge dot tone={verdict}>
         {text.verdicts[verdict]}

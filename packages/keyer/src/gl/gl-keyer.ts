@@ -213,10 +213,12 @@ export class GlKeyer {
     const stage = this.#stage;
     const result = this.#result;
     if (!stage || !result) return;
-    this.#passes.draw('reduce', stage.keyedSmall, {
-      uImage: result.texture,
-      uFactor: stage.factor,
-    });
+    if (this.#settings.lightWrap > 0) {
+      this.#passes.draw('reduce', stage.keyedSmall, {
+        uImage: result.texture,
+        uFactor: stage.factor,
+      });
+    }
     this.#passes.draw('show', null, {
       uFrame: stage.frames[this.#turn].texture,
       uKeyed: result.texture,

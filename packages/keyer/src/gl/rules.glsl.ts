@@ -6,6 +6,9 @@ import {
   LEAST_ANGLE,
   LEAST_STEP,
   OFFSET,
+  SHEER_FROM,
+  SHEER_NOISE,
+  SHEER_TO,
 } from '../rules.ts';
 import { MAX_SAMPLES } from '../settings.ts';
 
@@ -115,5 +118,14 @@ float doubtOf(float alpha, vec3 c, vec3 wall, vec3 fore) {
   vec3 left = max(vec3(0.0), c - (1.0 - clamp(alpha, 0.0, 1.0)) * wall);
   float gap = chromaticityGap(left, fore, offset) / scale;
   return smoothstep(0.15, 0.4, gap) * smoothstep(0.3, 0.6, alpha);
+}
+float sheerness(float alpha, vec3 c, vec3 wall, vec3 fore) {
+  float share = clamp(alpha, 0.0, 1.0);
+  float left = sum3(c) - (1.0 - share) * sum3(wall);
+  float expected = share * sum3(fore) + ${float(SHEER_NOISE)} * sum3(wall);
+  return smoothstep(${float(SHEER_FROM)}, ${float(SHEER_TO)}, left / (expected + 1e-6));
+}
+float greyLight(float alpha, vec3 c, vec3 wall) {
+  return max(0.0, sum3(c) - (1.0 - alpha) * sum3(wall)) / (3.0 * max(alpha, 1e-3));
 }
 `;

@@ -176,35 +176,45 @@ void main() {
   vec4 plate = sampleSmooth(uFore, small);
   vec3 fore = plate.rgb;
 
-  float alpha = unmix(c, wall, fore);
-  float doubt = doubtOf(alpha, c, wall, fore);
-  alpha = mix(alpha, max(alpha, greyAlpha(c, wall)), doubt);
-  float wallLuma = luminance(wall);
-  alpha += detail(alpha, luminance(fore) - wallLuma, wallLuma, lumaDetail(c));
-  alpha = clipAlpha(alpha, uClip.x, uClip.y);
-
-  float least = 1.0;
-  float most = 0.0;
-  const vec2 ring[${RING.length}] = vec2[](${RING.map(([x, y]) => `vec2(${float(x)}, ${float(y)})`).join(', ')});
-  for (int k = 0; k < ${RING.length}; k += 1) {
-    ivec2 offset = ivec2(floor(ring[k] * uRadius + 0.5));
-    float near = greyAlpha(pixel(uFrame, here() + offset).rgb, wall);
-    least = min(least, near);
-    most = max(most, near);
+  // Most pixels are surely foreground, or have nothing but wall around them: the rest is for others.
+  float alpha = smoothstep(${float(SOLID_FROM)}, 1.0, plate.a);
+  if (alpha < 1.0) {
+    float own = greyAlpha(c, wall);
+    float least = min(1.0, own);
+    float most = max(0.0, own);
+    const vec2 ring[${RING.length - 1}] = vec2[](${RING.slice(1)
+      .map(([x, y]) => `vec2(${float(x)}, ${float(y)})`)
+      .join(', ')});
+    for (int k = 0; k < ${RING.length - 1}; k += 1) {
+      ivec2 offset = ivec2(floor(ring[k] * uRadius + 0.5));
+      float near = greyAlpha(pixel(uFrame, here() + offset).rgb, wall);
+      least = min(least, near);
+      most = max(most, near);
+    }
+    float noise = ${float(EMPTY)} * uClip.x;
+    if (most > noise) {
+      float mixed = unmix(c, wall, fore);
+      float grey = max(mixed, own);
+      float sheer = sheerness(mixed, c, wall, fore);
+      float doubt = doubtOf(mixed, c, wall, fore);
+      mixed = mix(mixed, grey, max(doubt, sheer));
+      fore = mix(fore, vec3(greyLight(grey, c, wall)), sheer);
+      float wallLuma = luminance(wall);
+      mixed += detail(mixed, luminance(fore) - wallLuma, wallLuma, lumaDetail(c));
+      mixed = clipAlpha(mixed, uClip.x, uClip.y) * smoothstep(noise, 2.0 * noise + 1e-4, most);
+      alpha = max(alpha, mixed);
+    }
+    alpha = max(alpha, smoothstep(${float(RING_FROM)}, ${float(RING_TO)}, least));
   }
-  float noise = ${float(EMPTY)} * uClip.x;
-  alpha *= smoothstep(noise, 2.0 * noise + 1e-4, most);
-  alpha = max(alpha, smoothstep(${float(SOLID_FROM)}, 1.0, plate.a));
-  alpha = max(alpha, smoothstep(${float(RING_FROM)}, ${float(RING_TO)}, least));
   alpha = max(alpha, matchGuards(c));
   if (uSmoothing.x > 0.0) {
     float change = abs(luminance(c) - luminance(pixel(uFrameBefore, here()).rgb));
     float still = 1.0 - smoothstep(uSmoothing.y, 3.0 * uSmoothing.y + 1e-4, change);
     alpha = mix(alpha, pixel(uKeyedBefore, here()).a, uSmoothing.x * still);
   }
-  float own = smoothstep(${float(OWN_COLOR_FROM)}, ${float(OWN_COLOR_TO)}, alpha);
+  float ownColor = smoothstep(${float(OWN_COLOR_FROM)}, ${float(OWN_COLOR_TO)}, alpha);
   vec3 left = max(vec3(0.0), c - (1.0 - alpha) * wall) / max(alpha, 1e-3);
-  result = vec4(removeSpill(mix(fore, left, own), wall, fore), clamp(alpha, 0.0, 1.0));
+  result = vec4(removeSpill(mix(fore, left, ownColor), wall, fore), clamp(alpha, 0.0, 1.0));
 }`;
 
 /** Moves the edge (\`uShrink\`) or blurs it (\`uFeather\`); one of the two is 0. */
@@ -272,9 +282,11 @@ void main() {
   } else if (uView == 0) {
     vec2 small = (vec2(at) + 0.5) / uFactor - 0.5;
     vec3 behind = pixel(uBackground, at).rgb;
-    float inside = sampleSmooth(uKeyedSmall, small).a;
-    vec3 wrap = uWrap * c.a * (1.0 - inside) * sampleSmooth(uBackgroundSmall, small).rgb;
-    color = c.rgb * c.a + (1.0 - c.a) * behind + wrap;
+    color = c.rgb * c.a + (1.0 - c.a) * behind;
+    if (uWrap > 0.0) {
+      float inside = sampleSmooth(uKeyedSmall, small).a;
+      color += uWrap * c.a * (1.0 - inside) * sampleSmooth(uBackgroundSmall, small).rgb;
+    }
   }
   if ((float(at.x) + 0.5) / float(size.x) < uSplit) color = picture;
   result = vec4(encodeSrgb(color), 1.0);

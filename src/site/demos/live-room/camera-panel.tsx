@@ -20,10 +20,10 @@ interface CameraPanelProps {
 export function CameraPanel({ text, state, thumbs, moves, onPreview, onTake }: CameraPanelProps) {
   const { program, preview } = state;
   return (
-    <div className="grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <div className="grid gap-5 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <fieldset>
         <legend className="mb-1.5 text-xs font-medium text-ink-muted">{text.matrix}</legend>
-        <div className="grid grid-cols-2 gap-2 md:grid-cols-4">
+        <div className="grid grid-cols-2 gap-2 @xl:grid-cols-4">
           {text.camera.map((name, camera) => {
             const onAir = camera === program;
             const next = camera === preview && !onAir;

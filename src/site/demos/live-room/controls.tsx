@@ -7,12 +7,14 @@ export function Tabs<Key extends string>({
   items,
   current,
   onChange,
+  className,
   children,
 }: {
   label: string;
   items: readonly { key: Key; name: string }[];
   current: Key;
   onChange(key: Key): void;
+  className?: string;
   children: ReactNode;
 }) {
   const id = useId();
@@ -27,7 +29,7 @@ export function Tabs<Key extends string>({
     document.getElementById(`${id}-${next.key}`)?.focus();
   };
   return (
-    <div className="frame mt-3 bg-surface">
+    <div className={cx('frame bg-surface', className)}>
       <div
         role="tablist"
         aria-label={label}
@@ -43,7 +45,7 @@ export function Tabs<Key extends string>({
             aria-selected={key === current}
             aria-controls={`${id}-panel`}
             tabIndex={key === current ? 0 : -1}
-            className={cx('segment', key === current && 'bg-key/10 text-key')}
+            className={cx('segment xl:px-2.5', key === current && 'bg-key/10 text-key')}
             onClick={() => onChange(key)}
           >
             {name}
@@ -54,7 +56,7 @@ export function Tabs<Key extends string>({
         id={`${id}-panel`}
         role="tabpanel"
         aria-labelledby={`${id}-${current}`}
-        className="min-h-72 p-3 md:p-4"
+        className="@container min-h-72 p-3 md:p-4"
       >
         {children}
       </div>
@@ -120,11 +122,11 @@ export function Slider({
   onChange(value: number): void;
 }) {
   return (
-    <label className="flex min-h-11 items-center gap-3 text-sm">
+    <label className="flex min-h-11 items-center gap-3 text-sm xl:pointer-fine:min-h-8">
       <span className={hidden ? 'sr-only' : 'w-24 flex-none text-ink-muted'}>{label}</span>
       <input
         type="range"
-        className="h-11 min-w-0 grow accent-key"
+        className="h-11 min-w-0 grow accent-key xl:pointer-fine:h-8"
         value={value}
         min={min}
         max={max}

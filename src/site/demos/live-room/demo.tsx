@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import { cx } from '#ui/text.ts';
 import type { DemoProps } from '../demos.ts';
 import { CameraPanel } from './camera-panel.tsx';
 import { Tabs } from './controls.tsx';
@@ -19,7 +20,10 @@ import { useStageInput } from './use-stage-input.ts';
 
 const tabKeys = ['light', 'set', 'cameras', 'presenter', 'measure'] as const;
 
-/** The live room: a stage to walk around, and a control desk below it. */
+/**
+ * The live room: a stage to walk around, and a control desk below it; on wide windows beside it, so
+ * that both are in sight.
+ */
 export function LiveRoomDemo({ still }: DemoProps) {
   const text = useMessages(roomMessages);
   const [state, setState] = useState(initialState);
@@ -63,8 +67,11 @@ export function LiveRoomDemo({ still }: DemoProps) {
     change({ program: preview, preview: program, view: 'program' });
   };
   const [a, b] = points;
+  const hasDesk = status === 'ready' || status === 'loading';
   return (
-    <div>
+    <div
+      className={cx(hasDesk && 'items-start gap-3 xl:grid xl:grid-cols-[minmax(0,1fr)_24.5rem]')}
+    >
       <Stage
         text={text}
         still={still}
@@ -87,8 +94,9 @@ export function LiveRoomDemo({ still }: DemoProps) {
         )}
       </Stage>
       {/* From the start, so that the page below moves once. */}
-      {(status === 'ready' || status === 'loading') && (
+      {hasDesk && (
         <Tabs
+          className="max-xl:mt-3"
           label={text.tabs}
           items={tabKeys.map((key) => ({ key, name: text.tab[key] }))}
           current={tab}

@@ -22,7 +22,7 @@ export function LightPanel({
         current={presetOf(lamps)}
         onChange={(key) => onChange(presets[key])}
       />
-      <ul className="grid gap-x-8 lg:grid-cols-2">
+      <ul className="grid gap-x-8 @3xl:grid-cols-2">
         {lampGroups.map((group) => (
           <LampRow
             key={group}
@@ -50,8 +50,8 @@ function LampRow({
 }) {
   const name = text.group[group];
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-0.5 sm:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]">
-      <label className="row-span-2 flex min-h-11 w-24 items-center gap-2 text-sm sm:row-span-1">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-0.5 @lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]">
+      <label className="row-span-2 flex min-h-11 w-24 items-center gap-2 text-sm @lg:row-span-1">
         <input
           type="checkbox"
           className="tick"

@@ -17,7 +17,11 @@ import { groupColours, lightInAir } from './light-sum.ts';
 import type { RoomFile, RoomMesh } from './read-room.ts';
 import { type SetKey, setKeys, type Triple } from './room-file.ts';
 import type { RoomState } from './room-state.ts';
-import * as shaders from './shaders.ts';
+import { beamFragment, beamVertex } from './shaders/beams.glsl.ts';
+import { chartFragment, chartVertex } from './shaders/charts.glsl.ts';
+import { objectFragment, objectVertex } from './shaders/objects.glsl.ts';
+import { personFragment, personVertex } from './shaders/presenter.glsl.ts';
+import { screenFragment, screenVertex } from './shaders/screens.glsl.ts';
 import type { Masks } from './textures.ts';
 import { type RoomUniforms, roomUniforms } from './uniforms.ts';
 
@@ -41,12 +45,12 @@ export class RoomScene {
   constructor(file: RoomFile, views: Texture) {
     this.file = file;
     this.uniforms = roomUniforms(file.header);
-    const shell = this.material(shaders.chartVertex, shaders.chartFragment, FrontSide);
-    const object = this.material(shaders.objectVertex, shaders.objectFragment, DoubleSide);
+    const shell = this.material(chartVertex, chartFragment, FrontSide);
+    const object = this.material(objectVertex, objectFragment, DoubleSide);
     this.add(chartGeometry(file, SHELL), shell);
     this.cyclorama = this.add(
       chartGeometry(file, ['cyclorama']),
-      this.material(shaders.chartVertex, shaders.chartFragment, DoubleSide),
+      this.material(chartVertex, chartFragment, DoubleSide),
     );
     this.add(this.geometry('common'), object);
     for (const set of setKeys) this.sets.set(set, this.add(this.geometry(`set-${set}`), object));
@@ -54,11 +58,8 @@ export class RoomScene {
     for (const name of ['screen-program', 'screen-multiview']) {
       this.monitors.push(this.screen(name, { value: views }));
     }
-    this.add(
-      this.geometry('figure'),
-      this.material(shaders.personVertex, shaders.personFragment, DoubleSide),
-    );
-    const beams = this.material(shaders.beamVertex, shaders.beamFragment, DoubleSide);
+    this.add(this.geometry('figure'), this.material(personVertex, personFragment, DoubleSide));
+    const beams = this.material(beamVertex, beamFragment, DoubleSide);
     Object.assign(beams, { transparent: true, depthWrite: false, blending: AdditiveBlending });
     this.add(beamGeometry(file.header.beams), beams).renderOrder = 1;
   }
@@ -91,7 +92,7 @@ export class RoomScene {
   }
 
   private screen(name: string, shown: IUniform) {
-    const material = this.material(shaders.screenVertex, shaders.screenFragment, DoubleSide, {
+    const material = this.material(screenVertex, screenFragment, DoubleSide, {
       shown,
       glow: { value: new Vector3() },
       crop: { value: new Vector4(0, 0, 1, 1) },

@@ -41,8 +41,8 @@ export function Stage(props: StageProps) {
   const ready = status === 'ready';
   const camera = text.camera[state.program] ?? '';
   return (
-    // On phones and tablets it stays in sight while the controls scroll.
-    <div className="z-10 max-lg:top-(--demo-top,4rem) max-lg:[@media(height>=640px)]:sticky md:top-(--demo-top,7rem)">
+    // It stays in sight while the controls scroll, except where it would fill the window.
+    <div className="z-10 top-(--demo-top,4rem) max-lg:[@media(height>=640px)]:sticky md:top-(--demo-top,7rem) xl:sticky">
       <div ref={stage} className="relative" aria-busy={status === 'loading'}>
         {still}
         <div

@@ -17,7 +17,7 @@ import { loadRoom, type RoomFile } from './read-room.ts';
 import type { CameraPlace, RoomHeader, Triple } from './room-file.ts';
 import type { RoomState } from './room-state.ts';
 import { RoomScene } from './scene.ts';
-import { sheetFragment, sheetVertex } from './shaders.ts';
+import { sheetFragment, sheetVertex } from './shaders/screens.glsl.ts';
 import { RoomTextures } from './textures.ts';
 
 /** Pixels of one camera in the picture of all four. */

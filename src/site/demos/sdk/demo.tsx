@@ -22,7 +22,7 @@ export function SdkDemo({ still }: DemoProps) {
   const { settings, shown, kind } = playground;
   return (
     <div data-ready={shown ? kind : undefined}>
-      <div className="relative grid md:aspect-video">
+      <div className="relative grid overflow-hidden">
         <Stage playground={playground} />
         <div
           className={cx(
@@ -80,7 +80,7 @@ function Stage({ playground }: { playground: Playground }) {
     drawOn(frame.current, shown.frame, shown.frame);
   }, [shown]);
   return (
-    <div className="grid grid-cols-2 gap-2 md:grid-cols-3 md:grid-rows-[auto_auto_1fr]">
+    <div className="grid grid-cols-2 gap-2 md:grid-cols-3">
       <Screen
         canvas={result}
         name="result"

@@ -18,6 +18,8 @@ const items = [
   program('sdk-windows', 'sdk', 'windows'),
   program('cyan-windows', 'cyan', 'windows'),
   program('cyan-macos', 'cyan', 'macos'),
+  program('cyan-web', 'cyan', 'web'),
+  program('sdk-web', 'sdk', 'web'),
   program('sdk-ios', 'sdk', 'ios'),
   program('gone', 'app', 'android', false),
 ];
@@ -27,11 +29,12 @@ const slugs = (userAgent: string, touchPoints = 0) => {
 };
 
 describe('suggestFor', () => {
-  it('offers applications before SDKs', () => {
+  it('offers applications before SDKs, and on computers those for the browser', () => {
     expect(slugs('Mozilla/5.0 (Windows NT 10.0; Win64; x64)')).toEqual([
-      ['cyan-windows'],
+      ['cyan-windows', 'cyan-web'],
       ['sdk-windows'],
     ]);
+    expect(slugs('Mozilla/5.0 (X11; Linux x86_64)')).toEqual([['cyan-web'], []]);
   });
 
   it('does not offer SDKs on phones', () => {
@@ -40,7 +43,7 @@ describe('suggestFor', () => {
 
   it('detects an iPad that reports itself as a Mac', () => {
     const agent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605';
-    expect(slugs(agent)).toEqual([['cyan-macos'], []]);
+    expect(slugs(agent)).toEqual([['cyan-macos', 'cyan-web'], []]);
     expect(slugs(agent, 5)).toEqual([[], []]);
   });
 

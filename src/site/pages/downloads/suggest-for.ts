@@ -4,18 +4,21 @@ import type { Platform } from '#contracts/enums/downloads.ts';
 /** Systems that are not used for development: software for them is built on other systems. */
 const phones: readonly (Platform | null)[] = ['ios', 'android'];
 
-/** Programs to offer for a system: applications before SDKs, and no SDKs on phones. */
+/**
+ * Programs to offer for a system: its own applications, on computers also those that run in a
+ * browser, then SDKs; no SDKs on phones.
+ */
 export function suggestFor(
   items: readonly DownloadItem[],
   platform: Platform | null,
 ): { programs: DownloadItem[]; developer: DownloadItem[] } {
-  const fitting = items.filter(
-    (item) => item.platform === platform && (item.newest?.file || item.storeUrl),
-  );
+  const isComputer = platform !== null && !phones.includes(platform);
+  const availableFor = (wanted: Platform | null) =>
+    items.filter((item) => item.platform === wanted && (item.newest?.file || item.storeUrl));
+  const own = availableFor(platform);
+  const applications = isComputer ? [...own, ...availableFor('web')] : own;
   return {
-    programs: fitting.filter(({ product }) => product.key !== 'sdk'),
-    developer: phones.includes(platform)
-      ? []
-      : fitting.filter(({ product }) => product.key === 'sdk'),
+    programs: applications.filter(({ product }) => product.key !== 'sdk'),
+    developer: isComputer ? own.filter(({ product }) => product.key === 'sdk') : [],
   };
 }

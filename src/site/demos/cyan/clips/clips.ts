@@ -1,6 +1,6 @@
 /** A sample clip of the cutout: a figure before a green or blue wall. It loops. */
 export interface SampleClip {
-  readonly key: 'presenter' | 'hair' | 'uneven';
+  readonly key: 'presenter' | 'hair' | 'veil' | 'uneven';
   readonly video: string;
   /** Address of the first frame. */
   readonly poster: string;
@@ -23,6 +23,12 @@ export const sampleClips: readonly SampleClip[] = [
     key: 'hair',
     video: new URL('./hair.mp4', import.meta.url).href,
     poster: new URL('./hair.jpg', import.meta.url).href,
+    ...size,
+  },
+  {
+    key: 'veil',
+    video: new URL('./veil.mp4', import.meta.url).href,
+    poster: new URL('./veil.jpg', import.meta.url).href,
     ...size,
   },
   {

@@ -31,6 +31,7 @@ export function TermPanel({
       <div className="md:hidden">
         <SelectField
           label={text.term}
+          className="[&>label]:sr-only"
           preselected
           value={term}
           onChange={(event) => onChange(event.target.value as SolarTerm)}

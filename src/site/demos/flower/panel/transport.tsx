@@ -42,6 +42,7 @@ export function Transport({
           <Button
             variant="secondary"
             icon={isPlaying ? IconPause : IconPlay}
+            className="shrink-0"
             onClick={() => player.setPlaying(!isPlaying)}
           >
             {isPlaying ? text.pause : text.play}
