@@ -50,7 +50,7 @@ export const privacyMessages = defineMessages({
     bodyZh: 'Chinese text',
     bodyEn: 'English text',
     locked: (count: number) =>
-      `This version is published and has ${count} consents, so it cannot be changed.`,
+      `This version is published and has ${count === 1 ? '1 consent' : `${count} consents`}, so it cannot be changed.`,
     publish: 'Publish',
     publishAsk:
       'Save and publish? It is in force from today: its page changes at once, and forms ask for consent to it. It cannot be changed afterwards.',
