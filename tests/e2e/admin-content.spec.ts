@@ -27,6 +27,7 @@ const labels = {
     picture: '图片',
     video: '视频',
     videoName: '视频名称',
+    alt: '替代文字',
     caption: '图注',
     insert: '插入',
   },
@@ -46,6 +47,7 @@ const labels = {
     picture: 'Picture',
     video: 'Video',
     videoName: 'Name of the video',
+    alt: 'Alternative text',
     caption: 'Caption',
     insert: 'Insert',
   },
@@ -74,6 +76,11 @@ function fields(page: Page, locale: Locale) {
     summary: page.getByRole('textbox', { name: new RegExp(`^${summary}`) }),
     body: page.getByRole('textbox', { name: body, exact: true }),
   };
+}
+
+/** Shows the text of a language; at first it is the one that the person reads. */
+async function showPart(page: Page, name: '中文' | 'English'): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
 }
 
 const status = (page: Page) => page.locator('.record-bar [role=status]');
@@ -106,12 +113,13 @@ for (const locale of ['zh', 'en'] as const) {
     const { title, summary, body } = fields(page, locale);
     await enter('editor', locale, LIST);
     const slug = await createArticle(page, locale);
+    await showPart(page, '中文');
     await title.fill('换一块更安静的风扇');
     await summary.fill('风扇的噪声从哪里来。');
     await body.click();
     // By keyboard: the menu of the editor makes a heading.
     await page.keyboard.type('/heading');
-    await expect(page.getByRole('option', { name: label.heading, exact: true })).toBeVisible();
+    await expect(page.getByRole('option', { name: label.heading, exact: true })).toBeInViewport();
     await page.keyboard.press('Enter');
     await page.keyboard.type('先听一听');
     await page.keyboard.press('Enter');
@@ -125,12 +133,13 @@ for (const locale of ['zh', 'en'] as const) {
       .getByRole('button')
       .first()
       .click();
+    await page.getByLabel(label.alt).fill('灯光下的直播间');
     await page.getByLabel(label.caption).fill('一间直播间');
     await page.getByRole('button', { name: label.insert }).click();
     await expect(page.locator('.cm-picture img')).toBeVisible();
     await saved(page);
 
-    await page.getByRole('button', { name: 'English', exact: true }).click();
+    await showPart(page, 'English');
     await title.fill('A quieter fan');
     await summary.fill('Where the noise comes from.');
     await body.click();
@@ -162,6 +171,7 @@ test('a video of the library is put into a text, and visitors can play it', asyn
   const { title, summary, body } = fields(page, 'en');
   await enter('editor', 'en', LIST);
   const slug = await createArticle(page, 'en');
+  await showPart(page, '中文');
   await title.fill('看一段试拍');
   await summary.fill('一分钟的样片。');
   await body.click();
@@ -169,7 +179,8 @@ test('a video of the library is put into a text, and visitors can play it', asyn
   await page.getByRole('button', { name: label.video, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expectAccessible(page);
-  await dialog.getByRole('listitem').first().getByRole('button').first().click();
+  await dialog.locator('input[type=file]').setInputFiles('src/site/demos/cyan/clips/hair.mp4');
+  await dialog.getByRole('button', { name: 'Open hair' }).first().click();
   await dialog.getByLabel(label.videoName).fill('绿幕试拍');
   await dialog.getByLabel(label.caption).fill('灯光全开');
   await dialog.getByRole('button', { name: label.insert }).click();
@@ -265,7 +276,7 @@ test('an earlier version is compared and restored as a draft', async ({ page, en
   await saved(page);
   await choose(page, 'en', 'History');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('listitem').filter({ hasText: '中文' }).getByRole('button').click();
+  await dialog.getByRole('listitem').filter({ hasText: 'English' }).getByRole('button').click();
   await expect(dialog.locator('.cm-deletedText, .cm-deletedChunk').first()).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Restore as draft' }).click();
@@ -383,21 +394,16 @@ for (const [width, locale] of [
   });
 }
 
-test('a viewer reads a draft and compares its history, and cannot change anything', async ({
-  page,
-  enter,
-}) => {
+test('a viewer reads a draft and cannot change anything', async ({ page, enter }) => {
   await enter('editor', 'zh', LIST);
   const { id } = await draftArticle(page, `viewer-test-${Date.now()}`, '只读的标题');
-  await enter('viewer', 'en', `${LIST}/${id}`);
+  await enter('viewer', 'en', `${LIST}/${id}?view=zh`);
   const { title, body } = fields(page, 'en');
   await expect(title).toHaveValue('只读的标题');
   await expect(title).not.toBeEditable();
   await expect(body).toHaveAttribute('aria-readonly', 'true');
   await expect(page.getByText('Your role may only read this.')).toBeVisible();
-  await expect(bar(page, labels.en.publish)).toHaveCount(0);
-  await bar(page, 'Preview').click();
-  await expect(page.frameLocator('iframe').getByText('只读的标题').first()).toBeVisible();
+  await expect(page.locator('.record-bar')).toHaveCount(0);
   await expectAccessible(page);
 });
 

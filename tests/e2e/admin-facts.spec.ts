@@ -92,6 +92,7 @@ test('fields and cells of blocks get facts from the same dialog and show their v
 }) => {
   await enter('editor', 'en', 'admin/content/page');
   await page.getByRole('table').getByRole('link', { name: 'Cyan keying', exact: true }).click();
+  await page.getByRole('button', { name: '中文', exact: true }).click();
   const blocks = page.getByRole('region', { name: 'Structure' });
   const insert = async (field: string, key: string) => {
     await page.getByRole('button', { name: `Insert a fact into “${field}”` }).click();

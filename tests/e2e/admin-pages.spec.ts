@@ -26,6 +26,7 @@ async function openPage(page: Page, title: string): Promise<void> {
   const list = page.getByRole('table', { name: 'Pages' });
   await list.getByRole('link', { name: title, exact: true }).click();
   await expect(outline(page)).toBeVisible();
+  await view(page, '中文');
 }
 
 const outline = (page: Page) => page.getByRole('region', { name: 'Structure' });
@@ -195,6 +196,7 @@ async function colleague(browser: Browser, page: Page, baseURL: string | undefin
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(outline(other)).toBeVisible();
+  await view(other, '中文');
   return other;
 }
 
