@@ -55,6 +55,7 @@ test('an editor drags a document, the site shows the new order, and the move is 
   await expect.poll(async () => (await shown(page)).slice(0, 2)).toEqual([INSTALL, PLAN]);
 
   await page.getByRole('button', { name: 'Undo the move' }).click();
+  await expect(page.getByText('Taken back')).toBeVisible();
   await expect.poll(order, { timeout: 1_000 }).toEqual([PLAN, INSTALL]);
 });
 
