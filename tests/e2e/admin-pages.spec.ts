@@ -171,7 +171,7 @@ test('a block is copied to another page in both languages', async ({ page, enter
   await openPage(page, 'About us');
   await choose(page, '参观前的问题');
   await tool(page, 'Copy for another page').click();
-  await expect(page.getByText(/“参观前的问题” is copied/)).toBeVisible();
+  await expect(page.getByText(/“Before you visit” is copied/)).toBeVisible();
   await page.getByRole('link', { name: 'Pages', exact: true }).first().click();
   await openPage(page, 'Dami Live');
   const count = await rows(page).count();

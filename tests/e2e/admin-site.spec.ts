@@ -163,7 +163,7 @@ test('a search without result gets a synonym and then finds what the other word 
   const word = `zz${[...String(Date.now() % 1_000_000)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
   await request.get(`/api/search?q=${word}&settled=1`);
   await enter('editor', 'en', '/admin/search-misses');
-  await page.getByLabel('Search', { exact: true }).fill(word);
+  await page.getByRole('searchbox').fill(word);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: `Improve “${word}”` }).click();
   const dialog = page.getByRole('dialog');
