@@ -1,16 +1,15 @@
 import { expectAccessible } from './support/accessible.ts';
-import { callApi, draftArticle, publishText, signIn } from './support/back-office.ts';
-import { expect, test } from './support/test.ts';
+import { callApi, draftArticle, publishText, test } from './support/back-office.ts';
+import { expect } from './support/test.ts';
 
-// Before the sign-in the API answers 401; browsers write it to the console.
-test.beforeEach(({ watch }) => watch.allow(/status of 40[14]/));
 test.slow();
 
 test('an editor publishes twelve articles together, sees what failed, and takes it back', async ({
   page,
   request,
+  enter,
 }) => {
-  await signIn(page);
+  await enter('editor', 'zh');
   const mark = `bulk-${Date.now()}`;
   for (let count = 1; count < 12; count++) {
     await draftArticle(page, `${mark}-${count}`, `批量测试 ${count}`);
@@ -48,20 +47,20 @@ test('an editor publishes twelve articles together, sees what failed, and takes 
   await expectAccessible(page);
 });
 
-test('a field is set on all articles that match a filter', async ({ page }) => {
-  await signIn(page);
+test('a field is set on all articles that match a filter', async ({ page, enter }) => {
+  await enter('editor', 'en');
   const mark = `field-${Date.now()}`;
   for (let count = 1; count <= 2; count++) {
     await draftArticle(page, `${mark}-${count}`, `字段测试 ${count}`);
   }
   await page.goto(`/admin/content/article?q=${mark}`);
-  await page.getByLabel('选择本页').check();
-  await page.getByRole('button', { name: '设置字段' }).click();
+  await page.getByLabel('Select this page').check();
+  await page.getByRole('button', { name: 'Set a field' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('字段').selectOption('出现在列表中');
-  await dialog.getByLabel('改为').selectOption('否');
-  await dialog.getByRole('button', { name: '开始' }).click();
-  await expect(dialog.getByText('已改动 2 条')).toBeVisible();
+  await dialog.getByLabel('Field').selectOption('Shown in lists');
+  await dialog.getByLabel('New value').selectOption('No');
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await expect(dialog.getByText('2 changed')).toBeVisible();
   const { items } = await callApi<{ items: { id: string }[] }>(
     page,
     `GET /admin/content/article?q=${mark}`,
@@ -72,8 +71,8 @@ test('a field is set on all articles that match a filter', async ({ page }) => {
   }
 });
 
-test('stale translations are compared, and confirmed together', async ({ page }) => {
-  await signIn(page);
+test('stale translations are compared, and confirmed together', async ({ page, enter }) => {
+  await enter('editor', 'en');
   const mark = `stale-${Date.now()}`;
   for (const count of [1, 2]) {
     const { id } = await draftArticle(page, `${mark}-${count}`, `${mark} 原文 ${count}`);
@@ -81,20 +80,20 @@ test('stale translations are compared, and confirmed together', async ({ page })
     await publishText(page, id, 'en', `${mark} text ${count}`);
     await publishText(page, id, 'zh', `${mark} 改过的原文 ${count}`);
   }
-  await page.getByRole('link', { name: '译文', exact: true }).click();
-  await expect(page.getByRole('heading', { name: '译文', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Translations', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Translations', exact: true })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: `看改了什么：${mark} 改过的原文 1` }).click();
+  await page.getByRole('button', { name: `See what changed: ${mark} text 1` }).click();
   await expect(page.getByRole('dialog').getByText('改过的').first()).toBeVisible();
   await page.keyboard.press('Escape');
-  for (const count of [1, 2]) await page.getByLabel(`选择 ${mark} 改过的原文 ${count}`).check();
+  for (const count of [1, 2]) await page.getByLabel(`Select ${mark} text ${count}`).check();
   await page
-    .getByRole('region', { name: '已选 2 条' })
-    .getByRole('button', { name: '译文仍然正确' })
+    .getByRole('region', { name: '2 selected' })
+    .getByRole('button', { name: 'Still right' })
     .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: '开始' }).click();
-  await expect(dialog.getByText('已改动 2 条')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await expect(dialog.getByText('2 changed')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: `${mark} 改过的原文 1` })).toBeHidden();
+  await expect(page.getByRole('link', { name: `${mark} text 1` })).toBeHidden();
 });

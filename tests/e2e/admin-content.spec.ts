@@ -1,31 +1,88 @@
 import type { Browser, Page } from '@playwright/test';
+import type { Locale } from '#contracts/locale.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { signIn } from './support/back-office.ts';
-import { expect, test } from './support/test.ts';
+import { draftArticle, test } from './support/back-office.ts';
+import { expect } from './support/test.ts';
 
-// Before the sign-in the API answers 401, to a conflict 409: browsers write both to the console.
-test.beforeEach(({ watch }) => watch.allow(/status of 40[19]/));
-// Each test signs in, opens the text editor and waits for saves.
-test.slow();
+// Browsers write a conflict to the console.
+test.beforeEach(({ watch }) => watch.allow(/status of 409/));
 
 let articles = 0;
 
-/** Creates an article and returns its slug; the page is its editor. */
-async function createArticle(page: Page): Promise<string> {
+/** Labels of the editor of articles. */
+const labels = {
+  zh: {
+    add: '新建资讯',
+    slug: '网址名称',
+    category: '分类',
+    create: '创建并开始编辑',
+    title: '标题',
+    summary: '摘要',
+    body: '正文',
+    more: '更多操作',
+    publish: '发布',
+    now: '立即发布',
+    done: '已发布，网站已更新',
+    heading: '大标题',
+    picture: '图片',
+    video: '视频',
+    videoName: '视频名称',
+    alt: '替代文字',
+    caption: '图注',
+    insert: '插入',
+  },
+  en: {
+    add: 'New article',
+    slug: 'Name in the address',
+    category: 'Category',
+    create: 'Create and edit',
+    title: 'Title',
+    summary: 'Summary',
+    body: 'Text',
+    more: 'More actions',
+    publish: 'Publish',
+    now: 'Publish now',
+    done: 'Published. The site is up to date',
+    heading: 'Heading',
+    picture: 'Picture',
+    video: 'Video',
+    videoName: 'Name of the video',
+    alt: 'Alternative text',
+    caption: 'Caption',
+    insert: 'Insert',
+  },
+};
+
+const LIST = '/admin/content/article';
+
+/** Creates an article by the dialog of the list; the page is then its editor. */
+async function createArticle(page: Page, locale: Locale): Promise<string> {
+  const label = labels[locale];
   const slug = `editor-test-${Date.now()}-${++articles}`;
-  await page.getByRole('link', { name: '资讯' }).click();
-  await page.getByRole('button', { name: '新建资讯' }).click();
+  await page.getByRole('button', { name: label.add }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('网址名称').fill(slug);
-  await dialog.getByLabel('category').or(dialog.getByLabel('分类')).selectOption({ index: 1 });
-  await dialog.getByRole('button', { name: '创建并开始编辑' }).click();
-  await expect(body(page)).toBeVisible();
+  await dialog.getByLabel(label.slug).fill(slug);
+  await dialog.getByLabel(label.category).selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: label.create }).click();
+  await expect(fields(page, locale).body).toBeVisible();
   return slug;
 }
 
-const body = (page: Page) => page.getByRole('textbox', { name: '正文' });
-const title = (page: Page) => page.getByRole('textbox', { name: '标题', exact: true });
-const summary = (page: Page) => page.getByRole('textbox', { name: /^摘要/ });
+/** The fields of a text. */
+function fields(page: Page, locale: Locale) {
+  const { title, summary, body } = labels[locale];
+  return {
+    title: page.getByRole('textbox', { name: title, exact: true }),
+    summary: page.getByRole('textbox', { name: new RegExp(`^${summary}`) }),
+    body: page.getByRole('textbox', { name: body, exact: true }),
+  };
+}
+
+/** Shows the text of a language; at first it is the one that the person reads. */
+async function showPart(page: Page, name: '中文' | 'English'): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
 const status = (page: Page) => page.locator('.record-bar [role=status]');
 const bar = (page: Page, name: string) => page.locator('.record-bar').getByRole('button', { name });
 
@@ -33,62 +90,107 @@ async function saved(page: Page): Promise<void> {
   await expect(status(page)).toHaveAttribute('data-state', 'saved');
 }
 
-async function choose(page: Page, name: string): Promise<void> {
-  await bar(page, '更多操作').click();
+async function choose(page: Page, locale: Locale, name: string): Promise<void> {
+  await bar(page, labels[locale].more).click();
   await page.getByRole('menuitem', { name }).click();
 }
 
 /** Publishes everything that waits. */
-async function publish(page: Page): Promise<void> {
-  await bar(page, '发布').click();
-  await page.getByRole('dialog').getByRole('button', { name: '立即发布' }).click();
-  await expect(page.getByText('已发布，网站已更新')).toBeVisible();
+async function publish(page: Page, locale: Locale): Promise<void> {
+  const { publish, now, done } = labels[locale];
+  await bar(page, publish).click();
+  await page.getByRole('dialog').getByRole('button', { name: now }).click();
+  await expect(page.getByText(done)).toBeVisible();
 }
 
-test('an editor writes a bilingual article with a picture, publishes it, and it is on the site', async ({
+for (const locale of ['zh', 'en'] as const) {
+  test(`an editor who reads ${locale} writes a bilingual article with a picture, publishes it, and it is on the site`, async ({
+    page,
+    request,
+    enter,
+  }) => {
+    const label = labels[locale];
+    const { title, summary, body } = fields(page, locale);
+    await enter('editor', locale, LIST);
+    const slug = await createArticle(page, locale);
+    await showPart(page, '中文');
+    await title.fill('换一块更安静的风扇');
+    await summary.fill('风扇的噪声从哪里来。');
+    await body.click();
+    // By keyboard: the menu of the editor makes a heading.
+    await page.keyboard.type('/heading');
+    await expect(page.getByRole('option', { name: label.heading, exact: true })).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('先听一听');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('转速越低越安静。');
+    await page.getByRole('button', { name: label.picture, exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('listitem')
+      .first()
+      .getByRole('button')
+      .first()
+      .click();
+    await page.getByLabel(label.alt).fill('灯光下的直播间');
+    await page.getByLabel(label.caption).fill('一间直播间');
+    await page.getByRole('button', { name: label.insert }).click();
+    await expect(page.locator('.cm-picture img')).toBeVisible();
+    await saved(page);
+
+    await showPart(page, 'English');
+    await title.fill('A quieter fan');
+    await summary.fill('Where the noise comes from.');
+    await body.click();
+    await page.keyboard.type('Slower is quieter.');
+    await saved(page);
+    await expectAccessible(page);
+
+    await publish(page, locale);
+    for (const [path, words] of [
+      [`/show/${slug}`, '转速越低越安静。'],
+      [`/en/show/${slug}`, 'Slower is quieter.'],
+    ] as const) {
+      await expect
+        .poll(async () => (await request.get(path)).text(), { timeout: 1_000 })
+        .toContain(words);
+    }
+    const html = await (await request.get(`/show/${slug}`)).text();
+    expect(html).toMatch(/<h2[^>]*>先听一听/);
+    expect(html).toContain('<figcaption>一间直播间</figcaption>');
+  });
+}
+
+test('a video of the library is put into a text, and visitors can play it', async ({
   page,
   request,
+  enter,
 }) => {
-  await signIn(page);
-  const slug = await createArticle(page);
-  await title(page).fill('换一块更安静的风扇');
-  await summary(page).fill('风扇的噪声从哪里来。');
-  await body(page).click();
-  // By keyboard: the menu of the editor makes a heading.
-  await page.keyboard.type('/heading');
-  await expect(page.getByRole('option', { name: '大标题' })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('先听一听');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('转速越低越安静。');
-  await page.getByRole('button', { name: '图片', exact: true }).click();
-  await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').first().click();
-  await page.getByLabel('图注').fill('一间直播间');
-  await page.getByRole('button', { name: '插入' }).click();
-  await expect(page.locator('.cm-picture img')).toBeVisible();
-  await saved(page);
-
-  await page.getByRole('button', { name: 'English', exact: true }).click();
-  await title(page).fill('A quieter fan');
-  await summary(page).fill('Where the noise comes from.');
-  await body(page).click();
-  await page.keyboard.type('Slower is quieter.');
+  const label = labels.en;
+  const { title, summary, body } = fields(page, 'en');
+  await enter('editor', 'en', LIST);
+  const slug = await createArticle(page, 'en');
+  await showPart(page, '中文');
+  await title.fill('看一段试拍');
+  await summary.fill('一分钟的样片。');
+  await body.click();
+  await page.keyboard.type('先看样片。');
+  await page.getByRole('button', { name: label.video, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  await dialog.locator('input[type=file]').setInputFiles('src/site/demos/cyan/clips/hair.mp4');
+  await dialog.getByRole('button', { name: 'Open hair' }).first().click();
+  await dialog.getByLabel(label.videoName).fill('绿幕试拍');
+  await dialog.getByLabel(label.caption).fill('灯光全开');
+  await dialog.getByRole('button', { name: label.insert }).click();
+  await expect(body).toContainText('灯光全开');
   await saved(page);
   await expectAccessible(page);
-
-  await publish(page);
-  for (const [path, words] of [
-    [`/show/${slug}`, '转速越低越安静。'],
-    [`/en/show/${slug}`, 'Slower is quieter.'],
-  ] as const) {
-    await expect
-      .poll(async () => (await request.get(path)).text(), { timeout: 1_000 })
-      .toContain(words);
-  }
-  const html = await (await request.get(`/show/${slug}`)).text();
-  expect(html).toMatch(/<h2[^>]*>先听一听/);
-  expect(html).toContain('<figcaption>一间直播间</figcaption>');
+  await publish(page, 'en');
+  const html = async () => (await request.get(`/show/${slug}`)).text();
+  await expect.poll(html, { timeout: 1_000 }).toMatch(/<video[^>]*(?:aria-label|title)="绿幕试拍"/);
+  expect(await html()).toContain('<figcaption>灯光全开</figcaption>');
 });
 
 /** Makes saves fail as without a connection, also those of a page that is being left. */
@@ -102,21 +204,21 @@ async function breakSaves(page: Page): Promise<void> {
   });
 }
 
-test('a reload brings back what was typed while the server was away', async ({ page }) => {
+test('a reload brings back what was typed while the server was away', async ({ page, enter }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   await breakSaves(page);
-  await signIn(page);
-  await createArticle(page);
+  await enter('editor', 'zh', LIST);
+  await createArticle(page, 'zh');
   await page.evaluate(() => localStorage.setItem('broken', 'yes'));
-  await title(page).fill('断网时写的标题');
-  await body(page).click();
+  await fields(page, 'zh').title.fill('断网时写的标题');
+  await fields(page, 'zh').body.click();
   await page.keyboard.type('断网时写的正文');
-  await expect(body(page)).toHaveText('断网时写的正文');
+  await expect(fields(page, 'zh').body).toHaveText('断网时写的正文');
   await expect(status(page)).toHaveAttribute('data-state', 'offline');
   await page.reload();
   await expect(page.getByText('已恢复这台设备上没有保存完的文字')).toBeVisible();
-  await expect(title(page)).toHaveValue('断网时写的标题');
-  await expect(body(page)).toHaveText('断网时写的正文');
+  await expect(fields(page, 'zh').title).toHaveValue('断网时写的标题');
+  await expect(fields(page, 'zh').body).toHaveText('断网时写的正文');
   await page.evaluate(() => localStorage.removeItem('broken'));
   await saved(page);
 });
@@ -129,7 +231,7 @@ async function secondWindow(browser: Browser, page: Page, baseURL: string | unde
   });
   const other = await context.newPage();
   await other.goto(page.url());
-  await expect(body(other)).toBeVisible();
+  await expect(fields(other, 'en').body).toBeVisible();
   return other;
 }
 
@@ -137,60 +239,62 @@ test('two windows on one text: the later one compares, chooses, and nothing is l
   page,
   browser,
   baseURL,
+  enter,
 }) => {
-  await signIn(page);
-  await createArticle(page);
-  await title(page).fill('共同的标题');
+  await enter('editor', 'en', LIST);
+  await createArticle(page, 'en');
+  await fields(page, 'en').title.fill('共同的标题');
   await saved(page);
   const other = await secondWindow(browser, page, baseURL);
-  await title(other).fill('另一个窗口的标题');
+  await fields(other, 'en').title.fill('另一个窗口的标题');
   await saved(other);
-  await title(page).fill('我的标题');
-  await summary(page).fill('只有我写了摘要');
+  await fields(page, 'en').title.fill('我的标题');
+  await fields(page, 'en').summary.fill('只有我写了摘要');
   await expect(status(page)).toHaveAttribute('data-state', 'conflict');
-  await bar(page, '比较并选择').click();
+  await bar(page, 'Compare and choose').click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('您自己的另一个窗口')).toBeVisible();
+  await expect(dialog.getByText('Another window of yours')).toBeVisible();
   await expect(dialog.getByText('另一个窗口的标题')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('group', { name: '标题' }).getByLabel('对方的').check({ force: true });
-  await dialog.getByRole('button', { name: '按选择保存' }).click();
+  await dialog.getByRole('group', { name: 'Title' }).getByLabel('Theirs').check({ force: true });
+  await dialog.getByRole('button', { name: 'Save this choice' }).click();
   await saved(page);
-  await expect(title(page)).toHaveValue('另一个窗口的标题');
-  await expect(summary(page)).toHaveValue('只有我写了摘要');
+  await expect(fields(page, 'en').title).toHaveValue('另一个窗口的标题');
+  await expect(fields(page, 'en').summary).toHaveValue('只有我写了摘要');
   await other.context().close();
 });
 
-test('an earlier version is compared and restored as a draft', async ({ page }) => {
-  await signIn(page);
-  await createArticle(page);
-  await title(page).fill('第一版');
+test('an earlier version is compared and restored as a draft', async ({ page, enter }) => {
+  await enter('editor', 'en', LIST);
+  await createArticle(page, 'en');
+  await fields(page, 'en').title.fill('第一版');
   await saved(page);
-  await choose(page, '存为一个版本');
-  await page.getByRole('dialog').getByRole('button', { name: '存为版本' }).click();
-  await expect(page.getByText('已存为版本')).toBeVisible();
-  await title(page).fill('第二版');
+  await choose(page, 'en', 'Keep as a version');
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click();
+  await expect(page.getByText('Kept as a version')).toBeVisible();
+  await fields(page, 'en').title.fill('第二版');
   await saved(page);
-  await choose(page, '历史版本');
+  await choose(page, 'en', 'History');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('listitem').filter({ hasText: '中文' }).getByRole('button').click();
+  await dialog.getByRole('listitem').filter({ hasText: 'English' }).getByRole('button').click();
   await expect(dialog.locator('.cm-deletedText, .cm-deletedChunk').first()).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: '恢复为草稿' }).click();
-  await expect(page.getByText('已恢复为草稿，还没有发布')).toBeVisible();
-  await expect(title(page)).toHaveValue('第一版');
+  await dialog.getByRole('button', { name: 'Restore as draft' }).click();
+  await expect(page.getByText('Restored as draft, not yet published')).toBeVisible();
+  await expect(fields(page, 'en').title).toHaveValue('第一版');
 });
 
 test('a publication is scheduled in Beijing time, shown on the overview, and cancelled', async ({
   page,
+  enter,
 }) => {
-  await signIn(page);
-  await createArticle(page);
-  await title(page).fill('明年的消息');
-  await body(page).click();
+  await enter('editor', 'zh', LIST);
+  await createArticle(page, 'zh');
+  await fields(page, 'zh').title.fill('明年的消息');
+  await fields(page, 'zh').body.click();
   await page.keyboard.type('到时再说。');
   await saved(page);
-  await choose(page, '定时发布或下线');
+  await choose(page, 'zh', '定时发布或下线');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('北京时间（UTC+8）')).toBeVisible();
   await dialog.getByLabel('时间').fill('2027-01-01T08:30');
@@ -207,10 +311,10 @@ test('a publication is scheduled in Beijing time, shown on the overview, and can
   await expect(page.getByText(/定于 2027/)).toHaveCount(0);
 });
 
-test('a Chinese input method is not interrupted by the editor', async ({ page }) => {
-  await signIn(page);
-  await createArticle(page);
-  await body(page).click();
+test('a Chinese input method is not interrupted by the editor', async ({ page, enter }) => {
+  await enter('editor', 'zh', LIST);
+  await createArticle(page, 'zh');
+  await fields(page, 'zh').body.click();
   const input = await page.context().newCDPSession(page);
   for (const text of ['z', 'zh', 'zhi', 'zhib', 'zhibo']) {
     await input.send('Input.imeSetComposition', {
@@ -218,7 +322,7 @@ test('a Chinese input method is not interrupted by the editor', async ({ page })
       selectionStart: text.length,
       selectionEnd: text.length,
     });
-    await expect(body(page)).toHaveText(text);
+    await expect(fields(page, 'zh').body).toHaveText(text);
   }
   // The save that comes meanwhile must not end the composition.
   await saved(page);
@@ -228,18 +332,21 @@ test('a Chinese input method is not interrupted by the editor', async ({ page })
     selectionEnd: 9,
   });
   await input.send('Input.insertText', { text: '直播间' });
-  await expect(body(page)).toHaveText('直播间');
+  await expect(fields(page, 'zh').body).toHaveText('直播间');
   // The key of `/` types this sign in a Chinese input method.
   await page.keyboard.press('Enter');
   await input.send('Input.insertText', { text: '、' });
   await expect(page.getByRole('listbox')).toBeVisible();
 });
 
-test('a paste from Word becomes tidy text, and is taken back with one click', async ({ page }) => {
-  await signIn(page);
-  await createArticle(page);
-  await body(page).click();
-  await body(page).evaluate((element) => {
+test('a paste from Word becomes tidy text, and is taken back with one click', async ({
+  page,
+  enter,
+}) => {
+  await enter('editor', 'en', LIST);
+  await createArticle(page, 'en');
+  await fields(page, 'en').body.click();
+  await fields(page, 'en').body.evaluate((element) => {
     const data = new DataTransfer();
     data.setData(
       'text/html',
@@ -250,47 +357,36 @@ test('a paste from Word becomes tidy text, and is taken back with one click', as
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
     );
   });
-  await expect(page.getByText('有 1 张图片不在素材库里')).toBeVisible();
-  await expect(body(page)).toContainText('**注意**：先关灯。');
-  await expect(page.locator('.cm-picture')).toContainText('请从素材库选择');
-  await page.getByRole('button', { name: '改为纯文本' }).click();
-  await expect(body(page)).toHaveText('注意：先关灯。');
+  await expect(page.getByText('1 picture is not in the media library.')).toBeVisible();
+  await expect(fields(page, 'en').body).toContainText('**注意**：先关灯。');
+  await expect(page.locator('.cm-picture')).toContainText('Choose one from the library');
+  await page.getByRole('button', { name: 'Use plain text' }).click();
+  await expect(fields(page, 'en').body).toHaveText('注意：先关灯。');
 });
 
-test('lists, trash and overview have no serious findings, and go with the keyboard to the editor', async ({
+test('a list keeps its filter in the address, and goes with the keyboard to the editor', async ({
   page,
+  enter,
 }) => {
-  await signIn(page);
-  await expectAccessible(page);
-  for (const [path, heading] of [
-    ['content/article', '资讯'],
-    ['content/case', '客户案例'],
-    ['content/document', '学习中心'],
-    ['trash', '回收站'],
-  ] as const) {
-    await page.goto(`/admin/${path}`);
-    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-    await expect(page.getByRole('row').or(page.getByText('回收站是空的')).first()).toBeVisible();
-    await expectAccessible(page);
-  }
-  await page.goto('/admin/content/article?f-en=published');
+  await enter('editor', 'zh', `${LIST}?f-en=published`);
   await page.getByRole('searchbox').fill('cyan');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/f-en=published&q=cyan/);
   await page.getByRole('row').nth(1).getByRole('link').focus();
   await page.keyboard.press('Enter');
-  await expect(body(page)).toBeVisible();
-  await expectAccessible(page);
+  await expect(fields(page, 'zh').body).toBeVisible();
 });
 
-for (const width of [390, 1024]) {
-  test(`an article is read and approved at ${width} px`, async ({ page }) => {
+for (const [width, locale] of [
+  [390, 'en'],
+  [1024, 'zh'],
+] as const) {
+  test(`an article is read and approved at ${width} px`, async ({ page, enter }) => {
     await page.setViewportSize({ width, height: 800 });
-    await signIn(page);
-    await page.goto('/admin/content/article');
+    await enter('editor', locale, LIST);
     await page.getByRole('row').nth(1).getByRole('link').click();
-    await expect(body(page)).toBeVisible();
-    await expect(bar(page, '发布')).toBeInViewport();
+    await expect(fields(page, locale).body).toBeVisible();
+    await expect(bar(page, labels[locale].publish)).toBeInViewport();
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -298,14 +394,30 @@ for (const width of [390, 1024]) {
   });
 }
 
-test('a document has a Chinese text and shared settings, and no English part', async ({ page }) => {
-  await signIn(page);
-  await page.getByRole('link', { name: '学习中心' }).click();
-  await expect(page.getByLabel('英文')).toHaveCount(0);
+test('a viewer reads a draft and cannot change anything', async ({ page, enter }) => {
+  await enter('editor', 'zh', LIST);
+  const { id } = await draftArticle(page, `viewer-test-${Date.now()}`, '只读的标题');
+  await enter('viewer', 'en', `${LIST}/${id}?view=zh`);
+  const { title, body } = fields(page, 'en');
+  await expect(title).toHaveValue('只读的标题');
+  await expect(title).not.toBeEditable();
+  await expect(body).toHaveAttribute('aria-readonly', 'true');
+  await expect(page.getByText('Your role may only read this.')).toBeVisible();
+  await expect(page.locator('.record-bar')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a document has a Chinese text and shared settings, and no English part', async ({
+  page,
+  enter,
+}) => {
+  await enter('editor', 'en', '/admin/content/document');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByLabel('English')).toHaveCount(0);
   await page.getByRole('table').getByRole('link').first().click();
-  await expect(body(page)).toBeVisible();
-  const views = page.getByRole('navigation', { name: '编辑范围' }).getByRole('button');
-  await expect(views).toHaveText(['中文', '共用设置']);
+  await expect(fields(page, 'en').body).toBeVisible();
+  const views = page.getByRole('navigation', { name: 'What to edit' }).getByRole('button');
+  await expect(views).toHaveText(['中文', 'Shared settings']);
   await views.nth(1).click();
-  await expect(page.getByLabel('网址名称')).toBeVisible();
+  await expect(page.getByLabel('Name in the address')).toBeVisible();
 });

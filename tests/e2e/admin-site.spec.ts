@@ -1,37 +1,39 @@
 import type { Page } from '@playwright/test';
+import type { Locale } from '#contracts/locale.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { signIn } from './support/back-office.ts';
-import { expect, test } from './support/test.ts';
+import { test } from './support/back-office.ts';
+import { expect } from './support/test.ts';
 
-// Before the sign-in the API answers 401, to a refused form 400: browsers write both to the console.
-test.beforeEach(({ watch }) => watch.allow(/status of 40[019]/));
-// Each test signs in and waits for what it published.
-test.slow();
+// Browsers write a refused form to the console.
+test.beforeEach(({ watch }) => watch.allow(/status of 40[09]/));
 
-test('a missing address becomes a redirect with the suggested page', async ({ page, request }) => {
+test('a missing address becomes a redirect with the suggested page', async ({
+  page,
+  request,
+  enter,
+}) => {
   const old = `/support/downloads-${Date.now() % 100_000}.html`;
   expect((await request.get(old)).status()).toBe(404);
-  await signIn(page);
-  await page.getByRole('link', { name: '跳转' }).click();
-  await page.getByRole('button', { name: '失效地址' }).click();
+  await enter('editor', 'en', '/admin/redirects');
+  await page.getByRole('button', { name: 'Missing addresses' }).click();
   // Counts are saved every 10 seconds.
   await expect(async () => {
     await page.reload();
     await expect(page.getByText(old)).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 40_000 });
   await expectAccessible(page);
-  await page.getByRole('button', { name: `为 ${old} 设置跳转` }).click();
+  await page.getByRole('button', { name: `Redirect ${old}` }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('原地址')).toHaveValue(old);
-  await expect(dialog.getByLabel('跳转到')).toHaveValue('/support/download');
+  await expect(dialog.getByLabel('Old address')).toHaveValue(old);
+  await expect(dialog.getByLabel('New address')).toHaveValue('/support/download');
   await expectAccessible(page);
 
   // A refusal is shown at its field.
-  await dialog.getByLabel('跳转到').fill('/nowhere');
-  await dialog.getByRole('button', { name: '保存' }).click();
-  await expect(dialog.getByText('本站没有这个页面。')).toBeVisible();
-  await dialog.getByLabel('跳转到').fill('/support/download');
-  await dialog.getByRole('button', { name: '保存' }).click();
+  await dialog.getByLabel('New address').fill('/nowhere');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('This site has no such page.')).toBeVisible();
+  await dialog.getByLabel('New address').fill('/support/download');
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(old)).toBeHidden();
 
@@ -39,10 +41,10 @@ test('a missing address becomes a redirect with the suggested page', async ({ pa
     .poll(async () => (await request.get(old, { maxRedirects: 0 })).status(), { timeout: 1_000 })
     .toBe(301);
   await page
-    .getByRole('navigation', { name: '查看' })
-    .getByRole('button', { name: '跳转' })
+    .getByRole('navigation', { name: 'Show' })
+    .getByRole('button', { name: 'Redirects' })
     .click();
-  await page.getByLabel('地址或备注').fill(old);
+  await page.getByLabel('Address or note').fill(old);
   await page.keyboard.press('Enter');
   const row = page.getByRole('row', { name: new RegExp(old) });
   await expect(async () => {
@@ -51,8 +53,8 @@ test('a missing address becomes a redirect with the suggested page', async ({ pa
   }).toPass({ timeout: 40_000 });
   await expectAccessible(page);
   await row.getByRole('button').click();
-  await dialog.getByRole('button', { name: '删除' }).click();
-  await dialog.getByRole('button', { name: '删除' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect
     .poll(async () => (await request.get(old, { maxRedirects: 0 })).status(), { timeout: 1_000 })
     .toBe(404);
@@ -60,20 +62,28 @@ test('a missing address becomes a redirect with the suggested page', async ({ pa
 
 const status = (page: Page) => page.locator('.record-bar [role=status]');
 
+/** Labels of the bar of a record. */
+const labels = {
+  zh: { publish: '发布', now: '立即发布', done: '已发布，网站已更新' },
+  en: { publish: 'Publish', now: 'Publish now', done: 'Published. The site is up to date' },
+};
+
 /** Publishes what waits; the dialog has checked it. */
-async function publish(page: Page): Promise<void> {
+async function publish(page: Page, locale: Locale): Promise<void> {
+  const { publish, now, done } = labels[locale];
   await expect(status(page)).toHaveAttribute('data-state', 'saved');
-  await page.locator('.record-bar').getByRole('button', { name: '发布' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '立即发布' }).click();
-  await expect(page.getByText('已发布，网站已更新')).toBeVisible();
+  await page.locator('.record-bar').getByRole('button', { name: publish }).click();
+  await page.getByRole('dialog').getByRole('button', { name: now }).click();
+  await expect(page.getByText(done)).toBeVisible();
 }
 
 test('an editor sorts, nests and names entries of the footer menu by keyboard', async ({
   page,
   request,
+  enter,
 }) => {
   const label = `招聘 ${Date.now() % 100_000}`;
-  await signIn(page);
+  await enter('editor', 'zh');
   await page.getByRole('link', { name: '菜单' }).click();
   await page.getByRole('link', { name: '页脚菜单' }).click();
   await page.getByRole('button', { name: '添加菜单项' }).click();
@@ -98,7 +108,7 @@ test('an editor sorts, nests and names entries of the footer menu by keyboard', 
   await expect(page.getByRole('dialog').getByRole('button', { name: '立即发布' })).toBeDisabled();
   await page.keyboard.press('Escape');
   await page.getByLabel('打开的地址').fill('/cases');
-  await publish(page);
+  await publish(page, 'zh');
   for (const [path, words] of [
     ['/about', label],
     ['/en/about', 'Jobs'],
@@ -108,7 +118,7 @@ test('an editor sorts, nests and names entries of the footer menu by keyboard', 
       .toContain(words);
   }
   await page.getByRole('button', { name: `删除“${label}”` }).click();
-  await publish(page);
+  await publish(page, 'zh');
   await expect
     .poll(async () => (await request.get('/about')).text(), { timeout: 1_000 })
     .not.toContain(label);
@@ -117,51 +127,54 @@ test('an editor sorts, nests and names entries of the footer menu by keyboard', 
 test('an editor changes a setting in both languages and sees it in the preview', async ({
   page,
   request,
+  enter,
 }) => {
-  await signIn(page);
-  await page.getByRole('link', { name: '网站设置' }).click();
-  const hours = page.getByLabel('服务时间（中文）');
+  await enter('editor', 'en');
+  await page.getByRole('link', { name: 'Site settings' }).click();
+  const hours = page.getByLabel('Service hours in Chinese');
   const before = await hours.inputValue();
+  // Settings are on every page, so they have no address.
+  await expect(page.getByText('/', { exact: true })).toHaveCount(0);
   await expectAccessible(page);
   const address = `示例市光影路 ${Date.now() % 1000} 号`;
-  const field = page.getByLabel('地址（中文）');
+  const field = page.getByLabel('Address in Chinese');
   const old = await field.inputValue();
   await field.fill(address);
   await expect(status(page)).toHaveAttribute('data-state', 'saved');
-  await page.locator('.record-bar').getByRole('button', { name: '预览' }).click();
+  await page.locator('.record-bar').getByRole('button', { name: 'Preview' }).click();
   await expect(page.frameLocator('iframe').getByText(address).first()).toBeVisible();
   await page.keyboard.press('Escape');
   expect(await (await request.get('/about')).text()).not.toContain(address);
-  await publish(page);
+  await publish(page, 'en');
   await expect
     .poll(async () => (await request.get('/about')).text(), { timeout: 1_000 })
     .toContain(address);
   await expect(hours).toHaveValue(before);
   await field.fill(old);
-  await publish(page);
+  await publish(page, 'en');
 });
 
 test('a search without result gets a synonym and then finds what the other word finds', async ({
   page,
   request,
+  enter,
 }) => {
   // Letters only: searches with numbers are not kept.
   const word = `zz${[...String(Date.now() % 1_000_000)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
   await request.get(`/api/search?q=${word}&settled=1`);
-  await signIn(page);
-  await page.getByRole('link', { name: '无结果的搜索' }).click();
-  await page.getByLabel('搜索词').fill(word);
+  await enter('editor', 'en', '/admin/search-misses');
+  await page.getByRole('searchbox').fill(word);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: `处理“${word}”` }).click();
+  await page.getByRole('button', { name: `Improve “${word}”` }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('仍然没有结果。')).toBeVisible();
-  await dialog.getByLabel('网站上用的词').fill('抠像');
+  await expect(dialog.getByText('Still nothing.')).toBeVisible();
+  await dialog.getByLabel('Word that the site uses').fill('抠像');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: '添加近义词' }).click();
-  await expect(page.getByText('已添加，这组近义词现在有')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add synonym' }).click();
+  await expect(page.getByText('Added. The group has')).toBeVisible();
   await expect(async () => {
-    await dialog.getByRole('button', { name: '再搜一次' }).click();
-    await expect(dialog.getByText(/条结果/)).toBeVisible({ timeout: 1_000 });
+    await dialog.getByRole('button', { name: 'Search again' }).click();
+    await expect(dialog.getByText(/\d\+? results?/)).toBeVisible({ timeout: 1_000 });
   }).toPass();
   const found = await request.get(`/api/search?q=${word}`);
   expect((await found.json()).data.hits.length).toBeGreaterThan(0);
@@ -183,10 +196,9 @@ test('a search without result gets a synonym and then finds what the other word 
     .toBe(0);
 });
 
-test('an editor changes where a printed QR code leads', async ({ page, request }) => {
+test('an editor changes where a printed QR code leads', async ({ page, request, enter }) => {
   const label = `苹果用户 ${Date.now() % 100_000}`;
-  await signIn(page);
-  await page.getByRole('link', { name: '二维码页' }).click();
+  await enter('editor', 'zh', '/admin/content/qr');
   await page.getByRole('link', { name: '扫码下载大觅直播' }).click();
   const field = page.getByLabel('名称（中文）').nth(1);
   const before = await field.inputValue();
@@ -196,22 +208,22 @@ test('an editor changes where a printed QR code leads', async ({ page, request }
   await page.locator('.record-bar').getByRole('button', { name: '预览' }).click();
   await expect(page.frameLocator('iframe').getByText(label).first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await publish(page);
+  await publish(page, 'zh');
   await expect
     .poll(async () => (await request.get('/api/qr-pages/dami')).text(), { timeout: 1_000 })
     .toContain(label);
   await field.fill(before);
-  await publish(page);
+  await publish(page, 'zh');
 });
 
 test('an editor publishes a version of the privacy notice; it can then not be changed', async ({
   page,
   request,
+  enter,
 }) => {
   const version = `9.${Date.now() % 1_000_000}`;
   const sentence = '这一版新写的一句话。';
-  await signIn(page);
-  await page.getByRole('link', { name: '隐私声明版本' }).click();
+  await enter('editor', 'zh', '/admin/privacy-notices');
   await page.getByRole('button', { name: '新建版本' }).click();
   await page.getByRole('dialog').getByLabel('版本号').fill(version);
   await page.getByRole('button', { name: '创建并开始编辑' }).click();

@@ -165,25 +165,10 @@ test('a deep address survives the sign-in, and a foreign one is not followed', a
   await expect(page).toHaveURL(/\/admin\/?$/);
 });
 
-for (const width of [360, 1024]) {
-  test(`the screens fit into ${width} px and are reached by keyboard`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await signIn(page, ADMINISTRATOR.email, ADMINISTRATOR.password);
-    await expect(page.getByRole('heading', { name: /您好/ })).toBeVisible();
-    for (const [path, heading] of [
-      ['staff', '员工'],
-      ['audit', '审计日志'],
-      ['account', '我的账号'],
-    ]) {
-      await page.goto(`/admin/${path}`);
-      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-      await expect(page.getByRole('row').first()).toBeAttached();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-    }
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused();
-  });
-}
+test('the first stop of the keyboard leads to the content', async ({ page }) => {
+  await signIn(page, ADMINISTRATOR.email, ADMINISTRATOR.password);
+  await page.goto('/admin/account');
+  await expect(page.getByRole('heading', { name: '我的账号' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused();
+});

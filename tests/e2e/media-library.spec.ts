@@ -1,11 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { signIn } from './support/back-office.ts';
-import { expect, settled, test } from './support/test.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { test } from './support/back-office.ts';
+import { expect } from './support/test.ts';
 
-// Before the sign-in the API answers 401, and refusals are 400, 409 and 422; browsers write them to the console.
-test.beforeEach(({ watch }) => watch.allow(/status of 4(?:00|01|09|22)|ERR_FAILED/));
+// Refusals are 400, 409 and 422; browsers write them to the console.
+test.beforeEach(({ watch }) => watch.allow(/status of 4(?:00|09|22)|ERR_FAILED/));
 
 let count = 0;
 
@@ -19,57 +19,50 @@ function picture(width = 900, height = 600): Promise<Buffer> {
 }
 
 /** The files that the library shows. */
-const tiles = (page: Page) => page.getByRole('main').getByRole('button', { name: /^打开/ });
-
-async function openLibrary(page: Page): Promise<void> {
-  await signIn(page);
-  await page.getByRole('link', { name: '媒体库' }).click();
-  await expect(page.getByRole('heading', { name: '媒体库' })).toBeVisible();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  await settled(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
+const tiles = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^(?:打开|Open)/ });
 
 test('a picture is uploaded, described and found; what is not a picture is refused', async ({
   page,
+  enter,
 }) => {
   test.slow();
-  await openLibrary(page);
+  await enter('editor', 'en', '/admin/media');
+  await expect(page.getByRole('heading', { name: 'Media library' })).toBeVisible();
   await expectAccessible(page);
   const name = `现场-${Date.now()}`;
   await page
-    .getByLabel('上传', { exact: true })
+    .getByLabel('Upload', { exact: true })
     .first()
     .setInputFiles([
       { name: `${name}.png`, mimeType: 'image/png', buffer: await picture() },
       { name: 'not-a-picture.png', mimeType: 'image/png', buffer: Buffer.from('hello') },
     ]);
-  const uploads = page.getByRole('region', { name: '上传' });
-  await expect(uploads.getByText('已添加')).toBeVisible();
-  await expect(uploads.getByText('这不是可用的图片')).toBeVisible();
-  await uploads.getByRole('button', { name: '移除 not-a-picture.png' }).click();
-  await uploads.getByRole('button', { name: '查看' }).click();
+  const uploads = page.getByRole('region', { name: 'Uploads' });
+  await expect(uploads.getByText('Added')).toBeVisible();
+  await expect(uploads.getByText('This is not a picture or file')).toBeVisible();
+  await uploads.getByRole('button', { name: 'Remove not-a-picture.png' }).click();
+  await uploads.getByRole('button', { name: 'Show' }).click();
 
   const drawer = page.getByRole('dialog');
   // Its variants are made in the background.
-  const focus = drawer.getByRole('button', { name: '焦点：横向 50%，纵向 50%' });
+  const focus = drawer.getByRole('button', { name: 'Focal point: 50% across, 50% down' });
   await expect(focus).toBeVisible({ timeout: 60_000 });
   await focus.focus();
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('ArrowUp');
-  await expect(drawer.getByRole('button', { name: '焦点：横向 60%，纵向 49%' })).toBeVisible();
-  await drawer.getByLabel('替代文字（中文）').fill(`${name}.png`);
-  await drawer.getByRole('button', { name: '保存' }).click();
-  await expect(drawer.getByText('这是文件名')).toBeVisible();
-  await drawer.getByLabel('替代文字（中文）').fill('灯光下的主播台');
-  await drawer.getByLabel('替代文字（英文）').fill('A presenter desk under lights');
-  await drawer.getByLabel('标签').fill('活动，夜景');
-  await drawer.getByLabel('文件夹').fill('活动/现场');
-  await drawer.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByText('已保存')).toBeVisible();
+  await expect(
+    drawer.getByRole('button', { name: 'Focal point: 60% across, 49% down' }),
+  ).toBeVisible();
+  await drawer.getByLabel('Alternative text (Chinese)').fill(`${name}.png`);
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer.getByText('This is a file name')).toBeVisible();
+  await drawer.getByLabel('Alternative text (Chinese)').fill('灯光下的主播台');
+  await drawer.getByLabel('Alternative text (English)').fill('A presenter desk under lights');
+  await drawer.getByLabel('Tags').fill('活动，夜景');
+  await drawer.getByLabel('Folder').fill('活动/现场');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
@@ -81,17 +74,17 @@ test('a picture is uploaded, described and found; what is not a picture is refus
   await expect(tiles(page)).toHaveCount(1);
   await page.reload();
   await expect(tiles(page)).toHaveCount(1);
-  await expect(page.getByText('缺替代文字', { exact: true }).locator('visible=true')).toHaveCount(
-    0,
-  );
+  await expect(
+    page.getByText('No alternative text', { exact: true }).locator('visible=true'),
+  ).toHaveCount(0);
 });
 
 test('a used picture is not deleted, and says where it is used; an unused one goes to the trash', async ({
   page,
+  enter,
 }) => {
   test.slow();
-  await openLibrary(page);
-  await page.goto('/admin/media?q=home-stage');
+  await enter('editor', 'zh', '/admin/media?q=home-stage');
   await tiles(page).first().click();
   const drawer = page.getByRole('dialog');
   await expect(
@@ -126,9 +119,10 @@ test('a used picture is not deleted, and says where it is used; an unused one go
 
 test('an upload goes on by itself after the page was reloaded, from where it was', async ({
   page,
+  enter,
 }) => {
   test.slow();
-  await openLibrary(page);
+  await enter('editor', 'en', '/admin/media');
   let passed = 0;
   await page.route('**/api/admin/uploads/*', async (route) => {
     if (route.request().method() === 'PATCH' && ++passed > 1) await route.abort();
@@ -137,7 +131,7 @@ test('an upload goes on by itself after the page was reloaded, from where it was
   const name = `large-${Date.now()}.png`;
   const content = await picture(1600, 1200);
   await page
-    .getByLabel('上传', { exact: true })
+    .getByLabel('Upload', { exact: true })
     .first()
     .setInputFiles({ name, mimeType: 'image/png', buffer: content });
   await expect.poll(() => passed).toBeGreaterThan(1);
@@ -148,9 +142,9 @@ test('an upload goes on by itself after the page was reloaded, from where it was
     if (request.method() === 'PATCH' && offset !== undefined) offsets.push(Number(offset));
   });
   await page.reload();
-  const uploads = page.getByRole('region', { name: '上传' });
+  const uploads = page.getByRole('region', { name: 'Uploads' });
   await expect(uploads.getByText(name)).toBeVisible();
-  await expect(uploads.getByText('已添加')).toBeVisible({ timeout: 60_000 });
+  await expect(uploads.getByText('Added')).toBeVisible({ timeout: 60_000 });
   expect(offsets.length).toBeGreaterThan(0);
   expect(offsets[0]).toBeGreaterThan(0);
 });

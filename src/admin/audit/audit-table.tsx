@@ -28,12 +28,17 @@ export function AuditTable({ items }: { items: (Entry & Partial<LogFields>)[] })
   const columns: (Column<Entry & Partial<LogFields>> | false)[] = [
     {
       head: text.time,
-      cell: ({ createdAt, position }) => (
+      cell: ({ createdAt, position, requestId }) => (
         <>
           <span className="block whitespace-nowrap">{dates.moment(createdAt)}</span>
-          <span className="text-xs font-normal text-ink-muted">
+          <span className="block text-xs font-normal text-ink-muted">
             {text.position} {position}
           </span>
+          {requestId && (
+            <code className="font-mono text-xs font-normal text-ink-muted" title={text.request}>
+              {requestId}
+            </code>
+          )}
         </>
       ),
     },
@@ -65,10 +70,6 @@ export function AuditTable({ items }: { items: (Entry & Partial<LogFields>)[] })
         ),
     },
     { head: text.changes, cell: ({ changes }) => <Changes changes={changes} /> },
-    isLog && {
-      head: text.request,
-      cell: ({ requestId }) => <code className="font-mono text-xs">{requestId ?? '–'}</code>,
-    },
   ];
   return (
     <Table
@@ -101,9 +102,9 @@ function Changes({ changes }: Pick<Entry, 'changes'>) {
   const names: Record<string, string> = useMessages(auditMessages).fields;
   if (changes.length === 0) return '–';
   return (
-    <ul className="grid gap-0.5 text-xs">
+    <ul className="grid min-w-44 gap-0.5 text-xs">
       {changes.map(({ field, before, after }) => (
-        <li key={field} className="break-all">
+        <li key={field} className="wrap-anywhere">
           <span className="text-ink-muted">{names[field] ?? field}: </span>
           {before !== null && <del className="text-bad">{before}</del>}
           {before !== null && ' → '}

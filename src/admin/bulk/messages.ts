@@ -82,7 +82,8 @@ export const bulkMessages = defineMessages({
     tooMany: (limit: number) => `More than ${limit} match. Narrow the filter first.`,
     clear: 'Clear selection',
     rangeHint: 'Shift and click selects a range.',
-    startTitle: (action: string, count: number) => `${action}: ${count} records`,
+    startTitle: (action: string, count: number) =>
+      count === 1 ? `${action}: 1 record` : `${action}: ${count} records`,
     explain: {
       publish:
         'Only parts that were changed or are offline. Each record is checked first; the result says why some were not published.',

@@ -23,7 +23,8 @@ export const paletteMessages = defineMessages({
     none: 'Nothing was found. Try other words.',
     searching: 'Searching…',
     failed: 'The search failed. Please try again.',
-    results: (count: number) => `${count} results; choose with the arrow keys`,
+    results: (count: number) =>
+      count === 1 ? '1 result; Enter opens it' : `${count} results; choose with the arrow keys`,
     keys: '↑↓ to choose, Enter to open, Esc to close',
     kinds: { booking: 'Booking', media: 'File', 'risky-word': 'Risky word', staff: 'Staff' },
   },

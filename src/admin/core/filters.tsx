@@ -68,7 +68,7 @@ export function SelectFilter({
   return (
     <SelectField
       preselected
-      className="min-w-36"
+      className="min-w-36 lg:max-w-52"
       label={label}
       value={search[name] ?? ''}
       onChange={(event) => change({ [name]: event.target.value, [place]: undefined })}

@@ -59,7 +59,7 @@ function Frame() {
           </span>
         </div>
         <Navigation />
-        <span className="mt-auto hidden pt-2 lg:block">
+        <span className="mt-auto hidden border-t border-line pt-2 lg:block">
           <AccountMenu />
         </span>
       </header>

@@ -102,6 +102,7 @@ export function TreeRow({
           >
             {name}
           </button>
+          {/* Otherwise name and number are one word for programs that read the line. */}{' '}
           <span id={stateId} className="shrink-0 text-xs text-ink-muted tabular-nums">
             {isLoading ? text.loading : text.documents(documentCount)}
           </span>
@@ -118,7 +119,7 @@ export function TreeRow({
             className="link min-w-0 truncate"
           >
             {name}
-          </Link>
+          </Link>{' '}
           <span id={stateId} className="ms-auto shrink-0 max-sm:hidden">
             <PartBadges parts={row.document.parts} />
           </span>

@@ -58,7 +58,7 @@ export function FileFacts({
   return (
     <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_1fr]">
       <dt className="text-ink-muted">{text.fileName}</dt>
-      <dd className="break-all">{name}</dd>
+      <dd className="wrap-anywhere">{name}</dd>
       <dt className="text-ink-muted">{text.size}</dt>
       <dd className="tabular-nums">{formatBytes(bytes)}</dd>
       <dt className="text-ink-muted">SHA-256</dt>

@@ -126,7 +126,7 @@ function ReleaseTable({ items, onShow }: { items: ReleaseItem[]; onShow: (id: st
           head: text.file,
           cell: ({ file }) =>
             file ? (
-              <span className="break-all">
+              <span className="wrap-anywhere">
                 {file.name}{' '}
                 <span className="whitespace-nowrap text-ink-muted">{formatBytes(file.bytes)}</span>
               </span>

@@ -21,7 +21,10 @@ export interface ViewSettings {
   extensions: Extension;
 }
 
-/** Heights in pixels of the toolbar and of the bar at the bottom: cursor and menus stay clear of both. */
+/**
+ * Heights in pixels of the toolbar and of the bar at the bottom: cursor and menus stay clear of both.
+ * The theme leaves room below the text, so that the last line is not in the margin.
+ */
 const TOOLBAR_PX = 56;
 const BAR_PX = 88;
 
@@ -48,7 +51,11 @@ export function createView(settings: ViewSettings): EditorView {
         settings.extensions,
         history(),
         drawSelection(),
-        EditorView.scrollMargins.of(() => ({ top: TOOLBAR_PX, bottom: BAR_PX })),
+        EditorView.scrollMargins.of(({ scrollDOM }) => {
+          // Menus are hidden in the margins, so the one at the top is only what the toolbar covers.
+          const covered = TOOLBAR_PX - scrollDOM.getBoundingClientRect().top;
+          return { top: Math.min(TOOLBAR_PX, Math.max(0, covered)), bottom: BAR_PX };
+        }),
         tooltips({
           tooltipSpace: () => ({
             top: 0,

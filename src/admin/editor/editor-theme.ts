@@ -22,7 +22,7 @@ const theme = EditorView.theme({
   '&': { backgroundColor: 'var(--surface)', color: 'var(--ink)', fontSize: '1rem' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'inherit', lineHeight: '1.75', overflow: 'auto' },
-  '.cm-content': { padding: '14px 0 32px', caretColor: 'var(--ink)', minHeight: '12rem' },
+  '.cm-content': { padding: '14px 0 72px', caretColor: 'var(--ink)', minHeight: '12rem' },
   '.cm-line': { padding: '0 16px' },
   '.cm-cursor': { borderLeftColor: 'var(--ink)', borderLeftWidth: '2px' },
   '.cm-placeholder': { color: 'var(--ink-muted)' },

@@ -57,6 +57,17 @@ test('a block has empty lines around it', () => {
   expect(next.doc.toString()).toBe('before\n\n---\n\nafter');
 });
 
+test.each([
+  ['at the end', 'before'],
+  ['above a line', 'before\nafter'],
+  ['above a paragraph', 'before\n\nafter'],
+])('what is typed after a block %s is a paragraph of its own', (_, doc) => {
+  const state = EditorState.create({ doc, selection: { anchor: 6 } });
+  const { state: next } = state.update(insertBlock(state, '---'));
+  const { head } = next.selection.main;
+  expect(next.sliceDoc(0, head)).toBe('before\n\n---\n\n');
+});
+
 test('text for a picture and a link is escaped', () => {
   expect(pictureMarkdown('a', 'x]y', 'say "hi"')).toBe('![x y](media:a "say \\"hi\\"")');
   expect(linkMarkdown('a]', '/show/a b')).toBe('[a\\]](</show/a b>)');

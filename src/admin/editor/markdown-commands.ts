@@ -66,18 +66,20 @@ function selectedLines(state: EditorState) {
   return Array.from({ length: last - first + 1 }, (_, index) => state.doc.line(first + index));
 }
 
-/** Puts a block of its own at the selection, with empty lines around it. */
+/**
+ * Puts a block of its own at the selection, with empty lines around it. The cursor goes behind it,
+ * so that what is typed next is a paragraph and not part of the block.
+ */
 export function insertBlock(state: EditorState, block: string): TransactionSpec {
   const { from, to } = state.selection.main;
   const before = state.sliceDoc(0, from);
   const after = state.sliceDoc(to);
   const start =
     before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
-  const end =
-    after === '' || after.startsWith('\n\n') ? '' : after.startsWith('\n') ? '\n' : '\n\n';
+  const end = after.startsWith('\n\n') ? '' : after.startsWith('\n') ? '\n' : '\n\n';
   return {
     changes: { from, to, insert: start + block + end },
-    selection: { anchor: from + start.length + block.length },
+    selection: { anchor: from + start.length + block.length + 2 },
     userEvent: 'input.insert',
     scrollIntoView: true,
   };

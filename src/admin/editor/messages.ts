@@ -60,7 +60,7 @@ export const editorMessages = defineMessages({
     factHint: '数字来自事实表，改一处，全站更新。',
     factSearch: '搜索事实',
     pasted: '已粘贴。',
-    pastedFormats: (count: number) => `去掉了 ${count} 处颜色和字体。`,
+    pastedFormats: '颜色和字体已去掉。',
     pastedEmbeds: (count: number) => `去掉了 ${count} 个视频或控件。`,
     pastedPictures: (count: number) => `有 ${count} 张图片不在素材库里，请在正文中逐一替换。`,
     undoPaste: '撤销粘贴',
@@ -146,10 +146,13 @@ export const editorMessages = defineMessages({
       'The number comes from the table of facts: change it there, and it changes everywhere.',
     factSearch: 'Search facts',
     pasted: 'Pasted.',
-    pastedFormats: (count: number) => `${count} colours and fonts were removed.`,
-    pastedEmbeds: (count: number) => `${count} videos or controls were removed.`,
+    pastedFormats: 'Colours and fonts were removed.',
+    pastedEmbeds: (count: number) =>
+      count === 1 ? '1 video or control was removed.' : `${count} videos or controls were removed.`,
     pastedPictures: (count: number) =>
-      `${count} pictures are not in the media library. Replace them in the text.`,
+      count === 1
+        ? '1 picture is not in the media library. Replace it in the text.'
+        : `${count} pictures are not in the media library. Replace them in the text.`,
     undoPaste: 'Undo the paste',
     pastePlain: 'Use plain text',
     pasting: 'Tidying what you pasted…',

@@ -11,7 +11,7 @@ export function PasteNotice({ report, onClose }: { report: PasteReport; onClose:
   const { formats, embeds, pictures } = report.removed;
   const parts = [
     text.pasted,
-    formats > 0 && text.pastedFormats(formats),
+    formats > 0 && text.pastedFormats,
     embeds > 0 && text.pastedEmbeds(embeds),
     pictures > 0 && text.pastedPictures(pictures),
   ];

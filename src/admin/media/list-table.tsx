@@ -66,19 +66,13 @@ export function MediaTable({
       cell: ({ folder }) => <span className="inline-block min-w-20">{folder ?? '—'}</span>,
     },
     {
-      head: text.pixels,
-      cell: ({ width, height, kind }) =>
-        width === null ? (
-          text.kinds[kind]
-        ) : kind === 'drawing' ? (
-          'SVG'
-        ) : (
-          <span className="whitespace-nowrap tabular-nums">{`${width}×${height}`}</span>
-        ),
-    },
-    {
       head: text.size,
-      cell: ({ bytes }) => <span className="whitespace-nowrap">{formatBytes(bytes)}</span>,
+      cell: ({ width, height, kind, bytes }) => (
+        <span className="whitespace-nowrap tabular-nums">
+          {width === null ? text.kinds[kind] : kind === 'drawing' ? 'SVG' : `${width}×${height}`}
+          <span className="block text-xs text-ink-muted">{formatBytes(bytes)}</span>
+        </span>
+      ),
     },
     {
       head: text.added,

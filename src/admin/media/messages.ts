@@ -146,6 +146,7 @@ export const mediaMessages = defineMessages({
     uploadFailed: '上传中断，请检查网络后重试。',
     showFile: '查看',
     pick: '选择图片',
+    pickVideo: '选择视频',
     notReady: '还在处理，完成后即可选用。',
   },
   en: {
@@ -294,6 +295,7 @@ export const mediaMessages = defineMessages({
     uploadFailed: 'The upload was interrupted. Check your connection and retry.',
     showFile: 'Show',
     pick: 'Choose a picture',
+    pickVideo: 'Choose a video',
     notReady: 'Still being processed. It can be used when that is done.',
   },
 });

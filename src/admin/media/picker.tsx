@@ -34,7 +34,12 @@ export function MediaPicker({
 }) {
   const text = useMessages(mediaMessages);
   return (
-    <Dialog title={text.pick} onClose={onClose} isWide closesOutside>
+    <Dialog
+      title={kind === 'video' ? text.pickVideo : text.pick}
+      onClose={onClose}
+      isWide
+      closesOutside
+    >
       <Choice kind={kind} onPick={onPick} />
     </Dialog>
   );
@@ -74,6 +79,8 @@ function Choice({ kind, onPick }: { kind: PickedKind; onPick: (item: MediaItem) 
             <input
               name="q"
               type="search"
+              // biome-ignore lint/a11y/noAutofocus: a dialog takes the focus anyway; otherwise its cross would have it
+              autoFocus
               aria-label={text.search}
               placeholder={text.search}
               className="control pe-12"

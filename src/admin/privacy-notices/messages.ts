@@ -51,7 +51,7 @@ export const privacyMessages = defineMessages({
     bodyZh: 'Chinese text',
     bodyEn: 'English text',
     locked: (count: number) =>
-      `This version is published and has ${count} consents, so it cannot be changed.`,
+      `This version is published and has ${count === 1 ? '1 consent' : `${count} consents`}, so it cannot be changed.`,
     publish: 'Publish',
     publishAsk:
       'From its day on, the page of the notice shows this version and forms ask for consent to it; until then the present one stays. It cannot be changed afterwards.',

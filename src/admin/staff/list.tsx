@@ -125,7 +125,7 @@ function People({
   ];
   if (items[0]?.email !== undefined) {
     columns.push(
-      { head: text.email, cell: ({ email }) => <span className="break-all">{email}</span> },
+      { head: text.email, cell: ({ email }) => <span className="wrap-break-word">{email}</span> },
       {
         head: text.twoFactor,
         cell: ({ twoFactor }) => (

@@ -56,7 +56,7 @@ export const transferMessages = defineMessages({
     row: 'Row',
     column: 'Column',
     problem: 'Problem',
-    apply: (count: number) => `Import ${count} rows`,
+    apply: (count: number) => (count === 1 ? 'Import 1 row' : `Import ${count} rows`),
     applied: (added: number, changed: number) => `Imported: ${added} new, ${changed} changed.`,
     undo: 'Take back',
     undone: (count: number) => `${count} taken back.`,

@@ -1,32 +1,21 @@
 import type { Page } from '@playwright/test';
-import { ADMINISTRATOR } from './servers.ts';
-import { expect } from './test.ts';
+import type { StaffRole } from '#contracts/enums/staff.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { sessionOf } from './staff.ts';
+import { test as base } from './test.ts';
 
-/** Signs in to the back office of the test's base URL, as the administrator if no person is given. */
-export async function signIn(
-  page: Page,
-  { email, password }: { email: string; password: string } = ADMINISTRATOR,
-): Promise<void> {
-  await page.goto('admin');
-  await page.getByLabel('邮箱').fill(email);
-  await page.getByLabel('密码').fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /您好/ })).toBeVisible();
-}
+/** Opens the back office in the test's page as a person with this role and language. */
+type Enter = (role: StaffRole, locale: Locale, path?: string) => Promise<void>;
 
-/**
- * Shows the back office in English, in this page only: the language is stored with the account,
- * which other tests use at the same time.
- */
-export async function switchToEnglish(page: Page): Promise<void> {
-  await page.route('**/api/admin/session', async (route) => {
-    const response = await route.fetch();
-    const json = await response.json();
-    json.data.locale = 'en';
-    await route.fulfill({ response, json });
-  });
-  await page.reload();
-}
+/** A browser test of the back office. The sign-in itself is tested in `admin.spec.ts`. */
+export const test = base.extend<{ enter: Enter }>({
+  enter: async ({ page, context, baseURL }, use) => {
+    await use(async (role, locale, path = 'admin') => {
+      await context.addCookies(await sessionOf(baseURL ?? '', role, locale));
+      await page.goto(path);
+    });
+  },
+});
 
 /** Calls an operation with the session of the page; `call` is `METHOD /path`. */
 export async function callApi<Data>(page: Page, call: string, body?: unknown): Promise<Data> {

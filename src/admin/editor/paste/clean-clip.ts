@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import { MISSING_PICTURE } from './missing-picture.ts';
 import { stylesOf } from './styles.ts';
@@ -24,6 +25,9 @@ const embeds = new Set([
   'svg',
   'form',
   'input',
+  'mp-common-videosnap',
+  'mp-common-mpaudio',
+  'mpvoice',
   'button',
   'select',
   'textarea',
@@ -31,6 +35,17 @@ const embeds = new Set([
 const formatting = /^(?:color|background|background-color|font|font-size|font-family|text-align)$/;
 const linkable = /^(?:https?:|mailto:|tel:|\/|#)/i;
 const monospace = /consolas|courier|menlo|monaco|monospace/;
+
+/** Styles of Word that mean an element. */
+const paragraphs = new Map([
+  ['MsoTitle', 'h1'],
+  ['MsoQuote', 'blockquote'],
+  ['MsoIntenseQuote', 'blockquote'],
+]);
+/** Names that programs give to pictures; they describe nothing. */
+const noAlt = /^(?:图片|图像|picture|image|IMG)?[\s_]*\d*$|\.(?:png|jpe?g|gif|webp)$/i;
+const raised = new Map([...'0123456789'].map((digit, index) => [digit, '⁰¹²³⁴⁵⁶⁷⁸⁹'[index]]));
+const lowered = new Map([...'0123456789'].map((digit, index) => [digit, '₀₁₂₃₄₅₆₇₈₉'[index]]));
 
 /**
  * Removes what editors and programs add to their clips, and turns formats that mean something into
@@ -55,12 +70,19 @@ function cleanAll(nodes: readonly ElementContent[], removed: RemovedThings): Ele
 
 function cleanElement(node: Element, removed: RemovedThings): ElementContent[] {
   const { tagName } = node;
-  if (withoutContent.has(tagName)) return [];
-  if (embeds.has(tagName)) {
+  // What somebody deleted with changes tracked.
+  const isRevision = tagName === 'del' && node.properties.cite !== undefined;
+  if (withoutContent.has(tagName) || isRevision) return [];
+  if (isCheckbox(node)) return [node];
+  // Feishu says so in place of what it cannot copy.
+  const isReplaced = String(node.properties.className).includes('block-paste-placeholder');
+  if (embeds.has(tagName) || isReplaced) {
     removed.embeds++;
     return [];
   }
   if (tagName === 'img' || tagName === 'v:imagedata') return cleanPicture(node, removed);
+  if (tagName === 'figure') return cleanFigure(node, removed);
+  if (tagName === 'sup' || tagName === 'sub') return cleanDigits(node, removed);
   const styles = stylesOf(node);
   // Text that programs hide, such as previews and markers.
   if (styles.get('display') === 'none' || styles.has('mso-hide')) return [];
@@ -78,8 +100,8 @@ function cleanElement(node: Element, removed: RemovedThings): ElementContent[] {
     const text = withoutBold(children);
     return hasContent(text) ? [{ ...node, children: text }] : [];
   }
-  const name =
-    tagName === 'p' && node.properties.className?.toString() === 'MsoTitle' ? 'h1' : tagName;
+  const name = paragraphs.get(String(node.properties.className)) ?? tagName;
+  if (name === 'p') trimIndent(children);
   const keepsStyle = name === 'p' || name === 'li' || name === 'td';
   return [
     { ...node, tagName: name, children: keepsStyle ? withMeaning(children, styles) : children },
@@ -116,9 +138,49 @@ function cleanPicture(image: Element, removed: RemovedThings): ElementContent[] 
   const address = String(dataSrc ?? src ?? '');
   const properties = {
     src: /^https?:/.test(address) ? address : MISSING_PICTURE,
-    alt: String(alt ?? '').trim(),
+    alt: noAlt.test(String(alt ?? '').trim()) ? '' : String(alt).trim(),
   };
   return [{ ...image, tagName: 'img', properties, children: [] }];
+}
+
+/** A picture with the caption of its figure. */
+function cleanFigure(figure: Element, removed: RemovedThings): ElementContent[] {
+  const caption = figure.children.find((child) => isElement(child, 'figcaption'));
+  const title = caption ? textOf(caption).trim() : '';
+  const content = cleanAll(
+    figure.children.filter((child) => child !== caption),
+    removed,
+  );
+  const [picture] = content;
+  if (!picture || !isElement(picture, 'img'))
+    return [...content, ...cleanAll(caption ? [caption] : [], removed)];
+  const properties = { ...picture.properties, ...(title && { title }) };
+  return [
+    { type: 'element', tagName: 'p', properties: {}, children: [{ ...picture, properties }] },
+  ];
+}
+
+/** Markdown has no raised and lowered text, but there are signs for digits, as in m². */
+function cleanDigits(node: Element, removed: RemovedThings): ElementContent[] {
+  const digits = node.tagName === 'sup' ? raised : lowered;
+  const text = textOf(node);
+  if (!/^\d+$/.test(text)) return cleanAll(node.children, removed);
+  return [{ type: 'text', value: [...text].map((digit) => digits.get(digit)).join('') }];
+}
+
+function isCheckbox(node: Element): boolean {
+  return node.tagName === 'input' && node.properties.type === 'checkbox';
+}
+
+function isElement(node: ElementContent, tagName: string): node is Element {
+  return node.type === 'element' && node.tagName === tagName;
+}
+
+/** Removes the wide spaces that indent the first line of a Chinese paragraph. */
+function trimIndent(nodes: readonly ElementContent[]): void {
+  const [first] = nodes;
+  if (first?.type === 'text') first.value = first.value.replace(/^\s*\u3000\s*/, '');
+  else if (first?.type === 'element') trimIndent(first.children);
 }
 
 /** Non-breaking and zero-width spaces are leftovers of layout. */
@@ -143,7 +205,8 @@ function hasContent(nodes: readonly ElementContent[]): boolean {
   });
 }
 
-function withoutBold(nodes: readonly ElementContent[]): ElementContent[] {
+/** The nodes without bold, for what is bold by itself. */
+export function withoutBold(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'element') return [node];
     const children = withoutBold(node.children);

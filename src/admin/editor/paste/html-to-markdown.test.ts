@@ -7,6 +7,14 @@ const folder = path.join(import.meta.dirname, 'clips');
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 const expected = readdirSync(folder).filter((name) => name.endsWith('.md'));
 
+test('each program has eight clips', () => {
+  const clips = readdirSync(folder).filter((name) => name.endsWith('.clip'));
+  for (const program of ['word', 'wps', 'wechat', 'excel', 'feishu']) {
+    expect(clips.filter((name) => name.startsWith(program))).toHaveLength(8);
+  }
+  expect(clips.map((name) => name.replace('.clip', '.md')).toSorted()).toEqual(expected.toSorted());
+});
+
 test.each(expected)('a clip becomes %s', async (name) => {
   const { markdown } = await htmlToMarkdown(read(name.replace('.md', '.clip')));
   expect(markdown).toBe(read(name).trim());
@@ -31,6 +39,18 @@ describe('says what was left out', () => {
   test('from WeChat: a video and a picture of another site', async () => {
     const { removed } = await htmlToMarkdown(read('wechat-article.clip'));
     expect(removed).toMatchObject({ pictures: 1, embeds: 1 });
+  });
+
+  test('from WeChat: videos, voices and drawings', async () => {
+    const { removed } = await htmlToMarkdown(read('wechat-cards.clip'));
+    expect(removed).toMatchObject({ pictures: 0, embeds: 3 });
+  });
+
+  test('from Feishu: what it cannot copy itself; boxes of tasks are kept', async () => {
+    const { removed } = await htmlToMarkdown(read('feishu-picture.clip'));
+    expect(removed).toMatchObject({ pictures: 2, embeds: 1 });
+    const tasks = await htmlToMarkdown(read('feishu-tasks.clip'));
+    expect(tasks.removed.embeds).toBe(0);
   });
 
   test('counting pixels are no pictures', async () => {

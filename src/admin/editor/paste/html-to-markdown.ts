@@ -1,3 +1,6 @@
+import type { Element } from 'hast';
+import type { State } from 'hast-util-to-mdast';
+import type { FootnoteDefinition, FootnoteReference } from 'mdast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
@@ -6,8 +9,11 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { cleanClip, type RemovedThings } from './clean-clip.ts';
 import { mendBlocks } from './mend-blocks.ts';
+import { mendCode } from './mend-code.ts';
+import { mendTables } from './mend-tables.ts';
 import { joinOfficeLists } from './office-lists.ts';
 import { tidyText } from './tidy-text.ts';
+import { mendWordNotes, NOTE_MARK, NOTE_TEXT } from './word-notes.ts';
 
 /** A clip as Markdown. */
 export interface PastedText {
@@ -17,19 +23,39 @@ export interface PastedText {
 
 const allowed = {
   ...defaultSchema,
+  tagNames: [...(defaultSchema.tagNames ?? []), NOTE_MARK, NOTE_TEXT],
+  attributes: {
+    ...defaultSchema.attributes,
+    [NOTE_MARK]: ['dataNote'],
+    [NOTE_TEXT]: ['dataNote'],
+  },
   protocols: {
     ...defaultSchema.protocols,
     src: ['http', 'https', 'missing'],
   },
 };
 
+function noteMark(_: unknown, { properties }: Element): FootnoteReference {
+  const label = String(properties.dataNote);
+  return { type: 'footnoteReference', identifier: label, label };
+}
+
+function noteText(state: State, node: Element): FootnoteDefinition {
+  const label = String(node.properties.dataNote);
+  const children = state.toFlow(state.all(node)) as FootnoteDefinition['children'];
+  return { type: 'footnoteDefinition', identifier: label, label, children };
+}
+
 const converter = unified()
   .use(rehypeParse, { fragment: true })
+  .use(mendWordNotes)
   .use(joinOfficeLists)
+  .use(mendCode)
   .use(cleanClip)
+  .use(mendTables)
   .use(mendBlocks)
   .use(rehypeSanitize, allowed)
-  .use(rehypeRemark)
+  .use(rehypeRemark, { handlers: { [NOTE_MARK]: noteMark, [NOTE_TEXT]: noteText } })
   .use(tidyText)
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-', listItemIndent: 'one' })
@@ -39,9 +65,16 @@ const converter = unified()
 export async function htmlToMarkdown(html: string): Promise<PastedText> {
   const file = await converter.process({ value: html });
   return {
-    markdown: String(file).trim(),
+    markdown: plainAddresses(String(file).trim()),
     removed: file.data.removed as RemovedThings,
   };
+}
+
+/** Addresses without escapes that they do not need, so that people can read and copy them. */
+function plainAddresses(markdown: string): string {
+  return markdown.replace(/\]\(https?:[^)\s]+/g, (address) =>
+    address.replace(/\\&(?!#?\w+;)/g, '&'),
+  );
 }
 
 /** Elements that any editor puts around plain text. */

@@ -1,10 +1,11 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root, Text } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 
 const list = /^[ou]l$/;
 
 /**
- * Mends what programs build differently from HTML's rules: lists directly inside lists, tables
- * without a head, line breaks between blocks.
+ * Mends what programs build differently from HTML's rules: lists directly inside lists, a list or a
+ * code block per entry or line, line breaks between blocks.
  */
 export function mendBlocks() {
   return (tree: Root) => mend(tree);
@@ -12,11 +13,11 @@ export function mendBlocks() {
 
 function mend(parent: Root | Element): void {
   const children = parent.children as ElementContent[];
-  parent.children = children.filter(
+  const content = children.filter(
     (child, index) => !isBreak(child) || !isBetweenBlocks(children, index),
   );
+  parent.children = joinCode(joinLists(content));
   if (parent.type === 'element' && list.test(parent.tagName)) nestLists(parent);
-  if (parent.type === 'element' && parent.tagName === 'table') addHead(parent);
   for (const child of parent.children) {
     if (child.type === 'element') mend(child);
   }
@@ -33,21 +34,70 @@ function nestLists(parent: Element): void {
   parent.children = entries;
 }
 
-/** Markdown has no tables without a head: the first row becomes one. */
-function addHead(table: Element): void {
-  const cells = elements(table, /^t[hd]$/);
-  if (cells.some(({ tagName }) => tagName === 'th')) return;
-  const [row] = elements(table, /^tr$/);
-  for (const cell of row?.children ?? []) {
-    if (isElement(cell, /^td$/)) cell.tagName = 'th';
+/** Makes one list of numbered lists that go on counting; some programs begin one per entry. */
+function joinLists(nodes: readonly ElementContent[]): ElementContent[] {
+  const joined: ElementContent[] = [];
+  for (const node of nodes) {
+    const last = joined.findLast((other) => !isEmpty(other));
+    if (isElement(node, /^ol$/) && last && isElement(last, /^ol$/)) {
+      const start = Number(node.properties.start ?? 1);
+      if (start === Number(last.properties.start ?? 1) + entriesOf(last)) {
+        last.children.push(...node.children);
+        continue;
+      }
+    }
+    joined.push(node);
   }
+  return joined;
 }
 
-function elements(parent: Element, tagName: RegExp): Element[] {
-  return parent.children.flatMap((child) => {
-    if (child.type !== 'element') return [];
-    return [...(tagName.test(child.tagName) ? [child] : []), ...elements(child, tagName)];
-  });
+function entriesOf({ children }: Element): number {
+  return children.filter((child) => isElement(child, /^li$/)).length;
+}
+
+function isEmpty(node: ElementContent): boolean {
+  return (
+    !(node.type === 'element' && /^(?:img|hr)$/.test(node.tagName)) &&
+    (node.type !== 'element' || node.children.every(isEmpty)) &&
+    (node.type !== 'text' || node.value.trim() === '')
+  );
+}
+
+/** Makes a block of paragraphs of code that follow each other. */
+function joinCode(nodes: readonly ElementContent[]): ElementContent[] {
+  const joined: ElementContent[] = [];
+  let lines: string[] = [];
+  let single: ElementContent | undefined;
+  const end = () => {
+    if (lines.length > 1) joined.push(codeBlock(lines));
+    else if (single) joined.push(single);
+    lines = [];
+    single = undefined;
+  };
+  for (const node of nodes) {
+    const line = codeLine(node);
+    if (line !== undefined) {
+      single ??= node;
+      lines.push(line);
+    } else if (lines.length === 0 || !isEmpty(node) || node.type !== 'text') {
+      end();
+      joined.push(node);
+    }
+  }
+  end();
+  return joined;
+}
+
+function codeLine(node: ElementContent): string | undefined {
+  if (!isElement(node, /^p$/)) return undefined;
+  const [only, ...others] = node.children.filter((child) => !isEmpty(child));
+  return only && others.length === 0 && isElement(only, /^code$/) ? textOf(only) : undefined;
+}
+
+function codeBlock(lines: readonly string[]): Element {
+  const children: Text[] = [{ type: 'text', value: `${lines.join('\n')}\n` }];
+  const code: Element = { type: 'element', tagName: 'code', properties: {}, children };
+  return { type: 'element', tagName: 'pre', properties: {}, children: [code] };
 }
 
 function isElement(node: ElementContent, tagName: RegExp): node is Element {

@@ -5,12 +5,14 @@ import { stylesOf } from './styles.ts';
 /** A paragraph that Word and WPS show as an entry of a list. */
 interface Entry {
   level: number;
-  isOrdered: boolean;
+  /** Its number; undefined for a bullet. */
+  number: number | undefined;
   content: ElementContent[];
 }
 
-/** Numbers as `1.`, `(2)`, `a)`, `iv.`, `三、`; everything else is a bullet. */
-const orderedMarker = /^[（(]?(?:\d+|[a-z]|[ivx]+|[一二三四五六七八九十百]+)[.)、．）]/i;
+/** Numbers as `1.`, `(2)`, `a)`, `iv.`, `三、`, `①`; everything else is a bullet. */
+const orderedMarker = /^[（(]?(\d+|[a-z]|[ivx]+|[一二三四五六七八九十百]+)[.)、．）]|^[①-⑳]/i;
+const chineseDigits = '一二三四五六七八九';
 
 /** Word and WPS write lists as paragraphs with a marker; this makes real lists of them. */
 export function joinOfficeLists() {
@@ -50,7 +52,7 @@ function entryOf(paragraph: Element): Entry | undefined {
   const marker = takeMarker(paragraph);
   return {
     level: Number(level),
-    isOrdered: orderedMarker.test(marker.trim()),
+    number: numberOf(marker.trim()),
     content: paragraph.children,
   };
 }
@@ -69,25 +71,46 @@ function takeMarker(parent: Element): string {
   return '';
 }
 
+/** The number that a marker shows; of letters and Roman numbers only that they are no bullets. */
+function numberOf(marker: string): number | undefined {
+  const [found, digits = ''] = orderedMarker.exec(marker) ?? [];
+  if (!found) return undefined;
+  if (/^[①-⑳]/.test(found)) return found.charCodeAt(0) - '①'.charCodeAt(0) + 1;
+  const [, tens, ones] = /^(.?)十(.?)$/.exec(digits) ?? [];
+  if (tens !== undefined && ones !== undefined) {
+    return 10 * (tens ? digitValue(tens) : 1) + (ones ? digitValue(ones) : 0);
+  }
+  return Number(digits) || digitValue(digits) || 1;
+}
+
+/** The value of one Chinese digit; 0 if it is none. */
+function digitValue(digit: string): number {
+  return digit.length === 1 ? chineseDigits.indexOf(digit) + 1 : 0;
+}
+
 /** Nests entries by their level. */
 function listsOf(entries: readonly Entry[]): Element[] {
   const lists: Element[] = [];
   let at = 0;
   while (at < entries.length) {
-    const { level, isOrdered, content } = entries[at] as Entry;
+    const { level, number, content } = entries[at] as Entry;
     let end = at + 1;
     while ((entries[end]?.level ?? 0) > level) end++;
     const inner = listsOf(entries.slice(at + 1, end));
     const item = element('li', [...content, ...inner]);
-    const tagName = isOrdered ? 'ol' : 'ul';
+    const tagName = number === undefined ? 'ul' : 'ol';
     const last = lists.at(-1);
     if (last?.tagName === tagName) last.children.push(item);
-    else lists.push(element(tagName, [item]));
+    else lists.push(element(tagName, [item], number && number > 1 ? { start: number } : {}));
     at = end;
   }
   return lists;
 }
 
-function element(tagName: string, children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties: {}, children };
+function element(
+  tagName: string,
+  children: ElementContent[],
+  properties: Element['properties'] = {},
+): Element {
+  return { type: 'element', tagName, properties, children };
 }

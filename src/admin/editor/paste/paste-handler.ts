@@ -59,7 +59,8 @@ async function pasteHtml(
   }
 }
 
-const foreignPicture = /!\[([^\]]*)\]\((https?:[^)\s]+)\)/g;
+/** A picture of another site: alternative text, address, caption. */
+const foreignPicture = /!\[([^\]]*)\]\((https?:[^)\s]+)((?: "[^\n]*?")?)\)/g;
 
 /** Brings the pictures of a text into the library; those that fail keep their address. */
 async function importPictures(
@@ -72,10 +73,13 @@ async function importPictures(
     const key = address && (await importPicture(address));
     if (address && key) keys.set(address, key);
   }
-  const text = markdown.replace(foreignPicture, (whole, alt: string, address: string) => {
-    const key = keys.get(address);
-    return key ? `![${alt}](media:${key})` : whole;
-  });
+  const text = markdown.replace(
+    foreignPicture,
+    (whole, alt: string, address: string, title: string) => {
+      const key = keys.get(address);
+      return key ? `![${alt}](media:${key}${title})` : whole;
+    },
+  );
   return { text, imported: keys.size };
 }
 

@@ -88,7 +88,7 @@ function Facts({ record }: { record: MediaRecord }) {
         ],
         [
           text.file,
-          <span key="file" className="break-all">
+          <span key="file" className="wrap-anywhere">
             {fileName}
           </span>,
         ],

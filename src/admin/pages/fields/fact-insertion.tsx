@@ -3,6 +3,7 @@ import { factNamesIn, splitAtFacts } from '#contracts/facts.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconChart } from '#ui/icons.tsx';
+import { cx } from '#ui/text.ts';
 import { FactDialog } from '../../editor/fact-dialog.tsx';
 import { useFacts } from '../../editor/facts.ts';
 import { blockFieldMessages } from './messages.ts';
@@ -25,16 +26,18 @@ export function useFactInsertion(text: string, onChange: (text: string) => void)
   };
 }
 
-/** The button that chooses a fact, in the line of the field's name. */
+/** The button that chooses a fact. */
 export function FactButton({
   field,
   locale,
+  className,
   onInsert,
 }: {
   /** Name of the field. */
   field: string;
   /** Language of the text. */
   locale: Locale;
+  className: string;
   onInsert: (placeholder: string) => void;
 }) {
   const text = useMessages(blockFieldMessages);
@@ -43,7 +46,7 @@ export function FactButton({
     <>
       <button
         type="button"
-        className="fact-button"
+        className={cx('fact-button', className)}
         aria-label={text.insertFactInto(field)}
         title={text.insertFact}
         onClick={() => setOpen(true)}

@@ -1,7 +1,8 @@
 import { CheckboxField, TextField } from '#ui/fields.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import type { ShapeOf } from '../blocks/shapes.ts';
-import { useBlockField } from './block-form-context.tsx';
+import { useBlockField, useBlockForm } from './block-form-context.tsx';
+import { FactButton, ShownFacts, useFactInsertion } from './fact-insertion.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import type { BlockFieldProps } from './field-props.ts';
 import { blockFieldMessages } from './messages.ts';
@@ -90,7 +91,7 @@ const cells = ['text', 'yes', 'no'] as const;
 export function BlockCellField({ label, path, value, onChange }: BlockFieldProps) {
   const text = useMessages(blockFieldMessages);
   const locale = useLocale();
-  const { id, error, isReadOnly, lang } = useBlockField(path);
+  const { id, isReadOnly } = useBlockField(path);
   const kind = typeof value === 'boolean' ? (value ? 'yes' : 'no') : 'text';
   return (
     <div className="flex flex-wrap items-start gap-2">
@@ -109,25 +110,59 @@ export function BlockCellField({ label, path, value, onChange }: BlockFieldProps
         ))}
       </div>
       {kind === 'text' && (
-        <span className="min-w-32 grow">
-          <input
-            id={id}
-            aria-label={label.label[locale]}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error && `${id}-error`}
-            className="control"
-            lang={lang}
-            readOnly={isReadOnly}
-            value={typeof value === 'string' ? value : ''}
-            onChange={({ target }) => onChange(target.value)}
-          />
-          {error && (
-            <span id={`${id}-error`} className="mt-1 block text-sm text-bad">
-              {error}
-            </span>
-          )}
-        </span>
+        <CellText
+          path={path}
+          name={label.label[locale]}
+          value={typeof value === 'string' ? value : ''}
+          onChange={onChange}
+        />
       )}
     </div>
+  );
+}
+
+/** The text of a cell, without a visible name: the table names it. */
+function CellText({
+  path,
+  name,
+  value,
+  onChange,
+}: {
+  path: string;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const { id, error, isReadOnly, lang } = useBlockField(path);
+  const { locale } = useBlockForm();
+  const facts = useFactInsertion(value, onChange);
+  return (
+    <span className="min-w-32 grow">
+      <span className="flex items-center gap-1">
+        <input
+          id={id}
+          aria-label={name}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${id}-error`}
+          className="control"
+          lang={lang}
+          readOnly={isReadOnly}
+          value={value}
+          onSelect={facts.onSelect}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        {!isReadOnly && (
+          <FactButton field={name} locale={locale} className="shrink-0" onInsert={facts.insert} />
+        )}
+      </span>
+      <span className="text-sm text-ink-muted">
+        <ShownFacts source={value} locale={locale} />
+      </span>
+      {error && (
+        <span id={`${id}-error`} className="mt-1 block text-sm text-bad">
+          {error}
+        </span>
+      )}
+    </span>
   );
 }

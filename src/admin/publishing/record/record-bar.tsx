@@ -49,7 +49,8 @@ export function RecordBar({
         sessions={sessions}
         onCompare={(session) => onOpen({ name: 'conflict', session })}
       />
-      <div className="flex flex-wrap gap-2">
+      {/* On phones all buttons stay in one line. */}
+      <div className="flex flex-wrap gap-2 max-sm:*:[--pad:12px]">
         <Button variant="secondary" onClick={() => onOpen({ name: 'preview' })}>
           {text.preview}
         </Button>

@@ -46,7 +46,7 @@ export function RecordHeader({
       )}
       <h1 className="mt-1 text-2xl">{title}</h1>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-muted">
-        <code className="font-mono text-xs break-all">{record.path}</code>
+        {hasOwnPage(record) && <code className="font-mono text-xs break-all">{record.path}</code>}
         <PartBadges parts={parts} />
         {record.deletedAt && <Badge tone="bad">{content.trash}</Badge>}
         <HistoryLink entityType={record.kind} entityId={record.id} isSmall />
@@ -69,6 +69,11 @@ export function RecordHeader({
       )}
     </header>
   );
+}
+
+/** Settings and menus are on every page. */
+function hasOwnPage({ kind }: ContentRecord): boolean {
+  return kind !== 'settings' && kind !== 'menu';
 }
 
 /** A dot on the name of a part that needs attention. */

@@ -39,7 +39,10 @@ export const menuMessages = defineMessages({
     below: (name: string) => `Put “${name}” below the entry before it`,
     top: (name: string) => `Put “${name}” to the top`,
     remove: (name: string) => `Delete “${name}”`,
-    removeWith: (count: number) => `Delete it with the ${count} entries below it?`,
+    removeWith: (count: number) =>
+      count === 1
+        ? 'Delete it with the entry below it?'
+        : `Delete it with the ${count} entries below it?`,
     removeNow: 'Delete',
     untitled: 'Untitled',
     heading: 'Heading only',

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { entrances, routesOfRouter, screens } from './support/admin-screens.ts';
+import { test } from './support/back-office.ts';
+import { expect } from './support/test.ts';
+
+/** Tests that share the screens among them; they run side by side. */
+const SHARES = 4;
+
+test('each route of the back office is among the screens that are looked at', () => {
+  expect([...Object.keys(screens), ...entrances].toSorted()).toEqual(routesOfRouter().toSorted());
+});
+
+/** Waits until a screen has its data. */
+async function shown(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').locator('.spinner, [aria-busy=true]')).toHaveCount(0);
+}
+
+async function expectFit(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${page.url()} is wider than the window`).toBe(0);
+}
+
+for (let share = 0; share < SHARES; share += 1) {
+  test(`screens fit into 1024 and 390 px and are accessible, part ${share + 1}`, async ({
+    page,
+    enter,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await enter('administrator', 'en');
+    await shown(page);
+    const routes = Object.values(screens).filter((_, index) => index % SHARES === share);
+    for (const addresses of routes) {
+      for (const address of await addresses(page)) {
+        await page.goto(`/admin/${address}`);
+        await shown(page);
+        await expectFit(page);
+        await expectAccessible(page);
+        await page.setViewportSize({ width: 390, height: 844 });
+        await expectFit(page);
+        await page.setViewportSize({ width: 1024, height: 768 });
+      }
+    }
+  });
+}
+
+test('the screens before the sign-in fit and are accessible', async ({ page, watch }) => {
+  // Nobody is signed in; browsers write the answer to the console.
+  watch.allow(/status of 401/);
+  for (const path of entrances) {
+    await page.goto(`/admin${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectFit(page);
+    await page.setViewportSize({ width: 1024, height: 768 });
+  }
+});
