@@ -258,13 +258,14 @@ test('an editor publishes a version of the privacy notice; it can then not be ch
 test('what a reader writes about a document reaches the editors, who mark it as done', async ({
   page,
   request,
+  enter,
 }) => {
   const comment = `看不懂第 ${Date.now() % 100_000} 步`;
   const sent = await request.post('/api/documents/flicker-50hz/feedback', {
     data: { locale: 'zh', helpful: false, reason: 'unclear', comment },
   });
   expect(sent.status()).toBe(200);
-  await signIn(page);
+  await enter('support', 'zh');
   await page.getByRole('link', { name: '反馈', exact: true }).click();
   const line = page.getByRole('listitem').filter({ hasText: comment });
   await expect(line).toContainText('看不明白');

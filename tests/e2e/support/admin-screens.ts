@@ -32,15 +32,25 @@ const booking: Addresses = async (page) => {
   return record('/admin/bookings', 'bookings')(page);
 };
 
+/** The first record of each kind; some of them also in their other views. */
 const records: Addresses = async (page) => {
+  const views: Partial<Record<(typeof contentKinds)[number], string[]>> = {
+    article: ['?view=both', '?view=shared'],
+    diagnosis: ['?pane=drawing'],
+    download: ['?view=releases'],
+  };
   const found: string[] = [];
   for (const kind of contentKinds) {
-    const read = record(`/admin/content/${kind}`, `content/${kind}`);
-    found.push(...(await read(page)));
+    const [address = ''] = await record(`/admin/content/${kind}`, `content/${kind}`)(page);
+    found.push(address, ...(views[kind] ?? []).map((view) => address + view));
   }
-  const [article = '', , , download = ''] = found;
-  const more = [`${article}?view=both`, `${article}?view=shared`, `${download}?view=releases`];
-  return [...found, ...more];
+  return found;
+};
+
+/** What was done with an article. */
+const history: Addresses = async (page) => {
+  const [address = ''] = await record('/admin/content/article', 'history')(page);
+  return [address.replace('/', '?entityType=article&entityId=')];
 };
 
 /** The screens of signed-in people, by their route. */
@@ -64,9 +74,11 @@ export const screens: Readonly<Record<string, Addresses>> = {
   '/redirects': () => ['redirects', 'redirects?view=missing'],
   '/privacy-notices': () => ['privacy-notices'],
   '/privacy-notices/$id': record('/admin/privacy-notices', 'privacy-notices'),
-  '/search-misses': () => ['search-misses'],
+  '/search-misses': () => ['search-misses', 'search-misses?view=synonyms'],
+  '/feedback': () => ['feedback', 'feedback?view=documents'],
   '/staff': () => ['staff'],
   '/audit': () => ['audit'],
+  '/history': history,
 };
 
 /** The screens of people who are not signed in. */
