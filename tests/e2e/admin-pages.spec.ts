@@ -173,7 +173,7 @@ test('a block is copied to another page in both languages', async ({ page, enter
   await tool(page, 'Copy for another page').click();
   await expect(page.getByText(/“Before you visit” is copied/)).toBeVisible();
   await page.getByRole('link', { name: 'Pages', exact: true }).first().click();
-  await openPage(page, 'Dami Live');
+  await openPage(page, 'Dami Live app');
   const count = await rows(page).count();
   await outline(page).getByRole('button', { name: 'Paste a block' }).click();
   await expect(rows(page)).toHaveCount(count + 1);

@@ -181,13 +181,13 @@ test('a search without result gets a synonym and then finds what the other word 
 
   // Taken out again, it finds nothing.
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: '近义词' }).click();
-  await page.getByLabel('词', { exact: true }).fill(word);
+  await page.getByRole('button', { name: 'Synonyms', exact: true }).click();
+  await page.getByLabel('Word', { exact: true }).fill(word);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: `移除近义词“${word}”` }).click();
+  await page.getByRole('button', { name: `Remove synonym “${word}”` }).click();
   await expectAccessible(page);
-  await page.getByRole('dialog').getByRole('button', { name: '确认' }).click();
-  await expect(page.getByText('没有近义词')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('No synonyms')).toBeVisible();
   await expect
     .poll(async () => {
       const answer = await request.get(`/api/search?q=${word}`);
@@ -239,7 +239,7 @@ test('an editor publishes a version of the privacy notice; it can then not be ch
   await expectAccessible(page);
   expect(await (await request.get('/show/privacy')).text()).not.toContain(sentence);
   await page.getByRole('button', { name: '发布', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '确认' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('这个版本已发布')).toBeVisible();
   for (const [path, words] of [
     ['/show/privacy', sentence],

@@ -167,6 +167,7 @@ test('a deep address survives the sign-in, and a foreign one is not followed', a
 
 test('the first stop of the keyboard leads to the content', async ({ page }) => {
   await signIn(page, ADMINISTRATOR.email, ADMINISTRATOR.password);
+  await expect(page.getByRole('navigation', { name: '后台导航' })).toBeVisible();
   await page.goto('/admin/account');
   await expect(page.getByRole('heading', { name: '我的账号' })).toBeVisible();
   await page.keyboard.press('Tab');

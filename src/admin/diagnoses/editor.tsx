@@ -71,7 +71,7 @@ export default function DiagnosisEditor(props: DiagnosisEditorProps) {
       {editor.isDrawing ? (
         <DrawingPane editor={editor} locale={locale} />
       ) : (
-        <div className="grid items-start gap-6 lg:grid-cols-[272px_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[272px_minmax(0,1fr)]">
           <StepList editor={editor} isReadOnly={isReadOnly} />
           <div className="min-w-0">
             {editor.chosen && (

@@ -4,7 +4,7 @@ export const overviewMessages = defineMessages({
   zh: {
     greeting: (name: string) => `${name}，您好`,
     drafts: '有未发布的修改',
-    draftsMine: '我写的',
+    draftsMine: '我写的草稿',
     draftsMineNone: '您没有未发布的修改。',
     draftsOthers: '其他人写的',
     draftsOthersNone: '其他人没有未发布的修改。',
@@ -35,7 +35,7 @@ export const overviewMessages = defineMessages({
   en: {
     greeting: (name: string) => `Hello, ${name}`,
     drafts: 'Unpublished changes',
-    draftsMine: 'Mine',
+    draftsMine: 'My drafts',
     draftsMineNone: 'You have no unpublished changes.',
     draftsOthers: 'Of others',
     draftsOthersNone: 'Nobody else has unpublished changes.',
@@ -61,7 +61,7 @@ export const overviewMessages = defineMessages({
     lastBackup: (day: string) => `Last backup: ${day}`,
     noBackup: 'Never backed up',
     bookings: 'Bookings to answer',
-    bookingsMine: 'Mine',
+    bookingsMine: 'Assigned to me',
     bookingsMineNone: 'No booking waits for you.',
     bookingsNew: 'Nobody’s yet',
     bookingsNewNone: 'No booking is unassigned.',
