@@ -23,6 +23,7 @@ export const getBookingForm = defineRoute({
   data: z.object({
     products: z.array(choice),
     solutions: z.array(choice),
+    timeZones: z.array(choice),
     privacyVersion: z.string(),
     serviceHours: z.string(),
   }),

@@ -18,6 +18,7 @@ import { solutions } from '#db/schema/solutions.ts';
 import type { BookingInput, getBookingForm } from './contract.ts';
 import { announceBooking } from './notify.ts';
 import { newReference } from './reference.ts';
+import { timeZones } from './time-zones.ts';
 
 /** Idempotency keys are kept this many days. */
 const REPEAT_DAYS = 7;
@@ -47,6 +48,7 @@ export async function readBookingForm(
   return {
     products: offered.map(choice),
     solutions: choices.map(choice),
+    timeZones: timeZones.map(choice),
     privacyVersion: settings.privacyVersion,
     serviceHours: pickText(
       { zh: settings.serviceHoursZh ?? '', en: settings.serviceHoursEn },

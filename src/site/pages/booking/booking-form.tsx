@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { getBookingForm } from '#api/bookings/contract.ts';
 import type { BookingSubmission } from '#contracts/bookings/submission.ts';
 import type { RouteData } from '#contracts/route.ts';
@@ -73,7 +73,7 @@ export function BookingForm({
         <ProjectFields data={data} control={control} />
       </FormFold>
       <FormFold {...fold} heading={text.time} hint={text.timeHint} fields={['slots', 'timeZone']}>
-        <TimeFields start={start} problems={problems} control={control} />
+        <TimeFields data={data} start={start} problems={problems} control={control} />
       </FormFold>
       <div className="border-t border-line py-6">
         <Honeypot label={text.decoy} value={control('website').defaultValue} />
@@ -96,7 +96,7 @@ export function BookingForm({
           <Button type="submit" size="lg" busy={sending} className="max-sm:w-full">
             {sending ? text.submitting : text.submit}
           </Button>
-          <DraftKept />
+          <p className="text-sm text-ink-muted noscript:hidden">{text.draftKept}</p>
         </div>
         {isRefused && (
           <div className="mt-4" role="alert">
@@ -118,12 +118,4 @@ function Honeypot({ label, value }: { label: string; value: string | undefined }
       </label>
     </div>
   );
-}
-
-/** Says that the input is kept, which is so once scripts run. */
-function DraftKept() {
-  const text = useMessages(bookingMessages);
-  const [isReady, setReady] = useState(false);
-  useEffect(() => startTransition(() => setReady(true)), []);
-  return isReady && <p className="text-sm text-ink-muted">{text.draftKept}</p>;
 }

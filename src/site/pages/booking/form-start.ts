@@ -27,14 +27,11 @@ export function formStart(
   };
 }
 
-function valuesFrom({ type, product, solution, budget, message }: Record<string, string>) {
-  return {
-    ...(type && { type: [type] }),
-    ...(product && { products: product.split(',') }),
-    ...(solution && { solution: [solution] }),
-    ...(budget && { budget: [budget] }),
-    ...(message && { message: [message] }),
-  };
+function valuesFrom({ product, ...search }: Record<string, string>): FormStart['values'] {
+  const values = ['type', 'solution', 'budget', 'message'].flatMap((name) =>
+    search[name] ? [[name, [search[name]]]] : [],
+  );
+  return Object.fromEntries(product ? [...values, ['products', product.split(',')]] : values);
 }
 
 /** Focusable controls, in the order of the form. */

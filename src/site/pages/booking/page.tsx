@@ -18,7 +18,7 @@ function BookingView({ data, search }: ViewProps<BookingPageData>) {
   const reference = /^MJ\d{8}-[0-9A-Z]{4}$/.exec(search.reference ?? '')?.[0];
   return (
     <>
-      <PageHeader heading={text.heading} lead={reference ? undefined : text.lead} />
+      <PageHeader heading={text.heading} lead={reference ? '' : text.lead} />
       <div className="wrap grid gap-x-12 gap-y-10 py-8 md:py-12 lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0">
           {reference ? (

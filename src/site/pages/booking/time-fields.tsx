@@ -4,24 +4,25 @@ import { dayParts } from '#contracts/enums/bookings.ts';
 import { bookingMessages } from '#site/i18n/booking.ts';
 import { SelectField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import type { BookingFormData } from './booking-form.tsx';
 import { readDraft } from './draft.ts';
 import type { Problems } from './form-problems.ts';
 import type { ControlProps, FormStart } from './form-start.ts';
 
 /** Preferred times with their time zone. */
 export function TimeFields({
+  data: { timeZones },
   start,
   problems,
   control,
 }: {
+  data: BookingFormData;
   start: FormStart;
   problems: Problems;
   control: ControlProps;
 }) {
   const text = useMessages(bookingMessages);
-  const { zone, zones, setZone } = useZone(Object.keys(text.zones), start.values.timeZone?.[0]);
-  const today = useToday();
-  const names: Record<string, string> = text.zones;
+  const { zone, setZone, today } = useZone(start.values.timeZone?.[0]);
   const { defaultValue: _, ...zoneProps } = control('timeZone');
   return (
     <>
@@ -50,40 +51,38 @@ export function TimeFields({
         hint={text.timeZoneHint}
         preselected
         value={zone}
-        onChange={(event) => setZone(event.target.value)}
+        onChange={({ target }) => setZone(target.value)}
         className="sm:max-w-md"
       >
-        {zones.map((name) => (
-          <option key={name} value={name}>
-            {names[name] ? `${names[name]} (${name})` : name}
+        {timeZones.map(({ key, name }) => (
+          <option key={key} value={key}>
+            {`${name} (${key})`}
           </option>
         ))}
+        {timeZones.every(({ key }) => key !== zone) && <option>{zone}</option>}
       </SelectField>
     </>
   );
 }
 
 /**
- * The selected zone: from the posted form, or else from the draft, or else the browser's zone once
- * scripts run.
+ * The selected zone and today there. The zone comes from the posted form, or else from the draft, or
+ * else from the browser once scripts run; today is unknown until then, because the HTML may be cached.
  */
-function useZone(known: string[], posted: string | undefined) {
+function useZone(posted: string | undefined) {
   const [zone, setZone] = useState(posted ?? DEFAULT_TIME_ZONE);
-  useEffect(() => {
-    if (posted) return;
-    const draftZone = readDraft()?.fields.find(([name]) => name === 'timeZone')?.[1];
-    const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    startTransition(() => setZone(draftZone ?? ownZone ?? DEFAULT_TIME_ZONE));
-  }, [posted]);
-  return { zone, setZone, zones: known.includes(zone) ? known : [...known, zone] };
-}
-
-/** Today in the visitor's time zone. Unknown until scripts run, because the HTML may be cached. */
-function useToday(): string | undefined {
   const [today, setToday] = useState<string>();
-  useEffect(() => {
-    const date = new Date().toLocaleDateString('sv-SE');
-    startTransition(() => setToday(date));
-  }, []);
-  return today;
+  useEffect(
+    () =>
+      // In small steps, so that the form answers meanwhile.
+      startTransition(() => {
+        setToday(new Date().toLocaleDateString('sv-SE'));
+        if (posted) return;
+        const draftZone = readDraft()?.fields.find(([name]) => name === 'timeZone')?.[1];
+        const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+        setZone(draftZone ?? ownZone ?? DEFAULT_TIME_ZONE);
+      }),
+    [posted],
+  );
+  return { zone, setZone, today };
 }
