@@ -115,7 +115,8 @@ export function FigureValue({ value, className }: { value: string; className?: s
   return (
     <span className={cx('font-semibold tracking-tight tabular-nums', className)}>
       <span className="whitespace-nowrap">{figure}</span>
-      {unit && <span className="ms-1.5 text-[0.5em] font-medium tracking-normal">{unit}</span>}
+      {/* The space lets a long unit move to the next line. */}
+      {unit && <span className="text-[0.5em] font-medium tracking-normal"> {unit}</span>}
     </span>
   );
 }
