@@ -27,7 +27,7 @@ export function SegmentedLinks({
           aria-current={current ? 'true' : undefined}
         >
           {name}
-          {count !== undefined && <span className="text-xs tabular-nums opacity-80">{count}</span>}
+          {count !== undefined && <span className="text-xs tabular-nums">{count}</span>}
         </Link>
       ))}
     </nav>

@@ -239,7 +239,7 @@ test('an editor publishes a version of the privacy notice; it can then not be ch
   await expectAccessible(page);
   expect(await (await request.get('/show/privacy')).text()).not.toContain(sentence);
   await page.getByRole('button', { name: '发布', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '确认' }).click();
   await expect(page.getByText('这个版本已发布')).toBeVisible();
   for (const [path, words] of [
     ['/show/privacy', sentence],
