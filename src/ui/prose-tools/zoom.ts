@@ -107,7 +107,10 @@ export function openZoom(pictures: readonly ZoomPicture[], first: number, texts:
   dialog.addEventListener('close', () => dialog.remove(), { once: true });
   document.body.append(dialog);
   dialog.showModal();
-  image.addEventListener('load', () => pan.fit());
+  // A picture of known size fits before it has loaded, and may be larger or smaller by then.
+  image.addEventListener('load', () => {
+    if (!pictures[index]?.width) pan.fit();
+  });
   show(first);
 }
 
