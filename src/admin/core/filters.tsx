@@ -6,6 +6,25 @@ import { IconSearch } from '#ui/icons.tsx';
 import { coreMessages } from './messages.ts';
 import { useSearchFields } from './search-fields.ts';
 
+/** Filter of what visitors left by how staff have handled it; open entries are shown first. */
+export function HandlingFilter({
+  label,
+  states,
+}: {
+  label: string;
+  states: Record<'open' | 'done' | 'ignored', string>;
+}) {
+  return (
+    <SelectFilter
+      name="status"
+      place="after"
+      label={label}
+      none={states.open}
+      options={(['done', 'ignored'] as const).map((value) => ({ value, label: states[value] }))}
+    />
+  );
+}
+
 /** Row of filters above a list. */
 export function Filters({ children }: { children: ReactNode }) {
   return (

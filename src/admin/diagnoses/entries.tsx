@@ -1,82 +1,76 @@
-import { Children, createContext, type ReactNode, use, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconTrash } from '#ui/icons.tsx';
+import { IconPlus, IconTrash } from '#ui/icons.tsx';
 import { Grip } from '../pages/fields/grip.tsx';
 import { blockFieldMessages } from '../pages/fields/messages.ts';
 import { useSorting } from '../pages/fields/use-sorting.ts';
+import { moveEntry } from './steps.ts';
 
-/** The grip of a row; undefined where the order cannot be changed. */
-const GripContext = createContext<ReturnType<ReturnType<typeof useSorting>['grip']> | undefined>(
-  undefined,
-);
-
-/** Answers or actions of a step, sorted by grips or keys. */
-export function Entries({
+/** Answers or actions of a step: sorted by grips or keys, added and deleted. */
+export function Entries<Entry extends { id: string }>({
   label,
-  onMove,
-  add,
+  entries,
+  most,
+  names,
+  onChange,
+  newEntry,
   children,
 }: {
   label: string;
-  /** Absent where the order cannot be changed. */
-  onMove: ((from: number, to: number) => void) | undefined;
-  /** The button that adds an entry. */
-  add: ReactNode;
-  children: ReactNode[];
+  entries: readonly Entry[];
+  /** Maximum number of entries. */
+  most: number;
+  /** Names of the buttons; those of an entry by its number. */
+  names: { add: string; move: (number: number) => string; remove: (number: number) => string };
+  /** Absent where entries cannot be sorted, added or deleted. */
+  onChange: ((make: (all: Entry[]) => Entry[]) => void) | undefined;
+  newEntry: (all: readonly Entry[]) => Entry;
+  children: (entry: Entry, number: number) => ReactNode;
 }) {
   const text = useMessages(blockFieldMessages);
   const [announcement, setAnnouncement] = useState('');
   const { listRef, grip, markOf } = useSorting((from, to) => {
-    onMove?.(from, to);
+    onChange?.((all) => moveEntry(all, from, to));
     setAnnouncement(text.itemMoved(label, to + 1));
   });
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-semibold">{label}</legend>
       <ol ref={listRef} className="mb-3 grid gap-3 empty:hidden">
-        {Children.map(children, (child, index) => (
-          <li data-sort-row="" data-mark={markOf(index)} className="sort-row">
-            <GripContext value={onMove && grip(index)}>{child}</GripContext>
+        {entries.map((entry, index) => (
+          <li key={entry.id} data-sort-row="" data-mark={markOf(index)} className="sort-row">
+            {onChange && <Grip label={names.move(index + 1)} {...grip(index)} />}
+            <div className="grid min-w-0 grow gap-3 rounded-sm border border-line p-3">
+              {children(entry, index + 1)}
+            </div>
+            {onChange && (
+              <button
+                type="button"
+                className="editor-tool shrink-0"
+                aria-label={names.remove(index + 1)}
+                title={names.remove(index + 1)}
+                onClick={() => onChange((all) => all.filter(({ id }) => id !== entry.id))}
+              >
+                <IconTrash size={18} />
+              </button>
+            )}
           </li>
         ))}
       </ol>
-      {add}
+      {onChange && entries.length < most && (
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={IconPlus}
+          onClick={() => onChange((all) => [...all, newEntry(all)])}
+        >
+          {names.add}
+        </Button>
+      )}
       <p role="status" className="sr-only">
         {announcement}
       </p>
     </fieldset>
-  );
-}
-
-/** One answer or action. */
-export function EntryRow({
-  moveLabel,
-  removeLabel,
-  onRemove,
-  children,
-}: {
-  moveLabel: string;
-  removeLabel: string;
-  /** Absent where it cannot be deleted. */
-  onRemove: (() => void) | undefined;
-  children: ReactNode;
-}) {
-  const grip = use(GripContext);
-  return (
-    <>
-      {grip && <Grip label={moveLabel} {...grip} />}
-      <div className="grid min-w-0 grow gap-3 rounded-sm border border-line p-3">{children}</div>
-      {onRemove && (
-        <button
-          type="button"
-          className="editor-tool shrink-0"
-          aria-label={removeLabel}
-          title={removeLabel}
-          onClick={onRemove}
-        >
-          <IconTrash size={18} />
-        </button>
-      )}
-    </>
   );
 }

@@ -5,16 +5,14 @@ import type {
 } from '#contracts/content/diagnosis.ts';
 import { MAX_ACTIONS, MAX_ANSWERS } from '#contracts/diagnosis.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconPlus } from '#ui/icons.tsx';
 import { fieldId, PartFormProvider, usePartForm } from '../publishing/fields/part-form.tsx';
 import { RelatedInput } from '../publishing/fields/related-input.tsx';
-import { Entries, EntryRow } from './entries.tsx';
+import { Entries } from './entries.tsx';
 import { diagnosisEditorMessages } from './messages.ts';
 import { NextStep } from './next-step.tsx';
 import { StepText } from './step-text.tsx';
-import { changeEntry, freeKey, moveEntry } from './steps.ts';
+import { changeEntry, freeKey } from './steps.ts';
 import { type DiagnosisEditor, withTarget } from './use-diagnosis-editor.ts';
 
 interface StepFormProps<Step extends DiagnosisStep = DiagnosisStep> {
@@ -81,35 +79,17 @@ function Answers({
   return (
     <Entries
       label={text.answers}
-      onMove={canChange ? (from, to) => restructure((all) => moveEntry(all, from, to)) : undefined}
-      add={
-        canChange &&
-        answers.length < MAX_ANSWERS && (
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={IconPlus}
-            onClick={() =>
-              restructure((all) => [...all, { id: freeKey('answer', all), label: '', to: '' }])
-            }
-          >
-            {text.addAnswer}
-          </Button>
-        )
-      }
+      entries={answers}
+      most={MAX_ANSWERS}
+      names={{ add: text.addAnswer, move: text.moveAnswer, remove: text.removeAnswer }}
+      onChange={canChange ? restructure : undefined}
+      newEntry={(all) => ({ id: freeKey('answer', all), label: '', to: '' })}
     >
-      {answers.map(({ id, label, to }, index) => (
-        <EntryRow
-          key={id}
-          moveLabel={text.moveAnswer(index + 1)}
-          removeLabel={text.removeAnswer(index + 1)}
-          onRemove={
-            canChange ? () => restructure((all) => all.filter((one) => one.id !== id)) : undefined
-          }
-        >
+      {({ id, label, to }, number) => (
+        <>
           <StepText
             path={`${path}.answers.${id}.label`}
-            label={text.answer(index + 1)}
+            label={text.answer(number)}
             max={120}
             required
             isLine
@@ -125,7 +105,7 @@ function Answers({
           <NextStep
             editor={editor}
             id={fieldId(locale, `${path}.answers.${id}.to`)}
-            label={text.next(index + 1)}
+            label={text.next(number)}
             current={step.id}
             value={to}
             onChange={
@@ -135,8 +115,8 @@ function Answers({
             }
             onNew={(type) => editor.addNext(type, step.id, id)}
           />
-        </EntryRow>
-      ))}
+        </>
+      )}
     </Entries>
   );
 }
@@ -160,33 +140,17 @@ function Actions({
   return (
     <Entries
       label={text.actions}
-      onMove={canChange ? (from, to) => restructure((all) => moveEntry(all, from, to)) : undefined}
-      add={
-        canChange &&
-        actions.length < MAX_ACTIONS && (
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={IconPlus}
-            onClick={() => restructure((all) => [...all, { id: freeKey('action', all), text: '' }])}
-          >
-            {text.addAction}
-          </Button>
-        )
-      }
+      entries={actions}
+      most={MAX_ACTIONS}
+      names={{ add: text.addAction, move: text.moveAction, remove: text.removeAction }}
+      onChange={canChange ? restructure : undefined}
+      newEntry={(all) => ({ id: freeKey('action', all), text: '' })}
     >
-      {actions.map(({ id, text: words }, index) => (
-        <EntryRow
-          key={id}
-          moveLabel={text.moveAction(index + 1)}
-          removeLabel={text.removeAction(index + 1)}
-          onRemove={
-            canChange ? () => restructure((all) => all.filter((one) => one.id !== id)) : undefined
-          }
-        >
+      {({ id, text: words }, number) => (
+        <>
           <StepText
             path={`${path}.actions.${id}.text`}
-            label={text.action(index + 1)}
+            label={text.action(number)}
             max={240}
             required
             value={words}
@@ -198,8 +162,8 @@ function Actions({
               )
             }
           />
-        </EntryRow>
-      ))}
+        </>
+      )}
     </Entries>
   );
 }

@@ -47,15 +47,7 @@ export function StepText({
   return (
     <div className="relative min-w-0">
       {isLine ? <TextField {...control} /> : <TextAreaField {...control} rows={2} data-grows />}
-      {!isReadOnly && (
-        <FactButton
-          field={label}
-          locale={locale}
-          // In the line of the field's name.
-          className="absolute end-0 -top-1.5"
-          onInsert={facts.insert}
-        />
-      )}
+      {!isReadOnly && <FactButton field={label} locale={locale} onInsert={facts.insert} />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { IconThumbDown, IconThumbUp } from '#ui/icons.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { Answer } from '../core/answer.tsx';
-import { Filters, KeysetPager, SelectFilter } from '../core/filters.tsx';
+import { Filters, HandlingFilter, KeysetPager, SelectFilter } from '../core/filters.tsx';
 import { HistoryLink } from '../core/record-actions.tsx';
 import { RowActions } from '../core/row-actions.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
@@ -33,16 +33,7 @@ export function TextList() {
   return (
     <>
       <Filters>
-        <SelectFilter
-          name="status"
-          place="after"
-          label={text.state}
-          none={text.states.open}
-          options={(['done', 'ignored'] as const).map((value) => ({
-            value,
-            label: text.states[value],
-          }))}
-        />
+        <HandlingFilter label={text.state} states={text.states} />
         <SelectFilter
           name="reason"
           place="after"

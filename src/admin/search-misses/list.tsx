@@ -4,7 +4,13 @@ import { locales } from '#contracts/locale.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { Answer } from '../core/answer.tsx';
-import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
+import {
+  Filters,
+  HandlingFilter,
+  KeysetPager,
+  SearchFilter,
+  SelectFilter,
+} from '../core/filters.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useSession } from '../core/session.tsx';
 import { searchMissMessages } from './messages.ts';
@@ -34,16 +40,7 @@ export function SearchMissList() {
           label={text.language}
           options={locales.map((value) => ({ value, label: text.languages[value] }))}
         />
-        <SelectFilter
-          name="status"
-          place="after"
-          label={text.state}
-          none={text.states.open}
-          options={(['done', 'ignored'] as const).map((value) => ({
-            value,
-            label: text.states[value],
-          }))}
-        />
+        <HandlingFilter label={text.state} states={text.states} />
       </Filters>
       <Answer query={query}>
         {({ items, next }) => (

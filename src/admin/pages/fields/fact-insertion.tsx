@@ -30,14 +30,15 @@ export function useFactInsertion(text: string, onChange: (text: string) => void)
 export function FactButton({
   field,
   locale,
-  className,
+  // In the line of the field's name.
+  className = 'absolute end-0 -top-1.5',
   onInsert,
 }: {
   /** Name of the field. */
   field: string;
   /** Language of the text. */
   locale: Locale;
-  className: string;
+  className?: string;
   onInsert: (placeholder: string) => void;
 }) {
   const text = useMessages(blockFieldMessages);

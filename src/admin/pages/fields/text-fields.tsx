@@ -53,13 +53,7 @@ export function BlockTextField({
         <TextAreaField {...shared} rows={ROWS} data-grows />
       )}
       {!isReadOnly && (
-        <FactButton
-          field={label.label[locale]}
-          locale={textLocale}
-          // In the line of the field's name.
-          className="absolute end-0 -top-1.5"
-          onInsert={facts.insert}
-        />
+        <FactButton field={label.label[locale]} locale={textLocale} onInsert={facts.insert} />
       )}
     </div>
   );
