@@ -154,8 +154,8 @@ export function hasRight(role: StaffRole, right: Right): boolean {
 }
 
 /**
- * The right to see what was done with a record: that of those who may change it, for records without
- * such people that of the whole log.
+ * The right that opens the history of a record: the one to change it, or to read the whole log where
+ * nobody may change it.
  */
 const historyRights: Readonly<Record<AuditEntity, Right>> = {
   ...(Object.fromEntries(contentKinds.map((kind) => [kind, 'content.update'])) as Record<

@@ -205,7 +205,7 @@ function hasContent(nodes: readonly ElementContent[]): boolean {
   });
 }
 
-/** The nodes without bold, for what is bold by itself. */
+/** Removes bold from nodes whose element is shown bold anyway, such as a heading. */
 export function withoutBold(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'element') return [node];
