@@ -96,5 +96,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
-  ssr: { target: 'node' },
+  ssr: {
+    target: 'node',
+    // In one bundle: reading some thousand files of packages took half the time of a start.
+    // Programs of the machine stay outside.
+    ...(isSsrBuild && { noExternal: true, external: ['sharp', 'pg-native'] }),
+  },
 }));

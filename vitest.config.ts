@@ -28,14 +28,15 @@ export default defineConfig({
         },
       },
       {
-        // Real processes of the built server: needs dist/, and one file at a time keeps the times honest.
+        // Real processes of the built server: needs dist/. Two files at a time, since most tests wait
+        // for restarts and time limits.
         test: {
           ...shared,
           name: 'process',
           include: ['tests/process/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
       {
