@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core';
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { unified } from 'unified';
 import type { TocEntry } from '#contracts/enums/publishing.ts';
 import { collectHeadings, finishElements, HEADING_PREFIX, levelHeadings } from './elements.ts';
@@ -37,7 +37,8 @@ const highlighter = await createHighlighterCore({
     import('shiki/langs/xml.mjs'),
     import('shiki/langs/yaml.mjs'),
   ],
-  engine: createJavaScriptRegexEngine({ forgiving: true }),
+  // Takes a third of the time of the engine in JavaScript.
+  engine: createOnigurumaEngine(import('shiki/wasm')),
 });
 
 /**

@@ -142,10 +142,11 @@ create or replace function page_search_entries(ids uuid[]) returns setof search_
 $$;
 
 -- Brings the entries of some records up to date. Of two transactions that change the same record, the
--- lock makes the second wait for the first and then see its changes.
+-- lock makes the second wait for the first and then see its changes. A transaction that fills the site
+-- sets `site.search_entries` to 'later', and calls refresh_all_search_entries at its end.
 create or replace function refresh_search_entries(kind text, record_table text, ids uuid[]) returns void language plpgsql as $$
 begin
-  if cardinality(ids) = 0 then
+  if cardinality(ids) = 0 or current_setting('site.search_entries', true) = 'later' then
     return;
   end if;
   execute format('select from %I where id = any ($1) order by id for no key update', record_table) using ids;
@@ -273,10 +274,17 @@ begin
 end
 $$;
 
+-- Brings the entries of all records up to date.
+create or replace function refresh_all_search_entries() returns void language plpgsql as $$
+begin
+  perform refresh_search_entries('article', 'articles', array(select id from articles));
+  perform refresh_search_entries('document', 'documents', array(select id from documents));
+  perform refresh_search_entries('case', 'cases', array(select id from cases));
+  perform refresh_search_entries('download', 'downloads', array(select id from downloads union all select id from download_releases));
+  perform refresh_search_entries('product', 'products', array(select id from products));
+  perform refresh_search_entries('page', 'search_pages', array(select id from search_pages));
+end
+$$;
+
 -- Updates existing entries in case these functions changed.
-select refresh_search_entries('article', 'articles', array(select id from articles));
-select refresh_search_entries('document', 'documents', array(select id from documents));
-select refresh_search_entries('case', 'cases', array(select id from cases));
-select refresh_search_entries('download', 'downloads', array(select id from downloads union all select id from download_releases));
-select refresh_search_entries('product', 'products', array(select id from products));
-select refresh_search_entries('page', 'search_pages', array(select id from search_pages));
+select refresh_all_search_entries();

@@ -24,6 +24,8 @@ export interface SeedOptions {
 export async function seed(db: Database, { demo, files, mediaDir }: SeedOptions): Promise<boolean> {
   return db.transaction(async (transaction) => {
     if (await isFilled(transaction)) return false;
+    // Once at the end: many records are written in several steps, each of which would be indexed.
+    await transaction.execute(sql`set local site.search_entries = 'later'`);
     await seedSite(transaction);
     await seedRetention(transaction);
     await seedSearch(transaction);
@@ -72,6 +74,8 @@ export async function seed(db: Database, { demo, files, mediaDir }: SeedOptions)
       // Texts name records that were written after them.
       await transaction.execute(sql`select refresh_all_content()`);
     }
+    await transaction.execute(sql`set local site.search_entries = 'now'`);
+    await transaction.execute(sql`select refresh_all_search_entries()`);
     return true;
   });
 }
