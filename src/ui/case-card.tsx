@@ -55,11 +55,13 @@ export function CaseCardView({
         {item.figure && !wide && <CardFigure figure={item.figure} />}
       </div>
       <div className={cx('flex grow flex-col gap-3 p-5 md:p-6', wide && 'justify-center lg:p-10')}>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-muted">
+        {/* The dot lies before its name, outside the paragraph where a new line begins with it. */}
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-1 overflow-x-clip text-xs text-ink-muted">
           <Badge tone="key">{item.industry.name}</Badge>
           <span>{item.customer}</span>
-          <span aria-hidden="true">·</span>
-          <span>{item.solution.name}</span>
+          <span className="relative before:absolute before:-left-3 before:content-['·'/'']">
+            {item.solution.name}
+          </span>
         </p>
         <Heading className={wide ? 'text-2xl' : 'text-xl'}>
           <Link

@@ -47,14 +47,16 @@ export function Table<Row>({
             <tr key={rowKey(row, index)}>
               {columns.map((column, at) => {
                 const Cell = at === 0 ? 'th' : 'td';
+                const value = column.cell(row);
                 return (
                   <Cell
                     key={column.head}
                     scope={at === 0 ? 'row' : undefined}
                     data-label={column.head}
                     data-align={column.align}
+                    data-empty={value === '-'}
                   >
-                    <span>{column.cell(row)}</span>
+                    <span>{value}</span>
                   </Cell>
                 );
               })}

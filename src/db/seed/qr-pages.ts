@@ -35,9 +35,10 @@ export async function seedQrPages(db: Executor): Promise<void> {
       url: download,
       labelZh: 'iPhone / iPad',
       labelEn: 'iPhone and iPad',
-      guideZh: '目前没有 iOS 版。请在电脑或 Android 设备上使用，下载页列有示例包。',
+      guideZh:
+        '没有 iPhone 版。用支持 RTMP 或 SRT 的第三方推流 App，或平台自己的 App 开播，流程单导出到日历查看。',
       guideEn:
-        'There is no iOS version at present. Use a computer or an Android device; the download page has sample packages.',
+        'There is no iPhone app. Use an encoder app for RTMP or SRT, or the platform’s own app, and read the run of show in your calendar.',
       sort: 2,
     },
     {
@@ -46,8 +47,9 @@ export async function seedQrPages(db: Executor): Promise<void> {
       url: `${download}&platform=android`,
       labelZh: 'Android 版',
       labelEn: 'Android',
-      guideZh: '需要 Android 10 或更新版本，安装时请允许“安装未知来源应用”。',
-      guideEn: 'Needs Android 10 or later; allow installing from this source.',
+      guideZh: '正式版需要 Android 10 或更新版本。本站是演示，下载的是不含程序的示例包。',
+      guideEn:
+        'The app needs Android 10 or later. This is a demonstration: the download is a sample package without a program.',
       sort: 3,
     },
     {
@@ -56,8 +58,9 @@ export async function seedQrPages(db: Executor): Promise<void> {
       url: download,
       labelZh: '鸿蒙系统',
       labelEn: 'HarmonyOS',
-      guideZh: 'HarmonyOS 4 及更早版本可直接使用 Android 安装包。',
-      guideEn: 'HarmonyOS 4 and earlier run the Android package.',
+      guideZh: 'HarmonyOS 4 及更早版本用 Android 版，下载的同样是示例包。',
+      guideEn:
+        'HarmonyOS 4 and earlier run the Android app; here too the download is a sample package.',
       sort: 4,
     },
     {

@@ -25,9 +25,9 @@ export async function seedRedemptionCampaigns(db: Executor): Promise<void> {
         titleZh: '安装大觅直播 App',
         titleEn: 'Install the Dami Live app',
         textZh:
-          '激活需要 Android 10 或更新版本的手机，目前没有 iOS 版。扫描兑换卡背面的二维码，或打开本站的下载页；已经安装的，请先更新到 2.6 或更新版本。',
+          '激活需要 Android 10 或更新版本的手机，没有 iPhone 版。扫描兑换卡背面的二维码，或打开下载页（本站是演示，那里是不含程序的示例包）；已经安装的，请先更新到 2.6 或更新版本。',
         textEn:
-          'You need a phone with Android 10 or later; there is no iOS app at present. Scan the code on the back of the card, or open the download page. If you have it already, update it to 2.6 or later.',
+          'You need a phone with Android 10 or later; there is no iPhone app. Scan the code on the back of the card, or open the download page (on this demonstration site, with sample packages without a program). If you have it already, update it to 2.6 or later.',
         mediaId: null,
       },
       {

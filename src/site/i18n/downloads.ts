@@ -5,7 +5,8 @@ import { platformNames } from '#ui/i18n/names.ts';
 export const downloadsMessages = defineMessages({
   zh: {
     title: '软件下载',
-    lead: '每个下载都先说明是程序、库还是示例包，并写明版本、日期、大小、系统要求与 SHA-256；断线后可以继续下载，历史版本一直保留。',
+    // U+2060 (word joiner) keeps the name SHA-256 on one line.
+    lead: '每个下载都先说明是程序、库还是示例包，并写明版本、日期、大小、系统要求与 SHA-\u2060256；断线后可以继续下载，历史版本一直保留。',
     description:
       '下载青幕、大觅直播、青幕 SDK 与花境花材更新：程序、库与示例包、系统要求、更新说明、历史版本与 SHA-256 校验值，可在网页里核对文件。',
     product: '按产品',
@@ -68,7 +69,7 @@ export const downloadsMessages = defineMessages({
   },
   en: {
     title: 'Software download',
-    lead: 'Every entry says whether it is a program, a library or a sample package, and names its version, date, size, requirements and SHA-256. Interrupted downloads can be resumed, and older versions stay available.',
+    lead: 'Every entry says whether it is a program, a library or a sample package, and names its version, date, size, requirements and SHA-\u2060256. Interrupted downloads can be resumed, and older versions stay available.',
     description:
       'Download Cyan, Dami Live, the Cyan SDK and updates for Flower: programs, library and sample packages, requirements, release notes, earlier versions and SHA-256 checksums, with a file checker in the page.',
     product: 'By product',

@@ -16,7 +16,7 @@ export const redemptionMessages = defineMessages({
     until: (from: string, to: string) => `${from} 至 ${to}`,
     where: '在哪里激活',
     inApp: (app: string) => `${app} App`,
-    download: '下载 App',
+    download: '打开下载页',
     steps: '四步完成激活',
     helpHeading: '遇到问题',
     help: [
@@ -51,7 +51,7 @@ export const redemptionMessages = defineMessages({
     until: (from: string, to: string) => `${from} and ${to}`,
     where: 'Where to activate',
     inApp: (app: string) => `${app} app`,
-    download: 'Get the app',
+    download: 'Open the download page',
     steps: 'Four steps to activate',
     helpHeading: 'If something goes wrong',
     help: [

@@ -19,7 +19,7 @@ export const sceneMessages = defineMessages({
     specs: '技术规格',
     products: '适用产品',
     productsLead: '这套场景可以在以下产品中直接使用。',
-    closing: '想看它在您的直播间里是什么样？',
+    closing: '想在您的直播间里看到它？',
     closingText: '留下您的房间尺寸和开播时间，我们带着这个场景到现场，或用线上连线为您演示一遍。',
   },
   en: {

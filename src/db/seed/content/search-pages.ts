@@ -194,8 +194,8 @@ export const sitePages: SitePage[] = [
     },
     en: {
       title: 'Draw your studio to scale',
-      summary: 'A plan with lenses, lamps, circuits, upload and equipment, as a page and as PDF.',
-      questions: ['Studio floor plan', 'Where do lamps and cameras go?', 'How many circuits?'],
+      summary: 'A plan with lenses, lights, circuits, upload and equipment, as a page and as PDF.',
+      questions: ['Studio floor plan', 'Where do lights and cameras go?', 'How many circuits?'],
     },
   },
   {

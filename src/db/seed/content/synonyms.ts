@@ -36,7 +36,7 @@ export const synonymGroups: string[][] = [
   ['上行', '带宽', '宽带', '网速', '上传速度', 'upload', 'bandwidth'],
   ['丢包', '抖动', '网络波动', 'packet loss', 'jitter'],
   ['频闪', '闪烁', '闪屏', '一闪一闪', '滚动条纹', 'flicker', 'banding'],
-  ['摩尔纹', '水波纹', 'moire'],
+  ['摩尔纹', '水波纹', '彩纹', '彩色条纹', 'moire'],
   ['led屏', '大屏', '屏幕墙', 'led wall', 'video wall'],
   ['激活码', '兑换码', '授权码', '序列号', 'licence', 'license', 'activation code', 'redemption code'],
   ['安装', '下载', '安装包', 'install', 'installer', 'download'],

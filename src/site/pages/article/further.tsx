@@ -88,7 +88,7 @@ function Further({
           <h2 id={id} className="text-2xl">
             {title}
           </h2>
-          <Button to={more.to} variant="ghost" iconEnd={IconArrowRight}>
+          <Button to={more.to} variant="ghost" flush iconEnd={IconArrowRight}>
             {more.label}
           </Button>
         </div>

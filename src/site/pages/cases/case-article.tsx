@@ -45,7 +45,7 @@ export function CaseArticle({ item, search }: { item: CaseDetail; search: Fields
       {showsWipe(item) && <Wipe />}
       <CaseNeighbours item={item} list={list} />
       <CaseReading related={item.related} />
-      <p className="wrap pb-16">
+      <p className="no-print wrap pb-16">
         <CloseCase item={item} list={list} />
       </p>
     </article>

@@ -37,7 +37,7 @@ export function CaseAside({ item }: { item: CaseDetail }) {
           },
         ]}
       />
-      <section className="keylight rounded-md border border-line bg-surface p-6">
+      <section className="no-print keylight rounded-md border border-line bg-surface p-6">
         <h2 className="text-lg">{text.similar}</h2>
         <p className="mt-2 mb-5 text-sm text-ink-muted">{text.similarText}</p>
         <div className="grid gap-3">

@@ -54,7 +54,7 @@ export function CaseReading({ related }: { related: CaseDetail['related'] }) {
   const { articles, documents } = related;
   if (articles.length + documents.length === 0) return null;
   return (
-    <section className="wrap grid gap-10 py-16 md:grid-flow-col md:auto-cols-fr">
+    <section className="no-print wrap grid gap-10 py-16 md:grid-flow-col md:auto-cols-fr">
       {documents.length > 0 && (
         <ReadingList
           heading={text.documents}

@@ -95,12 +95,14 @@ function DeviceRow({ device, isHolder }: { device: Device; isHolder: boolean }) 
       <td data-label={text.quantity} className="tabular-nums">
         {device.quantity}
       </td>
-      <td data-label={text.serial}>
+      <td data-label={text.serial} data-empty={!device.serial}>
         {device.serial ? <span className="font-mono text-xs">{device.serial}</span> : '-'}
       </td>
-      <td data-label={text.position}>{device.position ?? '-'}</td>
+      <td data-label={text.position} data-empty={!device.position}>
+        {device.position ?? '-'}
+      </td>
       {isHolder && (
-        <td data-label={text.network}>
+        <td data-label={text.network} data-empty={device.port === null && device.ip === null}>
           <span className="whitespace-nowrap">
             {device.port ?? (device.ip === null && '-')}
             {device.ip && <span className="block font-mono text-xs">{device.ip}</span>}

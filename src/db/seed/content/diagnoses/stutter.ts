@@ -160,7 +160,7 @@ export const stutter: DiagnosisSeed = {
         ],
         [
           '可变帧率的手机、摄像头，换成固定帧率的机位。',
-          'Replace phones and webcams of variable rate by a camera of fixed rate.',
+          'Use a camera with a fixed rate in place of phones and webcams.',
         ],
         [
           '只有录像顿而预览流畅：录到独立的固态硬盘。',
@@ -187,8 +187,8 @@ export const stutter: DiagnosisSeed = {
           'Later, measure upload for five minutes at the same hour and take the lowest value.',
         ],
         [
-          '最低值达到总码率的 1.6 倍，才把码率加回去。',
-          'Raise the rate again only where that is 1.6 times the total.',
+          '最低值达到总码率的 {{fact:upload-go-live}}，才把码率加回去。',
+          'Raise the rate again only where that is {{fact:upload-go-live}} the total.',
         ],
       ],
       ['upload-and-backup', 'network-qos'],
@@ -197,8 +197,8 @@ export const stutter: DiagnosisSeed = {
       'line',
       ['线路本身在丢包', 'The line itself loses packets'],
       [
-        '降码率也没有用，就不是余量的问题，而是无线、线缆或运营商。',
-        'If a lower rate does not help, it is not headroom but Wi-Fi, a cable or the carrier.',
+        '降码率也没有用，问题就在无线、线缆或运营商。',
+        'If a lower rate does not help, look at Wi-Fi, the cables and the carrier.',
       ],
       [
         [

@@ -301,13 +301,13 @@ export const sdkEn: DemoPageText = {
       type: 'figures',
       folded: true,
       heading: 'Error, frame time and bandwidth',
-      lead: 'The first two come from the benchmark and tests of this project, the others you can work out. Time per frame depends on the device: read yours in the playground.',
+      lead: 'The first two come from the benchmark and tests of the keyer library, the others you can work out. Time per frame depends on the device: read yours in the playground.',
       items: [
         {
           value: '{{fact:keyer-sad}}',
           label: 'error of alpha: the library at automatic settings on 8 held-out clips',
           source:
-            'Absolute error in thousands, lower is better. OBS on the same clips: {{fact:keyer-sad-obs-defaults}}, {{fact:keyer-sad-obs-best}} at its best. docs/performance.md',
+            'Absolute error in thousands, lower is better. OBS on the same clips: {{fact:keyer-sad-obs-defaults}}, {{fact:keyer-sad-obs-best}} at its best.',
         },
         {
           value: '{{fact:keyer-agreement.value}}',

@@ -266,13 +266,13 @@ export const sdkZh: DemoPageText = {
       type: 'figures',
       folded: true,
       heading: '误差、帧时间与带宽',
-      lead: '前两项由仓库里的基准与测试量得，后两项自己就能算。每帧用时与设备有关，请在上面的试验台看您这台的数。',
+      lead: '前两项由键控库的基准与测试量得，后两项自己就能算。每帧用时与设备有关，请在上面的试验台看您这台的数。',
       items: [
         {
           value: '{{fact:keyer-sad}}',
           label: '透明通道误差：键控库自动设置，留出的 8 段样片',
           source:
-            '绝对误差之和，以千计，越低越好。同样的样片：OBS 色度键默认 {{fact:keyer-sad-obs-defaults}}，每段都取最佳设置 {{fact:keyer-sad-obs-best}}。docs/performance.md',
+            '绝对误差之和，以千计，越低越好。同样的样片：OBS 色度键默认 {{fact:keyer-sad-obs-defaults}}，每段都取最佳设置 {{fact:keyer-sad-obs-best}}',
         },
         {
           value: '{{fact:keyer-agreement.value}}',
