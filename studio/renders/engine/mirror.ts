@@ -53,11 +53,15 @@ const lightsWithoutGlareOfDome = () =>
 const spreadShadows = () =>
   changed(
     'shadowmap_pars_fragment',
-    'float depth = texture2D( shadowMap, shadowCoord.xy ).r;',
+    'shadow = step( shadowCoord.z, depth );',
     /* glsl */ `
-    vec2 spread = vec2(mirrorHash(gl_FragCoord.xy + 5.0), mirrorHash(gl_FragCoord.yx + 41.0));
-    spread = fract(spread + mirrorFrame * vec2(0.618034, 0.754878)) - 0.5;
-    float depth = texture2D( shadowMap, shadowCoord.xy + spread * 3.0 / shadowMapSize ).r;`,
+    shadow = 0.0;
+    for (int tap = 0; tap < 4; tap += 1) {
+      vec2 spread = vec2(mirrorHash(gl_FragCoord.xy + 5.0), mirrorHash(gl_FragCoord.yx + 41.0));
+      spread = fract(spread + (mirrorFrame * 4.0 + float(tap)) * vec2(0.618034, 0.754878)) - 0.5;
+      float near = texture2D(shadowMap, shadowCoord.xy + spread * 3.0 / shadowMapSize).r;
+      shadow += 0.25 * step(shadowCoord.z, near);
+    }`,
   );
 
 /** Floor material (height 0) that shows true reflections, blurred more the farther the reflected thing. */
