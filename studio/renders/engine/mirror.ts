@@ -7,6 +7,7 @@ import {
   type MeshStandardMaterialParameters,
   PerspectiveCamera,
   type Scene,
+  ShaderChunk,
   UnsignedIntType,
   Vector2,
   Vector3,
@@ -28,6 +29,40 @@ export interface GlossOptions extends MeshStandardMaterialParameters {
   reflect?: number;
   blur?: number;
 }
+
+/** three's `chunk` with one piece of it put in another way. */
+function changed(chunk: keyof typeof ShaderChunk, from: string | RegExp, to: string): string {
+  const source = ShaderChunk[chunk];
+  const result = source.replace(from, to);
+  if (result === source) throw new Error(`three's ${chunk} no longer has: ${from}`);
+  return result;
+}
+
+/**
+ * The dome is one distant light per frame. A smooth floor would show each as a streak; what it
+ * reflects of the surroundings comes from the mirror.
+ */
+const lightsWithoutGlareOfDome = () =>
+  changed(
+    'lights_fragment_begin',
+    /(getDirectionalLightInfo\([\s\S]*?)(RE_Direct\(.*\);)/,
+    'vec3 mirrored = reflectedLight.directSpecular;\n$1$2\nreflectedLight.directSpecular = mirrored;',
+  );
+
+/** Shadows on the floor, spread over three texels of their map: seen flat, single texels are steps. */
+const spreadShadows = () =>
+  changed(
+    'shadowmap_pars_fragment',
+    'shadow = step( shadowCoord.z, depth );',
+    /* glsl */ `
+    shadow = 0.0;
+    for (int tap = 0; tap < 4; tap += 1) {
+      vec2 spread = vec2(mirrorHash(gl_FragCoord.xy + 5.0), mirrorHash(gl_FragCoord.yx + 41.0));
+      spread = fract(spread + (mirrorFrame * 4.0 + float(tap)) * vec2(0.618034, 0.754878)) - 0.5;
+      float near = texture2D(shadowMap, shadowCoord.xy + spread * 3.0 / shadowMapSize).r;
+      shadow += 0.25 * step(shadowCoord.z, near);
+    }`,
+  );
 
 /** Floor material (height 0) that shows true reflections, blurred more the farther the reflected thing. */
 export function glossMaterial({ reflect = 0.04, blur = 0.08, ...options }: GlossOptions) {
@@ -68,6 +103,8 @@ export function glossMaterial({ reflect = 0.04, blur = 0.08, ...options }: Gloss
             (mirrorRange.y + mirrorRange.x - z * (mirrorRange.y - mirrorRange.x));
         }`,
       )
+      .replace('#include <shadowmap_pars_fragment>', spreadShadows())
+      .replace('#include <lights_fragment_begin>', lightsWithoutGlareOfDome())
       .replace(
         '#include <opaque_fragment>',
         /* glsl */ `

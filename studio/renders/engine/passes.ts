@@ -52,7 +52,11 @@ export class Screen {
   }
 }
 
-/** Adds one frame to the average, dimmed by the haze before it. */
+/**
+ * Adds one frame to the average, dimmed by the haze before it. What is out of focus appears once per
+ * frame, each time in another place of its blurred disc; it is softened here by the distance
+ * between two such places, so that few frames leave no rosettes.
+ */
 export function sumPass(shot: Shot): ShaderMaterial {
   return new ShaderMaterial({
     uniforms: {
@@ -63,20 +67,26 @@ export function sumPass(shot: Shot): ShaderMaterial {
       eye: { value: new Vector3() },
       weight: { value: 1 },
       density: { value: shot.haze?.density ?? 0 },
+      focus: { value: shot.focus ?? 5 },
+      range: { value: new Vector2(0.1, 100) },
+      gap: { value: 0 },
     },
     vertexShader,
     fragmentShader: /* glsl */ `
     varying vec2 vUv;
     uniform sampler2D picture, depth;
-    uniform vec2 jitter;
+    uniform vec2 jitter, range;
     uniform mat4 toWorld;
     uniform vec3 eye;
-    uniform float weight, density;
+    uniform float weight, density, focus, gap;
     void main() {
       // The frame is smaller than the sum; its shift within the pixel gives the exact position of each texel.
       vec2 at = vUv - jitter;
-      vec3 color = min(texture2D(picture, at).rgb, vec3(24.0));
-      vec4 far = toWorld * vec4(at * 2.0 - 1.0, texture2D(depth, at).x * 2.0 - 1.0, 1.0);
+      float z = texture2D(depth, at).x * 2.0 - 1.0;
+      float ahead = 2.0 * range.x * range.y / (range.y + range.x - z * (range.y - range.x));
+      float apart = gap * abs(1.0 / focus - 1.0 / ahead);
+      vec3 color = min(textureLod(picture, at, max(0.0, log2(max(apart, 1e-3)))).rgb, vec3(24.0));
+      vec4 far = toWorld * vec4(at * 2.0 - 1.0, z, 1.0);
       float reach = min(length(far.xyz / far.w - eye), 30.0);
       gl_FragColor = vec4(color * exp(-density * reach) * weight, 1.0);
     }`,
@@ -198,6 +208,22 @@ export function aimCamera(material: ShaderMaterial, camera: PerspectiveCamera): 
     .copy(camera.matrixWorld)
     .multiply(camera.projectionMatrixInverse);
   (u.eye as IUniform<Vector3>).value.setFromMatrixPosition(camera.matrixWorld);
+}
+
+/**
+ * Sets what the adding pass needs to know of the lens: the pixels between two of `samples` places in
+ * a blurred disc, for things whose reciprocal distances (1/m) differ by one.
+ */
+export function aimLens(
+  material: ShaderMaterial,
+  camera: PerspectiveCamera,
+  lens: number,
+  samples: number,
+  width: number,
+): void {
+  const radius = ((camera.projectionMatrix.elements[0] ?? 1) * lens * width) / 2;
+  (material.uniforms.gap as IUniform<number>).value = (2.2 * radius) / Math.sqrt(samples);
+  (material.uniforms.range as IUniform<Vector2>).value.set(camera.near, camera.far);
 }
 
 /** Sets this frame's lamps of the haze pass. */

@@ -3,6 +3,7 @@ import {
   Color,
   DepthTexture,
   HalfFloatType,
+  LinearMipmapLinearFilter,
   LinearSRGBColorSpace,
   Mesh,
   MeshBasicMaterial,
@@ -24,6 +25,7 @@ import {
   accumulator,
   aimCamera,
   aimHaze,
+  aimLens,
   bloom,
   developPass,
   hazePass,
@@ -155,7 +157,8 @@ export async function renderShot(shot: Shot, options: RenderOptions = {}): Promi
   const [frameWidth, frameHeight] = [Math.round(width * 0.7), Math.round(height * 0.7)];
   const view = new WebGLRenderTarget(frameWidth, frameHeight, {
     type: HalfFloatType,
-    minFilter: NearestFilter,
+    generateMipmaps: true,
+    minFilter: LinearMipmapLinearFilter,
     magFilter: NearestFilter,
   });
   view.depthTexture = new DepthTexture(frameWidth, frameHeight, UnsignedIntType);
@@ -202,6 +205,7 @@ export async function renderShot(shot: Shot, options: RenderOptions = {}): Promi
     const weight = { value: 1 / samples };
     const depth = { value: view.depthTexture };
     aimCamera(adding, camera);
+    aimLens(adding, camera, shot.lens ?? 0, samples, frameWidth);
     Object.assign(adding.uniforms, {
       picture: { value: view.texture },
       depth,

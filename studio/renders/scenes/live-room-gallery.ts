@@ -1,4 +1,3 @@
-import { between, seeded } from '../engine/random.ts';
 import type { ShotFactory } from '../engine/shot.ts';
 import { matte, multiview, programme, scopes, workbench } from '../kit/drawings.ts';
 import { figure } from '../kit/figure/figure.ts';
@@ -6,7 +5,7 @@ import { poses } from '../kit/figure/poses.ts';
 import { chair, drum, switcher, table } from '../kit/furniture.ts';
 import { cameraOnPedestal, cameraOnTripod, monitor } from '../kit/gear.ts';
 import { gift, jar, serum } from '../kit/goods.ts';
-import { glow, matter, wood } from '../kit/materials.ts';
+import { matter, wood } from '../kit/materials.ts';
 import { cyclorama, floorCable, ledWall, neon, podium, softbox } from '../kit/room.ts';
 import { at, box } from '../kit/shapes.ts';
 import { eye, hall, hung } from '../kit/stage.ts';
@@ -140,7 +139,6 @@ const control: ShotFactory = () => {
 const goods: ShotFactory = () => {
   const scene = hall({ width: 12, back: -4, height: 5, trusses: [-1.5], trussHeight: 3.6 });
   const world = wave('#ff9a2e', '#1a0d04', 1600, 820);
-  const random = seeded(5);
   scene.add(at(ledWall(world, 6, 2.8, 1.0, 0.1), 0, 0, -3.2));
   scene.add(at(box(3, 0.05, 0.8, wood('#5d3d27', '#24140a'), 0.02), 0, 0.875, 0.3));
   const pale = matter(0xe7d2b4, 0.6);
@@ -159,11 +157,6 @@ const goods: ShotFactory = () => {
     at(jar(0x5b3222), 0.48, 0.93, 0.42),
     at(gift(0.16, 0.14, 0.16, 0xb5532c, 0xf4d9a8), -0.44, 0.9, 0.3, 24),
   );
-  for (let i = 0; i < 14; i += 1) {
-    const spot = box(0.02, 0.02, 0.02, glow(amber, 3), 0.009);
-    spot.castShadow = false;
-    scene.add(at(spot, between(random, -2.4, 2.4), between(random, 1.0, 2.6), -2.6));
-  }
   scene.add(
     at(
       figure({

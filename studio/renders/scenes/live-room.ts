@@ -204,7 +204,15 @@ const demo: ShotFactory = () => {
     at(cyclorama(2.3, 2.5, 2.6, 0x2c8f54), -1.95, 0.105, -2.4),
   );
   scene.add(at(counter(1.6, 0.6, 0.9, wood('#6d4a30', '#2e1b0e'), amber, 3), 0.9, 0.1, -0.3));
-  scene.add(at(figure({ ...poses.present, hair: 'bun', jacket: 0xf0e8da }), 0.9, 0.1, -0.85, 60));
+  const presenter = figure({
+    ...poses.raise,
+    right: [-0.5, 1.5, 0.3],
+    hair: 'bun',
+    jacket: 0xf0e8da,
+    trousers: 0x3b393f,
+    look: [-18, -6],
+  });
+  scene.add(at(presenter, 0.9, 0.1, -0.95, 172));
   scene.add(at(pottedPlant(1.0, 4), 2.6, 0.1, -1.7), at(table(1.2, 0.6, 0.74), -2.2, 0.1, 1.3, 20));
   scene.add(
     at(monitor(workbench(programme(world), '#ffa638'), 0.6, 1, 0.24), -2.2, 1.08, 1.25, -28),

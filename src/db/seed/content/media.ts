@@ -99,6 +99,42 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     zh: '桌上一只分成二十四格的圆盘日历，四周是花、绿叶、金叶与雪的微缩布景',
     en: 'A round calendar of twenty-four parts on a table, with small sets of blossom, green, gold leaves and snow around it',
   },
+  'article-dami-desktop': {
+    zh: '书桌上两块屏幕，一块列着流程单，一块滚动着评论，右边立着正在直播的手机',
+    en: 'Two displays on a desk, one with the run of show, one with comments; on the right the phone that is live',
+  },
+  'article-gpu-choice': {
+    zh: '侧立的三风扇显卡，上沿亮着青色灯条，前面放着四颗螺丝和一把螺丝刀',
+    en: 'A graphics card with three fans on its edge, a cyan light along the top, four screws and a screwdriver in front',
+  },
+  'article-site-uplink-wifi-5g': {
+    zh: '三张 SIM 卡各引出一条粗细不同的光线，汇入带四根天线的盒子，再合成一条粗光线送出',
+    en: 'Lines of light of different width run from three SIM cards into a box with four aerials, and one thick line leaves it',
+  },
+  'article-wireless-microphones': {
+    zh: '两支手持无线话筒斜放在桌上，后面是竖着两根天线的接收机',
+    en: 'Two hand-held wireless microphones on a table, behind them a receiver with two aerials',
+  },
+  'article-tally-intercom': {
+    zh: '两台摄像机，近的一台亮红灯，远的一台亮绿灯，右边架子上挂着通话耳机',
+    en: 'Two cameras, the near one with a red light, the far one with a green light; an intercom headset on its stand at the right',
+  },
+  'article-hdr-live-room': {
+    zh: '十级台阶由黑到白逐级升高，最高的两级自己发光',
+    en: 'Ten steps rise from black to white; the two highest shine by themselves',
+  },
+  'article-live-captions': {
+    zh: '话筒发出的声波连到屏幕，屏幕上人物剪影的下方是两行字幕',
+    en: 'The level of a voice runs from a microphone to a display, where two lines of captions stand below a figure in silhouette',
+  },
+  'article-live-rules-content': {
+    zh: '瓶颈上系着两张价签，一张的价格划了线，旁边是放大镜与打了勾的清单',
+    en: 'Two price tags tied to the neck of a flask, the price on one struck through, beside a magnifying glass and a ticked list',
+  },
+  'article-live-rules-people': {
+    zh: '深色桌面上的授权书与钢笔、一把锁好的铜锁、一张头像只有轮廓的证件',
+    en: 'A release form with a pen, a closed brass padlock and a pass whose portrait is only an outline, on a dark table',
+  },
 
   // Sets of the home page, the product pages and the scenes.
   'home-stage': {
