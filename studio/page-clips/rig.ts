@@ -77,6 +77,7 @@ type Weigh = (point: Vector3, part: string) => Partial<Record<Joint, number>>;
 function weigher(bones: Skeleton, build: Build, ease: number): Weigh {
   const body = trunk(bones, build, ease);
   const toChest = bones.chest.clone().invert();
+  const middle = new Vector3().setFromMatrixPosition(bones.head);
   const local = new Vector3();
   const along = new Vector3();
   const from = new Vector3();
@@ -110,7 +111,9 @@ function weigher(bones: Skeleton, build: Build, ease: number): Weigh {
       const low = smooth(0.44, 0.16, local.y);
       return { head: 1 - low, hair: low };
     }
-    const head = smooth(0.385, 0.49, local.y);
+    // A raised hand is as high as the head, but beside it.
+    const aside = Math.hypot(p.x - middle.x, p.z - middle.z);
+    const head = smooth(0.385, 0.49, local.y) * smooth(0.3, 0.2, aside);
     if (head === 1) return { head };
     const chest = smooth(-0.06, 0.2, local.y);
     const standing = smooth(0.1, 0.95, p.y);

@@ -49,7 +49,8 @@ export function sheerCloth({ width, length, color, opacity }: SheerCloth) {
       position.setXYZ(
         i,
         from.x + s * width * open + loose * (0.06 + gust) + 0.012 * Math.cos(s * 31 - 5 * t) * open,
-        from.y + 0.02 * (1 - t) - t * length * (1 - 0.05 * loose) - 0.05 * s * s * open,
+        // The fingers hide the end.
+        from.y - 0.04 * (1 - t) - t * length * (1 - 0.05 * loose) - 0.05 * s * s * open,
         from.z + 0.026 * fold * open * (0.3 + t) + loose * Math.sin(phase + 0.6) * 0.05,
       );
     }

@@ -7,6 +7,7 @@ import { project, viewOf } from '../../src/site/demos/flower/scene/camera.ts';
 import { petalAt } from '../../src/site/demos/flower/scene/motion.ts';
 import { makePetals, RESTING, VALUES } from '../../src/site/demos/flower/scene/petals.ts';
 import { flowersOf } from '../../src/site/demos/flower/seasons/seasons.ts';
+import { misfits } from './support/layout.ts';
 import { startSlowly, unexpectedShift, watchLayoutShifts } from './support/layout-shift.ts';
 import { expect, open, test } from './support/test.ts';
 import { webgl, withoutWebgl2 } from './support/webgl.ts';
@@ -213,8 +214,12 @@ test.describe('while time stands', () => {
   });
 });
 
-test('plays, blows in the wind of the arrow keys, and stops out of view', async ({ page }) => {
+test('plays on a small phone, blows in the wind of the arrow keys, and stops out of view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   const demo = await start(page, '/en/product/flower?density=2&events=1');
+  expect(await misfits(page)).toEqual([]);
   const canvas = demo.locator('canvas');
   const frames = async () => Number(await canvas.getAttribute('data-frames'));
   const before = await frames();

@@ -52,6 +52,23 @@ for (const [path, box] of [
   });
 }
 
+test('a demo loads nothing before it is started, and its still is there', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/(?:demos?-[\w-]+\.js|[\w-]+\.(?:mp4|bin))$/.test(pathname)) loaded.push(pathname);
+  });
+  for (const product of ['cyan', 'sdk', '3d', 'flower', 'app']) {
+    await open(page, `/product/${product}`);
+    const demo = main(page).locator('[data-demo]').first();
+    await demo.scrollIntoViewIfNeeded();
+    await expect(demo.getByRole('img').first()).toBeVisible();
+    expect(loaded).toEqual([]);
+  }
+  await main(page).getByRole('button', { name: '拿起这部手机' }).click();
+  await expect.poll(() => loaded.length).toBeGreaterThan(1);
+});
+
 test('the bar of a product page links to its sections', async ({ page }) => {
   await open(page, '/product/cyan');
   const bar = page.getByRole('navigation', { name: '本页内容' });

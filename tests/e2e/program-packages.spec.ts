@@ -138,6 +138,49 @@ test.describe('Cyan for browsers, opened from its folder', () => {
     expect(errors).toEqual([]);
   });
 
+  test('works as a browser source: a new profile, the copied address, nobody to press a button', async ({
+    page,
+    browser,
+  }) => {
+    const address = pathToFileURL(path.join(await unpack(page, 'cyan-web'), 'index.html')).href;
+    await page.goto(address);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = async (text) => {
+        document.title = text;
+      };
+    });
+    await page.getByLabel('左右镜像').check();
+    await page.getByRole('button', { name: '复制 OBS 地址' }).click();
+    await expect(page).toHaveTitle(/^file:.*\?output=1#/);
+
+    // OBS has storage of its own, lays the page over the scene, and its camera may come later.
+    const source = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+    await source.addInitScript(() => {
+      const devices = navigator.mediaDevices;
+      const open = devices.getUserMedia.bind(devices);
+      devices.getUserMedia = () => {
+        devices.getUserMedia = open;
+        return Promise.reject(new DOMException('', 'NotFoundError'));
+      };
+    });
+    const asked = watchRequests(source);
+    await source.goto(await page.title());
+    await expect(source.locator('#message')).toHaveText(/^没有摄像头/);
+    const corner = { x: 2, y: 2, width: 4, height: 4 };
+    const before = await source.screenshot({ omitBackground: true, clip: corner });
+    expect((await sharp(before).stats()).channels[3]?.max).toBe(0);
+    await source.evaluate(() => navigator.mediaDevices.dispatchEvent(new Event('devicechange')));
+    const picture = source.locator('#picture');
+    await expect
+      .poll(async () => Number(await picture.getAttribute('data-frames')), { timeout: 60_000 })
+      .toBeGreaterThan(0);
+    expect(await picture.boundingBox()).toEqual({ x: 0, y: 0, width: 1920, height: 1080 });
+    await expect(picture).toHaveCSS('transform', /^matrix\(-1/);
+    await expect(source.locator('#panel')).toBeHidden();
+    expect(asked).toEqual([]);
+    await source.close();
+  });
+
   test.describe('on a phone', () => {
     test.use({ hasTouch: true });
 

@@ -13,12 +13,14 @@ export class App {
   message = '';
   readonly player: Player;
   readonly #onChange: () => void;
+  #isOpening = false;
 
   /** Throws KeyerUnavailable where WebGL2 or float targets are missing. */
   constructor(canvas: HTMLCanvasElement, state: AppState, onChange: () => void) {
     this.state = state;
     this.#onChange = onChange;
     this.player = new Player(canvas, state.settings, state.view);
+    navigator.mediaDevices?.addEventListener('devicechange', () => this.resume());
   }
 
   get text(): Messages {
@@ -48,6 +50,12 @@ export class App {
     if (isOpen) this.update({ source: 'camera', camera: isOpen.name });
   }
 
+  /** Opens the camera that ran last: in a live show nobody is there to press a button. */
+  resume(): void {
+    const { player, state } = this;
+    if (state.source === 'camera' && !player.isShowing && !this.#isOpening) this.camera();
+  }
+
   async window(): Promise<void> {
     if (await this.#open(() => openWindow(this.#ended))) this.update({ source: 'none' });
   }
@@ -70,6 +78,7 @@ export class App {
     this.say('');
     // A camera can be open once only: the present source ends first.
     this.player.show(undefined);
+    this.#isOpening = true;
     try {
       const source = await opening();
       this.player.show(source);
@@ -78,6 +87,8 @@ export class App {
     } catch (error) {
       this.say(this.#problem(error as Error));
       return undefined;
+    } finally {
+      this.#isOpening = false;
     }
   }
 

@@ -68,7 +68,7 @@ function start(picture: HTMLCanvasElement, place: HTMLElement, controls: HTMLEle
   }, READING_MS);
   show(!isOutput);
   redraw();
-  if (app.state.source === 'camera') app.camera();
+  app.resume();
 }
 
 try {

@@ -1,5 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { type AppState, defaultState, outputAddress, parseState, stateText } from './state.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  type AppState,
+  defaultState,
+  loadState,
+  outputAddress,
+  parseState,
+  saveState,
+  stateText,
+} from './state.ts';
 
 const standard = defaultState('zh');
 const changed: AppState = {
@@ -41,5 +49,28 @@ describe('settings as JSON', () => {
 
   it('of another format are refused', () => {
     expect(() => parseState('{"format":"cyan-preset/2"}', standard)).toThrow('cyan-web/1');
+  });
+});
+
+describe('the kept state', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+  const refuse = () => {
+    throw new DOMException('', 'SecurityError');
+  };
+
+  it('counts less than that of the address, and more than one that cannot be read', () => {
+    vi.stubGlobal('localStorage', { getItem: () => stateText(changed) });
+    const inAddress = stateText({ ...changed, mirror: false });
+    vi.stubGlobal('location', { hash: `#${encodeURIComponent(inAddress)}` });
+    expect(loadState(standard).mirror).toBe(false);
+    vi.stubGlobal('location', { hash: '#%E0%A4%A' });
+    expect(loadState(standard)).toEqual(changed);
+  });
+
+  it('is the standard one where the browser keeps nothing', () => {
+    vi.stubGlobal('location', { hash: '' });
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+    expect(loadState(standard)).toEqual(standard);
+    expect(() => saveState(changed)).not.toThrow();
   });
 });

@@ -112,13 +112,12 @@ function parseSamples(value: unknown): ColorSample[] | undefined {
 
 const STORAGE_KEY = 'cyan-web';
 
-/** The state kept on this device, or in the address, which counts first. */
+/** The state in the address, which counts first, or kept on this device. */
 export function loadState(fallback: AppState): AppState {
-  const inAddress = location.hash.slice(1);
-  for (const text of [inAddress && fromAddress(inAddress), localStorage.getItem(STORAGE_KEY)]) {
-    if (!text) continue;
+  for (const read of [() => decodeURIComponent(location.hash.slice(1)), keptText]) {
     try {
-      return parseState(text, fallback);
+      const text = read();
+      if (text) return parseState(text, fallback);
     } catch {
       // Settings that cannot be read are left out: the page must start in a live show.
     }
@@ -126,8 +125,15 @@ export function loadState(fallback: AppState): AppState {
   return fallback;
 }
 
+/** Throws where the browser keeps nothing for pages from a file. */
+const keptText = () => localStorage.getItem(STORAGE_KEY);
+
 export function saveState(state: AppState): void {
-  localStorage.setItem(STORAGE_KEY, stateText(state));
+  try {
+    localStorage.setItem(STORAGE_KEY, stateText(state));
+  } catch {
+    // Without storage the settings last as long as the page; they can still be exported.
+  }
 }
 
 /** An address that shows the picture only, with these settings: for a browser source. */
@@ -136,12 +142,4 @@ export function outputAddress(address: string, state: AppState): string {
   url.search = '?output=1';
   url.hash = encodeURIComponent(JSON.stringify(JSON.parse(stateText(state))));
   return url.href;
-}
-
-function fromAddress(hash: string): string | undefined {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return undefined;
-  }
 }

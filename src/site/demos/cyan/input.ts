@@ -101,13 +101,27 @@ function newVideo(): HTMLVideoElement {
   return video;
 }
 
+/** `HTMLMediaElement.HAVE_CURRENT_DATA`: the video has a frame. */
+const HAS_FRAME = 2;
+/** Time after which a video without a frame is asked to play: iPhones load none before. */
+const ASK_MS = 1_500;
+/** Time after which a video without a frame counts as unreadable. */
+const PATIENCE_MS = 20_000;
+
 /** Waits for the first frame of a video. */
-function firstFrame(video: HTMLVideoElement): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) return resolve();
+export async function firstFrame(video: HTMLVideoElement): Promise<void> {
+  if (video.readyState >= HAS_FRAME) return;
+  const timers: ReturnType<typeof setTimeout>[] = [];
+  const arrived = new Promise<void>((resolve, reject) => {
+    const refuse = () => reject(new InputProblem('unreadable'));
     video.onloadeddata = () => resolve();
-    video.onerror = () => reject(new InputProblem('unreadable'));
+    video.onerror = refuse;
+    timers.push(
+      setTimeout(() => video.play().catch(() => undefined), ASK_MS),
+      setTimeout(refuse, PATIENCE_MS),
+    );
   });
+  await arrived.finally(() => timers.forEach(clearTimeout));
 }
 
 function videoInput(kind: Input['kind'], video: HTMLVideoElement, release: () => void): Input {

@@ -169,9 +169,15 @@ export class Keying {
       video.pause();
       return;
     }
-    // Refused where the browser saves power: the first frame stays.
-    video.play().catch(() => undefined);
-    this.#stopLoop = onEachFrame(video, () => void this.#draw(true, true));
+    const stop = onEachFrame(video, () => void this.#draw(true, true));
+    this.#stopLoop = stop;
+    video.play().catch(() => {
+      if (this.#stopLoop !== stop) return;
+      // Refused where the browser saves power: the first frame stays.
+      stop();
+      this.#stopLoop = undefined;
+      this.#repaint(true);
+    });
   }
 
   #picture(input: Input): SizedPicture {

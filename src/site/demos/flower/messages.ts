@@ -23,7 +23,8 @@ export const flowerMessages = defineMessages({
     ratio: (value: string) => `${value}× 像素`,
     stepped: (wanted: string) => `设备较慢，由 ${wanted} 片减下来`,
     term: '节气',
-    today: '今天',
+    current: '当前',
+    currentOption: (term: string) => `${term}（当前）`,
     day: (month: number, day: number) => `${month}月${day}日`,
     termLine: (name: string, day: string, first: string, second: string) =>
       `${name}，${day}。${first}与${second}。`,
@@ -98,7 +99,8 @@ export const flowerMessages = defineMessages({
     ratio: (value: string) => `${value}× pixels`,
     stepped: (wanted: string) => `fewer than ${wanted}, to keep it smooth here`,
     term: 'Solar term',
-    today: 'today',
+    current: 'Now',
+    currentOption: (term) => `${term} (now)`,
     day: (month: number, day: number) =>
       `${day} ${['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'][month - 1]}`,
     termLine: (name: string, day: string, first: string, second: string) =>

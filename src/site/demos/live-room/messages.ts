@@ -5,6 +5,7 @@ export const roomMessages = defineMessages({
   zh: {
     stage: '直播间模型',
     stageHelp: '方向键转动，加号和减号推拉，Home 键回到起点。',
+    stageHint: '拖动画面转着看，拖主播挪位置，Ctrl 加滚轮推近拉远。',
     loading: '正在布置直播间…',
     noWebgl: '这台设备的浏览器不能显示三维画面（没有 WebGL 2），所以这里留着静帧。',
     lost: '显卡停止了三维画面，所以这里换回静帧。',
@@ -81,6 +82,7 @@ export const roomMessages = defineMessages({
   en: {
     stage: 'Model of the live room',
     stageHelp: 'Arrow keys turn, plus and minus zoom, Home goes back to the start.',
+    stageHint: 'Drag to look around, drag the presenter to move them, Ctrl and the wheel to zoom.',
     loading: 'Setting up the room…',
     noWebgl: 'This browser cannot show 3D (no WebGL 2), so the still picture stays.',
     lost: 'The graphics card stopped the 3D view, so here is the still picture again.',

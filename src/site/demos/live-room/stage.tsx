@@ -76,6 +76,10 @@ export function Stage(props: StageProps) {
           </p>
         )}
       </div>
+      {/* Where the stage has a column of its own; on phones the controls pass below it. */}
+      {ready && state.view === 'walk' && (
+        <p className="mt-2 hidden text-xs text-ink-muted xl:pointer-fine:block">{text.stageHint}</p>
+      )}
       {ready && (
         <p role="status" className="sr-only">
           {state.view === 'program' && text.onAir(text.cameraLabel(state.program + 1, camera))}

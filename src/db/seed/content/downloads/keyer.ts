@@ -52,7 +52,7 @@ export const cyanWeb: DemoProgram = {
 - 中文与英文。网页用内容安全策略禁止一切网络请求。
 
 ### 已知限制
-- OBS 的浏览器来源要带启动参数才有摄像头，详见包里的使用说明。这些步骤依据 OBS 的源码与公开的问题单写成，我们还没有在 OBS 里实测。
+- OBS 的浏览器来源要带启动参数才有摄像头，详见包里的使用说明。这些步骤依据 OBS 的源码与公开的问题单写成，在 Chromium 里按 OBS 打开网页的方式测过，还没有在 OBS 里实测。
 - 与桌面版 3.2 的预设文件不通用。`,
         en: `### The first version
 - Camera, window, picture or video in; four views: result, matte, status, source.
@@ -62,7 +62,7 @@ export const cyanWeb: DemoProgram = {
 - Chinese and English. The page's content security policy forbids every network request.
 
 ### Known limits
-- Browser sources in OBS need a start option for the camera, see the instructions in the package. They follow the source and the public issues of OBS; we have not tried them in OBS itself yet.
+- Browser sources in OBS need a start option for the camera, see the instructions in the package. They follow the source and the public issues of OBS and are tested in Chromium, opened the way OBS opens it; we have not tried them in OBS itself yet.
 - Presets of the desktop version 3.2 do not fit.`,
       },
       files: bytes(keyerApp.files),
@@ -106,13 +106,13 @@ export const keyerLibraryProgram: DemoProgram = {
       releasedOn: '2026-11-22',
       notes: {
         zh: `### 第一个版本
-- \`GlKeyer\`：WebGL2 上的实时键控，五种画面，其中 \`keyed\` 输出透明背景。
+- \`GlKeyer\`：WebGL2 上的实时键控，六种画面，其中 \`keyed\` 输出透明背景。
 - \`keyFrame\`：CPU 上的参考实现，浏览器与 Node.js 通用。
 - \`fitSettings\` 按画面选择设置，\`inspectLighting\` 检查布光，\`scorecard\` 给边缘打分。
 - 一致性套件：四张标准帧、设置与参考透明通道；\`matteDifference\` 比较结果。
 - 与 SDK 1.6 各平台的接口不同，见 README。`,
         en: `### The first version
-- \`GlKeyer\`: live keying on WebGL2 with five views; \`keyed\` has a transparent background.
+- \`GlKeyer\`: live keying on WebGL2 with six views; \`keyed\` has a transparent background.
 - \`keyFrame\`: the reference on the CPU, for browsers and Node.js.
 - \`fitSettings\` chooses settings from a picture, \`inspectLighting\` checks the light, \`scorecard\` rates edges.
 - Conformance kit: four frames with settings and golden mattes; \`matteDifference\` compares.

@@ -8,6 +8,7 @@ import { IconPause, IconPlay } from '#ui/icons.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { type SampleClip, sampleClips } from '../clips/clips.ts';
 import { onEachFrame } from '../frame-loop.ts';
+import { firstFrame } from '../input.ts';
 import { BorderHandles } from './border-handles.tsx';
 import { type Borders, thirds } from './borders.ts';
 import { wipeMessages } from './messages.ts';
@@ -143,18 +144,6 @@ function useKeyedFrames(
     };
   }, [video, canvas]);
   return { ready, problem };
-}
-
-function firstFrame(video: HTMLVideoElement): Promise<void> {
-  if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) return Promise.resolve();
-  return new Promise((resolve, reject) => {
-    video.addEventListener('loadeddata', () => resolve(), { once: true });
-    video.addEventListener('error', () => reject(new Error('The clip did not load.')), {
-      once: true,
-    });
-    // Phones load no frame of a video before it is asked to.
-    video.load();
-  });
 }
 
 /** Plays while it is wanted and in view. */

@@ -36,12 +36,14 @@ export function TermPanel({
           value={term}
           onChange={(event) => onChange(event.target.value as SolarTerm)}
         >
-          {solarTerms.map((one) => (
-            <option key={one} value={one}>
-              {termNames[one][locale]} {dayText(one)}
-              {one === current && ` (${text.today})`}
-            </option>
-          ))}
+          {solarTerms.map((one) => {
+            const label = `${termNames[one][locale]} ${dayText(one)}`;
+            return (
+              <option key={one} value={one}>
+                {one === current ? text.currentOption(label) : label}
+              </option>
+            );
+          })}
         </SelectField>
       </div>
       <fieldset className="hidden grid-cols-6 gap-1 md:grid lg:grid-cols-8 lg:[&:lang(zh)]:grid-cols-12">
@@ -60,7 +62,7 @@ export function TermPanel({
             />
             <span className="leading-snug">{termNames[one][locale]}</span>
             <span className="text-xs tabular-nums opacity-80">
-              {one === current ? text.today : dayText(one)}
+              {one === current ? text.current : dayText(one)}
             </span>
           </label>
         ))}

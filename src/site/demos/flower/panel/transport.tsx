@@ -35,7 +35,8 @@ export function Transport({
     player.seek(time + seconds);
   };
   return (
-    <fieldset className="mt-3">
+    // A fieldset is as wide as its content otherwise, which is wider than a small phone.
+    <fieldset className="mt-3 min-w-0">
       <legend className="sr-only">{text.transport}</legend>
       <div className="flex items-center gap-1 sm:gap-2">
         {!prefersStill() && (
