@@ -6,6 +6,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { auditMessages } from './messages.ts';
+import { useValueNames } from './value-names.ts';
 
 type Entry = RouteData<AdminEndpoints['GET /admin/histories']>['items'][number];
 /** What only the whole log has. */
@@ -100,15 +101,16 @@ function FilterButton({
 
 function Changes({ changes }: Pick<Entry, 'changes'>) {
   const names: Record<string, string> = useMessages(auditMessages).fields;
+  const nameOf = useValueNames();
   if (changes.length === 0) return '–';
   return (
     <ul className="grid min-w-44 gap-0.5 text-xs">
       {changes.map(({ field, before, after }) => (
         <li key={field} className="wrap-anywhere">
           <span className="text-ink-muted">{names[field] ?? field}: </span>
-          {before !== null && <del className="text-bad">{before}</del>}
+          {before !== null && <del className="text-bad">{nameOf(field, before)}</del>}
           {before !== null && ' → '}
-          <span>{after ?? '–'}</span>
+          <span>{after === null ? '–' : nameOf(field, after)}</span>
         </li>
       ))}
     </ul>

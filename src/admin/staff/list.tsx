@@ -110,12 +110,17 @@ function People({
   const columns: Column<StaffItem>[] = [
     {
       head: text.name,
-      cell: ({ name, isActive, isInvited }) => (
-        <span className="inline-flex flex-wrap items-center gap-2">
-          {name}
-          {!isActive && <Badge tone="bad">{text.deactivated}</Badge>}
-          {isActive && isInvited && <Badge tone="warn">{text.invited}</Badge>}
-        </span>
+      cell: ({ name, email, isActive, isInvited }) => (
+        <>
+          <span className="inline-flex flex-wrap items-center gap-2">
+            {name}
+            {!isActive && <Badge tone="bad">{text.deactivated}</Badge>}
+            {isActive && isInvited && <Badge tone="warn">{text.invited}</Badge>}
+          </span>
+          {email !== undefined && (
+            <span className="block text-sm font-normal wrap-anywhere text-ink-muted">{email}</span>
+          )}
+        </>
       ),
     },
     {
@@ -125,7 +130,6 @@ function People({
   ];
   if (items[0]?.email !== undefined) {
     columns.push(
-      { head: text.email, cell: ({ email }) => <span className="wrap-break-word">{email}</span> },
       {
         head: text.twoFactor,
         cell: ({ twoFactor }) => (
@@ -136,7 +140,11 @@ function People({
       },
       {
         head: text.lastSignIn,
-        cell: ({ lastSignInAt }) => (lastSignInAt ? dates.moment(lastSignInAt) : core.never),
+        cell: ({ lastSignInAt }) => (
+          <span className="whitespace-nowrap">
+            {lastSignInAt ? dates.moment(lastSignInAt) : core.never}
+          </span>
+        ),
       },
     );
   }

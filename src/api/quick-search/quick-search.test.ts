@@ -28,7 +28,9 @@ beforeAll(async () => {
   await db.insert(searchSynonyms).values({ terms: ['星河', 'galaxy'] });
   await db.insert(searchMisses).values({ query: '星河 价格', locale: 'zh' });
   await db.insert(documentSections).values({ slug: 'galaxy', nameZh: '星河入门' });
-  await db.insert(privacyNotices).values({ version: '9.7', bodyZhMarkdown: '', bodyEnMarkdown: '' });
+  await db
+    .insert(privacyNotices)
+    .values({ version: '9.7', bodyZhMarkdown: '', bodyEnMarkdown: '' });
   await db.insert(facts).values({
     key: 'galaxy-count',
     subject: 'product',

@@ -26,7 +26,9 @@ export async function checkLinks(
     const path = internalPath(value, context.site.publicUrl);
     if (path === undefined) {
       if (/^https?:/i.test(value)) {
-        findings.push(finding(severities['link-foreign'], 'link-foreign', place, messages.linkForeign(value)));
+        findings.push(
+          finding(severities['link-foreign'], 'link-foreign', place, messages.linkForeign(value)),
+        );
       }
     } else if (!(await leadsSomewhere(context, path, locale))) {
       findings.push(finding(severities['link-dead'], 'link-dead', place, messages.linkDead(value)));

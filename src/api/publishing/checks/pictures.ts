@@ -66,7 +66,12 @@ async function picturesOfText(
       return finding('block', 'picture-foreign', place, messages.pictureForeign(url));
     }
     return alt.trim() === ''
-      ? finding(severities['picture-without-text'], 'picture-without-text', place, messages.pictureWithoutText(url.slice(6)))
+      ? finding(
+          severities['picture-without-text'],
+          'picture-without-text',
+          place,
+          messages.pictureWithoutText(url.slice(6)),
+        )
       : [];
   });
 }
@@ -90,7 +95,12 @@ async function namedPictures(
       return finding('block', 'picture-unknown', place, messages.pictureUnknown(value));
     }
     return lacking.has(value)
-      ? finding(severities['picture-without-text'], 'picture-without-text', place, messages.pictureWithoutText(value))
+      ? finding(
+          severities['picture-without-text'],
+          'picture-without-text',
+          place,
+          messages.pictureWithoutText(value),
+        )
       : [];
   });
 }
@@ -129,7 +139,12 @@ async function chosenPictures(
     const place = { field, quote: asset?.fileName ?? value };
     if (!asset) return finding('block', 'picture-unknown', place, messages.pictureUnknown(value));
     return lacksText(asset, shownIn)
-      ? finding(severities['picture-without-text'], 'picture-without-text', place, messages.pictureWithoutText(asset.fileName))
+      ? finding(
+          severities['picture-without-text'],
+          'picture-without-text',
+          place,
+          messages.pictureWithoutText(asset.fileName),
+        )
       : [];
   });
 }

@@ -54,10 +54,7 @@ const shown: Record<Locale, { title: number; description: number }> = {
 };
 
 /** Titles and descriptions that search results would cut. */
-export function checkLengths(
-  { severities }: CheckContext,
-  { part, data }: CheckedPart,
-): Finding[] {
+export function checkLengths({ severities }: CheckContext, { part, data }: CheckedPart): Finding[] {
   const locale = localeOfPart(part);
   if (!locale) return [];
   const finding = findingIn(part);
