@@ -1,9 +1,9 @@
 import type { AdminEndpoints } from '#api/endpoints.ts';
 import { auditEntities } from '#contracts/enums/staff.ts';
 import type { RouteData } from '#contracts/route.ts';
-import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { type Column, Table } from '#ui/table.tsx';
+import { Moment } from '../core/moment.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { auditMessages } from './messages.ts';
 import { useValueNames } from './value-names.ts';
@@ -18,7 +18,6 @@ type LogFields = Omit<RouteData<AdminEndpoints['GET /admin/audit']>['items'][num
  */
 export function AuditTable({ items }: { items: (Entry & Partial<LogFields>)[] }) {
   const text = useMessages(auditMessages);
-  const dates = useDates();
   const { change } = useSearchFields();
   const entityName = (type: string) => {
     const known = auditEntities.find((name) => name === type);
@@ -31,7 +30,9 @@ export function AuditTable({ items }: { items: (Entry & Partial<LogFields>)[] })
       head: text.time,
       cell: ({ createdAt, position, requestId }) => (
         <>
-          <span className="block whitespace-nowrap">{dates.moment(createdAt)}</span>
+          <span className="block">
+            <Moment at={createdAt} />
+          </span>
           <span className="block text-xs font-normal text-ink-muted">
             {text.position} {position}
           </span>
