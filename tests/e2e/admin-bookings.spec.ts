@@ -41,7 +41,7 @@ test('a visitor books; sales finds it on a phone, takes it over and records the 
   await page.getByRole('link', { name: reference }).click();
   await expect(page.getByRole('heading', { name: reference })).toBeVisible();
   await expect(page.getByText('做一间绿幕直播间，先看演示。')).toBeVisible();
-  await expect(page.getByRole('link', { name: '+8613912345678' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: '+86 139 1234 5678' })).toHaveAttribute(
     'href',
     'tel:+8613912345678',
   );

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { type Column, Table } from '#ui/table.tsx';
 import { Answer } from '../core/answer.tsx';
+import { Moment } from '../core/moment.tsx';
 import { Panel } from '../core/panel.tsx';
 import { useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
@@ -17,7 +17,6 @@ const KEY = ['account', 'sessions'];
 /** The own sessions; each can be ended. */
 export function SessionsPanel() {
   const text = useMessages(accountMessages);
-  const dates = useDates();
   const { api } = useSession();
   const queries = useQueryClient();
   const query = useQuery({ queryKey: KEY, queryFn: () => api('GET /admin/account/sessions') });
@@ -39,8 +38,8 @@ export function SessionsPanel() {
       ),
     },
     { head: text.network, cell: ({ network }) => network },
-    { head: text.since, cell: ({ createdAt }) => dates.moment(createdAt) },
-    { head: text.lastSeen, cell: ({ lastSeenAt }) => dates.moment(lastSeenAt) },
+    { head: text.since, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { head: text.lastSeen, cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} /> },
     {
       head: text.action,
       cell: ({ id, isCurrent }) =>

@@ -1,11 +1,12 @@
 import type { AdminEndpoints } from '#api/endpoints.ts';
 import { auditEntities } from '#contracts/enums/staff.ts';
 import type { RouteData } from '#contracts/route.ts';
-import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { type Column, Table } from '#ui/table.tsx';
+import { Moment } from '../core/moment.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { auditMessages } from './messages.ts';
+import { useValueNames } from './value-names.ts';
 
 type Entry = RouteData<AdminEndpoints['GET /admin/histories']>['items'][number];
 /** What only the whole log has. */
@@ -17,7 +18,6 @@ type LogFields = Omit<RouteData<AdminEndpoints['GET /admin/audit']>['items'][num
  */
 export function AuditTable({ items }: { items: (Entry & Partial<LogFields>)[] }) {
   const text = useMessages(auditMessages);
-  const dates = useDates();
   const { change } = useSearchFields();
   const entityName = (type: string) => {
     const known = auditEntities.find((name) => name === type);
@@ -30,7 +30,9 @@ export function AuditTable({ items }: { items: (Entry & Partial<LogFields>)[] })
       head: text.time,
       cell: ({ createdAt, position, requestId }) => (
         <>
-          <span className="block whitespace-nowrap">{dates.moment(createdAt)}</span>
+          <span className="block">
+            <Moment at={createdAt} />
+          </span>
           <span className="block text-xs font-normal text-ink-muted">
             {text.position} {position}
           </span>
@@ -100,15 +102,16 @@ function FilterButton({
 
 function Changes({ changes }: Pick<Entry, 'changes'>) {
   const names: Record<string, string> = useMessages(auditMessages).fields;
+  const nameOf = useValueNames();
   if (changes.length === 0) return '–';
   return (
     <ul className="grid min-w-44 gap-0.5 text-xs">
       {changes.map(({ field, before, after }) => (
         <li key={field} className="wrap-anywhere">
           <span className="text-ink-muted">{names[field] ?? field}: </span>
-          {before !== null && <del className="text-bad">{before}</del>}
+          {before !== null && <del className="text-bad">{nameOf(field, before)}</del>}
           {before !== null && ' → '}
-          <span>{after ?? '–'}</span>
+          <span>{after === null ? '–' : nameOf(field, after)}</span>
         </li>
       ))}
     </ul>

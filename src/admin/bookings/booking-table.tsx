@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { productKeys } from '#contracts/enums/products.ts';
 import { Badge } from '#ui/badge.tsx';
-import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { type Column, Table } from '#ui/table.tsx';
+import { Moment } from '../core/moment.tsx';
 import { inboxMessages } from './messages.ts';
 import { StatusBadges } from './status-badges.tsx';
 import type { BookingItem } from './types.ts';
@@ -11,7 +11,6 @@ import type { BookingItem } from './types.ts';
 /** Bookings as a table; a role that does not see persons gets no column for them. */
 export function BookingTable({ items }: { items: BookingItem[] }) {
   const text = useMessages(inboxMessages);
-  const dates = useDates();
   const columns: Column<BookingItem>[] = [
     {
       head: text.title,
@@ -27,7 +26,7 @@ export function BookingTable({ items }: { items: BookingItem[] }) {
     { head: text.status, cell: (booking) => <StatusBadges booking={booking} /> },
     {
       head: text.product,
-      cell: ({ products }) => productNames(products, text.products),
+      cell: ({ products }) => productNames(products, text.products) || '–',
     },
     {
       head: text.assignee,
@@ -36,8 +35,8 @@ export function BookingTable({ items }: { items: BookingItem[] }) {
     {
       head: text.received,
       cell: ({ createdAt, locale }) => (
-        <span className="whitespace-nowrap">
-          {dates.moment(createdAt)}
+        <span>
+          <Moment at={createdAt} />
           {locale === 'en' && (
             <span className="ms-2 text-xs text-ink-muted">{text.languages.en}</span>
           )}
@@ -50,7 +49,7 @@ export function BookingTable({ items }: { items: BookingItem[] }) {
       head: text.visitor,
       cell: ({ name, company }) =>
         name ? (
-          <span className="grid gap-0.5">
+          <span className="grid min-w-32 gap-0.5">
             {name}
             {company && <span className="text-xs text-ink-muted">{company}</span>}
           </span>

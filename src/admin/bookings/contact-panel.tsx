@@ -17,7 +17,7 @@ export function ContactPanel({ booking }: { booking: Booking }) {
           { term: text.company, detail: company ?? null },
           {
             term: text.phone,
-            detail: phone ? <Contact href={`tel:${phone}`}>{phone}</Contact> : null,
+            detail: phone ? <Contact href={`tel:${phone}`}>{groupedPhone(phone)}</Contact> : null,
           },
           {
             term: text.email,
@@ -30,6 +30,11 @@ export function ContactPanel({ booking }: { booking: Booking }) {
       />
     </Panel>
   );
+}
+
+/** A mainland mobile number in the groups in which it is read out; other numbers as they are. */
+function groupedPhone(phone: string): string {
+  return phone.replace(/^\+86(1\d{2})(\d{4})(\d{4})$/, '+86 $1 $2 $3');
 }
 
 function Contact({ href, children }: { href: string; children: string }) {

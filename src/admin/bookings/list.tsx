@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/states.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
 import { NoRight, ScreenHeader } from '../core/layout.tsx';
-import { useSearchFields } from '../core/search-fields.ts';
+import { isNarrowed, useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { ExportMenu } from '../transfers/export-menu.tsx';
 import { BookingTable } from './booking-table.tsx';
@@ -77,7 +77,9 @@ function List() {
       <Answer query={query}>
         {({ items, next }) =>
           items.length === 0 ? (
-            <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>
+            <EmptyState title={isNarrowed(search) ? text.emptyTitle : text.noneTitle}>
+              {isNarrowed(search) ? text.emptyText : text.noneText}
+            </EmptyState>
           ) : (
             <>
               <BookingTable items={items} />

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { Answer } from '../core/answer.tsx';
+import { BackLink } from '../core/back-link.tsx';
 import { NoRight } from '../core/layout.tsx';
 import { useMay, useSession } from '../core/session.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
@@ -40,10 +41,8 @@ function View({ booking }: { booking: Booking }) {
   const works = may('bookings.update');
   return (
     <>
-      <Link to="/bookings" className="link text-sm">
-        {text.back}
-      </Link>
-      <div className="mt-2 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <BackLink to="/bookings">{text.back}</BackLink>
+      <div className="mt-1 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-2xl">{booking.reference}</h1>
         <StatusBadges booking={booking} />
         <span className="text-sm text-ink-muted">{dates.moment(booking.createdAt)}</span>

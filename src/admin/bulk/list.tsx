@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Badge, type Tone } from '#ui/badge.tsx';
-import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { Table } from '#ui/table.tsx';
 import { Answer } from '../core/answer.tsx';
 import { KeysetPager } from '../core/filters.tsx';
 import { NoRight, ScreenHeader } from '../core/layout.tsx';
+import { Moment } from '../core/moment.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { bulkMessages } from './messages.ts';
@@ -23,7 +23,6 @@ export function BulkList() {
 
 function Operations() {
   const text = useMessages(bulkMessages);
-  const dates = useDates();
   const titleOf = useOperationTitle();
   const { api } = useSession();
   const { search, change } = useSearchFields();
@@ -75,9 +74,7 @@ function Operations() {
                   { head: text.by, cell: ({ createdBy }) => createdBy?.name },
                   {
                     head: text.when,
-                    cell: ({ createdAt }) => (
-                      <span className="whitespace-nowrap">{dates.moment(createdAt)}</span>
-                    ),
+                    cell: ({ createdAt }) => <Moment at={createdAt} />,
                   },
                 ]}
               />

@@ -39,12 +39,33 @@ export function useHits(words: string) {
   return { entries, isUnderWay, hasFailed: query.isError };
 }
 
-function destinationOf({ kind, id, title }: Hit): Pick<PaletteEntry, 'to' | 'search'> {
-  if (kind === 'booking') return { to: `/bookings/${id}` };
-  if (kind === 'media') return { to: '/media', search: { id } };
-  if (kind === 'risky-word') return { to: '/risky-words', search: { q: title.zh } };
-  if (kind === 'staff') return { to: '/staff', search: { q: title.zh } };
-  return { to: `/content/${kind}/${id}` };
+function destinationOf({ kind, id, parentId, title }: Hit): Pick<PaletteEntry, 'to' | 'search'> {
+  switch (kind) {
+    case 'booking':
+      return { to: `/bookings/${id}` };
+    case 'media':
+      return { to: '/media', search: { id } };
+    case 'release':
+      return { to: `/content/download/${parentId}`, search: { view: 'releases', release: id } };
+    case 'document-section':
+      return { to: '/content/document/tree' };
+    case 'fact':
+      return { to: '/facts', search: { id } };
+    case 'redirect':
+      return { to: '/redirects', search: { q: title.zh } };
+    case 'privacy-notice':
+      return { to: `/privacy-notices/${id}` };
+    case 'search-synonym':
+      return { to: '/search-misses', search: { view: 'synonyms', q: title.zh } };
+    case 'search-miss':
+      return { to: '/search-misses', search: { q: title.zh } };
+    case 'risky-word':
+      return { to: '/risky-words', search: { q: title.zh } };
+    case 'staff':
+      return { to: '/staff', search: { q: title.zh } };
+    default:
+      return { to: `/content/${kind}/${id}` };
+  }
 }
 
 /** The value once it has not changed for a moment. */

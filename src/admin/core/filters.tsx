@@ -42,7 +42,7 @@ export function SearchFilter({ label, place }: { label: string; place: string })
     change({ q, [place]: undefined });
   };
   return (
-    <search className="col-span-2 min-w-0 grow">
+    <search className="col-span-2 min-w-0 grow lg:basis-48">
       <form onSubmit={submit} className="relative">
         <label>
           <span className="mb-1.5 block text-sm font-medium">{label}</span>

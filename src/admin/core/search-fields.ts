@@ -25,6 +25,14 @@ export function filled(search: SearchFields): SearchFields {
   return fields(search, Object.keys(search));
 }
 
+/** Fields of an address that choose what is shown but narrow no list. */
+const plainFields = ['view', 'sort', 'id', 'dialog'];
+
+/** Whether filters narrow a list, or it is not at its start. */
+export function isNarrowed(search: SearchFields): boolean {
+  return Object.entries(search).some(([name, value]) => value && !plainFields.includes(name));
+}
+
 /** State of a list in its address: filters and the place in the list. */
 export function useSearchFields() {
   const search = useSearch({ strict: false }) as SearchFields;

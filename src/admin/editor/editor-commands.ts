@@ -1,6 +1,12 @@
 import { redo, undo } from '@codemirror/commands';
 import type { EditorView } from '@codemirror/view';
-import { codeBlock, insertBlock, toggleLines, toggleMarks } from './markdown-commands.ts';
+import {
+  calloutBlock,
+  codeBlock,
+  insertBlock,
+  toggleLines,
+  toggleMarks,
+} from './markdown-commands.ts';
 
 /** What toolbar, menu and keys can do with the text. */
 export const editorCommands = [
@@ -11,6 +17,10 @@ export const editorCommands = [
   'list',
   'numbered',
   'quote',
+  'note',
+  'tip',
+  'warning',
+  'caution',
   'link',
   'picture',
   'video',
@@ -34,6 +44,10 @@ const direct: Record<Exclude<EditorCommand, DialogCommand>, (view: EditorView) =
   list: toggleLines('- '),
   numbered: toggleLines('1. '),
   quote: toggleLines('> '),
+  note: (view) => view.dispatch(calloutBlock(view.state, 'note')),
+  tip: (view) => view.dispatch(calloutBlock(view.state, 'tip')),
+  warning: (view) => view.dispatch(calloutBlock(view.state, 'warning')),
+  caution: (view) => view.dispatch(calloutBlock(view.state, 'caution')),
   code: (view) => view.dispatch(codeBlock(view.state)),
   rule: (view) => view.dispatch(insertBlock(view.state, '---')),
   undo,

@@ -61,6 +61,10 @@ const theme = EditorView.theme({
     backgroundColor: 'color-mix(in oklab, var(--bad) 12%, var(--surface))',
     color: 'var(--bad)',
   },
+  '.cm-callout': { color: 'var(--key)', fontWeight: '650' },
+  '.cm-callout[data-kind=tip]': { color: 'var(--good)' },
+  '.cm-callout:is([data-kind=important], [data-kind=warning])': { color: 'var(--warn)' },
+  '.cm-callout[data-kind=caution]': { color: 'var(--bad)' },
   '.cm-picture': {
     display: 'flex',
     alignItems: 'center',

@@ -1,12 +1,5 @@
-import {
-  Decoration,
-  type DecorationSet,
-  EditorView,
-  MatchDecorator,
-  ViewPlugin,
-  type ViewUpdate,
-  WidgetType,
-} from '@codemirror/view';
+import { Decoration, MatchDecorator, WidgetType } from '@codemirror/view';
+import { chips } from './chips.ts';
 
 /** The value that readers see for a fact, by `key` or `key.format`; undefined if there is none. */
 export type ShowFact = (name: string) => string | undefined;
@@ -42,20 +35,5 @@ export function factChips(showFact: ShowFact) {
     decoration: ([, name = '']) =>
       Decoration.replace({ widget: new FactChip(name, showFact(name)) }),
   });
-  return ViewPlugin.fromClass(
-    class {
-      decorations: DecorationSet;
-      constructor(view: EditorView) {
-        this.decorations = matcher.createDeco(view);
-      }
-      update(update: ViewUpdate) {
-        this.decorations = matcher.updateDeco(update, this.decorations);
-      }
-    },
-    {
-      decorations: (plugin) => plugin.decorations,
-      provide: (plugin) =>
-        EditorView.atomicRanges.of((view) => view.plugin(plugin)?.decorations ?? Decoration.none),
-    },
-  );
+  return chips(matcher);
 }

@@ -1,6 +1,7 @@
 import { EditorState } from '@codemirror/state';
 import { describe, expect, test } from 'vitest';
 import {
+  calloutBlock,
   emptyTable,
   insertBlock,
   linkMarkdown,
@@ -48,6 +49,19 @@ describe('lines', () => {
     ['several lines are numbered', '|a\nb|', '1. ', '1. |a\n2. b|'],
   ])('%s', (_, before, mark, after) => {
     expect(run(before, toggleLines(mark))).toBe(after);
+  });
+});
+
+describe('callouts', () => {
+  const callout: ReturnType<typeof toggleLines> = ({ state, dispatch }) => {
+    dispatch(state.update(calloutBlock(state, 'warning')));
+    return true;
+  };
+  test.each([
+    ['start with an empty line to write on', '|', '> [!WARNING]\n> |\n\n'],
+    ['take the selected lines in', '前\n|一\n> 二|\n后', '前\n\n> [!WARNING]\n> 一\n> 二|\n\n后'],
+  ])('%s', (_, before, after) => {
+    expect(run(before, callout)).toBe(after);
   });
 });
 

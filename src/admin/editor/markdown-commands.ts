@@ -1,4 +1,5 @@
 import type { EditorState, StateCommand, TransactionSpec } from '@codemirror/state';
+import type { CalloutKind } from '#contracts/callouts.ts';
 
 /** Puts marks around the selection, or takes them away where they are. */
 export function toggleMarks(mark: string): StateCommand {
@@ -66,11 +67,14 @@ function selectedLines(state: EditorState) {
   return Array.from({ length: last - first + 1 }, (_, index) => state.doc.line(first + index));
 }
 
+/** Characters from the end of a block to the line behind the empty one that follows it. */
+const BEHIND_BLOCK = 2;
+
 /**
  * Puts a block of its own at the selection, with empty lines around it. The cursor goes behind it,
  * so that what is typed next is a paragraph and not part of the block.
  */
-export function insertBlock(state: EditorState, block: string): TransactionSpec {
+export function insertBlock(state: EditorState, block: string) {
   const { from, to } = state.selection.main;
   const before = state.sliceDoc(0, from);
   const after = state.sliceDoc(to);
@@ -79,10 +83,10 @@ export function insertBlock(state: EditorState, block: string): TransactionSpec 
   const end = after.startsWith('\n\n') ? '' : after.startsWith('\n') ? '\n' : '\n\n';
   return {
     changes: { from, to, insert: start + block + end },
-    selection: { anchor: from + start.length + block.length + 2 },
+    selection: { anchor: from + start.length + block.length + BEHIND_BLOCK },
     userEvent: 'input.insert',
     scrollIntoView: true,
-  };
+  } satisfies TransactionSpec;
 }
 
 /** Puts text in place of the selection. */
@@ -106,6 +110,18 @@ export function emptyTable(columns: number, rows: number): string {
 export function codeBlock(state: EditorState): TransactionSpec {
   const { from, to } = state.selection.main;
   return insertBlock(state, `\`\`\`text\n${state.sliceDoc(from, to)}\n\`\`\``);
+}
+
+/** A callout around the selected lines; the cursor is at its end, to write on. */
+export function calloutBlock(state: EditorState, kind: CalloutKind): TransactionSpec {
+  const lines = selectedLines(state);
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (!first || !last) return {};
+  const texts = lines.map(({ text }) => `> ${text.replace(/^> ?/, '')}`);
+  const block = [`> [!${kind.toUpperCase()}]`, ...texts].join('\n');
+  const selection = { anchor: first.from, head: last.to };
+  const spec = insertBlock(state.update({ selection }).state, block);
+  return { ...spec, selection: { anchor: spec.selection.anchor - BEHIND_BLOCK } };
 }
 
 /** A link. */

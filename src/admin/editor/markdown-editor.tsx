@@ -1,6 +1,7 @@
 import type { EditorView } from '@codemirror/view';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import { calloutChips } from './callout-chips.ts';
 import { createView, setText } from './create-view.ts';
 import {
   type DialogCommand,
@@ -31,6 +32,10 @@ const slashCommands = [
   'numbered',
   'table',
   'quote',
+  'note',
+  'tip',
+  'warning',
+  'caution',
   'link',
   'fact',
   'code',
@@ -78,6 +83,7 @@ export default function MarkdownEditor(props: TextEditorProps) {
       onChange: (value) => current.current.onChange(value),
       run: (at, command) => current.current.run(at, command),
       extensions: [
+        calloutChips(props.locale),
         factChips((name) => current.current.showFact(name)),
         pictureWidgets({
           show: (...picture) => current.current.pictures.show(...picture),

@@ -2,11 +2,13 @@ import { Toolbar as Base } from '@base-ui/react/toolbar';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import {
   type Icon,
+  IconAlert,
   IconBold,
   IconChart,
   IconCode,
   IconHeading,
   IconImage,
+  IconInfo,
   IconItalic,
   IconLink,
   IconList,
@@ -32,6 +34,8 @@ const groups: readonly (readonly [EditorCommand, Icon][])[] = [
     ['list', IconList],
     ['numbered', IconNumberedList],
     ['quote', IconQuote],
+    ['note', IconInfo],
+    ['warning', IconAlert],
   ],
   [
     ['link', IconLink],

@@ -9,7 +9,6 @@ import { useFolders } from './use-media.ts';
 
 /** Choices of the filter "show"; each is a field of the query. */
 const shows = ['unused', 'lacksAlt', 'processing', 'failed', 'trash'] as const;
-const sorts = ['newest', 'title', 'largest'] as const;
 
 /** The query of a list by the fields of its address. */
 export function queryOf({ q, folder, tag, kind, show, sort, after }: SearchFields): MediaQuery {
@@ -55,33 +54,27 @@ export function LibraryFilters() {
           label: `${tag} (${files})`,
         }))}
       />
+      <SelectFilter
+        name="sort"
+        place="after"
+        label={text.sort}
+        none={text.sorts.newest}
+        options={(['title', 'largest'] as const).map((value) => ({
+          value,
+          label: text.sorts[value],
+        }))}
+      />
     </Filters>
   );
 }
 
-/** Order and view, at the end of the line above the files. */
+/** The choice of view, at the end of the line above the files. */
 export function ViewChoice() {
   const text = useMessages(mediaMessages);
   const { search, change } = useSearchFields();
   const isList = search.view === 'list';
   return (
     <span className="ms-auto flex items-center gap-2">
-      <label className="flex items-center gap-2 text-sm text-ink-muted">
-        <span className="max-sm:sr-only">{text.sort}</span>
-        <select
-          className="min-h-11 rounded-sm border border-control bg-surface px-2 text-ink"
-          value={search.sort ?? 'newest'}
-          onChange={({ target }) =>
-            change({ sort: target.value === 'newest' ? undefined : target.value, after: undefined })
-          }
-        >
-          {sorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {text.sorts[sort]}
-            </option>
-          ))}
-        </select>
-      </label>
       {/* biome-ignore lint/a11y/useSemanticElements: two toggles are no form fields */}
       <span role="group" aria-label={text.view} className="flex">
         {[

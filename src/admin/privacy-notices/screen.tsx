@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { Badge } from '#ui/badge.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconChevronLeft } from '#ui/icons.tsx';
 import { Notice as NoticeBox } from '#ui/notices.tsx';
 import { Answer } from '../core/answer.tsx';
+import { BackLink } from '../core/back-link.tsx';
 import { NoRight } from '../core/layout.tsx';
 import { HistoryLink } from '../core/record-actions.tsx';
 import { useMay, useSession } from '../core/session.tsx';
@@ -40,10 +40,7 @@ function Shown({ notice }: { notice: Notice }) {
   const isDraft = notice.state === 'draft';
   return (
     <div data-wide>
-      <Link to="/privacy-notices" className="btn btn-ghost btn-flush btn-sm">
-        <IconChevronLeft size={18} />
-        {text.back}
-      </Link>
+      <BackLink to="/privacy-notices">{text.back}</BackLink>
       <h1 className="mt-1 text-2xl">{text.name(notice.version)}</h1>
       <p className="mt-2 mb-6 flex flex-wrap items-center gap-3 text-sm text-ink-muted">
         <Badge dot>{text.states[notice.state]}</Badge>

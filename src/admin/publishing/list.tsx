@@ -5,7 +5,6 @@ import type { AdminEndpoints } from '#api/endpoints.ts';
 import type { RecordSummary } from '#api/publishing/contract.ts';
 import type { RouteCall } from '#contracts/route.ts';
 import { Button } from '#ui/button.tsx';
-import { useDates } from '#ui/i18n/dates.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconPlus } from '#ui/icons.tsx';
 import { EmptyState } from '#ui/states.tsx';
@@ -16,6 +15,7 @@ import { SelectBox, SelectPage } from '../bulk/select-box.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
 import { NoRight, NotFound, ScreenHeader } from '../core/layout.tsx';
+import { Moment } from '../core/moment.tsx';
 import { type SearchFields, useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { TreeSwitch } from '../document-tree/tree-switch.tsx';
@@ -179,7 +179,6 @@ function RecordTable({
 }) {
   const text = useMessages(contentMessages);
   const locale = useLocale();
-  const dates = useDates();
   return (
     <Table
       caption={caption}
@@ -206,9 +205,7 @@ function RecordTable({
         { head: text.status, cell: ({ parts }) => <PartBadges parts={parts} /> },
         {
           head: text.changed,
-          cell: ({ changedAt }) => (
-            <span className="whitespace-nowrap">{dates.moment(changedAt)}</span>
-          ),
+          cell: ({ changedAt }) => <Moment at={changedAt} />,
         },
       ]}
     />

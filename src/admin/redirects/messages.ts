@@ -42,6 +42,8 @@ export const redirectMessages = defineMessages({
     remove: '删除',
     removeAsk: (path: string) => `删除 ${path} 的跳转？打开旧地址的访客会看到“页面不存在”。`,
     removed: '已删除',
+    noneTitle: '还没有跳转',
+    noneText: '网址变了时，在这里把旧地址接到新地址。',
     emptyTitle: '没有符合条件的跳转',
     emptyText: '请调整筛选条件，或者添加跳转。',
     missingEmptyTitle: '没有失效地址',
@@ -105,6 +107,8 @@ export const redirectMessages = defineMessages({
     removeAsk: (path: string) =>
       `Delete the redirect of ${path}? Visitors of the old address will see “page not found”.`,
     removed: 'Deleted',
+    noneTitle: 'No redirects yet',
+    noneText: 'When an address changes, lead the old one to the new one here.',
     emptyTitle: 'No redirects match',
     emptyText: 'Try other filters, or add a redirect.',
     missingEmptyTitle: 'No missing addresses',

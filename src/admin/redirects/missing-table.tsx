@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { type Column, Table } from '#ui/table.tsx';
+import { Moment } from '../core/moment.tsx';
 import { RowActions } from '../core/row-actions.tsx';
 import { useMay, useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
@@ -18,11 +18,12 @@ export function MissingTable({
 }) {
   const text = useMessages(redirectMessages);
   const may = useMay();
-  const dates = useDates();
   const columns: Column<MissingItem>[] = [
     {
       head: text.path,
-      cell: ({ path }) => <span className="font-mono text-sm break-all">{path}</span>,
+      cell: ({ path }) => (
+        <span className="block min-w-48 font-mono text-sm break-all">{path}</span>
+      ),
     },
     { head: text.count, align: 'end', cell: ({ count }) => count },
     {
@@ -36,9 +37,7 @@ export function MissingTable({
     },
     {
       head: text.lastSeen,
-      cell: ({ lastSeenAt }) => (
-        <span className="whitespace-nowrap">{dates.moment(lastSeenAt)}</span>
-      ),
+      cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} />,
     },
   ];
   if (may('redirects.create')) {

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/states.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
-import { useSearchFields } from '../core/search-fields.ts';
+import { isNarrowed, useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { TransferButtons } from '../transfers/transfer-buttons.tsx';
 import { redirectMessages } from './messages.ts';
@@ -68,7 +68,9 @@ export function RedirectList() {
         {({ items, next }) => (
           <>
             {items.length === 0 ? (
-              <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>
+              <EmptyState title={isNarrowed(search) ? text.emptyTitle : text.noneTitle}>
+                {isNarrowed(search) ? text.emptyText : text.noneText}
+              </EmptyState>
             ) : (
               <RedirectTable
                 items={items}

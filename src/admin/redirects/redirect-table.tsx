@@ -1,9 +1,9 @@
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { coreMessages } from '../core/messages.ts';
+import { Moment } from '../core/moment.tsx';
 import { redirectMessages } from './messages.ts';
 import type { RedirectItem } from './types.ts';
 
@@ -17,7 +17,6 @@ export function RedirectTable({
 }) {
   const text = useMessages(redirectMessages);
   const core = useMessages(coreMessages);
-  const dates = useDates();
   const columns: Column<RedirectItem>[] = [
     {
       head: text.from,
@@ -49,7 +48,7 @@ export function RedirectTable({
       head: text.lastHit,
       cell: ({ lastHitAt }) => (
         <span className="whitespace-nowrap">
-          {lastHitAt ? dates.moment(lastHitAt) : core.never}
+          {lastHitAt ? <Moment at={lastHitAt} /> : core.never}
         </span>
       ),
     },

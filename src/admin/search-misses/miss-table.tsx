@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Badge } from '#ui/badge.tsx';
-import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { type Column, Table } from '#ui/table.tsx';
+import { Moment } from '../core/moment.tsx';
 import { RowActions } from '../core/row-actions.tsx';
 import { useMay, useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
@@ -19,7 +19,6 @@ export function MissTable({
 }) {
   const text = useMessages(searchMissMessages);
   const may = useMay();
-  const dates = useDates();
   const columns: Column<SearchMiss>[] = [
     {
       head: text.search,
@@ -33,9 +32,7 @@ export function MissTable({
     { head: text.count, align: 'end', cell: ({ count }) => count },
     {
       head: text.lastAsked,
-      cell: ({ lastAskedAt }) => (
-        <span className="whitespace-nowrap">{dates.moment(lastAskedAt)}</span>
-      ),
+      cell: ({ lastAskedAt }) => <Moment at={lastAskedAt} />,
     },
   ];
   if (may('searches.update')) {

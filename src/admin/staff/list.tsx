@@ -5,7 +5,6 @@ import { staffRoles } from '#contracts/enums/staff.ts';
 import type { RouteCall, RouteData } from '#contracts/route.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { type Column, Table } from '#ui/table.tsx';
@@ -13,6 +12,7 @@ import { Answer } from '../core/answer.tsx';
 import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
 import { NoRight, ScreenHeader } from '../core/layout.tsx';
 import { coreMessages } from '../core/messages.ts';
+import { Moment } from '../core/moment.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { ExportMenu } from '../transfers/export-menu.tsx';
@@ -106,16 +106,20 @@ function People({
 }) {
   const text = useMessages(staffMessages);
   const core = useMessages(coreMessages);
-  const dates = useDates();
   const columns: Column<StaffItem>[] = [
     {
       head: text.name,
-      cell: ({ name, isActive, isInvited }) => (
-        <span className="inline-flex flex-wrap items-center gap-2">
-          {name}
-          {!isActive && <Badge tone="bad">{text.deactivated}</Badge>}
-          {isActive && isInvited && <Badge tone="warn">{text.invited}</Badge>}
-        </span>
+      cell: ({ name, email, isActive, isInvited }) => (
+        <>
+          <span className="inline-flex flex-wrap items-center gap-2">
+            {name}
+            {!isActive && <Badge tone="bad">{text.deactivated}</Badge>}
+            {isActive && isInvited && <Badge tone="warn">{text.invited}</Badge>}
+          </span>
+          {email !== undefined && (
+            <span className="block text-sm font-normal wrap-anywhere text-ink-muted">{email}</span>
+          )}
+        </>
       ),
     },
     {
@@ -125,7 +129,6 @@ function People({
   ];
   if (items[0]?.email !== undefined) {
     columns.push(
-      { head: text.email, cell: ({ email }) => <span className="wrap-break-word">{email}</span> },
       {
         head: text.twoFactor,
         cell: ({ twoFactor }) => (
@@ -136,7 +139,7 @@ function People({
       },
       {
         head: text.lastSignIn,
-        cell: ({ lastSignInAt }) => (lastSignInAt ? dates.moment(lastSignInAt) : core.never),
+        cell: ({ lastSignInAt }) => (lastSignInAt ? <Moment at={lastSignInAt} /> : core.never),
       },
     );
   }

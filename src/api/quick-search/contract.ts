@@ -14,6 +14,8 @@ export const quickSearch = defineRoute({
       z.object({
         kind: z.enum(quickSearchKinds),
         id: z.uuid(),
+        /** The record that it is a part of. */
+        parentId: z.uuid().optional(),
         title: localizedTextSchema,
         /** What tells it from records with a similar title. */
         detail: z.string(),

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaffRole } from '#contracts/enums/staff.ts';
 import { bookings } from '#db/schema/bookings.ts';
+import { documentSections } from '#db/schema/documents.ts';
+import { facts } from '#db/schema/facts.ts';
+import { privacyNotices } from '#db/schema/privacy.ts';
 import { riskyWords } from '#db/schema/risky-words.ts';
+import { searchSynonyms } from '#db/schema/search.ts';
+import { redirects } from '#db/schema/site.ts';
+import { searchMisses } from '#db/schema/visits.ts';
 import { openPublishing } from '#tests/support/publishing.ts';
 import type { Hit } from './searcher.ts';
 
@@ -17,6 +23,22 @@ beforeAll(async () => {
     category: 'absolute',
     severity: 'warning',
     reasonZh: '绝对化用语',
+  });
+  await db.insert(redirects).values({ fromPath: '/old/星河', target: '/show/starlight' });
+  await db.insert(searchSynonyms).values({ terms: ['星河', 'galaxy'] });
+  await db.insert(searchMisses).values({ query: '星河 价格', locale: 'zh' });
+  await db.insert(documentSections).values({ slug: 'galaxy', nameZh: '星河入门' });
+  await db
+    .insert(privacyNotices)
+    .values({ version: '9.7', bodyZhMarkdown: '', bodyEnMarkdown: '' });
+  await db.insert(facts).values({
+    key: 'galaxy-count',
+    subject: 'product',
+    textZh: '九条星河',
+    textEn: 'nine galaxies',
+    sourceKind: 'decision',
+    sourceZh: '规定',
+    checkedOn: '2026-11-20',
   });
   await db.insert(bookings).values({
     reference: 'MJ20261120-STAR',
@@ -41,10 +63,19 @@ test('records of every kind are found by what they are called', async () => {
   expect(await find('sales', '星河')).toEqual([
     'article 星河发布会',
     'booking MJ20261120-STAR',
+    'document-section 星河入门',
+    'fact galaxy-count',
+    'redirect /old/星河',
     'risky-word 星河第一',
+    'search-miss 星河 价格',
+    'search-synonym 星河',
     'staff sales 星河',
     'staff 编辑星河',
   ]);
+});
+
+test('versions of the privacy notice are found by their number', async () => {
+  expect(await find('viewer', '9.7')).toContain('privacy-notice 隐私声明 9.7');
 });
 
 test('bookings are found only by roles with the right, and by persons only where these are seen', async () => {

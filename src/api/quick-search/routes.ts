@@ -1,8 +1,14 @@
 import type { StaffRegistry } from '#api/access/staff-registry.ts';
 import { bookingSearcher } from '#api/bookings/searcher.ts';
+import { sectionSearcher } from '#api/documents/tree/searcher.ts';
+import { releaseSearcher } from '#api/downloads/searcher.ts';
+import { factSearcher } from '#api/facts/searcher.ts';
 import { mediaSearcher } from '#api/media/searcher.ts';
+import { privacyNoticeSearcher } from '#api/privacy-notices/searcher.ts';
 import { contentSearcher } from '#api/publishing/searcher.ts';
+import { redirectSearcher } from '#api/redirects/searcher.ts';
 import { riskyWordSearcher } from '#api/risky-words/searcher.ts';
+import { searchMissSearcher, synonymSearcher } from '#api/search-misses/searcher.ts';
 import { staffSearcher } from '#api/staff/searcher.ts';
 import { hasRight } from '#contracts/staff/rights.ts';
 import type { Database } from '#db/connection.ts';
@@ -14,8 +20,15 @@ const searchers: readonly Searcher[] = [
   contentSearcher,
   bookingSearcher,
   mediaSearcher,
-  staffSearcher,
+  releaseSearcher,
+  sectionSearcher,
+  factSearcher,
+  redirectSearcher,
+  privacyNoticeSearcher,
+  synonymSearcher,
+  searchMissSearcher,
   riskyWordSearcher,
+  staffSearcher,
 ];
 
 /** Results of each searcher. */

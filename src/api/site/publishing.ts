@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { definePart, type PartText, type PublishableKind } from '#api/publishing/kind.ts';
 import { type SettingsShared, settingsShared } from '#contracts/content/settings.ts';
+import { defaultSeverities } from '#contracts/enums/content.ts';
 import { siteSettings } from '#db/schema/site.ts';
 
 const emptySettings: SettingsShared = {
@@ -25,6 +26,7 @@ const emptySettings: SettingsShared = {
   policeNumber: null,
   policeCode: null,
   socials: [],
+  checkSeverities: defaultSeverities,
   loadingView: { kind: 'brand', textZh: null, textEn: null },
 };
 

@@ -97,7 +97,8 @@ function forEachElement(
   }
 }
 
-function textOf(node: Nodes): string {
+/** The text in a node, without markup. */
+export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }

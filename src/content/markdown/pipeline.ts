@@ -9,6 +9,7 @@ import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { unified } from 'unified';
 import type { TocEntry } from '#contracts/enums/publishing.ts';
+import { makeCallouts } from './callouts.ts';
 import { collectHeadings, finishElements, HEADING_PREFIX, levelHeadings } from './elements.ts';
 import { type MediaFileData, showMedia } from './figures.ts';
 import { preventBreaks } from './prevent-breaks.ts';
@@ -66,6 +67,7 @@ const sanitised = unified()
   .use(remarkRehype)
   .use(rehypeSanitize, allowed)
   .use(showMedia)
+  .use(makeCallouts)
   .use(finishElements)
   .freeze();
 const wholeText = sanitised()

@@ -39,6 +39,26 @@ describe('renderMarkdown', () => {
     expect(html).not.toMatch(/<script|onerror|<iframe|javascript:|vbscript:|data:/i);
   });
 
+  it('shows quotes with a marker as callouts, titled in the language of their text', async () => {
+    const { html } = await renderMarkdown(
+      '> [!WARNING]\n> 先断电，再**接线**。\n\n> [!tip]\n>\n> Use a cable.\n\n> [!OTHER]\n> 引用',
+    );
+    expect(html).toBe(
+      [
+        '<div class="callout callout-warning" role="note"><strong>注意</strong>',
+        '<p>先断电，再<strong>接线</strong>。</p>',
+        '</div>',
+        '<div class="callout callout-tip" role="note"><strong>Tip</strong>',
+        '',
+        '<p>Use a cable.</p>',
+        '</div>',
+        '<blockquote>',
+        '<p>[!OTHER]\n引用</p>',
+        '</blockquote>',
+      ].join('\n'),
+    );
+  });
+
   it('wraps tables so that they scroll by keyboard too', async () => {
     const { html } = await renderMarkdown('| a | b |\n|---|---|\n| 1 | 2 |');
     expect(html).toMatch(/<div class="table-scroll" tabindex="0"><table>/);

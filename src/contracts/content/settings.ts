@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findingSeverities, settableFindings } from '../enums/content.ts';
 import { socialNetworks } from '../enums/site.ts';
 import { mediaId, optionalText } from './fields.ts';
 
@@ -53,6 +54,8 @@ export const settingsShared = z.strictObject({
     .regex(/^\d{10,20}$/)
     .nullable(),
   socials: z.array(socialAccount).max(12),
+  /** Whether a finding of the check before publishing blocks or warns. */
+  checkSeverities: z.record(z.enum(settableFindings), z.enum(findingSeverities)),
   loadingView: z.strictObject({
     kind: z.enum(['blank', 'spinner', 'brand']),
     textZh: optionalText(60),

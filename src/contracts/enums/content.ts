@@ -49,6 +49,21 @@ export type ScheduleAction = (typeof scheduleActions)[number];
 export const findingSeverities = ['block', 'warn'] as const;
 export type FindingSeverity = (typeof findingSeverities)[number];
 
+/** Severities that findings have unless the site's settings say otherwise, by their reason. */
+export const defaultSeverities = {
+  'translation-missing': 'warn',
+  'picture-without-text': 'block',
+  'link-dead': 'block',
+  'link-foreign': 'warn',
+  'too-long': 'warn',
+  'fact-contradiction': 'warn',
+} as const satisfies Partial<Record<string, FindingSeverity>>;
+
+/** Reasons of findings whose severity is set; that of a risky word is set with the word. */
+export const settableFindings = Object.keys(defaultSeverities) as SettableFinding[];
+export type SettableFinding = keyof typeof defaultSeverities;
+export type FindingSeverities = Record<SettableFinding, FindingSeverity>;
+
 /** Reasons of findings. */
 export const findingCodes = [
   'invalid',

@@ -5,6 +5,13 @@ export const quickSearchKinds = [
   ...contentKinds,
   'booking',
   'media',
+  'release',
+  'document-section',
+  'fact',
+  'redirect',
+  'privacy-notice',
+  'search-synonym',
+  'search-miss',
   'risky-word',
   'staff',
 ] as const;

@@ -2015,6 +2015,7 @@ CREATE TABLE "site_settings" (
 	"police_code" text,
 	"socials" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"loading_view" jsonb DEFAULT '{"kind":"brand","textZh":null,"textEn":null}'::jsonb NOT NULL,
+	"check_severities" jsonb DEFAULT '{"translation-missing":"warn","picture-without-text":"block","link-dead":"block","link-foreign":"warn","too-long":"warn","fact-contradiction":"warn"}'::jsonb NOT NULL,
 	"exception_path" text DEFAULT '/exception' NOT NULL,
 	"time_zone" text DEFAULT 'Asia/Shanghai' NOT NULL,
 	"privacy_version" text DEFAULT '1' NOT NULL,

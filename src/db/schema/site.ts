@@ -11,6 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { defaultSeverities, type FindingSeverities } from '#contracts/enums/content.ts';
 import {
   type LoadingView,
   menuLocations,
@@ -63,6 +64,11 @@ export const siteSettings = pgTable(
       .$type<LoadingView>()
       .notNull()
       .default({ kind: 'brand', textZh: null, textEn: null }),
+    /** Whether a finding of the check before publishing blocks or warns. */
+    checkSeverities: jsonb('check_severities')
+      .$type<FindingSeverities>()
+      .notNull()
+      .default(defaultSeverities),
     /** Target page of show type 9. */
     exceptionPath: text('exception_path').notNull().default('/exception'),
     /** IANA zone of staff and of the provider's dates. */

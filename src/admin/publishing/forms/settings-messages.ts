@@ -60,6 +60,17 @@ export const settingsMessages = defineMessages({
     loadingKinds: { brand: '标志和文字', spinner: '仅文字', blank: '空白' },
     textZh: '中文文字',
     textEn: '英文文字',
+    checks: '发布前的检查',
+    checksHint: '查出问题时，是阻止发布还是只提醒。风险词按各自的级别处理。',
+    findings: {
+      'translation-missing': '缺少译文',
+      'picture-without-text': '图片没有替代文字',
+      'link-dead': '链接打不开',
+      'link-foreign': '链接指向其他网站',
+      'too-long': '标题或摘要过长',
+      'fact-contradiction': '数字与事实数据不一致',
+    },
+    severities: { block: '阻止发布', warn: '只提醒' },
   },
   en: {
     brand: 'Brand and company',
@@ -120,5 +131,17 @@ export const settingsMessages = defineMessages({
     loadingKinds: { brand: 'Logo and text', spinner: 'Text only', blank: 'Blank' },
     textZh: 'Chinese text',
     textEn: 'English text',
+    checks: 'Check before publishing',
+    checksHint:
+      'Whether a problem stops the publication or only warns. Risky words have severities of their own.',
+    findings: {
+      'translation-missing': 'Missing translation',
+      'picture-without-text': 'Picture without alternative text',
+      'link-dead': 'Dead link',
+      'link-foreign': 'Link to another site',
+      'too-long': 'Title or summary too long',
+      'fact-contradiction': 'Number that contradicts a fact',
+    },
+    severities: { block: 'Stops the publication', warn: 'Warns' },
   },
 });

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
 import type { SettingsShared } from '#contracts/content/settings.ts';
+import {
+  defaultSeverities,
+  type FindingSeverities,
+  findingSeverities,
+  settableFindings,
+} from '#contracts/enums/content.ts';
 import { type SocialAccount, socialNetworks } from '#contracts/enums/site.ts';
 import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -57,6 +63,9 @@ export function SiteSettings() {
       </Group>
       <Group title={text.loading} hint={text.loadingHint}>
         <Loading />
+      </Group>
+      <Group title={text.checks} hint={text.checksHint}>
+        <Checks />
       </Group>
     </>
   );
@@ -116,6 +125,24 @@ function Socials() {
       )}
     </RowsInput>
   );
+}
+
+function Checks() {
+  const text = useMessages(settingsMessages);
+  const { id, value, set, isReadOnly } = useField<FindingSeverities>('checkSeverities');
+  const severities = { ...defaultSeverities, ...value };
+  return settableFindings.map((code) => (
+    <ChoiceField
+      key={code}
+      id={`${id}.${code}`}
+      label={text.findings[code]}
+      disabled={isReadOnly}
+      values={findingSeverities}
+      names={text.severities}
+      value={severities[code]}
+      onChoose={(severity) => set({ ...severities, [code]: severity })}
+    />
+  ));
 }
 
 type LoadingView = SettingsShared['loadingView'];

@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { Badge } from '#ui/badge.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
-import { IconChevronLeft } from '#ui/icons.tsx';
 import { cx } from '#ui/text.ts';
+import { BackLink } from '../../core/back-link.tsx';
 import { HistoryLink } from '../../core/record-actions.tsx';
 import { useSearchFields } from '../../core/search-fields.ts';
 import { contentMessages } from '../messages.ts';
@@ -39,10 +38,7 @@ export function RecordHeader({
   return (
     <header className="mb-5">
       {record.kind !== 'settings' && (
-        <Link to={`/content/${record.kind}`} className="btn btn-ghost btn-flush btn-sm">
-          <IconChevronLeft size={18} />
-          {content.kinds[record.kind]}
-        </Link>
+        <BackLink to={`/content/${record.kind}`}>{content.kinds[record.kind]}</BackLink>
       )}
       <h1 className="mt-1 text-2xl">{title}</h1>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-muted">
@@ -57,7 +53,7 @@ export function RecordHeader({
             <button
               key={name}
               type="button"
-              className={cx('segment', name === 'both' && 'max-xl:hidden')}
+              className={cx('segment', name === 'both' && view !== name && 'max-lg:hidden')}
               aria-current={view === name || undefined}
               onClick={() => change({ view: name, release: undefined }, { replace: true })}
             >

@@ -57,6 +57,11 @@ function OpenRecord({ id, kind }: { id: string; kind: EditedKind }) {
   );
 }
 
+/** The language that is shown first: that of the screen, or English if there is nothing in Chinese. */
+function firstLanguage({ title }: ContentRecord, locale: Locale): Locale {
+  return title.zh === '' && title.en ? 'en' : locale;
+}
+
 function Editor({ record, sessions }: { record: ContentRecord; sessions: PartSession[] }) {
   const text = useMessages(recordMessages);
   const locale = useLocale();
@@ -65,6 +70,8 @@ function Editor({ record, sessions }: { record: ContentRecord; sessions: PartSes
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<RecordDialog>();
   const others = usePresence(record);
+  // Asked once: the view must not change while somebody writes the first title.
+  const [first] = useState(() => firstLanguage(record, locale));
   const parts = sessions.map(({ part }) => part);
   const choices = views.filter((one) => {
     if (one === 'releases') return record.kind === 'download';
@@ -72,7 +79,7 @@ function Editor({ record, sessions }: { record: ContentRecord; sessions: PartSes
   });
   const view =
     choices.find((one) => one === search.view) ??
-    choices.find((one) => one === locale) ??
+    choices.find((one) => one === first) ??
     choices[0] ??
     'shared';
   const isReadOnly = record.deletedAt !== null || !may('content.update');
@@ -125,7 +132,7 @@ function Editor({ record, sessions }: { record: ContentRecord; sessions: PartSes
           onChanges={showChanges}
         />
       ) : (
-        <div className={view === 'both' ? 'grid items-start gap-6 xl:grid-cols-2' : undefined}>
+        <div className={view === 'both' ? 'grid items-start gap-6 lg:grid-cols-2' : undefined}>
           {shown.map((session) => (
             <PartView
               key={session.part}

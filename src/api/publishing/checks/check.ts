@@ -37,7 +37,7 @@ export async function checkParts(
   return [
     ...findings,
     ...(await checkKind(db, record, contents)),
-    ...missingTranslations(record, contents, publicLocales),
+    ...missingTranslations(context, contents),
   ];
 }
 
@@ -91,7 +91,7 @@ async function checkPart(context: CheckContext, { part, data }: PartContent): Pr
   return [
     ...(await checkSlug(context, checked)),
     ...(await checkWords(context, checked)),
-    ...checkLengths(checked),
+    ...checkLengths(context, checked),
     ...(await checkPictures(context, checked)),
     ...(await checkLinks(context, checked)),
   ];
@@ -116,9 +116,8 @@ async function checkKind(
 }
 
 function missingTranslations(
-  record: RecordKey,
+  { record, locales: publicLocales, severities }: CheckContext,
   contents: readonly PartContent[],
-  publicLocales: ReadonlySet<Locale>,
 ): Finding[] {
   const isText = contents.some(({ part }) => part !== 'shared');
   const { parts } = kindOf(record.kind);
@@ -126,7 +125,7 @@ function missingTranslations(
     .filter((locale) => isText && parts[locale] && !publicLocales.has(locale))
     .map((locale) =>
       findingIn(locale)(
-        'warn',
+        severities['translation-missing'],
         'translation-missing',
         { field: '' },
         messages.translationMissing[locale],

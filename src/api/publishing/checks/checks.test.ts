@@ -1,8 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import type { Finding } from '#api/publishing/contract.ts';
 import type { ArticleText } from '#contracts/content/article.ts';
+import { defaultSeverities } from '#contracts/enums/content.ts';
 import { facts } from '#db/schema/facts.ts';
 import { riskyWords } from '#db/schema/risky-words.ts';
+import { siteSettings } from '#db/schema/site.ts';
 import { openPublishing, sharedOf, textOf } from '#tests/support/publishing.ts';
 import { addPicture, addVariant } from '#tests/support/records/media.ts';
 
@@ -170,4 +172,25 @@ test('a category that does not exist is refused', async () => {
   const shared = { ...sharedOf('other'), category: 'none' };
   const created = await editor.call('POST /admin/content/article', { body: { shared } });
   expect([created.status, created.body.errorCode]).toEqual([400, 'VALIDATION_FAILED']);
+});
+
+test('findings block or warn as the settings of the site say', async () => {
+  const checkSeverities = {
+    ...defaultSeverities,
+    'link-dead': 'warn',
+    'translation-missing': 'block',
+  } as const;
+  await db.update(siteSettings).set({ checkSeverities });
+  const { id } = await editor.createArticle();
+  await editor.save(id, 'zh', 0, textOf('一', '[x](/none)'));
+  const { status, body } = await editor.call(`POST /admin/records/${id}/publication`, {
+    body: { parts: [{ part: 'zh', version: 1 }] },
+  });
+  expect(status).toBe(422);
+  expect(body.data).toMatchObject({
+    findings: [
+      { code: 'link-dead', severity: 'warn' },
+      { code: 'translation-missing', severity: 'block' },
+    ],
+  });
 });

@@ -1,9 +1,16 @@
 import { type ActiveRiskyWord, openRiskCheck } from '#api/risky-words/active.ts';
 import { type FindContradictions, openFactCheck } from '#content/facts/contradictions.ts';
-import type { ContentPart, FindingCode, FindingSeverity } from '#contracts/enums/content.ts';
+import {
+  type ContentPart,
+  defaultSeverities,
+  type FindingCode,
+  type FindingSeverities,
+  type FindingSeverity,
+} from '#contracts/enums/content.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { FindRisks } from '#contracts/risky-words.ts';
 import type { Executor } from '#db/connection.ts';
+import { siteSettings } from '#db/schema/site.ts';
 import type { Finding } from '../contract.ts';
 import type { PartData, PartDefinition, RecordKey } from '../kind.ts';
 
@@ -21,6 +28,8 @@ export interface CheckContext {
   site: SiteAddresses;
   findRisks: FindRisks<ActiveRiskyWord>;
   findContradictions: FindContradictions;
+  /** What the site's settings say of findings that may block or warn. */
+  severities: FindingSeverities;
   /** Languages that are public or are being published. */
   locales: ReadonlySet<Locale>;
 }
@@ -34,7 +43,13 @@ export async function openChecks(
     ...context,
     findRisks: await openRiskCheck(db),
     findContradictions: await openFactCheck(db),
+    severities: await readSeverities(db),
   };
+}
+
+async function readSeverities(db: Executor): Promise<FindingSeverities> {
+  const [row] = await db.select({ set: siteSettings.checkSeverities }).from(siteSettings);
+  return row?.set ?? defaultSeverities;
 }
 
 /** A part to check; its content has passed the schema. */

@@ -11,6 +11,7 @@ export async function checkLinks(
   context: CheckContext,
   { part, data, definition }: CheckedPart,
 ): Promise<Finding[]> {
+  const { severities } = context;
   const finding = findingIn(part);
   const locale = localeOfPart(part) ?? 'zh';
   const links = definition.references(data).filter(({ kind }) => kind === 'link');
@@ -25,10 +26,12 @@ export async function checkLinks(
     const path = internalPath(value, context.site.publicUrl);
     if (path === undefined) {
       if (/^https?:/i.test(value)) {
-        findings.push(finding('warn', 'link-foreign', place, messages.linkForeign(value)));
+        findings.push(
+          finding(severities['link-foreign'], 'link-foreign', place, messages.linkForeign(value)),
+        );
       }
     } else if (!(await leadsSomewhere(context, path, locale))) {
-      findings.push(finding('block', 'link-dead', place, messages.linkDead(value)));
+      findings.push(finding(severities['link-dead'], 'link-dead', place, messages.linkDead(value)));
     }
   }
   return findings;

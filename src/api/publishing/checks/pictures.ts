@@ -20,7 +20,7 @@ export async function checkPictures(
   const inTexts: Finding[] = [];
   for (const text of texts) {
     const errors = await renderingProblems(context, checked, text);
-    inTexts.push(...(errors.length > 0 ? errors : await picturesOfText(checked, text)));
+    inTexts.push(...(errors.length > 0 ? errors : await picturesOfText(context, checked, text)));
   }
   return [
     ...inTexts,
@@ -54,6 +54,7 @@ async function renderingProblems(
 }
 
 async function picturesOfText(
+  { severities }: CheckContext,
   { part }: CheckedPart,
   { field, text }: PartText,
 ): Promise<Finding[]> {
@@ -65,14 +66,19 @@ async function picturesOfText(
       return finding('block', 'picture-foreign', place, messages.pictureForeign(url));
     }
     return alt.trim() === ''
-      ? finding('block', 'picture-without-text', place, messages.pictureWithoutText(url.slice(6)))
+      ? finding(
+          severities['picture-without-text'],
+          'picture-without-text',
+          place,
+          messages.pictureWithoutText(url.slice(6)),
+        )
       : [];
   });
 }
 
 /** Pictures of blocks, by key: known, with files to show, and with a text for their readers. */
 async function namedPictures(
-  { db }: CheckContext,
+  { db, severities }: CheckContext,
   { part, data, definition }: CheckedPart,
 ): Promise<Finding[]> {
   const named = definition.references(data).filter(({ kind }) => kind === 'picture');
@@ -89,7 +95,12 @@ async function namedPictures(
       return finding('block', 'picture-unknown', place, messages.pictureUnknown(value));
     }
     return lacking.has(value)
-      ? finding('block', 'picture-without-text', place, messages.pictureWithoutText(value))
+      ? finding(
+          severities['picture-without-text'],
+          'picture-without-text',
+          place,
+          messages.pictureWithoutText(value),
+        )
       : [];
   });
 }
@@ -104,7 +115,7 @@ function lacksText(
 
 /** Pictures that a field has by id: each language that shows them needs its text. */
 async function chosenPictures(
-  { db, locales: publicLocales }: CheckContext,
+  { db, severities, locales: publicLocales }: CheckContext,
   { part, data, definition }: CheckedPart,
 ): Promise<Finding[]> {
   const chosen = definition.references(data).filter(({ kind }) => kind === 'media');
@@ -128,7 +139,12 @@ async function chosenPictures(
     const place = { field, quote: asset?.fileName ?? value };
     if (!asset) return finding('block', 'picture-unknown', place, messages.pictureUnknown(value));
     return lacksText(asset, shownIn)
-      ? finding('block', 'picture-without-text', place, messages.pictureWithoutText(asset.fileName))
+      ? finding(
+          severities['picture-without-text'],
+          'picture-without-text',
+          place,
+          messages.pictureWithoutText(asset.fileName),
+        )
       : [];
   });
 }

@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 
 /** Risky words, each once per field, and numbers that contradict the table of facts. */
 export async function checkWords(
-  { findRisks, findContradictions }: CheckContext,
+  { findRisks, findContradictions, severities }: CheckContext,
   { part, data, definition }: CheckedPart,
 ): Promise<Finding[]> {
   const finding = findingIn(part);
@@ -27,7 +27,7 @@ export async function checkWords(
         expected === null
           ? finding('block', 'invalid', { field, quote: stated }, messages.unknownFact(fact))
           : finding(
-              'warn',
+              severities['fact-contradiction'],
               'fact-contradiction',
               { field, quote: stated },
               messages.contradiction(expected),
@@ -54,7 +54,7 @@ const shown: Record<Locale, { title: number; description: number }> = {
 };
 
 /** Titles and descriptions that search results would cut. */
-export function checkLengths({ part, data }: CheckedPart): Finding[] {
+export function checkLengths({ severities }: CheckContext, { part, data }: CheckedPart): Finding[] {
   const locale = localeOfPart(part);
   if (!locale) return [];
   const finding = findingIn(part);
@@ -66,7 +66,7 @@ export function checkLengths({ part, data }: CheckedPart): Finding[] {
     found
       .filter(({ length }) => length > limit)
       .map(({ field, length }) =>
-        finding('warn', 'too-long', { field }, messages.tooLong(length, limit)),
+        finding(severities['too-long'], 'too-long', { field }, messages.tooLong(length, limit)),
       );
   return [
     ...tooLong(first('seoTitle', 'title'), shown[locale].title),

@@ -3,6 +3,7 @@ import { streamXlsxRows } from 'hucre/xlsx';
 import { AppError } from '#contracts/errors.ts';
 import { cellOf } from '../cells.ts';
 import type { Cell } from '../table.ts';
+import { requireUnpackedSize } from './unpacked-size.ts';
 
 /** A table as it was given: the names of its columns, and its rows. */
 export interface GivenTable {
@@ -12,6 +13,10 @@ export interface GivenTable {
 
 /** Rows of one import at most. */
 export const MAX_IMPORT_ROWS = 2_000;
+/** Columns at most; no table of the site has a tenth of them. */
+const MAX_COLUMNS = 500;
+/** All files in an xlsx file at most: many times what exports of so many rows have. */
+const MAX_UNPACKED_BYTES = 128 * 1024 * 1024;
 
 /**
  * Reads a table as xlsx, JSON or CSV, whichever it is. CSV may be UTF-8, UTF-16 or GBK (as WPS writes
@@ -20,23 +25,24 @@ export const MAX_IMPORT_ROWS = 2_000;
  */
 export async function readTable(content: Uint8Array): Promise<GivenTable> {
   const isZip = content[0] === 0x50 && content[1] === 0x4b;
-  const lines = isZip ? await readSheet(content) : readText(decode(content));
-  const [head, ...rows] = lines.map((cells, index) => ({ row: index + 1, cells }));
+  const [head, ...rows] = isZip ? await readSheet(content) : readText(decode(content));
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''));
   if (!head || filled.length === 0) throw refused(texts.empty);
   if (filled.length > MAX_IMPORT_ROWS) throw refused(texts.tooMany);
   return { head: head.cells.map((cell) => String(cell ?? '').trim()), rows: filled };
 }
 
-async function readSheet(content: Uint8Array): Promise<Cell[][]> {
-  const lines: Cell[][] = [];
+/** A row with its number in the file, from 1. */
+type Line = GivenTable['rows'][number];
+
+async function readSheet(content: Uint8Array): Promise<Line[]> {
+  const lines: Line[] = [];
   try {
-    for await (const { index, values } of streamXlsxRows(content, {
-      maxRows: MAX_IMPORT_ROWS + 2,
-    })) {
+    await requireUnpackedSize(content, MAX_UNPACKED_BYTES);
+    const rows = streamXlsxRows(content, { maxRows: MAX_IMPORT_ROWS + 2 });
+    for await (const { index, values } of rows) {
       // Empty rows are left out of the stream but count.
-      while (lines.length < index) lines.push([]);
-      lines.push(values.map(sheetValue));
+      lines.push({ row: index + 1, cells: values.map(sheetValue) });
     }
   } catch (cause) {
     throw refused(texts.unreadable, cause);
@@ -52,9 +58,9 @@ function sheetValue(value: unknown): Cell {
     : null;
 }
 
-function readText(text: string): Cell[][] {
-  if (/^\s*\[/.test(text)) return readJson(text);
-  return parseCsv(text, { unescapeFormulae: true }) as Cell[][];
+function readText(text: string): Line[] {
+  const lines = /^\s*\[/.test(text) ? readJson(text) : parseCsv(text, { unescapeFormulae: true });
+  return (lines as Cell[][]).map((cells, index) => ({ row: index + 1, cells }));
 }
 
 function readJson(text: string): Cell[][] {
@@ -67,7 +73,9 @@ function readJson(text: string): Cell[][] {
   const isRecord = (value: unknown): value is Record<string, unknown> =>
     typeof value === 'object' && value !== null && !Array.isArray(value);
   if (!Array.isArray(records) || !records.every(isRecord)) throw refused(texts.unreadable);
+  if (records.length > MAX_IMPORT_ROWS) throw refused(texts.tooMany);
   const head = [...new Set(records.flatMap((record) => Object.keys(record)))];
+  if (head.length > MAX_COLUMNS) throw refused(texts.unreadable);
   return [head, ...records.map((record) => head.map((name) => jsonCell(record[name])))];
 }
 

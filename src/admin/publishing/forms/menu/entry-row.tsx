@@ -51,7 +51,7 @@ export function EntryRow({
       data-sort-row=""
       data-mark={mark}
       className={cx(
-        'sort-row flex-col rounded-sm border border-line p-2',
+        'sort-row flex-col rounded-sm border border-line bg-surface p-2',
         !isTop && 'ms-8 sm:ms-12',
       )}
     >

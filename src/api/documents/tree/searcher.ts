@@ -1,0 +1,24 @@
+import { asc, ilike, or } from 'drizzle-orm';
+import type { Searcher } from '#api/quick-search/searcher.ts';
+import { containing } from '#db/public-text.ts';
+import { documentSections as sections } from '#db/schema/documents.ts';
+
+/** Finds sections of the learning centre. */
+export const sectionSearcher: Searcher = {
+  right: 'content.read',
+  async find(db, q, limit) {
+    const part = containing(q);
+    const rows = await db
+      .select()
+      .from(sections)
+      .where(or(ilike(sections.nameZh, part), ilike(sections.nameEn, part)))
+      .orderBy(asc(sections.sort), asc(sections.id))
+      .limit(limit);
+    return rows.map(({ id, slug, nameZh, nameEn }) => ({
+      kind: 'document-section',
+      id,
+      title: { zh: nameZh, en: nameEn },
+      detail: slug,
+    }));
+  },
+};
