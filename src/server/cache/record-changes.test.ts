@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DemoSite, startDemoSite } from '#tests/support/demo-site.ts';
+import type { HttpSite } from '#tests/support/http-site.ts';
+
+/** A change of what lists do not show of a record, and of all pages that must be made again. */
+interface Change {
+  statement: string;
+  /** Text of the record's own page after the change. */
+  text: string;
+  /** The record's own page first. */
+  made: string[];
+  kept: string[];
+}
+
+const ARTICLE = 'dami-live-2-6';
+const ofArticle = `article_id = (select id from articles where slug = '${ARTICLE}') and locale = 'zh'`;
+const lists = ['/', '/info', '/cases', '/product/cyan', '/product/flower', '/llms.txt'];
+
+const changes: Record<string, Change> = {
+  'the text of an article': {
+    statement: `update article_translations set body_html = '<p>新正文</p>', body_markdown = '新正文',
+      toc = '[]', author_name = '新作者', seo_title = '新标题', seo_description = '新描述'
+      where ${ofArticle}`,
+    text: '新正文',
+    made: [`/show/${ARTICLE}`, `/show/${ARTICLE}.md`, '/info/feed.atom', '/sitemap-articles-1.xml'],
+    kept: [...lists, `/en/show/${ARTICLE}`, '/show/acceptance-you-can-measure', '/support/document'],
+  },
+  'the text of a document': {
+    statement: `update document_translations set body_html = '<p>新文档</p>',
+      body_markdown = '新文档', toc = '[]', reading_minutes = 9, content_updated_at = '2030-01-02',
+      seo_title = '新标题', seo_description = '新描述'
+      where document_id = (select id from documents where slug = 'flicker-50hz')`,
+    text: '新文档',
+    made: ['/dmfaq/flicker-50hz', '/dmfaq/flicker-50hz.md', '/support/document'],
+    kept: [...lists, '/dmfaq/sdk-licence', '/dmfaq/sdk-licence.md'],
+  },
+  'the steps of a diagnosis': {
+    statement: `update diagnosis_translations
+      set steps = jsonb_set(steps, '{0,text}', '"新问题"')
+      where diagnosis_id = (select g.id from diagnoses g join documents d on d.id = g.document_id
+        where d.slug = 'troubleshoot-flicker')`,
+    text: '新问题',
+    made: ['/dmfaq/troubleshoot-flicker'],
+    kept: [...lists, '/dmfaq/troubleshoot-colour-mismatch'],
+  },
+  'the text of a case': {
+    statement: `update case_translations set challenge_html = '<p>新难题</p>',
+      challenge_markdown = '新难题', solution_html = '<p>新做法</p>', solution_markdown = '新做法',
+      equipment = '[]', quote = '新评价', quote_author = '新客户', seo_title = '新标题',
+      seo_description = '新描述'
+      where case_id = (select id from cases where slug = 'zhiyu-skincare-flower-room')`,
+    text: '新难题',
+    made: ['/cases?case=zhiyu-skincare-flower-room', '/sitemap-cases-1.xml'],
+    kept: [...lists, '/cases?case=qingling-tea-mountain-live'],
+  },
+  'a page': {
+    statement: `update page_translations set title = '新页名', description = '新描述', blocks = '[]',
+      share_image_id = (select id from media_assets limit 1), seo_title = '新标题',
+      seo_description = '新描述'
+      where page_id = (select id from pages where key = 'about') and locale = 'zh'`,
+    text: '新页名',
+    made: ['/about', '/sitemap-pages.xml'],
+    kept: [...lists, '/en/about'],
+  },
+};
+
+let demo: DemoSite;
+beforeAll(async () => {
+  demo = await startDemoSite();
+}, 120_000);
+afterAll(() => demo.stop());
+
+/** Body and ETag of an answer. A page that is rendered again has another time in it. */
+async function answer({ url }: HttpSite, path: string) {
+  const response = await fetch(url + path);
+  return { etag: response.headers.get('etag'), body: await response.text() };
+}
+const within = { timeout: 5_000 };
+const timeless = (body: string) => body.replaceAll(/\bu:\d{13}\b/g, '');
+
+async function expectFresh(paths: string[]) {
+  const fresh = await demo.startFresh();
+  try {
+    for (const path of paths) {
+      const { body } = await answer(demo.site, path);
+      expect(timeless(body), path).toBe(timeless((await answer(fresh, path)).body));
+    }
+  } finally {
+    await fresh.stop();
+  }
+}
+
+describe('a change that lists do not show', () => {
+  it.each(Object.entries(changes))('of %s leaves all other pages in memory', async (_, change) => {
+    const { statement, text, made, kept } = change;
+    const cached = (path: string) => answer(demo.site, path);
+    const before = new Map<string, string | null>();
+    for (const path of [...made, ...kept]) before.set(path, (await cached(path)).etag);
+    await demo.db.$client.query(statement);
+    await expect.poll(async () => (await cached(made[0] ?? '')).body, within).toContain(text);
+    for (const path of made) expect((await cached(path)).etag, path).not.toBe(before.get(path));
+    for (const path of kept) expect((await cached(path)).etag, path).toBe(before.get(path));
+    await expectFresh([...made, ...kept]);
+  });
+});
+
+describe('a change that lists show', () => {
+  it('reaches the pages that show the card of the record', async () => {
+    const others = ['/', '/info', '/show/acceptance-you-can-measure'];
+    const { rows } = await demo.db.$client.query<{ slug: string }>(
+      `select slug from articles where listed and slug <> '${ARTICLE}'`,
+    );
+    const paths = [...others, ...rows.map(({ slug }) => `/show/${slug}`)];
+    const showing: string[] = [];
+    for (const path of paths)
+      if ((await answer(demo.site, path)).body.includes(`/show/${ARTICLE}`)) showing.push(path);
+    expect(showing.filter((path) => path.startsWith('/show/')).length).toBeGreaterThan(0);
+    await demo.db.$client.query(
+      `update article_translations set title = '换了标题' where ${ofArticle}`,
+    );
+    for (const path of showing) {
+      const shown = async () => (await answer(demo.site, path)).body;
+      await expect.poll(shown, { message: path, ...within }).toContain('换了标题');
+    }
+    await expectFresh(paths);
+  });
+
+  it('shows the new date on the card of a document that another one recommends', async () => {
+    const { rows } = await demo.db.$client.query<{ own: string; related: string }>(`
+      select d.slug as own, o.slug as related from document_relations r
+      join documents d on d.id = r.document_id join documents o on o.id = r.related_id
+      order by d.slug, r.sort limit 1`);
+    const [pair] = rows;
+    const path = `/dmfaq/${pair?.own}`;
+    await answer(demo.site, path);
+    await demo.db.$client.query(
+      `update document_translations set body_html = '<p>x</p>', content_updated_at = '2031-05-06'
+       where document_id = (select id from documents where slug = $1)`,
+      [pair?.related],
+    );
+    const shown = async () => (await answer(demo.site, path)).body;
+    await expect.poll(shown, within).toContain('2031-05-06');
+  });
+
+  it('is announced once for many texts', async () => {
+    const path = '/show/acceptance-you-can-measure';
+    const { etag } = await answer(demo.site, path);
+    await demo.db.$client.query(`
+      with many as (
+        insert into articles (slug, category_key)
+        select 'many-' || n, (select key from article_categories limit 1)
+        from generate_series(1, 60) n returning id
+      )
+      insert into article_translations (article_id, locale, title) select id, 'zh', 'x' from many`);
+    const shown = async () => (await answer(demo.site, path)).etag;
+    await expect.poll(shown, within).not.toBe(etag);
+    const next = await shown();
+    await demo.db.$client.query("update article_translations set body_html = '' where title = 'x'");
+    await expect.poll(shown, within).not.toBe(next);
+  });
+});
