@@ -7,6 +7,7 @@ import {
   documents,
   documentTranslations as texts,
 } from '#db/schema/documents.ts';
+import type { Locale } from '#contracts/locale.ts';
 import { rateLimits } from '#db/schema/requests.ts';
 import { seedDiagnoses } from '#db/seed/diagnoses.ts';
 import { seedDocuments } from '#db/seed/documents.ts';
@@ -327,9 +328,11 @@ describe('POST /documents/:slug/feedback', () => {
       publishedAt: new Date(),
     });
     const answer = { slug: 'pre-show-checklist', reader: 'reader' };
-    await saveFeedback(test.db, { ...answer, locale: 'zh', helpful: true });
-    await saveFeedback(test.db, { ...answer, locale: 'en', helpful: true });
-    await saveFeedback(test.db, { ...answer, locale: 'en', helpful: false });
+    const save = (locale: Locale, helpful: boolean) =>
+      saveFeedback(test.db, { ...answer, locale, helpful }, 'http://localhost/');
+    await save('zh', true);
+    await save('en', true);
+    await save('en', false);
     const rows = await test.db
       .select({ locale: documentFeedback.locale, helpful: documentFeedback.helpful })
       .from(documentFeedback)

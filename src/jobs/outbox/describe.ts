@@ -21,11 +21,11 @@ const values: Record<string, string> = {
   '300_800': '30–80 万',
   over_800: '80 万以上',
   undecided: '尚未确定',
-  unclear: '看不懂',
-  incomplete: '不完整',
+  unclear: '看不明白',
+  incomplete: '内容不够',
   wrong: '内容有误',
-  outdated: '已过时',
-  other_problem: '问题不在这里',
+  outdated: '已经过时',
+  other_problem: '不是读者的问题',
 };
 
 const events: Record<string, EventWords> = {
