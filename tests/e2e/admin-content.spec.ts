@@ -415,7 +415,10 @@ test('a new article begins with its title, which proposes the address', async ({
   await expect(fields(page, 'zh').title).toHaveValue(`直播间 ${number}`);
 });
 
-test('a viewer reads a draft, sees its preview and cannot change anything', async ({ page, enter }) => {
+test('a viewer reads a draft, sees its preview and cannot change anything', async ({
+  page,
+  enter,
+}) => {
   await enter('editor', 'zh', LIST);
   const { id } = await draftArticle(page, `viewer-test-${Date.now()}`, '只读的标题');
   await enter('viewer', 'en', `${LIST}/${id}?view=zh`);

@@ -1,20 +1,18 @@
-import { notifyManager, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import type { AdminApi } from '../core/api.ts';
 import { TREE_KEY } from './types.ts';
 
 /** All sections of the learning centre. */
-export const sectionsQuery = (api: AdminApi) =>
-  queryOptions({
-    queryKey: [TREE_KEY, 'sections'],
-    queryFn: () => api('GET /admin/document-tree'),
-  });
+export const sectionsQuery = (api: AdminApi) => ({
+  queryKey: [TREE_KEY, 'sections'],
+  queryFn: () => api('GET /admin/document-tree'),
+});
 
 /** The documents of one section. */
-export const documentsQuery = (api: AdminApi, id: string) =>
-  queryOptions({
-    queryKey: [TREE_KEY, 'documents', id],
-    queryFn: () => api('GET /admin/document-sections/:id/documents', { params: { id } }),
-  });
+export const documentsQuery = (api: AdminApi, id: string) => ({
+  queryKey: [TREE_KEY, 'documents', id],
+  queryFn: () => api('GET /admin/document-sections/:id/documents', { params: { id } }),
+});
 
 /**
  * Reads the shown parts of the tree again and shows them in one step: a document that has moved never

@@ -105,6 +105,7 @@ export function CreateDialog({
           {failure && <Notice kind="error">{failure}</Notice>}
           <TextField
             label={text.newTitle}
+            autoFocus
             maxLength={200}
             lang="zh-CN"
             value={title}
@@ -151,6 +152,7 @@ function useAddress(kind: CreatedKind, title: string, written: string) {
     queryFn: () => api('GET /admin/content/:kind/slug', { params: { kind }, query: { slug } }),
     enabled: slugPattern.test(slug),
   });
-  if (written === '') return { slug: given === '' ? '' : (proposal.data?.slug ?? ''), isTaken: false };
+  if (written === '')
+    return { slug: given === '' ? '' : (proposal.data?.slug ?? ''), isTaken: false };
   return { slug: written, isTaken: slug === written && check.data?.isFree === false };
 }

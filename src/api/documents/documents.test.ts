@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locale } from '#contracts/locale.ts';
 import {
   diagnoses,
   diagnosisTranslations,
@@ -7,7 +8,6 @@ import {
   documents,
   documentTranslations as texts,
 } from '#db/schema/documents.ts';
-import type { Locale } from '#contracts/locale.ts';
 import { rateLimits } from '#db/schema/requests.ts';
 import { seedDiagnoses } from '#db/seed/diagnoses.ts';
 import { seedDocuments } from '#db/seed/documents.ts';

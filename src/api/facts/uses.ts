@@ -91,7 +91,13 @@ async function findPublicUses(
       join ${sql.identifier(relation)} t on ${rowOf(relation)}
       left join content_records r on r.id = u.record_id
       order by u.record_id, u.locale limit ${MAX_USES}`);
-    const pages = kind === 'diagnosis' ? await pagesOfDiagnoses(db, rows.map(({ id }) => id)) : null;
+    const pages =
+      kind === 'diagnosis'
+        ? await pagesOfDiagnoses(
+            db,
+            rows.map(({ id }) => id),
+          )
+        : null;
     for (const { id, locale, name, data } of rows) {
       const slug = name ?? text(data.slug) ?? text(data.key) ?? '';
       uses.push({
@@ -139,7 +145,9 @@ async function findDraftUses(
     )
     .orderBy(contentRecords.kind, contentRecords.id)
     .limit(MAX_USES);
-  const diagnosisIds = rows.flatMap(({ record }) => (record.kind === 'diagnosis' ? [record.id] : []));
+  const diagnosisIds = rows.flatMap(({ record }) =>
+    record.kind === 'diagnosis' ? [record.id] : [],
+  );
   const pages = await pagesOfDiagnoses(db, diagnosisIds);
   return rows.map(({ record: { id, kind, name, titleZh }, part, draft: data }) => {
     const locale = localeOfPart(part) ?? null;

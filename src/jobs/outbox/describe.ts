@@ -56,7 +56,8 @@ const events: Record<string, EventWords> = {
     labels: { type: '类型', by: '分配人', page: '在后台打开' },
   },
   'feedback.created': {
-    title: ({ document, helpful }) => `文档《${document}》收到反馈：${helpful ? '有帮助' : '没有帮助'}`,
+    title: ({ document, helpful }) =>
+      `文档《${document}》收到反馈：${helpful ? '有帮助' : '没有帮助'}`,
     labels: { reason: '原因', comment: '留言', locale: '语言', page: '文档' },
   },
   'booking.answer.zh': {

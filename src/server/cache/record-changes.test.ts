@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { partOf } from '#api/publishing/kinds.ts';
 import { type DemoSite, startDemoSite } from '#tests/support/demo-site.ts';
 import type { HttpSite } from '#tests/support/http-site.ts';
 
@@ -23,7 +24,12 @@ const changes: Record<string, Change> = {
       where ${ofArticle}`,
     text: '新正文',
     made: [`/show/${ARTICLE}`, `/show/${ARTICLE}.md`, '/info/feed.atom', '/sitemap-articles-1.xml'],
-    kept: [...lists, `/en/show/${ARTICLE}`, '/show/acceptance-you-can-measure', '/support/document'],
+    kept: [
+      ...lists,
+      `/en/show/${ARTICLE}`,
+      '/show/acceptance-you-can-measure',
+      '/support/document',
+    ],
   },
   'the text of a document': {
     statement: `update document_translations set body_html = '<p>新文档</p>',
@@ -114,6 +120,26 @@ describe('a change that lists do not show', () => {
     for (const path of kept) expect(await countMade([path]), path).toBe(0);
     await expectFresh([...made, ...kept]);
   });
+});
+
+it('a text that is published again with another body leaves all other pages in memory', async () => {
+  const { rows } = await demo.db.$client.query<{ id: string }>(
+    `select id from articles where slug = '${ARTICLE}'`,
+  );
+  const id = rows[0]?.id ?? '';
+  const text = partOf('article', 'zh');
+  const stored = await text.read(demo.db, id);
+  const own = `/show/${ARTICLE}`;
+  const kept = [...lists, `/en${own}`, '/show/acceptance-you-can-measure'];
+  await countMade([own, ...kept]);
+  await demo.db.transaction((transaction) =>
+    text.write(transaction, id, {
+      ...stored?.data,
+      body: `${stored?.data.body}\n\n再次发布的正文`,
+    }),
+  );
+  await expect.poll(() => answer(demo.site, own), within).toContain('再次发布的正文');
+  expect(await countMade(kept)).toBe(0);
 });
 
 describe('a change that lists show', () => {
