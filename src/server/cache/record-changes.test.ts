@@ -131,14 +131,16 @@ it('a text that is published again with another body leaves all other pages in m
   const stored = await text.read(demo.db, id);
   const own = `/show/${ARTICLE}`;
   const kept = [...lists, `/en${own}`, '/show/acceptance-you-can-measure'];
+  const publish = async (body: string) => {
+    await demo.db.transaction((transaction) =>
+      text.write(transaction, id, { ...stored?.data, body }),
+    );
+    await expect.poll(() => answer(demo.site, own), within).toContain(body);
+  };
+  // The first one may change the minutes of reading, which lists show.
+  await publish('第一次发布的正文');
   await countMade([own, ...kept]);
-  await demo.db.transaction((transaction) =>
-    text.write(transaction, id, {
-      ...stored?.data,
-      body: `${stored?.data.body}\n\n再次发布的正文`,
-    }),
-  );
-  await expect.poll(() => answer(demo.site, own), within).toContain('再次发布的正文');
+  await publish('再次发布的正文');
   expect(await countMade(kept)).toBe(0);
 });
 
