@@ -1,11 +1,13 @@
 import { openSizedDatabases } from './growth-databases.ts';
 import { getText, type Latency, summarise, timeOf } from './latency.ts';
-import { cookieOf, fillLists } from './list-records.ts';
+import { BUSY_RECORD, cookieOf, fillLists } from './list-records.ts';
 import type { BenchOptions } from './options.ts';
 import { startSite } from './processes.ts';
 import { figure, markdownTable } from './table.ts';
 
-const ARTICLES = 100_000;
+/** Records of each list; the few of a quick run show only that everything works. */
+const ROWS = 100_000;
+const QUICK_ROWS = 2_000;
 /** Maximum of the 95th percentile in milliseconds. */
 const BOUND = 200;
 
@@ -36,6 +38,35 @@ const lists: [what: string, path: string][] = [
   ['facts', 'facts'],
   ['facts, search for a rare word', 'facts?q=bench-99999'],
   ['facts, search for a common word', 'facts?q=条件'],
+  ['documents', 'content/document'],
+  ['documents, search for a rare word', 'content/document?q=bench-1999'],
+  ['document tree', 'document-tree'],
+  ['diagnoses', 'content/diagnosis'],
+  ['diagnoses, by title', 'content/diagnosis?sort=title'],
+  ['cases', 'content/case'],
+  ['records of all kinds, search', 'records?q=直播'],
+  ['quick search', 'search?q=直播'],
+  ['drafts of others', 'drafts?of=others'],
+  ['trash', 'trash'],
+  ['schedules', 'schedules'],
+  ['history of a record', `histories?entityType=article&entityId=${BUSY_RECORD}`],
+  ['bulk operations', 'bulk-operations'],
+  ['bookings', 'bookings'],
+  ['bookings, overdue', 'bookings?show=overdue'],
+  ['bookings, by state', 'bookings?status=closed'],
+  ['bookings, search for a reference', 'bookings?q=MJ20260101-B1999'],
+  ['feedback', 'feedback'],
+  ['feedback, by reason', 'feedback?reason=unclear'],
+  ['feedback, by document', 'feedback-documents'],
+  ['searches without result', 'search-misses'],
+  ['searches without result, search for a rare word', 'search-misses?q=1999'],
+  ['searches without result, search for a common word', 'search-misses?q=直播'],
+  ['synonyms', 'search-synonyms'],
+  ['synonyms, search for a rare word', 'search-synonyms?q=bench-1999'],
+  ['records for a search, by title', 'search-records?q=直播&locale=zh'],
+  ['missing pages', 'missing-pages'],
+  ['missing pages, search for a rare word', 'missing-pages?q=bench-1999'],
+  ['missing pages, search for a common word', 'missing-pages?q=lost'],
   ['risky words', 'risky-words'],
   ['risky words, search', 'risky-words?q=9999'],
   ['risky words, filter', 'risky-words?severity=notice'],
@@ -44,6 +75,7 @@ const lists: [what: string, path: string][] = [
 const administratorLists: typeof lists = [
   ['audit log', 'audit'],
   ['audit log, search for a rare word', 'audit?q=nobody'],
+  ['audit log, search for a common word', 'audit?q=publish'],
   ['audit log, by kind of record', 'audit?entityType=article'],
 ];
 /** The page after the first one of these is measured too. */
@@ -52,18 +84,26 @@ const withNextPage = new Set([
   'articles by title',
   'media',
   'risky words',
+  'bookings',
+  'feedback',
+  'searches without result',
+  'synonyms',
+  'missing pages',
+  'trash',
+  'history of a record',
   'audit log',
 ]);
 
-/** Measures the lists of the back office with 100,000 records through the API. */
+/** Measures the lists of the back office with many records through the API. */
 export async function measureLists({ isQuick, dataDir }: BenchOptions): Promise<string> {
-  const { databases, close } = await openSizedDatabases([ARTICLES], dataDir);
+  const count = isQuick ? QUICK_ROWS : ROWS;
+  const { databases, close } = await openSizedDatabases([count], dataDir);
   const [database] = databases;
   if (!database) throw new Error('there is no database');
   const rounds = isQuick ? 5 : 60;
   try {
     const site = await startSite({ DATABASE_URL: database.url, LOG_LEVEL: 'warn' });
-    await fillLists(database.db);
+    await fillLists(database.db, count);
     const rows: Record<string, string>[] = [];
     for (const [role, own] of [
       ['editor', lists],
@@ -88,7 +128,7 @@ export async function measureLists({ isQuick, dataDir }: BenchOptions): Promise<
 /** The path of the page after an answer. */
 function nextOf(path: string, answer: string): string {
   const { data } = JSON.parse(answer) as { data: { next: string | number } };
-  const field = path.startsWith('audit') ? 'before' : 'after';
+  const field = /^(audit|histories)/.test(path) ? 'before' : 'after';
   return `${path}${path.includes('?') ? '&' : '?'}${field}=${data.next}`;
 }
 

@@ -28,8 +28,3 @@ export function isPublicIn(
 export function changedForReaders(changed: AnyPgColumn, publishedAt: AnyPgColumn) {
   return sql`greatest(${changed}, ${publishedAt})`.mapWith((value: string) => new Date(value));
 }
-
-/** A pattern for ILIKE that finds the words as they are typed; `%` and `_` are not wild cards. */
-export function containing(words: string): string {
-  return `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-}

@@ -394,7 +394,34 @@ for (const [width, locale] of [
   });
 }
 
-test('a viewer reads a draft and cannot change anything', async ({ page, enter }) => {
+test('a new article begins with its title, which proposes the address', async ({ page, enter }) => {
+  const number = Date.now();
+  await enter('editor', 'zh', LIST);
+  const taken = await draftArticle(page, `taken-${number}`, '已有的文章');
+  await page.getByRole('button', { name: labels.zh.add }).click();
+  const dialog = page.getByRole('dialog');
+  const title = dialog.getByLabel('标题');
+  const address = dialog.getByLabel(labels.zh.slug);
+  await expect(title).toBeFocused();
+  await title.fill(`直播间 ${number}`);
+  await expect(address).toHaveValue(`zhi-bo-jian-${number}`);
+  await address.fill(taken.slug);
+  await expect(dialog.getByText('这个名称已被使用')).toBeVisible();
+  await expectAccessible(page);
+  await address.fill('');
+  await expect(address).toHaveValue(`zhi-bo-jian-${number}`);
+  await dialog.getByLabel(labels.zh.category).selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: labels.zh.create }).click();
+  await expect(fields(page, 'zh').title).toHaveValue(`直播间 ${number}`);
+});
+
+test('a viewer reads a draft, sees its preview and cannot change anything', async ({
+  page,
+  enter,
+  watch,
+}) => {
+  // The share picture of an article exists only once the article is public.
+  watch.allow(/status of 404/);
   await enter('editor', 'zh', LIST);
   const { id } = await draftArticle(page, `viewer-test-${Date.now()}`, '只读的标题');
   await enter('viewer', 'en', `${LIST}/${id}?view=zh`);
@@ -403,8 +430,16 @@ test('a viewer reads a draft and cannot change anything', async ({ page, enter }
   await expect(title).not.toBeEditable();
   await expect(body).toHaveAttribute('aria-readonly', 'true');
   await expect(page.getByText('Your role may only read this.')).toBeVisible();
-  await expect(page.locator('.record-bar')).toHaveCount(0);
   await expectAccessible(page);
+  const bar = page.locator('.record-bar');
+  await expect(bar.getByRole('button')).toHaveText(['Preview', 'Check', 'More actions']);
+  await bar.getByRole('button', { name: 'More actions' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['History']);
+  await page.keyboard.press('Escape');
+  await bar.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog');
+  await expect(preview.frameLocator('iframe').getByText('只读的标题').first()).toBeVisible();
+  await expect(preview.getByRole('button', { name: /link/ })).toHaveCount(0);
 });
 
 test('a document has a Chinese text and shared settings, and no English part', async ({

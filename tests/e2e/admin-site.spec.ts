@@ -205,6 +205,14 @@ test('an editor changes where a printed QR code leads', async ({ page, request, 
   await field.fill(label);
   await expect(status(page)).toHaveAttribute('data-state', 'saved');
   await expectAccessible(page);
+  for (const [format, name] of [
+    ['SVG', 'QRCode_dami.svg'],
+    ['PNG', 'QRCode_dami.png'],
+  ]) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: `下载 ${format}` }).click();
+    expect((await download).suggestedFilename()).toBe(name);
+  }
   await page.locator('.record-bar').getByRole('button', { name: '预览' }).click();
   await expect(page.frameLocator('iframe').getByText(label).first()).toBeVisible();
   await page.keyboard.press('Escape');

@@ -23,13 +23,13 @@ export interface DemoSite {
   stop(): Promise<void>;
 }
 
-/** Starts the site on a separate database and folder. */
-export async function startDemoSite(): Promise<DemoSite> {
+/** Starts the site on a separate database and folder, with further settings of the process. */
+export async function startDemoSite(settings: Record<string, string> = {}): Promise<DemoSite> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mujing-demo-'));
   const database = await createDemoDatabase(dataDir);
   const start = () =>
     startHttpSite({
-      config: parseConfig({ PUBLIC_URL, DATA_DIR: dataDir }),
+      config: parseConfig({ PUBLIC_URL, DATA_DIR: dataDir, ...settings }),
       db: database.db,
       connection: database.connection,
       frontend: unbuiltFrontend(),

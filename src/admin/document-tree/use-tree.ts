@@ -4,23 +4,16 @@ import { pathOf } from '#contracts/document-tree.ts';
 import { useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
 import { visibleRows } from './rows.ts';
-import { type Move, type Row, type Section, TREE_KEY, type Tree } from './types.ts';
+import { documentsQuery, readTreeAgain, sectionsQuery } from './tree-queries.ts';
+import type { Move, Row, Section, Tree } from './types.ts';
 
 /** The tree with its open sections; documents are read when their section is opened. */
 export function useTree() {
   const { api } = useSession();
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
-  const query = useQuery({
-    queryKey: [TREE_KEY, 'sections'],
-    queryFn: () => api('GET /admin/document-tree'),
-  });
+  const query = useQuery(sectionsQuery(api));
   const ids = [...openIds];
-  const read = useQueries({
-    queries: ids.map((id) => ({
-      queryKey: [TREE_KEY, 'documents', id],
-      queryFn: () => api('GET /admin/document-sections/:id/documents', { params: { id } }),
-    })),
-  });
+  const read = useQueries({ queries: ids.map((id) => documentsQuery(api, id)) });
   const sections = query.data?.sections ?? [];
   const documents = new Map(ids.map((id, at) => [id, read[at]?.data?.items ?? []]));
   const tree: Tree = { sections, documents };
@@ -52,7 +45,7 @@ export function useMoves(tree: Tree, topVersion: string) {
         });
       } finally {
         // After a refusal too: then somebody else has moved something.
-        await queries.invalidateQueries({ queryKey: [TREE_KEY] });
+        await readTreeAgain(queries, api);
         void queries.invalidateQueries({ queryKey: ['content'] });
       }
     });

@@ -1,10 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useDeferredValue, useState } from 'react';
 import type { PartData } from '#api/publishing/contract.ts';
 import type { FieldProblem } from '#contracts/envelope.ts';
 import { RequestError } from '#site/request/errors.ts';
 import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/fields.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { Dialog } from '../core/dialog.tsx';
@@ -32,7 +33,10 @@ const required: Record<CreatedKind, [name: string, facet: string][]> = {
   ],
 };
 
-/** Creates a record with what it cannot be without, and opens it. */
+/**
+ * Creates a record with what it cannot be without, and opens it. The title comes first: the server
+ * proposes the address from it until somebody writes one.
+ */
 export function CreateDialog({
   kind,
   defaults,
@@ -56,6 +60,8 @@ export function CreateDialog({
       ['slug', ...choices.map(([name]) => name)].map((name) => [name, defaults?.[name] ?? '']),
     ),
   );
+  const [title, setTitle] = useState('');
+  const address = useAddress(kind, title, String(shared.slug ?? ''));
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -63,7 +69,10 @@ export function CreateDialog({
     event.preventDefault();
     setBusy(true);
     try {
-      const { id } = await api('POST /admin/content/:kind', { params: { kind }, body: { shared } });
+      const { id } = await api('POST /admin/content/:kind', {
+        params: { kind },
+        body: { shared: { ...shared, slug: address.slug }, title },
+      });
       void queries.invalidateQueries({ queryKey: ['content'] });
       await navigate({ to: `/content/${kind}/${id}` });
     } catch (error) {
@@ -83,14 +92,25 @@ export function CreateDialog({
         form={{
           kind,
           part: 'shared',
-          data: shared,
-          change: setShared,
-          problems,
+          data: { ...shared, slug: address.slug },
+          change: (next) =>
+            setShared({ ...next, slug: next.slug === address.slug ? shared.slug : next.slug }),
+          problems: address.isTaken
+            ? [...problems, { path: 'slug', message: text.addressTaken }]
+            : problems,
           isReadOnly: false,
         }}
       >
         <form onSubmit={submit} className="grid gap-5">
           {failure && <Notice kind="error">{failure}</Notice>}
+          <TextField
+            label={text.newTitle}
+            autoFocus
+            maxLength={200}
+            lang="zh-CN"
+            value={title}
+            onChange={({ target }) => setTitle(target.value)}
+          />
           <LineInput
             name="slug"
             label={isAddressed ? fields.slug : fields.diagnosisSlug}
@@ -107,4 +127,32 @@ export function CreateDialog({
       </PartFormProvider>
     </Dialog>
   );
+}
+
+/** What the server accepts as a slug; a half-written one is not looked up. */
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/**
+ * The address of a new record: the written one, checked while somebody types, else the proposal for
+ * the title.
+ */
+function useAddress(kind: CreatedKind, title: string, written: string) {
+  const { api } = useSession();
+  const given = useDeferredValue(title.trim());
+  const slug = useDeferredValue(written);
+  const proposal = useQuery({
+    queryKey: ['slug', kind, 'title', given],
+    queryFn: () =>
+      api('GET /admin/content/:kind/slug', { params: { kind }, query: { title: given } }),
+    enabled: written === '' && given !== '',
+    placeholderData: keepPreviousData,
+  });
+  const check = useQuery({
+    queryKey: ['slug', kind, 'slug', slug],
+    queryFn: () => api('GET /admin/content/:kind/slug', { params: { kind }, query: { slug } }),
+    enabled: slugPattern.test(slug),
+  });
+  if (written === '')
+    return { slug: given === '' ? '' : (proposal.data?.slug ?? ''), isTaken: false };
+  return { slug: written, isTaken: slug === written && check.data?.isFree === false };
 }

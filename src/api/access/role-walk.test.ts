@@ -43,6 +43,7 @@ const expected: Record<string, string> = {
   'GET /admin/content/{kind}': 'aespv',
   'POST /admin/content/{kind}': 'ae---',
   'GET /admin/content/{kind}/choices': 'aespv',
+  'GET /admin/content/{kind}/slug': 'ae---',
   'GET /admin/records': 'aespv',
   'GET /admin/records/{id}': 'aespv',
   'DELETE /admin/records/{id}': 'ae---',

@@ -1,12 +1,15 @@
 import type { ApiServices } from '#api/deps.ts';
-import type { CacheRule } from '#api/http/policy.ts';
+import { type CacheRule, showsRecords } from '#api/http/policy.ts';
 import type { ApiRegistry } from '#api/http/registry.ts';
 import { searchReads } from '#api/search/limit.ts';
-import { getArticle, listArticles } from './contract.ts';
+import { type Article, getArticle, listArticles } from './contract.ts';
 import { findArticles, readArticle } from './service.ts';
 
 const listCache: CacheRule<'q'> = { tags: ['articles', 'products', 'media'], unless: 'q' };
-const cache: CacheRule<never> = { tags: ['articles', 'products', 'cases', 'media'] };
+const cache: CacheRule<never> = {
+  tags: ['articles', 'products', 'cases', 'media'],
+  records: showsRecords('articles', ({ slug }: Article) => [slug]),
+};
 
 export function registerArticles(registry: ApiRegistry, deps: ApiServices): void {
   registry.add(

@@ -1,7 +1,8 @@
-import { and, desc, eq, gte, ilike, lt, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, lte } from 'drizzle-orm';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { auditLog } from '#db/schema/audit.ts';
+import { auditHasWords } from '#db/word-search.ts';
 import type { listAudit, readHistory } from './contract.ts';
 
 /** Entries of one page. */
@@ -18,7 +19,7 @@ export function filtersOf({ actorId, entityType, entityId, from, to, q, before }
     entityId ? eq(auditLog.entityId, entityId) : undefined,
     from ? gte(auditLog.createdAt, new Date(from)) : undefined,
     to ? lte(auditLog.createdAt, new Date(to)) : undefined,
-    q ? matches(q) : undefined,
+    q ? auditHasWords(q) : undefined,
   );
 }
 
@@ -67,13 +68,4 @@ export async function readRecordHistory(
 function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function matches(q: string) {
-  const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(
-    ilike(auditLog.action, part),
-    ilike(auditLog.actorLabel, part),
-    eq(auditLog.requestId, q),
-  );
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
 import { mailStaff } from '#api/staff/mails.ts';
+import { tellWebhooks } from '#api/webhooks/announce.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import { rolesWith } from '#contracts/staff/rights.ts';
@@ -75,7 +76,7 @@ export async function handleBooking(
   if (after.assigneeId !== before.assigneeId) {
     const assignee = after.assigneeId ? await findAssignee(after.assigneeId, call) : null;
     events.push({ kind: 'assigned', detail: { to: assignee?.name ?? null } });
-    if (assignee) await tellAssignee(assignee, before, publicUrl, call);
+    if (assignee) await tellOfAssignment(assignee, before, publicUrl, call);
   }
   await saveBooking(before, after, events, call);
   const { status: oldStatus, assigneeId: oldAssignee } = before;
@@ -170,15 +171,24 @@ async function findAssignee(
   return person;
 }
 
-/** Tells somebody by mail that a booking is theirs now; nobody is told of what they did themselves. */
-async function tellAssignee(
+/**
+ * Tells subscribed webhooks and, by mail, the person whose booking it is now; nobody gets a mail of
+ * what they did themselves.
+ */
+async function tellOfAssignment(
   assignee: StaffRow,
-  { id, reference, name, company }: BookingRow,
+  { id, version, reference, type, name, company }: BookingRow,
   publicUrl: string,
   { transaction, staff }: StaffWriteCall,
 ): Promise<void> {
-  if (assignee.id === staff.id) return;
   const page = `${publicUrl}admin/bookings/${id}`;
+  await tellWebhooks(transaction, {
+    event: 'booking.assigned',
+    // A booking may be assigned several times, once in each version.
+    key: `${id}:${version}`,
+    payload: { reference, type, assignee: assignee.name, by: staff.name, page },
+  });
+  if (assignee.id === staff.id) return;
   await mailStaff(transaction, assignee, {
     event: 'booking.assigned',
     payload: { reference, name, company, by: staff.name, page },

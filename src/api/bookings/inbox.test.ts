@@ -9,6 +9,7 @@ import { outboxMessages } from '#db/schema/outbox.ts';
 import { products } from '#db/schema/products.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
+import { addWebhook } from '#tests/support/records/outbox.ts';
 import {
   type Answer,
   addStaffMember,
@@ -228,6 +229,24 @@ test.each([
   const id = await addBooking();
   const answer = await as('sales').call(`PATCH /admin/bookings/${id}`, { body });
   expect([answer.status, answer.body.errorCode]).toEqual([status, code]);
+});
+
+test('webhooks are told who got a booking, without what the visitor wrote', async () => {
+  await addWebhook(db, { url: 'https://crm.example/hook', events: ['booking.assigned'] });
+  const { person, call } = as('sales');
+  const id = await addBooking();
+  const { reference, type } = await read(id);
+  for (const [version, assigneeId] of [person.id, null, person.id].entries()) {
+    const body = { version: version + 1, assigneeId };
+    expect((await call(`PATCH /admin/bookings/${id}`, { body })).status).toBe(200);
+  }
+  const messages = await db
+    .select()
+    .from(outboxMessages)
+    .where(eq(outboxMessages.event, 'booking.assigned'));
+  const page = `http://localhost/admin/bookings/${id}`;
+  const payload = { reference, type, assignee: person.name, by: person.name, page };
+  expect(messages.map((message) => message.payload)).toEqual([payload, payload]);
 });
 
 test('who gets a booking is told by mail in their language, but not of what they did themselves', async () => {

@@ -1,7 +1,7 @@
-import { and, arrayContains, eq } from 'drizzle-orm';
+import { tellWebhooks } from '#api/webhooks/announce.ts';
 import type { Executor } from '#db/connection.ts';
 import type { bookings } from '#db/schema/bookings.ts';
-import { outboxMessages, webhooks } from '#db/schema/outbox.ts';
+import { outboxMessages } from '#db/schema/outbox.ts';
 import { siteSettings } from '#db/schema/site.ts';
 
 type BookingRow = typeof bookings.$inferSelect;
@@ -42,19 +42,9 @@ export async function announceBooking(
   };
   const event = 'booking.created' as const;
   const [settings] = await db.select({ email: siteSettings.email }).from(siteSettings);
-  const receivers = await db
-    .select({ id: webhooks.id })
-    .from(webhooks)
-    .where(and(eq(webhooks.active, true), arrayContains(webhooks.events, [event])));
-  const messages: (typeof outboxMessages.$inferInsert)[] = receivers.map(({ id }) => ({
-    kind: 'webhook',
-    webhookId: id,
-    idempotencyKey: `${event}:${booking.id}:${id}`,
-    event,
-    payload,
-  }));
+  await tellWebhooks(db, { event, key: booking.id, payload });
   if (settings?.email) {
-    messages.push({
+    await db.insert(outboxMessages).values({
       kind: 'mail',
       recipient: settings.email,
       idempotencyKey: `${event}:${booking.id}:mail`,
@@ -62,5 +52,4 @@ export async function announceBooking(
       payload,
     });
   }
-  if (messages.length > 0) await db.insert(outboxMessages).values(messages);
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locale } from '#contracts/locale.ts';
 import {
   diagnoses,
   diagnosisTranslations,
@@ -327,9 +328,11 @@ describe('POST /documents/:slug/feedback', () => {
       publishedAt: new Date(),
     });
     const answer = { slug: 'pre-show-checklist', reader: 'reader' };
-    await saveFeedback(test.db, { ...answer, locale: 'zh', helpful: true });
-    await saveFeedback(test.db, { ...answer, locale: 'en', helpful: true });
-    await saveFeedback(test.db, { ...answer, locale: 'en', helpful: false });
+    const save = (locale: Locale, helpful: boolean) =>
+      saveFeedback(test.db, { ...answer, locale, helpful }, 'http://localhost/');
+    await save('zh', true);
+    await save('en', true);
+    await save('en', false);
     const rows = await test.db
       .select({ locale: documentFeedback.locale, helpful: documentFeedback.helpful })
       .from(documentFeedback)

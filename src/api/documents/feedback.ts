@@ -1,4 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { newToken } from '#api/access/tokens.ts';
+import { tellWebhooks } from '#api/webhooks/announce.ts';
 import type { FeedbackReason } from '#contracts/enums/documents.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -23,27 +25,48 @@ export interface Feedback {
 }
 
 /**
- * Stores an answer; a second answer of a reader on the same day replaces the first one.
+ * Stores an answer and tells subscribed webhooks; a second answer of a reader on the same day
+ * replaces the first one.
  * @throws AppError NOT_FOUND if the document does not exist or is not public in this language
  */
-export async function saveFeedback(db: Executor, feedback: Feedback): Promise<void> {
+export async function saveFeedback(
+  db: Executor,
+  feedback: Feedback,
+  publicUrl: string,
+): Promise<void> {
   const { slug, locale, helpful, reader } = feedback;
   const reason = feedback.reason ?? null;
   const comment = feedback.comment ? withoutContacts(feedback.comment) : null;
   const [document] = await db
-    .select({ id: documents.id, version: texts.version })
+    .select({ id: documents.id, version: texts.version, title: texts.title })
     .from(texts)
     .innerJoin(documents, eq(documents.id, texts.documentId))
     .where(and(eq(documents.slug, slug), isPublicIn(texts, locale)));
   if (!document) throw new AppError('NOT_FOUND');
-  const { id: documentId, version } = document;
-  await db
+  const { id: documentId, version, title } = document;
+  const [answer] = await db
     .insert(documentFeedback)
     .values({ documentId, locale, version, helpful, reason, comment, visitorHash: reader })
     .onConflictDoUpdate({
       target: [documentFeedback.documentId, documentFeedback.locale, documentFeedback.visitorHash],
       set: { version, helpful, reason, comment, status: sql`'open'` },
+    })
+    .returning({
+      id: documentFeedback.id,
+      isNew: sql<boolean>`old.id is null`,
+      commentBefore: sql<string | null>`old.comment`,
     });
+  if (!answer) throw new Error('the feedback was not stored');
+  const { id, isNew, commentBefore } = answer;
+  // Readers first say yes or no, and may then add words: these are worth a second message.
+  if (!isNew && (comment === null || comment === commentBefore)) return;
+  const prefix = locale === 'en' ? 'en/' : '';
+  const page = `${publicUrl}${prefix}dmfaq/${slug}`;
+  await tellWebhooks(db, {
+    event: 'feedback.created',
+    key: isNew ? id : `${id}:${newToken()}`,
+    payload: { id, document: title, page, locale, helpful, reason, comment },
+  });
 }
 
 /** Removes addresses and numbers from a comment before it is stored: only the text matters. */

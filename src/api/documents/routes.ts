@@ -1,13 +1,24 @@
 import type { ApiServices } from '#api/deps.ts';
-import { type CacheRule, perHour } from '#api/http/policy.ts';
+import { type CacheRule, perHour, showsRecords } from '#api/http/policy.ts';
 import type { ApiRegistry } from '#api/http/registry.ts';
 import { searchReads } from '#api/search/limit.ts';
-import { getDocument, listDocuments, sendDocumentFeedback } from './contract.ts';
+import { type Document, getDocument, listDocuments, sendDocumentFeedback } from './contract.ts';
 import { saveFeedback } from './feedback.ts';
 import { findDocuments, readDocument } from './service.ts';
 
-const listCache: CacheRule<'q'> = { tags: ['documents', 'products', 'media'], unless: 'q' };
-const cache: CacheRule<never> = { tags: ['documents', 'products', 'media'] };
+/** The list shows when texts changed. */
+const listCache: CacheRule<'q'> = {
+  tags: ['documents', 'documents:*', 'products', 'media'],
+  unless: 'q',
+};
+const cache: CacheRule<never> = {
+  tags: ['documents', 'products', 'media'],
+  // The cards of the related documents show when their texts changed.
+  records: showsRecords('documents', ({ slug, related }: Document) => [
+    slug,
+    ...related.map((one) => one.slug),
+  ]),
+};
 
 /** Several readers in one company may share an address. */
 const limit = perHour(20, { all: 1000 });
@@ -25,7 +36,8 @@ export function registerDocuments(registry: ApiRegistry, deps: ApiServices): voi
     sendDocumentFeedback,
     { access: 'public', limit, transaction: true },
     async ({ params, body }, { visitor, transaction }) => {
-      await saveFeedback(transaction, { slug: params.slug, reader: await visitor.hash(), ...body });
+      const feedback = { slug: params.slug, reader: await visitor.hash(), ...body };
+      await saveFeedback(transaction, feedback, deps.settings.publicUrl);
       return { helpful: body.helpful };
     },
   );

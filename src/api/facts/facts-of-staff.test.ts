@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { auditLog } from '#db/schema/audit.ts';
 import { contentParts } from '#db/schema/content.ts';
-import { documents } from '#db/schema/documents.ts';
+import { diagnoses, diagnosisTranslations, documents } from '#db/schema/documents.ts';
 import { facts } from '#db/schema/facts.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createDemoDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -214,4 +214,29 @@ test('a fact of a public text is not deleted', async () => {
   const refused = await editor(`DELETE /admin/facts/${id}`);
   expect([refused.status, refused.body.errorCode]).toEqual([409, 'RECORD_IN_USE']);
   expect(refused.body.errorMessage).toMatch(/texts show “ups-run-time”/);
+});
+
+test('a diagnosis that states a fact leads to the document that shows it', async () => {
+  const { db } = database;
+  const [row] = await db
+    .select({ id: diagnosisTranslations.diagnosisId, slug: documents.slug })
+    .from(diagnosisTranslations)
+    .innerJoin(diagnoses, eq(diagnoses.id, diagnosisTranslations.diagnosisId))
+    .innerJoin(documents, eq(documents.id, diagnoses.documentId))
+    .where(eq(diagnosisTranslations.locale, 'zh'))
+    .limit(1);
+  const id = row?.id ?? '';
+  const ofText = and(
+    eq(diagnosisTranslations.diagnosisId, id),
+    eq(diagnosisTranslations.locale, 'zh'),
+  );
+  await db
+    .update(diagnosisTranslations)
+    .set({ title: '停电后 {{fact:ups-run-time}}' })
+    .where(ofText);
+  const { uses } = await factOf('ups-run-time');
+  expect(uses.find((use) => use.id === id)).toMatchObject({
+    kind: 'diagnosis',
+    path: `/dmfaq/${row?.slug}`,
+  });
 });

@@ -1,10 +1,11 @@
-import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { kindOf } from '#api/publishing/kinds.ts';
 import { contentKinds, localeOfPart } from '#contracts/enums/content.ts';
 import type { FactValue } from '#contracts/facts.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
 import { contentParts, contentRecords } from '#db/schema/content.ts';
+import { diagnoses, documents } from '#db/schema/documents.ts';
 import { factUses } from '#db/schema/facts.ts';
 import { comparedSentence, sentencesWith } from './sentences.ts';
 import type { FactText, FactUse } from './staff-contract.ts';
@@ -90,6 +91,13 @@ async function findPublicUses(
       join ${sql.identifier(relation)} t on ${rowOf(relation)}
       left join content_records r on r.id = u.record_id
       order by u.record_id, u.locale limit ${MAX_USES}`);
+    const pages =
+      kind === 'diagnosis'
+        ? await pagesOfDiagnoses(
+            db,
+            rows.map(({ id }) => id),
+          )
+        : null;
     for (const { id, locale, name, data } of rows) {
       const slug = name ?? text(data.slug) ?? text(data.key) ?? '';
       uses.push({
@@ -97,7 +105,7 @@ async function findPublicUses(
         id,
         locale: locale || null,
         title: titleOf(data) ?? slug,
-        path: pathOf(kind, slug),
+        path: pages?.get(id) ?? pathOf(kind, slug),
         isDraft: false,
         sentences: sentencesWith(key, data, locale || 'zh').map((sentence) =>
           comparedSentence(sentence, before, after),
@@ -137,6 +145,10 @@ async function findDraftUses(
     )
     .orderBy(contentRecords.kind, contentRecords.id)
     .limit(MAX_USES);
+  const diagnosisIds = rows.flatMap(({ record }) =>
+    record.kind === 'diagnosis' ? [record.id] : [],
+  );
+  const pages = await pagesOfDiagnoses(db, diagnosisIds);
   return rows.map(({ record: { id, kind, name, titleZh }, part, draft: data }) => {
     const locale = localeOfPart(part) ?? null;
     return {
@@ -144,13 +156,24 @@ async function findDraftUses(
       id,
       locale,
       title: titleZh || name,
-      path: kindOf(kind).path(name),
+      path: pages.get(id) ?? kindOf(kind).path(name),
       isDraft: true,
       sentences: sentencesWith(key, data, locale ?? 'zh').map((sentence) =>
         comparedSentence(sentence, before, after),
       ),
     };
   });
+}
+
+/** Paths of the documents that show diagnoses, by the id of the diagnosis. */
+async function pagesOfDiagnoses(db: Executor, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: diagnoses.id, slug: documents.slug })
+    .from(diagnoses)
+    .innerJoin(documents, eq(documents.id, diagnoses.documentId))
+    .where(inArray(diagnoses.id, ids));
+  return new Map(rows.map(({ id, slug }) => [id, kindOf('document').path(slug)]));
 }
 
 function titleOf(data: Record<string, unknown>): string | undefined {

@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { RouteData } from '#contracts/route.ts';
 import { documentFeedback, documents } from '#db/schema/documents.ts';
+import { outboxMessages } from '#db/schema/outbox.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createDemoDatabase } from '#tests/support/database.ts';
+import { addWebhook } from '#tests/support/records/outbox.ts';
 import { addStaffMember, staffClient } from '#tests/support/staff.ts';
 import type { listFeedback, listFeedbackDocuments } from './contract.ts';
 
@@ -53,6 +55,40 @@ test('what a visitor writes about a document is on the list, without contacts', 
       isChangedSince: false,
       status: 'open',
     },
+  ]);
+});
+
+test('webhooks are told of an answer, and again when the reader adds words', async () => {
+  const webhookId = await addWebhook(db, {
+    url: 'https://chat.example/feedback',
+    events: ['feedback.created'],
+  });
+  await addWebhook(db, { url: 'https://other.example/hook', events: ['booking.created'] });
+  const send = (body: Record<string, unknown>) =>
+    api.api('POST /documents/:slug/feedback', {
+      params: { slug: 'cyan-parameters' },
+      body: { locale: 'zh', helpful: false, ...body },
+    });
+  await send({});
+  await send({});
+  await send({ reason: 'unclear', comment: '第二步没看懂 13800138000' });
+  const messages = await db
+    .select()
+    .from(outboxMessages)
+    .where(eq(outboxMessages.event, 'feedback.created'))
+    .orderBy(outboxMessages.id);
+  const payload = {
+    id: expect.any(String),
+    document: expect.stringMatching(/./),
+    page: 'http://localhost/dmfaq/cyan-parameters',
+    locale: 'zh',
+    helpful: false,
+    reason: null,
+    comment: null,
+  };
+  expect(messages.map((message) => [message.webhookId, message.payload])).toEqual([
+    [webhookId, payload],
+    [webhookId, { ...payload, reason: 'unclear', comment: '第二步没看懂 […]' }],
   ]);
 });
 

@@ -1,9 +1,14 @@
+import { DropClock } from './drop-clock.ts';
+
 /** A cached answer of a public operation. */
 interface Entry {
   data: unknown;
   tags: readonly string[];
   weight: number;
 }
+
+/** The content tags of an answer; some are known only when its data is. */
+type TagsOf<Data> = readonly string[] | ((data: Data) => readonly string[]);
 
 /**
  * Caches answers of public operations for pages that are rendered in this process, so that an
@@ -15,11 +20,9 @@ interface Entry {
 export class AnswerCache {
   readonly #entries = new Map<string, Entry>();
   readonly #pending = new Map<string, Promise<unknown>>();
-  readonly #droppedAt = new Map<string, number>();
+  readonly #clock = new DropClock();
   readonly #limit: number;
   #weight = 0;
-  #clock = 0;
-  #clearedAt = 0;
 
   /**
    * @param limit maximum number of JSON characters; with 0 only concurrent calls share an answer
@@ -34,7 +37,7 @@ export class AnswerCache {
   }
 
   /** The cached answer, or the result of `make`; concurrent callers wait for the same result. */
-  get<Data>(key: string, tags: readonly string[], make: () => Promise<Data>): Promise<Data> {
+  get<Data>(key: string, tags: TagsOf<Data>, make: () => Promise<Data>): Promise<Data> {
     const entry = this.#entries.get(key);
     if (entry) {
       this.#entries.delete(key);
@@ -50,33 +53,26 @@ export class AnswerCache {
     return promise;
   }
 
-  async #make<Data>(key: string, tags: readonly string[], make: () => Promise<Data>) {
-    const started = this.#clock;
+  async #make<Data>(key: string, tagsOf: TagsOf<Data>, make: () => Promise<Data>) {
+    const started = this.#clock.now;
     const data = await make();
+    const tags = typeof tagsOf === 'function' ? tagsOf(data) : tagsOf;
     if (process.env.NODE_ENV !== 'production') freeze(data);
-    if (this.#limit > 0 && this.#isCurrent(tags, started)) this.#store(key, data, tags);
+    if (this.#limit > 0 && this.#clock.isCurrent(tags, started)) this.#store(key, data, tags);
     return data;
   }
 
   /** Drops the answers with this content tag; without a tag, all answers. */
   drop(tag?: string): void {
-    this.#clock += 1;
+    this.#clock.drop(tag);
     this.#pending.clear();
     if (tag === undefined) {
-      this.#clearedAt = this.#clock;
       this.#entries.clear();
       this.#weight = 0;
       return;
     }
-    this.#droppedAt.set(tag, this.#clock);
     for (const [key, entry] of this.#entries)
       if (entry.tags.includes(tag)) this.#remove(key, entry);
-  }
-
-  #isCurrent(tags: readonly string[], started: number): boolean {
-    return (
-      this.#clearedAt <= started && tags.every((tag) => (this.#droppedAt.get(tag) ?? 0) <= started)
-    );
   }
 
   #store(key: string, data: unknown, tags: readonly string[]): void {

@@ -1,4 +1,4 @@
-import type { ContentTag } from '#contracts/enums/publishing.ts';
+import type { AnyRecordTag, ContentTag, RecordTag } from '#contracts/enums/publishing.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Contract, RouteContract, RouteInput } from '#contracts/route.ts';
 import type { Caller } from './call.ts';
@@ -49,8 +49,17 @@ export function parseOperationInput<C extends Contract>(
 export function cacheTagsOf(
   { cache }: Pick<Policy, 'cache'>,
   query: unknown,
-): readonly ContentTag[] | undefined {
+): readonly (ContentTag | AnyRecordTag)[] | undefined {
   return cache && !isGiven(query, cache.unless) ? cache.tags : undefined;
+}
+
+/** The further cache tags of the answer to a parsed query, which has this data. */
+export function recordTagsOf(
+  { cache }: Pick<Policy, 'cache'>,
+  query: unknown,
+  data: unknown,
+): RecordTag[] {
+  return cache?.records?.(data, textLocaleOf(query)) ?? [];
 }
 
 /** The language of the texts in an answer; answers without one have texts in both, by field. */

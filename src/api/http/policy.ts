@@ -1,4 +1,5 @@
-import type { ContentTag } from '#contracts/enums/publishing.ts';
+import type { AnyRecordTag, ContentTag, RecordTag } from '#contracts/enums/publishing.ts';
+import type { Locale } from '#contracts/locale.ts';
 import type { Right } from '#contracts/staff/rights.ts';
 
 /**
@@ -46,11 +47,23 @@ export function readsPerMinute<const Field extends string = never>(
 /** Caches the answer for all visitors until its content changes. */
 export interface CacheRule<Field extends string = string> {
   /** The answer is dropped if a change of one of these tags is announced. */
-  tags: readonly [ContentTag, ...ContentTag[]];
+  tags: readonly [ContentTag, ...(ContentTag | AnyRecordTag)[]];
+  /** Tags of the records of which the answer shows more than lists do; see `showsRecords`. */
+  records?: (data: unknown, locale: Locale) => RecordTag[];
   /**
    * A query field for free text. Calls with it are not cached: there are too many different ones.
    */
   unless?: Field;
+}
+
+/**
+ * Names the records of which an answer shows more than lists do: it is dropped only if the text of
+ * one of these changes.
+ * @param slugs slugs of the records in an answer; of pages, their keys
+ */
+export function showsRecords<Data>(tag: ContentTag, slugs: (data: Data) => string[]) {
+  return (data: unknown, locale: Locale) =>
+    slugs(data as Data).map((slug): RecordTag => `${tag}:${slug}:${locale}`);
 }
 
 interface BasePolicy<Field extends string> {

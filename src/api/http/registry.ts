@@ -21,6 +21,7 @@ import {
   isGiven,
   type Operation,
   parseOperationInput,
+  recordTagsOf,
   textLocaleOf,
 } from './operation.ts';
 import { OperationPaths } from './operation-paths.ts';
@@ -123,7 +124,10 @@ export class ApiRegistry {
       const data = await run(input, caller);
       const cacheTags = cacheTagsOf(policy, input.query);
       if (!policy.cache) return c.json(succeeded(data));
-      const tags = new Set<string>(cacheTags);
+      const tags = new Set<string>([
+        ...(cacheTags ?? []),
+        ...recordTagsOf(policy, input.query, data),
+      ]);
       const shown = await facts.resolve(data, textLocaleOf(input.query), tags);
       if (cacheTags) c.header('cache-tags', [...tags].join(','));
       return c.json(succeeded(shown));

@@ -1,24 +1,13 @@
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { pinyin } from 'pinyin-pro';
+import { latinSlug } from '#content/latin-slug.ts';
 import type { Executor } from '#db/connection.ts';
 import { mediaAssets } from '#db/schema/media.ts';
-
-/** Most characters of a key made from a file name; the rest of 80 is for a number. */
-const LENGTH = 60;
 
 /** A key for a file name: Chinese as pinyin, everything else that is not a letter or digit as hyphens. */
 export function keyOf(fileName: string): string {
   const { name } = path.parse(fileName);
-  const latin = pinyin(name, { toneType: 'none', type: 'array', nonZh: 'consecutive' }).join(' ');
-  const key = latin
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LENGTH)
-    .replace(/^-+|-+$/g, '');
-  return key || 'picture';
+  return latinSlug(name) || 'picture';
 }
 
 /** The key itself, or with the next free number. */

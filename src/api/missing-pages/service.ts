@@ -1,10 +1,11 @@
-import { and, desc, eq, ilike, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { missingPages as pages } from '#db/schema/site.ts';
+import { missingPageHasWords } from '#db/word-search.ts';
 import type { handleMissingPage, listMissingPages } from './contract.ts';
 
 /** Addresses of one page. */
@@ -21,7 +22,7 @@ export async function readMissingPages(
     .where(
       and(
         eq(pages.status, status),
-        q ? ilike(pages.path, `%${q.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+        q ? missingPageHasWords(q) : undefined,
         after
           ? sql`(${pages.count}, ${pages.path}) < (select p.count, p.path from missing_pages p where p.path = ${after})`
           : undefined,

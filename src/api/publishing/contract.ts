@@ -9,7 +9,7 @@ import {
   scheduleActions,
 } from '#contracts/enums/content.ts';
 import { defineRoute } from '#contracts/route.ts';
-import { instantSchema, localizedTextSchema } from '#contracts/schemas.ts';
+import { instantSchema, localizedTextSchema, slugSchema } from '#contracts/schemas.ts';
 
 const group = 'publishing';
 
@@ -120,8 +120,24 @@ export const createContent = defineRoute({
   body: z.strictObject({
     /** Fields of the shared part; the others are empty. */
     shared: partDataSchema,
+    /** The Chinese text begins as a draft with this title. */
+    title: z.string().trim().max(200).optional(),
   }),
   data: z.object({ id: z.uuid() }),
+});
+
+export const proposeSlug = defineRoute({
+  method: 'GET',
+  path: '/admin/content/:kind/slug',
+  group,
+  summary: 'Proposes a free slug for a title, or tells whether a slug is free',
+  description: 'Chinese titles become pinyin. A slug of a record in the trash is not free.',
+  params: kindParams,
+  query: z.strictObject({
+    title: z.string().trim().max(200).optional(),
+    slug: slugSchema.optional(),
+  }),
+  data: z.object({ slug: slugSchema, isFree: z.boolean() }),
 });
 
 export const findContent = defineRoute({

@@ -3,6 +3,8 @@ import { changedFields } from '#api/audit/changes.ts';
 import { parseInput } from '#api/http/validation.ts';
 import type { ContentKind } from '#contracts/enums/content.ts';
 import { AppError } from '#contracts/errors.ts';
+import type { RouteInput } from '#contracts/route.ts';
+import type { createContent } from './contract.ts';
 import type { PartData } from './kind.ts';
 import { kindOf, partOf } from './kinds.ts';
 import { writePart } from './parts.ts';
@@ -12,7 +14,7 @@ import { refuseViolations } from './violations.ts';
 /** Creates a record that is not public. @throws AppError VALIDATION_FAILED, NOT_FOUND for a page */
 export async function createRecord(
   kind: ContentKind,
-  shared: PartData,
+  { shared, title }: RouteInput<typeof createContent>['body'],
   { transaction, audit, staff, locale }: StaffWriteCall,
 ): Promise<{ id: string }> {
   const { create } = kindOf(kind);
@@ -38,7 +40,13 @@ export async function createRecord(
       editedAt: new Date(),
     },
   );
-  const changes = changedFields({}, content);
+  if (title) {
+    const draft = { ...partOf(kind, 'zh').empty, title };
+    const editedAt = new Date();
+    const text = { part: 'zh', version: 0 } as const;
+    await writePart(transaction, id, text, { draft, editedBy: staff.id, editedAt });
+  }
+  const changes = changedFields({}, { ...(title && { title }), ...content });
   audit({ action: 'content.create', entityType: kind, entityId: id, changes });
   return { id };
 }

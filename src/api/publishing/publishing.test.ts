@@ -42,6 +42,43 @@ test('a new record needs only what has no empty value', async () => {
   expect((await editor.call('POST /admin/content/article', { body })).status).toBe(400);
 });
 
+test('a new record may begin with its Chinese title', async () => {
+  const { category } = sharedOf('any');
+  const { id } = await editor.ask<{ id: string }>('POST /admin/content/article', {
+    shared: { slug: 'begins-with-title', category },
+    title: ' 先写标题 ',
+  });
+  expect(await editor.readPart(id, 'zh')).toMatchObject({
+    version: 1,
+    isDraft: true,
+    published: null,
+    data: { title: '先写标题', body: '' },
+  });
+});
+
+test('a slug is proposed from a title, free and in Latin letters', async () => {
+  const ask = (query: string) =>
+    editor.ask<{ slug: string; isFree: boolean }>(`GET /admin/content/article/slug?${query}`);
+  const titled = (title: string) => ask(`title=${encodeURIComponent(title)}`);
+  const { category } = sharedOf('any');
+  expect(await titled('直播间 3.2：怎么选？')).toEqual({
+    slug: 'zhi-bo-jian-3-2-zen-me-xuan',
+    isFree: true,
+  });
+  expect(await titled('Café “Lights”')).toEqual({ slug: 'cafe-lights', isFree: true });
+  expect(await titled('？！')).toEqual({ slug: 'article', isFree: true });
+  for (const slug of ['kou-xiang', 'kou-xiang-2'])
+    await editor.ask('POST /admin/content/article', { shared: { slug, category } });
+  expect(await titled('抠像')).toEqual({ slug: 'kou-xiang-3', isFree: true });
+  expect(await ask('slug=kou-xiang')).toEqual({ slug: 'kou-xiang', isFree: false });
+  expect(await ask('slug=kou-xiang-9')).toEqual({ slug: 'kou-xiang-9', isFree: true });
+  // Another kind has addresses of its own.
+  expect(await editor.ask('GET /admin/content/document/slug?slug=kou-xiang')).toEqual({
+    slug: 'kou-xiang',
+    isFree: true,
+  });
+});
+
 describe('a draft', () => {
   test('is saved, and is not public before it is published', async () => {
     expect(await editor.save(article.id, 'zh', 0, textOf('第一篇'))).toBe(1);

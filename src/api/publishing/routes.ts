@@ -4,6 +4,7 @@ import * as content from './contract.ts';
 import { createRecord } from './create.ts';
 import { readDrafts } from './draft-list.ts';
 import { discardPartDraft, readPartContent, savePartDraft } from './drafts.ts';
+import { findSlug } from './free-slug.ts';
 import { registerHistory } from './history-routes.ts';
 import { kindOf } from './kinds.ts';
 import { findRecords, readList } from './listing.ts';
@@ -28,7 +29,10 @@ export function registerPublishing(registry: StaffRegistry, services: Publishing
   registry.add(
     content.createContent,
     { access: 'content.create', transaction: true },
-    ({ params, body }, call) => createRecord(params.kind, body.shared, call),
+    ({ params, body }, call) => createRecord(params.kind, body, call),
+  );
+  registry.add(content.proposeSlug, { access: 'content.create' }, ({ params, query }) =>
+    findSlug(db, params.kind, query),
   );
   registry.add(content.findContent, { access: 'content.read' }, ({ query }) =>
     findRecords(db, query),

@@ -1,9 +1,9 @@
-import { and, desc, eq, ilike, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
-import { containing } from '#db/public-text.ts';
 import { searchEntries } from '#db/schema/search.ts';
 import { searchMisses as misses } from '#db/schema/visits.ts';
+import { searchMissHasWords, searchTitleHasWords } from '#db/word-search.ts';
 import type { findSearchRecords, listSearchMisses } from './contract.ts';
 
 /** Searches of one page. */
@@ -23,7 +23,7 @@ export async function readSearchMisses(
       and(
         eq(misses.status, status),
         locale ? eq(misses.locale, locale) : undefined,
-        q ? ilike(misses.query, containing(q)) : undefined,
+        q ? searchMissHasWords(q) : undefined,
         after
           ? sql`(${misses.count}, ${misses.id}) < (select m.count, m.id from search_misses m where m.id = ${after})`
           : undefined,
@@ -38,7 +38,7 @@ export async function readSearchMisses(
   return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
 }
 
-/** Records whose titles contain some words, the most important first. */
+/** Records whose titles have some words, the most important first. */
 export async function recordsOfSearch(
   db: Executor,
   { q, locale }: RouteInput<typeof findSearchRecords>['query'],
@@ -50,7 +50,7 @@ export async function recordsOfSearch(
       and(
         eq(searchEntries.locale, locale),
         ne(searchEntries.kind, 'download'),
-        ilike(searchEntries.title, containing(q)),
+        searchTitleHasWords(q),
       ),
     )
     .orderBy(desc(searchEntries.weight), desc(searchEntries.publishedAt))

@@ -1,11 +1,11 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
-import { containing } from '#db/public-text.ts';
 import { searchSynonyms as synonyms } from '#db/schema/search.ts';
+import { synonymHasWords } from '#db/word-search.ts';
 import type { listSynonyms, removeSynonym } from './contract.ts';
 
 /** Groups of one page. */
@@ -22,9 +22,7 @@ export async function readSynonymGroups(
     .where(
       and(
         eq(synonyms.active, true),
-        q
-          ? sql`exists (select from unnest(${synonyms.terms}) as term where term ilike ${containing(q)})`
-          : undefined,
+        q ? synonymHasWords(q) : undefined,
         after ? lt(synonyms.id, after) : undefined,
       ),
     )

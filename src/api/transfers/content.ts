@@ -133,7 +133,7 @@ async function applyChange(
 ): Promise<AppliedChange> {
   const parts = byPart(kind, values);
   const shared = parts.find(([part]) => part === 'shared')?.[1] ?? {};
-  const recordId = record?.id ?? (await createRecord(kind, shared, call)).id;
+  const recordId = record?.id ?? (await createRecord(kind, { shared }, call)).id;
   const before: Values = {};
   for (const [part, data] of parts) {
     if (!record && part === 'shared') continue;

@@ -1,3 +1,5 @@
+import type { Locale } from '../locale.ts';
+
 /** States of a text in one language; it is public if `published` and `publishedAt` is past. */
 export const publishStatuses = ['draft', 'published', 'archived'] as const;
 export type PublishStatus = (typeof publishStatuses)[number];
@@ -20,7 +22,14 @@ export const contentTags = [
   'risky-words',
 ] as const;
 export type ContentTag = (typeof contentTags)[number];
-/** PostgreSQL channel of content change notifications; the payload is a `ContentTag`. */
+/**
+ * Tag of a record's text in one language, by its slug or, for pages, its key: something changed that
+ * lists do not show. A change that lists show has the `ContentTag` only.
+ */
+export type RecordTag = `${ContentTag}:${string}:${Locale}`;
+/** Tag of the texts of all records of a kind; announced together with each `RecordTag`. */
+export type AnyRecordTag = `${ContentTag}:*`;
+/** PostgreSQL channel of content change notifications; the payload is one of these tags. */
 export const contentChannel = 'content_changed';
 
 /** A heading in a table of contents. */

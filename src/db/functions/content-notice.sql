@@ -1,9 +1,52 @@
--- Sends a notification with the tag of changed public content, one of the ContentTag values.
--- PostgreSQL sends it at commit, and equal notifications of one transaction only once. Content that
+-- Announces changes of public content by tag. A tag of a kind, one of the ContentTag values, means
+-- that lists and cards may show something else. `<kind>:<slug>:<locale>` means that only the record's
+-- own page in one language does; `<kind>:*` comes with it, for what shows when texts changed.
+-- PostgreSQL sends notices at commit, and equal ones of one transaction only once. Content that
 -- becomes public at a scheduled time is announced by a job (src/jobs/announce-scheduled.ts).
 create or replace function notify_content() returns trigger language plpgsql as $$
 begin
   perform pg_notify('content_changed', tg_argv[0]);
+  return null;
+end
+$$;
+
+-- An insert that only updated rows (on conflict do update) is announced as an update.
+create or replace function notify_added_content() returns trigger language plpgsql as $$
+begin
+  if exists (select from new_rows) then
+    perform pg_notify('content_changed', tg_argv[0]);
+  end if;
+  return null;
+end
+$$;
+
+-- Arguments: the tag of the kind; the column with the id of the record; a query for the name of a
+-- record's page by that id; the columns that lists and cards do not show.
+create or replace function notify_changed_text() returns trigger language plpgsql as $$
+declare
+  tag constant text := tg_argv[0];
+  id_column constant text := tg_argv[1];
+  own_columns constant text[] := tg_argv[3]::text[];
+  -- A change of more texts costs less as one notice than as many.
+  most_texts constant int := 50;
+  changed jsonb;
+  name text;
+begin
+  if (select count(*) from new_rows) > most_texts or exists (
+    select to_jsonb(o) - own_columns from old_rows o
+    except
+    select to_jsonb(n) - own_columns from new_rows n
+  ) then
+    perform pg_notify('content_changed', tag);
+    return null;
+  end if;
+  for changed in select to_jsonb(n) from new_rows n except select to_jsonb(o) from old_rows o loop
+    execute tg_argv[2] into name using (changed ->> id_column)::uuid;
+    if name is not null then
+      perform pg_notify('content_changed', concat_ws(':', tag, name, changed ->> 'locale'));
+      perform pg_notify('content_changed', tag || ':*');
+    end if;
+  end loop;
   return null;
 end
 $$;
@@ -17,16 +60,11 @@ declare
 begin
   for tag, tables in values
     ('site', array['site_settings', 'menu_items', 'redirects']),
-    ('pages', array['pages', 'page_translations']),
+    ('pages', array['pages']),
     ('products', array['products', 'equipment_items']),
-    ('articles', array['article_categories', 'articles', 'article_translations', 'article_products']),
-    ('documents', array[
-      'document_sections', 'documents', 'document_translations', 'document_relations', 'diagnoses',
-      'diagnosis_translations'
-    ]),
-    ('cases', array[
-      'industries', 'solutions', 'cases', 'case_translations', 'case_products', 'case_media'
-    ]),
+    ('articles', array['article_categories', 'articles', 'article_products']),
+    ('documents', array['document_sections', 'documents', 'document_relations', 'diagnoses']),
+    ('cases', array['industries', 'solutions', 'cases', 'case_products', 'case_media']),
     ('downloads', array['downloads', 'download_translations', 'download_releases']),
     ('media', array['media_assets', 'media_variants']),
     ('scenes', array['scenes', 'scene_products']),
@@ -43,6 +81,52 @@ begin
         relation, tag
       );
     end loop;
+  end loop;
+end
+$$;
+
+-- Texts of records that have pages of their own. A column that is not named here counts as shown in
+-- lists, which is safe.
+do $$
+declare
+  relation text;
+  tag text;
+  id_column text;
+  name_query text;
+  own_columns text[];
+begin
+  for relation, tag, id_column, name_query, own_columns in values
+    ('page_translations', 'pages', 'page_id', 'select key from pages where id = $1',
+      array['title', 'description', 'share_image_id', 'blocks']),
+    ('article_translations', 'articles', 'article_id', 'select slug from articles where id = $1',
+      array['author_name', 'body_markdown', 'body_html', 'toc']),
+    ('document_translations', 'documents', 'document_id', 'select slug from documents where id = $1',
+      array['body_markdown', 'body_html', 'toc', 'reading_minutes', 'content_updated_at']),
+    ('diagnosis_translations', 'documents', 'diagnosis_id',
+      'select d.slug from diagnoses g join documents d on d.id = g.document_id where g.id = $1',
+      array['steps']),
+    ('case_translations', 'cases', 'case_id', 'select slug from cases where id = $1',
+      array['challenge_markdown', 'challenge_html', 'solution_markdown', 'solution_html', 'equipment',
+        'quote', 'quote_author'])
+  loop
+    execute format(
+      'create or replace trigger notify_content after delete or truncate on %I
+       for each statement execute function notify_content(%L)',
+      relation, tag
+    );
+    execute format(
+      'create or replace trigger notify_added_content after insert on %I
+       referencing new table as new_rows
+       for each statement execute function notify_added_content(%L)',
+      relation, tag
+    );
+    execute format(
+      'create or replace trigger notify_changed_text after update on %I
+       referencing old table as old_rows new table as new_rows
+       for each statement execute function notify_changed_text(%L, %L, %L, %L)',
+      relation, tag, id_column, name_query,
+      own_columns || array['seo_title', 'seo_description', 'version', 'updated_at']
+    );
   end loop;
 end
 $$;

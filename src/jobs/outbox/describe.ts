@@ -21,6 +21,11 @@ const values: Record<string, string> = {
   '300_800': '30–80 万',
   over_800: '80 万以上',
   undecided: '尚未确定',
+  unclear: '看不明白',
+  incomplete: '内容不够',
+  wrong: '内容有误',
+  outdated: '已经过时',
+  other_problem: '不是读者的问题',
 };
 
 const events: Record<string, EventWords> = {
@@ -45,6 +50,15 @@ const events: Record<string, EventWords> = {
       message: '留言',
       locale: '语言',
     },
+  },
+  'booking.assigned': {
+    title: ({ reference, assignee }) => `预约 ${reference} 已分配给 ${assignee}`,
+    labels: { type: '类型', by: '分配人', page: '在后台打开' },
+  },
+  'feedback.created': {
+    title: ({ document, helpful }) =>
+      `文档《${document}》收到反馈：${helpful ? '有帮助' : '没有帮助'}`,
+    labels: { reason: '原因', comment: '留言', locale: '语言', page: '文档' },
   },
   'booking.answer.zh': {
     title: ({ reference }) => `关于您的预约 ${reference}`,

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { DropClock } from '#api/http/drop-clock.ts';
 import { isUnavailable } from '#db/unavailable.ts';
 import { compress, type Encoding } from './content-encoding.ts';
 import { Segments } from './segments.ts';
@@ -62,10 +63,8 @@ export class ResponseCache {
     sizeCalculation: (key, url) => ALIAS_OVERHEAD + 2 * (key.length + url.length),
   });
   readonly #pending = new Map<string, Promise<CachedResponse | undefined>>();
-  readonly #droppedAt = new Map<string, number>();
+  readonly #clock = new DropClock();
   #misses = 0;
-  #clock = 0;
-  #clearedAt = 0;
   #warnedAt = Number.NEGATIVE_INFINITY;
 
   /** @param limit maximum size in bytes; 0 caches nothing */
@@ -132,14 +131,14 @@ export class ResponseCache {
 
   /** Makes all answers stale that were made from content with this tag. */
   dropTag(tag: string): void {
-    this.#droppedAt.set(tag, ++this.#clock);
+    this.#clock.drop(tag);
     this.#pending.clear();
     for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.#segments.expire(key);
   }
 
   /** Makes all answers stale, e.g. when notifications may have been missed. */
   clear(): void {
-    this.#clearedAt = ++this.#clock;
+    this.#clock.drop();
     this.#pending.clear();
     this.#segments.expireAll();
   }
@@ -169,7 +168,7 @@ export class ResponseCache {
     { isVariant = false }: CacheOptions,
   ): Promise<CachedResponse | undefined> {
     this.#misses += 1;
-    const startedAt = this.#clock;
+    const startedAt = this.#clock.now;
     const stale = this.#segments.getStale(key);
     let entry: CachedResponse | undefined;
     try {
@@ -179,7 +178,7 @@ export class ResponseCache {
       throw error;
     }
     if (entry?.status === 503) return stale ? this.#serveStale(stale) : entry;
-    if (!this.#isCurrent(entry?.tags ?? [], startedAt)) return entry;
+    if (!this.#clock.isCurrent(entry?.tags ?? [], startedAt)) return entry;
     if (entry) this.#store(key, entry, isVariant);
     else this.#segments.delete(key);
     return entry;
@@ -192,12 +191,6 @@ export class ResponseCache {
       this.#log.warn('The database is unavailable; serving stale answers from memory');
     }
     return stale;
-  }
-
-  #isCurrent(tags: Iterable<string>, startedAt: number): boolean {
-    if (this.#clearedAt > startedAt) return false;
-    for (const tag of tags) if ((this.#droppedAt.get(tag) ?? 0) > startedAt) return false;
-    return true;
   }
 
   #store(key: string, entry: CachedResponse, isVariant: boolean): void {

@@ -7,6 +7,7 @@ import {
   cacheTagsOf,
   type Operation,
   parseOperationInput,
+  recordTagsOf,
   textLocaleOf,
 } from '#api/http/operation.ts';
 import { REQUEST_TIMEOUT_MS } from '#contracts/constants.ts';
@@ -59,7 +60,13 @@ export function inProcess({ operations, answers, facts, log }: InProcessApi): Cl
         if (!cacheTags) return operation.run(input, caller);
         for (const tag of cacheTags) tags.add(tag);
         const cacheKey = `${key} ${JSON.stringify([input.params, input.query])}`;
-        return answers.get(cacheKey, cacheTags, () => operation.run(input, caller));
+        const tagsOf = (data: unknown) => [
+          ...cacheTags,
+          ...recordTagsOf(operation.policy, input.query, data),
+        ];
+        const data = await answers.get(cacheKey, tagsOf, () => operation.run(input, caller));
+        for (const tag of tagsOf(data)) tags.add(tag);
+        return data;
       };
       return facts.resolve(await read(), textLocaleOf(input.query), tags);
     };

@@ -26,7 +26,7 @@ const kinds: readonly FeedKind[] = [
     page: '/info',
     field: 'category',
     known: slugFrom,
-    tags: ['site', 'articles', 'products', 'media'],
+    tags: ['site', 'articles', 'articles:*', 'products', 'media'],
     read: readArticleFeed,
   },
   {

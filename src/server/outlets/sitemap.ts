@@ -8,6 +8,7 @@ import {
   sitemapKinds,
   sitemapSources,
 } from '#api/sitemap/service.ts';
+import type { AnyRecordTag } from '#contracts/enums/publishing.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
 import { isPlain, sharePictureName } from '#site/routing/share-pictures.ts';
@@ -58,6 +59,7 @@ export function addSitemap(app: Hono<SiteEnv>, options: SitemapOptions): void {
       return answer(urlSet(await pageEntries(options)), [
         'site',
         'pages',
+        'pages:*',
         'products',
         'redemptions',
         'downloads',
@@ -66,9 +68,10 @@ export function addSitemap(app: Hono<SiteEnv>, options: SitemapOptions): void {
     const [, name, number = ''] = /^sitemap-([a-z]+)-([1-9]\d{0,6})\.xml$/.exec(file) ?? [];
     const kind = sitemapKinds.find((known) => known === name);
     if (!kind || Number(number) > (await countParts(db))[kind]) return undefined;
+    const { tag } = sitemapSources[kind];
     const records = await readPart(db, kind, Number(number));
     const entries = records.flatMap(({ slug, zh, en }) => recordEntries(kind, slug, { zh, en }));
-    return answer(urlSet(entries), [sitemapSources[kind].tag]);
+    return answer(urlSet(entries), [tag, `${tag}:*` satisfies AnyRecordTag]);
   }
 
   async function parts(): Promise<string[]> {

@@ -6,6 +6,7 @@ import { ChoiceField } from '../../core/choice-field.tsx';
 import { LineInput, LinesInput, NumberInput } from '../fields/inputs.tsx';
 import { useField } from '../fields/part-form.tsx';
 import { RowsInput } from '../fields/rows-input.tsx';
+import { QrCodeFiles } from './qr-code.tsx';
 import { qrMessages } from './qr-messages.ts';
 
 /** The page behind a printed code: its texts, and where it leads on each system. */
@@ -15,6 +16,7 @@ export function QrPage() {
   const free = qrPlatforms.find((platform) => !value?.some((one) => one.platform === platform));
   return (
     <>
+      <QrCodeFiles />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <LineInput name="titleZh" label={text.titleZh} max={80} required />
         <LineInput name="titleEn" label={text.titleEn} max={100} isNullable />

@@ -9,7 +9,7 @@ import { showToast } from '#ui/state/notices.ts';
 import { Answer } from '../../core/answer.tsx';
 import { Dialog } from '../../core/dialog.tsx';
 import { useSearchFields } from '../../core/search-fields.ts';
-import { useSession } from '../../core/session.tsx';
+import { useMay, useSession } from '../../core/session.tsx';
 import { useAction } from '../../core/use-action.ts';
 import { shownLocales } from '../kinds.ts';
 import { dialogMessages } from './dialog-messages.ts';
@@ -28,6 +28,7 @@ export function PreviewDialog({ record, sessions, onClose }: RecordDialogProps) 
   const [width, setWidth] = useState<Width>('desktop');
   const [locale, setLocale] = useState<Locale>('zh');
   const { api } = useSession();
+  const may = useMay();
   const { block } = useSearchFields().search;
   const languages = shownLocales(record.kind);
   const query = useQuery({
@@ -64,7 +65,7 @@ export function PreviewDialog({ record, sessions, onClose }: RecordDialogProps) 
             onChange={setLocale}
           />
         )}
-        <PreviewLink recordId={record.id} locale={locale} />
+        {may('content.update') && <PreviewLink recordId={record.id} locale={locale} />}
       </div>
       <Answer query={query}>
         {({ isSaved, address }) => (

@@ -18,7 +18,10 @@ export type RecordDialog =
 
 type PlainDialog = Exclude<RecordDialog['name'], 'conflict'>;
 
-/** The bar at the bottom: state of saving, and everything that can be done with the record. */
+/**
+ * The bar at the bottom: state of saving, and everything that the person may do with the record. Who
+ * only reads has preview, check and history.
+ */
 export function RecordBar({
   record,
   sessions,
@@ -30,6 +33,7 @@ export function RecordBar({
 }) {
   const text = useMessages(recordMessages);
   const may = useMay();
+  const mayEdit = may('content.update');
   useSaveKey(sessions);
   const hasPublic = record.parts.some(
     ({ part, state }) => part !== 'shared' && state === 'published',
@@ -39,16 +43,20 @@ export function RecordBar({
     ['schedule', text.schedule, may('content.publish')],
     ['withdraw', text.withdraw, may('content.publish') && hasPublic],
     ['history', text.history, true],
-    ['keep', text.keepRevision, hasDraft],
-    ['discard', text.discard, hasDraft],
+    ['keep', text.keepRevision, mayEdit && hasDraft],
+    ['discard', text.discard, mayEdit && hasDraft],
     ['trash', text.trash, may('content.delete') && isCreatedKind(record.kind)],
   ];
   return (
     <section aria-label={text.actions} className="record-bar">
-      <SaveStatus
-        sessions={sessions}
-        onCompare={(session) => onOpen({ name: 'conflict', session })}
-      />
+      {mayEdit ? (
+        <SaveStatus
+          sessions={sessions}
+          onCompare={(session) => onOpen({ name: 'conflict', session })}
+        />
+      ) : (
+        <span className="grow" />
+      )}
       {/* On phones all buttons stay in one line. */}
       <div className="flex flex-wrap gap-2 max-sm:*:[--pad:12px]">
         <Button variant="secondary" onClick={() => onOpen({ name: 'preview' })}>

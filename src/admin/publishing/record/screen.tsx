@@ -146,7 +146,7 @@ function Editor({ record, sessions }: { record: ContentRecord; sessions: PartSes
           ))}
         </div>
       )}
-      {!isReadOnly && view !== 'releases' && (
+      {!record.deletedAt && view !== 'releases' && (
         <RecordBar record={record} sessions={sessions} onOpen={setDialog} />
       )}
       {dialog && (

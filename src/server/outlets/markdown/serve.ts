@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { readArticleLinks, readDocumentLinks, readProductLinks } from '#api/markdown/links.ts';
 import { readArticleText, readDocumentText, type TextRequest } from '#api/markdown/service.ts';
 import { readSite } from '#api/site/service.ts';
+import type { ContentTag, RecordTag } from '#contracts/enums/publishing.ts';
 import { type Locale, locales, pickText } from '#contracts/locale.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import type { Database } from '#db/connection.ts';
@@ -17,20 +18,25 @@ import { writeOverview } from './overview.ts';
 interface MarkdownKind {
   /** Path of its pages, without the record's slug. */
   pages: string;
-  tags: readonly string[];
+  /** The tag of the kind. */
+  tag: ContentTag;
+  /** Tags of everything else that the texts show. */
+  tags: readonly ContentTag[];
   write(db: Database, site: SiteState, request: TextRequest): Promise<string>;
 }
 
 const documents: MarkdownKind = {
   pages: '/dmfaq',
-  tags: ['site', 'documents', 'products', 'media'],
+  tag: 'documents',
+  tags: ['site', 'products', 'media'],
   write: async (db, _, request) =>
     documentMarkdown(await readDocumentText(db, request), request.locale, request.page),
 };
 
 const articles: MarkdownKind = {
   pages: '/show',
-  tags: ['site', 'articles', 'media'],
+  tag: 'articles',
+  tags: ['site', 'media'],
   write: async (db, site, request) => {
     const { locale, page } = request;
     const provider = pickText(site.brandName, locale);
@@ -63,7 +69,9 @@ export function addMarkdown(app: Hono<SiteEnv>, options: ContentTextOptions): vo
             const { publicUrl } = site;
             const page = absoluteUrl(site, `${kind.pages}/${slug}`, locale);
             const text = await kind.write(db, site, { slug, locale, page, publicUrl });
-            return { text, type: 'text/markdown; charset=utf-8', tags: kind.tags, headers };
+            const ofRecord: RecordTag = `${kind.tag}:${slug}:${locale}`;
+            const tags = [kind.tag, ofRecord, ...kind.tags];
+            return { text, type: 'text/markdown; charset=utf-8', tags, headers };
           },
         });
       });
