@@ -43,3 +43,8 @@ export const missingPageHasWords = (words: string): SQL =>
 /** Entries of the site's search, by their title. */
 export const searchTitleHasWords = (words: string): SQL =>
   sql`search_title_terms(${searchEntries.title}) @@ content_query(${words})`;
+
+/** A pattern for ILIKE that finds the words as they are typed, in short lists without an index; `%` and `_` are not wild cards. */
+export function containing(words: string): string {
+  return `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+}

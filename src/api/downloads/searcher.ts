@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Searcher } from '#api/quick-search/searcher.ts';
-import { containing } from '#db/public-text.ts';
 import { contentRecords } from '#db/schema/content.ts';
 import { downloadReleases } from '#db/schema/downloads.ts';
+import { containing } from '#db/word-search.ts';
 
 /** Finds versions of programs by number or file; the programs themselves are content. */
 export const releaseSearcher: Searcher = {

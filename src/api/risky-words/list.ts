@@ -2,6 +2,7 @@ import { and, count, desc, eq, ilike, lt, or } from 'drizzle-orm';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { riskyWords } from '#db/schema/risky-words.ts';
+import { containing } from '#db/word-search.ts';
 import type { listRiskyWords } from './contract.ts';
 
 /** Words of one page. */
@@ -11,7 +12,7 @@ type Query = RouteInput<typeof listRiskyWords>['query'];
 
 /** The conditions of a list's filters. */
 export function filtersOf({ q, category, severity, state }: Omit<Query, 'after'>) {
-  const part = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const part = containing(q ?? '');
   return and(
     q
       ? or(

@@ -7,6 +7,7 @@ import type { RouteData, RouteInput } from '#contracts/route.ts';
 import { hiddenFields } from '#contracts/staff/rights.ts';
 import type { Executor } from '#db/connection.ts';
 import { staffTwoFactors, staffUsers } from '#db/schema/staff.ts';
+import { containing } from '#db/word-search.ts';
 import type { createStaff, listStaff, updateStaff } from './contract.ts';
 import { mailStaff, newPasswordLink } from './mails.ts';
 import type { SecondFactor } from './second-factor.ts';
@@ -24,7 +25,7 @@ export async function readStaff(
   { staff }: StaffCall,
 ): Promise<RouteData<typeof listStaff>> {
   const seesEmail = !hiddenFields(staff.role, 'staff.read').includes('email');
-  const part = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const part = containing(q ?? '');
   const matches = or(
     ilike(staffUsers.name, part),
     seesEmail ? ilike(staffUsers.email, part) : undefined,

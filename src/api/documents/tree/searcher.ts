@@ -1,7 +1,7 @@
 import { asc, ilike, or } from 'drizzle-orm';
 import type { Searcher } from '#api/quick-search/searcher.ts';
-import { containing } from '#db/public-text.ts';
 import { documentSections as sections } from '#db/schema/documents.ts';
+import { containing } from '#db/word-search.ts';
 
 /** Finds sections of the learning centre. */
 export const sectionSearcher: Searcher = {
