@@ -114,7 +114,9 @@ async function fillPage(count: number): Promise<string> {
       headers: { 'content-type': 'application/json', 'x-csrf-token': token },
       body: body === undefined ? null : JSON.stringify(body),
     });
-    return (await answer.json()).data;
+    const envelope = await answer.json();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(envelope)}`);
+    return envelope.data;
   };
   let token = '';
   token = (await ask('session')).csrfToken;

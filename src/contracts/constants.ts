@@ -33,7 +33,9 @@ export const PLACEHOLDER_MIN_MS = 300;
 export const EXCEPTION_CODE_MAX = 64;
 /** Maximum length of the errorMessage on the exception page; longer ones are cut. */
 export const EXCEPTION_MESSAGE_MAX = 500;
-/** Largest JSON body the API accepts, in bytes. */
+/** Largest JSON body the API accepts from visitors, in bytes. */
 export const MAX_BODY_BYTES = 256 * 1024;
+/** Largest JSON body from signed-in staff, in bytes: a page of 100 long blocks fits several times. */
+export const MAX_STAFF_BODY_BYTES = 2 * 1024 * 1024;
 /** Maximum page size of a list. */
 export const MAX_PAGE_SIZE = 100;

@@ -8,6 +8,7 @@ import { hiddenFields } from '#contracts/staff/rights.ts';
 import type { Executor } from '#db/connection.ts';
 import { bookingProducts, bookings } from '#db/schema/bookings.ts';
 import { staffUsers } from '#db/schema/staff.ts';
+import { bookingHasWords } from '#db/word-search.ts';
 import type { listBookings } from './inbox-contract.ts';
 
 /** Bookings of one page. */
@@ -117,5 +118,5 @@ function matches(q: string, role: StaffRole): SQL {
   if (hiddenFields(role, 'bookings.read').includes('name')) {
     return eq(bookings.reference, q.toUpperCase());
   }
-  return sql`booking_terms(${bookings.reference}, ${bookings.name}, ${bookings.company}, ${bookings.phone}, ${bookings.email}, ${bookings.wechat}) @@ content_query(${words})`;
+  return bookingHasWords(words);
 }

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { AuditTrail } from '#api/audit/trail.ts';
 import { auditedTransaction } from '#api/audit/transaction.ts';
 import type { FactTexts } from '#api/facts/texts.ts';
+import { MAX_BODY_BYTES, MAX_STAFF_BODY_BYTES } from '#contracts/constants.ts';
 import type { Envelope } from '#contracts/envelope.ts';
 import { AppError } from '#contracts/errors.ts';
 import type {
@@ -220,13 +221,15 @@ export class ApiRegistry {
     const operation = { contract, policy };
     this.described.push(operation);
     this.#paths.add(operation);
+    const isStaff = policy.access !== 'public' && policy.access !== 'sign-in';
+    const bodyLimit = isStaff ? MAX_STAFF_BODY_BYTES : MAX_BODY_BYTES;
     this.#app.on(contract.method, contract.path, async (c) => {
       const locale = requestLocale(c.req.query('locale'), c.req.header('accept-language'));
       const input = async () => {
         const rawInput = {
           params: c.req.param(),
           query: queryFields(c.req.url),
-          body: contract.body && (await readJson(c.req.raw)),
+          body: contract.body && (await readJson(c.req.raw, bodyLimit)),
         };
         return parseOperationInput(contract, rawInput, locale);
       };

@@ -1,19 +1,18 @@
-import { MAX_BODY_BYTES } from '#contracts/constants.ts';
 import { AppError } from '#contracts/errors.ts';
 
 /**
- * Reads the JSON body of a request.
+ * Reads the JSON body of a request, up to a limit in bytes.
  * @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or INVALID_JSON
  */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request, limit: number): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE');
   }
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) {
     throw new AppError('PAYLOAD_TOO_LARGE');
   }
-  const text = await readBounded(request, MAX_BODY_BYTES);
+  const text = await readBounded(request, limit);
   try {
     return JSON.parse(text);
   } catch (cause) {

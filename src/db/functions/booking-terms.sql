@@ -1,7 +1,7 @@
 -- Words by which staff find a booking: reference, name, company, contact, and the end of the telephone
 -- number. Erasing a booking empties them. The high cost makes the planner use the index.
 create or replace function booking_terms(reference text, name text, company text, phone text, email text, wechat text)
-returns tsvector language sql immutable parallel safe cost 100000
+returns tsvector language sql immutable parallel safe cost 1000
 return content_terms(concat_ws(
   E'\n', reference, name, company, ltrim(phone, '+'), regexp_replace(phone, '^\+86', ''), right(phone, 4), email, wechat
 ));

@@ -2,7 +2,8 @@
 -- each part refers to. Triggers on the tables of the kinds, on drafts and on schedules write both.
 
 -- Terms of texts: those of the search index, and single Chinese characters.
-create or replace function content_terms(source text) returns tsvector language sql immutable strict parallel safe
+create or replace function content_terms(source text) returns tsvector
+language sql immutable strict parallel safe cost 1000
 return (
   with folded as materialized (select search_fold(source) as value)
   select array_to_tsvector(search_lexemes(value) || array(

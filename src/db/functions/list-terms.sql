@@ -1,39 +1,39 @@
 -- Words by which staff find rows of long lists. The lists name the columns in the same order
 -- (src/db/word-search.ts). The high cost makes the planner use the indexes.
 create or replace function media_terms(title text, file_name text, key text, alt_zh text, alt_en text, tags text[])
-returns tsvector language sql immutable parallel safe cost 100000
+returns tsvector language sql immutable parallel safe cost 1000
 return content_terms(concat_ws(E'\n', title, file_name, key, alt_zh, alt_en, array_to_string(tags, E'\n')));
 
 create or replace function redirect_terms(from_path text, target text, note text)
-returns tsvector language sql immutable parallel safe cost 100000
+returns tsvector language sql immutable parallel safe cost 1000
 return content_terms(concat_ws(E'\n', from_path, target, note));
 
 create or replace function fact_terms(
   key text, minimum numeric, maximum numeric, unit_zh text, unit_en text, text_zh text, text_en text,
   condition_zh text, condition_en text, source_zh text, source_en text
-) returns tsvector language sql immutable parallel safe cost 100000
+) returns tsvector language sql immutable parallel safe cost 1000
 return content_terms(concat_ws(
   E'\n', key, minimum, maximum, unit_zh, unit_en, text_zh, text_en, condition_zh, condition_en, source_zh, source_en
 ));
 
 create or replace function audit_terms(action text, actor_label text, request_id text)
-returns tsvector language sql immutable parallel safe cost 100000
+returns tsvector language sql immutable parallel safe cost 1000
 return content_terms(concat_ws(E'\n', action, actor_label, request_id));
 
 create or replace function search_miss_terms(query text)
-returns tsvector language sql immutable parallel safe cost 100000
+returns tsvector language sql immutable parallel safe cost 1000
 return content_terms(query);
 
 create or replace function synonym_terms(terms text[])
-returns tsvector language sql immutable parallel safe cost 100000
+returns tsvector language sql immutable parallel safe cost 1000
 return content_terms(array_to_string(terms, E'\n'));
 
 create or replace function missing_page_terms(path text)
-returns tsvector language sql immutable parallel safe cost 100000
+returns tsvector language sql immutable parallel safe cost 1000
 return content_terms(path);
 
 create or replace function search_title_terms(title text)
-returns tsvector language sql immutable parallel safe cost 100000
+returns tsvector language sql immutable parallel safe cost 1000
 return content_terms(title);
 
 -- The indexes store results of the functions above, so they are rebuilt when those change.
