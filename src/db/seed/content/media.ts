@@ -362,8 +362,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A laptop, a monitor, a tablet, a phone and a kiosk on pedestals, each with a person before a different soft background',
   },
   'case-yunxi-classroom-sdk-rollout-2': {
-    zh: '十余块人像画面像阶梯教室一样围成弧形，讲师站在中间抬手',
-    en: 'More than a dozen tiles of people curve like an amphitheatre around a lecturer with a raised hand',
+    zh: '十余块人像画面围成弧形，一位背对镜头的讲师站在前面抬手',
+    en: 'More than a dozen tiles of people in an arc, before them a lecturer turned away, with a raised hand',
   },
   'case-qingling-tea-mountain-live': {
     zh: '清晨茶山前的木桌：茶具、电池箱与聚合路由，三脚架上的手机罩着遮光罩，桌后的主播转身指向茶垄',
