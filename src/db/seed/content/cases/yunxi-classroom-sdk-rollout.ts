@@ -141,7 +141,10 @@ Of the first 200 kits, 41 teachers hung the screen right behind the chair, with 
     {
       name: { zh: '青幕 SDK 网页模块许可', en: 'Cyan SDK licence, web module' },
       quantity: 5,
-      note: { zh: '按应用授权，每个客户端一份，离线校验', en: 'Per application, one for each client' },
+      note: {
+        zh: '按应用授权，每个客户端一份，离线校验',
+        en: 'Per application, one for each client',
+      },
     },
     {
       name: { zh: '一致性测试设备', en: 'Devices in the conformance run' },

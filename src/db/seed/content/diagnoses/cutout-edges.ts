@@ -127,7 +127,10 @@ export const cutoutEdges: DiagnosisSeed = {
       ],
       [
         ['感光度降回基准值，光圈收到 f/4～f/5.6。', 'Go back to base ISO at f/4 to f/5.6.'],
-        ['给绿幕加光，波形抬到 {{fact:light-screen-waveform}}。', 'Light the screen up to {{fact:light-screen-waveform}}.'],
+        [
+          '给绿幕加光，波形抬到 {{fact:light-screen-waveform}}。',
+          'Light the screen up to {{fact:light-screen-waveform}}.',
+        ],
         [
           '重新取一次键色，容差从 0 加起。',
           'Sample the key colour again and raise tolerance from 0.',

@@ -240,7 +240,10 @@ export const flicker: DiagnosisSeed = {
         'Below 35% the noise in the green changes every frame, and the matte with it.',
       ],
       [
-        ['给绿幕加光，抬到 {{fact:light-screen-waveform}}。', 'Light the screen up to {{fact:light-screen-waveform}}.'],
+        [
+          '给绿幕加光，抬到 {{fact:light-screen-waveform}}。',
+          'Light the screen up to {{fact:light-screen-waveform}}.',
+        ],
         ['感光度降回基准值。', 'Go back to base ISO.'],
         ['重新取键色，柔和度加 2。', 'Sample the key again and add 2 to softness.'],
         [
