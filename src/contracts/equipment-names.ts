@@ -68,7 +68,7 @@ export const equipmentNames: Record<Locale, Record<Equipment, string>> = {
     lens: 'Lens',
     tripod: 'Tripod',
     overheadArm: 'Arm for the overhead camera',
-    greenWall: 'Green wall',
+    greenWall: 'Green screen',
     softLamp: 'Soft light (key, fill)',
     backLamp: 'Back light with honeycomb',
     lampStand: 'Light stand',

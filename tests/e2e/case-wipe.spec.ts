@@ -36,8 +36,8 @@ test('camera, matte and result are of one frame, and their borders move', async 
 
   // Without reduced motion it plays; here it waits for its button.
   await expect(main(page).getByRole('button', { name: '播放' })).toBeVisible();
-  const first = page.getByRole('slider', { name: '摄像机画面与遮罩的分界' });
-  const second = page.getByRole('slider', { name: '遮罩与结果的分界' });
+  const first = page.getByRole('slider', { name: '摄像机画面与透明通道的分界' });
+  const second = page.getByRole('slider', { name: '透明通道与结果的分界' });
   await first.focus();
   await page.keyboard.press('End');
   await expect(second).toHaveAttribute('aria-valuenow', '100');

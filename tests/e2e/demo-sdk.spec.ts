@@ -94,7 +94,7 @@ test('keeps the picture and shows the error where a setting is out of range', as
   await demo.getByRole('button', { name: 'Lose the graphics context' }).click();
   await expect(demo.locator('[data-errors]')).toContainText('DEVICE_LOST (21)');
   // The context is restored, and settings work again.
-  await demo.getByLabel('White point clipWhite').fill('0.6');
+  await demo.getByLabel('Clip white clipWhite').fill('0.6');
   await expect
     .poll(async () => matteDifference(await shownMatte(page), before).greatest)
     .toBeGreaterThan(20);

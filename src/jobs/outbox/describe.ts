@@ -12,7 +12,7 @@ export interface Description {
 const values: Record<string, string> = {
   consultation: '方案咨询',
   demo: '产品演示',
-  onsite: '上门勘察',
+  onsite: '上门勘测',
   sdk_trial: 'SDK 试用',
   partnership: '渠道合作',
   under_50: '5 万以内',

@@ -6,14 +6,14 @@ export const bookingMessages = defineMessages({
     heading: '预约合作',
     lead: '告诉我们您想做什么样的直播，顾问在一个工作日内联系您。',
     description:
-      '预约方案咨询、产品演示、上门勘察或 SDK 试用。填写一张表单，一个工作日内由顾问联系您。',
+      '预约方案咨询、产品演示、上门勘测或 SDK 试用。填写一张表单，一个工作日内由顾问联系您。',
     formHeading: '预约信息',
     needs: '预约类型与产品',
     type: '您需要什么',
     types: {
       consultation: '方案咨询',
       demo: '产品演示',
-      onsite: '上门勘察',
+      onsite: '上门勘测',
       sdk_trial: 'SDK 试用',
       partnership: '渠道合作',
     },

@@ -73,7 +73,7 @@ export const studioLabels: Record<Locale, StudioLabels> = {
   },
   en: {
     shots: { full: 'Full length', half: 'Waist up', table: 'Table close-up' },
-    backgrounds: { green: 'Green wall', led: 'LED wall', set: 'Built set', none: 'No wall' },
+    backgrounds: { green: 'Green screen', led: 'LED wall', set: 'Built set', none: 'No screen' },
     sensors: { 'full-frame': 'Full frame', 'aps-c': 'APS-C', mft: 'Micro 4/3' },
     platforms: {
       douyin: 'Douyin',
@@ -107,6 +107,6 @@ export const studioLabels: Record<Locale, StudioLabels> = {
     grid: 'Grid 0.5 m',
     view: 'Field of view',
     camera: 'Camera',
-    lamp: 'Lamp and its aim',
+    lamp: 'Light and its aim',
   },
 };

@@ -90,7 +90,7 @@ export const studioSentences = {
     face: 'At the face',
     ratio: 'Lighting ratio',
     ratioOf: (ratio: string) => `${ratio}:1, bright to shadow side`,
-    evenness: 'Green wall, nine points',
+    evenness: 'Green screen, nine points',
     stops: (stops: string, limit: string) => `${stops} stops calculated, limit ${limit}`,
     lamp: (lux: string, lamps: string) => `${lux}, ${lamps}`,
     lightLoad: 'Lights',

@@ -115,12 +115,12 @@ const en: WarningTexts = {
   }),
   tight: ({ advised, have }) => ({
     what: `It fits, but it is tight: ${m(advised)} of depth is better, you have ${m(have)}`,
-    why: 'A few steps, another lens or one more lamp and you run out of space.',
+    why: 'A few steps, another lens or one more light and you run out of space.',
     change: 'Mark it with tape on the floor before you build, and keep doors and paths out of it.',
   }),
   spill: ({ distance, preferred }) => ({
-    what: `Only ${m(distance)} to the green wall; ${m(preferred)} is better`,
-    why: 'Up close, shadows fall on the wall and its green light on hair and shoulders.',
+    what: `Only ${m(distance)} to the green screen; ${m(preferred)} is better`,
+    why: 'Up close, shadows fall on the screen and its green light on hair and shoulders.',
     change: 'Move the presenter forward, or choose a closer shot to save depth.',
   }),
   perspective: ({ distance, least }) => ({
@@ -135,7 +135,7 @@ const en: WarningTexts = {
   }),
   'wall-height': ({ need, have }) => ({
     what: `The picture is taller than the room: ${m(need)} needed, ${m(have)} there`,
-    why: 'Its upper edge shows the ceiling and the lamps.',
+    why: 'Its upper edge shows the ceiling and the lights.',
     change: 'Shoot in landscape or waist up, or mask the upper edge.',
   }),
   height: ({ need, have }) => ({
@@ -144,14 +144,14 @@ const en: WarningTexts = {
     change: 'Shoot waist up and seated, or take the suspended ceiling out.',
   }),
   glossy: () => ({
-    what: 'Glossy goods mirror the green wall',
+    what: 'Glossy goods mirror the green screen',
     why: 'Glass, jewellery and metal turn green, and the keyer cuts holes into them.',
     change: 'Use an LED wall or a real set.',
   }),
   segmentation: () => ({
     what: 'Goods in the hand get cut off',
     why: 'Person segmentation knows people. What they hold counts as background.',
-    change: 'Put up a green wall, or use a real set.',
+    change: 'Put up a green screen, or use a real set.',
   }),
   moire: () => ({
     what: 'LED pixels or moiré will show',
@@ -164,10 +164,10 @@ const en: WarningTexts = {
     change: 'Stop down to f/4 and add light.',
   }),
   evenness: ({ stops, limit }) => ({
-    what: `Uneven green wall: ${tenths(stops)} stops over nine points, the limit is ${tenths(limit)}`,
-    why: 'A wide wall with lamps close to it is bright at the sides and dark in the middle.',
+    what: `Uneven green screen: ${tenths(stops)} stops over nine points, the limit is ${tenths(limit)}`,
+    why: 'A wide screen with lights close to it is bright at the sides and dark in the middle.',
     change:
-      'Choose a closer shot, or move the presenter forward to give the lamps room. Up to one stop, several key samples cope.',
+      'Choose a closer shot, or move the presenter forward to give the lights room. Up to one stop, several key samples cope.',
   }),
   overhead: () => ({
     what: 'The overhead camera needs an arm',
@@ -186,7 +186,7 @@ const en: WarningTexts = {
   }),
   budget: ({ from, to, cyan }) => ({
     what: `The budget is below a complete room (CNY ${yuan(from)} to ${yuan(to)}, demo prices)`,
-    why: 'With an LED wall a room is at the upper end. Green walls and sets you can equip yourself.',
+    why: 'With an LED wall a room is at the upper end. Green screens and sets you can equip yourself.',
     change: `Buy from the list and key with Cyan, CNY ${yuan(cyan)} a year per computer (demo price).`,
   }),
 };

@@ -44,12 +44,12 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'Peony petals in an arc over a round dais, with a ring of twenty-four lit stones around it',
   },
   'article-led-wall-or-green-screen': {
-    zh: '同一间演播室，左半是绿幕，右半是显示暮色的 LED 弧屏，中间一把空凳',
-    en: 'One studio in two halves: a green screen on the left, a curved LED wall at dusk on the right, an empty stool between them',
+    zh: '同一间演播室，左半是绿幕，右半是显示暮色的 LED 屏，中间一把空凳',
+    en: 'One studio in two halves: a green screen on the left, an LED wall with a city at dusk on the right, an empty stool between them',
   },
   'article-lighting-lab-opens': {
-    zh: '两只大柔光箱下的测试台：玻璃瓶、不锈钢壶、白色绗缝块和一支测光表',
-    en: 'A test table under two large softboxes: a glass bottle, a chrome pot, a white quilted block and a light meter',
+    zh: '两只大柔光箱下的测试台：玻璃瓶、亮面的壶、白色绗缝块和一支测光表',
+    en: 'A test table under two large softboxes: a glass bottle, a glossy pot, a white quilted block and a light meter',
   },
   'article-project-sheets': {
     zh: '深色桌面上扇形摊开五块写字板，旁边是一支镜头和一卷线缆',
@@ -362,8 +362,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A laptop, a monitor, a tablet, a phone and a kiosk on pedestals, each with a person before a different soft background',
   },
   'case-yunxi-classroom-sdk-rollout-2': {
-    zh: '十余块人像画面像阶梯教室一样围成弧形，讲师站在中间抬手',
-    en: 'More than a dozen tiles of people curve like an amphitheatre around a lecturer with a raised hand',
+    zh: '十余块人像画面围成弧形，一位背对镜头的讲师站在前面抬手',
+    en: 'More than a dozen tiles of people in an arc, before them a lecturer turned away, with a raised hand',
   },
   'case-qingling-tea-mountain-live': {
     zh: '清晨茶山前的木桌：茶具、电池箱与聚合路由，三脚架上的手机罩着遮光罩，桌后的主播转身指向茶垄',

@@ -27,7 +27,7 @@ export const sitePages: SitePage[] = [
       ],
     },
     en: {
-      title: 'Book a cooperation',
+      title: 'Book a consultation',
       summary:
         'Ask for a demo, a site survey, a trial licence or a quotation. We reply in one working day.',
       questions: [
@@ -138,7 +138,7 @@ export const sitePages: SitePage[] = [
     path: '/QRCode_dami',
     zh: {
       title: '大觅直播二维码',
-      summary: '手机扫码下载大觅直播，按系统打开对应的页面；也说明微信、鸿蒙与 iPhone 怎么办。',
+      summary: '手机扫码打开大觅直播的下载，本站提供的是示例包；也说明微信、鸿蒙与 iPhone 怎么办。',
       questions: [
         '大觅二维码 扫码下载 扫一扫',
         '手机怎么下载大觅直播',

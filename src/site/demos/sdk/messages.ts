@@ -22,14 +22,14 @@ export const sdkDemoMessages = defineMessages({
     keyColor: '幕的颜色',
     names: {
       tolerance: '容差',
-      clipBlack: '黑点',
-      clipWhite: '白点',
+      clipBlack: '黑场',
+      clipWhite: '白场',
       shrink: '边缘收缩',
       feather: '羽化',
-      despill: '退色',
-      despillLimit: '退色下限',
+      despill: '溢色抑制',
+      despillLimit: '抑制上限',
       keepLuminance: '保留亮度',
-      lightWrap: '环境光包边',
+      lightWrap: '背景光包边',
       smoothing: '时间平滑',
       noise: '噪声',
     },
@@ -115,7 +115,7 @@ export const sdkDemoMessages = defineMessages({
     errorsLead:
       '网页库用异常说话：设置超出范围抛 RangeError，设备不行抛 KeyerUnavailable。旁边是 SDK 原生接口里意思相同的错误码。把任一参数改到范围之外，或按下面的按钮试试。',
     provoke: {
-      range: '黑点设为 0.7',
+      range: '黑场设为 0.7',
       canvas: '换一块没有 WebGL2 的画布',
       lost: '丢失一次显卡上下文',
     },
@@ -148,9 +148,9 @@ export const sdkDemoMessages = defineMessages({
     keyColor: 'Screen colour',
     names: {
       tolerance: 'Tolerance',
-      clipBlack: 'Black point',
-      clipWhite: 'White point',
-      shrink: 'Shrink edge',
+      clipBlack: 'Clip black',
+      clipWhite: 'Clip white',
+      shrink: 'Edge choke',
       feather: 'Feather',
       despill: 'Despill',
       despillLimit: 'Despill limit',
@@ -243,7 +243,7 @@ export const sdkDemoMessages = defineMessages({
     errorsLead:
       'The web library throws: RangeError for settings out of range, KeyerUnavailable where the device cannot. Beside each is the code of the SDK’s native interfaces for the same. Type a value out of range above, or use a button.',
     provoke: {
-      range: 'Black point to 0.7',
+      range: 'Clip black to 0.7',
       canvas: 'A canvas without WebGL2',
       lost: 'Lose the graphics context',
     },

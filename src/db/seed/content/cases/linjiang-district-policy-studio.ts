@@ -14,8 +14,8 @@ export const linjiangDistrict: DemoCase = {
     en: 'Policy explained on the day, with a sign-language interpreter',
   },
   summary: {
-    zh: '林江区政务服务中心每周两期政策解读，过去从定稿到播出要五天，也没有手语画面。二十七平方米的会议室改成双人演播台加独立手语位之后，当天定稿当天播，二十四期期期有手语，四个街道的服务点连进同一间大厅。',
-    en: 'The Linjiang District Service Centre explains policy on air twice a week. It used to take five days from text to broadcast, without sign language. A meeting room of 27 m² became a two-seat desk with a separate interpreter position: text and broadcast now share a day, all twenty-four programmes were interpreted, and four neighbourhood offices join in the same hall.',
+    zh: '林江区政务服务中心每周两期政策解读，过去从定稿到播出要五天，也没有手语画面。二十七平方米的会议室改成双人演播台加独立手语位之后，当天定稿当天播，二十四期全部有手语，四个街道的服务点连进同一间大厅。',
+    en: 'The Linjiang District Service Centre explains policy on air twice a week. It used to take five days from text to broadcast, without sign language. A meeting room of 27 m² became a two-seat desk with a separate interpreter position: text and broadcast now fall on the same day, all twenty-four programmes were interpreted, and four neighbourhood offices join in the same hall.',
   },
   challenge: {
     zh: `- 房间 6.0 × 4.5 m，层高只有 2.9 m，装不下常规的吊灯；
@@ -110,7 +110,7 @@ The desk is shot at f/4, 1/100 s, ISO 640. All lights are flicker-free, so the i
 
 **One script for everything.** Text, prompter, captions and cues live in one run of show. The final text is locked as a version, prompter and captions read the same one, and the recording is filed with it, time code included.
 
-**The same hall.** The four offices join from a browser that separates the person locally. The instructions say where to sit: window on the left, lamp front right.
+**The same hall.** The four offices join from a browser that separates the person locally. The instructions say where to sit: window on the left, desk lamp front right.
 
 **On the internal network.** Compositing, recording and the conference run on the government network. Packages were checked against their SHA-256 one by one before they were brought in, and licences are verified offline.
 
@@ -208,8 +208,8 @@ In the full rehearsal we cut one remote office off, and its last frame stayed in
       en: 'The desk for two and the separate interpreter position',
     },
     {
-      zh: '播出画面：临水大厅，右侧空屏用来放政策原文',
-      en: 'On air: the hall by the water, with a screen for the text of the policy',
+      zh: '合成画面，还没有叠上手语窗：临水大厅，右侧屏上是政策原文',
+      en: 'The composite before the interpreter is added: the hall by the water, the text of the policy on the screen',
     },
   ],
   cover: 2,

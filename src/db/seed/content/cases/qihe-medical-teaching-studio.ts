@@ -203,8 +203,8 @@ We also had to redo the plan for scrubs. A blue screen was meant to serve all cl
       en: 'On air: the lecturer beside the model, in one coordinate system',
     },
     {
-      zh: '演播室：L 形绿幕、指认机位与齐眼高的镜像返看',
-      en: 'The studio: green corner, pointing camera, mirrored return monitor at eye level',
+      zh: '演播室：L 形绿幕、指认机位与齐眼高的镜像返看，桌上的实物模型用来对位',
+      en: 'The studio: green corner, pointing camera, mirrored return monitor at eye level; the model on the table is for alignment',
     },
   ],
   cover: 1,

@@ -47,7 +47,7 @@ export const shuqiTextiles: DemoCase = {
 
 | 灯 | 位置 | 实测 |
 |---|---|---|
-| 顶部柔光 4 × 3 m | 床面上方 3.2 m | 床面 420 lx，托底 |
+| 顶部柔光 4 × 3 m | 离地 3.2 m | 床面 420 lx，托底 |
 | 侧光 | 床侧，与床面约 15° 掠射 | 亮面 960 lx |
 | 暗面 | 仅顶光与反射 | 320 lx，**光比 3:1**，绗缝立起来 |
 | 背景灯六盏 | 三面墙各两盏 | 九点差值 1/3 档 |
@@ -63,7 +63,7 @@ export const shuqiTextiles: DemoCase = {
 
 **灯光锁住。** 灯控台只留“早班、晚班、检修”三个按键，数值有密码。每周一用灰卡和一块标准白布复核一次，偏差超过 1/6 档报警。
 
-**透视和影子。** 两台固定机位标定后对应两台虚拟摄像机；窗光方向与侧光一致，早上从左，夜里的台灯也在左。
+**透视和影子。** 两台固定机位标定后对应两台虚拟摄像机；窗光与侧光同向，早晚都从左；夜里的台灯在右，只照亮墙，不落在商品上。
 
 ## 当时没做好的
 
@@ -96,7 +96,7 @@ export const shuqiTextiles: DemoCase = {
 
 | Light | Where | Measured |
 |---|---|---|
-| Overhead soft source, 4 × 3 m | 3.2 m above the bed | 420 lx on the bed as a base |
+| Overhead soft source, 4 × 3 m | 3.2 m above the floor | 420 lx on the bed as a base |
 | Side light | Raking the bed at about 15° | 960 lx on the bright side |
 | Dark side | Overhead and bounce only | 320 lx, a **ratio of 3:1**, so the quilting stands up |
 | Six background lights | Two on each side | Nine points within a third of a stop |
@@ -106,13 +106,13 @@ f/4, 1/100 s, ISO 400. The bright side of a white cover sits at 86% on the wavef
 
 ## How it was done
 
-**Let white see less green.** A wooden floor replaced the green one, blinds covered 9 m² of green screen, the bed moved forward by 0.6 m. Spill pixels went from 9.6% to 3.1% before we changed any setting, and ended at 1.2%.
+**Let white see less green.** A wooden floor replaced the green one, blinds covered 9 m² of green screen, and the bed moved forward by 0.6 m. Spill pixels went from 9.6% to 3.1% before we changed any setting, and ended at 1.2%.
 
 **Raking light for texture.** At 15° the relief of a jacquard casts shadows of 2 to 3 mm. A ratio of 3:1 is more than selling usually takes, so the presenter stands outside that light and has a separate soft light.
 
 **Locked lights.** The desk has three buttons, early, late and service, and the values sit behind a password. A grey card and a reference cloth are checked every Monday; more than a sixth of a stop raises an alarm.
 
-**Perspective and shadow.** Two calibrated cameras drive two virtual ones. The window shines from where the side light stands: morning from the left, and at night the lamp is on the left too.
+**Perspective and shadow.** Two calibrated cameras drive two virtual ones. The window shines from where the side light stands, on the left by day and by night. The bedside lamp on the right lights the wall and leaves the product alone.
 
 ## What did not work at first
 
@@ -125,7 +125,7 @@ The night presets first dimmed the real lights too. After two trial evenings cus
 1. **Day 1** Brief, and a show with each shift in the old rooms.
 2. **Day 4** 8 × 6 m marked out in the warehouse.
 3. **Days 8–9** Test with white, ivory and mist-blue bedding.
-4. **Day 12** Version 2 of the requirement approved: eight bedrooms, sixteen presets.
+4. **Day 12** Version 2 of the brief approved: eight bedrooms, sixteen presets.
 5. **Days 16–25** Building, floor, grid; the 3D scenes are made meanwhile.
 6. **Days 26–33** Lighting, calibration, scenes installed; the old rooms stay on air.
 7. **Days 34–37** Each shift tries two evenings; the window light and one visible edge are corrected.

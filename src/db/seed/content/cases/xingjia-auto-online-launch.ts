@@ -122,7 +122,7 @@ At first the flags stood too close, and the side camera saw them; the day before
 1. **Day 1** Brief: the car, three parts, the date.
 2. **Day 4** Survey of power, floor load and the way in for a car.
 3. **Days 9–10** Test with a car in the same paint; “reflections first” is decided.
-4. **Day 14** Version 3 of the requirement and the 3D samples approved.
+4. **Day 14** Version 3 of the brief and the 3D samples approved.
 5. **Days 22–25** Move in: cyclorama, overhead source, cabling.
 6. **Days 26–29** Lighting, calibration, integration; bodywork edges checked frame by frame.
 7. **Day 30** Two full rehearsals, with network and power failures.

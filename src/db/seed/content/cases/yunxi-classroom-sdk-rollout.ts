@@ -130,7 +130,7 @@ Of the first 200 kits, 41 teachers hung the screen right behind the chair, with 
 1. **Day 1** Brief, with a week of device statistics.
 2. **Day 8** Detection results of 46 devices, and the tiers.
 3. **Days 18–36** Web client, on 1.5.0-beta.1.
-4. **Days 37–60** Desktop clients, on beta.2.
+4. **Days 37–60** Desktop clients, moving to beta.2.
 5. **Days 61–74** Mobile web views; calls and switching away.
 6. **Days 75–87** 5% of lessons; two thresholds change.
 7. **Day 88** 1.5.0, 20%.
@@ -141,7 +141,10 @@ Of the first 200 kits, 41 teachers hung the screen right behind the chair, with 
     {
       name: { zh: '青幕 SDK 网页模块许可', en: 'Cyan SDK licence, web module' },
       quantity: 5,
-      note: { zh: '按客户端授权，离线校验', en: 'One per client, checked offline' },
+      note: {
+        zh: '按应用授权，每个客户端一份，离线校验',
+        en: 'Per application, one for each client',
+      },
     },
     {
       name: { zh: '一致性测试设备', en: 'Devices in the conformance run' },
@@ -213,8 +216,8 @@ Of the first 200 kits, 41 teachers hung the screen right behind the chair, with 
       en: 'Five clients, one web module, one preset',
     },
     {
-      zh: '老师和学生坐进同一间阶梯教室，背景各自在本机处理',
-      en: 'Teacher and class in one lecture hall, each background replaced on the device',
+      zh: '示意：十几位老师的画面排成弧形，背景各自在本机换好',
+      en: 'An illustration: the pictures of a dozen teachers in an arc, each background replaced on its own device',
     },
   ],
   cover: 2,

@@ -35,7 +35,7 @@ export const zhiyuSkincare: DemoCase = {
 | 项目 | 做法 |
 |---|---|
 | 房间 | 5.0 × 3.6 m，层高 2.7 m，浙江杭州 |
-| 幕布 | 蓝色弹力幕 2.4 × 2.4 m，只比取景范围四周各多 25 cm，其余挂黑绒 |
+| 幕布 | 蓝色弹力幕 2.4 × 2.4 m，宽度只比取景左右各多 25 cm，其余挂黑绒 |
 | 站位 | 离幕 1.4 m，地面贴十字标 |
 | 机位 | 正面一台，镜头 70 mm（等效），离人 2.2 m；俯拍商品由手机负责 |
 | 画面 | 花境节气花材作背景，前景花瓣不超过画面的 3%，商品区不飘花 |
@@ -83,7 +83,7 @@ export const zhiyuSkincare: DemoCase = {
 | Item | What was done |
 |---|---|
 | Room | 5.0 × 3.6 m, ceiling 2.7 m, in Hangzhou, Zhejiang |
-| Backdrop | Blue stretch cloth, 2.4 × 2.4 m, 25 cm beyond the frame on each side; black velvet beyond that |
+| Backdrop | Blue stretch cloth, 2.4 × 2.4 m, 25 cm wider than the frame on either side; black velvet beyond that |
 | Mark | 1.4 m from the cloth, a cross on the floor |
 | Cameras | One in front, 70 mm equivalent, 2.2 m from the presenter; a phone looks down on the products |
 | Picture | Flower's solar-term library behind; petals in front take up 3% of the frame and none cross the product area |
@@ -97,7 +97,7 @@ export const zhiyuSkincare: DemoCase = {
 | Fill | 40° right | 540 lx on the dark side, a **ratio of 1.5:1** |
 | Rim | 45° above and behind, with grid | A thin line along the shoulder, no more |
 
-Everything at 5600 K. At f/4, 1/100 s and ISO 500 the sum \`250 × 4² ÷ (0.01 × 500)\` asks for about 800 lx, which matches the meter.
+Everything at 5600 K. At f/4, 1/100 s and ISO 500 the formula \`250 × 4² ÷ (0.01 × 500)\` asks for about 800 lx, which matches the meter.
 
 ## How it was done
 

@@ -6,14 +6,14 @@ export const colour: DiagnosisSeed = {
   document: 'troubleshoot-colour-mismatch',
   product: null,
   titleZh: '商品偏色、机位颜色不一致',
-  titleEn: 'Goods off-colour, cameras that differ',
+  titleEn: 'Products off-colour, cameras that differ',
   steps: [
     ask(
       'subject',
       ['要解决的是哪一件？', 'What is it about?'],
       [null, null],
       [
-        ['一个机位，颜色和实物不一样', 'One camera that does not match the goods', 'grey'],
+        ['一个机位，颜色和实物不一样', 'One camera that does not match the product', 'grey'],
         ['两个机位之间颜色不一样', 'Two cameras that do not match each other', 'height'],
         ['自己看是对的，观众说偏', 'It looks right here, viewers say it is off', 'screens'],
       ],
@@ -22,7 +22,7 @@ export const colour: DiagnosisSeed = {
       'grey',
       [
         '在商品旁边放一张灰卡拍下来，灰卡是中性灰吗？',
-        'Put a grey card beside the goods: is it neutral?',
+        'Put a grey card beside the product: is it neutral?',
       ],
       [
         '看 RGB 分量波形，三条一样高就是中性。手边没有灰卡，可以用没有荧光增白的白纸代替。',
@@ -125,7 +125,7 @@ export const colour: DiagnosisSeed = {
         ['用了 Log：先套还原到 Rec.709 的 LUT。', 'With Log, apply the LUT back to Rec.709 first.'],
         [
           '用了抠像：溢色抑制退到 50 以下再看商品。',
-          'With a key, take despill below 50 and look at the goods again.',
+          'With a key, take despill below 50 and look at the product again.',
         ],
       ],
       ['camera-settings-for-keying', 'cyan-parameters'],
@@ -177,7 +177,7 @@ export const colour: DiagnosisSeed = {
         'Lipstick, wine and fluorescent dyes: a low R9 dulls deep red, and brighteners differ on every camera.',
       ],
       [
-        ['换一盏 R9 ≥ 80 的灯照它再看。', 'Light it with a light of R9 ≥ 80 and look again.'],
+        ['换一盏 R9 ≥ 80 的灯照它再看。', 'Put it under a light of R9 ≥ 80 and look again.'],
         [
           '反光的金属和珠光先换光位，它的颜色来自反射。',
           'For metal and pearl, move the light: their colour is a reflection.',

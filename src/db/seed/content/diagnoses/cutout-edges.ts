@@ -54,7 +54,7 @@ export const cutoutEdges: DiagnosisSeed = {
       [
         ['全身轮廓一圈，或下颌、手臂下侧', 'All around the body, or under chin and arms', 'spill'],
         ['只在头发半透明的地方', 'Only where hair is half transparent', 'despill'],
-        ['眼镜、首饰或商品的亮面上', 'On glasses, jewellery or shiny goods', 'mirror'],
+        ['眼镜、首饰或商品的亮面上', 'On glasses, jewellery or shiny products', 'mirror'],
         ['所有边缘都只在左侧或右侧', 'On one side of every edge', 'chroma'],
       ],
     ),
@@ -122,12 +122,15 @@ export const cutoutEdges: DiagnosisSeed = {
       'noise',
       ['绿幕太暗，噪点进了键色', 'The screen is too dark, and noise gets into the key'],
       [
-        '绿幕在波形上应当在 40%～50%，低于 35% 就会抖。',
-        'The screen should be at 40 to 50% on the waveform; below 35% noise shows.',
+        '绿幕在波形上应当在 {{fact:light-screen-waveform}}，低于 35% 就会抖。',
+        'The screen should be at {{fact:light-screen-waveform}} on the waveform; below 35% noise shows.',
       ],
       [
-        ['感光度降回基准值，光圈不超过 f/4。', 'Go back to base ISO, no wider than f/4.'],
-        ['给绿幕加光，波形抬到 40%～50%。', 'Light the screen up to 40 to 50%.'],
+        ['感光度降回基准值，光圈收到 f/4～f/5.6。', 'Go back to base ISO at f/4 to f/5.6.'],
+        [
+          '给绿幕加光，波形抬到 {{fact:light-screen-waveform}}。',
+          'Light the screen up to {{fact:light-screen-waveform}}.',
+        ],
         [
           '重新取一次键色，容差从 0 加起。',
           'Sample the key colour again and raise tolerance from 0.',
@@ -173,8 +176,8 @@ export const cutoutEdges: DiagnosisSeed = {
       [
         ['人离绿幕拉到 2 m 以上。', 'Move the person 2 m or more from the screen.'],
         [
-          '画面以外的绿幕用黑布遮住，每边只留 20～30 cm。',
-          'Cover the screen outside the frame, leaving 20 to 30 cm all round.',
+          '画面以外的绿幕用黑布遮住，每边只留 {{fact:screen-margin}}。',
+          'Cover the screen outside the frame, leaving {{fact:screen-margin}} all round.',
         ],
         ['半身景别时，撤掉地面的绿布。', 'For a waist shot, take the green off the floor.'],
         ['最后才用溢色抑制，从 50 试起。', 'Only then use despill, starting at 50.'],
@@ -195,7 +198,7 @@ export const cutoutEdges: DiagnosisSeed = {
         ],
         [
           '肤色发灰或黄色商品变橙，就退回来，在商品上点保护色。',
-          'If skin greys or yellow goods turn orange, go back and protect that colour.',
+          'If skin greys or yellow products turn orange, go back and protect that colour.',
         ],
         [
           '轮廓光用与主光同色温的白光，只留一条细边。',
@@ -214,7 +217,7 @@ export const cutoutEdges: DiagnosisSeed = {
       [
         [
           '转动眼镜或商品几度，让它照到黑布，避开绿幕。',
-          'Turn glasses or goods a few degrees, towards black cloth.',
+          'Turn glasses or products a few degrees, towards black cloth.',
         ],
         [
           '换哑光包装、喷哑光喷剂，或在镜头前加偏振镜。',
@@ -222,7 +225,7 @@ export const cutoutEdges: DiagnosisSeed = {
         ],
         [
           '固定位置的商品，用保护遮罩圈住。',
-          'Draw a protection mask around goods that stay in place.',
+          'Draw a hold-out mask around products that stay in place.',
         ],
         [
           '玻璃和金属是主角时，换蓝幕或 LED 屏。',
@@ -274,7 +277,7 @@ export const cutoutEdges: DiagnosisSeed = {
         ],
         [
           '洞在固定的商品上：转角度，再用保护遮罩。',
-          'Holes on goods that stay put: turn them, then mask them.',
+          'Holes on products that stay put: turn them, then mask them.',
         ],
       ],
       ['cyan-parameters', 'key-colour-choice'],

@@ -226,8 +226,8 @@ export const flicker: DiagnosisSeed = {
           'Set a computer monitor to 50 or 100 Hz and look again.',
         ],
         [
-          'LED 屏做背景：用 3840 Hz 以上的刷新率，让摄像机与屏锁相。',
-          'An LED wall behind: refresh at 3840 Hz or more, and genlock camera and wall.',
+          'LED 屏做背景：用 {{fact:light-led-refresh}} 以上的刷新率，让摄像机与屏锁相。',
+          'An LED wall behind: refresh at {{fact:light-led-refresh}} or more, and genlock camera and wall.',
         ],
       ],
       ['led-wall-moire', 'multicam-genlock'],
@@ -240,7 +240,10 @@ export const flicker: DiagnosisSeed = {
         'Below 35% the noise in the green changes every frame, and the matte with it.',
       ],
       [
-        ['给绿幕加光，抬到 40%～50%。', 'Light the screen up to 40 to 50%.'],
+        [
+          '给绿幕加光，抬到 {{fact:light-screen-waveform}}。',
+          'Light the screen up to {{fact:light-screen-waveform}}.',
+        ],
         ['感光度降回基准值。', 'Go back to base ISO.'],
         ['重新取键色，柔和度加 2。', 'Sample the key again and add 2 to softness.'],
         [

@@ -283,8 +283,8 @@ export const sound: DiagnosisSeed = {
           'Hang thick blankets behind the camera and on both sides for now.',
         ],
         [
-          '下播后补吸声材料，目标 0.3～0.5 s（500 Hz 与 1 kHz 平均）。',
-          'Later, add absorption for 0.3 to 0.5 s, the mean of 500 Hz and 1 kHz.',
+          '下播后补吸声材料，目标 {{fact:sound-reverberation}}（500 Hz 与 1 kHz 平均）。',
+          'Later, add absorption for {{fact:sound-reverberation}}, the mean of 500 Hz and 1 kHz.',
         ],
       ],
       ['room-acoustics'],
@@ -323,7 +323,7 @@ export const sound: DiagnosisSeed = {
       [
         [
           '嘶声：话筒移近，话放调到平均 {{fact:sound-speech-level}}，后级不再加。',
-          'Hiss: move closer, set the preamp to -18 dBFS on average, and add nothing later.',
+          'Hiss: move closer, set the preamp to {{fact:sound-speech-level}} on average, and add nothing later.',
         ],
         [
           '断续：换电池、换频道，接收机拿到能看见主播的地方。',

@@ -46,7 +46,7 @@ export const cyanWeb: DemoProgram = {
       notes: {
         zh: `### 第一个版本
 - 摄像头、窗口、图片或视频进；结果、透明通道、状态、原片四种画面。
-- 按第一帧自动拟合；点画面添加取样点，最多 4 个；容差、黑白点、收缩、羽化、退色、时间平滑可调。
+- 按第一帧自动拟合；点画面添加取样点，最多 4 个；容差、黑场与白场、边缘收缩、羽化、溢色抑制、时间平滑可调。
 - 设置保存在本机，可以导出、导入 JSON；“复制 OBS 地址”把设置写进地址。
 - \`?output=1\` 只显示画面，背景透明；按 H 显示或隐藏面板。
 - 中文与英文。网页用内容安全策略禁止一切网络请求。
@@ -56,7 +56,7 @@ export const cyanWeb: DemoProgram = {
 - 与桌面版 3.2 的预设文件不通用。`,
         en: `### The first version
 - Camera, window, picture or video in; four views: result, matte, status, source.
-- Fits itself to the first frame. Click the picture to add samples of the wall; tolerance, black and white point, shrink, feather, despill and smoothing.
+- Fits itself to the first frame. Click the picture to add samples of the screen; tolerance, clip black and white, edge choke, feather, despill and smoothing.
 - Settings stay on the device and travel as JSON; “Copy address for OBS” puts them into the address.
 - \`?output=1\` shows the picture alone on a transparent background; H shows and hides the panel.
 - Chinese and English. The page's content security policy forbids every network request.

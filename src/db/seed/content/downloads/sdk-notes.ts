@@ -161,7 +161,7 @@ const sdkVersions = {
     releasedOn: '2025-11-06',
     notes: {
       zh: `### 新增
-- **人像分割**：没有色幕也能使用，在浏览器本地完成。
+- **人像分割**：没有绿幕也能使用，在浏览器本地完成。
 - 许可离线校验，不请求任何主机。`,
       en: `### New
 - **Person segmentation** where there is no green screen, inside the browser.

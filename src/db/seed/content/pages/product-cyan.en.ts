@@ -50,7 +50,7 @@ export const cyanEn: DemoPageText = {
           text: 'Look at the hair eight times enlarged. Shrink the edge, take the green off, drag to compare.',
         },
         {
-          title: 'Lighting doctor',
+          title: 'Lighting check',
           text: 'How many stops the screen is off, how much noise and spill, and which light to move.',
         },
         {

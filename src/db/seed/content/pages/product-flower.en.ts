@@ -48,7 +48,7 @@ export const flowerEn: DemoPageText = {
         },
         {
           title: 'Seeds',
-          text: 'The same term, seed, density and wind bring the same shower. The address holds all four.',
+          text: 'The same term, seed, density and wind bring the same shower. The address holds all four, with size and second flower.',
         },
         {
           title: 'Key colour',

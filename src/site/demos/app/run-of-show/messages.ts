@@ -55,7 +55,12 @@ export const runOfShowMessages = defineMessages({
     fileName: '流程单',
     exampleTitle: '春茶上新',
     exampleSegments: [
-      { name: '开场与福利预告', minutes: 5, goods: '', points: '问好，说今晚三款茶和结束时间。' },
+      {
+        name: '开场与福利预告',
+        minutes: 5,
+        goods: '',
+        points: '问好，说今晚的两款商品和结束时间。',
+      },
       {
         name: '龙井',
         minutes: 12,
@@ -136,7 +141,7 @@ export const runOfShowMessages = defineMessages({
         name: 'Opening',
         minutes: 5,
         goods: '',
-        points: 'Say hello, name tonight’s teas and when the show ends.',
+        points: 'Say hello, name tonight’s two products and when the show ends.',
       },
       {
         name: 'Green tea',

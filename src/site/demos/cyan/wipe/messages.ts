@@ -4,14 +4,15 @@ import { defineMessages } from '#ui/i18n/messages.tsx';
 export const wipeMessages = defineMessages({
   zh: {
     heading: '抠像就在这里做一遍',
-    text: '这是一段样片，不是这位客户的素材。按下按钮，青幕的抠像程序就在您的浏览器里逐帧抠它：左边是摄像机画面，中间是遮罩，右边是合成结果。',
+    text: '这是一段样片，不是这位客户的素材。按下按钮，青幕的抠像程序就在您的浏览器里逐帧抠它：左边是摄像机画面，中间是透明通道，右边是合成结果。',
     start: '现在抠这段样片',
-    still: '同一段样片的一帧，分成三段：绿墙前托着一瓶精华的主播、黑白遮罩、换上茶室夜景的结果。',
+    still:
+      '同一段样片的一帧，分成三段：绿幕前托着一瓶精华的主播、黑白的透明通道、换上茶室夜景的结果。',
     camera: '摄像机',
-    matte: '遮罩',
+    matte: '透明通道',
     result: '结果',
-    first: '摄像机画面与遮罩的分界',
-    second: '遮罩与结果的分界',
+    first: '摄像机画面与透明通道的分界',
+    second: '透明通道与结果的分界',
     position: (percent: number) => `画面宽度的 ${percent}%`,
     play: '播放',
     pause: '暂停',
