@@ -32,7 +32,7 @@ export const inboxMessages = defineMessages({
     types: {
       consultation: '方案咨询',
       demo: '产品演示',
-      onsite: '上门勘察',
+      onsite: '上门勘测',
       sdk_trial: 'SDK 试用',
       partnership: '渠道合作',
     },
