@@ -25,7 +25,7 @@ const places: Place[] = [
     what: 'heading, one language',
     block: 'many-1',
     view: 'zh',
-    enter: (page) => page.getByLabel('标题', { exact: true }).click(),
+    enter: (page) => page.getByRole('textbox', { name: '标题', exact: true }).click(),
   },
   {
     what: 'answer in a list of 12, both languages',
@@ -34,7 +34,7 @@ const places: Place[] = [
     async enter(page) {
       const chinese = page.getByRole('region', { name: '中文' });
       await chinese.getByRole('button', { name: '问题 7', exact: true }).click();
-      await chinese.getByLabel('回答').click();
+      await chinese.getByRole('textbox', { name: '回答' }).click();
     },
   },
 ];

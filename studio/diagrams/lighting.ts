@@ -278,7 +278,7 @@ function vectorscope(): Diagram {
   return {
     width: 800,
     height: 470,
-    title: '矢量示波器：肤色沿 123 度的肤色线，绿幕与青幕是远离中心的小团',
+    title: '矢量示波器：肤色沿 123 度的肤色线，绿幕与青色幕是远离中心的小团',
     parts: [
       circle(centre[0], centre[1], radius, { fill: colours.ground, stroke: colours.line }),
       circle(centre[0], centre[1], radius / 2, { stroke: colours.faint }),
@@ -308,7 +308,7 @@ function vectorscope(): Diagram {
         halo: true,
       }),
       ellipse(...at(288, 0.43), 13, 13, { fill: '#1fa4b0' }),
-      text(at(288, 0.43)[0] + 24, at(288, 0.43)[1] + 5, '青幕', {
+      text(at(288, 0.43)[0] + 24, at(288, 0.43)[1] + 5, '青色幕', {
         size: 15,
         weight: 600,
         halo: true,
