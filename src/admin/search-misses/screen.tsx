@@ -24,12 +24,14 @@ export function SearchMissScreen() {
         title={isSynonyms ? text.synonyms : text.title}
         action={
           isSynonyms ? (
-            <TransferButtons
-              path="/admin/exports/search-synonyms"
-              query={filters}
-              resource={may('searches.update') ? 'search-synonym' : undefined}
-              queryKey={[MISSES_KEY]}
-            />
+            <div className="flex flex-wrap gap-3">
+              <TransferButtons
+                path="/admin/exports/search-synonyms"
+                query={filters}
+                resource={may('searches.update') ? 'search-synonym' : undefined}
+                queryKey={[MISSES_KEY]}
+              />
+            </div>
           ) : (
             <ExportMenu path="/admin/exports/search-misses" query={filters} />
           )
