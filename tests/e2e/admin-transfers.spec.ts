@@ -83,3 +83,39 @@ test('risky words are pasted as a table', async ({ page, enter }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('row').filter({ hasText: word })).toBeVisible();
 });
+
+test('synonyms are pasted as a table and taken back; lists that only export are downloaded', async ({
+  page,
+  enter,
+}) => {
+  await enter('editor', 'en', '/admin/search-misses?view=synonyms');
+  const word = `zz${Date.now()}`;
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  // A cell of several lines is in quotes, as Excel and WPS copy it.
+  await dialog.getByLabel('Or paste a table').fill(`id\tterms\n\t"${word}\n${word}-two"`);
+  await dialog.getByRole('button', { name: 'Check', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(dialog.getByText('Imported: 1 new, 0 changed.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const group = page.getByRole('row').filter({ hasText: `${word}-two` });
+  await expect(group).toBeVisible();
+  expect((await exportedRows(page)).flat()).toContain(`${word}\n${word}-two`);
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Take back' }).first().click();
+  await expect(dialog.getByText('1 taken back.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(group).toBeHidden();
+
+  const heads = {
+    '/admin/search-misses': 'query',
+    '/admin/redirects?view=missing': 'path',
+    '/admin/feedback': 'comment',
+    '/admin/privacy-notices': 'version',
+    '/admin/content/document/tree': 'slug',
+  };
+  for (const [path, column] of Object.entries(heads)) {
+    await page.goto(path);
+    expect((await exportedRows(page))[0]).toContain(column);
+  }
+});

@@ -9,6 +9,7 @@ import { NoRight, ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay } from '../core/session.tsx';
 import { CreateDialog } from '../publishing/create-dialog.tsx';
+import { TransferButtons } from '../transfers/transfer-buttons.tsx';
 import { FoundDocuments } from './found-documents.tsx';
 import { treeMessages } from './messages.ts';
 import { MoveDialog } from './move-dialog.tsx';
@@ -16,7 +17,7 @@ import { SectionDialog } from './section-dialog.tsx';
 import { SelectionBar, UndoNotice } from './tree-bars.tsx';
 import { TreeSwitch } from './tree-switch.tsx';
 import { TreeView } from './tree-view.tsx';
-import type { Row, Section } from './types.ts';
+import { type Row, type Section, TREE_KEY } from './types.ts';
 import { useMoves, useTree } from './use-tree.ts';
 
 export function DocumentTree() {
@@ -49,11 +50,22 @@ function Screen() {
       <ScreenHeader
         title={text.title}
         action={
-          may('content.create') && (
-            <Button icon={IconPlus} onClick={() => setDialog({ kind: 'section', parentId: null })}>
-              {text.addSection}
-            </Button>
-          )
+          <div className="flex flex-wrap gap-3">
+            <TransferButtons
+              path="/admin/exports/document-sections"
+              query={{}}
+              resource={may('content.publish') ? 'document-section' : undefined}
+              queryKey={[TREE_KEY]}
+            />
+            {may('content.create') && (
+              <Button
+                icon={IconPlus}
+                onClick={() => setDialog({ kind: 'section', parentId: null })}
+              >
+                {text.addSection}
+              </Button>
+            )}
+          </div>
         }
       />
       <TreeSwitch />

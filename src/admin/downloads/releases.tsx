@@ -11,6 +11,7 @@ import { Table } from '#ui/table.tsx';
 import { Answer } from '../core/answer.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay } from '../core/session.tsx';
+import { ExportMenu } from '../transfers/export-menu.tsx';
 import { CreateReleaseDialog } from './create-dialog.tsx';
 import { releaseMessages } from './messages.ts';
 import { ReleasePanel } from './release-panel.tsx';
@@ -70,7 +71,10 @@ function ReleaseList({
             </EmptyState>
           ) : (
             <>
-              <div className="flex justify-end empty:hidden">{add}</div>
+              <div className="flex flex-wrap justify-end gap-3">
+                <ExportMenu path="/admin/exports/releases" query={{ downloadId }} />
+                {add}
+              </div>
               <ReleaseTable items={items} onShow={onShow} />
             </>
           )}

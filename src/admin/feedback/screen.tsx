@@ -2,6 +2,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { NoRight, ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay } from '../core/session.tsx';
+import { ExportMenu } from '../transfers/export-menu.tsx';
 import { DocumentList } from './document-list.tsx';
 import { feedbackMessages } from './messages.ts';
 import { TextList } from './text-list.tsx';
@@ -12,10 +13,18 @@ export function FeedbackScreen() {
   const text = useMessages(feedbackMessages);
   const { search, change } = useSearchFields();
   if (!may('feedback.read')) return <NoRight />;
+  const isByDocument = search.view === 'documents';
+  const { view: _, days: __, after: ___, ...filters } = search;
   const withoutFilters = Object.fromEntries(Object.keys(search).map((name) => [name, undefined]));
   return (
     <>
-      <ScreenHeader title={text.title} />
+      <ScreenHeader
+        title={text.title}
+        action={
+          !isByDocument &&
+          may('feedback.update') && <ExportMenu path="/admin/exports/feedback" query={filters} />
+        }
+      />
       <p className="-mt-3 mb-5 max-w-[46em] text-sm text-ink-muted">{text.intro}</p>
       <nav aria-label={text.views} className="segments mb-5">
         {([undefined, 'documents'] as const).map((view) => (
@@ -30,7 +39,7 @@ export function FeedbackScreen() {
           </button>
         ))}
       </nav>
-      {search.view === 'documents' ? <DocumentList /> : <TextList />}
+      {isByDocument ? <DocumentList /> : <TextList />}
     </>
   );
 }

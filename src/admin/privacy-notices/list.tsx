@@ -15,6 +15,7 @@ import { Dialog } from '../core/dialog.tsx';
 import { NoRight, ScreenHeader } from '../core/layout.tsx';
 import { useMay, useSession } from '../core/session.tsx';
 import { useServerForm } from '../core/use-server-form.ts';
+import { ExportMenu } from '../transfers/export-menu.tsx';
 import { privacyMessages } from './messages.ts';
 import { NOTICES_KEY, type NoticeItem } from './types.ts';
 
@@ -40,12 +41,14 @@ function List() {
       <ScreenHeader
         title={text.title}
         action={
-          may('privacyNotices.create') &&
-          hasDraft === false && (
-            <Button icon={IconPlus} onClick={() => setCreating(true)}>
-              {text.add}
-            </Button>
-          )
+          <div className="flex flex-wrap gap-3">
+            <ExportMenu path="/admin/exports/privacy-notices" query={{}} />
+            {may('privacyNotices.create') && hasDraft === false && (
+              <Button icon={IconPlus} onClick={() => setCreating(true)}>
+                {text.add}
+              </Button>
+            )}
+          </div>
         }
       />
       <p className="-mt-3 mb-6 max-w-[46em] text-sm text-ink-muted">{text.intro}</p>

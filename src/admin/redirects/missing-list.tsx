@@ -9,6 +9,7 @@ import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
+import { ExportMenu } from '../transfers/export-menu.tsx';
 import { redirectMessages } from './messages.ts';
 import { MissingTable } from './missing-table.tsx';
 import { RedirectDialog } from './redirect-dialog.tsx';
@@ -22,6 +23,7 @@ export function MissingList() {
   const { run } = useAction();
   const { search } = useSearchFields();
   const { view: _, ...filters } = search;
+  const { after: __, ...exported } = filters;
   const [start, setStart] = useState<{ fromPath: string; target: string | null }>();
   const query = useQuery({
     queryKey: [MISSING_KEY, filters],
@@ -35,7 +37,10 @@ export function MissingList() {
     });
   return (
     <>
-      <ScreenHeader title={text.title} />
+      <ScreenHeader
+        title={text.title}
+        action={<ExportMenu path="/admin/exports/missing-pages" query={exported} />}
+      />
       <RedirectViews />
       <p className="mb-6 max-w-[46em] text-sm text-ink-muted">{text.missingIntro}</p>
       <Filters>

@@ -33,6 +33,7 @@ export function ImportDialog({
   const [checked, setChecked] = useState<{ upload: string; check: Check }>();
   const [applied, setApplied] = useState<string>();
   const isContent = contentKinds.some((kind) => kind === resource);
+  const intros: Partial<Record<ImportedResource, string>> = text.intros;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const table = tableIn(new FormData(event.currentTarget));
@@ -59,7 +60,7 @@ export function ImportDialog({
   return (
     <Dialog
       title={text.title}
-      description={isContent ? text.introContent : text.intro}
+      description={intros[resource] ?? (isContent ? text.introContent : text.intro)}
       onClose={onClose}
       isWide
     >

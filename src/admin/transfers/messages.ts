@@ -10,6 +10,12 @@ export const transferMessages = defineMessages({
     intro: '先导出，在导出的文件里修改，再导入。表格里没有的列保持原样。',
     introContent:
       '先导出，在导出的文件里修改，再导入。改动成为草稿，发布前网站上看不到。id 留空的行会新建。',
+    intros: {
+      'search-synonym':
+        '先导出，在导出的文件里修改，再导入。terms 一格里每行一个词；id 留空的行是新的一组。搜索立即生效。',
+      'document-section':
+        '先导出，在导出的文件里修改，再导入。slug 未用过的行会新建，排在上级章节的最后；移动章节请用目录树。改动立即公开。',
+    },
     file: '选择文件',
     fileHint: 'xlsx、CSV（UTF-8 或 GBK）或 JSON，最多 2000 行、20 MB。',
     paste: '或者粘贴表格',
@@ -42,6 +48,12 @@ export const transferMessages = defineMessages({
       'Export first, change the exported file, then import it. Columns that it lacks stay as they are.',
     introContent:
       'Export first, change the exported file, then import it. Changes become drafts, which the site does not show. A row without an id is a new record.',
+    intros: {
+      'search-synonym':
+        'Export first, change the exported file, then import it. The cell “terms” has one word in each line; a row without an id is a new group. The search uses it at once.',
+      'document-section':
+        'Export first, change the exported file, then import it. A row with a new slug is a new section, at the end of its parent; sections are moved in the tree. Changes are public at once.',
+    },
     file: 'Choose a file',
     fileHint: 'xlsx, CSV (UTF-8 or GBK) or JSON; at most 2,000 rows and 20 MB.',
     paste: 'Or paste a table',

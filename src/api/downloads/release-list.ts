@@ -10,7 +10,8 @@ import { type ReleaseRow, releaseStateOf } from './release-rows.ts';
 
 type Summary = RouteData<typeof listReleases>['items'][number];
 
-function selectReleases(db: Executor) {
+/** Versions with their file and number of downloads, as `presentWhole` needs them. */
+export function selectReleases(db: Executor) {
   return db
     .select({
       row: downloadReleases,
@@ -72,6 +73,11 @@ export async function readReleases(
 export async function readOne(db: Database, id: string): Promise<RouteData<typeof readRelease>> {
   const [found] = await selectReleases(db).where(eq(downloadReleases.id, id));
   if (!found) throw new AppError('NOT_FOUND');
+  return presentWhole(found);
+}
+
+/** A version with its texts. */
+export function presentWhole(found: Selected): RouteData<typeof readRelease> {
   const { row } = found;
   return {
     ...present(found),

@@ -15,17 +15,20 @@ const documentSchema = z.object({
   title: z.string(),
 });
 
+/** Filters of the list of texts. */
+export const feedbackQuery = z.strictObject({
+  status: z.enum(handlingStatuses).default('open'),
+  reason: z.enum(feedbackReasons).optional(),
+  documentId: z.uuid().optional(),
+  after: z.uuid().optional(),
+});
+
 export const listFeedback = defineRoute({
   method: 'GET',
   path: '/admin/feedback',
   group,
   summary: 'Lists what readers wrote about documents, the newest first',
-  query: z.strictObject({
-    status: z.enum(handlingStatuses).default('open'),
-    reason: z.enum(feedbackReasons).optional(),
-    documentId: z.uuid().optional(),
-    after: z.uuid().optional(),
-  }),
+  query: feedbackQuery,
   data: z.object({
     items: z.array(
       z.object({

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, like } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Column, Importer, Resource, Values } from '#api/transfers/table.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteInput } from '#contracts/route.ts';
@@ -56,13 +56,7 @@ export const mediaImporter: Importer = {
     const rows = await db
       .select()
       .from(mediaAssets)
-      .where(
-        and(
-          inArray(mediaAssets.key, [...keys]),
-          isNull(mediaAssets.deletedAt),
-          like(mediaAssets.mime, 'image/%'),
-        ),
-      );
+      .where(and(inArray(mediaAssets.key, [...keys]), isNull(mediaAssets.deletedAt)));
     return new Map(rows.map((row) => [row.key, { id: row.id, values: valuesOf(row) }]));
   },
   async apply(call, { record, values }) {

@@ -6,16 +6,19 @@ import { instantSchema } from '#contracts/schemas.ts';
 const group = 'redirects';
 const pathSchema = z.string().min(1).max(512);
 
+/** Filters of the list. */
+export const missingPageQuery = z.strictObject({
+  q: z.string().trim().max(200).optional(),
+  status: z.enum(handlingStatuses).optional(),
+  after: pathSchema.optional(),
+});
+
 export const listMissingPages = defineRoute({
   method: 'GET',
   path: '/admin/missing-pages',
   group,
   summary: 'Lists addresses that visitors asked for in vain, the most frequent first',
-  query: z.strictObject({
-    q: z.string().trim().max(200).optional(),
-    status: z.enum(handlingStatuses).optional(),
-    after: pathSchema.optional(),
-  }),
+  query: missingPageQuery,
   data: z.object({
     items: z.array(
       z.object({

@@ -11,18 +11,24 @@ import type { handleMissingPage, listMissingPages } from './contract.ts';
 /** Addresses of one page. */
 const PAGE_SIZE = 50;
 
+type Query = RouteInput<typeof listMissingPages>['query'];
+
+/** The conditions of the list's filters. */
+export function filtersOf({ q, status = 'open' }: Omit<Query, 'after'>) {
+  return [eq(pages.status, status), q ? missingPageHasWords(q) : undefined];
+}
+
 /** One page of the list. */
 export async function readMissingPages(
   db: Executor,
-  { q, status = 'open', after }: RouteInput<typeof listMissingPages>['query'],
+  { after, ...filter }: Query,
 ): Promise<RouteData<typeof listMissingPages>> {
   const rows = await db
     .select()
     .from(pages)
     .where(
       and(
-        eq(pages.status, status),
-        q ? missingPageHasWords(q) : undefined,
+        ...filtersOf(filter),
         after
           ? sql`(${pages.count}, ${pages.path}) < (select p.count, p.path from missing_pages p where p.path = ${after})`
           : undefined,
@@ -51,5 +57,5 @@ export async function markMissingPage(
   if (!before) throw new AppError('NOT_FOUND');
   await transaction.update(pages).set({ status }).where(eq(pages.path, path));
   const changes = changedFields({ status: before.status }, { path, status });
-  audit({ action: 'missing_page.update', entityType: 'redirect', entityId: null, changes });
+  audit({ action: 'missing_page.update', entityType: 'missing-page', entityId: null, changes });
 }

@@ -9,17 +9,27 @@ const group = 'searches';
 const idParams = z.strictObject({ id: z.uuid() });
 const done = z.object({});
 
+/** Words of one group of synonyms at most; also questions of one record in a language. */
+export const MAX_ENTRIES = 40;
+/** A word of a group of synonyms: as somebody wrote it, or a search without result. */
+const termSchema = z.string().trim().min(1).max(200);
+/** The words of a group of synonyms. */
+export const termsSchema = z.array(termSchema).min(2).max(MAX_ENTRIES);
+
+/** Filters of the list of searches. */
+export const searchMissQuery = z.strictObject({
+  q: z.string().trim().max(80).optional(),
+  locale: z.enum(locales).optional(),
+  status: z.enum(handlingStatuses).optional(),
+  after: z.uuid().optional(),
+});
+
 export const listSearchMisses = defineRoute({
   method: 'GET',
   path: '/admin/search-misses',
   group,
   summary: 'Lists searches without result, the most frequent first',
-  query: z.strictObject({
-    q: z.string().trim().max(80).optional(),
-    locale: z.enum(locales).optional(),
-    status: z.enum(handlingStatuses).optional(),
-    after: z.uuid().optional(),
-  }),
+  query: searchMissQuery,
   data: z.object({
     items: z.array(
       z.object({
@@ -66,15 +76,18 @@ export const addQuestion = defineRoute({
   data: done,
 });
 
+/** Filters of the list of synonyms. */
+export const synonymQuery = z.strictObject({
+  q: z.string().trim().max(80).optional(),
+  after: z.uuid().optional(),
+});
+
 export const listSynonyms = defineRoute({
   method: 'GET',
   path: '/admin/search-synonyms',
   group,
   summary: 'Lists the groups of words that the search takes for the same, the newest first',
-  query: z.strictObject({
-    q: z.string().trim().max(80).optional(),
-    after: z.uuid().optional(),
-  }),
+  query: synonymQuery,
   data: z.object({
     items: z.array(z.object({ id: z.uuid(), terms: z.array(z.string()) })),
     next: z.uuid().nullable(),

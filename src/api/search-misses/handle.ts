@@ -1,7 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
-import { fold, runsOf } from '#api/search/terms.ts';
 import type { HandlingStatus } from '#contracts/enums/visits.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -9,11 +8,14 @@ import type { RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { searchEntries, searchQuestions, searchSynonyms } from '#db/schema/search.ts';
 import { searchMisses as misses } from '#db/schema/visits.ts';
-import type { addQuestion, addSynonym, handleSearchMiss } from './contract.ts';
+import {
+  type addQuestion,
+  type addSynonym,
+  type handleSearchMiss,
+  MAX_ENTRIES,
+} from './contract.ts';
 import { messages } from './messages.ts';
-
-/** Words of one group of synonyms, and questions of one record in a language. */
-const MAX_ENTRIES = 40;
+import { wordOf } from './synonyms.ts';
 
 /** Ignores a search, or puts it back. @throws AppError NOT_FOUND */
 export async function markSearchMiss(
@@ -87,9 +89,6 @@ export async function askRecord(
   const changes = changedFields({}, { query: miss.query, record: record.title });
   audit({ action: 'search_miss.question', entityType: 'search-miss', entityId: id, changes });
 }
-
-/** A word in the form in which the search compares it. */
-const wordOf = (term: string) => runsOf(fold(term)).join(' ');
 
 const refused = (path: string, message: string) =>
   new AppError('VALIDATION_FAILED', { fields: [{ path, message }] });

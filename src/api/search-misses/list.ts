@@ -11,19 +11,28 @@ const PAGE_SIZE = 50;
 /** Records that are offered for some words. */
 const FOUND = 8;
 
+type Query = RouteInput<typeof listSearchMisses>['query'];
+
+/** The conditions of the list's filters. */
+export function filtersOf({ q, locale, status = 'open' }: Omit<Query, 'after'>) {
+  return [
+    eq(misses.status, status),
+    locale ? eq(misses.locale, locale) : undefined,
+    q ? searchMissHasWords(q) : undefined,
+  ];
+}
+
 /** One page of the list. */
 export async function readSearchMisses(
   db: Executor,
-  { q, locale, status = 'open', after }: RouteInput<typeof listSearchMisses>['query'],
+  { after, ...filter }: Query,
 ): Promise<RouteData<typeof listSearchMisses>> {
   const rows = await db
     .select()
     .from(misses)
     .where(
       and(
-        eq(misses.status, status),
-        locale ? eq(misses.locale, locale) : undefined,
-        q ? searchMissHasWords(q) : undefined,
+        ...filtersOf(filter),
         after
           ? sql`(${misses.count}, ${misses.id}) < (select m.count, m.id from search_misses m where m.id = ${after})`
           : undefined,

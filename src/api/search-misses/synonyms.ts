@@ -1,6 +1,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
+import { fold, runsOf } from '#api/search/terms.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
@@ -8,6 +9,7 @@ import { searchSynonyms as synonyms } from '#db/schema/search.ts';
 import { synonymHasWords } from '#db/word-search.ts';
 import type { listSynonyms, removeSynonym } from './contract.ts';
 
+const entityType = 'search-synonym';
 /** Groups of one page. */
 const PAGE_SIZE = 50;
 
@@ -32,20 +34,49 @@ export async function readSynonymGroups(
   return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
 }
 
+/** A word in the form in which the search compares it; empty if it has nothing to search for. */
+export const wordOf = (term: string): string => runsOf(fold(term)).join(' ');
+
 /** Takes a word out of its group. @throws AppError NOT_FOUND */
 export async function takeSynonymOut(
   { id, term }: RouteInput<typeof removeSynonym>['params'],
+  call: StaffWriteCall,
+): Promise<void> {
+  const { terms } = await lockSynonymGroup(call.transaction, id);
+  if (!terms.includes(term)) throw new AppError('NOT_FOUND');
+  const others = terms.filter((other) => other !== term);
+  await writeSynonymGroup(id, others.length < 2 ? null : others, 'search_synonym.remove', call);
+}
+
+/** Adds a group. */
+export async function addSynonymGroup(
+  terms: string[],
+  { transaction, audit }: StaffWriteCall,
+): Promise<{ id: string }> {
+  const [row] = await transaction.insert(synonyms).values({ terms }).returning({ id: synonyms.id });
+  if (!row) throw new Error('the group was not added');
+  const changes = changedFields({}, { terms });
+  audit({ action: 'search_synonym.create', entityType, entityId: row.id, changes });
+  return row;
+}
+
+/** Changes the words of a group; null deletes it. @throws AppError NOT_FOUND */
+export async function writeSynonymGroup(
+  id: string,
+  terms: string[] | null,
+  action: 'search_synonym.update' | 'search_synonym.remove',
   { transaction, audit }: StaffWriteCall,
 ): Promise<void> {
-  const [group] = await transaction
-    .select()
-    .from(synonyms)
-    .where(eq(synonyms.id, id))
-    .for('update');
-  if (!group?.terms.includes(term)) throw new AppError('NOT_FOUND');
-  const terms = group.terms.filter((other) => other !== term);
-  if (terms.length < 2) await transaction.delete(synonyms).where(eq(synonyms.id, id));
-  else await transaction.update(synonyms).set({ terms }).where(eq(synonyms.id, id));
-  const changes = changedFields({ terms: group.terms }, { terms: terms.length < 2 ? null : terms });
-  audit({ action: 'search_synonym.remove', entityType: 'search-synonym', entityId: id, changes });
+  const before = await lockSynonymGroup(transaction, id);
+  if (terms) await transaction.update(synonyms).set({ terms }).where(eq(synonyms.id, id));
+  else await transaction.delete(synonyms).where(eq(synonyms.id, id));
+  const changes = changedFields({ terms: before.terms }, { terms });
+  audit({ action, entityType, entityId: id, changes });
+}
+
+/** A group, locked for a change. @throws AppError NOT_FOUND */
+async function lockSynonymGroup(db: Executor, id: string): Promise<{ terms: string[] }> {
+  const [group] = await db.select().from(synonyms).where(eq(synonyms.id, id)).for('update');
+  if (!group) throw new AppError('NOT_FOUND');
+  return group;
 }

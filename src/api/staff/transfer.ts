@@ -1,5 +1,5 @@
 import type { StaffCall } from '#api/access/staff-registry.ts';
-import type { Resource } from '#api/transfers/table.ts';
+import { allItems, type Resource } from '#api/transfers/table.ts';
 import type { RouteInput } from '#contracts/route.ts';
 import type { listStaff } from './contract.ts';
 import { readStaff } from './people.ts';
@@ -22,12 +22,6 @@ type Filter = Omit<RouteInput<typeof listStaff>['query'], 'after'>;
 export function staffResource(call: StaffCall): Resource<Filter> {
   return {
     columns: columns.map((name) => ({ name })),
-    async *rows(db, filter) {
-      for (let after: string | null | undefined; after !== null; ) {
-        const page = await readStaff(db, { ...filter, after }, call);
-        yield* page.items;
-        after = page.next;
-      }
-    },
+    rows: (db, filter) => allItems((after) => readStaff(db, { ...filter, after }, call)),
   };
 }

@@ -45,7 +45,8 @@ export async function checkTable(
   const needsKey = importer.newRows !== 'without-key';
   if (places.length === 0 || (needsKey && keyIndex < 0)) throw noColumns(importer.key);
   const { normalKey = (key: string) => key } = importer;
-  const keyOf = (cells: Cell[]) => normalKey(plainText(cells[keyIndex]).trim());
+  const keyOf = (cells: GivenTable['rows'][number]['cells']) =>
+    normalKey(plainText(cells[keyIndex]).trim());
   const keys = [...new Set(rows.map(({ cells }) => keyOf(cells)).filter((key) => key !== ''))];
   const records = keys.length > 0 ? await importer.find(db, keys) : new Map();
   const seen = new Set<string>();
@@ -103,6 +104,8 @@ function checkRow(
   const values: Values = {};
   const problems: RowProblem[] = [];
   for (const [index, column] of places) {
+    // A record in JSON may lack a field. A short row of a sheet just ends in empty cells.
+    if (index in cells && cells[index] === undefined) continue;
     const cell = cells[index] ?? null;
     if (!column.schema || cell === TOO_LONG || isAsBefore(importer.key, column, cell, record))
       continue;

@@ -12,7 +12,15 @@ import { type RecordFilter, recordConditions } from '../publishing/listing.ts';
 import { currentData, readPartStatus, writePart } from '../publishing/parts.ts';
 import { lockRecord, type RecordRow } from '../publishing/records.ts';
 import { putInTrash } from '../publishing/trash.ts';
-import type { AppliedChange, Column, Importer, Resource, RowChange, Values } from './table.ts';
+import {
+  type AppliedChange,
+  type Column,
+  type Importer,
+  idsAmong,
+  type Resource,
+  type RowChange,
+  type Values,
+} from './table.ts';
 
 /** Records that are read at a time. */
 const BATCH = 50;
@@ -72,8 +80,6 @@ export function contentResource(kind: ContentKind): Resource<Omit<RecordFilter, 
   };
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** Imports of a kind become drafts; a row without an id is a new record that is not public. */
 export function contentImporter(kind: ContentKind): Importer {
   return {
@@ -81,7 +87,7 @@ export function contentImporter(kind: ContentKind): Importer {
     newRows: kindOf(kind).create ? 'without-key' : 'none',
     required: requiredColumns(kind),
     async find(db, keys) {
-      const ids = keys.filter((key) => uuid.test(key));
+      const ids = idsAmong(keys);
       if (ids.length === 0) return new Map();
       const records = await db
         .select()

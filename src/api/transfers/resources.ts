@@ -1,8 +1,10 @@
+import { sectionImporter, sectionResource } from '#api/documents/tree/transfer.ts';
 import { factImporter, factResource } from '#api/facts/transfer.ts';
 import { mediaImporter, mediaResource } from '#api/media/transfer.ts';
 import type { SiteAddresses } from '#api/publishing/checks/context.ts';
 import { redirectImporter, redirectResource } from '#api/redirects/transfer.ts';
 import { riskyWordImporter, riskyWordResource } from '#api/risky-words/transfer.ts';
+import { synonymImporter, synonymResource } from '#api/search-misses/transfer.ts';
 import { type ContentKind, contentKinds } from '#contracts/enums/content.ts';
 import type { ImportedResource } from '#contracts/enums/transfers.ts';
 import type { Right } from '#contracts/staff/rights.ts';
@@ -52,5 +54,16 @@ const plainRecords = (site: SiteAddresses): Record<PlainRecord, Imported> => ({
     columns: factResource.columns,
     importer: factImporter,
     rights: ['facts.create', 'facts.update'],
+  },
+  'search-synonym': {
+    columns: synonymResource.columns,
+    importer: synonymImporter,
+    rights: ['searches.update'],
+  },
+  'document-section': {
+    columns: sectionResource.columns,
+    importer: sectionImporter,
+    // Sections are public at once.
+    rights: ['content.create', 'content.publish'],
   },
 });

@@ -2,10 +2,16 @@ import type { StaffRegistry } from '#api/access/staff-registry.ts';
 import type { WriteDeps } from '#api/audit/transaction.ts';
 import { auditResource } from '#api/audit/transfer.ts';
 import { bookingResource } from '#api/bookings/transfer.ts';
+import { sectionResource } from '#api/documents/tree/transfer.ts';
+import { releaseResource } from '#api/downloads/transfer.ts';
 import { factResource } from '#api/facts/transfer.ts';
+import { feedbackResource } from '#api/feedback/transfer.ts';
 import { mediaResource } from '#api/media/transfer.ts';
+import { missingPageResource } from '#api/missing-pages/transfer.ts';
+import { privacyNoticeResource } from '#api/privacy-notices/transfer.ts';
 import { redirectResource } from '#api/redirects/transfer.ts';
 import { riskyWordResource } from '#api/risky-words/transfer.ts';
+import { searchMissResource, synonymResource } from '#api/search-misses/transfer.ts';
 import { staffResource } from '#api/staff/transfer.ts';
 import { readImports, undoBatch } from './batches.ts';
 import { contentResource } from './content.ts';
@@ -35,6 +41,34 @@ export function registerTransfers(
   );
   registry.addFile(transfers.exportFacts, { access: 'facts.read' }, ({ query }, call) =>
     exportTable(services, call, 'fact', factResource, query),
+  );
+  registry.addFile(transfers.exportMissingPages, { access: 'redirects.read' }, ({ query }, call) =>
+    exportTable(services, call, 'missing-page', missingPageResource, query),
+  );
+  registry.addFile(transfers.exportSearchMisses, { access: 'searches.read' }, ({ query }, call) =>
+    exportTable(services, call, 'search-miss', searchMissResource, query),
+  );
+  registry.addFile(transfers.exportSynonyms, { access: 'searches.read' }, ({ query }, call) =>
+    exportTable(services, call, 'search-synonym', synonymResource, query),
+  );
+  registry.addFile(
+    transfers.exportDocumentSections,
+    { access: 'content.read' },
+    ({ query }, call) => exportTable(services, call, 'document-section', sectionResource, query),
+  );
+  registry.addFile(transfers.exportReleases, { access: 'releases.read' }, ({ query }, call) =>
+    exportTable(services, call, 'release', releaseResource, query),
+  );
+  registry.addFile(
+    transfers.exportPrivacyNotices,
+    { access: 'privacyNotices.read' },
+    ({ query }, call) =>
+      exportTable(services, call, 'privacy-notice', privacyNoticeResource, query),
+  );
+  registry.addFile(
+    transfers.exportFeedback,
+    { access: 'feedback.update', stepUp: true },
+    ({ query }, call) => exportTable(services, call, 'feedback', feedbackResource, query),
   );
   registry.addFile(
     transfers.exportBookings,

@@ -69,8 +69,8 @@ export interface Importer {
 /**
  * A table of records for exports and imports. Content has it for free (content.ts). A plain record
  * declares its own in `transfer.ts` of its domain: columns with the schemas of its contract, its rows
- * page by page, and an importer if it can be imported. Then it gets a line in resources.ts, or for an
- * export alone one in routes.ts.
+ * page by page, and an importer if it can be imported. Its export gets an operation in contract.ts and
+ * routes.ts, its import a line in resources.ts.
  */
 export interface Resource<Filter> {
   columns: readonly Column[];
@@ -79,3 +79,20 @@ export interface Resource<Filter> {
   /** All records that match, in an order that lasts. */
   rows(db: Executor, filter: Filter): AsyncIterable<Values>;
 }
+
+/** All items of a list that is read page by page. */
+export async function* allItems<Item>(
+  readPage: (after: string | undefined) => Promise<{ items: Item[]; next: string | null }>,
+): AsyncGenerator<Item> {
+  for (let after: string | undefined; ; ) {
+    const { items, next } = await readPage(after);
+    yield* items;
+    if (next === null) return;
+    after = next;
+  }
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The keys that can be ids; the database refuses to compare others with one. */
+export const idsAmong = (keys: readonly string[]): string[] => keys.filter((key) => uuid.test(key));

@@ -28,6 +28,7 @@ export const auditEntities = [
   'fact',
   'document-section',
   'redirect',
+  'missing-page',
   'feedback',
   'search-miss',
   'search-synonym',

@@ -11,6 +11,8 @@ export const importedResources = [
   'media',
   'redirect',
   'fact',
+  'search-synonym',
+  'document-section',
 ] as const;
 export type ImportedResource = (typeof importedResources)[number];
 

@@ -175,6 +175,7 @@ const historyRights: Readonly<Record<AuditEntity, Right>> = {
   fact: 'facts.update',
   'document-section': 'content.update',
   redirect: 'redirects.update',
+  'missing-page': 'redirects.update',
   feedback: 'feedback.update',
   'search-miss': 'searches.update',
   'search-synonym': 'searches.update',

@@ -868,7 +868,7 @@ CREATE TABLE "import_batches" (
 	"created_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"undone_at" timestamp with time zone,
-	CONSTRAINT "import_batches_resource_check" CHECK ("import_batches"."resource" in ('article', 'case', 'document', 'diagnosis', 'download', 'page', 'menu', 'settings', 'qr', 'risky-word', 'media', 'redirect', 'fact')),
+	CONSTRAINT "import_batches_resource_check" CHECK ("import_batches"."resource" in ('article', 'case', 'document', 'diagnosis', 'download', 'page', 'menu', 'settings', 'qr', 'risky-word', 'media', 'redirect', 'fact', 'search-synonym', 'document-section')),
 	CONSTRAINT "import_batches_new_count_check" CHECK ("import_batches"."new_count" >= 0),
 	CONSTRAINT "import_batches_changed_count_check" CHECK ("import_batches"."changed_count" >= 0)
 );

@@ -74,7 +74,8 @@ export const moveInDocumentTree = defineRoute({
   data: z.object({ undo: z.array(move) }),
 });
 
-const sectionFields = {
+/** What staff write about a section. */
+export const sectionFields = {
   nameZh: z.string().trim().min(1).max(60),
   nameEn: z.string().trim().max(80),
   summaryZh: z.string().trim().max(200),

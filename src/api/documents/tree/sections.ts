@@ -99,8 +99,12 @@ function columnsOf({ nameZh, nameEn, summaryZh, summaryEn }: Fields) {
   };
 }
 
-async function refusePlace(transaction: Executor, parentId: string | null): Promise<void> {
-  const sections = await transaction
+/**
+ * Refuses a new section below another one, or at the top.
+ * @throws AppError NOT_FOUND if there is no such parent, VALIDATION_FAILED if it is too deep
+ */
+export async function refusePlace(db: Executor, parentId: string | null): Promise<void> {
+  const sections = await db
     .select({ id: documentSections.id, parentId: documentSections.parentId })
     .from(documentSections);
   if (parentId !== null && !sections.some(({ id }) => id === parentId)) {
@@ -112,7 +116,8 @@ async function refusePlace(transaction: Executor, parentId: string | null): Prom
   }
 }
 
-async function lockSection(transaction: Executor, id: string) {
+/** A section, locked for a change. @throws AppError NOT_FOUND */
+export async function lockSection(transaction: Executor, id: string) {
   const [row] = await transaction
     .select()
     .from(documentSections)

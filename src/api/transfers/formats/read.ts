@@ -8,8 +8,11 @@ import { requireUnpackedSize } from './unpacked-size.ts';
 /** A table as it was given: the names of its columns, and its rows. */
 export interface GivenTable {
   head: string[];
-  rows: { row: number; cells: Cell[] }[];
+  rows: { row: number; cells: GivenCell[] }[];
 }
+
+/** Undefined for a field that a record in JSON does not have: it stays as it is. */
+type GivenCell = Cell | undefined;
 
 /** Rows of one import at most. */
 export const MAX_IMPORT_ROWS = 2_000;
@@ -26,7 +29,7 @@ const MAX_UNPACKED_BYTES = 128 * 1024 * 1024;
 export async function readTable(content: Uint8Array): Promise<GivenTable> {
   const isZip = content[0] === 0x50 && content[1] === 0x4b;
   const [head, ...rows] = isZip ? await readSheet(content) : readText(decode(content));
-  const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''));
+  const filled = rows.filter(({ cells }) => cells.some((cell) => (cell ?? '') !== ''));
   if (!head || filled.length === 0) throw refused(texts.empty);
   if (filled.length > MAX_IMPORT_ROWS) throw refused(texts.tooMany);
   return { head: head.cells.map((cell) => String(cell ?? '').trim()), rows: filled };
@@ -60,10 +63,10 @@ function sheetValue(value: unknown): Cell {
 
 function readText(text: string): Line[] {
   const lines = /^\s*\[/.test(text) ? readJson(text) : parseCsv(text, { unescapeFormulae: true });
-  return (lines as Cell[][]).map((cells, index) => ({ row: index + 1, cells }));
+  return (lines as GivenCell[][]).map((cells, index) => ({ row: index + 1, cells }));
 }
 
-function readJson(text: string): Cell[][] {
+function readJson(text: string): GivenCell[][] {
   let records: unknown;
   try {
     records = JSON.parse(text);
@@ -76,7 +79,12 @@ function readJson(text: string): Cell[][] {
   if (records.length > MAX_IMPORT_ROWS) throw refused(texts.tooMany);
   const head = [...new Set(records.flatMap((record) => Object.keys(record)))];
   if (head.length > MAX_COLUMNS) throw refused(texts.unreadable);
-  return [head, ...records.map((record) => head.map((name) => jsonCell(record[name])))];
+  return [
+    head,
+    ...records.map((record) =>
+      head.map((name) => (Object.hasOwn(record, name) ? jsonCell(record[name]) : undefined)),
+    ),
+  ];
 }
 
 /** Lists of words as lines, as in the other formats. */

@@ -1,0 +1,28 @@
+import { allItems, type Resource } from '#api/transfers/table.ts';
+import type { RouteInput } from '#contracts/route.ts';
+import type { listFeedback } from './contract.ts';
+import { readFeedback } from './read.ts';
+
+const columns = [
+  'createdAt',
+  'status',
+  'document',
+  'documentTitle',
+  'locale',
+  'helpful',
+  'reason',
+  'comment',
+  'isChangedSince',
+] as const;
+
+/** What readers wrote about documents, the newest first; only for exports. */
+export const feedbackResource: Resource<Omit<RouteInput<typeof listFeedback>['query'], 'after'>> = {
+  columns: columns.map((name) => ({ name })),
+  async *rows(db, filter) {
+    for await (const { document, ...item } of allItems((after) =>
+      readFeedback(db, { ...filter, after }),
+    )) {
+      yield { ...item, document: document.slug, documentTitle: document.title };
+    }
+  },
+};
