@@ -72,6 +72,7 @@ const expected: Record<string, string> = {
   'GET /admin/translations': 'aespv',
   'GET /admin/translation-counts': 'aespv',
   'GET /admin/trash': 'aespv',
+  'POST /admin/trash/{id}/recovery': 'ae---',
   'GET /admin/content/{kind}/bulk-fields': 'aespv',
   'GET /admin/record-counts': 'aespv',
   'GET /admin/bulk-operations': 'aespv',

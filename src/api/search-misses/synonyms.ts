@@ -1,12 +1,14 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, lt } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
+import { moveToTrash } from '#api/trash/move.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { searchSynonyms as synonyms } from '#db/schema/search.ts';
 import { synonymHasWords } from '#db/word-search.ts';
 import type { listSynonyms, removeSynonym } from './contract.ts';
+import { messages } from './messages.ts';
 
 /** Groups of one page. */
 const PAGE_SIZE = 50;
@@ -32,11 +34,12 @@ export async function readSynonymGroups(
   return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
 }
 
-/** Takes a word out of its group. @throws AppError NOT_FOUND */
+/** Takes a word out of its group; a group of two goes to the trash. @throws AppError NOT_FOUND */
 export async function takeSynonymOut(
   { id, term }: RouteInput<typeof removeSynonym>['params'],
-  { transaction, audit }: StaffWriteCall,
+  call: StaffWriteCall,
 ): Promise<void> {
+  const { transaction, audit } = call;
   const [group] = await transaction
     .select()
     .from(synonyms)
@@ -44,8 +47,21 @@ export async function takeSynonymOut(
     .for('update');
   if (!group?.terms.includes(term)) throw new AppError('NOT_FOUND');
   const terms = group.terms.filter((other) => other !== term);
-  if (terms.length < 2) await transaction.delete(synonyms).where(eq(synonyms.id, id));
-  else await transaction.update(synonyms).set({ terms }).where(eq(synonyms.id, id));
+  if (terms.length < 2) {
+    await moveToTrash({ kind: 'search-synonym', id, name: group.terms.join(' · ') }, call);
+  } else await transaction.update(synonyms).set({ terms }).where(eq(synonyms.id, id));
   const changes = changedFields({ terms: group.terms }, { terms: terms.length < 2 ? null : terms });
   audit({ action: 'search_synonym.remove', entityType: 'search-synonym', entityId: id, changes });
+}
+
+/** Refuses a group from the trash whose words are together in another group. @throws AppError CONFLICT */
+export async function refuseKnownGroup(
+  row: Record<string, unknown>,
+  { transaction }: StaffWriteCall,
+): Promise<void> {
+  const [known] = await transaction
+    .select({ id: synonyms.id })
+    .from(synonyms)
+    .where(and(eq(synonyms.active, true), arrayContains(synonyms.terms, row.terms as string[])));
+  if (known) throw new AppError('CONFLICT', { messages: messages.knownGroup });
 }

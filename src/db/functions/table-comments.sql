@@ -135,6 +135,7 @@ comment on table staff_sessions is 'A session of a signed-in person.';
 comment on table staff_tickets is 'A secret that can be used once: to complete a sign-in, or to choose a password.';
 comment on table staff_two_factors is 'The second factor of a member of staff: an authenticator app (TOTP).';
 comment on table staff_users is 'A member of staff. Accounts are deactivated, never deleted.';
+comment on table trashed_records is 'A deleted plain record, such as a fact or a redirect, kept as it was until it is recovered or deleted for good.';
 comment on table upload_parts is 'A stored part of an upload.';
 comment on table uploads is 'A file that staff upload in parts; it can be resumed after an interruption.';
 comment on table visit_marks is 'Salted hashes of the visitors of a day, so that each counts once; deleted the next day.';
