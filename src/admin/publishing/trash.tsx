@@ -85,7 +85,7 @@ function Trash() {
       </Filters>
       <BulkBar
         selection={selection}
-        filter={{ ...(kind && { kind }), inTrash: true }}
+        of={{ resource: 'content', filter: { ...(kind && { kind }), inTrash: true } }}
         actions={['recover']}
       />
       <Answer query={query}>

@@ -77,6 +77,8 @@ const expected: Record<string, string> = {
   'GET /admin/record-counts': 'aespv',
   'GET /admin/bulk-operations': 'aespv',
   'POST /admin/bulk-operations': 'ae---',
+  'GET /admin/plain-records/{kind}/count': 'aespv',
+  'POST /admin/plain-records/{kind}/bulk-operations': 'ae---',
   'GET /admin/bulk-operations/{id}': 'aespv',
   'GET /admin/bulk-operations/{id}/items': 'aespv',
   'POST /admin/bulk-operations/{id}/stop': 'ae---',

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { StaffWriteCall } from '#api/access/staff-registry.ts';
+import type { RecordWriter, StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
 import { moveToTrash } from '#api/trash/move.ts';
 import { readFactValues } from '#content/facts/values.ts';
@@ -155,7 +155,7 @@ const changedMeanwhile = {
 };
 
 /** Moves a fact that nothing shows to the trash. @throws AppError NOT_FOUND, RECORD_IN_USE */
-export async function removeFact(id: string, call: StaffWriteCall): Promise<void> {
+export async function removeFact(id: string, call: RecordWriter): Promise<void> {
   const { transaction, audit } = call;
   const fact = await findFact(transaction, id, { forUpdate: true });
   const values = await readFactValues(transaction);

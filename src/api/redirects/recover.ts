@@ -1,4 +1,4 @@
-import type { StaffWriteCall } from '#api/access/staff-registry.ts';
+import type { RecordWriter } from '#api/access/staff-registry.ts';
 import type { SiteAddresses } from '#api/publishing/checks/context.ts';
 import { ruleProblem } from '#api/transfers/rule-problem.ts';
 import type { RedirectStatus } from '#contracts/enums/site.ts';
@@ -15,7 +15,7 @@ export async function prepareRedirect(
   id: string,
   row: Record<string, unknown>,
   site: SiteAddresses,
-  { transaction }: StaffWriteCall,
+  { transaction }: RecordWriter,
 ): Promise<{ target: string | null }> {
   const fields = {
     fromPath: String(row.from_path),

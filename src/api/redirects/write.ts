@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { StaffWriteCall } from '#api/access/staff-registry.ts';
+import type { RecordWriter, StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
 import type { SiteAddresses } from '#api/publishing/checks/context.ts';
 import { moveToTrash } from '#api/trash/move.ts';
@@ -52,8 +52,34 @@ export async function changeRedirect(
   return { id, fromPath: values.fromPath, target: values.target ?? '' };
 }
 
+/**
+ * Switches a redirect on or off. Only what is switched on must obey the rules, so that a redirect with
+ * a missing target can be switched off.
+ * @throws AppError NOT_FOUND, VALIDATION_FAILED
+ */
+export async function switchRedirect(
+  id: string,
+  active: boolean,
+  site: SiteAddresses,
+  { transaction, audit, locale }: RecordWriter,
+): Promise<void> {
+  const before = await findRedirect(transaction, id);
+  const { fromPath, target, status, note } = before;
+  const fields = { fromPath, target: target ?? '', status, note: note ?? '', active };
+  const values = active
+    ? await checkedRedirect(fields, { db: transaction, site, locale, id })
+    : { active, target, fromPath };
+  await transaction
+    .update(redirects)
+    .set({ ...values, version: before.version + 1 })
+    .where(eq(redirects.id, id));
+  await shortenChains(transaction, id, values);
+  const changes = changedFields(before, values);
+  audit({ action: 'redirect.update', entityType: 'redirect', entityId: id, changes });
+}
+
 /** Moves a redirect to the trash. @throws AppError NOT_FOUND */
-export async function removeRedirect(id: string, call: StaffWriteCall): Promise<void> {
+export async function removeRedirect(id: string, call: RecordWriter): Promise<void> {
   const { fromPath, target, status } = await findRedirect(call.transaction, id);
   await moveToTrash({ kind: 'redirect', id, name: fromPath }, call);
   const none = { fromPath: null, target: null, status: null };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { StaffWriteCall } from '#api/access/staff-registry.ts';
+import type { RecordWriter, StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
 import { moveToTrash } from '#api/trash/move.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -34,7 +34,7 @@ export async function addRiskyWord(
 export async function changeRiskyWord(
   id: string,
   fields: RouteInput<typeof updateRiskyWord>['body'],
-  { transaction, audit, locale }: StaffWriteCall,
+  { transaction, audit, locale }: RecordWriter,
 ): Promise<void> {
   const before = await findWord(transaction, id);
   const values = storedFields(fields, locale);
@@ -53,7 +53,7 @@ export async function changeRiskyWord(
 }
 
 /** Moves a word to the trash. @throws AppError NOT_FOUND */
-export async function removeRiskyWord(id: string, call: StaffWriteCall): Promise<void> {
+export async function removeRiskyWord(id: string, call: RecordWriter): Promise<void> {
   const { word, category, severity, reasonZh } = await findWord(call.transaction, id);
   await moveToTrash({ kind: 'risky-word', id, name: word }, call);
   const changes = changedFields(

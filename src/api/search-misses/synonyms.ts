@@ -1,5 +1,5 @@
 import { and, arrayContains, desc, eq, lt } from 'drizzle-orm';
-import type { StaffWriteCall } from '#api/access/staff-registry.ts';
+import type { RecordWriter, StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
 import { moveToTrash } from '#api/trash/move.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -57,7 +57,7 @@ export async function takeSynonymOut(
 /** Refuses a group from the trash whose words are together in another group. @throws AppError CONFLICT */
 export async function refuseKnownGroup(
   row: Record<string, unknown>,
-  { transaction }: StaffWriteCall,
+  { transaction }: Pick<RecordWriter, 'transaction'>,
 ): Promise<void> {
   const [known] = await transaction
     .select({ id: synonyms.id })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { StaffWriteCall } from '#api/access/staff-registry.ts';
+import type { RecordWriter } from '#api/access/staff-registry.ts';
 import type { TrashedKind } from '#contracts/enums/trash.ts';
 import { trashedRecords } from '#db/schema/trash.ts';
 import { trashTables } from './tables.ts';
@@ -10,7 +10,7 @@ import { trashTables } from './tables.ts';
  */
 export async function moveToTrash(
   { kind, id, name }: { kind: TrashedKind; id: string; name: string },
-  { transaction, staff }: Pick<StaffWriteCall, 'transaction' | 'staff'>,
+  { transaction, staff }: Pick<RecordWriter, 'transaction' | 'staff'>,
 ): Promise<void> {
   await transaction.execute(sql`
     with deleted as (delete from ${trashTables[kind]} where id = ${id}::uuid returning *)

@@ -1,5 +1,5 @@
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
-import type { StaffWriteCall } from '#api/access/staff-registry.ts';
+import type { RecordWriter } from '#api/access/staff-registry.ts';
 import type { SiteAddresses } from '#api/publishing/checks/context.ts';
 import { prepareRedirect } from '#api/redirects/recover.ts';
 import { refuseKnownGroup } from '#api/search-misses/synonyms.ts';
@@ -19,7 +19,7 @@ type Trashed = typeof trashedRecords.$inferSelect;
 export async function recoverFromTrash(
   id: string,
   site: SiteAddresses,
-  call: StaffWriteCall,
+  call: RecordWriter,
 ): Promise<void> {
   const { transaction, audit, staff } = call;
   const [trashed] = await transaction
@@ -46,7 +46,7 @@ export async function recoverFromTrash(
 async function prepare(
   { kind, id, record }: Trashed,
   site: SiteAddresses,
-  call: StaffWriteCall,
+  call: RecordWriter,
 ): Promise<Record<string, unknown>> {
   if (kind === 'redirect') return prepareRedirect(id, record, site, call);
   if (kind === 'search-synonym') await refuseKnownGroup(record, call);
@@ -57,20 +57,22 @@ async function prepare(
 async function insertAgain(
   { kind, id, record, name }: Trashed,
   changes: Record<string, unknown>,
-  { transaction }: StaffWriteCall,
+  { transaction }: RecordWriter,
 ): Promise<boolean> {
   const table = trashTables[kind];
   // A later version of the program may have added columns, which get their defaults, or dropped some.
-  const columns = sql.join(
-    Object.values(getTableColumns(table))
-      .filter((column) => column.name in record)
-      .map((column) => sql.identifier(column.name)),
+  const columns = Object.values(getTableColumns(table))
+    .map((column) => column.name)
+    .filter((column) => column in record);
+  const into = sql.join(columns.map(sql.identifier), sql`, `);
+  const values = sql.join(
+    columns.map((column) => sql`r.${sql.identifier(column)}`),
     sql`, `,
   );
   const { rows } = await transaction
     .execute(sql`
-      insert into ${table} (${columns})
-      select ${columns}
+      insert into ${table} (${into})
+      select ${values}
       from ${trashedRecords} t, jsonb_populate_record(
         null::${sql.identifier(getTableName(table))}, t.record || ${JSON.stringify(changes)}::jsonb) r
       where t.id = ${id}::uuid

@@ -52,7 +52,7 @@ const word = {
 };
 const fact = {
   key: 'wall-distance',
-  subject: 'studio',
+  subject: 'room',
   minimum: 1.25,
   maximum: null,
   unitZh: '米',
@@ -61,7 +61,7 @@ const fact = {
   textEn: null,
   conditionZh: '',
   conditionEn: '',
-  sourceKind: 'guide',
+  sourceKind: 'decision',
   sourceZh: '手册',
   sourceEn: 'manual',
   checkedOn: '2026-11-01',

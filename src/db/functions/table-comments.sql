@@ -18,7 +18,7 @@ comment on table booking_products is 'Products that a booking is about.';
 comment on table booking_slots is 'A time that the visitor prefers.';
 comment on table bookings is 'A visitor''s request to work together; it may become a project.';
 comment on table bulk_items is 'A record of a bulk operation, with its result.';
-comment on table bulk_operations is 'One action on many records of content: what was asked, by whom, and how far it is.';
+comment on table bulk_operations is 'One action on many records: what was asked, by whom, and how far it is.';
 comment on table case_media is 'Pictures of a case, in order.';
 comment on table case_products is 'Products that a case used.';
 comment on table case_translations is 'The text of a case in one language.';

@@ -318,6 +318,7 @@ CREATE TABLE "bulk_items" (
 --> statement-breakpoint
 CREATE TABLE "bulk_operations" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"resource" text DEFAULT 'content' NOT NULL,
 	"action" text NOT NULL,
 	"instruction" jsonb NOT NULL,
 	"filter" jsonb,
@@ -332,6 +333,7 @@ CREATE TABLE "bulk_operations" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"finished_at" timestamp with time zone,
 	CONSTRAINT "bulk_operations_undoes_unique" UNIQUE("undoes"),
+	CONSTRAINT "bulk_operations_resource_check" CHECK ("bulk_operations"."resource" in ('content', 'fact', 'risky-word', 'redirect')),
 	CONSTRAINT "bulk_operations_action_check" CHECK ("bulk_operations"."action" in ('publish', 'withdraw', 'trash', 'recover', 'set', 'confirm')),
 	CONSTRAINT "bulk_operations_state_check" CHECK ("bulk_operations"."state" in ('running', 'done', 'stopped')),
 	CONSTRAINT "bulk_operations_total_check" CHECK ("bulk_operations"."total" >= 0)
