@@ -48,6 +48,7 @@ import { createStaffServices } from './staff/services.ts';
 import { registerStatistics } from './statistics/routes.ts';
 import { registerSystem } from './system/routes.ts';
 import { registerTransfers } from './transfers/routes.ts';
+import { registerTrash } from './trash/routes.ts';
 import { defaultUploadLimits } from './uploads/limits.ts';
 import { mountUploads } from './uploads/routes.ts';
 import { registerWechat } from './wechat/routes.ts';
@@ -102,6 +103,7 @@ export function createApi(deps: ApiDeps): Api {
   const site = { publicUrl, isPage: deps.isPage ?? (() => true) };
   registerPublishing(staffRegistry, { db, trail, keys, site });
   registerBulk(staffRegistry, { db });
+  registerTrash(staffRegistry, { db, site });
   const imports = mediaImports ?? { hosts: [], allowPrivate: false };
   const limits = deps.settings.uploadLimits ?? defaultUploadLimits;
   registerMedia(staffRegistry, { db, files, trail, imports, limits });

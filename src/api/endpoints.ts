@@ -41,6 +41,7 @@ import type * as session from './staff/session-contract.ts';
 import type * as statistics from './statistics/contract.ts';
 import type * as system from './system/contract.ts';
 import type * as transfers from './transfers/contract.ts';
+import type * as trash from './trash/contract.ts';
 import type * as wechat from './wechat/contract.ts';
 import type * as orders from './work-orders/contract.ts';
 
@@ -76,6 +77,7 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof schedules> &
   Endpoints<typeof history> &
   Endpoints<typeof bulk> &
+  Endpoints<typeof trash> &
   Endpoints<typeof transfers> &
   Endpoints<typeof media> &
   Endpoints<typeof mediaFolders> &

@@ -1,5 +1,6 @@
 import type { AuditTrail } from '#api/audit/trail.ts';
-import { emptyTrash as deleteOld } from '#api/publishing/trash.ts';
+import { emptyTrash as deleteContent } from '#api/publishing/trash.ts';
+import { emptyTrashedRecords } from '#api/trash/empty.ts';
 import { defineJob } from './job.ts';
 
 /** Deletes records for good that have been in the trash for 30 days. */
@@ -8,7 +9,9 @@ export function emptyTrash(trail: AuditTrail) {
     name: 'empty-trash',
     cron: '40 3 * * *',
     async run(_, { db, signal }) {
-      while (!signal.aborted && (await deleteOld({ db, trail })) > 0);
+      for (const deleteOld of [deleteContent, emptyTrashedRecords]) {
+        while (!signal.aborted && (await deleteOld({ db, trail })) > 0);
+      }
     },
   });
 }

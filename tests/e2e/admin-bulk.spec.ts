@@ -97,3 +97,55 @@ test('stale translations are compared, and confirmed together', async ({ page, e
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: `${mark} text 1` })).toBeHidden();
 });
+
+test('risky words of a filter are changed and deleted together, and one comes back from the trash', async ({
+  page,
+  enter,
+}) => {
+  await enter('editor', 'zh');
+  const mark = `rw${Date.now() % 1_000_000}`;
+  for (const word of [`${mark}甲`, `${mark}乙`]) {
+    await callApi(page, 'POST /admin/risky-words', {
+      word,
+      category: 'price',
+      severity: 'warning',
+      reasonZh: '测试',
+      reasonEn: '',
+      suggestionZh: '',
+      suggestionEn: '',
+      exceptions: [],
+      note: '',
+      active: true,
+    });
+  }
+  await page.goto(`/admin/risky-words?q=${mark}`);
+  await page.getByLabel('选择本页').check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '设置字段' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('字段').selectOption('级别');
+  await dialog.getByLabel('改为').selectOption('禁用');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '开始' }).click();
+  await expect(dialog.getByText('已改动 2 条，无需改动 0 条，没有成功 0 条')).toBeVisible();
+  await expect(dialog.getByRole('heading')).toContainText('风险词 · 级别 = 禁用');
+  await page.keyboard.press('Escape');
+  const table = page.getByRole('table');
+  await expect(table.getByText('禁用', { exact: true })).toHaveCount(2);
+
+  await page.getByLabel('选择本页').check();
+  await page.getByRole('button', { name: '移到回收站' }).click();
+  await dialog.getByRole('button', { name: '开始' }).click();
+  await expect(dialog.getByText('已改动 2 条，无需改动 0 条，没有成功 0 条')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(`${mark}甲`)).toHaveCount(0);
+
+  await page.goto('/admin/trash?kind=risky-word');
+  const row = page.getByRole('row', { name: `${mark}甲` });
+  await expect(row).toBeVisible();
+  await expectAccessible(page);
+  await row.getByRole('button', { name: '恢复' }).click();
+  await expect(row).toHaveCount(0);
+  await page.goto(`/admin/risky-words?q=${mark}`);
+  await expect(table.getByText(`${mark}甲`, { exact: true })).toBeVisible();
+});

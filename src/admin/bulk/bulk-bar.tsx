@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BulkAction } from '#contracts/enums/bulk.ts';
-import type { ContentKind } from '#contracts/enums/content.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { useSession } from '../core/session.tsx';
@@ -9,21 +8,17 @@ import { bulkMessages } from './messages.ts';
 import { OperationDialog } from './operation-dialog.tsx';
 import type { RowSelection } from './row-selection.ts';
 import { StartDialog } from './start-dialog.tsx';
-import type { Filter } from './types.ts';
+import type { Selectable } from './types.ts';
 
 /** Actions on the selected rows of a list, and the progress of what was started. */
 export function BulkBar({
   selection,
-  filter,
   actions,
-  kind,
+  of,
 }: {
   selection: RowSelection;
-  /** Filter of the list, for "all that match". */
-  filter: Filter;
   actions: readonly BulkAction[];
-  /** Kind of the records; needed for publishing and fields. */
-  kind?: ContentKind;
+  of: Selectable;
 }) {
   const text = useMessages(bulkMessages);
   const [action, setAction] = useState<BulkAction>();
@@ -39,7 +34,7 @@ export function BulkBar({
             {text.selected(selection.count)}
           </span>
           {selection.isWholePage && !selection.isAll && (
-            <AllThatMatch selection={selection} filter={filter} />
+            <AllThatMatch selection={selection} of={of} />
           )}
           {actions.map((name) => (
             <Button key={name} variant="secondary" size="sm" onClick={() => setAction(name)}>
@@ -54,9 +49,9 @@ export function BulkBar({
       {action && (
         <StartDialog
           action={action}
-          kind={kind}
           count={selection.count}
-          records={selection.isAll ? { filter } : { ids: [...selection.ids] }}
+          of={of}
+          ids={selection.isAll ? undefined : [...selection.ids]}
           onStarted={(id) => {
             setAction(undefined);
             setOperation(id);
@@ -77,15 +72,22 @@ export function BulkBar({
 }
 
 /** Offers the records of the other pages. */
-function AllThatMatch({ selection, filter }: { selection: RowSelection; filter: Filter }) {
+function AllThatMatch({ selection, of }: { selection: RowSelection; of: Selectable }) {
   const text = useMessages(bulkMessages);
   const { api } = useSession();
   const { data } = useQuery({
-    queryKey: ['content', 'count', filter],
+    queryKey: [of.resource, 'count', of.filter],
     queryFn: () =>
-      api('GET /admin/record-counts', {
-        query: { ...filter, inTrash: filter.inTrash ? 'true' : 'false' },
-      }),
+      of.resource === 'content'
+        ? api('GET /admin/record-counts', {
+            query: { ...of.filter, inTrash: of.filter.inTrash ? 'true' : 'false' },
+          })
+        : api('GET /admin/plain-records/:kind/count', {
+            params: { kind: of.resource },
+            query: of.filter,
+          }),
+    // Records are added and deleted meanwhile.
+    staleTime: 0,
   });
   if (!data || data.count <= selection.ids.length) return null;
   if (data.count > data.limit) {

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { isTrashedKind } from '#contracts/trash.ts';
 import { Button } from '#ui/button.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { useSession } from '../core/session.tsx';
@@ -29,13 +30,13 @@ export function Failures({ id, count }: { id: string; count: number }) {
       <ul className="divide-y divide-line border-y border-line text-sm">
         {items.map(({ position, recordId, record, failure }) => (
           <li key={position} className="grid gap-0.5 py-2.5">
-            {record ? (
+            {record && isTrashedKind(record.kind) && record.name}
+            {record && !isTrashedKind(record.kind) && (
               <Link to={`/content/${record.kind}/${recordId}`} className="link justify-self-start">
                 {record.title[locale] || record.title.zh || record.name}
               </Link>
-            ) : (
-              text.deleted
             )}
+            {!record && text.deleted}
             <span className="text-ink-muted">{failure?.[locale]}</span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { bulkMessages } from './messages.ts';
 import type { RowSelection } from './row-selection.ts';
@@ -25,6 +26,27 @@ export function SelectBox({
         }
       />
     </label>
+  );
+}
+
+/** The first cell of a row, with the check box before it where rows can be selected. */
+export function SelectableCell({
+  selection,
+  id,
+  title,
+  children,
+}: {
+  selection: RowSelection | undefined;
+  id: string;
+  title: string;
+  children: ReactNode;
+}) {
+  if (!selection) return children;
+  return (
+    <span className="flex items-center gap-4">
+      <SelectBox selection={selection} id={id} title={title} />
+      <span className="min-w-0">{children}</span>
+    </span>
   );
 }
 

@@ -11,41 +11,63 @@ import { editedParts, isEditedKind } from '../publishing/kinds.ts';
 import { PartChoice } from '../publishing/record/part-choice.tsx';
 import { FieldChoice, type SetInstruction } from './field-choice.tsx';
 import { bulkMessages } from './messages.ts';
-import type { Instruction } from './types.ts';
+import { PlainFieldChoice } from './plain-field-choice.tsx';
+import type { Instruction, PlainInstruction, Selectable } from './types.ts';
 
 /** Asks for what an action needs to know, and starts it. */
 export function StartDialog({
   action,
-  kind,
+  of,
+  ids,
   count,
-  records,
   onStarted,
   onClose,
 }: {
   action: BulkAction;
-  kind: ContentKind | undefined;
+  of: Selectable;
+  /** The records; undefined for all that match the filter of the list. */
+  ids: string[] | undefined;
   count: number;
-  records: { ids: string[] } | { filter: object };
   onStarted: (id: string) => void;
   onClose: () => void;
 }) {
   const text = useMessages(bulkMessages);
   const { api } = useSession();
   const { run, isBusy } = useAction();
+  const kind = of.resource === 'content' ? of.kind : undefined;
   const parts = partsFor(action, kind);
   const [chosen, setChosen] = useState<readonly ContentPart[]>(parts);
   const [setting, setSetting] = useState<SetInstruction>();
-  const instruction = instructionOf(action, chosen, setting);
+  const [plainSetting, setPlainSetting] = useState<PlainInstruction>();
+  /** The call that starts the operation; undefined while something is missing. */
+  const startCall = () => {
+    if (of.resource !== 'content') {
+      const instruction = action === 'trash' ? { action } : plainSetting;
+      const records = ids ? { ids } : { filter: of.filter };
+      return (
+        instruction &&
+        (() =>
+          api('POST /admin/plain-records/:kind/bulk-operations', {
+            params: { kind: of.resource },
+            body: { instruction, records },
+          }))
+      );
+    }
+    const instruction = instructionOf(action, chosen, setting);
+    const records = ids ? { ids } : { filter: of.filter };
+    return (
+      instruction && (() => api('POST /admin/bulk-operations', { body: { instruction, records } }))
+    );
+  };
+  const call = startCall();
   const start = () =>
     run(async () => {
-      if (!instruction) return;
-      const { id } = await api('POST /admin/bulk-operations', { body: { instruction, records } });
-      onStarted(id);
+      if (call) onStarted((await call()).id);
     });
   return (
     <Dialog
       title={text.startTitle(text.actions[action], count)}
-      description={text.explain[action]}
+      description={of.resource === 'content' ? text.explain[action] : text.explainPlain[action]}
       onClose={onClose}
     >
       <div className="grid gap-5">
@@ -53,13 +75,11 @@ export function StartDialog({
           <PartChoice label={text.parts} parts={parts} chosen={chosen} onChange={setChosen} />
         )}
         {action === 'set' && kind && <FieldChoice kind={kind} onChange={setSetting} />}
+        {action === 'set' && of.resource !== 'content' && (
+          <PlainFieldChoice fields={of.fields} onChange={setPlainSetting} />
+        )}
         <p className="text-sm text-ink-muted">{text.undoNote}</p>
-        <Button
-          busy={isBusy}
-          disabled={!instruction}
-          className="justify-self-start"
-          onClick={start}
-        >
+        <Button busy={isBusy} disabled={!call} className="justify-self-start" onClick={start}>
           {text.start}
         </Button>
       </div>

@@ -1,4 +1,6 @@
 import type { AdminEndpoints } from '#api/endpoints.ts';
+import type { BulkPlainKind } from '#contracts/enums/bulk.ts';
+import type { ContentKind } from '#contracts/enums/content.ts';
 import type { RouteCall, RouteData } from '#contracts/route.ts';
 
 export type Operation = RouteData<AdminEndpoints['GET /admin/bulk-operations/:id']>;
@@ -10,6 +12,33 @@ export type Filter = Extract<
   RouteCall<AdminEndpoints['POST /admin/bulk-operations']>['body']['records'],
   { filter: unknown }
 >['filter'];
+
+type PlainStart = RouteCall<
+  AdminEndpoints['POST /admin/plain-records/:kind/bulk-operations']
+>['body'];
+export type PlainInstruction = PlainStart['instruction'];
+
+/** A field of plain records that can be set on many, with its values as a form names them. */
+export interface PlainField {
+  field: Extract<PlainInstruction, { action: 'set' }>['field'];
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** What a list selects: content, or plain records of one kind. */
+export type Selectable =
+  | {
+      resource: 'content';
+      /** Kind of the records; needed for publishing and fields. */
+      kind?: ContentKind;
+      /** Filter of the list, for "all that match". */
+      filter: Filter;
+    }
+  | {
+      resource: BulkPlainKind;
+      fields: readonly PlainField[];
+      filter: Extract<PlainStart['records'], { filter: unknown }>['filter'];
+    };
 
 /** Key of the operations among the queries. */
 export const BULK_KEY = 'bulk';

@@ -2,11 +2,21 @@ import { Badge } from '#ui/badge.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Table } from '#ui/table.tsx';
+import type { RowSelection } from '../bulk/row-selection.ts';
+import { SelectableCell } from '../bulk/select-box.tsx';
 import { factMessages } from './messages.ts';
 import type { FactItem } from './types.ts';
 
 /** The table of facts; the key opens one. */
-export function FactTable({ items, onOpen }: { items: FactItem[]; onOpen(id: string): void }) {
+export function FactTable({
+  items,
+  selection,
+  onOpen,
+}: {
+  items: FactItem[];
+  selection: RowSelection | undefined;
+  onOpen(id: string): void;
+}) {
   const text = useMessages(factMessages);
   const locale = useLocale();
   const dates = useDates();
@@ -20,7 +30,7 @@ export function FactTable({ items, onOpen }: { items: FactItem[]; onOpen(id: str
         {
           head: text.key,
           cell: ({ id, key, subject }) => (
-            <>
+            <SelectableCell selection={selection} id={id} title={key}>
               <button
                 type="button"
                 className="link text-start font-mono text-sm break-words"
@@ -31,7 +41,7 @@ export function FactTable({ items, onOpen }: { items: FactItem[]; onOpen(id: str
               <span className="block text-xs font-normal text-ink-muted">
                 {text.subjects[subject]}
               </span>
-            </>
+            </SelectableCell>
           ),
         },
         {

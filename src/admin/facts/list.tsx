@@ -4,6 +4,9 @@ import { factSources, factSubjects } from '#contracts/enums/facts.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { EmptyState } from '#ui/states.tsx';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { useRowSelection } from '../bulk/row-selection.ts';
+import { SelectPage } from '../bulk/select-box.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
 import { NoRight, ScreenHeader } from '../core/layout.tsx';
@@ -35,6 +38,7 @@ function List() {
     queryFn: () => api('GET /admin/facts', { query: filters as ListQuery }),
     placeholderData: keepPreviousData,
   });
+  const selection = useRowSelection(query.data?.items);
   return (
     <>
       <ScreenHeader
@@ -73,6 +77,11 @@ function List() {
           options={(['due', 'unused'] as const).map((value) => ({ value, label: text[value] }))}
         />
       </Filters>
+      <BulkBar
+        selection={selection}
+        actions={['trash']}
+        of={{ resource: 'fact', fields: [], filter: exported }}
+      />
       <Answer query={query}>
         {({ items, total, next }) =>
           items.length === 0 ? (
@@ -80,7 +89,12 @@ function List() {
           ) : (
             <>
               <p className="mb-3 text-sm text-ink-muted">{text.total(total)}</p>
-              <FactTable items={items} onOpen={(next) => change({ id: next })} />
+              {may('facts.delete') && <SelectPage selection={selection} />}
+              <FactTable
+                items={items}
+                selection={may('facts.delete') ? selection : undefined}
+                onOpen={(next) => change({ id: next })}
+              />
               <KeysetPager place="after" next={next} />
             </>
           )

@@ -67,9 +67,9 @@ export const factMessages = defineMessages({
     edit: '编辑',
     open: (title: string) => `打开“${title}”`,
     remove: '删除',
-    removeAsk: (key: string) => `删除“${key}”？审计日志会保留记录。`,
+    removeAsk: (key: string) => `删除“${key}”？它会在回收站保留 30 天，期间可以恢复。`,
     removeBlocked: '有内容在使用，不能删除。',
-    removed: '已删除',
+    removed: '已移到回收站',
     subjects: {
       room: '直播间',
       light: '灯光',
@@ -175,9 +175,10 @@ export const factMessages = defineMessages({
     edit: 'Edit',
     open: (title: string) => `Open “${title}”`,
     remove: 'Delete',
-    removeAsk: (key: string) => `Delete “${key}”? The audit log keeps what it was.`,
+    removeAsk: (key: string) =>
+      `Delete “${key}”? It stays in the trash for 30 days, where you can recover it.`,
     removeBlocked: 'Texts show it, so it cannot be deleted.',
-    removed: 'Deleted',
+    removed: 'Moved to the trash',
     subjects: {
       room: 'Room',
       light: 'Light',

@@ -85,8 +85,11 @@ function Records({ kind, opensDialog }: { kind: EditedKind; opensDialog: boolean
       {editedParts[kind].includes('zh') && <ListFilters kind={kind} />}
       <BulkBar
         selection={selection}
-        kind={kind}
-        filter={{ kind, ...(q && { q }), ...(filter && { filter }) }}
+        of={{
+          resource: 'content',
+          kind,
+          filter: { kind, ...(q && { q }), ...(filter && { filter }) },
+        }}
         actions={isCreatedKind(kind) ? bulkActions : pageActions}
       />
       <Answer query={query}>

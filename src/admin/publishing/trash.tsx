@@ -1,13 +1,17 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import type { AdminEndpoints } from '#api/endpoints.ts';
-import type { RouteCall } from '#contracts/route.ts';
+import { trashedKinds } from '#contracts/enums/trash.ts';
+import type { RouteCall, RouteData } from '#contracts/route.ts';
+import { isTrashedKind, type TrashKind, trashRight } from '#contracts/trash.ts';
 import { Button } from '#ui/button.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { EmptyState } from '#ui/states.tsx';
 import { Table } from '#ui/table.tsx';
+import { auditMessages } from '../audit/messages.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useRowSelection } from '../bulk/row-selection.ts';
 import { SelectBox, SelectPage } from '../bulk/select-box.tsx';
@@ -20,7 +24,11 @@ import { useAction } from '../core/use-action.ts';
 import { editedKinds, isCreatedKind } from './kinds.ts';
 import { contentMessages } from './messages.ts';
 import { recordMessages } from './record/messages.ts';
-import { useRefresh } from './record/record.ts';
+
+type Trashed = RouteData<AdminEndpoints['GET /admin/trash']>['items'][number];
+
+/** Kinds of the filter. */
+const kinds: readonly TrashKind[] = [...editedKinds.filter(isCreatedKind), ...trashedKinds];
 
 /** What was moved to the trash in the last 30 days. */
 export function TrashList() {
@@ -36,7 +44,8 @@ function Trash() {
   const { api } = useSession();
   const { search } = useSearchFields();
   const { run, isBusy } = useAction();
-  const refresh = useRefresh();
+  const queries = useQueryClient();
+  const kindNames = { ...useMessages(auditMessages).entities, ...text.kinds };
   const query = useQuery({
     queryKey: ['content', 'trash', search],
     queryFn: () =>
@@ -44,13 +53,22 @@ function Trash() {
         query: search as RouteCall<AdminEndpoints['GET /admin/trash']>['query'],
       }),
     placeholderData: keepPreviousData,
+    // Other screens move records here.
+    staleTime: 0,
   });
-  const selection = useRowSelection(query.data?.items);
+  const content = useMemo(
+    () => query.data?.items.filter((item) => !isTrashedKind(item.kind)) ?? [],
+    [query.data],
+  );
+  const selection = useRowSelection(content);
   const kind = editedKinds.find((known) => known === search.kind);
-  const recover = (id: string) =>
+  const recover = ({ id, kind }: Trashed) =>
     run(async () => {
-      await api('POST /admin/records/:id/recovery', { params: { id }, body: {} });
-      await refresh();
+      const call = { params: { id }, body: {} };
+      if (isTrashedKind(kind)) await api('POST /admin/trash/:id/recovery', call);
+      else await api('POST /admin/records/:id/recovery', call);
+      // Any list may have the record again.
+      await queries.invalidateQueries();
       showToast('success', recordText.recovered);
     });
   return (
@@ -62,14 +80,12 @@ function Trash() {
           name="kind"
           place="after"
           label={text.kind}
-          options={editedKinds
-            .filter(isCreatedKind)
-            .map((value) => ({ value, label: text.kinds[value] }))}
+          options={kinds.map((value) => ({ value, label: kindNames[value] }))}
         />
       </Filters>
       <BulkBar
         selection={selection}
-        filter={{ ...(kind && { kind }), inTrash: true }}
+        of={{ resource: 'content', filter: { ...(kind && { kind }), inTrash: true } }}
         actions={['recover']}
       />
       <Answer query={query}>
@@ -78,7 +94,7 @@ function Trash() {
             <EmptyState title={text.trashEmpty}>{text.trashEmptyText}</EmptyState>
           ) : (
             <>
-              {may('content.delete') && <SelectPage selection={selection} />}
+              {may('content.delete') && content.length > 0 && <SelectPage selection={selection} />}
               <Table
                 caption={text.trash}
                 hideCaption
@@ -87,18 +103,21 @@ function Trash() {
                 columns={[
                   {
                     head: text.title,
-                    cell: ({ id, kind, title, name }) => (
-                      <span className="flex items-center gap-4">
-                        {may('content.delete') && (
-                          <SelectBox selection={selection} id={id} title={title.zh || name} />
-                        )}
-                        <Link to={`/content/${kind}/${id}`} className="link">
-                          {title[locale] || title.zh || name}
-                        </Link>
-                      </span>
-                    ),
+                    cell: ({ id, kind, title, name }) =>
+                      isTrashedKind(kind) ? (
+                        name
+                      ) : (
+                        <span className="flex items-center gap-4">
+                          {may('content.delete') && (
+                            <SelectBox selection={selection} id={id} title={title.zh || name} />
+                          )}
+                          <Link to={`/content/${kind}/${id}`} className="link">
+                            {title[locale] || title.zh || name}
+                          </Link>
+                        </span>
+                      ),
                   },
-                  { head: text.kind, cell: ({ kind }) => text.kinds[kind] },
+                  { head: text.kind, cell: ({ kind }) => kindNames[kind] },
                   {
                     head: text.deleted,
                     cell: ({ deletedAt, deletedBy }) => (
@@ -110,15 +129,15 @@ function Trash() {
                   { head: text.expires, cell: ({ expiresAt }) => dates.day(expiresAt) },
                   {
                     head: text.action,
-                    cell: ({ id }) =>
-                      may('content.delete') && (
+                    cell: (item) =>
+                      may(trashRight(item.kind)) && (
                         <Button
                           variant="ghost"
                           size="sm"
                           flush
                           className="-my-1.5"
                           busy={isBusy}
-                          onClick={() => recover(id)}
+                          onClick={() => recover(item)}
                         >
                           {text.recover}
                         </Button>

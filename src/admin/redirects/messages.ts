@@ -40,8 +40,9 @@ export const redirectMessages = defineMessages({
     action: '操作',
     shortened: (target: string) => `目标本身也有跳转，已直接指向 ${target}`,
     remove: '删除',
-    removeAsk: (path: string) => `删除 ${path} 的跳转？打开旧地址的访客会看到“页面不存在”。`,
-    removed: '已删除',
+    removeAsk: (path: string) =>
+      `删除 ${path} 的跳转？打开旧地址的访客会看到“页面不存在”。它会在回收站保留 30 天，期间可以恢复。`,
+    removed: '已移到回收站',
     noneTitle: '还没有跳转',
     noneText: '网址变了时，在这里把旧地址接到新地址。',
     emptyTitle: '没有符合条件的跳转',
@@ -105,8 +106,8 @@ export const redirectMessages = defineMessages({
     shortened: (target: string) => `The target is redirected too; this now goes to ${target}`,
     remove: 'Delete',
     removeAsk: (path: string) =>
-      `Delete the redirect of ${path}? Visitors of the old address will see “page not found”.`,
-    removed: 'Deleted',
+      `Delete the redirect of ${path}? Visitors of the old address will see “page not found”. It stays in the trash for 30 days, where you can recover it.`,
+    removed: 'Moved to the trash',
     noneTitle: 'No redirects yet',
     noneText: 'When an address changes, lead the old one to the new one here.',
     emptyTitle: 'No redirects match',

@@ -3,6 +3,10 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { EmptyState } from '#ui/states.tsx';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { bulkMessages } from '../bulk/messages.ts';
+import { useRowSelection } from '../bulk/row-selection.ts';
+import { SelectPage } from '../bulk/select-box.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
@@ -18,6 +22,7 @@ import { REDIRECTS_KEY, type RedirectItem, type RedirectQuery } from './types.ts
 /** The redirects, with their use. */
 export function RedirectList() {
   const text = useMessages(redirectMessages);
+  const bulkText = useMessages(bulkMessages);
   const may = useMay();
   const { api } = useSession();
   const { search } = useSearchFields();
@@ -29,6 +34,7 @@ export function RedirectList() {
     queryFn: () => api('GET /admin/redirects', { query: search as RedirectQuery }),
     placeholderData: keepPreviousData,
   });
+  const selection = useRowSelection(query.data?.items);
   return (
     <>
       <ScreenHeader
@@ -64,6 +70,24 @@ export function RedirectList() {
           options={(['on', 'off'] as const).map((value) => ({ value, label: text[value] }))}
         />
       </Filters>
+      <BulkBar
+        selection={selection}
+        actions={['set', 'trash']}
+        of={{
+          resource: 'redirect',
+          fields: [
+            {
+              field: 'active',
+              label: bulkText.plainFields.active,
+              options: [
+                { value: 'true', label: bulkText.on },
+                { value: 'false', label: bulkText.off },
+              ],
+            },
+          ],
+          filter: filters,
+        }}
+      />
       <Answer query={query}>
         {({ items, next }) => (
           <>
@@ -72,10 +96,14 @@ export function RedirectList() {
                 {isNarrowed(search) ? text.emptyText : text.noneText}
               </EmptyState>
             ) : (
-              <RedirectTable
-                items={items}
-                onEdit={may('redirects.update') ? setDialog : undefined}
-              />
+              <>
+                {may('redirects.update') && <SelectPage selection={selection} />}
+                <RedirectTable
+                  items={items}
+                  selection={may('redirects.update') ? selection : undefined}
+                  onEdit={may('redirects.update') ? setDialog : undefined}
+                />
+              </>
             )}
             <KeysetPager place="after" next={next} />
           </>

@@ -2,6 +2,8 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { type Column, Table } from '#ui/table.tsx';
+import type { RowSelection } from '../bulk/row-selection.ts';
+import { SelectableCell } from '../bulk/select-box.tsx';
 import { coreMessages } from '../core/messages.ts';
 import { Moment } from '../core/moment.tsx';
 import { redirectMessages } from './messages.ts';
@@ -10,9 +12,11 @@ import type { RedirectItem } from './types.ts';
 /** The table of redirects; without the right to change them it has no actions. */
 export function RedirectTable({
   items,
+  selection,
   onEdit,
 }: {
   items: RedirectItem[];
+  selection: RowSelection | undefined;
   onEdit: ((item: RedirectItem) => void) | undefined;
 }) {
   const text = useMessages(redirectMessages);
@@ -20,14 +24,16 @@ export function RedirectTable({
   const columns: Column<RedirectItem>[] = [
     {
       head: text.from,
-      cell: ({ fromPath, active, note }) => (
-        <span className="grid gap-0.5">
-          <span className="inline-flex flex-wrap items-center gap-2">
-            <span className="font-mono text-sm break-all">{fromPath}</span>
-            {!active && <Badge>{text.off}</Badge>}
+      cell: ({ id, fromPath, active, note }) => (
+        <SelectableCell selection={selection} id={id} title={fromPath}>
+          <span className="grid gap-0.5">
+            <span className="inline-flex flex-wrap items-center gap-2">
+              <span className="font-mono text-sm break-all">{fromPath}</span>
+              {!active && <Badge>{text.off}</Badge>}
+            </span>
+            {note && <span className="text-xs font-normal text-ink-muted">{note}</span>}
           </span>
-          {note && <span className="text-xs font-normal text-ink-muted">{note}</span>}
-        </span>
+        </SelectableCell>
       ),
     },
     {

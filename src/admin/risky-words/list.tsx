@@ -4,6 +4,10 @@ import { riskCategories, riskSeverities } from '#contracts/enums/risky-words.ts'
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { EmptyState } from '#ui/states.tsx';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { bulkMessages } from '../bulk/messages.ts';
+import { useRowSelection } from '../bulk/row-selection.ts';
+import { SelectPage } from '../bulk/select-box.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
 import { NoRight, ScreenHeader } from '../core/layout.tsx';
@@ -22,6 +26,7 @@ export function RiskyWordList() {
 
 function List() {
   const text = useMessages(riskyWordMessages);
+  const bulkText = useMessages(bulkMessages);
   const may = useMay();
   const { api } = useSession();
   const { search } = useSearchFields();
@@ -33,6 +38,7 @@ function List() {
     queryFn: () => api('GET /admin/risky-words', { query: search as ListQuery }),
     placeholderData: keepPreviousData,
   });
+  const selection = useRowSelection(query.data?.items);
   const close = () => setDialog(undefined);
   return (
     <>
@@ -74,6 +80,29 @@ function List() {
           options={(['on', 'off'] as const).map((value) => ({ value, label: text[value] }))}
         />
       </Filters>
+      <BulkBar
+        selection={selection}
+        actions={['set', 'trash']}
+        of={{
+          resource: 'risky-word',
+          fields: [
+            {
+              field: 'active',
+              label: bulkText.plainFields.active,
+              options: [
+                { value: 'true', label: bulkText.on },
+                { value: 'false', label: bulkText.off },
+              ],
+            },
+            {
+              field: 'severity',
+              label: text.severity,
+              options: riskSeverities.map((value) => ({ value, label: text.severities[value] })),
+            },
+          ],
+          filter: filters,
+        }}
+      />
       <Answer query={query}>
         {({ items, total, next }) =>
           items.length === 0 ? (
@@ -81,7 +110,12 @@ function List() {
           ) : (
             <>
               <p className="mb-3 text-sm text-ink-muted">{text.total(total)}</p>
-              <WordTable items={items} onEdit={may('riskyWords.update') ? setDialog : undefined} />
+              {may('riskyWords.update') && <SelectPage selection={selection} />}
+              <WordTable
+                items={items}
+                selection={may('riskyWords.update') ? selection : undefined}
+                onEdit={may('riskyWords.update') ? setDialog : undefined}
+              />
               <KeysetPager place="after" next={next} />
             </>
           )

@@ -3,6 +3,8 @@ import { Badge } from '#ui/badge.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { riskTones } from '#ui/i18n/risky-words.ts';
 import { type Column, Table } from '#ui/table.tsx';
+import type { RowSelection } from '../bulk/row-selection.ts';
+import { SelectableCell } from '../bulk/select-box.tsx';
 import { RowActions } from '../core/row-actions.tsx';
 import { useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
@@ -12,20 +14,24 @@ import { RISKY_WORDS_KEY, type RiskyWordItem } from './types.ts';
 /** The table of words; without the right to change them it has no actions. */
 export function WordTable({
   items,
+  selection,
   onEdit,
 }: {
   items: RiskyWordItem[];
+  selection: RowSelection | undefined;
   onEdit: ((item: RiskyWordItem) => void) | undefined;
 }) {
   const text = useMessages(riskyWordMessages);
   const columns: Column<RiskyWordItem>[] = [
     {
       head: text.word,
-      cell: ({ word, active }) => (
-        <span className="inline-flex flex-wrap items-center gap-2">
-          <span lang="zh-CN">{word}</span>
-          {!active && <Badge>{text.off}</Badge>}
-        </span>
+      cell: ({ id, word, active }) => (
+        <SelectableCell selection={selection} id={id} title={word}>
+          <span className="inline-flex flex-wrap items-center gap-2">
+            <span lang="zh-CN">{word}</span>
+            {!active && <Badge>{text.off}</Badge>}
+          </span>
+        </SelectableCell>
       ),
     },
     {

@@ -13,7 +13,7 @@ export const searchMissMessages = defineMessages({
     word: '词',
     removeSynonymName: (term: string) => `移除近义词“${term}”`,
     removeSynonymAsk: '以后搜这个词，不再找到这组其他词的内容。',
-    removeGroupAsk: (other: string) => `这组只剩“${other}”，会一并删除。`,
+    removeGroupAsk: (other: string) => `这组只剩“${other}”，会连同它移到回收站，30 天内可以恢复。`,
     synonymRemoved: '已移除',
     search: '搜索词',
     language: '语言',
@@ -68,7 +68,8 @@ export const searchMissMessages = defineMessages({
     word: 'Word',
     removeSynonymName: (term: string) => `Remove synonym “${term}”`,
     removeSynonymAsk: 'Searches for this word then no longer find what the other words find.',
-    removeGroupAsk: (other: string) => `Only “${other}” is left of the group, which is deleted.`,
+    removeGroupAsk: (other: string) =>
+      `Only “${other}” is left of the group, so the group moves to the trash. You can recover it there for 30 days.`,
     synonymRemoved: 'Removed',
     search: 'Search',
     language: 'Language',

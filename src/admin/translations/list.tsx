@@ -68,7 +68,7 @@ function Translations() {
       </Filters>
       <BulkBar
         selection={selection}
-        filter={{ ...(kind && { kind }), filter: [`en:${state}`] }}
+        of={{ resource: 'content', filter: { ...(kind && { kind }), filter: [`en:${state}`] } }}
         actions={['confirm']}
       />
       <Answer query={query}>

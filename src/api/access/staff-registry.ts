@@ -46,6 +46,11 @@ export interface StaffWriteCall extends StaffCall {
   audit: Audit;
 }
 
+/** Who changes a plain record: the call of a person, or a job in the name of one. */
+export interface RecordWriter extends Pick<StaffWriteCall, 'transaction' | 'audit' | 'locale'> {
+  staff: Pick<SignedIn, 'id' | 'role'>;
+}
+
 type Handler<C, Call> = (input: RouteInput<C>, call: Call) => Promise<RouteData<C>> | RouteData<C>;
 type SignInPolicy = StaffPolicy & { access: 'sign-in'; stepUp?: never; transaction?: never };
 type ReadPolicy = StaffPolicy & { access: StaffAccess; transaction?: never };

@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { facet, personSchema, severalFacets, words } from '#api/publishing/contract.ts';
-import { bulkActions, bulkItemStates, bulkStates } from '#contracts/enums/bulk.ts';
+import {
+  bulkActions,
+  bulkItemStates,
+  bulkPlainKinds,
+  bulkResources,
+  bulkStates,
+} from '#contracts/enums/bulk.ts';
 import { contentKinds, contentParts } from '#contracts/enums/content.ts';
 import { locales } from '#contracts/locale.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { instantSchema, localizedTextSchema } from '#contracts/schemas.ts';
+import { trashKinds } from '#contracts/trash.ts';
 
 const group = 'bulk';
 const idParams = z.strictObject({ id: z.uuid() });
@@ -92,8 +99,62 @@ export const startBulk = defineRoute({
   data: z.object({ id: z.uuid() }),
 });
 
+/** What can be done with many plain records. */
+export const plainInstruction = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('trash') }),
+  z.strictObject({
+    action: z.literal('set'),
+    /** `active` of redirects and risky words, `severity` of risky words. */
+    field: z.enum(['active', 'severity']),
+    value: z.union([z.string().max(80), z.boolean()]),
+  }),
+]);
+export type PlainInstruction = z.output<typeof plainInstruction>;
+
+const kindParams = z.strictObject({ kind: z.enum(bulkPlainKinds) });
+const filterValue = z.string().trim().max(200).optional();
+/** The filters of all lists of plain records; a value that the list of a kind does not have is refused. */
+const plainFilter = z.strictObject({
+  q: filterValue,
+  state: filterValue,
+  subject: filterValue,
+  source: filterValue,
+  category: filterValue,
+  severity: filterValue,
+  use: filterValue,
+});
+export type PlainFilter = z.output<typeof plainFilter>;
+
+export const countPlainRecords = defineRoute({
+  method: 'GET',
+  path: '/admin/plain-records/:kind/count',
+  group,
+  summary: 'Counts the plain records that match the filter of their list',
+  params: kindParams,
+  query: plainFilter,
+  data: z.object({ count: z.int(), limit: z.int() }),
+});
+
+export const startPlainBulk = defineRoute({
+  method: 'POST',
+  path: '/admin/plain-records/:kind/bulk-operations',
+  group,
+  summary: 'Starts an action on many facts, risky words or redirects',
+  description: 'As for content. Needs the right to change or delete records of the kind.',
+  params: kindParams,
+  body: z.strictObject({
+    instruction: plainInstruction,
+    records: z.union([
+      z.strictObject({ ids: z.array(z.uuid()).min(1).max(1000) }),
+      z.strictObject({ filter: plainFilter }),
+    ]),
+  }),
+  data: z.object({ id: z.uuid() }),
+});
+
 export const bulkSummary = z.object({
   id: z.uuid(),
+  resource: z.enum(bulkResources),
   action: z.enum(bulkActions),
   /** The parts, or the field and its value. */
   instruction: z.record(z.string(), z.unknown()),
@@ -151,7 +212,7 @@ export const listBulkItems = defineRoute({
         recordId: z.uuid(),
         /** Null if the record was deleted for good. */
         record: z
-          .object({ kind: z.enum(contentKinds), name: z.string(), title: localizedTextSchema })
+          .object({ kind: z.enum(trashKinds), name: z.string(), title: localizedTextSchema })
           .nullable(),
         state: z.enum(bulkItemStates),
         failure: z.object({ zh: z.string(), en: z.string() }).nullable(),

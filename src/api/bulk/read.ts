@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { BulkResource } from '#contracts/enums/bulk.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
@@ -7,6 +8,7 @@ import { bulkItems, bulkOperations } from '#db/schema/bulk.ts';
 import { contentRecords } from '#db/schema/content.ts';
 import { staffUsers } from '#db/schema/staff.ts';
 import { type BulkSummary, type listBulk, type listBulkItems, UNDO_DAYS } from './contract.ts';
+import { readPlainNames } from './plain.ts';
 
 /** Operations or records of one page. */
 const PAGE_SIZE = 50;
@@ -68,7 +70,7 @@ export async function readOperation(db: Executor, id: string): Promise<BulkSumma
 /** One page of the records of an operation. */
 export async function readItems(
   db: Executor,
-  operationId: string,
+  { id: operationId, resource }: Pick<BulkSummary, 'id' | 'resource'>,
   { state, after }: RouteInput<typeof listBulkItems>['query'],
 ): Promise<RouteData<typeof listBulkItems>> {
   const rows = await db
@@ -84,16 +86,26 @@ export async function readItems(
     )
     .orderBy(asc(bulkItems.position))
     .limit(PAGE_SIZE + 1);
-  const items = rows.slice(0, PAGE_SIZE).map(({ item, record }) => ({
+  const page = rows.slice(0, PAGE_SIZE);
+  const ids = page.map(({ item }) => item.recordId);
+  const names = resource === 'content' ? undefined : await readPlainNames(db, resource, ids);
+  const items = page.map(({ item, record }) => ({
     position: item.position,
     recordId: item.recordId,
-    record: record && {
-      kind: record.kind,
-      name: record.name,
-      title: { zh: record.titleZh, en: record.titleEn },
-    },
+    record: record
+      ? {
+          kind: record.kind,
+          name: record.name,
+          title: { zh: record.titleZh, en: record.titleEn },
+        }
+      : plainRecord(resource, names?.get(item.recordId)),
     state: item.state,
     failure: item.failure,
   }));
   return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.position ?? null) : null };
+}
+
+function plainRecord(kind: BulkResource, name: string | undefined) {
+  if (kind === 'content' || name === undefined) return null;
+  return { kind, name, title: { zh: name, en: name } };
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { RecordWriter } from '#api/access/staff-registry.ts';
 import type { AuditContext } from '#api/audit/trail.ts';
 import { auditedTransaction, type WriteDeps } from '#api/audit/transaction.ts';
 import type { SiteAddresses } from '#api/publishing/checks/context.ts';
@@ -11,8 +12,9 @@ import { bulkItems, bulkOperations } from '#db/schema/bulk.ts';
 import { staffUsers } from '#db/schema/staff.ts';
 import { isUnavailable } from '#db/unavailable.ts';
 import { carryOut } from './actions.ts';
-import { bulkInstruction } from './contract.ts';
+import { bulkInstruction, plainInstruction } from './contract.ts';
 import { ChangedSinceError, failureOf, NothingToDoError } from './failure.ts';
+import { carryOutPlain, type PlainSnapshot, putBackPlain } from './plain.ts';
 import { rightOf } from './rights.ts';
 import { putBack, type Snapshot } from './snapshot.ts';
 
@@ -79,11 +81,16 @@ async function runNext(deps: BulkDeps, { id, staff, requestId }: RunningOperatio
           await endOperation(transaction, id, 'done');
           return false;
         }
-        if (!staff || staff.deactivatedAt || !hasRight(staff.role, rightOf[operation.action])) {
+        if (
+          !staff ||
+          staff.deactivatedAt ||
+          !hasRight(staff.role, rightOf(operation.resource, operation.action))
+        ) {
           await endOperation(transaction, id, 'stopped');
           return false;
         }
-        const writer = { transaction, audit, staff };
+        // Refusals are kept in both languages, so that no writer's own language counts.
+        const writer = { transaction, audit, staff, locale: 'zh' as const };
         const snapshot = await work(writer, deps.site, operation, item);
         await settle(transaction, item, 'done', { snapshot });
         return true;
@@ -113,11 +120,19 @@ async function findPending(db: Executor, operationId: string): Promise<ItemRow |
 
 /** Carries out the action on a record, or takes it back; returns what the undo needs. */
 async function work(
-  writer: Parameters<typeof carryOut>[0],
+  writer: RecordWriter,
   site: SiteAddresses,
-  { instruction, undoes }: OperationRow,
+  { resource, instruction, undoes }: OperationRow,
   { recordId, snapshot }: ItemRow,
-): Promise<Snapshot | null> {
+): Promise<Snapshot | PlainSnapshot | null> {
+  if (resource !== 'content') {
+    if (!undoes) {
+      const parsed = plainInstruction.parse(instruction);
+      return carryOutPlain(writer, site, resource, recordId, parsed);
+    }
+    await putBackPlain(writer, site, resource, recordId, snapshot as unknown as PlainSnapshot);
+    return null;
+  }
   if (!undoes) return carryOut(writer, site, recordId, bulkInstruction.parse(instruction));
   await putBack(writer, recordId, snapshot as unknown as Snapshot);
   return null;
@@ -161,7 +176,12 @@ async function settle(
   transaction: Executor,
   { operationId, position }: ItemRow,
   state: Exclude<BulkItemState, 'pending'>,
-  { failure, snapshot }: Pick<Partial<ItemRow>, 'failure'> & { snapshot?: Snapshot | null } = {},
+  {
+    failure,
+    snapshot,
+  }: Pick<Partial<ItemRow>, 'failure'> & {
+    snapshot?: Snapshot | PlainSnapshot | null;
+  } = {},
 ): Promise<void> {
   const settled = await transaction
     .update(bulkItems)

@@ -1,6 +1,7 @@
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { recordConditions } from '#api/publishing/listing.ts';
+import type { BulkAction, BulkResource } from '#contracts/enums/bulk.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import { hasRight } from '#contracts/staff/rights.ts';
@@ -49,35 +50,60 @@ export async function countMatches(
  */
 export async function startOperation(
   { instruction, records }: Request,
-  { transaction, audit, staff, requestId }: StaffWriteCall,
+  call: StaffWriteCall,
 ): Promise<{ id: string }> {
+  const { transaction, staff } = call;
   const { action } = instruction;
-  if (!hasRight(staff.role, rightOf[action])) throw new AppError('FORBIDDEN');
+  if (!hasRight(staff.role, rightOf('content', action))) throw new AppError('FORBIDDEN');
   const ids =
     'ids' in records
       ? [...new Set(records.ids)]
       : (await selectRecords(transaction, records.filter)).map(({ id }) => id);
+  const filter = 'ids' in records ? null : records.filter;
+  const id = await addItems({ resource: 'content', action, instruction, filter }, ids, call);
+  await checkKinds(transaction, id, instruction);
+  return { id };
+}
+
+/**
+ * Adds an operation with its records.
+ * @throws AppError VALIDATION_FAILED for no records or too many
+ */
+export async function addItems(
+  operation: {
+    resource: BulkResource;
+    action: BulkAction;
+    instruction: Record<string, unknown>;
+    filter: Record<string, unknown> | null;
+  },
+  ids: string[],
+  { transaction, audit, staff, requestId }: StaffWriteCall,
+): Promise<string> {
   if (ids.length === 0) throw new AppError('VALIDATION_FAILED', { messages: none });
   if (ids.length > MAX_BULK_RECORDS) throw new AppError('VALIDATION_FAILED', { messages: tooMany });
-  const filter = 'ids' in records ? null : records.filter;
-  const operation = { action, instruction, filter, total: ids.length };
-  const id = await addOperation(transaction, { ...operation, createdBy: staff.id, requestId });
+  const { resource, instruction, filter } = operation;
+  const id = await addOperation(transaction, {
+    ...operation,
+    total: ids.length,
+    createdBy: staff.id,
+    requestId,
+  });
   await transaction.execute(sql`
     insert into bulk_items (operation_id, position, record_id)
     select ${id}::uuid, position, record_id
     from unnest(${sql.param(ids)}::uuid[]) with ordinality as chosen (record_id, position)`);
-  await checkKinds(transaction, id, instruction);
   audit({
     action: 'bulk.start',
     entityType: 'bulk-operation',
     entityId: id,
     changes: {
+      ...(resource !== 'content' && { resource: [null, resource] }),
       instruction: [null, instruction],
       filter: [null, filter],
       count: [null, ids.length],
     },
   });
-  return { id };
+  return id;
 }
 
 export async function addOperation(
@@ -117,7 +143,7 @@ const tooMany = {
   zh: `一次最多处理 ${MAX_BULK_RECORDS} 条，请缩小筛选范围。`,
   en: `At most ${MAX_BULK_RECORDS} records at a time. Please narrow the filter.`,
 };
-const impossible = {
+export const impossible = {
   zh: '所选的内容里有不支持这个操作的类型。',
   en: 'The selection has a kind of content that does not have this action.',
 };

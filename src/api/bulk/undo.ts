@@ -42,8 +42,8 @@ export async function undoOperation(
   { transaction, audit, staff, requestId }: StaffWriteCall,
 ): Promise<{ id: string }> {
   const operation = await lockOperation(transaction, id);
-  const { action, instruction, doneCount } = operation;
-  if (!hasRight(staff.role, rightOf[action])) throw new AppError('FORBIDDEN');
+  const { resource, action, instruction, doneCount } = operation;
+  if (!hasRight(staff.role, rightOf(resource, action))) throw new AppError('FORBIDDEN');
   const [other] = await transaction
     .select({ id: bulkOperations.id })
     .from(bulkOperations)
@@ -52,6 +52,7 @@ export async function undoOperation(
     throw new AppError('CONFLICT', { messages: cannotUndo });
   }
   const undoId = await addOperation(transaction, {
+    resource,
     action,
     instruction,
     undoes: id,

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { StaffWriteCall } from '#api/access/staff-registry.ts';
+import type { RecordWriter, StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
+import { moveToTrash } from '#api/trash/move.ts';
 import { readFactValues } from '#content/facts/values.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { FactValue } from '#contracts/facts.ts';
@@ -153,18 +154,16 @@ const changedMeanwhile = {
   en: 'Somebody else has just changed this fact. Close it and open it again to see the new value.',
 };
 
-/** Deletes a fact that nothing shows. @throws AppError NOT_FOUND, RECORD_IN_USE */
-export async function removeFact(
-  id: string,
-  { transaction, audit }: StaffWriteCall,
-): Promise<void> {
+/** Moves a fact that nothing shows to the trash. @throws AppError NOT_FOUND, RECORD_IN_USE */
+export async function removeFact(id: string, call: RecordWriter): Promise<void> {
+  const { transaction, audit } = call;
   const fact = await findFact(transaction, id, { forUpdate: true });
   const values = await readFactValues(transaction);
   const uses = await findFactUses(transaction, fact.key, { before: values, after: values });
   if (uses.length > 0) {
     throw new AppError('RECORD_IN_USE', { messages: inUse(fact.key, uses.length), data: { uses } });
   }
-  await transaction.delete(facts).where(eq(facts.id, id));
+  await moveToTrash({ kind: 'fact', id, name: fact.key }, call);
   const { key, subject, minimum, maximum, textZh, textEn } = fact;
   const removed = { key, subject, minimum, maximum, textZh, textEn };
   const nothing = Object.fromEntries(Object.keys(removed).map((name) => [name, null]));

@@ -166,7 +166,7 @@ export const deleteFact = defineRoute({
   method: 'DELETE',
   path: '/admin/facts/:id',
   group,
-  summary: 'Deletes a fact that no text shows',
+  summary: 'Moves a fact that no text shows to the trash, where it stays for 30 days',
   description: 'Refused with 409 RECORD_IN_USE while a text or a draft shows it.',
   params: idParams,
   data: z.object({}),

@@ -189,32 +189,6 @@ export const trashRecord = defineRoute({
   data: done,
 });
 
-export const listTrash = defineRoute({
-  method: 'GET',
-  path: '/admin/trash',
-  group,
-  summary: 'Lists the trash, the newest first',
-  query: z.strictObject({
-    kind: z.enum(contentKinds).optional(),
-    after: z.string().max(400).optional(),
-  }),
-  data: z.object({
-    items: z.array(
-      z.object({
-        id: z.uuid(),
-        kind: z.enum(contentKinds),
-        name: z.string(),
-        title: localizedTextSchema,
-        deletedAt: instantSchema,
-        deletedBy: personSchema.nullable(),
-        /** Deleted for good at this time. */
-        expiresAt: instantSchema,
-      }),
-    ),
-    next: z.string().nullable(),
-  }),
-});
-
 export const recoverRecord = defineRoute({
   method: 'POST',
   path: '/admin/records/:id/recovery',

@@ -2,7 +2,7 @@ import type { StaffRegistry } from '#api/access/staff-registry.ts';
 import { comparePart } from './differences.ts';
 import { keepPartRevision, restorePartRevision } from './drafts.ts';
 import * as history from './history-contract.ts';
-import { readTranslations, readTrash } from './listing.ts';
+import { readTranslations } from './listing.ts';
 import { announce, leave } from './presence.ts';
 import { createLink, ownPreview } from './preview-links.ts';
 import { confirmSource } from './publish.ts';
@@ -61,7 +61,6 @@ export function registerHistory(registry: StaffRegistry, services: PublishingSer
       return {};
     },
   );
-  registry.add(history.listTrash, { access: 'content.read' }, ({ query }) => readTrash(db, query));
   registry.add(
     history.recoverRecord,
     { access: 'content.delete', transaction: true },

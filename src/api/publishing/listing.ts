@@ -1,15 +1,4 @@
-import {
-  and,
-  arrayContains,
-  asc,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   type ContentKind,
   contentParts,
@@ -22,9 +11,8 @@ import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { contentRecords as records } from '#db/schema/content.ts';
-import { staffUsers } from '#db/schema/staff.ts';
 import type { findContent, listContent, RecordSummary } from './contract.ts';
-import type { listTranslations, listTrash } from './history-contract.ts';
+import type { listTranslations } from './history-contract.ts';
 import { kindOf, kindsWithPage, partsOf } from './kinds.ts';
 import type { RecordRow } from './records.ts';
 
@@ -39,7 +27,7 @@ type Cursor = readonly [value: string, id: string];
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** @throws AppError VALIDATION_FAILED */
-function readCursor(text: string): Cursor {
+export function readCursor(text: string): Cursor {
   try {
     const value: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
     if (Array.isArray(value) && value.length === 2 && uuid.test(value[1])) {
@@ -51,7 +39,7 @@ function readCursor(text: string): Cursor {
   throw new AppError('VALIDATION_FAILED', { fields: [{ path: 'after', message: text }] });
 }
 
-const writeCursor = (...cursor: Cursor) =>
+export const writeCursor = (...cursor: Cursor) =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
 /** Orders of a list: each is the order of an index. */
@@ -169,45 +157,6 @@ export async function readTranslations(
   const { rows, next } = await selectPage(db, conditions, { order: 'changed', after });
   const items = rows.map((row) => ({ ...headOf(row), changedAt: row.changedAt.toISOString() }));
   return { items, next };
-}
-
-/** Days after which a record in the trash is deleted for good. */
-export const TRASH_DAYS = 30;
-
-/** One page of the trash, the newest first. */
-export async function readTrash(
-  db: Executor,
-  { kind, after }: RouteInput<typeof listTrash>['query'],
-): Promise<RouteData<typeof listTrash>> {
-  const [value, id] = after ? readCursor(after) : [];
-  const rows = await db
-    .select({ record: records, deletedBy: staffUsers.name })
-    .from(records)
-    .leftJoin(staffUsers, eq(staffUsers.id, records.deletedBy))
-    .where(
-      and(
-        isNotNull(records.deletedAt),
-        kind ? eq(records.kind, kind) : undefined,
-        value === undefined
-          ? undefined
-          : sql`(${records.deletedAt}, ${records.id}) < (${value}::timestamptz, ${id}::uuid)`,
-      ),
-    )
-    .orderBy(desc(records.deletedAt), desc(records.id))
-    .limit(PAGE_SIZE + 1);
-  const page = rows.slice(0, PAGE_SIZE).map(({ record, deletedBy }) => {
-    const deletedAt = record.deletedAt ?? new Date(0);
-    return {
-      ...headOf(record),
-      deletedAt: deletedAt.toISOString(),
-      deletedBy:
-        record.deletedBy && deletedBy !== null ? { id: record.deletedBy, name: deletedBy } : null,
-      expiresAt: new Date(deletedAt.getTime() + TRASH_DAYS * 86_400_000).toISOString(),
-    };
-  });
-  const last = page.at(-1);
-  const hasMore = rows.length > PAGE_SIZE && last;
-  return { items: page, next: hasMore ? writeCursor(last.deletedAt, last.id) : null };
 }
 
 /** Up to so many matches are fetched and sorted; with more, a walk in the list's order finds them soon. */

@@ -3,6 +3,7 @@ import { auditedTransaction, type WriteDeps } from '#api/audit/transaction.ts';
 import { AppError } from '#contracts/errors.ts';
 import { locales } from '#contracts/locale.ts';
 import type { RouteData } from '#contracts/route.ts';
+import { TRASH_DAYS } from '#contracts/trash.ts';
 import type { Executor } from '#db/connection.ts';
 import {
   contentRecords as records,
@@ -11,7 +12,6 @@ import {
 } from '#db/schema/content.ts';
 import type { listUses } from './history-contract.ts';
 import { kindOf } from './kinds.ts';
-import { TRASH_DAYS } from './listing.ts';
 import { readPartStatus } from './parts.ts';
 import { withdrawPart } from './publish.ts';
 import { lockRecord } from './records.ts';

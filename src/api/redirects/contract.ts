@@ -82,7 +82,7 @@ export const deleteRedirect = defineRoute({
   method: 'DELETE',
   path: '/admin/redirects/:id',
   group,
-  summary: 'Deletes a redirect',
+  summary: 'Moves a redirect to the trash, where it stays for 30 days',
   params: idParams,
   data: z.object({}),
 });

@@ -1,7 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { StaffWriteCall } from '#api/access/staff-registry.ts';
+import type { RecordWriter, StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
 import type { SiteAddresses } from '#api/publishing/checks/context.ts';
+import { moveToTrash } from '#api/trash/move.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
@@ -23,11 +24,7 @@ export async function addRedirect(
     .values({ ...values, createdBy: staff.id })
     .returning({ id: redirects.id });
   if (!row) throw new Error('the redirect was not added');
-  await shortenChains(transaction, row.id, values);
-  await transaction
-    .update(missingPages)
-    .set({ status: 'done' })
-    .where(eq(missingPages.path, values.fromPath));
+  await settleRedirect(transaction, row.id, values);
   const changes = changedFields({}, values);
   audit({ action: 'redirect.create', entityType: 'redirect', entityId: row.id, changes });
   return { ...row, fromPath: values.fromPath, target: values.target ?? '' };
@@ -55,16 +52,52 @@ export async function changeRedirect(
   return { id, fromPath: values.fromPath, target: values.target ?? '' };
 }
 
-/** Deletes a redirect. @throws AppError NOT_FOUND */
-export async function removeRedirect(
+/**
+ * Switches a redirect on or off. Only what is switched on must obey the rules, so that a redirect with
+ * a missing target can be switched off.
+ * @throws AppError NOT_FOUND, VALIDATION_FAILED
+ */
+export async function switchRedirect(
   id: string,
-  { transaction, audit }: StaffWriteCall,
+  active: boolean,
+  site: SiteAddresses,
+  { transaction, audit, locale }: RecordWriter,
 ): Promise<void> {
-  const { fromPath, target, status } = await findRedirect(transaction, id);
-  await transaction.delete(redirects).where(eq(redirects.id, id));
+  const before = await findRedirect(transaction, id);
+  const { fromPath, target, status, note } = before;
+  const fields = { fromPath, target: target ?? '', status, note: note ?? '', active };
+  const values = active
+    ? await checkedRedirect(fields, { db: transaction, site, locale, id })
+    : { active, target, fromPath };
+  await transaction
+    .update(redirects)
+    .set({ ...values, version: before.version + 1 })
+    .where(eq(redirects.id, id));
+  await shortenChains(transaction, id, values);
+  const changes = changedFields(before, values);
+  audit({ action: 'redirect.update', entityType: 'redirect', entityId: id, changes });
+}
+
+/** Moves a redirect to the trash. @throws AppError NOT_FOUND */
+export async function removeRedirect(id: string, call: RecordWriter): Promise<void> {
+  const { fromPath, target, status } = await findRedirect(call.transaction, id);
+  await moveToTrash({ kind: 'redirect', id, name: fromPath }, call);
   const none = { fromPath: null, target: null, status: null };
   const changes = changedFields({ fromPath, target, status }, none);
-  audit({ action: 'redirect.delete', entityType: 'redirect', entityId: id, changes });
+  call.audit({ action: 'redirect.delete', entityType: 'redirect', entityId: id, changes });
+}
+
+/** What a new redirect changes besides itself: chains that end at its path, and the missing page. */
+export async function settleRedirect(
+  transaction: Executor,
+  id: string,
+  values: { fromPath: string; target: string | null; active: boolean },
+): Promise<void> {
+  await shortenChains(transaction, id, values);
+  await transaction
+    .update(missingPages)
+    .set({ status: 'done' })
+    .where(eq(missingPages.path, values.fromPath));
 }
 
 /** Redirects to this path get its target, so that visitors are redirected once. */

@@ -110,7 +110,7 @@ export const deleteRiskyWord = defineRoute({
   method: 'DELETE',
   path: '/admin/risky-words/:id',
   group,
-  summary: 'Deletes a word from the list',
+  summary: 'Moves a word to the trash, where it stays for 30 days',
   params: idParams,
   data: done,
 });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { StaffWriteCall } from '#api/access/staff-registry.ts';
+import type { RecordWriter, StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
+import { moveToTrash } from '#api/trash/move.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { isRiskyWord, normalRiskyWord } from '#contracts/risky-words.ts';
@@ -33,7 +34,7 @@ export async function addRiskyWord(
 export async function changeRiskyWord(
   id: string,
   fields: RouteInput<typeof updateRiskyWord>['body'],
-  { transaction, audit, locale }: StaffWriteCall,
+  { transaction, audit, locale }: RecordWriter,
 ): Promise<void> {
   const before = await findWord(transaction, id);
   const values = storedFields(fields, locale);
@@ -51,18 +52,15 @@ export async function changeRiskyWord(
   audit({ action: 'risky_word.update', entityType: 'risky-word', entityId: id, changes });
 }
 
-/** Deletes a word; the audit log keeps what it was. @throws AppError NOT_FOUND */
-export async function removeRiskyWord(
-  id: string,
-  { transaction, audit }: StaffWriteCall,
-): Promise<void> {
-  const { word, category, severity, reasonZh } = await findWord(transaction, id);
-  await transaction.delete(riskyWords).where(eq(riskyWords.id, id));
+/** Moves a word to the trash. @throws AppError NOT_FOUND */
+export async function removeRiskyWord(id: string, call: RecordWriter): Promise<void> {
+  const { word, category, severity, reasonZh } = await findWord(call.transaction, id);
+  await moveToTrash({ kind: 'risky-word', id, name: word }, call);
   const changes = changedFields(
     { word, category, severity, reasonZh },
     { word: null, category: null, severity: null, reasonZh: null },
   );
-  audit({ action: 'risky_word.delete', entityType: 'risky-word', entityId: id, changes });
+  call.audit({ action: 'risky_word.delete', entityType: 'risky-word', entityId: id, changes });
 }
 
 /** The columns of what staff wrote: texts that may be missing are null instead of empty. */

@@ -99,7 +99,7 @@ export const removeSynonym = defineRoute({
   path: '/admin/search-synonyms/:id/terms/:term',
   group,
   summary: 'Takes a word out of its group of synonyms',
-  description: 'A group that has no second word left is deleted.',
+  description: 'A group that has no second word left goes to the trash.',
   params: z.strictObject({ id: z.uuid(), term: z.string().min(1).max(200) }),
   data: done,
 });

@@ -20,6 +20,10 @@ export const messages = {
     zh: '这组近义词已经有 40 个，不能再加。',
     en: 'This group has 40 synonyms already; no more can be added.',
   },
+  knownGroup: {
+    zh: '另一组近义词里已有这些词，不需要恢复。',
+    en: 'Another group has these words by now, so there is no need to recover this one.',
+  },
   noRecord: {
     zh: '搜索里没有这条内容，它可能已下线。请另选一条。',
     en: 'The search does not have this record; it may be offline. Choose another one.',

@@ -1,13 +1,15 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
-import type { StaffWriteCall } from '#api/access/staff-registry.ts';
+import { and, arrayContains, desc, eq, lt } from 'drizzle-orm';
+import type { RecordWriter, StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
 import { fold, runsOf } from '#api/search/terms.ts';
+import { moveToTrash } from '#api/trash/move.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { searchSynonyms as synonyms } from '#db/schema/search.ts';
 import { synonymHasWords } from '#db/word-search.ts';
 import type { listSynonyms, removeSynonym } from './contract.ts';
+import { messages } from './messages.ts';
 
 const entityType = 'search-synonym';
 /** Groups of one page. */
@@ -37,7 +39,7 @@ export async function readSynonymGroups(
 /** A word in the form in which the search compares it; empty if it has nothing to search for. */
 export const wordOf = (term: string): string => runsOf(fold(term)).join(' ');
 
-/** Takes a word out of its group. @throws AppError NOT_FOUND */
+/** Takes a word out of its group; a group of two goes to the trash. @throws AppError NOT_FOUND */
 export async function takeSynonymOut(
   { id, term }: RouteInput<typeof removeSynonym>['params'],
   call: StaffWriteCall,
@@ -60,16 +62,17 @@ export async function addSynonymGroup(
   return row;
 }
 
-/** Changes the words of a group; null deletes it. @throws AppError NOT_FOUND */
+/** Changes the words of a group; null moves it to the trash. @throws AppError NOT_FOUND */
 export async function writeSynonymGroup(
   id: string,
   terms: string[] | null,
   action: 'search_synonym.update' | 'search_synonym.remove',
-  { transaction, audit }: StaffWriteCall,
+  call: StaffWriteCall,
 ): Promise<void> {
+  const { transaction, audit } = call;
   const before = await lockSynonymGroup(transaction, id);
   if (terms) await transaction.update(synonyms).set({ terms }).where(eq(synonyms.id, id));
-  else await transaction.delete(synonyms).where(eq(synonyms.id, id));
+  else await moveToTrash({ kind: entityType, id, name: before.terms.join(' · ') }, call);
   const changes = changedFields({ terms: before.terms }, { terms });
   audit({ action, entityType, entityId: id, changes });
 }
@@ -79,4 +82,16 @@ async function lockSynonymGroup(db: Executor, id: string): Promise<{ terms: stri
   const [group] = await db.select().from(synonyms).where(eq(synonyms.id, id)).for('update');
   if (!group) throw new AppError('NOT_FOUND');
   return group;
+}
+
+/** Refuses a group from the trash whose words are together in another group. @throws AppError CONFLICT */
+export async function refuseKnownGroup(
+  row: Record<string, unknown>,
+  { transaction }: Pick<RecordWriter, 'transaction'>,
+): Promise<void> {
+  const [known] = await transaction
+    .select({ id: synonyms.id })
+    .from(synonyms)
+    .where(and(eq(synonyms.active, true), arrayContains(synonyms.terms, row.terms as string[])));
+  if (known) throw new AppError('CONFLICT', { messages: messages.knownGroup });
 }

@@ -318,6 +318,7 @@ CREATE TABLE "bulk_items" (
 --> statement-breakpoint
 CREATE TABLE "bulk_operations" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"resource" text DEFAULT 'content' NOT NULL,
 	"action" text NOT NULL,
 	"instruction" jsonb NOT NULL,
 	"filter" jsonb,
@@ -332,6 +333,7 @@ CREATE TABLE "bulk_operations" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"finished_at" timestamp with time zone,
 	CONSTRAINT "bulk_operations_undoes_unique" UNIQUE("undoes"),
+	CONSTRAINT "bulk_operations_resource_check" CHECK ("bulk_operations"."resource" in ('content', 'fact', 'risky-word', 'redirect')),
 	CONSTRAINT "bulk_operations_action_check" CHECK ("bulk_operations"."action" in ('publish', 'withdraw', 'trash', 'recover', 'set', 'confirm')),
 	CONSTRAINT "bulk_operations_state_check" CHECK ("bulk_operations"."state" in ('running', 'done', 'stopped')),
 	CONSTRAINT "bulk_operations_total_check" CHECK ("bulk_operations"."total" >= 0)
@@ -2118,6 +2120,16 @@ CREATE TABLE "staff_users" (
 	CONSTRAINT "staff_users_locale_check" CHECK ("staff_users"."locale" in ('zh', 'en'))
 );
 --> statement-breakpoint
+CREATE TABLE "trashed_records" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"record" jsonb NOT NULL,
+	"deleted_by" uuid,
+	"deleted_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "trashed_records_kind_check" CHECK ("trashed_records"."kind" in ('fact', 'risky-word', 'redirect', 'search-synonym'))
+);
+--> statement-breakpoint
 CREATE TABLE "upload_parts" (
 	"upload_id" uuid NOT NULL,
 	"position" bigint NOT NULL,
@@ -2521,6 +2533,7 @@ ALTER TABLE "staff_recovery_codes" ADD CONSTRAINT "staff_recovery_codes_user_id_
 ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_user_id_staff_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_tickets" ADD CONSTRAINT "staff_tickets_user_id_staff_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_two_factors" ADD CONSTRAINT "staff_two_factors_user_id_staff_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trashed_records" ADD CONSTRAINT "trashed_records_deleted_by_staff_users_id_fk" FOREIGN KEY ("deleted_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "upload_parts" ADD CONSTRAINT "upload_parts_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_uploaded_by_staff_users_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_order_engineers" ADD CONSTRAINT "work_order_engineers_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2781,6 +2794,8 @@ CREATE INDEX "staff_sessions_expires_at_index" ON "staff_sessions" USING btree (
 CREATE INDEX "staff_tickets_user_id_index" ON "staff_tickets" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "staff_tickets_expires_at_index" ON "staff_tickets" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_users_email_key" ON "staff_users" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "trashed_records_deleted_at_id_index" ON "trashed_records" USING btree ("deleted_at","id");--> statement-breakpoint
+CREATE INDEX "trashed_records_deleted_by_index" ON "trashed_records" USING btree ("deleted_by");--> statement-breakpoint
 CREATE INDEX "uploads_uploaded_by_index" ON "uploads" USING btree ("uploaded_by");--> statement-breakpoint
 CREATE INDEX "uploads_expires_at_index" ON "uploads" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "search_misses_status_count_id_index" ON "search_misses" USING btree ("status","count","id");--> statement-breakpoint

@@ -9,16 +9,18 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bulkActions, bulkItemStates, bulkStates } from '#contracts/enums/bulk.ts';
+import { bulkActions, bulkItemStates, bulkResources, bulkStates } from '#contracts/enums/bulk.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { countCheck, id, instant, valueCheck } from './columns.ts';
 import { staffRef } from './staff.ts';
 
-/** One action on many records of content: what was asked, by whom, and how far it is. */
+/** One action on many records: what was asked, by whom, and how far it is. */
 export const bulkOperations = pgTable(
   'bulk_operations',
   {
     id: id(),
+    /** What its records are. */
+    resource: text('resource', { enum: bulkResources }).notNull().default('content'),
     action: text('action', { enum: bulkActions }).notNull(),
     /** The action with its options: parts, or a field and its value. */
     instruction: jsonb('instruction').$type<Record<string, unknown>>().notNull(),
@@ -40,6 +42,7 @@ export const bulkOperations = pgTable(
     finishedAt: instant('finished_at'),
   },
   (t) => [
+    valueCheck(t.resource, bulkResources),
     valueCheck(t.action, bulkActions),
     valueCheck(t.state, bulkStates),
     countCheck(t.total),

@@ -38,6 +38,7 @@ export * from './signing-keys.ts';
 export * from './site.ts';
 export * from './solutions.ts';
 export * from './staff.ts';
+export * from './trash.ts';
 export * from './uploads.ts';
 export * from './visits.ts';
 export * from './work-orders.ts';

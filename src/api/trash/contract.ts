@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineRoute } from '#contracts/route.ts';
+import { instantSchema, localizedTextSchema } from '#contracts/schemas.ts';
+import { trashKinds } from '#contracts/trash.ts';
+
+const group = 'trash';
+
+export const listTrash = defineRoute({
+  method: 'GET',
+  path: '/admin/trash',
+  group,
+  summary: 'Lists the trash, the newest first',
+  description: 'Files of the media library are not in it; their list has a trash of its own.',
+  query: z.strictObject({
+    kind: z.enum(trashKinds).optional(),
+    after: z.string().max(400).optional(),
+  }),
+  data: z.object({
+    items: z.array(
+      z.object({
+        id: z.uuid(),
+        kind: z.enum(trashKinds),
+        name: z.string(),
+        /** Empty for plain records, which have a name alone. */
+        title: localizedTextSchema,
+        deletedAt: instantSchema,
+        deletedBy: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+        /** Deleted for good at this time. */
+        expiresAt: instantSchema,
+      }),
+    ),
+    next: z.string().nullable(),
+  }),
+});
+
+export const recoverTrashed = defineRoute({
+  method: 'POST',
+  path: '/admin/trash/:id/recovery',
+  group,
+  summary: 'Puts a fact, risky word, redirect or group of synonyms back as it was',
+  description:
+    'Answers CONFLICT with the reason if another record has taken its place, or if it would break a rule by now. Content is recovered by /admin/records/:id/recovery.',
+  params: z.strictObject({ id: z.uuid() }),
+  body: z.strictObject({}),
+  data: z.object({}),
+});
