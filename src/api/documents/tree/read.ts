@@ -17,12 +17,13 @@ const EMPTY = 'empty';
 export async function readBranchVersions(
   db: Executor,
 ): Promise<(sectionId: string | null) => string> {
+  // Hashes of the children and their places, in any order: sorting 100,000 took 150 ms.
   const { rows } = await db.execute<{ parent: string | null; version: string }>(sql`
-    select parent, md5(string_agg(kind || id, ',' order by kind, sort, id)) as version
+    select parent, count(*) || '-' || to_hex(bit_xor(place)) as version
     from (
-      select parent_id as parent, 's' as kind, sort, id from document_sections
+      select parent_id as parent, uuid_hash_extended(id, sort * 2) as place from document_sections
       union all
-      select section_id, 'd', sort, id from documents
+      select section_id, uuid_hash_extended(id, sort * 2 + 1) from documents
     ) as children
     group by parent`);
   const versions = new Map(rows.map(({ parent, version }) => [parent, version]));
