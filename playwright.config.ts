@@ -7,8 +7,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // One more than cores: a page often waits for frames, timers and the network.
-  workers: 3,
+  workers: 2,
   // For a machine that is busy with other work; most tests take less than 3 s.
   timeout: 120_000,
   expect: { timeout: 15_000 },

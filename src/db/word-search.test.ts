@@ -48,7 +48,8 @@ beforeAll(async () => {
   await db.execute(sql`
     insert into audit_log (id, position, actor, actor_label, action, entity_type, changes, request_id,
       key_id, previous_mac, mac, created_at)
-    select gen_random_uuid(), n, 'staff', '编辑' || n, 'content.publish', 'article', '{}',
+    select gen_random_uuid(), n, 'staff', '编辑' || n,
+      case when n = 569 then 'staff.two_factor_on' else 'content.publish' end, 'article', '{}',
       '0199aaaa-0000-7000-8000-' || lpad(n::text, 12, '0'), 'test',
       encode(sha256((n - 1)::text::bytea), 'hex'), encode(sha256(n::text::bytea), 'hex'), now()
     from generate_series(1, ${ROWS}::int) n`);
@@ -83,6 +84,8 @@ const searches: [
     {
       编辑1234: '编辑1234',
       'publish 编辑567': '编辑567',
+      'content.publish 编辑568': '编辑568',
+      'two_factor 编辑569': '编辑569',
       '0199aaaa-0000-7000-8000-000000000089': '编辑89',
     },
   ],

@@ -130,7 +130,7 @@ test('sections and documents are added where they belong, and found by their tit
   await expect(dialog.getByLabel('Section').locator('option:checked')).toHaveText(
     'Network and streaming / Wireless',
   );
-  await dialog.getByRole('textbox').fill('wireless-first');
+  await dialog.getByLabel('Name in the address').fill('wireless-first');
   await dialog.getByRole('button', { name: 'Create and edit' }).click();
   await expect(page).toHaveURL(/\/content\/document\/[0-9a-f-]{36}/);
 

@@ -16,9 +16,10 @@ return content_terms(concat_ws(
   E'\n', key, minimum, maximum, unit_zh, unit_en, text_zh, text_en, condition_zh, condition_en, source_zh, source_en
 ));
 
+-- The parts of an action's name are words too: `staff.two_factor_on` is found by `two_factor` and `factor`.
 create or replace function audit_terms(action text, actor_label text, request_id text)
 returns tsvector language sql immutable parallel safe cost 1000
-return content_terms(concat_ws(E'\n', action, actor_label, request_id));
+return content_terms(concat_ws(E'\n', action, translate(action, '.', ' '), translate(action, '._', '  '), actor_label, request_id));
 
 create or replace function search_miss_terms(query text)
 returns tsvector language sql immutable parallel safe cost 1000
