@@ -1,12 +1,12 @@
 // The flower demo, by its pixels, in software WebGL2. Small windows keep its drawing quick.
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { project, viewOf } from '../../src/site/demos/flower/scene/camera.ts';
 import { petalAt } from '../../src/site/demos/flower/scene/motion.ts';
 import { makePetals, RESTING, VALUES } from '../../src/site/demos/flower/scene/petals.ts';
 import { flowersOf } from '../../src/site/demos/flower/seasons/seasons.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { misfits } from './support/layout.ts';
 import { startSlowly, unexpectedShift, watchLayoutShifts } from './support/layout-shift.ts';
 import { expect, open, test } from './support/test.ts';
@@ -209,8 +209,7 @@ test.describe('while time stands', () => {
 
   test('is accessible', async ({ page }) => {
     await start(page, '/product/flower?density=2');
-    const { violations } = await new AxeBuilder({ page }).include('[data-demo=flower]').analyze();
-    expect(violations).toEqual([]);
+    await expectAccessible(page, '[data-demo=flower]');
   });
 });
 

@@ -1,22 +1,15 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations } from './support/accessible.ts';
 import { misfits } from './support/layout.ts';
 import { movingParts } from './support/motion.ts';
 import { everyPage, isMissing } from './support/pages.ts';
-import { expect, hydrated, main, open, settled, test } from './support/test.ts';
+import { expect, hydrated, main, open, test } from './support/test.ts';
 
 /** Serious and critical axe violations with their elements. */
 async function graveFaults(page: Page): Promise<string[]> {
-  // Colours during a transition are not what visitors read.
-  await settled(page);
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    // Without frames of other origins, axe needs no second page to collect results.
-    .setLegacyMode()
-    .analyze();
-  return violations
+  return (await violations(page))
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`);
+    .map(({ rule, elements }) => `${rule}: ${elements.join('\n')}`);
 }
 
 for (const path of everyPage) {

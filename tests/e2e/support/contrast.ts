@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { settled } from './test.ts';
 
@@ -16,14 +16,18 @@ interface Line {
 /** Share of pixels that may fail: the edge of a shape must not fail a whole line. */
 const TOLERATED = 0.03;
 
+/** Hides text, and bars that would cover an area. */
+const COVER = `* { color: transparent !important; text-shadow: none !important; transition: none !important }
+  .bar, .action-bar, .section-nav { visibility: hidden !important }`;
+
 /**
- * Lines of an area with too little contrast to the pixels behind them (WCAG 2.2, 1.4.3). The
+ * Lines of the areas with too little contrast to the pixels behind them (WCAG 2.2, 1.4.3). The
  * background is a picture, which axe cannot check.
  */
-export async function faintLines(page: Page, area: Locator): Promise<string[]> {
-  await area.scrollIntoViewIfNeeded();
-  const images = area.locator('img');
-  await images.evaluateAll((all) =>
+export async function faintLines(page: Page, selector: string): Promise<string[]> {
+  const areas = await page.locator(selector).all();
+  if (areas.length === 0) throw new Error(`nothing matches ${selector}`);
+  await page.locator(`:is(${selector}) img`).evaluateAll((all) =>
     Promise.all(
       all.map((image) => {
         (image as HTMLImageElement).loading = 'eager';
@@ -32,16 +36,33 @@ export async function faintLines(page: Page, area: Locator): Promise<string[]> {
     ),
   );
   await settled(page);
-  const lines = await area.evaluate(readLines);
-  const cover = await page.addStyleTag({
-    content: `* { color: transparent !important; text-shadow: none !important; transition: none !important }
-      .bar, .action-bar, .section-nav { visibility: hidden !important }`,
-  });
-  const { data, info } = await sharp(await area.screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const lines: Line[][] = [];
+  for (const area of areas) {
+    // Sections off screen are laid out when they come into view.
+    await area.scrollIntoViewIfNeeded();
+    lines.push(await area.evaluate(readLines));
+  }
+  const cover = await page.addStyleTag({ content: COVER });
+  const found: string[] = [];
+  for (const [index, area] of areas.entries()) {
+    found.push(...faintOn(await pixelsOf(await area.screenshot()), lines[index] ?? []));
+  }
   await cover.evaluate((style) => (style as Element).remove());
+  return found;
+}
+
+/** Red, green and blue of each pixel, row by row. */
+interface Pixels {
+  data: Buffer;
+  info: { width: number; height: number };
+}
+
+function pixelsOf(screenshot: Buffer): Promise<Pixels> {
+  return sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+}
+
+/** The lines with too little contrast to the picture of their area. */
+function faintOn({ data, info }: Pixels, lines: Line[]): string[] {
   const pixel = (x: number, y: number) => {
     const at = (y * info.width + x) * 3;
     return [...data.subarray(at, at + 3)];
