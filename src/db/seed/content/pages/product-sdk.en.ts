@@ -401,7 +401,7 @@ export const sdkEn: DemoPageText = {
         {
           question: 'Does every platform do the same?',
           answer:
-            'Colour key, spill suppression, protected colours and the three views are the same on all six. Person segmentation uses a light model on web, iOS and Android and a finer one on desktops and servers. The article on person segmentation lists the differences.',
+            'Colour key, spill suppression, protected colours and the three views are the same on all six. Person segmentation uses a light model on web, iOS and Android and a finer one on desktops and servers. The learning centre, in Chinese, lists the differences.',
         },
         {
           question: 'Does 1.6 need changes to code for 1.5?',
