@@ -113,11 +113,11 @@ export const roomFacts: DemoFact[] = [
   },
   {
     key: 'room-height-standing',
-    value: { min: 2.7 },
+    value: { min: 2.65 },
     unit: 'm',
     condition: { zh: '站立，发丝灯在上方', en: 'Standing, with a hair light above' },
     source: calculation('1.75 + 0.6 + 0.3 = 2.65 m', '1.75 + 0.6 + 0.3 = 2.65 m'),
-    phrases: { zh: ['站立…净高…# m'], en: ['standing…# m of height'] },
+    phrases: { zh: ['站姿…净高至少 # m', '净高低于 # m：改坐姿'], en: ['standing…# m of height'] },
   },
   {
     key: 'room-depth-green-screen-waist',

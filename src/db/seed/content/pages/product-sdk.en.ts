@@ -22,7 +22,7 @@ export const sdkEn: DemoPageText = {
       lead: 'Cyan’s algorithm for the web, desktops, phones and servers. Presets from the desktop work unchanged, and a conformance kit lets you check that results match.',
       actions: [
         { label: 'Apply for a trial', to: '/cooperation?product=sdk&type=sdk_trial' },
-        { label: 'Download the SDK', to: '/support/download?product=sdk' },
+        { label: 'Get library and samples', to: '/support/download?product=sdk' },
       ],
       note: 'Stable version {{fact:sdk-version.minor}}. Trials run {{fact:sdk-trial}}, with no watermark and no limit on resolution. From {{fact:price-sdk-app-year}} a year per application.',
       facts: [
@@ -395,7 +395,7 @@ export const sdkEn: DemoPageText = {
       ],
     },
     ...productEnding('sdk', 'en', {
-      downloads: 6,
+      downloads: 7,
       faqHeading: 'Before you integrate',
       faq: [
         {
