@@ -19,7 +19,7 @@ const QUALITY = 62;
 const sheets = {
   'sheet-brief': {
     path: '/cooperation?product=3d',
-    start: 'form fieldset, form section, form h2',
+    start: 'main form',
     above: 28,
     prepare: fillBrief,
   },
@@ -96,16 +96,14 @@ async function take(page, url, { path: address, start, above, prepare }) {
 
 /** Fills in part of a brief, as a customer would. */
 async function fillBrief(page) {
-  const note = page.locator('form textarea').first();
+  await page.getByLabel('姓名').fill('王若溪');
+  await page.getByLabel('手机号、微信号或邮箱').fill('wang@yunqi.example');
+  const note = page.getByLabel('想做什么');
   await note.fill(
-    '3 号厅 8 m × 6 m，净高 3.4 m，希望 11 月底前能开播：上午卖茶，晚上讲茶，同一张真实茶席，换景不换灯。',
+    '3 号厅 8 m × 6 m，净高 3.4 m，希望 11 月底前能开播：上午卖茶，晚上讲茶，同一张真实茶席，换景不换灯。预算 30～50 万元。',
   );
-  const choices = [1, 2];
-  for (const select of await page.locator('form select:visible').all()) {
-    if ((await select.inputValue()) !== '') continue;
-    await select.selectOption({ index: choices.shift() ?? 1 });
-  }
-  await note.blur();
+  await page.getByLabel('什么时候方便联系').fill('工作日下午');
+  await page.getByLabel('什么时候方便联系').blur();
 }
 
 /** Runs the built server on a folder of its own and a free port. */

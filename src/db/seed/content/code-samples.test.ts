@@ -116,6 +116,11 @@ const file = (name: string) => files[name] ?? '';
 const isQuotation = ({ code }: Sample) =>
   Object.values(files).some((text) => text.includes(code.trim()));
 
+const documents = new Map(
+  readSeedTexts<{ slug: string }>('documents').map(({ front, markdown }) => [front.slug, markdown]),
+);
+const markdownOf = (slug: string) => documents.get(slug) ?? '';
+
 /** Code without comments and strings. */
 function bare(code: string): string {
   return code
@@ -158,9 +163,7 @@ describe('the published interface of the SDK', () => {
       ]),
     );
     const declared = new Set(file('cyan-sdk.d.ts').match(/[A-Z_]{6,}/g));
-    const licence = readSeedTexts<{ slug: string }>('documents').find(
-      ({ front }) => front.slug === 'sdk-licence',
-    );
+    const licence = markdownOf('sdk-licence');
     for (const { code, number, zh } of errors) {
       const words = code.toLowerCase().split('_');
       const pascal = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
@@ -172,7 +175,7 @@ describe('the published interface of the SDK', () => {
       expect(file('CyanKit.swiftinterface'), code).toMatch(
         new RegExp(`case ${code === 'INTERNAL' ? 'internalError' : camel}\\b`),
       );
-      expect(licence?.markdown, code).toContain(`| \`${code}\` | ${number} | ${zh} |`);
+      expect(licence, code).toContain(`| \`${code}\` | ${number} | ${zh} |`);
     }
   });
 
@@ -186,13 +189,35 @@ describe('the published interface of the SDK', () => {
     expect(quoted.length).toBeGreaterThanOrEqual(10);
     expect(quoted.filter((sample) => !isQuotation(sample)).map(({ place }) => place)).toEqual([]);
   });
+
+  it.each([
+    ['cyan_keyer.h', 'sdk-reference-c'],
+    ['cyan-sdk.d.ts', 'sdk-reference-web'],
+    ['CyanKit.swiftinterface', 'sdk-reference-swift'],
+    ['CyanKeyer.kt', 'sdk-reference-kotlin'],
+    ['cyan-key.txt', 'sdk-reference-cyan-key'],
+  ])('is in the reference as a whole: every declaration of %s in %s', (name, slug) => {
+    const boilerplate =
+      /^(?:#(?:if|ifn?def|else|endif|include)|#define (?:CYAN_KEYER_H|CYAN_API)|extern "C"|import|package|\/[/*]|\/\*\*)/;
+    const lines = file(name)
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => /\w/.test(line) && (name.endsWith('.txt') || !boilerplate.test(line)));
+    expect(lines.length).toBeGreaterThan(20);
+    expect(lines.filter((line) => !markdownOf(slug).includes(line))).toEqual([]);
+  });
+
+  it('is in the reference as a whole: every public member of CyanKeyer.cs', () => {
+    const [visible = ''] = file('CyanKeyer.cs').split('internal static');
+    const declared = /^ {0,4}public\b[^\n]*?(\w+)(?=\(| \{| : |;|$)|^ {4}(\w+) = \d/gm;
+    const names = [...visible.matchAll(declared)].map(([, member, error]) => member ?? error ?? '');
+    expect(names.length).toBeGreaterThan(40);
+    const reference = new Set(markdownOf('sdk-reference-csharp').match(/\w+/g));
+    expect(names.filter((member) => !reference.has(member))).toEqual([]);
+  });
 });
 
 describe('the published schemas', () => {
-  const markdownOf = (slug: string) =>
-    readSeedTexts<{ slug: string }>('documents').find(({ front }) => front.slug === slug)
-      ?.markdown ?? '';
-
   it.each([
     ['preset.schema.json', 'cyan-preset-file'],
     ['preset.example.json', 'cyan-preset-file'],
@@ -224,6 +249,39 @@ describe('the published schemas', () => {
       if (field.default !== undefined)
         expect(standard.replaceAll('`', ''), name).toBe(String(field.default));
     }
+  });
+
+  it('agrees with the settings reference on what a preset stores, and so do the shortcuts', () => {
+    const { properties } = JSON.parse(file('preset.schema.json')) as {
+      properties: Record<string, Record<string, unknown>>;
+    };
+    const reference = markdownOf('cyan-settings-reference');
+    const stored = {
+      keys: '键色',
+      tolerance: '容差',
+      softness: '柔和度',
+      chokePx: '边缘收缩',
+      despill: '溢色抑制',
+      protectColours: '保护色',
+    };
+    for (const [name, label] of Object.entries(stored)) {
+      const [, range = '', standard = ''] =
+        new RegExp(`^\\| ${label}（预设） \\| (.+?) \\| (.+?) \\|`, 'm').exec(reference) ?? [];
+      const field = properties[name] ?? {};
+      const [low, high] =
+        field.type === 'array'
+          ? [field.minItems ?? 0, field.maxItems]
+          : [field.minimum, field.maximum];
+      expect(range, label).toMatch(new RegExp(`^${low}～${high}(?!\\d)`));
+      if (field.multipleOf !== undefined)
+        expect(range, label).toContain(`步进 ${field.multipleOf}`);
+      expect(standard, label).toBe(String(field.default ?? '无'));
+    }
+    const keys = [...markdownOf('cyan-preset-file').matchAll(/^\| ([^|`]+) \| [^|]+ \|$/gm)]
+      .map(([, key = '']) => key)
+      .filter((key) => !/^(?:按键|-+)$/.test(key));
+    expect(keys.length).toBeGreaterThan(15);
+    expect(keys.filter((key) => !reference.includes(key))).toEqual([]);
   });
 
   it('has the limits that the table of facts states', () => {

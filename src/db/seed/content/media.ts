@@ -2,8 +2,8 @@
 export const pictureTexts: Record<string, { zh: string; en: string }> = {
   // The sheets that customers receive, as `npm run studio:render -- sheets` takes them.
   'sheet-brief': {
-    zh: '预约表单：需求选了方案咨询，产品选了全案直播间，用途、预算与一段补充说明已填好',
-    en: 'The booking form, in Chinese: advice and Live Room are selected; purpose, budget and a note are filled in',
+    zh: '预约表单：姓名与联系方式，一段话写明房间、播什么、开播时间与预算，再写方便联系的时间',
+    en: 'The booking form, in Chinese: name and contact, a note with room, programme, date and budget, and when to call',
   },
   'sheet-requirement': {
     zh: '美术需求单：风格说明、六色色板，以及带判定标准的需求条目',

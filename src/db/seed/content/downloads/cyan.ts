@@ -136,7 +136,7 @@ const v310: DemoRelease = {
 - 柔和度在亮部与暗部分别生效，浅色头发的边缘更完整。
 - 帧间平滑可以关闭，适合手语与快速手部动作。`,
     en: `### New
-- **Masks**: corners forced to transparent, products in a fixed place forced to opaque, drawn as polygons.
+- **Masks**: corners forced to transparent, products in a fixed place forced to opaque, drawn as rectangles or polygons.
 - **SRT input** with 120 to 4000 ms of latency.
 - NDI output carries alpha.
 - Presets export as JSON that the web and server builds read as it is.
@@ -237,7 +237,7 @@ export const cyanWindows: DemoProgram = {
       notes: {
         zh: `### 新增
 - **全新的处理引擎**：全部在显卡上完成，1080p60 占用较 2.4 降低约一半。
-- **人像分割**：没有绿幕也可以使用，并与色键相互补边。
+- **人像分割**：没有绿幕也可以使用；与色键同开，去掉幕以外的杂物。
 - 虚拟摄像头、NDI 与推流三路输出可以同时打开。
 - 合成、透明通道、原始三种视图。
 
@@ -246,7 +246,7 @@ export const cyanWindows: DemoProgram = {
 - 2.x 的预设需要用自带的转换工具导入一次。`,
         en: `### New
 - **A new engine** that runs on the graphics card alone; 1080p60 takes about half of what 2.4 took.
-- **Person segmentation** where there is no green screen, and to complete the edges of a colour key.
+- **Person segmentation** where there is no green screen; together with a colour key it removes what stands beside the screen.
 - Virtual camera, NDI and streaming at the same time.
 - Three views: composite, alpha, source.
 

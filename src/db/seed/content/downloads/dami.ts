@@ -10,9 +10,9 @@ const sampleSettings = `{
 `;
 
 const sampleRunOfShow = `minutes,segment,product,points,person
-5,Opening,,Welcome and today's order,Host
-12,Segment 1,Serum 30 ml,"Texture, how to use, who should not",Host
-3,Questions,,"Three from the list, one live",Host and assistant
+5,Opening,,Welcome and today's order,Presenter
+12,Segment 1,Serum 30 ml,"Texture, how to use, who should not",Presenter
+3,Questions,,"Three from the list, one live",Presenter and floor manager
 `;
 
 /** Dami Live for Android. */
@@ -52,7 +52,7 @@ export const damiAndroid: DemoProgram = {
       notes: {
         zh: `### 新增
 - **模拟直播间**：无需登录，可插入冷场、集中追问、断线三种状况。
-- **流程单**：超时变色提示，支持打印与导出日历。
+- **流程单**加入超时变色、打印与导出日历。
 - **上行测速**：取稳定段最低值，留出余量后给出建议码率。
 - **话术检查**：三级词表，可导入导出，全部在本机完成。
 - **连麦**：嘉宾听到的混音不含自己的声音。
@@ -69,7 +69,7 @@ export const damiAndroid: DemoProgram = {
 > 本站提供的是示例包：含说明、更新记录和示例配置，不含程序。`,
         en: `### New
 - **Simulated room**: no sign-in, with silence, a pile of questions or a lost device on demand.
-- **Run of show**: overruns change colour; print it or export a calendar.
+- The **run of show** gained overruns in colour, printing and calendar export.
 - **Upload test**: the lowest steady value, with a suggested bit rate that leaves a margin.
 - **Script check**: word lists on three levels, import and export, all on the phone.
 - **Guests**: a remote guest hears a mix without their own voice.

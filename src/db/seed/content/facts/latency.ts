@@ -35,7 +35,7 @@ export const latencyFacts: DemoFact[] = [
     condition: { zh: '镜头到返看，单机合成', en: 'Lens to return picture on one machine' },
     source: chain,
     phrases: {
-      zh: ['返看(延迟)?不(能)?超过 # 帧', '镜头到返看不超过 # 帧', 'T2 超过 # 帧'],
+      zh: ['返看(延迟)?不(能)?超过 # 帧', '监视器，延迟不超过 # 帧', 'T2 超过 # 帧'],
       en: ['T2 is above # frames', 'return…(within|above|at most|more than) # frames'],
     },
   },

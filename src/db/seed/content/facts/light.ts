@@ -57,7 +57,7 @@ export const lightFacts: DemoFact[] = [
     },
     source: decision('验收第 1 条', 'Acceptance item 1'),
     phrases: {
-      zh: ['验收上限(都是)? # 档', '最亮与最暗相差不超过 # 档'],
+      zh: ['验收上限(都是)? # 档', '最亮与最暗相差不超过 # 档', '均匀 ≤ # 档'],
       en: ['limit at acceptance is # stop', 'differ by no more than # stop'],
     },
   },

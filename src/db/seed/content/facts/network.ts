@@ -188,6 +188,7 @@ export const networkFacts: DemoFact[] = [
       en: 'Signal-to-noise ratio for streaming over Wi-Fi',
     },
     source: decision('现场勘测的经验值', 'Experience from site surveys'),
+    phrases: { zh: ['信噪比 \\| # dB'], en: ['Signal to noise \\| # dB'] },
   },
   {
     key: 'cell-rsrp',

@@ -111,7 +111,7 @@ export const pictureFacts: DemoFact[] = [
     condition: { zh: '幕在取景之外留的边', en: 'Screen beyond the frame on each side' },
     source: measurement('人伸手不出幕', 'Reaching hands stay in front of the screen'),
     phrases: {
-      zh: ['取景…(外|多)(留|出)…# cm', '四周…多出 # cm'],
+      zh: ['取景…(外|多)(留|出)…# cm', '四周各多(出)? # cm'],
       en: ['# cm (beyond|outside) the frame'],
     },
   },

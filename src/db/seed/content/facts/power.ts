@@ -9,7 +9,7 @@ export const powerFacts: DemoFact[] = [
     condition: { zh: '必须保住的设备', en: 'Devices that must stay on' },
     source: decision('验收第 20 条', 'Acceptance item 20'),
     phrases: {
-      zh: ['UPS…(不少于|至少|撑住主机与路由|带载) # 分钟', 'UPS 带…# 分钟'],
+      zh: ['UPS…(不少于|至少|撑住主机与路由|带载) # 分钟', 'UPS (带…)?# 分钟'],
       en: ['(stay on for|cameras for at least|computer and router) # min(utes)?'],
     },
   },

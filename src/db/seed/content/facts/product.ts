@@ -66,6 +66,7 @@ export const productFacts: DemoFact[] = [
       '一致性套件：仓库的浏览器测试逐帧比较，产品页上可以复测',
       'Conformance kit: compared frame by frame in the browser tests; repeatable on the product page',
     ),
+    phrases: { zh: ['逐像素相差不超过 # 阶'], en: ['differ by at most # of 255'] },
   },
   {
     key: 'keyer-sad',
@@ -90,6 +91,7 @@ export const productFacts: DemoFact[] = [
       'docs/performance.md，npm run bench:keyer',
       'docs/performance.md, npm run bench:keyer',
     ),
+    phrases: { zh: ['OBS 色度键默认 #'], en: ['OBS on the same clips: #'] },
   },
   {
     key: 'keyer-sad-obs-best',
@@ -102,6 +104,7 @@ export const productFacts: DemoFact[] = [
       'docs/performance.md，npm run bench:keyer',
       'docs/performance.md, npm run bench:keyer',
     ),
+    phrases: { zh: ['每段都取最佳设置 #'], en: ['# at its best'] },
   },
   {
     key: 'cyan-windows',
@@ -151,6 +154,7 @@ export const productFacts: DemoFact[] = [
       en: 'Samples fall back to requestAnimationFrame without requestVideoFrameCallback',
     },
     source: standard('WebGL2 的支持表', 'Support tables of WebGL2'),
+    phrases: { zh: ['Edge #、Safari', 'Edge 92、Safari #、Firefox'], en: ['Edge #, Safari'] },
   },
   {
     key: 'app-segments',
@@ -178,7 +182,7 @@ export const productFacts: DemoFact[] = [
     condition: { zh: '近景层占画面的比例', en: 'Share of the near layer in the picture' },
     source: decision('产品规格', 'Product specification'),
     phrases: {
-      zh: ['面积不超过画面的 #%', '画面面积的 #%', '最高 #%', '； #% 是软件的上限'],
+      zh: ['(面积|始终)不超过画面的 #%', '画面面积(的)? #%', '最高 #%', '； #% 是软件的上限'],
       en: ['more than #% of the frame', '#% of the frame at most'],
     },
   },

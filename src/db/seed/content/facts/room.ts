@@ -113,11 +113,11 @@ export const roomFacts: DemoFact[] = [
   },
   {
     key: 'room-height-standing',
-    value: { min: 2.7 },
+    value: { min: 2.65 },
     unit: 'm',
     condition: { zh: '站立，发丝灯在上方', en: 'Standing, with a hair light above' },
     source: calculation('1.75 + 0.6 + 0.3 = 2.65 m', '1.75 + 0.6 + 0.3 = 2.65 m'),
-    phrases: { zh: ['站立…净高…# m'], en: ['standing…# m of height'] },
+    phrases: { zh: ['站姿…净高至少 # m', '净高低于 # m：改坐姿'], en: ['standing…# m of height'] },
   },
   {
     key: 'room-depth-green-screen-waist',
@@ -126,7 +126,7 @@ export const roomFacts: DemoFact[] = [
     condition: { zh: '绿幕，半身', en: 'Green screen, waist up' },
     source: plan,
     phrases: {
-      zh: ['最小进深 \\| 约 # m', "'# m 起，人到幕"],
+      zh: ['最小进深 \\| 约 # m', "'# m 起，人到幕", '半身 # m(，| 起，)全身'],
       en: ["'# m or more, 1.5 m to the screen"],
     },
   },
@@ -136,7 +136,7 @@ export const roomFacts: DemoFact[] = [
     unit: 'm',
     condition: { zh: '绿幕，全身', en: 'Green screen, full length' },
     source: plan,
-    phrases: { zh: ['全身竖屏要加到 # m'] },
+    phrases: { zh: ['全身竖屏要加到 # m', '半身 4 m( 起)?，全身 # m'] },
   },
   {
     key: 'room-depth-led',
@@ -148,7 +148,13 @@ export const roomFacts: DemoFact[] = [
     },
     source: calculation('离焦光斑盖住两个灯珠的距离', 'Distance at which blur covers two pixels'),
     phrases: {
-      zh: ['进深不足 # m，LED', '七分身至少 # m', '# m 起，避开摩尔纹'],
+      zh: [
+        '进深不足 # m，LED',
+        '进深 # m 以上：LED',
+        '七分身至少 # m',
+        '固定机位 # m 起，多机位',
+        '# m 起，避开摩尔纹',
+      ],
       en: ['Below # m of depth an LED', '# m or more, to avoid moiré'],
     },
   },
@@ -161,7 +167,10 @@ export const roomFacts: DemoFact[] = [
       en: 'LED wall, several cameras, people who walk',
     },
     source: calculation('固定机位的 6 m 加走位', 'The 6 m of a fixed camera, and room to walk'),
-    phrases: { zh: ['多机位走位至少 # m'] },
+    phrases: {
+      zh: ['多机位走位至少 # m', '多机位或走位 # m'],
+      en: ['# m with several or walking'],
+    },
   },
   {
     key: 'room-depth-set',

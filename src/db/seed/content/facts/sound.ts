@@ -42,7 +42,7 @@ export const soundFacts: DemoFact[] = [
     condition: { zh: '正常讲话的峰值', en: 'Peaks of normal speech' },
     source: decision('验收第 13 条', 'Acceptance item 13'),
     phrases: {
-      zh: ['峰值(不超过|不过|在) # dBFS', '话筒峰值 \\| # dBFS'],
+      zh: ['峰值(不超过|不过|在) # dBFS', '话筒(峰值 \\|)? # dBFS'],
       en: ['peaks (no higher than|at most|of|between) # dBFS'],
     },
   },
@@ -74,7 +74,7 @@ export const soundFacts: DemoFact[] = [
     unit: 'LUFS',
     condition: { zh: '节目响度，± 1', en: 'Programme loudness, ± 1' },
     source: decision('手机收听的目标', 'Target for listening on phones'),
-    phrases: { zh: ['节目响度 # LUFS'], en: ['# LUFS ± 1 over the programme'] },
+    phrases: { zh: ['(节目响度|平台) # LUFS'], en: ['# LUFS ± 1 over the programme'] },
   },
   {
     key: 'sound-microphone-delay',

@@ -14,9 +14,25 @@ export const versionFacts: DemoVersion[] = [
     key: 'cyan-version',
     program: 'cyan-windows',
     source: releases,
-    phrases: { zh: ['当前版本 #，支持 Windows 与 macOS'], en: [] },
+    phrases: {
+      zh: ['当前版本 #，支持 Windows 与 macOS', '青幕 # 规格'],
+      en: ['Version # for Windows and macOS', "heading: 'Cyan #'"],
+    },
   },
-  { key: 'app-version', program: 'dami-live-android', source: releases },
+  {
+    key: 'app-version',
+    program: 'dami-live-android',
+    source: releases,
+    phrases: {
+      zh: ['当前版本 #，Android', '大觅直播 # 规格'],
+      en: ['Version # for Android', "heading: 'Dami Live #'"],
+    },
+  },
   { key: 'flower-version', program: 'flower-library-windows', source: releases },
-  { key: 'sdk-version', program: 'cyan-sdk-web', source: releases },
+  {
+    key: 'sdk-version',
+    program: 'cyan-sdk-web',
+    source: releases,
+    phrases: { zh: ['当前稳定版 #'], en: ['Stable version #'] },
+  },
 ];

@@ -148,7 +148,10 @@ export const cyanEn: DemoPageText = {
                 'Tolerance, softness and spill 0 to 100; choke {{fact:cyan-choke}} in 0.5 px steps',
             },
             { name: 'Input', value: 'Up to 3840×2160 60p, 4:2:2 or 4:2:0, 8 or 10 bit' },
-            { name: 'Colour space', value: 'Rec.709, limited or full range, set for each input' },
+            {
+              name: 'Colour space',
+              value: 'Rec.709 or Rec.601, limited or full range, set for each input',
+            },
             { name: 'Precision', value: 'Chroma distance in 16-bit float, alpha out in 10 bit' },
           ],
         },
@@ -198,7 +201,7 @@ export const cyanEn: DemoPageText = {
         {
           icon: 'cut',
           title: 'Keying and segmentation',
-          text: 'A colour key where there is a screen, person segmentation where there is none, or both together.',
+          text: 'A colour key where there is a screen, person segmentation where there is none. Use both where the screen is too small: segmentation removes what stands beside it.',
         },
         {
           icon: 'eye',

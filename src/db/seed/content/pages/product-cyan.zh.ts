@@ -121,7 +121,7 @@ export const cyanZh: DemoPageText = {
               value: '容差、柔和度、溢色抑制 0～100；边缘收缩 {{fact:cyan-choke}}，步进 0.5 px',
             },
             { name: '输入', value: '最高 3840×2160 60p，4:2:2 或 4:2:0，8 / 10 bit' },
-            { name: '色彩空间', value: 'Rec.709，限制或全范围，可逐路设定' },
+            { name: '色彩空间', value: 'Rec.709、Rec.601；有限或全范围，可逐路设定' },
             { name: '抠像精度', value: '色度距离以 16 位浮点计算，不透明度（Alpha）输出 10 bit' },
           ],
         },
@@ -170,7 +170,7 @@ export const cyanZh: DemoPageText = {
         {
           icon: 'cut',
           title: '色键与人像分割',
-          text: '有幕用色键，没幕用人像分割，也可以让两者相互补边。',
+          text: '有幕用色键，没幕用人像分割；幕不够大时两者相乘，幕以外的杂物由分割去掉。',
         },
         {
           icon: 'eye',

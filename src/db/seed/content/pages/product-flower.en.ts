@@ -106,7 +106,7 @@ export const flowerEn: DemoPageText = {
         },
         {
           picture: 'flower-gallery-3',
-          caption: 'Autumn: gold and rust, the slowest fall of the year.',
+          caption: 'Autumn: gold and rust-red leaves swirl around the presenter.',
         },
         {
           picture: 'flower-gallery-4',

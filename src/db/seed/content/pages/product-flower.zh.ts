@@ -96,7 +96,7 @@ export const flowerZh: DemoPageText = {
         },
         {
           picture: 'flower-gallery-3',
-          caption: '秋：金与锈红，全年落速最慢。',
+          caption: '秋：金与锈红的叶瓣绕着主播旋落。',
         },
         {
           picture: 'flower-gallery-4',

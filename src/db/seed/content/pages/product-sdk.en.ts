@@ -22,7 +22,7 @@ export const sdkEn: DemoPageText = {
       lead: 'Cyan’s algorithm for the web, desktops, phones and servers. Presets from the desktop work unchanged, and a conformance kit lets you check that results match.',
       actions: [
         { label: 'Apply for a trial', to: '/cooperation?product=sdk&type=sdk_trial' },
-        { label: 'Download the SDK', to: '/support/download?product=sdk' },
+        { label: 'Get library and samples', to: '/support/download?product=sdk' },
       ],
       note: 'Stable version {{fact:sdk-version.minor}}. Trials run {{fact:sdk-trial}}, with no watermark and no limit on resolution. From {{fact:price-sdk-app-year}} a year per application.',
       facts: [
@@ -395,13 +395,13 @@ export const sdkEn: DemoPageText = {
       ],
     },
     ...productEnding('sdk', 'en', {
-      downloads: 6,
+      downloads: 7,
       faqHeading: 'Before you integrate',
       faq: [
         {
           question: 'Does every platform do the same?',
           answer:
-            'Colour key, spill suppression, protected colours and the three views are the same on all six. Person segmentation uses a light model on web, iOS and Android and a finer one on desktops and servers. The article on person segmentation lists the differences.',
+            'Colour key, spill suppression, protected colours and the three views are the same on all six. Person segmentation uses a light model on web, iOS and Android and a finer one on desktops and servers. The learning centre, in Chinese, lists the differences.',
         },
         {
           question: 'Does 1.6 need changes to code for 1.5?',

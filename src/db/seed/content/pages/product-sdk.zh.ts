@@ -22,7 +22,7 @@ export const sdkZh: DemoPageText = {
       lead: '与青幕桌面版同一套算法，网页、桌面、手机与服务器六个平台。桌面调好的预设直接可用，结果是否一致，随包的工具可以验证。',
       actions: [
         { label: '申请试用许可', to: '/cooperation?product=sdk&type=sdk_trial' },
-        { label: '下载 SDK', to: '/support/download?product=sdk' },
+        { label: '下载库与示例包', to: '/support/download?product=sdk' },
       ],
       note: '当前稳定版 {{fact:sdk-version.minor}}。试用 {{fact:sdk-trial}}，无水印，不限分辨率。每个应用每年 {{fact:price-sdk-app-year}}起。',
       facts: [
@@ -361,7 +361,7 @@ export const sdkZh: DemoPageText = {
       ],
     },
     ...productEnding('sdk', 'zh', {
-      downloads: 6,
+      downloads: 7,
       faqHeading: '对接之前',
       faq: [
         {
