@@ -47,16 +47,6 @@ async function start(page: Page): Promise<Locator> {
   return demo;
 }
 
-/** Starts with the small frame in place of the sample clip, which takes software WebGL seconds. */
-async function startSmall(page: Page): Promise<Locator> {
-  await page.route('**/*.mp4', (route) => route.fulfill({ contentType: 'video/mp4', body: 'x' }));
-  const body = await framePng();
-  await page.route('**/presenter-*.jpg', (route) =>
-    route.fulfill({ contentType: 'image/png', body }),
-  );
-  return start(page);
-}
-
 function framePng(): Promise<Buffer> {
   const { width, height } = frame;
   return sharp(Buffer.from(frame.data), { raw: { width, height, channels: 4 } })
@@ -157,7 +147,7 @@ test('views and backgrounds change the picture', async ({ page }) => {
 });
 
 test('a colour of the wall is picked by keyboard, and the mask is drawn', async ({ page }) => {
-  const demo = await startSmall(page);
+  const demo = await start(page);
   await upload(demo);
   await demo.getByRole('button', { name: '取键色' }).press('Enter');
   const pad = demo.getByRole('button', { name: '取色：方向键移动，回车确定' });
@@ -196,7 +186,7 @@ test('people are cut out without a wall, by a model that this site serves', asyn
 });
 
 test('nothing that the camera sees leaves the device', async ({ page }) => {
-  const demo = await startSmall(page);
+  const demo = await start(page);
   const requests: string[] = [];
   const sockets: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
@@ -219,7 +209,7 @@ test('a camera that is refused or missing is explained, and the clip stays', asy
     navigator.mediaDevices.getUserMedia = () =>
       Promise.reject(new DOMException('', errors.shift()));
   });
-  const demo = await startSmall(page);
+  const demo = await start(page);
   for (const words of ['摄像头没有获得允许。', '没有找到可用的摄像头。']) {
     await demo.getByRole('button', { name: '摄像头', exact: true }).click();
     await expect(demo.getByText(words)).toBeVisible();
@@ -239,7 +229,7 @@ test('where the clip cannot be played, its first frame is keyed', async ({ page 
 
 test('without WebGL the processor keys, and says so', async ({ page }) => {
   await withoutWebgl2(page);
-  const demo = await startSmall(page);
+  const demo = await start(page);
   await expect(demo.getByText('没有可用的 WebGL 2')).toBeVisible();
   await upload(demo);
   const { keyed, expected } = await exported(page, demo);
@@ -247,7 +237,7 @@ test('without WebGL the processor keys, and says so', async ({ page }) => {
 });
 
 test('goes on after the graphics card took its memory back', async ({ page }) => {
-  const demo = await startSmall(page);
+  const demo = await start(page);
   await upload(demo);
   const canvas = demo.locator('canvas[data-frames]');
   const lost = demo.getByText('显卡暂时收回了资源');
@@ -264,7 +254,7 @@ test('goes on after the graphics card took its memory back', async ({ page }) =>
 });
 
 test('axe finds nothing in the demo, whatever is open', async ({ page }) => {
-  const demo = await startSmall(page);
+  const demo = await start(page);
   await upload(demo);
   for (const fold of ['遮罩与空幕', '背景', '布光检查', '导出']) {
     await demo.getByText(fold, { exact: true }).click();

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { settled } from './test.ts';
 
-/** A line of text on the page. */
-interface Line {
+/** A text of the page. */
+interface Text {
   text: string;
-  /** Relative to the area. */
-  box: { x: number; y: number; width: number; height: number };
+  /** Of its lines, relative to the area. */
+  boxes: { x: number; y: number; width: number; height: number }[];
   /** Red, green, blue and opacity, from 0 to 255. */
   colour: number[];
   /** At least 24 px, or 18.66 px bold: WCAG requires less contrast. */
@@ -36,16 +36,23 @@ export async function faintLines(page: Page, selector: string): Promise<string[]
     ),
   );
   await settled(page);
-  const lines: Line[][] = [];
+  const shown: Text[][] = [];
   for (const area of areas) {
     // Sections off screen are laid out when they come into view.
     await area.scrollIntoViewIfNeeded();
-    lines.push(await area.evaluate(readLines));
+    shown.push(await area.evaluate(readTexts));
   }
   const cover = await page.addStyleTag({ content: COVER });
   const found: string[] = [];
   for (const [index, area] of areas.entries()) {
-    found.push(...faintOn(await pixelsOf(await area.screenshot()), lines[index] ?? []));
+    const pixels = await pixelsOf(await area.screenshot());
+    // New styles also bring an optional font that arrived late: the lines of before may be others.
+    const covered = await area.evaluate(readTexts);
+    const texts = (shown[index] ?? []).map((text, at) => ({
+      ...text,
+      boxes: covered[at]?.boxes ?? [],
+    }));
+    found.push(...faintOn(pixels, texts));
   }
   await cover.evaluate((style) => (style as Element).remove());
   return found;
@@ -62,11 +69,12 @@ function pixelsOf(screenshot: Buffer): Promise<Pixels> {
 }
 
 /** The lines with too little contrast to the picture of their area. */
-function faintOn({ data, info }: Pixels, lines: Line[]): string[] {
+function faintOn({ data, info }: Pixels, texts: Text[]): string[] {
   const pixel = (x: number, y: number) => {
     const at = (y * info.width + x) * 3;
     return [...data.subarray(at, at + 3)];
   };
+  const lines = texts.flatMap(({ boxes, ...text }) => boxes.map((box) => ({ ...text, box })));
   return lines.flatMap(({ text, box, colour, large }) => {
     const ratios: number[] = [];
     const [left, top] = [Math.round(box.x), Math.round(box.y)];
@@ -81,9 +89,9 @@ function faintOn({ data, info }: Pixels, lines: Line[]): string[] {
   });
 }
 
-/** The lines of text in an area, without buttons and badges, which have their own background. */
-function readLines(area: Element): Line[] {
-  const lines: Line[] = [];
+/** The texts in an area, without buttons and badges, which have their own background. */
+function readTexts(area: Element): Text[] {
+  const found: Text[] = [];
   const origin = area.getBoundingClientRect();
   const texts = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
   const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
@@ -100,13 +108,12 @@ function readLines(area: Element): Line[] {
     const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
-    for (const { x, y, width, height } of range.getClientRects()) {
-      if (width <= 4) continue;
-      const box = { x: x - origin.x, y: y - origin.y, width, height };
-      lines.push({ text, box, colour, large });
-    }
+    const boxes = [...range.getClientRects()]
+      .filter(({ width }) => width > 4)
+      .map(({ x, y, width, height }) => ({ x: x - origin.x, y: y - origin.y, width, height }));
+    found.push({ text, boxes, colour, large });
   }
-  return lines;
+  return found;
 }
 
 function contrastOn(ground: number[], [red = 0, green = 0, blue = 0, opacity = 255]: number[]) {

@@ -115,7 +115,7 @@ export async function startFirefox(): Promise<Engine> {
     },
     async click(target) {
       const { css, text } = parts(target);
-      // A page that is still being laid out may move the element out of the window.
+      // A page that is still being rendered may move the element out of the window, or replace it.
       await retry(css, async () => {
         const element = await find(css, expression(findVisible, [css, text]));
         return send('input.performActions', {
@@ -134,7 +134,7 @@ export async function startFirefox(): Promise<Engine> {
         }).then(
           () => true,
           (error: Error) => {
-            if (error.message.includes('out of bounds')) return undefined;
+            if (/out of bounds|is not displayed/.test(error.message)) return undefined;
             throw error;
           },
         );
