@@ -30,7 +30,7 @@ export function splitWords(text: string): string[] {
   const groups: string[] = [];
   const words = text
     .split(tradeWords)
-    .flatMap((part) =>
+    .flatMap<Pick<Intl.SegmentData, 'segment' | 'isWordLike'>>((part) =>
       tradeWords.test(part) ? { segment: part, isWordLike: true } : [...dictionary.segment(part)],
     );
   for (const { segment, isWordLike } of words) {

@@ -31,7 +31,7 @@ test('the list of all documents is folded on phones, and open on wide screens', 
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/support/document');
-  const survey = main(page).getByRole('link', { name: '量房：一张图、十个数、三段录音' });
+  const survey = main(page).locator('a', { hasText: '量房：一张图、十个数、三段录音' });
   const fold = main(page).locator('summary', { hasText: '影棚搭建' });
   await expect(survey).toBeVisible();
   await expect(fold).toBeHidden();
