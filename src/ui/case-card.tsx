@@ -37,29 +37,34 @@ export function CaseCardView({
       data-product={item.products[0]?.key}
       className={cx('card case-card scroll-mt-24', wide && 'md:flex-row')}
     >
-      <div className={cx('case-picture aspect-[16/10]', wide && 'md:w-3/5 md:shrink-0')}>
-        {item.cover ? (
-          <Picture
-            picture={item.cover}
-            alt=""
-            priority={priority}
-            sizes={
-              wide
-                ? '(min-width: 1280px) 720px, (min-width: 768px) 60vw, 100vw'
-                : '(min-width: 1280px) 590px, (min-width: 640px) 50vw, 100vw'
-            }
-          />
-        ) : (
-          <ArtImage art={solutionArt(item.solution.key)} alt="" />
-        )}
+      <div className={cx('case-picture', wide && 'md:w-3/5 md:shrink-0')}>
+        <div className={cx('aspect-[16/10] overflow-hidden', wide && 'md:h-full')}>
+          {item.cover ? (
+            <Picture
+              picture={item.cover}
+              alt=""
+              priority={priority}
+              sizes={
+                wide
+                  ? '(min-width: 1280px) 720px, (min-width: 768px) 60vw, 100vw'
+                  : '(min-width: 1280px) 590px, (min-width: 640px) 50vw, 100vw'
+              }
+            />
+          ) : (
+            <ArtImage art={solutionArt(item.solution.key)} alt="" />
+          )}
+        </div>
         {item.figure && !wide && <CardFigure figure={item.figure} />}
       </div>
       <div className={cx('flex grow flex-col gap-3 p-5 md:p-6', wide && 'justify-center lg:p-10')}>
-        {/* The dot lies before its name, outside the paragraph where a new line begins with it. */}
+        {/*
+         * The dot is in the middle of the gap, whatever its width in the font, and outside the
+         * paragraph where a new line begins with its name.
+         */}
         <p className="flex flex-wrap items-center gap-x-5 gap-y-1 overflow-x-clip text-xs text-ink-muted">
           <Badge tone="key">{item.industry.name}</Badge>
           <span>{item.customer}</span>
-          <span className="relative before:absolute before:-left-3 before:content-['·'/'']">
+          <span className="relative before:absolute before:-left-5 before:w-5 before:text-center before:content-['·'/'']">
             {item.solution.name}
           </span>
         </p>
@@ -86,7 +91,7 @@ export function CaseCardView({
   );
 }
 
-/** The first result: on the picture, always in the dark theme; or `plain` beside it. */
+/** The first result: on the picture or below it, always in the dark theme; or `plain` beside it. */
 function CardFigure({
   figure,
   plain,

@@ -8,6 +8,7 @@ describe('places where a headline may break', () => {
     ['他们的直播间', '他们的|直播间'],
     ['用 SDK（试用版）接入', '用 |SDK（试用版）|接入'],
     ['冬日上新专场', '冬日上新专场'],
+    ['发丝清楚的实时抠像', '发丝|清楚的|实时|抠像'],
   ])('%s', (text, expected) => {
     expect(splitWords(text).join('|')).toBe(expected);
   });

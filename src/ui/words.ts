@@ -11,6 +11,9 @@ function wordSegmenter(): Intl.Segmenter | undefined {
   return segmenter;
 }
 
+/** Words of the trade that the platform's dictionary cuts apart. */
+const tradeWords = /(抠像|键控|实时|绿幕|青幕|花境|直播间)/;
+
 const chinese = /\p{Script=Han}/u;
 const chineseEnd = /\p{Script=Han}+$/u;
 const opensBracket = /[（「《“([]$/;
@@ -18,13 +21,18 @@ const opensBracket = /[（「《“([]$/;
 const LONGEST = 6;
 
 /**
- * Splits a Chinese text where a line may end. The dictionary of the platform does not know trade
- * words such as 抠像 and cuts them into single characters, so single characters stay together.
+ * Splits a Chinese text where a line may end. The dictionary of the platform cuts names and words
+ * that it does not know into single characters, so single characters stay together.
  */
 export function splitWords(text: string): string[] {
-  const words = chinese.test(text) && wordSegmenter()?.segment(text);
-  if (!words) return [text];
+  const dictionary = chinese.test(text) && wordSegmenter();
+  if (!dictionary) return [text];
   const groups: string[] = [];
+  const words = text
+    .split(tradeWords)
+    .flatMap<Pick<Intl.SegmentData, 'segment' | 'isWordLike'>>((part) =>
+      tradeWords.test(part) ? { segment: part, isWordLike: true } : [...dictionary.segment(part)],
+    );
   for (const { segment, isWordLike } of words) {
     const last = groups.at(-1) ?? '';
     const run = chineseEnd.exec(last)?.[0].length ?? 0;

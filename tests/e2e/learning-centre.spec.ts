@@ -26,6 +26,22 @@ test('a technician finds a document by tree and filter, and continues to the nex
   await expect(page).toHaveURL('/dmfaq/small-room-lighting');
 });
 
+test('the list of all documents is folded on phones, and open on wide screens', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/support/document');
+  const survey = main(page).locator('a', { hasText: '量房：一张图、十个数、三段录音' });
+  const fold = main(page).locator('summary', { hasText: '影棚搭建' });
+  await expect(survey).toBeVisible();
+  await expect(fold).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(survey).toBeHidden();
+  await expect(fold).toContainText('21 篇');
+  await fold.click();
+  await expect(survey).toBeVisible();
+});
+
 test('Chinese section addresses work, and code can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, DOCUMENT);

@@ -206,3 +206,19 @@ test('scripts come without headers that only documents need', async ({ page, req
     expect(headers[name], name).toBeUndefined();
   }
 });
+
+test('a menu that was opened before the application started stays open', async ({ page }) => {
+  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/');
+  const menu = page.getByRole('banner').locator('details.menu').first();
+  // Not with the mouse: its way to the menu would open the menu again.
+  await menu.locator('summary').evaluate((summary: HTMLElement) => summary.click());
+  await expect(menu).toHaveAttribute('open');
+  release();
+  await hydrated(page);
+  await expect(menu).toHaveAttribute('open');
+});

@@ -45,12 +45,12 @@ test('five taps give the advice, and a sixth another one, without a new document
 }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await open(page, '/en/');
-  await main(page).locator('#room').getByRole('link', { name: 'Glossy goods' }).click();
+  await main(page).locator('#room').getByRole('link', { name: 'Reflective products' }).click();
   await expect(page).toHaveURL('/en/product/3d?sells=glossy#room-chooser');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const chooser = page.locator('#room-chooser');
   const answer = page.locator('#room-answer');
-  await expect(chooser.getByLabel('Glossy goods: glass, jewellery, metal')).toBeChecked();
+  await expect(chooser.getByLabel('Reflective products: glass, jewellery, metal')).toBeChecked();
   for (const label of ['24–48 m²', '6–7 m', '2.8–3.5 m']) {
     await chooser.getByText(label, { exact: true }).click();
   }

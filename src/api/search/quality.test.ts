@@ -104,7 +104,7 @@ describe('a rewritten query', () => {
 describe('snippets', () => {
   it('have no label of a code sample and separate cells', async () => {
     const { rows } = await test.db.execute<{ body: string }>(
-      'select search_plain(E\'前文\n\n```bash\ncyan-key --help\n```\n\n![图](media:a "图 1")\n\n| 项 | 值 |\n|---|---|\n| 码率 | 6 |\n\n- 一\n- [二](/b)\') as body',
+      'select search_plain(E\'前文\n\n```bash\ncyan-key --help\n```\n\n![图](media:a "图 1")\n\n| 项 | 值 |\n|---|---|\n| 码率 | 6 |\n\n- 一\n- [二](/b)\n- [ ] 三\') as body',
     );
     expect(rows[0]?.body.split('\n')).toEqual([
       '前文',
@@ -116,6 +116,19 @@ describe('snippets', () => {
       '6',
       '一',
       '二',
+      '三',
     ]);
+  });
+
+  it('of a product have no slugs and no code, and an answer is not followed by a question', async () => {
+    const { rows } = await test.db.execute<{ body: string }>(
+      "select body from search_entries where kind = 'product' and locale = 'zh'",
+    );
+    const { rows: cases } = await test.db.execute<{ slug: string }>('select slug from cases');
+    const lines = new Set(rows.flatMap(({ body }) => body.split('\n')));
+    expect(cases.filter(({ slug }) => lines.has(slug))).toEqual([]);
+    expect([...lines].filter((line) => /^#include|？$/.test(line))).toEqual([]);
+    // Cells of tables stay: they are lists of strings, as the slugs are.
+    expect(lines).toContain('细发可留');
   });
 });

@@ -22,8 +22,8 @@ export function View({ block }: BlockProps<'solution-cards'>) {
               large={large}
               sizes={`(width >= 1024px) ${large ? 760 : 380}px, (width >= 768px) 50vw, 84vw`}
               className={cx(
-                'aspect-[4/5] md:aspect-[4/3]',
-                wall && 'lg:aspect-auto lg:min-h-80',
+                'aspect-[4/5] md:aspect-square',
+                wall && 'lg:aspect-auto lg:min-h-90',
                 large && 'md:max-lg:col-span-2 md:max-lg:aspect-[2/1] lg:col-span-2 lg:row-span-2',
               )}
             />

@@ -22,7 +22,7 @@ export const startMessages = defineMessages({
         text: 'Upright down to the feet, and a second camera for details.',
       },
       group: {
-        title: 'Large goods and groups',
+        title: 'Large products and groups',
         text: 'LED wall, three cameras, a grid on the ceiling.',
       },
     },

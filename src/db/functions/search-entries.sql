@@ -1,7 +1,7 @@
 -- Keeps search_entries up to date with the content, by triggers on the content tables.
 
 -- Markdown as plain text, one line per paragraph, item and table cell: the text of links and pictures,
--- code without the label of its language, no markup.
+-- code without the label of its language, items of check lists without their boxes, no markup.
 create or replace function search_plain(markdown text) returns text language sql immutable strict parallel safe
 return btrim(regexp_replace(regexp_replace(
   translate(
@@ -18,7 +18,7 @@ return btrim(regexp_replace(regexp_replace(
     ),
     '*`', ''
   ),
-  '^[ \t]*(?:[#>]+|[-+]|[0-9]+\.)[ \t]+|^[-:| \t]+$', '', 'gn'),
+  '^[ \t]*(?:[#>]+|[-+]|[0-9]+\.)[ \t]+(?:\[[ x]\][ \t]+)?|^[-:| \t]+$', '', 'gn'),
   '[ \t]*[|\n][\s|]*', E'\n', 'g'
 ), E'\n ');
 
@@ -101,7 +101,8 @@ create or replace function download_search_entries(ids uuid[]) returns setof sea
 $$;
 
 -- A product is found if its page is published; the texts of the page's shown blocks are its text, and
--- their questions are its questions.
+-- their questions are its questions. What readers do not read as text is left out: keys, addresses and
+-- code samples would stand in snippets.
 create or replace function product_search_entries(ids uuid[]) returns setof search_entries language sql stable as $$
   select p.id, t.locale, 'product', p.key, name.text, search_fold(name.text),
     concat_ws(E'\n', case t.locale when 'en' then coalesce(p.tagline_en, p.tagline_zh) else p.tagline_zh end,
@@ -111,13 +112,11 @@ create or replace function product_search_entries(ids uuid[]) returns setof sear
         'strict $.** ? (@.type() == "object").keyvalue() ? (@.key == "question").value') as question
     )),
     coalesce((
-      select string_agg(value #>> '{}', E'\n') from (
-        select jsonb_path_query(shown.blocks, 'strict $.** ? (@.type() == "object").keyvalue()
-          ? (!(@.key like_regex "^(id|type|kind|layout|tone|art|icon|picture|source|product|to|href)$")).value
-          ? (@.type() == "string")')
-        union all
-        select jsonb_path_query(shown.blocks, 'strict $.** ? (@.type() == "array")[*] ? (@.type() == "string")')
-      ) as strings (value)
+      select string_agg(value #>> '{}', E'\n')
+      from jsonb_path_query(shown.blocks, 'strict $.** ? (@.type() == "object").keyvalue()
+          ? (!(@.key like_regex "^(id|type|kind|layout|tone|art|icon|picture|demo|source|product|slugs|to|href|file|code|question)$")).value
+          ? (@.type() == "string" || @.type() == "array")') as field (value_or_values)
+      cross join lateral jsonb_path_query(value_or_values, 'lax $[*] ? (@.type() == "string")') as strings (value)
     ), ''),
     search_tags('product', t.locale, t.published_at, 'p:' || p.key),
     t.published_at, 10::smallint

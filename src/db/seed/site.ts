@@ -85,6 +85,7 @@ const headerMenu: MenuSeed[] = [
     children: [
       { zh: '软件下载', en: 'Downloads', path: '/support/download' },
       { zh: '学习中心', en: null, path: '/support/document' },
+      { zh: '实践方法', en: 'Know-how', path: '/info?category=practice' },
     ],
   },
   { zh: '资讯', en: 'News', path: '/info' },
@@ -99,6 +100,7 @@ const footerMenu: MenuSeed[] = [
     children: [
       { zh: '软件下载', en: 'Downloads', path: '/support/download' },
       { zh: '学习中心', en: null, path: '/support/document' },
+      { zh: '实践方法', en: 'Know-how', path: '/info?category=practice' },
       { zh: '扫码下载大觅', en: null, path: '/QRCode_dami' },
       { zh: '相机礼遇兑换', en: null, path: '/ad/sony' },
     ],

@@ -26,7 +26,7 @@ export function PageContents({ name, sections }: { name: string; sections: PageS
     <>
       <nav aria-label={text.onThisPage} className="contents-bar max-md:hidden">
         <div className="wrap flex items-center gap-6 overflow-x-auto">
-          <a href="#main" className="me-auto shrink-0 font-semibold">
+          <a href="#main" className="me-auto shrink-0 font-semibold max-lg:hidden">
             {name}
           </a>
           {sections.map(({ id, label }) => (

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { usePlatform } from '../state/platform.ts';
 
 /**
@@ -8,8 +8,12 @@ import { usePlatform } from '../state/platform.ts';
 export function useMenus(root: RefObject<HTMLElement | null>, path: string): void {
   const { isPC } = usePlatform();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes the menus
+  // A new path closes them. At the first one they stay: a visitor may have opened one before the
+  // scripts came.
+  const shownPath = useRef(path);
   useEffect(() => {
+    if (shownPath.current === path) return;
+    shownPath.current = path;
     for (const menu of root.current?.querySelectorAll('details') ?? []) menu.open = false;
   }, [root, path]);
 

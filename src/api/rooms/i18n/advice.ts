@@ -171,9 +171,9 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
       },
       small: {
         'screen-waist':
-          'Small goods work well waist up, and a green screen keys cleanly around goods in the hand.',
+          'Small products work well waist up, and a green screen keys cleanly around what the presenter holds.',
         'built-set':
-          'There is no space for a green screen. A built set needs no keying, so goods in the hand are safe.',
+          'There is no space for a green screen. A built set needs no keying, so the presenter can hold anything.',
       },
       glossy: {
         'led-fixed':
@@ -191,24 +191,24 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
       },
       large: {
         'led-moving':
-          'Large goods reflect, and the presenter walks round them: an LED wall gives real reflections and perspective.',
+          'Large products reflect, and the presenter walks round them: an LED wall gives real reflections and perspective.',
         'screen-group':
-          'Goods and people share the picture, on two cameras; turn away or cover the sides that reflect.',
+          'Products and people share the picture, on two cameras; turn away or cover the sides that reflect.',
         'screen-full-length':
-          'The presenter stands full length; a second camera or clips show the details of the goods.',
+          'The presenter stands full length; a second camera or clips show the details of the product.',
         'screen-waist':
-          'The goods will not fit in this room: film the presenter waist up and show the goods in clips.',
+          'The product will not fit in this room: film the presenter waist up and show the product in clips.',
       },
     },
     makeshift: {
       talk: 'Stay seated, with nothing in your hands.',
       small:
-        'A workaround: put the goods on the table under a second camera. Held in the hand, parts of them would disappear.',
+        'A workaround: put the product on the table under a second camera. Held in the hand, parts of it would disappear.',
       glossy:
-        'A workaround: put the goods on the table under a second camera. Held in the hand, parts of them would disappear.',
+        'A workaround: put the product on the table under a second camera. Held in the hand, parts of it would disappear.',
       clothing:
         'A workaround: film the clothes on a rail, and keep the presenter seated with nothing held up.',
-      large: 'A workaround: the presenter sits and talks while clips show the goods.',
+      large: 'A workaround: the presenter sits and talks while clips show the product.',
     },
     upload: (rate) => `Upload line, ${rate}\u00a0Mbit/s sustained`,
     none: {

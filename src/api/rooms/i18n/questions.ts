@@ -67,11 +67,11 @@ export const questionTexts: Record<Locale, QuestionTexts> = {
     sells: {
       label: 'What is the show about?',
       options: {
-        talk: 'Talk, with nothing in the hand',
-        small: 'Small goods: beauty, food, electronics',
-        glossy: 'Glossy goods: glass, jewellery, metal',
+        talk: 'Lessons and interviews, no products',
+        small: 'Small products: beauty, food, electronics',
+        glossy: 'Reflective products: glass, jewellery, metal',
         clothing: 'Clothing, shoes, bags',
-        large: 'Large goods: appliances, furniture, cars',
+        large: 'Large products: appliances, furniture, cars',
       },
     },
     area: {

@@ -144,7 +144,7 @@ const en: WarningTexts = {
     change: 'Shoot waist up and seated, or take the suspended ceiling out.',
   }),
   glossy: () => ({
-    what: 'Glossy goods mirror the green screen',
+    what: 'Reflective products mirror the green screen',
     why: 'Glass, jewellery and metal turn green, and the keyer cuts holes into them.',
     change: 'Use an LED wall or a real set.',
   }),

@@ -114,7 +114,7 @@ export const riskyWordRules: readonly RuleOfWords[] = [
     severity: 'forbidden',
     reasonZh: '《广告法》第十七条：普通商品不得使用医疗用语，不得涉及疾病治疗功能。',
     reasonEn:
-      'Article 17 of the Advertising Law: ordinary goods must not use medical terms or claim to treat a disease.',
+      'Article 17 of the Advertising Law: ordinary products must not use medical terms or claim to treat a disease.',
     suggestionZh: '只说成分、肤感、口感和使用方法。',
     suggestionEn: 'Speak of ingredients, feel, taste and use only.',
     words: {
@@ -195,9 +195,9 @@ export const riskyWordRules: readonly RuleOfWords[] = [
     category: 'comparison',
     severity: 'warning',
     reasonZh: '《广告法》第十三条：不得贬低其他生产经营者的商品或者服务。',
-    reasonEn: 'Article 13 of the Advertising Law: do not disparage the goods of others.',
+    reasonEn: 'Article 13 of the Advertising Law: do not disparage the products of others.',
     suggestionZh: '只说自己的商品。',
-    suggestionEn: 'Speak of your own goods only.',
+    suggestionEn: 'Speak of your own products only.',
     words: { 吊打: [], 秒杀同行: [], 别家都是假的: [], 碾压: [] },
   },
   {
@@ -216,7 +216,7 @@ export const riskyWordRules: readonly RuleOfWords[] = [
     reasonEn:
       'Article 9 of the Advertising Law: no superstition or gambling, nothing against good morals.',
     suggestionZh: '换成对商品本身的描述。',
-    suggestionEn: 'Describe the goods instead.',
+    suggestionEn: 'Describe the product instead.',
     words: { 招财: [], 转运: [], 辟邪: [], 开光: [], 赌一把: [] },
   },
 ];

@@ -26,7 +26,7 @@ const icons: Record<string, Icon | undefined> = {
   alert: IconAlert,
 };
 
-/** The top-level sections as courses. */
+/** The top-level sections as courses; on phones the folded list has the same. */
 export function CourseCards({
   sections,
   documents,
@@ -37,7 +37,7 @@ export function CourseCards({
   const text = useMessages(documentsMessages);
   const reading = useReading();
   return (
-    <section aria-labelledby="courses" className="mt-8">
+    <section aria-labelledby="courses" className="mt-8 max-md:hidden">
       <h2 id="courses" className="text-lg">
         {text.courses}
       </h2>

@@ -6,13 +6,16 @@ import { Badge } from '#ui/badge.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { readingMessages } from '#ui/i18n/reading.ts';
-import { IconCheck } from '#ui/icons.tsx';
+import { IconCheck, IconChevronDown } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { Phrases } from '#ui/phrases.tsx';
 import { cx } from '#ui/text.ts';
 import { groupBySection } from './sections.ts';
 
-/** Documents in tree order, grouped by section. */
+/**
+ * Documents in tree order, grouped by section. On a phone the sections of a compact list are folded:
+ * the whole list has dozens of documents.
+ */
 export function DocumentOutline({
   items,
   sections,
@@ -35,46 +38,66 @@ export function DocumentOutline({
   return tops.map((top) => {
     const topGroups = groups.filter((group) => group.top === top);
     const all = topGroups.flatMap((group) => group.items);
+    const extent = numbered ? `${text.count(all.length)} · ${text.time(top.minutes)}` : null;
+    const rows = topGroups.map(({ slug, names, items: documents }) => (
+      <div
+        key={slug}
+        className={cx(
+          'border-t border-line',
+          names.length > 0 && 'md:grid md:grid-cols-[136px_minmax(0,1fr)] md:gap-6',
+        )}
+      >
+        {names.length > 0 && (
+          <h3 className="pt-3.5 text-sm text-ink-muted">
+            {names.slice(0, -1).map((name) => (
+              <span key={name} className="md:block md:text-xs">
+                {name}
+                <span className="mx-1 md:hidden">/</span>
+              </span>
+            ))}
+            <span className="font-semibold">{names.at(-1)}</span>
+          </h3>
+        )}
+        <DocumentRows
+          documents={documents}
+          numberOf={numbered ? (slug) => all.findIndex((entry) => entry.slug === slug) + 1 : null}
+          compact={compact}
+        />
+      </div>
+    ));
     return (
-      <section key={top.slug} aria-labelledby={`in-${top.slug}`} className="mb-10 last:mb-0">
-        <div className={cx('mb-2 flex flex-wrap items-baseline gap-x-3', root && 'sr-only')}>
+      <section
+        key={top.slug}
+        aria-labelledby={`in-${top.slug}`}
+        className={cx('last:mb-0', compact ? 'md:mb-10' : 'mb-10')}
+      >
+        <div
+          className={cx(
+            'mb-2 flex-wrap items-baseline gap-x-3',
+            compact ? 'outline-heading' : 'flex',
+            root && 'sr-only',
+          )}
+        >
           <h2 id={`in-${top.slug}`} className="text-xl">
             {top.name}
           </h2>
-          {numbered && (
-            <p className="text-sm text-ink-muted">
-              {text.count(all.length)} · {text.time(top.minutes)}
-            </p>
-          )}
+          {extent && <p className="text-sm text-ink-muted">{extent}</p>}
         </div>
-        {topGroups.map(({ slug, names, items: documents }) => (
-          <div
-            key={slug}
-            className={cx(
-              'border-t border-line',
-              names.length > 0 && 'md:grid md:grid-cols-[136px_minmax(0,1fr)] md:gap-6',
-            )}
-          >
-            {names.length > 0 && (
-              <h3 className="pt-3.5 text-sm text-ink-muted">
-                {names.slice(0, -1).map((name) => (
-                  <span key={name} className="md:block md:text-xs">
-                    {name}
-                    <span className="mx-1 md:hidden">/</span>
-                  </span>
-                ))}
-                <span className="font-semibold">{names.at(-1)}</span>
-              </h3>
-            )}
-            <DocumentRows
-              documents={documents}
-              numberOf={
-                numbered ? (slug) => all.findIndex((entry) => entry.slug === slug) + 1 : null
-              }
-              compact={compact}
-            />
-          </div>
-        ))}
+        {compact ? (
+          <details className="outline-fold group">
+            <summary className="items-center gap-4 py-3">
+              <div className="min-w-0 grow">
+                <h2 className="text-lg">{top.name}</h2>
+                <p className="text-sm text-ink-muted">{top.summary}</p>
+                <p className="text-xs text-ink-muted">{extent}</p>
+              </div>
+              <IconChevronDown className="chevron shrink-0 text-ink-muted" />
+            </summary>
+            {rows}
+          </details>
+        ) : (
+          rows
+        )}
       </section>
     );
   });

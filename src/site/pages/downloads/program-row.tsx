@@ -5,6 +5,7 @@ import { Badge } from '#ui/badge.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconChevronDown } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
+import { Phrases } from '#ui/phrases.tsx';
 import { Checksum } from './checksum.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { platformIcons } from './platform-icon.tsx';
@@ -25,7 +26,9 @@ export function ProgramRow({ item }: { item: DownloadItem }) {
           </span>
           <div className="min-w-0">
             <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
-              {item.name}
+              <span>
+                <Phrases text={item.name} />
+              </span>
               {newest && <ChannelBadge release={newest} />}
               {fits && (
                 <Badge tone="key" dot>

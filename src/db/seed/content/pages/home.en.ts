@@ -37,10 +37,10 @@ export const homeEn: DemoPageText = {
       lead: 'Five questions about the room and the budget give you a set-up and an equipment list. First, what is the show about?',
       answers: [
         { label: 'Lessons and interviews', to: '/product/3d?sells=talk#room-chooser' },
-        { label: 'Small goods', to: '/product/3d?sells=small#room-chooser' },
-        { label: 'Glossy goods', to: '/product/3d?sells=glossy#room-chooser' },
+        { label: 'Small products', to: '/product/3d?sells=small#room-chooser' },
+        { label: 'Reflective products', to: '/product/3d?sells=glossy#room-chooser' },
         { label: 'Clothing and shoes', to: '/product/3d?sells=clothing#room-chooser' },
-        { label: 'Large goods', to: '/product/3d?sells=large#room-chooser' },
+        { label: 'Large products', to: '/product/3d?sells=large#room-chooser' },
       ],
     },
     {
