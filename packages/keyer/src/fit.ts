@@ -4,8 +4,8 @@ import { type Frame, type Image, newPlane, sampleImage } from './image.ts';
 import { primaryOf } from './key.ts';
 import { erode, makePlates, type Plates } from './plates.ts';
 import { reduce, reduction } from './reduce.ts';
-import { chromaDistance, prepareSample, spillLimit, unmix } from './rules.ts';
-import { defaultSettings, type KeyerSettings } from './settings.ts';
+import { chromaDistance, prepareSample, unmix } from './rules.ts';
+import { defaultSettings, type KeyerSettings, settingRanges } from './settings.ts';
 
 export interface Fit {
   /** False if there is no green or blue wall: the settings are then the defaults. */
@@ -151,6 +151,13 @@ const LEAST_HUE = 0.02;
 /** Share of the foreground whose colours despill leaves as they are. */
 const SPARED = 0.99;
 
+/** The limit that leaves a colour as it is: -1 the lesser of the other primaries, 1 the greater. */
+function limitOf(primary: number, other1: number, other2: number): number {
+  const mean = (other1 + other2) / 2;
+  const [least, most] = settingRanges.despillLimit;
+  return Math.min(most, Math.max(least, (primary - mean) / Math.abs(other1 - mean)));
+}
+
 /**
  * The limit of despill that the foreground's own colours need, seen away from its edge. There the
  * foreground plate has colours that are mixed with the wall, and its own limit would spare them.
@@ -167,7 +174,7 @@ function fittedLimit(small: Image, plates: Plates, primary: 0 | 1 | 2): number |
     const own = small.data[i * 4 + primary] as number;
     const a = small.data[i * 4 + other1] as number;
     const b = small.data[i * 4 + other2] as number;
-    if (Math.abs(a - b) / 2 > LEAST_HUE * (own + a + b)) limits.push(spillLimit(own, a, b));
+    if (Math.abs(a - b) / 2 > LEAST_HUE * (own + a + b)) limits.push(limitOf(own, a, b));
   }
   return limits.length < LEAST_CLEAR ? undefined : quantile(sortedOf(limits), SPARED);
 }
