@@ -34,6 +34,41 @@ test('the answers of the room chooser become a plan', async ({ page }) => {
   await expect(drawing(page)).toHaveAccessibleName(/宽 7.2 m、进深 5 m、净高 3.1 m/);
 });
 
+test('the room chooser is one press from the configurator, and comes back with a whole plan', async ({
+  page,
+}) => {
+  await openRoom(page, '/product/3d', '服装全身');
+  await planner(page)
+    .getByRole('link', { name: /五道题/ })
+    .click();
+  // 6 m deep, 4 m wide, 2.8 m high: the answers are those of the plan.
+  await expect(page).toHaveURL(
+    '/product/3d?sells=clothing&area=24-48&depth=6-7&height=2.8-3.5&budget=undecided#room-chooser',
+  );
+  const chooser = page.locator('#room-chooser');
+  await expect(chooser.getByLabel('6～7 m')).toBeChecked();
+  await chooser.getByText('大件：家电、家具、汽车', { exact: true }).click();
+  await chooser.getByText('30～80 万元', { exact: true }).click();
+  await expect(page).toHaveURL(/sells=large.*budget=300_800/);
+  await page.locator('#room-answer').getByRole('link', { name: '画成布置图' }).click();
+  await expect(drawing(page)).toBeVisible();
+  for (const group of ['播出', '用电与预算']) {
+    await planner(page).getByRole('heading', { name: group, exact: true }).click();
+  }
+  const number = (name: RegExp) => planner(page).getByRole('spinbutton', { name });
+  const choice = (name: string) => planner(page).getByRole('combobox', { name, exact: true });
+  await expect(number(/^进深/)).toHaveValue('6.5');
+  await expect(number(/^宽/)).toHaveValue('5.5');
+  await expect(number(/^净高/)).toHaveValue('3.1');
+  await expect(planner(page).getByRole('radio', { name: '不能吊灯' })).toBeChecked();
+  await expect(number(/^机位数/)).toHaveValue('1');
+  await expect(number(/^返看监视器/)).toHaveValue('1');
+  await expect(choice('播什么')).toHaveValue('large');
+  await expect(choice('平台')).toHaveValue('douyin');
+  await expect(choice('规格')).toHaveValue('1080p30');
+  await expect(choice('预算')).toHaveValue('300_800');
+});
+
 test('a room that is too short says why, and its button makes it fit; the link keeps it', async ({
   page,
 }) => {

@@ -57,6 +57,9 @@ test('a simulated show goes on air, answers a question with a card and ends with
   await page.clock.install();
   await start(page);
   await expect(title(page)).toHaveText('开播');
+  // Said once, at every step.
+  const simulated = phone(page).getByText('模拟', { exact: true });
+  await expect(simulated).toHaveCount(1);
   await phone(page).getByText('美妆柜台').click();
   await phone(page).getByLabel('直播标题').fill('新品试色');
   await tab(page, '去检查').click();
@@ -67,7 +70,8 @@ test('a simulated show goes on air, answers a question with a card and ends with
   await tab(page, '开播').first().click();
   await page.clock.runFor(3_000);
   await expect(title(page)).toHaveText('新品试色');
-  await expect(phone(page).getByText('模拟', { exact: true }).first()).toBeVisible();
+  await expect(simulated).toHaveCount(1);
+  await expect(simulated).toBeVisible();
   await page.clock.runFor(8_000);
   await expect(phone(page).getByText('柔雾口红多少钱？')).toBeVisible();
   await phone(page).getByRole('button', { name: '推出商品卡：柔雾口红' }).click();
@@ -146,8 +150,20 @@ test('a run of show is dragged, warned about, exported and cleared', async ({ pa
   await tab(page, '流程单').click();
   await tab(page, '放入示例').click();
   await expect(phone(page).getByText('时长合适')).toBeVisible();
-  await phone(page).getByLabel('预定时长（分钟）').fill('30');
+  const booked = phone(page).getByLabel('预定时长（分钟）');
+  await booked.fill('30');
   await expect(phone(page).getByText('比预定时长多 7 分钟。')).toBeVisible();
+  // Its last digit can be deleted; a field that is left empty has its last length again.
+  await booked.press('End');
+  await booked.press('Backspace');
+  await booked.press('Backspace');
+  await expect(booked).toHaveValue('');
+  await booked.pressSequentially('2000');
+  await expect(phone(page).getByText('请写 1 至 1440 的整数。')).toBeVisible();
+  await booked.fill('');
+  await booked.blur();
+  await expect(booked).toHaveValue('200');
+  await booked.fill('30');
 
   const items = phone(page).getByRole('list', { name: '环节' }).getByRole('listitem');
   const handle = items.nth(0).getByRole('button', { name: /^移动/ });

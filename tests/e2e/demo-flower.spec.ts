@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { project, viewOf } from '../../src/site/demos/flower/scene/camera.ts';
 import { petalAt } from '../../src/site/demos/flower/scene/motion.ts';
+import { BURST_PETALS } from '../../src/site/demos/flower/scene/petal.glsl.ts';
 import { makePetals, RESTING, VALUES } from '../../src/site/demos/flower/scene/petals.ts';
 import { flowersOf } from '../../src/site/demos/flower/seasons/seasons.ts';
 import { expectAccessible } from './support/accessible.ts';
@@ -163,6 +164,35 @@ test.describe('while time stands', () => {
     expect(onPresenter).toBeGreaterThan(0.05);
     // The presenter hides those that fall behind.
     expect(beside).toBeGreaterThan(onPresenter + 0.03);
+  });
+
+  test('all petals are one draw call: far, near, and those of a gift', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { prototype } = WebGL2RenderingContext;
+      const frame = { instances: [] as number[] };
+      Object.assign(window, { petalsFrame: frame });
+      const { clear, drawElementsInstanced } = prototype;
+      prototype.clear = function (...parameters) {
+        frame.instances = [];
+        return clear.apply(this, parameters);
+      };
+      prototype.drawElementsInstanced = function (...parameters) {
+        frame.instances.push(parameters[4]);
+        return drawElementsInstanced.apply(this, parameters);
+      };
+    });
+    const demo = await start(page, shower);
+    const instances = () =>
+      page.evaluate(
+        () => (window as unknown as { petalsFrame: { instances: number[] } }).petalsFrame.instances,
+      );
+    const falling = Object.values(makePetals(3, 2_400)).reduce(
+      (sum, values) => sum + values.length / VALUES,
+      0,
+    );
+    expect(await instances()).toEqual([falling]);
+    await redrawn(demo, () => demo.getByRole('button', { name: '送花束' }).click());
+    expect(await instances()).toEqual([falling + BURST_PETALS]);
   });
 
   test('nothing moves by itself; steps and gifts change the picture', async ({ page }) => {

@@ -174,6 +174,22 @@ test('turns, measures and cuts with the keyboard, within its budget', async ({ p
   expect(bytes).toBeLessThanOrEqual(2_000_000);
 });
 
+test('on a laptop the stage and the whole desk fit below the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 760 });
+  const canvas = await start(page);
+  const desk = page.locator('[data-demo="live-room"] .frame', { has: page.getByRole('tablist') });
+  const [stage, box] = await Promise.all([canvas.boundingBox(), desk.boundingBox()]);
+  // The header and the page's own menu are 112 pixels high.
+  expect(stage?.height).toBeLessThan(760 - 112);
+  expect(box?.height).toBeLessThan(760 - 112);
+  // What does not fit scrolls inside the desk, without the page.
+  const before = await page.evaluate(() => scrollY);
+  await page.getByRole('tabpanel').evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
+  const last = await page.getByRole('slider').last().boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0));
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
 test('opens over the home page, and starts again after the graphics card stopped', async ({
   page,
 }) => {

@@ -33,6 +33,17 @@ describe('fit', () => {
     expect(b).toBeGreaterThan(g);
   });
 
+  it('lets despill take all green that the foreground does not have by itself', () => {
+    const limitOf = (fore: readonly [number, number, number]) =>
+      fitSettings(mixedFrame(WIDTH, HEIGHT, circle, { fore })).settings.despillLimit;
+    // Brown hair and a blue shirt are below the mean of red and blue; yellow cloth is close to red.
+    expect(limitOf([92, 66, 48])).toBeCloseTo(-0.4, 1);
+    expect(limitOf([50, 62, 110])).toBeCloseTo(-0.7, 1);
+    expect(limitOf([225, 205, 70])).toBeCloseTo(0.59, 1);
+    // Grey has no say: nothing of it is above any limit.
+    expect(limitOf([128, 128, 128])).toBe(defaultSettings.despillLimit);
+  });
+
   it('says so when there is no wall, and leaves the settings as they were', () => {
     const grey = mixedFrame(WIDTH, HEIGHT, circle, { wall: [120, 122, 121] });
     expect(fitSettings(grey)).toMatchObject({ found: false, settings: defaultSettings });

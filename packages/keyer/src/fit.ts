@@ -1,10 +1,11 @@
 /** Chooses settings from a picture: the wall's colour, its tolerance, both clips and the noise. */
 import { byteOfLinear, LINEAR_OF_BYTE, luminance, type Rgb } from './color.ts';
-import { type Frame, type Image, sampleImage } from './image.ts';
-import { makePlates, type Plates } from './plates.ts';
+import { type Frame, type Image, newPlane, sampleImage } from './image.ts';
+import { primaryOf } from './key.ts';
+import { erode, makePlates, type Plates } from './plates.ts';
 import { reduce, reduction } from './reduce.ts';
 import { chromaDistance, prepareSample, unmix } from './rules.ts';
-import { defaultSettings, type KeyerSettings } from './settings.ts';
+import { defaultSettings, type KeyerSettings, settingRanges } from './settings.ts';
 
 export interface Fit {
   /** False if there is no green or blue wall: the settings are then the defaults. */
@@ -141,6 +142,43 @@ function sureAlphas(
   return { wall, foreground };
 }
 
+/** Distance from what is not surely foreground, small pixels: hair mixed with wall is closer. */
+const CLEAR = 4;
+/** Pixels with a colour that say what the foreground needs, at least. */
+const LEAST_CLEAR = 30;
+/** Lead of a colour's greater other primary over the mean, of the sum, from which it has a limit. */
+const LEAST_HUE = 0.02;
+/** Share of the foreground whose colours despill leaves as they are. */
+const SPARED = 0.99;
+
+/** The limit that leaves a colour as it is: -1 the lesser of the other primaries, 1 the greater. */
+function limitOf(primary: number, other1: number, other2: number): number {
+  const mean = (other1 + other2) / 2;
+  const [least, most] = settingRanges.despillLimit;
+  return Math.min(most, Math.max(least, (primary - mean) / Math.abs(other1 - mean)));
+}
+
+/**
+ * The limit of despill that the foreground's own colours need, seen away from its edge. There the
+ * foreground plate has colours that are mixed with the wall, and its own limit would spare them.
+ */
+function fittedLimit(small: Image, plates: Plates, primary: 0 | 1 | 2): number | undefined {
+  const { width, height, data } = plates.foreground;
+  const sure = newPlane(width, height);
+  for (let i = 0; i < sure.data.length; i += 1) sure.data[i] = data[i * 4 + 3] as number;
+  const clear = erode(sure, CLEAR);
+  const [other1, other2] = [primary === 0 ? 1 : 0, primary === 2 ? 1 : 2];
+  const limits: number[] = [];
+  for (let i = 0; i < clear.data.length; i += 1) {
+    if ((clear.data[i] as number) < 0.95) continue;
+    const own = small.data[i * 4 + primary] as number;
+    const a = small.data[i * 4 + other1] as number;
+    const b = small.data[i * 4 + other2] as number;
+    if (Math.abs(a - b) / 2 > LEAST_HUE * (own + a + b)) limits.push(limitOf(own, a, b));
+  }
+  return limits.length < LEAST_CLEAR ? undefined : quantile(sortedOf(limits), SPARED);
+}
+
 /** Fits the keyer to a frame. Settings that are taste, such as light wrap, stay as in `base`. */
 export function fitSettings(frame: Frame, base: KeyerSettings = defaultSettings): Fit {
   const factor = reduction(frame.height);
@@ -170,9 +208,16 @@ export function fitSettings(frame: Frame, base: KeyerSettings = defaultSettings)
     sure.foreground.length > 0
       ? Math.max(0.8, Math.min(0.99, quantile(sortedOf(sure.foreground), 0.05)))
       : base.clipWhite;
+  const limit = fittedLimit(small, plates, primaryOf(settings));
   return {
     found: true,
-    settings: { ...settings, clipBlack, clipWhite, noise: noiseOnWall(frame, plates, factor) },
+    settings: {
+      ...settings,
+      clipBlack,
+      clipWhite,
+      despillLimit: Math.min(base.despillLimit, limit ?? 1),
+      noise: noiseOnWall(frame, plates, factor),
+    },
     wallShare: candidates.length / (small.width * small.height),
     plates,
   };

@@ -32,7 +32,7 @@ export interface KeyerSettings {
   /** Share of the wall's light that is removed from the foreground, 0 to 1. */
   readonly despill: number;
   /**
-   * Highest limit for the wall's primary: 0 the mean of the two others, 1 the greater of them.
+   * Highest limit for the wall's primary: -1 the lesser of the two others, 0 their mean, 1 the greater.
    * Within it the limit follows the foreground's own colour.
    */
   readonly despillLimit: number;
@@ -73,7 +73,7 @@ export const settingRanges = {
   shrink: [-3, 3],
   feather: [0, 4],
   despill: [0, 1],
-  despillLimit: [0, 1],
+  despillLimit: [-1, 1],
   keepLuminance: [0, 1],
   lightWrap: [0, 1],
   smoothing: [0, 0.95],

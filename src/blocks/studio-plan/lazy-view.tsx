@@ -5,6 +5,7 @@ import { IconArrowRight } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
+import { ChooserLink } from './chooser-link.tsx';
 import { startMessages } from './start-messages.ts';
 
 interface StudioPlanProps extends BlockProps<'studio-plan'> {
@@ -26,33 +27,36 @@ export function View({ block, planner }: StudioPlanProps) {
 function Starts({ starts }: { starts: readonly StudioStart[] }) {
   const text = useMessages(startMessages);
   return (
-    <ul className="grid gap-4 md:grid-cols-3">
-      {starts.map(({ key, plan, width, depth, height }) => (
-        <li key={key} className="card p-6">
-          <p className="text-sm text-ink-muted tabular-nums">
-            {depth} × {width} × {height} m
-          </p>
-          <h3 className="mt-1 text-lg">
-            <Link
-              to="/product/3d"
-              search={{ plan }}
-              hash="studio-plan"
-              keepScroll
-              className="card-link"
+    <>
+      <ul className="grid gap-4 md:grid-cols-3">
+        {starts.map(({ key, plan, width, depth, height }) => (
+          <li key={key} className="card p-6">
+            <p className="text-sm text-ink-muted tabular-nums">
+              {depth} × {width} × {height} m
+            </p>
+            <h3 className="mt-1 text-lg">
+              <Link
+                to="/product/3d"
+                search={{ plan }}
+                hash="studio-plan"
+                keepScroll
+                className="card-link"
+              >
+                {text.rooms[key].title}
+              </Link>
+            </h3>
+            <p className="mt-2 text-sm text-ink-muted">{text.rooms[key].text}</p>
+            <p
+              aria-hidden="true"
+              className="mt-4 flex items-center gap-2 text-sm font-semibold text-key"
             >
-              {text.rooms[key].title}
-            </Link>
-          </h3>
-          <p className="mt-2 text-sm text-ink-muted">{text.rooms[key].text}</p>
-          <p
-            aria-hidden="true"
-            className="mt-4 flex items-center gap-2 text-sm font-semibold text-key"
-          >
-            {text.open}
-            <IconArrowRight size={18} />
-          </p>
-        </li>
-      ))}
-    </ul>
+              {text.open}
+              <IconArrowRight size={18} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <ChooserLink />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { describeStudio } from '#contracts/studio-plan/i18n/describe.ts';
 import { decodePlan, encodePlan } from '#contracts/studio-plan/plan-code.ts';
+import { answersOfPlan } from '#contracts/studio-plan/room-answers.ts';
 import { planStudio, type Studio } from '#contracts/studio-plan/studio.ts';
 import { findWarnings, type Warning } from '#contracts/studio-plan/warnings.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -8,6 +9,7 @@ import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import type { BlockOf } from '../block.ts';
 import { Actions } from './actions.tsx';
+import { ChooserLink } from './chooser-link.tsx';
 import { Inputs } from './inputs.tsx';
 import { plannerMessages } from './messages.ts';
 import { PlanDrawing } from './plan-drawing.tsx';
@@ -51,6 +53,7 @@ export function Planner({ studio: { figures, starts, options, publicUrl }, code 
             <PlanDrawing studio={studio} />
           </div>
           <div className="max-lg:mb-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            <ChooserLink answers={answersOfPlan(plan)} />
             <Inputs plan={plan} options={options} onChange={change} />
           </div>
         </div>

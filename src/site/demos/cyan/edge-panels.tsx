@@ -27,7 +27,7 @@ const edgeRows = [
 
 const spillRows = [
   { name: 'despill', min: 0, max: 1, step: 0.05 },
-  { name: 'despillLimit', min: 0, max: 1, step: 0.05 },
+  { name: 'despillLimit', min: -1, max: 1, step: 0.05 },
   { name: 'keepLuminance', min: 0, max: 1, step: 0.05 },
   { name: 'lightWrap', min: 0, max: 1, step: 0.05 },
 ] as const satisfies readonly SliderRow<NumberSetting>[];

@@ -29,11 +29,17 @@ export function Tabs<Key extends string>({
     document.getElementById(`${id}-${next.key}`)?.focus();
   };
   return (
-    <div className={cx('frame bg-surface', className)}>
+    // Beside the stage it is never taller than the window: what is longer scrolls inside it.
+    <div
+      className={cx(
+        'frame flex flex-col bg-surface xl:max-h-[max(24rem,calc(100dvh-var(--demo-top,7rem)-1.5rem))]',
+        className,
+      )}
+    >
       <div
         role="tablist"
         aria-label={label}
-        className="segments border-b border-line p-1"
+        className="segments flex-none border-b border-line p-1"
         onKeyDown={move}
       >
         {items.map(({ key, name }) => (
@@ -56,7 +62,7 @@ export function Tabs<Key extends string>({
         id={`${id}-panel`}
         role="tabpanel"
         aria-labelledby={`${id}-${current}`}
-        className="@container min-h-72 p-3 md:p-4"
+        className="@container min-h-72 overflow-y-auto p-3 md:p-4"
       >
         {children}
       </div>
@@ -122,11 +128,11 @@ export function Slider({
   onChange(value: number): void;
 }) {
   return (
-    <label className="flex min-h-11 items-center gap-3 text-sm xl:pointer-fine:min-h-8">
+    <label className="flex min-h-11 items-center gap-3 text-sm xl:pointer-fine:min-h-7">
       <span className={hidden ? 'sr-only' : 'w-24 flex-none text-ink-muted'}>{label}</span>
       <input
         type="range"
-        className="h-11 min-w-0 grow accent-key xl:pointer-fine:h-8"
+        className="h-11 min-w-0 grow accent-key xl:pointer-fine:h-7"
         value={value}
         min={min}
         max={max}

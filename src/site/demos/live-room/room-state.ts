@@ -50,13 +50,13 @@ export type PresetKey = (typeof presetKeys)[number];
 /** Light for a talk, for a portrait, for goods and for an evening set. */
 export const presets: Record<PresetKey, Lamps> = {
   soft: lampsFrom({
-    key: [0.75, 5000],
-    fill: [0.7, 5000],
+    key: [0.6, 5000],
+    fill: [0.55, 5000],
     back: [0.45, 5000],
-    set: [0.5, 4600],
-    practicals: [0.35, 3800],
-    wall: [0.6, 5000],
-    house: [0.25, 5000],
+    set: [0.95, 4600],
+    practicals: [0.7, 3800],
+    wall: [0.55, 5000],
+    house: [0.7, 5000],
     screens: [0.6, 5000],
   }),
   contrast: lampsFrom({

@@ -96,7 +96,10 @@ export function useRoomView(state: RoomState, elements: RoomElements) {
       canvas.current.dataset.calls = String(drawn.calls);
     };
     request = requestAnimationFrame(frame);
-    return () => cancelAnimationFrame(request);
+    return () => {
+      cancelAnimationFrame(request);
+      view.pause();
+    };
   }, [view, active]);
 
   /** Tries once more, with a new canvas: a lost one does not come back everywhere. */

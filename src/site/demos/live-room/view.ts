@@ -10,9 +10,9 @@ import {
   WebGLRenderer,
   WebGLRenderTarget,
 } from 'three';
+import { QualityLadder } from '../quality-ladder.ts';
 import { sheetGeometry } from './geometry.ts';
 import { eyeOf, firstOrbit, type Orbit, orbitTarget } from './orbit.ts';
-import { Pace } from './pace.ts';
 import { loadRoom, type RoomFile } from './read-room.ts';
 import type { CameraPlace, RoomHeader, Triple } from './room-file.ts';
 import type { RoomState } from './room-state.ts';
@@ -24,6 +24,16 @@ import { RoomTextures } from './textures.ts';
 const THUMB = { width: 320, height: 180 };
 /** Duration of a mix between two cameras in milliseconds. */
 export const MIX_MS = 700;
+/** The most pixels for each point of the screen, and small pictures in `THUMB_FRAMES` that move. */
+const steps = [
+  { ratio: 2, thumbs: 8 },
+  { ratio: 1.5, thumbs: 8 },
+  { ratio: 1, thumbs: 8 },
+  { ratio: 1, thumbs: 3 },
+  { ratio: 0.8, thumbs: 3 },
+  { ratio: 0.6, thumbs: 3 },
+] as const;
+const THUMB_FRAMES = 24;
 /** Vertical angle of the free camera in degrees, for a picture of 16 to 9. */
 const ANGLE = 40;
 
@@ -45,7 +55,10 @@ export class RoomView {
   private readonly mixTarget: WebGLRenderTarget;
   private readonly sheet: Mesh<ReturnType<typeof sheetGeometry>, RawShaderMaterial>;
   private readonly flat = { scene: new Scene(), camera: new OrthographicCamera() };
-  private readonly pace = new Pace();
+  private readonly ladder = new QualityLadder<'ratio' | 'thumbs'>(steps);
+  private size = { width: 4, height: 4 };
+  /** The most pixels for each point that the screen can use. */
+  private most = 1;
   private state: RoomState;
   private mix: { from: number; start: number } | undefined;
   private nextThumb = 0;
@@ -137,34 +150,51 @@ export class RoomView {
     this.stale = Math.max(this.stale, thumbs);
   }
 
-  resize(width: number, height: number, ratio: number): void {
-    this.pace.limit(ratio);
-    this.renderer.setPixelRatio(this.pace.ratio);
+  resize(width: number, height: number, most: number): void {
+    this.size = { width, height };
+    this.most = most;
+    this.fit();
+  }
+
+  private fit(): void {
+    const { width, height } = this.size;
+    const ratio = Math.min(this.most, this.ladder.step.ratio);
+    this.renderer.setPixelRatio(ratio);
     this.renderer.setSize(width, height, false);
-    this.mixTarget.setSize(
-      Math.round(width * this.pace.ratio),
-      Math.round(height * this.pace.ratio),
-    );
+    this.mixTarget.setSize(Math.round(width * ratio), Math.round(height * ratio));
     this.refresh();
+  }
+
+  /** Nothing is drawn until the next call of `draw`: the room is not seen. */
+  pause(): void {
+    this.ladder.restart();
   }
 
   /** Draws a frame if something has changed. `paint` receives each new picture of a camera. */
   draw(now: number, paint: (camera: number, source: HTMLCanvasElement) => void): Drawn | undefined {
-    if (!this.dirty && this.stale === 0) return undefined;
+    if (!this.dirty && this.stale === 0) {
+      this.ladder.rest();
+      return undefined;
+    }
     this.renderer.info.reset();
     const moving = this.dirty;
     // Something that moves gets small pictures now and then; at rest they come in one frame.
-    const due = moving ? Math.min(this.stale, Number(this.pace.thumbDue(this.frames))) : this.stale;
+    const due = moving ? Math.min(this.stale, this.thumbsDue()) : this.stale;
     for (let i = 0; i < due; i += 1) this.drawThumb(paint);
     this.drawMain(now);
     this.dirty = Boolean(this.mix);
     this.calls = this.renderer.info.render.calls;
     this.frames += 1;
-    if (this.pace.frame(now, moving)) {
-      this.renderer.setPixelRatio(this.pace.ratio);
-      this.dirty = true;
-    }
+    const wanted = { ratio: this.most, thumbs: steps[0].thumbs };
+    if (!moving) this.ladder.rest();
+    else if (this.ladder.note(now, wanted)) this.fit();
     return { frames: this.frames, calls: this.calls };
+  }
+
+  /** Small pictures of a frame in which something moves: 0 or 1. */
+  private thumbsDue(): number {
+    const share = this.ladder.step.thumbs / THUMB_FRAMES;
+    return Math.floor((this.frames + 1) * share) - Math.floor(this.frames * share);
   }
 
   private drawThumb(paint: (camera: number, source: HTMLCanvasElement) => void): void {

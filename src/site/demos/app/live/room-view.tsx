@@ -1,7 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useMessages } from '#ui/i18n/messages.tsx';
 import type { Levels } from './checks.ts';
-import { liveMessages } from './messages.ts';
 import type { RoomKey } from './rooms.ts';
 
 /** Colours of a drawn room: wall, its lower part, table, presenter, goods. */
@@ -10,7 +8,7 @@ const colours: Record<RoomKey, readonly [string, string, string, string, string]
   counter: ['#dba5ac', '#7b4f5c', '#efe2df', '#43303a', '#c2364f'],
 };
 
-/** A drawn room whose brightness follows the light level; labelled as a simulation. */
+/** A drawn room whose brightness follows the light level. The screen around it says that it is simulated. */
 export function RoomView({
   room,
   levels: { light },
@@ -20,13 +18,9 @@ export function RoomView({
   levels: Levels;
   children?: ReactNode;
 }) {
-  const text = useMessages(liveMessages);
   return (
-    <div className="relative flex h-32 flex-col justify-between overflow-hidden rounded-md p-3 text-sm sm:h-44">
+    <div className="relative flex h-32 flex-col justify-end overflow-hidden rounded-md p-3 text-sm sm:h-44">
       <RoomDrawing room={room} brightness={0.3 + light / 95} />
-      <span className="relative self-start rounded-sm bg-stage px-2 py-0.5 text-xs font-semibold">
-        {text.simulated}
-      </span>
       <div className="relative">{children}</div>
     </div>
   );

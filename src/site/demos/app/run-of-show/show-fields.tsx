@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { runOfShowMessages } from './messages.ts';
@@ -36,19 +37,37 @@ export function ShowFields({
         required
         onChange={({ target }) => target.value && onChange({ start: target.value })}
       />
-      <TextField
-        className="col-span-2"
-        label={text.booked}
-        type="number"
-        min={1}
-        max={bounds.booked}
-        value={plan.booked}
-        required
-        onChange={({ target }) => {
-          const booked = Math.round(target.valueAsNumber);
-          if (booked >= 1 && booked <= bounds.booked) onChange({ booked });
-        }}
-      />
+      <BookedField booked={plan.booked} onChange={(booked) => onChange({ booked })} />
     </fieldset>
   );
+}
+
+/** The booked minutes. The plan takes valid entries only; without one it keeps its last length. */
+function BookedField({ booked, onChange }: { booked: number; onChange(booked: number): void }) {
+  const text = useMessages(runOfShowMessages);
+  /** What is being typed, until the field is left. */
+  const [typed, setTyped] = useState<string>();
+  const isWrong = typed !== undefined && typed !== '' && !isBooked(typed);
+  return (
+    <TextField
+      className="col-span-2"
+      label={text.booked}
+      type="number"
+      min={1}
+      max={bounds.booked}
+      value={typed ?? booked}
+      required
+      error={isWrong && text.minutesNeeded(bounds.booked)}
+      onChange={({ target: { value } }) => {
+        setTyped(value);
+        if (isBooked(value)) onChange(Number(value));
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}
+
+function isBooked(entry: string): boolean {
+  const minutes = Number(entry);
+  return Number.isInteger(minutes) && minutes >= 1 && minutes <= bounds.booked;
 }

@@ -1,17 +1,10 @@
-/** The flower scene in WebGL 2: stage, far petals, presenter, middle petals, bursts, near petals. */
+/** The flower scene in WebGL 2: three draw calls, for the stage, the presenter and all petals. */
 import type { Look } from '../seasons/seasons.ts';
 import { viewOf } from './camera.ts';
 import { capture } from './capture.ts';
 import { PetalMesh } from './meshes.ts';
-import {
-  BURST_PETALS,
-  burstVertex,
-  fallingVertex,
-  MOST_BURSTS,
-  MOST_GUSTS,
-  petalFragment,
-} from './petal.glsl.ts';
-import { DEPTHS, type Layer, layers, randomOf, VALUES } from './petals.ts';
+import { BURST_PETALS, MOST_BURSTS, MOST_GUSTS, petalFragment, petalVertex } from './petal.glsl.ts';
+import { burstPetals, type Layer, layers, VALUES } from './petals.ts';
 import { plateVertex, presenterFragment, stageFragment } from './plates.glsl.ts';
 import type { Plates } from './plates.ts';
 import { Program, SceneUnavailable, type Uniform } from './program.ts';
@@ -27,6 +20,8 @@ export interface Burst {
   /** Lean to the right, -1 to 1, and speed in metres per second. */
   lean: number;
   speed: number;
+  /** Turn about the vertical, 0 to 1: all bursts have the same petals. */
+  turn: number;
 }
 
 /** Air moved by a pointer or an arrow key. */
@@ -48,23 +43,15 @@ export interface Frame {
   bursts: readonly Burst[];
 }
 
-/** Seed of the petals in bursts: the same for all. */
-const BURST_SEED = 7;
-
-const layerLooks: Readonly<Record<Layer, { blur: number; margin: number; level: number }>> = {
-  far: { blur: 0, margin: 1, level: 0.8 },
-  middle: { blur: 0, margin: 1, level: 1 },
-  near: { blur: 0.34, margin: 1.3, level: 0.72 },
-};
-
 export class FlowerScene {
   readonly #gl: WebGL2RenderingContext;
-  readonly #falling: Program;
-  readonly #bursting: Program;
+  readonly #petals: Program;
   readonly #stage: Program;
   readonly #presenter: Program;
-  readonly #meshes: Readonly<Record<Layer | 'burst', PetalMesh>>;
+  readonly #mesh: PetalMesh;
   readonly #textures: readonly WebGLTexture[];
+  /** First petals of the layers among those that fall. */
+  #first: readonly number[] = [0, 0, 0];
   #look: Look | undefined;
 
   private constructor(canvas: HTMLCanvasElement, plates: Plates) {
@@ -75,37 +62,26 @@ export class FlowerScene {
     });
     if (!gl) throw new SceneUnavailable('This browser has no WebGL 2.');
     this.#gl = gl;
-    this.#falling = new Program(gl, fallingVertex, petalFragment);
-    this.#bursting = new Program(gl, burstVertex, petalFragment);
+    this.#petals = new Program(gl, petalVertex, petalFragment);
     this.#stage = new Program(gl, plateVertex, stageFragment);
     this.#presenter = new Program(gl, plateVertex, presenterFragment);
-    this.#meshes = {
-      far: new PetalMesh(gl, 'plain'),
-      middle: new PetalMesh(gl, 'fine'),
-      near: new PetalMesh(gl, 'fine'),
-      burst: new PetalMesh(gl, 'fine'),
-    };
+    this.#mesh = new PetalMesh(gl, burstPetals(MOST_BURSTS, BURST_PETALS));
     this.#textures = [texture(gl, plates.stage), texture(gl, plates.presenter)];
-    const random = randomOf(BURST_SEED);
-    this.#meshes.burst.values = Uint16Array.from(
-      { length: MOST_BURSTS * BURST_PETALS * VALUES },
-      () => random() * 65_536,
-    );
   }
 
   /** Throws SceneUnavailable without WebGL 2, or where the driver refuses a shader. */
   static async make(canvas: HTMLCanvasElement, plates: Plates): Promise<FlowerScene> {
     const scene = new FlowerScene(canvas, plates);
-    const programs = [scene.#falling, scene.#bursting, scene.#stage, scene.#presenter];
+    const programs = [scene.#petals, scene.#stage, scene.#presenter];
     await Promise.all(programs.map((program) => program.ready()));
     return scene;
   }
 
   /** The petals that fall. */
   setPetals(petals: Readonly<Record<Layer, Uint16Array>>): void {
-    for (const layer of layers) {
-      this.#meshes[layer].values = petals[layer];
-    }
+    this.#mesh.setFalling(layers.map((layer) => petals[layer]));
+    const [far, middle] = layers.map((layer) => petals[layer].length / VALUES) as [number, number];
+    this.#first = [0, far, far + middle];
   }
 
   setLook(look: Look): void {
@@ -138,54 +114,32 @@ export class FlowerScene {
     const grey = backing ?? 0;
     gl.clearColor(grey, grey, grey, 1);
     gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
-    for (const state of [gl.DEPTH_TEST, gl.BLEND, gl.SAMPLE_ALPHA_TO_COVERAGE]) gl.disable(state);
+    gl.disable(gl.DEPTH_TEST);
+    gl.disable(gl.BLEND);
     if (backing === undefined) {
       this.#plate(0);
       this.#stage.bind(common);
       gl.drawArrays(gl.TRIANGLES, 0, 3);
     }
-    this.#petals('far', common);
+    // All colours are premultiplied.
+    gl.enable(gl.BLEND);
+    gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
+    this.#plate(1);
     if (backing === undefined) {
-      gl.disable(gl.DEPTH_TEST);
-      gl.enable(gl.BLEND);
-      gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
-      gl.disable(gl.SAMPLE_ALPHA_TO_COVERAGE);
-      this.#plate(1);
       this.#presenter.bind(common);
       gl.drawArrays(gl.TRIANGLES, 0, 3);
     }
-    this.#petals('middle', common);
-    if (frame.bursts.length > 0) {
-      this.#bursting.bind({ ...common, uMargin: 1, uBlur: 0, uLevel: 1.05 });
-      this.#meshes.burst.draw(frame.bursts.length * BURST_PETALS);
-    }
-    this.#petals('near', common);
-    gl.depthMask(true);
-  }
-
-  /**
-   * One draw call. Sharp layers write depth, and their edges are samples of the pixel; the near one
-   * is out of focus and blended.
-   */
-  #petals(layer: Layer, common: Readonly<Record<string, Uniform>>): void {
-    const gl = this.#gl;
-    const { blur, margin, level } = layerLooks[layer];
-    const isSharp = blur === 0;
-    const set = (on: boolean, state: number) => (on ? gl.enable(state) : gl.disable(state));
+    // Petals are blended from the back; depth puts right those that have swung past each other.
     gl.enable(gl.DEPTH_TEST);
-    set(isSharp, gl.SAMPLE_ALPHA_TO_COVERAGE);
-    set(!isSharp, gl.BLEND);
-    gl.blendFunc(gl.SRC_ALPHA, gl.ONE_MINUS_SRC_ALPHA);
-    gl.depthMask(isSharp);
-    this.#falling.bind({
+    gl.depthFunc(gl.LEQUAL);
+    const bursting = frame.bursts.length * BURST_PETALS;
+    this.#petals.bind({
       ...common,
-      uDepth: DEPTHS[layer],
-      uBlur: blur,
-      uMargin: margin,
-      uLevel: level,
-      uNear: layer === 'near' ? 3 : 0,
+      uFirst: Int32Array.from(this.#first, (petal) => petal + bursting),
+      uPixel: [1 / width, 1 / height],
+      uPresenter: backing === undefined ? 1 : 0,
     });
-    this.#meshes[layer].draw();
+    this.#mesh.draw(bursting);
   }
 
   #plate(index: 0 | 1): void {
@@ -244,6 +198,8 @@ function burstUniforms(bursts: readonly Burst[]): Record<string, Uniform> {
     uBurst: slots.flatMap((burst) =>
       burst ? [burst.x, burst.y, burst.age, Math.min(burst.petals, BURST_PETALS)] : [0, 0, -1, 0],
     ),
-    uBurstWay: slots.flatMap((burst) => (burst ? [burst.lean, burst.speed] : [0, 0])),
+    uBurstWay: slots.flatMap((burst) =>
+      burst ? [burst.lean, burst.speed, burst.turn] : [0, 0, 0],
+    ),
   };
 }

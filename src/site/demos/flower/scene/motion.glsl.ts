@@ -7,8 +7,6 @@ export const motionGlsl = /* glsl */ `
 uniform float uTime;
 // The wind before and now, and how far it has changed, 0 to 1.
 uniform vec3 uWind;
-// Back and front of the layer in metres.
-uniform vec2 uDepth;
 
 struct Pose {
   vec3 place;
@@ -31,15 +29,15 @@ float blown(float wind, float lag, float y, float z, float minute) {
   return minute * crossings * ${float(AIR.width)} + flurry(wind, y, z, minute);
 }
 
-// fall: sinks in a minute, swing, bank.
-Pose poseOf(vec4 place, vec4 swing, vec4 fate, vec3 fall) {
+// fall: sinks in a minute, swing, bank; depth: back and front of the layer in metres.
+Pose poseOf(vec4 place, vec4 swing, vec4 fate, vec3 fall, vec2 depth) {
   float minute = uTime / ${float(PERIOD)};
   float cycles = floor(${float(PACE[0])} + ${float(PACE[1])} * swing.y + 0.5);
   float phase = TAU * (minute * cycles + swing.x);
   float direction = TAU * (swing.x * 7.0 + minute * floor((swing.z * 2.0 - 1.0) * ${float(TURNS)} + 0.5));
   float sway = fall.y * sin(phase);
   float sinks = floor(fall.x * (0.8 + 0.4 * swing.y) + 0.5);
-  float z = mix(uDepth.x, uDepth.y, place.z) + 0.4 * sway * sin(direction);
+  float z = mix(depth.x, depth.y, place.z) + 0.4 * sway * sin(direction);
   float high = fract(place.y - minute * sinks) * ${float(AIR.height)};
   float across = place.x * ${float(AIR.width)} + sway * cos(direction) + mix(
     blown(uWind.x, fate.w, high, z, minute),

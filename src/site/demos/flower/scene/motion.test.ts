@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { flowers } from '../seasons/flowers.ts';
 import { project, viewOf } from './camera.ts';
 import { PERIOD, petalAt } from './motion.ts';
-import { AIR, DEPTHS, FILL, type Layer, layers, makePetals, sideOf, VALUES } from './petals.ts';
+import {
+  AIR,
+  burstPetals,
+  DEPTHS,
+  FILL,
+  type Layer,
+  layers,
+  makePetals,
+  sideOf,
+  VALUES,
+} from './petals.ts';
 
 const fall = flowers.parasol.fall;
 
@@ -54,6 +64,21 @@ describe('petals', () => {
         .reduce((sum, one) => sum + one, 0);
       expect(cover).toBeLessThan(0.05);
     }
+  });
+});
+
+describe('bursts', () => {
+  it('have the same petals, each number once, so that none jumps when another burst begins', () => {
+    const values = burstPetals(3, 40);
+    const [first, second] = [0, 1].map((burst) =>
+      values.slice(burst * 40 * VALUES, (burst + 1) * 40 * VALUES),
+    ) as [Uint16Array, Uint16Array];
+    expect(values).toHaveLength(3 * 40 * VALUES);
+    expect(second).toEqual(first);
+    const numbers = Array.from({ length: 40 }, (_, petal) =>
+      Math.floor(((first[petal * VALUES + 10] as number) / 65_535) * 40),
+    );
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, i) => i));
   });
 });
 

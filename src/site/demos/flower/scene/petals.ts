@@ -34,6 +34,7 @@ export const FILL = 0.5;
 export const VALUES = 12;
 const Z = 2;
 const SIZE = 3;
+const TURN = 6;
 /** Index of the value that says whether a petal rests, and how it falls otherwise. */
 const FATE = 10;
 const LAG = 11;
@@ -50,7 +51,7 @@ export function randomOf(seed: number): () => number {
 }
 
 /**
- * The petals of each layer as 16-bit values, nearest first so that hidden ones are not shaded.
+ * The petals of each layer as 16-bit values, farthest first: they are blended in this order.
  * More petals of the same seed add to those before. `scale` is the size of petals: it decides how
  * many near ones fit into their share of the picture.
  */
@@ -78,13 +79,31 @@ export function makePetals(
   const packed = (layer: Layer) => {
     const out = new Uint16Array(found[layer].length * VALUES);
     found[layer]
-      .sort((a, b) => (depths[b] as number) - (depths[a] as number))
+      .sort((a, b) => (depths[a] as number) - (depths[b] as number))
       .forEach((petal, place) => {
         out.set(values.subarray(petal * VALUES, (petal + 1) * VALUES), place * VALUES);
       });
     return out;
   };
   return { far: packed('far'), middle: packed('middle'), near: packed('near') };
+}
+
+/** Seed of the petals in bursts: the same for all. */
+const BURST_SEED = 7;
+
+/**
+ * The petals of bursts, each with its number as its fate, farthest first. All bursts have the same
+ * ones, so that petals stay what they are when another burst begins or ends.
+ */
+export function burstPetals(bursts: number, count: number): Uint16Array {
+  const random = randomOf(BURST_SEED);
+  const petals = Array.from({ length: count }, (_, number) => {
+    const values = Uint16Array.from({ length: VALUES }, () => random() * 65_536);
+    values[FATE] = ((number + 0.5) / count) * 65_535;
+    return values;
+  }).sort((a, b) => (a[TURN] as number) - (b[TURN] as number));
+  const burst = petals.flatMap((values) => [...values]);
+  return Uint16Array.from(Array.from({ length: bursts }, () => burst).flat());
 }
 
 /** The share of the near layer is taken from the lag's lowest digits, which nothing else shows. */

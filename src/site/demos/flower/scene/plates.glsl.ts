@@ -1,4 +1,4 @@
-/** The shaders of the stage behind the petals and of the presenter between them. */
+/** The shaders of the stage and of the presenter before it, and where the presenter is for petals. */
 import { PRESENTER } from './camera.ts';
 import { commonGlsl, float } from './glsl.ts';
 
@@ -14,16 +14,20 @@ void main() {
 }`
 }`;
 
+/** A plate and the colours of the lamps. */
 const lamps = /* glsl */ `
 uniform sampler2D uPlate;
 uniform vec3 uFront;
 uniform vec3 uBack;
 uniform vec3 uGlow;
+`;
+
+const plateHead = /* glsl */ `
 in vec2 vPlate;
 out vec4 fragment;
 `;
 
-export const stageFragment = `${commonGlsl}${lamps}${
+export const stageFragment = `${commonGlsl}${lamps}${plateHead}${
   /* glsl */ `
 // The air's colour above and below.
 uniform vec3 uSky;
@@ -48,19 +52,30 @@ void main() {
 
 const { left, top, width, height } = PRESENTER.part;
 
-/** The presenter's picture is premultiplied, and so is the result: it is blended over what is behind. */
-export const presenterFragment = `${commonGlsl}${lamps}${
+/** The presenter's picture is premultiplied, and so is the result. It needs nothing but the plate. */
+export const presenterGlsl = `${lamps}${
   /* glsl */ `
-void main() {
-  vec2 at = (vPlate - vec2(${float(left)}, ${float(top)})) / vec2(${float(width)}, ${float(height)});
-  if (at != clamp(at, 0.0, 1.0)) discard;
+// The presenter in the light of the lamps at a point of the plate; nothing beside its part.
+vec4 presenterAt(vec2 plate) {
+  vec2 at = (plate - vec2(${float(left)}, ${float(top)})) / vec2(${float(width)}, ${float(height)});
+  if (at != clamp(at, 0.0, 1.0)) return vec4(0.0);
   // Two pictures, one above the other: under the front light, and the two other groups.
   vec2 upper = vec2(at.x, clamp(at.y, 0.002, 0.998) * 0.5);
   vec4 own = texture(uPlate, upper);
-  if (own.a < 0.004) discard;
+  if (own.a < 0.004) return vec4(0.0);
   vec4 below = texture(uPlate, upper + vec2(0.0, 0.5));
   vec3 other = linear(below.rgb / max(below.a, 0.004));
   vec3 light = linear(own.rgb / own.a) * uFront + uBack * other.r + uGlow * other.b * 1.5;
-  fragment = vec4(develop(light) * own.a, own.a);
+  return vec4(develop(light) * own.a, own.a);
+}
+`
+}`;
+
+/** Blended over the stage. */
+export const presenterFragment = `${commonGlsl}${presenterGlsl}${plateHead}${
+  /* glsl */ `
+void main() {
+  fragment = presenterAt(vPlate);
+  if (fragment.a == 0.0) discard;
 }`
 }`;

@@ -1,7 +1,8 @@
+import { QualityLadder } from '../../quality-ladder.ts';
 import { lookOf } from '../seasons/seasons.ts';
-import { Ladder } from '../state/ladder.ts';
 import type { Player } from '../state/player.ts';
 import type { Settings } from '../state/settings.ts';
+import { steps } from '../state/steps.ts';
 import type { FlowerScene } from './flower-scene.ts';
 import { MOST_PETALS, makePetals } from './petals.ts';
 
@@ -28,7 +29,7 @@ export class SceneLoop {
   readonly #scene: FlowerScene;
   readonly #player: Player;
   readonly #report: (performance: Performance) => void;
-  readonly #ladder = new Ladder();
+  readonly #ladder = new QualityLadder<'petals' | 'ratio'>(steps);
   #request = 0;
   #frames = 0;
   #last: number | undefined;
@@ -76,7 +77,7 @@ export class SceneLoop {
     if (player.needsFrame) this.#draw();
     const { isPlaying, settings } = player.read();
     if (isPlaying) this.#measure(now, settings);
-    else this.#ladder.restart();
+    else this.#ladder.rest();
   };
 
   #draw(): void {
@@ -106,8 +107,8 @@ export class SceneLoop {
   #measure(now: number, settings: Settings): void {
     const ladder = this.#ladder;
     const { rate } = ladder;
-    const wanted = petalsOf(settings, MOST_PETALS);
-    const hasStepped = ladder.note(now, wanted, devicePixelRatio);
+    const wanted = { petals: petalsOf(settings, MOST_PETALS), ratio: devicePixelRatio };
+    const hasStepped = ladder.note(now, wanted);
     if (hasStepped) this.#resize();
     if (hasStepped || ladder.rate !== rate) this.#tell();
   }

@@ -65,6 +65,8 @@ const LEFT = -0.75;
 const RIGHT = 2.55;
 const MIDDLE = 0.9;
 const GROUND = 0.35;
+/** Turns between throws a second apart: they come close to each other late. */
+const GOLDEN = 0.618;
 
 /** A throw as the scene draws it, `age` seconds after it began. */
 export function burstOf({ kind, at, events }: Throw, age: number): Burst {
@@ -73,7 +75,8 @@ export function burstOf({ kind, at, events }: Throw, age: number): Burst {
   const left = Math.floor(at * 7) % 2 === 0;
   const x = sides ? (left ? LEFT : RIGHT) : MIDDLE;
   const lean = sides ? (left ? 0.5 : -0.5) : 0;
-  return { x, y: GROUND, age, petals: petals * Math.min(events, 4), lean, speed };
+  const turn = (at * GOLDEN) % 1;
+  return { x, y: GROUND, age, petals: petals * Math.min(events, 4), lean, speed, turn };
 }
 
 /** The throws that are in the air at a time of the repeating minute, the newest first. */
