@@ -29,31 +29,37 @@ await runScript(async () => {
     report: { kind: 'vitest', file: reportFile(project) },
   });
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  // Gates of one stage run beside each other: each alone leaves a core idle for much of its time.
-  const stages = [
-    [
-      { name: 'format and lint', command: ['biome', 'ci', '.'] },
-      { name: 'types', command: ['tsc', '--noEmit'] },
-      { name: 'studio', command: ['sh', '-c', scripts['studio:check']] },
-    ],
-    [{ name: 'unit and API tests', environment: { FFMPEG_PATH: ffmpeg }, ...vitest('unit') }],
-    [{ name: 'build', command: [node, path.join(root, 'scripts', 'build.mjs')] }],
-    [{ name: 'process tests', environment: browsers, ...vitest('process') }],
-    [
-      { name: 'cluster tests', ...vitest('cluster'), environment: { NGINX_PATH: nginx } },
-      { name: 'other engines', environment: browsers, ...vitest('engines') },
-    ],
-    [
-      {
-        name: 'browser tests',
-        command: ['playwright', 'test', '--reporter=dot,json'],
-        environment: { ...browsers, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('browser') },
-        report: { kind: 'playwright', file: reportFile('browser') },
-      },
-    ],
-  ];
-  const results = [];
-  for (const stage of stages) results.push(...(await Promise.all(stage.map(runGate))));
+  const gates = {
+    lint: { name: 'format and lint', command: ['biome', 'ci', '.'] },
+    types: { name: 'types', command: ['tsc', '--noEmit'] },
+    studio: { name: 'studio', command: ['sh', '-c', scripts['studio:check']] },
+    build: { name: 'build', command: [node, path.join(root, 'scripts', 'build.mjs')] },
+    unit: { name: 'unit and API tests', environment: { FFMPEG_PATH: ffmpeg }, ...vitest('unit') },
+    process: { name: 'process tests', environment: browsers, ...vitest('process') },
+    cluster: { name: 'cluster tests', environment: { NGINX_PATH: nginx }, ...vitest('cluster') },
+    engines: { name: 'other engines', environment: browsers, ...vitest('engines') },
+    browser: {
+      name: 'browser tests',
+      command: ['playwright', 'test', '--reporter=dot,json'],
+      environment: { ...browsers, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('browser') },
+      report: { kind: 'playwright', file: reportFile('browser') },
+    },
+  };
+  // Each gate runs once, when it is first needed.
+  const runs = new Map();
+  const run = (name) => {
+    if (!runs.has(name)) runs.set(name, runGate(gates[name]));
+    return runs.get(name);
+  };
+  const inOrder = async (...names) => {
+    for (const name of names) await run(name);
+  };
+  // No gate alone keeps two cores busy, so two run beside each other.
+  await Promise.all([
+    inOrder('lint', 'types', 'studio', 'unit', 'build', 'process', 'cluster'),
+    inOrder('build', 'browser', 'engines'),
+  ]);
+  const results = await Promise.all(Object.keys(gates).map(run));
 
   return summarise(results);
 });
