@@ -85,13 +85,11 @@ export function DocumentOutline({
         </div>
         {compact ? (
           <details className="outline-fold group">
-            <summary className="items-center gap-4 py-3">
-              <div className="min-w-0 grow">
-                <h2 className="text-lg">{top.name}</h2>
-                <p className="text-sm text-ink-muted">{top.summary}</p>
-                <p className="text-xs text-ink-muted">{extent}</p>
-              </div>
-              <IconChevronDown className="chevron shrink-0 text-ink-muted" />
+            <summary className="grid-cols-[1fr_auto] items-center gap-x-4 py-3">
+              <h2 className="text-lg">{top.name}</h2>
+              <span className="col-start-1 text-sm text-ink-muted">{top.summary}</span>
+              <span className="col-start-1 text-xs text-ink-muted">{extent}</span>
+              <IconChevronDown className="chevron col-start-2 row-span-3 row-start-1 text-ink-muted" />
             </summary>
             {rows}
           </details>
