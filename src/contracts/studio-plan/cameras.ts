@@ -39,8 +39,8 @@ const CLOSE_ANGLES = [25, 20, 15, 10] as const;
 /** From the middle of a camera to the side wall. */
 const BESIDE_CAMERA_M = 0.4;
 
-/** Height of a table top, and how far in front of the presenter its middle is. */
-export const TABLE = { height: 0.75, ahead: 0.5 };
+/** Height and depth of a table, and how far in front of the presenter its middle is. */
+export const TABLE = { height: 0.75, depth: 0.6, ahead: 0.5 };
 /** The camera above the table hangs this far below the ceiling. */
 const BELOW_CEILING_M = 0.3;
 

@@ -2,7 +2,7 @@ import { budgetRange } from '#contracts/room-ranges.ts';
 import { atLeast, atMost, type StudioFigureKey, type StudioFigures } from './figures.ts';
 import { isPublished } from './network.ts';
 import { PERSPECTIVE_M } from './optics.ts';
-import { planNumbers, type StudioPlan } from './plan.ts';
+import { isSeated, planNumbers, type StudioPlan } from './plan.ts';
 import type { Studio } from './studio.ts';
 
 interface Finding {
@@ -98,7 +98,7 @@ export const checks = {
   height: ({ plan }, figures) => {
     const need = atLeast(
       figures,
-      plan.shot === 'full' ? 'room-height-full-length' : 'room-height-waist',
+      isSeated(plan.shot) ? 'room-height-waist' : 'room-height-full-length',
     );
     return plan.height >= need
       ? undefined

@@ -1,6 +1,6 @@
 import { atLeast, type StudioFigures } from './figures.ts';
 import type { Placement } from './placement.ts';
-import type { Shot, StudioPlan } from './plan.ts';
+import { isSeated, type Shot, type StudioPlan } from './plan.ts';
 import type { Wall } from './wall.ts';
 import { placeWallLight, type WallLight } from './wall-light.ts';
 
@@ -58,7 +58,7 @@ const BACK_DEGREES = 45;
 const frontDistances: Record<Shot, number> = { full: 2.2, half: 1.5, table: 1.2 };
 const BACK_DISTANCE_M = 1.2;
 /** Eyes of a person standing, and sitting. */
-const eyeHeights: Record<Shot, number> = { full: 1.6, half: 1.25, table: 1.25 };
+const EYES_M = { standing: 1.6, seated: 1.25 };
 /** A lamp and its clamp below the ceiling. */
 const BELOW_CEILING_M = 0.2;
 
@@ -115,7 +115,7 @@ function presenterLamps(
   { presenterY }: Placement,
   levels: Lighting['levels'],
 ): Lamp[] {
-  const eyes = eyeHeights[plan.shot];
+  const eyes = isSeated(plan.shot) ? EYES_M.seated : EYES_M.standing;
   const highest = plan.height - BELOW_CEILING_M;
   const aim = { x: 0, y: presenterY };
   const lamp = (role: 'key' | 'fill' | 'back', side: 1 | -1): Lamp => {

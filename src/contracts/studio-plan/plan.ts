@@ -1,9 +1,17 @@
 import { type BudgetRange, budgetRanges } from '#contracts/enums/bookings.ts';
 import { type Goods, roomAnswers } from '#contracts/enums/rooms.ts';
 
-/** How much of the presenter the main camera shows: head to foot, waist up, or the table. */
+/**
+ * How much of the presenter the main camera shows: head to foot, waist up, or the table.
+ * `isSeated` says for which of them the presenter sits.
+ */
 export const shots = ['full', 'half', 'table'] as const;
 export type Shot = (typeof shots)[number];
+
+/** A presenter stands only for a picture down to the feet: for ceiling, lamps and drawing alike. */
+export function isSeated(shot: Shot): boolean {
+  return shot !== 'full';
+}
 
 /** Behind the presenter: a green wall, an LED wall, a built set, or nothing (person segmentation). */
 export const backgrounds = ['green', 'led', 'set', 'none'] as const;

@@ -63,7 +63,7 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
     },
     needs: {
       'screen-waist': (b) =>
-        `半身绿幕要 ${b.area}\u00a0m²、进深 ${b.depth}\u00a0m、净高 ${b.height}\u00a0m，人离绿幕 ${b.distance}\u00a0m 以上。换景只要几秒。`,
+        `坐姿半身绿幕要 ${b.area}\u00a0m²、进深 ${b.depth}\u00a0m、净高 ${b.height}\u00a0m，人离绿幕 ${b.distance}\u00a0m 以上。换景只要几秒。`,
       'screen-full-length': (b) =>
         `全身绿幕要 ${b.area}\u00a0m²、进深 ${b.depth}\u00a0m、净高 ${b.height}\u00a0m，人离绿幕 ${b.distance}\u00a0m 以上。`,
       'screen-group': (b) =>
@@ -73,7 +73,7 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
       'led-moving': (b) =>
         `机位走动时，LED 屏要 ${b.depth}\u00a0m 进深才不出摩尔纹；多人要 ${b.area}\u00a0m²、净高 ${b.height}\u00a0m。`,
       'built-set': (b) =>
-        `实景只要 ${b.depth}\u00a0m 进深、净高 ${b.height}\u00a0m；代价是换景要半天到两天。`,
+        `实景拍坐姿半身，只要 ${b.depth}\u00a0m 进深、净高 ${b.height}\u00a0m；代价是换景要半天到两天。`,
       segmentation: (b) => `人像分割只要 ${b.depth}\u00a0m 进深，不挂幕布，只给人打光。`,
     },
     goods: {
@@ -149,7 +149,7 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
     },
     needs: {
       'screen-waist': (b) =>
-        `A waist-up green screen needs ${b.area}\u00a0m², ${b.depth}\u00a0m of depth and ${b.height}\u00a0m of height, with the presenter ${b.distance}\u00a0m or more off the screen. Sets change in seconds.`,
+        `A seated waist-up shot on a green screen needs ${b.area}\u00a0m², ${b.depth}\u00a0m of depth and ${b.height}\u00a0m of height, with the presenter ${b.distance}\u00a0m or more off the screen. Sets change in seconds.`,
       'screen-full-length': (b) =>
         `A full-length green screen needs ${b.area}\u00a0m², ${b.depth}\u00a0m of depth and ${b.height}\u00a0m of height, with the presenter ${b.distance}\u00a0m or more off the screen.`,
       'screen-group': (b) =>
@@ -159,7 +159,7 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
       'led-moving': (b) =>
         `With moving cameras an LED wall needs ${b.depth}\u00a0m of depth to stay free of moiré; several people take ${b.area}\u00a0m² and ${b.height}\u00a0m of height.`,
       'built-set': (b) =>
-        `A built set needs only ${b.depth}\u00a0m of depth and ${b.height}\u00a0m of height. The catch: changing the set takes half a day to two days.`,
+        `A seated waist-up shot in a built set needs only ${b.depth}\u00a0m of depth and ${b.height}\u00a0m of height. The catch: changing the set takes half a day to two days.`,
       segmentation: (b) =>
         `Person segmentation needs only ${b.depth}\u00a0m of depth and no screen, and light for the presenter only.`,
     },

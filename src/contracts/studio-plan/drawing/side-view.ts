@@ -1,4 +1,5 @@
 import { type Camera, TABLE } from '../cameras.ts';
+import { isSeated } from '../plan.ts';
 import type { Studio } from '../studio.ts';
 import { clipBetween } from './clip.ts';
 import { dimension } from './dimension.ts';
@@ -57,26 +58,47 @@ function mainView(camera: Camera, { distance, toWall, wallY }: Studio['placement
   return [at(camera.y, camera.z), at(wallY, camera.z + half), at(wallY, camera.z - half)];
 }
 
-/** A person of 1.75 m, or seated at a table. */
+/** A stool from the side. */
+const STOOL = { height: 0.45, width: 0.4 };
+
+/** A person of 1.75 m who stands, or sits on a stool; and the table in front, where there is one. */
 function personShapes({ plan, placement, cameras }: Studio, at: Place): Shape[] {
-  const seated = plan.shot === 'table';
+  const seated = isSeated(plan.shot);
   const top = seated ? 1.35 : 1.75;
   const y = placement.presenterY;
-  const hasTable = seated || cameras.some(({ role }) => role === 'top');
-  const table = at(y + TABLE.ahead - 0.3, TABLE.height);
-  const body: Point[] = [
-    at(y - 0.16, 0),
+  const hasTable = plan.shot === 'table' || cameras.some(({ role }) => role === 'top');
+  const shoulders: Point[] = [
     at(y - 0.2, top - 0.35),
     at(y - 0.08, top - 0.26),
     at(y + 0.08, top - 0.26),
     at(y + 0.2, top - 0.35),
-    at(y + 0.16, 0),
   ];
+  const body: Point[] = seated
+    ? [
+        at(y - 0.16, STOOL.height),
+        ...shoulders,
+        at(y + 0.16, 0.62),
+        at(y + 0.5, 0.6),
+        at(y + 0.5, 0),
+        at(y + 0.38, 0),
+        at(y + 0.38, STOOL.height),
+      ]
+    : [at(y - 0.16, 0), ...shoulders, at(y + 0.16, 0)];
   return [
+    ...(seated
+      ? [furniture(at(y - STOOL.width / 2, STOOL.height), STOOL.width, STOOL.height)]
+      : []),
     polygon('presenter', ...body),
     { kind: 'circle', look: 'presenter', at: at(y, top - 0.12), radius: 12 },
-    ...(hasTable ? [rectangle('furniture', table[0], table[1], 60, TABLE.height * 100)] : []),
+    ...(hasTable
+      ? [furniture(at(y + TABLE.ahead - TABLE.depth / 2, TABLE.height), TABLE.depth, TABLE.height)]
+      : []),
   ];
+}
+
+/** A box on the floor by its upper left corner; its sides in metres. */
+function furniture([x, y]: Point, width: number, height: number): Shape {
+  return rectangle('furniture', x, y, width * 100, height * 100);
 }
 
 function cameraShapes(camera: Camera, at: Place): Shape[] {

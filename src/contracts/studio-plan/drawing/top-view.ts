@@ -68,8 +68,8 @@ function wallOf({ plan, placement, wall }: Studio, at: Place): Shape[] {
 /** A table of 1.2 × 0.6 m where goods are shown on one. */
 function tableOf({ plan, placement, cameras }: Studio, at: Place): Shape[] {
   if (plan.shot !== 'table' && !cameras.some(({ role }) => role === 'top')) return [];
-  const [left, top] = at(-0.6, placement.presenterY + TABLE.ahead - 0.3);
-  return [rectangle('furniture', left, top, 60, 120)];
+  const [left, top] = at(-0.6, placement.presenterY + TABLE.ahead - TABLE.depth / 2);
+  return [rectangle('furniture', left, top, TABLE.depth * 100, 120)];
 }
 
 /** Monitors stand in front of the main camera, beside its axis, where the presenter looks. */

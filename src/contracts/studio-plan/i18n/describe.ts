@@ -59,10 +59,10 @@ function placementRows({ plan, placement, wall }: Studio, locale: Locale) {
 }
 
 function cameraRows({ plan, cameras }: Studio, locale: Locale) {
-  const { cameraRoles, shots, orientation } = studioLabels[locale];
+  const { cameraRoles, framings, orientation } = studioLabels[locale];
   const stands = orientation[plan.upright ? 'upright' : 'landscape'];
   return cameras.map((camera) => ({
-    label: `${camera.number} ${cameraRoles[camera.role]} · ${shots[camera.shot]}${camera.role === 'top' ? '' : ` · ${stands}`}`,
+    label: `${camera.number} ${cameraRoles[camera.role]} · ${framings[camera.shot]}${camera.role === 'top' ? '' : ` · ${stands}`}`,
     value: studioSentences[locale].camera({
       focal: camera.focal,
       distance: metres(camera.distance),

@@ -6,7 +6,10 @@ import type { RateSource } from '../network.ts';
 import type { Background, Platform, Sensor, Shot } from '../plan.ts';
 
 interface StudioLabels {
+  /** What the main camera shows of the presenter, and whether the presenter sits. */
   shots: Record<Shot, string>;
+  /** What any camera shows; a close one may show the upper half of somebody who stands. */
+  framings: Record<Shot, string>;
   backgrounds: Record<Background, string>;
   sensors: Record<Sensor, string>;
   platforms: Record<Platform, string>;
@@ -34,7 +37,8 @@ interface StudioLabels {
 /** Names of choices and of things in the drawing, in both languages. */
 export const studioLabels: Record<Locale, StudioLabels> = {
   zh: {
-    shots: { full: '全身', half: '半身', table: '桌面近景' },
+    shots: { full: '全身', half: '坐姿半身', table: '桌面近景' },
+    framings: { full: '全身', half: '半身', table: '桌面近景' },
     backgrounds: { green: '绿幕', led: 'LED 屏', set: '实景', none: '不挂幕' },
     sensors: { 'full-frame': '全画幅', 'aps-c': 'APS-C', mft: 'M4/3' },
     platforms: {
@@ -72,7 +76,8 @@ export const studioLabels: Record<Locale, StudioLabels> = {
     lamp: '灯与照射方向',
   },
   en: {
-    shots: { full: 'Full length', half: 'Waist up', table: 'Table close-up' },
+    shots: { full: 'Full length', half: 'Waist up, seated', table: 'Table close-up' },
+    framings: { full: 'Full length', half: 'Waist up', table: 'Table close-up' },
     backgrounds: { green: 'Green screen', led: 'LED wall', set: 'Built set', none: 'No screen' },
     sensors: { 'full-frame': 'Full frame', 'aps-c': 'APS-C', mft: 'Micro 4/3' },
     platforms: {

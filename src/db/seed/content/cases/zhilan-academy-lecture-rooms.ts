@@ -45,7 +45,7 @@ export const zhilanAcademy: DemoCase = {
 | 背景平板灯两盏 | 左右墙角，避开人物 | 九点差值 0.4 档（小房间上限 1/2 档），四点取样 |
 | 主光 | 左前 40° | 亮面 640 lx |
 | 辅光 | 右前 40° | 暗面 320 lx，**光比 2:1** |
-| 轮廓光 | 后上方 | 每间一盏，5600 K |
+| 轮廓光 | 侧后方立柱 | 每间一盏，5600 K |
 
 曝光 f/4、1/100 s、ISO 640，六台摄像机同一组数值，写在机身标签上。
 
@@ -94,7 +94,7 @@ export const zhilanAcademy: DemoCase = {
 | Two background panels | Corners, clear of the teacher | Nine points within 0.4 stop (limit for a shallow room: 1/2), four samples |
 | Key | 40° left | 640 lx on the bright side |
 | Fill | 40° right | 320 lx on the dark side, a **ratio of 2:1** |
-| Rim | Above and behind | One per room, 5600 K |
+| Rim | On a stand, to the side behind | One per room, 5600 K |
 
 f/4, 1/100 s, ISO 640: the same in all six rooms, on a label on the camera.
 
@@ -205,8 +205,8 @@ We also underestimated the air conditioning. Five rooms ran on one circuit, and 
   ],
   quote: {
     text: {
-      zh: '老师们最满意的是不用求人。门一开、灯一亮，坐下就能讲。',
-      en: 'What the teachers like most is not the picture. It is that they need no help. The door opens, the lights come on, and they begin.',
+      zh: '老师们最满意的是不用求人。门一开、灯一亮，站好就能讲。',
+      en: 'What the teachers like most is not the picture. It is that they need no help. The door opens, the lights come on, they step on the mark and begin.',
     },
     person: { zh: '罗女士', en: 'Ms Luo' },
     role: { zh: '教学运营经理', en: 'Teaching operations manager' },

@@ -408,7 +408,7 @@ export const liveRoomEn: DemoPageText = {
         {
           question: 'How large must the room be?',
           answer:
-            'A waist shot needs at least {{fact:room-length-waist.value}} × {{fact:room-width-waist}} ({{fact:room-area-waist}}) and {{fact:room-height-waist}} of height; full length needs {{fact:room-length-full-length.value}} × {{fact:room-width-full-length}} ({{fact:room-area-full-length}}) and {{fact:room-height-full-length}}. Most of our rooms have {{fact:live-room-area}}. For a difficult room, the survey says what to do first.',
+            'A seated waist shot needs at least {{fact:room-length-waist.value}} × {{fact:room-width-waist}} ({{fact:room-area-waist}}) and {{fact:room-height-waist}} of height; full length needs {{fact:room-length-full-length.value}} × {{fact:room-width-full-length}} ({{fact:room-area-full-length}}) and {{fact:room-height-full-length}}. Most of our rooms have {{fact:live-room-area}}. For a difficult room, the survey says what to do first.',
         },
         {
           question: 'Green screen or LED wall?',
