@@ -55,7 +55,7 @@ export const equipmentNames: Record<Locale, Record<Equipment, string>> = {
     smallMonitor: '24-inch return monitor',
     largeMonitor: '32-inch return monitor',
     computer: 'Computer for the composite',
-    goodsCamera: 'Second camera, for the goods',
+    goodsCamera: 'Second camera, for products',
     smallScreen: 'Stretch green screen, 2 × 2 m',
     sweep: 'Green sweep to the floor, 3 × 4 m',
     uprightCamera: 'Camera, turned upright',

@@ -191,7 +191,7 @@ export const clips: readonly ClipDefinition[] = [
   {
     key: 'focus-a',
     half: 'tuning',
-    title: 'object out of focus, wall with falloff',
+    title: 'object out of focus, screen with falloff',
     seed: 707,
     wall: { ...green, falloff: 0.45, bright: [0.35, 0.4], folds: 0.03, spill: 0.12 },
     subject: {
@@ -210,7 +210,7 @@ export const clips: readonly ClipDefinition[] = [
   {
     key: 'focus-b',
     half: 'held-out',
-    title: 'figure out of focus, wall with falloff',
+    title: 'figure out of focus, screen with falloff',
     seed: 808,
     wall: { ...brightGreen, falloff: 0.42, bright: [0.65, 0.4], folds: 0.02, spill: 0.12 },
     subject: {
@@ -230,7 +230,7 @@ export const clips: readonly ClipDefinition[] = [
   {
     key: 'spill-a',
     half: 'tuning',
-    title: 'close to the wall: shadow and spill',
+    title: 'close to the screen: shadow and spill',
     seed: 909,
     wall: {
       ...brightGreen,
@@ -254,7 +254,7 @@ export const clips: readonly ClipDefinition[] = [
   {
     key: 'spill-b',
     half: 'held-out',
-    title: 'close to the wall, yellow cloth',
+    title: 'close to the screen, yellow cloth',
     seed: 1010,
     wall: {
       ...green,
@@ -278,7 +278,7 @@ export const clips: readonly ClipDefinition[] = [
   {
     key: 'folds-a',
     half: 'tuning',
-    title: 'wall of creased cloth',
+    title: 'screen of creased cloth',
     seed: 1111,
     wall: { ...green, falloff: 0.55, folds: 0.2, seam: 0.12, spill: 0.15 },
     subject: {
@@ -299,7 +299,7 @@ export const clips: readonly ClipDefinition[] = [
   {
     key: 'folds-b',
     half: 'held-out',
-    title: 'dim wall of creased cloth',
+    title: 'dim screen of creased cloth',
     seed: 1212,
     wall: {
       color: [0.022, 0.14, 0.034],
@@ -363,7 +363,7 @@ export const clips: readonly ClipDefinition[] = [
   {
     key: 'blue-a',
     half: 'tuning',
-    title: 'blue wall, blond hair',
+    title: 'blue screen, blond hair',
     seed: 1515,
     wall: { ...blue, falloff: 0.65, folds: 0.04, spill: 0.14 },
     subject: {
@@ -381,7 +381,7 @@ export const clips: readonly ClipDefinition[] = [
   {
     key: 'blue-b',
     half: 'held-out',
-    title: 'blue wall, dark hair, white cloth',
+    title: 'blue screen, dark hair, white cloth',
     seed: 1616,
     wall: { ...blue, color: [0.03, 0.12, 0.36], falloff: 0.6, folds: 0.04, spill: 0.14 },
     subject: {

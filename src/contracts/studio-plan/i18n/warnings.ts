@@ -149,7 +149,7 @@ const en: WarningTexts = {
     change: 'Use an LED wall or a real set.',
   }),
   segmentation: () => ({
-    what: 'Goods in the hand get cut off',
+    what: 'Products in the hand get cut off',
     why: 'Person segmentation knows people. What they hold counts as background.',
     change: 'Put up a green screen, or use a real set.',
   }),
@@ -160,7 +160,7 @@ const en: WarningTexts = {
   }),
   focus: ({ stop }) => ({
     what: `f/${stop} is shallow for keying`,
-    why: 'Hands and goods held forward go soft, and soft edges pick up green. Use f/4 to f/5.6.',
+    why: 'Hands and products held forward go soft, and soft edges pick up green. Use f/4 to f/5.6.',
     change: 'Stop down to f/4 and add light.',
   }),
   evenness: ({ stops, limit }) => ({

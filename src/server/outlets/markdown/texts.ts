@@ -70,7 +70,8 @@ export const markdownTexts: Record<Locale, MarkdownTexts> = {
     },
     downloads: {
       title: 'Software download',
-      summary: 'Installers of every product with checksums, system requirements and release notes.',
+      summary:
+        'Programs, library and sample packages of every product, with checksums, system requirements and release notes.',
     },
     reference: {
       title: 'API reference',

@@ -43,7 +43,7 @@ const words = {
   en: {
     cases: 'Case',
     allCases: 'All cases',
-    downloads: 'Sample packages and checksums',
+    downloads: 'Downloads and checksums',
     older: 'Older versions',
     faq: 'FAQ',
     booking: { demo: 'Book a demo', sdk_trial: 'Apply for a trial' },

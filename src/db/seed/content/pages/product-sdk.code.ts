@@ -104,9 +104,9 @@ export const kotlinSample = (text: { close: string }) =>
 /** Servers: batch work between two FFmpeg commands, and the check of the result. */
 export const shellSample = (text: { comment: string }) =>
   `# ${text.comment}
-ffmpeg -v error -i host.mov -vf scale=in_color_matrix=bt709 -r 30 -f rawvideo -pix_fmt rgba - \\
+ffmpeg -v error -i presenter.mov -vf scale=in_color_matrix=bt709 -r 30 -f rawvideo -pix_fmt rgba - \\
   | ./bin/cyan-key --size 1920x1080 --preset preset.json --license cyan.lic \\
-  | ffmpeg -v error -f rawvideo -pix_fmt rgba -s 1920x1080 -r 30 -i - -i host.mov \\
+  | ffmpeg -v error -f rawvideo -pix_fmt rgba -s 1920x1080 -r 30 -i - -i presenter.mov \\
       -map 0:v -map '1:a?' -c:a copy \\
       -vf scale=out_color_matrix=bt709:out_range=tv,format=yuva444p10le \\
       -color_range tv -colorspace bt709 -color_primaries bt709 -color_trc bt709 \\

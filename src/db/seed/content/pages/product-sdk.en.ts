@@ -382,7 +382,7 @@ export const sdkEn: DemoPageText = {
         {
           title: 'Run the sample',
           text: 'Open the sample for your platform and try it with a camera or a clip.',
-          link: { label: 'Download', to: '/support/download?product=sdk' },
+          link: { label: 'Get library and samples', to: '/support/download?product=sdk' },
         },
         {
           title: 'Check that results match',
