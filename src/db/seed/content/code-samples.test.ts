@@ -334,6 +334,22 @@ describe('code samples', () => {
     expect(stdout).toBe('');
   });
 
+  it('that loop over the frames of a video run without requestVideoFrameCallback', async () => {
+    const name = 'packages/keyer/README.md';
+    const readme = blocksOf(name, await readFile(path.join(root, name), 'utf8'));
+    const loops = [...inLanguage('ts'), ...readme].filter(({ code }) =>
+      code.includes('requestVideoFrameCallback'),
+    );
+    expect(loops.map(({ place }) => place)).toEqual(
+      expect.arrayContaining(['product-sdk web', 'playground 1', `${name} block 1`]),
+    );
+    for (const { place, code } of loops) {
+      expect(code, place).toContain('requestAnimationFrame(');
+      // A call after the function starts the loop.
+      expect(code, place).toMatch(/\};?\n *(?:draw|next)\(\);/);
+    }
+  });
+
   it('in JSON match the schemas of presets and licences', () => {
     const schemas = new Map<unknown, z.ZodType>([
       ['cyan-preset/2', z.fromJSONSchema(JSON.parse(file('preset.schema.json')))],

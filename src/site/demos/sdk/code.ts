@@ -59,7 +59,7 @@ function comment(settings: KeyerSettings, texts: CodeTexts, indent: string): str
   return names.length > 0 ? `${indent}// ${texts.webOnly(names.join(', '))}\n` : '';
 }
 
-/** The web library of this repository. */
+/** The web library of this repository. An animation frame can come before the video has a picture. */
 export function typescriptCode(settings: KeyerSettings, texts: CodeTexts): string {
   const samples = (list: KeyerSettings['samples']) =>
     list
@@ -86,12 +86,17 @@ const video = document.querySelector('video')!;
 try {
   const keyer = new GlKeyer(document.querySelector('canvas')!);
   keyer.settings = settings; // ${texts.outOfRange}
+  const perFrame = typeof video.requestVideoFrameCallback === 'function';
+  const next = () =>
+    perFrame ? video.requestVideoFrameCallback(onFrame) : requestAnimationFrame(onFrame);
   const onFrame = () => {
-    keyer.key({ image: video, width: video.videoWidth, height: video.videoHeight });
-    keyer.show({ view: 'composite' });
-    video.requestVideoFrameCallback(onFrame);
+    if (video.readyState >= video.HAVE_CURRENT_DATA) {
+      keyer.key({ image: video, width: video.videoWidth, height: video.videoHeight });
+      keyer.show({ view: 'composite' });
+    }
+    next();
   };
-  video.requestVideoFrameCallback(onFrame);
+  next();
 } catch (error) {
   if (!(error instanceof KeyerUnavailable)) throw error;
   console.warn(error.message); // ${texts.plainPicture}

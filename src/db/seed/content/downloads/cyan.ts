@@ -126,7 +126,7 @@ const v310: DemoRelease = {
   releasedOn: '2026-04-09',
   notes: {
     zh: `### 新增
-- **遮罩**：画面边角直接置为透明，固定位置的商品直接置为不透明，可用矩形或多边形画。
+- **遮罩**：画面边角直接置为透明，固定位置的商品直接置为不透明，可用矩形或多边形画；人像分割与色键同开时可以圈出商品区，分割在那里不参与。
 - **SRT 输入**，延迟 120～4000 ms 可调。
 - NDI 输出携带透明通道。
 - 预设导出为 JSON，网页与服务器端可以直接读取。
@@ -136,7 +136,7 @@ const v310: DemoRelease = {
 - 柔和度在亮部与暗部分别生效，浅色头发的边缘更完整。
 - 帧间平滑可以关闭，适合手语与快速手部动作。`,
     en: `### New
-- **Masks**: corners forced to transparent, products in a fixed place forced to opaque, drawn as rectangles or polygons.
+- **Masks**: corners forced to transparent, products in a fixed place forced to opaque, drawn as rectangles or polygons; with colour key and person segmentation both on, a product area where segmentation takes no part.
 - **SRT input** with 120 to 4000 ms of latency.
 - NDI output carries alpha.
 - Presets export as JSON that the web and server builds read as it is.
@@ -155,8 +155,8 @@ export const cyanWindows: DemoProgram = {
   platform: 'windows',
   name: { zh: '青幕 Windows 版（示例包）', en: 'Cyan for Windows (sample package)' },
   summary: {
-    zh: '示例包，不含程序：说明、更新记录与示例预设。青幕做实时键控与人像分割，输出到虚拟摄像头、NDI 或直接推流。',
-    en: 'A sample package without a program: notes and sample presets. Cyan keys in real time and outputs to a virtual camera, NDI or a direct stream.',
+    zh: '示例包，不含程序：说明、更新记录与示例预设。青幕做实时键控与人像分割，输出到虚拟摄像头、NDI、直接推流或录像。',
+    en: 'A sample package without a program: notes and sample presets. Cyan keys in real time and outputs to a virtual camera, NDI, a direct stream or a recording.',
   },
   minOs: 'Windows 10 21H2',
   requirements: {

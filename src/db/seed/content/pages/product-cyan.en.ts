@@ -220,8 +220,8 @@ export const cyanEn: DemoPageText = {
         },
         {
           icon: 'share',
-          title: 'Three outputs',
-          text: 'Virtual camera, NDI with alpha and direct stream, at the same time.',
+          title: 'Four outputs',
+          text: 'Virtual camera, NDI with alpha, direct stream and recording, at the same time.',
         },
         {
           icon: 'file',

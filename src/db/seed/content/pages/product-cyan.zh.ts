@@ -189,8 +189,8 @@ export const cyanZh: DemoPageText = {
         },
         {
           icon: 'share',
-          title: '三路输出',
-          text: '虚拟摄像头、NDI（带透明通道）或直接推流，可以同时开。',
+          title: '四路输出',
+          text: '虚拟摄像头、NDI（带透明通道）、直接推流与录像，可以同时开。',
         },
         {
           icon: 'file',

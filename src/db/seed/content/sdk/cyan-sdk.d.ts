@@ -29,7 +29,7 @@ export interface Support {
   webgl2: boolean;
   /** Half-float render targets: 10-bit alpha. */
   highPrecision: boolean;
-  /** WebAssembly SIMD, which person matting needs. */
+  /** WebAssembly SIMD, which person segmentation needs. */
   personMatting: boolean;
   /** Why something is missing, one English sentence each. */
   reasons: string[];

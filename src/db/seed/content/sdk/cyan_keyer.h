@@ -64,8 +64,8 @@ enum { CYAN_BACKEND_AUTO = 0, CYAN_BACKEND_GPU = 1, CYAN_BACKEND_CPU = 2 };
 typedef int32_t cyan_mode;
 enum {
   CYAN_MODE_KEY = 0,    /* colour key */
-  CYAN_MODE_PERSON = 1, /* person matting */
-  CYAN_MODE_BOTH = 2    /* colour key multiplied by person matting */
+  CYAN_MODE_PERSON = 1, /* person segmentation */
+  CYAN_MODE_BOTH = 2    /* colour key multiplied by person segmentation */
 };
 
 typedef int32_t cyan_scope;
@@ -74,7 +74,8 @@ enum { CYAN_SCOPE_PERSON = 0, CYAN_SCOPE_FRAME = 1 };
 typedef int32_t cyan_view;
 enum { CYAN_VIEW_RESULT = 0, CYAN_VIEW_ALPHA = 1, CYAN_VIEW_SOURCE = 2 };
 
-/* In every structure, set size to sizeof first. Fields that are 0 have their defaults. */
+/* In every structure, set size to sizeof first. Fields that are 0 have their defaults, */
+/* except in cyan_params: fill it with cyan_default_params. */
 
 typedef struct cyan_support {
   uint32_t size;
