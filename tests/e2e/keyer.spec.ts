@@ -121,6 +121,21 @@ test('the canvas shows the composite that the CPU makes, with light wrap', async
   expect(far / shown.data.length).toBeLessThan(0.001);
 });
 
+test('refuses a source without a picture', async ({ page }) => {
+  await page.goto('about:blank');
+  await page.addScriptTag({ content: bundle });
+  const message = await page.evaluate(() => {
+    const gpu = new keyer.GlKeyer(document.createElement('canvas'));
+    try {
+      gpu.key({ image: document.createElement('video'), width: 0, height: 0 });
+      return '';
+    } catch (error) {
+      return String(error);
+    }
+  });
+  expect(message).toContain('RangeError: The source has no picture yet');
+});
+
 test('says that the browser has no WebGL 2', async ({ page }) => {
   await page.goto('about:blank');
   await page.addScriptTag({ content: bundle });

@@ -110,6 +110,11 @@ export class GlKeyer {
   #stageFor(width: number, height: number): Stage {
     const stage = this.#stage;
     if (stage && stage.frames[0].width === width && stage.frames[0].height === height) return stage;
+    if (!(width >= 1 && height >= 1)) {
+      throw new RangeError(
+        'The source has no picture yet: wait until a video has its first frame.',
+      );
+    }
     this.#release();
     const factor = reduction(height);
     const [w, h] = [Math.ceil(width / factor), Math.ceil(height / factor)];
@@ -159,7 +164,7 @@ export class GlKeyer {
     this.#passes.draw('reduce', backgroundSmall, { uImage: background.texture, uFactor: factor });
   }
 
-  /** Keys a frame. `show` draws it, `read` returns it. */
+  /** Keys a frame. `show` draws it, `read` returns it. Throws a RangeError for a source without a size. */
   key(source: Source): void {
     const stage = this.#stageFor(source.width, source.height);
     const settings = this.#settings;
