@@ -31,10 +31,11 @@ export function FormFold({
       ([name, values]) => isInside(name) && values.some((value) => isFilledIn(name, value)),
     ),
   );
-  const isInvalid = Object.keys(problems).some(isInside);
+  // It stays open when the error is gone.
+  if (!isOpen && Object.keys(problems).some(isInside)) setOpen(true);
   return (
     <details
-      open={isOpen || isInvalid}
+      open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       className="group border-t border-line"
     >
