@@ -1,4 +1,4 @@
-/** Chooses settings from a picture: the wall's colour, its tolerance, both clips and the noise. */
+/** Chooses settings from a picture: the wall's colour, its tolerance, both clips, the limit of despill and the noise. */
 import { byteOfLinear, LINEAR_OF_BYTE, luminance, type Rgb } from './color.ts';
 import { type Frame, type Image, newPlane, sampleImage } from './image.ts';
 import { primaryOf } from './key.ts';

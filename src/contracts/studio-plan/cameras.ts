@@ -39,8 +39,8 @@ const CLOSE_ANGLES = [25, 20, 15, 10] as const;
 /** From the middle of a camera to the side wall. */
 const BESIDE_CAMERA_M = 0.4;
 
-/** Height and depth of a table, and how far in front of the presenter its middle is. */
-export const TABLE = { height: 0.75, depth: 0.6, ahead: 0.5 };
+/** Height, width and depth of a table, and how far in front of the presenter its middle is. */
+export const TABLE = { height: 0.75, width: 1.2, depth: 0.6, ahead: 0.5 };
 /** The camera above the table hangs this far below the ceiling. */
 const BELOW_CEILING_M = 0.3;
 
@@ -143,4 +143,9 @@ function nearestZoom(focal: number): number {
 
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
+}
+
+/** Whether goods are shown on a table in front of the presenter. */
+export function hasTable(plan: Pick<StudioPlan, 'shot'>, cameras: readonly Camera[]): boolean {
+  return plan.shot === 'table' || cameras.some(({ role }) => role === 'top');
 }

@@ -1,4 +1,4 @@
-import { type Camera, TABLE } from '../cameras.ts';
+import { type Camera, hasTable, TABLE } from '../cameras.ts';
 import { isSeated } from '../plan.ts';
 import type { Studio } from '../studio.ts';
 import { clipBetween } from './clip.ts';
@@ -66,7 +66,6 @@ function personShapes({ plan, placement, cameras }: Studio, at: Place): Shape[] 
   const seated = isSeated(plan.shot);
   const top = seated ? 1.35 : 1.75;
   const y = placement.presenterY;
-  const hasTable = plan.shot === 'table' || cameras.some(({ role }) => role === 'top');
   const shoulders: Point[] = [
     at(y - 0.2, top - 0.35),
     at(y - 0.08, top - 0.26),
@@ -90,7 +89,7 @@ function personShapes({ plan, placement, cameras }: Studio, at: Place): Shape[] 
       : []),
     polygon('presenter', ...body),
     { kind: 'circle', look: 'presenter', at: at(y, top - 0.12), radius: 12 },
-    ...(hasTable
+    ...(hasTable(plan, cameras)
       ? [furniture(at(y + TABLE.ahead - TABLE.depth / 2, TABLE.height), TABLE.depth, TABLE.height)]
       : []),
   ];

@@ -1,4 +1,4 @@
-import { type Camera, TABLE } from '../cameras.ts';
+import { type Camera, hasTable, TABLE } from '../cameras.ts';
 import type { Lamp } from '../light.ts';
 import type { Studio } from '../studio.ts';
 import { clipBetween } from './clip.ts';
@@ -65,11 +65,10 @@ function wallOf({ plan, placement, wall }: Studio, at: Place): Shape[] {
   ];
 }
 
-/** A table of 1.2 × 0.6 m where goods are shown on one. */
 function tableOf({ plan, placement, cameras }: Studio, at: Place): Shape[] {
-  if (plan.shot !== 'table' && !cameras.some(({ role }) => role === 'top')) return [];
-  const [left, top] = at(-0.6, placement.presenterY + TABLE.ahead - TABLE.depth / 2);
-  return [rectangle('furniture', left, top, TABLE.depth * 100, 120)];
+  if (!hasTable(plan, cameras)) return [];
+  const [left, top] = at(-TABLE.width / 2, placement.presenterY + TABLE.ahead - TABLE.depth / 2);
+  return [rectangle('furniture', left, top, TABLE.depth * 100, TABLE.width * 100)];
 }
 
 /** Monitors stand in front of the main camera, beside its axis, where the presenter looks. */
