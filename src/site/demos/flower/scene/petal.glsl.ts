@@ -216,7 +216,7 @@ uniform int uShape[2];
 uniform vec4 uForm[2];
 // Per flower its two colours.
 uniform vec3 uColor[4];
-// The size of a pixel, of the whole picture's; what it shows of the plate; 1 with the presenter.
+// A pixel as a share of the picture; the part of the plate that is shown; 1 if there is a presenter.
 uniform vec2 uPixel;
 uniform vec2 uCover;
 uniform float uPresenter;
@@ -258,9 +258,9 @@ void main() {
   // A thin gloss along the bend.
   vec3 half_ = normalize(FROM_FRONT + vec3(0.0, 0.0, 1.0));
   color += 0.05 * uFront * pow(max(0.0, dot(normal, half_)), 18.0);
-  // What shows through an edge may be drawn later, as petals swing past each other.
+  // Soft edges write no depth, so that petals drawn later still show through them.
   gl_FragDepth = alpha < 0.5 ? 1.0 : gl_FragCoord.z;
-  // The presenter is in the picture already: what is behind it gets its colour where it is before.
+  // The presenter is drawn already: a petal behind shows the presenter's colour where it is covered.
   fragment = vec4(before.rgb + develop(color) * (1.0 - before.a), 1.0) * alpha;
 }`
 }`;
