@@ -43,6 +43,7 @@ test.beforeAll(async () => {
     publicDir: false,
     build: {
       outDir,
+      emptyOutDir: false,
       target: 'es2022',
       assetsInlineLimit: 0,
       rolldownOptions: {
