@@ -5,8 +5,15 @@ import type { Executor } from '#db/connection.ts';
 import { hasOnlyWords, isDictionaryWord, type Query, type Synonyms } from './query.ts';
 import type { Readings } from './readings.ts';
 import { foldCharacters, isHan, runsOf } from './terms.ts';
-import { all, quoted, type Term } from './tsquery.ts';
-import { deletionVariants, isOneTypo, nearWords, typoCondition } from './typos.ts';
+import { quoted, type Term } from './tsquery.ts';
+import {
+  deletionVariants,
+  isOneTypo,
+  nearWords,
+  otherCharacterCondition,
+  typoCondition,
+  wordsWithOther,
+} from './typos.ts';
 
 const SHORTEST_LATIN = 4;
 const SHORTEST_HAN = 3;
@@ -87,21 +94,24 @@ async function correctCharacters(
 ): Promise<Correction> {
   const run = runsOf(text).find((one) => one.includes(unknown)) ?? unknown;
   for (const typed of windowsAround(run, unknown)) {
+    // An unknown pair of characters is often correct: only words of the same sound are evidence. They
+    // have another character in its place.
+    const places = Array.from(unknown, (_, at) => typed.indexOf(unknown) + at);
     for (const field of ['title', 'any'] as const) {
-      const condition = typoCondition(typed, field);
+      const condition = isOptional
+        ? otherCharacterCondition(typed, places, field)
+        : typoCondition(typed, field);
       if (condition === null) continue;
-      const column = field === 'title' ? sql`e.title_key` : sql`e.body`;
       const { rows } = await db.execute<{ text: string }>(sql`
-        select ${column} as text from search_entries e
-        where search_terms(e.title, e.lead, e.questions, e.body, e.tags) @@ ${inLanguage(locale, condition)}::tsquery
-          and e.published_at <= now()
-        limit ${field === 'title' ? TITLES : BODIES}`);
-      const near = rows.flatMap((row) => nearWords(foldCharacters(row.text), typed));
-      // An unknown pair of characters is often correct: only words of the same sound are evidence.
+        select text from search_texts(${condition}::tsquery, ${locale}, ${field === 'title'}, ${field === 'title' ? TITLES : BODIES})
+          as text`);
       const meant = mostFrequent(
-        isOptional ? near.filter((word) => soundsLike(word, typed)) : near,
-      );
-      if (meant !== null) return { typed, meant };
+        rows.flatMap((row) => {
+          const folded = foldCharacters(row.text);
+          return isOptional ? wordsWithOther(folded, typed, places) : nearWords(folded, typed);
+        }),
+      ).find((word) => !isOptional || soundsLike(word, typed));
+      if (meant !== undefined) return { typed, meant };
     }
   }
   return { typed: unknown, meant: null };
@@ -129,17 +139,14 @@ function soundsLike(word: string, typed: string): boolean {
   return reading(word) === reading(typed);
 }
 
-function mostFrequent(words: string[]): string | null {
+/** The words without repetitions, the most frequent first. */
+function mostFrequent(words: string[]): string[] {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const [best] = [...counts].sort(([, a], [, b]) => b - a);
-  return best?.[0] ?? null;
+  return [...counts].sort(([, a], [, b]) => b - a).map(([word]) => word);
 }
 
-/**
- * Number of public records that match each condition, counted up to a limit: first among the newest
- * records, and among all records if those are too few.
- */
+/** Number of public records that match each condition, counted up to a limit. */
 async function countMatches(
   db: Executor,
   locale: Locale,
@@ -148,15 +155,8 @@ async function countMatches(
 ): Promise<number[]> {
   if (conditions.length === 0) return [];
   const { rows } = await db.execute<{ count: number }>(sql`
-    select case when newest < ${limit} then search_count(condition::tsquery, ${limit})::int else newest end as count
-    from unnest(${sql.param(conditions.map((one) => inLanguage(locale, one)))}::text[])
-      with ordinality as conditions (condition, position)
-    cross join lateral (
-      select search_count(condition::tsquery && search_recent_quarters(${locale}), ${limit})::int as newest
-    ) as first order by position`);
+    select search_frequency(condition::tsquery, ${locale}, ${limit})::int as count
+    from unnest(${sql.param(conditions)}::text[]) with ordinality as conditions (condition, position)
+    order by position`);
   return rows.map(({ count }) => count);
-}
-
-function inLanguage(locale: Locale, condition: string): string {
-  return all([condition, quoted(`=v:${locale}`)]);
 }

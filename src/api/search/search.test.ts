@@ -132,6 +132,27 @@ describe('GET /search', () => {
     expect(await keysOf({ q: '隐私', limit: '50' })).not.toContain('privacy');
   });
 
+  it.each([
+    ['newest', '鳟鱼', '1 day'],
+    ['older', '鲟鱼', '2 years'],
+  ])('counts each kind where very many of the %s records match', async (_, word, age) => {
+    await test.db.$client.query(
+      `insert into search_entries (entity_id, locale, kind, slug, title, title_key, lead, questions, body, tags, published_at)
+       select gen_random_uuid(), 'zh', kind, $1 || kind || number, $1, $1, '', '', '',
+         search_tags(kind, 'zh', moment, variadic '{}'), moment
+       from (values ('article', 190), ('case', 30)) as kinds (kind, records),
+         generate_series(1, records) as number, (select now() - $2::interval as moment) as published`,
+      [word, age],
+    );
+    const { total, kinds } = await ask({ q: word });
+    expect(total).toEqual({ count: 200, more: true });
+    expect(kinds).toEqual([
+      { kind: 'article', count: 100, more: true },
+      { kind: 'case', count: 30, more: false },
+    ]);
+    expect((await ask({ q: word, kind: 'case' })).total).toEqual({ count: 30, more: false });
+  });
+
   it('returns suggestions for an empty result, and records a final query without contact data', async () => {
     const empty = await ask({ q: '量子纠缠通信', settled: '1' });
     expect(empty).toMatchObject({ hits: [], total: { count: 0, more: false } });

@@ -4,7 +4,13 @@ import { isUseful } from './misses.ts';
 import { parseQuery } from './query.ts';
 import { fold, lexemesOf } from './terms.ts';
 import { asWhole, queryOf } from './tsquery.ts';
-import { isOneTypo, nearWords, typoCondition } from './typos.ts';
+import {
+  isOneTypo,
+  nearWords,
+  otherCharacterCondition,
+  typoCondition,
+  wordsWithOther,
+} from './typos.ts';
 
 describe('terms', () => {
   it('are pairs of characters, whole words and compounds, in any writing', () => {
@@ -66,6 +72,16 @@ describe('one typo', () => {
   it('is found in Chinese text', () => {
     expect(nearWords('用采集卡时', '采记卡')).toEqual(['采集卡']);
     expect(typoCondition('采记卡', 'title')).toContain("'~采卡'");
+  });
+
+  it('is found in given places of a Chinese word', () => {
+    expect(wordsWithOther('把关键帧间隔设成关键词', '关键针间隔', [1, 2])).toEqual(['关键帧间隔']);
+    expect(wordsWithOther('关键针与关键词', '关键针', [2])).toEqual(['关键词']);
+    expect(otherCharacterCondition('关键针间隔', [1, 2], 'any')).toBe(
+      "(('针间' & '间隔') | ('关键' & '间隔'))",
+    );
+    expect(otherCharacterCondition('关键针', [1, 2], 'any')).toBeNull();
+    expect(otherCharacterCondition('关键针', [2], 'title')).toBe("'#关键'");
   });
 });
 

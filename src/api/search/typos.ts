@@ -35,33 +35,71 @@ export function nearWords(text: string, word: string): string[] {
   return parts;
 }
 
+/** The parts of a text that differ from a Chinese word by another character in one of these places. */
+export function wordsWithOther(text: string, word: string, places: readonly number[]): string[] {
+  return places.flatMap((at) => {
+    const pattern = new RegExp(`${word.slice(0, at)}\\p{Script=Han}${word.slice(at + 1)}`, 'gu');
+    return (text.match(pattern) ?? []).filter((part) => part !== word);
+  });
+}
+
+type TypoField = Extract<Field, 'title' | 'any'>;
+
 /**
  * The condition that a text may contain a Chinese word with one character changed, missing or
  * added: it needs all pairs without the typo and, in titles, the pair around it. Null if that would
  * match too much.
  */
-export function typoCondition(word: string, field: Extract<Field, 'title' | 'any'>): string | null {
+export function typoCondition(word: string, field: TypoField): string | null {
   const pairs = pairsOf(word);
   const inTitle = field === 'title';
-  const plain = (list: string[]) => list.map((pair) => quoted(inTitle ? `#${pair}` : pair));
-  const around = (pair: string) => quoted(`~${pair}`);
   const alternatives: string[][] = [];
   for (let at = 0; at < word.length; at += 1) {
-    const untouched = plain(pairs.filter((_, index) => index !== at && index !== at - 1));
-    const [before = '', after = ''] = [word[at - 1], word[at + 1]];
-    const isInside = before !== '' && after !== '';
     // Case 1: the character is wrong.
-    if (!isInside) alternatives.push(untouched);
-    else if (inTitle) alternatives.push([...untouched, around(before + after)]);
-    else if (untouched.length > 1) alternatives.push(untouched);
+    alternatives.push(pairsWithOther(word, at, field));
     // Case 2: the character should be removed.
-    alternatives.push(plain(pairsOf(word.slice(0, at) + word.slice(at + 1))));
+    alternatives.push(plain(pairsOf(word.slice(0, at) + word.slice(at + 1)), field));
     // Case 3: a character is missing after it.
     const pair = pairs[at];
     if (inTitle && pair) {
-      alternatives.push([...plain(pairs.filter((_, index) => index !== at)), around(pair)]);
+      const untouched = pairs.filter((_, index) => index !== at);
+      alternatives.push([...plain(untouched, field), around(pair)]);
     }
   }
-  const useful = alternatives.filter((conditions) => conditions.length > (inTitle ? 0 : 1));
+  return anyUseful(alternatives, field);
+}
+
+/** Like `typoCondition`, with another character in one of these places. */
+export function otherCharacterCondition(
+  word: string,
+  places: readonly number[],
+  field: TypoField,
+): string | null {
+  return anyUseful(
+    places.map((at) => pairsWithOther(word, at, field)),
+    field,
+  );
+}
+
+/** The pairs of a word that are left if one character is another one. */
+function pairsWithOther(word: string, at: number, field: TypoField): string[] {
+  const untouched = pairsOf(word).filter((_, index) => index !== at && index !== at - 1);
+  const [before, after] = [word[at - 1], word[at + 1]];
+  return field === 'title' && before && after
+    ? [...plain(untouched, field), around(before + after)]
+    : plain(untouched, field);
+}
+
+function plain(pairs: string[], field: TypoField): string[] {
+  return pairs.map((pair) => quoted(field === 'title' ? `#${pair}` : pair));
+}
+
+function around(pair: string): string {
+  return quoted(`~${pair}`);
+}
+
+/** One pair alone is in too many texts. */
+function anyUseful(alternatives: string[][], field: TypoField): string | null {
+  const useful = alternatives.filter(({ length }) => length > (field === 'title' ? 0 : 1));
   return useful.length > 0 ? any(useful.map(all)) : null;
 }

@@ -1,9 +1,9 @@
--- The query of the site's search; src/api/search calls search_find and search_count.
+-- The query of the site's search; src/api/search calls search_find, search_frequency and search_texts.
 
 -- The part of a text around the first of the words in it.
 create or replace function search_excerpt(body text, words text[]) returns text language sql immutable parallel safe
 return (
-  select substr(body, greatest(1, coalesce(min(strpos(lowered.text, word)) filter (where strpos(lowered.text, word) > 0), 1) - 60), 240)
+  select substr(body, greatest(1, coalesce(min(nullif(strpos(lowered.text, word), 0)), 1) - 60), 240)
   from (select lower(body) as text offset 0) as lowered, unnest(words) as word
 );
 
@@ -19,8 +19,10 @@ return (
 --   excerpt_words  these words and their synonyms, for the excerpt
 --   detailed       whether to return the fields of each record and counts by kind up to 100, or ids only
 --   requested_kind the kind of record that is asked for, or null
+--   typed_units    as `units` without synonyms, where there are any, else null
 -- The others are those of search_ranked.
 -- Matches are counted up to 2,000; if detailed, up to 200 or the end of the page.
+-- Plans are kept: planning a statement anew, for each search or each term, costs more than carrying it out.
 -- Returns { total, more, hits, kinds, unknown }; unknown has the indexes of terms that no record has. If
 -- one of them is needed, nothing else is searched.
 create or replace function search_find(
@@ -29,33 +31,56 @@ create or replace function search_find(
   units tsquery[], typed_units tsquery[], is_needed boolean[], missing integer, unit_words text[],
   feature_units integer[], feature_weights float8[], feature_queries tsquery[],
   page_size integer, page_offset integer, detailed boolean, requested_kind text
-) returns json language plpgsql stable as $$
+) returns json language plpgsql stable set plan_cache_mode = force_generic_plan as $$
 declare
   count_limit constant integer := case when detailed then greatest(200, page_offset + page_size) else 2000 end;
   needed_rows constant integer := case when page_offset < count_limit then least(page_offset + page_size, count_limit) else 0 end;
+  -- Terms are counted up to this number.
+  frequent constant bigint := 500;
   recent constant tsquery := search_recent_quarters(requested_locale);
+  language constant tsquery := search_language(requested_locale);
   has_kind constant boolean := requested_kind is not null;
-  recent_counts json;
+  part tsquery;
+  row_limit integer;
+  counts json;
   kinds json;
+  frequencies bigint[];
+  typed_frequencies bigint[];
   unknown integer[];
   total integer;
   more boolean;
   matches search_match[];
   result json;
 begin
-  -- Recent records alone may show that there are more than `count_limit`.
-  select coalesce(json_object_agg(k.kind, k.records), '{}'), coalesce(sum(k.rows), 0)
-  into recent_counts, total from search_count_by_kind(anywhere && recent, count_limit + 1) as k;
-  if total <= count_limit then
-    select count(*) into total from search_ids(anywhere, count_limit + 1);
-  end if;
+  -- The newest records alone may show that there are more than `count_limit`. If not, all records are
+  -- counted, mostly to the end: then the counts by kind are known too.
+  foreach part in array array[recent, language] loop
+    row_limit := case when part = recent then count_limit + 1 else greatest(count_limit + 1, 2000) end;
+    select coalesce(json_object_agg(k.kind, k.records), '{}'), coalesce(sum(k.rows), 0) into counts, total
+    from search_count_by_kind(anywhere, part, row_limit) as k;
+    exit when total > count_limit;
+  end loop;
   more := total > count_limit;
-  if total = 0 or false = any (is_needed) then
+  if more then
     select array_agg(position - 1 order by position) into unknown
     from unnest(units) with ordinality as unit (condition, position)
-    where (total = 0 or not is_needed[position])
-      and search_count(condition && recent, 1) = 0
-      and search_count(condition && format('''=v:%s''', requested_locale)::tsquery, 1) = 0;
+    where not is_needed[position] and search_frequency(condition, requested_locale, 1) = 0;
+  else
+    -- Synonyms are counted only where the term as typed is not frequent.
+    for at in 1 .. cardinality(units) loop
+      typed_frequencies[at] := search_frequency(coalesce(typed_units[at], units[at]), requested_locale, frequent);
+      frequencies[at] := typed_frequencies[at];
+      if typed_units[at] is not null and typed_frequencies[at] < frequent then
+        frequencies[at] := search_frequency(units[at], requested_locale, frequent);
+        -- A term that only its synonyms find, or that is frequent with them, is as rare as they are.
+        if typed_frequencies[at] = 0 or frequencies[at] = frequent then
+          typed_frequencies[at] := frequencies[at];
+        end if;
+      end if;
+    end loop;
+    select array_agg(position - 1 order by position) into unknown
+    from unnest(frequencies) with ordinality as counted (frequency, position)
+    where frequency = 0;
     if exists (select from unnest(unknown) as place where is_needed[place + 1]) then
       return json_build_object('total', 0, 'more', false, 'hits', '[]'::json, 'kinds', '[]'::json, 'unknown', unknown);
     end if;
@@ -65,15 +90,16 @@ begin
     if detailed then
       select json_object_agg(k.kind, k.count) into kinds from (
         select kind, case
-          when not has_kind and (recent_counts ->> kind)::integer > 100 then 101
-          else coalesce((select sum(one.records) from search_count_by_kind(any_kind && format('''=k:%s''', kind)::tsquery, 101) as one), 0)
+          when not has_kind and (counts ->> kind)::integer > 100 then 101
+          when not has_kind and part = language and total < row_limit then coalesce((counts ->> kind)::integer, 0)
+          else coalesce((select sum(one.records) from search_count_by_kind(any_kind, format('''=k:%s''', kind)::tsquery, 101) as one), 0)
         end as count
         from unnest(array['product', 'document', 'article', 'case', 'download', 'page']) as kind
       ) as k;
     end if;
   else
-    matches := search_ranked(requested_locale, phrase, units, typed_units, is_needed, missing, unit_words,
-      feature_units, feature_weights, feature_queries, anywhere, base_filter, count_limit);
+    matches := search_ranked(requested_locale, phrase, units, frequencies, typed_frequencies, frequent,
+      is_needed, missing, unit_words, feature_units, feature_weights, feature_queries, anywhere, base_filter, count_limit);
     select json_object_agg(k.kind, k.count) into kinds from (
       select row.kind, count(distinct row.slug) as count from unnest(matches) as row group by row.kind
     ) as k;
