@@ -43,6 +43,7 @@ declare
   part tsquery;
   row_limit integer;
   counts json;
+  complete uuid[];
   kinds json;
   frequencies bigint[];
   typed_frequencies bigint[];
@@ -53,11 +54,19 @@ declare
   result json;
 begin
   -- The newest records alone may show that there are more than `count_limit`. If not, all records are
-  -- counted, mostly to the end: then the counts by kind are known too.
+  -- read, mostly to the end: then the counts by kind are known too. A program has an entry per release,
+  -- and counts once.
   foreach part in array array[recent, language] loop
     row_limit := case when part = recent then count_limit + 1 else greatest(count_limit + 1, 2000) end;
-    select coalesce(json_object_agg(k.kind, k.records), '{}'), coalesce(sum(k.rows), 0) into counts, total
-    from search_count_by_kind(anywhere, part, row_limit) as k;
+    with found as materialized (select * from search_some(anywhere, part, row_limit))
+    select
+      coalesce((
+        select json_object_agg(k.kind, k.count)
+        from (select kind, count(distinct slug) from found group by kind) as k
+      ), '{}'),
+      array(select entity_id from found)
+    into counts, complete;
+    total := cardinality(complete);
     exit when total > count_limit;
   end loop;
   more := total > count_limit;
@@ -92,14 +101,14 @@ begin
         select kind, case
           when not has_kind and (counts ->> kind)::integer > 100 then 101
           when not has_kind and part = language and total < row_limit then coalesce((counts ->> kind)::integer, 0)
-          else coalesce((select sum(one.records) from search_count_by_kind(any_kind, format('''=k:%s''', kind)::tsquery, 101) as one), 0)
+          else (select count(distinct one.slug) from search_some(any_kind, format('''=k:%s''', kind)::tsquery, 101) as one)
         end as count
         from unnest(array['product', 'document', 'article', 'case', 'download', 'page']) as kind
       ) as k;
     end if;
   else
     matches := search_ranked(requested_locale, phrase, units, frequencies, typed_frequencies, frequent,
-      is_needed, missing, unit_words, feature_units, feature_weights, feature_queries, anywhere, base_filter, count_limit);
+      is_needed, missing, unit_words, feature_units, feature_weights, feature_queries, complete, base_filter);
     select json_object_agg(k.kind, k.count) into kinds from (
       select row.kind, count(distinct row.slug) as count from unnest(matches) as row group by row.kind
     ) as k;

@@ -29,10 +29,10 @@ language sql stable parallel safe begin atomic
   order by e.published_at desc, e.entity_id limit row_limit;
 end;
 
--- Ids of public records that match, in any order; the part must be of one language.
-create or replace function search_ids(terms tsquery, part tsquery, row_limit bigint) returns table (entity_id uuid)
+-- Public records that match, in any order; the part must be of one language.
+create or replace function search_some(terms tsquery, part tsquery, row_limit bigint) returns table (entity_id uuid, kind text, slug text)
 language sql stable parallel safe begin atomic
-  select e.entity_id from search_entries e
+  select e.entity_id, e.kind, e.slug from search_entries e
   where search_terms(e.title, e.lead, e.questions, e.body, e.tags) @@ terms
     and search_terms(e.title, e.lead, e.questions, e.body, e.tags) @@ part and e.published_at <= now() limit row_limit;
 end;
@@ -76,17 +76,6 @@ begin
 end
 $$;
 
--- Number of public records of each kind that match; at most `row_limit` rows are counted. A program
--- counts once, however many of its releases match.
-create or replace function search_count_by_kind(terms tsquery, part tsquery, row_limit bigint) returns table (kind text, rows bigint, records bigint)
-language sql stable parallel safe begin atomic
-  select counted.kind, count(*), case counted.kind when 'download' then count(distinct counted.slug) else count(*) end from (
-    select e.kind, e.slug from search_entries e
-    where search_terms(e.title, e.lead, e.questions, e.body, e.tags) @@ terms
-      and search_terms(e.title, e.lead, e.questions, e.body, e.tags) @@ part and e.published_at <= now() limit row_limit
-  ) as counted group by counted.kind;
-end;
-
 -- A regular expression for a phrase as whole words: no Latin letter or digit before it and, unless
 -- `is_prefix`, after it.
 create or replace function search_phrase_pattern(phrase text, is_prefix boolean) returns text language sql immutable strict parallel safe
@@ -113,12 +102,12 @@ create type search_match as (
 --   missing        number of terms of the query that no record has; they are not among the units
 --   unit_words     the terms as typed
 --   features       what adds to the score of a unit: its index, a weight and the condition
---   complete       the condition that a record has all needed terms, with all filters
+--   complete       the records that have all needed terms, with all filters
 --   filter         the conditions on tags and language, without the kind
 create or replace function search_ranked(
   requested_locale text, phrase text, units tsquery[], frequencies bigint[], typed_frequencies bigint[], frequent bigint,
   is_needed boolean[], missing integer, unit_words text[], feature_units integer[], feature_weights float8[], feature_queries tsquery[],
-  complete tsquery, filter tsquery, match_limit integer
+  complete uuid[], filter tsquery
 ) returns search_match[] language plpgsql stable as $$
 declare
   recent constant tsquery := search_recent_quarters(requested_locale);
@@ -139,16 +128,16 @@ begin
     select match.entity_id, f.unit, sum(f.weight) as weight
     from unnest(feature_units, feature_weights, feature_queries) as f (unit, weight, condition)
     join unit_stats u on u.unit = f.unit and u.frequency between 1 and frequent - 1
-    cross join lateral search_ids(f.condition, filter, frequent) as match
+    cross join lateral search_some(f.condition, filter, frequent) as match
     group by match.entity_id, f.unit
   ), complete_matches as materialized (
-    select n.entity_id from (select where exists (select from unit_stats where frequency >= frequent)) as only_then,
-      search_newest(complete, search_language(requested_locale), match_limit) as n
+    select entity_id from unnest(complete) as entity_id
+    where exists (select from unit_stats where frequency >= frequent)
   ), candidates as materialized (
     select e.* from (
       select entity_id from feature_matches union select entity_id from complete_matches
       union
-      select match.entity_id from unit_stats u cross join lateral search_ids(units[u.unit], recent && filter, 50) as match
+      select match.entity_id from unit_stats u cross join lateral search_some(units[u.unit], recent && filter, 50) as match
       where u.frequency >= frequent and not exists (select from complete_matches)
     ) as one
     join search_entries e on e.entity_id = one.entity_id and e.locale = requested_locale
