@@ -42,6 +42,7 @@ declare
   has_kind constant boolean := requested_kind is not null;
   part tsquery;
   row_limit integer;
+  -- The records with all words, up to `row_limit`, and their number by kind.
   counts json;
   complete uuid[];
   kinds json;
