@@ -8,7 +8,15 @@ import { sourceMedia } from '../../media.ts';
 const sources = path.resolve(import.meta.dirname, '../../../..');
 
 /** Files with texts that visitors read. */
-const files = ['db/seed', 'site/i18n', 'ui/i18n', 'blocks'].flatMap((folder) =>
+const files = [
+  'db/seed',
+  'site',
+  'ui',
+  'blocks',
+  'contracts/studio-plan',
+  'api/rooms/i18n',
+  'jobs/outbox',
+].flatMap((folder) =>
   readdirSync(path.join(sources, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:md|ts|json)$/.test(name) && !/\.test\.|(?:^|\/)facts\//.test(name))
     .map((name) => path.join(folder, name)),

@@ -62,6 +62,19 @@ export const lightFacts: DemoFact[] = [
     },
   },
   {
+    key: 'light-evenness-small-room',
+    value: { zh: '1/2 档', en: '1/2 stop' },
+    condition: {
+      zh: '验收上限，进深三四米的小房间',
+      en: 'Acceptance limit of rooms three or four metres deep',
+    },
+    source: decision('小房间布光的验收数字', 'Acceptance of small rooms'),
+    phrases: {
+      zh: ['小房间(上限)? # 档', '不超过 # 档（一般房间'],
+      en: ['# stop in a shallow room', 'limit for a shallow room: #( stop)?'],
+    },
+  },
+  {
     key: 'light-evenness-working',
     value: { zh: '1 档', en: '1 stop' },
     condition: {
@@ -94,6 +107,23 @@ export const lightFacts: DemoFact[] = [
         '绿幕在波形上 #%',
       ],
       en: ['green screen: #% on the waveform'],
+    },
+  },
+  {
+    key: 'light-blue-screen',
+    value: { min: 1, max: 1.5 },
+    unit: { zh: '倍', en: 'times' },
+    condition: {
+      zh: '蓝幕，人物亮面照度的倍数',
+      en: 'Blue screen, against the light on the face',
+    },
+    source: measurement(
+      '比绿幕的 0.7～1 倍多半档到一档，噪点才不多',
+      'Half a stop to a stop above the 0.7 to 1 of a green screen; below it, noise',
+    ),
+    phrases: {
+      zh: ['一档，人物亮面的 # 倍', '照度取人物亮面的 # 倍', '蓝幕取人物亮面的 # 倍'],
+      en: ['blue screen: # times'],
     },
   },
   {

@@ -169,4 +169,18 @@ export const pictureFacts: DemoFact[] = [
     source: standard('Netflix 简体中文字幕规范', 'Netflix timed text style guide, Chinese (PRC)'),
     phrases: { zh: ['字幕每秒不超过 # 个字'] },
   },
+  {
+    key: 'speech-rate',
+    value: { min: 200, max: 260 },
+    unit: { zh: '个字', en: 'characters' },
+    condition: {
+      zh: '主播一分钟所说；带货靠上限',
+      en: 'What a presenter says in a minute of Chinese; sellers are at the upper end',
+    },
+    source: measurement('主播试读与直播回看', 'Presenters reading a script, and recordings of shows'),
+    phrases: {
+      zh: ['一分钟说 # 个字', '口播(一般)?每分钟 # (个)?字'],
+      en: ['speaks # Chinese characters a minute'],
+    },
+  },
 ];
