@@ -420,7 +420,7 @@ export const sdkEn: DemoPageText = {
         {
           question: 'Do our users’ pictures go anywhere?',
           answer:
-            'No. The library makes no network request, and the licence is checked locally. Unplug the network and run every sample.',
+            'No. Pictures stay on the device, the licence is checked locally, and the library contacts no outside host. On the web, the person model comes from your own server. Cut the internet and run every sample.',
         },
         {
           question: 'What does it cost?',
