@@ -115,7 +115,8 @@ export const acceptanceMessages = defineMessages({
     results: { pending: 'Open', pass: 'Pass', fail: 'Fail' },
     remark: (text: string) => `Remark: ${text}`,
     rejection: 'Why it was not accepted',
-    rejectionHint: 'This document ends here. A new one will be sent once the points have been fixed.',
+    rejectionHint:
+      'This document ends here. A new one will be sent once the points have been fixed.',
     signatures: 'Signatures',
     parties: { customer: 'Customer', provider: 'Provider' },
     notSigned: 'Not signed yet',

@@ -177,7 +177,10 @@ export const pictureFacts: DemoFact[] = [
       zh: '主播一分钟所说；带货靠上限',
       en: 'What a presenter says in a minute of Chinese; sellers are at the upper end',
     },
-    source: measurement('主播试读与直播回看', 'Presenters reading a script, and recordings of shows'),
+    source: measurement(
+      '主播试读与直播回看',
+      'Presenters reading a script, and recordings of shows',
+    ),
     phrases: {
       zh: ['一分钟说 # 个字', '口播(一般)?每分钟 # (个)?字'],
       en: ['speaks # Chinese characters a minute'],
