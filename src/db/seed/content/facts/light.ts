@@ -13,7 +13,11 @@ export const lightFacts: DemoFact[] = [
     ),
     phrases: {
       zh: ['预热…# 分钟', '开灯 # 分钟后', '灯开机前 # 分钟'],
-      en: ['# minutes (of warm-up|after switching on)', '#-minute warm-up'],
+      en: [
+        '# minutes (of warm-up|after switching on)',
+        '#-minute warm-up',
+        'drift while warming up. Give them # minutes',
+      ],
     },
   },
   {
@@ -34,8 +38,12 @@ export const lightFacts: DemoFact[] = [
     condition: { zh: '同型号的灯之间', en: 'Lights of one model' },
     source: decision('验收第 3 条', 'Acceptance item 3'),
     phrases: {
-      zh: ['同型号(之间|各灯)…# K', '同一型号…色温差不超过 # K'],
-      en: ['(one|same) model(, | )within # K', 'no more than # K between lights'],
+      zh: ['同型号(之间|各灯)…# K', '同一型号…色温差不超过 # K', '后色温差不超过 # K'],
+      en: [
+        '(one|same) model(, | )within # K',
+        'no more than # K between lights',
+        'for key and fill, within # K',
+      ],
     },
   },
   {
@@ -58,7 +66,12 @@ export const lightFacts: DemoFact[] = [
     source: decision('验收第 1 条', 'Acceptance item 1'),
     phrases: {
       zh: ['验收上限(都是)? # 档', '最亮与最暗相差不超过 # 档', '均匀 ≤ # 档'],
-      en: ['limit at acceptance is # stop', 'differ by no more than # stop'],
+      en: [
+        'limit at acceptance is # stop',
+        'differ by no more than # stop',
+        'at acceptance: nine points within # stop',
+        'darkest within # stop',
+      ],
     },
   },
   {
@@ -105,8 +118,13 @@ export const lightFacts: DemoFact[] = [
         '一条细平的带，落在 #%',
         '背景提到 #%',
         '绿幕在波形上 #%',
+        '(波形上应当在|波形抬到|加光，抬到) #%',
       ],
-      en: ['green screen: #% on the waveform'],
+      en: [
+        'green screen: #% on the waveform',
+        'screen should be at #% on the waveform',
+        'light the screen up to #%',
+      ],
     },
   },
   {
@@ -170,6 +188,9 @@ export const lightFacts: DemoFact[] = [
     unit: 'Hz',
     condition: { zh: 'LED 屏', en: 'LED wall' },
     source: standard('屏体规格书', 'Data sheets of panels'),
-    phrases: { zh: ['刷新率 # Hz 以上'], en: ['Refresh of # Hz'] },
+    phrases: {
+      zh: ['刷新率 # Hz 以上', '用 # Hz 以上的刷新率'],
+      en: ['Refresh of # Hz', 'wall behind: refresh at # Hz'],
+    },
   },
 ];

@@ -13,6 +13,7 @@ export const productFacts: DemoFact[] = [
       en: [
         '(proposal|outline|answer|touch|nothing|contact|follow) (follows )?(you )?within # working days?',
         'calls you within # working days?',
+        'name of your contact within # working days?',
       ],
     },
   },
@@ -31,7 +32,7 @@ export const productFacts: DemoFact[] = [
     condition: { zh: '青幕 SDK', en: 'Cyan SDK' },
     source: decision('版本与价格', 'Editions and prices'),
     phrases: {
-      zh: ['试用 # 天', '有效期 # 天'],
+      zh: ['试用 # 天', '有效期 # 天', '试用为 # 天'],
       en: ['Trials (run|are free for) # days', 'no limit on resolution, for # days'],
     },
   },
@@ -114,7 +115,10 @@ export const productFacts: DemoFact[] = [
       en: 'Cyan, SDK and Dami Live Desktop, 64 bit',
     },
     source: decision('系统要求', 'System requirements'),
-    phrases: { zh: ['Windows # (21H2|22H2)'], en: ['Windows # or (later|newer)'] },
+    phrases: {
+      zh: ['Windows # (21H2|22H2|23H2|24H2|25H2)'],
+      en: ['Windows # or (later|newer)'],
+    },
   },
   {
     key: 'cyan-macos',
@@ -124,7 +128,7 @@ export const productFacts: DemoFact[] = [
       en: 'Apple silicon, or Intel with a discrete GPU',
     },
     source: decision('系统要求', 'System requirements'),
-    phrases: { zh: ['macOS # (或更新|起；)'], en: ['macOS # or (later|newer)'] },
+    phrases: { zh: ['macOS # (或更新|起；)'], en: ['macOS # or (later|newer)', "'macOS #'"] },
   },
   {
     key: 'app-android',
