@@ -305,7 +305,8 @@ export const sdkEn: DemoPageText = {
       items: [
         {
           value: '{{fact:keyer-sad}}',
-          label: 'error of alpha: the library at automatic settings on 8 held-out clips',
+          label:
+            'error of alpha: the library at automatic settings on {{fact:keyer-clips.value}} held-out clips',
           source:
             'Absolute error in thousands, lower is better. OBS on the same clips: {{fact:keyer-sad-obs-defaults}}, {{fact:keyer-sad-obs-best}} at its best.',
         },
