@@ -33,7 +33,7 @@ const itemSeeds: ItemSeed[] = [
       '取景范围九点测光，最亮与最暗相差不超过 {{fact:light-evenness-stops}}。',
       'Nine readings across the frame differ by no more than {{fact:light-evenness-stops}}.',
     ],
-    measured: '九点实测 412-468 lx，最大相差 0.18 档。',
+    measured: '九点实测 720-818 lx，最大相差 0.18 档。',
     photos: ['site-meter'],
     passedAt: '2026-11-20T11:05:00+08:00',
   },

@@ -49,7 +49,7 @@ const taskSeeds: TaskSeed[] = [
   },
   {
     title: '灯位吊装与布光',
-    detail: '主光、轮廓光、幕布光共 14 盏，九点照度 412-468 lx，最大相差 0.18 档。',
+    detail: '主光、轮廓光、幕布光共 14 盏，九点照度 720-818 lx，最大相差 0.18 档。',
     state: 'done',
     weight: 2,
     finishedAt: '12 18:20',

@@ -115,7 +115,8 @@ export const acceptanceMessages = defineMessages({
     results: { pending: 'Open', pass: 'Pass', fail: 'Fail' },
     remark: (text: string) => `Remark: ${text}`,
     rejection: 'Why it was not accepted',
-    rejectionHint: 'This sheet ends here. A new one will be sent once the points have been fixed.',
+    rejectionHint:
+      'This document ends here. A new one will be sent once the points have been fixed.',
     signatures: 'Signatures',
     parties: { customer: 'Customer', provider: 'Provider' },
     notSigned: 'Not signed yet',
@@ -132,7 +133,7 @@ export const acceptanceMessages = defineMessages({
     howSteps: [
       'Check each item against its criterion and what was measured; ask the engineer on site to repeat any measurement.',
       'Say pass or fail for each. For a fail, say why: we fix it free of charge and submit it again.',
-      'Once all have passed, the authorised person on each side signs. The sheet is sealed and both keep a copy.',
+      'Once all have passed, the authorised person on each side signs. The document is sealed and both keep a copy.',
     ],
     contact: 'Questions about this acceptance? Contact the provider',
     phone: 'Phone',

@@ -23,7 +23,7 @@ export const fallbackMessages = defineMessages({
     homeHint: '从头看看我们做什么',
     casesHint: '看看不同行业怎么搭直播间',
     newsHint: '产品更新与直播技术',
-    bookHint: '说说您的需求，工作日内回复',
+    bookHint: '说说您的需求，一个工作日内回复',
     cases: '客户案例',
     news: '资讯中心',
   },

@@ -56,6 +56,7 @@ export const damiAndroid: DemoProgram = {
 - **上行测速**：取稳定段最低值，留出余量后给出建议码率。
 - **话术检查**：三级词表，可导入导出，全部在本机完成。
 - **连麦**：嘉宾听到的混音不含自己的声音。
+- **棚内模式**（专业版）：接入同一局域网里的青幕画面，经 SRT 传输。
 - 商品卡可以“强调”6 秒，手工填写的价格带黄点；排期检查人、房间、商品的冲突。
 
 ### 改进
@@ -73,6 +74,7 @@ export const damiAndroid: DemoProgram = {
 - **Upload test**: the lowest steady value, with a suggested bit rate that leaves a margin.
 - **Script check**: word lists on three levels, import and export, all on the phone.
 - **Guests**: a remote guest hears a mix without their own voice.
+- **Studio mode** (Pro): takes a Cyan picture from the local network, over SRT.
 - Product cards can be highlighted for six seconds, and prices typed by hand carry a yellow dot; the schedule warns of clashes of people, rooms and products.
 
 ### Better

@@ -143,13 +143,13 @@ const sdkVersions = {
     releasedOn: '2026-03-19',
     notes: {
       zh: `### 新增
-- 读取青幕 3.1 导出的预设，桌面与 SDK 结果一致。
+- 读取青幕 3.1 测试版导出的预设，桌面与 SDK 结果一致。
 - 预设里的 \`protect\`：矩形与多边形的裁切与保护遮罩。
 
 ### 变更
 - \`chokePx\` 由整数改为 0.5 px 步进，旧值不变。`,
       en: `### New
-- Reads presets exported by Cyan 3.1, with the same result as the desktop.
+- Reads presets exported by the Cyan 3.1 beta, with the same result as the desktop.
 - \`protect\` in presets: garbage and hold-out masks as rectangles and polygons.
 
 ### Changed

@@ -4,11 +4,20 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FindContradictions, openFactCheck } from '#content/facts/contradictions.ts';
 import { createDemoDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { sourceMedia } from '../../media.ts';
+import { productFacts } from './product.ts';
 
 const sources = path.resolve(import.meta.dirname, '../../../..');
 
 /** Files with texts that visitors read. */
-const files = ['db/seed', 'site/i18n', 'ui/i18n', 'blocks'].flatMap((folder) =>
+const files = [
+  'db/seed',
+  'site',
+  'ui',
+  'blocks',
+  'contracts/studio-plan',
+  'api/rooms/i18n',
+  'jobs/outbox',
+].flatMap((folder) =>
   readdirSync(path.join(sources, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:md|ts|json)$/.test(name) && !/\.test\.|(?:^|\/)facts\//.test(name))
     .map((name) => path.join(folder, name)),
@@ -52,6 +61,18 @@ it('states no other number for a fact in any drawing', () => {
   expect(drawings.length).toBeGreaterThan(50);
   expect(drawings.filter(({ text }) => text === '')).toEqual([]);
   expect(drawings.flatMap(({ name, text }) => contradictionsIn(name, text))).toEqual([]);
+});
+
+it.each([
+  ['keyer-clips', /the held-out half, (\d+) clips/],
+  ['keyer-sad', /\| this keyer, automatic +\| ([\d.]+)/],
+  ['keyer-sad-obs-defaults', /\| OBS chroma key, defaults +\| ([\d.]+)/],
+  ['keyer-sad-obs-best', /\| OBS chroma key, best per clip +\| ([\d.]+)/],
+])('states %s as the benchmark recorded it', (key, recorded) => {
+  const record = readFileSync(path.join(sources, '../docs/performance.md'), 'utf8');
+  expect(productFacts.find((fact) => fact.key === key)?.value).toBe(
+    Number(recorded.exec(record)?.[1]),
+  );
 });
 
 it('finds another number in texts and drawings, whatever kind of fact it is', () => {

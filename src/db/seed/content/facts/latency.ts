@@ -17,7 +17,7 @@ function returnPicture(rate: number, limit: number): DemoFact {
     },
     source: chain,
     phrases: {
-      zh: [`${rate} 帧( |为|不高于|不超过|：)?# ms`],
+      zh: [`${rate} 帧( |为|不高于|不超过|：)?# ms`, `1080p${rate} 为 # ms`],
       en: [
         `(fps,|at 30,|at 50,|60p,|50p,) # at ${rate}(p,| fps|,|;|p \\()`,
         `# ms (or less )?at ${rate}( fps,|p,)`,

@@ -13,7 +13,11 @@ export const lightFacts: DemoFact[] = [
     ),
     phrases: {
       zh: ['预热…# 分钟', '开灯 # 分钟后', '灯开机前 # 分钟'],
-      en: ['# minutes (of warm-up|after switching on)', '#-minute warm-up'],
+      en: [
+        '# minutes (of warm-up|after switching on)',
+        '#-minute warm-up',
+        'drift while warming up. Give them # minutes',
+      ],
     },
   },
   {
@@ -34,8 +38,12 @@ export const lightFacts: DemoFact[] = [
     condition: { zh: '同型号的灯之间', en: 'Lights of one model' },
     source: decision('验收第 3 条', 'Acceptance item 3'),
     phrases: {
-      zh: ['同型号(之间|各灯)…# K', '同一型号…色温差不超过 # K'],
-      en: ['(one|same) model(, | )within # K', 'no more than # K between lights'],
+      zh: ['同型号(之间|各灯)…# K', '同一型号…色温差不超过 # K', '后色温差不超过 # K'],
+      en: [
+        '(one|same) model(, | )within # K',
+        'no more than # K between lights',
+        'for key and fill, within # K',
+      ],
     },
   },
   {
@@ -58,7 +66,25 @@ export const lightFacts: DemoFact[] = [
     source: decision('验收第 1 条', 'Acceptance item 1'),
     phrases: {
       zh: ['验收上限(都是)? # 档', '最亮与最暗相差不超过 # 档', '均匀 ≤ # 档'],
-      en: ['limit at acceptance is # stop', 'differ by no more than # stop'],
+      en: [
+        'limit at acceptance is # stop',
+        'differ by no more than # stop',
+        'at acceptance: nine points within # stop',
+        'darkest within # stop',
+      ],
+    },
+  },
+  {
+    key: 'light-evenness-small-room',
+    value: { zh: '1/2 档', en: '1/2 stop' },
+    condition: {
+      zh: '验收上限，进深三四米的小房间',
+      en: 'Acceptance limit of rooms three or four metres deep',
+    },
+    source: decision('小房间布光的验收数字', 'Acceptance of small rooms'),
+    phrases: {
+      zh: ['小房间(上限)? # 档', '不超过 # 档（一般房间'],
+      en: ['# stop in a shallow room', 'limit for a shallow room: #( stop)?'],
     },
   },
   {
@@ -92,8 +118,30 @@ export const lightFacts: DemoFact[] = [
         '一条细平的带，落在 #%',
         '背景提到 #%',
         '绿幕在波形上 #%',
+        '(波形上应当在|波形抬到|加光，抬到) #%',
       ],
-      en: ['green screen: #% on the waveform'],
+      en: [
+        'green screen: #% on the waveform',
+        'screen should be at #% on the waveform',
+        'light the screen up to #%',
+      ],
+    },
+  },
+  {
+    key: 'light-blue-screen',
+    value: { min: 1, max: 1.5 },
+    unit: { zh: '倍', en: 'times' },
+    condition: {
+      zh: '蓝幕，人物亮面照度的倍数',
+      en: 'Blue screen, against the light on the face',
+    },
+    source: measurement(
+      '比绿幕的 0.7～1 倍多半档到一档，噪点才不多',
+      'Half a stop to a stop above the 0.7 to 1 of a green screen; below it, noise',
+    ),
+    phrases: {
+      zh: ['一档，人物亮面的 # 倍', '照度取人物亮面的 # 倍', '蓝幕取人物亮面的 # 倍'],
+      en: ['blue screen: # times'],
     },
   },
   {
@@ -140,6 +188,9 @@ export const lightFacts: DemoFact[] = [
     unit: 'Hz',
     condition: { zh: 'LED 屏', en: 'LED wall' },
     source: standard('屏体规格书', 'Data sheets of panels'),
-    phrases: { zh: ['刷新率 # Hz 以上'], en: ['Refresh of # Hz'] },
+    phrases: {
+      zh: ['刷新率 # Hz 以上', '用 # Hz 以上的刷新率'],
+      en: ['Refresh of # Hz', 'wall behind: refresh at # Hz'],
+    },
   },
 ];

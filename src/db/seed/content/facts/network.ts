@@ -25,8 +25,8 @@ export const networkFacts: DemoFact[] = [
     condition: { zh: '一路，6.16 Mbit/s（含声音）', en: 'One stream of 6.16 Mbit/s with sound' },
     source: formula,
     phrases: {
-      zh: ['6 Mbit/s 一路需要 #', '持续上行 \\| # Mbit/s'],
-      en: ['one stream of 6 Mbit/s at 1080p30 needs #'],
+      zh: ['6 Mbit/s 一路需要 #', '持续上行 \\| # Mbit/s', '一路 6.16 Mbit/s 要 # Mbit/s'],
+      en: ['one stream of 6 Mbit/s at 1080p30 needs #', 'one stream of 6.16 Mbit/s needs # Mbit/s'],
     },
   },
   {
@@ -49,7 +49,10 @@ export const networkFacts: DemoFact[] = [
       en: 'Main and spare stream, and 2 Mbit/s of return and intercom',
     },
     source: formula,
-    phrases: { zh: ['# Mbit/s，双线路'], en: ['# Mbit/s( on|,) two lines'] },
+    phrases: {
+      zh: ['# Mbit/s，双线路', '返看与对讲要 # Mbit/s'],
+      en: ['# Mbit/s( on|,) two lines', 'return and (talkback|intercom) need # Mbit/s'],
+    },
   },
   {
     key: 'upload-full-margin',
@@ -134,7 +137,10 @@ export const networkFacts: DemoFact[] = [
       'SRT 部署指南的倍数，按移动网络加大',
       'SRT deployment guide, raised for mobile networks',
     ),
-    phrases: { zh: ['移动网络 # 倍'] },
+    phrases: {
+      zh: ['移动网络 # 倍', '5G 取 RTT 的 # 倍', '延迟取 RTT（往返时间）的 # 倍'],
+      en: ['on a mobile network, #', 'set the latency to # times the RTT'],
+    },
   },
   {
     key: 'srt-latency-minimum',
@@ -177,7 +183,10 @@ export const networkFacts: DemoFact[] = [
     unit: 'dBm',
     condition: { zh: '现场 Wi-Fi 推流，主机的位置', en: 'Streaming over Wi-Fi, at the computer' },
     source: decision('现场勘测的经验值', 'Experience from site surveys'),
-    phrases: { zh: ['Wi-Fi…(信号|RSSI)…# dBm'], en: ['Wi-Fi signal…# dBm'] },
+    phrases: {
+      zh: ['Wi-Fi…(信号|RSSI)…# dBm', '（RSSI） \\| # dBm'],
+      en: ['Wi-Fi signal…# dBm', '\\(RSSI\\) \\| # dBm'],
+    },
   },
   {
     key: 'wifi-snr',
@@ -196,7 +205,10 @@ export const networkFacts: DemoFact[] = [
     unit: 'dBm',
     condition: { zh: '4G 与 5G 的信号强度', en: 'Signal strength of 4G and 5G' },
     source: decision('现场勘测的经验值', 'Experience from site surveys'),
-    phrases: { zh: ['RSRP）优于 # dBm'], en: ['RSRP (above|better than|of at least) # dBm'] },
+    phrases: {
+      zh: ['RSRP）优于 # dBm', 'SS-RSRP（强度） \\| # dBm'],
+      en: ['RSRP (above|better than|of at least) # dBm', 'SS-RSRP, strength \\| # dBm'],
+    },
   },
   {
     key: 'cell-sinr',
@@ -204,6 +216,9 @@ export const networkFacts: DemoFact[] = [
     unit: 'dB',
     condition: { zh: '4G 与 5G 的信号质量', en: 'Signal quality of 4G and 5G' },
     source: decision('现场勘测的经验值', 'Experience from site surveys'),
-    phrases: { zh: ['SINR）高于 # dB'], en: ['SINR (above|better than|of at least) # dB'] },
+    phrases: {
+      zh: ['SINR）高于 # dB', 'SS-SINR（质量） \\| # dB'],
+      en: ['SINR (above|better than|of at least) # dB', 'SS-SINR, quality \\| # dB'],
+    },
   },
 ];

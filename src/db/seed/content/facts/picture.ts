@@ -18,7 +18,10 @@ export const pictureFacts: DemoFact[] = [
     unit: 'Mbit/s',
     condition: { zh: '1080p30，H.264，讲解画面', en: '1080p30, H.264, talking picture' },
     source: calculation('每像素 0.06～0.1 bit', '0.06–0.1 bit per pixel'),
-    phrases: { zh: ['1080p30：H.264 # Mbit/s'], en: ['1080p30: # Mbit/s in H.264'] },
+    phrases: {
+      zh: ['1080p30：H.264 # Mbit/s'],
+      en: ['1080p30: # Mbit/s in H.264'],
+    },
   },
   {
     key: 'bitrate-1080p60-h264',
@@ -72,7 +75,10 @@ export const pictureFacts: DemoFact[] = [
     unit: { zh: '分钟', en: 'minutes' },
     condition: { zh: '大觅直播的本地录制', en: 'Local recording of Dami Live' },
     source: decision('意外退出只丢最后一段', 'Only the last part is lost in a crash'),
-    phrases: { zh: ['# 分钟一段'], en: ['#-minute files', '# minutes a file'] },
+    phrases: {
+      zh: ['# 分钟一段'],
+      en: ['#-minute files', '# minutes a file'],
+    },
   },
   {
     key: 'cyan-key-samples',
@@ -111,8 +117,8 @@ export const pictureFacts: DemoFact[] = [
     condition: { zh: '幕在取景之外留的边', en: 'Screen beyond the frame on each side' },
     source: measurement('人伸手不出幕', 'Reaching hands stay in front of the screen'),
     phrases: {
-      zh: ['取景…(外|多)(留|出)…# cm', '四周各多(出)? # cm'],
-      en: ['# cm (beyond|outside) the frame'],
+      zh: ['取景…(外|多)(留|出)…# cm', '四周各多(出)? # cm', '每边只留 # cm'],
+      en: ['# cm (beyond|outside) the frame', 'leaving # cm all round'],
     },
   },
   {
@@ -124,7 +130,10 @@ export const pictureFacts: DemoFact[] = [
       en: 'NVENC on GeForce, per computer; drivers since January 2024',
     },
     source: standard('NVIDIA 编解码支持矩阵', 'NVIDIA encode and decode support matrix'),
-    phrases: { zh: ['NVENC…同时 # 个'], en: ['NVENC…# (concurrent )?sessions'] },
+    phrases: {
+      zh: ['NVENC…同时 # 个'],
+      en: ['NVENC…# (concurrent )?sessions', 'then 5, and it has been #'],
+    },
   },
   {
     key: 'hdr-reference-white',
@@ -140,7 +149,7 @@ export const pictureFacts: DemoFact[] = [
     unit: '%',
     condition: { zh: '参考白在 HLG 信号里', en: 'Reference white in HLG' },
     source: standard('ITU-R BT.2408', 'ITU-R BT.2408'),
-    phrases: { zh: ['参考白…HLG # %'], en: ['# % in HLG'] },
+    phrases: { zh: ['参考白…HLG # %'], en: ['# % in HLG', 'HLG \\| #%'] },
   },
   {
     key: 'hdr-white-pq',
@@ -148,7 +157,7 @@ export const pictureFacts: DemoFact[] = [
     unit: '%',
     condition: { zh: '参考白在 PQ 信号里', en: 'Reference white in PQ' },
     source: standard('ITU-R BT.2408', 'ITU-R BT.2408'),
-    phrases: { zh: ['参考白…PQ # %'], en: ['# % in PQ'] },
+    phrases: { zh: ['参考白…PQ # %'], en: ['# % in PQ', 'PQ \\| #%'] },
   },
   {
     key: 'caption-line',
@@ -156,7 +165,10 @@ export const pictureFacts: DemoFact[] = [
     unit: { zh: '个字', en: 'characters' },
     condition: { zh: '横屏中文字幕的一行', en: 'A line of Chinese captions in landscape' },
     source: standard('Netflix 简体中文字幕规范', 'Netflix timed text style guide, Chinese (PRC)'),
-    phrases: { zh: ['字幕(一行|每行)不超过 # 个字'], en: ['captions of # characters'] },
+    phrases: {
+      zh: ['字幕(一行|每行)不超过 # 个字', '每行 \\| 不超过 # 个字'],
+      en: ['captions of # characters', 'line of Chinese \\| # characters'],
+    },
   },
   {
     key: 'caption-speed',
@@ -167,6 +179,26 @@ export const pictureFacts: DemoFact[] = [
       en: 'Chinese captions per second, adult programmes',
     },
     source: standard('Netflix 简体中文字幕规范', 'Netflix timed text style guide, Chinese (PRC)'),
-    phrases: { zh: ['字幕每秒不超过 # 个字'] },
+    phrases: {
+      zh: ['每秒不超过 # 个字'],
+      en: ['# characters a second at most'],
+    },
+  },
+  {
+    key: 'speech-rate',
+    value: { min: 200, max: 260 },
+    unit: { zh: '个字', en: 'characters' },
+    condition: {
+      zh: '主播一分钟所说；带货靠上限',
+      en: 'What a presenter says in a minute of Chinese; sellers are at the upper end',
+    },
+    source: measurement(
+      '主播试读与直播回看',
+      'Presenters reading a script, and recordings of shows',
+    ),
+    phrases: {
+      zh: ['一分钟说 # 个字', '口播(一般)?每分钟 # (个)?字'],
+      en: ['speaks # Chinese characters a minute'],
+    },
   },
 ];

@@ -9,7 +9,11 @@ export const powerFacts: DemoFact[] = [
     condition: { zh: '必须保住的设备', en: 'Devices that must stay on' },
     source: decision('验收第 20 条', 'Acceptance item 20'),
     phrases: {
-      zh: ['UPS…(不少于|至少|撑住主机与路由|带载) # 分钟', 'UPS (带…)?# 分钟'],
+      zh: [
+        'UPS…(不少于|至少|撑住主机与路由|带载) # 分钟',
+        'UPS (带…)?# 分钟',
+        '目标是撑够 (\\*\\*)?# 分钟',
+      ],
       en: ['(stay on for|cameras for at least|computer and router) # min(utes)?'],
     },
   },
@@ -20,8 +24,8 @@ export const powerFacts: DemoFact[] = [
     condition: { zh: '断电后恢复供电', en: 'After power returns' },
     source: decision('验收第 19 条', 'Acceptance item 19'),
     phrases: {
-      zh: ['全部设备 # 分钟内回到'],
-      en: ['(ready to go on air|ready|working) within # minutes'],
+      zh: ['全部设备 # 分钟内回到', '恢复供电后 # 分钟'],
+      en: ['(ready to go on air|ready|working|working again) within # minutes'],
     },
   },
   {

@@ -117,7 +117,10 @@ export const roomFacts: DemoFact[] = [
     unit: 'm',
     condition: { zh: '站立，发丝灯在上方', en: 'Standing, with a hair light above' },
     source: calculation('1.75 + 0.6 + 0.3 = 2.65 m', '1.75 + 0.6 + 0.3 = 2.65 m'),
-    phrases: { zh: ['站姿…净高至少 # m', '净高低于 # m：改坐姿'], en: ['standing…# m of height'] },
+    phrases: {
+      zh: ['站姿…净高至少 # m', '净高低于 # m：改坐姿'],
+      en: ['standing…# m of height'],
+    },
   },
   {
     key: 'room-depth-green-screen-waist',
@@ -238,6 +241,9 @@ export const roomFacts: DemoFact[] = [
       '《网络直播营销管理办法（试行）》第十七条，2021 年 5 月 25 日起施行',
       'Measures for live marketing (trial), article 17, in force since 25 May 2021',
     ),
-    phrases: { zh: ['主播…年满 # 周岁'], en: ['presenters must be # '] },
+    phrases: {
+      zh: ['主播…年满 # 周岁', '不满 # 周岁(的未成年人|，当主播)', '年满 # 周岁'],
+      en: ['presenters must be # ', '(under|minors under) # years', '# years (old or|or over)'],
+    },
   },
 ];

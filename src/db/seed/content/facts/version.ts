@@ -28,7 +28,15 @@ export const versionFacts: DemoVersion[] = [
       en: ['Version # for Android', "heading: 'Dami Live #'"],
     },
   },
-  { key: 'flower-version', program: 'flower-library-windows', source: releases },
+  {
+    key: 'flower-version',
+    program: 'flower-library-windows',
+    source: releases,
+    phrases: {
+      zh: ['当前版本 #，与青幕', '花境 # 规格'],
+      en: ['Version # works with', "heading: 'Flower #'"],
+    },
+  },
   {
     key: 'sdk-version',
     program: 'cyan-sdk-web',

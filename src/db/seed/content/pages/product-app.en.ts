@@ -301,7 +301,7 @@ export const appEn: DemoPageText = {
         },
         { name: 'After a dropout', cells: ['Reconnects', 'Reconnects', 'Switches to the backup'] },
       ],
-      note: 'Upload = all streams with sound {{fact:upload-formula}}. One stream of 6 Mbit/s at 1080p30 needs {{fact:upload-one-stream.value}}; the studio sends 1080p60 and a backup stream, plus return and talkback.',
+      note: 'Upload = all streams with sound {{fact:upload-formula}}. One stream of 6 Mbit/s at 1080p30 needs {{fact:upload-one-stream.value}}; a studio sends two such streams, main and backup, plus return and talkback.',
     },
     {
       id: 'devices',
@@ -322,7 +322,7 @@ export const appEn: DemoPageText = {
         {
           icon: 'monitor',
           name: 'Studio',
-          items: ['Cyan 3.1 or later (Pro)', 'Same local network', 'NDI / SRT sources'],
+          items: ['Cyan 3.1 or later (Pro)', 'Same local network', 'SRT sources'],
         },
         {
           icon: 'globe',

@@ -261,7 +261,7 @@ export const appZh: DemoPageText = {
         },
         { name: '断线之后', cells: ['自动重连', '自动重连', '主备切换'] },
       ],
-      note: '建议上行 = 全部流（含声音）{{fact:upload-formula}}。1080p30、6 Mbit/s 一路需要 {{fact:upload-one-stream.value}}；棚内按 1080p60、备份流、返看与对讲估算。',
+      note: '建议上行 = 全部流（含声音）{{fact:upload-formula}}。1080p30、6 Mbit/s 一路需要 {{fact:upload-one-stream.value}}；棚内是主备两路各 6 Mbit/s，另加返看与对讲。',
     },
     {
       id: 'devices',
@@ -278,7 +278,7 @@ export const appZh: DemoPageText = {
         {
           icon: 'monitor',
           name: '棚内设备',
-          items: ['青幕 3.1 及以上（专业版）', '同一局域网', 'NDI / SRT 信号'],
+          items: ['青幕 3.1 及以上（专业版）', '同一局域网', 'SRT 信号'],
         },
         {
           icon: 'globe',

@@ -276,7 +276,7 @@ export const cyanEn: DemoPageText = {
           ],
         },
       ],
-      note: 'The limit at acceptance is {{fact:light-evenness-stops}} for any screen. Cyan still works with up to {{fact:light-evenness-working}}, but edges suffer; beyond that, change the lights.',
+      note: 'The limit at acceptance is {{fact:light-evenness-stops}}, or {{fact:light-evenness-small-room}} in a shallow room. Cyan still works with up to {{fact:light-evenness-working}}, but edges suffer; beyond that, change the lights.',
     },
     {
       id: 'devices',
@@ -334,12 +334,12 @@ export const cyanEn: DemoPageText = {
         {
           question: 'Green, blue or cyan?',
           answer:
-            'Look at the products. With plants or green bottles use blue; if presenters wear blue, use green. Blue needs about a stop more light.',
+            'Look at the products. With plants or green bottles use blue; if presenters wear blue, use green. Blue needs more light.',
         },
         {
           question: 'How bright should the screen be?',
           answer:
-            'A green screen: {{fact:light-screen-waveform}} on the waveform, which is between the level of the key light and half a stop below it. A blue screen: about one stop more light. Too bright throws colour onto people, too dark brings noise.',
+            'A green screen: {{fact:light-screen-waveform}} on the waveform, which is between the level of the key light and half a stop below it. A blue screen: {{fact:light-blue-screen}} the light on the face. Too bright throws colour onto people, too dark brings noise.',
         },
         {
           question: 'Will a laptop do?',

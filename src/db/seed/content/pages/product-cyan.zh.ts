@@ -229,7 +229,7 @@ export const cyanZh: DemoPageText = {
         },
         { name: '适合', cells: ['固定机位、均匀的幕', '带货、教学、发布', '会议、应急、外拍'] },
       ],
-      note: '验收上限都是 {{fact:light-evenness-stops}}。青幕在相差 {{fact:light-evenness-working}}以内仍能抠，但边缘会变差；超过 1 档要调灯。',
+      note: '验收上限是 {{fact:light-evenness-stops}}，进深三四米的小房间 {{fact:light-evenness-small-room}}。青幕在相差 {{fact:light-evenness-working}}以内仍能抠，但边缘会变差；超过 1 档要调灯。',
     },
     {
       id: 'devices',
@@ -277,12 +277,12 @@ export const cyanZh: DemoPageText = {
         {
           question: '绿幕、蓝幕、青色幕，选哪种？',
           answer:
-            '看商品颜色。画面里有绿植、绿瓶就用蓝；主播常穿蓝就用绿。蓝幕需要多约一档光。学习中心有一张选择表，按商品对照即可。',
+            '看商品颜色。画面里有绿植、绿瓶就用蓝；主播常穿蓝就用绿。蓝幕比绿幕费光。学习中心有一张选择表，按商品对照即可。',
         },
         {
           question: '幕要打多亮？',
           answer:
-            '绿幕在波形上 {{fact:light-screen-waveform}}，即与人物主光一样亮到低半档；蓝幕要多约一档光。太亮，反到人身上的颜色就多；太暗，噪点多，键控不稳。',
+            '绿幕在波形上 {{fact:light-screen-waveform}}，即与人物主光一样亮到低半档；蓝幕取人物亮面的 {{fact:light-blue-screen}}。太亮，反到人身上的颜色就多；太暗，噪点多，键控不稳。',
         },
         {
           question: '普通笔记本带得动吗？',

@@ -17,7 +17,7 @@ export const flowerZh: DemoPageText = {
         { label: '预约演示', to: '/cooperation?product=flower&type=demo' },
         { label: '下载示例包', to: '/support/download?product=flower' },
       ],
-      note: '与青幕、全案直播间通用。联网的房间重启即可更新，不联网的用离线包。本站为演示站点，提供的是离线包的示例。',
+      note: '当前版本 {{fact:flower-version.minor}}，与青幕、全案直播间通用。联网的房间重启即可更新，不联网的用离线包。本站为演示站点，提供的是离线包的示例。',
       facts: [
         { value: '{{fact:flower-sets}}', label: '节气花材，各有色板与落速' },
         { value: '3 层', label: '远、中、近分开控制' },
@@ -109,7 +109,7 @@ export const flowerZh: DemoPageText = {
       id: 'specifications',
       type: 'spec-table',
       eyebrow: '技术规格',
-      heading: '花境规格',
+      heading: '花境 {{fact:flower-version.minor}} 规格',
       groups: [
         {
           name: '画面',

@@ -305,7 +305,8 @@ export const sdkEn: DemoPageText = {
       items: [
         {
           value: '{{fact:keyer-sad}}',
-          label: 'error of alpha: the library at automatic settings on 8 held-out clips',
+          label:
+            'error of alpha: the library at automatic settings on {{fact:keyer-clips.value}} held-out clips',
           source:
             'Absolute error in thousands, lower is better. OBS on the same clips: {{fact:keyer-sad-obs-defaults}}, {{fact:keyer-sad-obs-best}} at its best.',
         },
@@ -420,7 +421,7 @@ export const sdkEn: DemoPageText = {
         {
           question: 'Do our users’ pictures go anywhere?',
           answer:
-            'No. The library makes no network request, and the licence is checked locally. Unplug the network and run every sample.',
+            'No. Pictures stay on the device, the licence is checked locally, and the library contacts no outside host. On the web, the person model comes from your own server. Cut the internet and run every sample.',
         },
         {
           question: 'What does it cost?',

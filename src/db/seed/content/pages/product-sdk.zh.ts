@@ -270,7 +270,7 @@ export const sdkZh: DemoPageText = {
       items: [
         {
           value: '{{fact:keyer-sad}}',
-          label: '透明通道误差：键控库自动设置，留出的 8 段样片',
+          label: '透明通道误差：键控库自动设置，留出的 {{fact:keyer-clips}}样片',
           source:
             '绝对误差之和，以千计，越低越好。同样的样片：OBS 色度键默认 {{fact:keyer-sad-obs-defaults}}，每段都取最佳设置 {{fact:keyer-sad-obs-best}}',
         },
@@ -386,7 +386,7 @@ export const sdkZh: DemoPageText = {
         {
           question: '会不会把用户的画面传出去？',
           answer:
-            '不会。库里没有任何网络请求，许可只在本地校验；您可以在断网的机器上跑通全部示例来确认。',
+            '不会。画面只在本机处理，许可只在本地校验，库不访问任何外部主机；网页模块的人像模型从您自己的服务器取。您可以断开外网，把全部示例跑一遍来确认。',
         },
         {
           question: '费用怎样计算？',
