@@ -277,6 +277,11 @@ test('on a small phone the demo has the full width and no frame', async ({ page 
   // As wide as the page without its scroll bar.
   const whole = await main(page).boundingBox();
   expect(box).toMatchObject({ x: 0, width: whole?.width });
+  // The page's own bar does not cover the keys of the phone.
+  const bar = page.locator('.action-bar[data-shown]');
+  await expect(bar).toBeVisible();
+  const bottom = (box?.y ?? 0) + (box?.height ?? 0);
+  await expect.poll(async () => (await bar.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
   for (const name of ['Run of show', 'Upload', 'Script', 'Go live']) {
     await tab(page, name).first().click();
     expect(await misfits(page)).toEqual([]);
