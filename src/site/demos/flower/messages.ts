@@ -1,5 +1,7 @@
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 /** Interface text of the flower demo. */
 export const flowerMessages = defineMessages({
   zh: {
@@ -125,7 +127,7 @@ export const flowerMessages = defineMessages({
     scriptHint:
       'Likes and gifts laid out by the seed, busiest from second 38 to 50. Triggers within a second count as one.',
     counts: (like: number, gift: number, bouquet: number, throws: number) =>
-      `${like} likes, ${gift} gifts, ${bouquet} bouquets: ${throws} bursts`,
+      `${counted(like, 'like')}, ${counted(gift, 'gift')}, ${counted(bouquet, 'bouquet')}: ${counted(throws, 'burst')}`,
     key: 'Key colour',
     wall: 'Screen',
     walls: { green: 'Green', blue: 'Blue', custom: 'Another' },
