@@ -201,6 +201,18 @@ test('people are cut out without a wall, by a model that this site serves', asyn
   const demo = await start(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.method()));
+  // The picture of the colour key stays until there is one of the person: nothing empty is shown.
+  const empty = await demo.getByRole('img', { name: /^抠像画面/ }).evaluateHandle((stage) => {
+    const found: Node[] = [];
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) {
+        for (const node of addedNodes) {
+          if (!(node as HTMLCanvasElement).dataset.frames) found.push(node);
+        }
+      }
+    }).observe(stage, { childList: true });
+    return found;
+  });
   await demo.getByRole('radio', { name: '没有幕：人像' }).check();
   await expect(demo.getByText('人像模型在本机运行。')).toBeVisible();
   await idle(demo);
@@ -208,6 +220,7 @@ test('people are cut out without a wall, by a model that this site serves', asyn
   // The presenter's back, and the wall beside it.
   await expect.poll(async () => (await pixel(demo, 0.34, 0.57))[0]).toBeGreaterThan(200);
   expect((await pixel(demo, 0.02, 0.05))[0]).toBeLessThan(30);
+  expect(await empty.evaluate((found) => found.length)).toBe(0);
   expect(new Set(requests)).toEqual(new Set(['GET']));
 });
 
