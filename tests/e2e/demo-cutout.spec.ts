@@ -150,7 +150,10 @@ test('colours are picked by keyboard, the demo is accessible and survives a lost
   const demo = await start(page);
   await upload(demo);
   await test.step('a colour of the wall is picked by keyboard, and the mask is drawn', async () => {
+    // The comparison would lie over the picture.
+    await demo.getByRole('radio', { name: '与 OBS、FFmpeg 并排' }).check();
     await demo.getByRole('button', { name: '取键色' }).press('Enter');
+    await expect(demo.getByRole('radio', { name: '合成' })).toBeChecked();
     const pad = demo.getByRole('button', { name: '取色：方向键移动，回车确定' });
     await expect(pad).toBeFocused();
     await page.keyboard.press('ArrowRight');

@@ -57,9 +57,15 @@ export function CyanDemo({ still }: DemoProps) {
       >
         <div className="max-lg:contents lg:flex lg:min-h-0 lg:min-w-0 lg:flex-col">
           {/* On phones and tablets it stays in sight while the controls scroll. */}
-          <div className="relative z-10 aspect-[16/10] md:aspect-video max-lg:[@media(height>=640px)]:sticky max-lg:top-16 md:top-28 lg:top-auto lg:aspect-auto lg:min-h-0 lg:flex-1">
+          <div
+            className={cx(
+              // Four pictures with their names need more height.
+              cutout.view === 'compare' ? 'aspect-square' : 'aspect-[16/10]',
+              'relative z-10 md:aspect-video max-lg:[@media(height>=640px)]:sticky max-lg:top-16 md:top-28 lg:top-auto lg:aspect-auto lg:min-h-0 lg:flex-1',
+            )}
+          >
             <Stage host={host} cutout={cutout} state={state} zoom={zoom} onZoom={setZoom} />
-            {state.cost && (
+            {state.cost && cutout.view !== 'compare' && (
               <p className="pointer-events-none absolute top-2 right-2 rounded-sm bg-stage/80 px-2 py-0.5 text-xs tabular-nums">
                 {text.cost[state.cost.by](state.cost.ms.toFixed(1))}
               </p>
