@@ -116,7 +116,9 @@ function ViewBar({
   onZoom(spot: ZoomSpot | undefined): void;
 }) {
   const text = useMessages(cutoutMessages);
-  const { parts, view, isMoving, isPlaying } = cutout;
+  const { parts, view, mode, isMoving, isPlaying } = cutout;
+  // OBS and FFmpeg key by colour only.
+  const views = stageViews.filter((value) => value !== 'compare' || mode === 'color');
   const toggleZoom = async () => {
     if (zoom || !parts) return onZoom(undefined);
     cutout.setTool(undefined);
@@ -127,7 +129,7 @@ function ViewBar({
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Segments
         label={text.view}
-        items={stageViews.map((value) => ({ value, label: text.views[value] }))}
+        items={views.map((value) => ({ value, label: text.views[value] }))}
         value={view}
         onChange={(next) => {
           cutout.setView(next);

@@ -197,6 +197,7 @@ export function useCutout(host: RefObject<HTMLElement | null>) {
       if (!parts) return;
       choose(next);
       setTool(undefined);
+      if (next === 'person' && view === 'compare') setView('composite');
       try {
         const person = next === 'person' ? await personOf(parts) : undefined;
         // Another input in the meantime changes nothing about the choice.
