@@ -115,9 +115,8 @@ export function describeDemos(engine: () => Engine, site: string): void {
     test('an address of the flower demo gives the same pixels again', async () => {
       const canvas = '[data-demo=flower] canvas';
       const shower = async (seed: number) => {
-        // A link to a shower starts it, where it leads.
-        await visitor.open(`/product/flower?term=chunfen&seed=${seed}&density=12&time=5.0#demo`);
-        await appears('[data-flower=ready]');
+        const address = `/product/flower?term=chunfen&seed=${seed}&density=12&time=5.0`;
+        await start(address, '撒一把花瓣', '[data-flower=ready]');
         await expect.poll(() => frames(canvas), DRAWN).toBeGreaterThan(0);
         return picture(engine(), canvas);
       };

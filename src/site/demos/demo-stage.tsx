@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import type { ComponentType } from 'react';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { loadDemo, StartButton, useStart } from './demo-start.tsx';
 import type { DemoKey, DemoProps } from './demos.ts';
@@ -13,9 +13,6 @@ const rooms: Partial<Record<DemoKey, string>> = {
   flower: 'has-aria-busy:pb-[100svh]',
 };
 
-/** Field of the address that says what a demo shows: with it, the demo starts by itself. */
-const linkFields: Partial<Record<DemoKey, string>> = { flower: 'seed' };
-
 /**
  * The place of a demo in a page: its still picture with a start button, then the demo. The demo's
  * script is loaded when the visitor starts it.
@@ -26,7 +23,6 @@ export function DemoStage({ demo, still }: DemoProps & { demo: DemoKey }) {
     <StartedPart
       importer={() => loadDemo(demo)}
       label={text.start[demo]}
-      linkField={linkFields[demo]}
       room={rooms[demo]}
       still={still}
     />
@@ -37,13 +33,11 @@ export function DemoStage({ demo, still }: DemoProps & { demo: DemoKey }) {
 export function StartedPart({
   importer,
   label,
-  linkField,
   room,
   still,
 }: DemoProps & {
   importer(): Promise<ComponentType<DemoProps>>;
   label: string;
-  linkField?: string | undefined;
   /** Class of the part once it is started. */
   room?: string | undefined;
 }) {
@@ -51,10 +45,6 @@ export function StartedPart({
     const [Demo, { RunningDemo }] = await Promise.all([importer(), import('./running-demo.tsx')]);
     return { Demo, RunningDemo };
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the address of the arrival
-  useEffect(() => {
-    if (linkField && new URLSearchParams(location.search).has(linkField)) start();
-  }, []);
   if (part) return <part.RunningDemo Demo={part.Demo} room={room} still={still} />;
   return (
     <div className={loading === 'busy' ? room : undefined}>
