@@ -150,6 +150,14 @@ test('colours are picked by keyboard, the demo is accessible and survives a lost
   const demo = await start(page);
   await upload(demo);
   await test.step('a colour of the wall is picked by keyboard, and the mask is drawn', async () => {
+    // The enlarged picture makes room for the tool.
+    const zoom = demo.getByRole('button', { name: '放大边缘 8 倍' });
+    await zoom.click();
+    await expect(zoom).toHaveAttribute('aria-pressed', 'true');
+    await demo.getByRole('button', { name: '取键色' }).press('Enter');
+    await expect(demo.getByRole('button', { name: '取色：方向键移动，回车确定' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await zoom.click();
     // The comparison would lie over the picture.
     await demo.getByRole('radio', { name: '与 OBS、FFmpeg 并排' }).check();
     await demo.getByRole('button', { name: '取键色' }).press('Enter');

@@ -31,7 +31,9 @@ export function CyanDemo({ still }: DemoProps) {
   const cutout = useCutout(host);
   const state = useStore(cutout.state, firstState);
   const isActive = useActive(root);
-  const [zoom, setZoom] = useState<ZoomSpot>();
+  const [spot, setZoom] = useState<ZoomSpot>();
+  // A tool needs the whole picture; afterwards it is enlarged again.
+  const zoom = cutout.tool ? undefined : spot;
   const isOver = useFiles(root, cutout.openFile);
   const { parts, isPlaying, input, problem } = cutout;
   // Without an input there is at least the choice of another.
