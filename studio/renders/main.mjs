@@ -25,6 +25,8 @@ const encoderFile = path.join(root, 'studio/encode/encode.ts');
 const isPhoto = (key) => key.startsWith('site-');
 /** Plates that a demo composes itself: parts of it, not pictures of the library. */
 const isPlate = (key) => key.startsWith('plate-');
+/** First frame of a demo, drawn by the demo itself. */
+const isFirstFrame = (key) => key === 'live-room-demo';
 /**
  * Pictures that open a page are large, demo slots and the scene sheet less so, the others small. A
  * shot says how many samples it needs; the number here is for shots that do not.
@@ -32,6 +34,8 @@ const isPlate = (key) => key.startsWith('plate-');
 function plan(key) {
   if (/^(home-stage|about-studio|.*-hero)$/.test(key))
     return { width: 1600, samples: 30, widths: [480, 960, 1600] };
+  // It gives way to the demo, so it need not be as fine as pictures that stay.
+  if (isFirstFrame(key)) return { width: 1280, widths: [480, 960, 1280], quality: 60 };
   if (/(-demo|tea-terrace-dawn)$/.test(key))
     return { width: 1280, samples: 24, widths: [480, 960, 1280] };
   if (isPhoto(key)) return { width: 800, samples: 10 };
@@ -70,7 +74,10 @@ try {
       const file = path.join(out, `${key}${draft ? '-draft' : ''}.png`);
       writeFileSync(file, png);
       if (isPhoto(key)) await encoder?.encodePhoto(key, png);
-      else if (!isPlate(key)) await encoder?.encodePicture(key, png, { widths: plan(key).widths });
+      else if (!isPlate(key)) {
+        const { widths, quality } = plan(key);
+        await encoder?.encodePicture(key, png, { widths, quality });
+      }
       const seconds = ((performance.now() - begin) / 1000).toFixed(1);
       console.log(`${key}  ${seconds} s  ${path.relative(root, file)}`);
     } catch (error) {

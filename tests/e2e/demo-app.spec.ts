@@ -277,6 +277,14 @@ test('on a small phone the demo has the full width and no frame', async ({ page 
   // As wide as the page without its scroll bar.
   const whole = await main(page).boundingBox();
   expect(box).toMatchObject({ x: 0, width: whole?.width });
+  // The page's own bar does not cover the keys of the phone.
+  const bar = page.locator('.action-bar[data-shown]');
+  await expect(bar).toBeVisible();
+  const covered = async () => {
+    const [frame, over] = await Promise.all([phone(page).boundingBox(), bar.boundingBox()]);
+    return (frame?.y ?? 0) + (frame?.height ?? 0) - (over?.y ?? 0);
+  };
+  await expect.poll(covered).toBeLessThanOrEqual(0);
   for (const name of ['Run of show', 'Upload', 'Script', 'Go live']) {
     await tab(page, name).first().click();
     expect(await misfits(page)).toEqual([]);

@@ -150,7 +150,18 @@ test('colours are picked by keyboard, the demo is accessible and survives a lost
   const demo = await start(page);
   await upload(demo);
   await test.step('a colour of the wall is picked by keyboard, and the mask is drawn', async () => {
+    // The enlarged picture makes room for the tool.
+    const zoom = demo.getByRole('button', { name: '放大边缘 8 倍' });
+    await zoom.click();
+    await expect(zoom).toHaveAttribute('aria-pressed', 'true');
     await demo.getByRole('button', { name: '取键色' }).press('Enter');
+    await expect(demo.getByRole('button', { name: '取色：方向键移动，回车确定' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await zoom.click();
+    // The comparison would lie over the picture.
+    await demo.getByRole('radio', { name: '与 OBS、FFmpeg 并排' }).check();
+    await demo.getByRole('button', { name: '取键色' }).press('Enter');
+    await expect(demo.getByRole('radio', { name: '合成' })).toBeChecked();
     const pad = demo.getByRole('button', { name: '取色：方向键移动，回车确定' });
     await expect(pad).toBeFocused();
     await page.keyboard.press('ArrowRight');
@@ -201,6 +212,18 @@ test('people are cut out without a wall, by a model that this site serves', asyn
   const demo = await start(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.method()));
+  // The picture of the colour key stays until there is one of the person: nothing empty is shown.
+  const empty = await demo.getByRole('img', { name: /^抠像画面/ }).evaluateHandle((stage) => {
+    const found: Node[] = [];
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) {
+        for (const node of addedNodes) {
+          if (!(node as HTMLCanvasElement).dataset.frames) found.push(node);
+        }
+      }
+    }).observe(stage, { childList: true });
+    return found;
+  });
   await demo.getByRole('radio', { name: '没有幕：人像' }).check();
   await expect(demo.getByText('人像模型在本机运行。')).toBeVisible();
   await idle(demo);
@@ -208,6 +231,7 @@ test('people are cut out without a wall, by a model that this site serves', asyn
   // The presenter's back, and the wall beside it.
   await expect.poll(async () => (await pixel(demo, 0.34, 0.57))[0]).toBeGreaterThan(200);
   expect((await pixel(demo, 0.02, 0.05))[0]).toBeLessThan(30);
+  expect(await empty.evaluate((found) => found.length)).toBe(0);
   expect(new Set(requests)).toEqual(new Set(['GET']));
 });
 

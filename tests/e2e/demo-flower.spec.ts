@@ -195,6 +195,24 @@ test.describe('while time stands', () => {
     expect(await instances()).toEqual([falling + BURST_PETALS]);
   });
 
+  test('the link to pass on leads to the demo, with the moment that is shown', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const demo = await start(page, shower);
+    await demo.getByRole('button', { name: '复制这一场的链接' }).click();
+    await expect(page.getByText('已复制')).toBeVisible();
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(Object.fromEntries(link.searchParams)).toMatchObject(
+      Object.fromEntries(new URLSearchParams(shower.split('?')[1])),
+    );
+    const other = await context.newPage();
+    await open(other, `${link.pathname}${link.search}${link.hash}`);
+    await expect(other.locator('#demo')).toBeInViewport();
+    await expect(other.locator('#main h1')).not.toBeInViewport();
+  });
+
   test('nothing moves by itself; steps and gifts change the picture', async ({ page }) => {
     const demo = await start(page, shower);
     await expect(demo.getByRole('button', { name: '播放' })).toHaveCount(0);

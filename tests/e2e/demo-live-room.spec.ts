@@ -37,18 +37,26 @@ async function follow(canvas: Locator, act: () => Promise<unknown>): Promise<voi
   await settled(canvas, frames);
 }
 
-/** The picture in linear light before the camera's response, in the middle where no button lies. */
-async function light(canvas: Locator): Promise<Float64Array> {
-  await canvas.scrollIntoViewIfNeeded();
-  const clip = await canvas.boundingBox();
+/** Mean difference of the still, which is encoded and scaled, from the frame that it shows. */
+const STILL_ERROR = 0.05;
+/** The start button lies over the still from here on. */
+const ABOVE_START = 0.7;
+
+/**
+ * The picture in linear light before the camera's response, in the middle where no button lies;
+ * `bottom` is where that ends, as a share of the height.
+ */
+async function light(stage: Locator, bottom = 0.95): Promise<Float64Array> {
+  await stage.scrollIntoViewIfNeeded();
+  const clip = await stage.boundingBox();
   if (!clip) throw new Error('The stage has no place.');
-  const png = await canvas.page().screenshot({ clip });
+  const png = await stage.page().screenshot({ clip });
   const { width = 0, height = 0 } = await sharp(png).metadata();
   const area = {
     left: Math.round(width * 0.1),
     top: Math.round(height * 0.35),
     width: Math.round(width * 0.75),
-    height: Math.round(height * 0.6),
+    height: Math.round(height * (bottom - 0.35)),
   };
   const data = await sharp(png).extract(area).removeAlpha().raw().toBuffer();
   return Float64Array.from(data, (byte) => undeveloped(byte / 255));
@@ -113,6 +121,9 @@ test('turns, measures and cuts with the keyboard, within its budget', async ({ p
   const picture = page.locator('[data-demo="live-room"] .frame').first();
   await picture.scrollIntoViewIfNeeded();
   const place = await picture.boundingBox();
+  const image = picture.locator('img');
+  await image.evaluate((element: HTMLImageElement) => element.decode());
+  const still = await light(picture, ABOVE_START);
   const before = await page.evaluate(() => performance.getEntriesByType('resource').length);
   await page.getByRole('button', { name: '走进这间直播间' }).click();
   const canvas = page.locator('canvas[data-live-room]');
@@ -120,6 +131,8 @@ test('turns, measures and cuts with the keyboard, within its budget', async ({ p
   expect(await picture.boundingBox()).toEqual(place);
   await settled(canvas);
   const first = await light(canvas);
+  // The still is the first frame: nothing jumps when the demo takes its place.
+  expect(apart(still, await light(canvas, ABOVE_START))).toBeLessThan(STILL_ERROR);
   await page.getByRole('application').focus();
   await follow(canvas, () => page.keyboard.press('ArrowRight'));
   expect(apart(first, await light(canvas))).toBeGreaterThan(0.005);
@@ -188,6 +201,24 @@ test('on a laptop the stage and the whole desk fit below the header', async ({ p
   const last = await page.getByRole('slider').last().boundingBox();
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0));
   expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('no button covers the stage', async ({ page }) => {
+    const canvas = await start(page);
+    const stage = await canvas.boundingBox();
+    const buttons = page.locator('[data-demo="live-room"] button').filter({ visible: true });
+    for (const button of await buttons.all()) {
+      const box = await button.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual((stage?.y ?? 0) + (stage?.height ?? 0));
+      // Nor is it cut off, except for tabs, whose row scrolls.
+      if ((await button.getAttribute('role')) === 'tab') continue;
+      const right = (stage?.x ?? 0) + (stage?.width ?? 0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(right);
+    }
+  });
 });
 
 test('opens over the home page, and starts again after the graphics card stopped', async ({

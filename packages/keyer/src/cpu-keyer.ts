@@ -15,7 +15,7 @@ export interface KeyedFrame {
 }
 
 export interface KeyOptions {
-  /** A frame of the empty wall from the same camera, of the same size. */
+  /** A frame of the empty screen from the same camera, of the same size. */
   readonly cleanPlate?: Frame;
   /** The frame before and its `keyed`, for smoothing. */
   readonly before?: Before;

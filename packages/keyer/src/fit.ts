@@ -1,4 +1,7 @@
-/** Chooses settings from a picture: the wall's colour, its tolerance, both clips, the limit of despill and the noise. */
+/**
+ * Chooses settings from a picture: the screen's colour, its tolerance, both clips, the limit of
+ * despill and the noise.
+ */
 import { byteOfLinear, LINEAR_OF_BYTE, luminance, type Rgb } from './color.ts';
 import { type Frame, type Image, newPlane, sampleImage } from './image.ts';
 import { primaryOf } from './key.ts';
@@ -8,17 +11,17 @@ import { chromaDistance, prepareSample, unmix } from './rules.ts';
 import { defaultSettings, type KeyerSettings, settingRanges } from './settings.ts';
 
 export interface Fit {
-  /** False if there is no green or blue wall: the settings are then the defaults. */
+  /** False if there is no green or blue screen: the settings are then the defaults. */
   readonly found: boolean;
   readonly settings: KeyerSettings;
-  /** Part of the picture that is surely wall, 0 to 1. */
+  /** Part of the picture that is surely screen, 0 to 1. */
   readonly wallShare: number;
   readonly plates: Plates;
 }
 
-/** A wall covers at least this part of the picture. */
+/** A screen covers at least this part of the picture. */
 const LEAST_WALL = 0.03;
-/** Chroma above which a pixel may be wall: its primary's lead over the next, of the sum. */
+/** Chroma above which a pixel may be screen: its primary's lead over the next, of the sum. */
 const LEAST_LEAD = 0.07;
 
 export function quantile(sorted: Float32Array, share: number): number {
@@ -39,7 +42,7 @@ function lead(image: Image, i: number, primary: 1 | 2): number {
   return primary === 1 ? (g - Math.max(r, b)) / sum : (b - Math.max(r, g)) / sum;
 }
 
-/** Pixels that may be wall: those whose chroma is near the strongest of their primary. */
+/** Pixels that may be screen: those whose chroma is near the strongest of their primary. */
 function wallCandidates(small: Image): number[] {
   const count = small.width * small.height;
   let best: { weight: number; leads: Float32Array; primary: 1 | 2 } | undefined;
@@ -50,7 +53,7 @@ function wallCandidates(small: Image): number[] {
       const value = lead(small, i, primary);
       leads[i] = value;
       const x = i % small.width;
-      // A wall reaches the sides; clothes seldom do.
+      // A screen reaches the sides; clothes seldom do.
       const border = x < small.width * 0.1 || x > small.width * 0.9 ? 3 : 1;
       if (value > LEAST_LEAD) weight += value * border;
     }
@@ -83,7 +86,7 @@ function wallColor(small: Image, candidates: readonly number[]): Rgb {
   return [byte(0), byte(1), byte(2)];
 }
 
-/** Standard deviation of the noise in luminance, from neighbours on the wall. */
+/** Standard deviation of the noise in luminance, from neighbours on the screen. */
 function noiseOnWall(frame: Frame, plates: Plates, factor: number): number {
   const differences: number[] = [];
   const wall = plates.wall;
@@ -142,7 +145,7 @@ function sureAlphas(
   return { wall, foreground };
 }
 
-/** Distance from what is not surely foreground, small pixels: hair mixed with wall is closer. */
+/** Distance from what is not surely foreground, small pixels: hair mixed with screen is closer. */
 const CLEAR = 4;
 /** Pixels with a colour that say what the foreground needs, at least. */
 const LEAST_CLEAR = 30;
@@ -160,7 +163,7 @@ function limitOf(primary: number, other1: number, other2: number): number {
 
 /**
  * The limit of despill that the foreground's own colours need, seen away from its edge. There the
- * foreground plate has colours that are mixed with the wall, and its own limit would spare them.
+ * foreground plate has colours that are mixed with the screen, and its own limit would spare them.
  */
 function fittedLimit(small: Image, plates: Plates, primary: 0 | 1 | 2): number | undefined {
   const { width, height, data } = plates.foreground;

@@ -1,4 +1,4 @@
-/** The pass over every pixel: alpha, and the foreground's colour without the wall. */
+/** The pass over every pixel: alpha, and the foreground's colour without the screen. */
 import { clamp01, LINEAR_OF_BYTE, linearOf, luminance, mix, smoothstep } from './color.ts';
 import { type Frame, type Image, newImage, sampleImage } from './image.ts';
 import type { Plates } from './plates.ts';
@@ -19,7 +19,7 @@ import type { KeyerSettings } from './settings.ts';
 
 /** Sure foreground from this weight on is solid, whatever its pattern. */
 export const SOLID_FROM = 0.35;
-/** A pixel is solid if nothing around it shows wall: alpha against grey from here to there. */
+/** A pixel is solid if nothing around it shows screen: alpha against grey from here to there. */
 export const RING_FROM = 0.75;
 export const RING_TO = 0.95;
 /** A pixel is empty if nothing around it is above the noise: this many times the black clip. */
@@ -46,7 +46,7 @@ export const RING: readonly (readonly [number, number])[] = [
   [0.7, -0.7],
 ];
 
-/** Index of the wall's primary: 0 red, 1 green, 2 blue. */
+/** Index of the screen's primary: 0 red, 1 green, 2 blue. */
 export function primaryOf(settings: KeyerSettings): 0 | 1 | 2 {
   const [r, g, b] = linearOf((settings.samples[0] as KeyerSettings['samples'][number]).color);
   if (g >= r && g >= b) return 1;
@@ -100,7 +100,8 @@ export function keyPixels(
       let fg = fore[1] as number;
       let fb = fore[2] as number;
 
-      // Most pixels are surely foreground, or have nothing but wall around them: the rest is for others.
+      // Most pixels are surely foreground, or have nothing but screen around them: the rest is for
+      // others.
       let alpha = smoothstep(SOLID_FROM, 1, fore[3] as number);
       if (alpha < 1) {
         let least = 1;
@@ -189,7 +190,7 @@ function lumaDetail(light: Float32Array, width: number, height: number, x: numbe
   return own - blurred / 16;
 }
 
-/** Takes as much of the wall's colour away as brings its primary to the limit. */
+/** Takes as much of the screen's colour away as brings its primary to the limit. */
 function removeSpill(
   color: Float32Array,
   wall: Float32Array,

@@ -19,17 +19,17 @@ export const advices = [
 export type Advice = (typeof advices)[number];
 
 export interface LightingReport {
-  /** Part of the picture that is wall, 0 to 1. */
+  /** Part of the picture that is screen, 0 to 1. */
   readonly wallShare: number;
-  /** Between the brightest and the darkest twentieth of the wall, in stops. */
+  /** Between the brightest and the darkest twentieth of the screen, in stops. */
   readonly evenness: number;
-  /** Level of the wall's primary in sRGB, 0 to 1; 0.5 to 0.85 is good. */
+  /** Level of the screen's primary in sRGB, 0 to 1; 0.5 to 0.85 is good. */
   readonly level: number;
-  /** Chroma of the wall: 0 grey, about 0.8 pure paint. */
+  /** Chroma of the screen: 0 grey, about 0.8 pure paint. */
   readonly chroma: number;
-  /** Standard deviation of the noise on the wall, in 8-bit steps. */
+  /** Standard deviation of the noise on the screen, in 8-bit steps. */
   readonly noise: number;
-  /** Part of the sure foreground that carries light of the wall, 0 to 1. */
+  /** Part of the sure foreground that carries light of the screen, 0 to 1. */
   readonly spill: number;
   readonly advice: readonly Advice[];
 }
@@ -56,7 +56,7 @@ export function inspectLighting(picture: Frame | Fit): LightingReport {
   const level = sample.color[primaryOf(fitted.settings)] / 255;
   const chroma = Math.sqrt(prepareSample(sample).length2 * 1.5);
   const median = Math.max(1e-4, quantile(sorted, 0.5));
-  // Slope of the sRGB curve at the wall's luminance, so that the figure is in picture values.
+  // Slope of the sRGB curve at the screen's luminance, so that the figure is in picture values.
   const noise = 255 * fitted.settings.noise * (1.055 / 2.4) * median ** (1 / 2.4 - 1);
   const report = {
     wallShare: fitted.wallShare,
@@ -85,7 +85,7 @@ function spillShare(data: Float32Array, primary: 0 | 1 | 2): number {
   return sure > 0 ? spilled / sure : 0;
 }
 
-/** Bounds: docs of broadcasters ask for half a stop either way and 65 to 87 IRE on the wall. */
+/** Bounds: docs of broadcasters ask for half a stop either way and 65 to 87 IRE on the screen. */
 function adviceFor(report: Omit<LightingReport, 'advice'>): Advice[] {
   const when: Record<Advice, boolean> = {
     'no-wall': false,

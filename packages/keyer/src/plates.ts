@@ -1,4 +1,7 @@
-/** The two plates: how the wall looks behind the foreground, and how the foreground looks at its edge. */
+/**
+ * The two plates: how the screen looks behind the foreground, and how the foreground looks at its
+ * edge.
+ */
 import { clamp01, linearOf, smoothstep } from './color.ts';
 import { type Image, newImage, newPlane, type Plane } from './image.ts';
 import { pullPush } from './pull-push.ts';
@@ -12,7 +15,7 @@ import {
 import type { KeyerSettings } from './settings.ts';
 
 export interface Plates {
-  /** The wall everywhere; alpha: how surely this pixel is nothing but wall. */
+  /** The screen everywhere; alpha: how surely this pixel is nothing but screen. */
   readonly wall: Image;
   /** The foreground's colour everywhere; alpha: how surely this pixel is nothing but foreground. */
   readonly foreground: Image;
@@ -20,21 +23,26 @@ export interface Plates {
 
 /** Foreground plate of a picture without foreground. */
 export const NO_FOREGROUND: [number, number, number] = [0.2, 0.2, 0.2];
-/** Levels without detail in the first guess of the wall: hair is compared with its surroundings. */
+/**
+ * Levels without detail in the first guess of the screen: hair is compared with its surroundings.
+ */
 export const SMOOTH_LEVELS = 3;
-/** Distance from the foreground within which a darker wall is taken for hair, small pixels. */
+/** Distance from the foreground within which a darker screen is taken for hair, small pixels. */
 export const NEAR = 6;
-/** Taken from the edge of the sure wall and of the sure foreground, small pixels. */
+/** Taken from the edge of the sure screen and of the sure foreground, small pixels. */
 export const WALL_MARGIN = 1;
 export const FOREGROUND_MARGIN = 1;
 
-/** Near the foreground, wall of this share of the brightness around it is hair, and of that is wall. */
+/**
+ * Near the foreground, screen of this share of the brightness around it is hair, and of that is
+ * screen.
+ */
 export const BRIGHT_FROM = 0.7;
 export const BRIGHT_TO = 0.88;
 /** Alpha against grey from which a small pixel may be, and surely is, foreground. */
 export const FOREGROUND_FROM = 0.85;
 export const FOREGROUND_TO = 0.97;
-/** The same for the deviation of its hue from the wall's. */
+/** The same for the deviation of its hue from the screen's. */
 export const HUE_FROM = 0.45;
 export const HUE_TO = 0.7;
 
@@ -58,7 +66,7 @@ export function erode(plane: Plane, radius: number): Plane {
   return { width, height, data: pass(rows, width, height, width, 1) };
 }
 
-/** How surely a pixel is wall by its colour alone. */
+/** How surely a pixel is screen by its colour alone. */
 export function wallByColor(
   samples: readonly PreparedSample[],
   guarded: readonly PreparedSample[],
@@ -70,7 +78,9 @@ export function wallByColor(
   return guarded.length > 0 ? wall * (1 - matchWeight(guarded, r, g, b)) : wall;
 }
 
-/** Weight that is left to a wall pixel near the foreground, by its brightness beside the wall's. */
+/**
+ * Weight that is left to a screen pixel near the foreground, by its brightness beside the screen's.
+ */
 export function brightnessWeight(ratio: number, nearness: number): number {
   return 1 - nearness * (1 - smoothstep(BRIGHT_FROM, BRIGHT_TO, ratio));
 }
@@ -103,7 +113,9 @@ function weighted(colors: Image, weights: Plane): Image {
   return out;
 }
 
-/** Plates of a small picture in linear light. A clean plate, of the same size, is the wall itself. */
+/**
+ * Plates of a small picture in linear light. A clean plate, of the same size, is the screen itself.
+ */
 export function makePlates(small: Image, settings: KeyerSettings, cleanPlate?: Image): Plates {
   const { width, height } = small;
   const samples = settings.samples.map(prepareSample);

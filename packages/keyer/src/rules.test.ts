@@ -54,7 +54,7 @@ describe('unmix', () => {
 });
 
 describe('sheer cloth', () => {
-  // Beside a dress of the wall's complement, grey looks like a mix of the dress and the wall.
+  // Beside a dress of the screen's complement, grey looks like a mix of the dress and the screen.
   const dress = linearOf([160, 75, 140]);
   const pale: [number, number, number] = [0.5, 0.5, 0.5];
   const sheernessOf = (color: [number, number, number], fore: [number, number, number]) =>

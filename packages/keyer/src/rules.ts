@@ -56,7 +56,9 @@ export function matchWeight(
   return 1 - smoothstep(0.5, 1, nearest);
 }
 
-/** Share of the wall's chroma across its own direction: 0 for all mixes of the wall with grey. */
+/**
+ * Share of the screen's chroma across its own direction: 0 for all mixes of the screen with grey.
+ */
 export function hueDeviation(
   r: number,
   g: number,
@@ -84,13 +86,13 @@ export function hueDeviation(
 
 /** Grey mixed into the foreground's direction, so that black has one. */
 export const FOREGROUND_GREY = 0.012;
-/** Below this sine squared between wall and foreground, grey takes the foreground's place. */
+/** Below this sine squared between screen and foreground, grey takes the foreground's place. */
 export const LEAST_ANGLE = 0.12;
 /** Weight of brightness beside chroma. */
 export const BRIGHTNESS_WEIGHT = 0.05;
 
 /**
- * Alpha of a colour between wall and foreground. The wall's share is read along the part of its
+ * Alpha of a colour between screen and foreground. The screen's share is read along the part of its
  * colour that is at right angles to the foreground's, so the brightness of the foreground does
  * not matter; brightness itself counts a little, where the two differ.
  */
@@ -128,7 +130,7 @@ export function unmix(
   const ny = wg - along * uy;
   const nz = wb - along * uz;
   const n2 = nx * nx + ny * ny + nz * nz + 1e-9;
-  // Share of the wall by chroma, and the step of brightness that the foreground makes.
+  // Share of the screen by chroma, and the step of brightness that the foreground makes.
   const chroma = (nx * (wr - r) + ny * (wg - g) + nz * (wb - b)) / n2;
   const step = ux * (wr - fr) + uy * (wg - fg) + uz * (wb - fb);
   const seen = ux * (wr - r) + uy * (wg - g) + uz * (wb - b);
@@ -161,7 +163,7 @@ export function clipAlpha(alpha: number, black: number, white: number): number {
   return clamp01(1 - (rest <= gap ? 0 : Math.min(rest, 2 * (rest - gap))));
 }
 
-/** How much of the wall's primary is above the limit that the other two set. */
+/** How much of the screen's primary is above the limit that the other two set. */
 export function spillExcess(primary: number, other1: number, other2: number, limit: number) {
   const mean = (other1 + other2) / 2;
   return Math.max(0, primary - mix(mean, Math.max(other1, other2), limit));
@@ -176,12 +178,12 @@ export function spillLimit(primary: number, other1: number, other2: number): num
 
 /** Share of the luminance's detail that alpha gets. */
 export const DETAIL = 0.6;
-/** Step of luminance, as a share of the wall's, below which its detail says little. */
+/** Step of luminance, as a share of the screen's, below which its detail says little. */
 export const LEAST_STEP = 0.25;
 
 /**
  * Detail of alpha that 4:2:0 took away: chroma is half as fine as luminance, so where the
- * foreground is brighter or darker than the wall, the detail of luminance is that of alpha.
+ * foreground is brighter or darker than the screen, the detail of luminance is that of alpha.
  */
 export function detail(alpha: number, step: number, wallLight: number, lumaDetail: number): number {
   const least = LEAST_STEP * wallLight;
@@ -237,13 +239,13 @@ export function doubtOf(
 /** Light left over, as a multiple of the plate's, from which on the foreground may be and is another. */
 export const SHEER_FROM = 1.15;
 export const SHEER_TO = 3.7;
-/** Share of the wall's light up to which what is left over is noise. */
+/** Share of the screen's light up to which what is left over is noise. */
 export const SHEER_NOISE = 0.15;
 
 /**
  * How surely the foreground is not that of the plate but pale and sheer, as a veil beside a dress:
  * the alpha by the plate leaves far more light than the plate has. Colour alone cannot tell, where
- * the plate's is the wall's complement: grey is then a mix of the two. 0 to 1.
+ * the plate's is the screen's complement: grey is then a mix of the two. 0 to 1.
  */
 export function sheerness(
   alpha: number,

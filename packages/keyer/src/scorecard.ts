@@ -6,7 +6,7 @@ import { spillExcess } from './rules.ts';
 export interface Scorecard {
   /** Mean width of the soft edge in pixels. */
   readonly edgeWidth: number;
-  /** Lead of the wall's primary that is left on the edge, as a share of its colour. */
+  /** Lead of the screen's primary that is left on the edge, as a share of its colour. */
   readonly residualSpill: number;
   /** Mean change of alpha where the picture does not change, times 255; absent for one frame. */
   readonly flicker?: number;

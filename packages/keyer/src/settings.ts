@@ -4,7 +4,7 @@ import type { Rgb } from './color.ts';
 export interface ColorSample {
   /** 8-bit sRGB. */
   readonly color: Rgb;
-  /** 0 to 1; 0.3 covers an evenly painted wall. */
+  /** 0 to 1; 0.3 covers an evenly painted screen. */
   readonly tolerance: number;
 }
 
@@ -17,7 +17,7 @@ export interface Rectangle {
 }
 
 export interface KeyerSettings {
-  /** Colours of the wall, 1 to 4. */
+  /** Colours of the screen, 1 to 4. */
   readonly samples: readonly ColorSample[];
   /** Colours that are never keyed, 0 to 4. */
   readonly protectedColors: readonly ColorSample[];
@@ -29,11 +29,11 @@ export interface KeyerSettings {
   readonly shrink: number;
   /** Radius of the edge's blur in pixels, 0 to 4. */
   readonly feather: number;
-  /** Share of the wall's light that is removed from the foreground, 0 to 1. */
+  /** Share of the screen's light that is removed from the foreground, 0 to 1. */
   readonly despill: number;
   /**
-   * Highest limit for the wall's primary: -1 the lesser of the two others, 0 their mean, 1 the greater.
-   * Within it the limit follows the foreground's own colour.
+   * Highest limit for the screen's primary: -1 the lesser of the two others, 0 their mean, 1 the
+   * greater. Within it the limit follows the foreground's own colour.
    */
   readonly despillLimit: number;
   /** Share of the removed luminance that is given back as neutral light, 0 to 1. */

@@ -4,7 +4,7 @@ import type { Frame } from './image.ts';
 
 export const WALL: Rgb = [60, 150, 75];
 
-/** A frame whose pixel is a mix of a foreground colour and the wall, both in linear light. */
+/** A frame whose pixel is a mix of a foreground colour and the screen, both in linear light. */
 export function mixedFrame(
   width: number,
   height: number,

@@ -29,5 +29,13 @@ export const labels = defineLabels('hero', {
     ),
     picture: field('背景图片', 'Picture'),
     demo: choice('从图片上打开的演示', 'Demo that starts on the picture', demoOptions),
+    demoPicture: field(
+      '演示的静帧',
+      'Still of the demo',
+      text(
+        '演示画好之前和不能运行时显示；不选则用背景图片。',
+        'Shown until the demo has drawn and where it cannot run. Without one, the picture above.',
+      ),
+    ),
   },
 });

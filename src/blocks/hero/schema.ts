@@ -20,6 +20,8 @@ export const block = defineBlock('hero', {
   picture,
   /** A demo that starts from the picture. */
   demo: z.enum(demoKeys).optional(),
+  /** What the demo shows until it has drawn, and where it cannot run; the picture above otherwise. */
+  demoPicture: picture.optional(),
 });
 
 declare module '../block.ts' {

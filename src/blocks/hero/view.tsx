@@ -9,13 +9,13 @@ const SIZES = '(min-width: 1024px) 80vw, 100vw';
 const DEMO_SIZES = '(width >= 1280px) 1200px, 94vw';
 
 interface HeroProps extends BlockProps<'hero'> {
-  /** Starts the demo of the block; gets the picture as its still. */
+  /** Starts the demo of the block; gets its still. */
   stage?: (still: ReactNode) => ReactNode;
 }
 
 /** The top of a page: a full-width picture that fades into the background behind the text. */
 export function View({ block, stage }: HeroProps) {
-  const { picture, layout, facts } = block;
+  const { picture, demoPicture, layout, facts } = block;
   return (
     <section id={block.id} className="hero" data-hero={layout}>
       {picture && (
@@ -37,7 +37,7 @@ export function View({ block, stage }: HeroProps) {
             <div className="mt-4">
               {stage(
                 <div className="frame aspect-[16/10] md:aspect-video">
-                  <Picture picture={picture} sizes={DEMO_SIZES} />
+                  <Picture picture={demoPicture ?? picture} sizes={DEMO_SIZES} />
                 </div>,
               )}
             </div>

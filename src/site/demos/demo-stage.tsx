@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { loadDemo, StartButton, useStart } from './demo-start.tsx';
+import { loadDemo, loadStarted, StartButton, useStart } from './demo-start.tsx';
 import type { DemoKey, DemoProps } from './demos.ts';
 import { demoMessages } from './messages.ts';
 
@@ -42,7 +42,7 @@ export function StartedPart({
   room?: string | undefined;
 }) {
   const { part, loading, start } = useStart(async () => {
-    const [Demo, { RunningDemo }] = await Promise.all([importer(), import('./running-demo.tsx')]);
+    const [Demo, { RunningDemo }] = await Promise.all([importer(), loadStarted()]);
     return { Demo, RunningDemo };
   });
   if (part) return <part.RunningDemo Demo={part.Demo} room={room} still={still} />;

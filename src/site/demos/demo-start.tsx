@@ -6,9 +6,11 @@ import { Notice } from '#ui/notices.tsx';
 import type { DemoKey, DemoProps } from './demos.ts';
 import { demoMessages } from './messages.ts';
 
-/** The list of demos has its own script too: most visitors of a page start none. */
+/** The list of demos and what is around one have their own script: most visitors start none. */
+export const loadStarted = () => import('./started.ts');
+
 export async function loadDemo(demo: DemoKey): Promise<ComponentType<DemoProps>> {
-  const { demos } = await import('./demos.ts');
+  const { demos } = await loadStarted();
   return demos[demo]();
 }
 

@@ -1,5 +1,5 @@
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { loadDemo, StartButton, useStart } from './demo-start.tsx';
+import { loadDemo, loadStarted, StartButton, useStart } from './demo-start.tsx';
 import type { DemoKey, DemoProps } from './demos.ts';
 import { demoMessages } from './messages.ts';
 
@@ -7,7 +7,7 @@ import { demoMessages } from './messages.ts';
 export function HeroDemo({ demo, still }: DemoProps & { demo: DemoKey }) {
   const text = useMessages(demoMessages);
   const { part, loading, start, stop } = useStart(async () => {
-    const [Demo, { DemoDialog }] = await Promise.all([loadDemo(demo), import('./demo-dialog.tsx')]);
+    const [Demo, { DemoDialog }] = await Promise.all([loadDemo(demo), loadStarted()]);
     return { Demo, DemoDialog };
   });
   const label = text.start[demo];

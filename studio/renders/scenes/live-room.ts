@@ -1,23 +1,16 @@
-import { Group, Scene } from 'three';
 import type { Shot, ShotFactory } from '../engine/shot.ts';
-import { matte, multiview, programme, scopes, workbench } from '../kit/drawings.ts';
+import { matte, multiview, programme, scopes } from '../kit/drawings.ts';
 import { figure } from '../kit/figure/figure.ts';
 import { poses } from '../kit/figure/poses.ts';
-import { counter, table } from '../kit/furniture.ts';
-import {
-  boomMicrophone,
-  cameraOnPedestal,
-  cameraOnTripod,
-  monitor,
-  standMonitor,
-} from '../kit/gear.ts';
+import { counter } from '../kit/furniture.ts';
+import { boomMicrophone, cameraOnPedestal, cameraOnTripod, standMonitor } from '../kit/gear.ts';
 import { gift, jar, serum } from '../kit/goods.ts';
-import { aura, matter, wood } from '../kit/materials.ts';
+import { matter, wood } from '../kit/materials.ts';
 import { pottedPlant } from '../kit/plants.ts';
-import { cyclorama, floor, floorCable, ledWall, neon, podium, softbox } from '../kit/room.ts';
-import { at, box, plane } from '../kit/shapes.ts';
+import { floorCable, ledWall, podium, softbox } from '../kit/room.ts';
+import { at } from '../kit/shapes.ts';
 import { eye, hall, hung } from '../kit/stage.ts';
-import { city, mountains } from '../kit/worlds.ts';
+import { city } from '../kit/worlds.ts';
 
 export const amber = 0xffa638;
 
@@ -157,152 +150,6 @@ const hero: ShotFactory = () => {
   };
 };
 
-/** Wire pyramid that shows what a camera sees. */
-function frustum(
-  from: [number, number, number],
-  to: [number, number, number],
-  reach: number,
-  color: number,
-): Group {
-  const made = new Group();
-  const [w, h] = [reach * 0.42, reach * 0.26];
-  const ends: [number, number, number][] = [
-    [-w, -h, reach],
-    [w, -h, reach],
-    [w, h, reach],
-    [-w, h, reach],
-  ];
-  ends.forEach((end, i) => {
-    made.add(
-      neon([0, 0, 0.25], end, color, 1.6, 0.006),
-      neon(end, ends[(i + 1) % 4] as [number, number, number], color, 1.6, 0.006),
-    );
-  });
-  const sheet = plane(w * 2, h * 2, aura(color, 0.06));
-  sheet.castShadow = false;
-  made.add(at(sheet, 0, 0, reach));
-  made.position.set(...from);
-  made.lookAt(...to);
-  return made;
-}
-
-/** The demo: a set as a model on a grid, with the cameras' views and the lights' cones drawn in. */
-const demo: ShotFactory = () => {
-  const scene = new Scene();
-  scene.add(floor({ color: 0x0d0e12, reflect: 0.03, blur: 0.1 }));
-  for (let i = -8; i <= 8; i += 1) {
-    const strong = i % 4 === 0;
-    scene.add(
-      neon([i, 0.004, -8], [i, 0.004, 8], 0x8fa0c0, strong ? 0.16 : 0.06, 0.004),
-      neon([-8, 0.004, i], [8, 0.004, i], 0x8fa0c0, strong ? 0.16 : 0.06, 0.004),
-    );
-  }
-  const world = mountains(1600, 1040);
-  scene.add(at(box(6.4, 0.1, 5, matter(0x1b1d22, 0.6), 0.02), 0, 0.05, -0.2));
-  scene.add(
-    at(ledWall(world, 3.7, 2.4, 1.1, 0.12), 1.1, 0.1, -2.4),
-    at(cyclorama(2.3, 2.5, 2.6, 0x2c8f54), -1.95, 0.105, -2.4),
-  );
-  scene.add(at(counter(1.6, 0.6, 0.9, wood('#6d4a30', '#2e1b0e'), amber, 3), 0.9, 0.1, -0.3));
-  const presenter = figure({
-    ...poses.raise,
-    right: [-0.5, 1.5, 0.3],
-    hair: 'bun',
-    jacket: 0xf0e8da,
-    trousers: 0x3b393f,
-    look: [-18, -6],
-  });
-  scene.add(at(presenter, 0.9, 0.1, -0.95, 172));
-  scene.add(at(pottedPlant(1.0, 4), 2.6, 0.1, -1.7), at(table(1.2, 0.6, 0.74), -2.2, 0.1, 1.3, 20));
-  scene.add(
-    at(monitor(workbench(programme(world), '#ffa638'), 0.6, 1, 0.24), -2.2, 1.08, 1.25, -28),
-  );
-  const target: [number, number, number] = [0.9, 1.2, -0.7];
-  const places: [number, number, number][] = [
-    [-1.7, 0, 2.5],
-    [1.0, 0, 3.3],
-    [3.6, 0, 2.1],
-  ];
-  places.forEach(([x, , z], i) => {
-    const turn = (Math.atan2(target[0] - x, target[2] - z) * 180) / Math.PI;
-    scene.add(
-      at(
-        i === 1
-          ? cameraOnPedestal(1.5, programme(world), 0xff3b30)
-          : cameraOnTripod(1.45, programme(world)),
-        x,
-        0,
-        z,
-        turn,
-      ),
-    );
-    scene.add(frustum([x, 1.5, z], target, 2.1, i === 1 ? amber : 0x6f86b8));
-  });
-  const key = softbox([3.4, 2.7, 0.7], [0.9, 1.2, -0.8], 0.8, 1.1, 5, 0xffe2b8);
-  const fill = softbox([-2.9, 2.6, 0.2], [0.8, 1.2, -0.8], 0.7, 0.9, 3, 0xdfe8ff);
-  scene.add(key.object, fill.object);
-  for (const from of [
-    [3.4, 2.7, 0.7],
-    [-0.4, 3.4, -1.9],
-  ] as [number, number, number][]) {
-    const ring = podium(0.2, 0.01, 0x0, amber, 2);
-    scene.add(at(ring, from[0], from[1] + 0.75, from[2]), neon(from, target, amber, 0.35, 0.004));
-  }
-  return {
-    scene,
-    camera: eye([-4.6, 5.0, 8.4], [0.4, 0.72, 0.1], 29.5),
-    lamps: [
-      { ...key.lamp, power: 30, share: 2, haze: 0.1 },
-      { ...fill.lamp, power: 9, share: 1, haze: 0.1 },
-      {
-        kind: 'spot',
-        at: [-0.4, 3.5, -1.9],
-        to: target,
-        power: 60,
-        color: amber,
-        angle: 24,
-        share: 1,
-        haze: 1,
-      },
-      {
-        kind: 'spot',
-        at: [-4, 7, 5],
-        to: [0, 0, 0],
-        power: 260,
-        color: 0xe8eeff,
-        angle: 30,
-        radius: 0.8,
-        share: 1.4,
-        haze: 0.1,
-      },
-      {
-        kind: 'panel',
-        at: [1.1, 1.4, -2.3],
-        to: [1.1, 1.2, 2],
-        width: 3.5,
-        height: 2.2,
-        power: 7,
-        picture: world,
-        share: 1,
-      },
-      {
-        kind: 'spot',
-        at: [-2, 4, 2],
-        to: [-1.9, 1, -2.2],
-        power: 34,
-        color: 0xf0ffe8,
-        angle: 22,
-        haze: 0.1,
-      },
-    ],
-    dome: { power: 0.42, top: 0xc4d0ff },
-    focus: 10.4,
-    lens: 0.035,
-    haze: { density: 0.008 },
-    grade: { exposure: 1.15, bloom: 0.07 },
-  };
-};
-
 /** The same set from another place. */
 const from =
   (factory: ShotFactory, change: (shot: Shot) => void): ShotFactory =>
@@ -320,6 +167,5 @@ const night = from(hero, (shot) => {
 
 export const pictures: Record<string, ShotFactory> = {
   'live-room-hero': hero,
-  'live-room-demo': demo,
   'live-room-gallery-2': night,
 };

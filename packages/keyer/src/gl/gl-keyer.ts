@@ -13,7 +13,7 @@ import { GlPlates } from './gl-plates.ts';
 import { KeyerUnavailable, Passes, type Target, type Uniform } from './passes.ts';
 
 /**
- * What the canvas shows. Status: wall black, foreground white, between them grey. Keyed: the
+ * What the canvas shows. Status: screen black, foreground white, between them grey. Keyed: the
  * foreground alone on a transparent canvas, for a page or a program that lays it over something;
  * they blend in the display's encoding, where `composite` blends in linear light. Foreground: on a
  * checkerboard.
@@ -146,7 +146,7 @@ export class GlKeyer {
     this.#passes.draw('linear', into, { uImage: this.#upload });
   }
 
-  /** A frame of the empty wall of the same size as the frames, or null for none. */
+  /** A frame of the empty screen of the same size as the frames, or null for none. */
   setCleanPlate(source: Source | null): void {
     this.#hasClean = source !== null;
     if (!source) return;

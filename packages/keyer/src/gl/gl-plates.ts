@@ -1,4 +1,7 @@
-/** The wall plate and the foreground plate on the GPU; the passes of `plates.ts` in the same order. */
+/**
+ * The screen plate and the foreground plate on the GPU; the passes of `plates.ts` in the same
+ * order.
+ */
 import { linearOf } from '../color.ts';
 import { FOREGROUND_MARGIN, NEAR, NO_FOREGROUND, SMOOTH_LEVELS, WALL_MARGIN } from '../plates.ts';
 import type { KeyerSettings } from '../settings.ts';
@@ -35,7 +38,7 @@ export class GlPlates {
     this.#passes.draw('erode', to, { uImage: between.texture, uAxis: [0, 1], uRadius: radius });
   }
 
-  /** Makes both plates from `small`. A clean plate, as small, is the wall itself. */
+  /** Makes both plates from `small`. A clean plate, as small, is the screen itself. */
   make(
     settings: KeyerSettings,
     samples: Readonly<Record<string, Uniform>>,

@@ -176,7 +176,8 @@ void main() {
   vec4 plate = sampleSmooth(uFore, small);
   vec3 fore = plate.rgb;
 
-  // Most pixels are surely foreground, or have nothing but wall around them: the rest is for others.
+  // Most pixels are surely foreground, or have nothing but screen around them: the rest is for
+  // others.
   float alpha = smoothstep(${float(SOLID_FROM)}, 1.0, plate.a);
   if (alpha < 1.0) {
     float own = greyAlpha(c, wall);

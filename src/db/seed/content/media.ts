@@ -150,8 +150,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'Skincare on a wooden counter; the presenter behind it has turned to a screen with a city at night, amber beams falling on the stage',
   },
   'live-room-demo': {
-    zh: '俯视的直播间模型：绿幕、大屏与柜台，三台摄影机的取景锥和灯位连线画在空中',
-    en: 'A live room seen from above as a model: green screen, LED screen and counter, with the view of three cameras and the lines of the lights drawn in the air',
+    zh: '直播间模型：木台上主播站在茶席旁，身后的 LED 屏放着晨山，前面是三台摄像机，顶上和两侧是灯',
+    en: 'Model of a live room: a presenter beside a tea table on a wooden deck, hills at dawn on the LED wall behind, three cameras in front, lights above and at both sides',
   },
   'live-room-gallery-1': {
     zh: '导播台：一人背对镜头坐在屏幕前，桌上是切换台与几块监视器，前方主播站在夜景舞台上',

@@ -50,9 +50,12 @@ export function CompareView({ cutout }: { cutout: Cutout }) {
     >
       <div className="grid min-h-0 flex-1 grid-cols-2 grid-rows-2 gap-1">
         {compared.map((name) => (
-          <figure key={name} className="relative min-h-0">
-            {results && <Pixels frame={results[name][isMatte ? 'matte' : 'composite']} />}
-            <figcaption className="absolute bottom-0 left-0 bg-stage/80 px-2 py-0.5 text-xs text-ink">
+          <figure key={name} className="relative flex min-h-0 min-w-0 flex-col">
+            <div className="relative min-h-0 grow">
+              {results && <Pixels frame={results[name][isMatte ? 'matte' : 'composite']} />}
+            </div>
+            {/* Small pictures keep their whole area. */}
+            <figcaption className="bg-stage/80 px-2 py-0.5 text-xs text-ink md:absolute md:bottom-0 md:left-0">
               {text.names[name]}
             </figcaption>
           </figure>

@@ -31,7 +31,9 @@ export function CyanDemo({ still }: DemoProps) {
   const cutout = useCutout(host);
   const state = useStore(cutout.state, firstState);
   const isActive = useActive(root);
-  const [zoom, setZoom] = useState<ZoomSpot>();
+  const [spot, setZoom] = useState<ZoomSpot>();
+  // A tool needs the whole picture; afterwards it is enlarged again.
+  const zoom = cutout.tool ? undefined : spot;
   const isOver = useFiles(root, cutout.openFile);
   const { parts, isPlaying, input, problem } = cutout;
   // Without an input there is at least the choice of another.
@@ -57,9 +59,15 @@ export function CyanDemo({ still }: DemoProps) {
       >
         <div className="max-lg:contents lg:flex lg:min-h-0 lg:min-w-0 lg:flex-col">
           {/* On phones and tablets it stays in sight while the controls scroll. */}
-          <div className="relative z-10 aspect-[16/10] md:aspect-video max-lg:[@media(height>=640px)]:sticky max-lg:top-16 md:top-28 lg:top-auto lg:aspect-auto lg:min-h-0 lg:flex-1">
+          <div
+            className={cx(
+              // Four pictures with their names need more height.
+              cutout.view === 'compare' ? 'aspect-square' : 'aspect-[16/10]',
+              'relative z-10 md:aspect-video max-lg:[@media(height>=640px)]:sticky max-lg:top-16 md:top-28 lg:top-auto lg:aspect-auto lg:min-h-0 lg:flex-1',
+            )}
+          >
             <Stage host={host} cutout={cutout} state={state} zoom={zoom} onZoom={setZoom} />
-            {state.cost && (
+            {state.cost && cutout.view !== 'compare' && (
               <p className="pointer-events-none absolute top-2 right-2 rounded-sm bg-stage/80 px-2 py-0.5 text-xs tabular-nums">
                 {text.cost[state.cost.by](state.cost.ms.toFixed(1))}
               </p>
@@ -110,7 +118,9 @@ function ViewBar({
   onZoom(spot: ZoomSpot | undefined): void;
 }) {
   const text = useMessages(cutoutMessages);
-  const { parts, view, isMoving, isPlaying } = cutout;
+  const { parts, view, mode, isMoving, isPlaying } = cutout;
+  // OBS and FFmpeg key by colour only.
+  const views = stageViews.filter((value) => value !== 'compare' || mode === 'color');
   const toggleZoom = async () => {
     if (zoom || !parts) return onZoom(undefined);
     cutout.setTool(undefined);
@@ -121,7 +131,7 @@ function ViewBar({
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Segments
         label={text.view}
-        items={stageViews.map((value) => ({ value, label: text.views[value] }))}
+        items={views.map((value) => ({ value, label: text.views[value] }))}
         value={view}
         onChange={(next) => {
           cutout.setView(next);

@@ -80,7 +80,6 @@ export class Keying {
 
   #use(renderer: Renderer): void {
     this.#renderer = renderer;
-    this.#host.replaceChildren(renderer.canvas);
     this.#isBackgroundStale = true;
     const size = this.#input ? this.#picture(this.#input) : firstState;
     const { width, height } = size;
@@ -213,6 +212,8 @@ export class Keying {
       if (input !== this.#input || renderer !== this.#renderer) return;
       this.#renderer.show(this.#view, this.#split);
       this.#afterDraw(input);
+      // Only now: the picture before stays until another renderer has its first one.
+      if (this.canvas.parentNode !== this.#host) this.#host.replaceChildren(this.canvas);
     } finally {
       this.#isBusy = false;
     }

@@ -86,6 +86,16 @@ export function useCutout(host: RefObject<HTMLElement | null>) {
     machine.current?.keying.setSettings(next);
   };
 
+  // The comparison covers the picture that a tool is used on.
+  const chooseView = (next: StageView) => {
+    setView(next);
+    if (next === 'compare') setTool(undefined);
+  };
+  const chooseTool = (next: Tool | undefined) => {
+    setTool(next);
+    if (next && view === 'compare') setView('composite');
+  };
+
   const changeBackdrop = (next: Backdrop) => {
     setBackdropState(next);
     machine.current?.keying.setBackdrop(next);
@@ -187,6 +197,7 @@ export function useCutout(host: RefObject<HTMLElement | null>) {
       if (!parts) return;
       choose(next);
       setTool(undefined);
+      if (next === 'person' && view === 'compare') setView('composite');
       try {
         const person = next === 'person' ? await personOf(parts) : undefined;
         // Another input in the meantime changes nothing about the choice.
@@ -256,9 +267,9 @@ export function useCutout(host: RefObject<HTMLElement | null>) {
     canUndo: before !== undefined,
     change,
     changeBackdrop,
-    setView,
+    setView: chooseView,
     setSplit,
-    setTool,
+    setTool: chooseTool,
     setPlaying,
     setProblem,
     openClip: (clip: SampleClip) => open(clip.key, () => openClip(clip)),

@@ -1,10 +1,11 @@
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 /** Interface text of the flower demo. */
 export const flowerMessages = defineMessages({
   zh: {
     stage: '花雨：花瓣落在主播身前和身后。方向键吹风，空格键播放或暂停。',
-    stageHint: '划过画面，花瓣会让开',
     unavailable:
       '这个浏览器没有 WebGL 2，花瓣画不出来。上面是一张静帧；换一个新一些的浏览器就能自己试。',
     lost: '显卡中断了绘制。',
@@ -80,7 +81,6 @@ export const flowerMessages = defineMessages({
   en: {
     stage:
       'A petal shower in front of and behind the presenter. Arrow keys blow, the space bar plays or pauses.',
-    stageHint: 'Sweep across the picture',
     unavailable:
       'This browser has no WebGL 2, so it cannot draw the petals. Above is a still; a newer browser lets you try it.',
     lost: 'The graphics card stopped drawing.',
@@ -125,7 +125,7 @@ export const flowerMessages = defineMessages({
     scriptHint:
       'Likes and gifts laid out by the seed, busiest from second 38 to 50. Triggers within a second count as one.',
     counts: (like: number, gift: number, bouquet: number, throws: number) =>
-      `${like} likes, ${gift} gifts, ${bouquet} bouquets: ${throws} bursts`,
+      `${counted(like, 'like')}, ${counted(gift, 'gift')}, ${counted(bouquet, 'bouquet')}: ${counted(throws, 'burst')}`,
     key: 'Key colour',
     wall: 'Screen',
     walls: { green: 'Green', blue: 'Blue', custom: 'Another' },

@@ -30,6 +30,13 @@ export function addressOf({ settings, isPlaying, time }: Shown): string {
   return url.href;
 }
 
+/** The same as a link to pass on, which leads to the part of the page with the demo. */
+export function linkOf(shown: Shown): string {
+  const url = new URL(addressOf(shown));
+  url.hash = document.querySelector('[data-demo=flower]')?.closest('[id]')?.id ?? '';
+  return url.href;
+}
+
 /** Keeps the address in step with what the visitor changes. */
 export function useAddress(shown: Shown): void {
   const [first] = useState(shown);

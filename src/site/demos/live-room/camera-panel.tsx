@@ -32,11 +32,13 @@ export function CameraPanel({ text, state, thumbs, moves, onPreview, onTake }: C
                 key={name}
                 type="button"
                 aria-pressed={next}
+                // A camera that is on air cannot be the next one.
+                aria-disabled={onAir || undefined}
                 className={cx(
                   'relative overflow-hidden rounded-sm border-2 text-start',
                   onAir ? 'border-bad' : next ? 'border-good' : 'border-line',
                 )}
-                onClick={() => onPreview(camera)}
+                onClick={() => !onAir && onPreview(camera)}
               >
                 <canvas
                   ref={(element) => {
@@ -65,17 +67,26 @@ export function CameraPanel({ text, state, thumbs, moves, onPreview, onTake }: C
           </Button>
         </div>
       </fieldset>
-      <SavedViews text={text} moves={moves} />
+      <SavedViews text={text} moves={moves} canSave={state.view === 'walk'} />
     </div>
   );
 }
 
-function SavedViews({ text, moves }: Pick<CameraPanelProps, 'text' | 'moves'>) {
+function SavedViews({
+  text,
+  moves,
+  canSave,
+}: Pick<CameraPanelProps, 'text' | 'moves'> & {
+  /** The free camera is the one that is seen. */
+  canSave: boolean;
+}) {
   const { saved, playing } = moves;
   return (
     <fieldset>
       <legend className="mb-1.5 text-xs font-medium text-ink-muted">{text.moves}</legend>
-      {saved.length < 2 && <p className="mb-2 text-sm text-ink-muted">{text.noMoves}</p>}
+      {(saved.length < 2 || !canSave) && (
+        <p className="mb-2 text-sm text-ink-muted">{text.noMoves}</p>
+      )}
       <ul className="mb-2 flex flex-wrap gap-2">
         {saved.map((orbit, index) => (
           <li
@@ -97,7 +108,12 @@ function SavedViews({ text, moves }: Pick<CameraPanelProps, 'text' | 'moves'>) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" icon={IconPlus} disabled={moves.full} onClick={moves.save}>
+        <Button
+          variant="secondary"
+          icon={IconPlus}
+          disabled={moves.full || !canSave}
+          onClick={moves.save}
+        >
           {text.save}
         </Button>
         {saved.length > 1 && (

@@ -51,7 +51,7 @@ export function Tabs<Key extends string>({
             aria-selected={key === current}
             aria-controls={`${id}-panel`}
             tabIndex={key === current ? 0 : -1}
-            className={cx('segment xl:px-2.5', key === current && 'bg-key/10 text-key')}
+            className={cx('segment max-md:px-3 xl:px-2.5', key === current && 'bg-key/10 text-key')}
             onClick={() => onChange(key)}
           >
             {name}

@@ -47,7 +47,7 @@ export function LiveRoomDemo({ still }: DemoProps) {
       ruler.current?.follow(shown);
     },
   });
-  const moves = useMoves(view);
+  const moves = useMoves(view, () => change({ view: 'walk' }));
   const { orbit, handlers } = useStageInput(
     {
       view,

@@ -2,7 +2,7 @@ import { KELVIN_RANGE } from './colour-temperature.ts';
 import { Choices, Slider } from './controls.tsx';
 import type { RoomText } from './messages.ts';
 import { type LampGroup, lampGroups } from './room-file.ts';
-import { type Lamp, type Lamps, presetKeys, presetOf, presets } from './room-state.ts';
+import { type Lamp, type Lamps, presetKeys, presetOf, presets, switched } from './room-state.ts';
 
 /** Presets, and for each lamp group a switch, a dimmer and a colour temperature. */
 export function LightPanel({
@@ -29,7 +29,7 @@ export function LightPanel({
             text={text}
             group={group}
             lamp={lamps[group]}
-            onChange={(part) => onChange({ ...lamps, [group]: { ...lamps[group], ...part } })}
+            onChange={(lamp) => onChange({ ...lamps, [group]: lamp })}
           />
         ))}
       </ul>
@@ -40,14 +40,15 @@ export function LightPanel({
 function LampRow({
   text,
   group,
-  lamp: { on, level, kelvin },
+  lamp,
   onChange,
 }: {
   text: RoomText;
   group: LampGroup;
   lamp: Lamp;
-  onChange(part: Partial<Lamp>): void;
+  onChange(lamp: Lamp): void;
 }) {
+  const { on, level, kelvin } = lamp;
   const name = text.group[group];
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-0.5 @lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]">
@@ -57,7 +58,7 @@ function LampRow({
           className="tick"
           checked={on}
           aria-label={text.lampOn(name)}
-          onChange={(event) => onChange({ on: event.target.checked })}
+          onChange={(event) => onChange(switched(lamp, event.target.checked))}
         />
         <span aria-hidden="true">{name}</span>
       </label>
@@ -70,7 +71,7 @@ function LampRow({
         max={100}
         step={1}
         disabled={!on}
-        onChange={(value) => onChange({ level: value / 100 })}
+        onChange={(value) => onChange({ ...lamp, level: value / 100 })}
       />
       <Slider
         hidden
@@ -81,7 +82,7 @@ function LampRow({
         max={KELVIN_RANGE[1]}
         step={100}
         disabled={!on}
-        onChange={(value) => onChange({ kelvin: value })}
+        onChange={(value) => onChange({ ...lamp, kelvin: value })}
       />
     </li>
   );

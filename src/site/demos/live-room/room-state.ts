@@ -34,6 +34,14 @@ export interface RoomState {
 /** Points that a measurement joins. */
 export type Measured = readonly [Triple, Triple];
 
+/** Level at which a lamp comes on that was dimmed to nothing. */
+const FIRST_LEVEL = 0.5;
+
+/** A lamp after its switch was pressed. It gives light when it is on. */
+export function switched(lamp: Lamp, on: boolean): Lamp {
+  return { ...lamp, on, level: on && lamp.level === 0 ? FIRST_LEVEL : lamp.level };
+}
+
 type Levels = Record<LampGroup, [level: number, kelvin: number]>;
 
 const lampsFrom = (levels: Levels): Lamps =>

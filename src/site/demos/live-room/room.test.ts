@@ -4,7 +4,7 @@ import { groupColours, lightInAir } from './light-sum.ts';
 import { distance, floorOnRay, missesPerson, surfaceOnRay } from './measure.ts';
 import { between, bounded, eyeOf, firstOrbit, orbitBounds, turnedByKey } from './orbit.ts';
 import { lampGroups } from './room-file.ts';
-import { initialState, placed, presetOf, presets, stageArea } from './room-state.ts';
+import { initialState, placed, presetOf, presets, stageArea, switched } from './room-state.ts';
 
 const room = { halfWidth: 4.8, back: -4.2, front: 4.8, height: 4.4 };
 
@@ -53,6 +53,13 @@ describe('measuring', () => {
 });
 
 describe('light', () => {
+  test('a lamp that was dimmed to nothing gives light when it is switched on', () => {
+    const { house, key } = presets.night;
+    expect(switched(house, true).level).toBeGreaterThan(0);
+    expect(switched(key, false)).toEqual({ ...key, on: false });
+    expect(switched({ ...key, on: false }, true)).toEqual(key);
+  });
+
   test('is white at the balance of the cameras, warm below and cool above, equally bright', () => {
     for (const value of tintOf(WHITE_BALANCE)) expect(value).toBeCloseTo(1, 6);
     for (const kelvin of [2700, 6500]) {

@@ -43,37 +43,41 @@ export function Stage(props: StageProps) {
   return (
     // It stays in sight while the controls scroll, except where it would fill the window.
     <div className="z-10 top-(--demo-top,4rem) max-lg:[@media(height>=640px)]:sticky md:top-(--demo-top,7rem) xl:sticky">
-      <div ref={stage} className="relative" aria-busy={status === 'loading'}>
-        {still}
-        <div
-          role="application"
-          aria-label={text.stage}
-          aria-description={text.stageHelp}
-          tabIndex={ready ? 0 : -1}
-          onKeyDown={onKeyDown}
-          className={cx(
-            'frame absolute inset-0',
-            !ready && 'pointer-events-none opacity-0',
-            ready && 'animate-fade-in',
+      <div className="relative max-md:rounded-md max-md:bg-stage">
+        <div ref={stage} className="relative" aria-busy={status === 'loading'}>
+          {still}
+          <div
+            role="application"
+            aria-label={text.stage}
+            aria-description={text.stageHelp}
+            tabIndex={ready ? 0 : -1}
+            onKeyDown={onKeyDown}
+            className={cx(
+              'frame absolute inset-0',
+              !ready && 'pointer-events-none opacity-0',
+              ready && 'animate-fade-in',
+            )}
+          >
+            {status !== 'lost' && status !== 'no-webgl' && (
+              <canvas
+                key={props.attempt}
+                ref={canvas}
+                data-live-room={status}
+                className="block size-full cursor-grab active:cursor-grabbing"
+                style={{ touchAction: moveMode ? 'none' : 'pan-y' }}
+                {...pointers}
+              />
+            )}
+            {children}
+          </div>
+          {status === 'loading' && (
+            <p role="status" className="badge absolute start-3 top-3">
+              {text.loading}
+            </p>
           )}
-        >
-          {status !== 'lost' && status !== 'no-webgl' && (
-            <canvas
-              key={props.attempt}
-              ref={canvas}
-              data-live-room={status}
-              className="block size-full cursor-grab active:cursor-grabbing"
-              style={{ touchAction: moveMode ? 'none' : 'pan-y' }}
-              {...pointers}
-            />
-          )}
-          {children}
         </div>
-        {ready && <Views {...props} moveMode={moveMode} onMoveMode={setMoveMode} />}
-        {status === 'loading' && (
-          <p role="status" className="badge absolute start-3 top-3">
-            {text.loading}
-          </p>
+        {(ready || status === 'loading') && (
+          <Views {...props} moveMode={moveMode} onMoveMode={setMoveMode} />
         )}
       </div>
       {/* Where the stage has a column of its own; on phones the controls pass below it. */}
@@ -102,9 +106,13 @@ export function Stage(props: StageProps) {
   );
 }
 
-/** Buttons over the picture: what it shows, and the free camera. */
+/**
+ * What the picture shows, and the free camera: buttons over the picture, on phones below it, where
+ * they would cover a good part of it.
+ */
 function Views({
   text,
+  status,
   state,
   onOrbit,
   onView,
@@ -113,14 +121,15 @@ function Views({
 }: StageProps & { moveMode: boolean; onMoveMode(on: boolean): void }) {
   const walking = state.view === 'walk';
   return (
-    <>
-      <div className="absolute start-3 top-3 flex rounded-sm bg-stage/80">
+    // On phones the row is there from the start, so that the page below moves once.
+    <div className={cx('flex justify-between max-md:p-1', status !== 'ready' && 'invisible')}>
+      <div className="flex rounded-sm bg-stage/80 md:absolute md:start-3 md:top-3">
         {(['walk', 'program'] as const).map((view) => (
           <button
             key={view}
             type="button"
             aria-pressed={state.view === view}
-            className={cx('segment', state.view === view && 'border-key text-key')}
+            className={cx('segment max-md:px-3', state.view === view && 'border-key text-key')}
             onClick={() => onView(view)}
           >
             {text[view]}
@@ -128,7 +137,7 @@ function Views({
         ))}
       </div>
       {walking && (
-        <div className="absolute end-3 top-3 grid rounded-sm bg-stage/80">
+        <div className="flex rounded-sm bg-stage/80 md:absolute md:end-3 md:top-3 md:grid">
           <StageButton
             icon={IconPlus}
             label={text.zoomIn}
@@ -153,7 +162,7 @@ function Views({
           />
         </div>
       )}
-    </>
+    </div>
   );
 }
 

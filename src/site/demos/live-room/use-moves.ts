@@ -8,8 +8,11 @@ const MOST = 6;
 /** Duration of one way between two views in milliseconds. */
 const WAY_MS = 2200;
 
-/** Saved views of the free camera, kept on this device, and the move through them. */
-export function useMoves(view: RoomView | undefined) {
+/**
+ * Saved views of the free camera, kept on this device, and the move through them. `onMove` is
+ * called before the camera moves by itself.
+ */
+export function useMoves(view: RoomView | undefined, onMove: () => void) {
   const [saved, setSaved] = useState(readSaved);
   const [playing, setPlaying] = useState(false);
   const started = useRef(0);
@@ -24,6 +27,7 @@ export function useMoves(view: RoomView | undefined) {
   };
   const go = (orbit: Orbit) => {
     if (!view) return;
+    onMove();
     setPlaying(false);
     view.orbit = orbit;
     view.refresh();
@@ -37,6 +41,7 @@ export function useMoves(view: RoomView | undefined) {
     go,
     stop: () => setPlaying(false),
     play() {
+      onMove();
       started.current = 0;
       setPlaying(true);
     },

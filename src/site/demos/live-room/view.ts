@@ -254,9 +254,12 @@ export class RoomView {
     return width / height;
   }
 
-  /** Aims the one camera. Narrow pictures keep the width of a 16 to 9 picture in view. */
+  /**
+   * Aims the one camera. Narrow pictures keep the width of a 16 to 9 picture in view: that is also
+   * what they show of the still.
+   */
   private aim(from: Triple, to: Triple, angle: number, aspect: number): void {
-    const half = Math.tan((angle * Math.PI) / 360) * Math.max(1, 16 / 9 / aspect) ** 0.7;
+    const half = Math.tan((angle * Math.PI) / 360) * Math.max(1, 16 / 9 / aspect);
     this.camera.fov = (Math.atan(half) * 360) / Math.PI;
     this.camera.aspect = aspect;
     this.camera.position.set(...from);

@@ -31,7 +31,9 @@ export function Errors({
         {errors.map(({ id, name, message, native }) => (
           <li key={id} className="rounded-sm border border-line px-4 py-3">
             <code className="font-semibold text-bad">{name}</code>{' '}
-            <span className="mx-1 break-words">{message}</span>{' '}
+            <span lang="en" className="mx-1 break-words">
+              {message}
+            </span>{' '}
             {native && (
               <code className="text-ink-muted">{text.native(native.code, native.number)}</code>
             )}

@@ -33,7 +33,8 @@ export const sdkDemoMessages = defineMessages({
       smoothing: '时间平滑',
       noise: '噪声',
     },
-    stillOnly: '只影响连续画面，静帧上看不出变化。',
+    stillOnly: (smoothing: string, noise: string) =>
+      `${smoothing}和${noise}只影响连续画面，静帧上看不出变化。`,
     range: (low: number, high: number, standard: number) => `${low}～${high}，默认 ${standard}`,
     reset: (name: string) => `${name}恢复默认`,
     resetAll: '全部恢复默认',
@@ -159,7 +160,8 @@ export const sdkDemoMessages = defineMessages({
       smoothing: 'Smoothing',
       noise: 'Noise',
     },
-    stillOnly: 'For moving pictures; a still frame does not change.',
+    stillOnly: (smoothing: string, noise: string) =>
+      `${smoothing} and ${noise.toLowerCase()} are for moving pictures; a still frame does not change.`,
     range: (low: number, high: number, standard: number) =>
       `${low} to ${high}, default ${standard}`,
     reset: (name: string) => `Reset ${name}`,

@@ -54,7 +54,7 @@ export function Parameters({ settings, change }: Controls) {
         <div className="grid gap-x-8 gap-y-3 pb-2 sm:grid-cols-2">
           {controls(furtherParameters)}
           <p className="self-center text-xs text-ink-muted">
-            {text.names.smoothing} / {text.names.noise}: {text.stillOnly}
+            {text.stillOnly(text.names.smoothing, text.names.noise)}
           </p>
         </div>
       </details>

@@ -21,6 +21,7 @@ export const homeEn: DemoPageText = {
       note: 'Survey, design and acceptance criteria are in project documents you can open at any time.',
       picture: 'home-stage',
       demo: 'live-room',
+      demoPicture: 'live-room-demo',
     },
     {
       id: 'products',

@@ -21,6 +21,7 @@ export const homeZh: DemoPageText = {
       note: '勘测结果、方案与验收标准都写在单据里，您随时能打开。',
       picture: 'home-stage',
       demo: 'live-room',
+      demoPicture: 'live-room-demo',
     },
     {
       id: 'products',

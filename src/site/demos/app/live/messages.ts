@@ -124,7 +124,7 @@ export const liveMessages = defineMessages({
     audience: 'Simulated viewers',
     paused: 'Paused until you come back',
     viewers: (count: number) => `${count} watching`,
-    likes: (count: number) => `${count} likes`,
+    likes: (count: number) => `${count} ${count === 1 ? 'like' : 'likes'}`,
     chat: 'Comments (simulated)',
     chatEmpty: 'Waiting for the first viewer…',
     remarks: [
@@ -171,10 +171,10 @@ export const liveMessages = defineMessages({
     again: 'Run another show',
     advice: {
       unanswered: (count: number) =>
-        `${count} questions never got their card. Show the product people ask for.`,
+        `${count === 1 ? '1 question never got its card' : `${count} questions never got their card`}. Show the product people ask for.`,
       slow: 'Questions waited more than 8 seconds. Have somebody watch the comments.',
       muted: (count: number) =>
-        `Muted for ${count} seconds, and viewers left. Check the mute key before you start.`,
+        `Muted for ${count} ${count === 1 ? 'second' : 'seconds'}, and viewers left. Check the mute key before you start.`,
       good: 'Every question got its card quickly. Good pace.',
       early: 'The show ended before the first question.',
     },

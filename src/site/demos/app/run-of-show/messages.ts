@@ -1,5 +1,7 @@
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
+const inMinutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`);
+
 /** Interface text of the run of show. */
 export const runOfShowMessages = defineMessages({
   zh: {
@@ -105,11 +107,11 @@ export const runOfShowMessages = defineMessages({
     moved: (name: string, place: number, count: number) =>
       `“${name}” is now number ${place} of ${count}`,
     minutesOf: (minutes: number) => `${minutes} min`,
-    total: (minutes: number, end: string) => `${minutes} minutes, ends at ${end}`,
+    total: (minutes: number, end: string) => `${inMinutes(minutes)}, ends at ${end}`,
     nextDay: 'next day ',
     warnings: {
-      overrun: (minutes: number) => `${minutes} minutes longer than booked.`,
-      short: (minutes: number) => `${minutes} minutes shorter than booked.`,
+      overrun: (minutes: number) => `${inMinutes(minutes)} longer than booked.`,
+      short: (minutes: number) => `${inMinutes(minutes)} shorter than booked.`,
       longSegment: (name: string, minutes: number) =>
         `“${name}” takes ${minutes} minutes. Split it in two.`,
       withoutGoods: (time: string, minutes: number) =>

@@ -19,7 +19,7 @@ export function Findings({
       {words.map(({ word, quote, count, isAccepted }) => (
         <li key={word.word} className="rounded-sm border border-line p-3 text-sm">
           <p className="flex flex-wrap items-center gap-2">
-            <strong className={isAccepted ? 'text-ink-muted line-through' : undefined}>
+            <strong lang="zh-CN" className={isAccepted ? 'text-ink-muted line-through' : undefined}>
               {quote}
             </strong>
             {count > 1 && <span className="text-xs text-ink-muted">{text.times(count)}</span>}
@@ -44,7 +44,9 @@ export function Findings({
             onClick={() => dispatch({ type: isAccepted ? 'undo' : 'accept', word: word.word })}
           >
             {isAccepted ? text.undo : text.accept}
-            <span className="sr-only">{quote}</span>
+            <span lang="zh-CN" className="sr-only">
+              {quote}
+            </span>
           </Button>
         </li>
       ))}

@@ -16,7 +16,11 @@ export function MarkedScript({
   matches: readonly RiskMatch<ListedWord>[];
 }) {
   return (
-    <p className="rounded-sm border border-line bg-stage p-3 text-sm leading-relaxed break-words whitespace-pre-wrap">
+    <p
+      // Of the same language as the field.
+      lang="zh-CN"
+      className="rounded-sm border border-line bg-stage p-3 text-sm leading-relaxed break-words whitespace-pre-wrap"
+    >
       {piecesOf(script, matches).map(({ text, start, matches: at }) => {
         const [worst] = [...at].sort((a, b) => severityRank(b.word) - severityRank(a.word));
         if (!worst) return text;

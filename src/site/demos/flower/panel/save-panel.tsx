@@ -12,7 +12,7 @@ import { flowerMessages } from '../messages.ts';
 import type { FlowerScene } from '../scene/flower-scene.ts';
 import { termNames } from '../seasons/names.ts';
 import type { Player, Shown } from '../state/player.ts';
-import { addressOf } from '../use-player.ts';
+import { linkOf } from '../use-player.ts';
 import { Panel } from './panel.tsx';
 
 /** Sizes of saved pictures in pixels. */
@@ -88,7 +88,7 @@ export function SavePanel({
         >
           {text.savePicture}
         </Button>
-        <CopyButton icon={IconLink} text={() => addressOf(shown)}>
+        <CopyButton icon={IconLink} text={() => linkOf(shown)}>
           {text.copyLink}
         </CopyButton>
       </div>

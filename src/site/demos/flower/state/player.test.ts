@@ -14,6 +14,24 @@ describe('the player', () => {
     expect(player.takeFrame().time).toBeCloseTo(0.5);
   });
 
+  it('goes to every tenth of a second, before the start and beyond the end', () => {
+    const player = new Player(settings, 0, false);
+    for (let tenths = 0; tenths < 600; tenths += 1) {
+      player.seek(tenths / 10);
+      expect(player.read().time).toBe(tenths / 10);
+    }
+    for (const [sought, time] of [
+      [-0.1, 59.9],
+      [3.9 - 1, 2.9],
+      [1.9 - 1, 0.9],
+      [59.9 + 1, 0.9],
+      [60, 0],
+    ] as const) {
+      player.seek(sought);
+      expect(player.read().time).toBe(time);
+    }
+  });
+
   it('needs no frame while time stands and nothing changes', () => {
     const player = new Player(settings, 2, false);
     player.takeFrame();
