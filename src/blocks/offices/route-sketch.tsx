@@ -64,9 +64,9 @@ export function RouteSketch({
             <circle cx={x(at)} cy={y(at)} r="7" className="sketch-stop" />
             <text
               x={x(at)}
-              y={y(at) + 30}
-              textAnchor="middle"
-              className="text-ink"
+              y={y(at)}
+              {...nameSide(at, map.lines, offices)}
+              className="sketch-name text-ink"
               fill="currentColor"
             >
               {name}
@@ -77,8 +77,8 @@ export function RouteSketch({
           ({ name, at }, index) =>
             at && (
               <g key={name} className="text-key">
-                <circle cx={x(at)} cy={y(at)} r="26" fill="currentColor" opacity="0.18" />
-                <circle cx={x(at)} cy={y(at)} r="15" fill="currentColor" />
+                <circle cx={x(at)} cy={y(at)} className="sketch-halo" fill="currentColor" />
+                <circle cx={x(at)} cy={y(at)} className="sketch-door" fill="currentColor" />
                 <text x={x(at)} y={y(at)} className="sketch-number" textAnchor="middle">
                   {index + 1}
                 </text>
@@ -88,4 +88,29 @@ export function RouteSketch({
       </svg>
     </figure>
   );
+}
+
+/** How far across a door belongs to a stop, in the map's hundredths. */
+const NEAR = 8;
+
+/**
+ * Where the name of a stop keeps clear of its line and of its door: under the stop, above it if the
+ * door is below, and on the side away from a line that rises or falls.
+ */
+function nameSide(
+  at: Place,
+  lines: NonNullable<Block['map']>['lines'],
+  offices: Block['offices'],
+): { textAnchor: 'start' | 'middle' | 'end'; dy: string } {
+  const metro = lines.find(({ kind }) => kind === 'metro')?.points ?? [];
+  const next = metro.findIndex(([across]) => across > at[0]);
+  const drop = (metro[next]?.[1] ?? 0) - (metro[next - 1]?.[1] ?? 0);
+  const isDoorBelow = offices.some(
+    (office) => office.at && Math.abs(office.at[0] - at[0]) < NEAR && office.at[1] > at[1],
+  );
+  return {
+    textAnchor: drop < 0 ? 'start' : drop > 0 ? 'end' : 'middle',
+    // In the height of the letters, which are larger on phones.
+    dy: isDoorBelow ? '-0.8em' : '1.6em',
+  };
 }
