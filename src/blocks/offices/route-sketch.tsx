@@ -65,7 +65,8 @@ export function RouteSketch({
             <text
               x={x(at)}
               y={y(at)}
-              {...nameSide(at, map.lines, offices)}
+              dy="1.6em"
+              textAnchor="middle"
               className="sketch-name text-ink"
               fill="currentColor"
             >
@@ -88,29 +89,4 @@ export function RouteSketch({
       </svg>
     </figure>
   );
-}
-
-/** How far across a door belongs to a stop, in the map's hundredths. */
-const NEAR = 8;
-
-/**
- * Where the name of a stop keeps clear of its line and of its door: under the stop, above it if the
- * door is below, and on the side away from a line that rises or falls.
- */
-function nameSide(
-  at: Place,
-  lines: NonNullable<Block['map']>['lines'],
-  offices: Block['offices'],
-): { textAnchor: 'start' | 'middle' | 'end'; dy: string } {
-  const metro = lines.find(({ kind }) => kind === 'metro')?.points ?? [];
-  const next = metro.findIndex(([across]) => across > at[0]);
-  const drop = (metro[next]?.[1] ?? 0) - (metro[next - 1]?.[1] ?? 0);
-  const isDoorBelow = offices.some(
-    (office) => office.at && Math.abs(office.at[0] - at[0]) < NEAR && office.at[1] > at[1],
-  );
-  return {
-    textAnchor: drop < 0 ? 'start' : drop > 0 ? 'end' : 'middle',
-    // In the height of the letters, which are larger on phones.
-    dy: isDoorBelow ? '-0.8em' : '1.6em',
-  };
 }
