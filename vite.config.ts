@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientBundleLimits } from './scripts/lib/client-bundle.ts';
+import { plainImports } from './scripts/lib/plain-imports.ts';
 import { programPackages } from './scripts/lib/program-packages.ts';
 
 /**
@@ -68,7 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Relative addresses let the base path be chosen at run time.
   base: './',
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [react(), tailwindcss(), clientBundleLimits(), programPackages()],
+  plugins: [react(), tailwindcss(), plainImports(), clientBundleLimits(), programPackages()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

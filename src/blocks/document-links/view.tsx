@@ -18,16 +18,18 @@ export function View({ block }: BlockProps<'document-links'>) {
             key={item.slug}
             className="group relative flex items-center justify-between gap-6 border-b border-line py-5"
           >
-            <div>
-              <h3 className="text-lg">
-                <Link to={`/dmfaq/${item.slug}`} className="card-link group-hover:text-key">
-                  <Phrases text={item.title} />
-                </Link>
-              </h3>
+            <div className="grow">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+                <h3 className="text-lg">
+                  <Link to={`/dmfaq/${item.slug}`} className="card-link group-hover:text-key">
+                    <Phrases text={item.title} />
+                  </Link>
+                </h3>
+                <p className="text-sm text-ink-muted">
+                  {text.levels[item.level]} · {text.minutes(item.minutes)}
+                </p>
+              </div>
               <p className="mt-1 line-clamp-2 text-sm text-ink-muted">{item.summary}</p>
-              <p className="mt-2 text-sm text-ink-muted">
-                {text.levels[item.level]} · {text.minutes(item.minutes)}
-              </p>
             </div>
             <IconArrowRight className="text-ink-muted group-hover:text-key" />
           </li>

@@ -64,9 +64,10 @@ export function RouteSketch({
             <circle cx={x(at)} cy={y(at)} r="7" className="sketch-stop" />
             <text
               x={x(at)}
-              y={y(at) + 30}
+              y={y(at)}
+              dy="1.6em"
               textAnchor="middle"
-              className="text-ink"
+              className="sketch-name text-ink"
               fill="currentColor"
             >
               {name}
@@ -77,8 +78,8 @@ export function RouteSketch({
           ({ name, at }, index) =>
             at && (
               <g key={name} className="text-key">
-                <circle cx={x(at)} cy={y(at)} r="26" fill="currentColor" opacity="0.18" />
-                <circle cx={x(at)} cy={y(at)} r="15" fill="currentColor" />
+                <circle cx={x(at)} cy={y(at)} className="sketch-halo" fill="currentColor" />
+                <circle cx={x(at)} cy={y(at)} className="sketch-door" fill="currentColor" />
                 <text x={x(at)} y={y(at)} className="sketch-number" textAnchor="middle">
                   {index + 1}
                 </text>

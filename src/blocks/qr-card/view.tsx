@@ -28,7 +28,7 @@ export function View({ block }: BlockProps<'qr-card'>) {
             return (
               <li
                 key={way.name}
-                className="grid items-center gap-x-8 gap-y-1 border-b border-line py-5 sm:grid-cols-[9em_1fr_auto]"
+                className="grid items-center gap-x-8 gap-y-1 border-b border-line py-5 sm:max-md:grid-cols-[9em_1fr_auto] lg:grid-cols-[9em_1fr_auto]"
               >
                 <h3 className="text-lg">{way.name}</h3>
                 <p className="text-sm text-ink-muted">{way.text}</p>

@@ -35,7 +35,7 @@ export function Advice({
       </Badge>
       <h3 className="mt-3 text-2xl">{title}</h3>
       {reasons.map((reason) => (
-        <p key={reason} className="mt-3 text-ink-muted">
+        <p key={reason} className="mt-3 max-w-reading text-ink-muted">
           {reason}
         </p>
       ))}
@@ -88,7 +88,7 @@ export function Advice({
 
 /** In place of the advice while questions are open. */
 export function NoAdvice() {
-  return <p className="text-ink-muted">{useMessages(roomChooserMessages).waiting}</p>;
+  return <p className="text-sm text-ink-muted">{useMessages(roomChooserMessages).waiting}</p>;
 }
 
 function Kit({ kit }: Pick<RoomAdvice, 'kit'>) {

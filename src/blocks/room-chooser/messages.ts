@@ -22,8 +22,7 @@ export const roomChooserMessages = defineMessages({
   },
   en: {
     submit: 'See the answer',
-    waiting:
-      'Answer the five questions and this box tells you the set-up, the product, the equipment and what to read.',
+    waiting: 'Five answers give you the set-up, the product, the equipment and what to read.',
     verdicts: {
       fits: 'This room works',
       reduced: 'It works, but there is a better way',

@@ -51,17 +51,18 @@ export function Questions({
       autoComplete="off"
       onSubmit={submit}
       onChange={answer}
-      className="grid gap-7"
+      className="grid gap-7 lg:gap-5"
     >
       {questions.map((question, index) => (
         <fieldset key={question.name}>
-          <legend className="mb-3 font-semibold">
+          {/* Beside its answers on wide windows; a legend leaves its place only if it floats. */}
+          <legend className="mb-3 font-semibold lg:float-start lg:mb-0 lg:w-64 lg:pe-6 lg:pt-2.5">
             <span aria-hidden="true" className="me-3 text-key tabular-nums">
               {index + 1}
             </span>
             {question.label}
           </legend>
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2 lg:ms-64">
             {question.options.map(({ value, label }) => (
               <label key={value} className="segment choice max-w-full text-start whitespace-normal">
                 <input
@@ -77,7 +78,7 @@ export function Questions({
           </div>
         </fieldset>
       ))}
-      <div>
+      <div className="lg:ms-64">
         <Button type="submit" size="lg" className="max-sm:w-full">
           {text.submit}
         </Button>

@@ -19,7 +19,7 @@ export function View({ block, planner }: StudioPlanProps) {
   return (
     <BlockSection block={block}>
       {planner ?? (studio && <Starts starts={studio.starts} />)}
-      {note && <p className="mt-6 max-w-reading text-sm text-ink-muted">{note}</p>}
+      {note && <p className="mt-4 text-sm text-ink-muted">{note}</p>}
     </BlockSection>
   );
 }
@@ -28,31 +28,33 @@ function Starts({ starts }: { starts: readonly StudioStart[] }) {
   const text = useMessages(startMessages);
   return (
     <>
-      <ul className="grid gap-4 md:grid-cols-3">
+      <ul className="strip md:grid-cols-2 lg:grid-cols-3">
         {starts.map(({ key, plan, width, depth, height }) => (
-          <li key={key} className="card p-6">
-            <p className="text-sm text-ink-muted tabular-nums">
-              {depth} × {width} × {height} m
-            </p>
-            <h3 className="mt-1 text-lg">
-              <Link
-                to="/product/3d"
-                search={{ plan }}
-                hash="studio-plan"
-                keepScroll
-                className="card-link"
+          <li key={key} className="card">
+            <div className="p-5 md:p-6">
+              <p className="text-sm text-ink-muted tabular-nums">
+                {depth} × {width} × {height} m
+              </p>
+              <h3 className="mt-1 text-lg">
+                <Link
+                  to="/product/3d"
+                  search={{ plan }}
+                  hash="studio-plan"
+                  keepScroll
+                  className="card-link"
+                >
+                  {text.rooms[key].title}
+                </Link>
+              </h3>
+              <p className="mt-2 text-sm text-ink-muted">{text.rooms[key].text}</p>
+              <p
+                aria-hidden="true"
+                className="mt-4 flex items-center gap-2 text-sm font-semibold text-key"
               >
-                {text.rooms[key].title}
-              </Link>
-            </h3>
-            <p className="mt-2 text-sm text-ink-muted">{text.rooms[key].text}</p>
-            <p
-              aria-hidden="true"
-              className="mt-4 flex items-center gap-2 text-sm font-semibold text-key"
-            >
-              {text.open}
-              <IconArrowRight size={18} />
-            </p>
+                {text.open}
+                <IconArrowRight size={18} />
+              </p>
+            </div>
           </li>
         ))}
       </ul>

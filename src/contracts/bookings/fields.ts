@@ -53,20 +53,11 @@ export interface FormValues {
 /** Maximum length of the form's control for all contacts. */
 export const MAX_CONTACT = bookingTexts.email;
 
-const isContact = (name: string): name is ContactName =>
+export const isContact = (name: string): name is ContactName =>
   (contactNames as readonly string[]).includes(name);
 
-const slotIndexes = Array.from({ length: MAX_SLOTS }, (_, index) => index);
-
-/** Names of the controls of the booking form. */
-export const bookingControls: readonly string[] = [
-  ...bookingTextNames.filter((name) => !isContact(name)),
-  'contact',
-  ...Object.keys(bookingChoices),
-  'products',
-  'consent',
-  ...slotIndexes.flatMap((index) => [`slots.${index}.day`, `slots.${index}.part`]),
-];
+/** Numbers of the slots in the form. */
+export const slotIndexes = Array.from({ length: MAX_SLOTS }, (_, index) => index);
 
 /** Reads the submitted booking form. Does not check choices: the API rejects unknown ones. */
 export function readBookingFields(form: FormValues): BookingFields {

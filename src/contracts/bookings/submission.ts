@@ -1,4 +1,10 @@
-import { bookingControls, type FormValues } from './fields.ts';
+import {
+  bookingChoices,
+  bookingTextNames,
+  type FormValues,
+  isContact,
+  slotIndexes,
+} from './fields.ts';
 
 /** A booking that was posted without scripts and rejected; the form shows it again. */
 export interface BookingSubmission {
@@ -12,8 +18,18 @@ export interface BookingSubmission {
   message: string | null;
 }
 
-/** The posted values of the form's controls, without `privacyVersion`: the page sets it. */
+/** Names of the form's controls whose values are shown again; the page sets `privacyVersion`. */
+const shownControls: readonly string[] = [
+  ...bookingTextNames.filter((name) => !isContact(name) && name !== 'privacyVersion'),
+  'contact',
+  ...Object.keys(bookingChoices),
+  'products',
+  'consent',
+  ...slotIndexes.flatMap((index) => [`slots.${index}.day`, `slots.${index}.part`]),
+];
+
+/** The posted values of the form. */
 export function postedValues(form: FormValues): BookingSubmission['values'] {
-  const names = bookingControls.filter((name) => name !== 'privacyVersion' && form.has(name));
+  const names = shownControls.filter((name) => form.has(name));
   return Object.fromEntries(names.map((name) => [name, form.getAll(name).map(String)]));
 }

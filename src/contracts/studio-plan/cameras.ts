@@ -1,6 +1,6 @@
 import { fieldOfView, frameAt, frameHeights, sensorSides } from './optics.ts';
 import type { Placement } from './placement.ts';
-import type { Shot, StudioPlan } from './plan.ts';
+import { isSeated, type Shot, type StudioPlan } from './plan.ts';
 
 /** A camera of the plan; lengths in metres, angles in degrees. */
 export interface Camera {
@@ -145,7 +145,7 @@ function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-/** Whether goods are shown on a table in front of the presenter. */
+/** A table stands before a presenter who sits, and below a camera that looks straight down. */
 export function hasTable(plan: Pick<StudioPlan, 'shot'>, cameras: readonly Camera[]): boolean {
-  return plan.shot === 'table' || cameras.some(({ role }) => role === 'top');
+  return isSeated(plan.shot) || cameras.some(({ role }) => role === 'top');
 }

@@ -96,13 +96,15 @@ export const checks = {
 
   /** Lamps need height above the head. */
   height: ({ plan }, figures) => {
-    const need = atLeast(
-      figures,
-      isSeated(plan.shot) ? 'room-height-waist' : 'room-height-full-length',
-    );
+    const seated = isSeated(plan.shot);
+    const need = atLeast(figures, seated ? 'room-height-waist' : 'room-height-full-length');
     return plan.height >= need
       ? undefined
-      : { severity: 'warn', values: { need, have: plan.height }, candidates: [{ shot: 'half' }] };
+      : {
+          severity: 'warn',
+          values: { need, have: plan.height, seated: Number(seated) },
+          candidates: seated ? [] : [{ shot: 'half' }],
+        };
   },
 
   /** Glossy goods mirror a green wall. */

@@ -44,6 +44,18 @@ describe('each problem is found, and its fix was tried', () => {
   });
 });
 
+it('advises to sit only a presenter who stands', () => {
+  const advice = (shot: StudioPlan['shot']) => {
+    const warning = find({ ...roomy, shot, height: 2.4 }, 'height');
+    return warning && warningTexts.zh.height(warning.values).change;
+  };
+  expect(advice('full')).toContain('坐着讲');
+  for (const shot of ['half', 'table'] as const) {
+    expect(advice(shot)).toBeDefined();
+    expect(advice(shot)).not.toContain('半身');
+  }
+});
+
 it('says by how much a room is too short', () => {
   const plan = { ...roomy, shot: 'full' as const, upright: false, depth: 5 };
   const depth = find(plan, 'depth');

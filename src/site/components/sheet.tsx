@@ -9,6 +9,11 @@ import { IconPrinter } from '#ui/icons.tsx';
 import { Phrases } from '#ui/phrases.tsx';
 import { cx, usePick } from '#ui/text.ts';
 
+/** Joins parts of a line. A line that breaks between them ends with the dot and never begins with it. */
+export function dotted(...parts: (string | null | undefined)[]): string {
+  return parts.filter(Boolean).join('\u00a0· ');
+}
+
 /**
  * A whole sheet. Its interface is in the sheet's own language, which may differ from the page's.
  */

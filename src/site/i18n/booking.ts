@@ -47,7 +47,6 @@ export const bookingMessages = defineMessages({
     timeZone: '时区',
     timeZoneHint: '上面的日期和时段按这个时区。',
     slots: ['首选', '备选一', '备选二'],
-    day: '日期',
     part: '时段',
     parts: {
       morning: '上午 9:00–12:00',
@@ -75,7 +74,6 @@ export const bookingMessages = defineMessages({
     ],
     another: '再填一份预约',
     urgent: '比较急？直接联系我们',
-    hours: '服务时间',
     asideHeading: '预约之后会怎样',
   },
   en: {
@@ -125,7 +123,6 @@ export const bookingMessages = defineMessages({
     timeZone: 'Time zone',
     timeZoneHint: 'The days and times above are in this zone.',
     slots: ['First choice', 'Second choice', 'Third choice'],
-    day: 'Day',
     part: 'Time',
     parts: {
       morning: 'Morning, 9:00–12:00',
@@ -163,7 +160,6 @@ export const bookingMessages = defineMessages({
     ],
     another: 'Make another booking',
     urgent: 'In a hurry? Contact us directly',
-    hours: 'Hours',
     asideHeading: 'What happens after you book',
   },
 });

@@ -8,7 +8,6 @@ export const liveReportMessages = defineMessages({
     dataAt: (time: string) => `数据截至 ${time}`,
     statuses: { scheduled: '未开播', live: '直播中', ended: '已结束' },
     kpis: '核心数据',
-    kpisLead: '每个数字下方是它的口径。',
     versus: (title: string, day: string) => `变化对比上一场「${title}」（${day}）`,
     kpi: {
       salesFen: ['支付金额', '开播期间支付成功的订单金额合计，未扣除退款'],
@@ -137,7 +136,6 @@ export const liveReportMessages = defineMessages({
     dataAt: (time: string) => `Figures up to ${time}`,
     statuses: { scheduled: 'Scheduled', live: 'Live now', ended: 'Ended' },
     kpis: 'Key figures',
-    kpisLead: 'How each figure is counted is shown below it.',
     versus: (title: string, day: string) =>
       `Compared with the previous session, “${title}” (${day})`,
     kpi: {

@@ -25,11 +25,9 @@ export const searchMessages = defineMessages({
     corrected: (asked: string) => `没有找到“${asked}”，下面是这个词的结果：`,
     relaxed: '有的词站内没有，下面是最接近的结果。',
     noneTitle: (words: string) => `没有找到“${words}”`,
-    noneIn: (kind: string) => `${kind}里没有，看看其他类型？`,
     noneText: '换个说法再试，比如用产品名、设备名或现象。',
     similar: '也许您想找',
     ask: '直接问我们',
-    askHint: '说说您想做什么，顾问会联系您。',
     book: '预约咨询',
     whole: {
       document: '在学习中心查看全部',
@@ -66,11 +64,9 @@ export const searchMessages = defineMessages({
     corrected: (asked: string) => `Nothing for “${asked}”. Showing results for`,
     relaxed: 'Some of these words are not on this site. These are the closest matches.',
     noneTitle: (words: string) => `No results for “${words}”`,
-    noneIn: (kind: string) => `Nothing under ${kind}. Try another type.`,
     noneText: 'Try other words: a product, a device, or what you see on screen.',
     similar: 'Did you mean',
     ask: 'Ask us instead',
-    askHint: 'Tell us what you are trying to do and a consultant will get in touch.',
     book: 'Book a call',
     whole: {
       document: 'See all in the learning centre',

@@ -30,10 +30,10 @@ function heightsOf(change: Partial<StudioPlan>) {
 test.each<[string, Partial<StudioPlan>, number, number[]]>([
   ['full length: stands', { shot: 'full' }, 175, []],
   [
-    'waist up: sits on a stool, as the least height of the room expects',
+    'waist up: sits on a stool at a table, as the least height of the room expects',
     { shot: 'half' },
     135,
-    [45],
+    [45, 75],
   ],
   ['close-up: sits on a stool at a table', { shot: 'table' }, 135, [45, 75]],
   ['waist up with a camera above: sits at a table', { shot: 'half', cameras: 4 }, 135, [45, 75]],

@@ -53,12 +53,12 @@ const zh: WarningTexts = {
   'wall-height': ({ need, have }) => ({
     what: `画面高过天花：背景要 ${m(need)}，净高 ${m(have)}`,
     why: '画面上沿会拍到天花和吊挂的灯。',
-    change: '改横向取景、拍半身，或者用遮罩去掉上沿。',
+    change: '改横向取景、拍小一点的景别，或者用遮罩去掉上沿。',
   }),
-  height: ({ need, have }) => ({
+  height: ({ need, have, seated }) => ({
     what: `净高偏低：建议 ${m(need)}，现有 ${m(have)}`,
     why: '轮廓灯要高过头顶又不进画面；低了会打在脸上或者入画。',
-    change: '拍半身、坐着讲，或者拆掉吊顶。',
+    change: seated ? '拆掉吊顶，或者换一间更高的房间。' : '拍半身、坐着讲，或者拆掉吊顶。',
   }),
   glossy: () => ({
     what: '反光商品会照出绿幕',
@@ -136,12 +136,14 @@ const en: WarningTexts = {
   'wall-height': ({ need, have }) => ({
     what: `The picture is taller than the room: ${m(need)} needed, ${m(have)} there`,
     why: 'Its upper edge shows the ceiling and the lights.',
-    change: 'Shoot in landscape or waist up, or mask the upper edge.',
+    change: 'Shoot in landscape, choose a closer shot, or mask the upper edge.',
   }),
-  height: ({ need, have }) => ({
+  height: ({ need, have, seated }) => ({
     what: `Low ceiling: ${m(need)} is better, you have ${m(have)}`,
     why: 'The back light must be above the head and out of the picture.',
-    change: 'Shoot waist up and seated, or take the suspended ceiling out.',
+    change: seated
+      ? 'Take the suspended ceiling out, or use a higher room.'
+      : 'Shoot waist up and seated, or take the suspended ceiling out.',
   }),
   glossy: () => ({
     what: 'Reflective products mirror the green screen',

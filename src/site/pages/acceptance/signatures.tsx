@@ -1,5 +1,6 @@
 import type { Acceptance } from '#api/acceptance/contract.ts';
 import { signingParties } from '#contracts/enums/acceptance.ts';
+import { dotted } from '#site/components/sheet.tsx';
 import { acceptanceMessages } from '#site/i18n/acceptance.ts';
 import { DefinitionList } from '#ui/facts.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
@@ -25,7 +26,7 @@ export function Signatures({ signatures }: { signatures: Signature[] }) {
               <>
                 <Strokes signature={signature} />
                 <p className="border-t border-line pt-2 text-sm">
-                  {[signature.name, signature.title].filter(Boolean).join(' · ')}
+                  {dotted(signature.name, signature.title)}
                   <span className="block text-xs text-ink-muted">{moment(signature.signedAt)}</span>
                 </p>
               </>

@@ -1,5 +1,5 @@
 import type { DeviceSheet } from '#api/device-sheets/contract.ts';
-import { Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
+import { dotted, Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
 import { deviceSheetMessages } from '#site/i18n/device-sheet.ts';
 import { definePage } from '#site/page.ts';
 import { Button } from '#ui/button.tsx';
@@ -34,7 +34,7 @@ function Devices({ data, token }: { data: DeviceSheet; token: string }) {
       <SheetHeader
         kind={text.kind}
         title={data.title}
-        lead={[data.customerName, data.projectNumber].filter(Boolean).join(' · ')}
+        lead={dotted(data.customerName, data.projectNumber)}
         number={data.number}
         version={data.revision}
         date={data.checkedOn && text.checked(day(data.checkedOn))}

@@ -9,7 +9,8 @@ import { suggestFor } from './suggest-for.ts';
 
 /**
  * Programs for the visitor's system, above the list. The system is known only in the browser; the
- * box has its full height and its first line in place from the start, so that nothing moves.
+ * box has its full height and its first line in place from the start, so that nothing moves. One row
+ * of buttons stands at its lower edge, where two would end.
  */
 export function Suggestion({ items }: { items: DownloadItem[] }) {
   const { suggestion: text, platforms } = useMessages(downloadsMessages);
@@ -33,7 +34,7 @@ export function Suggestion({ items }: { items: DownloadItem[] }) {
         {words}
       </p>
       {count > 0 && (
-        <div className="flex flex-wrap gap-3">
+        <div className="mt-auto flex flex-wrap gap-3">
           {programs.map((item) => (
             <DownloadButton
               key={item.slug}

@@ -1,4 +1,5 @@
 import type { LiveReport } from '#api/live-reports/contract.ts';
+import { dotted } from '#site/components/sheet.tsx';
 import { liveReportMessages } from '#site/i18n/live-report.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Bar } from '#ui/bar.tsx';
@@ -41,9 +42,11 @@ function Kpi({ kpi, report }: { kpi: ShownKpi; report: LiveReport }) {
         )}
       </dd>
       <dd className="mt-2 text-xs text-ink-muted">
-        {definition}
-        {kpi === 'peak' && report.peakOffset !== null && (
-          <> · {text.peakAt(time(minuteOf(report, report.peakOffset)))}</>
+        {dotted(
+          definition,
+          kpi === 'peak' && report.peakOffset !== null
+            ? text.peakAt(time(minuteOf(report, report.peakOffset)))
+            : null,
         )}
       </dd>
     </div>

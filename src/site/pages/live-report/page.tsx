@@ -1,5 +1,5 @@
 import type { LiveReport } from '#api/live-reports/contract.ts';
-import { Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
+import { dotted, Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
 import { liveReportMessages } from '#site/i18n/live-report.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
 import { useNumbers, useZoned } from '#ui/i18n/figures.ts';
@@ -29,7 +29,7 @@ function Report({ report }: { report: LiveReport }) {
       <SheetHeader
         kind={text.sheet}
         title={report.title}
-        lead={`${room.name} · ${room.platform}`}
+        lead={dotted(room.name, room.platform)}
         number={report.number}
         status={{
           label: text.statuses[status],

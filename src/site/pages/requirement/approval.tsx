@@ -1,4 +1,5 @@
 import type { Requirement } from '#api/requirements/contract.ts';
+import { dotted } from '#site/components/sheet.tsx';
 import { requirementMessages } from '#site/i18n/requirement.ts';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -16,7 +17,7 @@ export function Approval({ data: { approval, version, contentHash } }: { data: R
           <span>
             <strong className="font-semibold">{text.approved(approval.name, version)}</strong>
             <span className="block text-sm text-ink-muted">
-              {[approval.title, moment(approval.approvedAt)].filter(Boolean).join(' · ')}
+              {dotted(approval.title, moment(approval.approvedAt))}
             </span>
           </span>
         </p>

@@ -1,4 +1,5 @@
 import type { Requirement, RequirementChange } from '#api/requirements/contract.ts';
+import { dotted } from '#site/components/sheet.tsx';
 import { requirementMessages } from '#site/i18n/requirement.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
@@ -15,18 +16,22 @@ export function History({ history }: { history: Requirement['history'] }) {
       {history.map((version, index) => (
         <li key={version.version} className="rounded-md border border-line bg-surface">
           <details open={index === 0} className="group">
-            <summary className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
-              <strong className="font-semibold">{text.versionOf(version.version)}</strong>
-              {index === 0 && <Badge tone="key">{text.current}</Badge>}
-              <span className="text-sm text-ink-muted">{day(version.issuedAt)}</span>
-              <IconChevronDown size={18} className="chevron no-print ms-auto text-ink-muted" />
+            <summary className="flex min-h-14 items-center gap-4 px-5 py-3">
+              <span className="flex grow flex-wrap items-center gap-x-4 gap-y-1">
+                <strong className="font-semibold">{text.versionOf(version.version)}</strong>
+                {index === 0 && <Badge tone="key">{text.current}</Badge>}
+                <span className="text-sm text-ink-muted">{day(version.issuedAt)}</span>
+              </span>
+              <IconChevronDown size={18} className="chevron no-print text-ink-muted" />
             </summary>
             <div className="border-t border-line p-5 text-sm">
               <p>{version.changeNote}</p>
               {version.approval && (
                 <p className="mt-1 text-ink-muted">
-                  {text.approved(version.approval.name, version.version)} ·{' '}
-                  {day(version.approval.approvedAt)}
+                  {dotted(
+                    text.approved(version.approval.name, version.version),
+                    day(version.approval.approvedAt),
+                  )}
                 </p>
               )}
               {version.changes.length > 0 ? (

@@ -1,5 +1,5 @@
 import type { Requirement } from '#api/requirements/contract.ts';
-import { Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
+import { dotted, Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
 import { requirementMessages } from '#site/i18n/requirement.ts';
 import { definePage } from '#site/page.ts';
 import { useDates } from '#ui/i18n/dates.ts';
@@ -31,7 +31,7 @@ function RequirementSheet({ data }: { data: Requirement }) {
       <SheetHeader
         kind={text.kind}
         title={data.title}
-        lead={[data.customerName, data.projectNumber].filter(Boolean).join(' · ')}
+        lead={dotted(data.customerName, data.projectNumber)}
         number={data.number}
         version={data.version}
         status={{ label: text.states[data.state], tone: stateTones[data.state] }}

@@ -1,5 +1,6 @@
 import type { Requirement } from '#api/requirements/contract.ts';
 import { solutionArt } from '#contracts/enums/art.ts';
+import { dotted } from '#site/components/sheet.tsx';
 import { SheetPicture } from '#site/components/sheet-pictures.tsx';
 import { requirementMessages } from '#site/i18n/requirement.ts';
 import { ArtImage } from '#ui/art-image.tsx';
@@ -33,9 +34,7 @@ export function References({
             )}
             <div className="text-sm">
               <p className="text-ink-muted">
-                {[text.referenceKinds[reference.kind], reference.scene?.name]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {dotted(text.referenceKinds[reference.kind], reference.scene?.name)}
               </p>
               <p className="mt-1 text-base font-medium">{reference.caption}</p>
               {item && (

@@ -25,17 +25,25 @@ export function Screens({ screens }: { screens: Screen[] }) {
             </span>
           ),
         },
-        { head: text.pixels, cell: ({ widthPx, heightPx }) => `${widthPx} × ${heightPx} px` },
+        { head: text.pixels, cell: ({ widthPx, heightPx }) => size(widthPx, heightPx, 'px') },
         {
           head: text.physical,
           cell: ({ widthMm, heightMm }) =>
-            widthMm && heightMm ? `${widthMm} × ${heightMm} mm` : '-',
+            widthMm && heightMm ? size(widthMm, heightMm, 'mm') : '-',
         },
-        { head: text.frameRate, cell: ({ frameRate }) => (frameRate ? `${frameRate} fps` : '-') },
+        {
+          head: text.frameRate,
+          cell: ({ frameRate }) => (frameRate ? `${frameRate}\u00a0fps` : '-'),
+        },
         { head: text.content, cell: (screen) => screen.content },
       ]}
     />
   );
+}
+
+/** No line ends between the second number and its unit. */
+function size(width: number, height: number, unit: string): string {
+  return `${width} × ${height}\u00a0${unit}`;
 }
 
 /** The proportions of a screen, fitted into a box of 40 by 24. */

@@ -1,5 +1,5 @@
 import type { WorkOrder } from '#api/work-orders/contract.ts';
-import { Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
+import { dotted, Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
 import { workOrderMessages } from '#site/i18n/work-order.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
 import { Badge, type Tone } from '#ui/badge.tsx';
@@ -41,7 +41,7 @@ function Order({ order }: { order: WorkOrder }) {
       <SheetHeader
         kind={text.sheet}
         title={order.title}
-        lead={`${order.customerName} · ${order.siteName}`}
+        lead={dotted(order.customerName, order.siteName)}
         number={order.number}
         status={{ label: text.statuses[order.status], tone: statusTones[order.status] }}
         version={order.revision}
@@ -105,7 +105,7 @@ function Facts({ order }: { order: WorkOrder }) {
           { term: text.schedule, detail: schedule },
           { term: text.started, detail: startedAt && moment(startedAt) },
           { term: text.completed, detail: completedAt && moment(completedAt) },
-          { term: text.project, detail: project && `${project.name} · ${project.number}` },
+          { term: text.project, detail: project && dotted(project.name, project.number) },
         ]}
       />
       {order.summary && (

@@ -1,4 +1,7 @@
-/** Lines of the sketch of the city that the offices stand on; the names are in the page's language. */
+/**
+ * Lines of the sketch of the city that the offices stand on; the names are in the page's language.
+ * Stops are on level parts of the metro, doors above it: names stand below, large ones on phones.
+ */
 export function cityMap(names: {
   river: string;
   metro: string;
@@ -23,33 +26,32 @@ export function cityMap(names: {
         kind: 'road' as const,
         name: names.ring,
         points: [
-          [8, 0],
-          [11, 30],
-          [28, 48],
-          [56, 48],
-          [80, 38],
-          [92, 0],
+          [72, 0],
+          [82, 20],
+          [85.5, 40],
+          [85.5, 72],
+          [81, 100],
         ] as [number, number][],
       },
       {
         kind: 'metro' as const,
         name: names.metro,
         points: [
-          [4, 46],
-          [24, 46],
-          [40, 30],
-          [60, 30],
-          [74, 56],
-          [96, 56],
+          [3, 50],
+          [36, 50],
+          [40, 34],
+          [67, 34],
+          [71, 58],
+          [98, 58],
         ] as [number, number][],
       },
     ],
     stops: [
-      { name: names.stops[0], at: [10, 46] as [number, number] },
-      { name: names.stops[1], at: [32, 38] as [number, number] },
-      { name: names.stops[2], at: [50, 30] as [number, number] },
-      { name: names.stops[3], at: [67, 43] as [number, number] },
-      { name: names.stops[4], at: [88, 56] as [number, number] },
+      { name: names.stops[0], at: [12, 50] as [number, number] },
+      { name: names.stops[1], at: [31, 50] as [number, number] },
+      { name: names.stops[2], at: [53, 34] as [number, number] },
+      { name: names.stops[3], at: [77, 58] as [number, number] },
+      { name: names.stops[4], at: [93, 58] as [number, number] },
     ],
   };
 }

@@ -219,7 +219,7 @@ export const aboutEn: DemoPageText = {
           way: 'Guangying Road, exit B, six minutes on foot; goods lift from the car park',
           hours: 'Monday to Friday, 9:30–18:30 (Beijing time)',
           email: 'hello@mujing.example',
-          at: [52, 18],
+          at: [53, 16],
         },
         {
           name: 'Installation and spares',
@@ -228,7 +228,7 @@ export const aboutEn: DemoPageText = {
           way: 'Changgui, exit A, nine minutes on foot; lorries by the ring road',
           hours: 'Every day, 8:30–20:00 (Beijing time)',
           email: 'service@mujing.example',
-          at: [74, 34],
+          at: [77, 40],
         },
         {
           name: 'Lingang service point',
@@ -237,7 +237,7 @@ export const aboutEn: DemoPageText = {
           way: 'Lingang, exit C, four minutes on foot',
           hours: 'Open for events; please book first',
           email: 'events@mujing.example',
-          at: [90, 70],
+          at: [93, 40],
         },
       ],
     },

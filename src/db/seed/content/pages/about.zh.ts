@@ -219,7 +219,7 @@ export const aboutZh: DemoPageText = {
           way: '光影路站 B 口，步行 6 分钟；地下停车可直达货梯',
           hours: '周一至周五 9:30-18:30',
           email: 'hello@mujing.example',
-          at: [52, 18],
+          at: [53, 16],
         },
         {
           name: '实施与备件中心',
@@ -228,7 +228,7 @@ export const aboutZh: DemoPageText = {
           way: '长轨站 A 口，步行 9 分钟；货车由环城路进',
           hours: '周一至周日 8:30-20:00',
           email: 'service@mujing.example',
-          at: [74, 34],
+          at: [77, 40],
         },
         {
           name: '临港服务站',
@@ -237,7 +237,7 @@ export const aboutZh: DemoPageText = {
           way: '临港站 C 口，步行 4 分钟',
           hours: '有活动时开放，请先预约',
           email: 'events@mujing.example',
-          at: [90, 70],
+          at: [93, 40],
         },
       ],
     },

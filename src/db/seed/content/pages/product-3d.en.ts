@@ -214,7 +214,7 @@ export const liveRoomEn: DemoPageText = {
             {
               name: 'Size',
               value:
-                'Waist shot from {{fact:room-length-waist.value}} × {{fact:room-width-waist}} ({{fact:room-area-waist}}), full length from {{fact:room-length-full-length.value}} × {{fact:room-width-full-length}} ({{fact:room-area-full-length}})',
+                'Seated waist shot from {{fact:room-length-waist.value}} × {{fact:room-width-waist}} ({{fact:room-area-waist}}), full length from {{fact:room-length-full-length.value}} × {{fact:room-width-full-length}} ({{fact:room-area-full-length}})',
             },
             {
               name: 'Height',

@@ -178,7 +178,7 @@ export const liveRoomZh: DemoPageText = {
             {
               name: '净面积',
               value:
-                '半身 {{fact:room-length-waist.value}} × {{fact:room-width-waist}}（{{fact:room-area-waist}}）起，全身 {{fact:room-length-full-length.value}} × {{fact:room-width-full-length}}（{{fact:room-area-full-length}}）起',
+                '坐姿半身 {{fact:room-length-waist.value}} × {{fact:room-width-waist}}（{{fact:room-area-waist}}）起，全身 {{fact:room-length-full-length.value}} × {{fact:room-width-full-length}}（{{fact:room-area-full-length}}）起',
             },
             {
               name: '净高',

@@ -123,8 +123,8 @@ export const appEn: DemoPageText = {
       id: 'get',
       type: 'qr-card',
       eyebrow: 'Get it',
-      heading: 'Scan with your phone',
-      lead: 'One code for all systems. It opens the right page for the phone that scans it.',
+      heading: 'Pick your system',
+      lead: 'On a computer, scan the code with your phone: it opens the right page. On a phone, tap your system below.',
       code: 'dami',
       alt: 'QR code of Dami Live: it opens the right way to get the app for the phone that scans it',
       ways: [

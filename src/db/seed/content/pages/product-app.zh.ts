@@ -103,8 +103,8 @@ export const appZh: DemoPageText = {
       id: 'get',
       type: 'qr-card',
       eyebrow: '获取',
-      heading: '用手机扫码',
-      lead: '一个码适用于所有系统，扫码后打开对应的页面。',
+      heading: '按您的系统获取',
+      lead: '在电脑上，用手机扫码就会打开对应的页面；在手机上，直接点下面的系统。',
       code: 'dami',
       alt: '大觅直播的二维码：扫码后按手机系统打开对应的获取方式',
       ways: [
