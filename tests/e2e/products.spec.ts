@@ -56,7 +56,8 @@ test('a demo loads nothing before it is started, and its still is there', async 
   const loaded: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/\/(?:demos?-[\w-]+\.js|[\w-]+\.(?:mp4|bin))$/.test(pathname)) loaded.push(pathname);
+    if (/\/(?:(?:started|demo)-[\w-]+\.js|[\w-]+\.(?:mp4|bin))$/.test(pathname))
+      loaded.push(pathname);
   });
   for (const product of ['cyan', 'sdk', '3d', 'flower', 'app']) {
     await open(page, `/product/${product}`);
