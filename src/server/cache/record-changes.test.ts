@@ -82,15 +82,31 @@ const answer = async ({ url }: HttpSite, path: string) => (await fetch(url + pat
 
 /** How many of these answers had to be made, because they were not in memory. */
 async function countMade(paths: string[]): Promise<number> {
-  const before = await readMisses();
+  const before = await readCounter('misses');
   for (const path of paths) await answer(demo.site, path);
-  return (await readMisses()) - before;
+  return (await readCounter('misses')) - before;
 }
 
-async function readMisses(): Promise<number> {
+async function readCounter(name: 'misses' | 'clears'): Promise<number> {
   const headers = { authorization: `Bearer ${TOKEN}` };
   const text = await (await demo.get('/api/metrics', { headers })).text();
-  return Number(/^site_cache_misses_total (\d+)$/m.exec(text)?.[1]);
+  return Number(new RegExp(`^site_cache_${name}_total (\\d+)$`, 'm').exec(text)?.[1]);
+}
+
+/**
+ * Repeats a check that failed because all pages became stale meanwhile. They do when the site begins
+ * to listen for changes, and when a busy machine answers that connection too late.
+ * @param check gets the number of the attempt, so that each one can change the content
+ */
+async function whileConnected(check: (attempt: number) => Promise<void>) {
+  for (let attempt = 1; ; attempt += 1) {
+    const clears = await readCounter('clears');
+    try {
+      return await check(attempt);
+    } catch (error) {
+      if (attempt === 5 || (await readCounter('clears')) === clears) throw error;
+    }
+  }
 }
 
 const within = { timeout: 5_000 };
@@ -112,12 +128,15 @@ describe('a change that lists do not show', () => {
   it.each(Object.entries(changes))('of %s leaves all other pages in memory', async (_, change) => {
     const { statement, text, made, kept } = change;
     const [own = '', ...others] = made;
-    await countMade([...made, ...kept]);
-    expect(await countMade([...made, ...kept])).toBe(0);
-    await demo.db.$client.query(statement);
-    await expect.poll(() => answer(demo.site, own), within).toContain(text);
-    for (const path of others) expect(await countMade([path]), path).toBeGreaterThan(0);
-    for (const path of kept) expect(await countMade([path]), path).toBe(0);
+    await whileConnected(async (attempt) => {
+      const numbered = (words: string) => words.replaceAll('新', `新${attempt}`);
+      await countMade([...made, ...kept]);
+      expect(await countMade([...made, ...kept])).toBe(0);
+      await demo.db.$client.query(numbered(statement));
+      await expect.poll(() => answer(demo.site, own), within).toContain(numbered(text));
+      for (const path of others) expect(await countMade([path]), path).toBeGreaterThan(0);
+      for (const path of kept) expect(await countMade([path]), path).toBe(0);
+    });
     await expectFresh([...made, ...kept]);
   });
 });
@@ -137,11 +156,13 @@ it('a text that is published again with another body leaves all other pages in m
     );
     await expect.poll(() => answer(demo.site, own), within).toContain(body);
   };
-  // The first one may change the minutes of reading, which lists show.
-  await publish('第一次发布的正文');
-  await countMade([own, ...kept]);
-  await publish('再次发布的正文');
-  expect(await countMade(kept)).toBe(0);
+  await whileConnected(async (attempt) => {
+    // The first one may change the minutes of reading, which lists show.
+    await publish(`第一次发布的正文${attempt}`);
+    await countMade([own, ...kept]);
+    await publish(`再次发布的正文${attempt}`);
+    expect(await countMade(kept)).toBe(0);
+  });
 });
 
 describe('a change that lists show', () => {

@@ -180,6 +180,7 @@ describe('while the database is away', () => {
     const fresh = await cache.getOrMake('/a', async () => page('new', 'articles'));
     expect([textOf(fresh), fresh?.isStale]).toEqual(['new', false]);
     cache.clear();
+    expect(cache.clears).toBe(1);
     expect(textOf(await cache.getOrMake('/a', unavailable))).toBe('new');
   });
 

@@ -65,6 +65,7 @@ export class ResponseCache {
   readonly #pending = new Map<string, Promise<CachedResponse | undefined>>();
   readonly #clock = new DropClock();
   #misses = 0;
+  #clears = 0;
   #warnedAt = Number.NEGATIVE_INFINITY;
 
   /** @param limit maximum size in bytes; 0 caches nothing */
@@ -87,6 +88,11 @@ export class ResponseCache {
   /** Number of answers that had to be made. */
   get misses(): number {
     return this.#misses;
+  }
+
+  /** How often all answers became stale at once. */
+  get clears(): number {
+    return this.#clears;
   }
 
   /** The current answer of a key. */
@@ -138,6 +144,7 @@ export class ResponseCache {
 
   /** Makes all answers stale, e.g. when notifications may have been missed. */
   clear(): void {
+    this.#clears += 1;
     this.#clock.drop();
     this.#pending.clear();
     this.#segments.expireAll();

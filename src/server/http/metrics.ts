@@ -35,6 +35,15 @@ export function createMetrics(
       this.inc(cache.misses);
     },
   });
+  new Counter({
+    name: 'site_cache_clears_total',
+    help: 'Times that all cached responses became stale, because a content change may have been missed.',
+    registers: [registers],
+    collect() {
+      this.reset();
+      this.inc(cache.clears);
+    },
+  });
   new Gauge({
     name: 'site_database_connections',
     help: 'Connections of the database pool.',
