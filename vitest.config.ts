@@ -32,6 +32,7 @@ export default defineConfig({
         // for restarts and time limits.
         test: {
           ...shared,
+          globalSetup: [...shared.globalSetup, 'tests/support/prepared-sites.ts'],
           name: 'process',
           include: ['tests/process/**/*.test.ts'],
           testTimeout: 30_000,

@@ -1,6 +1,7 @@
 // `npm test`: installs its tools, builds, runs every check and prints one summary.
 // Runs on the system's Node before anything is installed: no dependencies here or in lib/.
-import { mkdirSync, readFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { ensureEngines } from './lib/browser.mjs';
 import { ensureFfmpeg, ensureNginx } from './lib/debian-packages.mjs';
@@ -15,6 +16,10 @@ await runScript(async () => {
   const nginx = ensureNginx();
   const ffmpeg = ensureFfmpeg();
   mkdirSync(path.dirname(reportFile('unit')), { recursive: true });
+  const sites = mkdtempSync(path.join(os.tmpdir(), 'mujing-sites-'));
+  // PostgreSQL's user must be able to enter when the tests run as root.
+  chmodSync(sites, 0o755);
+  const servers = { ...browsers, PREPARED_SITES: sites };
 
   const vitest = (project) => ({
     command: [
@@ -34,14 +39,15 @@ await runScript(async () => {
     types: { name: 'types', command: ['tsc', '--noEmit'] },
     studio: { name: 'studio', command: ['sh', '-c', scripts['studio:check']] },
     build: { name: 'build', command: [node, path.join(root, 'scripts', 'build.mjs')] },
+    sites: { name: 'prepared sites', command: [node, 'tests/support/prepare-sites.ts', sites] },
     unit: { name: 'unit and API tests', environment: { FFMPEG_PATH: ffmpeg }, ...vitest('unit') },
-    process: { name: 'process tests', environment: browsers, ...vitest('process') },
+    process: { name: 'process tests', environment: servers, ...vitest('process') },
     cluster: { name: 'cluster tests', environment: { NGINX_PATH: nginx }, ...vitest('cluster') },
-    engines: { name: 'other engines', environment: browsers, ...vitest('engines') },
+    engines: { name: 'other engines', environment: servers, ...vitest('engines') },
     browser: {
       name: 'browser tests',
       command: ['playwright', 'test', '--reporter=dot,json'],
-      environment: { ...browsers, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('browser') },
+      environment: { ...servers, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('browser') },
       report: { kind: 'playwright', file: reportFile('browser') },
     },
   };
@@ -56,10 +62,11 @@ await runScript(async () => {
   };
   // No gate alone keeps two cores busy, so two run beside each other.
   await Promise.all([
-    inOrder('lint', 'types', 'studio', 'unit', 'build', 'process', 'cluster'),
-    inOrder('build', 'browser', 'engines'),
+    inOrder('lint', 'types', 'studio', 'unit', 'sites', 'process', 'cluster'),
+    inOrder('build', 'sites', 'browser', 'engines'),
   ]);
   const results = await Promise.all(Object.keys(gates).map(run));
+  rmSync(sites, { recursive: true, force: true });
 
   return summarise(results);
 });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
+import { ADMINISTRATOR } from '../support/prepared-sites.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { ADMINISTRATOR } from './support/servers.ts';
 import { expect, test } from './support/test.ts';
 
 // Before the sign-in the API answers 401, which browsers write to the console.

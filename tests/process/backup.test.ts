@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { copyPreparedSite } from '../support/prepared-sites.ts';
 import {
   connectTo,
   runProgram,
@@ -15,7 +16,7 @@ import {
 const TIMEOUT_MS = 120_000;
 const { folder, remove } = temporaryFolder();
 const SECRET_KEY = 'the secret key of the processes under test';
-const first = { DATA_DIR: path.join(folder, 'first'), SEED_DEMO: 'true', SECRET_KEY };
+const first = { DATA_DIR: path.join(folder, 'first'), SECRET_KEY };
 const backup = path.join(folder, 'backup');
 /** Downloads, bytes of a file, an article and results of a search, as the first site answers. */
 let shown: string[];
@@ -80,6 +81,7 @@ async function describeSite(dataDir: string): Promise<object> {
 }
 
 beforeAll(async () => {
+  copyPreparedSite('demo', first.DATA_DIR);
   const server = startServer({ env: first });
   const site = await server.ready;
   await book(site, '备份之前');

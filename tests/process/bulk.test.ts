@@ -1,14 +1,9 @@
 import type { Client } from 'pg';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import {
-  connectTo,
-  startServer,
-  stopAll,
-  stopServer,
-  temporaryFolder,
-} from '../support/server-process.ts';
+import { siteFolder } from '../support/prepared-sites.ts';
+import { connectTo, startServer, stopAll, stopServer } from '../support/server-process.ts';
 
-const { folder, remove } = temporaryFolder();
+const { folder, remove } = siteFolder();
 const env = { DATA_DIR: folder };
 afterEach(stopAll);
 afterAll(remove);

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { siteFolder } from '../support/prepared-sites.ts';
 import {
   builtInDatabase,
   connectTo,
@@ -7,10 +8,9 @@ import {
   startServer,
   stopAll,
   stopServer,
-  temporaryFolder,
 } from '../support/server-process.ts';
 
-const { folder, remove } = temporaryFolder();
+const { folder, remove } = siteFolder();
 const env = { DATA_DIR: folder };
 afterEach(stopAll);
 afterAll(remove);

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../support/database.ts';
 import { startDatabaseProxy } from '../support/database-proxy.ts';
+import { siteFolder } from '../support/prepared-sites.ts';
 import {
   builtInDatabase,
   connectTo,
@@ -108,7 +109,7 @@ describe('an external database', () => {
 });
 
 describe('the built-in database', () => {
-  const folder = temporaryFolder();
+  const folder = siteFolder();
   const env = { DATA_DIR: folder.folder };
   afterAll(folder.remove);
 

@@ -1,15 +1,15 @@
 import type { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { siteFolder } from '../support/prepared-sites.ts';
 import {
   connectTo,
   type ServerProcess,
   startServer,
   stopAll,
   stopServer,
-  temporaryFolder,
 } from '../support/server-process.ts';
 
-const { folder, remove } = temporaryFolder();
+const { folder, remove } = siteFolder();
 const env = { DATA_DIR: folder };
 afterEach(stopAll);
 afterAll(remove);

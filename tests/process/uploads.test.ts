@@ -4,18 +4,12 @@ import sharp from 'sharp';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { csrfToken } from '#api/access/tokens.ts';
 import { UPLOAD_CHUNK_BYTES } from '#contracts/uploads.ts';
-import {
-  type ServerProcess,
-  startServer,
-  stopAll,
-  stopServer,
-  temporaryFolder,
-} from '../support/server-process.ts';
+import { ADMINISTRATOR, siteFolder } from '../support/prepared-sites.ts';
+import { type ServerProcess, startServer, stopAll, stopServer } from '../support/server-process.ts';
 import { uploadClient } from '../support/uploads.ts';
 
-const { folder, remove } = temporaryFolder();
-const person = { email: 'first@example.com', password: 'correct horse battery' };
-const env = { DATA_DIR: folder, ADMIN_EMAIL: person.email, ADMIN_PASSWORD: person.password };
+const { folder, remove } = siteFolder();
+const env = { DATA_DIR: folder };
 afterEach(stopAll);
 afterAll(remove);
 
@@ -62,7 +56,7 @@ async function signIn(
   const response = await send('/admin/session', {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify(person),
+    body: JSON.stringify(ADMINISTRATOR),
   });
   return decodeURIComponent(
     /staff=([^;]*)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '',

@@ -1,13 +1,8 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
-import {
-  connectTo,
-  startServer,
-  stopAll,
-  stopServer,
-  temporaryFolder,
-} from '../support/server-process.ts';
+import { siteFolder } from '../support/prepared-sites.ts';
+import { connectTo, startServer, stopAll, stopServer } from '../support/server-process.ts';
 
-const { folder, remove } = temporaryFolder();
+const { folder, remove } = siteFolder('demo');
 afterEach(stopAll);
 afterAll(remove);
 
@@ -15,7 +10,7 @@ const BROWSER = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0';
 const VIEWS = 200;
 
 test('every view of a cached page reaches the database, also those before a stop', async () => {
-  const env = { DATA_DIR: folder, SEED_DEMO: 'true' };
+  const env = { DATA_DIR: folder };
   const first = startServer({ env });
   const address = (await first.ready).replace(/\/$/, '');
   const headers = { 'user-agent': BROWSER };

@@ -1,7 +1,7 @@
 import type { Cookie } from '@playwright/test';
 import type { StaffRole } from '#contracts/enums/staff.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { ADMINISTRATOR } from './servers.ts';
+import { ADMINISTRATOR } from '../../support/prepared-sites.ts';
 
 const PASSWORD = 'four words make sense';
 

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { startServer, stopServer, temporaryFolder } from '#tests/support/server-process.ts';
+import ensurePreparedSites, { siteFolder } from '#tests/support/prepared-sites.ts';
+import { startServer, stopServer } from '#tests/support/server-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,11 +11,11 @@ declare module 'vitest' {
 
 /** Starts the built site once for all engines. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { folder, remove } = temporaryFolder();
+  const removePrepared = await ensurePreparedSites();
+  const { folder, remove } = siteFolder('demo');
   const server = startServer({
     env: {
       NODE_ENV: 'production',
-      SEED_DEMO: 'true',
       DATA_DIR: folder,
       PUBLIC_URL: 'https://www.mujing.example',
     },
@@ -23,5 +24,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await stopServer(server);
     remove();
+    removePrepared();
   };
 }
