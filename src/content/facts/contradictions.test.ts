@@ -48,6 +48,16 @@ beforeAll(async () => {
       unitEn: 'dBFS',
       phrasesEn: ['around # dBFS'],
     },
+    {
+      ...common,
+      key: 'cable',
+      minimum: 5,
+      maximum: 5,
+      unitZh: '米',
+      unitEn: 'm',
+      phrasesZh: ['HDMI 线长 # 米'],
+      phrasesEn: ['cables? of # m'],
+    },
   ]);
   find = await openFactCheck(database.db);
 });
@@ -84,6 +94,9 @@ describe('a text', () => {
     ['上限 1/2 档', 'evenness', '上限 1/2 档'],
     ['上限（默认）1/2 档', 'evenness', '上限（默认）1/2 档'],
     ['around -20 dBFS', 'level', 'around -20 dBFS'],
+    ['Cable of 7 m', 'cable', 'Cable of 7 m'],
+    ['CABLES of 7 m', 'cable', 'CABLES of 7 m'],
+    ['hdmi线长 7 米', 'cable', 'hdmi线长 7 米'],
     ['预热 {{fact:rate.max}} 分钟', 'warm-up', '预热 9 分钟'],
     ['{{fact:warmup}}', 'warmup', '{{fact:warmup}}'],
     ['{{fact:warm-up.minor}}', 'warm-up.minor', '{{fact:warm-up.minor}}'],

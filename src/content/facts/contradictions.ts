@@ -2,7 +2,7 @@ import { type FactValue, factNamesIn, resolveFacts } from '#contracts/facts.ts';
 import { type Locale, locales } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
 import { facts } from '#db/schema/facts.ts';
-import { compilePhrase, numbersIn } from './phrase.ts';
+import { compilePhrase, numbersIn, type Phrase } from './phrase.ts';
 import { readFactValues } from './values.ts';
 
 /** A place where a text and the table of facts disagree. */
@@ -27,7 +27,7 @@ interface Rule {
   numbers: number[];
   /** Ends of a range: one number between them agrees with it. */
   range: { minimum: number; maximum: number } | undefined;
-  phrases: RegExp[];
+  phrases: Phrase[];
 }
 
 /**
@@ -50,9 +50,16 @@ export async function openFactCheck(db: Executor): Promise<FindContradictions> {
   });
   return (text, locale) => {
     const shown = resolveFacts(text, locale, lookUp);
+    const lowerCase = shown.toLowerCase();
+    const mayContain = ({ literals }: Phrase) =>
+      literals.every((literal) => lowerCase.includes(literal));
     return [
       ...unknownFacts(text, lookUp),
-      ...rules.flatMap((rule) => otherNumbers(shown, rule, locale)),
+      ...rules.flatMap((rule) =>
+        rule.phrases
+          .filter(mayContain)
+          .flatMap(({ pattern }) => otherNumbers(shown, rule, locale, pattern)),
+      ),
     ];
   };
 }
@@ -66,13 +73,11 @@ function unknownFacts(text: string, lookUp: FactValue): Contradiction[] {
     });
 }
 
-function otherNumbers(text: string, rule: Rule, locale: Locale): Contradiction[] {
-  return rule.phrases.flatMap((phrase) =>
-    [...text.matchAll(phrase)].flatMap(({ 0: stated, 1: measure = '', index }) =>
-      agrees(numbersIn(measure), rule)
-        ? []
-        : [{ fact: rule.key, expected: rule.text[locale], stated, line: lineAt(text, index) }],
-    ),
+function otherNumbers(text: string, rule: Rule, locale: Locale, pattern: RegExp): Contradiction[] {
+  return [...text.matchAll(pattern)].flatMap(({ 0: stated, 1: measure = '', index }) =>
+    agrees(numbersIn(measure), rule)
+      ? []
+      : [{ fact: rule.key, expected: rule.text[locale], stated, line: lineAt(text, index) }],
   );
 }
 

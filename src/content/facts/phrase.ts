@@ -43,16 +43,45 @@ const end = '(?![a-z])';
 
 const signs: Record<string, string> = { '#': measure, '…': gap, ' ': '\\s?', '(': '(?:' };
 
+/** A phrase of a fact, ready to be searched for. */
+export interface Phrase {
+  /** Words in lower case that every text with the phrase contains. A search for them is cheap. */
+  literals: string[];
+  pattern: RegExp;
+}
+
 /**
  * Compiles a phrase of a fact. `#` is the number or range, `…` up to fourteen characters without
  * a digit; a space may be left out, `(a|b)` is one of two, `(a)?` may be missing. All else is
  * itself, and so is one of these signs after a backslash.
  */
-export function compilePhrase(phrase: string): RegExp {
-  const source = phrase.replace(/\\?./gsu, (part) =>
-    part.startsWith('\\') ? part : (signs[part] ?? part.replace(/[.*+^${}[\]]/, '\\$&')),
-  );
-  return new RegExp(/[a-z]$/i.test(phrase) ? source + end : source, 'giu');
+export function compilePhrase(phrase: string): Phrase {
+  const parts = phrase.match(/\\?./gsu) ?? [];
+  const source = parts
+    .map((part) =>
+      part.startsWith('\\') ? part : (signs[part] ?? part.replace(/[.*+^${}[\]]/, '\\$&')),
+    )
+    .join('');
+  return {
+    literals: literalsIn(parts),
+    pattern: new RegExp(/[a-z]$/i.test(phrase) ? source + end : source, 'giu'),
+  };
+}
+
+/** The words of a phrase outside its groups. */
+function literalsIn(parts: string[]): string[] {
+  const literals = [''];
+  let depth = 0;
+  for (const part of parts) {
+    if (part === '(') depth += 1;
+    if (part === ')') depth -= 1;
+    // The sign before it may be missing.
+    if (part === '?' && depth === 0) literals.push(literals.pop()?.slice(0, -1) ?? '');
+    if (part === '|' && depth === 0) return [];
+    if (depth > 0 || /^[#… ()?]$/.test(part)) literals.push('');
+    else literals.push((literals.pop() ?? '') + part.replace('\\', '').toLowerCase());
+  }
+  return literals.filter((literal) => literal !== '');
 }
 
 /** The numbers in a part of a text: `20～30` has two, `1/3` and `twenty` one. */
