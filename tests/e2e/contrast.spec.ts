@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { faintLines } from './support/contrast.ts';
-import { expect, open, test } from './support/test.ts';
+import { expect, open, looking as test } from './support/test.ts';
 
 // The injected styles that hide text would violate the page's policy.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ tabOptions: { bypassCSP: true, reducedMotion: 'reduce' } });
 
 const pages = ['/', '/product/3d', '/product/cyan', '/product/flower', '/product/sdk'];
 const others = ['/product/app', '/about'];

@@ -3,7 +3,7 @@ import { violations } from './support/accessible.ts';
 import { misfits } from './support/layout.ts';
 import { movingParts } from './support/motion.ts';
 import { everyPage, isMissing } from './support/pages.ts';
-import { expect, hydrated, main, open, test } from './support/test.ts';
+import { expect, hydrated, main, open, looking as test } from './support/test.ts';
 
 /** Serious and critical axe violations with their elements. */
 async function graveFaults(page: Page): Promise<string[]> {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { allRoutes } from './support/spec-routes.ts';
-import { expect, test } from './support/test.ts';
+import { expect, looking as test } from './support/test.ts';
 
 // Without scripts the full sheet is not loaded; without motion no transition is in progress.
-test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ tabOptions: { javaScriptEnabled: false, reducedMotion: 'reduce' } });
 
 /** Position and size of every visible element, and some styles that do not affect the layout. */
 function layout() {

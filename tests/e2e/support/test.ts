@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContextOptions,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+} from '@playwright/test';
 
 /** Problems that are collected while a test runs and checked at its end. */
 interface Watch {
@@ -25,23 +32,34 @@ export const test = base.extend<{ watch: Watch }>({
     async ({ page, baseURL }, use) => {
       const problems: string[] = [];
       const allowed: RegExp[] = [];
-      page.on('console', (message) => {
+      const onConsole = (message: ConsoleMessage) => {
         if (message.type() === 'error') problems.push(`console: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
-      page.on('request', (request) => {
+      };
+      const onError = (error: Error) => problems.push(`error: ${error.message}`);
+      const onRequest = (request: Request) => {
         const url = request.url();
         const own = url.startsWith(baseURL ?? '') || /^(?:data|blob|about):/.test(url);
         if (!own && !url.startsWith(process.env.BASED_SITE_URL ?? '-')) {
           problems.push(`request to another host: ${url}`);
         }
-      });
-      page.on('requestfailed', (request) => {
+      };
+      const onFailure = (request: Request) => {
         const reason = request.failure()?.errorText;
         // Requests that the next page makes unnecessary are cancelled.
         if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
-      });
+      };
+      page
+        .on('console', onConsole)
+        .on('pageerror', onError)
+        .on('request', onRequest)
+        .on('requestfailed', onFailure);
       await use({ allow: (pattern) => allowed.push(pattern) });
+      // The page may be used again by the next test.
+      page
+        .off('console', onConsole)
+        .off('pageerror', onError)
+        .off('request', onRequest)
+        .off('requestfailed', onFailure);
       const left = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
       expect(left, 'console errors, foreign and failed requests').toEqual([]);
     },
@@ -49,6 +67,28 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 });
 export { expect };
+
+/**
+ * A browser test that only looks at a page. Such tests of one worker use the same tab, so that
+ * scripts are compiled once. A file sets further options of the tab's context with `tabOptions`.
+ */
+export const looking = test.extend<object, { tab: Page; tabOptions: BrowserContextOptions }>({
+  tabOptions: [{}, { scope: 'worker', option: true }],
+  tab: [
+    async ({ browser, tabOptions }, use, { project }) => {
+      const { locale, timezoneId, viewport } = project.use;
+      const context = await browser.newContext({ locale, timezoneId, viewport, ...tabOptions });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ tab, tabOptions }, use, { project }) => {
+    await tab.setViewportSize(project.use.viewport ?? { width: 1280, height: 900 });
+    await tab.emulateMedia({ reducedMotion: tabOptions.reducedMotion ?? null });
+    await use(tab);
+  },
+});
 
 /** Waits until the application answers events. */
 export async function hydrated(page: Page): Promise<void> {
