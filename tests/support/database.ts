@@ -18,7 +18,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Copies the migrated, empty template; about 30 ms. */
+/** Copies the migrated, empty template; about 30 ms in memory. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   return copyOf(inject('postgres').database);
 }
@@ -58,7 +58,7 @@ export async function createDemoDatabase(dataDir?: string): Promise<TestDatabase
 async function copyOf(template: string): Promise<TestDatabase> {
   const postgres = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(postgres, `create database ${name} template ${template}`);
+  await asAdmin(postgres, `create database ${name} template ${template} strategy file_copy`);
   const connection = { ...postgres, database: name };
   const db = openDatabase(connection, { max: 4 });
   return {

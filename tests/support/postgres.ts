@@ -1,11 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { closeDatabase, openDatabase } from '#db/connection.ts';
 import { type EmbeddedConnection, startEmbeddedPostgres } from '#db/embedded/start.ts';
 import { migrate } from '#db/migrate.ts';
+import { makeDataFolder } from './data-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,9 +20,7 @@ const TEMPLATE = 'template_site';
 
 /** One PostgreSQL for the whole run, with a migrated template for test databases. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mujing-test-'));
-  // PostgreSQL's user must be able to enter when the tests run as root.
-  chmodSync(dataDir, 0o755);
+  const dataDir = makeDataFolder('mujing-test');
   const log = { info: () => {}, warn: () => {}, error: console.error };
   const postgres = await startEmbeddedPostgres({
     dataDir,

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
+import { makeDataFolder } from './data-folder.ts';
 
 const MAIN = path.resolve('dist/server/main.js');
 
@@ -101,8 +102,7 @@ export async function stopAll(): Promise<void> {
 
 /** A data folder that PostgreSQL's user can enter; `remove` deletes it. */
 export function temporaryFolder(): { folder: string; remove(): void } {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'mujing-process-'));
-  chmodSync(folder, 0o755);
+  const folder = makeDataFolder('mujing-process');
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 

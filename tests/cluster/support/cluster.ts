@@ -1,8 +1,8 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 import { startEmbeddedPostgres } from '#db/embedded/start.ts';
+import { makeDataFolder } from '../../support/data-folder.ts';
 import { startS3Server } from '../../support/s3-server.ts';
 import { type ServerProcess, startServer, stopServer } from '../../support/server-process.ts';
 import { startNginx } from './nginx.ts';
@@ -19,9 +19,7 @@ export interface Instance {
 
 /** Three processes with demo content behind nginx, with a shared PostgreSQL and bucket. */
 export async function startCluster() {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'cluster-'));
-  // PostgreSQL's user must be able to enter when the tests run as root.
-  chmodSync(folder, 0o755);
+  const folder = makeDataFolder('mujing-cluster');
   const dataDir = path.join(folder, 'database');
   const log = { info: () => {}, warn: () => {}, error: console.error };
   const settings = { max_connections: 200, fsync: 'off', synchronous_commit: 'off' };
