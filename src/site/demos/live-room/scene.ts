@@ -26,6 +26,12 @@ import type { Masks } from './textures.ts';
 import { type RoomUniforms, roomUniforms } from './uniforms.ts';
 
 const SHELL = ['floor', 'back', 'front', 'left', 'right', 'ceiling'] as const;
+/**
+ * Order of drawing. What is behind comes last, so that no light is added up for pixels that other
+ * parts cover.
+ */
+const NEAR = -1;
+const SURROUNDINGS = 1;
 /** Brightness of a white pixel on the LED wall and on monitors at full level. */
 const WALL_WHITE = 1.15;
 const MONITOR_WHITE = 0.75;
@@ -47,10 +53,11 @@ export class RoomScene {
     this.uniforms = roomUniforms(file.header);
     const shell = this.material(chartVertex, chartFragment, FrontSide);
     const object = this.material(objectVertex, objectFragment, DoubleSide);
-    this.add(chartGeometry(file, SHELL), shell);
+    this.add(chartGeometry(file, SHELL), shell, SURROUNDINGS);
     this.cyclorama = this.add(
       chartGeometry(file, ['cyclorama']),
       this.material(chartVertex, chartFragment, DoubleSide),
+      SURROUNDINGS,
     );
     this.add(this.geometry('common'), object);
     for (const set of setKeys) this.sets.set(set, this.add(this.geometry(`set-${set}`), object));
@@ -58,18 +65,24 @@ export class RoomScene {
     for (const name of ['screen-program', 'screen-multiview']) {
       this.monitors.push(this.screen(name, { value: views }));
     }
-    this.add(this.geometry('figure'), this.material(personVertex, personFragment, DoubleSide));
+    const person = this.material(personVertex, personFragment, DoubleSide);
+    this.add(this.geometry('figure'), person, NEAR);
     const beams = this.material(beamVertex, beamFragment, DoubleSide);
     Object.assign(beams, { transparent: true, depthWrite: false, blending: AdditiveBlending });
-    this.add(beamGeometry(file.header.beams), beams).renderOrder = 1;
+    this.add(beamGeometry(file.header.beams), beams);
   }
 
   private geometry(name: string): BufferGeometry {
     return geometryOf(this.file.meshes.get(name) as RoomMesh);
   }
 
-  private add<Material extends RawShaderMaterial>(geometry: BufferGeometry, material: Material) {
+  private add<Material extends RawShaderMaterial>(
+    geometry: BufferGeometry,
+    material: Material,
+    renderOrder = 0,
+  ) {
     const mesh = new Mesh(geometry, material);
+    mesh.renderOrder = renderOrder;
     // Places are decoded in the shader, so that three cannot know what is out of view.
     mesh.frustumCulled = false;
     this.scene.add(mesh);
