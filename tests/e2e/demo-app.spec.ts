@@ -145,6 +145,32 @@ test('a run of show is built by keyboard only, and is still there after a reload
   await expect(items.first()).toContainText('讲茶');
 });
 
+test('the focus follows where a control leads that is gone then', async ({ page }) => {
+  await start(page);
+  const press = async (name: string, which = 0) => {
+    await tab(page, name).nth(which).focus();
+    await page.keyboard.press('Enter');
+  };
+  const isAt = async (name: string) => {
+    await expect(title(page)).toHaveText(name);
+    await expect(title(page)).toBeFocused();
+  };
+  await press('去检查');
+  await isAt('开播检查');
+  await press('去测速');
+  await isAt('上行测速');
+  await press('返回');
+  await isAt('开播检查');
+  // A tab stays where it is, and keeps the focus.
+  await press('流程单');
+  await expect(tab(page, '流程单')).toBeFocused();
+  await press('放入示例');
+  await isAt('流程单');
+  await press('清空');
+  await press('清空', -1);
+  await isAt('流程单');
+});
+
 test('a run of show is dragged, warned about, exported and cleared', async ({ page }) => {
   await start(page);
   await tab(page, '流程单').click();

@@ -243,7 +243,7 @@ test('nothing that the camera sees leaves the device', async ({ page }) => {
   page.on('websocket', (socket) => sockets.push(socket.url()));
   await expect(demo.getByText('镜头画面只在这台设备上处理，不上传，也不录。')).toBeVisible();
   await demo.getByRole('button', { name: '摄像头', exact: true }).click();
-  await expect(demo.getByRole('button', { name: '关闭摄像头' })).toBeVisible();
+  await expect(demo.getByRole('button', { name: '关闭摄像头' })).toBeFocused();
   await idle(demo);
   const frames = () =>
     demo.locator('canvas[data-frames]').evaluate((canvas) => Number(canvas.dataset.frames));
@@ -268,6 +268,63 @@ test('a camera that is refused or missing is explained, and the clip stays', asy
       'true',
     );
   }
+});
+
+test('files are dropped and pasted; one that is no picture is named, and the clip stays', async ({
+  page,
+}) => {
+  const demo = await start(page);
+  const picture = (await framePng()).toString('base64');
+  /** Drops a file on the demo, or pastes it into an element. */
+  const give = (how: 'drop' | 'paste', target: Locator, name: string, type: string) =>
+    target.evaluate(
+      (element, [event, fileName, fileType, png]) => {
+        const bytes = Uint8Array.from(atob(png), (sign) => sign.charCodeAt(0));
+        const data = new DataTransfer();
+        const content = fileName === 'frame.png' ? [bytes] : ['text'];
+        data.items.add(new File(content, fileName, { type: fileType }));
+        const shared = { bubbles: true, cancelable: true };
+        element.dispatchEvent(
+          event === 'drop'
+            ? new DragEvent(event, { ...shared, dataTransfer: data })
+            : new ClipboardEvent(event, { ...shared, clipboardData: data }),
+        );
+      },
+      [how, name, type, picture] as const,
+    );
+  const notice = demo.getByText('这个文件打不开');
+  const stage = (size: string) => demo.getByRole('img', { name: `抠像画面，${size}` });
+  await give('drop', demo, 'notes.txt', 'text/plain');
+  await expect(notice).toBeVisible();
+  await expect(stage('960 × 540')).toBeVisible();
+  await give('paste', page.locator('body'), 'frame.png', 'image/png');
+  await expect(stage(`${WIDTH} × ${HEIGHT}`)).toBeVisible();
+  await expect(notice).toBeHidden();
+  await idle(demo);
+  await give('drop', demo, 'broken.mp4', 'video/mp4');
+  await expect(notice).toBeVisible();
+  await expect(stage(`${WIDTH} × ${HEIGHT}`)).toBeVisible();
+});
+
+test('on a phone what went wrong is in sight, however far the control is from it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const demo = await start(page);
+  const notice = demo.getByText('这个文件打不开');
+  const broken = { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('x') };
+  await demo.getByLabel('照片', { exact: true }).setInputFiles(broken);
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await demo.getByText('背景', { exact: true }).click();
+  await demo.getByRole('button', { name: '虚化原片' }).scrollIntoViewIfNeeded();
+  await demo.getByLabel('自己的照片').setInputFiles(broken);
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  // The page's bar at the bottom does not cover it.
+  const [box, bar] = await Promise.all([
+    notice.boundingBox(),
+    page.locator('.action-bar[data-shown]').boundingBox(),
+  ]);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
 test('where the clip cannot be played, its first frame is keyed', async ({ page }) => {

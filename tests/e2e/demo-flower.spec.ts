@@ -255,6 +255,15 @@ test.describe('while time stands', () => {
     await expect(demo.locator('canvas')).toBeInViewport({ ratio: 0.95 });
   });
 
+  test('on a laptop the picture stays beside the controls', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 760 });
+    const demo = await start(page, '/product/flower?density=2');
+    for (const name of ['送花束', '存成图片']) {
+      await demo.getByRole('button', { name }).click();
+      await expect(demo.locator('canvas')).toBeInViewport({ ratio: 0.99 });
+    }
+  });
+
   test('is accessible', async ({ page }) => {
     await start(page, '/product/flower?density=2');
     await expectAccessible(page, '[data-demo=flower]');

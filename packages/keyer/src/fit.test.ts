@@ -44,6 +44,13 @@ describe('fit', () => {
     expect(limitOf([128, 128, 128])).toBe(defaultSettings.despillLimit);
   });
 
+  it('fits the next picture anew, whatever the one before it needed', () => {
+    const hair = mixedFrame(WIDTH, HEIGHT, circle, { fore: [92, 66, 48] });
+    const cloth = mixedFrame(WIDTH, HEIGHT, circle, { fore: [225, 205, 70] });
+    const after = fitSettings(cloth, fitSettings(hair).settings);
+    expect(after.settings).toEqual(fitSettings(cloth).settings);
+  });
+
   it('says so when there is no wall, and leaves the settings as they were', () => {
     const grey = mixedFrame(WIDTH, HEIGHT, circle, { wall: [120, 122, 121] });
     expect(fitSettings(grey)).toMatchObject({ found: false, settings: defaultSettings });

@@ -218,7 +218,7 @@ export function fitSettings(frame: Frame, base: KeyerSettings = defaultSettings)
       ...settings,
       clipBlack,
       clipWhite,
-      despillLimit: Math.min(base.despillLimit, limit ?? 1),
+      despillLimit: limit ?? base.despillLimit,
       noise: noiseOnWall(frame, plates, factor),
     },
     wallShare: candidates.length / (small.width * small.height),

@@ -29,17 +29,27 @@ export function FlowPanel({ isActive, children }: { isActive: boolean; children:
 /** Whether the flow around is the one that is shown. */
 export const useIsShown = () => use(ActiveContext);
 
+/** Whether the focus is nowhere, or on what can no longer be used. */
+function isFocusLost(): boolean {
+  const { activeElement: active, body } = document;
+  return !active || active === body || !active.checkVisibility() || active.matches(':disabled');
+}
+
 /**
  * A screen of the app: a bar with its title and the way back, and its content. When the screen
- * changes, the focus moves to the title.
+ * changes, the focus moves to the title; also when its flow is shown and the control that led there
+ * is gone.
  */
 export function Screen({
   title,
+  step = '',
   onBack,
   action,
   children,
 }: {
   title: string;
+  /** What makes it another screen when the title stays. */
+  step?: string;
   onBack?: () => void;
   action?: ReactNode;
   children: ReactNode;
@@ -48,7 +58,8 @@ export function Screen({
   const phone = use(PhoneContext);
   const isShown = useIsShown();
   const heading = useRef<HTMLHeadingElement>(null);
-  const shownTitle = useRef(title);
+  const shownStep = useRef(title + step);
+  const wasShown = useRef(isShown);
   const hasBack = onBack !== undefined;
   useEffect(() => {
     if (!phone || !isShown) return;
@@ -56,10 +67,12 @@ export function Screen({
     phone.setHasBack(hasBack);
   });
   useEffect(() => {
-    if (shownTitle.current === title) return;
-    shownTitle.current = title;
-    heading.current?.focus({ preventScroll: true });
-  }, [title]);
+    const isNext = shownStep.current !== title + step;
+    const appears = isShown && !wasShown.current;
+    shownStep.current = title + step;
+    wasShown.current = isShown;
+    if (isNext || (appears && isFocusLost())) heading.current?.focus({ preventScroll: true });
+  }, [title, step, isShown]);
   return (
     <div className="flex h-full flex-col">
       <div className="flex min-h-13 items-center gap-1 border-b border-line px-1">

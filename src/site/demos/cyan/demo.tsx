@@ -59,29 +59,34 @@ export function CyanDemo({ still }: DemoProps) {
       >
         <div className="max-lg:contents lg:flex lg:min-h-0 lg:min-w-0 lg:flex-col">
           {/* On phones and tablets it stays in sight while the controls scroll. */}
-          <div
-            className={cx(
-              // Four pictures with their names need more height.
-              cutout.view === 'compare' ? 'aspect-square' : 'aspect-[16/10]',
-              'relative z-10 md:aspect-video max-lg:[@media(height>=640px)]:sticky max-lg:top-16 md:top-28 lg:top-auto lg:aspect-auto lg:min-h-0 lg:flex-1',
-            )}
-          >
-            <Stage host={host} cutout={cutout} state={state} zoom={zoom} onZoom={setZoom} />
-            {state.cost && cutout.view !== 'compare' && (
-              <p className="pointer-events-none absolute top-2 right-2 rounded-sm bg-stage/80 px-2 py-0.5 text-xs tabular-nums">
-                {text.cost[state.cost.by](state.cost.ms.toFixed(1))}
-              </p>
-            )}
-            {isOver && (
-              <p className="absolute inset-2 grid place-items-center rounded-md border-2 border-dashed border-key bg-stage/80 font-semibold text-key">
-                {text.dropHere}
-              </p>
-            )}
+          <div className="relative z-10 bg-surface max-lg:[@media(height>=640px)]:sticky max-lg:top-16 md:top-28 lg:top-auto lg:flex lg:min-h-0 lg:flex-1 lg:flex-col">
+            <div
+              className={cx(
+                // Four pictures with their names need more height.
+                cutout.view === 'compare' ? 'aspect-square' : 'aspect-[16/10]',
+                'relative md:aspect-video lg:aspect-auto lg:min-h-0 lg:flex-1',
+              )}
+            >
+              <Stage host={host} cutout={cutout} state={state} zoom={zoom} onZoom={setZoom} />
+              {state.cost && cutout.view !== 'compare' && (
+                <p className="pointer-events-none absolute top-2 right-2 rounded-sm bg-stage/80 px-2 py-0.5 text-xs tabular-nums">
+                  {text.cost[state.cost.by](state.cost.ms.toFixed(1))}
+                </p>
+              )}
+              {isOver && (
+                <p className="absolute inset-2 grid place-items-center rounded-md border-2 border-dashed border-key bg-stage/80 font-semibold text-key">
+                  {text.dropHere}
+                </p>
+              )}
+            </div>
+            <Problems cutout={cutout} state={state} />
           </div>
           <div className="grid gap-3 border-t border-line p-3">
             <ViewBar cutout={cutout} zoom={zoom} onZoom={setZoom} />
             <InputBar cutout={cutout} />
-            <Messages cutout={cutout} state={state} />
+            <div role="status" className="empty:hidden">
+              {state.by === 'cpu' && <Notice>{text.noGpu}</Notice>}
+            </div>
           </div>
         </div>
         <div
@@ -164,16 +169,23 @@ function ViewBar({
   );
 }
 
-/** What went wrong, and what the demo does instead. */
-function Messages({ cutout, state }: { cutout: Cutout; state: KeyingState }) {
+/**
+ * What went wrong, and what can be done. It is part of the stage: a phone's window may be far from
+ * the control that was used.
+ */
+function Problems({ cutout, state }: { cutout: Cutout; state: KeyingState }) {
   const text = useMessages(cutoutMessages);
-  const { problem, isFound, mode } = cutout;
+  const root = useRef<HTMLDivElement>(null);
+  const { problem, isFound, mode, tool } = cutout;
+  // In a low window the stage scrolls away.
+  useEffect(() => {
+    if (problem) root.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
   return (
-    <div role="status" className="grid gap-2 empty:hidden">
+    <div ref={root} role="status" className="grid gap-2 p-2 empty:hidden">
       {problem && <Notice kind="error">{text.problems[problem]}</Notice>}
-      {!isFound && mode === 'color' && <Notice kind="warning">{text.noWall}</Notice>}
+      {!isFound && mode === 'color' && !tool && <Notice kind="warning">{text.noWall}</Notice>}
       {state.isLost && <Notice kind="warning">{text.lost}</Notice>}
-      {state.by === 'cpu' && <Notice>{text.noGpu}</Notice>}
     </div>
   );
 }

@@ -45,29 +45,22 @@ export function InputBar({ cutout }: { cutout: Cutout }) {
         <IconPlay size={18} />
         {text.video}
       </FileButton>
-      {hasCamera ? (
-        <>
-          <Button
-            size="sm"
-            variant="secondary"
-            icon={IconClose}
-            onClick={() => firstClip && cutout.openClip(firstClip)}
-          >
-            {text.stopCamera}
-          </Button>
-          <Button size="sm" variant="ghost" icon={IconRefresh} onClick={turn}>
-            {text.turnCamera}
-          </Button>
-        </>
-      ) : (
-        <Button
-          size="sm"
-          variant="secondary"
-          icon={IconCamera}
-          aria-describedby="cutout-privacy"
-          onClick={() => cutout.openCamera(facing)}
-        >
-          {text.camera}
+      {/* One button for both, so that it keeps the focus. */}
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={hasCamera ? IconClose : IconCamera}
+        aria-describedby="cutout-privacy"
+        onClick={() => {
+          if (!hasCamera) cutout.openCamera(facing);
+          else if (firstClip) cutout.openClip(firstClip);
+        }}
+      >
+        {hasCamera ? text.stopCamera : text.camera}
+      </Button>
+      {hasCamera && (
+        <Button size="sm" variant="ghost" icon={IconRefresh} onClick={turn}>
+          {text.turnCamera}
         </Button>
       )}
       <p id="cutout-privacy" className="text-xs text-ink-muted">

@@ -4,7 +4,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconClose, IconLight, IconLock, IconPlus, IconUndo } from '#ui/icons.tsx';
 import { Segments, Slider } from './controls.tsx';
 import { cutoutMessages } from './messages.ts';
-import { type Cutout, mattingModes, type Tool } from './use-cutout.ts';
+import { type ColorTool, type Cutout, mattingModes } from './use-cutout.ts';
 
 /** How the figure is cut out: by the colour of a wall, or as a person. */
 export function KeyPanel({ cutout }: { cutout: Cutout }) {
@@ -71,7 +71,7 @@ function ColorControls({ cutout }: { cutout: Cutout }) {
   );
 }
 
-function PickButton({ cutout, tool }: { cutout: Cutout; tool: Exclude<Tool, 'area'> }) {
+function PickButton({ cutout, tool }: { cutout: Cutout; tool: ColorTool }) {
   const text = useMessages(cutoutMessages).key;
   const isPicking = cutout.tool === tool;
   return (

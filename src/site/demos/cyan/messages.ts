@@ -21,7 +21,8 @@ export const cutoutMessages = defineMessages({
     zoom: '放大边缘 8 倍',
     pan: '移动放大的部分：拖动或用方向键',
     problems: {
-      unreadable: '这个文件打不开，请换一张照片（JPG、PNG、WebP）或一段视频（MP4）。',
+      unreadable:
+        '这个文件打不开，可能已损坏、太大或格式不支持。请换一张照片（JPG、PNG、WebP）或一段视频（MP4）。',
       'no-camera': '没有找到可用的摄像头。可以用示例片段，或选一张照片。',
       'camera-refused': '摄像头没有获得允许。请在浏览器的地址栏里允许后再试，或选一张照片。',
       'camera-busy': '摄像头正被别的程序占用。关掉那个程序后再试。',
@@ -184,7 +185,8 @@ export const cutoutMessages = defineMessages({
     zoom: 'Edge ×8',
     pan: 'Move the enlarged part: drag, or arrow keys',
     problems: {
-      unreadable: 'This file does not open. Try a photo (JPG, PNG, WebP) or a video (MP4).',
+      unreadable:
+        'This file does not open: it is damaged, too large or of another kind. Try a photo (JPG, PNG, WebP) or a video (MP4).',
       'no-camera': 'No camera was found. Use the sample clip or choose a photo.',
       'camera-refused':
         'Camera access was refused. Allow it in the address bar and try again, or choose a photo.',

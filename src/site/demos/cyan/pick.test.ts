@@ -32,3 +32,9 @@ it('finds the part of the matte with the most soft edge', () => {
   expect(v * HEIGHT).toBeGreaterThan(38);
   expect(v * HEIGHT).toBeLessThan(52);
 });
+
+it('finds a hard edge, and begins in the middle where there is none', () => {
+  const hard = edgeSpot(frameOf((x) => [0, 0, 0, x < 30 ? 0 : 255]));
+  expect(Math.abs(hard.u * WIDTH - 30)).toBeLessThan(5);
+  expect(edgeSpot(frameOf(() => [0, 0, 0, 255]))).toEqual({ u: 0.5, v: 0.5 });
+});

@@ -25,17 +25,22 @@ export function colorAt(frame: Frame, u: number, v: number): Rgb {
   return [r as number, g as number, b as number];
 }
 
-/** Middle of the part of a picture with the most half-transparent pixels, as fractions of it. */
+/**
+ * Middle of the part of a picture with the most edge, as fractions of it: pixels that are half
+ * transparent, or opaque beside a transparent one. Without any, the middle of the picture.
+ */
 export function edgeSpot({ width, height, data }: Frame): { u: number; v: number } {
   const side = Math.max(8, Math.round(width / 24));
-  let best = { count: -1, u: 0.5, v: 0.5 };
+  let best = { count: 0, u: 0.5, v: 0.5 };
   for (let top = 0; top < height; top += side) {
     for (let left = 0; left < width; left += side) {
       let count = 0;
       for (let y = top; y < Math.min(height, top + side); y += 1) {
         for (let x = left; x < Math.min(width, left + side); x += 1) {
-          const alpha = data[(y * width + x) * 4 + 3] as number;
-          if (alpha > 12 && alpha < 243) count += 1;
+          const at = y * width + x;
+          const alpha = data[at * 4 + 3] as number;
+          const next = x + 1 < width ? (data[at * 4 + 7] as number) : alpha;
+          if ((alpha > 12 && alpha < 243) || Math.abs(alpha - next) > 230) count += 1;
         }
       }
       if (count <= best.count) continue;

@@ -7,7 +7,6 @@ import type { KeyingState } from './keying.ts';
 import { cutoutMessages } from './messages.ts';
 import { PanPad, ZOOM, type ZoomSpot } from './pan-pad.tsx';
 import { PickPad } from './pick-pad.tsx';
-import { addGuard, addSample } from './samples.ts';
 import type { Cutout } from './use-cutout.ts';
 import { WipePad } from './wipe-pad.tsx';
 
@@ -69,14 +68,10 @@ function Overlay({
     return <AreaPad area={settings.area} onChange={(area) => change({ ...settings, area })} />;
   }
   if (tool && parts) {
-    const add = tool === 'sample' ? addSample : addGuard;
     return (
       <PickPad
         keying={parts.keying}
-        onPick={(color) => {
-          change(add(settings, color));
-          setTool(undefined);
-        }}
+        onPick={(color) => cutout.pick(tool, color)}
         onCancel={() => setTool(undefined)}
       />
     );

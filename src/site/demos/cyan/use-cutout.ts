@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Rgb } from '#keyer/color.ts';
 import type { LightingReport } from '#keyer/lighting.ts';
 import type { Scorecard } from '#keyer/scorecard.ts';
 import { defaultSettings, type KeyerSettings } from '#keyer/settings.ts';
@@ -17,6 +18,7 @@ import {
 } from './input.ts';
 import { firstState, Keying } from './keying.ts';
 import { loadPersonMatte, type PersonMatte } from './person/person-matte.ts';
+import { addGuard, addSample } from './samples.ts';
 import { Workbench } from './work.ts';
 
 /** What the stage shows. */
@@ -32,7 +34,8 @@ export const stageViews = [
 export type StageView = (typeof stageViews)[number];
 
 /** What a press on the picture does. */
-export type Tool = 'sample' | 'guard' | 'area';
+export type ColorTool = 'sample' | 'guard';
+export type Tool = ColorTool | 'area';
 
 export type Problem = InputProblemCode | 'not-settings' | 'failed';
 
@@ -96,6 +99,13 @@ export function useCutout(host: RefObject<HTMLElement | null>) {
     if (next && view === 'compare') setView('composite');
   };
 
+  /** Takes a colour of the picture; one of the screen ends the notice that none was found. */
+  const pick = (kind: ColorTool, color: Rgb) => {
+    change((kind === 'sample' ? addSample : addGuard)(settings, color));
+    if (kind === 'sample') setFound(true);
+    setTool(undefined);
+  };
+
   const changeBackdrop = (next: Backdrop) => {
     setBackdropState(next);
     machine.current?.keying.setBackdrop(next);
@@ -138,8 +148,10 @@ export function useCutout(host: RefObject<HTMLElement | null>) {
       const opened = await opener();
       const parts = machine.current;
       if (!parts || !isCurrent()) return opened.close();
+      // The mask was drawn for another picture.
+      const base = { ...settings, area: defaultSettings.area };
       const result = await parts.workbench
-        .ask('inspect', { frame: frameOf(opened, INSPECTED), base: settings })
+        .ask('inspect', { frame: frameOf(opened, INSPECTED), base })
         .catch((error: unknown) => {
           opened.close();
           throw error;
@@ -270,6 +282,7 @@ export function useCutout(host: RefObject<HTMLElement | null>) {
     setView: chooseView,
     setSplit,
     setTool: chooseTool,
+    pick,
     setPlaying,
     setProblem,
     openClip: (clip: SampleClip) => open(clip.key, () => openClip(clip)),

@@ -2,14 +2,18 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 const isMedia = (file: File) => /^(?:image|video)\//.test(file.type);
 
-/** Takes pictures and videos that are dropped on an element or pasted. Whether one is held over it. */
+/**
+ * Takes a file that is dropped on an element or pasted, a picture or video before others: what
+ * cannot be opened is said by `onFile`. Whether one is held over the element.
+ */
 export function useFiles(
   element: RefObject<HTMLElement | null>,
   onFile: (file: File) => void,
 ): boolean {
   const [isOver, setOver] = useState(false);
   const take = useEffectEvent((transfer: DataTransfer | null) => {
-    const file = [...(transfer?.files ?? [])].find(isMedia);
+    const files = [...(transfer?.files ?? [])];
+    const file = files.find(isMedia) ?? files[0];
     if (file) onFile(file);
     return file !== undefined;
   });
@@ -32,6 +36,9 @@ export function useFiles(
       take(event.dataTransfer);
     };
     const paste = (event: ClipboardEvent) => {
+      const field = event.target instanceof Element && event.target.closest('input, textarea');
+      // A copied table is a picture as well; a field elsewhere in the page gets its text.
+      if (field && !target.contains(field)) return;
       if (take(event.clipboardData)) event.preventDefault();
     };
     target.addEventListener('dragover', over, { signal });

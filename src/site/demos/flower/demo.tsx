@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { cx } from '#ui/text.ts';
 import type { DemoProps } from '../demos.ts';
 import { useActive } from '../use-active.ts';
 import { KeyPanel } from './panel/key-panel.tsx';
@@ -19,33 +20,42 @@ export function FlowerDemo({ still }: DemoProps) {
   const isActive = useActive(canvas);
   const { scene, status, performance, attempt, retry } = useScene(canvas, player, isActive);
   const { settings, isPlaying } = shown;
+  const hasPanels = status !== 'unavailable';
   return (
-    <div>
-      <Stage
-        canvasRef={canvas}
-        canvasKey={attempt}
-        player={player}
-        status={status}
-        isPlaying={isPlaying}
-        still={still}
-        onRetry={retry}
-      />
-      {status === 'unavailable' ? null : (
-        <>
+    <div
+      className={cx(
+        hasPanels &&
+          'lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-4 xl:grid-cols-[minmax(0,1fr)_28rem]',
+      )}
+    >
+      {/* Beside the panels it stays in sight: a gift is seen where it is sent. */}
+      <div className="max-lg:contents lg:sticky lg:top-28 lg:self-start">
+        <Stage
+          canvasRef={canvas}
+          canvasKey={attempt}
+          player={player}
+          status={status}
+          isPlaying={isPlaying}
+          still={still}
+          onRetry={retry}
+        />
+        {hasPanels && (
           <Transport
             player={player}
             shown={shown}
             performance={performance}
             isLoading={status === 'loading'}
           />
-          <div className="mt-4 grid gap-4 lg:grid-cols-2">
-            <TermPanel term={settings.term} onChange={(term) => player.changeTerm(term)} />
-            <ShowerPanel player={player} settings={settings} />
-            <LivePanel player={player} shown={shown} />
-            <KeyPanel player={player} settings={settings} />
-            <SavePanel player={player} shown={shown} scene={scene} />
-          </div>
-        </>
+        )}
+      </div>
+      {hasPanels && (
+        <div className="grid gap-4 max-lg:mt-4">
+          <TermPanel term={settings.term} onChange={(term) => player.changeTerm(term)} />
+          <ShowerPanel player={player} settings={settings} />
+          <LivePanel player={player} shown={shown} />
+          <KeyPanel player={player} settings={settings} />
+          <SavePanel player={player} shown={shown} scene={scene} />
+        </div>
       )}
     </div>
   );

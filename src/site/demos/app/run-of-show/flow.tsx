@@ -53,7 +53,7 @@ export function RunOfShowFlow() {
     </Button>
   );
   return (
-    <Screen title={text.title}>
+    <Screen title={text.title} step={plan.segments.length === 0 ? 'empty' : 'list'}>
       <ShowFields plan={plan} onChange={(fields) => dispatch({ type: 'change', fields })} />
       {plan.segments.length === 0 ? (
         <div className="grid gap-3 rounded-sm border border-dashed border-line p-4 text-sm">

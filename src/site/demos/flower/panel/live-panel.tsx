@@ -16,7 +16,7 @@ export function LivePanel({ player, shown }: { player: Player; shown: Shown }) {
   const { counts, settings } = shown;
   return (
     <Panel heading={text.live}>
-      <div className="grid gap-2 sm:grid-cols-3">
+      <div className="flex flex-wrap gap-2 *:grow">
         {kinds.map((kind) => (
           <Button
             key={kind}

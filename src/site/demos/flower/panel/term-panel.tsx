@@ -27,7 +27,7 @@ export function TermPanel({
   const { zh, en } = termNames[term];
   const name = locale === 'zh' ? `${zh} ${en}` : `${en} ${zh}`;
   return (
-    <Panel heading={text.term} className="lg:col-span-2">
+    <Panel heading={text.term}>
       <div className="md:hidden">
         <SelectField
           label={text.term}
@@ -46,7 +46,7 @@ export function TermPanel({
           })}
         </SelectField>
       </div>
-      <fieldset className="hidden grid-cols-6 gap-1 md:grid lg:grid-cols-8 lg:[&:lang(zh)]:grid-cols-12">
+      <fieldset className="hidden grid-cols-6 gap-1 md:grid lg:grid-cols-4">
         <legend className="sr-only">{text.term}</legend>
         {solarTerms.map((one) => (
           <label
