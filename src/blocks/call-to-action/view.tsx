@@ -7,7 +7,7 @@ import { BlockActions } from '../frame.tsx';
 export function View({ block }: BlockProps<'call-to-action'>) {
   const { id, picture } = block;
   return (
-    <section id={id} className="band" aria-labelledby={`${id}-heading`}>
+    <section id={id} className="no-print band" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <div className="frame closing keylight isolate px-6 py-10 md:px-14 md:py-16">
           {picture && (
