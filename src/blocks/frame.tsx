@@ -61,7 +61,8 @@ export function BlockSection({ block, side, wide, children }: SectionProps) {
       <div
         className={cx(
           wide ? 'wrap wrap-wide' : 'wrap',
-          side && 'grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]',
+          side &&
+            'grid gap-x-16 gap-y-6 print:block print:space-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]',
         )}
       >
         <BlockHead block={block} side={side} wide={wide} />
@@ -116,7 +117,7 @@ function FoldedSection({ block, children }: { block: Head; children: ReactNode }
       <div className="wrap">
         <Fold heading={<h2 id={`${id}-heading`}>{heading}</h2>}>
           <div id={id} className="fold-body">
-            {lead && <p className="mb-6 max-w-[40em] text-ink-muted">{lead}</p>}
+            {lead && <p className="mb-6 max-w-[40em] break-after-avoid text-ink-muted">{lead}</p>}
             {children}
             <More block={block} className="mt-4" />
           </div>

@@ -12,7 +12,7 @@ export type SectionHeadProps = {
 
 export function SectionHead({ eyebrow, heading, lead, aside, id }: SectionHeadProps) {
   return (
-    <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-12">
+    <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-12 print:mb-5">
       <div className="max-w-180">
         {eyebrow && <p className="eyebrow mb-3">{eyebrow}</p>}
         <h2 id={id} className="text-3xl">

@@ -10,7 +10,10 @@ export function View({ block }: BlockProps<'compatibility'>) {
         {block.groups.map((group) => {
           const Icon = blockIcons[group.icon];
           return (
-            <div key={group.name} className="bg-surface p-5 sm:max-lg:last:odd:col-span-2 md:p-7">
+            <div
+              key={group.name}
+              className="break-inside-avoid bg-surface p-5 sm:max-lg:last:odd:col-span-2 md:p-7"
+            >
               <h3 className="flex items-center gap-3 text-lg">
                 <Icon size={22} className="text-key" />
                 {group.name}

@@ -18,7 +18,7 @@ export function View({ block }: BlockProps<'room-chooser'>) {
         id="room-answer"
         aria-live="polite"
         className={cx(
-          'md:scroll-mt-6',
+          'break-inside-avoid md:scroll-mt-6',
           guide.advice ? 'mt-10 rounded-md border border-line bg-surface p-5 md:p-8' : 'mt-5',
         )}
       >

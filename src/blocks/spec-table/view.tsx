@@ -6,7 +6,9 @@ export function View({ block }: BlockProps<'spec-table'>) {
   return (
     <BlockSection block={block}>
       {block.note && (
-        <p className="-mt-3 mb-6 max-w-reading text-sm text-ink-muted">{block.note}</p>
+        <p className="-mt-3 mb-6 max-w-reading break-after-avoid text-sm text-ink-muted">
+          {block.note}
+        </p>
       )}
       {block.groups.map((group, index) => (
         <Fold key={group.name} heading={<h3>{group.name}</h3>} open={index === 0}>

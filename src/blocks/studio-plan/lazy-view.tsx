@@ -31,7 +31,7 @@ function Starts({ starts }: { starts: readonly StudioStart[] }) {
       <ul className="strip md:grid-cols-2 lg:grid-cols-3">
         {starts.map(({ key, plan, width, depth, height }) => (
           <li key={key} className="card">
-            <div className="p-5 md:p-6">
+            <div className="flex grow flex-col p-5 md:p-6">
               <p className="text-sm text-ink-muted tabular-nums">
                 {depth} × {width} × {height} m
               </p>
@@ -49,7 +49,7 @@ function Starts({ starts }: { starts: readonly StudioStart[] }) {
               <p className="mt-2 text-sm text-ink-muted">{text.rooms[key].text}</p>
               <p
                 aria-hidden="true"
-                className="mt-4 flex items-center gap-2 text-sm font-semibold text-key"
+                className="mt-auto flex items-center gap-2 pt-4 text-sm font-semibold text-key"
               >
                 {text.open}
                 <IconArrowRight size={18} />

@@ -9,13 +9,15 @@ export function View({ block }: BlockProps<'timeline'>) {
         {block.events.map((event) => (
           <li
             key={event.title}
-            className="relative grid gap-x-8 gap-y-1 pb-10 ps-8 last:pb-0 md:grid-cols-[7em_1fr]"
+            className="relative grid items-baseline gap-x-8 gap-y-1 pb-10 ps-8 last:pb-0 md:grid-cols-[7em_1fr]"
           >
             <span
               aria-hidden="true"
               className="absolute -start-[5px] top-3 size-[9px] rounded-full bg-key"
             />
-            <p className="text-2xl font-semibold text-key tabular-nums">{event.time}</p>
+            <p className="text-2xl leading-tight font-semibold text-key tabular-nums">
+              {event.time}
+            </p>
             <div>
               <h3 className="text-xl">{event.title}</h3>
               <p className="mt-1 text-ink-muted">{event.text}</p>

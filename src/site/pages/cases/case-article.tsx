@@ -22,8 +22,9 @@ export function CaseArticle({ item, search }: { item: CaseDetail; search: Fields
     <article data-product={item.products[0]?.key}>
       <CaseHero item={item} search={search} />
       <CaseResults figures={item.figures} />
-      <div className="wrap grid grid-cols-1 gap-12 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-16">
-        <div className="grid min-w-0 grid-cols-1 content-start gap-12">
+      {/* On paper no grids: an item that a page break makes longer would cover the next one. */}
+      <div className="wrap grid grid-cols-1 gap-12 py-12 md:py-16 print:block print:space-y-8 print:py-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-16">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-12 print:block print:space-y-8">
           <section>
             <h2 className="mb-5 text-2xl">{text.challenge}</h2>
             <Prose html={item.challengeHtml} />

@@ -34,7 +34,7 @@ export function CaseHero({ item, search }: { item: CaseDetail; search: Fields })
         )}
       </div>
       <div className="wrap flex flex-col justify-between gap-6 pt-4 pb-8 md:pt-8 md:pb-12">
-        <div className="flex items-start justify-between gap-4 max-sm:justify-end print:invisible">
+        <div className="flex items-start justify-between gap-4 max-sm:justify-end print:hidden">
           <div className="max-sm:hidden">
             <Breadcrumbs
               crumbs={[

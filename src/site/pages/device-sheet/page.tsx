@@ -62,17 +62,19 @@ function Devices({ data, token }: { data: DeviceSheet; token: string }) {
           </>
         )}
         {data.cables.length > 0 && (
-          <SheetSection
-            id="wiring"
-            heading={text.wiring}
-            lead={text.wiringLead}
-            className="[page:landscape]"
-          >
-            <div className="grid grid-cols-1 gap-4">
+          <>
+            <SheetSection
+              id="wiring"
+              heading={text.wiring}
+              lead={text.wiringLead}
+              className="landscape"
+            >
               <WiringDiagram devices={data.devices} cables={data.cables} />
+            </SheetSection>
+            <div className="mt-4">
               <CableTable devices={data.devices} cables={data.cables} />
             </div>
-          </SheetSection>
+          </>
         )}
         {data.noteHtml && (
           <SheetSection id="notes" heading={text.notes} panel>

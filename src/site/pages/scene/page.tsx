@@ -94,7 +94,7 @@ function Opening({ scene }: { scene: Scene }) {
         <SceneHeadPicture scene={scene} alt={text.artTitle(scene.name)} />
         <div className="absolute inset-x-0 bottom-0 h-1/4 bg-linear-to-t from-stage to-transparent print:hidden" />
       </div>
-      <div className="wrap relative -mt-2 pb-4 lg:-mt-12">
+      <div className="wrap relative -mt-2 pb-4 print:mt-6 lg:-mt-12">
         <p className="eyebrow mb-4">
           {text.eyebrow}
           {scene.solution && ` · ${scene.solution.name}`}
@@ -115,7 +115,7 @@ function Opening({ scene }: { scene: Scene }) {
 function Cameras({ cameras }: { cameras: Scene['cameras'] }) {
   const text = useMessages(sceneMessages);
   return (
-    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
+    <div className="grid items-start gap-x-12 gap-y-8 print:grid-cols-2 lg:grid-cols-2">
       <CameraPlan cameras={cameras} />
       <ol>
         {cameras.map((camera, index) => (

@@ -12,7 +12,7 @@ export const aboutZh: DemoPageText = {
       type: 'hero',
       layout: 'split',
       eyebrow: '关于幕境数字',
-      heading: '用工程的方法做直播间',
+      heading: '像做工程一样做直播间',
       lead: '拍一段好看的样片不难。三个月后换了主播、换了商品，画面也要和验收那天一样，这是我们的工作。',
       actions: [
         { label: '预约合作', to: '/cooperation' },

@@ -11,7 +11,7 @@ export const appZh: DemoPageText = {
       type: 'hero',
       layout: 'split',
       eyebrow: '大觅直播',
-      heading: '用一部安卓手机管整场直播',
+      heading: '一部安卓手机，管好整场直播',
       lead: '开播、流程、弹幕、测速和复盘在同一个应用里。开播之前可以在模拟直播间彩排，下面就能试；专业版还能接入棚里的青幕画面。',
       actions: [
         { label: '下载示例包', to: '/support/download?product=app' },

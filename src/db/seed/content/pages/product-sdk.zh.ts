@@ -18,7 +18,7 @@ export const sdkZh: DemoPageText = {
       type: 'hero',
       layout: 'split',
       eyebrow: '青幕 SDK',
-      heading: '用五十行代码接入抠像',
+      heading: '接入抠像只要五十行代码',
       lead: '与青幕桌面版同一套算法，网页、桌面、手机与服务器六个平台。桌面调好的预设直接可用，结果是否一致，随包的工具可以验证。',
       actions: [
         { label: '申请试用许可', to: '/cooperation?product=sdk&type=sdk_trial' },
