@@ -7,8 +7,8 @@ const WORD_JOINER = '\u2060';
  */
 const unitSpace =
   /(?<=\d) (?=[°℃Ω]|[a-zA-Zµ][a-zA-Z/]{0,3}(?![a-zA-Z]))|(?<=[\d}]) (?=[×\p{Script=Han}])|(?<=[\d}] ×|^×) (?=[\d{])/gu;
-/** The tilde in "20～30" and "40%～50%": a line may end behind it. */
-const rangeSign = /(?<=[\d°%℃]～)(?=\d)/g;
+/** Behind the sign of a range, "40%～50%" or "4–6", where a line may end. */
+const rangeSign = /(?<=[\d°%℃][～–])(?=\d)/g;
 
 /** Keeps ranges, and numbers with their units, on one line: in a text or in all texts of an object. */
 export function keepUnits<T>(value: T): T {
