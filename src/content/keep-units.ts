@@ -6,7 +6,7 @@ const WORD_JOINER = '\u2060';
  * number.
  */
 const unitSpace =
-  /(?<=\d) (?=[°℃Ω]|[a-zA-Zµ][a-zA-Z/]{0,3}(?![a-zA-Z]))|(?<=[\d}]) (?=[×\p{Script=Han}])|(?<=[\d}] ×|^×) (?=[\d{])/gu;
+  /(?<=\d) (?=[°℃Ω]|[a-zA-Zµ][a-zA-Z/]{0,3}(?![a-zA-Z]))|(?<=[\d}]) (?=[×\p{Script=Han}])|(?<=[\d}²³] ×|^×) (?=[\d{])/gu;
 /** Behind the sign of a range, "40%～50%" or "4–6", where a line may end. */
 const rangeSign = /(?<=[\d°%℃][～–])(?=\d)/g;
 
