@@ -20,8 +20,8 @@ const casePaths = ['/cases', ...cases.map((slug) => `/cases?case=${slug}`)];
 
 for (const path of [...casePaths, '/en/cases', '/share/demo-scene']) {
   test(`text on the pictures of ${path} has enough contrast`, async ({ page }) => {
-    const areas = '.case-hero-words, .case-picture, section:has(> .viewfinder)';
-    await expectContrast(page, path, [1440, 360], areas);
+    const areas = '.case-hero nav, .case-hero-words, .case-picture, section:has(> .viewfinder)';
+    await expectContrast(page, path, [1440, 768, 360], areas);
   });
 }
 
