@@ -41,10 +41,13 @@ export function SiteUiHost({ children }: { children: ReactNode }) {
       Link: SiteLink,
       isPage: (path) => findRow(path) !== undefined,
       navigate(href, { keepScroll = false, replace = false } = {}) {
-        if (!findRow(splitLocale(href.replace(/[?#].*$/, '')).path)) return false;
+        const path = href.replace(/[?#].*$/, '');
+        if (!findRow(splitLocale(path).path)) return false;
         latestHref = href;
-        const scrolls = !keepScroll;
-        const options = { href, replace, resetScroll: scrolls, hashScrollIntoView: scrolls };
+        // Within a page the scroll to an anchor is smooth, as with links; to another page see router.tsx.
+        const isHere = path === location.pathname.slice(basePath.length - 1);
+        const scroll = keepScroll || isHere ? { hashScrollIntoView: !keepScroll } : {};
+        const options = { href, replace, resetScroll: !keepScroll, ...scroll };
         // While the page waited for its data, the placeholder would take its place, and a shorter
         // document loses the scroll position.
         const loaded = keepScroll ? router.preloadRoute(options as never) : Promise.resolve();

@@ -25,6 +25,10 @@ for (const path of [...casePaths, '/en/cases', '/share/demo-scene']) {
   });
 }
 
+test('the path above the picture of a case has enough contrast', async ({ page }) => {
+  await expectContrast(page, '/cases?case=xingjia-auto-online-launch', [768], '.case-hero nav');
+});
+
 /** Checks the lines of text in some areas of a page at each width. */
 async function expectContrast(page: Page, path: string, widths: number[], selector: string) {
   await page.setViewportSize({ width: widths[0] ?? 0, height: 900 });

@@ -100,6 +100,30 @@ test('the product menu and the drawer lead to the chooser', async ({ page }) => 
   await expect(page.locator('#room-chooser-heading')).toBeInViewport();
 });
 
+test.describe('with motion, on a phone', () => {
+  test.use({
+    contextOptions: { reducedMotion: 'no-preference' },
+    viewport: { width: 360, height: 740 },
+  });
+
+  test('the chooser stays in view after a link from another page', async ({ page }) => {
+    await open(page, '/cooperation');
+    await page.locator('header details.drawer summary').click();
+    const entry = page.locator('.drawer-panel').getByRole('link', { name: /我的房间能做什么/ });
+    await entry.click();
+    await expect(page).toHaveURL('/product/3d#room-chooser');
+    const chooser = page.locator('#room-chooser');
+    const top = () => chooser.evaluate((element) => element.getBoundingClientRect().top);
+    // The page may pass the chooser: it must stand still there.
+    const restingTop = async () => {
+      const before = await top();
+      await page.waitForTimeout(500);
+      return before === (await top()) ? Math.round(before) : undefined;
+    };
+    await expect.poll(restingTop).toBe(96);
+  });
+});
+
 test('the product menu has a line under each name and the edges of the page content', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import { pictureOf } from '#api/media/service.ts';
+import { keepUnits } from '#content/keep-units.ts';
 import type { CaseCard } from '#contracts/cards.ts';
 import type { ResultFigure } from '#contracts/enums/cases.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -50,7 +51,7 @@ export function presentCard({ figures, ...row }: CardRow): CaseCard {
     slug,
     title,
     customer,
-    summary,
+    summary: keepUnits(summary),
     industry,
     solution,
     products: used,
@@ -61,7 +62,7 @@ export function presentCard({ figures, ...row }: CardRow): CaseCard {
 
 /** Results in the contract's format; older records have no `before`. */
 export function presentFigures(figures: ResultFigure[]) {
-  return figures.map((figure) => ({ ...figure, before: figure.before ?? null }));
+  return keepUnits(figures).map((figure) => ({ ...figure, before: figure.before ?? null }));
 }
 
 /**

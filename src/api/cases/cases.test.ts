@@ -62,7 +62,7 @@ describe('GET /cases', () => {
       industry: { key: 'beauty', name: '美妆个护' },
       solution: { key: 'ecommerce' },
       products: [{ key: 'cyan' }, { key: 'flower' }, { key: 'app' }],
-      figure: { value: '10 分钟', before: '2 天' },
+      figure: { value: '10\u00a0分钟', before: '2\u00a0天' },
     });
     expect(first.items[1]?.figure?.source).not.toBe('');
   });

@@ -3,6 +3,7 @@ import { findNewestArticles } from '#api/articles/newest.ts';
 import type { SearchableDeps } from '#api/deps.ts';
 import { findProductDocuments } from '#api/documents/cards.ts';
 import { pictureOf } from '#api/media/service.ts';
+import { keepUnits } from '#content/keep-units.ts';
 import type { ProductKey } from '#contracts/enums/products.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -54,7 +55,7 @@ export async function readCase(
     .innerJoin(solutions, eq(solutions.key, cases.solutionKey))
     .where(and(eq(cases.slug, slug), isPublicIn(texts, locale)));
   if (!row) throw new AppError('NOT_FOUND');
-  const { id, quote, quoteAuthor, figures, publishedAt, updatedAt, ...rest } = row;
+  const { id, quote, quoteAuthor, figures, equipment, publishedAt, updatedAt, ...rest } = row;
   const products = row.products.map(({ key }) => key);
   const [gallery, neighbours, articles, documents] = await Promise.all([
     findGallery(db, id, locale),
@@ -68,6 +69,7 @@ export async function readCase(
     ...rest,
     ...presentCard(row),
     figures: presentFigures(figures),
+    equipment: keepUnits(equipment),
     publishedAt: (publishedAt ?? updatedAt).toISOString(),
     updatedAt: updatedAt.toISOString(),
     quote: quote ? { text: quote, author: quoteAuthor ?? row.customer } : null,

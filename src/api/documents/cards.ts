@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { pictureOf } from '#api/media/service.ts';
+import { keepUnits } from '#content/keep-units.ts';
 import type { Cards } from '#contracts/cards.ts';
 import type { ProductKey } from '#contracts/enums/products.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -41,7 +42,8 @@ type CardRow = Omit<DocumentCard, 'updatedAt'> & { updatedAt: Date };
 
 /** Converts a row to the card of the contract. */
 export function presentCard(row: CardRow): DocumentCard {
-  const { slug, title, summary, section, product, level, kind, minutes, cover } = row;
+  const { slug, title, section, product, level, kind, minutes, cover } = row;
+  const summary = keepUnits(row.summary);
   const updatedAt = row.updatedAt.toISOString();
   return { slug, title, summary, section, product, level, kind, minutes, updatedAt, cover };
 }

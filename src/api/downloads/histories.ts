@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { keepUnits } from '#content/keep-units.ts';
 import type { ProductKey } from '#contracts/enums/products.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
@@ -82,7 +83,9 @@ function presentRelease(row: ReleaseRow, locale: Locale): Release {
     channel,
     releasedOn,
     minOs,
-    requirements: requirements.split('\n').flatMap((line) => line.replace(/^[-*]\s+/, '') || []),
+    requirements: keepUnits(
+      requirements.split('\n').flatMap((line) => line.replace(/^[-*]\s+/, '') || []),
+    ),
     notesHtml: (english ? row.notesHtmlEn : null) ?? row.notesHtmlZh,
     file:
       fileName !== null && bytes !== null && sha256 !== null

@@ -64,7 +64,7 @@ test('a release is prepared, issued, seen by visitors, and withdrawn', async () 
   const [release] = (await history('journey', 'en')).releases;
   expect(release).toMatchObject({
     version: '1.2.0',
-    requirements: ['8 GB of memory'],
+    requirements: ['8\u00a0GB of memory'],
     file: { name: 'journey-1.2.0.zip', sha256 },
   });
   expect(release?.notesHtml).toContain('More devices');

@@ -4,6 +4,7 @@ import { findPictures } from '#api/media/service.ts';
 import type { Block, PageBlock } from '#blocks/block.ts';
 import { mapPictures } from '#blocks/picture-field.ts';
 import { blockDefinitions, storedBlockSchema } from '#blocks/schemas.ts';
+import { keepUnits } from '#content/keep-units.ts';
 import { type ProductKey, productKeys } from '#contracts/enums/products.ts';
 import type { StoredBlock } from '#contracts/enums/publishing.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -118,7 +119,9 @@ async function resolveBlocks(deps: ApiDeps, locale: Locale, blocks: PageBlock[])
   return blocks.map((block, index) => {
     const records = items[index];
     const { pictures: paths } = blockDefinitions[block.type];
-    const resolved = mapPictures(block, paths, (key) => pictures.get(key) ?? null) as object;
+    // Code is copied as it is.
+    const shown = block.type === 'code-samples' ? block : keepUnits(block);
+    const resolved = mapPictures(shown, paths, (key) => pictures.get(key) ?? null) as object;
     // The schema of a block sets its kind of records.
     return (records ? { ...resolved, items: records } : resolved) as Block;
   });

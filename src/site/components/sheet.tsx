@@ -147,7 +147,8 @@ export function SheetSection({
         <h2 id={`${id}-heading`} className="text-xl">
           {heading}
         </h2>
-        {aside && <div className="text-sm text-ink-muted">{aside}</div>}
+        {/* A date in it stays on one line. */}
+        {aside && <div className="text-sm break-keep text-ink-muted">{aside}</div>}
       </div>
       {lead && <p className="mb-4 break-after-avoid text-sm text-ink-muted">{lead}</p>}
       {panel ? (

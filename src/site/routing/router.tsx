@@ -42,6 +42,8 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
     scrollRestoration: !import.meta.env.SSR,
     // Scroll to a new page at once; only links within a page scroll smoothly (base.css).
     scrollRestorationBehavior: 'instant',
+    // A smooth scroll to an anchor would miss it: sections that it passes get their real height.
+    defaultHashScrollIntoView: { behavior: 'instant' },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 10_000,
     defaultPendingComponent: PagePlaceholder,

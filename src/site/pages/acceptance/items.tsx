@@ -3,6 +3,7 @@ import { acceptanceMessages } from '#site/i18n/acceptance.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import { Words } from '#ui/phrases.tsx';
 import { Table } from '#ui/table.tsx';
 
 type Item = Acceptance['items'][number];
@@ -24,7 +25,7 @@ export function Items({ items }: { items: Item[] }) {
           cell: ({ no, title }) => (
             <span className="flex gap-2 sm:min-w-[9em]">
               <span className="font-normal text-ink-muted tabular-nums">{no}</span>
-              {title}
+              <Words text={title} />
             </span>
           ),
         },
@@ -48,7 +49,9 @@ function Result({ item: { result, remark, decidedAt } }: { item: Item }) {
       <Badge dot={result !== 'pending'} tone={tones[result]}>
         {text.results[result]}
       </Badge>
-      {decidedAt && <span className="mt-1 block text-xs text-ink-muted">{moment(decidedAt)}</span>}
+      {decidedAt && (
+        <span className="mt-1 block text-xs break-keep text-ink-muted">{moment(decidedAt)}</span>
+      )}
       {remark && <span className="mt-1 block text-xs">{text.remark(remark)}</span>}
     </>
   );

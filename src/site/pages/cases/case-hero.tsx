@@ -35,7 +35,8 @@ export function CaseHero({ item, search }: { item: CaseDetail; search: Fields })
       </div>
       <div className="wrap flex flex-col justify-between gap-6 pt-4 pb-8 md:pt-8 md:pb-12">
         <div className="flex items-start justify-between gap-4 max-sm:justify-end print:hidden">
-          <div className="max-sm:hidden">
+          {/* On narrow windows it lies on the picture. */}
+          <div className="max-sm:hidden max-lg:rounded-sm max-lg:bg-stage/80 max-lg:px-4 [&>nav]:mb-0">
             <Breadcrumbs
               crumbs={[
                 { label: common.home, to: '/' },

@@ -79,8 +79,11 @@ function Facts({ campaign }: { campaign: Campaign }) {
       items={[
         {
           term: text.window,
-          detail:
-            startsAt && last ? text.until(day.format(new Date(startsAt)), day.format(last)) : null,
+          detail: startsAt && last && (
+            <span className="break-keep">
+              {text.until(day.format(new Date(startsAt)), day.format(last))}
+            </span>
+          ),
         },
         { term: text.licence, detail: text.days(campaign.licenceDays) },
         { term: text.where, detail: product && text.inApp(pick(product.name)) },

@@ -2,6 +2,7 @@ import type { Requirement } from '#api/requirements/contract.ts';
 import { requirementMessages } from '#site/i18n/requirement.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import { Words } from '#ui/phrases.tsx';
 import { Prose } from '#ui/prose.tsx';
 
 /** The colours of a version. The values are content, so only this component sets inline styles. */
@@ -39,7 +40,9 @@ export function Items({ items }: { items: Requirement['items'] }) {
           <div className="flex items-baseline gap-3">
             <span className="text-sm text-ink-muted tabular-nums">{index + 1}</span>
             <div>
-              <h3 className="text-base">{item.title}</h3>
+              <h3 className="text-base">
+                <Words text={item.title} />
+              </h3>
               <p className="mt-1">
                 <Badge>{text.itemKinds[item.kind]}</Badge>
               </p>

@@ -102,7 +102,10 @@ function Facts({ order }: { order: WorkOrder }) {
             detail: [contact.name, contact.phone].filter(Boolean).join('  '),
           },
           { term: text.kind, detail: text.kinds[order.kind] },
-          { term: text.schedule, detail: schedule },
+          {
+            term: text.schedule,
+            detail: schedule && <span className="break-keep">{schedule}</span>,
+          },
           { term: text.started, detail: startedAt && moment(startedAt) },
           { term: text.completed, detail: completedAt && moment(completedAt) },
           { term: text.project, detail: project && dotted(project.name, project.number) },
@@ -175,7 +178,10 @@ function Visits({ order }: { order: WorkOrder }) {
       rowKey={(visit) => visit.startsAt}
       columns={[
         { head: text.visitColumns.purpose, cell: (visit) => visit.purpose },
-        { head: text.visitColumns.time, cell: (visit) => span(visit.startsAt, visit.endsAt) },
+        {
+          head: text.visitColumns.time,
+          cell: (visit) => <span className="break-keep">{span(visit.startsAt, visit.endsAt)}</span>,
+        },
         {
           head: text.visitColumns.state,
           cell: ({ status }) => (

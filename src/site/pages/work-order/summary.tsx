@@ -35,7 +35,7 @@ export function Summary({ order }: { order: WorkOrder }) {
       <Tile label={text.nextVisit} value={visit ? short(visit.startsAt) : text.noVisit}>
         {visit && (
           <>
-            {span(visit.startsAt, visit.endsAt)}
+            <span className="break-keep">{span(visit.startsAt, visit.endsAt)}</span>
             <span className="block text-ink">{visit.purpose}</span>
           </>
         )}

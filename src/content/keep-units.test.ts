@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { keepUnits } from './keep-units.ts';
+
+const shown = (text: string) => keepUnits(text).replaceAll('\u00a0', '_');
+
+it('keeps a number and its unit on one line', () => {
+  expect(shown('宽 9.6 米、深 9 米')).toBe('宽 9.6_米、深 9_米');
+  expect(shown('2026 年 7 月 9 日')).toBe('2026_年 7_月 9_日');
+  expect(shown('绿色圆弧幕，9 × 7 m')).toBe('绿色圆弧幕，9_×_7_m');
+  expect(shown('显存 2 GB 以上，500 lx')).toBe('显存 2_GB 以上，500_lx');
+});
+
+it('counts a fact as a number before a Chinese unit and between signs', () => {
+  expect(shown('{{fact:a.value}} 米')).toBe('{{fact:a.value}}_米');
+  expect(shown('4 × 3 × {{fact:b}}')).toBe('4_×_3_×_{{fact:b}}');
+});
+
+it('keeps a range on one line', () => {
+  expect(shown('溢色抑制 0～100，40%～50%')).toBe('溢色抑制 0～\u2060100，40%～\u206050%');
+  expect(shown('H.265 3–4.5 Mbit/s')).toBe('H.265 3–\u20604.5_Mbit/s');
+  expect(shown('周一～周五')).toBe('周一～周五');
+});
+
+it('leaves other spaces, and other values of an object', () => {
+  expect(shown('from 4 cameras, 60 seconds')).toBe('from 4 cameras, 60 seconds');
+  expect(keepUnits({ value: '8 个', items: [{ id: 1, shown: true, none: null }] })).toEqual({
+    value: '8\u00a0个',
+    items: [{ id: 1, shown: true, none: null }],
+  });
+});
