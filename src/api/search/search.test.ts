@@ -103,6 +103,16 @@ describe('GET /search', () => {
     }
   });
 
+  it.each([
+    ['青幕', '3.2.0'],
+    ['青幕 3.1.0', '3.1.0'],
+    ['青幕 3.3.0-beta.1', '3.3.0-beta.1'],
+  ])('shows the release of a program that "%s" asks for', async (q, version) => {
+    const { hits } = await ask({ q, kind: 'download' });
+    const program = hits.find(({ slug }) => slug === 'cyan-windows');
+    expect(program?.title.map(({ text }) => text).join('')).toContain(` ${version}`);
+  });
+
   it('filters by kind, product, level and language', async () => {
     const { hits, kinds } = await ask({ q: '抠像', kind: 'document', product: 'cyan' });
     expect(hits.every(({ kind }) => kind === 'document')).toBe(true);

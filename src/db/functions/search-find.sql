@@ -120,9 +120,12 @@ begin
   end if;
   with page as materialized (
     select * from (
-      select distinct on (kind, slug) * from unnest(matches) as row
-      where row.kind = requested_kind or not has_kind
-      order by kind, slug, score desc, published_at desc
+      -- Of a program's releases that match about as well: the newest stable one.
+      select distinct on (kind, slug) * from (
+        select *, score >= 0.8 * max(score) over (partition by kind, slug) as is_close from unnest(matches) as row
+        where row.kind = requested_kind or not has_kind
+      ) as releases
+      order by kind, slug, is_close desc, weight desc, published_at desc
     ) as records
     order by score desc, published_at desc, slug, kind
     limit greatest(0, needed_rows - page_offset) offset page_offset

@@ -112,7 +112,7 @@ const footerMenu: MenuSeed[] = [
       { zh: '关于我们', en: 'About us', path: '/about' },
       { zh: '客户案例', en: 'Customer cases', path: '/cases' },
       { zh: '资讯中心', en: 'News', path: '/info' },
-      { zh: '预约合作', en: 'Book a consultation', path: '/cooperation' },
+      { zh: '预约合作', en: 'Book a call', path: '/cooperation' },
       { zh: '隐私声明', en: 'Privacy notice', path: '/show/privacy' },
     ],
   },

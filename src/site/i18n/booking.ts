@@ -77,7 +77,7 @@ export const bookingMessages = defineMessages({
     asideHeading: '预约之后会怎样',
   },
   en: {
-    heading: 'Book a consultation',
+    heading: 'Book a call',
     lead: 'Tell us about the show you have in mind. A consultant will contact you within one working day.',
     description:
       'Book a consultation, a product demo, a site visit or an SDK trial. One short form, and a consultant will contact you within one working day.',

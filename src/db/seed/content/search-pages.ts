@@ -27,11 +27,11 @@ export const sitePages: SitePage[] = [
       ],
     },
     en: {
-      title: 'Book a consultation',
+      title: 'Book a call',
       summary:
         'Ask for a demo, a site survey, a trial licence or a quotation. We reply in one working day.',
       questions: [
-        'How do I book a demo or a call?',
+        'How do I book a demo, a call or a consultation?',
         'Request a trial or an evaluation licence',
         'Arrange a site survey or a visit',
         'Ask for a quotation, talk to sales or a consultant',
