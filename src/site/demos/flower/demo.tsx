@@ -29,7 +29,7 @@ export function FlowerDemo({ still }: DemoProps) {
       )}
     >
       {/* Beside the panels it stays in sight: a gift is seen where it is sent. */}
-      <div className="max-lg:contents lg:sticky lg:top-28 lg:self-start">
+      <div className="max-lg:contents lg:sticky lg:top-32 lg:self-start">
         <Stage
           canvasRef={canvas}
           canvasKey={attempt}
