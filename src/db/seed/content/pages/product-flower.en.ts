@@ -52,7 +52,7 @@ export const flowerEn: DemoPageText = {
         },
         {
           title: 'Key colour',
-          text: 'Choose a green screen, a blue one or your own colour, and see which flowers it would remove.',
+          text: 'Choose a green screen, a blue one or your own colour, and see which real petals and leaves it would remove.',
         },
       ],
       links: [
