@@ -91,7 +91,7 @@ export const inboxMessages = defineMessages({
       '3d': 'Full-service live room',
       cyan: 'Cyan keying',
       flower: 'Flower',
-      sdk: 'Cutout SDK',
+      sdk: 'Cyan SDK',
       app: 'Dami Live app',
     },
     budgets: {

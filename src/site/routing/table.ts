@@ -41,7 +41,7 @@ export const routeTable = [
   { path: '/product/3d', page: 'product', layout: 'site', theme: 'dark', title: { zh: '全案直播间', en: 'Full-service live room' }, query: ['sells', 'area', 'depth', 'height', 'budget', 'plan'], still: true },
   { path: '/product/cyan', page: 'product', layout: 'site', theme: 'dark', title: { zh: '青幕抠像', en: 'Cyan keying' }, still: true },
   { path: '/product/flower', page: 'product', layout: 'site', theme: 'dark', title: { zh: '花境', en: 'Flower' }, query: ['term', 'seed', 'density', 'size', 'wind', 'mix', 'events', 'time'], still: true },
-  { path: '/product/sdk', page: 'product', layout: 'site', theme: 'dark', title: { zh: '青幕 SDK', en: 'Cutout SDK' }, still: true },
+  { path: '/product/sdk', page: 'product', layout: 'site', theme: 'dark', title: { zh: '青幕 SDK', en: 'Cyan SDK' }, still: true },
   { path: '/product/app', page: 'product', layout: 'site', theme: 'dark', title: { zh: '大觅直播', en: 'Dami Live app' }, still: true },
   { path: '/support/download', page: 'downloads', layout: 'site', theme: 'light', title: { zh: '软件下载', en: 'Software download' }, query: ['product', 'platform', 'program', 'since'], canonical: ['program'] },
   { path: '/support/document', page: 'documents', layout: 'site', theme: 'light', title: { zh: '学习中心' }, query: ['q', 'section', 'product', 'level', 'page'], canonical: ['section', 'page'] },

@@ -123,7 +123,7 @@ export const cutoutMessages = defineMessages({
         'wall-too-small': '幕太小：把镜头推近，或让人物站在幕的中间。',
         'wall-too-dark': '幕太暗：背景灯加一档，直到幕与人物主光差不多亮。',
         'wall-too-bright': '幕太亮：背景灯减一档，否则反到人身上的颜色会变多。',
-        'wall-uneven': '幕不匀：把两侧的灯往外移，或给亮处的灯减光，目标是一档以内。',
+        'wall-uneven': '幕不匀：把两侧的灯往外移，或给亮处的灯减光，至少到一档以内。',
         'wall-pale': '幕的颜色太淡：人物的灯照到了幕上，请把灯转开或让人离幕远一些。',
         spill: '人身上沾了幕的颜色：人离幕再远半米，或加一盏轮廓光。',
         noise: '噪点多：降低感光度，加光，或开大光圈。',
@@ -295,7 +295,7 @@ export const cutoutMessages = defineMessages({
         'wall-too-bright':
           'The screen is too bright. Take off a stop, or it will colour the subject.',
         'wall-uneven':
-          'The screen is uneven. Move its lights outwards, or dim the bright side. Aim for within a stop.',
+          'The screen is uneven. Move its lights outwards, or dim the bright side. Get it within a stop at least.',
         'wall-pale':
           'The screen looks pale: your key light falls on it. Turn the light away or step forward.',
         spill: 'Spill on the subject. Step half a metre forward, or add a rim light.',

@@ -220,7 +220,7 @@ export const sdkDemoMessages = defineMessages({
     },
     conformance: 'Conformance kit',
     conformanceLead: (count: number) =>
-      `Keys ${count} frames on this device and compares each matte with the golden one, pixel by pixel. It passes if nothing differs by more than 2 of 255.`,
+      `Keys ${count} frames on this device and compares each matte with the reference, pixel by pixel. It passes if nothing differs by more than 2 of 255.`,
     run: 'Run the conformance kit',
     running: (done: number, count: number) => `Comparing ${done + 1} of ${count}…`,
     again: 'Run it again',

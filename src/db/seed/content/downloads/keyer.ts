@@ -115,7 +115,7 @@ export const keyerLibraryProgram: DemoProgram = {
 - \`GlKeyer\`: live keying on WebGL2 with six views; \`keyed\` has a transparent background.
 - \`keyFrame\`: the reference on the CPU, for browsers and Node.js.
 - \`fitSettings\` chooses settings from a picture, \`inspectLighting\` checks the light, \`scorecard\` rates edges.
-- Conformance kit: four frames with settings and golden mattes; \`matteDifference\` compares.
+- Conformance kit: four frames with settings and reference mattes; \`matteDifference\` compares.
 - Its interface differs from those of SDK 1.6, see the README.`,
       },
       files: bytes(keyerLibrary.files),

@@ -1,6 +1,6 @@
 import { type DemoPageText, productCase, productEnding } from './page.ts';
 
-/** Cutout product in Chinese. */
+/** Keying product in Chinese. */
 export const cyanZh: DemoPageText = {
   title: '青幕抠像',
   description:

@@ -7,9 +7,9 @@ import {
   webSample,
 } from './product-sdk.code.ts';
 
-/** Cutout SDK in English. */
+/** Cyan SDK in English. */
 export const sdkEn: DemoPageText = {
-  title: 'Cutout SDK',
+  title: 'Cyan SDK',
   description:
     'Cyan SDK: put real-time keying into your own application. One preset for six platforms, a conformance kit, licences checked offline. From {{fact:price-sdk-app-year}} a year.',
   blocks: [
@@ -58,7 +58,7 @@ export const sdkEn: DemoPageText = {
         },
         {
           title: 'Conform',
-          text: 'Four frames against golden mattes, pixel by pixel: PSNR, greatest difference, verdict.',
+          text: 'Four frames against reference mattes, pixel by pixel: PSNR, greatest difference, verdict.',
         },
         {
           title: 'Check',

@@ -7,7 +7,7 @@ import {
   webSample,
 } from './product-sdk.code.ts';
 
-/** Cutout SDK in Chinese. */
+/** Cyan SDK in Chinese. */
 export const sdkZh: DemoPageText = {
   title: '青幕 SDK',
   description:
