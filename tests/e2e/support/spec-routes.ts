@@ -64,7 +64,7 @@ export const chineseRoutes: SpecRoute[] = [
 /** The 12 English routes of the specification. */
 export const englishRoutes: SpecRoute[] = [
   { path: '/en/', lang: 'en', layout: 'site', title: 'Mujing Digital' },
-  { path: '/en/cooperation', lang: 'en', layout: 'site', title: 'Book a cooperation' },
+  { path: '/en/cooperation', lang: 'en', layout: 'site', title: 'Book a call' },
   { path: '/en/about', lang: 'en', layout: 'site', title: 'About' },
   { path: '/en/cases', lang: 'en', layout: 'site', title: 'Customer cases' },
   { path: '/en/support/download', lang: 'en', layout: 'site', title: 'Software download' },
