@@ -181,6 +181,11 @@ test('colours are picked by keyboard, the demo is accessible and survives a lost
     await demo.getByRole('slider', { name: '左', exact: true }).fill('0.5');
     await expect.poll(() => pixel(demo, 0.45, 0.5)).toEqual([0, 0, 0]);
     expect(await pixel(demo, 0.55, 0.5)).toEqual([255, 255, 255]);
+    const clear = demo.getByRole('button', { name: '取消遮罩' });
+    await clear.press('Enter');
+    await expect(clear).toBeDisabled();
+    await expect(clear).toBeFocused();
+    await demo.getByRole('slider', { name: '左', exact: true }).fill('0.5');
   });
   await test.step('goes on after the graphics card took its memory back', async () => {
     const canvas = demo.locator('canvas[data-frames]');
@@ -203,6 +208,9 @@ test('colours are picked by keyboard, the demo is accessible and survives a lost
       await demo.getByText(fold, { exact: true }).click();
       await expectAccessible(page);
     }
+    // Each names what it copies.
+    await expect(demo.getByRole('button', { name: '复制：OBS 色度键' })).toBeVisible();
+    await expect(demo.getByRole('button', { name: '复制：FFmpeg 滤镜' })).toBeVisible();
     await demo.getByRole('radio', { name: '前后对比' }).check();
     await expectAccessible(page);
   });
