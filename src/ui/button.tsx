@@ -24,6 +24,8 @@ export type ButtonProps = Looks &
     download?: boolean | string;
     /** Shows a spinner and sets aria-busy. */
     busy?: boolean;
+    /** Disabled by its own press: it keeps the focus, which a disabled button would lose. */
+    spent?: boolean;
   };
 
 export function Button({
@@ -41,6 +43,7 @@ export function Button({
   target,
   download,
   busy,
+  spent,
   type = 'button',
   ...rest
 }: ButtonProps) {
@@ -81,7 +84,13 @@ export function Button({
     );
   }
   return (
-    <button {...rest} type={type} className={looks} aria-busy={busy || undefined}>
+    <button
+      {...rest}
+      type={type}
+      className={looks}
+      aria-busy={busy || undefined}
+      {...(spent && { 'aria-disabled': true, onClick: undefined })}
+    >
       {inner}
     </button>
   );

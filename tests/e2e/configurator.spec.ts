@@ -95,6 +95,41 @@ test('a room that is too short says why, and its button makes it fit; the link k
   expect(await shapesOf(page)).toEqual(shapes);
 });
 
+test('the focus stays where the work is: with the warnings, and with the streams', async ({
+  page,
+}) => {
+  await openRoom(page, '/product/3d', '服装全身');
+  await planner(page).getByText('横向', { exact: true }).click();
+  await planner(page).getByRole('spinbutton', { name: /进深/ }).fill('5');
+  const fixes = planner(page).locator('[data-warning]').getByRole('button');
+  expect(await fixes.count()).toBeGreaterThan(1);
+  while ((await fixes.count()) > 0) {
+    const fix = fixes.first();
+    const id = await fix.evaluate((button) => button.closest('li')?.dataset.warning);
+    await fix.press('Enter');
+    await expect(planner(page).locator(`[data-warning="${id}"]`)).toHaveCount(0);
+    await expect(planner(page).locator(':is([data-warning], [data-verdict]):focus')).toBeVisible();
+  }
+
+  await planner(page).getByRole('heading', { name: '播出', exact: true }).click();
+  const streams = planner(page).getByRole('group', { name: /^第 \d 路$/ });
+  const platform = (index: number) => streams.nth(index).getByLabel('平台');
+  const add = planner(page).getByRole('button', { name: '加一路' });
+  const first = await streams.count();
+  for (let count = first; await add.isVisible(); count += 1) {
+    await add.press('Enter');
+    await expect(platform(count)).toBeFocused();
+  }
+  await planner(page).getByRole('button', { name: '去掉第 1 路' }).press('Enter');
+  await expect(platform(0)).toBeFocused();
+  for (let count = await streams.count(); count > 1; count -= 1) {
+    await planner(page)
+      .getByRole('button', { name: `去掉第 ${count} 路` })
+      .press('Enter');
+    await expect(platform(count - 2)).toBeFocused();
+  }
+});
+
 test('the drawing has the wall, the presenter and the lens where the rules put them', async ({
   page,
 }) => {

@@ -168,6 +168,20 @@ test('colours are picked by keyboard, the demo is accessible and survives a lost
     await page.keyboard.press('Enter');
     await expect(pad).toBeHidden();
     await expect(demo.getByRole('slider', { name: '键色 2 · 容差' })).toBeVisible();
+    // A finger that moved is lifted without a click.
+    await demo.getByRole('button', { name: '取键色' }).press('Enter');
+    const box = await pad.boundingBox();
+    if (!box) throw new Error('The picture has no place.');
+    await pad.dispatchEvent('pointerup', {
+      pointerType: 'touch',
+      clientX: box.x + 5,
+      clientY: box.y + 5,
+    });
+    await expect(demo.getByRole('slider', { name: '键色 3 · 容差' })).toBeVisible();
+    await demo.getByRole('button', { name: '去掉键色 1' }).press('Enter');
+    await expect(demo.getByRole('slider', { name: '键色 1 · 容差' })).toBeFocused();
+    await demo.getByRole('button', { name: '去掉键色 2' }).press('Enter');
+    await expect(demo.getByRole('button', { name: '取键色' })).toBeFocused();
 
     await demo.getByRole('radio', { name: '前后对比' }).check();
     const wipe = demo.getByRole('slider', { name: '原片所占的宽度' });
@@ -181,6 +195,11 @@ test('colours are picked by keyboard, the demo is accessible and survives a lost
     await demo.getByRole('slider', { name: '左', exact: true }).fill('0.5');
     await expect.poll(() => pixel(demo, 0.45, 0.5)).toEqual([0, 0, 0]);
     expect(await pixel(demo, 0.55, 0.5)).toEqual([255, 255, 255]);
+    const clear = demo.getByRole('button', { name: '取消遮罩' });
+    await clear.press('Enter');
+    await expect(clear).toBeDisabled();
+    await expect(clear).toBeFocused();
+    await demo.getByRole('slider', { name: '左', exact: true }).fill('0.5');
   });
   await test.step('goes on after the graphics card took its memory back', async () => {
     const canvas = demo.locator('canvas[data-frames]');
@@ -203,6 +222,9 @@ test('colours are picked by keyboard, the demo is accessible and survives a lost
       await demo.getByText(fold, { exact: true }).click();
       await expectAccessible(page);
     }
+    // Each names what it copies.
+    await expect(demo.getByRole('button', { name: '复制：OBS 色度键' })).toBeVisible();
+    await expect(demo.getByRole('button', { name: '复制：FFmpeg 滤镜' })).toBeVisible();
     await demo.getByRole('radio', { name: '前后对比' }).check();
     await expectAccessible(page);
   });

@@ -274,7 +274,8 @@ test('plays on a small phone, blows in the wind of the arrow keys, and stops out
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  const demo = await start(page, '/en/product/flower?density=2&events=1');
+  const demo = await start(page, '/en/product/flower?density=2&events=1&term=chunfen');
+  await expect(demo.getByText('春分', { exact: true })).toHaveAttribute('lang', 'zh-CN');
   expect(await misfits(page)).toEqual([]);
   const canvas = demo.locator('canvas');
   const frames = async () => Number(await canvas.getAttribute('data-frames'));

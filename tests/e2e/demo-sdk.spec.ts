@@ -88,7 +88,10 @@ test('keeps the picture and shows the error where a setting is out of range', as
     'RangeError feather must be between 0 and 4, not 9. Native: INPUT_VALUE (32)',
   );
   expect(matteDifference(await shownMatte(page), before).greatest).toBe(0);
-  await demo.getByRole('button', { name: 'Reset Feather' }).click();
+  const reset = demo.getByRole('button', { name: 'Reset Feather' });
+  await reset.press('Enter');
+  await expect(reset).toBeDisabled();
+  await expect(reset).toBeFocused();
   await demo.getByRole('button', { name: 'A canvas without WebGL2' }).click();
   await expect(demo.locator('[data-errors]')).toContainText('DEVICE_UNSUPPORTED (20)');
   await demo.getByRole('button', { name: 'Lose the graphics context' }).click();

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { describeStudio } from '#contracts/studio-plan/i18n/describe.ts';
 import { decodePlan, encodePlan } from '#contracts/studio-plan/plan-code.ts';
 import { answersOfPlan } from '#contracts/studio-plan/room-answers.ts';
@@ -39,6 +39,7 @@ export function Planner({ studio: { figures, starts, options, publicUrl }, code 
     () => describeStudio(studio, figures, locale),
     [studio, figures, locale],
   );
+  const verdict = useRef<HTMLDivElement>(null);
   return (
     <>
       {!decodePlan(code) && (
@@ -49,7 +50,7 @@ export function Planner({ studio: { figures, starts, options, publicUrl }, code 
       <div className="items-start gap-x-12 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
         <div className="lg:contents">
           <div className="z-10 max-lg:top-16 max-lg:[@media(height>=640px)]:sticky max-lg:bg-stage max-lg:pt-2 max-lg:pb-3 md:top-28 lg:col-start-2">
-            <Verdict studio={studio} warnings={warnings} />
+            <Verdict focusRef={verdict} studio={studio} warnings={warnings} />
             <PlanDrawing studio={studio} />
           </div>
           <div className="max-lg:mb-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
@@ -60,7 +61,7 @@ export function Planner({ studio: { figures, starts, options, publicUrl }, code 
         <div className="min-w-0 lg:col-start-2">
           <Actions plan={plan} code={encodePlan(plan)} publicUrl={publicUrl} />
           <div className="mt-8">
-            <WarningList warnings={warnings} onFix={change} />
+            <WarningList warnings={warnings} verdict={verdict} onFix={change} />
           </div>
         </div>
       </div>
@@ -69,13 +70,23 @@ export function Planner({ studio: { figures, starts, options, publicUrl }, code 
   );
 }
 
-function Verdict({ studio, warnings }: { studio: Studio; warnings: readonly Warning[] }) {
+function Verdict({
+  studio,
+  warnings,
+  focusRef,
+}: {
+  studio: Studio;
+  warnings: readonly Warning[];
+  focusRef: RefObject<HTMLDivElement | null>;
+}) {
   const text = useMessages(plannerMessages);
   const worst = warnings[0]?.severity;
   const verdict = worst === 'bad' || worst === 'warn' ? worst : 'good';
   const { plan, placement } = studio;
   return (
     <div
+      ref={focusRef}
+      tabIndex={-1}
       aria-live="polite"
       data-verdict={verdict}
       className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 lg:mb-4"

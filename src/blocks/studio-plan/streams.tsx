@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { studioLabels } from '#contracts/studio-plan/i18n/labels.ts';
 import {
   formats,
@@ -9,6 +10,7 @@ import {
 import { Button } from '#ui/button.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconPlus, IconTrash } from '#ui/icons.tsx';
+import { useFocusAfter } from '#ui/use-focus-after.ts';
 import { PlanSelect } from './controls.tsx';
 import { plannerMessages } from './messages.ts';
 
@@ -24,9 +26,20 @@ export function Streams({
   const { platforms: names } = studioLabels[useLocale()];
   const change = (index: number, part: Partial<Stream>) =>
     onChange(streams.map((stream, at) => (at === index ? { ...stream, ...part } : stream)));
-  const remove = (index: number) => onChange(streams.filter((_, at) => at !== index));
+  const list = useRef<HTMLDivElement>(null);
+  const focusAfter = useFocusAfter(streams.length);
+  const focusOn = (index: number) =>
+    focusAfter(() => list.current?.children[index]?.querySelector('select'));
+  const add = () => {
+    focusOn(streams.length);
+    onChange([...streams, { platform: 'own', format: '1080p30' }]);
+  };
+  const remove = (index: number) => {
+    focusOn(Math.min(index, streams.length - 2));
+    onChange(streams.filter((_, at) => at !== index));
+  };
   return (
-    <div className="grid gap-4">
+    <div ref={list} className="grid gap-4">
       {streams.map(({ platform, format }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a stream has no other name than its number
         <fieldset key={index} className="flex items-end gap-2">
@@ -59,12 +72,7 @@ export function Streams({
       ))}
       {streams.length < MAX_STREAMS && (
         <div>
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={IconPlus}
-            onClick={() => onChange([...streams, { platform: 'own', format: '1080p30' }])}
-          >
+          <Button variant="secondary" size="sm" icon={IconPlus} onClick={add}>
             {text.addStream}
           </Button>
         </div>

@@ -100,6 +100,7 @@ function OtherKeyers({ cutout: { settings } }: { cutout: Cutout }) {
             size="sm"
             variant="ghost"
             text={values}
+            aria-label={text.copyOf(name)}
             className="shrink-0 whitespace-nowrap"
           >
             {text.copy}

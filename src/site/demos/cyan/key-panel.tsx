@@ -1,7 +1,9 @@
+import { type ReactNode, useRef } from 'react';
 import type { ColorSample } from '#keyer/settings.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconClose, IconLight, IconLock, IconPlus, IconUndo } from '#ui/icons.tsx';
+import { useFocusAfter } from '#ui/use-focus-after.ts';
 import { Segments, Slider } from './controls.tsx';
 import { cutoutMessages } from './messages.ts';
 import { type ColorTool, type Cutout, mattingModes } from './use-cutout.ts';
@@ -41,7 +43,7 @@ function ColorControls({ cutout }: { cutout: Cutout }) {
           size="sm"
           variant="ghost"
           icon={IconUndo}
-          disabled={!cutout.canUndo}
+          spent={!cutout.canUndo}
           onClick={cutout.undo}
         >
           {text.undo}
@@ -56,8 +58,9 @@ function ColorControls({ cutout }: { cutout: Cutout }) {
         nameOf={text.sample}
         fewest={1}
         onChange={(colors) => change({ ...settings, samples: colors })}
-      />
-      <PickButton cutout={cutout} tool="sample" />
+      >
+        <PickButton cutout={cutout} tool="sample" />
+      </Colors>
       <h3 className="mt-2 text-sm font-semibold">{text.guards}</h3>
       {protectedColors.length === 0 && <p className="text-xs text-ink-muted">{text.noGuards}</p>}
       <Colors
@@ -65,8 +68,9 @@ function ColorControls({ cutout }: { cutout: Cutout }) {
         nameOf={text.guarded}
         fewest={0}
         onChange={(colors) => change({ ...settings, protectedColors: colors })}
-      />
-      <PickButton cutout={cutout} tool="guard" />
+      >
+        <PickButton cutout={cutout} tool="guard" />
+      </Colors>
     </>
   );
 }
@@ -96,16 +100,26 @@ function Colors({
   nameOf,
   fewest,
   onChange,
+  children,
 }: {
   colors: readonly ColorSample[];
   nameOf(index: number): string;
   fewest: number;
   onChange(colors: readonly ColorSample[]): void;
+  /** Adds a colour. */
+  children: ReactNode;
 }) {
   const text = useMessages(cutoutMessages).key;
+  const list = useRef<HTMLDivElement>(null);
+  const focusAfter = useFocusAfter(colors.length);
   const replace = (index: number, sample: ColorSample) =>
     onChange(colors.map((one, i) => (i === index ? sample : one)));
-  return colors.map((sample, index) => {
+  const remove = (index: number) => {
+    onChange(colors.filter((_, i) => i !== index));
+    // The colour that takes its place, or the button that adds another one.
+    focusAfter(() => list.current?.querySelectorAll<HTMLElement>('input, :scope > button')[index]);
+  };
+  const rows = colors.map((sample, index) => {
     const name = nameOf(index + 1);
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a colour has no other name than its place
@@ -130,7 +144,7 @@ function Colors({
           <button
             type="button"
             aria-label={text.remove(name)}
-            onClick={() => onChange(colors.filter((_, i) => i !== index))}
+            onClick={() => remove(index)}
             className="flex size-9 shrink-0 items-center justify-center text-ink-muted hover:text-ink pointer-coarse:size-11"
           >
             <IconClose size={18} />
@@ -139,4 +153,10 @@ function Colors({
       </div>
     );
   });
+  return (
+    <div ref={list} className="grid gap-3">
+      {rows}
+      {children}
+    </div>
+  );
 }

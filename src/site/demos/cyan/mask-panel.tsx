@@ -40,7 +40,7 @@ export function MaskPanel({ cutout }: { cutout: Cutout }) {
         <Button
           size="sm"
           variant="ghost"
-          disabled={isWhole}
+          spent={isWhole}
           onClick={() => {
             change({ ...settings, area: whole });
             setTool(undefined);
@@ -111,11 +111,9 @@ function PlateButtons({ cutout }: { cutout: Cutout }) {
       >
         {text.plateFile}
       </FileButton>
-      {cutout.hasPlate && (
-        <Button size="sm" variant="ghost" onClick={() => setPlate(null)}>
-          {text.plateClear}
-        </Button>
-      )}
+      <Button size="sm" variant="ghost" spent={!cutout.hasPlate} onClick={() => setPlate(null)}>
+        {text.plateClear}
+      </Button>
     </div>
   );
 }

@@ -159,6 +159,7 @@ export const cutoutMessages = defineMessages({
       load: '读取设置',
       other: '换算到别的软件',
       copy: '复制',
+      copyOf: (program: string) => `复制：${program}`,
       obs: 'OBS 色度键',
       obsValues: (color: string, similarity: number, smoothness: number, spill: number) =>
         `自定义颜色 ${color}，相似度 ${similarity}，平滑度 ${smoothness}，溢色减少 ${spill}`,
@@ -333,6 +334,7 @@ export const cutoutMessages = defineMessages({
       load: 'Load settings',
       other: 'For other programs',
       copy: 'Copy',
+      copyOf: (program) => `Copy: ${program}`,
       obs: 'OBS chroma key',
       obsValues: (color, similarity, smoothness, spill) =>
         `Custom colour ${color}, similarity ${similarity}, smoothness ${smoothness}, spill reduction ${spill}`,

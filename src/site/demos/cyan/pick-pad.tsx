@@ -45,15 +45,18 @@ export function PickPad({
 
   useEffect(() => pad.current?.focus({ preventScroll: true }), []);
 
-  const follow = (event: PointerEvent) => {
-    const box = pad.current?.getBoundingClientRect();
-    if (!box) return;
-    setSeen(true);
-    setSpot({
+  const spotOf = (event: PointerEvent): Spot => {
+    const box = event.currentTarget.getBoundingClientRect();
+    return {
       u: bounded((event.clientX - box.left) / box.width),
       v: bounded((event.clientY - box.top) / box.height),
-    });
+    };
   };
+  const follow = (event: PointerEvent) => {
+    setSeen(true);
+    setSpot(spotOf(event));
+  };
+  const take = ({ u, v }: Spot) => onPick(colorAt(frame, u, v));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onCancel();
     const move = moves[event.key];
@@ -77,7 +80,9 @@ export function PickPad({
       }}
       onPointerMove={follow}
       onKeyDown={onKeyDown}
-      onClick={() => onPick(colorAt(frame, spot.u, spot.v))}
+      // A finger that has moved is lifted without a click.
+      onPointerUp={(event) => event.pointerType !== 'mouse' && take(spotOf(event))}
+      onClick={() => take(spot)}
     >
       {isSeen && <Loupe frame={frame} spot={spot} />}
     </button>

@@ -27,8 +27,7 @@ export const flowerMessages = defineMessages({
     current: '当前',
     currentOption: (term: string) => `${term}（当前）`,
     day: (month: number, day: number) => `${month}月${day}日`,
-    termLine: (name: string, day: string, first: string, second: string) =>
-      `${name}，${day}。${first}与${second}。`,
+    termLine: (day: string, first: string, second: string) => `，${day}。${first}与${second}。`,
     shower: '花雨',
     density: '密度',
     size: '大小',
@@ -103,8 +102,8 @@ export const flowerMessages = defineMessages({
     currentOption: (term) => `${term} (now)`,
     day: (month: number, day: number) =>
       `${day} ${['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'][month - 1]}`,
-    termLine: (name: string, day: string, first: string, second: string) =>
-      `${name}, ${day}. ${first} with ${second.toLowerCase()}.`,
+    termLine: (day: string, first: string, second: string) =>
+      `, ${day}. ${first} with ${second.toLowerCase()}.`,
     shower: 'Shower',
     density: 'Density',
     size: 'Size',

@@ -1,7 +1,8 @@
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { IconPause, IconPlay, IconPlus, IconTrash } from '#ui/icons.tsx';
 import { cx } from '#ui/text.ts';
+import { useFocusAfter } from '#ui/use-focus-after.ts';
 import type { RoomText } from './messages.ts';
 import type { RoomState } from './room-state.ts';
 import type { useMoves } from './use-moves.ts';
@@ -81,8 +82,17 @@ function SavedViews({
   canSave: boolean;
 }) {
   const { saved, playing } = moves;
+  const box = useRef<HTMLFieldSetElement>(null);
+  const focusAfter = useFocusAfter(saved.length);
+  const remove = (index: number) => {
+    moves.remove(index);
+    // The view that takes its place, or the button that saves another one.
+    focusAfter(() =>
+      box.current?.querySelectorAll<HTMLElement>('li, div')[index]?.querySelector('button'),
+    );
+  };
   return (
-    <fieldset>
+    <fieldset ref={box}>
       <legend className="mb-1.5 text-xs font-medium text-ink-muted">{text.moves}</legend>
       {(saved.length < 2 || !canSave) && (
         <p className="mb-2 text-sm text-ink-muted">{text.noMoves}</p>
@@ -100,7 +110,7 @@ function SavedViews({
               type="button"
               aria-label={text.remove(index + 1)}
               className="flex size-11 items-center justify-center text-ink-muted hover:text-ink"
-              onClick={() => moves.remove(index)}
+              onClick={() => remove(index)}
             >
               <IconTrash size={16} />
             </button>
@@ -111,7 +121,7 @@ function SavedViews({
         <Button
           variant="secondary"
           icon={IconPlus}
-          disabled={moves.full || !canSave}
+          spent={moves.full || !canSave}
           onClick={moves.save}
         >
           {text.save}

@@ -70,11 +70,9 @@ export function MeasurePanel({
         <p role="status" className="text-lg tabular-nums">
           {a && b && text.measured(distance(a, b).toFixed(2))}
         </p>
-        {a && (
-          <Button variant="ghost" onClick={() => onChange([])}>
-            {text.clear}
-          </Button>
-        )}
+        <Button variant="ghost" spent={!a} onClick={() => onChange([])}>
+          {text.clear}
+        </Button>
       </div>
     </div>
   );

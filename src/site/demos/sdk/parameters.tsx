@@ -120,10 +120,11 @@ function ParameterControl({
         />
         <button
           type="button"
-          disabled={value === standard}
+          // Disabled for assistive technology only: a disabled button would lose the focus.
+          aria-disabled={value === standard || undefined}
           onClick={() => onChange(standard)}
           aria-label={text.reset(label)}
-          className="flex size-9 items-center justify-center rounded-sm text-ink-muted hover:text-ink disabled:opacity-30 pointer-coarse:size-11"
+          className="flex size-9 items-center justify-center rounded-sm text-ink-muted hover:text-ink aria-disabled:opacity-30 pointer-coarse:size-11"
         >
           <IconUndo size={16} />
         </button>

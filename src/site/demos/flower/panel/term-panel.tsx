@@ -24,8 +24,8 @@ export function TermPanel({
     return text.day(month, day);
   };
   const [first, second] = flowersOf(term);
-  const { zh, en } = termNames[term];
-  const name = locale === 'zh' ? `${zh} ${en}` : `${en} ${zh}`;
+  const names = termNames[term];
+  const other = locale === 'zh' ? 'en' : 'zh';
   return (
     <Panel heading={text.term}>
       <div className="md:hidden">
@@ -68,7 +68,10 @@ export function TermPanel({
         ))}
       </fieldset>
       <p aria-live="polite" className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
-        <span>{text.termLine(name, dayText(term), first.name[locale], second.name[locale])}</span>
+        <span>
+          {names[locale]} <span lang={other === 'zh' ? 'zh-CN' : 'en'}>{names[other]}</span>
+          {text.termLine(dayText(term), first.name[locale], second.name[locale])}
+        </span>
         <span aria-hidden="true" className="flex gap-1">
           {[...first.colors, ...second.colors].map((color) => (
             <span
