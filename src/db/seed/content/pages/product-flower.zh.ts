@@ -46,7 +46,10 @@ export const flowerZh: DemoPageText = {
           title: '种子',
           text: '节气、种子、密度、风四个数相同，花雨就相同。它们都写在地址里，大小与配花也在。',
         },
-        { title: '键色', text: '选绿幕、蓝幕或自己的幕布，看哪些颜色的真花真叶会被抠掉、怎样避开。' },
+        {
+          title: '键色',
+          text: '选绿幕、蓝幕或自己的幕布，看哪些颜色的真花真叶会被抠掉、怎样避开。',
+        },
       ],
       links: [
         { label: '预约演示', to: '/cooperation?product=flower&type=demo' },
