@@ -102,7 +102,7 @@ test('the focus stays where the work is: with the warnings, and with the streams
   await planner(page).getByText('横向', { exact: true }).click();
   await planner(page).getByRole('spinbutton', { name: /进深/ }).fill('5');
   const fixes = planner(page).locator('[data-warning]').getByRole('button');
-  expect(await fixes.count()).toBeGreaterThan(1);
+  await expect.poll(() => fixes.count()).toBeGreaterThan(1);
   while ((await fixes.count()) > 0) {
     const fix = fixes.first();
     const id = await fix.evaluate((button) => button.closest('li')?.dataset.warning);
