@@ -65,7 +65,7 @@ export function Transport({
           }}
           className="h-11 min-w-0 grow cursor-pointer accent-key"
         />
-        <output className="w-16 text-end text-sm tabular-nums">
+        <output className="w-16 shrink-0 text-end text-sm whitespace-nowrap tabular-nums">
           {text.seconds(time.toFixed(1))}
         </output>
       </div>
