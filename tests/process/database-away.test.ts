@@ -16,6 +16,8 @@ import {
 
 /** Time limit for a request while the database is unavailable. */
 const LIMIT_MS = 3_000;
+/** What a busy machine may add to it. Without the limit requests wait for 20 s. */
+const SLACK_MS = 2_000;
 /** Paths: a page in the cache, a page that is not, and an article that does not exist. */
 const CACHED = '';
 const UNCACHED = 'cases';
@@ -34,7 +36,7 @@ async function get(path: string) {
   const startedAt = performance.now();
   const response = await fetch(new URL(path, address), { redirect: 'manual' });
   const text = await response.text();
-  expect(performance.now() - startedAt, `${path} took too long`).toBeLessThan(LIMIT_MS);
+  expect(performance.now() - startedAt, `${path} took too long`).toBeLessThan(LIMIT_MS + SLACK_MS);
   if (response.headers.get('content-type')?.startsWith('text/html')) {
     // The shell, sent with 200, contains neither the page nor its frame.
     expect(text, path).toContain('id="main"');
@@ -66,7 +68,7 @@ async function expectAway() {
   // The server has now noticed: no request waits, and the stale page has an Age header.
   const startedAt = performance.now();
   const [cached, uncached] = await Promise.all([get(CACHED), get(UNCACHED)]);
-  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  expect(performance.now() - startedAt).toBeLessThan(SLACK_MS);
   expect([cached.status, uncached.status]).toEqual([200, 503]);
   expect(cached.headers.get('age')).toMatch(/^\d+$/);
 }
