@@ -237,6 +237,7 @@ test.describe('while time stands', () => {
     await expect(demo.locator('[data-verdict=keyed]').first()).toContainText('会被抠掉');
     await demo.getByRole('button', { name: '换成蓝幕' }).click();
     await expect(demo.getByText('这套花色离幕布够远')).toBeVisible();
+    await expect(demo.getByRole('radio', { name: '蓝幕' })).toBeFocused();
     await expect(demo.locator('[data-verdict=clear]')).toHaveCount(4);
   });
 

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
+import { useFocusAfter } from '#ui/use-focus-after.ts';
 import { flowerMessages } from '../messages.ts';
 import { checkPalette, type Remedy, TOLERANCE, walls } from '../seasons/palette.ts';
 import { flowersOf } from '../seasons/seasons.ts';
@@ -23,15 +24,20 @@ export function KeyPanel({ player, settings }: { player: Player; settings: Setti
   const both = flowersOf(settings.term);
   const wall = name === 'custom' ? custom : walls[name];
   const { colors, worst, remedy } = checkPalette(both, settings.mix, wall);
-  const take = (change: NonNullable<Remedy>) =>
-    'wall' in change ? setName(change.wall) : player.change({ mix: change.mix });
+  const chosen = useRef<HTMLFieldSetElement>(null);
+  const focusAfter = useFocusAfter(`${wall} ${settings.mix}`);
+  const take = (change: NonNullable<Remedy>) => {
+    focusAfter(() => chosen.current?.querySelector<HTMLInputElement>('input:checked'));
+    if ('wall' in change) setName(change.wall);
+    else player.change({ mix: change.mix });
+  };
   const remedyText = (change: NonNullable<Remedy>) =>
     'wall' in change
       ? text.takeWall(text.walls[change.wall])
       : text.without(both[change.without].name[locale]);
   return (
     <Panel heading={text.key}>
-      <fieldset className="flex flex-wrap gap-2">
+      <fieldset ref={chosen} className="flex flex-wrap gap-2">
         <legend className="sr-only">{text.wall}</legend>
         {wallNames.map((one) => (
           <label key={one} className="segment choice">
