@@ -1,4 +1,4 @@
-const NO_BREAK_SPACE = '\u00a0';
+export const NO_BREAK_SPACE = '\u00a0';
 const WORD_JOINER = '\u2060';
 
 /**

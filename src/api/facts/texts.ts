@@ -1,7 +1,7 @@
 import type { ApiDeps } from '#api/deps.ts';
 import { keepUntilChanged } from '#api/search/content-cache.ts';
 import { readFactValues } from '#content/facts/values.ts';
-import { keepUnits } from '#content/keep-units.ts';
+import { keepUnits, NO_BREAK_SPACE } from '#content/keep-units.ts';
 import type { ContentTag } from '#contracts/enums/publishing.ts';
 import { type FactValue, resolveFacts, showsFacts } from '#contracts/facts.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -40,8 +40,6 @@ export function openFactTexts({
     },
   };
 }
-
-const NO_BREAK_SPACE = '\u00a0';
 
 function keptTogether(values: FactValue): FactValue {
   return (name, locale) =>

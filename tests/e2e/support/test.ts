@@ -69,8 +69,9 @@ export const test = base.extend<{ watch: Watch }>({
 export { expect };
 
 /**
- * A browser test that only looks at a page. Such tests of one worker use the same tab, so that
- * scripts are compiled once. A file sets further options of the tab's context with `tabOptions`.
+ * A browser test that only looks at a page. Such tests of one worker use the same tab, with its
+ * cookies and storage, so that scripts are compiled once. A file sets further options of the tab's
+ * context with `tabOptions`.
  */
 export const looking = test.extend<object, { tab: Page; tabOptions: BrowserContextOptions }>({
   tabOptions: [{}, { scope: 'worker', option: true }],
