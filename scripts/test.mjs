@@ -62,8 +62,8 @@ await runScript(async () => {
   };
   // No gate alone keeps two cores busy, so two run beside each other.
   await Promise.all([
-    inOrder('lint', 'types', 'studio', 'unit', 'sites', 'process', 'cluster'),
-    inOrder('build', 'sites', 'browser', 'engines'),
+    inOrder('lint', 'types', 'studio', 'unit', 'sites', 'process', 'cluster', 'engines'),
+    inOrder('build', 'sites', 'browser'),
   ]);
   const results = await Promise.all(Object.keys(gates).map(run));
   rmSync(sites, { recursive: true, force: true });

@@ -31,7 +31,7 @@ test('the demo begins with its still, loads on demand and moves nothing', async 
   await startSlowly(page, () => stage.getByRole('button', { name: '拿起这部手机' }).click());
   await expect(phone(page)).toBeVisible();
   expect(await unexpectedShift(page)).toBeLessThan(0.001);
-  await expectAccessible(page);
+  await expectAccessible(page, '[data-demo=app]');
 });
 
 for (const [width, height] of [
@@ -75,7 +75,7 @@ test('a simulated show goes on air, answers a question with a card and ends with
   await page.clock.runFor(8_000);
   await expect(phone(page).getByText('柔雾口红多少钱？')).toBeVisible();
   await phone(page).getByRole('button', { name: '推出商品卡：柔雾口红' }).click();
-  await expectAccessible(page);
+  await expectAccessible(page, '[data-demo=app]');
   await phone(page).getByRole('button', { name: '静音' }).click();
   await page.clock.runFor(5_000);
   await expect(phone(page).getByText('听不到声音了')).toBeVisible();
@@ -137,7 +137,7 @@ test('a run of show is built by keyboard only, and is still there after a reload
   await expect(phone(page).getByText('请写环节名称。')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(title(page)).toHaveText('流程单');
-  await expectAccessible(page);
+  await expectAccessible(page, '[data-demo=app]');
 
   await start(page);
   await tab(page, '流程单').click();
@@ -244,7 +244,7 @@ test('the upload is measured against this server, and a refusal is shown', async
   await tab(page, '开始测速').click();
   await expect(state).toHaveAttribute('data-upload-test', 'done', { timeout: 20_000 });
   await expect(phone(page).getByRole('row', { name: /1080p30/ })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, '[data-demo=app]');
   // The check before the show knows the result.
   await tab(page, '开播').first().click();
   await tab(page, '去检查').click();
@@ -293,7 +293,7 @@ test('a script is checked without being sent; a word is accepted', async ({ page
   expect(sent.filter((request) => request.includes('独一') || request.includes('/api/'))).toEqual(
     [],
   );
-  await expectAccessible(page);
+  await expectAccessible(page, '[data-demo=app]');
 });
 
 test('on a small phone the demo has the full width and no frame', async ({ page }) => {
@@ -324,7 +324,7 @@ test('on a small phone the demo has the full width and no frame', async ({ page 
       );
     expect(small).toEqual([]);
   }
-  await expectAccessible(page);
+  await expectAccessible(page, '[data-demo=app]');
 });
 
 test('a word that an editor adds is found by the script check at once', async ({

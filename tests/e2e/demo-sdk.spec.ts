@@ -115,7 +115,7 @@ test('runs the conformance kit and checks the device', async ({ page }) => {
   await demo.locator('summary', { hasText: '设备检测' }).click();
   await expect(demo.locator('[data-probe="webgl2"]')).toContainText('可以');
   await expect(demo.locator('[data-probe="gpu"]')).toContainText(/SwiftShader/i);
-  await expectAccessible(page);
+  await expectAccessible(page, '[data-demo=sdk]');
 });
 
 test('without WebGL2 the CPU shows the same matte', async ({ page }) => {

@@ -149,6 +149,7 @@ test.describe('Cyan for browsers, opened from its folder', () => {
         document.title = text;
       };
     });
+    await page.getByLabel('分辨率').selectOption('720');
     await page.getByLabel('左右镜像').check();
     await page.getByRole('button', { name: '复制 OBS 地址' }).click();
     await expect(page).toHaveTitle(/^file:.*\?output=1#/);
