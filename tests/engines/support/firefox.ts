@@ -27,7 +27,8 @@ const PREFERENCES = {
  * Firefox logs what it aborts when a page is left. Where such a failure happens on an open page,
  * the states that the tests wait for do not come.
  */
-const ABORTED = /request failed: status 0$|error loading dynamically imported module/;
+const ABORTED =
+  /request failed: status 0$|error loading dynamically imported module|^AbortError: The operation was aborted/;
 
 /** A script's result, as far as strings and elements need it. */
 interface ScriptResult {
