@@ -22,6 +22,7 @@ export function UploadTestFlow({ onResult }: { onResult(result: LineResult): voi
   return (
     <Screen
       title={name === 'running' ? text.running : text.title}
+      step={name}
       onBack={name === 'idle' ? undefined : back}
     >
       <div className="contents" data-upload-test={name}>
