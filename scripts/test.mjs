@@ -21,12 +21,13 @@ await runScript(async () => {
   chmodSync(sites, 0o755);
   const servers = { ...browsers, PREPARED_SITES: sites };
 
-  const vitest = (project) => ({
+  const vitest = (project, ...options) => ({
     command: [
       'vitest',
       'run',
       '--project',
       project,
+      ...options,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${reportFile(project)}`,
@@ -40,7 +41,12 @@ await runScript(async () => {
     studio: { name: 'studio', command: ['sh', '-c', scripts['studio:check']] },
     build: { name: 'build', command: [node, path.join(root, 'scripts', 'build.mjs')] },
     sites: { name: 'prepared sites', command: [node, 'tests/support/prepare-sites.ts', sites] },
-    unit: { name: 'unit and API tests', environment: { FFMPEG_PATH: ffmpeg }, ...vitest('unit') },
+    unit: {
+      name: 'unit and API tests',
+      environment: { FFMPEG_PATH: ffmpeg },
+      // One process compiles the modules once; the browser tests take the other core.
+      ...vitest('unit', '--maxWorkers=1'),
+    },
     process: { name: 'process tests', environment: servers, ...vitest('process') },
     cluster: { name: 'cluster tests', environment: { NGINX_PATH: nginx }, ...vitest('cluster') },
     engines: { name: 'other engines', environment: servers, ...vitest('engines') },
