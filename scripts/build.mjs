@@ -50,5 +50,5 @@ for (const [from, to] of [
   cpSync(path.join(root, from), path.join(dist, to), { recursive: true });
 }
 writeStyleParts(path.join(dist, 'client'));
-precompress(path.join(dist, 'client'));
+await precompress(path.join(dist, 'client'));
 finishBuild();
