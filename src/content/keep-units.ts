@@ -7,8 +7,8 @@ const WORD_JOINER = '\u2060';
  */
 const unitSpace =
   /(?<=\d) (?=[°℃Ω]|[a-zA-Zµ][a-zA-Z/]{0,3}(?![a-zA-Z]))|(?<=[\d}]) (?=[×\p{Script=Han}])|(?<=[\d}²³] ×|^×) (?=[\d{])/gu;
-/** Behind the sign of a range, "40%～50%" or "4–6", where a line may end. */
-const rangeSign = /(?<=[\d°%℃][～–])(?=\d)/g;
+/** Where a line may end in a range: behind the sign of "40%～50%" or "4–6", and before the wave too. */
+const rangeSign = /(?<=[\d}°%℃])(?=～[\d{])|(?<=[\d}°%℃][～–])(?=[\d{])/g;
 
 /** Keeps ranges, and numbers with their units, on one line: in a text or in all texts of an object. */
 export function keepUnits<T>(value: T): T {

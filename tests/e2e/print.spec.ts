@@ -49,3 +49,19 @@ test('a printed scene shows its picture without the marks of a camera, which wou
   expect(marks).toBe('none');
   await expect(main(page).locator('.btn').first()).toBeHidden();
 });
+
+test('a printed plan of a room shows both views, in the colours for paper', async ({ page }) => {
+  await page.setViewportSize(PAPER);
+  await open(page, '/product/3d?plan=10k14060101020201300001110501');
+  await page.emulateMedia({ media: 'print' });
+  const drawing = main(page)
+    .locator('#studio-plan')
+    .getByRole('img', { name: /布置图/ });
+  const box = drawing.locator('..');
+  expect(await box.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0);
+  const { height = 0 } = (await drawing.boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(400);
+  expect(height).toBeLessThan(PAPER.height);
+  const good = await drawing.evaluate((one) => getComputedStyle(one).getPropertyValue('--good'));
+  expect(good).toBe('#087844');
+});

@@ -1,6 +1,7 @@
 import { blockMessages } from '#blocks/messages.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconCheck, IconMinus } from '#ui/icons.tsx';
+import { Words } from '#ui/phrases.tsx';
 import { cx } from '#ui/text.ts';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
@@ -16,16 +17,16 @@ export function View({ block }: BlockProps<'comparison-table'>) {
         aria-labelledby={`${block.id}-heading`}
         className="overflow-x-auto rounded-md border border-line bg-surface"
       >
-        <table className="w-full min-w-[44rem] table-fixed border-collapse text-sm md:text-base">
+        <table className="w-full min-w-[44rem] table-fixed border-collapse text-sm lg:text-base">
           <thead>
             <tr>
-              <td className="sticky start-0 z-10 w-[6.5rem] bg-surface md:w-[20%]" />
+              <td className="sticky start-0 z-10 w-[6.5rem] bg-surface lg:w-[20%]" />
               {columns.map((column) => (
                 <th
                   key={column.name}
                   scope="col"
                   className={cx(
-                    'p-4 text-start align-bottom md:p-6',
+                    'p-4 text-start align-bottom lg:p-6',
                     column.own && 'border-t-2 border-key bg-key/8',
                   )}
                 >
@@ -44,14 +45,14 @@ export function View({ block }: BlockProps<'comparison-table'>) {
               <tr key={row.name} className="border-t border-line">
                 <th
                   scope="row"
-                  className="sticky start-0 z-10 bg-surface p-4 text-start align-top font-normal text-ink-muted md:px-6"
+                  className="sticky start-0 z-10 bg-surface p-4 text-start align-top font-normal text-ink-muted lg:px-6"
                 >
-                  {row.name}
+                  <Words text={row.name} />
                 </th>
                 {columns.map((column, index) => (
                   <td
                     key={column.name}
-                    className={cx('p-4 align-top md:px-6', column.own && 'bg-key/8')}
+                    className={cx('p-4 align-top lg:px-6', column.own && 'bg-key/8')}
                   >
                     <Cell value={row.cells[index] ?? false} />
                   </td>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Phrases } from '#ui/phrases.tsx';
+import { Phrases, Words } from '#ui/phrases.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { cx } from '#ui/text.ts';
 import type { BlockProps } from '../block.ts';
@@ -61,7 +61,9 @@ function Facts({ facts }: { facts: { value: string; label: string }[] }) {
       >
         {facts.map(({ value, label }) => (
           <div key={label} className="flex flex-col">
-            <dt className="order-2 mt-1 text-sm text-ink-muted">{label}</dt>
+            <dt className="order-2 mt-1 text-sm text-ink-muted">
+              <Words text={label} />
+            </dt>
             <dd className="text-2xl font-semibold tracking-tight tabular-nums">{value}</dd>
           </div>
         ))}

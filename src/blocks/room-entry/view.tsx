@@ -2,12 +2,12 @@ import { Link, useTarget } from '#ui/link.tsx';
 import { Phrases } from '#ui/phrases.tsx';
 import type { BlockProps } from '../block.ts';
 
-/** The first question of the room chooser as a row of links. */
+/** The first question of the room chooser as a row of links, which paper has no use for. */
 export function View({ block }: BlockProps<'room-entry'>) {
   const targetOf = useTarget();
   const { id, heading, lead, answers } = block;
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="band">
+    <section id={id} aria-labelledby={`${id}-heading`} className="band no-print">
       <div className="wrap">
         <div className="grid items-center gap-x-12 gap-y-6 rounded-md border border-line bg-surface p-6 md:p-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <div>

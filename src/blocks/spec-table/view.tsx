@@ -1,3 +1,4 @@
+import { Words } from '#ui/phrases.tsx';
 import type { BlockProps } from '../block.ts';
 import { BlockSection, Fold } from '../frame.tsx';
 
@@ -20,7 +21,7 @@ export function View({ block }: BlockProps<'spec-table'>) {
                     scope="row"
                     className="w-[7.5rem] py-2.5 pe-4 text-start align-top text-sm font-normal text-ink-muted md:w-[16rem]"
                   >
-                    {row.name}
+                    <Words text={row.name} />
                   </th>
                   <td className="py-2.5 align-top max-md:text-sm">{row.value}</td>
                 </tr>

@@ -10,7 +10,7 @@ import { IconSearch } from '#ui/icons.tsx';
 import { cx } from '#ui/text.ts';
 import { plannerMessages } from './messages.ts';
 
-/** The drawing to scale, whole on small screens; enlarged, it scrolls in its box. */
+/** The drawing to scale, whole on small screens and on paper; enlarged, it scrolls in its box. */
 export function PlanDrawing({ studio }: { studio: Studio }) {
   const text = useMessages(plannerMessages);
   const [isLarge, setLarge] = useState(false);
@@ -20,7 +20,7 @@ export function PlanDrawing({ studio }: { studio: Studio }) {
     <figure className="rounded-md border border-line bg-surface">
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no group of fields */}
       <div
-        className="overflow-auto p-2 max-lg:max-h-[50svh] lg:p-4"
+        className="overflow-auto p-2 max-lg:max-h-[50svh] lg:p-4 print:max-h-none print:overflow-visible"
         role="group"
         aria-label={text.drawing}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
@@ -31,10 +31,8 @@ export function PlanDrawing({ studio }: { studio: Studio }) {
           aria-label={text.drawingLabel(width, depth, height)}
           viewBox={`0 0 ${drawing.width.toFixed(1)} ${drawing.height.toFixed(1)}`}
           className={cx(
-            'mx-auto block h-auto',
-            isLarge
-              ? 'w-[200%] max-lg:min-w-[48rem]'
-              : 'w-full max-w-[46rem] max-lg:max-h-[34svh] print:max-h-none',
+            'mx-auto block h-auto print:max-h-[17cm] print:w-full print:min-w-0',
+            isLarge ? 'w-[200%] max-lg:min-w-[48rem]' : 'w-full max-w-[46rem] max-lg:max-h-[34svh]',
           )}
         >
           {svgElements(drawing, pagePalette).map(({ tag, attributes, text: words }, index) =>

@@ -49,7 +49,7 @@ export function Planner({ studio: { figures, starts, options, publicUrl }, code 
       )}
       <div className="items-start gap-x-12 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
         <div className="lg:contents">
-          <div className="z-10 max-lg:top-16 max-lg:[@media(height>=640px)]:sticky max-lg:bg-stage max-lg:pt-2 max-lg:pb-3 md:top-28 lg:col-start-2">
+          <div className="z-10 break-inside-avoid max-lg:top-16 max-lg:[@media(height>=640px)]:sticky max-lg:bg-stage max-lg:pt-2 max-lg:pb-3 md:top-28 lg:col-start-2">
             <Verdict focusRef={verdict} studio={studio} warnings={warnings} />
             <PlanDrawing studio={studio} />
           </div>

@@ -88,7 +88,7 @@ describe('renderMarkdown', () => {
     const { html, toc } = await renderMarkdown(
       '## 20～30 cm\n\n约 1000 lx，1/3～1/2 档，8 × 6 m，5 cameras\n\n`1～2 s`',
     );
-    expect(html).toContain('1/3～\u20601/2\u00a0档');
+    expect(html).toContain('1/3\u2060～\u20601/2\u00a0档');
     expect(html).toContain('1000\u00a0lx');
     expect(html).toContain('8\u00a0×\u00a06\u00a0m');
     expect(html).toContain('5 cameras');

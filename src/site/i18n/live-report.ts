@@ -104,29 +104,29 @@ export const liveReportMessages = defineMessages({
       streamFault: {
         change: '开播前演练一次线路切换。',
         because: (label: string, seconds: string, before: string, after: string) =>
-          `「${label}」持续 ${seconds} 秒，在线从 ${before} 人变为 ${after} 人。`,
+          `「${label}」持续 ${seconds}\u00a0秒，在线从 ${before}\u00a0人变为 ${after}\u00a0人。`,
       },
       unsoldPeak: {
         change: '人涌进来的五分钟内就上主推商品。',
         because: (label: string, before: string, peak: string, after: string, minutes: string) =>
-          `「${label}」把在线从 ${before} 人拉到 ${peak} 人，${minutes} 分钟后才有商品或优惠，那时剩 ${after} 人。`,
+          `「${label}」把在线从 ${before}\u00a0人拉到 ${peak}\u00a0人，${minutes}\u00a0分钟后才有商品或优惠，那时剩 ${after}\u00a0人。`,
         becauseNoOffer: (label: string, before: string, peak: string, after: string) =>
-          `「${label}」把在线从 ${before} 人拉到 ${peak} 人，之后没有商品或优惠，十分钟后剩 ${after} 人。`,
+          `「${label}」把在线从 ${before}\u00a0人拉到 ${peak}\u00a0人，之后没有商品或优惠，十分钟后剩 ${after}\u00a0人。`,
       },
       weakProduct: {
         change: (product: string) => `讲清「${product}」的价格和包含的东西，再放链接。`,
         because: (clicks: string, orders: string, conversion: string, usual: string) =>
-          `点击 ${clicks} 次，下单 ${orders} 单，转化率 ${conversion}，全场为 ${usual}。`,
+          `点击 ${clicks}\u00a0次，下单 ${orders}\u00a0单，转化率 ${conversion}，全场为 ${usual}。`,
       },
       viewerDrop: {
         change: (label: string) => `改短或挪开「${label}」这一段。`,
         because: (before: string, after: string) =>
-          `之后的五分钟，在线从 ${before} 人降到 ${after} 人。`,
+          `之后的五分钟，在线从 ${before}\u00a0人降到 ${after}\u00a0人。`,
       },
       unansweredChat: {
         change: '把这个问题的回答写进口播，并置顶。',
         because: (label: string, perMinute: string, usual: string) =>
-          `「${label}」：每分钟 ${perMinute} 条评论，平时 ${usual} 条，之后三分钟节目单上没有回应。`,
+          `「${label}」：每分钟 ${perMinute}\u00a0条评论，平时 ${usual}\u00a0条，之后三分钟节目单上没有回应。`,
       },
     },
   },

@@ -58,3 +58,13 @@ describe.each(['light', 'dark'])('colour roles, %s set', (theme) => {
     expect(ratio('on-key', key)).toBeGreaterThanOrEqual(4.5);
   });
 });
+
+describe('colour roles on paper', () => {
+  it('has the states of the light set', () => {
+    const media = readFileSync(new URL('./media.css', import.meta.url), 'utf8');
+    const light = roles(':root');
+    for (const state of ['info', 'good', 'warn', 'bad']) {
+      expect(media, state).toContain(`--${state}: ${light[state]};`);
+    }
+  });
+});
