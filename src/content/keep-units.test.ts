@@ -16,7 +16,9 @@ it('counts a fact as a number before a Chinese unit and between signs', () => {
 });
 
 it('keeps a range on one line', () => {
-  expect(shown('溢色抑制 0～100，40%～50%')).toBe('溢色抑制 0\u2060～\u2060100，40%\u2060～\u206050%');
+  expect(shown('溢色抑制 0～100，40%～50%')).toBe(
+    '溢色抑制 0\u2060～\u2060100，40%\u2060～\u206050%',
+  );
   expect(shown('H.265 3–4.5 Mbit/s')).toBe('H.265 3–\u20604.5_Mbit/s');
   expect(shown('{{fact:a}}～{{fact:b}} 米')).toBe('{{fact:a}}\u2060～\u2060{{fact:b}}_米');
   expect(shown('周一～周五')).toBe('周一～周五');
