@@ -1,5 +1,6 @@
 export const NO_BREAK_SPACE = '\u00a0';
-const WORD_JOINER = '\u2060';
+/** Between two characters, it keeps them on one line. */
+export const WORD_JOINER = '\u2060';
 
 /**
  * The spaces in "1000 lx", "5.6 kW", "9 米" and "8 × 6 m". A fact, which ends with "}}", counts as a

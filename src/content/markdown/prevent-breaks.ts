@@ -1,7 +1,13 @@
 import type { Element, Root } from 'hast';
-import { keepUnits } from '../keep-units.ts';
+import { keepUnits, WORD_JOINER } from '../keep-units.ts';
 
-/** Keeps ranges, and numbers with their units, on one line. Code is not changed. */
+/** The last two Chinese characters of a cell, with the signs behind them. */
+const lastTwo = /(?<=\p{Script=Han})(?=\p{Script=Han}[）」》。，；：！？]*$)/u;
+
+/**
+ * Keeps ranges, and numbers with their units, on one line, and the last two Chinese characters of a
+ * table's cell, so that none stands alone. Code is not changed.
+ */
 export function preventBreaks() {
   return (tree: Root) => keepIn(tree);
 }
@@ -11,6 +17,9 @@ function keepIn(parent: Root | Element): void {
     if (child.type === 'text') child.value = keepUnits(child.value);
     else if (child.type === 'element' && child.tagName !== 'pre' && child.tagName !== 'code') {
       keepIn(child);
+      const last =
+        child.tagName === 'td' || child.tagName === 'th' ? child.children.at(-1) : undefined;
+      if (last?.type === 'text') last.value = last.value.replace(lastTwo, WORD_JOINER);
     }
   }
 }

@@ -96,6 +96,15 @@ describe('renderMarkdown', () => {
     expect(toc).toEqual([{ id: 'section-2030-cm', depth: 2, text: '20～30 cm' }]);
   });
 
+  it('lets no single Chinese character stand alone at the end of a cell', async () => {
+    const { html } = await renderMarkdown(
+      '| 高度 | `a` |\n|---|---|\n| 1.2 m（桌面） | 以`上` |\n| −65 dBm 以上 | a |',
+    );
+    expect(html).toContain('<td>1.2\u00a0m（桌\u2060面）</td>');
+    expect(html).toContain('dBm 以\u2060上</td>');
+    expect(html).toContain('<td>以<code>上</code></td>');
+  });
+
   it('removes the space that Markdown needs after bold text between Chinese characters', async () => {
     const { html } = await renderMarkdown('**先定服装。** 试拍五种。**Done.** Next. **注意** 眼镜');
     expect(html).toContain('先定服装。</strong>试拍');

@@ -64,7 +64,7 @@ export const documentsMessages = defineMessages({
     },
     course: {
       title: '本课程',
-      position: (position: number, count: number) => `第 ${position} / ${count} 篇`,
+      position: (position: number, count: number) => `第 ${position} / ${count}\u00a0篇`,
       open: '课程目录',
     },
     versions: {
