@@ -214,7 +214,7 @@ test('a network with too many requests gets 429; other networks and the health c
     for (const answer of answers) if (answer !== refused) await answer.arrayBuffer();
     return refused;
   };
-  // Cheap requests empty the bucket, since pages take a busy machine as long as it takes to refill.
+  // Cheap requests empty the bucket: it may refill faster than a busy machine renders pages.
   let emptied: Response | undefined;
   for (let n = 0; n < 40 && !emptied; n++) emptied = await refusedOf('/api/nothing');
   await emptied?.arrayBuffer();

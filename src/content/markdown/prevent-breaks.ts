@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast';
 import { keepUnits, WORD_JOINER } from '../keep-units.ts';
 
-/** The last two Chinese characters of a cell, with the signs behind them. */
-const lastTwo = /(?<=\p{Script=Han})(?=\p{Script=Han}[）」》。，；：！？]*$)/u;
+/** Between the last two Chinese characters of a text; signs may follow them. */
+const beforeLast = /(?<=\p{Script=Han})(?=\p{Script=Han}[）」》。，；：！？]*$)/u;
 
 /**
  * Keeps ranges, and numbers with their units, on one line, and the last two Chinese characters of a
@@ -17,9 +17,8 @@ function keepIn(parent: Root | Element): void {
     if (child.type === 'text') child.value = keepUnits(child.value);
     else if (child.type === 'element' && child.tagName !== 'pre' && child.tagName !== 'code') {
       keepIn(child);
-      const last =
-        child.tagName === 'td' || child.tagName === 'th' ? child.children.at(-1) : undefined;
-      if (last?.type === 'text') last.value = last.value.replace(lastTwo, WORD_JOINER);
+      const last = /^t[dh]$/.test(child.tagName) ? child.children.at(-1) : undefined;
+      if (last?.type === 'text') last.value = last.value.replace(beforeLast, WORD_JOINER);
     }
   }
 }
