@@ -22,6 +22,7 @@ export const studioFigures: StudioFigures = {
   'room-depth-segmentation': atLeast(2),
   'presenter-to-screen': atLeast(1.5),
   'presenter-to-screen-preferred': between(2, 2),
+  'room-behind-camera': atLeast(0.6),
   'screen-margin': between(20, 30),
   'led-blur-ratio-safe': atLeast(2),
   'light-key': between(500, 1000),

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { pictureOf } from '#api/media/service.ts';
-import { keepUnits } from '#content/keep-units.ts';
+import { keepLast, keepUnits } from '#contracts/keep-units.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
 import {
@@ -34,7 +34,7 @@ type CardRow = Omit<ArticleCard, 'publishedAt'> & { publishedAt: Date };
 /** Converts a row to the card of the contract. */
 export function presentCard(row: CardRow): ArticleCard {
   const { slug, title, category, pinned, products, readingMinutes, cover } = row;
-  const summary = keepUnits(row.summary);
+  const summary = keepLast(keepUnits(row.summary));
   const publishedAt = row.publishedAt.toISOString();
   return { slug, title, summary, category, pinned, products, publishedAt, readingMinutes, cover };
 }

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import { pictureOf } from '#api/media/service.ts';
-import { keepUnits } from '#content/keep-units.ts';
 import type { CaseCard } from '#contracts/cards.ts';
 import type { ResultFigure } from '#contracts/enums/cases.ts';
+import { keepLast, keepUnits } from '#contracts/keep-units.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
 import { isPublicIn } from '#db/public-text.ts';
@@ -51,7 +51,7 @@ export function presentCard({ figures, ...row }: CardRow): CaseCard {
     slug,
     title,
     customer,
-    summary: keepUnits(summary),
+    summary: keepLast(keepUnits(summary)),
     industry,
     solution,
     products: used,

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { pictureOf } from '#api/media/service.ts';
-import { keepUnits } from '#content/keep-units.ts';
 import type { Cards } from '#contracts/cards.ts';
 import type { ProductKey } from '#contracts/enums/products.ts';
+import { keepLast, keepUnits } from '#contracts/keep-units.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
 import { changedForReaders, isPublicIn } from '#db/public-text.ts';
@@ -43,7 +43,7 @@ type CardRow = Omit<DocumentCard, 'updatedAt'> & { updatedAt: Date };
 /** Converts a row to the card of the contract. */
 export function presentCard(row: CardRow): DocumentCard {
   const { slug, title, section, product, level, kind, minutes, cover } = row;
-  const summary = keepUnits(row.summary);
+  const summary = keepLast(keepUnits(row.summary));
   const updatedAt = row.updatedAt.toISOString();
   return { slug, title, summary, section, product, level, kind, minutes, updatedAt, cover };
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { keepUnits } from '#content/keep-units.ts';
 import type { ProductKey } from '#contracts/enums/products.ts';
+import { keepUnits } from '#contracts/keep-units.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
 import { downloadReleases, downloads as items } from '#db/schema/downloads.ts';

@@ -1,6 +1,7 @@
 import type { SearchKind } from '#contracts/enums/search.ts';
 import { splitAtFacts } from '#contracts/facts.ts';
 import type { CardMarks } from '#contracts/highlight.ts';
+import { freeLast } from '#contracts/keep-units.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { SearchContext } from './context.ts';
 import { find } from './find.ts';
@@ -62,7 +63,7 @@ export async function searchKeys(context: SearchContext, request: KeyRequest): P
     corrected: result.corrected,
     mark: (card) => {
       const [title, summary] = [card.title, card.summary].map((text) =>
-        splitAtFacts(text).flatMap((part, index) =>
+        splitAtFacts(freeLast(text)).flatMap((part, index) =>
           index % 2 === 1 ? { text: part, hit: false } : highlight(part, words),
         ),
       );

@@ -96,10 +96,12 @@ describe('renderMarkdown', () => {
     expect(toc).toEqual([{ id: 'section-2030-cm', depth: 2, text: '20～30 cm' }]);
   });
 
-  it('lets no single Chinese character stand alone at the end of a cell', async () => {
+  it('lets no single Chinese character stand alone at the end of a cell or list item', async () => {
     const { html } = await renderMarkdown(
-      '| 高度 | `a` |\n|---|---|\n| 1.2 m（桌面） | 以`上` |\n| −65 dBm 以上 | a |',
+      '| 高度 | `a` |\n|---|---|\n| 1.2 m（桌面） | 以`上` |\n| −65 dBm 以上 | （64 位）起 |\n\n- [ ] 再插上',
     );
+    expect(html).toContain('64\u00a0位）\u2060起</td>');
+    expect(html).toContain('再插\u2060上</li>');
     expect(html).toContain('<td>1.2\u00a0m（桌\u2060面）</td>');
     expect(html).toContain('dBm 以\u2060上</td>');
     expect(html).toContain('<td>以<code>上</code></td>');

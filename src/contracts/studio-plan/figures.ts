@@ -15,6 +15,7 @@ export const studioFigureKeys = [
   'room-depth-led-moving',
   'room-depth-set',
   'room-depth-segmentation',
+  'room-behind-camera',
   'presenter-to-screen',
   'presenter-to-screen-preferred',
   'screen-margin',

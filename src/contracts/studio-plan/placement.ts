@@ -20,8 +20,6 @@ export interface Placement {
   neededDepth: number;
 }
 
-/** Behind the lens: camera, tripod and a person (decision; document choose-your-setup has 0.5). */
-export const BEHIND_CAMERA_M = 0.6;
 /** Behind an LED wall, for its frame and for maintenance. Source: document led-wall-moire. */
 const BEHIND_LED_M = 0.6;
 
@@ -58,7 +56,8 @@ function spacingOf(background: Background, figures: StudioFigures): Spacing {
 export function placeMainCamera(plan: StudioPlan, figures: StudioFigures): Placement {
   const { preferred, minimum } = spacingOf(plan.background, figures);
   const wallY = plan.background === 'led' ? BEHIND_LED_M : 0;
-  const free = plan.depth - wallY - BEHIND_CAMERA_M;
+  const behindCamera = atLeast(figures, 'room-behind-camera');
+  const free = plan.depth - wallY - behindCamera;
   const frameHeight = frameHeights[plan.shot];
   const [shortest] = lenses[plan.sensor];
   const lens = longestLens(frameHeight, free - preferred, plan.sensor, plan.upright) ?? {
@@ -71,7 +70,7 @@ export function placeMainCamera(plan: StudioPlan, figures: StudioFigures): Place
     wallY,
     toWall,
     presenterY: wallY + toWall,
-    neededDepth: wallY + toWall + lens.distance + BEHIND_CAMERA_M,
+    neededDepth: wallY + toWall + lens.distance + behindCamera,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Acceptance } from '#api/acceptance/contract.ts';
+import { keepUnits } from '#contracts/keep-units.ts';
 import { Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
 import { SheetPictures } from '#site/components/sheet-pictures.tsx';
 import { acceptanceMessages } from '#site/i18n/acceptance.ts';
@@ -17,7 +18,7 @@ export default definePage<Acceptance>({
   head: ({ data }) => ({ title: `${data.title} · ${data.number}` }),
   View: ({ data }) => (
     <Sheet locale={data.locale}>
-      <AcceptanceSheet data={data} />
+      <AcceptanceSheet data={keepUnits(data)} />
     </Sheet>
   ),
 });

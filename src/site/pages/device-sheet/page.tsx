@@ -1,4 +1,5 @@
 import type { DeviceSheet } from '#api/device-sheets/contract.ts';
+import { keepUnits } from '#contracts/keep-units.ts';
 import { dotted, Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
 import { deviceSheetMessages } from '#site/i18n/device-sheet.ts';
 import { definePage } from '#site/page.ts';
@@ -20,7 +21,7 @@ export default definePage<DeviceSheet>({
   head: ({ data }) => ({ title: `${data.title} · ${data.number}` }),
   View: ({ data, params }) => (
     <Sheet locale={data.locale}>
-      <Devices data={data} token={params.uuid ?? ''} />
+      <Devices data={keepUnits(data)} token={params.uuid ?? ''} />
     </Sheet>
   ),
 });

@@ -37,7 +37,7 @@ export function Finish({ document }: { document: Document }) {
       </Button>
       {next && (
         <Button to={`/dmfaq/${next.slug}`} variant="ghost" iconEnd={IconArrowRight} flush>
-          {text.next(next.title)}
+          <span className="text-balance">{text.next(next.title)}</span>
         </Button>
       )}
     </div>

@@ -164,10 +164,7 @@ function Row({
           compact && 'md:flex md:items-baseline md:justify-between md:gap-6',
         )}
       >
-        <Link
-          to={`/dmfaq/${document.slug}`}
-          className="card-link font-medium text-pretty group-hover:text-key"
-        >
+        <Link to={`/dmfaq/${document.slug}`} className="card-link font-medium group-hover:text-key">
           {marks ? <HighlightedText parts={marks.title} /> : <Phrases text={document.title} />}
         </Link>
         {!compact && (

@@ -1,4 +1,5 @@
 import type { Requirement } from '#api/requirements/contract.ts';
+import { keepUnits } from '#contracts/keep-units.ts';
 import { dotted, Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
 import { requirementMessages } from '#site/i18n/requirement.ts';
 import { definePage } from '#site/page.ts';
@@ -18,7 +19,7 @@ export default definePage<Requirement>({
   head: ({ data }) => ({ title: `${data.title} · ${data.number}` }),
   View: ({ data }) => (
     <Sheet locale={data.locale}>
-      <RequirementSheet data={data} />
+      <RequirementSheet data={keepUnits(data)} />
     </Sheet>
   ),
 });

@@ -1,4 +1,5 @@
 import type { WorkOrder } from '#api/work-orders/contract.ts';
+import { keepUnits } from '#contracts/keep-units.ts';
 import { dotted, Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
 import { workOrderMessages } from '#site/i18n/work-order.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
@@ -27,7 +28,7 @@ const dots: Partial<Record<WorkOrder['events'][number]['kind'], string>> = {
 function View({ data }: ViewProps<WorkOrder>) {
   return (
     <Sheet locale={data.locale}>
-      <Order order={data} />
+      <Order order={keepUnits(data)} />
     </Sheet>
   );
 }

@@ -190,6 +190,16 @@ export const roomFacts: DemoFact[] = [
     source: plan,
   },
   {
+    key: 'room-behind-camera',
+    value: { min: 0.6 },
+    unit: 'm',
+    condition: { zh: '镜头后面，固定机位', en: 'Behind the lens, fixed camera' },
+    source: decision('机身、三脚架，侧身过一个人', 'Camera, tripod, and a person passing sideways'),
+    phrases: {
+      zh: ['机位后方 # m', '再留 # m 给机身'],
+    },
+  },
+  {
     key: 'presenter-to-screen',
     value: { min: 1.5 },
     unit: 'm',

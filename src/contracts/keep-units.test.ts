@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepUnits } from './keep-units.ts';
+import { freeLast, keepLast, keepUnits } from './keep-units.ts';
 
 const shown = (text: string) => keepUnits(text).replaceAll('\u00a0', '_');
 
@@ -21,6 +21,10 @@ it('keeps a range on one line', () => {
   );
   expect(shown('H.265 3–4.5 Mbit/s')).toBe('H.265 3–\u20604.5_Mbit/s');
   expect(shown('{{fact:a}}～{{fact:b}} 米')).toBe('{{fact:a}}\u2060～\u2060{{fact:b}}_米');
+  expect(shown('f/4～f/5.6，3 月 25 日～4 月')).toBe(
+    'f/4\u2060～\u2060f/5.6，3_月 25_日～\u20604_月',
+  );
+  expect(shown('8-bit output')).toBe('8-\u2060bit output');
   expect(shown('周一～周五')).toBe('周一～周五');
 });
 
@@ -30,4 +34,11 @@ it('leaves other spaces, and other values of an object', () => {
     value: '8\u00a0个',
     items: [{ id: 1, shown: true, none: null }],
   });
+});
+
+it('keeps the last two Chinese characters together, and gives them free for a search', () => {
+  expect(keepLast('对应的改法。')).toBe('对应的改\u2060法。');
+  expect(keepLast('64 位）起')).toBe('64 位）\u2060起');
+  expect(keepLast('the end')).toBe('the end');
+  expect(freeLast(keepLast('1\u2060～\u20602 个绿边'))).toBe('1\u2060～\u20602 个绿边');
 });

@@ -1,0 +1,41 @@
+export const NO_BREAK_SPACE = '\u00a0';
+/** Between two characters, it keeps them on one line. */
+export const WORD_JOINER = '\u2060';
+
+/**
+ * The spaces in "1000 lx", "5.6 kW", "9 米" and "8 × 6 m". A fact, which ends with "}}", counts as a
+ * number.
+ */
+const unitSpace =
+  /(?<=\d) (?=[°℃Ω]|[a-zA-Zµ][a-zA-Z/]{0,3}(?![a-zA-Z]))|(?<=[\d}]) (?=[×\p{Script=Han}])|(?<=[\d}²³] ×|^×) (?=[\d{])/gu;
+/**
+ * Where a line may end in a range: behind the sign of "40%～50%", "4–6", "f/4～f/5.6" or
+ * "25 日～4 月", and before the wave too. Also behind the hyphen of "8-bit".
+ */
+const innerSign =
+  /(?<=[\d}°%℃])(?=～(?:f\/)?[\d{])|(?<=[\d}°%℃日月年][～–])(?=(?:f\/)?[\d{])|(?<=\d-)(?=bit\b)/g;
+
+/** Between the last two Chinese characters of a text; signs may follow them. */
+const beforeLast = /(?<=[\p{Script=Han}）」》])(?=\p{Script=Han}[）」》。，；：！？]*$)/u;
+
+/** Keeps ranges, and numbers with their units, on one line: in a text or in all texts of an object. */
+export function keepUnits<T>(value: T): T {
+  if (typeof value === 'string') {
+    return value.replace(unitSpace, NO_BREAK_SPACE).replace(innerSign, WORD_JOINER) as T;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(keepUnits) as T;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, keepUnits(inner)]),
+  ) as T;
+}
+
+/** Keeps the last two Chinese characters of a text on one line, so that none stands alone. */
+export function keepLast(text: string): string {
+  return text.replace(beforeLast, WORD_JOINER);
+}
+
+/** Takes out what `keepLast` put in: inside a word it would hide the word from a search. */
+export function freeLast(text: string): string {
+  return text.replace(/(?<=\p{Script=Han})\u2060(?=\p{Script=Han})/gu, '');
+}
