@@ -11,7 +11,7 @@ import {
 import { between, seeded } from '../engine/random.ts';
 import type { Point, ShotFactory } from '../engine/shot.ts';
 import { aerial, display, graphicsCard, handMicrophone, simCard } from '../kit/desk-gear.ts';
-import { box, cable, camera, phone, stageView } from '../kit/devices.ts';
+import { box, cable, camera, clockFace, phone, stageView } from '../kit/devices.ts';
 import { headphones } from '../kit/goods.ts';
 import { glow } from '../kit/materials.ts';
 import {
@@ -21,6 +21,7 @@ import {
   matte,
   metal,
   placed,
+  screenOf,
   solid,
   stillLife,
 } from '../kit/still-life.ts';
@@ -302,6 +303,72 @@ export const pictures: Record<string, ShotFactory> = {
           ),
         );
         table.add(placed(headset, [2.35, 0, 0.7], -0.5));
+      },
+    ),
+  'article-camera-bodies-live': () =>
+    stillLife(
+      {
+        accent: accents.amber,
+        from: [0.9, 2.0, 6.6],
+        to: [-0.1, 1.1, 0],
+        focus: 6.1,
+        lens: 0.05,
+        glowAt: [1.9, 2.4],
+        glow: 0.7,
+        key: 2.6,
+        rim: 1.1,
+      },
+      (table) => {
+        const unit = new Group();
+        const body = camera();
+        body.position.y = 0.68;
+        // The screen is swung out, so that the back of the body can give off its heat.
+        const screen = new Group();
+        const face = screenOf(stageView('#7d8fb8', '#131a2c'), 1.0, 0.62, 1.15);
+        face.position.set(0.58, 0.42, 0.045);
+        screen.add(block([1.14, 0.76, 0.08], matte(0x0c0d10), [0.58, 0.04, 0], 0.04), face);
+        screen.position.set(0.8, 0.82, -0.22);
+        screen.rotation.y = -0.12;
+        unit.add(
+          body,
+          screen,
+          block([0.09, 0.5, 0.09], metal(0x6c7179), [0.78, 0.95, -0.24], 0.03),
+          block([1.2, 0.5, 0.8], matte(0x2a2d33, { roughness: 0.5 }), [0, 0.14, 0], 0.1),
+          block([2.0, 0.12, 1.3], metal(0x4b4f57, 0.45), [0, 0, 0], 0.05),
+          // A clamp takes the pull of the cables before it reaches the connectors.
+          block([0.42, 0.2, 0.3], metal(0xd28b2e, 0.35), [0.86, 0.42, 0.12], 0.05),
+          cable(
+            [
+              [0.74, 0.86, 0.02],
+              [0.95, 0.78, 0.1],
+              [0.9, 0.56, 0.12],
+              [1.25, 0.36, 0.3],
+              [1.9, 0.05, 0.6],
+              [3.4, 0.05, 0.9],
+              [6.4, 0.05, 0.2],
+            ],
+            0.045,
+          ),
+          cable(
+            [
+              [-0.1, 0.72, -0.3],
+              [0.5, 0.55, -0.5],
+              [0.86, 0.52, 0.05],
+              [1.3, 0.24, 0.1],
+              [2.0, 0.05, 0.05],
+              [3.6, 0.05, 0.1],
+              [6.4, 0.05, -0.9],
+            ],
+            0.045,
+          ),
+        );
+        table.add(placed(unit, [0.05, 0, 0.5], 0.12));
+        const clock = new Group();
+        const digits = screenOf(clockFace('02:00:00', '#ffb454'), 2.0, 0.58, 1.2);
+        digits.position.set(0, 0.42, 0.23);
+        clock.add(block([2.2, 0.78, 0.44], matte(0x17191d, { roughness: 0.5 }), [0, 0, 0], 0.08));
+        clock.add(digits);
+        table.add(placed(clock, [-2.25, 0, -0.55], 0.36));
       },
     ),
 };

@@ -9,7 +9,7 @@ import {
 import type { Point, ShotFactory } from '../engine/shot.ts';
 import { display } from '../kit/desk-gear.ts';
 import { magnifier, padlock, pass, tag } from '../kit/desk-goods.ts';
-import { bust, cable, microphone } from '../kit/devices.ts';
+import { bust, cable, microphone, phone } from '../kit/devices.ts';
 import { clipboard, turnedBody } from '../kit/instruments.ts';
 import { glow } from '../kit/materials.ts';
 import {
@@ -51,7 +51,86 @@ const captioned = drawn(1024, 640, (c, w, h) => {
   });
 });
 
+/** Colour bars of 75% between greys, a ramp, and the steps about black at the bottom. */
+const bars = drawn(1024, 640, (c, w, h) => {
+  const rows = [0, h * 0.62, h * 0.76, h];
+  const row = (index: number, from: number, to: number, fill: string | CanvasGradient) => {
+    const top = rows[index] ?? 0;
+    c.fillStyle = fill;
+    c.fillRect(from * w, top, (to - from) * w, (rows[index + 1] ?? h) - top);
+  };
+  row(0, 0, 1, '#676767');
+  const colours = ['#c0c0c0', '#c0c000', '#00c0c0', '#00c000', '#c000c0', '#c00000', '#0000c0'];
+  for (const [i, colour] of colours.entries()) {
+    row(0, 0.11 + i * 0.1115, 0.11 + (i + 1) * 0.1115, colour);
+  }
+  const ramp = c.createLinearGradient(w * 0.16, 0, w * 0.84, 0);
+  ramp.addColorStop(0, '#000');
+  ramp.addColorStop(1, '#fff');
+  row(1, 0, 1, ramp);
+  row(2, 0, 1, '#272727');
+  row(2, 0.125, 0.285, '#000');
+  row(2, 0.285, 0.5, '#fff');
+  row(2, 0.5, 0.875, '#000');
+  row(2, 0.66, 0.7, '#0b0b0b');
+  row(2, 0.73, 0.77, '#161616');
+});
+
+/** The same bars on an upright phone: a wide picture between black. */
+const barsOnPhone = drawn(480, 1000, (c, w, h) => {
+  c.fillStyle = '#020203';
+  c.fillRect(0, 0, w, h);
+  c.drawImage(bars.image as HTMLCanvasElement, 0, h * 0.35, w, w * 0.625);
+});
+
 export const pictures: Record<string, ShotFactory> = {
+  'article-monitor-calibration': () =>
+    stillLife(
+      {
+        accent: accents.neutral,
+        from: [-0.9, 2.2, 8.0],
+        to: [0.15, 1.3, 0],
+        glowAt: [1.6, 2.4],
+        glow: 0.9,
+        key: 1.5,
+        rim: 0.8,
+      },
+      (table) => {
+        const main = new Group();
+        // A probe hangs against the middle of the screen; its cable runs over the upper edge.
+        const probe = new Group();
+        const puck = solid(
+          new CylinderGeometry(0.3, 0.34, 0.2, 48),
+          matte(0x1b1d21, { roughness: 0.4 }),
+        );
+        const back = solid(new CylinderGeometry(0.2, 0.2, 0.03, 40), metal(0x9ea4ad, 0.3));
+        back.position.y = 0.11;
+        probe.add(puck, back);
+        probe.rotation.x = Math.PI / 2;
+        probe.position.set(0.35, 2.2, 0.2);
+        main.add(
+          display(bars, 3.6, 2.25),
+          probe,
+          cable(
+            [
+              [0.35, 2.5, 0.22],
+              [0.36, 2.85, 0.14],
+              [0.38, 3.12, 0.06],
+              [0.4, 2.9, -0.3],
+            ],
+            0.03,
+          ),
+        );
+        const pocket = phone(barsOnPhone, 1.75);
+        pocket.rotation.x = -0.16;
+        table.add(
+          placed(main, [-0.95, 0, -0.5], 0.14),
+          placed(display(bars, 1.75, 1.1), [2.62, 0, -0.7], -0.3),
+          placed(pocket, [1.12, 0.02, 1.2], -0.1),
+          block([0.7, 0.1, 0.36], metal(0x6c7179), [1.12, 0, 1.15], 0.04),
+        );
+      },
+    ),
   'article-hdr-live-room': () =>
     stillLife(
       {

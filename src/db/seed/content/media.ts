@@ -123,6 +123,14 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     zh: '十级台阶由黑到白逐级升高，最高的两级自己发光',
     en: 'Ten steps rise from black to white; the two highest shine by themselves',
   },
+  'article-camera-bodies-live': {
+    zh: '相机的侧翻屏翻开在机身旁，接口外的线夹夹住两根线，后面的计时器显示 02:00:00',
+    en: 'A camera with its screen swung out beside the body, a clamp that holds two cables, and a timer at 02:00:00 behind it',
+  },
+  'article-monitor-calibration': {
+    zh: '大屏、小屏和手机显示同样的彩条，大屏正中挂着一只测色探头',
+    en: 'A large screen, a small one and a phone show the same colour bars; a probe hangs on the middle of the large one',
+  },
   'article-live-captions': {
     zh: '话筒发出的声波连到屏幕，屏幕上人物剪影的下方是两行字幕',
     en: 'The level of a voice runs from a microphone to a display, where two lines of captions stand below a figure in silhouette',

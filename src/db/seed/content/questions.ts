@@ -142,6 +142,27 @@ const documents: Record<string, string[]> = {
     '核显能不能推流 Quick Sync',
   ],
   'hdr-live-room': ['直播要不要开 HDR', 'HLG 和 PQ 区别', 'HDR 抠像 手机 HDR 忽明忽暗'],
+  'camera-bodies-live': [
+    '微单怎么当直播机 相机接电脑直播',
+    '相机画面上有菜单 对焦框 怎么去掉 HDMI 纯净输出',
+    '相机录到 29 分 59 秒就停 录像时间限制',
+    '相机过热关机 发烫怎么办',
+    '假电池怎么选 电压 USB PD 供电',
+    '相机自动关机 自动休眠 怎么关',
+    'Micro HDMI 接口松 断线',
+    '相机当摄像头 USB 直连还是采集卡',
+    'Log 怎么抠像 LUT 套在哪里',
+  ],
+  'monitor-calibration': [
+    '监视器怎么校色 显示器怎么校准',
+    '监视器亮度调多少 白调到多少尼特',
+    'PLUGE 怎么看 彩条怎么用',
+    '手机上看和监视器颜色不一样',
+    '几块屏颜色不一致',
+    '监视器发灰 16-235 0-255 量化范围怎么看',
+    'Windows HDR 要不要关 预览窗发灰',
+    '校色仪怎么用 先测什么 ΔE 多少合格',
+  ],
   'wireless-microphones': [
     '无线麦断音 断断续续 串频',
     '无线话筒用什么频率 频段合法吗',
@@ -271,6 +292,27 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
   },
   'hdr-live-room': {
     en: ['Should we stream in HDR? HLG or PQ', 'Can I key an HDR or HLG picture?'],
+  },
+  'camera-bodies-live': {
+    en: [
+      'How do I get clean HDMI from a Sony, Canon, Nikon, Panasonic or Fujifilm camera?',
+      'Menus and focus frames show in the captured picture',
+      'Camera stops after 29 minutes 59 seconds, recording limit',
+      'Mirrorless camera overheats, shuts down during a stream',
+      'Dummy battery or USB-C power for long streams',
+      'USB webcam mode or capture card',
+      'Should I stream in log? Where does the LUT go?',
+    ],
+  },
+  'monitor-calibration': {
+    en: [
+      'How do I calibrate a monitor for live video?',
+      'How bright should a monitor be, nits, cd/m2',
+      'How to use PLUGE and colour bars',
+      'Colours look different on the phone and on the monitor',
+      'Washed-out monitor, limited or full range',
+      'Colorimeter, probe, delta E, which is good enough?',
+    ],
   },
   'wireless-microphones': {
     en: [

@@ -201,4 +201,44 @@ export const pictureFacts: DemoFact[] = [
       en: ['speaks # Chinese characters a minute'],
     },
   },
+  {
+    key: 'camera-trial',
+    value: 2,
+    unit: { zh: '小时', en: 'hours' },
+    condition: {
+      zh: '机身用于直播之前的试运行，从冷机开始',
+      en: 'Trial run of a camera body before its first show, from cold',
+    },
+    source: decision(
+      '比说明书里热停的时间长，也盖住一场',
+      'Longer than the times to a shutdown in manuals, and as long as a show',
+    ),
+    phrases: { zh: ['试运行 # 小时'], en: ['trial run of # hours'] },
+  },
+  {
+    key: 'monitor-white',
+    value: 100,
+    unit: 'cd/m²',
+    condition: { zh: 'SDR 监视器的白，100%', en: 'White of an SDR monitor, 100%' },
+    source: standard('ITU-R BT.2035', 'ITU-R BT.2035'),
+    phrases: { zh: ['监视器的白…# cd/m²'], en: ['white of a monitor…# cd/m²'] },
+  },
+  {
+    key: 'monitor-warm-up',
+    value: { min: 30 },
+    unit: { zh: '分钟', en: 'minutes' },
+    condition: { zh: '监视器校准之前', en: 'Monitors, before they are calibrated' },
+    source: standard('DisplayCAL 的说明', 'Documentation of DisplayCAL'),
+    phrases: { zh: ['监视器开机(满)? # 分钟'], en: ['monitors? (has been )?on for # minutes'] },
+  },
+  {
+    key: 'monitor-delta-e',
+    value: 3,
+    condition: {
+      zh: 'ΔE2000，灰阶每级与色块的上限',
+      en: 'ΔE2000, limit for each step of grey and each patch',
+    },
+    source: decision('刚能察觉的差别约 1～2.3', 'A just noticeable difference is about 1 to 2.3'),
+    phrases: { zh: ['ΔE2000 ≤ #'], en: ['within ΔE2000 #'] },
+  },
 ];
