@@ -18,6 +18,8 @@ interface AnswerText {
   title: string;
   text: string;
   label: string;
+  /** Where the link leads if not to the same page as in the other language. */
+  path?: string;
 }
 
 /** An answer card. */
@@ -241,13 +243,15 @@ export const demoAnswers: DemoAnswer[] = [
       ),
       title: '有 iPhone 版吗',
       text: answered(appZh, /iPhone/),
-      label: '看大觅直播',
+      label: '看做法',
+      path: '/dmfaq/iphone-live',
     },
     en: {
       triggers: ['ios', 'iphone', 'ipad', 'app store'].map((word) => `${word} -sdk -swift`),
       title: 'Is there an iPhone app?',
       text: answered(appEn, /iPhone/),
-      label: 'See Dami Live',
+      label: 'See how to go live',
+      path: '/show/iphone-live',
     },
   },
   {
