@@ -192,8 +192,8 @@ export const pictures: Record<string, ShotFactory> = {
     stillLife(
       {
         accent: accents.blue,
-        from: [-1.7, 2.5, 6.5],
-        to: [0.3, 1.32, 0],
+        from: [-1.9, 2.75, 7.9],
+        to: [0.3, 1.42, 0],
         glowAt: [1.2, 2.6],
         glow: 1.7,
         key: 2.1,
@@ -239,8 +239,8 @@ export const pictures: Record<string, ShotFactory> = {
     stillLife(
       {
         accent: accents.violet,
-        from: [1.0, 3.5, 7.0],
-        to: [0.1, 1.02, 0],
+        from: [1.1, 3.85, 8.2],
+        to: [0.1, 1.22, 0],
         glowAt: [-1.2, 2.4],
         glow: 1.7,
         key: 1.45,
@@ -273,8 +273,8 @@ export const pictures: Record<string, ShotFactory> = {
     stillLife(
       {
         accent: accents.amber,
-        from: [-1.1, 3.5, 6.3],
-        to: [0.15, 0.62, 0],
+        from: [-1.3, 3.95, 7.9],
+        to: [0.2, 0.84, 0],
         glowAt: [1.6, 2.4],
         glow: 1.6,
         key: 1.3,

@@ -84,7 +84,7 @@ export const demoAnswers: DemoAnswer[] = [
     path: '/cooperation',
     zh: {
       triggers: [
-        ...asksPrice.map((word) => `${word} -挂错 -商品 -退货 -电费`),
+        ...asksPrice.map((word) => `${word} -挂错 -商品 -退货 -电费 -音乐 -音集协 -音著协`),
         '预算',
         '怎么卖',
         '怎么买',
@@ -95,7 +95,7 @@ export const demoAnswers: DemoAnswer[] = [
     },
     en: {
       triggers: [
-        ...asksPriceEn.filter((word) => word !== 'free').map((word) => `${word} -door -gap`),
+        ...asksPriceEn.filter((word) => word !== 'free').map((word) => `${word} -door -gap -music`),
         'buy',
       ],
       title: 'What our products cost',
