@@ -54,6 +54,7 @@ describe('the answer card', () => {
     ['zh', '房间只有 12m2 够用吗', 'room-size'],
     ['zh', '下载青幕', 'download-cyan'],
     ['zh', '挂错价格了', null],
+    ['zh', '音集协收费标准', null],
     ['zh', '能同时推到几个平台吗', null],
     ['zh', '抠像', null],
     ['en', 'how much does it cost', 'price'],

@@ -18,6 +18,8 @@ interface AnswerText {
   title: string;
   text: string;
   label: string;
+  /** Where the link leads if not to the same page as in the other language. */
+  path?: string;
 }
 
 /** An answer card. */
@@ -82,7 +84,7 @@ export const demoAnswers: DemoAnswer[] = [
     path: '/cooperation',
     zh: {
       triggers: [
-        ...asksPrice.map((word) => `${word} -挂错 -商品 -退货 -电费`),
+        ...asksPrice.map((word) => `${word} -挂错 -商品 -退货 -电费 -音乐 -音集协 -音著协`),
         '预算',
         '怎么卖',
         '怎么买',
@@ -93,7 +95,7 @@ export const demoAnswers: DemoAnswer[] = [
     },
     en: {
       triggers: [
-        ...asksPriceEn.filter((word) => word !== 'free').map((word) => `${word} -door -gap`),
+        ...asksPriceEn.filter((word) => word !== 'free').map((word) => `${word} -door -gap -music`),
         'buy',
       ],
       title: 'What our products cost',
@@ -241,13 +243,15 @@ export const demoAnswers: DemoAnswer[] = [
       ),
       title: '有 iPhone 版吗',
       text: answered(appZh, /iPhone/),
-      label: '看大觅直播',
+      label: '看做法',
+      path: '/dmfaq/iphone-live',
     },
     en: {
       triggers: ['ios', 'iphone', 'ipad', 'app store'].map((word) => `${word} -sdk -swift`),
       title: 'Is there an iPhone app?',
       text: answered(appEn, /iPhone/),
-      label: 'See Dami Live',
+      label: 'See how to go live',
+      path: '/show/iphone-live',
     },
   },
   {

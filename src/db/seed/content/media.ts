@@ -139,6 +139,18 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     zh: '瓶颈上系着两张价签，一张的价格划了线，旁边是放大镜与打了勾的清单',
     en: 'Two price tags tied to the neck of a flask, the price on one struck through, beside a magnifying glass and a ticked list',
   },
+  'article-iphone-live': {
+    zh: '桌面三脚架夹着一部竖着的手机，屏上是主播的剪影，数据线连着充电宝，旁边平放的另一部手机显示流程单，左后方是一只采集盒',
+    en: 'A phone upright in a table tripod, a presenter in outline on its screen, a cable to a power bank; another phone lying flat shows a run of show, a capture box at the back left',
+  },
+  'article-dami-roles-errors': {
+    zh: '五张胸卡依次叠开，挂绳颜色各不相同，后面三脚架上的手机显示一条警告，右边是一把铜锁',
+    en: 'Five passes fanned out, each on a ribbon of another colour; behind them a phone on a tripod shows a warning, a brass padlock at the right',
+  },
+  'article-live-music-rights': {
+    zh: '桌上一页乐谱，旁边的黑胶唱片半露在红色封套外，封套上立着一副耳机，右边是一把铜锁',
+    en: 'A page of music beside a record half out of its red sleeve, headphones on a stand on the sleeve, a brass padlock at the right',
+  },
   'article-live-rules-people': {
     zh: '深色桌面上的授权书与钢笔、一把锁好的铜锁、一张头像只有轮廓的证件',
     en: 'A release form with a pen, a closed brass padlock and a pass whose portrait is only an outline, on a dark table',

@@ -141,6 +141,37 @@ const documents: Record<string, string[]> = {
     '编码器过载 显存不够',
     '核显能不能推流 Quick Sync',
   ],
+  'iphone-live': [
+    '苹果手机怎么直播 用 iPhone 开播',
+    '没有 iOS 版怎么办',
+    'iPhone 用什么推流软件 Larix Moblin',
+    'iPhone 当摄像头 苹果手机接电脑直播',
+    '直播时来电话怎么办 来电断播',
+    'iPhone 切后台断流 锁屏直播断了',
+    'iPhone 直播发烫 掉帧 变暗',
+    '苹果手机推流连不上 SRT 超时 本地网络权限',
+  ],
+  'dami-roles-errors': [
+    '大觅直播怎么加成员 子账号 权限',
+    '场控能停播吗 谁能停播',
+    '怎么把离职的人移出团队 收回权限',
+    '操作日志在哪里 谁改了价格',
+    '服务器拒绝推流 推流失败',
+    '密钥过期 推流密钥无效',
+    'NetStream.Publish.BadName 是什么意思',
+    'SRT_REJ_BADSECRET SRT_REJ_TIMEOUT 报错',
+    '大觅直播报错 出错提示 存储空间不足 过热',
+  ],
+  'live-music-rights': [
+    '直播间放音乐侵权吗 背景音乐版权',
+    '直播唱歌要不要版权 翻唱',
+    '音著协 音集协 直播收费',
+    '直播回放音乐被下架 切片音乐侵权',
+    '哪里有免费可商用音乐 CC 许可',
+    '收到音乐侵权投诉怎么办',
+    '店里放的歌被直播收进去',
+    '定制音乐合同怎么写',
+  ],
   'hdr-live-room': ['直播要不要开 HDR', 'HLG 和 PQ 区别', 'HDR 抠像 手机 HDR 忽明忽暗'],
   'camera-bodies-live': [
     '微单怎么当直播机 相机接电脑直播',
@@ -288,6 +319,27 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
     en: [
       'Which graphics card, GPU, video card for streaming and keying?',
       'NVENC session limit, encoder overloaded, Quick Sync',
+    ],
+  },
+  'iphone-live': {
+    en: [
+      'How do I stream from an iPhone? Encoder app for iOS, Larix, Moblin',
+      'iPhone as a camera for the computer',
+      'Stream stops in the background, incoming call, iPhone overheats while streaming',
+    ],
+  },
+  'dami-roles-errors': {
+    en: [
+      'Team roles, permissions, members, who may stop the show',
+      'Server refuses the stream, stream key expired, NetStream.Publish.BadName',
+      'SRT_REJ_BADSECRET, SRT_REJ_TIMEOUT, error messages of Dami Live',
+    ],
+  },
+  'live-music-rights': {
+    en: [
+      'Music copyright in a live stream in China, MCSC, CAVCA',
+      'Can I play songs in a live stream? Licence for background music, replay taken down',
+      'Creative Commons music in a commercial stream',
     ],
   },
   'hdr-live-room': {

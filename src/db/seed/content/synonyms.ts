@@ -25,6 +25,8 @@ export const synonymGroups: string[][] = [
   ['相机', '摄像机', '摄影机', '单反', '微单', 'camera'],
   ['话筒', '麦克风', '收音', '领夹麦', '枪麦', 'microphone', 'mic'],
   ['回声', '啸叫', '回音', 'echo', 'feedback', 'howling'],
+  ['音乐', '歌曲', '背景音乐', 'bgm', 'music', 'song'],
+  ['版权', '著作权', 'copyright'],
   ['音画同步', '声画同步', '口型', '嘴型', '对口型', '音画不同步', '声音不同步', 'lip sync', 'av sync'],
   ['降噪', '噪点', '底噪', 'noise', 'denoise', 'noise reduction'],
   ['色度抽样', '色度采样', '子采样', 'subsampling'],

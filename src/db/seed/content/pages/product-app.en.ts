@@ -139,6 +139,7 @@ export const appEn: DemoPageText = {
         {
           name: 'iPhone',
           text: 'There is no iPhone app. Use an encoder app for RTMP or SRT, or the platform’s own app, and read the run of show in your calendar.',
+          link: { label: 'See how', to: '/show/iphone-live' },
         },
         {
           name: 'Windows',

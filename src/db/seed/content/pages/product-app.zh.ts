@@ -121,7 +121,7 @@ export const appZh: DemoPageText = {
         {
           name: 'iPhone',
           text: '没有 iPhone 版。用支持 RTMP 或 SRT 的第三方推流 App，或平台自己的 App 开播，流程单导出到日历查看。',
-          link: { label: '看做法', to: '/QRCode_dami' },
+          link: { label: '看做法', to: '/dmfaq/iphone-live' },
         },
         {
           name: 'Windows',
