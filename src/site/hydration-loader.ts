@@ -7,6 +7,11 @@ const settings = window.__site;
 let started = false;
 let delayed: HTMLElement | undefined;
 
+// The browser returns to the place that was left: it needs the real heights of all sections.
+const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (arrival?.type === 'back_forward' || arrival?.type === 'reload')
+  document.documentElement.dataset.returned = '';
+
 const interactions = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'pointerover'] as const;
 const idle: (run: () => void) => void =
   'requestIdleCallback' in window

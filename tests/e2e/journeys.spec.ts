@@ -210,6 +210,27 @@ test('filters and pages of a list are links with their own addresses', async ({ 
   await expect(page).not.toHaveURL(/case=/);
 });
 
+test('"Back" leads to the card that was left, far down a page of sections', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/');
+  const card = main(page).locator('a[href^="/show/"]').last();
+  const height = () => card.evaluate((link) => Math.round(link.getBoundingClientRect().top));
+  // As a hand scrolls: sections on the way get their real height.
+  await expect(async () => {
+    const top = await height();
+    await page.mouse.wheel(0, Math.sign(top - 370) * Math.min(600, Math.abs(top - 370)));
+    expect(Math.abs((await height()) - 370)).toBeLessThan(40);
+  }).toPass({ intervals: [60] });
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  const left = await height();
+  await card.click();
+  await expect(page).toHaveURL(/\/show\//);
+  await page.goBack();
+  await expect(async () => {
+    expect(Math.abs((await height()) - left)).toBeLessThan(60);
+  }).toPass();
+});
+
 test('a shared sheet counts its views and sends no referrer', async ({ page }) => {
   const response = await page.goto('/share/device/22222222-2222-4222-8222-222222222222');
   expect(response?.headers()).toMatchObject({
