@@ -73,6 +73,11 @@ export interface Page<Data = unknown> {
   load?(context: LoadContext): Promise<Data>;
   /** Whether the record exists in the other language. Defaults to true. */
   hasOtherLanguage?(data: Data): boolean;
+  /**
+   * Chinese path of another kind of page that has the text of a record without the other language:
+   * English articles are documents in Chinese. Null if there is none.
+   */
+  twin?(data: Data): string | null;
   /** Loads the data. Runs once for each page view. */
   head?(context: { data: Data; locale: Locale; site: SiteState }): PageHead;
   View: ComponentType<ViewProps<Data>>;

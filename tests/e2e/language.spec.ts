@@ -67,6 +67,18 @@ test('the language link of a translated page has no note', async ({ page }) => {
   await expect(link).not.toHaveAttribute('title');
 });
 
+test('a document and the English article with its text link to each other', async ({ page }) => {
+  for (const [address, name, other] of [
+    ['/dmfaq/dami-desktop', 'English', '/en/show/dami-desktop'],
+    ['/en/show/dami-desktop', '中文', '/dmfaq/dami-desktop'],
+  ] as const) {
+    await page.goto(address);
+    const link = page.locator('header').getByRole('link', { name }).first();
+    await expect(link).toHaveAttribute('href', other);
+    await expect(link).not.toHaveAttribute('title');
+  }
+});
+
 test('links on English pages stay in English', async ({ page }) => {
   await page.goto('/en/');
   const hrefs = await page

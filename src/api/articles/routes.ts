@@ -7,7 +7,7 @@ import { findArticles, readArticle } from './service.ts';
 
 const listCache: CacheRule<'q'> = { tags: ['articles', 'products', 'media'], unless: 'q' };
 const cache: CacheRule<never> = {
-  tags: ['articles', 'products', 'cases', 'media'],
+  tags: ['articles', 'documents', 'products', 'cases', 'media'],
   records: showsRecords('articles', ({ slug }: Article) => [slug]),
 };
 

@@ -98,6 +98,10 @@ const articleBySlug = preparedByLocale((db, locale) => {
       hasOtherLanguage: sql<boolean>`exists (select 1 from article_translations other
         where other.article_id = ${articles.id} and other.locale = ${other}
           and other.status = 'published' and other.published_at <= now())`,
+      isDocumentInOther: sql<boolean>`exists (select 1 from document_translations other
+        join documents d on d.id = other.document_id
+        where d.slug = ${articles.slug} and other.locale = ${other}
+          and other.status = 'published' and other.published_at <= now())`,
       next: neighbour(locale, 'next'),
       previous: neighbour(locale, 'previous'),
     })

@@ -12,7 +12,7 @@ const listCache: CacheRule<'q'> = {
   unless: 'q',
 };
 const cache: CacheRule<never> = {
-  tags: ['documents', 'products', 'media'],
+  tags: ['documents', 'articles', 'products', 'media'],
   // The cards of the related documents show when their texts changed.
   records: showsRecords('documents', ({ slug, related }: Document) => [
     slug,

@@ -121,6 +121,13 @@ describe('snippets', () => {
     ]);
   });
 
+  it('keep an asterisk that the text shows', async () => {
+    const { rows } = await test.db.execute<{ body: string }>(
+      "select search_plain('**1.3** Δu\\*v\\*, [one](/a) and `code`') as body",
+    );
+    expect(rows[0]?.body).toBe('1.3 Δu*v*, one and code');
+  });
+
   it('of a product have no slugs and no code, and an answer is not followed by a question', async () => {
     const { rows } = await test.db.execute<{ body: string }>(
       "select body from search_entries where kind = 'product' and locale = 'zh'",

@@ -1,22 +1,23 @@
 -- Keeps search_entries up to date with the content, by triggers on the content tables.
 
 -- Markdown as plain text, one line per paragraph, item and table cell: the text of links and pictures,
--- code without the label of its language, items of check lists without their boxes, no markup.
+-- code without the label of its language, items of check lists without their boxes, no markup. An
+-- asterisk after a backslash is a sign of the text: a private character keeps it until the others are gone.
 create or replace function search_plain(markdown text) returns text language sql immutable strict parallel safe
 return btrim(regexp_replace(regexp_replace(
   translate(
     regexp_replace(
       case
         when markdown ~ '\]\(|<[a-z/]' then
-          regexp_replace(regexp_replace(regexp_replace(markdown,
+          regexp_replace(regexp_replace(regexp_replace(replace(markdown, '\*', E'\uE000'),
             '!\[([^\]\n]*)\]\([^)\n]*\)', E'\n\\1\n', 'g'),
             '\[([^\]\n]*)\]\([^)\n]*\)', '\1', 'g'),
             '</?[a-z][^>\n]*>', ' ', 'g')
-        else markdown
+        else replace(markdown, '\*', E'\uE000')
       end,
       '^[ \t]*(?:```|~~~)[^\n]*$', '', 'gn'
     ),
-    '*`', ''
+    E'\uE000*`', '*'
   ),
   '^[ \t]*(?:[#>]+|[-+]|[0-9]+\.)[ \t]+(?:\[[ x]\][ \t]+)?|^[-:| \t]+$', '', 'gn'),
   '[ \t]*[|\n][\s|]*', E'\n', 'g'

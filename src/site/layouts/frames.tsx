@@ -20,14 +20,16 @@ function useFrame() {
   const { pathname, search } = useLocation();
   const { path } = splitLocale(pathname);
   // Whether a missing record exists in the other language is not known: its page is tried.
-  const isTranslated = useMatches({
+  const translation = useMatches({
     select: (matches) => {
       const match = matches.at(-1);
-      const loaded = match?.loaderData as LoadedPage | undefined;
-      return match?.status !== 'success' || loaded?.hasOtherLanguage !== false;
+      const loaded =
+        match?.status === 'success' ? (match.loaderData as LoadedPage | undefined) : undefined;
+      return { isTranslated: loaded?.hasOtherLanguage !== false, twin: loaded?.twin };
     },
+    structuralSharing: true,
   });
-  const { address, instead } = inOtherLanguage({ ...info, path, search, isTranslated });
+  const { address, instead } = inOtherLanguage({ ...info, path, search, ...translation });
   const menus = useMemo(() => menusIn(site.menus, info.locale), [site, info.locale]);
   return {
     site: { ...site, menus },

@@ -66,6 +66,29 @@ describe('the language link', () => {
     expect(inOtherLanguage({ ...opened, locale: 'zh' }).address).toBe('/en/cases');
   });
 
+  it('of a document that is an article in English opens it, and back', () => {
+    const document = findRow('/dmfaq/x') as RouteRow;
+    const article = findRow('/show/x') as RouteRow;
+    const there = inOtherLanguage({
+      row: document,
+      locale: 'zh',
+      path: '/dmfaq/x',
+      search: {},
+      isTranslated: true,
+      twin: '/show/x',
+    });
+    expect(there).toEqual({ address: '/en/show/x', instead: null });
+    const back = inOtherLanguage({
+      row: article,
+      locale: 'en',
+      path: '/show/x',
+      search: {},
+      isTranslated: false,
+      twin: '/dmfaq/x',
+    });
+    expect(back).toEqual({ address: '/dmfaq/x', instead: null });
+  });
+
   it('keeps the query fields of the page, but not personal ones', () => {
     const row = findRow('/cooperation') as RouteRow;
     const search = { product: 'cyan', reference: 'MJ20261122-AAAA', utm: 'x' };

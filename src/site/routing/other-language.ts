@@ -52,6 +52,7 @@ export function inOtherLanguage({
   path,
   search,
   isTranslated,
+  twin = null,
 }: {
   row: RouteRow;
   locale: Locale;
@@ -60,6 +61,8 @@ export function inOtherLanguage({
   search: Record<string, string>;
   /** False if the record exists in this language only. */
   isTranslated: boolean;
+  /** Chinese path of another kind of page with this text in the other language. */
+  twin?: string | null;
 }): OtherLanguage {
   const other = locale === 'zh' ? 'en' : 'zh';
   const target = findRow(path);
@@ -67,6 +70,7 @@ export function inOtherLanguage({
   if (isTranslated && (other === 'zh' || hasEnglish(target))) {
     return { address: localizePath(path, other) + sharedQuery(row, search), instead: null };
   }
+  if (twin) return { address: localizePath(twin, other), instead: null };
   const paths: Partial<Record<string, PairedPath>> = nearest;
   const near = paths[row.path] ?? '/';
   return { address: localizePath(near, other), instead: findRow(near) ?? null };

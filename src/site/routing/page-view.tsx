@@ -13,6 +13,8 @@ export interface LoadedPage {
   data: unknown;
   /** Whether the record exists in the other language. */
   hasOtherLanguage: boolean;
+  /** Chinese path of another kind of page with the text in the other language. */
+  twin: string | null;
 }
 
 /** A promise that never resolves. A page without a match suspends until it is unmounted. */

@@ -89,7 +89,11 @@ function pageRoute(parent: AnyRoute, row: RouteRow, locale: Locale, path: string
 }
 
 function loadedPage(page: Page, data: unknown): LoadedPage {
-  return { data, hasOtherLanguage: page.hasOtherLanguage?.(data) ?? true };
+  return {
+    data,
+    hasOtherLanguage: page.hasOtherLanguage?.(data) ?? true,
+    twin: page.twin?.(data) ?? null,
+  };
 }
 
 /** Only the query fields of the row, so that other fields do not cause a reload or a render. */

@@ -6,6 +6,7 @@ import {
   SphereGeometry,
   TorusGeometry,
 } from 'three';
+import { between, seeded } from '../engine/random.ts';
 import type { Point, ShotFactory } from '../engine/shot.ts';
 import { display } from '../kit/desk-gear.ts';
 import { magnifier, padlock, pass, tag } from '../kit/desk-goods.ts';
@@ -83,6 +84,55 @@ const barsOnPhone = drawn(480, 1000, (c, w, h) => {
   c.drawImage(bars.image as HTMLCanvasElement, 0, h * 0.35, w, w * 0.625);
 });
 
+/** A head from behind with loose hair, in three colours: behind it, itself, and along its edge. */
+function looseHair(ground: string, body: string, edge: string) {
+  return drawn(900, 640, (c, w, h) => {
+    c.fillStyle = ground;
+    c.fillRect(0, 0, w, h);
+    const random = seeded(11);
+    c.lineCap = 'round';
+    c.lineWidth = 12;
+    c.strokeStyle = edge;
+    c.fillStyle = body;
+    c.beginPath();
+    c.ellipse(w / 2, h + 90, 340, 230, 0, 0, 7);
+    c.stroke();
+    c.fill();
+    for (const [color, width] of [
+      [edge, 7],
+      [body, 3],
+    ] as const) {
+      const strands = seeded(23);
+      c.strokeStyle = color;
+      c.lineWidth = width;
+      for (let i = 0; i < 320; i += 1) {
+        const side = between(strands, -1, 1);
+        const out = Math.abs(side) > 0.75 ? between(strands, 0.9, 1.22) : 1;
+        c.beginPath();
+        c.moveTo(w / 2 + side * 70, 92 + Math.abs(side) * 26);
+        c.bezierCurveTo(
+          w / 2 + side * 215 * out,
+          between(strands, 90, 130),
+          w / 2 + side * 205 * out,
+          between(strands, 300, 380),
+          w / 2 + side * between(strands, 175, 250) * out,
+          between(strands, 430, 560),
+        );
+        c.stroke();
+      }
+    }
+    // Spots on the ground that the key has missed, or grain of the screen.
+    c.fillStyle = edge;
+    for (let i = 0; i < 26; i += 1) {
+      const at = between(random, 0, w);
+      if (Math.abs(at - w / 2) < 290) continue;
+      c.globalAlpha = between(random, 0.15, 0.4);
+      c.fillRect(at, between(random, 40, h - 120), between(random, 8, 34), 6);
+    }
+    c.globalAlpha = 1;
+  });
+}
+
 export const pictures: Record<string, ShotFactory> = {
   'article-monitor-calibration': () =>
     stillLife(
@@ -128,6 +178,26 @@ export const pictures: Record<string, ShotFactory> = {
           placed(display(bars, 1.75, 1.1), [2.62, 0, -0.7], -0.3),
           placed(pocket, [1.12, 0.02, 1.2], -0.1),
           block([0.7, 0.1, 0.36], metal(0x6c7179), [1.12, 0, 1.15], 0.04),
+        );
+      },
+    ),
+  'article-troubleshoot-cutout-edges': () =>
+    stillLife(
+      {
+        accent: accents.cyan,
+        from: [0.7, 2.6, 8.0],
+        to: [0.05, 1.25, 0],
+        glowAt: [-2.2, 2.4],
+        glow: 0.9,
+        key: 1.5,
+        rim: 0.8,
+      },
+      (table) => {
+        const glassOnEdge = placed(magnifier(), [-0.1, 0.06, 1.45], -0.5);
+        table.add(
+          placed(display(looseHair('#1f9d4d', '#2a1c16', '#7fe08f'), 2.7, 1.92), [-1.6, 0, -0.4], 0.2),
+          placed(display(looseHair('#020303', '#f7f9fb', '#8d9499'), 2.7, 1.92), [1.6, 0, -0.4], -0.2),
+          glassOnEdge,
         );
       },
     ),

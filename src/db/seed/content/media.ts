@@ -127,6 +127,10 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     zh: '相机的侧翻屏翻开在机身旁，接口外的线夹夹住两根线，后面的计时器显示 02:00:00',
     en: 'A camera with its screen swung out beside the body, a clamp that holds two cables, and a timer at 02:00:00 behind it',
   },
+  'article-troubleshoot-cutout-edges': {
+    zh: '两块屏并排：左边是绿幕前一头散发，边缘发绿；右边是它的透明通道，黑底白人，发丝处发灰。前面放着一只放大镜',
+    en: 'Two screens: loose hair with green edges in front of a green screen, and its matte, white on black with grey strands; a magnifying glass lies before them',
+  },
   'article-monitor-calibration': {
     zh: '大屏、小屏和手机显示同样的彩条，大屏正中挂着一只测色探头',
     en: 'A large screen, a small one and a phone show the same colour bars; a probe hangs on the middle of the large one',

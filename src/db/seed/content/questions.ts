@@ -315,10 +315,19 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
       'Bonding several SIM cards, bonded modem',
     ],
   },
+  'troubleshoot-cutout-edges': {
+    en: [
+      'Why are the edges green? Green hair, green outline, green fringe around the person',
+      'Edges flicker or jump, the key is noisy',
+      'Holes in clothes, hair disappears, missing fingers',
+      'Black line, white line, dark outline around the presenter',
+    ],
+  },
   'gpu-choice': {
     en: [
       'Which graphics card, GPU, video card for streaming and keying?',
       'NVENC session limit, encoder overloaded, Quick Sync',
+      'Screen goes black for a second, display driver stopped responding, TDR, event 4101',
     ],
   },
   'iphone-live': {

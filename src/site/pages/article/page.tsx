@@ -119,6 +119,7 @@ export default definePage<Article>({
   load: ({ api, params, locale }) =>
     api('GET /articles/:slug', { params: { slug: params.uid ?? '' }, query: { locale } }),
   hasOtherLanguage: (data) => data.hasOtherLanguage,
+  twin: (data) => (data.isDocumentInOther ? `/dmfaq/${data.slug}` : null),
   head: ({ data, locale, site }) => ({
     ...textHead({
       site,

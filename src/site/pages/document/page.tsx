@@ -91,6 +91,7 @@ export default definePage<Document>({
     await Promise.all(parts.map((part) => part.load()));
     return document;
   },
+  twin: (data) => (data.isArticleInOther ? `/show/${data.slug}` : null),
   head({ data, locale, site }) {
     const { title } = documentsMessages[locale];
     const section = data.path.at(-1)?.name;

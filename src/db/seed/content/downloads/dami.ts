@@ -58,6 +58,7 @@ export const damiAndroid: DemoProgram = {
 - **连麦**：嘉宾听到的混音不含自己的声音。
 - **棚内模式**（专业版）：接入同一局域网里的青幕画面，经 SRT 传输。
 - 商品卡可以“强调”6 秒，手工填写的价格带黄点；排期检查人、房间、商品的冲突。
+- **团队**：成员各用自己的手机号登录，五种角色按场次给，操作记入日志。
 
 ### 改进
 - 状态条同时显示发送缓冲与丢帧，可以一键降档。
@@ -76,6 +77,7 @@ export const damiAndroid: DemoProgram = {
 - **Guests**: a remote guest hears a mix without their own voice.
 - **Studio mode** (Pro): takes a Cyan picture from the local network, over SRT.
 - Product cards can be highlighted for six seconds, and prices typed by hand carry a yellow dot; the schedule warns of clashes of people, rooms and products.
+- **Team**: members sign in with their own phone numbers, five roles are assigned show by show, and a log keeps what was done.
 
 ### Better
 - The status bar shows send buffer and dropped frames, with one tap to step down.

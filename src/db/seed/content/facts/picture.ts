@@ -210,8 +210,8 @@ export const pictureFacts: DemoFact[] = [
       en: 'Trial run of a camera body before its first show, from cold',
     },
     source: decision(
-      '比说明书里热停的时间长，也盖住一场',
-      'Longer than the times to a shutdown in manuals, and as long as a show',
+      '不短于说明书里的连录时间，也盖住一场',
+      'As long as the recording times in manuals, and as long as a show',
     ),
     phrases: { zh: ['试运行 # 小时'], en: ['trial run of # hours'] },
   },

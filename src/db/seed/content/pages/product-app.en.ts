@@ -193,6 +193,7 @@ export const appEn: DemoPageText = {
               name: 'Recording',
               value: 'Same format as the stream, {{fact:recording-segment.word}} a file',
             },
+            { name: 'Team', value: 'Five roles; actions go into a log' },
           ],
         },
         {

@@ -163,6 +163,7 @@ export const appZh: DemoPageText = {
             { name: '上行测速', value: '{{fact:upload-test-app}}，取稳定段最低值' },
             { name: '话术检查', value: '本机完成，词表分三级，可按品类启用' },
             { name: '本地录制', value: '与推流同规格，{{fact:recording-segment}}一段' },
+            { name: '团队', value: '五种角色，操作记入日志' },
           ],
         },
         {
