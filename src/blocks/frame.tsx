@@ -44,11 +44,13 @@ interface SectionProps {
   side?: boolean;
   /** Wider than the others, with a larger heading: at most one section of a page. */
   wide?: boolean;
+  /** Left out in print, where nothing can be pressed. */
+  screenOnly?: boolean;
   children: ReactNode;
 }
 
 /** The section of a block with its heading. */
-export function BlockSection({ block, side, wide, children }: SectionProps) {
+export function BlockSection({ block, side, wide, screenOnly, children }: SectionProps) {
   if (block.folded) return <FoldedSection block={block}>{children}</FoldedSection>;
   const { id, tone } = block;
   return (
@@ -56,7 +58,7 @@ export function BlockSection({ block, side, wide, children }: SectionProps) {
       id={id}
       aria-labelledby={`${id}-heading`}
       data-tone={tone === 'stage' ? undefined : tone}
-      className={cx('band', tone === 'keylight' && 'keylight')}
+      className={cx('band', tone === 'keylight' && 'keylight', screenOnly && 'no-print')}
     >
       <div
         className={cx(

@@ -40,7 +40,7 @@ export function Poster({
           </h3>
           <p className={cx('mt-1 max-w-[30em] text-ink/80', !large && 'text-sm')}>{text}</p>
         </div>
-        <IconArrowRight className="mb-1 text-key" />
+        <IconArrowRight className="no-print mb-1 text-key" />
       </div>
     </li>
   );

@@ -20,7 +20,7 @@ export function PageHeader({
 }) {
   return (
     <header className="border-b border-line bg-surface">
-      <div className="wrap py-8 md:py-12">
+      <div className="wrap py-8 print:pt-0 print:pb-4 md:py-12">
         {crumbs && <Breadcrumbs crumbs={crumbs} />}
         {eyebrow && <p className="eyebrow mb-3">{eyebrow}</p>}
         <div className="flex flex-wrap items-end justify-between gap-6">

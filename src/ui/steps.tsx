@@ -45,7 +45,8 @@ export function Steps({
           <span
             className={cx(
               'flex size-9 shrink-0 items-center justify-center rounded-full border text-sm font-semibold tabular-nums',
-              state === 'done' && 'border-transparent bg-good text-on-key',
+              state === 'done' &&
+                'border-transparent bg-good text-on-key [print-color-adjust:exact]',
               state === 'current' && 'border-key text-key',
               state === undefined && 'border-key text-key',
               state === 'open' && 'border-control text-ink-muted',

@@ -65,3 +65,59 @@ test('a printed plan of a room shows both views, in the colours for paper', asyn
   const good = await drawing.evaluate((one) => getComputedStyle(one).getPropertyValue('--good'));
   expect(good).toBe('#087844');
 });
+
+test('a printed list has no search, no filters and no box to drop a file on', async ({ page }) => {
+  await open(page, '/cases');
+  await page.emulateMedia({ media: 'print' });
+  await expect(main(page).getByRole('search')).toBeHidden();
+  await expect(main(page).locator('.segment').first()).toBeHidden();
+  await open(page, '/support/download');
+  await expect(main(page).locator('.segment').first()).toBeHidden();
+  await expect(main(page).locator('.drop-zone')).toBeHidden();
+  await expect(main(page).getByText(/推荐下载|正在识别/)).toBeHidden();
+});
+
+test('a printed room chooser has the answers given, and is left out before the last one', async ({
+  page,
+}) => {
+  await open(page, '/product/3d');
+  await page.emulateMedia({ media: 'print' });
+  await expect(main(page).locator('#room-chooser')).toBeHidden();
+  await expect(main(page).locator('#studio-plan')).toBeHidden();
+  await open(
+    page,
+    '/product/3d?sells=clothing&area=24-48&depth=6-7&height=2.8-3.5&budget=undecided',
+  );
+  const choices = main(page).locator('#room-chooser .choice');
+  await expect(choices.filter({ visible: true })).toHaveCount(5);
+});
+
+test('printed questions keep their answers, and code is printed to its last line', async ({
+  page,
+}) => {
+  await open(page, '/product/sdk');
+  await page.emulateMedia({ media: 'print' });
+  await expect(main(page).locator('details:not(.fold)').last()).toHaveCSS('break-inside', 'avoid');
+  const code = main(page).locator('.tab-panel pre').first();
+  expect(await code.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0);
+  await expect(main(page).locator('.tab').first()).toBeHidden();
+});
+
+test('code longer than a sheet may go on over the page, shorter code may not', async ({ page }) => {
+  await open(page, '/dmfaq/sdk-windows-cpp');
+  await page.emulateMedia({ media: 'print' });
+  const blocks = main(page).locator('.code-block');
+  await expect(blocks.filter({ hasText: 'int main()' })).toHaveCSS('break-inside', 'auto');
+  await expect(blocks.first()).toHaveCSS('break-inside', 'avoid');
+});
+
+test('an address on a button is printed as text', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const [address, words] of [
+    ['/ad/sony', /400-000-0000 · hello@mujing\.example/],
+    ['/about', /^jobs@mujing\.example$/],
+  ] as const) {
+    await open(page, address);
+    await expect(page.locator('.print-only').filter({ hasText: words })).toBeVisible();
+  }
+});

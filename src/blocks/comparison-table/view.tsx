@@ -20,7 +20,7 @@ export function View({ block }: BlockProps<'comparison-table'>) {
         <table className="w-full min-w-[44rem] table-fixed border-collapse text-sm lg:text-base">
           <thead>
             <tr>
-              <td className="sticky start-0 z-10 w-[6.5rem] bg-surface lg:w-[20%]" />
+              <td className="sticky start-0 z-10 w-[6.5rem] bg-surface lg:w-[20%] print:w-[20%]" />
               {columns.map((column) => (
                 <th
                   key={column.name}

@@ -6,7 +6,7 @@ import { blockIcons } from '../icons.ts';
 export function View({ block }: BlockProps<'compatibility'>) {
   return (
     <BlockSection block={block}>
-      <div className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid break-inside-avoid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
         {block.groups.map((group) => {
           const Icon = blockIcons[group.icon];
           return (

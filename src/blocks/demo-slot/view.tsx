@@ -29,8 +29,8 @@ export function View({ block, stage = (still) => still }: DemoSlotProps) {
             </li>
           ))}
         </ul>
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-          <div className="flex flex-wrap gap-3">
+        <div className="mt-8 flex break-before-avoid flex-wrap items-center gap-x-6 gap-y-4">
+          <div className="no-print flex flex-wrap gap-3">
             <BlockActions links={block.links} />
           </div>
           {block.note && <p className="text-sm text-ink-muted">{block.note}</p>}

@@ -31,7 +31,7 @@ export function View({ block }: BlockProps<'document-links'>) {
               </div>
               <p className="mt-1 line-clamp-2 text-sm text-ink-muted">{item.summary}</p>
             </div>
-            <IconArrowRight className="text-ink-muted group-hover:text-key" />
+            <IconArrowRight className="no-print text-ink-muted group-hover:text-key" />
           </li>
         ))}
       </ul>

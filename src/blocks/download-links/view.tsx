@@ -39,7 +39,7 @@ export function View({ block }: BlockProps<'download-links'>) {
                   {item.bytes !== null && <span>{formatBytes(item.bytes)}</span>}
                 </p>
               </div>
-              <IconDownload size={22} className="text-key" />
+              <IconDownload size={22} className="no-print text-key" />
             </li>
           );
         })}

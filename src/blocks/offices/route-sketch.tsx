@@ -27,7 +27,7 @@ export function RouteSketch({
   const text = useMessages(blockMessages);
   const names = offices.map(({ name, way }) => `${name}${way ? `: ${way}` : ''}`).join('; ');
   return (
-    <figure className="frame bg-stage">
+    <figure className="frame bg-stage print:mx-auto print:w-3/4">
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"

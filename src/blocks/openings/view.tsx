@@ -11,7 +11,7 @@ export function View({ block }: BlockProps<'openings'>) {
         {block.positions.map((position) => (
           <li
             key={position.title}
-            className="grid gap-x-8 gap-y-1 border-b border-line py-5 md:grid-cols-[14em_1fr]"
+            className="grid gap-x-8 gap-y-1 border-b border-line py-5 print:py-3 md:grid-cols-[14em_1fr]"
           >
             <div>
               <h3 className="text-lg">{position.title}</h3>
@@ -21,7 +21,8 @@ export function View({ block }: BlockProps<'openings'>) {
           </li>
         ))}
       </ul>
-      <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
+      <div className="mt-6 flex break-before-avoid flex-wrap items-center gap-x-8 gap-y-4">
+        <p className="print-only hidden font-semibold">{block.email}</p>
         <Button href={`mailto:${block.email}`} variant="secondary" icon={IconMail}>
           {block.email}
         </Button>

@@ -12,7 +12,7 @@ export function View({ block }: BlockProps<'room-chooser'>) {
     guide.questions.flatMap(({ name, answer }) => (answer ? [[name, answer]] : [])),
   );
   return (
-    <BlockSection block={block}>
+    <BlockSection block={block} screenOnly={!guide.advice}>
       <Questions questions={guide.questions} isAnswered={guide.advice !== null} />
       <section
         id="room-answer"

@@ -64,7 +64,10 @@ export function Questions({
           </legend>
           <div className="flex flex-wrap gap-2 lg:ms-64">
             {question.options.map(({ value, label }) => (
-              <label key={value} className="segment choice max-w-full text-start whitespace-normal">
+              <label
+                key={value}
+                className="segment choice max-w-full text-start whitespace-normal print:not-has-checked:hidden"
+              >
                 <input
                   type="radio"
                   name={question.name}

@@ -17,7 +17,7 @@ interface StudioPlanProps extends BlockProps<'studio-plan'> {
 export function View({ block, planner }: StudioPlanProps) {
   const { studio, note } = block;
   return (
-    <BlockSection block={block}>
+    <BlockSection block={block} screenOnly={!planner}>
       {planner ?? (studio && <Starts starts={studio.starts} />)}
       {note && <p className="mt-4 text-sm text-ink-muted">{note}</p>}
     </BlockSection>

@@ -40,7 +40,7 @@ export function FilterBar({ list, filters }: { list: List; filters: Fields }) {
             {reading.clear}
           </Button>
         )}
-        <details className="open:basis-full" open={Object.keys(chosen).length > 0}>
+        <details className="no-print open:basis-full" open={Object.keys(chosen).length > 0}>
           <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-medium hover:text-key">
             {text.filters}
             <IconChevronDown size={16} className="chevron" />

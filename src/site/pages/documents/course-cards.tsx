@@ -41,7 +41,7 @@ export function CourseCards({
       <h2 id="courses" className="text-lg">
         {text.courses}
       </h2>
-      <p className="mb-3 text-sm text-ink-muted">{text.coursesLead}</p>
+      <p className="mb-3 break-after-avoid text-sm text-ink-muted">{text.coursesLead}</p>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {sections.map((section) => {
           const { slug, name, summary, minutes, icon } = section;

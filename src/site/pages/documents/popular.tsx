@@ -22,7 +22,7 @@ export function Popular({ documents }: { documents: DocumentCard[] }) {
               className="flex min-h-11 grow items-center justify-between gap-3 py-1.5 text-[0.9375rem] hover:text-key"
             >
               {title}
-              <IconChevronRight size={16} className="text-ink-muted" />
+              <IconChevronRight size={16} className="no-print text-ink-muted" />
             </Link>
           </li>
         ))}

@@ -45,7 +45,7 @@ export function ProgressPanel({ documents }: { documents: DocumentCard[] }) {
   if (!target) return null;
   const isBack = target.slug === last?.slug;
   return (
-    <section aria-labelledby="progress" className="flex min-w-0 flex-col">
+    <section aria-labelledby="progress" className="no-print flex min-w-0 flex-col">
       <h2 id="progress" className="mb-3 text-lg">
         {text.title}
       </h2>

@@ -34,7 +34,7 @@ export function FoldedSections({ sections, filters }: TreeProps) {
     <details
       // Closes after another section was selected.
       key={filters.section}
-      className="group rounded-md border border-line bg-surface px-4 lg:hidden"
+      className="group no-print rounded-md border border-line bg-surface px-4 lg:hidden"
     >
       <summary className="flex min-h-12 items-center justify-between font-medium">
         <span>

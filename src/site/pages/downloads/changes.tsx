@@ -9,6 +9,7 @@ import { useBasePath } from '#ui/host.tsx';
 import { formatDay } from '#ui/i18n/format.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconCheckCircle } from '#ui/icons.tsx';
+import { cx } from '#ui/text.ts';
 import { DownloadButton } from './download-button.tsx';
 import { ChannelBadge, ReleaseNotes } from './release-parts.tsx';
 
@@ -47,7 +48,7 @@ export function Changes({
     <section
       id="since"
       aria-labelledby="since-heading"
-      className="scroll-mt-24 rounded-md border border-line bg-surface"
+      className={cx('scroll-mt-24 rounded-md border border-line bg-surface', !since && 'no-print')}
     >
       <div className="p-5 md:p-6">
         <h2 id="since-heading" className="text-xl">
@@ -57,7 +58,7 @@ export function Changes({
           method="get"
           action={action}
           onSubmit={submit}
-          className="mt-4 flex flex-wrap items-end gap-3"
+          className="no-print mt-4 flex flex-wrap items-end gap-3"
         >
           <input type="hidden" name="program" value={program.slug} />
           <SelectField

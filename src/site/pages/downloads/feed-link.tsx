@@ -12,7 +12,7 @@ export function FeedLink({ product }: { product: string | undefined }) {
     <a
       href={`${useBasePath()}${path.slice(1)}/feed.atom${query}`}
       type="application/atom+xml"
-      className="link inline-flex min-h-11 items-center"
+      className="no-print link inline-flex min-h-11 items-center"
     >
       {text.feed}
     </a>

@@ -19,7 +19,7 @@ export function ProgramRow({ item }: { item: DownloadItem }) {
   const Picture = platformIcons[item.platform];
   return (
     <article id={item.slug} className="card scroll-mt-24">
-      <div className="grid items-center gap-x-8 gap-y-4 p-5 lg:grid-cols-[minmax(0,1fr)_31em_auto]">
+      <div className="grid items-center gap-x-8 gap-y-4 p-5 print:p-3 lg:grid-cols-[minmax(0,1fr)_31em_auto]">
         <div className="flex min-w-0 gap-4">
           <span className="mt-1 flex size-10 shrink-0 items-center justify-center rounded-sm bg-surface-2 text-key">
             <Picture size={22} />
@@ -48,11 +48,11 @@ export function ProgramRow({ item }: { item: DownloadItem }) {
       </div>
       {newest && (
         <details className="group border-t border-line">
-          <summary className="flex min-h-11 items-center justify-between gap-4 px-5 text-sm font-medium">
+          <summary className="flex min-h-11 items-center justify-between gap-4 px-5 text-sm font-medium print:min-h-0">
             {text.details}
             <IconChevronDown className="chevron text-ink-muted" />
           </summary>
-          <div className="grid gap-x-12 gap-y-6 px-5 pt-2 pb-6 md:grid-cols-[2fr_3fr]">
+          <div className="grid gap-x-12 gap-y-6 px-5 pt-2 pb-6 print:pb-3 md:grid-cols-[2fr_3fr]">
             <Requirements release={newest} />
             <ReleaseNotes release={newest} heading />
           </div>
@@ -72,7 +72,7 @@ function ReleaseLinks({ item: { slug, beta, versions, newest } }: { item: Downlo
   });
   const look = 'link inline-flex min-h-11 items-center';
   return (
-    <p className="flex flex-wrap gap-x-6 text-sm">
+    <p className="no-print flex flex-wrap gap-x-6 text-sm">
       {versions > 1 && (
         <>
           <Link {...target()} className={look}>

@@ -27,7 +27,7 @@ export function Suggestion({ items }: { items: DownloadItem[] }) {
   return (
     <section
       aria-live="polite"
-      className="keylight flex min-h-52 flex-col gap-4 rounded-md border border-line bg-surface px-5 py-5 sm:min-h-46 md:px-6 noscript:min-h-0"
+      className="keylight no-print flex min-h-52 flex-col gap-4 rounded-md border border-line bg-surface px-5 py-5 sm:min-h-46 md:px-6 noscript:min-h-0"
     >
       <p className="flex items-center gap-3 font-medium">
         <Picture size={24} className="shrink-0 text-key" />

@@ -27,8 +27,8 @@ function QrPageView({ data }: ViewProps<QrPage>) {
   const others = data.targets.filter((target) => target !== main);
   return (
     <div className="keylight" data-product="app">
-      <div className="wrap grid items-start gap-x-16 gap-y-10 py-10 md:py-16 lg:grid-cols-[24rem_1fr]">
-        <div className="min-w-0 lg:col-start-2">
+      <div className="wrap grid items-start gap-x-16 gap-y-10 py-10 md:py-16 lg:grid-cols-[24rem_1fr] print:grid-cols-[56mm_1fr] print:gap-x-8">
+        <div className="min-w-0 lg:col-start-2 print:col-start-2">
           <p className="eyebrow mb-4">{text.eyebrow}</p>
           <h1 className="text-4xl">{pick(data.title)}</h1>
           {pick(data.hint) && <p className="mt-4 text-lg text-ink-muted">{pick(data.hint)}</p>}
@@ -43,7 +43,7 @@ function QrPageView({ data }: ViewProps<QrPage>) {
             {text.product}
           </Link>
         </div>
-        <div className="lg:col-start-1 lg:row-start-1">
+        <div className="lg:col-start-1 lg:row-start-1 print:col-start-1 print:row-start-1">
           <Code page={data} heading={text.share} />
         </div>
       </div>
@@ -58,7 +58,7 @@ function Code({ page, heading }: { page: QrPage; heading: string }) {
   const picture = `${useBasePath()}api/qr-pages/${page.slug}/code`;
   return (
     <section aria-label={heading} className="mx-auto max-w-96">
-      <h2 className="mb-4 text-xl lg:hidden">{heading}</h2>
+      <h2 className="mb-4 text-xl lg:hidden print:hidden">{heading}</h2>
       <div className="overflow-hidden rounded-lg shadow-lg">
         <img
           src={`${picture}.svg`}

@@ -91,7 +91,7 @@ export function TargetList({ targets }: { targets: QrTarget[] }) {
             {target.url ? (
               <MenuLink item={menuItem(target)} className={`${looks} hover:text-key`}>
                 {inner}
-                <IconArrowRight size={18} className="mt-1 text-ink-muted" />
+                <IconArrowRight size={18} className="no-print mt-1 text-ink-muted" />
               </MenuLink>
             ) : (
               <div className={looks}>{inner}</div>

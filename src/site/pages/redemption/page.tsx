@@ -95,13 +95,13 @@ function Facts({ campaign }: { campaign: Campaign }) {
 function StepList({ steps }: { steps: Campaign['steps'] }) {
   const pick = usePick();
   return (
-    <ol className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+    <ol className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4 print:gap-3">
       {steps.map((step, index) => (
         <li key={step.title.zh} className="card">
           <div className="aspect-[16/10] overflow-hidden border-b border-line">
             <StepArt index={index} />
           </div>
-          <div className="p-5">
+          <div className="p-5 print:p-3">
             <p className="text-sm font-semibold text-key tabular-nums">{index + 1}</p>
             <h3 className="mt-1 text-lg">{pick(step.title)}</h3>
             <p className="mt-2 text-sm text-ink-muted">{pick(step.text)}</p>
@@ -129,6 +129,10 @@ function Help() {
         <div>
           <h3 className="text-lg">{text.support}</h3>
           <p className="mt-2 text-sm text-ink-muted">{text.supportText}</p>
+          {/* The buttons that have them are not printed. */}
+          <p className="print-only mt-2 hidden font-semibold">
+            {[phone, email].filter(Boolean).join(' · ')}
+          </p>
           <div className="mt-4 grid gap-3">
             {phone && (
               <Button href={`tel:${phone}`} variant="secondary" icon={IconPhone}>
