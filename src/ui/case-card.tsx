@@ -35,10 +35,10 @@ export function CaseCardView({
     <article
       id={`case-${item.slug}`}
       data-product={item.products[0]?.key}
-      className={cx('card case-card scroll-mt-24', wide && 'md:flex-row')}
+      className={cx('card case-card scroll-mt-24', wide && 'lg:flex-row')}
     >
-      <div className={cx('case-picture', wide && 'md:w-3/5 md:shrink-0')}>
-        <div className={cx('aspect-[16/10] overflow-hidden', wide && 'md:h-full')}>
+      <div className={cx('case-picture', wide && 'lg:w-3/5 lg:shrink-0')}>
+        <div className={cx('aspect-[16/10] overflow-hidden', wide && 'lg:h-full')}>
           {item.cover ? (
             <Picture
               picture={item.cover}
@@ -46,7 +46,7 @@ export function CaseCardView({
               priority={priority}
               sizes={
                 wide
-                  ? '(min-width: 1280px) 720px, (min-width: 768px) 60vw, 100vw'
+                  ? '(min-width: 1280px) 720px, (min-width: 1024px) 60vw, 100vw'
                   : '(min-width: 1280px) 590px, (min-width: 640px) 50vw, 100vw'
               }
             />

@@ -17,6 +17,9 @@ const tradeWords = /(抠像|键控|实时|绿幕|青幕|花境|直播间)/;
 const chinese = /\p{Script=Han}/u;
 const chineseEnd = /\p{Script=Han}+$/u;
 const opensBracket = /[（「《“([]$/;
+/** What a word with a measure follows, as in "3 号厅", and a single character, as in "Android 版". */
+const numberGap = /\d\s$/;
+const latinGap = /[\da-zA-Z]\s$/;
 /** Longest group in characters: a line of a phone has room for it. */
 const LONGEST = 6;
 
@@ -37,7 +40,9 @@ export function splitWords(text: string): string[] {
     const last = groups.at(-1) ?? '';
     const run = chineseEnd.exec(last)?.[0].length ?? 0;
     const isSingle = segment.length === 1 && chinese.test(segment) && run > 0 && run < LONGEST;
-    if (last !== '' && (!isWordLike || isSingle || opensBracket.test(last))) {
+    const isMeasured =
+      chinese.test(segment) && (segment.length === 1 ? latinGap : numberGap).test(last);
+    if (last !== '' && (!isWordLike || isSingle || isMeasured || opensBracket.test(last))) {
       groups[groups.length - 1] = last + segment;
     } else {
       groups.push(segment);

@@ -17,10 +17,10 @@ export function View({ block }: BlockProps<'comparison-table'>) {
         aria-labelledby={`${block.id}-heading`}
         className="overflow-x-auto rounded-md border border-line bg-surface"
       >
-        <table className="w-full min-w-[44rem] table-fixed border-collapse text-sm lg:text-base">
+        <table className="w-full min-w-[42rem] table-fixed border-separate border-spacing-0 text-sm lg:text-base">
           <thead>
             <tr>
-              <td className="sticky start-0 z-10 w-[6.5rem] bg-surface lg:w-[20%] print:w-[20%]" />
+              <td className="sticky start-0 z-10 w-28 bg-surface lg:w-[20%] print:w-[20%]" />
               {columns.map((column) => (
                 <th
                   key={column.name}
@@ -42,17 +42,20 @@ export function View({ block }: BlockProps<'comparison-table'>) {
           </thead>
           <tbody>
             {block.rows.map((row) => (
-              <tr key={row.name} className="border-t border-line">
+              <tr key={row.name}>
                 <th
                   scope="row"
-                  className="sticky start-0 z-10 bg-surface p-4 text-start align-top font-normal text-ink-muted lg:px-6"
+                  className="sticky start-0 z-10 border-t border-line bg-surface p-4 pe-2 text-start align-top font-normal text-ink-muted lg:px-6"
                 >
                   <Words text={row.name} />
                 </th>
                 {columns.map((column, index) => (
                   <td
                     key={column.name}
-                    className={cx('p-4 align-top lg:px-6', column.own && 'bg-key/8')}
+                    className={cx(
+                      'border-t border-line p-4 align-top lg:px-6',
+                      column.own && 'bg-key/8',
+                    )}
                   >
                     <Cell value={row.cells[index] ?? false} />
                   </td>

@@ -56,7 +56,7 @@ export function Questions({
       {questions.map((question, index) => (
         <fieldset key={question.name}>
           {/* Beside its answers on wide windows; a legend leaves its place only if it floats. */}
-          <legend className="mb-3 font-semibold lg:float-start lg:mb-0 lg:w-64 lg:pe-6 lg:pt-2.5">
+          <legend className="mb-3 ps-[1.35rem] -indent-[1.35rem] font-semibold lg:float-start lg:mb-0 lg:w-64 lg:pe-6 lg:pt-2.5">
             <span aria-hidden="true" className="me-3 text-key tabular-nums">
               {index + 1}
             </span>

@@ -7,7 +7,7 @@ import { Logo } from '#ui/logo.tsx';
 import { usePick } from '#ui/text.ts';
 import { MenuLink } from './menu-link.tsx';
 
-const linkLooks = 'inline-flex min-h-10 items-center gap-2 hover:text-key';
+const linkLooks = 'inline-flex min-h-11 items-center md:min-h-10 gap-2 hover:text-key';
 
 /** ICP and public-security filing numbers, linked to their registers. */
 export function Filings({ filings }: { filings: SiteState['filings'] }) {
@@ -122,7 +122,10 @@ export function SiteFooter({ site }: { site: SiteState }) {
             className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3"
           >
             {site.menus.footer.map((group) => (
-              <div key={group.id}>
+              <div
+                key={group.id}
+                className="max-sm:last:odd:col-span-2 max-sm:last:odd:[&_ul]:columns-2"
+              >
                 <h2 className="text-sm">
                   {group.to || group.url ? (
                     <MenuLink item={group} className="hover:text-key">

@@ -45,7 +45,7 @@ function RichEntry({ item }: { item: MenuItem }) {
   return (
     <li
       data-product={item.product ?? undefined}
-      className={cx(!item.product && 'menu-row col-span-full')}
+      className={cx(!item.product && 'menu-row lg:col-span-full')}
     >
       <MenuLink
         item={item}

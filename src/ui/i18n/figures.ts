@@ -37,9 +37,9 @@ function zoned(locale: Locale, timeZone: string) {
     time,
     moment,
     short: (iso: string) => `${partsOf(iso).shortDay} ${time(iso)}`,
-    /** A range; the day appears once if both ends are on it. */
+    /** A range; the day appears once if both ends are on it. No line begins with its sign. */
     span: (from: string, to: string) =>
-      `${moment(from)} - ${day(from) === day(to) ? time(to) : moment(to)}`,
+      `${moment(from)}\u00a0- ${day(from) === day(to) ? time(to) : moment(to)}`,
   };
 }
 

@@ -5,6 +5,7 @@ import { markRead, rememberPlace, useReading } from '#site/state/reading.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconArrowRight, IconCheck, IconCheckCircle } from '#ui/icons.tsx';
+import { Words } from '#ui/phrases.tsx';
 import { useCurrentHeading } from '#ui/table-of-contents.tsx';
 
 /** Minimum time on a document in milliseconds: scrolling quickly to the end does not count. */
@@ -37,7 +38,9 @@ export function Finish({ document }: { document: Document }) {
       </Button>
       {next && (
         <Button to={`/dmfaq/${next.slug}`} variant="ghost" iconEnd={IconArrowRight} flush>
-          <span className="text-balance">{text.next(next.title)}</span>
+          <span className="text-start text-balance">
+            <Words text={text.next(next.title)} />
+          </span>
         </Button>
       )}
     </div>

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { useBasePath } from '#ui/host.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconArrowUpRight, IconDownload } from '#ui/icons.tsx';
+import { Words } from '#ui/phrases.tsx';
 import { WeChatGuide } from './wechat-guide.tsx';
 
 /**
@@ -46,7 +47,7 @@ export function DownloadButton({
   const { file, version } = release;
   const full = text.downloadOf(item.name, version);
   const looks = { variant, className, icon: IconDownload, 'aria-label': full };
-  const words = named ? `${item.name} ${version}` : text.download;
+  const words = named ? <Words text={`${item.name} ${version}`} /> : text.download;
   if (!inWeChat) {
     return (
       <Button {...looks} href={basePath + file.path} download={file.name}>

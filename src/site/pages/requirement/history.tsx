@@ -20,7 +20,9 @@ export function History({ history }: { history: Requirement['history'] }) {
               <span className="flex grow flex-wrap items-center gap-x-4 gap-y-1">
                 <strong className="font-semibold">{text.versionOf(version.version)}</strong>
                 {index === 0 && <Badge tone="key">{text.current}</Badge>}
-                <span className="text-sm text-ink-muted">{day(version.issuedAt)}</span>
+                <span className="text-sm whitespace-nowrap text-ink-muted">
+                  {day(version.issuedAt)}
+                </span>
               </span>
               <IconChevronDown size={18} className="chevron no-print text-ink-muted" />
             </summary>

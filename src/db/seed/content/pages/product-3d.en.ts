@@ -149,7 +149,7 @@ export const liveRoomEn: DemoPageText = {
         {
           name: 'Picture',
           rows: [
-            { name: 'Formats', value: '1920×1080 or 3840×2160 at 50p / 60p; portrait 1080×1920' },
+            { name: 'Formats', value: '1920×1080 or 3840×2160 at 50p or 60p; portrait 1080×1920' },
             {
               name: 'Colour',
               value: 'Rec.709, captured in 10-bit 4:2:2; monitors checked one by one',
