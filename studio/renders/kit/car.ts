@@ -80,6 +80,8 @@ const shell: Body = (x, y, z) => {
   const cabinSide = side - 0.79 + (y - 0.92) * 0.42 + 0.05 * Math.max(0, Math.abs(z + 0.3) - 1.1);
   let cabin = edge(cabinSide, y - roof(z) + 0.12 * side * side, 0.12);
   cabin = edge(cabin, Math.abs(z + 0.35) - 1.75, 0.1);
+  // Below the shoulder its slanted sides would stick out of the flanks.
+  cabin = Math.max(cabin, 0.7 - y);
   const h = Math.max(0.07 - Math.abs(lower - cabin), 0) / 0.07;
   let all = Math.min(lower, cabin) - h * h * 0.07 * 0.25;
   for (const axle of [1.42, -1.4])
