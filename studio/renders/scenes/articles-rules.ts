@@ -195,8 +195,16 @@ export const pictures: Record<string, ShotFactory> = {
       (table) => {
         const glassOnEdge = placed(magnifier(), [-0.1, 0.06, 1.45], -0.5);
         table.add(
-          placed(display(looseHair('#1f9d4d', '#2a1c16', '#7fe08f'), 2.7, 1.92), [-1.6, 0, -0.4], 0.2),
-          placed(display(looseHair('#020303', '#f7f9fb', '#8d9499'), 2.7, 1.92), [1.6, 0, -0.4], -0.2),
+          placed(
+            display(looseHair('#1f9d4d', '#2a1c16', '#7fe08f'), 2.7, 1.92),
+            [-1.6, 0, -0.4],
+            0.2,
+          ),
+          placed(
+            display(looseHair('#020303', '#f7f9fb', '#8d9499'), 2.7, 1.92),
+            [1.6, 0, -0.4],
+            -0.2,
+          ),
           glassOnEdge,
         );
       },
