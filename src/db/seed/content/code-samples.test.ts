@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Language, type Node, Parser } from 'web-tree-sitter';
 import { z } from 'zod';
 import { defaultSettings, type KeyerSettings } from '#keyer/settings.ts';
 import {
@@ -32,6 +34,7 @@ interface Sample {
 }
 
 const run = promisify(execFile);
+const require = createRequire(import.meta.url);
 /** Compilers take two seconds, and many times that on a machine with other work. */
 const COMPILING = { timeout: 60_000 };
 const sdk = path.join(import.meta.dirname, 'sdk');
@@ -138,6 +141,17 @@ function unbalanced(code: string): string | undefined {
     else if (open.pop() !== partners[bracket]) return bracket;
   }
   return open[0];
+}
+
+/** Lines of a text that its grammar does not allow. */
+function syntaxErrors(parser: Parser, code: string): number[] {
+  const tree = parser.parse(code);
+  if (!tree?.rootNode.hasError) return [];
+  const wrong = (node: Node): Node[] =>
+    node.isError || node.isMissing
+      ? [node]
+      : node.children.flatMap((child) => (child ? wrong(child) : []));
+  return wrong(tree.rootNode).map((node) => node.startPosition.row + 1);
 }
 
 /** Names of the SDK in a sample that its published interface lacks. */
@@ -407,6 +421,21 @@ describe('code samples', () => {
         ...['-fsyntax-only', '-I', sdk, name],
       ]).catch((error: { stderr: string }) => error);
       expect(stderr, place).toBe('');
+    }
+  });
+
+  it.each([
+    ['kotlin', 'CyanKeyer.kt', 'val a = keyer.process(,)'],
+    ['csharp', 'CyanKeyer.cs', 'var a = keyer.Process(,);'],
+  ])('in %s are parsed', async (language, api, wrong) => {
+    await Parser.init();
+    const parser = new Parser();
+    const grammar = require.resolve(`@lumis-sh/wasm-${language}/tree-sitter-${language}.wasm`);
+    parser.setLanguage(await Language.load(grammar));
+    expect(syntaxErrors(parser, wrong)).not.toEqual([]);
+    expect(syntaxErrors(parser, file(api)), api).toEqual([]);
+    for (const { place, code } of inLanguage(language)) {
+      expect(syntaxErrors(parser, code), place).toEqual([]);
     }
   });
 
