@@ -137,6 +137,21 @@ test('a version outside the range is reported', async ({ page }) => {
   await expect(main(page)).toContainText('3.3.0 在适用范围内');
 });
 
+test('a version typed before hydration counts', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const field = document.querySelector<HTMLInputElement>('#main input[inputmode="decimal"]');
+      if (!field) return;
+      observer.disconnect();
+      field.value = '3.1.2';
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await open(page, '/dmfaq/cyan-parameters');
+  await main(page).getByText('我用的版本适用吗？').click();
+  await expect(main(page)).toContainText('3.1.2 早于 3.2.0');
+});
+
 test('a printed document is its text only', async ({ page }) => {
   await open(page, DOCUMENT);
   await page.emulateMedia({ media: 'print' });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Document } from '#api/documents/contract.ts';
 import { documentVersionMessages } from '#site/i18n/document-version.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,6 +16,7 @@ export function MyVersion({ document }: { document: Document }) {
   const key = product?.key;
   const [version, setVersion] = useState('');
   const result = useId();
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     try {
       setVersion((key && localStorage.getItem(storageKey(key))) ?? '');
@@ -23,6 +24,11 @@ export function MyVersion({ document }: { document: Document }) {
       // Without storage the reader types it again.
     }
   }, [key]);
+  useEffect(() => {
+    // Typed before hydration.
+    const typed = field.current?.value;
+    if (typed) setVersion(typed);
+  }, []);
   if (!product || (!versionFrom && !versionTo)) return null;
   const keep = (typed: string) => {
     setVersion(typed);
@@ -47,6 +53,7 @@ export function MyVersion({ document }: { document: Document }) {
       </summary>
       <div className="border-t border-line py-4">
         <TextField
+          ref={field}
           label={text.label(product.name)}
           hint={text.hint}
           value={version}
