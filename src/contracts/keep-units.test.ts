@@ -10,8 +10,9 @@ it('keeps a number and its unit on one line', () => {
   expect(shown('显存 2 GB 以上，500 lx')).toBe('显存 2_GB 以上，500_lx');
 });
 
-it('counts a fact as a number before a Chinese unit and between signs', () => {
+it('counts a fact as a number before a unit and between signs', () => {
   expect(shown('{{fact:a.value}} 米')).toBe('{{fact:a.value}}_米');
+  expect(shown('to {{fact:a}} dBFS.')).toBe('to {{fact:a}}_dBFS.');
   expect(shown('4 × 3 × {{fact:b}}')).toBe('4_×_3_×_{{fact:b}}');
 });
 

@@ -7,7 +7,7 @@ export const WORD_JOINER = '\u2060';
  * number.
  */
 const unitSpace =
-  /(?<=\d) (?=[°℃Ω]|[a-zA-Zµ][a-zA-Z/]{0,3}(?![a-zA-Z]))|(?<=[\d}]) (?=[×\p{Script=Han}])|(?<=[\d}²³] ×|^×) (?=[\d{])/gu;
+  /(?<=[\d}]) (?=[°℃Ω×\p{Script=Han}]|[a-zA-Zµ][a-zA-Z/]{0,3}(?![a-zA-Z]))|(?<=[\d}²³] ×|^×) (?=[\d{])/gu;
 /**
  * Where a line may end in a range: behind the sign of "40%～50%", "4–6", "f/4～f/5.6" or
  * "25 日～4 月", and before the wave too. Also behind the hyphen of "8-bit".

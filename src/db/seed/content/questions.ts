@@ -368,6 +368,7 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
   'monitor-calibration': {
     en: [
       'How do I calibrate a monitor for live video?',
+      'Monitor calibration, display calibration',
       'How bright should a monitor be, nits, cd/m2',
       'How to use PLUGE and colour bars',
       'Colours look different on the phone and on the monitor',

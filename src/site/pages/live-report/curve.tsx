@@ -1,4 +1,5 @@
 import type { LiveReport } from '#api/live-reports/contract.ts';
+import { keepLast } from '#contracts/keep-units.ts';
 import { liveReportMessages } from '#site/i18n/live-report.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useNumbers, useZoned } from '#ui/i18n/figures.ts';
@@ -35,7 +36,7 @@ export function Curve({ report }: { report: LiveReport }) {
               {time(minuteOf(report, event.offset))}
             </span>
             <span className="min-w-0">
-              {event.label} <Badge>{text.events[event.kind]}</Badge>
+              {keepLast(event.label)} <Badge>{text.events[event.kind]}</Badge>
             </span>
           </li>
         ))}

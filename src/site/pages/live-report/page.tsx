@@ -1,4 +1,5 @@
 import type { LiveReport } from '#api/live-reports/contract.ts';
+import { keepUnits } from '#contracts/keep-units.ts';
 import { dotted, Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
 import { liveReportMessages } from '#site/i18n/live-report.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
@@ -14,7 +15,7 @@ import { Suggestions } from './suggestions.tsx';
 function View({ data }: ViewProps<LiveReport>) {
   return (
     <Sheet locale={data.locale}>
-      <Report report={data} />
+      <Report report={keepUnits(data)} />
     </Sheet>
   );
 }

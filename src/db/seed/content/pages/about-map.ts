@@ -51,7 +51,7 @@ export function cityMap(names: {
       { name: names.stops[1], at: [31, 50] as [number, number] },
       { name: names.stops[2], at: [53, 34] as [number, number] },
       { name: names.stops[3], at: [77, 58] as [number, number] },
-      { name: names.stops[4], at: [93, 58] as [number, number] },
+      { name: names.stops[4], at: [91, 58] as [number, number] },
     ],
   };
 }

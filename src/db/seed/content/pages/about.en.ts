@@ -237,7 +237,7 @@ export const aboutEn: DemoPageText = {
           way: 'Lingang, exit C, four minutes on foot',
           hours: 'Open for events; please book first',
           email: 'events@mujing.example',
-          at: [93, 40],
+          at: [91, 40],
         },
       ],
     },

@@ -237,7 +237,7 @@ export const aboutZh: DemoPageText = {
           way: '临港站 C 口，步行 4 分钟',
           hours: '有活动时开放，请先预约',
           email: 'events@mujing.example',
-          at: [93, 40],
+          at: [91, 40],
         },
       ],
     },
