@@ -89,7 +89,7 @@ function BlockHead({ block, side, wide }: Omit<SectionProps, 'children'>) {
         <h2 id={`${id}-heading`} className={wide ? 'text-3xl md:text-4xl' : 'text-3xl'}>
           <Phrases text={heading} />
         </h2>
-        {lead && <p className="mt-3 max-w-[40em] text-ink-muted md:text-lg">{lead}</p>}
+        {lead && <p className="mt-3 max-w-[40em] text-balance text-ink-muted md:text-lg">{lead}</p>}
       </div>
       <More block={block} className={side ? 'mt-3' : undefined} />
     </header>

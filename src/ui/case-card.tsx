@@ -24,7 +24,7 @@ export function CaseCardView({
   search?: Record<string, string | undefined>;
   /** Opened from the list of cases: closing the case goes back in the history. */
   fromList?: boolean;
-  /** Alone in its row: the picture is beside the text. */
+  /** Alone in its row: the picture is beside the text, and the page's colour is kept. */
   wide?: boolean;
   /** Its picture is in the first window, so it loads at once. */
   priority?: boolean;
@@ -34,7 +34,7 @@ export function CaseCardView({
   return (
     <article
       id={`case-${item.slug}`}
-      data-product={item.products[0]?.key}
+      data-product={wide ? undefined : item.products[0]?.key}
       className={cx('card case-card scroll-mt-24', wide && 'lg:flex-row')}
     >
       <div className={cx('case-picture', wide && 'lg:w-3/5 lg:shrink-0')}>

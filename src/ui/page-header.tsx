@@ -26,7 +26,7 @@ export function PageHeader({
         <div className="flex flex-wrap items-end justify-between gap-6">
           <div className="max-w-180">
             <h1 className="text-4xl">{heading}</h1>
-            {lead && <p className="mt-4 text-lg text-ink-muted">{lead}</p>}
+            {lead && <p className="mt-4 text-lg text-balance text-ink-muted">{lead}</p>}
             {meta && (
               <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-ink-muted">
                 {meta}
@@ -63,7 +63,7 @@ export function Hero({
         <div>
           {eyebrow && <p className="eyebrow mb-5">{eyebrow}</p>}
           <h1 className="text-5xl">{heading}</h1>
-          {lead && <p className="mt-6 max-w-[36em] text-lg text-ink-muted">{lead}</p>}
+          {lead && <p className="mt-6 max-w-[36em] text-lg text-balance text-ink-muted">{lead}</p>}
           {actions && <div className="mt-8 flex flex-wrap gap-3">{actions}</div>}
           {note && <div className="mt-6 text-sm text-ink-muted">{note}</div>}
         </div>

@@ -72,7 +72,8 @@ export function useCurrentHeading(toc: TocEntry[]): string | undefined {
       );
       setCurrent(passed.at(-1)?.id);
     };
-    const observer = new IntersectionObserver(look, { rootMargin: '0px 0px -66% 0px' });
+    // Open to the top, so that a jump over a heading counts as passing it.
+    const observer = new IntersectionObserver(look, { rootMargin: '1000000px 0px -64% 0px' });
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();
   }, [toc]);

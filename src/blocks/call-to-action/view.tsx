@@ -21,7 +21,7 @@ export function View({ block }: BlockProps<'call-to-action'>) {
               <h2 id={`${id}-heading`} className="text-3xl">
                 <Phrases text={block.heading} />
               </h2>
-              <p className="mt-4 text-ink/80 md:text-lg">{block.lead}</p>
+              <p className="mt-4 text-balance text-ink/80 md:text-lg">{block.lead}</p>
             </div>
             <div className={cx('mt-7 flex flex-wrap gap-3', !picture && 'lg:mt-0 lg:shrink-0')}>
               <BlockActions links={block.actions} size="lg" />

@@ -29,19 +29,18 @@ export function View({ block, stage }: HeroProps) {
           <h1 className={layout === 'stage' ? 'text-5xl lg:text-6xl' : 'text-5xl'}>
             <Phrases text={block.heading} />
           </h1>
-          <p className="mt-5 max-w-[34em] text-lg text-ink-muted md:mt-6">{block.lead}</p>
+          <p className="mt-5 max-w-[34em] text-lg text-balance text-ink-muted md:mt-6">
+            {block.lead}
+          </p>
           <div className="mt-7 flex flex-wrap gap-3 md:mt-9">
             <BlockActions links={block.actions} size="lg" />
-          </div>
-          {picture && stage && (
-            <div className="mt-4">
-              {stage(
+            {picture &&
+              stage?.(
                 <div className="frame aspect-[16/10] md:aspect-video">
                   <Picture picture={demoPicture ?? picture} sizes={DEMO_SIZES} />
                 </div>,
               )}
-            </div>
-          )}
+          </div>
           {block.note && <p className="mt-6 text-sm text-ink-muted">{block.note}</p>}
         </div>
       </div>

@@ -19,12 +19,18 @@ export function View({ block }: BlockProps<'room-chooser'>) {
         aria-live="polite"
         className={cx(
           'break-inside-avoid md:scroll-mt-6',
-          guide.advice ? 'mt-10 rounded-md border border-line bg-surface p-5 md:p-8' : 'mt-5',
+          guide.advice
+            ? 'mt-10 rounded-md border border-line bg-surface p-5 md:p-8'
+            : 'mt-5 lg:ms-64',
         )}
       >
         {guide.advice ? <Advice advice={guide.advice} answers={answers} /> : <NoAdvice />}
       </section>
-      {note && <p className="mt-4 text-sm text-ink-muted">{note}</p>}
+      {note && (
+        <p className={cx('mt-4 max-w-[60em] text-sm text-ink-muted', !guide.advice && 'lg:ms-64')}>
+          {note}
+        </p>
+      )}
     </BlockSection>
   );
 }

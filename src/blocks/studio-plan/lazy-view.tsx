@@ -19,7 +19,7 @@ export function View({ block, planner }: StudioPlanProps) {
   return (
     <BlockSection block={block} screenOnly={!planner}>
       {planner ?? (studio && <Starts starts={studio.starts} />)}
-      {note && <p className="mt-4 text-sm text-ink-muted">{note}</p>}
+      {note && <p className="mt-4 max-w-[60em] text-sm text-ink-muted">{note}</p>}
     </BlockSection>
   );
 }

@@ -327,7 +327,7 @@ async function referencesFor(db: Executor, items: ItemSeed[], photoId: string) {
       annotations: [
         pin('1', 0.34, 0.1, '天空与远山留白，放字幕和商品卡。'),
         pin('2', 0.16, 0.68, '虚拟栏杆高 0.74 m，低于 0.76 m 的桌面。'),
-        pin('3', 0.55, 0.83, '茶席是实物，与虚拟地面的接缝在桌脚这一线。'),
+        pin('3', 0.45, 0.94, '茶席是实物，与虚拟地面的接缝在桌脚这一线。'),
       ],
     },
     {
@@ -335,7 +335,7 @@ async function referencesFor(db: Executor, items: ItemSeed[], photoId: string) {
       kind: 'picture' as const,
       fileId: photoId,
       caption: '客户拍的茶台与茶具，在 3 号厅空场；两档直播都用它。',
-      annotations: [pin('1', 0.5, 0.62, '桌面高 0.76 m，虚拟栏杆与窗台以它为准。')],
+      annotations: [pin('1', 0.5, 0.53, '桌面高 0.76 m，虚拟栏杆与窗台以它为准。')],
     },
     {
       itemKey: 'set-room',
@@ -344,7 +344,7 @@ async function referencesFor(db: Executor, items: ItemSeed[], photoId: string) {
       caption: '副场景渲染图：木构茶室，敞开的一面是水面与月色。',
       annotations: [
         pin('1', 0.5, 0.44, '窗外全部为虚拟，夜景只压暗这里，不改人物光。'),
-        pin('2', 0.45, 0.88, '矮桌与茶具换成真实茶席，位置不变。'),
+        pin('2', 0.55, 0.7, '矮桌与茶具换成真实茶席，位置不变。'),
       ],
     },
     {
@@ -352,7 +352,7 @@ async function referencesFor(db: Executor, items: ItemSeed[], photoId: string) {
       kind: 'picture' as const,
       mediaId: pictures.get('tea-table-top'),
       caption: '俯拍机位渲染图：茶台正上方的取景范围。',
-      annotations: [pin('1', 0.63, 0.54, '茶汤颜色对照标准色卡，换景前后一致。')],
+      annotations: [pin('1', 0.62, 0.44, '茶汤颜色对照标准色卡，换景前后一致。')],
     },
   ];
   const keys = new Set(items.map(({ itemKey }) => itemKey));

@@ -5,6 +5,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { useBasePath } from '#ui/host.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconShare, IconUpload } from '#ui/icons.tsx';
+import { cx } from '#ui/text.ts';
 
 /** The page to share, as named in the address of its share pictures. */
 interface SharedPage {
@@ -54,18 +55,20 @@ export function SharePanel(page: SharedPage) {
       <h2 id={title} className="mb-4 text-lg">
         {text.title[page.kind]}
       </h2>
-      <ShareOptions {...page} />
+      <ShareOptions {...page} wide />
     </section>
   );
 }
 
-function ShareOptions({ kind, slug, title }: SharedPage) {
+/** `wide`: beside the code instead of below it, except on phones. */
+function ShareOptions({ kind, slug, title, wide }: SharedPage & { wide?: boolean }) {
   const text = useMessages(shareMessages);
   const pictures = `${useBasePath()}share-pictures`;
   const name = `${kind}/${slug}-${useLocale()}`;
+  const row = wide ? 'max-sm:col-span-2' : 'col-span-2';
   const canShare = useSyncExternalStore(noSubscription, hasShareSheet, () => false);
   return (
-    <div className="flex flex-wrap items-start gap-5">
+    <div className="grid grid-cols-[auto_1fr] items-start gap-x-5 gap-y-4">
       <img
         src={`${pictures}/qr/${name}.png`}
         alt={text.qr(title)}
@@ -73,12 +76,10 @@ function ShareOptions({ kind, slug, title }: SharedPage) {
         height={120}
         loading="lazy"
         decoding="async"
-        className="size-30 rounded-sm border border-line bg-white"
+        className={cx('size-30 rounded-sm border border-line bg-white', wide && 'sm:row-span-3')}
       />
-      <div className="min-w-32 flex-1 basis-32 text-sm text-ink-muted">
-        <p>{text.scan}</p>
-      </div>
-      <div className="flex w-full flex-wrap gap-3">
+      <p className="text-sm text-ink-muted">{text.scan}</p>
+      <div className={cx('flex flex-wrap gap-3', row)}>
         <CopyButton size="sm" text={() => location.href.replace(/#.*$/, '')}>
           {text.copy}
         </CopyButton>
@@ -104,7 +105,7 @@ function ShareOptions({ kind, slug, title }: SharedPage) {
           </Button>
         )}
       </div>
-      <p className="w-full text-xs text-ink-muted">{text.posterHint}</p>
+      <p className={cx('text-xs text-ink-muted', row)}>{text.posterHint}</p>
     </div>
   );
 }

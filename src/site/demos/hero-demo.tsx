@@ -13,7 +13,7 @@ export function HeroDemo({ demo, still }: DemoProps & { demo: DemoKey }) {
   const label = text.start[demo];
   return (
     <div className="grid justify-items-start gap-3 noscript:hidden" data-demo={demo}>
-      <StartButton variant="secondary" label={label} loading={loading} onStart={start} />
+      <StartButton size="lg" variant="secondary" label={label} loading={loading} onStart={start} />
       {part && (
         <part.DemoDialog label={label} onClose={stop}>
           <part.Demo still={still} />

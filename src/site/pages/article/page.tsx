@@ -50,7 +50,7 @@ function ArticleView({ data: article }: ViewProps<Article>) {
         }
         actions={<Share {...share} />}
       />
-      <div className="wrap grid grid-cols-1 gap-x-16 py-6 print:block print:pt-4 print:pb-0 md:py-10 lg:grid-cols-[minmax(0,44.625rem)_minmax(0,1fr)]">
+      <div className="wrap grid grid-cols-1 gap-x-16 py-6 print:block print:pt-4 print:pb-0 md:py-10 lg:grid-cols-[minmax(0,44.625rem)_20rem] lg:justify-between">
         <div className="grid min-w-0 grid-cols-1 content-start gap-8 print:block">
           {article.listed && (
             <div className="no-print aspect-[16/10] overflow-hidden rounded-md sm:aspect-[2/1]">
@@ -73,7 +73,7 @@ function ArticleView({ data: article }: ViewProps<Article>) {
           />
         </div>
         <aside className="no-print max-lg:hidden">
-          <div className="sticky top-24 max-h-[calc(100dvh-8rem)] max-w-xs overflow-y-auto">
+          <div className="sticky top-24 max-h-[calc(100dvh-8rem)] overflow-y-auto">
             <TableOfContents toc={article.toc} />
             {article.listed && <BookingHint products={article.products.map(({ key }) => key)} />}
           </div>

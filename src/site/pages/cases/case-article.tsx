@@ -42,7 +42,7 @@ export function CaseArticle({ item, search }: { item: CaseDetail; search: Fields
         </div>
         <CaseAside item={item} />
       </div>
-      <CaseGallery gallery={item.gallery} />
+      <CaseGallery gallery={item.gallery} cover={item.cover} />
       {showsWipe(item) && <Wipe />}
       <CaseNeighbours item={item} list={list} />
       <CaseReading related={item.related} />
@@ -67,9 +67,16 @@ function Equipment({ equipment }: { equipment: CaseDetail['equipment'] }) {
         rows={equipment}
         rowKey={(row) => row.name}
         columns={[
-          { head: text.name, cell: (row) => row.name },
+          {
+            head: text.name,
+            cell: (row) => (
+              <>
+                {row.name}
+                {row.note && <span className="block text-sm text-ink-muted">{row.note}</span>}
+              </>
+            ),
+          },
           { head: text.quantity, cell: (row) => formatNumber(row.quantity, locale), align: 'end' },
-          { head: text.note, cell: (row) => row.note },
         ]}
       />
     </section>

@@ -4,17 +4,18 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { cx } from '#ui/text.ts';
 
-/** The images of a case with their captions. */
-export function CaseGallery({ gallery }: { gallery: CaseDetail['gallery'] }) {
+/** The images of a case with their captions, without the one that opens the page. */
+export function CaseGallery({ gallery, cover }: Pick<CaseDetail, 'gallery' | 'cover'>) {
   const text = useMessages(casesMessages);
-  if (gallery.length === 0) return null;
+  const images = gallery.filter(({ picture }) => picture.src !== cover?.src);
+  if (images.length === 0) return null;
   return (
     <section aria-labelledby="gallery-heading" className="wrap pb-16">
       <h2 id="gallery-heading" className="mb-6 text-2xl">
         {text.gallery}
       </h2>
-      <ul className={cx('grid gap-6 md:grid-cols-2', gallery.length === 3 && 'lg:grid-cols-3')}>
-        {gallery.map(({ picture, caption }) => (
+      <ul className={cx('grid gap-6 md:grid-cols-2', images.length === 3 && 'lg:grid-cols-3')}>
+        {images.map(({ picture, caption }) => (
           <li key={picture.src}>
             <figure>
               <div className="aspect-[16/10] overflow-hidden rounded-md border border-line">

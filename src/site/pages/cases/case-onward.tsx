@@ -93,7 +93,9 @@ function ReadingList({
           <li key={to} className="border-b border-line">
             <Link to={to} className="group/entry block py-4">
               <span className="font-medium group-hover/entry:text-key">{title}</span>
-              <span className="mt-1 line-clamp-2 text-sm text-ink-muted">{summary}</span>
+              <span className="mt-1 line-clamp-2 max-w-[60em] text-sm text-ink-muted">
+                {summary}
+              </span>
             </Link>
           </li>
         ))}

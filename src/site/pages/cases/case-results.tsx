@@ -3,6 +3,7 @@ import { casesMessages } from '#site/i18n/cases.ts';
 import { FigureValue } from '#ui/case-card.tsx';
 import { commonMessages } from '#ui/i18n/common.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import { cx } from '#ui/text.ts';
 
 /** Results of a case in figures, each with the earlier value and the source. */
 export function CaseResults({ figures }: { figures: CaseDetail['figures'] }) {
@@ -17,7 +18,12 @@ export function CaseResults({ figures }: { figures: CaseDetail['figures'] }) {
         <ul className="grid divide-line max-sm:divide-y sm:grid-cols-2 sm:gap-x-8 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:divide-x">
           {figures.map(({ value, label, before, source }) => (
             <li key={label} className="py-6 lg:py-8 lg:pe-4 lg:not-first:ps-8">
-              <p className="text-5xl leading-none text-key">
+              <p
+                className={cx(
+                  'leading-none text-key',
+                  figures.length > 3 ? 'text-4xl' : 'text-5xl',
+                )}
+              >
                 <FigureValue value={value} />
               </p>
               <p className="mt-3 font-medium">{label}</p>

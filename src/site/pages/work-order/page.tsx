@@ -51,14 +51,14 @@ function Order({ order }: { order: WorkOrder }) {
       <SheetBody>
         <Summary order={order} />
         <div className="grid items-start gap-x-12 lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
-          <div>
-            <SheetSection
-              id="tasks"
-              heading={text.tasks}
-              aside={remaining > 0 ? text.remaining(remaining) : undefined}
-            >
-              <Tasks order={order} />
-            </SheetSection>
+          <SheetSection
+            id="tasks"
+            heading={text.tasks}
+            aside={remaining > 0 ? text.remaining(remaining) : undefined}
+          >
+            <Tasks order={order} />
+          </SheetSection>
+          <div className="lg:col-span-2">
             <SheetSection id="problems" heading={text.problems}>
               <Problems order={order} />
             </SheetSection>
@@ -66,7 +66,7 @@ function Order({ order }: { order: WorkOrder }) {
               <Visits order={order} />
             </SheetSection>
           </div>
-          <div>
+          <div className="lg:col-start-2 lg:row-start-1">
             <SheetSection id="facts" heading={text.facts} panel>
               <div className="-mt-3">
                 <Facts order={order} />

@@ -24,7 +24,7 @@ export function Problems({ order }: { order: WorkOrder }) {
   const { short } = useZoned(order.timeZone);
   if (order.problems.length === 0) return <p className="text-ink-muted">{text.noProblems}</p>;
   return (
-    <ul className="grid gap-4">
+    <ul className="grid gap-4 lg:grid-cols-3">
       {order.problems.map((problem) => (
         <li
           key={problem.reportedAt + problem.title}
