@@ -91,6 +91,11 @@ export const IconPrinter: Icon = (props) =>
   draw('M7 8V4h10v4M7 17H4v-6a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3v6h-3M7 14h10v6H7z', props);
 export const IconFeed: Icon = (props) =>
   draw('M5 5a14 14 0 0 1 14 14M5 11a8 8 0 0 1 8 8M5.5 18.5v.01', props);
+export const IconTrain: Icon = (props) =>
+  draw(
+    'M8 4h8a3 3 0 013 3v7a3 3 0 01-3 3H8a3 3 0 01-3-3V7a3 3 0 013-3zM5 11h14M8 21l2-4M16 21l-2-4',
+    props,
+  );
 export const IconShare: Icon = (props) =>
   draw(
     'M3.5 12a2.5 2.5 0 1 0 5.0 0a2.5 2.5 0 1 0-5.0 0M14.5 6a2.5 2.5 0 1 0 5.0 0a2.5 2.5 0 1 0-5.0 0M14.5 18a2.5 2.5 0 1 0 5.0 0a2.5 2.5 0 1 0-5.0 0M8.2 10.8l6.6-3.6M8.2 13.2l6.6 3.6',

@@ -69,13 +69,19 @@ function wordStart(text: string, near: number, first: number): number {
   return Math.min(begin.exec(text)?.index ?? first, first);
 }
 
-/** Positions of a word in a folded text; a Latin word matches only at the start of a word. */
+/**
+ * Positions of a word in a folded text; a Latin word matches only at the start of a word, a number
+ * only as a whole.
+ */
 function occurrences(folded: string, word: string): number[] {
   const positions: number[] = [];
   if (!word) return positions;
   const isLatin = /^[a-z0-9]/.test(word);
+  const isNumber = /\d$/.test(word);
   for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
-    if (!isLatin || at === 0 || !/[a-z0-9]/.test(folded[at - 1] ?? '')) positions.push(at);
+    if (isLatin && /[a-z0-9]/.test(folded[at - 1] ?? '')) continue;
+    if (isNumber && /\d/.test(folded[at + word.length] ?? '')) continue;
+    positions.push(at);
   }
   return positions;
 }

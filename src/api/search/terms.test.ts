@@ -44,6 +44,8 @@ describe('highlight', () => {
     expect(parts.map(({ text }) => text).join('')).toBe('ＳＲＴ 与 srt，Desert');
     expect(parts.flatMap(({ text, hit }) => (hit ? text : []))).toEqual(['ＳＲＴ', '与', 'srt']);
     expect(highlight('', ['a'])).toEqual([]);
+    const numbers = highlight('BT.2035, 120, 20 m²', ['20']);
+    expect(numbers.map(({ text }) => text)).toEqual(['BT.2035, 120, ', '20', ' m²']);
   });
 
   it('cuts a text around the first match', () => {

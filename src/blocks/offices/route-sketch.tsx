@@ -47,10 +47,13 @@ export function RouteSketch({
         ))}
         {map.lines.map(({ kind, name, points }) => {
           const start = points[0] ?? [0, 0];
+          // A road leads down to the right, so its name stands to the left.
+          const left = kind === 'road';
           return (
             <text
               key={name}
-              x={Math.max(x(start), 0) + 16}
+              x={x(start) + (left ? -16 : 16)}
+              textAnchor={left ? 'end' : undefined}
               y={y(start) + (kind === 'metro' ? -18 : 34)}
               className={kind === 'metro' ? 'text-key' : 'text-ink-muted'}
               fill="currentColor"

@@ -1,4 +1,4 @@
-import { type Icon, IconClock, IconMail, IconMapPin, IconShare } from '#ui/icons.tsx';
+import { type Icon, IconClock, IconMail, IconMapPin, IconTrain } from '#ui/icons.tsx';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 import { RouteSketch } from './route-sketch.tsx';
@@ -34,7 +34,7 @@ function OfficeItem({ office, number }: { office: Office; number: number }) {
       <p className="mt-3 mb-4 text-ink-muted">{office.text}</p>
       <ul className="grid gap-2 text-sm">
         <Line icon={IconMapPin}>{office.address}</Line>
-        {office.way && <Line icon={IconShare}>{office.way}</Line>}
+        {office.way && <Line icon={IconTrain}>{office.way}</Line>}
         <Line icon={IconClock}>{office.hours}</Line>
       </ul>
       {office.email && (

@@ -102,6 +102,17 @@ describe('the language link', () => {
     expect(link.address).toBe('/en/cooperation?product=cyan');
   });
 
+  it('keeps a filter, but not the words of a search', () => {
+    const link = inOtherLanguage({
+      row: findRow('/info') as RouteRow,
+      locale: 'zh',
+      path: '/info',
+      search: { category: 'guides', q: '噪声' },
+      isTranslated: true,
+    });
+    expect(link.address).toBe('/en/info?category=guides');
+  });
+
   it('of a missing page opens the page that its path names, or else the home page', () => {
     const missing = { row: fallbackRow, locale: 'en', search: {}, isTranslated: true } as const;
     expect(inOtherLanguage({ ...missing, path: '/support/document' }).address).toBe(

@@ -76,8 +76,8 @@ export function inOtherLanguage({
   return { address: localizePath(near, other), instead: findRow(near) ?? null };
 }
 
-/** Query fields of the address that are also valid in the other language. */
+/** Query fields of the address that are also valid in the other language; words to search for are not. */
 function sharedQuery({ query = [], personalQuery = [] }: RouteRow, search: Record<string, string>) {
-  const names = query.filter((name) => !personalQuery.includes(name));
+  const names = query.filter((name) => name !== 'q' && !personalQuery.includes(name));
   return queryOf(names, (name) => search[name]);
 }

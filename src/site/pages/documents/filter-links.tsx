@@ -23,7 +23,7 @@ export function FilterLinks({
     search: { ...filters, ...change },
   });
   return (
-    <div className="mb-6 grid grid-cols-1 gap-1 border-b border-line pb-3">
+    <div className="mb-6 grid grid-cols-1 gap-2 border-b border-line pb-3">
       <SegmentedLinks
         label={text.product}
         items={[

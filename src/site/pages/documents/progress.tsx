@@ -75,7 +75,7 @@ export function ProgressPanel({ documents }: { documents: DocumentCard[] }) {
             {isBack ? text.continue : text.start}
             <IconArrowRight size={16} />
           </span>
-          <span className="mt-1 line-clamp-1 font-medium">{target.title}</span>
+          <span className="mt-1 line-clamp-2 font-medium">{target.title}</span>
           <span className="line-clamp-1 text-xs text-ink-muted">
             {isBack && last?.heading ? text.at(last.heading.text) : target.section.name}
           </span>

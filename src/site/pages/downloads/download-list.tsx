@@ -32,7 +32,7 @@ export function DownloadList({ list, product, platform }: { list: List } & Choic
       <div className="wrap py-6 print:py-3 md:py-10">
         <WeChatNotice />
         {!platform && <Suggestion items={items} />}
-        <div className="no-print my-6 grid grid-cols-1 gap-1 border-b border-line pb-4">
+        <div className="no-print my-6 grid grid-cols-1 gap-2 border-b border-line pb-4">
           <Choices
             label={text.product}
             all={text.allProducts}
