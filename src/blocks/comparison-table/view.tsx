@@ -26,7 +26,7 @@ export function View({ block }: BlockProps<'comparison-table'>) {
                   key={column.name}
                   scope="col"
                   className={cx(
-                    'p-4 text-start align-bottom lg:p-6',
+                    'p-4 text-start align-top lg:p-6',
                     column.own && 'border-t-2 border-key bg-key/8',
                   )}
                 >

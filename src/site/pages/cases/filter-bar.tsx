@@ -23,7 +23,7 @@ export function FilterBar({ list, filters }: { list: List; filters: Fields }) {
   const { q, ...chosen } = filters;
   return (
     <div className="mb-6 border-y border-line py-3 md:mb-8">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <div className="relative flex flex-wrap items-center gap-x-6 gap-y-2">
         <SearchForm
           to="/cases"
           label={text.search}
@@ -40,8 +40,12 @@ export function FilterBar({ list, filters }: { list: List; filters: Fields }) {
             {reading.clear}
           </Button>
         )}
-        <details className="no-print open:basis-full" open={Object.keys(chosen).length > 0}>
-          <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-medium hover:text-key">
+        {/* On wide windows its line stays at the end of the first row, open or closed. */}
+        <details
+          className="no-print open:basis-full lg:basis-full lg:not-open:-mt-2"
+          open={Object.keys(chosen).length > 0}
+        >
+          <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-medium hover:text-key lg:absolute lg:end-0 lg:top-0.5">
             {text.filters}
             <IconChevronDown size={16} className="chevron" />
           </summary>

@@ -273,9 +273,9 @@ export const appEn: DemoPageText = {
       folded: true,
       heading: 'Three ways to go live',
       columns: [
-        { name: 'One phone', note: 'standard edition', own: true },
-        { name: 'Phone + Desktop', note: 'standard edition', own: true },
-        { name: 'Studio with Cyan + Dami', note: 'Pro', own: true },
+        { name: 'One phone', note: 'standard edition' },
+        { name: 'Phone + Desktop', note: 'standard edition' },
+        { name: 'Studio with Cyan + Dami', note: 'Pro' },
       ],
       rows: [
         { name: 'Picture from', cells: ['The phone', 'The phone', 'Cameras, keyed by Cyan'] },

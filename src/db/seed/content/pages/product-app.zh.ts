@@ -242,9 +242,9 @@ export const appZh: DemoPageText = {
       folded: true,
       heading: '三种开播方式',
       columns: [
-        { name: '一部手机', note: '标准版', own: true },
-        { name: '手机 + 电脑版', note: '标准版', own: true },
-        { name: '棚内青幕 + 大觅', note: '专业版', own: true },
+        { name: '一部手机', note: '标准版' },
+        { name: '手机 + 电脑版', note: '标准版' },
+        { name: '棚内青幕 + 大觅', note: '专业版' },
       ],
       rows: [
         { name: '画面来源', cells: ['手机镜头', '手机镜头', '摄像机，经青幕合成'] },
