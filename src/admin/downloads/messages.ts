@@ -19,7 +19,7 @@ export const releaseMessages = defineMessages({
     channels: { stable: '正式版', beta: '测试版', archive: '已停更' },
     releasedOn: '发布日期',
     minOs: '最低系统',
-    minOsHint: '例如 Windows 10 21H2，可以留空。',
+    minOsHint: '例如 Windows 10 21H2；网页程序写浏览器要支持什么，例如 WebGL2。可以留空。',
     requirementsZh: '系统要求（中文）',
     requirementsEn: '系统要求（英文）',
     requirementsHint: '一行一条，以“- ”开头。',
@@ -92,7 +92,8 @@ export const releaseMessages = defineMessages({
     channels: { stable: 'Stable', beta: 'Beta', archive: 'Retired' },
     releasedOn: 'Release date',
     minOs: 'Minimum system',
-    minOsHint: 'Such as Windows 10 21H2; may be empty.',
+    minOsHint:
+      'Such as Windows 10 21H2; for the web, what the browser needs, such as WebGL2. May be empty.',
     requirementsZh: 'Requirements (Chinese)',
     requirementsEn: 'Requirements (English)',
     requirementsHint: 'One per line, each beginning with “- ”.',
