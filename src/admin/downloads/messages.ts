@@ -89,7 +89,7 @@ export const releaseMessages = defineMessages({
     version: 'Version',
     versionHint: 'Such as 3.2.0, or 3.3.0-beta.1 for a beta.',
     channel: 'Channel',
-    channels: { stable: 'Stable', beta: 'Beta', archive: 'Retired' },
+    channels: { stable: 'Release', beta: 'Beta', archive: 'Retired' },
     releasedOn: 'Release date',
     minOs: 'Minimum system',
     minOsHint:

@@ -78,7 +78,7 @@ export const downloadsMessages = defineMessages({
     allPlatforms: 'All platforms',
     platform: 'By platform',
     platforms: platformNames.en,
-    channels: { stable: 'Stable', beta: 'Beta', archive: 'Retired' },
+    channels: { stable: 'Release', beta: 'Beta', archive: 'Retired' },
     suggestion: {
       waiting: 'Please choose the download for your system.',
       found: (platform: string) => `You are on ${platform}. We suggest:`,
