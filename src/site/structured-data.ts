@@ -172,7 +172,7 @@ export function productData(product: RecordData): StructuredData {
 /** Software, or a product that is software. */
 export interface SoftwareData extends RecordData {
   platforms: readonly Platform[];
-  /** Minimum system version. */
+  /** Minimum system version; for the web, what the browser must support. */
   minOs?: string | null;
   version?: string | undefined;
   /** Release date, `YYYY-MM-DD`. */
@@ -193,14 +193,14 @@ const systems: Record<Platform, string> = {
 /** A program with its newest version. */
 export function softwareData(program: SoftwareData): StructuredData {
   const { site, locale, name, description, path, platforms, minOs, file } = program;
-  const systemNames = [...new Set(platforms.map((platform) => systems[platform]))];
+  const systemNames = [...new Set(platforms.map((platform) => systems[platform]))].join(', ');
   return node('SoftwareApplication', {
     name,
     description,
     url: absoluteUrl(site, path, locale),
     image: imageUrl(program, program.cover),
     applicationCategory: 'MultimediaApplication',
-    operatingSystem: minOs ?? systemNames.join(', '),
+    operatingSystem: platforms.includes('web') ? systemNames : (minOs ?? systemNames),
     softwareVersion: program.version,
     datePublished: program.releasedOn,
     downloadUrl: file ? site.publicUrl + file.path.replace(/^\//, '') : undefined,

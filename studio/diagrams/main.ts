@@ -11,7 +11,7 @@ import { platformDiagrams } from './platform.ts';
 import { signalDiagrams } from './signals.ts';
 import { soundDiagrams } from './sound.ts';
 import { studioDiagrams } from './studio.ts';
-import { treeDiagrams } from './trees.ts';
+import { englishTrees, treeDiagrams } from './trees.ts';
 
 const diagrams: Record<string, () => Diagram> = {
   ...studioDiagrams,
@@ -28,11 +28,13 @@ const diagrams: Record<string, () => Diagram> = {
 const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../media/diagrams');
 mkdirSync(folder, { recursive: true });
 const wanted = process.argv.slice(2);
-for (const [name, draw] of Object.entries(diagrams)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  try {
-    writeFileSync(path.join(folder, `${name}-zh.svg`), render(draw()));
-  } catch (error) {
-    throw new Error(`${name}: ${error instanceof Error ? error.message : error}`);
+for (const [locale, drawn] of Object.entries({ zh: diagrams, en: englishTrees })) {
+  for (const [name, draw] of Object.entries(drawn)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    try {
+      writeFileSync(path.join(folder, `${name}-${locale}.svg`), render(draw()));
+    } catch (error) {
+      throw new Error(`${name}-${locale}: ${error instanceof Error ? error.message : error}`);
+    }
   }
 }

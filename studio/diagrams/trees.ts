@@ -86,53 +86,100 @@ function chooseSetup(): Diagram {
   };
 }
 
-function edgeDiagnosis(): Diagram {
-  const rows: [string, string, string, string, Tone][] = [
-    ['源画面', '放大到 200% 看边缘', '本来就糊、有绿边或锯齿', '改光、镜头、采集格式', 'amber'],
-    ['透明通道', '只看黑白', '背景有灰斑，人物有洞', '改键色、容差、柔和度', 'green'],
-    ['合成', '换成纯白背景再看', '出现黑边、白边、亮线', '改预乘模式、锐度、裁切', 'violet'],
-  ];
+/** Words of the diagnosis of edges: per step a name, its question, the sign of a fault, and what to do. */
+interface EdgeWords {
+  title: string;
+  rows: [string, string, string, string, Tone][];
+  no: string;
+  yes: string;
+  end: string;
+}
+
+const edgeWords: Record<'zh' | 'en', EdgeWords> = {
+  zh: {
+    title: '三步定位：源画面有问题查光与采集，透明通道有问题调参数，只有合成有问题改合成设置',
+    rows: [
+      [
+        '源画面',
+        '放大到 200%，干净吗？',
+        '本来就糊、有绿边或锯齿',
+        '改光、镜头、采集格式',
+        'amber',
+      ],
+      ['透明通道', '只看黑白，干净吗？', '背景有灰斑，人物有洞', '改键色、容差、柔和度', 'green'],
+      [
+        '合成',
+        '换成纯白背景，干净吗？',
+        '出现黑边、白边、亮线',
+        '改预乘模式、锐度、裁切',
+        'violet',
+      ],
+    ],
+    no: '不干净',
+    yes: '干净，看下一张',
+    end: '都干净：看编码与播放端',
+  },
+  en: {
+    title:
+      'Three steps: a bad source points to light and capture, a bad matte to the keyer’s settings, a bad composite alone to compositing',
+    rows: [
+      ['Source', 'Clean at 200%?', 'Soft, green or jagged', 'Light, lens, capture', 'amber'],
+      [
+        'Matte',
+        'Clean black and white?',
+        'Grey patches or holes',
+        'Key, tolerance, softness',
+        'green',
+      ],
+      ['Composite', 'Clean on white?', 'Dark or white lines', 'Alpha, sharpness, crop', 'violet'],
+    ],
+    no: 'No',
+    yes: 'Yes: look at the next',
+    end: 'All clean: look at encoder and player',
+  },
+};
+
+function edgeDiagnosis({ title, rows, no, yes, end }: EdgeWords): Diagram {
+  const step = 124;
   return {
     width: 800,
-    height: 400,
-    title: '三步定位：源画面有问题查光与采集，透明通道有问题调参数，只有合成有问题改合成设置',
-    parts: rows.map(([name, look, sign, act, tone], index) => {
-      const y = 30 + index * 124;
-      return [
-        disc(32, y + 38, index + 1),
-        box(56, y, 176, 76, [name, look], { tone: 'blue' }),
-        arrow(
-          [
-            [232, y + 38],
-            [290, y + 38],
-          ],
-          { stroke: colours.muted },
-        ),
-        text(261, y + 28, '有', { size: 14, anchor: 'middle', fill: colours.muted }),
-        box(292, y + 8, 216, 60, sign, { tone: 'plain', size: 15 }),
-        arrow(
-          [
-            [508, y + 38],
-            [544, y + 38],
-          ],
-          { stroke: colours.muted },
-        ),
-        box(546, y + 8, 234, 60, act, { tone, size: 16 }),
-        index < 2
-          ? arrow(
-              [
-                [144, y + 76],
-                [144, y + 122],
-              ],
-              { stroke: colours.green },
-            ) + text(156, y + 106, '干净，看下一张', { size: 14, fill: colours.green })
-          : text(144, y + 100, '都干净：看编码与播放端', {
-              size: 14,
-              fill: colours.green,
-              anchor: 'middle',
-            }),
-      ].join('');
-    }),
+    height: 472,
+    title,
+    parts: [
+      rows.map(([name, question, sign, act, tone], index) => {
+        const y = 30 + index * step;
+        return [
+          disc(32, y + 38, index + 1),
+          box(56, y, 176, 76, [name, question], { tone: 'blue' }),
+          arrow(
+            [
+              [232, y + 38],
+              [290, y + 38],
+            ],
+            { stroke: colours.muted },
+          ),
+          text(261, y + 28, no, { size: 14, anchor: 'middle', fill: colours.muted }),
+          box(292, y + 8, 216, 60, sign, { tone: 'plain', size: 15 }),
+          arrow(
+            [
+              [508, y + 38],
+              [544, y + 38],
+            ],
+            { stroke: colours.muted },
+          ),
+          box(546, y + 8, 234, 60, act, { tone, size: 16 }),
+          arrow(
+            [
+              [144, y + 76],
+              [144, y + 122],
+            ],
+            { stroke: colours.green },
+          ),
+          index < rows.length - 1 ? text(156, y + 106, yes, { size: 14, fill: colours.green }) : '',
+        ].join('');
+      }),
+      box(56, 30 + rows.length * step, 320, 44, end, { tone: 'plain', size: 15 }),
+    ],
   };
 }
 
@@ -358,9 +405,14 @@ function colourMatch(): Diagram {
 
 export const treeDiagrams: Record<string, () => Diagram> = {
   'choose-setup': chooseSetup,
-  'edge-diagnosis': edgeDiagnosis,
+  'edge-diagnosis': () => edgeDiagnosis(edgeWords.zh),
   'stutter-tree': stutterTree,
   'flicker-tree': flickerTree,
   'no-signal-path': noSignalPath,
   'colour-match': colourMatch,
+};
+
+/** Those that an English text shows. */
+export const englishTrees: Record<string, () => Diagram> = {
+  'edge-diagnosis': () => edgeDiagnosis(edgeWords.en),
 };

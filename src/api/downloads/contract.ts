@@ -11,7 +11,7 @@ const release = z.object({
   version: z.string(),
   channel: z.enum(releaseChannels),
   releasedOn: daySchema,
-  /** Minimum system version. */
+  /** Minimum system version; for the web, what the browser must support. */
   minOs: z.string().nullable(),
   /** System requirements, one per entry. */
   requirements: z.array(z.string()),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { entryId, feedHtml } from './content.ts';
+import { feedTexts } from './texts.ts';
 
 const page = 'https://example.com/site/show/a';
 const root = 'https://example.com/site/';
@@ -35,4 +36,10 @@ it('gives an entry a permanent id, different for each language', () => {
   );
   expect(entryId(record, 'zh')).toBe(name);
   expect(entryId(record, 'en')).not.toBe(name);
+});
+
+it('asks a program for the web for a browser, the others for a system', () => {
+  const { runsOn } = feedTexts.en;
+  expect(runsOn('web', 'WebGL2')).toBe(' Runs in any browser with WebGL2.');
+  expect(runsOn('macos', 'macOS 13 Ventura')).toBe(' Runs on macOS 13 Ventura or later.');
 });

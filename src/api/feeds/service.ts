@@ -117,7 +117,9 @@ export async function readReleaseFeed(
       id: entryId(release.id, locale),
       url,
       title: text.release(name, release.version, text.channels[release.channel]),
-      summary: text.releaseSummary(name, release.version, release.releasedOn, release.minOs),
+      summary:
+        text.releaseSummary(name, release.version, release.releasedOn) +
+        (release.minOs ? text.runsOn(item.platform, release.minOs) : ''),
       html: feedHtml(notes, url, site.publicUrl),
       image: null,
       author: base.brand,

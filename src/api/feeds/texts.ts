@@ -1,4 +1,4 @@
-import type { ReleaseChannel } from '#contracts/enums/downloads.ts';
+import type { Platform, ReleaseChannel } from '#contracts/enums/downloads.ts';
 import type { Locale } from '#contracts/locale.ts';
 
 interface FeedTexts {
@@ -9,7 +9,9 @@ interface FeedTexts {
   channels: Record<ReleaseChannel, string>;
   /** Title of a release; the channel is empty for stable releases. */
   release(name: string, version: string, channel: string): string;
-  releaseSummary(name: string, version: string, day: string, minOs: string | null): string;
+  releaseSummary(name: string, version: string, day: string): string;
+  /** What it runs on; on the web, what the browser must support. */
+  runsOn(platform: Platform, minOs: string): string;
 }
 
 /** Texts of the feeds besides their content. */
@@ -21,8 +23,9 @@ export const feedTexts: Record<Locale, FeedTexts> = {
     releasesText: '各产品的新版本与更新说明。',
     channels: { stable: '', beta: '（测试版）', archive: '（归档）' },
     release: (name, version, channel) => `${name} ${version}${channel}`,
-    releaseSummary: (name, version, day, minOs) =>
-      `${name} ${version} 于 ${day} 发布。${minOs ? `最低系统：${minOs}。` : ''}`,
+    releaseSummary: (name, version, day) => `${name} ${version} 于 ${day} 发布。`,
+    runsOn: (platform, minOs) =>
+      platform === 'web' ? `需要支持 ${minOs} 的浏览器。` : `最低系统：${minOs}。`,
   },
   en: {
     articles: 'Information centre',
@@ -31,7 +34,8 @@ export const feedTexts: Record<Locale, FeedTexts> = {
     releasesText: 'New versions of every product, with their notes.',
     channels: { stable: '', beta: ' (beta)', archive: ' (archived)' },
     release: (name, version, channel) => `${name} ${version}${channel}`,
-    releaseSummary: (name, version, day, minOs) =>
-      `${name} ${version}, released on ${day}.${minOs ? ` Runs on ${minOs} or later.` : ''}`,
+    releaseSummary: (name, version, day) => `${name} ${version}, released on ${day}.`,
+    runsOn: (platform, minOs) =>
+      platform === 'web' ? ` Runs in any browser with ${minOs}.` : ` Runs on ${minOs} or later.`,
   },
 };

@@ -103,7 +103,7 @@ export const downloadReleases = pgTable(
     signingKeyId: uuid('signing_key_id').references(() => signingKeys.id, {
       onDelete: 'restrict',
     }),
-    /** Minimum system version. */
+    /** Minimum system version; for the web, what the browser must support. */
     minOs: text('min_os'),
     /** In Markdown. */
     requirementsZh: text('requirements_zh'),

@@ -7,11 +7,12 @@ export const sceneMessages = defineMessages({
     useScene: '用这个场景开播',
     artTitle: (name: string) => `场景“${name}”的示意图`,
     cameras: '机位',
-    camerasLead: '场景里预存的机位，开播时一键切到位。平面图按米绘制，圆点为主播站位。',
+    camerasLead:
+      '场景里预存的机位，开播时一键切到位。平面图按米绘制，圆点为主播站位，距离从圆点量起。',
     planTitle: '机位平面图',
     planText: (count: number) => `俯视图：${count} 个机位相对主播的位置与取景范围。`,
     lens: (mm: number) => `等效 ${mm} mm`,
-    distance: (metres: string) => `距主体 ${metres} m`,
+    distance: (metres: string) => `距主播 ${metres} m`,
     height: (metres: string) => `机高 ${metres} m`,
     variants: '光线与节气',
     variantsLead: '同一套场景的不同时刻，切换时不黑屏、不动真实灯位。',
@@ -28,12 +29,12 @@ export const sceneMessages = defineMessages({
     artTitle: (name: string) => `Drawing of the scene “${name}”`,
     cameras: 'Cameras',
     camerasLead:
-      'Camera positions saved in the scene; one touch switches between them on air. The plan is drawn in metres; the dot is where the presenter stands.',
+      'Camera positions saved in the scene; one touch switches between them on air. The plan is drawn in metres; the dot is where the presenter stands, and distances are measured from it.',
     planTitle: 'Plan of the cameras',
     planText: (count: number) =>
       `Seen from above: ${count} cameras around the presenter, and what each one frames.`,
     lens: (mm: number) => `${mm} mm equivalent`,
-    distance: (metres: string) => `${metres} m from the subject`,
+    distance: (metres: string) => `${metres} m from the presenter`,
     height: (metres: string) => `${metres} m high`,
     variants: 'Light and season',
     variantsLead:

@@ -144,7 +144,8 @@ const government: ShotFactory = () => {
   scene.add(
     at(newsDesk(1.9, 1.5, 0.8, lacquer(0x1c3a66, 0.25, 1), 0xe8c98a, 2.6), 0.3, 0.24, -0.35),
   );
-  // One of the two shows something on the screen, the other has turned to look.
+  // One of the two shows something on the screen, the other has turned to look. Both are in the
+  // middle half of the picture, which is all that upright cards leave of it.
   scene.add(
     at(
       figure({
@@ -155,7 +156,7 @@ const government: ShotFactory = () => {
         trousers: 0x1b2433,
         look: [-22, -4],
       }),
-      -1.3,
+      -0.42,
       0.24,
       -1.2,
       164,
@@ -170,12 +171,12 @@ const government: ShotFactory = () => {
         jacket: 0x1a1f2b,
         look: [10, -2],
       }),
-      0.7,
+      0.92,
       0.4,
       -1.0,
       -142,
     ),
-    at(chair(0x20242c), 0.7, 0.38, -1.0, -142),
+    at(chair(0x20242c), 0.92, 0.38, -1.0, -142),
   );
   const prompted = group(
     at(cameraOnPedestal(1.45, programme(picture, { coat: '#23406e' }), 0xff3b30), 0, 0, 0),
@@ -216,8 +217,8 @@ const government: ShotFactory = () => {
         color: 0xe6efff,
         share: 1.3,
       },
-      hung(scene, [-2.6, 3.6, -1.9], [-1.3, 1.4, -1.2], 150, 0xdfeaff, { angle: 16, haze: 0.8 }),
-      hung(scene, [2.2, 3.6, -2.0], [0.9, 1.3, -1.1], 90, 0xffe2b4, { angle: 16, haze: 1 }),
+      hung(scene, [-1.9, 3.6, -1.9], [-0.42, 1.4, -1.2], 150, 0xdfeaff, { angle: 16, haze: 0.8 }),
+      hung(scene, [2.4, 3.6, -2.0], [1.1, 1.3, -1.1], 90, 0xffe2b4, { angle: 16, haze: 1 }),
       {
         kind: 'panel',
         at: [0.3, 1.8, -3.4],

@@ -1,4 +1,5 @@
 import type { Group, Scene } from 'three';
+import terrace from '../../../media/tea-terrace-noon/960.webp?url';
 import type { Lamp, Point, Shot, ShotFactory } from '../engine/shot.ts';
 import { sized, stoodSoftbox, wallBlue } from '../kit/case-shot.ts';
 import { multiview, scopes } from '../kit/drawings.ts';
@@ -19,7 +20,6 @@ import {
 import { cyclorama, floorCable, lightStand, mark, truss } from '../kit/room.ts';
 import { at, box, cylinder, group, hose, rod, turned } from '../kit/shapes.ts';
 import { eye, hall, hung } from '../kit/stage.ts';
-import { mountains } from '../kit/worlds.ts';
 
 /*
  * Photographs from the site of the demo project: the same room before and while it is built. Nobody
@@ -360,29 +360,24 @@ const cables: ShotFactory = () => {
   });
 };
 
-const composite = () => mountains(1280, 720);
+/** What the monitors show: the customer's own scene, at noon, the clearest of its lights. */
+async function composite(): Promise<HTMLCanvasElement> {
+  const picture = new Image();
+  picture.src = terrace;
+  await picture.decode();
+  const height = (picture.width * 9) / 16;
+  return drawing(1280, 720, (c) => {
+    // Only sky is cut off: the tea table stands at the lower edge.
+    c.drawImage(picture, 0, picture.height - height, picture.width, height, 0, 0, 1280, 720);
+  });
+}
 
-const keying: ShotFactory = () => {
+const keying: ShotFactory = async () => {
   const scene = room([-1.4]);
   scene.add(at(table(1.5, 0.75, 0.76), -0.35, 0, -1.1), at(teaSet(), -0.5, 0.76, -1.05, 20));
-  const picture = drawing(1280, 720, (c) => {
-    c.drawImage(composite(), 0, 0);
-    c.fillStyle = '#6b4a30';
-    c.fillRect(180, 560, 920, 34);
-    c.fillStyle = '#dfe8e2';
-    c.beginPath();
-    c.ellipse(560, 520, 70, 46, 0, 0, 7);
-    c.fill();
-    c.fillRect(545, 462, 30, 20);
-    for (const x of [700, 780, 860]) {
-      c.beginPath();
-      c.ellipse(x, 546, 26, 15, 0, 0, 7);
-      c.fill();
-    }
-  });
   scene.add(
     at(table(1.2, 0.6, 0.76, matter(0x33373d, 0.6)), 1.25, 0, 0.15, -18),
-    at(monitor(picture, 0.72, 1, 0.2), 1.2, 1.2, 0.1, -30),
+    at(monitor(await composite(), 0.72, 1, 0.43), 1.2, 1.2, 0.1, -30),
   );
   const soft = stoodSoftbox([-1.9, 2.2, -0.2], [-0.4, 0.9, -1.1], 0.7, 0.7, 5, 0xfff2de);
   scene.add(soft.object);
@@ -394,26 +389,28 @@ const keying: ShotFactory = () => {
   });
 };
 
-const tracking: ShotFactory = () => {
+const tracking: ShotFactory = async () => {
+  const shown = await composite();
   const scene = room([-1.4, 0.8]);
   scene.add(at(stage(), 0, 0.07, -1.3), at(table(1.5, 0.7, 0.76), 0, 0.14, -1.4));
   for (const x of [-1.4, 0, 1.4]) scene.add(at(mark(0xf2c94c), x, 0.142, -0.55, 45));
-  scene.add(at(cameraOnPedestal(1.42, composite(), 0xff3b30), -0.55, 0, 0.95, 174));
+  scene.add(at(cameraOnPedestal(1.42, shown, 0xff3b30), -0.55, 0, 0.95, 174));
   scene.add(at(table(1.1, 0.6, 0.76, matter(0x33373d, 0.6)), 1.35, 0, 0.7, -14));
   scene.add(
     at(laptop(scopes()), 1.15, 0.78, 0.78, -24),
-    at(monitor(multiview([composite(), composite()]), 0.6, 0.9, 0.18), 1.5, 1.16, 0.45, -26),
+    at(monitor(multiview([shown]), 0.6, 0.9, 0.39), 1.5, 1.16, 0.45, -26),
   );
   return photo({ scene, camera: eye([-0.55, 1.75, 2.7], [0.48, 1.05, -0.9], 49), focus: 2.4 });
 };
 
-const training: ShotFactory = () => {
+const training: ShotFactory = async () => {
+  const shown = await composite();
   const scene = room([-1.4]);
   scene.add(at(table(1.6, 0.8, 0.76), 0, 0, -0.6));
   const sheet = tenth(clipboard('#875a01', 6, true));
   const pen = group(rod([0, 0, 0], [0.14, 0.004, 0.02], 0.005, matter(0x15171b, 0.3)));
   scene.add(at(sheet, -0.08, 0.765, -0.42, 12), at(pen, 0.12, 0.775, -0.36));
-  scene.add(at(laptop(multiview([composite(), composite()])), 0.38, 0.765, -0.62, -22));
+  scene.add(at(laptop(multiview([shown])), 0.38, 0.765, -0.62, -22));
   return photo({
     scene,
     camera: eye([-0.28, 1.3, 0.45], [0.08, 0.82, -0.55], 44),

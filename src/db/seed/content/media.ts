@@ -298,8 +298,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A medical talk in teal and white: two people in armchairs face each other, a model of a heart between them, a pulse line on the screen behind',
   },
   'scene-government': {
-    zh: '政企演播室：一位主持人站在蓝色弧形桌旁，指向身后大屏上清晨的江景与城市天际线，桌后的另一位转身看去',
-    en: 'A studio for government and enterprise: beside a curved blue desk one presenter points to a river and skyline at dawn on the screen behind, the other at the desk has turned to look',
+    zh: '政企演播室：一位主持人站在蓝色弧形桌后，指向身后大屏上清晨的江景与城市天际线，坐着的另一位转身看去',
+    en: 'A studio for government and enterprise: at a curved blue desk one presenter stands and points to a river and skyline at dawn on the screen behind, the other, seated, has turned to look',
   },
 
   // The virtual scene of the demo project and the references of its requirement sheet.

@@ -93,7 +93,7 @@ function Version({
           </Link>
           <ChannelBadge release={release} />
         </h3>
-        <ReleaseFacts release={release} />
+        <ReleaseFacts release={release} platform={program.platform} />
         <DownloadButton
           item={program}
           release={release}

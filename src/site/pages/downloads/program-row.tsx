@@ -39,7 +39,7 @@ export function ProgramRow({ item }: { item: DownloadItem }) {
             {item.summary && <p className="mt-1 text-sm text-ink-muted">{item.summary}</p>}
           </div>
         </div>
-        {newest && <ReleaseFacts release={newest} version />}
+        {newest && <ReleaseFacts release={newest} platform={item.platform} version />}
         <DownloadButton item={item} release={newest} className="max-lg:w-full" />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-line px-5 py-1">

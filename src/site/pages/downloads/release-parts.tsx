@@ -1,4 +1,5 @@
 import type { Release } from '#api/downloads/contract.ts';
+import type { Platform } from '#contracts/enums/downloads.ts';
 import { downloadsMessages } from '#site/i18n/downloads.ts';
 import { Badge } from '#ui/badge.tsx';
 import { formatBytes, formatDay } from '#ui/i18n/format.ts';
@@ -14,7 +15,15 @@ export function ChannelBadge({ release }: { release: Release }) {
 }
 
 /** Version, date, size and minimum system, in one line where there is room. */
-export function ReleaseFacts({ release, version }: { release: Release; version?: boolean }) {
+export function ReleaseFacts({
+  release,
+  platform,
+  version,
+}: {
+  release: Release;
+  platform: Platform;
+  version?: boolean;
+}) {
   const text = useMessages(downloadsMessages);
   const locale = useLocale();
   const { file, minOs, releasedOn } = release;
@@ -25,7 +34,7 @@ export function ReleaseFacts({ release, version }: { release: Release; version?:
       detail: <time dateTime={releasedOn}>{formatDay(releasedOn, locale)}</time>,
     },
     { term: text.size, detail: file && formatBytes(file.bytes) },
-    { term: text.minOs, detail: minOs },
+    { term: text.minOs, detail: minOs && platform === 'web' ? text.browserWith(minOs) : minOs },
   ];
   return (
     <dl

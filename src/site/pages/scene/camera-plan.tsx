@@ -13,9 +13,12 @@ const ASPECT = 1.2;
 /** Length of a camera's drawn field of view, in metres. */
 const REACH = 2.2;
 
-/** Distance between camera and subject in metres. */
-export function distanceOf({ position, target }: Camera): number {
-  return Math.hypot(...position.map((value, axis) => value - (target[axis] ?? 0)));
+/** Where the presenter stands: the origin of the scene's coordinates, and the dot of the plan. */
+const PRESENTER = { x: 0, z: 0 };
+
+/** Distance between camera and presenter along the floor, in metres: as one measures it in the plan. */
+export function distanceOf({ position: [x, , z] }: Camera): number {
+  return Math.hypot(x - PRESENTER.x, z - PRESENTER.z);
 }
 
 /** Focal length on a full-frame camera (24 mm high) with the same vertical field of view. */
@@ -53,7 +56,12 @@ export function CameraPlan({ cameras }: { cameras: Camera[] }) {
       {cameras.map((camera) => (
         <View key={camera.key} camera={camera} />
       ))}
-      <circle r={0.22 * SCALE} className="fill-ink" />
+      <circle
+        cx={PRESENTER.x * SCALE}
+        cy={PRESENTER.z * SCALE}
+        r={0.22 * SCALE}
+        className="fill-ink"
+      />
       {cameras.map((camera, index) => {
         const [x, , z] = camera.position;
         return (

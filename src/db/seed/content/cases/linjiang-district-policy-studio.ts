@@ -10,7 +10,7 @@ export const linjiangDistrict: DemoCase = {
   deliveredOn: '2026-03-27',
   customer: { zh: '林江区政务服务中心', en: 'Linjiang District Service Centre' },
   title: {
-    zh: '政策解读当天录制当天播出，每期都有手语',
+    zh: '政策解读当天播出，每期都有手语',
     en: 'Policy explained on the day, with a sign-language interpreter',
   },
   summary: {

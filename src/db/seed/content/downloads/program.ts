@@ -30,7 +30,7 @@ export interface DemoProgram {
   platform: Platform;
   name: Bilingual;
   summary: Bilingual;
-  /** Oldest system it runs on. */
+  /** Oldest system it runs on; for the web, what the browser must support. */
   minOs: string;
   requirements: { zh: string[]; en: string[] };
   /** Names of its files: `<stem>-<version>-<target>.<format>`. */

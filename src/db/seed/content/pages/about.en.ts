@@ -109,7 +109,7 @@ export const aboutEn: DemoPageText = {
       id: 'teams',
       type: 'capability-grid',
       eyebrow: 'Teams',
-      heading: 'The people you will meet',
+      heading: 'Six teams, one project lead',
       lead: 'One person leads a project from the first call to the report. The others come when they are needed.',
       items: [
         {

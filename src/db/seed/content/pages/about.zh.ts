@@ -109,7 +109,7 @@ export const aboutZh: DemoPageText = {
       id: 'teams',
       type: 'capability-grid',
       eyebrow: '团队',
-      heading: '您会遇到的人',
+      heading: '六个组，一位负责人',
       lead: '项目从头到尾由同一位负责人跟进，其余的人在需要时到场。',
       items: [
         {

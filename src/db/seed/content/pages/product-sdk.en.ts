@@ -31,7 +31,7 @@ export const sdkEn: DemoPageText = {
           value: '{{fact:keyer-agreement.limit}}',
           label: 'between GPU and CPU path, of 255',
         },
-        { value: '0', label: 'requests to outside hosts; licences checked offline' },
+        { value: '0', label: 'outside requests; licences work offline' },
         { value: '1 preset', label: 'for all of them' },
       ],
       picture: 'sdk-hero',

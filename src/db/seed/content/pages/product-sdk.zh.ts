@@ -26,7 +26,7 @@ export const sdkZh: DemoPageText = {
       ],
       note: '当前稳定版 {{fact:sdk-version.minor}}。试用 {{fact:sdk-trial}}，无水印，不限分辨率。每个应用每年 {{fact:price-sdk-app-year}}起。',
       facts: [
-        { value: '6 个平台', label: '网页、Windows、macOS、iOS、Android、Linux' },
+        { value: '6 个平台', label: '网页、三种桌面、两种手机系统' },
         {
           value: '{{fact:keyer-agreement.limit}}',
           label: '显卡与 CPU 两条路径的最大差，共 255 阶',
