@@ -31,23 +31,12 @@ export interface GlossOptions extends MeshStandardMaterialParameters {
 }
 
 /** three's `chunk` with one piece of it put in another way. */
-function changed(chunk: keyof typeof ShaderChunk, from: string | RegExp, to: string): string {
+function changed(chunk: keyof typeof ShaderChunk, from: string, to: string): string {
   const source = ShaderChunk[chunk];
   const result = source.replace(from, to);
   if (result === source) throw new Error(`three's ${chunk} no longer has: ${from}`);
   return result;
 }
-
-/**
- * The dome is one distant light per frame. A smooth floor would show each as a streak; what it
- * reflects of the surroundings comes from the mirror.
- */
-const lightsWithoutGlareOfDome = () =>
-  changed(
-    'lights_fragment_begin',
-    /(getDirectionalLightInfo\([\s\S]*?)(RE_Direct\(.*\);)/,
-    'vec3 mirrored = reflectedLight.directSpecular;\n$1$2\nreflectedLight.directSpecular = mirrored;',
-  );
 
 /** Shadows on the floor, spread over three texels of their map: seen flat, single texels are steps. */
 const spreadShadows = () =>
@@ -104,7 +93,6 @@ export function glossMaterial({ reflect = 0.04, blur = 0.08, ...options }: Gloss
         }`,
       )
       .replace('#include <shadowmap_pars_fragment>', spreadShadows())
-      .replace('#include <lights_fragment_begin>', lightsWithoutGlareOfDome())
       .replace(
         '#include <opaque_fragment>',
         /* glsl */ `

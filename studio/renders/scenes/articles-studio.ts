@@ -9,12 +9,13 @@ import {
   TorusGeometry,
 } from 'three';
 import { between, seeded } from '../engine/random.ts';
-import type { ShotFactory } from '../engine/shot.ts';
+import type { Point, ShotFactory } from '../engine/shot.ts';
 import { cable, microphone, phone, stageView } from '../kit/devices.ts';
 import { figure } from '../kit/figure/figure.ts';
 import { poses } from '../kit/figure/poses.ts';
 import { lightMeter, littleTree, petals, ringLight, turnedBody } from '../kit/instruments.ts';
 import { glass, glow } from '../kit/materials.ts';
+import { group } from '../kit/shapes.ts';
 import {
   accents,
   block,
@@ -74,6 +75,9 @@ const wallPaint = drawn(1024, 640, (c, w, h) => {
   c.fillRect(0, 0, w, h);
 });
 
+/** Camera of the picture with the painted wall. */
+const wallEye: Point = [-1.0, 3.0, 6.6];
+
 const dusk = drawn(1024, 512, (c, w, h) => {
   const sky = c.createLinearGradient(0, 0, 0, h);
   sky.addColorStop(0, '#1a2458');
@@ -98,7 +102,7 @@ export const pictures: Record<string, ShotFactory> = {
     stillLife(
       {
         accent: accents.cyan,
-        from: [-1.0, 3.0, 6.6],
+        from: wallEye,
         to: [0.1, 2.75, -0.6],
         glow: 0.3,
         rim: 1.3,
@@ -117,7 +121,12 @@ export const pictures: Record<string, ShotFactory> = {
           }),
         );
         wall.position.set(0.6, 3, -3.2);
-        table.add(wall);
+        // Enlarged about the camera: it looks the same, and stands between the rim light and the glow.
+        const back = group(wall);
+        const larger = 1.2;
+        back.scale.setScalar(larger);
+        back.position.set(...wallEye).multiplyScalar(1 - larger);
+        table.add(back);
         const spots: [number, number][] = [
           [-2.5, 3.9],
           [-2.1, 1.9],
@@ -133,7 +142,7 @@ export const pictures: Record<string, ShotFactory> = {
           ring.position.set(x, y, -3.05);
           const dot = new Mesh(new SphereGeometry(0.045, 16, 12), glow(accents.cyan, 2));
           dot.position.set(x, y, -3.05);
-          table.add(ring, dot);
+          back.add(ring, dot);
         }
         const person = figure({
           ...poses.raise,

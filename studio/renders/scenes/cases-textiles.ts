@@ -78,7 +78,7 @@ const textilesRoom: ShotFactory = () => {
 
 const textilesNight: ShotFactory = () => {
   const scene = new Scene();
-  scene.add(floor({ color: 0x3a2a20, reflect: 0.04, blur: 0.12 }));
+  scene.add(floor({ color: 0x3a2a20, reflect: 0.04, blur: 0.12, roughness: 1.7 }));
   const world = bedroomNight();
   const back = plane(11, 4.9, display(world, 0.7));
   back.castShadow = false;

@@ -250,8 +250,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A pane of abstract code on the left and a keying interface with sliders on the right, joined by lines of light',
   },
   'sdk-gallery-1': {
-    zh: '中央发光的内核连着手机、笔记本电脑、显示器、平板和机架服务器，各自显示同一合成画面',
-    en: 'A glowing core in the middle, wired to a phone, a laptop, monitors, a tablet and a rack server that show the same composite',
+    zh: '中央发光的内核连着手机、笔记本电脑、显示器、平板和一台亮着指示灯的机架服务器，每块屏幕上都是同一个合成画面',
+    en: 'A glowing core in the middle, wired to a phone, a laptop, monitors, a tablet and a rack server with a row of lights; every screen shows the same composite',
   },
   'sdk-gallery-2': {
     zh: '近看层叠的画板：绿幕原片在前，边缘图、透明通道与合成结果在后，四边泛着紫光',
