@@ -86,7 +86,7 @@ export const flowerZh: DemoPageText = {
       id: 'gallery',
       type: 'gallery',
       tone: 'keylight',
-      eyebrow: '四季',
+      eyebrow: '画面',
       heading: '春、秋、冬，和一份礼物',
       items: [
         {
