@@ -25,7 +25,7 @@ export const feedTexts: Record<Locale, FeedTexts> = {
       `${name} ${version} 于 ${day} 发布。${minOs ? `最低系统：${minOs}。` : ''}`,
   },
   en: {
-    articles: 'Information centre',
+    articles: 'News and articles',
     articlesText: 'Product updates, know-how, insights and company news.',
     releases: 'Releases',
     releasesText: 'New versions of every product, with their notes.',

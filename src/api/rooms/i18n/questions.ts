@@ -85,7 +85,7 @@ export const questionTexts: Record<Locale, QuestionTexts> = {
       },
     },
     depth: {
-      label: 'Depth: the longest way from lens to background',
+      label: 'Depth: the longest distance from lens to background',
       options: {
         'under-2': 'under 2 m',
         '2-3': '2–3 m',

@@ -167,7 +167,7 @@ function priceRows(figures: StudioFigures, locale: Locale) {
   const sum = (value: number | null) => (value ?? 0).toLocaleString('en');
   const { minimum, maximum } = figures['price-live-room'];
   return [
-    { label: text.completeRoom, value: text.yuan(`${sum(minimum)}–${sum(maximum)}`) },
+    { label: text.completeRoom, value: text.yuanRange(sum(minimum), sum(maximum)) },
     { label: text.cyan, value: text.yuan(sum(figures['price-cyan-year'].minimum)) },
   ];
 }

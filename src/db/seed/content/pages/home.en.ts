@@ -137,7 +137,7 @@ export const homeEn: DemoPageText = {
       type: 'news-cards',
       tone: 'surface',
       eyebrow: 'Latest',
-      heading: 'News and know-how',
+      heading: 'News and articles',
       more: { label: 'All articles', to: '/info' },
       source: { kind: 'articles', limit: 3 },
     },

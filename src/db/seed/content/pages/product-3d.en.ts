@@ -229,7 +229,7 @@ export const liveRoomEn: DemoPageText = {
             {
               name: 'Power',
               value:
-                'Separate circuits for lights and equipment, own earth; {{fact:power-room}} of circuits for a standard room',
+                'Separate circuits for lights and equipment, dedicated earth; {{fact:power-room}} of circuits for a standard room',
             },
             {
               name: 'Cooling',
@@ -408,12 +408,12 @@ export const liveRoomEn: DemoPageText = {
         {
           question: 'How large must the room be?',
           answer:
-            'A seated waist shot needs at least {{fact:room-length-waist.value}} × {{fact:room-width-waist}} ({{fact:room-area-waist}}) and {{fact:room-height-waist}} of height; full length needs {{fact:room-length-full-length.value}} × {{fact:room-width-full-length}} ({{fact:room-area-full-length}}) and {{fact:room-height-full-length}}. Most of our rooms have {{fact:live-room-area}}. For a difficult room, the survey says what to do first.',
+            'A seated waist shot needs at least {{fact:room-length-waist.value}} × {{fact:room-width-waist}} ({{fact:room-area-waist}}) and {{fact:room-height-waist}} of height; full length needs {{fact:room-length-full-length.value}} × {{fact:room-width-full-length}} ({{fact:room-area-full-length}}) and {{fact:room-height-full-length}}. Most of our rooms are {{fact:live-room-area}}. In a difficult room, the survey tells you what to sort out first.',
         },
         {
           question: 'Green screen or LED wall?',
           answer:
-            'It depends on depth, materials and how often the set changes. Below {{fact:room-depth-led}} of depth an LED wall tends to show moiré, and a green screen is safer. With reflective products and enough depth, LED looks more natural. With several sets a week and a limited budget, take the green screen. You can combine the two.',
+            'It depends on depth, materials and how often the set changes. Below {{fact:room-depth-led}} of depth an LED wall tends to show moiré, and a green screen is safer. With reflective products and enough depth, LED looks more natural. With several sets a week and a limited budget, go with the green screen. You can combine the two.',
         },
         {
           question: 'Do we have to replace all our equipment?',

@@ -20,7 +20,10 @@ export const appEn: DemoPageText = {
       note: 'Version {{fact:app-version.minor}} for {{fact:app-android}} and later, plus Dami Live Desktop for Windows. No iPhone app. This demonstration site offers sample packages without a program.',
       facts: [
         { value: '1080p30', label: 'in the free standard edition; 1080p60 in Pro' },
-        { value: '{{fact:upload-test-app}}', label: 'of upload test, judged by the lowest steady rate' },
+        {
+          value: '{{fact:upload-test-app}}',
+          label: 'of upload test, judged by the lowest steady rate',
+        },
         { value: '{{fact:app-segments.value}}', label: 'segments in a run of show' },
         {
           value: '{{fact:recording-segment}}',
@@ -184,7 +187,7 @@ export const appEn: DemoPageText = {
               name: 'Run of show',
               value: 'Up to {{fact:app-segments}}, conflict check; A4, calendar file, text',
             },
-            { name: 'Upload test', value: '{{fact:upload-test-app}}, lowest steady stretch' },
+            { name: 'Upload test', value: '{{fact:upload-test-app}}, lowest steady rate' },
             {
               name: 'Script check',
               value: 'On the phone; word lists by category, on three levels',
@@ -382,7 +385,7 @@ export const appEn: DemoPageText = {
         {
           question: 'What does it cost, and what does Pro add?',
           answer:
-            'The standard edition is free. Pro costs {{fact:price-dami-pro-year}} a year per account and adds 1080p60, H.265, pictures from Cyan and the live report. A redemption card from the camera offer gives one year of Pro. This is a demonstration site, so these are example prices.',
+            'The standard edition of Dami Live is free. Pro costs {{fact:price-dami-pro-year}} a year per account and adds 1080p60, H.265, pictures from Cyan and the live report. The redemption card that comes with some cameras is good for one year of Pro. This is a demonstration site, so these are example prices.',
         },
       ],
       booking: 'Book a rehearsal for your team',

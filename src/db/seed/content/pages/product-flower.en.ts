@@ -94,7 +94,7 @@ export const flowerEn: DemoPageText = {
       type: 'gallery',
       tone: 'keylight',
       eyebrow: 'Pictures',
-      heading: 'Three seasons and a gift',
+      heading: 'Three seasons and a shower of likes',
       items: [
         {
           picture: 'flower-gallery-1',
@@ -102,7 +102,7 @@ export const flowerEn: DemoPageText = {
         },
         {
           picture: 'flower-gallery-2',
-          caption: 'Interaction: a gift arrives on the phone, and petals fall on the stage.',
+          caption: 'Interaction: likes rise on the phone, and petals fall on the stage.',
         },
         {
           picture: 'flower-gallery-3',

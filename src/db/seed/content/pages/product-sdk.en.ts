@@ -46,7 +46,7 @@ export const sdkEn: DemoPageText = {
       demo: 'sdk',
       picture: 'sdk-demo',
       caption:
-        'In the playground: result, matte and frame, with the settings and their code below. The frames come from the conformance kit.',
+        'The playground shows result, matte and frame, with the settings and their code. The frames come from the conformance kit.',
       parts: [
         {
           title: 'Set',
@@ -178,7 +178,8 @@ export const sdkEn: DemoPageText = {
             },
             {
               name: 'createKeyer',
-              value: 'Checks the licence and compiles the shaders; returns an error code on failure',
+              value:
+                'Checks the licence and compiles the shaders; returns an error code on failure',
             },
             {
               name: 'set / load',
@@ -192,7 +193,10 @@ export const sdkEn: DemoPageText = {
             { name: 'sample', value: 'Picks a colour: the median of 9 by 9 pixels' },
             { name: 'setBackground', value: 'Composites inside the SDK; the result is opaque' },
             { name: 'loadModel', value: 'Loads the person model, before person segmentation' },
-            { name: 'status / stats', value: 'Days left on the licence, with warnings; frame time' },
+            {
+              name: 'status / stats',
+              value: 'Days left on the licence, with warnings; frame time',
+            },
             {
               name: 'restore',
               value:
@@ -308,7 +312,7 @@ export const sdkEn: DemoPageText = {
           label:
             'error of alpha: the library at automatic settings on {{fact:keyer-clips.value}} held-out clips',
           source:
-            'Absolute error in thousands, lower is better. OBS on the same clips: {{fact:keyer-sad-obs-defaults}}, {{fact:keyer-sad-obs-best}} at its best.',
+            'Sum of absolute errors over a frame, in thousands; lower is better. OBS on the same clips: {{fact:keyer-sad-obs-defaults}}, {{fact:keyer-sad-obs-best}} at its best.',
         },
         {
           value: '{{fact:keyer-agreement.value}}',
