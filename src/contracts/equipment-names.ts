@@ -58,7 +58,7 @@ export const equipmentNames: Record<Locale, Record<Equipment, string>> = {
     goodsCamera: 'Second camera, for products',
     smallScreen: 'Stretch green screen, 2 × 2 m',
     sweep: 'Green sweep to the floor, 3 × 4 m',
-    uprightCamera: 'Camera, turned upright',
+    uprightCamera: 'Camera, in portrait',
     wideSweep: 'Green sweep, 3 × 6 m',
     ledWall: 'LED wall with its processor',
     genlockCamera: 'Camera, all of one model, with genlock',

@@ -132,7 +132,7 @@ test.describe('without scripts', () => {
     await page.getByText('Company, region and budget').click();
     await page.getByLabel(/^Company/).fill('Test Ltd');
     await page.getByRole('checkbox', { name: /I have read/i }).check();
-    await page.getByRole('button', { name: 'Send the booking' }).click();
+    await page.getByRole('button', { name: 'Send request' }).click();
     const phone = page.getByLabel(/^Phone/);
     await expect(phone).toBeFocused();
     await expect(phone).toHaveValue('12345');
@@ -145,7 +145,7 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel(/^Day|First choice/)).toBeHidden();
     await expect(page.getByRole('radio', { name: 'Product demo' })).toBeChecked();
     await phone.fill('+44 20 7946 0958');
-    await page.getByRole('button', { name: 'Send the booking' }).click();
+    await page.getByRole('button', { name: 'Send request' }).click();
     await expect(main(page)).toContainText(/MJ\d{8}-[0-9A-Z]{4}/);
   });
 });

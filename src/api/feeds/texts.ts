@@ -28,7 +28,7 @@ export const feedTexts: Record<Locale, FeedTexts> = {
       platform === 'web' ? `需要支持 ${minOs} 的浏览器。` : `最低系统：${minOs}。`,
   },
   en: {
-    articles: 'Information centre',
+    articles: 'News and articles',
     articlesText: 'Product updates, know-how, insights and company news.',
     releases: 'Releases',
     releasesText: 'New versions of every product, with their notes.',

@@ -87,7 +87,7 @@ export const plannerMessages = defineMessages({
     height: 'Height',
     metres: 'm',
     grid: 'Ceiling',
-    grids: { yes: 'Carries lights', no: 'Carries none' },
+    grids: { yes: 'Can carry lights', no: 'Cannot' },
     sells: 'What is the show about?',
     shot: 'Main camera shows',
     background: 'Background',
@@ -120,7 +120,7 @@ export const plannerMessages = defineMessages({
     change: 'What to do: ',
     fix: 'Do it',
     fixes: {
-      upright: 'Turn cameras upright',
+      upright: 'Turn cameras to portrait',
       landscape: 'Turn cameras to landscape',
       shot: (shot: string) => `Shoot ${shot.toLowerCase()}`,
       background: (background: string) => `Background: ${background.toLowerCase()}`,

@@ -21,11 +21,11 @@ export const startMessages = defineMessages({
     rooms: {
       waist: {
         title: 'Waist up at a table',
-        text: 'One person, one table, a green screen, camera upright.',
+        text: 'One person, one table, a green screen, camera in portrait.',
       },
       'full-length': {
         title: 'Clothing, full length',
-        text: 'Upright down to the feet, and a second camera for details.',
+        text: 'Portrait, head to toe, and a second camera for details.',
       },
       group: {
         title: 'Large products and groups',

@@ -13,7 +13,7 @@ const sceneSeeds = [
   {
     key: 'ecommerce',
     nameZh: '电商带货',
-    nameEn: 'E-commerce',
+    nameEn: 'Live shopping',
     summaryZh: '商品颜色准、换景快，日播六小时也稳。',
     summaryEn: 'True product colour, fast set changes, six hours a day on air.',
   },
@@ -34,16 +34,17 @@ const sceneSeeds = [
   {
     key: 'medical',
     nameZh: '医疗科普',
-    nameEn: 'Medical',
+    nameEn: 'Medical talks',
     summaryZh: '画面不出内网，手指与模型对得上。',
     summaryEn: 'Pictures stay on your network, and the lecturer can point at a 3D model.',
   },
   {
     key: 'government',
     nameZh: '政企宣讲',
-    nameEn: 'Government and enterprise',
+    nameEn: 'Briefings',
     summaryZh: '庄重、合规、可留痕，多地连线同一场景。',
-    summaryEn: 'A formal set, recorded for the archive, with speakers from several cities.',
+    summaryEn:
+      'A formal set for government and companies, archived, with speakers from several cities.',
   },
 ];
 

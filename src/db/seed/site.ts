@@ -124,7 +124,7 @@ export async function seedSite(db: Executor): Promise<void> {
     brandZh: '幕境数字',
     brandEn: 'Mujing Digital',
     titleZh: '幕境数字 - 直播数字化解决方案',
-    titleEn: 'Mujing Digital - live-streaming digital solutions',
+    titleEn: 'Mujing Digital - live-streaming solutions',
     descriptionZh:
       '幕境数字为品牌、影棚与机构提供全案 3D 直播间、实时抠像、花植场景、抠像 SDK 与直播平台 App，从方案到开播一站交付。本站是演示，公司、客户与案例均为虚构。',
     descriptionEn:

@@ -25,8 +25,8 @@ export const articlesMessages = defineMessages({
     bookText: '告诉我们场地、品类和预算，一位方案工程师会在一个工作日内联系您。',
   },
   en: {
-    title: 'Information centre',
-    lead: 'Product updates, methods you can follow and views on the trade, for people who work in live rooms every day.',
+    title: 'News and articles',
+    lead: 'Product updates, how-to guides and industry views, for people who work in live rooms every day.',
     description:
       'Product updates, know-how, insights and company news from Mujing Digital: measuring latency, lip sync, lighting, capture bandwidth and backup streams, with worked examples.',
     categories: 'By category',

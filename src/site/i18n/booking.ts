@@ -106,7 +106,7 @@ export const bookingMessages = defineMessages({
     },
     message: 'What is it about?',
     messageHint:
-      'Products, size of the room, date of the first show: a sentence or two. Please leave out identity numbers and other sensitive data.',
+      'Products, size of the room, date of the first show: a sentence or two. Please leave out ID numbers and other sensitive data.',
     project: 'Company, region and budget',
     name: 'Name',
     company: 'Company or organisation',
@@ -132,7 +132,7 @@ export const bookingMessages = defineMessages({
     consent: 'I have read and accept the',
     privacy: 'privacy notice',
     consentEnd: ' and agree to be contacted with these details.',
-    submit: 'Send the booking',
+    submit: 'Send request',
     submitting: 'Sending',
     draftKept: 'What you type is kept on this device and removed once it is sent.',
     decoy: 'Please leave this empty',
@@ -151,7 +151,7 @@ export const bookingMessages = defineMessages({
       },
       {
         title: 'A call or a visit',
-        text: 'An online demo takes 30 to 40 minutes. If the room matters, we come and measure it.',
+        text: 'An online demo takes 30 to 40 minutes. If the room matters, we visit and measure it.',
       },
       {
         title: 'Plan and price',

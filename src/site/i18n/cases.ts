@@ -40,7 +40,7 @@ export const casesMessages = defineMessages({
   },
   en: {
     eyebrow: 'Customer cases',
-    heading: 'How their live rooms were built',
+    heading: 'How we built these live rooms',
     lead: 'The problem, the set, the lighting as measured, the equipment, the days it took, and results with their sources.',
     filters: 'Filter by industry, product and use',
     description:

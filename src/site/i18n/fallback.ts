@@ -40,7 +40,7 @@ export const fallbackMessages = defineMessages({
     ],
     chineseOnly: 'This page has no English version.',
     openChinese: 'Open the Chinese page',
-    search: 'Search the news',
+    search: 'Search the articles',
     searchPlaceholder: 'Keyword',
     searchButton: 'Search',
     wayOn: 'Where to go from here',
@@ -50,6 +50,6 @@ export const fallbackMessages = defineMessages({
     newsHint: 'Product updates and know-how',
     bookHint: 'Tell us what you need; we answer within a working day',
     cases: 'Customer cases',
-    news: 'News',
+    news: 'News and articles',
   },
 });

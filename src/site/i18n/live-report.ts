@@ -170,7 +170,7 @@ export const liveReportMessages = defineMessages({
       product_card: 'Product card',
       lottery: 'Prize draw',
       coupon: 'Coupon',
-      set_change: 'Change of set',
+      set_change: 'Set change',
       chat_peak: 'Chat peak',
       stream_fault: 'Stream fault',
       note: 'Note',

@@ -70,8 +70,8 @@ export const searchMessages = defineMessages({
     book: 'Book a call',
     whole: {
       document: 'See all in the learning centre',
-      article: 'See all in the information centre',
-      case: 'See all in customer cases',
+      article: 'See all articles',
+      case: 'See all customer cases',
     },
     count: (count: string) => count,
     failedTitle: 'The search did not finish',

@@ -33,7 +33,7 @@ export const kindNames = {
   en: {
     product: 'Products',
     document: 'Documents',
-    article: 'News',
+    article: 'Articles',
     case: 'Cases',
     download: 'Downloads',
     page: 'Pages',

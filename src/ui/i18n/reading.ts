@@ -43,7 +43,7 @@ export const readingMessages = defineMessages({
     results: (words: string, total: number) =>
       `${total} ${total === 1 ? 'result' : 'results'} for “${words}”`,
     corrected: (words: string) => `Nothing matched as typed; showing results for “${words}”.`,
-    total: (total: number) => `${total} ${total === 1 ? 'entry' : 'entries'}`,
+    total: (total: number) => `${total} ${total === 1 ? 'article' : 'articles'}`,
     all: 'All',
     clear: 'Clear filters',
     emptyTitle: 'Nothing matches',

@@ -232,11 +232,11 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
     },
     lack: {
       area: (bound, answer) =>
-        `${bound}\u00a0m² of clear area (now ${answer}): remove a partition or use another room.`,
+        `${bound}\u00a0m² of clear area (now ${answer.toLowerCase()}): remove a partition or use another room.`,
       depth: (bound, answer) =>
-        `${bound}\u00a0m of depth (now ${answer}): shoot along the long side or use another room.`,
+        `${bound}\u00a0m of depth (now ${answer.toLowerCase()}): shoot along the long side or use another room.`,
       height: (bound, answer) =>
-        `${bound}\u00a0m of height (now ${answer}): remove the suspended ceiling or use another room.`,
+        `${bound}\u00a0m of height (now ${answer.toLowerCase()}): remove the suspended ceiling or use another room.`,
     },
     lackOfBudget: ({ from, to }) =>
       `A budget near the top of the range for a complete room (${from} to ${to}).`,

@@ -167,7 +167,7 @@ function priceRows(figures: StudioFigures, locale: Locale) {
   const sum = (value: number | null) => (value ?? 0).toLocaleString('en');
   const { minimum, maximum } = figures['price-live-room'];
   return [
-    { label: text.completeRoom, value: text.yuan(`${sum(minimum)}–${sum(maximum)}`) },
+    { label: text.completeRoom, value: text.yuanRange(sum(minimum), sum(maximum)) },
     { label: text.cyan, value: text.yuan(sum(figures['price-cyan-year'].minimum)) },
   ];
 }
@@ -176,7 +176,7 @@ function positionRow({ thing, x, y, z, side }: Position, locale: Locale) {
   const text = studioSentences[locale];
   return {
     label: nameOf(thing, locale),
-    value: text.position({ x: text.side(side, metres(x)), y: metres(y), z: metres(z) }),
+    value: text.position({ x: text.side(side, metres(x)), y: unlessZero(y), z: unlessZero(z) }),
   };
 }
 
@@ -190,6 +190,11 @@ function nameOf(thing: Position['thing'], locale: Locale): string {
     default:
       return text[thing.kind];
   }
+}
+
+/** A length as it is shown, or null if that would be 0.00 m. */
+function unlessZero(value: number): string | null {
+  return value < 0.005 ? null : metres(value);
 }
 
 function metres(value: number): string {

@@ -89,7 +89,7 @@ export const studioLabels: Record<Locale, StudioLabels> = {
       twitch: 'Twitch',
       own: 'Own platform',
     },
-    orientation: { upright: 'upright', landscape: 'landscape' },
+    orientation: { upright: 'Portrait', landscape: 'Landscape' },
     lamps: { key: 'Key', fill: 'Fill', back: 'Back', wall: 'Background' },
     lampMarks: { key: 'K', fill: 'F', back: 'B', wall: 'W' },
     cameraRoles: { main: 'Main', close: 'Close', top: 'Overhead' },
@@ -102,7 +102,7 @@ export const studioLabels: Record<Locale, StudioLabels> = {
     },
     rateSources: {
       youtube: 'YouTube Help, 22 Nov 2026',
-      ours: 'our advice; the platform publishes none, follow its own page',
+      ours: 'our advice; the platform publishes none, so check its help page',
     },
     presenter: 'P',
     table: 'T',

@@ -56,23 +56,25 @@ export const studioSentences = {
     completeRoom: '整间交付（演示价格）',
     cyan: '只用青幕，每台电脑每年（演示价格）',
     yuan: (sum: string) => `${sum} 元`,
+    yuanRange: (from: string, to: string) => `${from}～${to} 元`,
     presenter: '人',
     wall: '背景',
     cameraNumber: (number: number, role: string) => `摄像机 ${number}（${role}）`,
-    position: ({ y, x, z }: PositionFigures) => `离后墙 ${y}，${x}，高 ${z}`,
+    position: ({ y, x, z }: PositionFigures) =>
+      `${y ? `离后墙 ${y}` : '贴后墙'}，${x}，${z ? `高 ${z}` : '在地面'}`,
     side: (side: Position['side'], distance: string) =>
       side === 'middle' ? '居中' : `偏${side === 'left' ? '左' : '右'} ${distance}`,
   },
   en: {
     sections: {
-      placement: 'Positions and background',
+      placement: 'Distances and background',
       cameras: 'Cameras and lenses',
       light: 'Light',
       power: 'Power and heat',
       network: 'Network and recording',
       equipment: 'Equipment',
       price: 'Price',
-      positions: 'Where things are',
+      positions: 'Positions',
     },
     toWall: 'Presenter to background',
     toLens: 'Lens to presenter',
@@ -98,7 +100,7 @@ export const studioSentences = {
     perCircuit: (amps: number) => `Continuous load of a ${amps} A circuit`,
     circuits: 'Circuits needed',
     circuitsOf: (need: number) =>
-      `${need}, lights and devices apart; one more for air conditioning`,
+      `${need}, with lights and devices kept separate; one more for air conditioning`,
     heat: 'Heat to remove',
     heatOf: (total: string, equipment: string, people: string, walls: string, air: string) =>
       `${total} (devices ${equipment}, people ${people}, walls ${walls}, fresh air ${air})`,
@@ -114,12 +116,14 @@ export const studioSentences = {
     sizeOf: (name: string, size: string) => `${name}, ${size}`,
     lineOf: (name: string, uplink: number) => `${name}, ${uplink} Mbit/s`,
     completeRoom: 'Complete room (demo price)',
-    cyan: 'Cyan only, a computer and year (demo price)',
+    cyan: 'Cyan only, per computer and year (demo price)',
     yuan: (sum: string) => `CNY ${sum}`,
+    yuanRange: (from: string, to: string) => `CNY ${from}–${to}`,
     presenter: 'Presenter',
     wall: 'Background',
     cameraNumber: (number: number, role: string) => `Camera ${number} (${role})`,
-    position: ({ y, x, z }: PositionFigures) => `${y} from the back wall, ${x}, ${z} high`,
+    position: ({ y, x, z }: PositionFigures) =>
+      `${y ? `${y} from the back wall` : 'at the back wall'}, ${x}, ${z ? `${z} high` : 'on the floor'}`,
     side: (side: Position['side'], distance: string) =>
       side === 'middle' ? 'in the middle' : `${distance} to the ${side}`,
   },
@@ -136,6 +140,8 @@ interface CameraFigures extends Pick<Camera, 'focal'> {
 /** Figures of a position, written with their units. */
 interface PositionFigures {
   x: string;
-  y: string;
-  z: string;
+  /** Null at the back wall. */
+  y: string | null;
+  /** Null on the floor. */
+  z: string | null;
 }

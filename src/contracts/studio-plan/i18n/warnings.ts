@@ -111,7 +111,7 @@ const en: WarningTexts = {
   depth: ({ need, have }) => ({
     what: `Not deep enough: ${m(need)} needed, ${m(have)} there`,
     why: 'Background to presenter, presenter to lens and the space behind the camera add up to more than the room.',
-    change: 'Turn the camera upright, choose a closer shot, or use a deeper room.',
+    change: 'Turn the camera to portrait, choose a closer shot, or use a deeper room.',
   }),
   tight: ({ advised, have }) => ({
     what: `It fits, but it is tight: ${m(advised)} of depth is better, you have ${m(have)}`,
@@ -131,7 +131,7 @@ const en: WarningTexts = {
   'wall-width': ({ need, have }) => ({
     what: `The picture is wider than the wall: ${m(need)} needed, the room has ${m(have)}`,
     why: 'Both side walls are in the picture. You can mask them as long as nobody walks there.',
-    change: 'Shoot upright, drop the side cameras, or move the presenter closer to the wall.',
+    change: 'Shoot in portrait, drop the side cameras, or move the presenter closer to the wall.',
   }),
   'wall-height': ({ need, have }) => ({
     what: `The picture is taller than the room: ${m(need)} needed, ${m(have)} there`,

@@ -99,7 +99,7 @@ export const demoAnswers: DemoAnswer[] = [
         'buy',
       ],
       title: 'What our products cost',
-      text: `Live Room: ${opening(answered(liveRoomEn, /cost/))}. Cyan: ${opening(answered(cyanEn, /cost/))}. Flower: ${opening(answered(flowerEn, /cost/))}. Cyan SDK: ${opening(answered(sdkEn, /cost/))}. Dami Live: ${opening(answered(appEn, /cost/))}. Prices of the demonstration provider; each product page has the details.`,
+      text: `${opening(answered(liveRoomEn, /cost/))}. Cyan: ${opening(answered(cyanEn, /cost/))}. Flower: ${opening(answered(flowerEn, /cost/))}. Cyan SDK: ${opening(answered(sdkEn, /cost/))}. ${opening(answered(appEn, /cost/))}. These are example prices of a demonstration site; each product page has the details.`,
       label: 'Ask for a quotation',
     },
   },

@@ -13,9 +13,9 @@ export const demoIndustries: { key: string; name: Bilingual }[] = [
   { key: 'e-commerce', name: { zh: '电商零售', en: 'E-commerce and retail' } },
   { key: 'beauty', name: { zh: '美妆个护', en: 'Beauty and personal care' } },
   { key: 'automotive', name: { zh: '汽车', en: 'Automotive' } },
-  { key: 'education', name: { zh: '教育培训', en: 'Education and training' } },
+  { key: 'education', name: { zh: '教育培训', en: 'Education' } },
   { key: 'healthcare', name: { zh: '医疗健康', en: 'Healthcare' } },
-  { key: 'government-enterprise', name: { zh: '政企', en: 'Government and enterprise' } },
+  { key: 'government-enterprise', name: { zh: '政企', en: 'Public sector' } },
 ];
 
 /** Invented customers of the fictional provider, in the order of the list. */

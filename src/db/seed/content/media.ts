@@ -391,7 +391,7 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
   },
   'case-qingling-tea-mountain-live': {
     zh: '清晨茶山前的木桌：茶具、电池箱与聚合路由，三脚架上的手机罩着遮光罩，桌后的主播转身指向茶垄',
-    en: 'A wooden table before tea terraces at dawn: tea set, battery case and bonding box, a hooded phone on a tripod; behind the table the presenter has turned to point at the rows',
+    en: 'A wooden table before tea terraces at dawn: tea set, power pack and bonding unit, a hooded phone on a tripod; behind the table the presenter has turned to point at the rows',
   },
   'case-qingling-tea-mountain-live-2': {
     zh: '蓝幕前的木柜台摆着玻璃茶杯和茶叶罐，柜台后的主播转身面向蓝幕，旁边的监视器上是茶山合成画面',

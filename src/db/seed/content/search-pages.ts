@@ -75,7 +75,7 @@ export const sitePages: SitePage[] = [
       ],
     },
     en: {
-      title: 'Software download',
+      title: 'Downloads',
       summary:
         'Cyan, Dami Live, the Cyan SDK and Flower: versions for every platform, history and checksums.',
       questions: [
@@ -128,8 +128,8 @@ export const sitePages: SitePage[] = [
       questions: ['新闻 资讯 文章 公告 博客', '最近有什么更新'],
     },
     en: {
-      title: 'Information centre',
-      summary: 'Releases, observations from the trade and articles from practice.',
+      title: 'News and articles',
+      summary: 'Releases, industry views and how-to articles.',
       questions: ['News, articles, blog, announcements'],
     },
   },

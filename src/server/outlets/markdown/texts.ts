@@ -69,7 +69,7 @@ export const markdownTexts: Record<Locale, MarkdownTexts> = {
       summary: 'The same overview in Chinese, with every document of the learning centre.',
     },
     downloads: {
-      title: 'Software download',
+      title: 'Downloads',
       summary:
         'Programs, library and sample packages of every product, with checksums, system requirements and release notes.',
     },

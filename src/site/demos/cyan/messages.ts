@@ -208,7 +208,7 @@ export const cutoutMessages = defineMessages({
       status: 'Status',
       picture: 'Source',
       foreground: 'Foreground',
-      compare: 'Beside OBS and FFmpeg',
+      compare: 'Compare with OBS and FFmpeg',
     },
     wipe: 'Width of the source',
     cost: {

@@ -138,7 +138,7 @@ export const sdkDemoMessages = defineMessages({
     fit: 'Fit to the frame',
     fitting: 'Fitting…',
     engine: { gpu: 'WebGL2', cpu: 'CPU (worker)' },
-    readings: { engine: 'Path', time: 'Time here', solid: 'Opaque', partial: 'Partly' },
+    readings: { engine: 'Path', time: 'Frame time', solid: 'Opaque', partial: 'Translucent' },
     time: (ms: number, width: number, height: number) =>
       `${ms.toFixed(1)} ms (${width} × ${height}, read back)`,
     share: (part: number) => `${(part * 100).toFixed(1)}%`,

@@ -15,7 +15,7 @@ export const linjiangDistrict: DemoCase = {
   },
   summary: {
     zh: '林江区政务服务中心每周两期政策解读，过去从定稿到播出要五天，也没有手语画面。二十七平方米的会议室改成双人演播台加独立手语位之后，当天定稿当天播，二十四期全部有手语，四个街道的服务点连进同一间大厅。',
-    en: 'The Linjiang District Service Centre explains policy on air twice a week. It used to take five days from text to broadcast, without sign language. A meeting room of 27 m² became a two-seat desk with a separate interpreter position: text and broadcast now fall on the same day, all twenty-four programmes were interpreted, and four neighbourhood offices join in the same hall.',
+    en: 'The Linjiang District Service Centre explains policy on air twice a week. It used to take five days from final script to broadcast, without sign language. A meeting room of 27 m² became a two-seat desk with a separate interpreter position: script and broadcast now fall on the same day, all twenty-four programmes were interpreted, and four neighbourhood offices join in the same hall.',
   },
   challenge: {
     zh: `- 房间 6.0 × 4.5 m，层高只有 2.9 m，装不下常规的吊灯；
@@ -23,11 +23,11 @@ export const linjiangDistrict: DemoCase = {
 - 全流程必须在政务网内完成，节目要留痕，改过一个字都要知道是谁、什么时候；
 - 四个街道服务点只有普通办公桌和摄像头，要和主会场看起来在同一处；
 - 出镜的是窗口工作人员，不是主持人，稿子当天才定。`,
-    en: `- A room of 6.0 × 4.5 m with a ceiling of 2.9 m, too low for a lighting grid;
-- signing is fast and keyed fingers go missing: in the test, 144 of 2,000 frames lacked one;
-- everything had to stay on the government network and leave a record of who changed which word, and when;
-- four neighbourhood offices with a desk and a webcam should look as if they sat in the same place;
-- the people on camera work at the counter, and their text is final only that morning.`,
+    en: `- The room is 6.0 × 4.5 m, and its 2.9 m ceiling is too low for a lighting grid.
+- Signing is fast, and keyed fingers go missing: in the test, 144 of 2,000 frames lacked one.
+- Everything had to stay on the government network and leave a record of who changed which word, and when.
+- Four neighbourhood offices, each with a desk and a webcam, had to look as if they were all in the same place.
+- The people on camera work at the counter, and their script is only final that morning.`,
   },
   solution: {
     zh: `## 布景
@@ -86,7 +86,7 @@ export const linjiangDistrict: DemoCase = {
 |---|---|
 | Room | 6.0 × 4.5 m, ceiling 2.9 m, formerly for meetings |
 | Main position | Desk for two, 2.2 m; green screen 4.2 × 2.6 m, 1.8 m behind |
-| Interpreter | Green screen of her own, 1.6 × 2.2 m, 1.2 m behind; plain dark clothes |
+| Interpreter | Her own green screen, 1.6 × 2.2 m, 1.2 m behind; plain dark clothes |
 | Cameras | Two-shot, single, and one for signing only; all fixed |
 | Remote | Four neighbourhood offices with the same grey folding backdrop, keyed by segmentation into the same hall |
 | Picture | A hall by the water; the text of the policy on the right; signing takes a fifth of the width |
@@ -108,7 +108,7 @@ The desk is shot at f/4, 1/100 s, ISO 640. All lights are flicker-free, so the i
 
 **Thin lights for a low ceiling.** Panels 6 cm deep fit against it, egg crates keep the key lights off the screen, and a matt cover takes the shine off the desk.
 
-**One script for everything.** Text, prompter, captions and cues live in one run of show. The final text is locked as a version, prompter and captions read the same one, and the recording is filed with it, time code included.
+**One run of show for everything.** Script, prompter, captions and cues are in one document. The final script is locked as a version, prompter and captions read the same one, and the recording is filed with it, time code included.
 
 **The same hall.** The four offices join from a browser that separates the person locally. The instructions say where to sit: window on the left, desk lamp front right.
 
@@ -122,7 +122,7 @@ In the full rehearsal we cut one remote office off, and its last frame stayed in
 
 ## Timeline
 
-1. **Day 1** Brief with publicity, counter staff and IT.
+1. **Day 1** Brief with the press office, counter staff and IT.
 2. **Day 3** Room and light measured; an hour of test shots with an interpreter.
 3. **Day 7** Plan and brief approved, deployment drawing included.
 4. **Days 11–19** Building, lights against the ceiling, network.
@@ -159,7 +159,7 @@ In the full rehearsal we cut one remote office off, and its last frame stayed in
     {
       value: '1',
       unit: { zh: '天', en: 'day' },
-      label: { zh: '从定稿到播出', en: 'from final text to broadcast' },
+      label: { zh: '从定稿到播出', en: 'from final script to broadcast' },
       before: { zh: '5 天', en: '5 days' },
       source: {
         zh: '客户节目档案，2026 年 4～6 月 24 期对比 2025 年同期 9 期，中位数',
@@ -176,7 +176,7 @@ In the full rehearsal we cut one remote office off, and its last frame stayed in
     {
       value: '0.3',
       unit: { zh: '%', en: '%' },
-      label: { zh: '手语画面中手指残缺的帧', en: 'of signing frames with a finger missing' },
+      label: { zh: '手语画面中手指残缺的帧', en: 'signing frames with a finger missing' },
       before: { zh: '7.2%（首轮试拍）', en: '7.2% in the first test' },
       source: {
         zh: '逐帧检查 2,000 帧，验收单第 21 项：6 帧对比 144 帧',
@@ -186,7 +186,7 @@ In the full rehearsal we cut one remote office off, and its last frame stayed in
     {
       value: '84',
       unit: { zh: '%', en: '%' },
-      label: { zh: '观众提问当场答复', en: 'of questions answered on the spot' },
+      label: { zh: '观众提问当场答复', en: 'questions answered on the spot' },
       before: { zh: '61%', en: '61%' },
       source: {
         zh: '客户互动记录，1,206 条提问中 1,013 条，2026 年 4～6 月',

@@ -22,10 +22,10 @@ export const qiheMedical: DemoCase = {
 - 影像资料含患者信息，画面不得经过任何外部服务；
 - 模型要能旋转、剖切，讲者的手指必须与结构对得上；首次搭建时镜头到返看 210 ms，手总是慢一拍；
 - 外地专家在办公室接入，没有绿幕，也没有人帮忙调试。`,
-    en: `- Lecturers often wear blue-green scrubs, which clash with green and cyan alike;
-- images contain patient information and may not pass through any outside service;
-- the model turns and can be cut, and a pointing finger must meet the structure; the first set-up took 210 ms from lens to monitor, so the hand was always late;
-- remote experts join from offices with no green screen and nobody to help.`,
+    en: `- Lecturers often wear blue-green scrubs, which clash with green and cyan alike.
+- Images contain patient information and must not pass through any outside service.
+- The model can be turned and cut open, and a pointing finger has to land on the structure. The first set-up took 210 ms from lens to monitor, so the hand was always late.
+- Remote experts join from offices with no green screen and nobody to help.`,
   },
   solution: {
     zh: `## 布景
@@ -162,8 +162,8 @@ We also had to redo the plan for scrubs. A blue screen was meant to serve all cl
     {
       value: '31',
       unit: { zh: '位', en: 'experts' },
-      label: { zh: '首季从外地接入的专家', en: 'joined remotely in the first quarter' },
-      before: { zh: '6 位到场（上一季度）', en: '6 came in person the quarter before' },
+      label: { zh: '首季从外地接入的专家', en: 'joining remotely in the first quarter' },
+      before: { zh: '6 位到场（上一季度）', en: '6 in person the quarter before' },
       source: {
         zh: '客户会议系统记录，2026 年 1～3 月对比 2025 年 10～12 月',
         en: 'Customer conference records, January to March 2026 against October to December 2025',
@@ -172,7 +172,7 @@ We also had to redo the plan for scrubs. A blue screen was meant to serve all cl
     {
       value: '52',
       unit: { zh: '分钟', en: 'min' },
-      label: { zh: '基层医生平均观看时长', en: 'watched by a general practitioner on average' },
+      label: { zh: '基层医生平均观看时长', en: 'average viewing time per GP' },
       before: { zh: '37 分钟', en: '37 min' },
       source: {
         zh: '客户平台统计，2026 年第一季度 12 场对比上一季度 11 场',

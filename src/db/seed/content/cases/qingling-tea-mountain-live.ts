@@ -23,11 +23,11 @@ export const qinglingTea: DemoCase = {
 - 2025 年春季 12 场里中断 67 次，每次重连观众就走一批；
 - 柜台在老仓库里，茶汤、茶叶和包装都是绿的，绿幕没法用；
 - 六位社员轮流出镜，平时都在采茶。`,
-    en: `- The terraces lie between 620 and 880 m; on one SIM the upload jumps between 0.9 and 11 Mbit/s;
-- direct sun of 78,000 lx leaves a black face under a hat, and a phone surface of 47 °C throttles within a quarter of an hour;
-- in spring 2025 twelve shows had 67 interruptions, and every reconnect lost some of the audience;
-- the counter is in an old storehouse, and tea, leaves and tins are all green, so a green screen was out;
-- six members take turns on camera, and pick tea the rest of the day.`,
+    en: `- The terraces lie at 620 to 880 m, and on one SIM card the upload jumps between 0.9 and 11 Mbit/s.
+- Midday sun of 78,000 lx turns a face under a hat black, and heats a phone to 47 °C: within a quarter of an hour it throttles.
+- In spring 2025 twelve shows had 67 interruptions, and every reconnect lost some of the audience.
+- The counter is in an old storehouse, and tea, leaves and tins are all green, so a green screen was out.
+- Six members take turns on camera, and pick tea the rest of the day.`,
   },
   solution: {
     zh: `## 布景
@@ -81,10 +81,10 @@ export const qinglingTea: DemoCase = {
 
 | Item | On the mountain | At the counter |
 |---|---|---|
-| Size | A shade and a 1.2 m tea table | 4.5 × 4.0 m, ceiling 3.0 m, in Lishui, Zhejiang |
+| Size | A sunshade and a 1.2 m tea table | 4.5 × 4.0 m, ceiling 3.0 m, in Lishui, Zhejiang |
 | Background | Real terraces, against the light | Blue screen, 3.0 × 2.6 m, 1.5 m behind |
-| Picture | Portrait, 1080p30 | Portrait, 1080p30; Flower's spring set, Grain Rain from 20 April: terraces behind, tea blossom in front, 2% |
-| Power | 1 kWh battery case, five hours | Mains and a UPS |
+| Picture | Portrait, 1080p30 | Portrait, 1080p30; Flower's spring set, from 20 April the one for Grain Rain: terraces behind, tea blossom in front, 2% |
+| Power | 1 kWh power pack, five hours | Mains and a UPS |
 
 ## Lighting
 
@@ -94,26 +94,26 @@ export const qinglingTea: DemoCase = {
 | Mountain, dark side | Silver reflector | 13,000 lx, a **ratio of 2:1** |
 | Counter, key | 40° left, 60 cm soft box | 600 lx on the bright side |
 | Counter, fill | 40° right | 300 lx on the dark side, a **ratio of 2:1** |
-| The tea | A 10 W light behind the glass, through tracing paper | Glowing, with the rim below clipping |
-| Two on the screen | 45° left and right | Nine points within a third of a stop |
+| The tea | A 10 W light behind the glass, through tracing paper | The tea glows, the rim does not clip |
+| Two lights on the blue screen | 45° left and right | Nine points within a third of a stop |
 
 ## How it was done
 
 **Positions chosen by signal.** Engineers walked three picking paths and uploaded for 30 seconds to our own server at 22 points. Sixty per cent of the lowest stable value, less a tenth for overhead, became the bit rate. With two bonded SIM cards, points good for 3.5 Mbit/s or more went from 6 to 19. We are now building the routine into Dami Live as its upload test.
 
-**SRT for the losses.** From the mountain to the cooperative the stream is SRT with 1.2 s of latency, and from there it goes to the platform. When one card drops out the other carries on; viewers see a softer picture for two or three seconds.
+**SRT for the losses.** From the mountain to the cooperative the stream is SRT with 1.2 s of latency, and from there it goes to the platform. When one card drops out, the other carries on; viewers see a softer picture for two or three seconds.
 
 **A cooler phone.** Clip-on fan, pale hood, screen at 30%: the surface went from 47 to 39 °C and the phone no longer throttles.
 
 **Blue at the counter.** Tea, leaves and tins are green, so the screen is blue. Since April a hold-out mask covers glass and tea, a small light behind the cup lights the tea, and spill suppression stays at 22.
 
-**All six can do it.** Shade, table, cards, upload test, start: the order is on a laminated card that hangs on the battery case.
+**All six can do it.** Sunshade, table, SIM cards, upload test, start: the order is on a laminated card that hangs on the power pack.
 
 ## What did not work at first
 
-At the counter we first brewed in glass cups. Cyan 3.0 had no masks yet, and tea and rim were keyed out together. At the acceptance test in March the cooperative used white porcelain; since the upgrade to 3.1 in April a hold-out mask covers the glass. Grain Rain came out on 20 April, so the first four weeks used Flower's spring set.
+At the counter we first brewed in glass cups. Cyan 3.0 had no masks yet, and tea and rim were keyed out together. At the acceptance test in March the cooperative used white porcelain; since the upgrade to 3.1 in April a hold-out mask covers the glass. Flower's set for Grain Rain, the last solar term of spring, came out when the term began on 20 April; the first four weeks used the general spring set.
 
-The first trial on the mountain stopped for 11 minutes. Bonding unit and phone shared one battery case, which switched itself off at 20%. Now two cases go up, and the change comes at 40%.
+The first trial on the mountain stopped for 11 minutes. Bonding unit and phone shared one power pack, which switched itself off at 20%. Now two packs go up, and they are swapped at 40%.
 
 ## Timeline
 
@@ -122,7 +122,7 @@ The first trial on the mountain stopped for 11 minutes. Bonding unit and phone s
 3. **Day 7** Plan approved: one kit for the mountain, one for the counter.
 4. **Days 12–16** Blue screen, lights, Flower's spring set.
 5. **Days 17–19** Bonding and SRT; a trial show on each path.
-6. **Days 20–24** Training; each of the six goes live twice alone.
+6. **Days 20–24** Training; each of the six does two solo shows.
 7. **Day 27** Acceptance, 24 items, on the eve of the first picking.`,
   },
   equipment: [
@@ -132,7 +132,7 @@ The first trial on the mountain stopped for 11 minutes. Bonding unit and phone s
       note: { zh: '主机与备机，装大觅直播', en: 'Main and spare, with Dami Live' },
     },
     { name: { zh: '双卡聚合盒', en: 'Two-SIM bonding unit' }, quantity: 1 },
-    { name: { zh: '电源箱，1 kWh', en: 'Battery case, 1 kWh' }, quantity: 2 },
+    { name: { zh: '电源箱，1 kWh', en: 'Power pack, 1 kWh' }, quantity: 2 },
     { name: { zh: '柔光布与支架，1.2 × 1.2 m', en: 'Silk and frame, 1.2 × 1.2 m' }, quantity: 1 },
     { name: { zh: '背夹风扇', en: 'Clip-on phone fan' }, quantity: 2 },
     {
@@ -151,7 +151,7 @@ The first trial on the mountain stopped for 11 minutes. Bonding unit and phone s
     {
       value: '0.4',
       unit: { zh: '次', en: 'per show' },
-      label: { zh: '山上平均每场中断', en: 'interruptions on the mountain' },
+      label: { zh: '山上平均每场中断', en: 'interruptions when live from the mountain' },
       before: { zh: '5.6 次', en: '5.6' },
       source: {
         zh: '推流日志：2026 年春季 38 场 15 次，2025 年春季 12 场 67 次',
@@ -161,7 +161,7 @@ The first trial on the mountain stopped for 11 minutes. Bonding unit and phone s
     {
       value: '96',
       unit: { zh: '分钟', en: 'min' },
-      label: { zh: '山上平均每场时长', en: 'on air per mountain show' },
+      label: { zh: '山上平均每场时长', en: 'average show from the mountain' },
       before: { zh: '41 分钟', en: '41 min' },
       source: { zh: '推流日志，同上', en: 'Stream logs, as above' },
     },
@@ -189,7 +189,7 @@ The first trial on the mountain stopped for 11 minutes. Bonding unit and phone s
   quote: {
     text: {
       zh: '去年一断我就在镜头前干站着。今年有一回卡真掉了，我自己都没发现，还在讲炒锅的温度。',
-      en: 'Last year, when it broke off, I stood there with nothing to say. This year a card really did drop out, and I did not notice. I was still talking about the heat of the wok.',
+      en: 'Last year, when the stream dropped, I just stood there with nothing to say. This year a card really did drop out, and I didn’t even notice. I was still talking about the heat of the wok.',
     },
     person: { zh: '蓝女士', en: 'Ms Lan' },
     role: { zh: '合作社理事、主播', en: 'Board member and presenter' },
@@ -197,7 +197,7 @@ The first trial on the mountain stopped for 11 minutes. Bonding unit and phone s
   captions: [
     {
       zh: '茶山机位：手机罩着遮光罩，茶桌上是双卡聚合盒和电源箱',
-      en: 'On the terraces: a hooded phone, with the bonding unit on its battery case on the tea table',
+      en: 'On the terraces: a hooded phone, with the bonding unit on its power pack on the tea table',
     },
     {
       zh: '午后的柜台：蓝幕前的玻璃杯和茶叶罐，旁边的监视器上是合成画面',

@@ -24,12 +24,12 @@ export const shuqiTextiles: DemoCase = {
 - 绗缝和提花要靠侧光显纹理，平光一打就成了一张纸；
 - 早晚两班主播，灯光被各自调过，同一床被子上午和晚上两个颜色；
 - 床是大件，与人的接触、在地板上的影子必须是真的。`,
-    en: `White duvet covers are what the company sells most, and the hardest thing to put in front of green. They show every trace of green; suppress the spill and ivory turns grey.
+    en: `White duvet covers are what the company sells most, and the hardest thing to put in front of green. They show every trace of green; suppress the spill and ivory turns grey. The rest of the list:
 
-- Four built bedrooms took up 200 m² of warehouse, and moving from one to the next meant moving camera and lights, 22 minutes;
-- quilting and jacquard need light from the side, or they look like paper;
-- two shifts each set the lights to their liking, so one duvet had two colours a day;
-- a bed is large: the hand on it and its shadow on the floor had to be real.`,
+- Four built bedrooms took up 200 m² of warehouse, and switching between them meant moving camera and lights for 22 minutes.
+- Quilting and jacquard need light from the side, or they look like paper.
+- Two shifts each set the lights to their liking, so one duvet had two colours a day.
+- A bed is large: the hand on it and its shadow on the floor had to be real.`,
   },
   solution: {
     zh: `## 布景
@@ -155,7 +155,7 @@ The night presets first dimmed the real lights too. After two trial evenings cus
     {
       value: '40',
       unit: { zh: '秒', en: 's' },
-      label: { zh: '从一间卧室换到另一间', en: 'from one bedroom to the next' },
+      label: { zh: '从一间卧室换到另一间', en: 'to switch bedroom sets' },
       before: { zh: '22 分钟', en: '22 min' },
       source: {
         zh: '切换台录制，2026 年 9 月，186 次换景的中位数',
@@ -175,14 +175,14 @@ The night presets first dimmed the real lights too. After two trial evenings cus
     {
       value: '48',
       unit: { zh: 'm²', en: 'm²' },
-      label: { zh: '直播占地，减少 76%', en: 'of floor for live shows, 76% less' },
+      label: { zh: '直播占地，减少 76%', en: 'floor space for live shows, 76% less' },
       before: { zh: '200 m²', en: '200 m²' },
       source: { zh: '客户仓库平面图', en: 'Floor plan of the warehouse' },
     },
     {
       value: '3.1',
       unit: { zh: '%', en: '%' },
-      label: { zh: '退货中以“色差”为由的占比', en: 'of returns give colour as the reason' },
+      label: { zh: '退货中以“色差”为由的占比', en: 'returns that give colour as the reason' },
       before: { zh: '5.2%', en: '5.2%' },
       source: {
         zh: '客户订单系统退货原因，2026 年 9 月对比 5 月',

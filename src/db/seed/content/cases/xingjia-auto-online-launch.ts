@@ -24,12 +24,12 @@ export const xingjiaAuto: DemoCase = {
 - 灰色车漆、镀铬饰条和车窗都在反光，前期靠逐帧修；
 - 发布只有一次，任何一路信号中断都要有备份；
 - 会后同一间棚要留给门店日播，不能是一次性搭建。`,
-    en: `Car paint is among the hardest things to key, because its curves reflect the whole green screen. In the first test 11.4% of the pixels in a 40 px band along the bodywork carried green.
+    en: `Car paint is among the hardest things to key, because its curves reflect the whole green screen. In the first test 11.4% of the pixels in a 40 px band along the bodywork carried green. On top of that:
 
-- cuts between three cameras at any time, each with its own perspective;
-- grey paint, chrome trim and glass all reflect, and early tests were retouched frame by frame;
-- it happens once, so every signal needs a backup;
-- afterwards the studio is used for daily shows, so nothing can be temporary.`,
+- The show cuts between three cameras at any time, so each needs its own correct perspective.
+- Grey paint, chrome trim and glass all reflect, and early tests had to be retouched frame by frame.
+- A launch happens once, so every signal needs a backup.
+- The studio goes on to host daily shows, so nothing could be temporary.`,
   },
   solution: {
     zh: `## 布景
@@ -157,7 +157,7 @@ At first the flags stood too close, and the side camera saw them; the day before
     {
       value: '68',
       unit: { zh: '分钟', en: 'min' },
-      label: { zh: '发布直播全程，节目信号零中断', en: 'on air without an interruption' },
+      label: { zh: '发布直播全程，节目信号零中断', en: 'on air without interruption' },
       source: {
         zh: '切换台录制与两台编码器日志，2026 年 7 月 9 日',
         en: 'Switcher recording and logs of both encoders, 9 July 2026',
@@ -166,7 +166,7 @@ At first the flags stood too close, and the side camera saw them; the day before
     {
       value: '0.8',
       unit: { zh: '%', en: '%' },
-      label: { zh: '车身边缘带绿的像素', en: 'of edge pixels on the bodywork carry green' },
+      label: { zh: '车身边缘带绿的像素', en: 'edge pixels on the bodywork that carry green' },
       before: { zh: '11.4%（首次试拍）', en: '11.4% in the first test' },
       source: {
         zh: '逐像素统计，同一车位、40 px 边带，验收单第 12 项',
@@ -188,9 +188,9 @@ At first the flags stood too close, and the side camera saw them; the day before
       unit: { zh: '场', en: 'shows' },
       label: {
         zh: '发布次月，同一间棚的日播场次',
-        en: 'from the same studio in the following month',
+        en: 'from the same studio in the month after',
       },
-      before: { zh: '0 场', en: 'none' },
+      before: { zh: '0 场', en: '0' },
       source: { zh: '客户直播排期，2026 年 8 月', en: 'Customer schedule, August 2026' },
     },
   ],

@@ -25,13 +25,13 @@ export const yunxiClassroom: DemoCase = {
 - 老师背后是书柜、窗户和晾着的衣服，没有幕布；
 - 未处理的家中画面不该离开老师的电脑；
 - 每一万节课有 420 张工单与虚拟背景有关，多数是“打不开”而没有原因。`,
-    en: `Yunxi used to key in the cloud: pictures went up, lost their background there, and went on to the students. That added 300 ms and doubled the upload.
+    en: `Yunxi used to key in the cloud: pictures went up, lost their background there, and went on to the students. That added 300 ms and doubled the upload. Beyond that:
 
-- Five clients on three code bases, and no wish to maintain three keyers;
-- of 1,260 sampled devices, 29% had no discrete graphics and were over four years old;
-- behind the teacher: a bookcase, a window, the laundry, and no green screen;
-- the unprocessed picture of a home should stay there;
-- 420 tickets per ten thousand lessons, most of which said no more than “it does not start”.`,
+- Five clients ran on three code bases, and nobody wanted to maintain three keyers.
+- Of 1,260 sampled devices, 29% had no discrete graphics and were over four years old.
+- Behind the teacher there is a bookcase, a window or the laundry, and no green screen.
+- The unprocessed picture of a home should stay there.
+- Virtual backgrounds caused 420 tickets per ten thousand lessons, most of which said no more than “it does not start”.`,
   },
   solution: {
     zh: `## 布景：老师的一面墙
@@ -161,7 +161,7 @@ Of the first 200 kits, 41 teachers hung the screen right behind the chair, with 
     {
       value: '93',
       unit: { zh: '%', en: '%' },
-      label: { zh: '课次用上抠像', en: 'of lessons use keying' },
+      label: { zh: '课次用上抠像', en: 'lessons that use keying' },
       before: { zh: '64%（云端方案）', en: '64% with the cloud' },
       source: {
         zh: '客户端匿名统计，48,600 节课，2026 年 11 月 1～14 日；对比 7 月同等时长',
@@ -184,7 +184,7 @@ Of the first 200 kits, 41 teachers hung the screen right behind the chair, with 
     {
       value: '6.8',
       unit: { zh: '毫秒', en: 'ms' },
-      label: { zh: 'A 档 720p 单帧处理中位数', en: 'median per 720p frame on tier A' },
+      label: { zh: 'A 档 720p 单帧处理中位数', en: 'median time per 720p frame, tier A' },
       before: { zh: '往返 300 毫秒', en: '300 ms round trip' },
       source: {
         zh: '客户端匿名统计，2026 年 11 月 1～14 日',
@@ -194,7 +194,7 @@ Of the first 200 kits, 41 teachers hung the screen right behind the chair, with 
     {
       value: '1.2',
       unit: { zh: 'Mbit/s', en: 'Mbit/s' },
-      label: { zh: '每节课上行占用', en: 'of upload per lesson' },
+      label: { zh: '每节课上行占用', en: 'upload used per lesson' },
       before: { zh: '2.4 Mbit/s', en: '2.4 Mbit/s' },
       source: {
         zh: '客户传输日志，720p 课次均值，同期对比',

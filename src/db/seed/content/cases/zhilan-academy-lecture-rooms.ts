@@ -22,10 +22,10 @@ export const zhilanAcademy: DemoCase = {
 - 每天十三位左右的讲师轮换，没有驻场技术人员；
 - 课件文字小，抠像后的人像不能压住板书；
 - 下午西晒，两小时内色温从 5400 K 漂到 4300 K，白平衡跟着跑。`,
-    en: `- Ordinary offices with 2.6 m ceilings and glass partitions; reverberation measured 0.9 s;
-- about thirteen teachers a day and no technician on site;
-- slides with small print that the presenter must not cover;
-- low afternoon sun that moved from 5400 K to 4300 K within two hours and took the white balance along.`,
+    en: `- The rooms are ordinary offices with 2.6 m ceilings and glass partitions; reverberation measured 0.9 s.
+- About thirteen teachers a day use them, with no technician on site.
+- The slides have small print that the presenter must not cover.
+- The low afternoon sun went from 5400 K to 4300 K within two hours and took the white balance with it.`,
   },
   solution: {
     zh: `## 布景
@@ -160,11 +160,11 @@ We also underestimated the air conditioning. Five rooms ran on one circuit, and 
     {
       value: '3',
       unit: { zh: '分钟', en: 'min' },
-      label: { zh: '讲师从进门到可以开播', en: 'from the door to ready' },
+      label: { zh: '讲师从进门到可以开播', en: 'from walking in to ready to go live' },
       before: { zh: '25 分钟，需技术人员陪同', en: '25 min, with a technician' },
       source: {
         zh: '客户教务系统刷卡与推流时间，2026 年 5 月，中位数',
-        en: 'Door and stream times, May 2026, median',
+        en: 'Door card and stream start times, May 2026, median',
       },
     },
     {
@@ -174,7 +174,7 @@ We also underestimated the air conditioning. Five rooms ran on one circuit, and 
         zh: '首月完成的直播课，平均每天 13 节',
         en: 'streamed in the first month, 13 a day',
       },
-      before: { zh: '128 节，两间录播教室', en: '128 from two recording rooms' },
+      before: { zh: '128 节，两间录播教室', en: '128, from two recording rooms' },
       source: {
         zh: '客户教务系统，2026 年 5 月对比 3 月',
         en: 'Customer course system, May against March 2026',

@@ -15,7 +15,7 @@ export const zhiyuSkincare: DemoCase = {
   },
   summary: {
     zh: '栀语护肤在一间会议室里日播六小时。原先每个节气换景要停播两天，改用花境与青幕之后，换景在开播前十分钟完成，淡绿色的瓶身不再被键穿，“色差”咨询少了四成。',
-    en: 'Zhiyu Skincare is on air six hours a day from a former meeting room. Every change of set used to cost two days. With Flower and Cyan it takes ten minutes before the show, the pale green bottles survive the key, and questions about colour are down by two fifths.',
+    en: 'Zhiyu Skincare is on air six hours a day from a former meeting room. Every set change used to mean two days off air. With Flower and Cyan it takes ten minutes before the show, the pale green bottles survive the key, and questions about colour are down by two fifths.',
   },
   challenge: {
     zh: `房间长 5 m、宽 3.6 m，摆下机位以后，主播离墙最多 1.4 m。绿幕的反光直接落在下颌和手背上，而品牌的主打商品恰好是淡绿色瓶身，一抠就穿。
@@ -23,11 +23,11 @@ export const zhiyuSkincare: DemoCase = {
 - 每个节气换一次景，一年二十四次，每次实景搭建停播两天；
 - 换景以后肤色和瓶身颜色都会变，第一季度每一百条咨询里有近八条在问“色差”；
 - 团队三个人，没有专职灯光，灯架常常被碰歪。`,
-    en: `The room measures 5 by 3.6 m. With the camera in place the presenter stands 1.4 m from the screen at most, so green spill landed on the jaw and the backs of the hands. The brand's best-selling bottle is pale green, and the key made holes in it.
+    en: `The room measures 5 by 3.6 m. With the camera in place the presenter stands 1.4 m from the screen at most, so green spill landed on the jaw and the backs of the hands. The brand's best-selling bottle is pale green, and the key made holes in it. And then:
 
-- A new set for each of the twenty-four solar terms, two days off air every time;
-- skin and bottles changed colour with the set: in the first quarter almost eight questions in a hundred were about colour;
-- a team of three without a lighting technician, and light stands that get knocked.`,
+- Each of the twenty-four solar terms of the Chinese calendar got a new set, with two days off air every time.
+- Skin and bottles changed colour with the set: in the first quarter almost eight questions in a hundred were about colour.
+- The team of three has no lighting technician, and light stands get knocked.`,
   },
   solution: {
     zh: `## 布景
@@ -92,7 +92,7 @@ export const zhiyuSkincare: DemoCase = {
 
 | Light | Where | Measured |
 |---|---|---|
-| Two on the screen | 45° left and right, each aimed at the far third | 870–1,070 lx, nine points within 0.3 stop |
+| Two lights on the blue screen | 45° left and right, each aimed at the far third | 870–1,070 lx, nine points within 0.3 stop |
 | Key | 40° left, 60 cm soft box | 810 lx on the bright side |
 | Fill | 40° right | 540 lx on the dark side, a **ratio of 1.5:1** |
 | Rim | 45° above and behind, with grid | A thin line along the shoulder, no more |
@@ -122,7 +122,7 @@ The first training in changing sets ran over as well. The fastest of the three n
 1. **Day 1** Video call about room, products and dates.
 2. **Days 2–3** Site survey; three products taken along and shot in front of three screens.
 3. **Day 5** Lighting plan, equipment list and brief, approved the same day.
-4. **Days 10–11** Two days off air for screen, lights and cables, the last two for a change of set.
+4. **Days 10–11** Two days off air for screen, lights and cables, the last two for a set change.
 5. **Days 12–13** Sampling, calibration, 24 sets of blossom installed; a six-hour soak.
 6. **Day 14** Training: each of the three changes a set alone.
 7. **Day 15** Acceptance, 17 items, signed.`,
@@ -161,7 +161,7 @@ The first training in changing sets ran over as well. The fastest of the three n
     {
       value: '10',
       unit: { zh: '分钟', en: 'min' },
-      label: { zh: '单次换景时间', en: 'per change of set' },
+      label: { zh: '单次换景时间', en: 'per set change' },
       before: { zh: '2 天', en: '2 days' },
       source: {
         zh: '客户排班表，2026 年 6～9 月，8 次换景的中位数',
@@ -172,13 +172,13 @@ The first training in changing sets ran over as well. The fastest of the three n
       value: '0',
       unit: { zh: '天', en: 'days' },
       label: { zh: '四个月里因换景停播', en: 'off air for set changes in four months' },
-      before: { zh: '16 天（按原做法 8 次计）', en: '16 days, eight changes the old way' },
+      before: { zh: '16 天（按原做法 8 次计）', en: '16 days, for eight changes the old way' },
       source: { zh: '客户排班表，2026 年 6～9 月', en: 'Customer rota, June to September 2026' },
     },
     {
       value: '4.6',
       unit: { zh: '%', en: '%' },
-      label: { zh: '“色差”类咨询占比，下降 41%', en: 'of questions are about colour, 41% fewer' },
+      label: { zh: '“色差”类咨询占比，下降 41%', en: 'questions about colour, 41% fewer' },
       before: { zh: '7.8%', en: '7.8%' },
       source: {
         zh: '客户客服系统标签统计，2026 年第三季度对比第一季度',

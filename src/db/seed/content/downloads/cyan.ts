@@ -55,10 +55,10 @@ const v320: DemoRelease = {
 > 本站提供的是示例包：含说明、更新记录和示例配置，不含程序。`,
     en: `### New
 - **Eight** key samples instead of four, each measured on its own.
-- **Lighting check**: evenness map, noise and spill share, each with advice.
+- **Lighting check**: evenness map, noise and amount of spill, each with advice.
 - Spill suppression works on the presenter only and takes protected colours.
 
-### Better
+### Improved
 - Edge choke is computed at full resolution, in steps of 0.5 px.
 - A reminder before sampling if the camera's auto exposure is on.
 - SRT input takes 20 to 8000 ms of latency.
@@ -91,7 +91,7 @@ const v312: DemoRelease = {
 - Inputs at 59.94 were taken for 60 and repeated a frame about every 17 seconds.
 - The virtual camera was upside down in some conference programs.
 
-### Better
+### Improved
 - A lost capture device is retried every 2 seconds, and every setting is kept.`,
   },
 };
@@ -114,7 +114,7 @@ const v311: DemoRelease = {
 - An SRT input with more than 8% loss froze on its last frame for good.
 - Exported presets lacked the colour range, and pictures turned grey on another machine.
 
-### Better
+### Improved
 - The first start of person segmentation takes less than a second, down from about four.
 - The list of inputs remembers the last six devices.`,
   },
@@ -142,7 +142,7 @@ const v310: DemoRelease = {
 - Presets export as JSON that the web and server builds read as it is.
 - The macOS version now comes out together with Windows.
 
-### Better
+### Improved
 - Softness works separately on lights and darks, which keeps the edge of fair hair.
 - Smoothing over time can be switched off, for sign language and fast hands.`,
   },
@@ -196,7 +196,7 @@ export const cyanWindows: DemoProgram = {
         en: `### New
 - **Contact shadow**: a shadow under the feet made from the matte, with direction, softness and density.
 - The lighting check exports to a single PDF page for whoever sets the lights.
-- Several cameras: every input keeps its own preset, and switching no longer starts it afresh.
+- Several cameras: every input keeps its own preset, and switching no longer resets it.
 
 ### Known issues
 - With person segmentation the contact shadow jumps when someone sits down. Do not use it on air.
@@ -226,7 +226,7 @@ export const cyanWindows: DemoProgram = {
 - HDMI signals marked as BT.601 had the wrong colours.
 - Presets could not be saved where the user's name was in Chinese.
 
-### Better
+### Improved
 - The graphics driver is checked at the start, and the version needed is named.`,
       },
     },
@@ -360,7 +360,7 @@ export const cyanMacos: DemoProgram = {
 - The virtual camera stayed on its last frame after the lid had been closed.
 - With Stage Manager the sampling window left the screen.
 
-### Better
+### Improved
 - A lost capture device is retried every 2 seconds, and every setting is kept.`,
       },
     },

@@ -79,7 +79,7 @@ export const damiAndroid: DemoProgram = {
 - Product cards can be highlighted for six seconds, and prices typed by hand carry a yellow dot; the schedule warns of clashes of people, rooms and products.
 - **Team**: members sign in with their own phone numbers, five roles are assigned show by show, and a log keeps what was done.
 
-### Better
+### Improved
 - The status bar shows send buffer and dropped frames, with one tap to step down.
 - Local recordings are cut into ten-minute files.
 
@@ -127,7 +127,7 @@ export const damiAndroid: DemoProgram = {
 ### 修复
 - 后台收到来电后，麦克风没有恢复。
 - 长时间直播后，弹幕列表滚动变慢。`,
-        en: `### Better
+        en: `### Improved
 - A dropped stream reconnects by itself, picture and sound together.
 - Keyframes stay two seconds apart, whatever the picture does.
 
@@ -156,7 +156,7 @@ export const damiAndroid: DemoProgram = {
 - H.265 (Pro), falling back to H.264 where the device cannot do it.
 - Product cards in the picture, dragged to any corner.
 
-### Better
+### Improved
 - Four steps to the first show instead of seven.
 
 ### Fixed
@@ -178,7 +178,7 @@ export const damiAndroid: DemoProgram = {
 - With two bonded cards, one without credit took the whole stream down.
 - The heat warning did not show while charging.
 
-### Better
+### Improved
 - SRT latency can be changed on air without a reconnect.`,
       },
     },
@@ -199,7 +199,7 @@ export const damiAndroid: DemoProgram = {
 - **Two SIM cards**: with a bonding unit, one carries on when the other drops out.
 - Temperature and throttling in view, with advice to step down before it is too late.
 
-### Better
+### Improved
 - Stream keys moved into the system's secure storage.`,
       },
     },
@@ -243,7 +243,7 @@ const desktop250: DemoRelease = {
 - Live reports on a large display, for the control desk.
 - A timetable of several shows, a week on one screen.
 
-### Better
+### Improved
 - With the same account as the phone, the list of products stays in step.`,
   },
 };
@@ -295,7 +295,7 @@ export const damiDesktop: DemoProgram = {
 - In a simulated room the floor manager adds problems from the computer, and the presenter deals with them on the phone.
 - The script check takes a whole script and gives reason and alternative line by line.
 
-### Better
+### Improved
 - The comments can stay on a second display and continue after a reconnect.
 
 > This site offers a sample package with notes and sample settings, without a program.`,
@@ -313,10 +313,10 @@ export const damiDesktop: DemoProgram = {
 ### 改进
 - 关键词提醒支持分组静音。`,
         en: `### Fixed
-- At 150% scaling the comments lost the ends of their lines.
-- After waking up the window showed the stream as it had been.
+- At 150% scaling, comments were cut off at the end of the line.
+- After the computer woke from sleep, the window still showed the old stream status.
 
-### Better
+### Improved
 - Keyword alerts can be muted by group.`,
       },
     },

@@ -80,7 +80,7 @@ export const flowerLibrary: DemoProgram = {
 - Osmanthus in White Dew lost frames at densities above 60.
 - The key colour warning appeared for pale yellow backgrounds.
 
-### Better
+### Improved
 - The updater checks the SHA-256 of the media disk first and writes nothing if it is incomplete.`,
       },
     },
@@ -99,7 +99,7 @@ export const flowerLibrary: DemoProgram = {
 - **Six autumn terms redrawn**, Start of Autumn to Frost's Descent: osmanthus, chrysanthemum, cotton rose, ginkgo.
 - Wind follows a timeline: strong at the opening, weak while someone talks.
 
-### Better
+### Improved
 - The area that petals keep clear of follows the product mask; nothing needs to be drawn.`,
       },
     },

@@ -43,7 +43,7 @@ const sdkVersions = {
 - 输入尺寸在运行中改变时，边缘收缩沿用旧值。
 
 > 1.6.0 正式版已经发布，请升级。`,
-      en: `### Better
+      en: `### Improved
 - A quicker first frame: shaders are compiled beforehand.
 
 ### Fixed
@@ -106,7 +106,7 @@ const sdkVersions = {
 - 一致性报告增加 \`flicker\` 字段。
 
 > 1.5.0 正式版已经发布，请升级。`,
-      en: `### Better
+      en: `### Improved
 - Conformance reports gained the field \`flicker\`.
 
 > 1.5.0 has been released; please upgrade.`,

@@ -12,7 +12,7 @@ export const aboutEn: DemoPageText = {
       type: 'hero',
       layout: 'split',
       eyebrow: 'About Mujing Digital',
-      heading: 'We build live rooms as engineers',
+      heading: 'We build live rooms the engineer’s way',
       lead: 'Good test shots are easy. The room also has to look the same three months later, with another presenter and another product. That is what we work on.',
       actions: [
         { label: 'Book a call', to: '/cooperation' },
@@ -71,7 +71,7 @@ export const aboutEn: DemoPageText = {
         {
           time: '2019',
           title: 'Three people and a warehouse',
-          text: 'Relighting green screens for local studios, and the first evenness map.',
+          text: 'We relit green screens for local studios and drew the first evenness map.',
         },
         {
           time: '2021',
@@ -140,7 +140,7 @@ export const aboutEn: DemoPageText = {
         {
           icon: 'book',
           title: 'Support',
-          text: 'Writes the learning centre. Each troubleshooting guide began as a phone call.',
+          text: 'Writes our guides. Each troubleshooting guide began as a phone call.',
         },
       ],
     },
@@ -159,12 +159,12 @@ export const aboutEn: DemoPageText = {
         },
         {
           time: '2025',
-          title: 'Part of a lighting course',
-          text: 'Two classes a term light real products in our studio.',
+          title: 'A lighting course in our studio',
+          text: 'Two classes a term come to us and light real products.',
         },
         {
           time: '2024',
-          title: '“Fewest second visits”',
+          title: '“Fewest call-backs”',
           text: 'A vote inside one customer’s company: six rooms accepted at the first attempt, with no repairs.',
         },
       ],
@@ -196,7 +196,7 @@ export const aboutEn: DemoPageText = {
           items: ['SDK integration', 'Stream and event interfaces', 'Joint troubleshooting'],
         },
       ],
-      note: 'To become a partner, choose “Partnership” in the booking and tell us your city and your field.',
+      note: 'To become a partner, choose “Partnership” in the booking form and tell us your city and your field.',
     },
     {
       id: 'offices',
@@ -204,7 +204,7 @@ export const aboutEn: DemoPageText = {
       tone: 'surface',
       eyebrow: 'Places and contact',
       heading: 'Come and see us',
-      lead: 'All three are on metro line 2. Please book a day ahead; the lab takes one group at a time.',
+      lead: 'Three places, all on metro line 2. Please book a day ahead; the lab takes one group at a time.',
       map: cityMap({
         river: 'Yun River',
         metro: 'Metro line 2',
@@ -223,16 +223,16 @@ export const aboutEn: DemoPageText = {
         },
         {
           name: 'Installation and spares',
-          text: 'We build and test racks here and keep spares; engineers set out from here.',
+          text: 'Where we build and test racks, keep spares and send engineers from.',
           address: 'Store 2, 18 Changgui Road, Yunmu District, Demo City',
-          way: 'Changgui, exit A, nine minutes on foot; lorries by the ring road',
+          way: 'Changgui, exit A, nine minutes on foot; trucks come in from the ring road',
           hours: 'Every day, 8:30–20:00 (Beijing time)',
           email: 'service@mujing.example',
           at: [77, 40],
         },
         {
           name: 'Lingang service point',
-          text: 'Staffed for launches and trade fairs, with a small studio on loan.',
+          text: 'Staffed for launches and trade fairs, with a small studio you can borrow.',
           address: '66 Wanghai Road, Lingang District, Demo City',
           way: 'Lingang, exit C, four minutes on foot',
           hours: 'Open for events; please book first',
@@ -279,7 +279,7 @@ export const aboutEn: DemoPageText = {
       picture: 'home-stage',
       actions: [
         { label: 'Book a call', to: '/cooperation' },
-        { label: 'Latest news', to: '/info' },
+        { label: 'News and articles', to: '/info' },
       ],
     },
   ],

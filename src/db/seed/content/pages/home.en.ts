@@ -48,9 +48,9 @@ export const homeEn: DemoPageText = {
       id: 'scenes',
       type: 'solution-cards',
       tone: 'surface',
-      eyebrow: 'What it is for',
+      eyebrow: 'Uses',
       heading: 'Five kinds of show we build for',
-      lead: 'Shopping shows need true colour, launches must not drop out, and teachers need a room they can run alone. We plan set, lights and signal path to suit.',
+      lead: 'Shopping shows need true colour, launches must not drop out, and teachers need a room they can run alone. We plan set, lights and signal path to match.',
       source: { kind: 'solutions', limit: 5 },
     },
     {
@@ -63,9 +63,9 @@ export const homeEn: DemoPageText = {
         {
           title: 'Tell us what you stream',
           time: 'Week 1',
-          text: 'Put your room, products, hours and budget in the booking form. We survey the room, the light and the upload, and send a first proposal within {{fact:answer-time.word}}.',
+          text: 'Put your room, products, hours and budget in the booking form. We survey the room, the lighting and the upload speed, and send a first proposal within {{fact:answer-time.word}}.',
           picture: 'sheet-brief',
-          link: { label: 'Fill in a booking', to: '/cooperation' },
+          link: { label: 'Open the booking form', to: '/cooperation' },
         },
         {
           title: 'Agree the brief',
@@ -136,15 +136,15 @@ export const homeEn: DemoPageText = {
       id: 'news',
       type: 'news-cards',
       tone: 'surface',
-      eyebrow: 'News',
-      heading: 'Latest news',
-      more: { label: 'All news', to: '/info' },
+      eyebrow: 'Latest',
+      heading: 'News and articles',
+      more: { label: 'All articles', to: '/info' },
       source: { kind: 'articles', limit: 3 },
     },
     {
       id: 'booking',
       type: 'call-to-action',
-      heading: 'Tell us about the product you cannot get right',
+      heading: 'Bring us the product that never looks right on camera',
       lead: 'Send us the room size, the products and the date of the first show. We reply within {{fact:answer-time.word}}. You can also bring the product to our lighting lab and test it there.',
       picture: 'about-studio',
       actions: [

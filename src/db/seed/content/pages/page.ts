@@ -34,7 +34,7 @@ const words = {
   zh: {
     cases: '案例',
     allCases: '全部案例',
-    downloads: '下载与校验值',
+    downloads: '下载',
     older: '历史版本',
     faq: '常见问题',
     booking: { demo: '预约演示', sdk_trial: '申请试用许可' },
@@ -43,7 +43,7 @@ const words = {
   en: {
     cases: 'Case',
     allCases: 'All cases',
-    downloads: 'Downloads and checksums',
+    downloads: 'Downloads',
     older: 'Older versions',
     faq: 'FAQ',
     booking: { demo: 'Book a demo', sdk_trial: 'Apply for a trial' },

@@ -15,7 +15,7 @@ export const liveRoomEn: DemoPageText = {
       lead: 'One team designs, installs and tunes the set, lights, cameras, real-time rendering and streaming, then trains your people. You can change the scene on air, and a new presenter needs no new lighting.',
       actions: [
         { label: 'Book a demo', to: '/cooperation?product=3d&type=demo' },
-        { label: 'See delivered rooms', to: '/cases?product=3d' },
+        { label: 'See rooms we’ve built', to: '/cases?product=3d' },
       ],
       note: 'A room of {{fact:live-room-area}} takes four to six weeks from survey to first show.',
       facts: [
@@ -24,7 +24,7 @@ export const liveRoomEn: DemoPageText = {
           value: '{{fact:light-evenness-stops}}',
           label: 'largest difference between nine light readings',
         },
-        { value: '{{fact:continuous-stream}}', label: 'streaming with no dropped frame' },
+        { value: '{{fact:continuous-stream}}', label: 'streaming with no dropped frames' },
         { value: '10 min', label: 'to restore the accepted picture' },
       ],
       picture: 'live-room-hero',
@@ -47,11 +47,11 @@ export const liveRoomEn: DemoPageText = {
         },
         {
           title: 'Set',
-          text: 'Tea hills, night city, showroom or green screen. The LED wall also shows bars, a grid or the programme.',
+          text: 'Tea hills, night city, showroom or green screen. The LED wall also shows bars, a grid or the programme output.',
         },
         {
           title: 'Cameras',
-          text: 'Four live camera pictures. Choose the next one, then cut or mix. Save views and play them as a move.',
+          text: 'Four live camera pictures. Choose the next one, then cut or mix. Save views and play them back as one camera move.',
         },
         {
           title: 'People and distances',
@@ -60,7 +60,7 @@ export const liveRoomEn: DemoPageText = {
       ],
       links: [
         { label: 'Book a demo', to: '/cooperation?product=3d&type=demo' },
-        { label: 'See delivered rooms', to: '/cases?product=3d' },
+        { label: 'See rooms we’ve built', to: '/cases?product=3d' },
       ],
       note: 'For your own room, send length, width and height. An engineer builds the model and shows it to you in about 40 minutes.',
     },
@@ -68,14 +68,14 @@ export const liveRoomEn: DemoPageText = {
       id: 'problems',
       type: 'feature-rows',
       eyebrow: 'Why one team',
-      heading: 'Faults start where contractors hand over',
+      heading: 'Things go wrong where contractors hand over',
       rows: [
         {
           problem:
             'Builder, lights, cameras and software come from four companies. When the picture turns green, each blames the next.',
           title: 'One signal drawing',
           solution:
-            'Everything from socket to stream is on one drawing, with a limit and a responsible person for each section. When something goes wrong, we look at the drawing and measure.',
+            'Everything from socket to stream is on one drawing, with a limit and an owner for each section. When something fails, we look at the drawing and measure.',
         },
         {
           problem:
@@ -108,7 +108,7 @@ export const liveRoomEn: DemoPageText = {
         {
           picture: 'live-room-gallery-2',
           caption:
-            'The night set: one preset changes the scene, cools the rim light and takes the key down a stop.',
+            'The night set, seen from beside the camera: amber beams over the counter, city lights on the curved screen.',
         },
         {
           picture: 'live-room-gallery-3',
@@ -118,11 +118,11 @@ export const liveRoomEn: DemoPageText = {
         {
           picture: 'live-room-gallery-4',
           caption:
-            'Installation day: centre lines on the floor and softboxes placed by the lighting plan.',
+            'Installation day: centre lines on the floor and softboxes set out to the lighting plan.',
         },
       ],
     },
-    productCase('3d', 'en', 'A room we delivered'),
+    productCase('3d', 'en', 'A room we built'),
     {
       id: 'room-chooser',
       type: 'room-chooser',
@@ -200,7 +200,7 @@ export const liveRoomEn: DemoPageText = {
             },
             {
               name: 'Endurance',
-              value: '{{fact:continuous-stream}} with no frame dropped on the network',
+              value: '{{fact:continuous-stream}} with no frames dropped on the network',
             },
             {
               name: 'After a power cut',
@@ -229,7 +229,7 @@ export const liveRoomEn: DemoPageText = {
             {
               name: 'Power',
               value:
-                'Separate circuits for lights and equipment, own earth; {{fact:power-room}} of circuits for a standard room',
+                'Separate circuits for lights and equipment, dedicated earth; {{fact:power-room}} of circuits for a standard room',
             },
             {
               name: 'Cooling',
@@ -250,7 +250,7 @@ export const liveRoomEn: DemoPageText = {
         {
           icon: 'light',
           title: 'Lights',
-          text: 'Separate lights for screen, presenter and rim, from a 2:1 ratio, all numbered and dimmable. Nine readings go into the acceptance document.',
+          text: 'Separate lights for screen, presenter and rim, all numbered and dimmable; key to fill starts at 2:1. Nine readings go into the acceptance document.',
         },
         {
           icon: 'camera',
@@ -260,7 +260,7 @@ export const liveRoomEn: DemoPageText = {
         {
           icon: 'monitor',
           title: 'Real-time rendering',
-          text: 'Scene and keying on one computer, with a second in parallel. Switching over shows no black frame. Virtual cameras follow the real ones, screen content can be replaced, and day and night have their own lighting.',
+          text: 'Scene and keying run on one computer, with a second in parallel; switching over shows no black frame. Virtual cameras follow the real ones, screen content can be replaced, and day and night have their own lighting.',
         },
         {
           icon: 'message',
@@ -308,7 +308,7 @@ export const liveRoomEn: DemoPageText = {
           cells: ['Need flags and large soft lights', 'Natural reflections', 'Edges get lost'],
         },
         {
-          name: 'Change of set',
+          name: 'Set change',
           cells: ['Seconds', 'Seconds, plus new light on people', 'Seconds'],
         },
         {
@@ -373,7 +373,7 @@ export const liveRoomEn: DemoPageText = {
           ],
         },
       ],
-      note: 'We test your equipment at the survey. What passes goes into the device list; for the rest we give the reason.',
+      note: 'We test your equipment at the survey. What passes goes into the device list; for the rest we tell you why not.',
     },
     {
       id: 'delivery',
@@ -408,12 +408,12 @@ export const liveRoomEn: DemoPageText = {
         {
           question: 'How large must the room be?',
           answer:
-            'A seated waist shot needs at least {{fact:room-length-waist.value}} × {{fact:room-width-waist}} ({{fact:room-area-waist}}) and {{fact:room-height-waist}} of height; full length needs {{fact:room-length-full-length.value}} × {{fact:room-width-full-length}} ({{fact:room-area-full-length}}) and {{fact:room-height-full-length}}. Most of our rooms have {{fact:live-room-area}}. For a difficult room, the survey says what to do first.',
+            'A seated waist shot needs at least {{fact:room-length-waist.value}} × {{fact:room-width-waist}} ({{fact:room-area-waist}}) and {{fact:room-height-waist}} of height; full length needs {{fact:room-length-full-length.value}} × {{fact:room-width-full-length}} ({{fact:room-area-full-length}}) and {{fact:room-height-full-length}}. Most of our rooms are {{fact:live-room-area}}. In a difficult room, the survey tells you what to sort out first.',
         },
         {
           question: 'Green screen or LED wall?',
           answer:
-            'It depends on depth, materials and how often the set changes. Below {{fact:room-depth-led}} of depth an LED wall tends to show moiré, and a green screen is safer. With reflective products and enough depth, LED looks more natural. With several sets a week and a limited budget, take the green screen. You can combine the two.',
+            'It depends on depth, materials and how often the set changes. Below {{fact:room-depth-led}} of depth an LED wall tends to show moiré, and a green screen is safer. With reflective products and enough depth, LED looks more natural. With several sets a week and a limited budget, go with the green screen. You can combine the two.',
         },
         {
           question: 'Do we have to replace all our equipment?',
@@ -433,7 +433,7 @@ export const liveRoomEn: DemoPageText = {
         {
           question: 'What if something fails after delivery?',
           answer:
-            'Telephone support answers every day from 9:00 to 21:00, Beijing time. If a visit is needed, the work order shows when the engineer arrives and what was done.',
+            'Phone support is open every day from 9:00 to 21:00, Beijing time. If a visit is needed, the work order shows when the engineer arrives and what was done.',
         },
         {
           question: 'What does it cost?',

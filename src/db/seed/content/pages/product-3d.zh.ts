@@ -90,7 +90,7 @@ export const liveRoomZh: DemoPageText = {
         },
         {
           picture: 'live-room-gallery-2',
-          caption: '夜景：一个预设换掉场景，轮廓光变冷，主光降一档。',
+          caption: '夜景，从机位旁边看：琥珀色光束落在柜台上，弧形屏上是城市灯火。',
         },
         {
           picture: 'live-room-gallery-3',

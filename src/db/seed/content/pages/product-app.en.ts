@@ -20,7 +20,10 @@ export const appEn: DemoPageText = {
       note: 'Version {{fact:app-version.minor}} for {{fact:app-android}} and later, plus Dami Live Desktop for Windows. No iPhone app. This demonstration site offers sample packages without a program.',
       facts: [
         { value: '1080p30', label: 'in the free standard edition; 1080p60 in Pro' },
-        { value: '{{fact:upload-test-app}}', label: 'upload test, lowest steady value' },
+        {
+          value: '{{fact:upload-test-app}}',
+          label: 'of upload test, judged by the lowest steady rate',
+        },
         { value: '{{fact:app-segments.value}}', label: 'segments in a run of show' },
         {
           value: '{{fact:recording-segment}}',
@@ -39,7 +42,7 @@ export const appEn: DemoPageText = {
       demo: 'app',
       picture: 'app-demo',
       caption:
-        'Dami Live in the browser. Viewers and comments in the simulated room follow a fixed script; nothing is streamed and no camera is used.',
+        'The demo is Dami Live in the browser. Viewers and comments in its simulated room follow a fixed script; nothing is streamed and no camera is used.',
       parts: [
         {
           title: 'Go live, simulated',
@@ -75,18 +78,18 @@ export const appEn: DemoPageText = {
             'A new presenter’s first show has hundreds watching, and everything goes wrong at once.',
           title: 'A simulated room',
           solution:
-            'The app generates viewers, comments and gifts at the pace you set. You can add three kinds of problem and practise until they no longer worry you.',
+            'The app generates viewers, comments and gifts at the pace you set. Add three kinds of problem, and practise until they are routine.',
         },
         {
           problem:
             'The plan is in a spreadsheet that nobody reads on air. One segment overruns, and the rest slips.',
           title: 'A run of show that advances by itself',
           solution:
-            'One line per segment: time, product, points, person. The current one is highlighted, overruns change colour, and nothing pops up. Clashing people, rooms or products are flagged.',
+            'One line per segment: time, product, points, person. The current one is highlighted, overruns change colour, and nothing pops up. Double-booked people, rooms and products are flagged.',
         },
         {
           problem:
-            'The contract says 100 Mbit/s and the stream still stutters. One forbidden word, and the platform cuts the show.',
+            'The broadband contract says 100 Mbit/s, and the stream still stutters. One banned word, and the platform cuts the show.',
           title: 'Upload test and script check',
           solution:
             'The app uploads for {{fact:upload-test-app}}, takes the lowest steady value and suggests a bit rate with margin. It checks scripts on the phone and gives reasons and alternatives.',
@@ -98,7 +101,7 @@ export const appEn: DemoPageText = {
       type: 'gallery',
       tone: 'keylight',
       eyebrow: 'In use',
-      heading: 'Before, during and after a show',
+      heading: 'On air and afterwards',
       items: [
         {
           picture: 'app-gallery-1',
@@ -110,11 +113,11 @@ export const appEn: DemoPageText = {
         },
         {
           picture: 'app-gallery-3',
-          caption: 'Products around a phone. The run of show brings up each product card in turn.',
+          caption: 'On the phone, the product on air with its card. The next four wait their turn.',
         },
         {
           picture: 'app-gallery-4',
-          caption: 'Five live rooms, each with a scene of its own.',
+          caption: 'The same bottle in five virtual scenes.',
         },
       ],
     },
@@ -178,13 +181,13 @@ export const appEn: DemoPageText = {
           ],
         },
         {
-          name: 'Functions',
+          name: 'Tools',
           rows: [
             {
               name: 'Run of show',
               value: 'Up to {{fact:app-segments}}, conflict check; A4, calendar file, text',
             },
-            { name: 'Upload test', value: '{{fact:upload-test-app}}, lowest steady stretch' },
+            { name: 'Upload test', value: '{{fact:upload-test-app}}, lowest steady rate' },
             {
               name: 'Script check',
               value: 'On the phone; word lists by category, on three levels',
@@ -233,7 +236,7 @@ export const appEn: DemoPageText = {
       id: 'capabilities',
       type: 'capability-grid',
       folded: true,
-      heading: 'Functions, and which edition has them',
+      heading: 'Features by edition',
       items: [
         {
           icon: 'smartphone',
@@ -382,7 +385,7 @@ export const appEn: DemoPageText = {
         {
           question: 'What does it cost, and what does Pro add?',
           answer:
-            'The standard edition is free. Pro costs {{fact:price-dami-pro-year}} a year per account and adds 1080p60, H.265, pictures from Cyan and the live report. A redemption card from the camera offer gives one year of Pro. This is a demonstration site, so these are example prices.',
+            'The standard edition of Dami Live is free. Pro costs {{fact:price-dami-pro-year}} a year per account and adds 1080p60, H.265, pictures from Cyan and the live report. The redemption card that comes with some cameras is good for one year of Pro. This is a demonstration site, so these are example prices.',
         },
       ],
       booking: 'Book a rehearsal for your team',

@@ -35,7 +35,8 @@ export const appZh: DemoPageText = {
       lead: '应用的四项功能，网页里就能用，不用登录：模拟开播、流程单、上行测速、话术检查。',
       demo: 'app',
       picture: 'app-demo',
-      caption: '网页里的大觅直播。模拟直播间的观众和弹幕由固定脚本生成，不推流，也不用摄像头。',
+      caption:
+        '演示是网页里的大觅直播：模拟直播间的观众和弹幕由固定脚本生成，不推流，也不用摄像头。',
       parts: [
         { title: '模拟开播', text: '选房间、调灯光和声音、上播推卡，下播看小结。' },
         { title: '流程单', text: '排环节、看时刻和提醒，打印或放进日历，只存在您的设备上。' },
@@ -90,11 +91,11 @@ export const appZh: DemoPageText = {
         },
         {
           picture: 'app-gallery-3',
-          caption: '围着手机的商品。流程单走到哪一件，商品卡就上哪一件。',
+          caption: '手机里是正在讲的这一件和它的商品卡，旁边四件等着上。',
         },
         {
           picture: 'app-gallery-4',
-          caption: '五间直播间，各用一个场景。',
+          caption: '同一瓶精华，放进五个虚拟场景。',
         },
       ],
     },

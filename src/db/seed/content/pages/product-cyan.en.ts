@@ -11,8 +11,8 @@ export const cyanEn: DemoPageText = {
       type: 'hero',
       layout: 'split',
       eyebrow: 'Cyan, real-time keying',
-      heading: 'Real-time keying that keeps the hair',
-      lead: 'Cyan keys a green or blue screen, or separates people without one, in real time on an ordinary computer. Add key samples where the screen is uneven, protect the colours of your products, and check the lights before you touch a slider.',
+      heading: 'Real-time keying that keeps fine hair',
+      lead: 'Cyan keys a green or blue screen, or cuts people out where there is none, in real time on an ordinary computer. Add key samples where the screen is uneven, protect the colours of your products, and check the lights before you touch a slider.',
       actions: [
         { label: 'Book a demo', to: '/cooperation?product=cyan&type=demo' },
         { label: 'Get Cyan for browsers', to: '/support/download?program=cyan-web' },
@@ -24,7 +24,7 @@ export const cyanEn: DemoPageText = {
         { value: '10-bit 4:2:2', label: 'from capture to composite' },
         {
           value: '{{fact:light-evenness-stops}}',
-          label: 'of unevenness, marked by the lighting check',
+          label: 'of unevenness, and the lighting check flags it',
         },
       ],
       picture: 'cyan-hero',
@@ -39,7 +39,7 @@ export const cyanEn: DemoPageText = {
       demo: 'cyan',
       picture: 'cyan-demo',
       caption:
-        'We rendered the sample clips. Use a photo, a video or your camera to key your own picture.',
+        'The sample clips are our own renders. Use a photo, a video or your camera to key your own picture.',
       parts: [
         {
           title: 'Sampling',
@@ -47,7 +47,7 @@ export const cyanEn: DemoPageText = {
         },
         {
           title: 'Edge and spill',
-          text: 'Look at the hair eight times enlarged. Shrink the edge, take the green off, drag to compare.',
+          text: 'Look at the hair at 8× zoom. Choke the edge, take out the green, drag to compare.',
         },
         {
           title: 'Lighting check',
@@ -62,13 +62,13 @@ export const cyanEn: DemoPageText = {
         { label: 'Book a demo', to: '/cooperation?product=cyan&type=demo' },
         { label: 'See it in use', to: '/cases?product=cyan' },
       ],
-      note: 'Rather not do it alone? An engineer goes through it with you, remotely, in 30 minutes.',
+      note: 'Rather not try it alone? An engineer can walk you through it online in 30 minutes.',
     },
     {
       id: 'problems',
       type: 'feature-rows',
       eyebrow: 'What it solves',
-      heading: 'Three reasons why keys fail',
+      heading: 'Three reasons keys fail',
       rows: [
         {
           problem:
@@ -86,10 +86,10 @@ export const cyanEn: DemoPageText = {
         },
         {
           problem:
-            'You tune all evening, and with the next presenter you start again. The lights were the cause, but nobody could tell.',
+            'You tune all evening, and with the next presenter you start again. It was the lights all along, but nobody could tell.',
           title: 'A lighting check first',
           solution:
-            'Evenness, noise and spill in one view, each with advice such as “top right is 0.6 stop dark”.',
+            'Evenness, noise and spill in one view, each with advice such as “top right is 0.6 stop too dark”.',
         },
       ],
     },
@@ -140,7 +140,7 @@ export const cyanEn: DemoPageText = {
             },
             {
               name: 'Lighting check',
-              value: 'Evenness to 1/3 stop, noise and share of spill; reads only, changes nothing',
+              value: 'Evenness to 1/3 stop, noise and amount of spill; read-only',
             },
             {
               name: 'Parameters',
@@ -156,7 +156,7 @@ export const cyanEn: DemoPageText = {
           ],
         },
         {
-          name: 'In and out',
+          name: 'Inputs and outputs',
           rows: [
             {
               name: 'Capture',
@@ -201,7 +201,7 @@ export const cyanEn: DemoPageText = {
         {
           icon: 'cut',
           title: 'Keying and segmentation',
-          text: 'A colour key where there is a screen, person segmentation where there is none. Use both where the screen is too small: segmentation removes what stands beside it.',
+          text: 'A colour key where there is a screen, person segmentation where there is none. Use both where the screen is too small: segmentation removes what is beside it.',
         },
         {
           icon: 'eye',
@@ -363,10 +363,10 @@ export const cyanEn: DemoPageText = {
         {
           question: 'What does it cost?',
           answer:
-            '{{fact:price-cyan-year}} a year per computer, or {{fact:price-cyan-once}} once. There is only one edition, and it has every function. The trial runs {{fact:cyan-trial}}. This is a demonstration site, so these are example prices.',
+            '{{fact:price-cyan-year}} a year per computer, or {{fact:price-cyan-once}} as a one-off. There is one edition, with every feature. The trial runs {{fact:cyan-trial}}. This is a demonstration site, so these are example prices.',
         },
       ],
-      booking: 'Bring us a product that will not key',
+      booking: 'Bring us a product that won’t key',
       bookingLead:
         'Send it, or bring it to the lighting lab. We shoot it on green, on blue and with segmentation. You keep the clips and the settings.',
     }),

@@ -4,15 +4,15 @@ import { type DemoPageText, productCase, productEnding } from './page.ts';
 export const flowerEn: DemoPageText = {
   title: 'Flower',
   description:
-    'Flower: real-time floral scenes for the twenty-four solar terms. Petals respond to gifts and likes, keep clear of faces and products, and fall the same way again from the same seed. {{fact:price-flower-year}} a year per room.',
+    'Flower: real-time floral scenes for the 24 solar terms of the Chinese calendar. Petals respond to gifts and likes, keep clear of faces and products, and fall the same way again from the same seed. {{fact:price-flower-year}} a year per room.',
   blocks: [
     {
       id: 'hero',
       type: 'hero',
       layout: 'split',
       eyebrow: 'Flower, floral live scenes',
-      heading: 'Floral sets for every solar term',
-      lead: 'Twenty-four real-time sets that respond to gifts, likes and wind. Changing one takes ten minutes, and product colours stay as they are.',
+      heading: 'Floral sets for all 24 solar terms',
+      lead: 'The Chinese calendar divides the year into 24 solar terms of about two weeks. Each has its own real-time set that responds to gifts, likes and wind. A set change takes ten minutes, and product colours stay as they are.',
       actions: [
         { label: 'Book a demo', to: '/cooperation?product=flower&type=demo' },
         { label: 'Get the sample package', to: '/support/download?product=flower' },
@@ -22,7 +22,7 @@ export const flowerEn: DemoPageText = {
         { value: '{{fact:flower-sets}}', label: 'one for each solar term' },
         { value: '3 layers', label: 'far, middle and near' },
         { value: '{{fact:flower-foreground.limit}}', label: 'of the frame for near petals' },
-        { value: '4 numbers', label: 'fix a petal shower: term, seed, density, wind' },
+        { value: '4 settings', label: 'reproduce a petal shower: term, seed, density, wind' },
       ],
       picture: 'flower-hero',
     },
@@ -44,7 +44,7 @@ export const flowerEn: DemoPageText = {
         },
         {
           title: 'Wind and gifts',
-          text: 'Sweep across the picture to make wind. Likes and gifts throw petals. There is no cooldown here, so press as often as you like.',
+          text: 'Sweep across the picture to make wind. Likes and gifts throw petals. There is no cooldown here: press all you like.',
         },
         {
           title: 'Seeds',
@@ -79,7 +79,7 @@ export const flowerEn: DemoPageText = {
             'Petal effects are lively, until they cover a face or a product and the encoder turns everything to mush.',
           title: 'Three layers that keep clear',
           solution:
-            'Far, middle and near layers have separate controls. Near petals avoid faces and products and never fill more than {{fact:flower-foreground}} of the frame. When the bit rate is short, they go first.',
+            'Far, middle and near layers have separate controls. Near petals avoid faces and products and never fill more than {{fact:flower-foreground}} of the frame. When the bit rate drops, they go first.',
         },
         {
           problem: 'The shower in rehearsal was perfect. On air it never came back.',
@@ -94,7 +94,7 @@ export const flowerEn: DemoPageText = {
       type: 'gallery',
       tone: 'keylight',
       eyebrow: 'Pictures',
-      heading: 'Spring, autumn, winter and a gift',
+      heading: 'Three seasons and a shower of likes',
       items: [
         {
           picture: 'flower-gallery-1',
@@ -102,7 +102,7 @@ export const flowerEn: DemoPageText = {
         },
         {
           picture: 'flower-gallery-2',
-          caption: 'Interaction: a gift arrives on the phone, and petals fall on the stage.',
+          caption: 'Interaction: likes rise on the phone, and petals fall on the stage.',
         },
         {
           picture: 'flower-gallery-3',
@@ -219,7 +219,7 @@ export const flowerEn: DemoPageText = {
       ],
       rows: [
         {
-          name: 'Change of set',
+          name: 'Set change',
           cells: ['Half a day to two days', 'Minutes', 'Ten minutes, lights included'],
         },
         { name: 'Lasts', cells: ['Two or three days under lights', 'No limit', 'No limit'] },
@@ -267,12 +267,12 @@ export const flowerEn: DemoPageText = {
       faqHeading: 'Before you start',
       faq: [
         {
-          question: 'Does it need more bit rate?',
+          question: 'Does it need a higher bit rate?',
           answer:
-            'Yes, somewhat. At 1080p30 below 6 Mbit/s, Flower thins out the near layer so that the picture does not smear. Use dense showers for half a minute at a time.',
+            'Yes, a little. At 1080p30 below 6 Mbit/s, Flower thins out the near layer so that the picture does not smear. Use dense showers for half a minute at a time.',
         },
         {
-          question: 'Leaves of real flowers disappear on a green screen. What can we do?',
+          question: 'Real leaves vanish on a green screen. What can we do?',
           answer: 'Use a blue screen, or take the leaves off. Flower cannot fix that.',
         },
         {
@@ -286,9 +286,9 @@ export const flowerEn: DemoPageText = {
             'Yes. Our art team makes a set from models or flat artwork. You approve it like any other brief, and only your account sees it.',
         },
         {
-          question: 'Does it need the network?',
+          question: 'Does it need an internet connection?',
           answer:
-            'No. The sets are on a disk in the room. Rooms without a network use the offline package.',
+            'No. The sets are on a disk in the room. Rooms that are offline update from the offline package.',
         },
         {
           question: 'Does it need Cyan?',

@@ -86,8 +86,8 @@ export const flowerZh: DemoPageText = {
       id: 'gallery',
       type: 'gallery',
       tone: 'keylight',
-      eyebrow: '四季',
-      heading: '春、秋、冬，和一份礼物',
+      eyebrow: '画面',
+      heading: '春、秋、冬，和一阵点赞',
       items: [
         {
           picture: 'flower-gallery-1',
@@ -95,7 +95,7 @@ export const flowerZh: DemoPageText = {
         },
         {
           picture: 'flower-gallery-2',
-          caption: '互动：手机里收到礼物，花台上落下一阵花。',
+          caption: '互动：手机里点赞升起，花台上落下一阵花。',
         },
         {
           picture: 'flower-gallery-3',

@@ -22,14 +22,14 @@ export const sdkEn: DemoPageText = {
       lead: 'Cyan’s algorithm for the web, desktops, phones and servers. Presets from the desktop work unchanged, and a conformance kit lets you check that results match.',
       actions: [
         { label: 'Apply for a trial', to: '/cooperation?product=sdk&type=sdk_trial' },
-        { label: 'Get library and samples', to: '/support/download?product=sdk' },
+        { label: 'Get the library and samples', to: '/support/download?product=sdk' },
       ],
       note: 'Stable version {{fact:sdk-version.minor}}. Trials run {{fact:sdk-trial}}, with no watermark and no limit on resolution. From {{fact:price-sdk-app-year}} a year per application.',
       facts: [
         { value: '6 platforms', label: 'Web, Windows, macOS, iOS, Android, Linux' },
         {
           value: '{{fact:keyer-agreement.limit}}',
-          label: 'between GPU and CPU path, of 255',
+          label: 'of 255 between the GPU and CPU paths',
         },
         { value: '0', label: 'outside requests; licences work offline' },
         { value: '1 preset', label: 'for all of them' },
@@ -46,7 +46,7 @@ export const sdkEn: DemoPageText = {
       demo: 'sdk',
       picture: 'sdk-demo',
       caption:
-        'Result, matte and frame, with the settings and their code below. The frames come from the conformance kit.',
+        'The playground shows result, matte and frame, with the settings and their code. The frames come from the conformance kit.',
       parts: [
         {
           title: 'Set',
@@ -57,11 +57,11 @@ export const sdkEn: DemoPageText = {
           text: 'The TypeScript runs as it is; Swift, Kotlin, C++ and C# follow the published interfaces.',
         },
         {
-          title: 'Conform',
+          title: 'Verify',
           text: 'Four frames against reference mattes, pixel by pixel: PSNR, greatest difference, verdict.',
         },
         {
-          title: 'Check',
+          title: 'Detect',
           text: 'Graphics, texture limit and camera API, one by one. Errors show their codes as they occur.',
         },
       ],
@@ -69,14 +69,14 @@ export const sdkEn: DemoPageText = {
         { label: 'Download the library', to: '/support/download?program=cyan-keyer' },
         { label: 'Apply for a trial', to: '/cooperation?product=sdk&type=sdk_trial' },
       ],
-      note: 'To see it in your own application, apply for a trial and meet an engineer online.',
+      note: 'To see it in your own application, apply for a trial and talk to an engineer online.',
     },
     {
       id: 'quick-start',
       type: 'code-samples',
       eyebrow: 'Quick start',
       heading: 'Start from a sample',
-      lead: 'SDK 1.6 on each platform: put licence and preset beside a sample and add your own source of frames. The C++ part compiles against the header in the package. To run something now, use the TypeScript from the playground above.',
+      lead: 'SDK 1.6 on each platform: put your licence and preset next to a sample and plug in your own frame source. The C++ part compiles against the header in the package. To run something now, use the TypeScript from the playground above.',
       samples: [
         {
           name: 'Web',
@@ -90,7 +90,7 @@ export const sdkEn: DemoPageText = {
           code: cppSample({
             frames: 'next_frame is yours: it fills input and output, false after the last frame',
           }),
-          note: 'C++17. One header serves Windows, macOS and Linux. Fill size first, and old programs run with new libraries. The full project is in the package.',
+          note: 'C++17. One header serves Windows, macOS and Linux. Fill in size first, and old programs keep running with new libraries. The full project is in the package.',
         },
         {
           name: 'Swift',
@@ -129,16 +129,16 @@ export const sdkEn: DemoPageText = {
             'Settings tuned in a web page give different edges when a server works through the archive.',
           title: 'The same result everywhere',
           solution:
-            'GPU and CPU path of the library differ by at most {{fact:keyer-agreement.value}} of 255 in any pixel. The conformance kit reports the error frame by frame, on your machine and on this page.',
+            'The GPU and CPU paths of the library differ by at most {{fact:keyer-agreement.value}} of 255 in any pixel. The conformance kit reports the error frame by frame, on your machine and on this page.',
         },
         {
-          problem: 'Data may not leave the network, but the licence wants to call home.',
+          problem: 'Data must not leave the network, but the licence wants to phone home.',
           title: 'Licences checked offline',
           solution:
             'A licence is a file whose signature and dates are checked locally. The module contacts no outside host, and frames stay in the process.',
         },
         {
-          problem: 'Devices differ, and when one fails, the user is left with a black picture.',
+          problem: 'Devices differ, and when one fails, the user is left with a black screen.',
           title: 'Devices checked first',
           solution:
             'detect() lists what the device can do, and says what is missing. Without a GPU it falls back to the CPU; a lost context can be restored.',
@@ -178,7 +178,8 @@ export const sdkEn: DemoPageText = {
             },
             {
               name: 'createKeyer',
-              value: 'Checks the licence and compiles the shaders; fails with a code',
+              value:
+                'Checks the licence and compiles the shaders; returns an error code on failure',
             },
             {
               name: 'set / load',
@@ -192,7 +193,10 @@ export const sdkEn: DemoPageText = {
             { name: 'sample', value: 'Picks a colour: the median of 9 by 9 pixels' },
             { name: 'setBackground', value: 'Composites inside the SDK; the result is opaque' },
             { name: 'loadModel', value: 'Loads the person model, before person segmentation' },
-            { name: 'status / stats', value: 'Days left and warnings of the licence; frame time' },
+            {
+              name: 'status / stats',
+              value: 'Days left on the licence, with warnings; frame time',
+            },
             {
               name: 'restore',
               value:
@@ -308,12 +312,12 @@ export const sdkEn: DemoPageText = {
           label:
             'error of alpha: the library at automatic settings on {{fact:keyer-clips.value}} held-out clips',
           source:
-            'Absolute error in thousands, lower is better. OBS on the same clips: {{fact:keyer-sad-obs-defaults}}, {{fact:keyer-sad-obs-best}} at its best.',
+            'Sum of absolute errors over a frame, in thousands; lower is better. OBS on the same clips: {{fact:keyer-sad-obs-defaults}}, {{fact:keyer-sad-obs-best}} at its best.',
         },
         {
           value: '{{fact:keyer-agreement.value}}',
           unit: 'steps',
-          label: 'of 255 at most between GPU and CPU path',
+          label: 'of 255 at most between the GPU and CPU paths',
           source: 'Conformance kit, compared in browser tests; repeat it in the playground',
         },
         {
@@ -383,7 +387,7 @@ export const sdkEn: DemoPageText = {
         {
           title: 'Run the sample',
           text: 'Open the sample for your platform and try it with a camera or a clip.',
-          link: { label: 'Get library and samples', to: '/support/download?product=sdk' },
+          link: { label: 'Get the library and samples', to: '/support/download?product=sdk' },
         },
         {
           title: 'Check that results match',
@@ -400,12 +404,12 @@ export const sdkEn: DemoPageText = {
       faqHeading: 'Before you integrate',
       faq: [
         {
-          question: 'Does every platform do the same?',
+          question: 'Do all platforms do the same?',
           answer:
             'Colour key, spill suppression, protected colours and the three views are the same on all six. Person segmentation uses a light model on web, iOS and Android and a finer one on desktops and servers. The learning centre, in Chinese, lists the differences.',
         },
         {
-          question: 'Does 1.6 need changes to code for 1.5?',
+          question: 'Do we have to change our 1.5 code for 1.6?',
           answer:
             'No. In 1.6 all six platforms come out together, and parameters may change while frames are processed. Coming from 1.4, note that since 1.5 despill works on the person only; set despillScope to frame to keep the old result.',
         },
@@ -421,7 +425,7 @@ export const sdkEn: DemoPageText = {
         {
           question: 'Do our users’ pictures go anywhere?',
           answer:
-            'No. Pictures stay on the device, the licence is checked locally, and the library contacts no outside host. On the web, the person model comes from your own server. Cut the internet and run every sample.',
+            'No. Pictures stay on the device, the licence is checked locally, and the library contacts no outside host. On the web, the person model comes from your own server. Try it: go offline and run every sample.',
         },
         {
           question: 'What does it cost?',
@@ -431,7 +435,7 @@ export const sdkEn: DemoPageText = {
       ],
       booking: 'Apply for a trial licence',
       bookingLead:
-        'Tell us platform, resolution and purpose. We send the licence file and the name of your contact within {{fact:answer-time.word}}.',
+        'Tell us your platform, resolution and purpose. We send the licence file and the name of your contact within {{fact:answer-time.word}}.',
       type: 'sdk_trial',
     }),
   ],
