@@ -67,7 +67,12 @@ const specs: SceneSpec[] = [
   ['输出', 'Output', '4K 50p 实时渲染', '4K 50p, rendered live'],
   ['面数', 'Triangles', '86 万', '860,000'],
   ['贴图显存', 'Texture memory', '412 MB', '412 MB'],
-  ['动态元素', 'Motion', '流动晨雾、枝叶微风、飘雪', 'Drifting mist, a breeze in the leaves, falling snow'],
+  [
+    '动态元素',
+    'Motion',
+    '流动晨雾、枝叶微风、飘雪',
+    'Drifting mist, a breeze in the leaves, falling snow',
+  ],
   ['屏幕内容', 'Screens', '茶席背景小屏 2560 × 1440', 'Back screen, 2560 × 1440'],
   ['最低主机', 'Minimum computer', '8 核处理器，12 GB 显存', '8 cores, 12 GB video memory'],
   ['机位追踪', 'Camera tracking', '支持，摇移 ±60°', 'Yes, pans of ±60°'],
