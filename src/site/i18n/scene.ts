@@ -7,8 +7,7 @@ export const sceneMessages = defineMessages({
     useScene: '用这个场景开播',
     artTitle: (name: string) => `场景“${name}”的示意图`,
     cameras: '机位',
-    camerasLead:
-      '场景里预存的机位，开播时一键切到位。平面图按米绘制，圆点为主播站位，距离从圆点量起。',
+    camerasLead: '预存的机位，开播时一键切到位。平面图按米绘制，距离从主播站位（圆点）量起。',
     planTitle: '机位平面图',
     planText: (count: number) => `俯视图：${count} 个机位相对主播的位置与取景范围。`,
     lens: (mm: number) => `等效 ${mm} mm`,
