@@ -40,7 +40,7 @@ export const documentsMessages = defineMessages({
     time: chineseTime,
     updated: (day: string) => `更新于 ${day}`,
     emptyHere: '这里还没有符合条件的文档',
-    emptyHereText: '去掉产品或难度的条件，或者换一个章节。',
+    emptyHereText: '换个词，放宽产品或难度，或者换一个章节。',
     noSection: '没有这个章节',
     noSectionText: '它可能已经改名或合并。从全部章节里找找看。',
     progress: {
@@ -102,7 +102,7 @@ export const documentsMessages = defineMessages({
     time: englishTime,
     updated: (day: string) => `Updated ${day}`,
     emptyHere: 'Nothing here matches',
-    emptyHereText: 'Clear the product or level filter, or choose another section.',
+    emptyHereText: 'Try other words, a wider filter or another section.',
     noSection: 'There is no such section',
     noSectionText: 'It may have been renamed or merged. Look through all sections.',
     progress: {

@@ -14,7 +14,7 @@ export const downloadChangesMessages = defineMessages({
     upToDate: (version: string) => `${version} 已经是最新的，没有更新的版本。`,
   },
   en: {
-    heading: 'What changed since my version',
+    heading: 'What’s new since my version',
     mine: 'I am using',
     choose: 'Choose a version',
     option: (version: string, day: string) => `${version} (${day})`,

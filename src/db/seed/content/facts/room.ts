@@ -236,7 +236,7 @@ export const roomFacts: DemoFact[] = [
     source: decision('交付范围', 'Range of delivery'),
     phrases: {
       zh: ['房间多在 # 平方米', '典型周期：# 平方米'],
-      en: ['A room of # m² takes', 'Most of our rooms have # m²'],
+      en: ['A room of # m² takes', 'Most of our rooms (are|have) # m²'],
     },
   },
   {
