@@ -57,6 +57,12 @@ test('a long text gets a smaller size and is then cut', () => {
   expect(fitText('', 'zh', title, measure).lines).toEqual([]);
 });
 
+test('English quotes are straight, as the font has only wide curly ones', () => {
+  const lines = (locale: 'zh' | 'en') => fitText('China’s “law”', locale, title, measure).lines;
+  expect(lines('en')).toEqual(['China\'s "law"']);
+  expect(lines('zh').join('')).toBe('China’s “law”');
+});
+
 test('a very long text is only measured as far as it can fit', () => {
   let calls = 0;
   const counting = (text: string) => {

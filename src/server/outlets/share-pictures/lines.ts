@@ -20,6 +20,11 @@ export interface TextBox {
   even?: boolean;
 }
 
+/** The bundled Chinese font has curly quotes as wide as a character, so English gets straight ones. */
+function withLatinQuotes(text: string): string {
+  return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
+}
+
 /**
  * Breaks a text into lines at the largest size that fits. At the smallest size, long text ends in an ellipsis.
  */
@@ -28,7 +33,8 @@ export function fitText(text: string, locale: Locale, box: TextBox, measure: Mea
   const widest = box.width / smallest;
   const room = widest * box.lines;
   const most = Math.max(0, Math.ceil(room * CHARACTERS_PER_EM));
-  const start = text.replace(/\s+/g, ' ').trim().slice(0, most);
+  const flat = text.replace(/\s+/g, ' ').trim().slice(0, most);
+  const start = locale === 'en' ? withLatinQuotes(flat) : flat;
   const whole = piecesOf(start, locale).flatMap((piece) =>
     measure(piece.trimEnd()) > widest ? [...piece] : piece,
   );
