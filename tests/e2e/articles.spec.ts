@@ -29,6 +29,12 @@ test('a reader opens an article through a category, uses its sections and contin
   await expect(page.locator('h2', { hasText: '怎么量' })).toBeInViewport();
   await expect(contents.locator('[aria-current="location"]')).toHaveText('怎么量');
 
+  // The keys jump over headings, which are never in view on the way.
+  await page.keyboard.press('Home');
+  await expect(contents.locator('[aria-current]')).toHaveCount(0);
+  await page.keyboard.press('End');
+  await expect(contents.getByRole('link').last()).toHaveAttribute('aria-current', 'location');
+
   await page.locator('header summary', { hasText: '分享' }).click();
   await main(page).getByRole('button', { name: '复制链接' }).first().click();
   await expect(page.getByText('已复制')).toBeVisible();

@@ -13,6 +13,15 @@ test('the list begins near the top, below folded filters', async ({ page }) => {
   expect(box?.y).toBeLessThan(400);
 });
 
+test('the line that opens the filters stays in its place', async ({ page }) => {
+  await open(page, '/cases');
+  const line = main(page).locator('summary', { hasText: '筛选' });
+  const before = await line.boundingBox();
+  await line.click();
+  await expect(main(page).getByRole('navigation', { name: '行业' })).toBeVisible();
+  expect(await line.boundingBox()).toEqual(before);
+});
+
 test('a case opens from a filtered list, can be shared, and closes to the same place', async ({
   page,
 }) => {

@@ -78,6 +78,12 @@ test('the bar of a product page links to its sections', async ({ page }) => {
   await expect(main(page).getByRole('heading', { name: '青幕 3.2 规格' })).toBeInViewport();
 });
 
+test('the bar marks the section in view', async ({ page }) => {
+  await open(page, '/product/3d#room-chooser');
+  const link = page.getByRole('navigation', { name: '本页内容' }).locator('a[href="#room-chooser"]');
+  await expect(link).not.toHaveCSS('box-shadow', 'none');
+});
+
 test('a link to a folded part opens it, and the others stay closed', async ({ page }) => {
   await open(page, '/product/cyan#comparison');
   await expect(main(page).getByText('均匀度的工作范围')).toBeVisible();

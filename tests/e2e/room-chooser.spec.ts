@@ -40,6 +40,15 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('a ticked answer keeps its width, so that nothing moves', async ({ page }) => {
+  await open(page, '/product/3d#room-chooser');
+  const answer = page.locator('#room-chooser label').first();
+  const before = await answer.boundingBox();
+  await answer.click();
+  await expect(answer.getByRole('radio')).toBeChecked();
+  expect((await answer.boundingBox())?.width).toBe(before?.width);
+});
+
 test('five taps give the advice, and a sixth another one, without a new document', async ({
   page,
 }) => {
