@@ -125,6 +125,15 @@ describe('GET /cases', () => {
     ]);
   });
 
+  it('does not say the same word for industry and use in English', async () => {
+    const { items } = await list({ locale: 'en', pageSize: demoCases.length });
+    for (const { industry, solution } of items) {
+      const words = (name: string) => name.toLowerCase().split(/\W+/);
+      const said = words(industry.name);
+      expect(words(solution.name).filter((word) => said.includes(word))).toEqual([]);
+    }
+  });
+
   it('names the invalid field', async () => {
     const response = await api.fetch('/cases?product=paper&sort=x');
     expect(response.status).toBe(400);
