@@ -131,8 +131,9 @@ export function cameraBody(screen?: HTMLCanvasElement, tally?: ColorRepresentati
     );
   }
   if (tally !== undefined) {
-    const lampGlow = box(0.03, 0.016, 0.01, black(), 0.004);
-    lampGlow.material = glow(tally, 5);
+    // Large and dim enough to stay one disc when it is out of focus.
+    const lampGlow = box(0.036, 0.022, 0.01, black(), 0.004);
+    lampGlow.material = glow(tally, 3.4);
     model.add(at(lampGlow, 0, 0.2, 0.128));
     const behind = lampGlow.clone();
     model.add(at(behind, 0, 0.2, -0.175));
@@ -273,7 +274,7 @@ export function standMonitor(
 }
 
 export function laptop(picture: HTMLCanvasElement, open = 108): Group {
-  const shell = matter(0x9a9ea6, 0.32, 0.9);
+  const shell = matter(0x9a9ea6, 0.44, 0.9);
   const lid = group(
     slab(0.34, 0.23, 0.008, 0.012, shell),
     at(plane(0.322, 0.206, display(picture, 1.2)), 0, 0.002, 0.0046),
@@ -288,9 +289,11 @@ export function laptop(picture: HTMLCanvasElement, open = 108): Group {
   const keys = slab(0.29, 0.1, 0.002, 0.006, matter(0x101114, 0.7));
   keys.rotation.x = -Math.PI / 2;
   keys.position.set(0, 0.0172, -0.03);
-  const pad = slab(0.11, 0.065, 0.001, 0.005, matter(0x83878f, 0.3, 0.8));
+  // Flush with the base: its bevel and its shadow would be finer than a pixel.
+  const pad = slab(0.11, 0.065, 0.0006, 0.005, matter(0x6c7078, 0.45, 0.8), 0.0001);
+  pad.castShadow = false;
   pad.rotation.x = -Math.PI / 2;
-  pad.position.set(0, 0.0172, 0.07);
+  pad.position.set(0, 0.0165, 0.07);
   return group(base, keys, pad, hinge);
 }
 
