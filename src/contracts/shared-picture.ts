@@ -7,6 +7,16 @@ export function sharedPictureFolder(token: string, fileId: string): string {
   return `shares/${token}/${fileId}`;
 }
 
+/** The copies as a `srcset`: the preview has half the width. */
+export function sharedPictureSources(
+  basePath: string,
+  picture: { src: string; width: number },
+): string {
+  const { width } = picture;
+  const preview = `${sharedPictureFile(basePath, picture, 'preview')} ${Math.round(width / 2)}w`;
+  return `${preview}, ${sharedPictureFile(basePath, picture, 'full')} ${width}w`;
+}
+
 /** URL of one copy of a picture; `basePath` has slashes at both ends. */
 export function sharedPictureFile(
   basePath: string,

@@ -16,6 +16,7 @@ export function CaseCardView({
   search,
   fromList,
   wide,
+  columns = 2,
   priority,
   headingLevel = 3,
 }: {
@@ -26,6 +27,8 @@ export function CaseCardView({
   fromList?: boolean;
   /** Alone in its row: the picture is beside the text, and the page's colour is kept. */
   wide?: boolean;
+  /** Cards in a row on wide windows. */
+  columns?: 2 | 3;
   /** Its picture is in the first window, so it loads at once. */
   priority?: boolean;
   headingLevel?: 2 | 3;
@@ -47,7 +50,7 @@ export function CaseCardView({
               sizes={
                 wide
                   ? '(min-width: 1280px) 720px, (min-width: 1024px) 60vw, 100vw'
-                  : '(min-width: 1280px) 590px, (min-width: 640px) 50vw, 100vw'
+                  : `(min-width: 1280px) ${columns === 3 ? 390 : 590}px, (min-width: 640px) 50vw, 100vw`
               }
             />
           ) : (

@@ -1,7 +1,7 @@
 import { budgetRange } from '#contracts/room-ranges.ts';
 import { atLeast, atMost, type StudioFigureKey, type StudioFigures } from './figures.ts';
 import { isPublished } from './network.ts';
-import { PERSPECTIVE_M } from './optics.ts';
+import { PERSPECTIVE_M, TOLERANCE_M } from './optics.ts';
 import { isSeated, planNumbers, type StudioPlan } from './plan.ts';
 import type { Studio } from './studio.ts';
 
@@ -22,9 +22,6 @@ const smaller: readonly Partial<StudioPlan>[] = [
   { shot: 'half' },
   { shot: 'half', upright: true },
 ];
-
-/** Metres that do not matter: nobody places a tripod to the centimetre. */
-const TOLERANCE_M = 0.05;
 
 /** Up to one stop a wall still keys, with several samples. Source: document green-screen-lighting. */
 const KEYED_EVENNESS = 2;
@@ -86,7 +83,7 @@ export const checks = {
 
   /** The picture reaches above the wall and shows the ceiling. */
   'wall-height': ({ plan, wall }) =>
-    plan.background === 'none' || wall.height <= plan.height + TOLERANCE_M
+    plan.background === 'none' || wall.height <= plan.height
       ? undefined
       : {
           severity: 'warn',

@@ -105,9 +105,15 @@ function cameraLines(plan: StudioPlan, cameras: readonly Camera[]): EquipmentLin
   return lines;
 }
 
-/** Sizes are rounded up to half a metre, as screens and LED cabinets are sold. */
-function backgroundLines({ background }: StudioPlan, wall: Wall): EquipmentLine[] {
-  const size = { width: halfMetres(wall.width), height: halfMetres(wall.height) };
+/**
+ * Sizes are rounded up to half a metre, as screens and LED cabinets are sold; where the room is
+ * smaller, its own size is ordered.
+ */
+function backgroundLines({ background, width, height }: StudioPlan, wall: Wall): EquipmentLine[] {
+  const size = {
+    width: Math.min(halfMetres(wall.width), width),
+    height: Math.min(halfMetres(wall.height), height),
+  };
   switch (background) {
     case 'green':
       return [{ group: 'background', item: 'greenWall', count: 1, size }];

@@ -26,6 +26,9 @@ export const lenses: Record<Sensor, readonly [number, ...number[]]> = {
  */
 export const frameHeights: Record<Shot, number> = { full: 2.1, half: 1, table: 0.6 };
 
+/** Metres that do not matter: nobody places a tripod to the centimetre. */
+export const TOLERANCE_M = 0.05;
+
 /** A camera closer than this enlarges nose and hands. Source: document lens-sensor-depth. */
 export const PERSPECTIVE_M = 1.5;
 /** Farther away a presenter cannot read the monitor beside the camera (decision). */

@@ -74,10 +74,30 @@ describe('placement', () => {
 
 describe('background', () => {
   it('grows from the picture by (2.917 + 2) ÷ 2.917, with 30 cm on both sides', () => {
-    const { wall } = studioOf({ shot: 'full', upright: true });
+    const { wall } = studioOf({ shot: 'full', upright: true, height: 3 });
     // Picture 2.1 × 20.25 ÷ 36 = 1.181 m wide; lens at 1.05 m.
     expect(wall.width).toBeCloseTo(1.181 * 1.6857 + 0.6, 2);
     expect(wall.height).toBeCloseTo(1.05 + 1.05 * 1.6857, 2);
+  });
+
+  it('asks for no more than the room has where a few centimetres decide', () => {
+    // 2.82 m are needed in 2.80 m.
+    const { wall } = studioOf({ shot: 'full', upright: true });
+    expect(wall.height).toBe(room.height);
+  });
+
+  it('of a picture above the ceiling stays as high as the picture', () => {
+    const { wall } = studioOf({ shot: 'full', upright: true, height: 2.6 });
+    expect(wall.height).toBeCloseTo(2.82, 2);
+  });
+
+  it.each([
+    ['rounds the order up to half metres', { height: 3 }, { width: 3, height: 3 }],
+    ['orders no wall higher than the room', {}, { width: 3, height: 2.8 }],
+    ['orders no wall wider than the room', { width: 2.7 }, { width: 2.7, height: 2.8 }],
+  ])('%s', (_, change, size) => {
+    const { equipment } = studioOf({ shot: 'full', upright: true, ...change });
+    expect(equipment.find(({ item }) => item === 'greenWall')?.size).toEqual(size);
   });
 
   it('takes the coarsest pitch that blurs: 50 × 1.6 ÷ (2.8 × 2 × 2.47) = 5.8 mm allows P3.9', () => {

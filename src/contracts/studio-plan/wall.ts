@@ -1,6 +1,6 @@
 import type { Camera } from './cameras.ts';
 import { atLeast, atMost, type StudioFigures } from './figures.ts';
-import { ledBlurRatio } from './optics.ts';
+import { ledBlurRatio, TOLERANCE_M } from './optics.ts';
 import type { Placement } from './placement.ts';
 import type { StudioPlan } from './plan.ts';
 
@@ -12,7 +12,7 @@ export interface Wall {
   lit: { width: number; bottom: number; top: number };
   /** Needed width: what is seen, and a margin on both sides. */
   width: number;
-  /** Needed height from the floor. */
+  /** Needed height from the floor; more than the room has if the picture shows the ceiling. */
   height: number;
   /** Coarsest pixel pitch of an LED wall in mm that does not show; null if none is fine enough. */
   pitch?: number | null;
@@ -24,7 +24,8 @@ const PITCHES = [3.9, 2.6, 1.9, 1.5, 1.2, 0.9] as const;
 /**
  * The part of the background behind the pictures. Width: the view of each camera cut with the
  * background, plus the fact `screen-margin` on both sides. Height: the picture grows from the
- * presenter to the background by (distance + to wall) ÷ distance.
+ * presenter to the background by (distance + to wall) ÷ distance. A few centimetres above the ceiling
+ * do not count: the camera tilts down by that much.
  */
 export function measureWall(
   plan: StudioPlan,
@@ -51,7 +52,7 @@ export function measureWall(
       top: Math.min(plan.height, top),
     },
     width: seen.to - seen.from + 2 * margin,
-    height: top,
+    height: top <= plan.height + TOLERANCE_M ? Math.min(top, plan.height) : top,
     ...(plan.background === 'led' && { pitch: coarsestPitch(plan, placement, figures) }),
   };
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { SharedPicture } from '#api/shares/contract.ts';
-import { sharedPictureFile } from '#contracts/shared-picture.ts';
+import { sharedPictureFile, sharedPictureSources } from '#contracts/shared-picture.ts';
 import { useBasePath } from '#ui/host.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { proseMessages } from '#ui/i18n/prose.ts';
@@ -28,9 +28,12 @@ export function SheetPictures({ pictures }: { pictures: readonly SharedPicture[]
 export function SheetPicture({
   pictures,
   index,
+  sizes,
 }: {
   pictures: readonly SharedPicture[];
   index: number;
+  /** Width it is shown at, where the preview may be too small. */
+  sizes?: string;
 }) {
   const text = useMessages(proseMessages);
   const base = useBasePath();
@@ -60,6 +63,8 @@ export function SheetPicture({
     >
       <img
         src={sharedPictureFile(base, picture, 'preview')}
+        srcSet={sizes && sharedPictureSources(base, picture)}
+        sizes={sizes}
         alt={text.enlarge(picture.caption)}
         width={picture.width}
         height={picture.height}

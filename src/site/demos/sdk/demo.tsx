@@ -3,6 +3,7 @@ import type { DemoProps } from '#site/demos/demos.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconChevronDown } from '#ui/icons.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { cx } from '#ui/text.ts';
 import { CodePanel } from './code-panel.tsx';
@@ -43,7 +44,7 @@ export function SdkDemo({ still }: DemoProps) {
         <Parameters settings={settings} change={playground.change} />
         <CodePanel settings={settings} />
       </div>
-      <div className="mt-8 border-b border-line">
+      <div className="my-8 border-b border-line">
         <Fold title={text.conformance}>
           <Conformance />
         </Fold>
@@ -60,8 +61,11 @@ export function SdkDemo({ still }: DemoProps) {
 
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className="border-t border-line">
-      <summary className="flex min-h-14 items-center font-medium hover:text-key">{title}</summary>
+    <details className="group border-t border-line">
+      <summary className="flex min-h-14 items-center justify-between font-medium hover:text-key">
+        {title}
+        <IconChevronDown className="chevron text-ink-muted" />
+      </summary>
       <div className="pb-8">{children}</div>
     </details>
   );

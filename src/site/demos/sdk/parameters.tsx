@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { defaultSettings } from '#keyer/settings.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconUndo } from '#ui/icons.tsx';
+import { IconChevronDown, IconUndo } from '#ui/icons.tsx';
 import { cx } from '#ui/text.ts';
 import { sdkDemoMessages } from './messages.ts';
 import {
@@ -47,9 +47,10 @@ export function Parameters({ settings, change }: Controls) {
         <KeyColor settings={settings} change={change} />
         {controls(mainParameters)}
       </div>
-      <details className="mt-4 border-t border-line">
-        <summary className="flex min-h-11 items-center text-sm text-ink-muted hover:text-ink">
+      <details className="group mt-4 border-t border-line">
+        <summary className="flex min-h-11 items-center justify-between text-sm text-ink-muted hover:text-ink">
           {text.advanced}
+          <IconChevronDown className="chevron" />
         </summary>
         <div className="grid gap-x-8 gap-y-3 pb-2 sm:grid-cols-2">
           {controls(furtherParameters)}

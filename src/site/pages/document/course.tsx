@@ -11,19 +11,15 @@ import { cx } from '#ui/text.ts';
 export function CourseOutline({ document }: { document: Document }) {
   const text = useMessages(documentsMessages);
   const { course } = document;
-  const list = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Scrolls only the list; the page stays in place.
-    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (list.current && current) {
-      list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2;
-    }
+    // Scrolls only the list; the page and the heading stay in place.
+    if (list.current) showCurrent(list.current);
   });
   return (
     <nav
-      ref={list}
       aria-label={text.course.title}
-      className="sticky top-8 max-h-[calc(100dvh-4rem)] overflow-y-auto pe-1"
+      className="sticky top-8 flex max-h-[calc(100dvh-4rem)] flex-col"
     >
       <Link
         to="/support/document"
@@ -35,9 +31,25 @@ export function CourseOutline({ document }: { document: Document }) {
       <p className="mb-3 text-xs text-ink-muted">
         {text.course.position(course.position, course.count)} · {text.time(course.minutes)}
       </p>
-      <Entries document={document} />
+      {/* As tall a space at the end as an entry, so that any entry can stand whole at the top. */}
+      <div
+        ref={list}
+        className="relative mask-b-from-[calc(100%-1.5rem)] overflow-y-auto pe-1 pb-14"
+      >
+        <Entries document={document} />
+      </div>
     </nav>
   );
+}
+
+/** Scrolls a list so that its current entry is near the middle, and begins it with a whole entry. */
+function showCurrent(list: HTMLElement) {
+  const current = list.querySelector<HTMLElement>('[aria-current]');
+  if (!current) return;
+  const { clientHeight, scrollHeight } = list;
+  const top = Math.min(current.offsetTop - clientHeight / 2, scrollHeight - clientHeight);
+  const entries = [...list.querySelectorAll<HTMLElement>('a')];
+  list.scrollTop = entries.findLast(({ offsetTop }) => offsetTop <= top)?.offsetTop ?? 0;
 }
 
 /** Course navigation on narrow screens: collapsed, below the text. */

@@ -74,15 +74,18 @@ export function References({
   );
 }
 
+/** Width of the pictures: half of the sheet beside their words, on phones all of it. */
+const SIZES = '(width >= 1280px) 570px, (width >= 640px) 45vw, 88vw';
+
 /** A picture or photograph, or the drawing of a scene. Positions of marks are fractions of it. */
 function MarkedPicture({ reference }: { reference: Reference }) {
   const { picture, photo, scene } = reference;
   return (
     <div className="relative aspect-[16/10] self-start overflow-hidden rounded-sm bg-surface-2">
       {picture ? (
-        <Picture picture={picture} sizes="(width >= 640px) 480px, 88vw" />
+        <Picture picture={picture} sizes={SIZES} />
       ) : photo ? (
-        <SheetPicture pictures={[photo]} index={0} />
+        <SheetPicture pictures={[photo]} index={0} sizes={SIZES} />
       ) : (
         <ArtImage art={solutionArt(scene?.solution ?? '')} alt={scene?.name ?? ''} />
       )}
