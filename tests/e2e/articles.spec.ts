@@ -56,8 +56,9 @@ test('the list has a search in its address', async ({ page }) => {
   await expect(main(page).locator('a[href="/show/season-calendar-planning"]')).toBeVisible();
   await expect(main(page).locator('a[href="/show/privacy"]')).toHaveCount(0);
   await page.goto('/info?q=zzzzqqqq');
-  await expect(main(page)).toContainText('没有符合条件的内容');
-  await main(page).getByRole('link', { name: '清除筛选' }).click();
+  // Nothing is filtered, so no filter is to be taken away.
+  await expect(main(page)).toContainText('换个说法，或者少用几个词。');
+  await main(page).getByRole('link', { name: '清除搜索' }).click();
   await expect(page).toHaveURL('/info');
 });
 

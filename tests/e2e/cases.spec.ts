@@ -71,6 +71,17 @@ test('filters combine, show their result counts, and can be removed at once', as
   await expect(page).toHaveURL('/cases');
 });
 
+test('words that nothing matches lead to cases, and no filter is to be taken away', async ({
+  page,
+}) => {
+  await open(page, '/cases?q=zzzzqqqq');
+  await expect(main(page)).not.toContainText('清除筛选');
+  await expect(main(page)).toContainText('换个说法再搜');
+  await expect(page.locator(cards)).toHaveCount(3);
+  await main(page).getByRole('link', { name: '清除搜索' }).first().click();
+  await expect(page).toHaveURL('/cases');
+});
+
 test('Escape closes a case, unless something else is open', async ({ page }) => {
   await open(page, '/en/cases?industry=education');
   await page.locator(cards).first().getByRole('link').click();

@@ -86,7 +86,9 @@ function ArticlesView({ data: { list, category, q, siteResults } }: ViewProps<Da
             ))}
           </CardGrid>
         )}
-        {items.length === 0 && <NothingHere page={page} total={total} />}
+        {items.length === 0 && (
+          <NothingHere page={page} total={total} isFiltered={category !== undefined} />
+        )}
         {siteResults && <SiteResults results={siteResults} />}
         <Pagination
           page={page}
@@ -115,7 +117,16 @@ function FeedLink({ category }: { category: string | undefined }) {
 }
 
 /** Shown for no matches, or for a page number after the last page. */
-function NothingHere({ page, total }: { page: number; total: number }) {
+function NothingHere({
+  page,
+  total,
+  isFiltered,
+}: {
+  page: number;
+  total: number;
+  /** By a category, not only by words. */
+  isFiltered: boolean;
+}) {
   const text = useMessages(readingMessages);
   const isBehind = page > 1 && total > 0;
   return (
@@ -124,11 +135,11 @@ function NothingHere({ page, total }: { page: number; total: number }) {
       title={isBehind ? text.behindTitle : text.emptyTitle}
       actions={
         <Button to="/info" variant="secondary">
-          {isBehind ? text.firstPage : text.clear}
+          {isBehind ? text.firstPage : isFiltered ? text.clear : text.clearWords}
         </Button>
       }
     >
-      {isBehind ? text.behindText : text.emptyText}
+      {isBehind ? text.behindText : isFiltered ? text.emptyText : text.otherWords}
     </EmptyState>
   );
 }

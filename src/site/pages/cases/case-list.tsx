@@ -4,6 +4,7 @@ import type { RouteData } from '#contracts/route.ts';
 import { SiteResults } from '#site/components/site-results.tsx';
 import { casesMessages } from '#site/i18n/cases.ts';
 import { Button } from '#ui/button.tsx';
+import { CardGrid } from '#ui/card.tsx';
 import { CaseCardView } from '#ui/case-card.tsx';
 import { commonMessages } from '#ui/i18n/common.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -20,11 +21,14 @@ type List = RouteData<typeof listCases>;
 export function CaseList({
   list,
   siteResults,
+  others,
   search,
 }: {
   list: List;
   /** Results from the rest of the site if the list is empty. */
   siteResults: SearchResults | null;
+  /** Cases to look at if nothing on the site matches. */
+  others: List['items'];
   search: Fields;
 }) {
   const text = useMessages(casesMessages);
@@ -65,7 +69,20 @@ export function CaseList({
         ) : (
           <NoCases behind={list.total > 0} filters={filters} />
         )}
-        {siteResults && <SiteResults results={siteResults} />}
+        {others.length > 0 ? (
+          <section aria-labelledby="others-heading">
+            <h2 id="others-heading" className="mb-6 text-xl">
+              {text.others}
+            </h2>
+            <CardGrid>
+              {others.map((item) => (
+                <CaseCardView key={item.slug} item={item} columns={3} />
+              ))}
+            </CardGrid>
+          </section>
+        ) : (
+          siteResults && <SiteResults results={siteResults} />
+        )}
         <Pagination
           page={list.page}
           pageCount={Math.ceil(list.total / list.pageSize)}
@@ -98,13 +115,15 @@ function NoCases({ behind, filters }: { behind: boolean; filters: Fields }) {
       </EmptyState>
     );
   }
+  const { q, ...chosen } = filters;
+  const isFiltered = Object.keys(chosen).length > 0;
   return (
     <EmptyState
       title={text.emptyTitle}
       actions={
         <>
           <Button to="/cases" search={{}}>
-            {reading.clear}
+            {isFiltered ? reading.clear : reading.clearWords}
           </Button>
           <Button to="/cooperation" variant="secondary">
             {common.book}
@@ -112,7 +131,7 @@ function NoCases({ behind, filters }: { behind: boolean; filters: Fields }) {
         </>
       }
     >
-      {text.emptyText}
+      {isFiltered ? text.emptyText : text.emptyWords}
     </EmptyState>
   );
 }

@@ -37,7 +37,7 @@ export function FilterBar({ list, filters }: { list: List; filters: Fields }) {
         </p>
         {Object.keys(filters).length > 0 && (
           <Button to="/cases" search={{}} variant="ghost" flush icon={IconClose}>
-            {reading.clear}
+            {Object.keys(chosen).length > 0 ? reading.clear : reading.clearWords}
           </Button>
         )}
         {/* On wide windows its line stays at the end of the first row, open or closed. */}

@@ -17,11 +17,16 @@ import { PAGE_SIZE } from './filters.ts';
 /** Has its own script, because the list does not need it. */
 const CaseArticle = lazyView(async () => (await import('./case-article.tsx')).CaseArticle);
 
+/** Most cases shown where nothing matches. */
+const OTHERS = 3;
+
 /** Data of the page: the list, or the case opened in its place. */
 interface CasesData {
   list: RouteData<typeof listCases> | null;
   opened: CaseDetail | null;
   siteResults: SearchResults | null;
+  /** Cases to look at if nothing matches. */
+  others: RouteData<typeof listCases>['items'];
   page: number;
 }
 
@@ -41,11 +46,15 @@ export default definePage<CasesData>({
       const slug = slugFrom(search.case) ?? 'unknown';
       const opened = await api('GET /cases/:slug', { params: { slug }, query: filter });
       await Promise.all([CaseArticle.load(), showsWipe(opened) && Wipe.load()]);
-      return { list: null, opened, siteResults: null, page };
+      return { list: null, opened, siteResults: null, others: [], page };
     }
     const list = await api('GET /cases', { query: { ...filter, page, pageSize: PAGE_SIZE } });
     const siteResults = await findSiteResults(context, filter.q, list.total);
-    return { list, opened: null, siteResults, page };
+    const isNowhere = list.total === 0 && !siteResults?.hits.length;
+    const others = isNowhere
+      ? (await api('GET /cases', { query: { locale, page: 1, pageSize: OTHERS } })).items
+      : [];
+    return { list, opened: null, siteResults, others, page };
   },
   hasOtherLanguage: ({ opened }) => opened?.hasOtherLanguage ?? true,
   head({ data: { list, opened, page }, locale, site }) {
@@ -74,10 +83,10 @@ export default definePage<CasesData>({
       customer: opened.customer,
     });
   },
-  View: ({ data: { list, opened, siteResults }, search }) =>
+  View: ({ data: { list, opened, siteResults, others }, search }) =>
     opened ? (
       <CaseArticle key={opened.slug} item={opened} search={search} />
     ) : (
-      list && <CaseList list={list} siteResults={siteResults} search={search} />
+      list && <CaseList list={list} siteResults={siteResults} others={others} search={search} />
     ),
 });

@@ -86,7 +86,9 @@ function DocumentsView({ data: { list, filters, siteResults } }: ViewProps<Data>
           )}
           {section && isWhole && <Diagnoses diagnoses={list.diagnoses} className="mb-8" />}
           {list.answer && <Answer answer={list.answer} />}
-          {items.length === 0 && <NothingHere isUnknown={slug !== undefined && !section} />}
+          {items.length === 0 && (
+            <NothingHere filters={filters} isUnknown={slug !== undefined && !section} />
+          )}
           {siteResults && <SiteResults results={siteResults} />}
           {q ? (
             <DocumentRows documents={items} numberOf={null} section />
@@ -125,20 +127,23 @@ function crumbsOf(title: string, path: DocumentSection[]) {
 }
 
 /** Shown for no matches, or for an unknown section in the address. */
-function NothingHere({ isUnknown }: { isUnknown: boolean }) {
+function NothingHere({ filters, isUnknown }: { filters: Filters; isUnknown: boolean }) {
   const text = useMessages(documentsMessages);
   const common = useMessages(readingMessages);
+  const { q, section, product, level } = filters;
+  const isFiltered = Boolean(section || product || level);
+  const advice = !isFiltered ? common.otherWords : q ? common.emptyText : text.emptyHereText;
   return (
     <EmptyState
       icon={IconSearch}
       title={isUnknown ? text.noSection : text.emptyHere}
       actions={
         <Button to="/support/document" variant="secondary">
-          {isUnknown ? text.allSections : common.clear}
+          {isUnknown ? text.allSections : isFiltered ? common.clear : common.clearWords}
         </Button>
       }
     >
-      {isUnknown ? text.noSectionText : text.emptyHereText}
+      {isUnknown ? text.noSectionText : advice}
     </EmptyState>
   );
 }
