@@ -3,12 +3,6 @@ import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 import { Poster } from '../poster.tsx';
 
-/**
- * Width of the pictures. Most are wider than their cards, which cut off their sides: by half on a
- * square card.
- */
-const SIZES = '(width >= 1024px) 630px, (width >= 640px) 80vw, 90vw';
-
 /** The products: two wide posters, then three; each in its own accent. */
 export function View({ block }: BlockProps<'product-cards'>) {
   return (
@@ -23,7 +17,7 @@ export function View({ block }: BlockProps<'product-cards'>) {
             text={tagline}
             picture={cover}
             large={index < 2}
-            sizes={SIZES}
+            sizes={`(width >= 1024px) ${index < 2 ? 600 : 400}px, (width >= 640px) 50vw, 90vw`}
             className={cx(
               'aspect-[4/3] sm:aspect-square',
               index < 2 ? 'lg:col-span-3 lg:aspect-[3/2]' : 'lg:col-span-2 lg:aspect-square',

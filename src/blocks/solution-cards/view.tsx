@@ -20,8 +20,7 @@ export function View({ block }: BlockProps<'solution-cards'>) {
               text={solution.summary}
               picture={solution.cover}
               large={large}
-              // Wider than the cards, which cut off the sides of the pictures.
-              sizes={`(width >= 1024px) ${large ? 1200 : 620}px, (width >= 768px) ${large ? 100 : 80}vw, 84vw`}
+              sizes={`(width >= 1024px) ${large ? 760 : 380}px, (width >= 768px) 50vw, 84vw`}
               className={cx(
                 'aspect-[4/5] md:aspect-square',
                 wall && 'lg:aspect-auto lg:min-h-90',
