@@ -15,8 +15,6 @@ export function SiteLayout({ children, ...frame }: FrameProps) {
       data-layout="site"
       data-theme={theme}
       data-product={product ?? undefined}
-      // An article belongs to the list of articles, though its path is another.
-      data-section={frame.path.startsWith('/show/') ? 'articles' : undefined}
     >
       <SkipLink />
       {isSheet ? (

@@ -25,7 +25,8 @@ function ArticleView({ data: article }: ViewProps<Article>) {
   const provider = usePick()(useSite().brandName);
   const share = { kind: 'article', slug: article.slug, title: article.title } as const;
   return (
-    <article>
+    // The header marks the list of articles by it.
+    <article data-section="articles">
       <PageHeader
         crumbs={[
           { label: text.title, to: '/info' },
