@@ -49,6 +49,18 @@ export function floor(options: GlossOptions & { size?: number } = {}): Mesh {
   return model;
 }
 
+/** Section of a cyclorama from its top to its front edge, as [height, distance from its back] pairs. */
+export function cycloramaSection(height: number, depth: number, curve: number): [number, number][] {
+  const steps = 24;
+  const section: [number, number][] = [[height, 0]];
+  for (let i = 0; i <= steps; i += 1) {
+    const a = (i / steps) * (Math.PI / 2);
+    section.push([curve - Math.sin(a) * curve, curve - Math.cos(a) * curve]);
+  }
+  section.push([0.004, depth]);
+  return section;
+}
+
 /** Wall that flows into the floor in a curve; opens to +Z, back at z = 0. `sides` adds a returning wall: -1 left, 1 right, 0 both. */
 export function cyclorama(
   width: number,
@@ -57,16 +69,9 @@ export function cyclorama(
   color: ColorRepresentation,
   curve = 0.9,
 ): Group {
-  const steps = 24;
-  const outline: [number, number][] = [[height, 0]];
-  for (let i = 0; i <= steps; i += 1) {
-    const a = (i / steps) * (Math.PI / 2);
-    outline.push([curve - Math.sin(a) * curve, curve - Math.cos(a) * curve]);
-  }
-  outline.push([0.004, depth]);
   const position: number[] = [];
   const index: number[] = [];
-  outline.forEach(([y, z], i) => {
+  cycloramaSection(height, depth, curve).forEach(([y, z], i) => {
     position.push(-width / 2, Math.max(y, 0.004), z, width / 2, Math.max(y, 0.004), z);
     if (i > 0) {
       const b = i * 2;

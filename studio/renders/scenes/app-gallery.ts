@@ -14,7 +14,10 @@ import { backdrop, blue, bokeh } from './app.ts';
 /** After the show: report on the laptop, phone at its side. */
 const afterwards: ShotFactory = () => {
   const scene = new Scene();
-  scene.add(floor({ color: 0x0b0c10 }), at(acousticWall(9, 4, 'slats', 0x10131b), 0, 0, -3));
+  scene.add(
+    floor({ color: 0x0b0c10, roughness: 1.6 }),
+    at(acousticWall(9, 4, 'slats', 0x10131b), 0, 0, -3),
+  );
   scene.add(at(table(2, 0.85, 0.76, matter(0x1a1e27, 0.35)), 0, 0, 0));
   scene.add(at(laptop(report('#3f7bff', 3), 110), -0.08, 0.76, 0.02, 14));
   (scene.children.at(-1) as Group).scale.setScalar(1.25);
@@ -48,6 +51,7 @@ const afterwards: ShotFactory = () => {
         height: 0.25,
         power: 0.24,
         color: 0x8fb4ff,
+        share: 2.4,
       },
       {
         kind: 'spot',
@@ -73,9 +77,10 @@ const afterwards: ShotFactory = () => {
     dome: { power: 0.06, top: 0x9fbcff },
     focus: 1.2,
     lens: 0.01,
+    samples: 40,
     haze: { density: 0.006 },
     surroundings: 0.7,
-    grade: { exposure: 1.15, bloom: 0.09 },
+    grade: { exposure: 1.15, bloom: 0.09, grain: 0.009 },
   };
 };
 

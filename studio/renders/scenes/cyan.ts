@@ -1,12 +1,21 @@
-import { Color, type Group, Mesh, MeshBasicMaterial, type Object3D } from 'three';
-import type { Lamp, Point, ShotFactory } from '../engine/shot.ts';
+import {
+  Color,
+  DoubleSide,
+  type Group,
+  Mesh,
+  MeshBasicMaterial,
+  type Object3D,
+  Scene,
+} from 'three';
+import { renderShot } from '../engine/render.ts';
+import type { Lamp, Point, Shot, ShotFactory } from '../engine/shot.ts';
 import { matte, programme } from '../kit/drawings.ts';
 import { figure } from '../kit/figure/figure.ts';
 import { poses } from '../kit/figure/poses.ts';
 import { cameraOnTripod, standMonitor } from '../kit/gear.ts';
 import { display, drawing, glow, matter } from '../kit/materials.ts';
-import { cyclorama, neon, softbox } from '../kit/room.ts';
-import { at, box, group, plane } from '../kit/shapes.ts';
+import { cyclorama, cycloramaSection, neon, softbox } from '../kit/room.ts';
+import { at, box, group, hose, plane } from '../kit/shapes.ts';
 import { eye, hall, hung } from '../kit/stage.ts';
 import { checker, mountains } from '../kit/worlds.ts';
 
@@ -38,10 +47,10 @@ export function frame(
   );
 }
 
-/** Everything in one flat light: how a matte sees it. */
+/** Everything in one flat light: how a matte sees it, strands of hair from both sides. */
 export function flat(object: Object3D, color: Color): Object3D {
   object.traverse((part) => {
-    if (part instanceof Mesh) part.material = new MeshBasicMaterial({ color });
+    if (part instanceof Mesh) part.material = new MeshBasicMaterial({ color, side: DoubleSide });
   });
   return object;
 }
@@ -80,13 +89,22 @@ const hero: ShotFactory = () => {
   const screen = plane(4.4, 3.2, display(shown, 1.05));
   screen.castShadow = false;
   scene.add(
-    at(screen, 3.6, 1.6, -2.55),
-    at(box(4.5, 3.26, 0.08, matter(0x0b0c0e), 0.01), 3.6, 1.6, -2.62),
+    at(screen, 3.73, 1.6, -2.55),
+    at(box(4.5, 3.26, 0.08, matter(0x0b0c0e), 0.01), 3.73, 1.6, -2.62),
   );
-  scene.add(
-    neon([1.4, 0.03, -2.5], [1.4, 3.2, -2.5], 0xd8fbff, 4, 0.01),
-    neon([1.4, 0.012, -2.5], [1.4, 0.012, 1.6], 0xd8fbff, 3, 0.008),
+  // One line of light along the edge of the wall: down, through the curve, and on over the floor.
+  const edge = hose(
+    [...cycloramaSection(3.2, 3.2, 0.8), [0.004, 4.2] as const].map(([y, z]) => [
+      1.394,
+      y + 0.01,
+      z - 2.588,
+    ]),
+    0.01,
+    glow(0xd8fbff, 3.6),
+    400,
   );
+  edge.castShadow = false;
+  scene.add(edge);
   scene.add(
     at(
       figure({
@@ -169,94 +187,142 @@ const hero: ShotFactory = () => {
     haze: { density: 0.013, noise: 0.7 },
     surroundings: 0.35,
     samples: 40,
-    grade: { exposure: 1.15, saturation: 1.28, bloom: 0.08, vignette: 0.42, lift: 0x000204 },
+    grade: {
+      exposure: 1.15,
+      saturation: 1.28,
+      bloom: 0.08,
+      vignette: 0.42,
+      grain: 0.009,
+      lift: 0x000204,
+    },
   };
 };
 
-/** Raw, matte and result of the same moment, side by side. */
-const demo: ShotFactory = () => {
-  const scene = hall({ width: 14, back: -4.6, height: 5.6, trusses: [], floorColor: 0x0b0c0f });
-  const world = mountains(1200, 1300, ['#0d3f5a', '#49c0c9', '#f2fff0'], 11);
-  const bay = 1.16;
-  const black = new MeshBasicMaterial({ color: 0x000000 });
-  const back = (x: number, material: ReturnType<typeof matter> | MeshBasicMaterial) => {
-    // Wider than the frame before it, so that it fills the frame as the camera sees it.
-    const sheet = plane(bay * 1.262, 2.2, material);
-    sheet.castShadow = false;
-    scene.add(at(sheet, x * 1.262, 1.26, -0.9));
-  };
-  back(-bay, matter(wall, 0.9));
-  back(0, black);
-  back(bay, display(world, 1.05));
-  for (const [i, x] of [-bay, 0, bay].entries()) {
-    const one = figure({
-      ...poses.present,
-      hair: 'tail',
-      jacket: 0xf2f0ea,
-      trousers: 0x33373f,
-      look: [-24, -2],
-      fineness: 2,
-    });
-    // Turned by the angle at which the camera sees the bay: the three look like one frame.
-    at(one, x * 1.03 - 0.04, 0, -0.15, 172 + (Math.atan2(x * 1.03, 5.05) * 180) / Math.PI);
-    scene.add(i === 1 ? flat(one, new Color(1.8, 1.8, 1.8)) : one);
-    scene.add(
-      frame(
-        x - bay / 2 + 0.012,
-        x + bay / 2 - 0.012,
-        0.42,
-        2.06,
-        0.3,
-        i === 2 ? 0xeaffff : cyan,
-        i === 2 ? 2.6 : 1.6,
-        0.005,
-      ),
-    );
-  }
-  scene.add(at(box(5, 0.4, 0.04, matter(0x060708, 0.6), 0.01), 0, 0.2, 0.32));
-  const bays: Lamp[] = [-bay, bay].flatMap((x) => [
-    {
-      kind: 'panel',
-      at: [x + 1.3, 2.7, 1.6],
-      to: [x, 1.2, -0.2],
-      width: 0.5,
-      height: 0.6,
-      power: 13,
-      color: 0xfff8f0,
-      share: 1.4,
-    },
-    {
-      kind: 'spot',
-      at: [x - 0.5, 2.9, -0.75],
-      to: [x + 0.1, 1.4, -0.15],
-      power: 42,
-      color: x < 0 ? 0x8ff2ff : 0xe6fff4,
-      angle: 17,
-      haze: 0.3,
-    },
-  ]);
+type View = 'raw' | 'matte' | 'result';
+
+/** Size in pixels of one frame of the demo, and of its pane in metres. */
+const frameSize: [width: number, height: number] = [600, 900];
+const pane = { width: 1.2, height: 1.8 };
+
+/** One moment before one camera: the presenter before the wall, as a matte sees her, or before a world. */
+function moment(view: View): Shot {
+  const scene = new Scene();
+  const presenter = figure({
+    ...poses.present,
+    hair: 'tail',
+    jacket: 0xf2f0ea,
+    trousers: 0x33373f,
+    look: [-24, -2],
+    fineness: 2,
+  });
+  at(presenter, -0.1, 0, 0, 196);
+  scene.add(view === 'matte' ? flat(presenter, new Color(1, 1, 1)) : presenter);
+  const world = drawing(1200, 1300, (c) => {
+    // Out of focus, as a camera sees what is far behind her.
+    c.filter = 'blur(7px)';
+    c.drawImage(mountains(1200, 1300, ['#0d3f5a', '#49c0c9', '#f2fff0'], 11), -20, -20, 1240, 1340);
+  });
+  const backing = {
+    raw: matter(wall, 0.9),
+    matte: new MeshBasicMaterial({ color: 0x000000 }),
+    result: display(world, 0.9),
+  }[view];
+  const sheet = plane(1.8, 2.6, backing);
+  sheet.castShadow = false;
+  scene.add(at(sheet, 0, 1.3, -1.8));
+  const washes: Lamp[] = [-1.3, 1.3].map((x) => ({
+    kind: 'spot',
+    at: [x, 2.9, -0.6],
+    to: [x * 0.15, 1.2, -1.8],
+    power: 9,
+    color: 0xf0ffff,
+    angle: 46,
+    penumbra: 1,
+    radius: 0.3,
+  }));
   return {
     scene,
-    camera: eye([0, 1.3, 4.9], [0, 1.2, 0], 28),
+    camera: eye([0, 1.22, 4.9], [0, 1.22, 0], 15.6),
     lamps: [
-      ...bays,
       {
         kind: 'panel',
-        at: [-2.6, 2.2, 2.6],
-        to: [0, 1.2, -0.4],
+        at: [1.5, 2.7, 1.8],
+        to: [0, 1.2, 0],
+        width: 0.9,
+        height: 0.9,
+        power: 21,
+        color: 0xfff8f0,
+        share: 2,
+      },
+      {
+        kind: 'panel',
+        at: [-2.2, 2, 2.4],
+        to: [0, 1.2, 0],
         width: 1,
         height: 1,
-        power: 9,
+        power: 8,
         color: 0xeaf6ff,
-        share: 1.2,
+        share: 1.4,
       },
+      {
+        kind: 'panel',
+        at: [-1.1, 2.5, -1.2],
+        to: [0, 1.4, 0],
+        width: 0.5,
+        height: 0.7,
+        power: 15,
+        share: 1.6,
+      },
+      ...washes,
     ],
-    dome: { power: 0.22 },
-    focus: 5,
-    lens: 0.006,
-    haze: { density: 0.004 },
+    dome: { power: 0.2 },
+    focus: 4.9,
+    lens: 0.004,
     surroundings: 0.3,
-    grade: { exposure: 1.15, saturation: 1.22, bloom: 0.05, vignette: 0.3 },
+    samples: 24,
+    size: frameSize,
+    grade: { raw: true, exposure: 0.6 },
+  };
+}
+
+/** Light as a canvas: what shows it develops it. */
+async function photograph(shot: Shot): Promise<HTMLCanvasElement> {
+  const image = new Image();
+  image.src = await renderShot(shot);
+  await image.decode();
+  return drawing(image.width, image.height, (c) => c.drawImage(image, 0, 0));
+}
+
+/** A matte shows opacity as tone and not as light: squared, edges are as bright as they are opaque. */
+function asTone(light: HTMLCanvasElement): HTMLCanvasElement {
+  return drawing(light.width, light.height, (c) => {
+    c.drawImage(light, 0, 0);
+    c.globalCompositeOperation = 'multiply';
+    c.drawImage(light, 0, 0);
+  });
+}
+
+/** Raw, matte and result of the same moment, side by side. */
+const demo: ShotFactory = async () => {
+  const scene = new Scene();
+  const views: View[] = ['raw', 'matte', 'result'];
+  for (const [i, view] of views.entries()) {
+    const x = (i - 1) * (pane.width + 0.04);
+    const light = await photograph(moment(view));
+    const material = view === 'matte' ? display(asTone(light), 5.4) : display(light, 1.9);
+    const screen = plane(pane.width, pane.height, material);
+    screen.castShadow = false;
+    scene.add(at(screen, x, 1.24, 0));
+    const [right, top] = [pane.width / 2, pane.height / 2];
+    const edge = view === 'result' ? 0xeaffff : cyan;
+    const power = view === 'result' ? 2.6 : 1.6;
+    scene.add(frame(x - right, x + right, 1.24 - top, 1.24 + top, 0.01, edge, power, 0.005));
+  }
+  return {
+    scene,
+    camera: eye([0, 1.24, 4.9], [0, 1.24, 0], 28),
+    lamps: [],
+    grade: { exposure: 1.15, saturation: 1.22, bloom: 0.015, vignette: 0.3, grain: 0.008 },
   };
 };
 

@@ -163,6 +163,8 @@ const night = from(hero, (shot) => {
   shot.camera = eye([3.9, 1.75, 3.2], [0.75, 1.3, -1.3], 36);
   shot.focus = 5.4;
   shot.lens = 0.03;
+  // The camera in front is far out of focus.
+  shot.samples = 80;
 });
 
 export const pictures: Record<string, ShotFactory> = {
