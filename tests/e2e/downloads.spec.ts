@@ -30,6 +30,40 @@ test.describe('on an Android phone', () => {
   }
 });
 
+/** Windows has the most programs, macOS fewer than the box is high enough for. */
+const computers = {
+  Windows: 'Windows NT 10.0; Win64; x64',
+  macOS: 'Macintosh; Intel Mac OS X 10_15_7',
+};
+
+for (const [name, system] of Object.entries(computers)) {
+  test.describe(`on a computer with ${name}`, () => {
+    test.use({
+      userAgent: `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36`,
+      viewport: { width: 1440, height: 900 },
+    });
+
+    for (const path of ['/support/download', '/en/support/download']) {
+      test(`the suggestion moves nothing on ${path}, and its words and buttons are in the middle`, async ({
+        page,
+      }) => {
+        await watchLayoutShifts(page);
+        await open(page, path);
+        const box = main(page).locator('[aria-live=polite]').first();
+        await expect(box.locator('a').nth(2)).toBeVisible();
+        expect(await layoutShift(page)).toBeLessThan(0.001);
+        const spaces = await box.evaluate((element) => {
+          const outer = element.getBoundingClientRect();
+          const links = [...element.querySelectorAll('a')].map((a) => a.getBoundingClientRect());
+          const above = Math.min(...links.map(({ top }) => top)) - outer.top;
+          return above - (outer.bottom - Math.max(...links.map(({ bottom }) => bottom)));
+        });
+        expect(Math.abs(spaces)).toBeLessThan(2);
+      });
+    }
+  });
+}
+
 test('a dropped file is recognised, and a modified one is reported', async ({ page, request }) => {
   await open(page, '/en/support/download');
   const href = await page

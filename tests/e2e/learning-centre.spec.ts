@@ -26,6 +26,25 @@ test('a technician finds a document by tree and filter, and continues to the nex
   await expect(page).toHaveURL('/dmfaq/small-room-lighting');
 });
 
+test('a long course keeps its heading in view beside a late document, and begins with a whole entry', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/dmfaq/sdk-reference-web');
+  const course = page.getByRole('navigation', { name: '本课程' }).first();
+  await expect(course.getByRole('link', { name: '抠像与合成' })).toBeInViewport();
+  await expect(course.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 });
+  const list = course.locator('div');
+  const { scrolled, cut } = await list.evaluate((element) => {
+    const edge = element.getBoundingClientRect().top;
+    const entries = [...element.querySelectorAll('a')].map((a) => a.getBoundingClientRect());
+    const isCut = ({ top, bottom }: DOMRect) => top < edge - 1 && bottom > edge + 1;
+    return { scrolled: element.scrollTop, cut: entries.filter(isCut).length };
+  });
+  expect(scrolled).toBeGreaterThan(0);
+  expect(cut).toBe(0);
+});
+
 test('the list of all documents is folded on phones, and open on wide screens', async ({
   page,
 }) => {

@@ -30,6 +30,40 @@ for (const path of ['/', '/product/3d', '/product/cyan', '/product/flower', '/pr
   }
 }
 
+const REQUIREMENT = '/share/requirement/11111111-1111-4111-8111-111111111111';
+
+for (const path of ['/', '/cases', '/about', REQUIREMENT]) {
+  test(`no picture of ${path} is drawn wider than its file, if there is a wider one`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    await pictures(page);
+    const soft = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('#main picture > img')].flatMap((image) => {
+        const sources = image.parentElement?.querySelector('source')?.srcset ?? '';
+        const widths = [...sources.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+        const file = Number(/\/(\d+)\.\w+$/.exec(image.currentSrc)?.[1]);
+        const { width, height } = image.getBoundingClientRect();
+        // The attributes have the shape of the whole picture, whose sides a box may cut off.
+        const shape = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+        const drawn = Math.max(width, height * shape);
+        return file < drawn && file < Math.max(...widths) ? [{ file, drawn }] : [];
+      }),
+    );
+    expect(soft).toEqual([]);
+  });
+}
+
+test("a requirement's photograph is as large as it is drawn", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(REQUIREMENT);
+  const photo = main(page).locator('#references a[aria-haspopup=dialog] img').first();
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/\/full$/);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true });
 

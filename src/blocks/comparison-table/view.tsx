@@ -74,11 +74,11 @@ function Cell({ value }: { value: string | boolean }) {
   const text = useMessages(blockMessages);
   if (typeof value === 'string') return value;
   return value ? (
-    <span className="text-key">
+    <span className="flex h-lh items-center text-key">
       <IconCheck title={text.yes} />
     </span>
   ) : (
-    <span className="text-ink-muted">
+    <span className="flex h-lh items-center text-ink-muted">
       <IconMinus title={text.no} />
     </span>
   );

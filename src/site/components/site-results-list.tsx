@@ -1,9 +1,9 @@
 import type { SearchResults } from '#api/search/contract.ts';
 import type { SearchKind } from '#contracts/enums/search.ts';
+import { listMessages } from '#site/i18n/lists.ts';
 import { targetOf } from '#site/search/entries.ts';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { readingMessages } from '#ui/i18n/reading.ts';
 import { Link } from '#ui/link.tsx';
 
 /** Most links that are shown. */
@@ -17,7 +17,7 @@ interface Result {
 
 /** Shown below a list without results: results from the rest of the site, or else popular pages. */
 export function SiteResultsList({ results }: { results: SearchResults }) {
-  const text = useMessages(readingMessages);
+  const text = useMessages(listMessages);
   const popular = results.suggestions?.popular
     .slice(0, MAX_LINKS)
     .map((link): Result => ({ ...link, title: [{ text: link.title, hit: false }] }));

@@ -5,6 +5,7 @@ import { ArticleCard } from '#site/components/article-card.tsx';
 import { SearchForm } from '#site/components/search-form.tsx';
 import { findSiteResults, SiteResults } from '#site/components/site-results.tsx';
 import { articlesMessages } from '#site/i18n/articles.ts';
+import { listMessages } from '#site/i18n/lists.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
 import { pageField, pageFrom, slugFrom, wordsFrom } from '#site/routing/query.ts';
 import { localizePath } from '#site/routing/table.ts';
@@ -13,7 +14,6 @@ import { Button } from '#ui/button.tsx';
 import { CardGrid } from '#ui/card.tsx';
 import { useBasePath } from '#ui/host.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
-import { readingMessages } from '#ui/i18n/reading.ts';
 import { IconFeed, IconSearch } from '#ui/icons.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Pagination } from '#ui/pagination.tsx';
@@ -30,7 +30,7 @@ interface Data {
 
 function ArticlesView({ data: { list, category, q, siteResults } }: ViewProps<Data>) {
   const text = useMessages(articlesMessages);
-  const common = useMessages(readingMessages);
+  const common = useMessages(listMessages);
   const { items, page, pageSize, total } = list;
   const [first, ...others] = items;
   const hasLead = page === 1 && !category && !q && first?.pinned === true;
@@ -127,7 +127,7 @@ function NothingHere({
   /** By a category, not only by words. */
   isFiltered: boolean;
 }) {
-  const text = useMessages(readingMessages);
+  const text = useMessages(listMessages);
   const isBehind = page > 1 && total > 0;
   return (
     <EmptyState
@@ -159,7 +159,7 @@ export default definePage<Data>({
     const title = option ? `${option.name} - ${text.title}` : text.title;
     const query = option ? `?category=${option.key}` : '';
     return {
-      title: list.page > 1 ? readingMessages[locale].pageTitle(title, list.page) : title,
+      title: list.page > 1 ? listMessages[locale].pageTitle(title, list.page) : title,
       description: text.description,
       query: { category: option?.key, page: pageField(list.page) },
       isEmpty: list.items.length === 0,

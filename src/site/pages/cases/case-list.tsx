@@ -3,12 +3,12 @@ import type { SearchResults } from '#api/search/contract.ts';
 import type { RouteData } from '#contracts/route.ts';
 import { SiteResults } from '#site/components/site-results.tsx';
 import { casesMessages } from '#site/i18n/cases.ts';
+import { listMessages } from '#site/i18n/lists.ts';
 import { Button } from '#ui/button.tsx';
 import { CardGrid } from '#ui/card.tsx';
 import { CaseCardView } from '#ui/case-card.tsx';
 import { commonMessages } from '#ui/i18n/common.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { readingMessages } from '#ui/i18n/reading.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { Phrases } from '#ui/phrases.tsx';
 import { EmptyState } from '#ui/states.tsx';
@@ -100,18 +100,18 @@ export function CaseList({
 function NoCases({ behind, filters }: { behind: boolean; filters: Fields }) {
   const text = useMessages(casesMessages);
   const common = useMessages(commonMessages);
-  const reading = useMessages(readingMessages);
+  const shared = useMessages(listMessages);
   if (behind) {
     return (
       <EmptyState
-        title={reading.behindTitle}
+        title={shared.behindTitle}
         actions={
           <Button to="/cases" search={filters}>
-            {reading.firstPage}
+            {shared.firstPage}
           </Button>
         }
       >
-        {reading.behindText}
+        {shared.behindText}
       </EmptyState>
     );
   }
@@ -123,7 +123,7 @@ function NoCases({ behind, filters }: { behind: boolean; filters: Fields }) {
       actions={
         <>
           <Button to="/cases" search={{}}>
-            {isFiltered ? reading.clear : reading.clearWords}
+            {isFiltered ? shared.clear : shared.clearWords}
           </Button>
           <Button to="/cooperation" variant="secondary">
             {common.book}

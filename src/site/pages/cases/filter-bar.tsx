@@ -2,9 +2,9 @@ import type { listCases } from '#api/cases/contract.ts';
 import type { RouteData } from '#contracts/route.ts';
 import { SearchForm } from '#site/components/search-form.tsx';
 import { casesMessages } from '#site/i18n/cases.ts';
+import { listMessages } from '#site/i18n/lists.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { readingMessages } from '#ui/i18n/reading.ts';
 import { IconChevronDown, IconClose } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Fields } from './filters.ts';
@@ -18,7 +18,7 @@ type Choice = List['facets']['industries'][number];
  */
 export function FilterBar({ list, filters }: { list: List; filters: Fields }) {
   const text = useMessages(casesMessages);
-  const reading = useMessages(readingMessages);
+  const shared = useMessages(listMessages);
   const { facets } = list;
   const { q, ...chosen } = filters;
   return (
@@ -32,12 +32,12 @@ export function FilterBar({ list, filters }: { list: List; filters: Fields }) {
           className="w-full sm:w-88"
         />
         <p className="text-sm text-ink-muted tabular-nums" role="status">
-          {q ? reading.results(q, list.total) : text.total(list.total)}
+          {q ? shared.results(q, list.total) : text.total(list.total)}
           {list.corrected && ` ${text.corrected(list.corrected)}`}
         </p>
         {Object.keys(filters).length > 0 && (
           <Button to="/cases" search={{}} variant="ghost" flush icon={IconClose}>
-            {Object.keys(chosen).length > 0 ? reading.clear : reading.clearWords}
+            {Object.keys(chosen).length > 0 ? shared.clear : shared.clearWords}
           </Button>
         )}
         {/* On wide windows its line stays at the end of the first row, open or closed. */}
@@ -70,7 +70,7 @@ function FilterRow({
   filters: Fields;
 }) {
   const text = useMessages(casesMessages);
-  const reading = useMessages(readingMessages);
+  const shared = useMessages(listMessages);
   const { [name]: current, ...others } = filters;
   return (
     <nav aria-label={text[name]} className="flex items-center gap-2">
@@ -89,7 +89,7 @@ function FilterRow({
             className="segment"
             aria-current={current ? undefined : 'true'}
           >
-            {reading.all}
+            {shared.all}
           </Link>
         </li>
         {choices.map((choice) => (

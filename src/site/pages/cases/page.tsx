@@ -5,12 +5,12 @@ import type { RouteData } from '#contracts/route.ts';
 import { findSiteResults } from '#site/components/site-results.tsx';
 import { showsWipe, Wipe } from '#site/demos/cyan/wipe/wipe.ts';
 import { casesMessages } from '#site/i18n/cases.ts';
+import { listMessages } from '#site/i18n/lists.ts';
 import { lazyView } from '#site/lazy-view.tsx';
 import { definePage } from '#site/page.ts';
 import { oneOf, pageField, pageFrom, slugFrom, wordsFrom } from '#site/routing/query.ts';
 import { breadcrumbList } from '#site/structured-data.ts';
 import { textHead } from '#site/text-head.ts';
-import { readingMessages } from '#ui/i18n/reading.ts';
 import { CaseList } from './case-list.tsx';
 import { PAGE_SIZE } from './filters.ts';
 
@@ -61,7 +61,7 @@ export default definePage<CasesData>({
     const text = casesMessages[locale];
     if (!opened) {
       return {
-        title: page > 1 ? readingMessages[locale].pageTitle(text.eyebrow, page) : text.eyebrow,
+        title: page > 1 ? listMessages[locale].pageTitle(text.eyebrow, page) : text.eyebrow,
         description: text.description,
         query: { page: pageField(page) },
         isEmpty: list?.items.length === 0,

@@ -2,8 +2,8 @@ import type { listDocuments } from '#api/documents/contract.ts';
 import { documentLevels } from '#contracts/enums/documents.ts';
 import type { RouteData } from '#contracts/route.ts';
 import { documentsMessages } from '#site/i18n/documents.ts';
+import { listMessages } from '#site/i18n/lists.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { readingMessages } from '#ui/i18n/reading.ts';
 import { SegmentedLinks } from '#ui/segmented.tsx';
 import type { Filters } from './page.tsx';
 
@@ -16,7 +16,7 @@ export function FilterLinks({
   filters: Filters;
 }) {
   const text = useMessages(documentsMessages);
-  const common = useMessages(readingMessages);
+  const common = useMessages(listMessages);
   const { q } = filters;
   const link = (change: Partial<Filters>) => ({
     to: '/support/document' as const,

@@ -7,12 +7,12 @@ import { Answer } from '#site/components/answer.tsx';
 import { SearchForm } from '#site/components/search-form.tsx';
 import { findSiteResults, SiteResults } from '#site/components/site-results.tsx';
 import { documentsMessages } from '#site/i18n/documents.ts';
+import { listMessages } from '#site/i18n/lists.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
 import { oneOf, pageField, pageFrom, slugFrom, wordsFrom } from '#site/routing/query.ts';
 import { breadcrumbList } from '#site/structured-data.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { readingMessages } from '#ui/i18n/reading.ts';
 import { IconSearch } from '#ui/icons.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Pagination } from '#ui/pagination.tsx';
@@ -129,7 +129,7 @@ function crumbsOf(title: string, path: DocumentSection[]) {
 /** Shown for no matches, or for an unknown section in the address. */
 function NothingHere({ filters, isUnknown }: { filters: Filters; isUnknown: boolean }) {
   const text = useMessages(documentsMessages);
-  const common = useMessages(readingMessages);
+  const common = useMessages(listMessages);
   const { q, section, product, level } = filters;
   const isFiltered = Boolean(section || product || level);
   const advice = !isFiltered ? common.otherWords : q ? common.emptyText : text.emptyHereText;
@@ -165,7 +165,7 @@ export default definePage<Data>({
     const section = path.at(-1);
     const title = section ? `${section.name} - ${text.title}` : text.title;
     return {
-      title: list.page > 1 ? readingMessages[locale].pageTitle(title, list.page) : title,
+      title: list.page > 1 ? listMessages[locale].pageTitle(title, list.page) : title,
       description: section?.summary ?? text.description,
       query: { section: section?.slug, page: pageField(list.page) },
       isEmpty: list.items.length === 0,

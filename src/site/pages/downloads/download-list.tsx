@@ -3,9 +3,9 @@ import type { DownloadItem, listDownloads } from '#api/downloads/contract.ts';
 import { platforms } from '#contracts/enums/downloads.ts';
 import type { RouteData } from '#contracts/route.ts';
 import { downloadsMessages } from '#site/i18n/downloads.ts';
+import { listMessages } from '#site/i18n/lists.ts';
 import { Button } from '#ui/button.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
-import { readingMessages } from '#ui/i18n/reading.ts';
 import { IconArrowRight } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -73,7 +73,7 @@ export function DownloadList({ list, product, platform }: { list: List } & Choic
 /** Shown for no matches. If a product does not support a platform, it lists those it supports. */
 function NoPrograms({ list, product, platform }: { list: List } & Choice) {
   const text = useMessages(downloadsMessages);
-  const common = useMessages(readingMessages);
+  const common = useMessages(listMessages);
   const name = list.products.find(({ key }) => key === product)?.name;
   const platformKey = platforms.find((key) => key === platform);
   const others = list.platforms.filter(({ count }) => count > 0);

@@ -101,7 +101,7 @@ function Version({
           className="max-md:w-full"
         />
       </div>
-      <div className={cx('grid gap-x-12 gap-y-6 p-5', !same && 'md:grid-cols-[3fr_2fr]')}>
+      <div className={cx('grid gap-x-12 gap-y-6 p-5', !same && 'md:grid-cols-2')}>
         <ReleaseNotes release={release} columns={same} />
         {!same && <Requirements release={release} />}
       </div>

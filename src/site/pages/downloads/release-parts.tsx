@@ -56,13 +56,14 @@ export function ReleaseFacts({
   );
 }
 
+/** Looks like the notes beside it, which are rendered text. */
 export function Requirements({ release }: { release: Release }) {
   const text = useMessages(downloadsMessages);
   if (release.requirements.length === 0) return null;
   return (
-    <div>
-      <h4 className="mb-2 text-sm text-ink-muted">{text.requirements}</h4>
-      <ul className="list-disc space-y-1 ps-5 text-sm">
+    <div className="prose prose-small">
+      <h4>{text.requirements}</h4>
+      <ul>
         {release.requirements.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -85,7 +86,7 @@ export function ReleaseNotes({
   if (!release.notesHtml) return null;
   return (
     <div className="min-w-0">
-      {heading && <h4 className="mb-2 text-sm text-ink-muted">{text.notes(release.version)}</h4>}
+      {heading && <h4 className="mb-2 text-sm">{text.notes(release.version)}</h4>}
       <Prose html={release.notesHtml} className={cx('prose-small', columns && 'release-columns')} />
     </div>
   );

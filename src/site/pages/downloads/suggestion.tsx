@@ -3,14 +3,17 @@ import { downloadsMessages } from '#site/i18n/downloads.ts';
 import { useVisitorSystem } from '#site/state/visitor-system.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconMonitor } from '#ui/icons.tsx';
+import { cx } from '#ui/text.ts';
 import { DownloadButton } from './download-button.tsx';
 import { platformIcons } from './platform-icon.tsx';
 import { suggestFor } from './suggest-for.ts';
 
 /**
  * Programs for the visitor's system, above the list. The system is known only in the browser; the
- * box has its full height and its first line in place from the start, so that nothing moves. One row
- * of buttons stands at its lower edge, where two would end.
+ * box has its full height and its words in place from the start, so that nothing moves. On wide
+ * windows words and buttons stand side by side in the middle of the height that Windows needs, the
+ * system with most programs. On narrow ones a single row of buttons stands at the lower edge, where
+ * two would end.
  */
 export function Suggestion({ items }: { items: DownloadItem[] }) {
   const { suggestion: text, platforms } = useMessages(downloadsMessages);
@@ -27,39 +30,41 @@ export function Suggestion({ items }: { items: DownloadItem[] }) {
   return (
     <section
       aria-live="polite"
-      className="keylight no-print flex min-h-52 flex-col gap-4 rounded-md border border-line bg-surface px-5 py-5 sm:min-h-46 md:px-6 noscript:min-h-0"
+      className="keylight no-print flex min-h-52 flex-col gap-4 rounded-md border border-line bg-surface px-5 py-5 sm:min-h-46 md:px-6 lg:min-h-60 lg:flex-row lg:items-center lg:gap-8 xl:[:lang(zh)_&]:min-h-50 noscript:min-h-0!"
     >
-      <p className="flex items-center gap-3 font-medium">
+      <p className={cx('flex items-center gap-3 font-medium', count > 0 && 'lg:w-80 lg:shrink-0')}>
         <Picture size={24} className="shrink-0 text-key" />
         {words}
       </p>
-      {count > 0 && (
-        <div className="mt-auto flex flex-wrap gap-3">
-          {programs.map((item) => (
-            <DownloadButton
-              key={item.slug}
-              item={item}
-              release={item.newest}
-              named
-              className="max-sm:w-full"
-            />
-          ))}
-          {developer.map((item) => (
-            <DownloadButton
-              key={item.slug}
-              item={item}
-              release={item.newest}
-              named
-              variant="secondary"
-              className="max-sm:w-full"
-            />
-          ))}
-        </div>
-      )}
-      {system?.inWeChat && <p className="text-sm text-ink-muted">{text.inWeChat}</p>}
-      {platform && programs.length === 0 && count > 0 && (
-        <p className="text-sm text-ink-muted">{text.onlyDeveloper(platforms[platform])}</p>
-      )}
+      <div className="flex grow flex-col gap-4">
+        {count > 0 && (
+          <div className="mt-auto flex flex-wrap gap-3 lg:grid lg:grid-cols-2">
+            {programs.map((item) => (
+              <DownloadButton
+                key={item.slug}
+                item={item}
+                release={item.newest}
+                named
+                className="max-sm:w-full"
+              />
+            ))}
+            {developer.map((item) => (
+              <DownloadButton
+                key={item.slug}
+                item={item}
+                release={item.newest}
+                named
+                variant="secondary"
+                className="max-sm:w-full"
+              />
+            ))}
+          </div>
+        )}
+        {system?.inWeChat && <p className="text-sm text-ink-muted">{text.inWeChat}</p>}
+        {platform && programs.length === 0 && count > 0 && (
+          <p className="text-sm text-ink-muted">{text.onlyDeveloper(platforms[platform])}</p>
+        )}
+      </div>
     </section>
   );
 }
