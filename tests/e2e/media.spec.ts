@@ -32,7 +32,8 @@ for (const path of ['/', '/product/3d', '/product/cyan', '/product/flower', '/pr
 
 const REQUIREMENT = '/share/requirement/11111111-1111-4111-8111-111111111111';
 
-for (const path of ['/', '/cases', '/about', REQUIREMENT]) {
+// Not the home page: smaller pictures on its many cards keep it light.
+for (const path of ['/cases', '/about', REQUIREMENT]) {
   test(`no picture of ${path} is drawn wider than its file, if there is a wider one`, async ({
     page,
   }) => {
