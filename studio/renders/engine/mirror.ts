@@ -31,12 +31,28 @@ export interface GlossOptions extends MeshStandardMaterialParameters {
 }
 
 /** three's `chunk` with one piece of it put in another way. */
-function changed(chunk: keyof typeof ShaderChunk, from: string, to: string): string {
+function changed(chunk: keyof typeof ShaderChunk, from: string | RegExp, to: string): string {
   const source = ShaderChunk[chunk];
   const result = source.replace(from, to);
   if (result === source) throw new Error(`three's ${chunk} no longer has: ${from}`);
   return result;
 }
+
+/**
+ * A panel is one point per frame, open nearly to its sides. A smooth floor would show each as a streak;
+ * what it reflects of a panel comes from the mirror.
+ */
+const lightsWithoutGlareOfPanels = () =>
+  changed(
+    'lights_fragment_begin',
+    /(getSpotLightInfo\([\s\S]*?)(RE_Direct\(.*\);)/,
+    /* glsl */ `$1
+    {
+      vec3 before = reflectedLight.directSpecular;
+      $2
+      if (spotLight.coneCos < 0.25) reflectedLight.directSpecular = before;
+    }`,
+  );
 
 /** Shadows on the floor, spread over three texels of their map: seen flat, single texels are steps. */
 const spreadShadows = () =>
@@ -93,6 +109,7 @@ export function glossMaterial({ reflect = 0.04, blur = 0.08, ...options }: Gloss
         }`,
       )
       .replace('#include <shadowmap_pars_fragment>', spreadShadows())
+      .replace('#include <lights_fragment_begin>', lightsWithoutGlareOfPanels())
       .replace(
         '#include <opaque_fragment>',
         /* glsl */ `
