@@ -221,7 +221,8 @@ test('"Back" leads to the card that was left, far down a page of sections', asyn
     await page.mouse.wheel(0, Math.sign(top - 370) * Math.min(600, Math.abs(top - 370)));
     expect(Math.abs((await height()) - 370)).toBeLessThan(40);
   }).toPass({ intervals: [60] });
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  // The router notes a position up to 100 ms after the scroll.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)));
   const left = await height();
   await card.click();
   await expect(page).toHaveURL(/\/show\//);
