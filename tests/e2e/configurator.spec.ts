@@ -136,7 +136,7 @@ test('the drawing has the wall, the presenter and the lens where the rules put t
   await openRoom(page, '/product/3d', '服装全身');
   const positions = planner(page).locator('[data-section="positions"]');
   // 6 m deep, upright, 50 mm: 2 m to the wall and 2.1 × 50 ÷ 36 = 2.92 m to the lens.
-  await expect(positions).toContainText('离后墙 2.00 m，居中，高 0.00 m');
+  await expect(positions).toContainText('离后墙 2.00 m，居中，在地面');
   await expect(positions).toContainText('离后墙 4.92 m，居中，高 1.05 m');
   await expect(drawing(page).getByText('2.92 m')).toBeVisible();
   await expect(planner(page).locator('[data-section="cameras"]')).toContainText('50 mm');
