@@ -13,6 +13,7 @@ it('keeps a number and its unit on one line', () => {
 it('counts a fact as a number before a unit and between signs', () => {
   expect(shown('{{fact:a.value}} 米')).toBe('{{fact:a.value}}_米');
   expect(shown('to {{fact:a}} dBFS.')).toBe('to {{fact:a}}_dBFS.');
+  expect(shown('CNY {{fact:a}} a year, 4 of 9')).toBe('CNY {{fact:a}} a year, 4 of 9');
   expect(shown('4 × 3 × {{fact:b}}')).toBe('4_×_3_×_{{fact:b}}');
 });
 

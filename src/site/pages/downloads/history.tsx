@@ -4,6 +4,7 @@ import { downloadsMessages } from '#site/i18n/downloads.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { Phrases } from '#ui/phrases.tsx';
 import { cx } from '#ui/text.ts';
 import { Changes } from './changes.tsx';
 import { Checksum } from './checksum.tsx';
@@ -33,7 +34,7 @@ export function History({
           { label: product.name, to: '/support/download', search: { product: product.key } },
           { label: name },
         ]}
-        heading={name}
+        heading={<Phrases text={name} />}
         lead={program.summary}
         meta={
           <>
