@@ -173,7 +173,8 @@ const lectureOne: ShotFactory = () => {
 const lectureSix: ShotFactory = () => {
   const scene = new Scene();
   scene.add(floor({ color: 0x14171c, reflect: 0.01, blur: 0.1 }));
-  const coats = [0x465a86, 0x8a4a3a, 0x3f6a5a, 0xd8cfc0, 0x5a4a7a, 0x2b2f38];
+  // Nobody wears green before a green screen.
+  const coats = [0x465a86, 0x8a4a3a, 0x7a3350, 0xd8cfc0, 0x5a4a7a, 0x2b2f38];
   const lamps: Lamp[] = [
     {
       kind: 'spot',
