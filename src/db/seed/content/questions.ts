@@ -15,6 +15,7 @@ const documents: Record<string, string[]> = {
     '绿幕和 LED 屏哪个好',
     '预算有限怎么选设备',
     '起步配置 设备清单 要买哪些设备',
+    '要多大地方 需要多大空间 多大的房间够用',
   ],
   'room-survey': ['怎么量房 要量哪些尺寸', '勘测要准备什么', '层高够不够 进深够不够'],
   'first-live-room': ['新手怎么搭直播间', '从零开始搭建 需要哪些步骤', '直播间怎么布置'],
@@ -313,11 +314,13 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
     en: [
       'How do I stream outdoors without a cable? Streaming over Wi-Fi or 5G',
       'Bonding several SIM cards, bonded modem',
+      'The stream stutters, freezes, lags or buffers: upload too slow',
     ],
   },
   'troubleshoot-cutout-edges': {
     en: [
       'Why are the edges green? Green hair, green outline, green fringe around the person',
+      'Green edge, green edges, bad edges, spill',
       'Edges flicker or jump, the key is noisy',
       'Holes in clothes, hair disappears, missing fingers',
       'Black line, white line, dark outline around the presenter',
@@ -379,6 +382,7 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
   'wireless-microphones': {
     en: [
       'Wireless microphone drops out, interference',
+      'No sound, no audio, the microphone is silent',
       'Which frequencies are legal for radio microphones? UHF or 2.4 GHz',
     ],
   },
