@@ -13,175 +13,154 @@ import {
   text,
 } from './draw.ts';
 
-function chooseSetup(): Diagram {
-  return {
-    width: 800,
-    height: 400,
-    title: '三步选方案：进深不足用人像分割或实景，反光商品优先 LED，频繁换景用绿幕',
-    parts: [
-      box(20, 40, 210, 62, ['进深够吗？', '半身 4 m，全身 6 m'], { tone: 'blue' }),
-      box(20, 168, 210, 62, ['商品大多反光？', '玻璃、金属、亮面'], { tone: 'blue' }),
-      box(20, 296, 210, 62, ['多久换一次景？', '天天换，还是长期一套'], { tone: 'blue' }),
-      arrow(
-        [
-          [125, 102],
-          [125, 166],
-        ],
-        { stroke: colours.muted },
-      ),
-      text(135, 140, '够', { size: 15, fill: colours.muted }),
-      arrow(
-        [
-          [125, 230],
-          [125, 294],
-        ],
-        { stroke: colours.muted },
-      ),
-      text(135, 268, '不多', { size: 15, fill: colours.muted }),
-      arrow(
-        [
-          [230, 71],
-          [370, 71],
-        ],
-        { stroke: colours.muted },
-      ),
-      text(300, 62, '不够', { size: 15, fill: colours.muted, anchor: 'middle' }),
-      arrow(
-        [
-          [230, 199],
-          [370, 199],
-        ],
-        { stroke: colours.muted },
-      ),
-      text(300, 190, '很多', { size: 15, fill: colours.muted, anchor: 'middle' }),
-      arrow(
-        [
-          [230, 315],
-          [300, 315],
-          [300, 303],
-          [370, 303],
-        ],
-        { stroke: colours.muted },
-      ),
-      arrow(
-        [
-          [230, 340],
-          [300, 340],
-          [300, 361],
-          [370, 361],
-        ],
-        { stroke: colours.muted },
-      ),
-      note(362, 294, '常换', { anchor: 'end' }),
-      note(362, 382, '长期一套', { anchor: 'end' }),
-      box(372, 40, 408, 62, ['人像分割，或实景布置', '坐着讲用分割；要举货就布实景'], {
-        tone: 'amber',
-      }),
-      box(372, 168, 408, 62, ['进深 6 m 以上：LED 屏', '不足 6 m：绿幕 + 大面积柔光 + 局部遮挡'], {
-        tone: 'violet',
-      }),
-      box(372, 280, 408, 46, '绿幕抠像：秒级换景，透明通道可再用', { tone: 'green' }),
-      box(372, 338, 408, 46, '实景，或绿幕配一套固定场景', { tone: 'plain' }),
-    ],
-  };
+interface Step {
+  /** The question and what it is about. */
+  question: string[];
+  /** Words at the arrow to the answer. */
+  away: string;
+  answer: string[];
+  tone: Tone;
+  /** Words at the arrow to the next step. */
+  on?: string;
 }
 
-/** Words of the diagnosis of edges: per step a name, its question, the sign of a fault, and what to do. */
-interface EdgeWords {
+interface Steps {
   title: string;
-  rows: [string, string, string, string, Tone][];
-  no: string;
-  yes: string;
+  steps: Step[];
+  /** Where one gets after the last step. */
   end: string;
+  /** Colour of the way from step to step. */
+  way: string;
 }
 
-const edgeWords: Record<'zh' | 'en', EdgeWords> = {
-  zh: {
-    title: '三步定位：源画面有问题查光与采集，透明通道有问题调参数，只有合成有问题改合成设置',
-    rows: [
-      [
-        '源画面',
-        '放大到 200%，干净吗？',
-        '本来就糊、有绿边或锯齿',
-        '改光、镜头、采集格式',
-        'amber',
-      ],
-      ['透明通道', '只看黑白，干净吗？', '背景有灰斑，人物有洞', '改键色、容差、柔和度', 'green'],
-      [
-        '合成',
-        '换成纯白背景，干净吗？',
-        '出现黑边、白边、亮线',
-        '改预乘模式、锐度、裁切',
-        'violet',
-      ],
-    ],
-    no: '不干净',
-    yes: '干净，看下一张',
-    end: '都干净：看编码与播放端',
-  },
-  en: {
-    title:
-      'Three steps: a bad source points to light and capture, a bad matte to the keyer’s settings, a bad composite alone to compositing',
-    rows: [
-      ['Source', 'Clean at 200%?', 'Soft, green or jagged', 'Light, lens, capture', 'amber'],
-      [
-        'Matte',
-        'Clean black and white?',
-        'Grey patches or holes',
-        'Key, tolerance, softness',
-        'green',
-      ],
-      ['Composite', 'Clean on white?', 'Dark or white lines', 'Alpha, sharpness, crop', 'violet'],
-    ],
-    no: 'No',
-    yes: 'Yes: look at the next',
-    end: 'All clean: look at encoder and player',
-  },
+/**
+ * Questions one below the other, each with its answer under it, as wide as a phone: a reader there
+ * sees questions and answers together, without scrolling sideways. The corner at the top right stays
+ * empty for the button that enlarges the drawing.
+ */
+function uprightSteps({ title, steps, end, way }: Steps): Diagram {
+  const [width, margin, gap, questionHeight] = [360, 16, 36, 62];
+  const wayX = 40;
+  const answerX = 60;
+  const awayX = 100;
+  const parts: string[] = [];
+  let y = 20;
+  for (const [index, { question, away, answer, tone, on }] of steps.entries()) {
+    const below = y + questionHeight;
+    const answerHeight = answer.length > 1 ? 62 : 46;
+    const next = below + gap + answerHeight + gap;
+    parts.push(
+      box(margin, y, 252, questionHeight, question, { tone: 'blue' }),
+      disc(wayX, y + questionHeight / 2, index + 1),
+      arrow(
+        [
+          [awayX, below],
+          [awayX, below + gap - 2],
+        ],
+        { stroke: colours.muted },
+      ),
+      note(awayX + 12, below + 22, away),
+      box(answerX, below + gap, width - margin - answerX, answerHeight, answer, { tone }),
+      arrow(
+        [
+          [wayX, below],
+          [wayX, next - 2],
+        ],
+        { stroke: way },
+      ),
+      on ? note(wayX + 12, next - 13, on, { fill: way }) : '',
+    );
+    y = next;
+  }
+  parts.push(box(margin, y, width - 2 * margin, 46, end, { size: 15 }));
+  return { width, height: y + 46 + 20, title, parts };
+}
+
+const chooseSetup: Steps = {
+  title: '三步选方案：进深不足用人像分割或实景，反光商品优先 LED，频繁换景用绿幕',
+  way: colours.muted,
+  steps: [
+    {
+      question: ['进深够吗？', '半身 4 m，全身 6 m'],
+      away: '不够',
+      answer: ['人像分割，或实景布置', '坐着讲用分割；要举货就布实景'],
+      tone: 'amber',
+      on: '够',
+    },
+    {
+      question: ['商品大多反光？', '玻璃、金属、亮面'],
+      away: '很多',
+      answer: ['进深 6 m 以上：LED 屏', '不足 6 m：绿幕 + 大面积柔光 + 局部遮挡'],
+      tone: 'violet',
+      on: '不多',
+    },
+    {
+      question: ['多久换一次景？', '天天换，还是长期一套'],
+      away: '常换',
+      answer: ['绿幕抠像', '秒级换景，透明通道可再用'],
+      tone: 'green',
+      on: '长期一套',
+    },
+  ],
+  end: '实景，或绿幕配一套固定场景',
 };
 
-function edgeDiagnosis({ title, rows, no, yes, end }: EdgeWords): Diagram {
-  const step = 124;
-  return {
-    width: 800,
-    height: 472,
-    title,
-    parts: [
-      rows.map(([name, question, sign, act, tone], index) => {
-        const y = 30 + index * step;
-        return [
-          disc(32, y + 38, index + 1),
-          box(56, y, 176, 76, [name, question], { tone: 'blue' }),
-          arrow(
-            [
-              [232, y + 38],
-              [290, y + 38],
-            ],
-            { stroke: colours.muted },
-          ),
-          text(261, y + 28, no, { size: 14, anchor: 'middle', fill: colours.muted }),
-          box(292, y + 8, 216, 60, sign, { tone: 'plain', size: 15 }),
-          arrow(
-            [
-              [508, y + 38],
-              [544, y + 38],
-            ],
-            { stroke: colours.muted },
-          ),
-          box(546, y + 8, 234, 60, act, { tone, size: 16 }),
-          arrow(
-            [
-              [144, y + 76],
-              [144, y + 122],
-            ],
-            { stroke: colours.green },
-          ),
-          index < rows.length - 1 ? text(156, y + 106, yes, { size: 14, fill: colours.green }) : '',
-        ].join('');
-      }),
-      box(56, 30 + rows.length * step, 320, 44, end, { tone: 'plain', size: 15 }),
-    ],
-  };
-}
+const edgesZh: Steps = {
+  title: '三步定位：源画面有问题查光与采集，透明通道有问题调参数，只有合成有问题改合成设置',
+  way: colours.green,
+  steps: [
+    {
+      question: ['源画面', '放大到 200%，干净吗？'],
+      away: '不干净：本来就糊、有绿边或锯齿',
+      answer: ['改光、镜头、采集格式'],
+      tone: 'amber',
+      on: '干净，看下一张',
+    },
+    {
+      question: ['透明通道', '只看黑白，干净吗？'],
+      away: '不干净：背景有灰斑，人物有洞',
+      answer: ['改键色、容差、柔和度'],
+      tone: 'green',
+      on: '干净，看下一张',
+    },
+    {
+      question: ['合成', '换成纯白背景，干净吗？'],
+      away: '不干净：出现黑边、白边、亮线',
+      answer: ['改预乘模式、锐度、裁切'],
+      tone: 'violet',
+    },
+  ],
+  end: '都干净：看编码与播放端',
+};
+
+const edgesEn: Steps = {
+  title:
+    'Three steps: a bad source points to light and capture, a bad matte to the keyer’s settings, a bad composite alone to compositing',
+  way: colours.green,
+  steps: [
+    {
+      question: ['Source', 'Clean at 200%?'],
+      away: 'No: soft, green or jagged',
+      answer: ['Light, lens, capture'],
+      tone: 'amber',
+      on: 'Yes: look at the next',
+    },
+    {
+      question: ['Matte', 'Clean black and white?'],
+      away: 'No: grey patches or holes',
+      answer: ['Key, tolerance, softness'],
+      tone: 'green',
+      on: 'Yes: look at the next',
+    },
+    {
+      question: ['Composite', 'Clean on white?'],
+      away: 'No: dark or white lines',
+      answer: ['Alpha, sharpness, crop'],
+      tone: 'violet',
+    },
+  ],
+  end: 'All clean: look at encoder and player',
+};
 
 function stutterTree(): Diagram {
   const ends: [string, string, Tone, number][] = [
@@ -404,8 +383,8 @@ function colourMatch(): Diagram {
 }
 
 export const treeDiagrams: Record<string, () => Diagram> = {
-  'choose-setup': chooseSetup,
-  'edge-diagnosis': () => edgeDiagnosis(edgeWords.zh),
+  'choose-setup': () => uprightSteps(chooseSetup),
+  'edge-diagnosis': () => uprightSteps(edgesZh),
   'stutter-tree': stutterTree,
   'flicker-tree': flickerTree,
   'no-signal-path': noSignalPath,
@@ -414,5 +393,5 @@ export const treeDiagrams: Record<string, () => Diagram> = {
 
 /** Those that an English text shows. */
 export const englishTrees: Record<string, () => Diagram> = {
-  'edge-diagnosis': () => edgeDiagnosis(edgeWords.en),
+  'edge-diagnosis': () => uprightSteps(edgesEn),
 };

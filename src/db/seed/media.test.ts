@@ -142,4 +142,12 @@ describe('the diagrams of the repository', () => {
       if (name.endsWith('-en.svg')) expect(svg, name).not.toMatch(/\p{Script=Han}/u);
     }
   });
+
+  it.each(['choose-setup-zh', 'edge-diagnosis-zh', 'edge-diagnosis-en'])(
+    'shows questions and answers of %s on a phone without scrolling sideways',
+    (name) => {
+      const svg = readFileSync(path.join(folder, `${name}.svg`), 'utf8');
+      expect(drawingSize(svg)?.width).toBeLessThanOrEqual(360);
+    },
+  );
 });
