@@ -41,7 +41,13 @@ export function openFactTexts({
   };
 }
 
+/** Values up to this length stay on one line; longer ones, such as "Windows 10 21H2", may break. */
+const MAX_KEPT = 12;
+
 function keptTogether(values: FactValue): FactValue {
-  return (name, locale) =>
-    keepUnits(values(name, locale)?.replace(/(?<=[\d≤≥]) | (?=\d)/g, NO_BREAK_SPACE));
+  return (name, locale) => {
+    const value = values(name, locale);
+    if (value === undefined || value.length > MAX_KEPT) return keepUnits(value);
+    return keepUnits(value.replace(/(?<=[\d≤≥]) | (?=\d)/g, NO_BREAK_SPACE));
+  };
 }

@@ -3,6 +3,7 @@ import { formatBytes, formatDay } from '#ui/i18n/format.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconDownload, IconMonitor, IconSmartphone } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
+import { Words } from '#ui/phrases.tsx';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 
@@ -29,7 +30,7 @@ export function View({ block }: BlockProps<'download-links'>) {
                     search={{ product: item.product, platform: item.platform }}
                     className="card-link group-hover:text-key"
                   >
-                    {item.name}
+                    <Words text={item.name} />
                   </Link>
                 </h3>
                 <p className="text-sm text-ink-muted max-sm:hidden">{item.summary}</p>
