@@ -27,10 +27,14 @@ interface Step {
 interface Steps {
   title: string;
   steps: Step[];
-  /** Where one gets after the last step. */
-  end: string;
+  /** Where one gets after the last step, if it leads any further. */
+  end?: string;
+  /** A rule for all steps, below them. */
+  rule?: string;
   /** Colour of the way from step to step. */
   way: string;
+  /** Colour of the way to an answer. */
+  awayWay?: string;
 }
 
 /**
@@ -38,7 +42,7 @@ interface Steps {
  * sees questions and answers together, without scrolling sideways. The corner at the top right stays
  * empty for the button that enlarges the drawing.
  */
-function uprightSteps({ title, steps, end, way }: Steps): Diagram {
+function uprightSteps({ title, steps, end, rule, way, awayWay = colours.muted }: Steps): Diagram {
   const [width, margin, gap, questionHeight] = [360, 16, 36, 62];
   const wayX = 40;
   const answerX = 60;
@@ -48,7 +52,9 @@ function uprightSteps({ title, steps, end, way }: Steps): Diagram {
   for (const [index, { question, away, answer, tone, on }] of steps.entries()) {
     const below = y + questionHeight;
     const answerHeight = answer.length > 1 ? 62 : 46;
-    const next = below + gap + answerHeight + gap;
+    const answerEnd = below + gap + answerHeight;
+    const next = answerEnd + gap;
+    const isFinal = !end && index === steps.length - 1;
     parts.push(
       box(margin, y, 252, questionHeight, question, { tone: 'blue' }),
       disc(wayX, y + questionHeight / 2, index + 1),
@@ -57,24 +63,44 @@ function uprightSteps({ title, steps, end, way }: Steps): Diagram {
           [awayX, below],
           [awayX, below + gap - 2],
         ],
-        { stroke: colours.muted },
+        { stroke: awayWay },
       ),
-      note(awayX + 12, below + 22, away),
+      note(awayX + 12, below + 22, away, { fill: awayWay }),
       box(answerX, below + gap, width - margin - answerX, answerHeight, answer, { tone }),
-      arrow(
-        [
-          [wayX, below],
-          [wayX, next - 2],
-        ],
-        { stroke: way },
-      ),
+      isFinal
+        ? ''
+        : arrow(
+            [
+              [wayX, below],
+              [wayX, next - 2],
+            ],
+            { stroke: way },
+          ),
       on ? note(wayX + 12, next - 13, on, { fill: way }) : '',
     );
-    y = next;
+    y = isFinal ? answerEnd : next;
   }
-  parts.push(box(margin, y, width - 2 * margin, 46, end, { size: 15 }));
-  return { width, height: y + 46 + 20, title, parts };
+  if (end) {
+    parts.push(box(margin, y, width - 2 * margin, 46, end, { size: 15 }));
+    y += 46;
+  }
+  if (rule) {
+    parts.push(uprightRule(y, [rule]));
+    y += uprightRuleHeight([rule]);
+  }
+  return { width, height: y + 20, title, parts };
 }
+
+/** A line across an upright drawing, and below it the words that hold for all of it. */
+function uprightRule(y: number, words: string[]): string {
+  const across: Point[] = [
+    [16, y + 20],
+    [344, y + 20],
+  ];
+  return line(across, { stroke: colours.faint }) + note(180, y + 44, words, { anchor: 'middle' });
+}
+
+const uprightRuleHeight = (words: string[]) => 28 + words.length * 20;
 
 const chooseSetup: Steps = {
   title: '三步选方案：进深不足用人像分割或实景，反光商品优先 LED，频繁换景用绿幕',
@@ -162,121 +188,134 @@ const edgesEn: Steps = {
   end: 'All clean: look at encoder and player',
 };
 
+interface Branch {
+  /** The answer to the first question that leads here, and its colour. */
+  way: string;
+  colour: string;
+  question: string[];
+  tone: Tone;
+  /** Names of the causes, each with what to do. */
+  ends: [name: string, act: string, tone: Tone][];
+}
+
+/**
+ * One question with two answers, each of which asks again: as wide as a phone, the second branch
+ * below the first, each cause to the right under its question.
+ */
 function stutterTree(): Diagram {
-  const ends: [string, string, Tone, number][] = [
-    ['采集丢帧', '换线、换 USB 口、降分辨率', 'amber', 30],
-    ['渲染延迟', '看显卡占用与温度', 'amber', 92],
-    ['编码跳帧', '换硬件编码，或降预设', 'amber', 154],
-    ['网络丢帧', '降码率、查同网上传、换线路', 'blue', 232],
-    ['所有观众都卡', '换接入点，联系平台', 'violet', 294],
-    ['个别观众卡', '请对方切换清晰度', 'violet', 356],
+  const branches: [Branch, Branch] = [
+    {
+      way: '卡',
+      colour: colours.red,
+      question: ['本机', '哪个数在涨？'],
+      tone: 'amber',
+      ends: [
+        ['采集丢帧', '换线、换 USB 口、降分辨率', 'amber'],
+        ['渲染延迟', '看显卡占用与温度', 'amber'],
+        ['编码跳帧', '换硬件编码，或降预设', 'amber'],
+      ],
+    },
+    {
+      way: '不卡',
+      colour: colours.green,
+      question: ['网络与平台', '丢帧是零吗？'],
+      tone: 'blue',
+      ends: [
+        ['网络丢帧', '降码率、查同网上传、换线路', 'blue'],
+        ['所有观众都卡', '换接入点，联系平台', 'violet'],
+        ['个别观众卡', '请对方切换清晰度', 'violet'],
+      ],
+    },
   ];
+  const [width, right, height] = [360, 344, 62];
+  const [questionX, railX, endX] = [56, 76, 104];
+  const rootEnd = 20 + height;
+  const parts = [box(16, 20, 252, height, ['本地录像', '卡不卡？'], { tone: 'dark' })];
+  let y = rootEnd + 36;
+  for (const [index, { way, colour, question, tone, ends }] of branches.entries()) {
+    // The first branch lies right below; the way to the second passes it on the left.
+    const wayX = index === 0 ? 100 : 34;
+    const points: Point[] =
+      index === 0
+        ? [
+            [wayX, rootEnd],
+            [wayX, y - 2],
+          ]
+        : [
+            [wayX, rootEnd],
+            [wayX, y + height / 2],
+            [questionX - 2, y + height / 2],
+          ];
+    parts.push(
+      arrow(points, { stroke: colour }),
+      text(wayX + 12, y - 12, way, { size: 15, fill: colour }),
+      box(questionX, y, right - questionX, height, question, { tone }),
+    );
+    const questionEnd = y + height;
+    y = questionEnd + 16;
+    for (const [name, act, endTone] of ends) {
+      const middle = y + height / 2;
+      parts.push(
+        arrow(
+          [
+            [railX, questionEnd],
+            [railX, middle],
+            [endX - 2, middle],
+          ],
+          { stroke: colours.muted },
+        ),
+        box(endX, y, right - endX, height, [name, act], { tone: endTone }),
+      );
+      y += height + 12;
+    }
+    // The last end needs no gap to a next one, but the next branch needs one for its words.
+    y += index === 0 ? 28 : -12;
+  }
+  const rule = ['边推边录是这棵树的前提：', '没有本地录像，就分不清是本机还是网络'];
+  parts.push(uprightRule(y, rule));
   return {
-    width: 800,
-    height: 430,
+    width,
+    height: y + uprightRuleHeight(rule) + 20,
     title: '卡顿判断树：本地录像卡，看采集、渲染、编码；录像不卡，看网络丢帧，再看是否所有观众都卡',
-    parts: [
-      box(20, 176, 150, 74, ['本地录像', '卡不卡？'], { tone: 'dark' }),
-      arrow(
-        [
-          [170, 196],
-          [206, 196],
-          [206, 116],
-          [234, 116],
-        ],
-        { stroke: colours.muted },
-      ),
-      text(196, 108, '卡', { size: 15, fill: colours.red, anchor: 'end' }),
-      arrow(
-        [
-          [170, 230],
-          [206, 230],
-          [206, 318],
-          [234, 318],
-        ],
-        { stroke: colours.muted },
-      ),
-      text(196, 340, '不卡', { size: 15, fill: colours.green, anchor: 'end' }),
-      box(236, 84, 134, 64, ['本机', '哪个数在涨？'], { tone: 'amber' }),
-      box(236, 286, 134, 64, ['网络与平台', '丢帧是零吗？'], { tone: 'blue' }),
-      ends.map(([name, act, tone, y], index) => {
-        const from: Point = index < 3 ? [370, 116] : [370, 318];
-        return [
-          arrow([from, [396, from[1]], [396, y + 24], [420, y + 24]], { stroke: colours.muted }),
-          box(422, y, 136, 48, name, { tone, size: 15 }),
-          arrow(
-            [
-              [558, y + 24],
-              [580, y + 24],
-            ],
-            { stroke: colours.muted },
-          ),
-          box(582, y, 204, 48, act, { size: 14 }),
-        ].join('');
-      }),
-      note(400, 424, '边推边录是这棵树的前提：没有本地录像，就分不清是本机还是网络', {
-        anchor: 'middle',
-      }),
-    ],
+    parts,
   };
 }
 
-function flickerTree(): Diagram {
-  const steps: [string, string, string, Tone][] = [
-    ['快门 1/100 s，自动全关', '市电频闪', '固定快门，换高频驱动的灯', 'amber'],
-    ['灯调到 100%', 'PWM 调光', '满亮度用，靠距离减光', 'amber'],
-    ['只留一盏灯，逐盏换', '这一盏或它的回路', '换灯，分回路', 'violet'],
-    ['关掉抠像，看原始画面', '噪点或抠像参数', '加背景光，容差加 3～5', 'green'],
-  ];
-  return {
-    width: 800,
-    height: 420,
-    title: '四个动作依次排除市电频闪、PWM 调光、某一盏灯，以及抠像本身',
-    parts: [
-      steps.map(([action, cause, cure, tone], index) => {
-        const y = 30 + index * 94;
-        return [
-          disc(32, y + 28, index + 1),
-          box(58, y, 236, 56, action, { tone: 'blue', size: 16 }),
-          arrow(
-            [
-              [294, y + 28],
-              [386, y + 28],
-            ],
-            { stroke: colours.muted },
-          ),
-          text(340, y + 19, '不闪了', { size: 14, fill: colours.green, anchor: 'middle' }),
-          box(388, y, 172, 56, cause, { tone, size: 16 }),
-          arrow(
-            [
-              [560, y + 28],
-              [582, y + 28],
-            ],
-            { stroke: colours.muted },
-          ),
-          box(584, y, 200, 56, cure, { size: 14 }),
-          index < 3
-            ? arrow(
-                [
-                  [176, y + 56],
-                  [176, y + 92],
-                ],
-                { stroke: colours.muted },
-              ) + text(188, y + 80, '还闪', { size: 14, fill: colours.red })
-            : '',
-        ].join('');
-      }),
-      line(
-        [
-          [40, 396],
-          [760, 396],
-        ],
-        { stroke: colours.faint },
-      ),
-      note(400, 412, '每一步只改一样东西，拍十秒录像再看', { anchor: 'middle' }),
-    ],
-  };
-}
+const flicker: Steps = {
+  title: '四个动作依次排除市电频闪、PWM 调光、某一盏灯，以及抠像本身',
+  way: colours.red,
+  awayWay: colours.green,
+  steps: [
+    {
+      question: ['快门 1/100 s', '自动全关'],
+      away: '不闪了',
+      answer: ['市电频闪', '固定快门，换高频驱动的灯'],
+      tone: 'amber',
+      on: '还闪',
+    },
+    {
+      question: ['灯调到 100%'],
+      away: '不闪了',
+      answer: ['PWM 调光', '满亮度用，靠距离减光'],
+      tone: 'amber',
+      on: '还闪',
+    },
+    {
+      question: ['只留一盏灯', '逐盏换'],
+      away: '不闪了',
+      answer: ['这一盏或它的回路', '换灯，分回路'],
+      tone: 'violet',
+      on: '还闪',
+    },
+    {
+      question: ['关掉抠像', '看原始画面'],
+      away: '不闪了',
+      answer: ['噪点或抠像参数', '加背景光，容差加 3～5'],
+      tone: 'green',
+    },
+  ],
+  rule: '每一步只改一样东西，拍十秒录像再看',
+};
 
 function noSignalPath(): Diagram {
   const points: [string, string[]][] = [
@@ -386,7 +425,7 @@ export const treeDiagrams: Record<string, () => Diagram> = {
   'choose-setup': () => uprightSteps(chooseSetup),
   'edge-diagnosis': () => uprightSteps(edgesZh),
   'stutter-tree': stutterTree,
-  'flicker-tree': flickerTree,
+  'flicker-tree': () => uprightSteps(flicker),
   'no-signal-path': noSignalPath,
   'colour-match': colourMatch,
 };

@@ -143,11 +143,14 @@ describe('the diagrams of the repository', () => {
     }
   });
 
-  it.each(['choose-setup-zh', 'edge-diagnosis-zh', 'edge-diagnosis-en'])(
-    'shows questions and answers of %s on a phone without scrolling sideways',
-    (name) => {
-      const svg = readFileSync(path.join(folder, `${name}.svg`), 'utf8');
-      expect(drawingSize(svg)?.width).toBeLessThanOrEqual(360);
-    },
-  );
+  it.each([
+    'choose-setup-zh',
+    'edge-diagnosis-zh',
+    'edge-diagnosis-en',
+    'flicker-tree-zh',
+    'stutter-tree-zh',
+  ])('shows questions and answers of %s on a phone without scrolling sideways', (name) => {
+    const svg = readFileSync(path.join(folder, `${name}.svg`), 'utf8');
+    expect(drawingSize(svg)?.width).toBeLessThanOrEqual(360);
+  });
 });

@@ -28,6 +28,8 @@ export interface GlossOptions extends MeshStandardMaterialParameters {
   /** Reflection seen from straight above (0.04 lacquer, 0.02 concrete) and its blur (0 mirror … 0.4 satin). */
   reflect?: number;
   blur?: number;
+  /** Whether panels shine in it, beside what the mirror shows of them. */
+  glare?: boolean;
 }
 
 /** three's `chunk` with one piece of it put in another way. */
@@ -38,10 +40,7 @@ function changed(chunk: keyof typeof ShaderChunk, from: string | RegExp, to: str
   return result;
 }
 
-/**
- * A panel is one point per frame, open nearly to its sides. A smooth floor would show each as a streak;
- * what it reflects of a panel comes from the mirror.
- */
+/** A panel is one point per frame, open nearly to its sides: where few are drawn, each is a streak. */
 const lightsWithoutGlareOfPanels = () =>
   changed(
     'lights_fragment_begin',
@@ -70,15 +69,26 @@ const spreadShadows = () =>
   );
 
 /** Floor material (height 0) that shows true reflections, blurred more the farther the reflected thing. */
-export function glossMaterial({ reflect = 0.04, blur = 0.08, ...options }: GlossOptions) {
+export function glossMaterial({
+  reflect = 0.04,
+  blur = 0.08,
+  glare = true,
+  ...options
+}: GlossOptions) {
   const material = new MeshStandardMaterial({ roughness: 0.5, metalness: 0, ...options });
   material.envMapIntensity = 0;
   material.userData.mirror = true;
+  material.customProgramCacheKey = () => `gloss ${glare}`;
   material.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, mirrorUniforms, {
       mirrorReflect: { value: reflect },
       mirrorBlur: { value: blur },
     });
+    if (!glare)
+      shader.fragmentShader = shader.fragmentShader.replace(
+        '#include <lights_fragment_begin>',
+        lightsWithoutGlareOfPanels(),
+      );
     shader.vertexShader = shader.vertexShader
       .replace('#include <common>', '#include <common>\nvarying vec3 vMirrorPosition;')
       .replace(
@@ -109,7 +119,6 @@ export function glossMaterial({ reflect = 0.04, blur = 0.08, ...options }: Gloss
         }`,
       )
       .replace('#include <shadowmap_pars_fragment>', spreadShadows())
-      .replace('#include <lights_fragment_begin>', lightsWithoutGlareOfPanels())
       .replace(
         '#include <opaque_fragment>',
         /* glsl */ `

@@ -40,6 +40,8 @@ export function floor(options: GlossOptions & { size?: number } = {}): Mesh {
       roughness: 0.55,
       reflect: 0.035,
       blur: 0.16,
+      // Panels of a room stand in it: the mirror shows them.
+      glare: false,
       roughnessMap: texture(grain(512, 11, 2, 0.35), [size / 4, size / 4]),
       ...gloss,
     }),

@@ -58,7 +58,7 @@ export function flat(object: Object3D, color: Color): Object3D {
 /** Transparent pattern that dissolves into a world. */
 function dissolve(world: HTMLCanvasElement): HTMLCanvasElement {
   return drawing(1600, 1200, (c) => {
-    c.drawImage(checker(1600, 1200, 50, '#2b3138', '#1d2227'), 0, 0);
+    c.drawImage(checker(1600, 1200, 50, '#282d33', '#1e2328'), 0, 0);
     const cell = 50;
     for (let y = 0; y < 1200; y += cell) {
       for (let x = 0; x < 1600; x += cell) {
