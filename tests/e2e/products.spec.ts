@@ -80,7 +80,9 @@ test('the bar of a product page links to its sections', async ({ page }) => {
 
 test('the bar marks the section in view', async ({ page }) => {
   await open(page, '/product/3d#room-chooser');
-  const link = page.getByRole('navigation', { name: '本页内容' }).locator('a[href="#room-chooser"]');
+  const link = page
+    .getByRole('navigation', { name: '本页内容' })
+    .locator('a[href="#room-chooser"]');
   await expect(link).not.toHaveCSS('box-shadow', 'none');
 });
 
