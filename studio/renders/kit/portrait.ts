@@ -71,13 +71,17 @@ function once(name: string, take: () => HTMLCanvasElement): HTMLCanvasElement {
   return picture;
 }
 
-/** Attitudes of the people on screens, seen from behind: one shows high up on the right, one on the left. */
+/**
+ * Attitudes of the people on screens, seen from behind: one shows high up on the right, one on the
+ * left, one holds something.
+ */
 const portraits = {
   right: { ...poses.raise, right: [-0.5, 1.5, 0.3], hair: 'tail', look: [-18, -6], turn: 196 },
   left: { ...poses.presentLeft, hair: 'bun', look: [22, -4], turn: 166 },
+  hold: { ...poses.hold, outfit: 'shirt', hair: 'bun', look: [14, 6], turn: -130 },
 } satisfies Record<string, FigureOptions & { turn: number }>;
 
-/** Side at which the presenter of a portrait points. */
+/** What the person of a portrait does. */
 export type Attitude = keyof typeof portraits;
 
 /** A presenter to the waist who turns to the set behind, for the pictures on screens. */
