@@ -73,12 +73,24 @@ function once(name: string, take: () => HTMLCanvasElement): HTMLCanvasElement {
 
 /**
  * Attitudes of the people on screens, seen from behind: one shows high up on the right, one on the
- * left, one holds something.
+ * left, one holds something. The interpreter is seen from the side, so that both hands show.
  */
 const portraits = {
   right: { ...poses.raise, right: [-0.5, 1.5, 0.3], hair: 'tail', look: [-18, -6], turn: 196 },
   left: { ...poses.presentLeft, hair: 'bun', look: [22, -4], turn: 166 },
   hold: { ...poses.hold, outfit: 'shirt', hair: 'bun', look: [14, 6], turn: -130 },
+  sign: {
+    left: [0.1, 1.26, 0.31],
+    right: [-0.17, 1.43, 0.26],
+    palms: [
+      [-0.5, 0.2, 0.8],
+      [0.2, -0.2, 1],
+    ],
+    grip: [0.12, 0.08],
+    hair: 'bun',
+    look: [-42, -2],
+    turn: -48,
+  },
 } satisfies Record<string, FigureOptions & { turn: number }>;
 
 /** What the person of a portrait does. */

@@ -378,8 +378,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A desk for two before a green screen, facing a prompter camera; the two speakers have turned to each other, and the sign-language interpreter at a smaller green panel on the right looks over to them',
   },
   'case-linjiang-district-policy-studio-2': {
-    zh: '合成画面：双人桌置身明亮大厅，窗外是江面与天际线，两位讲解人转身看着一侧大屏上的政策原文',
-    en: 'The composite: the desk in a bright hall with a river and skyline outside the windows; the two speakers have turned to the text of the policy on a large screen at the side',
+    zh: '合成画面：双人桌置身明亮大厅，窗外是江面与天际线，两位讲解人转身看着一侧大屏上的政策原文，右下角的手语窗里有一位翻译',
+    en: 'The composite: the desk in a bright hall with a river and skyline outside the windows; the two speakers have turned to the text of the policy on a large screen at the side; an interpreter signs in a window at the lower right',
   },
   'case-yunxi-classroom-sdk-rollout': {
     zh: '圆台上的笔记本电脑、显示器、平板、手机和一体机，各显示一位换了背景的人像',
