@@ -120,6 +120,12 @@ export const heldBottle = (sleeve = '#efe9df', bottle = 0x7a4426) =>
     return photograph(group(holdingHand(sleeve), goods), [0.03, -0.035, 0], [0.0, 0.02, 0.95], 19);
   });
 
+/** A bottle on its own, for the screens of cameras. */
+export const bottlePortrait = (color: number) =>
+  once(`bottle ${color}`, () =>
+    photograph(group(serum(color)), [0, 0.085, 0], [0, 0.105, 0.8], 14.5),
+  );
+
 /** A person seen from behind, filled with one colour: as a key sees them. */
 export const flatFigure = (options: FigureOptions, turn: number, color: string) =>
   once(`flat ${JSON.stringify(options)} ${turn} ${color}`, () => {
