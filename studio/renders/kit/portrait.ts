@@ -71,13 +71,29 @@ function once(name: string, take: () => HTMLCanvasElement): HTMLCanvasElement {
   return picture;
 }
 
-/** Attitudes of the people on screens, seen from behind: one shows high up on the right, one on the left. */
+/**
+ * Attitudes of the people on screens, seen from behind: one shows high up on the right, one on the
+ * left, one holds something. The interpreter is seen from the side, so that both hands show.
+ */
 const portraits = {
   right: { ...poses.raise, right: [-0.5, 1.5, 0.3], hair: 'tail', look: [-18, -6], turn: 196 },
   left: { ...poses.presentLeft, hair: 'bun', look: [22, -4], turn: 166 },
+  hold: { ...poses.hold, outfit: 'shirt', hair: 'bun', look: [14, 6], turn: -130 },
+  sign: {
+    left: [0.1, 1.26, 0.31],
+    right: [-0.17, 1.43, 0.26],
+    palms: [
+      [-0.5, 0.2, 0.8],
+      [0.2, -0.2, 1],
+    ],
+    grip: [0.12, 0.08],
+    hair: 'bun',
+    look: [-42, -2],
+    turn: -48,
+  },
 } satisfies Record<string, FigureOptions & { turn: number }>;
 
-/** Side at which the presenter of a portrait points. */
+/** What the person of a portrait does. */
 export type Attitude = keyof typeof portraits;
 
 /** A presenter to the waist who turns to the set behind, for the pictures on screens. */
@@ -103,6 +119,12 @@ export const heldBottle = (sleeve = '#efe9df', bottle = 0x7a4426) =>
     goods.position.y = -0.075;
     return photograph(group(holdingHand(sleeve), goods), [0.03, -0.035, 0], [0.0, 0.02, 0.95], 19);
   });
+
+/** A bottle on its own, for the screens of cameras. */
+export const bottlePortrait = (color: number) =>
+  once(`bottle ${color}`, () =>
+    photograph(group(serum(color)), [0, 0.085, 0], [0, 0.105, 0.8], 14.5),
+  );
 
 /** A person seen from behind, filled with one colour: as a key sees them. */
 export const flatFigure = (options: FigureOptions, turn: number, color: string) =>

@@ -11,10 +11,11 @@ import {
 import { between, seeded } from '../engine/random.ts';
 import type { Point, ShotFactory } from '../engine/shot.ts';
 import { cable, microphone, phone, stageView } from '../kit/devices.ts';
-import { figure } from '../kit/figure/figure.ts';
-import { poses } from '../kit/figure/poses.ts';
+import { cameraOnTripod } from '../kit/gear.ts';
+import { serum } from '../kit/goods.ts';
 import { lightMeter, littleTree, petals, ringLight, turnedBody } from '../kit/instruments.ts';
-import { glass, glow } from '../kit/materials.ts';
+import { drawing, glass, glow } from '../kit/materials.ts';
+import { bottlePortrait } from '../kit/portrait.ts';
 import { group } from '../kit/shapes.ts';
 import {
   accents,
@@ -105,9 +106,22 @@ export const pictures: Record<string, ShotFactory> = {
         from: wallEye,
         to: [0.1, 2.75, -0.6],
         glow: 0.3,
-        rim: 1.3,
-        lens: 0.06,
+        rim: 0.1,
+        lens: 0.066,
         focus: 6.3,
+        grade: { grain: 0.006 },
+        lamps: [
+          {
+            kind: 'panel',
+            at: [-2.8, 3.8, 4.2],
+            to: [-0.4, 1.8, 0.4],
+            width: 1.4,
+            height: 1.4,
+            power: 40,
+            color: 0xfff1e2,
+            haze: 0,
+          },
+        ],
       },
       (table) => {
         const wall = solid(
@@ -144,17 +158,30 @@ export const pictures: Record<string, ShotFactory> = {
           dot.position.set(x, y, -3.05);
           back.add(ring, dot);
         }
-        const person = figure({
-          ...poses.raise,
-          right: [-0.5, 1.5, 0.3],
-          hair: 'tail',
-          hairColor: 0x2a1a12,
-          look: [-18, -6],
-          jacket: 0xe4dfd5,
-          fineness: 2,
+        const amber = 0xa8602c;
+        const keyed = drawing(768, 468, (c) => {
+          const sky = c.createLinearGradient(0, 0, 0, 468);
+          sky.addColorStop(0, '#2c3a78');
+          sky.addColorStop(0.62, '#ee8d6c');
+          sky.addColorStop(0.8, '#ffd09a');
+          c.fillStyle = sky;
+          c.fillRect(0, 0, 768, 468);
+          c.fillStyle = '#3d2440';
+          c.fillRect(0, 392, 768, 76);
+          const bottle = bottlePortrait(amber);
+          const wide = (430 * bottle.width) / bottle.height;
+          c.drawImage(bottle, 384 - wide / 2, 14, wide, 430);
         });
-        person.scale.setScalar(2.9);
-        table.add(placed(person, [0.75, -1.35, 0], 3.3));
+        // Larger than the table's other things: all that is seen of the tripod is its head.
+        const rig = group(cameraOnTripod(1.35, keyed));
+        rig.scale.setScalar(4.7);
+        const bottle = group(serum(amber));
+        bottle.scale.setScalar(8);
+        table.add(
+          placed(rig, [-0.8, -4.85, 0.8], 2.66),
+          placed(bottle, [1.2, 1.75, -1.2]),
+          solid(new CylinderGeometry(0.6, 0.6, 1.75, 64), matte(0x22282b), [1.2, 0.875, -1.2]),
+        );
       },
     ),
   'article-dami-live-2-6': () =>

@@ -1,4 +1,4 @@
-import { Color, type Group, Scene } from 'three';
+import { Color, FrontSide, type Group, type Material, Mesh, Scene } from 'three';
 import { seeded } from '../engine/random.ts';
 import type { ShotFactory } from '../engine/shot.ts';
 import { sized } from '../kit/case-shot.ts';
@@ -39,7 +39,9 @@ const skincareClose: ShotFactory = () => {
   });
   const back = plane(6.4, 4, display(world, 0.9));
   back.castShadow = false;
+  // Seen this close, the shadows of far sides would begin a little away from the feet of things.
   const stone = matter(0xd9c3bd, 0.7);
+  stone.shadowSide = FrontSide;
   const pinks = [0xf06a9a, 0xf590b4, 0xffc2d4];
   scene.add(
     at(back, 0, 1.5, -3.2),
@@ -63,6 +65,10 @@ const skincareClose: ShotFactory = () => {
   cream.scale.setScalar(1.9);
   const small = serum(0xb9d6bd);
   small.scale.setScalar(1.7);
+  for (const thing of [goods, cream, small])
+    thing.traverse((part) => {
+      if (part instanceof Mesh) (part.material as Material).shadowSide = FrontSide;
+    });
   scene.add(at(goods, 0.13, 0.99, -0.1), at(small, -0.3, 1.1, -0.24), at(cream, 0.56, 0.95, 0.04));
   const air = petals(
     46,

@@ -190,7 +190,7 @@ const teaIndoors: ShotFactory = () => {
   );
   const result = drawing(960, 540, (c) => {
     c.drawImage(terraces(960, 540, 26), 0, 0);
-    bust(c, 420, 540, 500, { coat: '#8d7a66' });
+    bust(c, 420, 540, 500, { coat: '#8d7a66', attitude: 'hold' });
   });
   scene.add(at(monitor(result, 0.66, 0.9, 0.3), 0.95, 1.26, -0.06, -30));
   const device = phone(phoneRoom(terraces(900, 1500, 20), '#3f7bff', { hand: false }), 1.2);

@@ -28,8 +28,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
 
   // Covers of articles.
   'article-cyan-3-2-release': {
-    zh: '一位主播站在受光不均的青绿色幕布前，幕布各处悬着发光的取样环',
-    en: 'A presenter in front of an unevenly lit cyan-green screen, dotted with glowing sample rings',
+    zh: '摄影机对着青绿色幕布前的一只琥珀色瓶子，幕布受光不均，各处悬着发光的取样环，机顶监视器上是抠好的画面',
+    en: 'A camera points at an amber bottle before an unevenly lit cyan-green screen dotted with glowing sample rings; its monitor shows the keyed picture',
   },
   'article-sdk-1-5-linux': {
     zh: '机架服务器与笔记本电脑并排，两块屏幕显示同一张黑底白色的人像透明通道',
@@ -378,8 +378,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A desk for two before a green screen, facing a prompter camera; the two speakers have turned to each other, and the sign-language interpreter at a smaller green panel on the right looks over to them',
   },
   'case-linjiang-district-policy-studio-2': {
-    zh: '合成画面：双人桌置身明亮大厅，窗外是江面与天际线，两位讲解人转身看着一侧大屏上的政策原文',
-    en: 'The composite: the desk in a bright hall with a river and skyline outside the windows; the two speakers have turned to the text of the policy on a large screen at the side',
+    zh: '合成画面：双人桌置身明亮大厅，窗外是江面与天际线，两位讲解人转身看着一侧大屏上的政策原文，右下角的手语窗里有一位翻译',
+    en: 'The composite: the desk in a bright hall with a river and skyline outside the windows; the two speakers have turned to the text of the policy on a large screen at the side; an interpreter signs in a window at the lower right',
   },
   'case-yunxi-classroom-sdk-rollout': {
     zh: '圆台上的笔记本电脑、显示器、平板、手机和一体机，各显示一位换了背景的人像',

@@ -208,8 +208,8 @@ In the full rehearsal we cut one remote office off, and its last frame stayed in
       en: 'The desk for two and the separate interpreter position',
     },
     {
-      zh: '合成画面，还没有叠上手语窗：临水大厅，右侧屏上是政策原文',
-      en: 'The composite before the interpreter is added: the hall by the water, the text of the policy on the screen',
+      zh: '播出画面：临水大厅，右侧屏上是政策原文，右下角是手语窗',
+      en: 'On air: the hall by the water, the text of the policy on the screen, the interpreter in a window at the lower right',
     },
   ],
   cover: 2,
