@@ -291,8 +291,14 @@ test('a list without results offers results from the rest of the site', async ({
     const elsewhere = page.getByRole('region', { name: '本站其他地方有这些' });
     await expect(elsewhere.getByRole('link').first()).toHaveAttribute('href', /^\/dmfaq\//);
     await expect(elsewhere.locator('mark').first()).toHaveText(/Kotlin/);
-    await page.goto(`/en${list}?q=zzzzqqqq`);
-    const popular = page.getByRole('region', { name: 'Often read' });
-    await expect(popular.getByRole('link')).not.toHaveCount(0);
+  }
+  // Without any: pages that are often read; in the list of cases, other cases.
+  for (const [list, name] of [
+    ['/en/info', 'Often read'],
+    ['/en/cases', 'Have a look at these'],
+  ] as const) {
+    await page.goto(`${list}?q=zzzzqqqq`);
+    const others = page.getByRole('region', { name });
+    await expect(others.getByRole('link')).not.toHaveCount(0);
   }
 });
