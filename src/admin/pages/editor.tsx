@@ -40,7 +40,11 @@ export default function PageEditor(props: PageEditorProps) {
   const present = shown.flatMap((locale) => pair?.[locale] ?? []);
   const isHidden = present.length > 0 && present.every(({ hidden }) => hidden === true);
   return (
-    <div className={cx(isOutlined && 'grid grid-cols-1 items-start gap-6 lg:grid-cols-[272px_minmax(0,1fr)]')}>
+    <div
+      className={cx(
+        isOutlined && 'grid grid-cols-1 items-start gap-6 lg:grid-cols-[272px_minmax(0,1fr)]',
+      )}
+    >
       <section
         aria-label={text.outline}
         className={cx('outline-panel', !isOutlined && 'mb-4')}
