@@ -157,9 +157,11 @@ function greyOf(css: string): number[] {
 
 /** Colours of an element as it is on the screen. */
 async function picture(engine: Engine, css: string): Promise<Buffer> {
-  const { left, top, width, height } = await engine.evaluate((selector) => {
+  const { left, top, width, height } = await engine.evaluate(async (selector) => {
     const element = document.querySelector(selector) as HTMLElement;
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // A drawn frame is on the screen one frame later; a busy machine may need longer.
+    for (let i = 0; i < 3; i += 1) await new Promise(requestAnimationFrame);
     const { x, y, width, height } = element.getBoundingClientRect();
     return { left: x, top: y, width, height };
   }, css);
