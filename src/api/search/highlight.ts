@@ -40,15 +40,40 @@ export function snippet(text: string, words: string[]): string {
   const { folded, places } = foldWithPlaces(text);
   const starts = words.flatMap((word) => occurrences(folded, word).slice(0, 1));
   const first = places[Math.min(...starts, folded.length)] ?? 0;
-  const near = starts.length > 0 ? Math.max(0, first - SNIPPET_BEFORE) : 0;
+  const prose = starts.length > 0 ? proseAround(text, first) : { from: 0, to: text.length };
+  const near = starts.length > 0 ? Math.max(prose.from, first - SNIPPET_BEFORE) : 0;
   const breaks = /(?:[。！？；.!?;]|\n)\s*/g;
   breaks.lastIndex = near;
-  const stop = near > 0 ? breaks.exec(text) : null;
-  const isStop = stop !== null && stop.index + stop[0].length <= first;
-  const start = isStop ? stop.index + stop[0].length : wordStart(text, near, first);
-  const cut = joinLines(text.slice(start, start + SNIPPET_LENGTH).trim());
-  const hasMore = start + SNIPPET_LENGTH < text.length;
-  return `${start > 0 && !isStop ? '…' : ''}${cut}${hasMore ? '…' : ''}`;
+  const stop = near > prose.from ? breaks.exec(text) : null;
+  const isAfterStop = stop !== null && stop.index + stop[0].length <= first;
+  const start = isAfterStop ? stop.index + stop[0].length : wordStart(text, near, first);
+  const isWhole = isAfterStop || near === prose.from;
+  const cut = joinLines(text.slice(start, Math.min(start + SNIPPET_LENGTH, prose.to)).trim());
+  const hasMore = start + SNIPPET_LENGTH < prose.to;
+  return `${isWhole ? '' : '…'}${cut}${hasMore ? '…' : ''}`;
+}
+
+/**
+ * The whole text, or only the sentences around a position: lines that are none, such as buttons,
+ * headings and figures, would read as if they belonged to them.
+ */
+function proseAround(text: string, at: number): { from: number; to: number } {
+  const from = text.lastIndexOf('\n', at) + 1;
+  let to = lineEnd(text, from);
+  if (!isProse(text.slice(from, to))) return { from: 0, to: text.length };
+  while (to < text.length && isProse(text.slice(to + 1, lineEnd(text, to + 1)))) {
+    to = lineEnd(text, to + 1);
+  }
+  return { from, to };
+}
+
+function lineEnd(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
+}
+
+function isProse(line: string): boolean {
+  return /[。！？；：.!?;:]\s*$/.test(line);
 }
 
 /** Lines of a text, such as cells and items, as one line. */

@@ -56,6 +56,9 @@ describe('highlight', () => {
     expect(snippet(english, ['balance'])).toMatch(/^…(?:words|counter|selling) /);
     expect(snippet(`${'表'.repeat(50)}、延迟`, ['延迟'])).toMatch(/^…表/);
     expect(snippet('首帧\n6 Mbit/s\n够用。\n延迟', ['延迟'])).toBe('首帧 · 6 Mbit/s · 够用。 延迟');
+    expect(snippet('预约演示\n这里有延迟。\n够用。\n看客户案例\n首帧', ['延迟'])).toBe(
+      '这里有延迟。 够用。',
+    );
   });
 });
 

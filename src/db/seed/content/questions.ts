@@ -455,10 +455,7 @@ const products: Record<string, Partial<Record<Locale, string[]>>> = {
   },
   cyan: {
     zh: ['抠像软件 抠图软件', '实时换背景', '青幕是什么'],
-    en: [
-      'Keying software, chroma key, remove the background',
-      'Green edges around hair, green spill on the face',
-    ],
+    en: ['Keying software, chroma key, remove the background'],
   },
   flower: {
     zh: ['花境是什么 花瓣特效', '鲜花背景 节日布景'],
