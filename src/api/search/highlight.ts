@@ -37,30 +37,42 @@ const SNIPPET_LENGTH = 120;
  * near.
  */
 export function snippet(text: string, words: string[]): string {
-  const { folded, places } = foldWithPlaces(text);
-  const starts = words.flatMap((word) => occurrences(folded, word).slice(0, 1));
-  const first = places[Math.min(...starts, folded.length)] ?? 0;
-  const prose = starts.length > 0 ? proseAround(text, first) : { from: 0, to: text.length };
-  const near = starts.length > 0 ? Math.max(prose.from, first - SNIPPET_BEFORE) : 0;
+  const match = firstMatch(text, words);
+  const first = match ?? 0;
+  const whole = { from: 0, to: text.length };
+  const prose = (match === null ? null : proseAround(text, match)) ?? whole;
+  const near = Math.max(prose.from, first - SNIPPET_BEFORE);
   const breaks = /(?:[。！？；.!?;]|\n)\s*/g;
   breaks.lastIndex = near;
-  const stop = near > prose.from ? breaks.exec(text) : null;
-  const isAfterStop = stop !== null && stop.index + stop[0].length <= first;
-  const start = isAfterStop ? stop.index + stop[0].length : wordStart(text, near, first);
-  const isWhole = isAfterStop || near === prose.from;
+  const stop = breaks.exec(text);
+  const afterStop = stop === null ? text.length : stop.index + stop[0].length;
+  const isWhole = near === prose.from || afterStop <= first;
+  const start = near === prose.from ? near : isWhole ? afterStop : wordStart(text, near, first);
   const cut = joinLines(text.slice(start, Math.min(start + SNIPPET_LENGTH, prose.to)).trim());
   const hasMore = start + SNIPPET_LENGTH < prose.to;
   return `${isWhole ? '' : '…'}${cut}${hasMore ? '…' : ''}`;
 }
 
+/** Whether the first match stands in a sentence, not in a button, a heading or a figure. */
+export function isInProse(text: string, words: string[]): boolean {
+  const match = firstMatch(text, words);
+  return match !== null && proseAround(text, match) !== null;
+}
+
+function firstMatch(text: string, words: string[]): number | null {
+  const { folded, places } = foldWithPlaces(text);
+  const starts = words.flatMap((word) => occurrences(folded, word).slice(0, 1));
+  return starts.length > 0 ? (places[Math.min(...starts)] ?? 0) : null;
+}
+
 /**
- * The whole text, or only the sentences around a position: lines that are none, such as buttons,
- * headings and figures, would read as if they belonged to them.
+ * The sentences around a position; null in a line that is none. Such lines, as buttons, headings
+ * and figures, would read as if they belonged to the sentences beside them.
  */
-function proseAround(text: string, at: number): { from: number; to: number } {
+function proseAround(text: string, at: number): { from: number; to: number } | null {
   const from = text.lastIndexOf('\n', at) + 1;
   let to = lineEnd(text, from);
-  if (!isProse(text.slice(from, to))) return { from: 0, to: text.length };
+  if (!isProse(text.slice(from, to))) return null;
   while (to < text.length && isProse(text.slice(to + 1, lineEnd(text, to + 1)))) {
     to = lineEnd(text, to + 1);
   }

@@ -6,7 +6,7 @@ import type { Candidate } from './candidates.ts';
 import type { SearchContext } from './context.ts';
 import type { SearchHit, SearchResults, search } from './contract.ts';
 import { find } from './find.ts';
-import { containsAny, highlight, snippet } from './highlight.ts';
+import { containsAny, highlight, isInProse, snippet } from './highlight.ts';
 import { type Labels, withSectionsBelow } from './labels.ts';
 import { pathOf, tagsOf } from './paths.ts';
 import { similarQueries } from './suggestions.ts';
@@ -51,7 +51,9 @@ function presentHit(result: Candidate, labels: Labels, words: string[]): SearchH
   const [summary = ''] = lead.split('\n');
   const about = tagsOf(tags, 'p');
   const [level] = tagsOf(tags, 'l');
-  const best = containsAny(summary, words) || !containsAny(excerpt, words) ? summary : excerpt;
+  // A product's text is that of a page: between its sentences stand buttons and bare figures.
+  const hasPassage = (kind === 'product' ? isInProse : containsAny)(excerpt, words);
+  const best = containsAny(summary, words) || !hasPassage ? summary : excerpt;
   return {
     kind,
     slug,
