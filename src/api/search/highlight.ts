@@ -42,7 +42,7 @@ export function snippet(text: string, words: string[]): string {
   const whole = { from: 0, to: text.length };
   const prose = (match === null ? null : proseAround(text, match)) ?? whole;
   const near = Math.max(prose.from, first - SNIPPET_BEFORE);
-  const breaks = /(?:[。！？；.!?;]|\n)\s*/g;
+  const breaks = /(?:[。！？；]|[.!?;](?=\s)|\n)\s*/g;
   breaks.lastIndex = near;
   const stop = breaks.exec(text);
   const afterStop = stop === null ? text.length : stop.index + stop[0].length;
@@ -53,10 +53,13 @@ export function snippet(text: string, words: string[]): string {
   return `${isWhole ? '' : '…'}${cut}${hasMore ? '…' : ''}`;
 }
 
-/** Whether the first match stands in a sentence, not in a button, a heading or a figure. */
-export function isInProse(text: string, words: string[]): boolean {
+/** The sentences around the first match, or its line alone: a button, a heading or a figure. */
+export function passage(text: string, words: string[]): string {
   const match = firstMatch(text, words);
-  return match !== null && proseAround(text, match) !== null;
+  if (match === null) return '';
+  const line = { from: lineStart(text, match), to: lineEnd(text, match) };
+  const { from, to } = proseAround(text, match) ?? line;
+  return text.slice(from, to);
 }
 
 function firstMatch(text: string, words: string[]): number | null {
@@ -70,13 +73,17 @@ function firstMatch(text: string, words: string[]): number | null {
  * and figures, would read as if they belonged to the sentences beside them.
  */
 function proseAround(text: string, at: number): { from: number; to: number } | null {
-  const from = text.lastIndexOf('\n', at) + 1;
+  const from = lineStart(text, at);
   let to = lineEnd(text, from);
   if (!isProse(text.slice(from, to))) return null;
   while (to < text.length && isProse(text.slice(to + 1, lineEnd(text, to + 1)))) {
     to = lineEnd(text, to + 1);
   }
   return { from, to };
+}
+
+function lineStart(text: string, at: number): number {
+  return text.lastIndexOf('\n', at) + 1;
 }
 
 function lineEnd(text: string, from: number): number {

@@ -6,7 +6,7 @@ import type { Candidate } from './candidates.ts';
 import type { SearchContext } from './context.ts';
 import type { SearchHit, SearchResults, search } from './contract.ts';
 import { find } from './find.ts';
-import { containsAny, highlight, isInProse, snippet } from './highlight.ts';
+import { containsAny, highlight, passage, snippet } from './highlight.ts';
 import { type Labels, withSectionsBelow } from './labels.ts';
 import { pathOf, tagsOf } from './paths.ts';
 import { similarQueries } from './suggestions.ts';
@@ -46,14 +46,18 @@ export async function searchSite(
   };
 }
 
+/** Characters; less is a heading or a button. */
+const SHORTEST_PASSAGE = 12;
+
 function presentHit(result: Candidate, labels: Labels, words: string[]): SearchHit {
   const { kind, slug, title, lead, excerpt, tags, publishedAt } = result;
   const [summary = ''] = lead.split('\n');
   const about = tagsOf(tags, 'p');
   const [level] = tagsOf(tags, 'l');
   // A product's text is that of a page: between its sentences stand buttons and bare figures.
-  const hasPassage = (kind === 'product' ? isInProse : containsAny)(excerpt, words);
-  const best = containsAny(summary, words) || !hasPassage ? summary : excerpt;
+  const found = kind === 'product' ? passage(excerpt, words) : excerpt;
+  const isTelling = found.length >= SHORTEST_PASSAGE && containsAny(found, words);
+  const best = containsAny(summary, words) || !isTelling ? summary : found;
   return {
     kind,
     slug,

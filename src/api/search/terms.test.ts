@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { highlight, snippet } from './highlight.ts';
+import { highlight, passage, snippet } from './highlight.ts';
 import { isUseful } from './misses.ts';
 import { parseQuery } from './query.ts';
 import { fold, lexemesOf } from './terms.ts';
@@ -59,6 +59,14 @@ describe('highlight', () => {
     expect(snippet('预约演示\n这里有延迟。\n够用。\n看客户案例\n首帧', ['延迟'])).toBe(
       '这里有延迟。 够用。',
     );
+    expect(snippet('6 to 9 Mbit/s in H.264, 4.5 to 6.5 in H.265 or AV1', ['h.265'])).not.toMatch(
+      /^…?264/,
+    );
+    expect(passage('首帧\n延迟 2 帧\n按钮', ['延迟'])).toBe('延迟 2 帧');
+    expect(snippet('6 to 9 Mbit/s in H.264, 4.5 to 6.5 in H.265 or AV1', ['h.265'])).not.toMatch(
+      /^…?264/,
+    );
+    expect(passage('首帧\n按钮', ['延迟'])).toBe('');
   });
 });
 
