@@ -128,6 +128,9 @@ test('an answer to a common question comes first, and Enter opens its page', asy
   await expect(page).toHaveURL('/product/cyan');
   await open(page, `/support/document?q=${encodeURIComponent('青幕多少钱')}`);
   await expect(main(page).getByRole('link', { name: /看产品页/ })).toBeVisible();
+  // The numbers of documents in the chapters would be taken for numbers of results.
+  const chapters = main(page).getByRole('navigation', { name: '章节' });
+  await expect(chapters.getByRole('link', { name: '快速入门' })).toHaveText('快速入门');
 });
 
 test('an empty result offers alternatives and is reported to editors once', async ({ page }) => {

@@ -168,7 +168,12 @@ function Row({
           {marks ? <HighlightedText parts={marks.title} /> : <Phrases text={document.title} />}
         </Link>
         {!compact && (
-          <p className="mt-0.5 line-clamp-2 text-sm text-ink-muted md:line-clamp-1">
+          <p
+            className={cx(
+              'mt-0.5 line-clamp-2 text-sm text-ink-muted',
+              !marks && 'md:line-clamp-1',
+            )}
+          >
             {marks ? <HighlightedText parts={marks.summary} /> : document.summary}
           </p>
         )}

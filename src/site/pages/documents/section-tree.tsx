@@ -140,7 +140,8 @@ function Entry({
       )}
     >
       {name}
-      <span className="text-xs text-ink-muted tabular-nums">{count}</span>
+      {/* The numbers are those of all documents, not of the results of a search. */}
+      {!filters.q && <span className="text-xs text-ink-muted tabular-nums">{count}</span>}
     </Link>
   );
 }
