@@ -10,11 +10,16 @@ import { wipeMessages } from './messages.ts';
 export function WipeSection() {
   const text = useMessages(wipeMessages);
   return (
-    <section aria-labelledby="wipe-heading" className="no-print wrap pb-16 noscript:hidden">
-      <h2 id="wipe-heading" className="mb-3 text-2xl">
-        {text.heading}
-      </h2>
-      <p className="mb-6 max-w-reading text-ink-muted">{text.text}</p>
+    <section
+      aria-labelledby="wipe-heading"
+      className="no-print wrap grid grid-cols-1 items-start gap-6 pb-16 noscript:hidden lg:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)] lg:gap-12"
+    >
+      <div>
+        <h2 id="wipe-heading" className="mb-3 text-2xl">
+          {text.heading}
+        </h2>
+        <p className="max-w-reading text-ink-muted">{text.text}</p>
+      </div>
       <StartedPart
         label={text.start}
         importer={async () => (await import('./keyed-clip.tsx')).KeyedClip}
