@@ -69,5 +69,7 @@ test('a browser without WebGL keeps the still and says why', async ({ page }) =>
   await open(page, address);
   await main(page).getByRole('button', { name: start }).click();
   await expect(main(page).getByText('没有抠像要用的 WebGL 2')).toBeVisible({ timeout: 60_000 });
-  await expect(page.locator('#wipe-heading ~ * img')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: '抠像就在这里做一遍' }).locator('img'),
+  ).toBeVisible();
 });
