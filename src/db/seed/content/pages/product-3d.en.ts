@@ -25,7 +25,7 @@ export const liveRoomEn: DemoPageText = {
           label: 'largest difference between nine light readings',
         },
         { value: '{{fact:continuous-stream}}', label: 'streaming with no dropped frames' },
-        { value: '10 min', label: 'to restore the accepted picture' },
+        { value: '10 minutes', label: 'to restore the accepted picture' },
       ],
       picture: 'live-room-hero',
     },
