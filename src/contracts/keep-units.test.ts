@@ -27,6 +27,7 @@ it('keeps a range on one line', () => {
     'f/4\u2060～\u2060f/5.6，3_月 25_日～\u20604_月',
   );
   expect(shown('8-bit output')).toBe('8-\u2060bit output');
+  expect(shown('暗面 320 lx，光比 2:1')).toBe('暗面 320_lx，光\u2060比_2:1');
   expect(shown('周一～周五')).toBe('周一～周五');
 });
 

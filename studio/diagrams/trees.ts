@@ -317,107 +317,79 @@ const flicker: Steps = {
   rule: '每一步只改一样东西，拍十秒录像再看',
 };
 
+/** Numbered steps one below the other, as wide as a phone; `bottom` is where the last one ends. */
+function uprightChain(steps: [name: string, words: string, tone?: Tone][]) {
+  const [margin, height, gap] = [16, 62, 24];
+  const parts = steps.map(([name, words, tone = 'blue'], index) => {
+    const y = 20 + index * (height + gap);
+    return [
+      // The first one leaves the corner to the button that enlarges the drawing.
+      box(margin, y, index === 0 ? 252 : 328, height, [name, words], { tone }),
+      disc(margin + 24, y + height / 2, index + 1, tone === 'blue' ? 'dark' : tone),
+      index > 0
+        ? arrow(
+            [
+              [margin + 126, y - gap],
+              [margin + 126, y - 2],
+            ],
+            { stroke: colours.muted },
+          )
+        : '',
+    ].join('');
+  });
+  return { parts, bottom: 20 + steps.length * (height + gap) - gap };
+}
+
 function noSignalPath(): Diagram {
-  const points: [string, string[]][] = [
-    ['机身', ['直接接监视器', '看有没有画面']],
-    ['线缆', ['换 1 m 好线', '跳过中间设备']],
-    ['采集卡', ['换口、换驱动', '看指示灯']],
-    ['系统', ['摄像头权限', '谁在占用']],
-    ['软件', ['设备、像素格式', '分辨率、帧率']],
+  const { parts, bottom } = uprightChain([
+    ['机身', '插上监视器，看画面'],
+    ['线缆', '换 1 m 好线，跳过中间设备'],
+    ['采集卡', '换口、换驱动，看指示灯'],
+    ['系统', '摄像头权限，谁在占用'],
+    ['软件', '设备、像素格式、分辨率、帧率'],
+  ]);
+  const signs: [sign: string, where: string, fill: string][] = [
+    ['“无信号”', '查 1、2', colours.amber],
+    ['彩条或厂标', '查 2、3', colours.amber],
+    ['分辨率是空的', '查 4、5', colours.red],
+    ['有分辨率、全黑', '镜头盖或版权保护', colours.violet],
   ];
+  const [rowsAt, row] = [bottom + uprightRuleHeight(['']) + 20, 46];
   return {
-    width: 800,
-    height: 300,
-    title: '没有画面时的五个检查点：机身、线缆、采集卡、系统、软件，从左往右一次只换一段',
+    width: 360,
+    height: rowsAt + signs.length * row + 12,
+    title: '没有画面时的五个检查点：机身、线缆、采集卡、系统、软件，从上往下一次只换一段',
     parts: [
-      points.map(([name, words], index) => {
-        const x = 20 + index * 156;
+      parts,
+      uprightRule(bottom, ['先看清是哪一种“没有”，再决定从哪里查起']),
+      signs.map(([sign, where, fill], index) => {
+        const y = rowsAt + index * row;
         return [
-          disc(x + 16, 44, index + 1),
-          text(x + 38, 50, name, { size: 18, weight: 600 }),
-          rect(x, 66, 136, 78, { fill: colours.blueTint, stroke: colours.blue, radius: 8 }),
-          text(x + 68, 98, words[0] ?? '', { size: 15, anchor: 'middle' }),
-          text(x + 68, 124, words[1] ?? '', { size: 15, anchor: 'middle' }),
-          index > 0
-            ? arrow(
-                [
-                  [x - 20, 105],
-                  [x - 2, 105],
-                ],
-                { stroke: colours.muted },
-              )
-            : '',
+          rect(16, y, 328, row - 8, { fill: colours.ground, radius: 8 }),
+          rect(16, y, 6, row - 8, { fill, radius: 3 }),
+          text(34, y + 25, sign, { size: 16, weight: 600 }),
+          text(190, y + 25, where, { size: 15 }),
         ].join('');
       }),
-      (
-        [
-          ['“无信号”', '查 1、2', colours.amber],
-          ['彩条或厂标', '查 2、3', colours.amber],
-          ['分辨率是空的', '查 4、5', colours.red],
-          ['有分辨率、全黑', '镜头盖或版权保护', colours.violet],
-        ] as [string, string, string][]
-      ).map(([sign, where, fill], index) => {
-        const x = 20 + index * 195;
-        return [
-          rect(x, 180, 180, 66, { fill: colours.ground, radius: 8 }),
-          rect(x, 180, 6, 66, { fill, radius: 3 }),
-          text(x + 20, 208, sign, { size: 16, weight: 600 }),
-          text(x + 20, 234, where, { size: 15 }),
-        ].join('');
-      }),
-      note(400, 282, '先看清是哪一种“没有”，再决定从哪一格开始', { anchor: 'middle' }),
     ],
   };
 }
 
 function colourMatch(): Diagram {
-  const steps: [string, string[]][] = [
-    ['同一盏灯', ['其余全关', '拍灰卡与色卡']],
-    ['同一套菜单', ['逐项抄一遍', '关掉一切自动']],
-    ['对曝光', ['灰卡 41%', '动光圈']],
-    ['对白平衡', ['三条等高', '动色调']],
-    ['对肤色', ['落在肤色线', '微调色相']],
-    ['对饱和度', ['以低的为准', '最后才动']],
-  ];
+  const { parts, bottom } = uprightChain([
+    ['同一盏灯', '其余全关，拍灰卡与色卡'],
+    ['同一套菜单', '逐项抄一遍，关掉一切自动'],
+    ['对曝光', '灰卡 41%，动光圈'],
+    ['对白平衡', '三条等高，动色调'],
+    ['对肤色', '落在肤色线，微调色相'],
+    ['对饱和度', '以低的为准，最后才动', 'amber'],
+  ]);
+  const rule = ['顺序颠倒会来回拉扯：', '饱和度先动，白平衡就永远对不上'];
   return {
-    width: 800,
-    height: 310,
+    width: 360,
+    height: bottom + uprightRuleHeight(rule) + 20,
     title: '两台机位对齐的顺序：同一盏灯、同一套菜单、曝光、白平衡、肤色，最后饱和度',
-    parts: [
-      steps.map(([name, words], index) => {
-        const x = 16 + (index % 3) * 262;
-        const y = 26 + Math.floor(index / 3) * 132;
-        return [
-          rect(x, y, 236, 96, {
-            fill: index === 5 ? colours.amberTint : colours.blueTint,
-            stroke: index === 5 ? colours.amber : colours.blue,
-            radius: 8,
-          }),
-          disc(x + 26, y + 30, index + 1, index === 5 ? 'amber' : 'blue'),
-          text(x + 48, y + 36, name, { size: 17, weight: 600 }),
-          text(x + 20, y + 72, words.join('，'), { size: 15 }),
-          index % 3 < 2
-            ? arrow(
-                [
-                  [x + 236, y + 48],
-                  [x + 260, y + 48],
-                ],
-                { stroke: colours.muted },
-              )
-            : '',
-        ].join('');
-      }),
-      arrow(
-        [
-          [658, 122],
-          [658, 140],
-          [134, 140],
-          [134, 156],
-        ],
-        { stroke: colours.muted },
-      ),
-      note(400, 298, '顺序颠倒会来回拉扯：饱和度先动，白平衡就永远对不上', { anchor: 'middle' }),
-    ],
+    parts: [parts, uprightRule(bottom, rule)],
   };
 }
 

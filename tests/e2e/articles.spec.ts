@@ -131,3 +131,21 @@ for (const path of ['/info', '/en/info?category=practice', '/show/lip-sync-offse
     }
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('code has no empty row for its button, which hangs over the lower edge', async ({
+    page,
+  }) => {
+    await open(page, '/show/led-wall-or-green-screen');
+    const code = main(page).locator('.prose pre').first();
+    await expect(code).toHaveCSS('padding-top', '16px');
+    await code.tap();
+    const button = main(page).locator('.code-copy').first();
+    await expect(button).toBeVisible();
+    const [box, hanging] = [await code.boundingBox(), await button.boundingBox()];
+    // Over the code's padding, not its last line.
+    expect((hanging?.y ?? 0) - (box?.y ?? 0)).toBeGreaterThanOrEqual((box?.height ?? 0) - 16);
+  });
+});

@@ -121,3 +121,33 @@ test('an address on a button is printed as text', async ({ page }) => {
     await expect(page.locator('.print-only').filter({ hasText: words })).toBeVisible();
   }
 });
+
+test('the printed pictures of a product fit with their heading on half a sheet', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await open(page, '/en/product/3d');
+  await page.emulateMedia({ media: 'print' });
+  const pictures = main(page).locator('.wrap:has(> .strip > li > .frame)').first();
+  await expect(pictures).toHaveCSS('break-inside', 'avoid');
+  const { height = 0 } = (await pictures.boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(200);
+  expect(height).toBeLessThan(PAPER.height / 2);
+});
+
+test('on paper nothing is moved by the scrolling of the window', async ({ page }) => {
+  await open(page, '/product/cyan');
+  await page.emulateMedia({ media: 'print' });
+  await expect(main(page).locator('.rise').first()).toHaveCSS('animation-name', 'none');
+});
+
+test('a printed box that goes on over the page has no frame at its sides', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const [address, box] of [
+    [DEVICES, '.table-box'],
+    ['/share/requirement/11111111-1111-4111-8111-111111111111', '.open-frame'],
+  ] as const) {
+    await open(page, address);
+    await expect(main(page).locator(box).first()).toHaveCSS('border-left-width', '0px');
+  }
+});

@@ -175,3 +175,14 @@ test.describe('without script', () => {
     expect(file.headers()['content-type']).toBe('image/webp');
   });
 });
+
+test.describe('on a phone of 360 × 740', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const path of ['/product/cyan', '/en/product/cyan', '/en/product/3d']) {
+    test(`the first button of ${path} is whole in the first window`, async ({ page }) => {
+      await open(page, path);
+      await expect(main(page).locator('.hero .btn').first()).toBeInViewport({ ratio: 1 });
+    });
+  }
+});

@@ -1,4 +1,4 @@
-import { expect, open, test } from './support/test.ts';
+import { expect, main, open, test } from './support/test.ts';
 
 test('icons and manifest exist in both languages and below a base path', async ({
   page,
@@ -125,5 +125,23 @@ test.describe('inside WeChat', () => {
       .toBe('https://www.mujing.example/cases');
     const origin = new URL(page.url()).origin;
     expect(signed).toEqual([`${origin}/about`, `${origin}/cases`]);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 360, height: 740 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+
+  test('the toast of a copied address covers no control of the share sheet', async ({ page }) => {
+    await open(page, '/show/led-wall-or-green-screen');
+    await main(page).locator('details > summary', { hasText: '分享' }).click();
+    const sheet = main(page).getByRole('region', { name: '分享这篇文章' }).first();
+    await sheet.getByRole('button', { name: '复制链接' }).click();
+    const toast = page.locator('.toasts .notice');
+    await expect(toast).toBeVisible();
+    const [over, below] = [await toast.boundingBox(), await sheet.boundingBox()];
+    expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThan(below?.y ?? 0);
   });
 });

@@ -5,12 +5,9 @@ import { BlockSection } from '../frame.tsx';
 export function View({ block }: BlockProps<'feature-rows'>) {
   return (
     <BlockSection block={block}>
-      <ol className="grid gap-x-10 gap-y-8 lg:grid-cols-3">
+      <ol className="feature-rows">
         {block.rows.map((row) => (
-          <li
-            key={row.title}
-            className="border-t-2 border-key/60 pt-4 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0"
-          >
+          <li key={row.title}>
             <p className="text-sm text-ink-muted">{row.problem}</p>
             <h3 className="mt-4 text-xl">{row.title}</h3>
             <p className="mt-2">{row.solution}</p>

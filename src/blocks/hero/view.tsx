@@ -29,7 +29,7 @@ export function View({ block, stage }: HeroProps) {
           <h1 className={layout === 'stage' ? 'text-5xl lg:text-6xl' : 'text-5xl'}>
             <Phrases text={block.heading} />
           </h1>
-          <p className="mt-5 max-w-[34em] text-lg text-balance text-ink-muted md:mt-6">
+          <p className="mt-5 max-w-[34em] text-balance text-ink-muted md:mt-6 md:text-lg">
             {block.lead}
           </p>
           <div className="mt-7 flex flex-wrap gap-3 md:mt-9">

@@ -145,9 +145,11 @@ describe('the diagrams of the repository', () => {
 
   it.each([
     'choose-setup-zh',
+    'colour-match-zh',
     'edge-diagnosis-zh',
     'edge-diagnosis-en',
     'flicker-tree-zh',
+    'no-signal-path-zh',
     'stutter-tree-zh',
   ])('shows questions and answers of %s on a phone without scrolling sideways', (name) => {
     const svg = readFileSync(path.join(folder, `${name}.svg`), 'utf8');

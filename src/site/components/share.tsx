@@ -25,7 +25,7 @@ export function Share(page: SharedPage) {
   const title = useId();
   useClosing(root);
   return (
-    <details ref={root} className="no-print relative">
+    <details ref={root} className="share no-print relative">
       <summary className="btn btn-secondary">
         <IconShare size={18} />
         {text.share}

@@ -14,7 +14,7 @@ export const downloadsMessages = defineMessages({
     allPlatforms: '全部平台',
     platform: '按平台',
     platforms: platformNames.zh,
-    channels: { stable: '正式版', beta: '测试版', archive: '已停更' },
+    channels: { beta: '测试版', archive: '已停更' },
     suggestion: {
       waiting: '请选择与您的系统一致的下载。',
       found: (platform: string) => `您正在使用 ${platform}，推荐下载：`,
@@ -78,7 +78,7 @@ export const downloadsMessages = defineMessages({
     allPlatforms: 'All platforms',
     platform: 'By platform',
     platforms: platformNames.en,
-    channels: { stable: 'Release', beta: 'Beta', archive: 'Retired' },
+    channels: { beta: 'Beta', archive: 'Retired' },
     suggestion: {
       waiting: 'Please choose the download for your system.',
       found: (platform: string) => `You are on ${platform}. We suggest:`,

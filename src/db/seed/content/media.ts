@@ -162,8 +162,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
 
   // Sets of the home page, the product pages and the scenes.
   'home-stage': {
-    zh: '昏暗的演播厅里，一道光缝把绿幕和山间日出的虚拟世界分开，主播背对镜头站在光缝旁，右前方是摄影机和操作员的剪影',
-    en: 'A dark studio where a seam of light divides a green screen from a mountain sunrise; a presenter stands at the seam with her back to us, a camera and its operator in silhouette at the right',
+    zh: '昏暗的演播厅里，一道光缝把绿幕和山间日出的虚拟世界分开，主播背对镜头站在光缝旁',
+    en: 'A dark studio where a seam of light divides a green screen from a mountain sunrise; a presenter stands at the seam with her back to us',
   },
   'about-studio': {
     zh: '暖光下的大演播厅：绿幕、弧形屏与访谈角并列，前面是摆着笔记本电脑和茶具的长桌',

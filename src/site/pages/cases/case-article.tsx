@@ -23,9 +23,9 @@ export function CaseArticle({ item, search }: { item: CaseDetail; search: Fields
       <CaseHero item={item} search={search} />
       <CaseResults figures={item.figures} />
       {/* On paper no grids: an item that a page break makes longer would cover the next one. */}
-      <div className="wrap grid grid-cols-1 gap-12 py-12 md:py-16 print:block print:space-y-8 print:py-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-16">
-        <div className="grid min-w-0 grid-cols-1 content-start gap-12 print:block print:space-y-8">
-          <section>
+      <div className="wrap grid grid-cols-1 gap-12 py-12 md:py-16 print:block print:space-y-6 print:pt-6 print:pb-4 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-16">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-12 print:block print:space-y-6">
+          <section className="break-inside-avoid">
             <h2 className="mb-5 text-2xl">{text.challenge}</h2>
             <Prose html={item.challengeHtml} />
           </section>

@@ -10,11 +10,16 @@ export function CaseGallery({ gallery, cover }: Pick<CaseDetail, 'gallery' | 'co
   const images = gallery.filter(({ picture }) => picture.src !== cover?.src);
   if (images.length === 0) return null;
   return (
-    <section aria-labelledby="gallery-heading" className="wrap pb-16">
+    <section aria-labelledby="gallery-heading" className="wrap pb-16 break-inside-avoid print:pb-0">
       <h2 id="gallery-heading" className="mb-6 text-2xl">
         {text.gallery}
       </h2>
-      <ul className={cx('grid gap-6 md:grid-cols-2', images.length === 3 && 'lg:grid-cols-3')}>
+      <ul
+        className={cx(
+          'case-gallery grid gap-6 md:grid-cols-2',
+          images.length === 3 && 'lg:grid-cols-3',
+        )}
+      >
         {images.map(({ picture, caption }) => (
           <li key={picture.src}>
             <figure>

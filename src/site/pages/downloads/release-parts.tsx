@@ -7,11 +7,14 @@ import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { cx } from '#ui/text.ts';
 
-const tones = { stable: 'good', beta: 'warn', archive: undefined } as const;
-
-export function ChannelBadge({ release }: { release: Release }) {
+/**
+ * Says that a version is not for everyday use. A stable one needs no word, and on a sample package
+ * "release" would claim more than its name says.
+ */
+export function ChannelBadge({ release: { channel } }: { release: Release }) {
   const text = useMessages(downloadsMessages);
-  return <Badge tone={tones[release.channel]}>{text.channels[release.channel]}</Badge>;
+  if (channel === 'stable') return null;
+  return <Badge tone={channel === 'beta' ? 'warn' : undefined}>{text.channels[channel]}</Badge>;
 }
 
 /** Version, date, size and minimum system, in one line where there is room. */

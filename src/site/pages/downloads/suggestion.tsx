@@ -38,7 +38,7 @@ export function Suggestion({ items }: { items: DownloadItem[] }) {
       </p>
       <div className="flex grow flex-col gap-4">
         {count > 0 && (
-          <div className="mt-auto flex flex-wrap gap-3 lg:grid lg:grid-cols-2">
+          <div className="mt-auto flex flex-wrap gap-3 sm:grid sm:grid-cols-2">
             {programs.map((item) => (
               <DownloadButton
                 key={item.slug}

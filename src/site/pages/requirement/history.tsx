@@ -14,7 +14,7 @@ export function History({ history }: { history: Requirement['history'] }) {
   return (
     <ol className="grid gap-3">
       {history.map((version, index) => (
-        <li key={version.version} className="rounded-md border border-line bg-surface">
+        <li key={version.version} className="open-frame rounded-md border border-line bg-surface">
           <details open={index === 0} className="group">
             <summary className="flex min-h-14 items-center gap-4 px-5 py-3">
               <span className="flex grow flex-wrap items-center gap-x-4 gap-y-1">

@@ -30,7 +30,7 @@ export function Palette({ colors }: { colors: string[] }) {
 export function Items({ items }: { items: Requirement['items'] }) {
   const text = useMessages(requirementMessages);
   return (
-    <ol className="divide-y divide-line rounded-md border border-line bg-surface">
+    <ol className="open-frame divide-y divide-line rounded-md border border-line bg-surface">
       {items.map((item, index) => (
         <li
           key={item.key}
