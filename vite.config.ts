@@ -51,7 +51,7 @@ const sharedParts = [
   },
   {
     name: 'cards',
-    test: /\/src\/(?:ui\/(?:case-card|art-image)|site\/components\/article-card)\.tsx?$/,
+    test: /\/src\/(?:ui\/(?:case-card|art-image|asset-url)|site\/components\/article-card)\.tsx?$/,
   },
   {
     // With what the script of the SDK demo takes from them.

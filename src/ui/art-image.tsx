@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { ArtKey } from '#contracts/enums/art.ts';
 import { useBasePath } from '#ui/host.tsx';
+import { assetUrl } from './asset-url.ts';
 import { cx } from './text.ts';
 
 const urls = import.meta.glob<string>('./art/*.svg', {
@@ -15,12 +16,9 @@ const markup = import.meta.env.SSR
 
 const fileOf = (art: ArtKey) => `./art/${art}.svg`;
 
-/** Address of a drawing; the server and the browser build resolve it from different folders. */
+/** Address of a drawing. */
 function useArtUrl(art: ArtKey): string {
-  const base = useBasePath();
-  const url = urls[fileOf(art)] ?? '';
-  const at = url.lastIndexOf('/assets/');
-  return at < 0 ? url : base + url.slice(at + 1);
+  return assetUrl(useBasePath(), urls[fileOf(art)] ?? '');
 }
 
 /** `alt` is empty if the text beside the drawing says the same. */

@@ -76,6 +76,17 @@ export async function encodePhoto(
   }
 }
 
+const phoneViews = path.resolve(mediaDir, '../src/site/demos/app/live/rooms');
+const PHONE_VIEW_QUALITY = 62;
+
+/** Encodes what the phone of the app demo sees: `app-room-<room>` becomes the demo's `<room>.webp`. */
+export async function encodePhoneView(key: string, source: Buffer, folder = phoneViews) {
+  mkdirSync(folder, { recursive: true });
+  await sharp(source)
+    .webp({ quality: PHONE_VIEW_QUALITY, effort: 6, smartSubsample: true })
+    .toFile(path.join(folder, `${key.slice('app-room-'.length)}.webp`));
+}
+
 /** Scales in 16 bits per channel: the steps of dark gradients stay below what 10 bits can show. */
 async function scale(source: Buffer, width: number, height: number): Promise<Sharp> {
   const scaled = await sharp(source)

@@ -42,7 +42,13 @@ function light({ scene, camera, lamps, dome, surroundings: share }: Stage, sampl
   renderer.setClearColor(0x000000, 0);
   scene.environment = surroundings(renderer, defaultReflectors);
   scene.environmentIntensity = share;
-  keepLight(renderer, scene, camera, new LightTable(scene, lamps, dome, samples, 1024), samples);
+  keepLight(
+    renderer,
+    scene,
+    camera,
+    new LightTable(scene, lamps, dome, samples, { shadowSize: 1024 }),
+    samples,
+  );
   renderer.dispose();
   renderer.forceContextLoss();
 }

@@ -25,6 +25,8 @@ const encoderFile = path.join(root, 'studio/encode/encode.ts');
 const isPhoto = (key) => key.startsWith('site-');
 /** Plates that a demo composes itself: parts of it, not pictures of the library. */
 const isPlate = (key) => key.startsWith('plate-');
+/** What the phone of the app demo sees: files of that demo. */
+const isPhoneView = (key) => key.startsWith('app-room-');
 /** First frame of a demo, drawn by the demo itself. */
 const isFirstFrame = (key) => key === 'live-room-demo';
 /**
@@ -40,6 +42,7 @@ function plan(key) {
     return { width: 1280, samples: 24, widths: [480, 960, 1280] };
   if (isPhoto(key)) return { width: 800, samples: 10 };
   if (isPlate(key)) return { width: key === 'plate-stage' ? 1280 : 1600, samples: 30 };
+  if (isPhoneView(key)) return { width: 720, samples: 30 };
   return { width: 1040, samples: 24, widths: [480, 960] };
 }
 
@@ -74,6 +77,7 @@ try {
       const file = path.join(out, `${key}${draft ? '-draft' : ''}.png`);
       writeFileSync(file, png);
       if (isPhoto(key)) await encoder?.encodePhoto(key, png);
+      else if (isPhoneView(key)) await encoder?.encodePhoneView(key, png);
       else if (!isPlate(key)) {
         const { widths, quality } = plan(key);
         await encoder?.encodePicture(key, png, { widths, quality });

@@ -56,8 +56,16 @@ export class LightTable {
   private readonly pictures = new Map<Lamp, ImageData>();
   private readonly frames: number;
   private readonly dome: Dome;
+  /** Half-size of what may cast shadow in the dome's light. */
+  private readonly reach: number;
 
-  constructor(scene: Scene, lamps: Lamp[], dome: Dome, frames: number, shadowSize: number) {
+  constructor(
+    scene: Scene,
+    lamps: Lamp[],
+    dome: Dome,
+    frames: number,
+    { shadowSize, closeUp = false }: { shadowSize: number; closeUp?: boolean },
+  ) {
     this.frames = frames;
     this.dome = dome;
     this.draws = deal(lamps, frames);
@@ -71,24 +79,25 @@ export class LightTable {
       spot.shadow.camera.near = 0.25;
       spot.shadow.camera.far = 40;
       spot.shadow.bias = -0.0002;
-      spot.shadow.normalBias = 0.025;
+      spot.shadow.normalBias = closeUp ? 0.004 : 0.025;
+      spot.shadow.focus = closeUp ? 0.42 : 1;
       spot.distance = 0;
       this.spots.push(spot);
       this.haze.push(1);
       scene.add(spot, spot.target);
     }
-    const reach = dome.reach ?? 9;
+    this.reach = dome.reach ?? (closeUp ? 1.6 : 9);
     this.sky.castShadow = true;
     this.sky.shadow.mapSize.set(shadowSize, shadowSize);
     this.sky.shadow.bias = -0.0005;
-    this.sky.shadow.normalBias = 0.04;
+    this.sky.shadow.normalBias = closeUp ? 0.006 : 0.04;
     Object.assign(this.sky.shadow.camera, {
-      left: -reach,
-      right: reach,
-      top: reach,
-      bottom: -reach,
+      left: -this.reach,
+      right: this.reach,
+      top: this.reach,
+      bottom: -this.reach,
       near: 1,
-      far: reach * 5,
+      far: this.reach * 5,
     });
     scene.add(this.sky, this.sky.target);
   }
@@ -137,7 +146,8 @@ export class LightTable {
   }
 
   private placeSky(frame: number): void {
-    const { power, top = 0xffffff, side = top, reach = 9, centre = [0, 1.5, 0] } = this.dome;
+    const { power, top = 0xffffff, side = top, centre = [0, 1.5, 0] } = this.dome;
+    const reach = this.reach;
     const height = 0.12 + 0.86 * halton(frame + 1, 2);
     const turn = halton(frame + 1, 3) * Math.PI * 2;
     const flat = Math.sqrt(1 - height * height);

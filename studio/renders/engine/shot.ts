@@ -83,6 +83,11 @@ export interface Shot {
   focus?: number;
   lens?: number;
   haze?: { density: number; color?: ColorRepresentation; noise?: number };
+  /**
+   * A picture of things no larger than a hand: shadow maps cover only what the lamps aim at, so
+   * fine that shadows touch the feet of things.
+   */
+  closeUp?: boolean;
   grade?: Grade;
   /** Frames averaged at full quality. */
   samples?: number;

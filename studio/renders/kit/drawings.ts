@@ -9,6 +9,22 @@ function rounded(c: Context, x: number, y: number, w: number, h: number, r: numb
   c.roundRect(x, y, w, h, r);
 }
 
+/** A heart as likes show it, about `size` from its middle to its tip. */
+export function heart(c: Context, x: number, y: number, size: number) {
+  c.beginPath();
+  c.moveTo(x, y + size);
+  c.bezierCurveTo(
+    x - size * 1.7,
+    y - size * 0.2,
+    x - size * 0.7,
+    y - size * 1.3,
+    x,
+    y - size * 0.4,
+  );
+  c.bezierCurveTo(x + size * 0.7, y - size * 1.3, x + size * 1.7, y - size * 0.2, x, y + size);
+  c.fill();
+}
+
 /** Presenter to the waist, `h` tall, standing on y, in a coat; or their outline, filled with one colour. */
 export function bust(
   c: Context,
@@ -325,11 +341,7 @@ export function phoneRoom(
       const s = (1 - i / 14) * 26;
       c.globalAlpha = 1 - i / 13;
       c.fillStyle = ['#ff5b8a', '#ffb03b', accent][i % 3] as string;
-      c.beginPath();
-      c.moveTo(x, y + s);
-      c.bezierCurveTo(x - s * 1.7, y - s * 0.2, x - s * 0.7, y - s * 1.3, x, y - s * 0.4);
-      c.bezierCurveTo(x + s * 0.7, y - s * 1.3, x + s * 1.7, y - s * 0.2, x, y + s);
-      c.fill();
+      heart(c, x, y, s);
     }
     c.globalAlpha = 1;
     c.fillStyle = 'rgba(255,255,255,0.16)';

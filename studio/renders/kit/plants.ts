@@ -11,12 +11,13 @@ import {
   MeshStandardMaterial,
   Object3D,
   Quaternion,
+  SphereGeometry,
   Vector3,
 } from 'three';
 import { between, type Random, seeded } from '../engine/random.ts';
 import type { Point } from '../engine/shot.ts';
 import { lacquer, matter } from './materials.ts';
-import { at, group, hose, smoothLathe } from './shapes.ts';
+import { at, group, hose, mesh, rod, smoothLathe } from './shapes.ts';
 
 /** Curved leaf or petal along +Y from its foot: `cup` bends it across, `bend` along. */
 export function blade(
@@ -223,6 +224,55 @@ export function blossom(
       0,
     ),
   );
+}
+
+/**
+ * Flower of the tea plant, facing +Y, `radius` wide, with two of its leaves: round white petals
+ * about a tuft of yellow stamens. Fine enough for a close view.
+ */
+export function teaFlower(radius: number, seed = 1): Group {
+  const random = seeded(seed);
+  const shape = shared('tea petal', () => blade(1, 1.02, 0.34, -0.5, 0.07, 0.92, [12, 18]));
+  const foliage = shared('tea leaf', () => blade(1, 0.4, 0.2, 0.3, 0, 0.75, [8, 18]));
+  const white = sheer(0.22);
+  const model = group();
+  for (let i = 0; i < 6; i += 1) {
+    const petal = mesh(shape, white);
+    petal.rotation.order = 'YXZ';
+    petal.rotation.set(i % 2 ? 0.92 : 1.2, (i / 6) * Math.PI * 2 + between(random, -0.1, 0.1), 0);
+    petal.scale.setScalar(radius * between(random, 0.94, 1.04));
+    petal.position.y = radius * (i % 2 ? 0.09 : 0.03);
+    model.add(petal);
+  }
+  const thread = matter(0xf2dc9a, 0.7);
+  const anther = matter(0xe3a51f, 0.7);
+  for (let i = 0; i < 54; i += 1) {
+    const turn = i * 2.4;
+    const lean = Math.sqrt((i + 0.5) / 54) * 0.72;
+    const long = radius * between(random, 0.38, 0.5);
+    const tip: Point = [
+      Math.sin(lean) * Math.cos(turn) * long,
+      Math.cos(lean) * long + radius * 0.08,
+      Math.sin(lean) * Math.sin(turn) * long,
+    ];
+    model.add(
+      rod([0, radius * 0.08, 0], tip, radius * 0.012, thread),
+      at(mesh(new SphereGeometry(radius * 0.036, 8, 6), anther), ...tip),
+    );
+  }
+  const green = lacquer(0x2c5226, 0.4, 0.5);
+  green.side = DoubleSide;
+  for (const [turn, length] of [
+    [2.4, 1.9],
+    [3.6, 1.5],
+  ] as const) {
+    const leaf = mesh(foliage, green);
+    leaf.rotation.order = 'YXZ';
+    leaf.rotation.set(1.42, turn, 0);
+    leaf.scale.setScalar(radius * length);
+    model.add(leaf);
+  }
+  return model;
 }
 
 /** Bank of blossoms and leaves spread over a box about the origin. */

@@ -1,12 +1,12 @@
-import { Color, FrontSide, type Group, type Material, Mesh, Scene } from 'three';
+import { Box3, Color, DoubleSide, FrontSide, type Group, type Material, Mesh, Scene } from 'three';
 import { seeded } from '../engine/random.ts';
-import type { ShotFactory } from '../engine/shot.ts';
+import type { Point, ShotFactory } from '../engine/shot.ts';
 import { sized } from '../kit/case-shot.ts';
 import { tone } from '../kit/daylight.ts';
 import { jar, serum, teaTin } from '../kit/goods.ts';
 import { display, drawing, glass, matter, wood } from '../kit/materials.ts';
-import { blossom, branch, flowerBank, petals } from '../kit/plants.ts';
-import { at, box, cylinder, group, lathe, plane } from '../kit/shapes.ts';
+import { blade, blossom, branch, flowerBank, petals, teaFlower } from '../kit/plants.ts';
+import { at, box, cylinder, group, lathe, mesh, plane } from '../kit/shapes.ts';
 import { eye } from '../kit/stage.ts';
 import { teaHills } from '../kit/tea-hills.ts';
 
@@ -130,10 +130,11 @@ const skincareClose: ShotFactory = () => {
   });
 };
 
-/** Glass of green tea, leaves at the bottom. */
-function teaGlass(seed: number): Group {
+/** Glass of green tea, leaves at the bottom; `tea` is what holds back some of the light. */
+function teaGlass(seed: number): { model: Group; tea: Mesh } {
   const clear = glass(0xeaf4ee, 0.11);
   const random = seeded(seed);
+  const tea = cylinder(0.0335, 0.082, glass(0xc3cb58, 0.3));
   const model = group(
     lathe(
       [
@@ -147,22 +148,39 @@ function teaGlass(seed: number): Group {
       ],
       clear,
     ),
-    at(cylinder(0.0335, 0.082, glass(0xb4bf35, 0.5)), 0, 0.014, 0),
+    at(tea, 0, 0.006, 0),
   );
-  // Light goes through glass and tea.
   for (const part of model.children) part.castShadow = false;
+  const spear = blade(1, 0.2, 0.3, 0.25, 0, 0.6, [3, 8]);
   // Most leaves have sunk; a few still stand.
   for (let i = 0; i < 34; i += 1) {
     const a = random() * 6.28;
-    const r = Math.sqrt(random()) * 0.026;
-    const green = [0x2c4812, 0x3f611b, 0x557522][i % 3] as number;
-    const leaf = box(0.0042, 0.02 + random() * 0.014, 0.0022, matter(green, 0.6), 0.001);
+    const r = 0.008 + Math.sqrt(random()) * 0.014;
+    const green = [0x35561a, 0x4a7022, 0x64882c][i % 3] as number;
+    const paint = matter(green, 0.7);
+    paint.side = DoubleSide;
+    const leaf = mesh(spear, paint);
+    // The shadow of the tea on the wood is theirs too, and it must not darken them.
+    leaf.castShadow = false;
+    leaf.receiveShadow = false;
+    leaf.scale.setScalar(0.024 + random() * 0.012);
     const sunk = i % 4 > 0;
-    leaf.rotation.set((random() - 0.5) * (sunk ? 2.6 : 0.5), a, (random() - 0.5) * 0.6);
-    const y = sunk ? 0.02 + random() * 0.014 : 0.036 + random() * 0.03;
-    model.add(at(leaf, Math.cos(a) * r, y, Math.sin(a) * r));
+    // It leans over the middle, so that its tip stays in the glass.
+    leaf.rotation.set(sunk ? 0.4 + random() * 0.9 : random() * 0.3, a, 0, 'YXZ');
+    const y = sunk ? 0.012 + random() * 0.012 : 0.03 + random() * 0.028;
+    leaf.position.set(-Math.sin(a) * r, y, -Math.cos(a) * r);
+    model.add(leaf);
   }
-  return model;
+  return { model, tea };
+}
+
+/** A flower lying on the counter: its lowest petals touch the wood. */
+function lying(flower: Group, [x, top, z]: Point, lean: number, turn: number): Group {
+  flower.rotation.set(lean, turn, 0, 'YXZ');
+  flower.position.set(x, 0, z);
+  flower.updateMatrixWorld(true);
+  flower.position.y = top - new Box3().setFromObject(flower, true).min.y;
+  return flower;
 }
 
 /** The counter as viewers see it: glasses and tins before terraces in the morning, tea flowers near. */
@@ -185,18 +203,19 @@ const teaOnAir: ShotFactory = () => {
     camera.position,
   );
   const top = wood('#8a6242', '#4a2f1a', 4, [2, 1]);
+  const glasses = [teaGlass(2), teaGlass(5), teaGlass(9)] as const;
   scene.add(
     hills,
     at(box(3.4, 0.06, 0.9, top, 0.015), 0, 0.93, -0.1),
     at(box(3.2, 0.9, 0.7, wood('#6d4a30', '#2e1b0e', 5), 0.02), 0, 0.45, -0.12),
-    at(teaGlass(2), -0.2, 0.96, 0.12),
-    at(teaGlass(5), -0.06, 0.96, 0.02),
-    at(teaGlass(9), 0.08, 0.96, 0.12),
+    at(glasses[0].model, -0.2, 0.96, 0.12),
+    at(glasses[1].model, -0.06, 0.96, 0.02),
+    at(glasses[2].model, 0.08, 0.96, 0.12),
     at(teaTin(0x2f5a3c), 0.2, 0.96, -0.1),
     at(teaTin(0x8c3b2a), 0.34, 0.96, -0.06),
     at(teaTin(0x2f5a3c), 0.27, 0.96, 0.05),
-    at(blossom(0.05, 0xfffaf0, 3), -0.36, 0.965, 0.06),
-    at(blossom(0.038, 0xfff3dc, 5), -0.29, 0.965, 0.17),
+    lying(teaFlower(0.042, 3), [-0.355, 0.96, 0.07], 0.5, 0.3),
+    lying(teaFlower(0.035, 5), [-0.285, 0.96, 0.18], 0.75, -0.4),
   );
   const shot = sized({
     scene,
@@ -231,9 +250,14 @@ const teaOnAir: ShotFactory = () => {
         color: 0xfff0da,
       },
     ],
-    dome: { power: 0.9, top: 0xd6e4ff, side: 0xffe6cc, reach: 4 },
+    dome: { power: 0.9, top: 0xd6e4ff, side: 0xffe6cc, centre: [0, 1, 0] },
+    closeUp: true,
+    // Tea lets half of the light through: it throws a shadow in every other frame.
+    shutter: (time) => {
+      for (const { tea } of glasses) tea.castShadow = time < 0.5;
+    },
     focus: 1.08,
-    lens: 0.008,
+    lens: 0.01,
     grade: { exposure: 1.25, bloom: 0.07, vignette: 0.26 },
   });
   // Out of focus, the edges of the rows show single samples.

@@ -1,18 +1,15 @@
 import type { ColorRepresentation } from 'three';
 import { between } from '../engine/random.ts';
 import type { Lamp, Point, Shot, ShotFactory } from '../engine/shot.ts';
-import { phoneRoom } from '../kit/drawings.ts';
 import { type FigureOptions, figure } from '../kit/figure/figure.ts';
 import { flowerStage, type StageColors } from '../kit/flower-stage.ts';
 import { arch, drum } from '../kit/furniture.ts';
-import { cameraOnTripod, phone } from '../kit/gear.ts';
 import { jar, serum } from '../kit/goods.ts';
-import { lacquer, matter } from '../kit/materials.ts';
+import { matter } from '../kit/materials.ts';
 import { blossom, branch, petals } from '../kit/plants.ts';
 import { podium } from '../kit/room.ts';
-import { at, box, rod } from '../kit/shapes.ts';
+import { at, box } from '../kit/shapes.ts';
 import { eye, hall, hung } from '../kit/stage.ts';
-import { garden } from '../kit/worlds.ts';
 
 const pink = 0xf78fb3;
 const pinks: ColorRepresentation[] = [0xffd9e4, 0xf9a8c2, 0xf27fa5, 0xfff1f4];
@@ -259,84 +256,8 @@ const spring: ShotFactory = () => {
   };
 };
 
-const autumn: ShotFactory = () =>
-  stage(
-    {
-      petals: [0xf2b84b, 0xe0812f, 0xc4511f, 0xf7dc8a],
-      flowers: [0xe8a13a, 0xc75b2a, 0xf6dca0, 0x9c3a22],
-      key: 0xffd9a0,
-      rim: 0xff9a4d,
-      ground: 0xd8bf9c,
-      wear: {
-        outfit: 'dress',
-        hair: 'bun',
-        jacket: 0x9c3a22,
-        left: [0.5, 1.32, 0.22],
-        right: [-0.3, 1.64, 0.2],
-        weight: -0.9,
-        twist: 8,
-        look: [-26, -14],
-        grip: [0.2, 0.2],
-      },
-    },
-    [[2.6, 1.6, 5.2], [0.8, 1.5, -1.1], 38],
-    0.9,
-  );
-
-const winter: ShotFactory = () =>
-  stage(
-    {
-      petals: [0xffffff, 0xe8f0ff, 0xd6e4ff, 0xffe3ea],
-      flowers: [0xffffff, 0xf4d6de, 0xd3455f, 0xeef3ff],
-      key: 0xdfe9ff,
-      rim: 0x9fb8ff,
-      ground: 0xdfe4ee,
-      wear: {
-        outfit: 'dress',
-        hair: 'bun',
-        jacket: 0xb5233c,
-        left: [0.46, 1.16, 0.26],
-        right: [-0.4, 1.6, 0.22],
-        weight: 0.9,
-        twist: 6,
-        look: [-18, -14],
-        grip: [0.2, 0.2],
-      },
-    },
-    [[-1.4, 1.45, 5.6], [0.75, 1.6, -1.1], 36],
-    1.6,
-  );
-
-/** Interaction seen from the anchor's side: the phone before, the stage in bloom behind. */
-const gift: ShotFactory = () => {
-  const shot = stage(bloomSeason, [[0.15, 1.52, 3.4], [0.5, 1.46, -1], 40], 0.8);
-  const room = phone(phoneRoom(garden(900, 1500), '#f2789f', { seed: 8 }), 1.25);
-  room.scale.setScalar(3.1);
-  shot.scene.add(
-    at(room, -0.06, 1.42, 2.3, 16),
-    at(cameraOnTripod(1.2), 1.75, 0, 1.3, 190),
-    rod([-0.06, 0, 2.28], [-0.06, 1.2, 2.28], 0.014, lacquer(0x1a1a1d)),
-  );
-  shot.lamps.push({
-    kind: 'panel',
-    at: [0.8, 2.3, 3.4],
-    to: [-0.06, 1.42, 2.3],
-    width: 0.6,
-    height: 0.6,
-    power: 2,
-    color: 0xffdde6,
-    haze: 0,
-  });
-  shot.focus = 1.22;
-  shot.lens = 0.007;
-  return shot;
-};
-
 export const pictures: Record<string, ShotFactory> = {
   'flower-hero': hero,
   'flower-demo': demo,
   'flower-gallery-1': spring,
-  'flower-gallery-2': gift,
-  'flower-gallery-3': autumn,
-  'flower-gallery-4': winter,
 };

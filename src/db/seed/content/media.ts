@@ -230,16 +230,16 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'Pink skincare bottles on round plinths under a blossoming branch, petals scattered over the table',
   },
   'flower-gallery-2': {
-    zh: '前景的手机正在直播，屏幕里一只手在花前举着精华瓶，后面的花台上花瓣纷落',
-    en: 'A phone streaming in front, on its screen a hand with a serum bottle before flowers; behind it the flower stage full of falling petals',
+    zh: '从身后看场控台：屏幕上是二十四格花材和粉色的预览，预览里心形升起；旁边一部手机正在直播，后面一瓶粉色的花',
+    en: 'An operator at the desk, from behind: on the screen a grid of twenty-four flowers and a pink preview with rising hearts, beside it a streaming phone and a vase of pink flowers',
   },
   'flower-gallery-3': {
-    zh: '秋季主题的花台：金色与橙红的叶瓣围着主播旋落',
-    en: 'The flower stage in autumn: gold and rust-red leaves swirl round the presenter',
+    zh: '秋季主题的近景：圆台上叠着红色和米色的礼盒，旁边三只茶罐，身后是金色与锈红的花丛和一轮圆月',
+    en: 'Autumn close up: a red and a cream gift box on a round plinth with three tea tins, gold and rust-red flowers and a large pale moon behind them',
   },
   'flower-gallery-4': {
-    zh: '冬季主题的花台：白色花瓣纷飞，背对镜头的主播身着红衣，两侧是红白花丛',
-    en: 'The flower stage in winter: white petals in flurries, the presenter in red seen from behind, red and white flowers on both sides',
+    zh: '冬季主题：立在桌上的手机里，背对镜头的主播身着红衣，四周是白花与红梅，身前有字幕条；手机旁一枝红梅，后面是白色花丛',
+    en: 'Winter: on an upright phone a presenter in red, seen from behind amid white and red blossoms, with a caption bar; a red plum branch beside the phone, white flowers behind it',
   },
   'sdk-hero': {
     zh: '五层发光画板依次悬浮：绿幕原片、边缘图、透明通道、透明背景与合成结果',

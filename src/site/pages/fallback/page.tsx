@@ -12,7 +12,7 @@ import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconArrowRight, IconSearch } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { usePick } from '#ui/text.ts';
-import { EmptyStage } from './empty-stage.tsx';
+import { EmptyStudio } from './empty-studio.tsx';
 import { readRequestedPath } from './requested-path.ts';
 
 function FallbackView() {
@@ -42,7 +42,7 @@ function Missing(requested: MissingProps) {
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
         <Explanation {...requested} />
         <div className="mx-auto w-full max-w-lg max-lg:hidden">
-          <EmptyStage />
+          <EmptyStudio />
         </div>
       </div>
       <NextSteps />

@@ -102,15 +102,17 @@ export const flowerEn: DemoPageText = {
         },
         {
           picture: 'flower-gallery-2',
-          caption: 'Interaction: likes rise on the phone, and petals fall on the stage.',
+          caption:
+            'Interaction: the desk with all twenty-four sets, likes rising over the picture.',
         },
         {
           picture: 'flower-gallery-3',
-          caption: 'Autumn: gold and rust-red leaves swirl around the presenter.',
+          caption:
+            'Autumn: gift boxes and tea tins among gold and rust-red flowers. Petals keep clear of the goods.',
         },
         {
           picture: 'flower-gallery-4',
-          caption: 'Winter: white petals, with the background a stop below the presenter.',
+          caption: 'Winter, upright: red plum and white petals, none in front of the head.',
         },
       ],
     },

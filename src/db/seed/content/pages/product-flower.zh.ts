@@ -95,15 +95,15 @@ export const flowerZh: DemoPageText = {
         },
         {
           picture: 'flower-gallery-2',
-          caption: '互动：手机里点赞升起，花台上落下一阵花。',
+          caption: '互动：场控台上是二十四套花材，点赞在画面里升起。',
         },
         {
           picture: 'flower-gallery-3',
-          caption: '秋：金与锈红的叶瓣绕着主播旋落。',
+          caption: '秋：礼盒与茶罐摆在金与锈红的花间，花瓣避开商品。',
         },
         {
           picture: 'flower-gallery-4',
-          caption: '冬：白色花瓣，背景亮度低人物一档。',
+          caption: '冬：竖屏里红梅白瓣，头部前面没有花瓣。',
         },
       ],
     },
