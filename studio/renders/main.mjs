@@ -27,8 +27,13 @@ const isPhoto = (key) => key.startsWith('site-');
 const isPlate = (key) => key.startsWith('plate-');
 /** First frame of a demo, drawn by the demo itself. */
 const isFirstFrame = (key) => key === 'live-room-demo';
-/** Fine hair and small screens take more bytes than other pictures: qualities that keep these as small. */
-const qualities = { 'cyan-gallery-1': 66, 'cyan-gallery-4': 68, 'live-room-gallery-1': 68 };
+/** Fine hair, small screens and haze take more bytes than other pictures: qualities that keep these as small. */
+const qualities = {
+  'cyan-gallery-1': 66,
+  'cyan-gallery-4': 68,
+  'live-room-gallery-1': 68,
+  'live-room-gallery-4': 67,
+};
 /**
  * Pictures that open a page are large, demo slots and the scene sheet less so, the others small. A
  * shot says how many samples it needs; the number here is for shots that do not.

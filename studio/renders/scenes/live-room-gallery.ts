@@ -263,8 +263,8 @@ const build: ShotFactory = () => {
     at(cameraOnPedestal(1.5, shown), 2.6, 0, 2.2, 205),
   );
   // Lit faces and stands before the green: from behind, black on black, softboxes cannot be made out.
-  const one = stoodSoftbox([2.6, 2.35, -1.1], [-0.4, 1.3, -0.6], 0.9, 1.2, 2.2, 0xfff0da);
-  const two = stoodSoftbox([-1.75, 2.35, -1.7], [0, 1.3, -0.2], 0.9, 1.2, 2.2, 0xfff0da);
+  const one = stoodSoftbox([2.45, 2.35, -1.1], [-0.4, 1.3, -0.6], 0.9, 1.2, 1.8, 0xfff0da);
+  const two = stoodSoftbox([-1.75, 2.35, -1.7], [0, 1.3, -0.2], 0.9, 1.2, 1.8, 0xfff0da);
   scene.add(one.object, two.object);
   scene.add(
     neon([-2.2, 0.008, -1.6], [2.6, 0.008, -1.6], amber, 1.4, 0.005),
