@@ -29,6 +29,13 @@ const isPlate = (key) => key.startsWith('plate-');
 const isPhoneView = (key) => key.startsWith('app-room-');
 /** First frame of a demo, drawn by the demo itself. */
 const isFirstFrame = (key) => key === 'live-room-demo';
+/** Fine hair, small screens and haze take more bytes than other pictures: qualities that keep these as small. */
+const qualities = {
+  'cyan-gallery-1': 66,
+  'cyan-gallery-4': 68,
+  'live-room-gallery-1': 68,
+  'live-room-gallery-4': 67,
+};
 /**
  * Pictures that open a page are large, demo slots and the scene sheet less so, the others small. A
  * shot says how many samples it needs; the number here is for shots that do not.
@@ -79,7 +86,7 @@ try {
       if (isPhoto(key)) await encoder?.encodePhoto(key, png);
       else if (isPhoneView(key)) await encoder?.encodePhoneView(key, png);
       else if (!isPlate(key)) {
-        const { widths, quality } = plan(key);
+        const { widths, quality = qualities[key] } = plan(key);
         await encoder?.encodePicture(key, png, { widths, quality });
       }
       const seconds = ((performance.now() - begin) / 1000).toFixed(1);

@@ -12,6 +12,12 @@ export function presenter(): Performance {
   const rig = rigged(
     {
       ...poses.present,
+      // The palm looks straight up, the thumb lies along the bottle on the camera's side.
+      palms: [
+        [-1, 0, 0.2],
+        [0, 1, 0],
+      ],
+      grip: [0.4, 0.1],
       hair: 'tail',
       hairColor: 0x2a1a12,
       jacket: 0xe9e2d4,
@@ -21,9 +27,9 @@ export function presenter(): Performance {
     },
     'woman',
   );
-  const bottle = serum(0x9a4a26);
-  bottle.scale.setScalar(1.35);
-  rig.bones.rightHand.add(at(bottle, -0.05, 0.02, 0.05));
+  const bottle = serum(0x9a4a26, 'dropper', true);
+  bottle.scale.setScalar(1.2);
+  rig.bones.rightHand.add(at(bottle, -0.044, 0.002, 0.0535, 194));
   scene.add(at(rig.model, -0.08, 0, 0, 158));
   return {
     stage: {
@@ -56,6 +62,16 @@ export function presenter(): Performance {
           power: 60,
           color: 0xfff8ee,
           angle: 20,
+        },
+        // What a pale floor gives back: without it the undersides of arm and hand would be black.
+        {
+          kind: 'panel',
+          at: [0.7, 0.35, 1.5],
+          to: [0.3, 1.3, 0],
+          width: 1.4,
+          height: 1.4,
+          power: 3.4,
+          color: 0xfff2e4,
         },
         wallLight(0x3fd060, 1.6),
       ],

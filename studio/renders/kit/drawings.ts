@@ -1,6 +1,13 @@
 import { between, seeded } from '../engine/random.ts';
 import { drawing } from './materials.ts';
-import { type Attitude, heldBottle, outline, portrait } from './portrait.ts';
+import {
+  type Attitude,
+  heldBottle,
+  outline,
+  portrait,
+  type Sight,
+  seenPerson,
+} from './portrait.ts';
 
 type Context = CanvasRenderingContext2D;
 
@@ -25,15 +32,16 @@ export function heart(c: Context, x: number, y: number, size: number) {
   c.fill();
 }
 
-/** Presenter to the waist, `h` tall, standing on y, in a coat; or their outline, filled with one colour. */
+/** Presenter to the waist, `h` tall, standing on y, in a coat; their outline, filled with one colour; or a person of the scene. */
 export function bust(
   c: Context,
   x: number,
   y: number,
   h: number,
-  dress: { coat?: string; attitude?: Attitude; flat?: string } = {},
+  dress: { coat?: string; attitude?: Attitude; flat?: string; seen?: Sight } = {},
 ) {
-  const picture = dress.flat ? outline(dress.flat) : portrait(dress.coat, dress.attitude);
+  const { coat, attitude, flat, seen } = dress;
+  const picture = seen ? seenPerson(seen) : flat ? outline(flat) : portrait(coat, attitude);
   const w = (h * picture.width) / picture.height;
   c.drawImage(picture, x - w * 0.5, y - h, w, h);
 }
@@ -45,17 +53,19 @@ export function programme(
     x?: number;
     coat?: string;
     attitude?: Attitude;
+    /** A person of the scene, as the camera of this picture sees them. */
+    seen?: Sight;
     size?: number;
     goods?: boolean;
   } = {},
 ) {
-  const { x = 0.5, coat, attitude, size = 0.78, goods = false } = options;
+  const { x = 0.5, coat, attitude, seen, size = 0.78, goods = false } = options;
   return drawing(960, 540, (c) => {
     if (typeof backdrop === 'string') {
       c.fillStyle = backdrop;
       c.fillRect(0, 0, 960, 540);
     } else c.drawImage(backdrop, 0, 0, 960, 540);
-    bust(c, 960 * x, 540, 540 * (size + 0.16), { coat, attitude });
+    bust(c, 960 * x, 540, 540 * (size + 0.16), { coat, attitude, seen });
     if (goods) {
       c.fillStyle = '#2a1d16';
       c.fillRect(0, 480, 960, 60);

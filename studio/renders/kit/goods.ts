@@ -24,10 +24,14 @@ const label = (ground: string, ink: string) =>
     ),
   });
 
-/** Serum bottle of tinted glass with a pump or dropper; 0.16 m. */
+/**
+ * Serum bottle of tinted glass with a pump or dropper; 0.16 m. A `frosted` one has no coat, whose edge
+ * mirrors the dark of the room, and a label fine enough for light that is kept on its vertices.
+ */
 export function serum(
   color: ColorRepresentation = 0x6b3f2a,
   cap: 'dropper' | 'pump' = 'dropper',
+  frosted = false,
 ): Group {
   const bottle = lathe(
     [
@@ -40,7 +44,7 @@ export function serum(
       [0.012, 0.11],
       [0, 0.11],
     ],
-    lacquer(color, 0.16, 1),
+    frosted ? matter(color, 0.5) : lacquer(color, 0.16, 1),
   );
   const collar = at(cylinder(0.0135, 0.02, gold()), 0, 0.108, 0);
   const top =
@@ -64,12 +68,11 @@ export function serum(
           at(cylinder(0.006, 0.02, gold()), 0, 0.126, 0),
           at(box(0.05, 0.012, 0.02, gold(), 0.005), 0.012, 0.15, 0),
         );
+  const [rows, sides] = frosted ? [64, 288] : [1, 48];
   const band = lathe(
-    [
-      [0.0303, 0.022],
-      [0.0303, 0.066],
-    ],
+    Array.from({ length: rows + 1 }, (_, i) => [0.0303, 0.022 + (0.044 * i) / rows]),
     label('#f3ede2', '#3a2a1d'),
+    sides,
   );
   // The middle of the drawing is at the back of a lathe.
   band.rotation.y = Math.PI;

@@ -111,6 +111,30 @@ export const portrait = (coat = '#efe9df', attitude: Attitude = 'right') =>
     return photograph(model, [0.02, 1.32, 0], [0.02, 1.36, 2.75], 20);
   });
 
+/** Someone as a camera sees them: who it is, and their turn against the line to that camera. */
+export interface Sight {
+  options: FigureOptions;
+  turn: number;
+}
+
+/** What a camera sees of someone who stands at a place with a turn in degrees; places are x and z on the floor. */
+export function sightOf(
+  options: FigureOptions,
+  [x, z]: [x: number, z: number],
+  turn: number,
+  [cameraX, cameraZ]: [x: number, z: number],
+): Sight {
+  return { options, turn: turn - (Math.atan2(cameraX - x, cameraZ - z) * 180) / Math.PI };
+}
+
+/** A person of the scene to the waist, for the screens in the same picture. */
+export const seenPerson = ({ options, turn }: Sight) =>
+  once(`seen ${JSON.stringify(options)} ${turn}`, () => {
+    const model = figure({ ...options, fineness: 2 });
+    model.rotation.y = (turn * Math.PI) / 180;
+    return photograph(model, [0.02, 1.32, 0], [0.02, 1.36, 2.75], 20);
+  });
+
 /** A hand that holds a bottle up to the camera, for the screens of phones. */
 export const heldBottle = (sleeve = '#efe9df', bottle = 0x7a4426) =>
   once(`hand ${sleeve} ${bottle}`, () => {

@@ -109,11 +109,15 @@ const hero: ShotFactory = () => {
     at(
       figure({
         ...poses.raise,
+        // The arm at rest is bent before her, out of the two lights from behind.
+        left: poses.present.left,
         hair: 'tail',
+        hairColor: 0x453d3a,
         jacket: 0xf2f0ea,
         trousers: 0x33373f,
-        look: [-18, -4],
-        fineness: 1.6,
+        look: [-26, -4],
+        fineness: 1.2,
+        loose: 8,
       }),
       1.36,
       0.004,
@@ -135,18 +139,20 @@ const hero: ShotFactory = () => {
   scene.add(key.object);
   return {
     scene,
-    camera: eye([-0.05, 1.4, 5.0], [0.52, 1.36, -0.5], 28.5),
+    camera: eye([-0.05, 1.4, 5.0], [0.55, 1.31, -0.5], 26.4),
     lamps: [
       { ...key.lamp, power: 15, share: 2, haze: 0.2 },
-      hung(scene, [0.0, 3.3, -1.6], [1.4, 1.4, -0.5], 190, 0x4fe4ff, {
+      hung(scene, [0.0, 3.3, -1.6], [1.4, 1.4, -0.5], 75, 0x4fe4ff, {
         angle: 15,
         share: 1.6,
-        haze: 1,
+        radius: 0.35,
+        haze: 2.4,
       }),
-      hung(scene, [2.9, 3.3, -1.6], [1.4, 1.45, -0.5], 170, 0x9ff4ff, {
+      hung(scene, [2.9, 3.3, -1.6], [1.4, 1.45, -0.5], 75, 0x9ff4ff, {
         angle: 14,
         share: 1.3,
-        haze: 0.9,
+        radius: 0.35,
+        haze: 2,
       }),
       {
         kind: 'spot',

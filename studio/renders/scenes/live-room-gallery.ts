@@ -1,12 +1,14 @@
 import type { ShotFactory } from '../engine/shot.ts';
-import { matte, multiview, programme, scopes, workbench } from '../kit/drawings.ts';
-import { figure } from '../kit/figure/figure.ts';
+import { stoodSoftbox } from '../kit/case-shot.ts';
+import { multiview, programme, scopes, workbench } from '../kit/drawings.ts';
+import { type FigureOptions, figure } from '../kit/figure/figure.ts';
 import { poses } from '../kit/figure/poses.ts';
 import { chair, drum, switcher, table } from '../kit/furniture.ts';
 import { cameraOnPedestal, cameraOnTripod, monitor } from '../kit/gear.ts';
 import { gift, jar, serum } from '../kit/goods.ts';
 import { matter, wood } from '../kit/materials.ts';
-import { cyclorama, floorCable, ledWall, neon, podium, softbox } from '../kit/room.ts';
+import { sightOf } from '../kit/portrait.ts';
+import { cyclorama, floorCable, ledWall, neon, podium } from '../kit/room.ts';
 import { at, box } from '../kit/shapes.ts';
 import { eye, hall, hung } from '../kit/stage.ts';
 import { city, wave } from '../kit/worlds.ts';
@@ -20,16 +22,26 @@ const control: ShotFactory = () => {
     at(ledWall(world, 5.4, 2.6, 1.15, 0.1), -0.2, 0, -5.2),
     at(podium(1.7, 0.12, 0x17181c, amber, 4), -0.2, 0, -3.6),
   );
-  scene.add(at(figure({ ...poses.hold, hair: 'long', jacket: 0xf0e8da }), -0.25, 0.12, -3.6, 118));
+  const presenter: FigureOptions = { ...poses.hold, hair: 'long', jacket: 0xf0e8da };
+  scene.add(at(figure(presenter), -0.25, 0.12, -3.6, 118));
   scene.add(
     at(cameraOnPedestal(1.45, undefined, 0xff3b30), 0.9, 0, -1.7, 212),
     at(cameraOnTripod(1.4), -1.5, 0, -1.9, 148),
   );
   scene.add(at(table(2.9, 0.9, 0.74, matter(0x1a1c21, 0.45)), 0.1, 0, 1.3));
   scene.add(at(switcher(0.95, amber), 0.15, 0.745, 1.42));
-  const shown = programme(world, { x: 0.5 });
+  // The screens show the presenter as the two cameras see her.
+  const one = sightOf(presenter, [-0.25, -3.6], 118, [0.9, -1.7]);
+  const two = sightOf(presenter, [-0.25, -3.6], 118, [-1.5, -1.9]);
+  const shown = programme(world, { seen: one });
   const views = [
-    multiview([shown, programme(world, { x: 0.3 }), matte(), programme('#2c8f54'), scopes()]),
+    multiview([
+      shown,
+      programme(world, { seen: two, x: 0.42 }),
+      programme(world, { seen: one, x: 0.4, size: 1.3 }),
+      scopes(),
+      programme(world, { seen: two, x: 0.6, size: 0.5 }),
+    ]),
     scopes('#ffb45a'),
     workbench(shown, '#ffa638'),
   ];
@@ -237,22 +249,22 @@ const build: ShotFactory = () => {
       -148,
     ),
   );
-  scene.add(
-    at(
-      figure({ ...poses.folded, hair: 'bun', jacket: 0xd8cfc0, trousers: 0x3b393f, look: [16, 0] }),
-      -0.9,
-      0.005,
-      -0.3,
-      128,
-    ),
-  );
-  const shown = programme('#2c8f54');
+  const standIn: FigureOptions = {
+    ...poses.folded,
+    hair: 'bun',
+    jacket: 0xd8cfc0,
+    trousers: 0x3b393f,
+    look: [16, 0],
+  };
+  scene.add(at(figure(standIn), -0.9, 0.005, -0.3, 128));
+  const shown = programme('#2c8f54', { seen: sightOf(standIn, [-0.9, -0.3], 128, [-2.3, 1.6]) });
   scene.add(
     at(cameraOnTripod(1.45, shown, 0xff3b30), -2.3, 0, 1.6, 150),
     at(cameraOnPedestal(1.5, shown), 2.6, 0, 2.2, 205),
   );
-  const one = softbox([2.7, 2.7, -0.6], [0.4, 1.2, -2.4], 0.9, 1.2, 6, 0xfff0da);
-  const two = softbox([-2.6, 2.6, -1.2], [0.2, 1.2, -3], 0.9, 1.2, 5, 0xfff0da);
+  // Lit faces and stands before the green: from behind, black on black, softboxes cannot be made out.
+  const one = stoodSoftbox([2.45, 2.35, -1.1], [-0.4, 1.3, -0.6], 0.9, 1.2, 1.8, 0xfff0da);
+  const two = stoodSoftbox([-1.75, 2.35, -1.7], [0, 1.3, -0.2], 0.9, 1.2, 1.8, 0xfff0da);
   scene.add(one.object, two.object);
   scene.add(
     neon([-2.2, 0.008, -1.6], [2.6, 0.008, -1.6], amber, 1.4, 0.005),
@@ -271,14 +283,26 @@ const build: ShotFactory = () => {
     scene,
     camera: eye([-1.6, 1.5, 6.4], [0.2, 1.4, -1], 36),
     lamps: [
-      { ...one.lamp, power: 22, share: 2, haze: 0.2 },
-      { ...two.lamp, power: 16, share: 1.4, haze: 0.2 },
-      hung(scene, [-0.8, 3.5, 1.2], [-0.4, 1.4, -3.7], 40, 0xf0ffe8, {
+      { ...one.lamp, power: 26, share: 2, haze: 0.2 },
+      { ...two.lamp, power: 22, share: 1.4, haze: 0.2 },
+      // Room light from the camera's side, so that people and stands do not sink into the dark.
+      {
+        kind: 'panel',
+        at: [-3, 3.4, 5],
+        to: [0.4, 0.9, -1.4],
+        width: 2,
+        height: 1.4,
+        power: 16,
+        color: 0xf2f4ff,
+        share: 1.4,
+        haze: 0,
+      },
+      hung(scene, [-0.8, 3.5, 1.2], [-0.4, 1.4, -3.7], 64, 0xf0ffe8, {
         angle: 27,
         penumbra: 1,
         haze: 0.5,
       }),
-      hung(scene, [1.8, 3.5, 1.2], [1.6, 1.4, -3.7], 40, 0xf0ffe8, {
+      hung(scene, [1.8, 3.5, 1.2], [1.6, 1.4, -3.7], 64, 0xf0ffe8, {
         angle: 27,
         penumbra: 1,
         haze: 0.5,

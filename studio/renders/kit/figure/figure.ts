@@ -33,6 +33,8 @@ export interface FigureOptions extends Partial<Pose> {
   hairColor?: ColorRepresentation;
   /** Fineness of hair and cloth: 1 in a room, 2 to the waist, 3 for a head that fills the picture. */
   fineness?: number;
+  /** Loose hairs about the outline; 1 is hair combed flat. */
+  loose?: number;
 }
 
 type Part = 'skin' | 'scalp' | 'hair' | 'top' | 'bottom' | 'shoes';
@@ -97,7 +99,7 @@ function sculpt(options: FigureOptions): [Part, BufferGeometry][] {
     [
       'hair',
       hairGeometry(
-        { style: hair, color: options.hairColor ?? 0x17100c, fineness },
+        { style: hair, color: options.hairColor ?? 0x17100c, fineness, loose: options.loose },
         bones.head,
         solid,
       ),

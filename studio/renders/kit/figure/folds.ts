@@ -19,24 +19,30 @@ export function tubeFolds({ from, joint, to, drape, joints, stack, seed }: TubeF
   const whole = first + joint.distanceTo(to);
   const before = joint.clone().sub(from).normalize();
   const after = to.clone().sub(joint).normalize();
-  const middle = before.clone().add(after).normalize();
   const inside = after.clone().sub(before);
   const bent = clamp(inside.length() * 1.3);
   if (inside.length() < 0.05) inside.set(0, 0, 1);
   inside.normalize();
-  const p = new Vector3();
+  const [p, axis] = [new Vector3(), new Vector3()];
   return (x, y, z) => {
     p.set(x, y, z).sub(joint);
     // Along the tube: both bones count, so that nothing jumps at the joint.
     const past = (p.dot(before) + p.dot(after)) / 2;
     const s = first + past;
-    p.addScaledVector(middle, -past);
+    // Folds go round the bone that is near. Round one line for both, they would meet in a pit where
+    // that line leaves a bent arm.
+    axis
+      .copy(before)
+      .lerp(after, clamp(0.5 + past / 0.08))
+      .normalize();
+    p.addScaledVector(axis, -p.dot(axis));
     const length = p.length() || 1;
     const toward = p.dot(inside) / length;
     const across = (p.x * inside.z - p.z * inside.x + p.y * 0.5) / length;
     const along = crease(s * 6 + across * 0.9 + seed, toward * 1.7, across * 1.7 + s * 2.2);
     const fine = crease(s * 17 + toward * 2 + seed, across * 2.2 + s * 5, toward * 2.1);
-    const rings = crease(s * 26 + across * 1.6 + seed, toward * 1.3, across * 1.3);
+    // Gentle enough that a fold does not fold over itself, which would tear the sleeve.
+    const rings = crease(s * 20 + across * 1.6 + seed, toward * 1.3, across * 1.3);
     const squeezed = bell(s - first, 0.1) * (0.15 + 0.85 * clamp(toward + 0.2));
     const stacked = bell(s - whole, 0.07);
     return (

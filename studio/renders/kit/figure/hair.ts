@@ -20,6 +20,8 @@ export interface HairOptions {
   color: ColorRepresentation;
   /** Fineness: 1 for a figure in a room, 3 for a head that fills the picture. */
   fineness: number;
+  /** Loose hairs about the outline: 1 combed flat, more for hair that shows against the light. */
+  loose?: number;
 }
 
 interface Strand {
@@ -65,8 +67,15 @@ function lock(
   });
 }
 
-/** Loose hairs that leave the outline, as they do against the light. */
-function flyaways(list: Guide[], count: number, middle: Vector3, random: Random): Vector3[][] {
+/** Loose hairs that leave the outline, as they do against the light; `loose` ones reach further and curl. */
+function flyaways(
+  list: Guide[],
+  count: number,
+  middle: Vector3,
+  loose: number,
+  random: Random,
+): Vector3[][] {
+  const far = Math.sqrt(loose);
   return Array.from({ length: count }, () => {
     const guide = list[Math.floor(random() * list.length)] as Guide;
     const from = Math.floor(random() * guide.length * 0.5);
@@ -77,11 +86,15 @@ function flyaways(list: Guide[], count: number, middle: Vector3, random: Random)
       between(random, -1, 1),
     );
     out.addScaledVector(wild, 0.7);
-    const rise = between(random, 0.006, 0.022);
-    const part = guide.slice(from, from + 10);
+    const rise = between(random, 0.006, 0.022) * between(random, 1, far);
+    const curl = rise * (far - 1) * 0.35;
+    const phase = random() * 6.28;
+    const part = new CatmullRomCurve3(guide.slice(from, from + 10)).getPoints(14);
     return part.map((p, i) => {
-      const t = i / Math.max(1, part.length - 1);
-      return p.clone().addScaledVector(out, rise * t * (1.6 - t) + 0.003);
+      const t = i / (part.length - 1);
+      return p
+        .addScaledVector(out, rise * t * (1.6 - t) + 0.003)
+        .addScaledVector(wild, curl * t * Math.sin(t * 5 + phase));
     });
   });
 }
@@ -139,7 +152,11 @@ function ribbons(strands: Strand[], middle: Vector3, color: Color): BufferGeomet
 }
 
 /** Hair as strands on a posed head. `body` is what they fall over; the scalp below is a dark cap. */
-export function hairGeometry({ style, color, fineness }: HairOptions, head: Matrix4, body: Body) {
+export function hairGeometry(
+  { style, color, fineness, loose = 1 }: HairOptions,
+  head: Matrix4,
+  body: Body,
+) {
   const random = seeded(41);
   const count = Math.round((style === 'short' ? 800 : 270) * Math.sqrt(fineness));
   const list = guides(style, head, body, count, random);
@@ -160,9 +177,13 @@ export function hairGeometry({ style, color, fineness }: HairOptions, head: Matr
       return { ...one, shade: one.shade * shade };
     });
   });
-  const loose = style === 'short' ? 0 : Math.round(70 * fineness);
+  const strays = style === 'short' ? 0 : Math.round(70 * fineness * loose);
   strands.push(
-    ...flyaways(list, loose, middle, random).map((path) => strand(path, 0.0007 / fineness ** 0.5)),
+    ...flyaways(list, strays, middle, loose, random).map((path) => {
+      const one = strand(path, 0.0007 / fineness ** 0.5);
+      // Light goes through a single hair, so it looks paler than hair in a lock.
+      return { ...one, shade: one.shade * Math.sqrt(loose) };
+    }),
   );
   return ribbons(strands, middle, new Color(color));
 }

@@ -38,7 +38,7 @@ function sleeve(bones: Skeleton, side: Side, top: Top): Body {
     joint: short ? stop : b,
     to: short ? stop.clone().lerp(a, -0.2) : stop,
     drape: top.folds * 0.8,
-    joints: top.folds * 1.6,
+    joints: top.folds * 1.1,
     stack: top.sharp ? top.folds * 0.4 : top.folds,
     seed: 3 + side * 11,
   });
