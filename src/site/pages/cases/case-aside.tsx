@@ -14,7 +14,7 @@ export function CaseAside({ item }: { item: CaseDetail }) {
   const locale = useLocale();
   const [product] = item.products;
   return (
-    <aside className="grid content-start gap-8 break-inside-avoid print:break-after-avoid lg:sticky lg:top-24 lg:self-start">
+    <aside className="grid content-start gap-8 break-inside-avoid lg:sticky lg:top-24 lg:self-start">
       <DefinitionList
         items={[
           { term: text.customer, detail: item.customer },
