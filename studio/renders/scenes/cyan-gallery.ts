@@ -258,7 +258,7 @@ const desk: ShotFactory = () => {
     hair: 'bun',
     jacket: 0xf0ece2,
     trousers: 0x3a3d44,
-    // Fine hair takes no shadows, whose grid would show on it here.
+    // Fine hair takes no shadows, whose specks would show about the ear.
     fineness: 2,
   };
   scene.add(at(figure(presenter), 1.72, 0.005, -2.3, -124));
