@@ -32,7 +32,7 @@ const isFirstFrame = (key) => key === 'live-room-demo';
 /** Fine hair, small screens and haze take more bytes than other pictures: qualities that keep these as small. */
 const qualities = {
   'cyan-gallery-1': 66,
-  'cyan-gallery-4': 68,
+  'cyan-gallery-4': 66,
   'live-room-gallery-1': 68,
   'live-room-gallery-4': 67,
 };

@@ -258,7 +258,7 @@ const desk: ShotFactory = () => {
     hair: 'bun',
     jacket: 0xf0ece2,
     trousers: 0x3a3d44,
-    // Fine hair takes no shadows, whose grid would show on it here.
+    // Fine hair takes no shadows, whose specks would show about the ear.
     fineness: 2,
   };
   scene.add(at(figure(presenter), 1.72, 0.005, -2.3, -124));
@@ -302,7 +302,7 @@ const desk: ShotFactory = () => {
         angle: 24,
         radius: 0.2,
       },
-      hung(scene, [2.6, 3.1, -2.0], [1.72, 1.3, -2.3], 26, 0xdffcff, {
+      hung(scene, [2.6, 3.1, -2.0], [1.72, 1.3, -2.3], 14, 0xdffcff, {
         angle: 17,
         haze: 1,
         share: 2.4,
@@ -341,7 +341,7 @@ const desk: ShotFactory = () => {
     ],
     dome: { power: 0.035 },
     focus: 1.5,
-    lens: 0.006,
+    lens: 0.003,
     // Each lamp needs enough frames of its own: the edges that it lights are out of focus.
     samples: 60,
     haze: { density: 0.01 },
