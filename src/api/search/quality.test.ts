@@ -105,7 +105,7 @@ describe('a rewritten query', () => {
 describe('snippets', () => {
   it('have no label of a code sample and separate cells', async () => {
     const { rows } = await test.db.execute<{ body: string }>(
-      'select search_plain(E\'前文\n\n```bash\ncyan-key --help\n```\n\n![图](media:a "图 1")\n\n| 项 | 值 |\n|---|---|\n| 码率 | 6 |\n\n- 一\n- [二](/b)\n- [ ] 三\') as body',
+      'select search_plain(E\'前文\n\n```bash\ncyan-key --help\n```\n\n![图](media:a "图 1")\n\n| 项 | 值 |\n|---|---|\n| 码率 | 6 |\n\n- 一\n- [二](/b)\n- [ ] 三\n```text\n闪\n├─ 灯\n│  └─ 快门\n```\') as body',
     );
     expect(rows[0]?.body.split('\n')).toEqual([
       '前文',
@@ -118,6 +118,9 @@ describe('snippets', () => {
       '一',
       '二',
       '三',
+      '闪',
+      '灯',
+      '快门',
     ]);
   });
 

@@ -1,7 +1,7 @@
 -- Keeps search_entries up to date with the content, by triggers on the content tables.
 
 -- Markdown as plain text, one line per paragraph, item and table cell: the text of links and pictures,
--- code without the label of its language, items of check lists without their boxes, no markup. An
+-- code without the label of its language, items of check lists without their boxes, trees without their lines, no markup. An
 -- asterisk after a backslash is a sign of the text: a private character keeps it until the others are gone.
 create or replace function search_plain(markdown text) returns text language sql immutable strict parallel safe
 return btrim(regexp_replace(regexp_replace(
@@ -19,7 +19,7 @@ return btrim(regexp_replace(regexp_replace(
     ),
     E'\uE000*`', '*'
   ),
-  '^[ \t]*(?:[#>]+|[-+]|[0-9]+\.)[ \t]+(?:\[[ x]\][ \t]+)?|^[-:| \t]+$', '', 'gn'),
+  '^[ \t]*(?:[#>]+|[-+]|[0-9]+\.)[ \t]+(?:\[[ x]\][ \t]+)?|^[-:| \t]+$|[ \t]*[\u2500-\u257F]+[ \t]*', '', 'gn'),
   '[ \t]*[|\n][\s|]*', E'\n', 'g'
 ), E'\n ');
 

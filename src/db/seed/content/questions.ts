@@ -159,6 +159,7 @@ const documents: Record<string, string[]> = {
     '操作日志在哪里 谁改了价格',
     '服务器拒绝推流 推流失败',
     '密钥过期 推流密钥无效',
+    '登录不了 登不上去 登录失效',
     'NetStream.Publish.BadName 是什么意思',
     'SRT_REJ_BADSECRET SRT_REJ_TIMEOUT 报错',
     '大觅直播报错 出错提示 存储空间不足 过热',
@@ -275,7 +276,10 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
   },
   'lip-sync-offset': {
     zh: ['声音和画面差多少能看出来', '越播越不同步'],
-    en: ['Audio out of sync, sound ahead of the picture, lips do not match the voice'],
+    en: [
+      'Lip sync, lip-sync offset, AV sync',
+      'Audio out of sync, sound ahead of the picture, lips do not match the voice',
+    ],
   },
   'live-latency-budget': {
     zh: ['直播延迟太高', '延迟几秒正常 怎么降低延迟'],
@@ -454,7 +458,7 @@ const products: Record<string, Partial<Record<Locale, string[]>>> = {
     en: ['Build a live room, turnkey studio, virtual set', 'Can we keep the cameras we have?'],
   },
   cyan: {
-    zh: ['抠像软件 抠图软件', '实时换背景', '青幕是什么'],
+    zh: ['抠像软件 抠图软件', '实时换背景', '青幕是什么', '没网能用吗 离线能用吗'],
     en: ['Keying software, chroma key, remove the background'],
   },
   flower: {
@@ -473,7 +477,7 @@ const products: Record<string, Partial<Record<Locale, string[]>>> = {
 
 const downloads: Record<string, Record<Locale, string[]>> = {
   'cyan-web': {
-    zh: ['青幕网页版 免安装 浏览器抠像', 'OBS 浏览器来源抠像'],
+    zh: ['青幕网页版 免安装 浏览器抠像', '没网能用吗 不联网能用吗 离线使用', 'OBS 浏览器来源抠像'],
     en: ['Keyer in the browser without installing', 'Keying in OBS with a browser source'],
   },
   'cyan-keyer': {

@@ -9,14 +9,24 @@ export function CaseGallery({ gallery, cover }: Pick<CaseDetail, 'gallery' | 'co
   const text = useMessages(casesMessages);
   const images = gallery.filter(({ picture }) => picture.src !== cover?.src);
   if (images.length === 0) return null;
+  // A single image stands beside its heading: below it, half of the row would stay empty.
+  const isSingle = images.length === 1;
   return (
-    <section aria-labelledby="gallery-heading" className="wrap pb-16 break-inside-avoid print:pb-0">
+    <section
+      aria-labelledby="gallery-heading"
+      className={cx(
+        'wrap pb-16 break-inside-avoid print:pb-0',
+        isSingle &&
+          'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)] lg:items-start lg:gap-12 print:grid print:grid-cols-[1fr_80mm_1fr] print:gap-6',
+      )}
+    >
       <h2 id="gallery-heading" className="mb-6 text-2xl">
-        {text.gallery}
+        {isSingle ? text.galleryOfOne : text.gallery}
       </h2>
       <ul
         className={cx(
-          'case-gallery grid gap-6 md:grid-cols-2',
+          'grid gap-6',
+          !isSingle && 'case-gallery md:grid-cols-2',
           images.length === 3 && 'lg:grid-cols-3',
         )}
       >
@@ -26,7 +36,11 @@ export function CaseGallery({ gallery, cover }: Pick<CaseDetail, 'gallery' | 'co
               <div className="aspect-[16/10] overflow-hidden rounded-md border border-line">
                 <Picture
                   picture={picture}
-                  sizes="(min-width: 1280px) 590px, (min-width: 768px) 50vw, 100vw"
+                  sizes={
+                    isSingle
+                      ? '(min-width: 1280px) 850px, 100vw'
+                      : '(min-width: 1280px) 590px, (min-width: 768px) 50vw, 100vw'
+                  }
                 />
               </div>
               {caption && (
