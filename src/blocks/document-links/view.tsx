@@ -12,7 +12,7 @@ export function View({ block }: BlockProps<'document-links'>) {
   if (block.items.length === 0) return null;
   return (
     <BlockSection block={block} side>
-      <ul className="border-t border-line">
+      <ul className="rows border-t border-line">
         {block.items.map((item) => (
           <li
             key={item.slug}

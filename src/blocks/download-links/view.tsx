@@ -14,7 +14,7 @@ export function View({ block }: BlockProps<'download-links'>) {
   if (block.items.length === 0) return null;
   return (
     <BlockSection block={block} side>
-      <ul className="border-t border-line">
+      <ul className="rows border-t border-line">
         {block.items.map((item) => {
           const Device = ['ios', 'android'].includes(item.platform) ? IconSmartphone : IconMonitor;
           return (

@@ -10,7 +10,7 @@ export function View({ block }: BlockProps<'offices'>) {
   return (
     <BlockSection block={block}>
       {block.map && <RouteSketch map={block.map} offices={block.offices} />}
-      <ol className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-x-6">
+      <ol className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-2 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:grid-cols-3 print:grid-cols-3 print:gap-x-6">
         {block.offices.map((office, index) => (
           <OfficeItem key={office.name} office={office} number={index + 1} />
         ))}

@@ -18,7 +18,8 @@ export function View({ block }: BlockProps<'steps'>) {
         aria-label={illustrated ? block.heading : undefined}
         className={cx(
           'gap-x-4 gap-y-12 md:gap-x-6',
-          illustrated ? 'strip sm:max-md:gap-4 md:grid-cols-2' : 'grid sm:grid-cols-2',
+          illustrated ? 'strip sm:max-md:gap-4' : 'grid sm:grid-cols-2',
+          block.steps.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2',
           block.steps.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
         )}
       >

@@ -17,7 +17,7 @@ export function CaseGallery({ gallery, cover }: Pick<CaseDetail, 'gallery' | 'co
       className={cx(
         'wrap pb-16 break-inside-avoid print:pb-0',
         isSingle &&
-          'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)] lg:items-start lg:gap-12 print:grid print:grid-cols-[1fr_80mm_1fr] print:gap-6',
+          'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)] lg:items-start lg:gap-12 print:grid print:grid-cols-[1fr_2.5fr] print:gap-6',
       )}
     >
       <h2 id="gallery-heading" className="mb-6 text-2xl">
@@ -32,7 +32,7 @@ export function CaseGallery({ gallery, cover }: Pick<CaseDetail, 'gallery' | 'co
       >
         {images.map(({ picture, caption }) => (
           <li key={picture.src}>
-            <figure>
+            <figure className={cx(isSingle && 'print:grid print:grid-cols-[44mm_1fr] print:gap-4')}>
               <div className="aspect-[16/10] overflow-hidden rounded-md border border-line">
                 <Picture
                   picture={picture}

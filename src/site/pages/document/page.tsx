@@ -10,6 +10,7 @@ import { readingMessages } from '#ui/i18n/reading.ts';
 import { Neighbours } from '#ui/neighbours.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { FoldedContents, TableOfContents } from '#ui/table-of-contents.tsx';
+import { cx } from '#ui/text.ts';
 import { CourseOutline, FoldedCourse } from './course.tsx';
 import { DocumentHeader } from './document-header.tsx';
 import { Finish } from './finish.tsx';
@@ -67,7 +68,12 @@ function DocumentView({ data: document }: ViewProps<Document>) {
             <h2 id="related" className="mb-4 text-xl">
               {text.related}
             </h2>
-            <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-4">
+            <ul
+              className={cx(
+                'grid gap-4 md:grid-cols-2 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-2',
+                document.related.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4',
+              )}
+            >
               {document.related.map((entry) => (
                 <DocumentItem key={entry.slug} document={entry} section />
               ))}
