@@ -37,29 +37,34 @@ const SNIPPET_LENGTH = 120;
  * near.
  */
 export function snippet(text: string, words: string[]): string {
-  const match = firstMatch(text, words);
-  const first = match ?? 0;
-  const whole = { from: 0, to: text.length };
-  const prose = (match === null ? null : proseAround(text, match)) ?? whole;
-  const near = Math.max(prose.from, first - SNIPPET_BEFORE);
+  const first = firstMatch(text, words) ?? 0;
+  const near = Math.max(0, first - SNIPPET_BEFORE);
   const breaks = /(?:[。！？；]|[.!?;](?=\s)|\n)\s*/g;
   breaks.lastIndex = near;
-  const stop = breaks.exec(text);
-  const afterStop = stop === null ? text.length : stop.index + stop[0].length;
-  const isWhole = near === prose.from || afterStop <= first;
-  const start = near === prose.from ? near : isWhole ? afterStop : wordStart(text, near, first);
-  const cut = joinLines(text.slice(start, Math.min(start + SNIPPET_LENGTH, prose.to)).trim());
-  const hasMore = start + SNIPPET_LENGTH < prose.to;
-  return `${isWhole ? '' : '…'}${cut}${hasMore ? '…' : ''}`;
+  const stop = near > 0 ? breaks.exec(text) : null;
+  const isStop = stop !== null && stop.index + stop[0].length <= first;
+  const start = isStop ? stop.index + stop[0].length : wordStart(text, near, first);
+  const cut = text
+    .slice(start, start + SNIPPET_LENGTH)
+    .trim()
+    .replaceAll(/\s*\n\s*/g, ' ');
+  const hasMore = start + SNIPPET_LENGTH < text.length;
+  return `${start > 0 && !isStop ? '…' : ''}${cut}${hasMore ? '…' : ''}`;
 }
 
-/** The sentences around the first match, or its line alone: a button, a heading or a figure. */
-export function passage(text: string, words: string[]): string {
-  const match = firstMatch(text, words);
+/**
+ * The sentences around the first match in an excerpt, or its line alone: a cell, a heading or a
+ * button, which would read as if it belonged to its neighbours. Empty if there is no match.
+ */
+export function passage(excerpt: string, words: string[]): string {
+  const match = firstMatch(excerpt, words);
   if (match === null) return '';
-  const line = { from: lineStart(text, match), to: lineEnd(text, match) };
-  const { from, to } = proseAround(text, match) ?? line;
-  return text.slice(from, to);
+  const from = excerpt.lastIndexOf('\n', match) + 1;
+  let to = lineEnd(excerpt, from);
+  while (isSentence(excerpt, to) && isSentence(excerpt, lineEnd(excerpt, to + 1))) {
+    to = lineEnd(excerpt, to + 1);
+  }
+  return excerpt.slice(from, to);
 }
 
 function firstMatch(text: string, words: string[]): number | null {
@@ -68,38 +73,14 @@ function firstMatch(text: string, words: string[]): number | null {
   return starts.length > 0 ? (places[Math.min(...starts)] ?? 0) : null;
 }
 
-/**
- * The sentences around a position; null in a line that is none. Such lines, as buttons, headings
- * and figures, would read as if they belonged to the sentences beside them.
- */
-function proseAround(text: string, at: number): { from: number; to: number } | null {
-  const from = lineStart(text, at);
-  let to = lineEnd(text, from);
-  if (!isProse(text.slice(from, to))) return null;
-  while (to < text.length && isProse(text.slice(to + 1, lineEnd(text, to + 1)))) {
-    to = lineEnd(text, to + 1);
-  }
-  return { from, to };
-}
-
-function lineStart(text: string, at: number): number {
-  return text.lastIndexOf('\n', at) + 1;
-}
-
 function lineEnd(text: string, from: number): number {
   const end = text.indexOf('\n', from);
   return end < 0 ? text.length : end;
 }
 
-function isProse(line: string): boolean {
-  return /[。！？；：.!?;:]\s*$/.test(line);
-}
-
-/** Lines of a text, such as cells and items, as one line. */
-function joinLines(text: string): string {
-  return text.replace(/([^\n])\s*\n\s*/g, (_, end: string) =>
-    /[。！？；：，、.!?;:,]/.test(end) ? `${end} ` : `${end} · `,
-  );
+/** Whether the line that ends here is a sentence. */
+function isSentence(text: string, end: number): boolean {
+  return end < text.length && /[。！？；：.!?;:]/.test(text[end - 1] ?? '');
 }
 
 /**

@@ -46,7 +46,7 @@ export async function searchSite(
   };
 }
 
-/** Characters; less is a heading or a button. */
+/** Characters; less is a heading, a figure or a button. */
 const SHORTEST_PASSAGE = 12;
 
 function presentHit(result: Candidate, labels: Labels, words: string[]): SearchHit {
@@ -54,10 +54,9 @@ function presentHit(result: Candidate, labels: Labels, words: string[]): SearchH
   const [summary = ''] = lead.split('\n');
   const about = tagsOf(tags, 'p');
   const [level] = tagsOf(tags, 'l');
-  // A product's text is that of a page: between its sentences stand buttons and bare figures.
-  const found = kind === 'product' ? passage(excerpt, words) : excerpt;
-  const isTelling = found.length >= SHORTEST_PASSAGE && containsAny(found, words);
-  const best = containsAny(summary, words) || !isTelling ? summary : found;
+  const found = passage(excerpt, words);
+  const isBetter = found.length >= SHORTEST_PASSAGE && !containsAny(summary, words);
+  const best = isBetter ? found : summary;
   return {
     kind,
     slug,

@@ -13,7 +13,7 @@ import type { FileStore } from '#files/file-store.ts';
 import type { Executor } from '../connection.ts';
 import { mediaAssets, mediaFolders, mediaVariants } from '../schema/media.ts';
 import { products } from '../schema/products.ts';
-import { pictureTexts } from './content/media.ts';
+import { pictureFocus, pictureTexts } from './content/media.ts';
 
 type AssetRow = typeof mediaAssets.$inferInsert;
 type VariantRow = Omit<typeof mediaVariants.$inferInsert, 'assetId'>;
@@ -131,6 +131,8 @@ async function addPicture(
       height: entry.height,
       altZh: pictureTexts[key]?.zh ?? '',
       altEn: pictureTexts[key]?.en ?? null,
+      focusX: pictureFocus[key]?.x ?? null,
+      focusY: pictureFocus[key]?.y ?? null,
       blur: entry.blur,
       credit: 'npm run studio:render',
       folder: SITE_FOLDER,

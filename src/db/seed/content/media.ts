@@ -1,3 +1,11 @@
+import type { Focus } from '#contracts/picture.ts';
+
+/** What stays in view where a picture is cropped, in fractions of its size; the middle otherwise. */
+export const pictureFocus: Record<string, Focus> = {
+  // The sign-language window at the right edge.
+  'case-linjiang-district-policy-studio-2': { x: 1, y: 0.5 },
+};
+
 /** Alternative texts of the pictures in `media/` by key: what is seen, for those who do not see it. */
 export const pictureTexts: Record<string, { zh: string; en: string }> = {
   // The sheets that customers receive, as `npm run studio:render -- sheets` takes them.

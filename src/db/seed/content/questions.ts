@@ -75,7 +75,12 @@ const documents: Record<string, string[]> = {
   ],
   'network-qos': ['百兆宽带为什么还卡', '网络怎么分 路由器怎么设', '网速够但是卡'],
   'upload-and-backup': ['直播要多少网速 多少兆', '断网怎么办', '4G 5G 备用网络', '怎么测速'],
-  'dami-first-show': ['大觅直播怎么用', '第一次开播怎么操作', '怎么彩排 模拟直播间'],
+  'dami-first-show': [
+    '大觅直播怎么用',
+    '第一次开播怎么操作',
+    '开不了播 开播失败',
+    '怎么彩排 模拟直播间',
+  ],
   'dami-schedule': ['怎么排班 排期', '主播时间冲突'],
   'run-of-show': ['流程表怎么写 流程单模板 脚本', '直播超时'],
   'dami-product-cards': ['挂错价格 挂错商品', '商品怎么上架 上链接', '库存 预售'],
@@ -324,7 +329,8 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
   'troubleshoot-cutout-edges': {
     en: [
       'Why are the edges green? Green hair, green outline, green fringe around the person',
-      'Green edge, green edges, bad edges, spill',
+      'Green edge, how to fix green edges, bad edges, spill',
+      'Help with keying, the key looks bad',
       'Edges flicker or jump, the key is noisy',
       'Holes in clothes, hair disappears, missing fingers',
       'Black line, white line, dark outline around the presenter',
@@ -347,6 +353,7 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
   'dami-roles-errors': {
     en: [
       'Team roles, permissions, members, who may stop the show',
+      'Login, log in, sign in, cannot log in, session expired',
       'Server refuses the stream, stream key expired, NetStream.Publish.BadName',
       'SRT_REJ_BADSECRET, SRT_REJ_TIMEOUT, error messages of Dami Live',
     ],

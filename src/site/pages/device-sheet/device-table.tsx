@@ -8,6 +8,7 @@ import { deviceSheetMessages } from '#site/i18n/device-sheet.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import { Words } from '#ui/phrases.tsx';
 import { usePick } from '#ui/text.ts';
 
 /** All devices grouped by category. On phones each row becomes a list of labelled values. */
@@ -75,7 +76,7 @@ function DeviceRow({ device, isHolder }: { device: Device; isHolder: boolean }) 
       <th scope="row" className="max-sm:block! lg:w-[34%]">
         <span>
           <span className="me-2 font-normal text-ink-muted tabular-nums">{device.no}</span>
-          {device.name}
+          <Words text={device.name} />
           <span className="block text-sm font-normal">
             {[device.maker, device.model].filter(Boolean).join(' ')}
           </span>

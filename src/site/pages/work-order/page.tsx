@@ -7,6 +7,7 @@ import { Badge, type Tone } from '#ui/badge.tsx';
 import { DefinitionList } from '#ui/facts.tsx';
 import { useZoned } from '#ui/i18n/figures.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import { Words } from '#ui/phrases.tsx';
 import { Table } from '#ui/table.tsx';
 import { Problems } from './problems.tsx';
 import { Summary } from './summary.tsx';
@@ -178,7 +179,7 @@ function Visits({ order }: { order: WorkOrder }) {
       rows={order.visits}
       rowKey={(visit) => visit.startsAt}
       columns={[
-        { head: text.visitColumns.purpose, cell: (visit) => visit.purpose },
+        { head: text.visitColumns.purpose, cell: (visit) => <Words text={visit.purpose} /> },
         {
           head: text.visitColumns.time,
           cell: (visit) => <span className="break-keep">{span(visit.startsAt, visit.endsAt)}</span>,

@@ -4,6 +4,7 @@ import { workOrderMessages } from '#site/i18n/work-order.ts';
 import { Bar } from '#ui/bar.tsx';
 import { useZoned } from '#ui/i18n/figures.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import { Words } from '#ui/phrases.tsx';
 
 /** Overview: progress, who must act next, and who comes when. */
 export function Summary({ order }: { order: WorkOrder }) {
@@ -36,7 +37,9 @@ export function Summary({ order }: { order: WorkOrder }) {
         {visit && (
           <>
             <span className="break-keep">{span(visit.startsAt, visit.endsAt)}</span>
-            <span className="block text-ink">{visit.purpose}</span>
+            <span className="block text-ink">
+              <Words text={visit.purpose} />
+            </span>
           </>
         )}
       </Tile>

@@ -234,13 +234,13 @@ const desktop250: DemoRelease = {
   releasedOn: '2026-07-02',
   notes: {
     zh: `### 新增
-- 直播报告的大屏视图，适合放在控制台。
+- 专业版：直播报告的大屏视图，适合放在控制台。
 - 多场次时间表，一屏看一周。
 
 ### 改进
 - 与手机版同一个账号时，商品列表实时同步。`,
     en: `### New
-- Live reports on a large display, for the control desk.
+- Pro: live reports on a large display, for the control desk.
 - A timetable of several shows, a week on one screen.
 
 ### Improved

@@ -12,7 +12,7 @@ export const aboutEn: DemoPageText = {
       type: 'hero',
       layout: 'split',
       eyebrow: 'About Mujing Digital',
-      heading: 'We build live rooms the engineer’s way',
+      heading: 'We engineer live rooms',
       lead: 'Good test shots are easy. The room also has to look the same three months later, with another presenter and another product. That is what we work on.',
       actions: [
         { label: 'Book a call', to: '/cooperation' },
