@@ -20,19 +20,19 @@ export function CaseGallery({ gallery, cover }: Pick<CaseDetail, 'gallery' | 'co
           'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)] lg:items-start lg:gap-12 print:grid print:grid-cols-[1fr_2.5fr] print:gap-6',
       )}
     >
-      <h2 id="gallery-heading" className="mb-6 text-2xl">
+      <h2 id="gallery-heading" className="mb-6 text-2xl print:mb-2">
         {isSingle ? text.galleryOfOne : text.gallery}
       </h2>
       <ul
         className={cx(
           'grid gap-6',
-          !isSingle && 'case-gallery md:grid-cols-2',
+          !isSingle && 'md:grid-cols-2 print:grid-cols-2',
           images.length === 3 && 'lg:grid-cols-3',
         )}
       >
         {images.map(({ picture, caption }) => (
           <li key={picture.src}>
-            <figure className={cx(isSingle && 'print:grid print:grid-cols-[44mm_1fr] print:gap-4')}>
+            <figure className="print:grid print:grid-cols-[32mm_1fr] print:gap-4">
               <div className="aspect-[16/10] overflow-hidden rounded-md border border-line">
                 <Picture
                   picture={picture}
