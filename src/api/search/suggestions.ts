@@ -69,13 +69,16 @@ async function readParts(db: Database, locale: Locale): Promise<Offer['sections'
 export function similarQueries(text: string, synonyms: Synonyms): string[] {
   const queryParts = partsOf(text);
   const groups = new Set<readonly string[]>();
-  return [...synonyms]
-    .map(([word, group]) => ({ word, group, shared: sharedParts(queryParts, partsOf(word)) }))
-    .filter(({ shared }) => shared > 0)
-    .sort((a, b) => b.shared - a.shared || a.word.length - b.word.length)
-    .filter(({ group }) => !groups.has(group) && groups.add(group))
-    .slice(0, QUERIES)
-    .map(({ word }) => word);
+  return (
+    [...synonyms]
+      .map(([word, group]) => ({ word, group, shared: sharedParts(queryParts, partsOf(word)) }))
+      // One character in common says nothing: “invoice” and “green” share one in Chinese.
+      .filter(({ shared }) => shared > 1)
+      .sort((a, b) => b.shared - a.shared || a.word.length - b.word.length)
+      .filter(({ group }) => !groups.has(group) && groups.add(group))
+      .slice(0, QUERIES)
+      .map(({ word }) => word)
+  );
 }
 
 /** Chinese words are compared by pairs and characters, Latin words by their first letters. */

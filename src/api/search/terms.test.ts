@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { highlight, passage, snippet } from './highlight.ts';
 import { isUseful } from './misses.ts';
 import { parseQuery } from './query.ts';
+import { similarQueries } from './suggestions.ts';
 import { fold, lexemesOf } from './terms.ts';
 import { asWhole, queryOf } from './tsquery.ts';
 import {
@@ -66,6 +67,14 @@ describe('highlight', () => {
     expect(passage(page, ['延迟'])).toBe('这里有延迟。\n够用。');
     expect(passage(page, ['首帧'])).toBe('首帧 2 帧');
     expect(passage('首帧\n按钮', ['延迟'])).toBe('');
+  });
+});
+
+describe('suggestions', () => {
+  it('have more than one character in common with the query', () => {
+    const synonyms = new Map(['发绿', '票据打印'].map((word) => [word, [word]]));
+    expect(similarQueries('发票', synonyms)).toEqual([]);
+    expect(similarQueries('打印票', synonyms)).toEqual(['票据打印']);
   });
 });
 
