@@ -24,7 +24,8 @@ export function Steps({
     <ol
       className={cx(
         'grid',
-        row && 'gap-x-6 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
+        row && 'gap-x-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
+        row && (steps.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'),
       )}
     >
       {steps.map(({ title, text, meta, state }, index) => (
@@ -32,10 +33,7 @@ export function Steps({
           // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other identity than their place
           key={index}
           aria-current={state === 'current' ? 'step' : undefined}
-          className={cx(
-            'group/step relative flex gap-4 pb-8',
-            row && 'sm:max-lg:last:odd:col-span-2 lg:flex-col',
-          )}
+          className={cx('group/step relative flex gap-4 pb-8', row && 'lg:flex-col')}
         >
           <span
             aria-hidden="true"
