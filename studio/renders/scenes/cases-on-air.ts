@@ -1,4 +1,4 @@
-import { Box3, Color, DoubleSide, FrontSide, type Group, type Material, Mesh, Scene } from 'three';
+import { Box3, Color, DoubleSide, type Group, type Mesh, Scene } from 'three';
 import { seeded } from '../engine/random.ts';
 import type { Point, ShotFactory } from '../engine/shot.ts';
 import { sized } from '../kit/case-shot.ts';
@@ -39,20 +39,20 @@ const skincareClose: ShotFactory = () => {
   });
   const back = plane(6.4, 4, display(world, 0.9));
   back.castShadow = false;
-  // Seen this close, the shadows of far sides would begin a little away from the feet of things.
   const stone = matter(0xd9c3bd, 0.7);
-  stone.shadowSide = FrontSide;
   const pinks = [0xf06a9a, 0xf590b4, 0xffc2d4];
   scene.add(
     at(back, 0, 1.5, -3.2),
     at(flowerBank(2.2, 0.5, 0.5, pinks, 34, 4), -1.2, 0.78, -1.5),
     at(flowerBank(1.7, 0.4, 0.5, pinks, 26, 6), 1.35, 0.7, -1.5),
     at(box(6, 0.9, 2.4, matter(0xb98790, 0.75), 0.03), 0, 0.45, -0.8),
-    at(cylinder(0.34, 0.09, stone), 0.16, 0.9, -0.1),
-    at(cylinder(0.19, 0.2, stone), -0.3, 0.9, -0.24),
-    at(cylinder(0.14, 0.05, stone), 0.56, 0.9, 0.04),
-    at(blossom(0.09, 0xf7a3bf, 3), -0.2, 0.91, 0.14),
-    at(blossom(0.065, 0xffc9d6, 5), -0.06, 0.905, 0.2),
+    // Apart: where steps touch, the gap between them would be black.
+    at(cylinder(0.29, 0.09, stone), 0.16, 0.9, -0.1),
+    at(cylinder(0.16, 0.2, stone), -0.38, 0.9, -0.24),
+    at(cylinder(0.12, 0.05, stone), 0.58, 0.9, 0.02),
+    // On their lower petals, open towards the camera.
+    leant(blossom(0.075, 0xf7a3bf, 3), [-0.25, 0.926, 0.14], 0.8, 0.3),
+    leant(blossom(0.055, 0xffc9d6, 5), [-0.13, 0.917, 0.19], 0.8, -0.4),
     at(branch(1.2, [0xff9dbb, 0xffc4d4, 0xf06a9a], 7), -1.0, 0.9, -0.55),
   );
   const goods = group(
@@ -65,11 +65,7 @@ const skincareClose: ShotFactory = () => {
   cream.scale.setScalar(1.9);
   const small = serum(0xb9d6bd);
   small.scale.setScalar(1.7);
-  for (const thing of [goods, cream, small])
-    thing.traverse((part) => {
-      if (part instanceof Mesh) (part.material as Material).shadowSide = FrontSide;
-    });
-  scene.add(at(goods, 0.13, 0.99, -0.1), at(small, -0.3, 1.1, -0.24), at(cream, 0.56, 0.95, 0.04));
+  scene.add(at(goods, 0.13, 0.99, -0.1), at(small, -0.38, 1.1, -0.24), at(cream, 0.58, 0.95, 0.02));
   const air = petals(
     46,
     (r) => {
@@ -81,7 +77,7 @@ const skincareClose: ShotFactory = () => {
     { size: [0.02, 0.04], drift: [0.05, -0.04, 0], glow: 0.3, seed: 12 },
   );
   scene.add(air.object);
-  return sized({
+  const shot = sized({
     scene,
     camera: eye([0.05, 1.32, 1.55], [0.06, 1.16, -0.4], 30),
     lamps: [
@@ -122,12 +118,15 @@ const skincareClose: ShotFactory = () => {
         color: 0xffe9ec,
       },
     ],
-    dome: { power: 0.5, top: 0xfff0f2 },
-    focus: 1.72,
-    lens: 0.022,
+    dome: { power: 0.7, top: 0xfff0f2, centre: [0, 1, 0] },
+    closeUp: true,
+    focus: 1.66,
+    lens: 0.016,
     shutter: air.shutter,
     grade: { exposure: 0.95, bloom: 0.08, vignette: 0.32 },
   });
+  // Out of focus, petals show single samples.
+  return { ...shot, samples: 40 };
 };
 
 /** Glass of green tea, leaves at the bottom; `tea` is what holds back some of the light. */
@@ -174,10 +173,16 @@ function teaGlass(seed: number): { model: Group; tea: Mesh } {
   return { model, tea };
 }
 
+/** A flower that leans forward, turned about the vertical. */
+function leant(flower: Group, place: Point, lean: number, turn: number): Group {
+  flower.rotation.set(lean, turn, 0, 'YXZ');
+  flower.position.set(...place);
+  return flower;
+}
+
 /** A flower lying on the counter: its lowest petals touch the wood. */
 function lying(flower: Group, [x, top, z]: Point, lean: number, turn: number): Group {
-  flower.rotation.set(lean, turn, 0, 'YXZ');
-  flower.position.set(x, 0, z);
+  leant(flower, [x, 0, z], lean, turn);
   flower.updateMatrixWorld(true);
   flower.position.y = top - new Box3().setFromObject(flower, true).min.y;
   return flower;

@@ -21,13 +21,13 @@ const hair: ShotFactory = () => {
     ...poses.raise,
     right: [-0.49, 1.61, 0.275],
     grip: [0.35, 0.02],
-    hair: 'tail',
+    hair: 'bun',
     hairColor: 0x3d281c,
     jacket: 0xe9e4da,
     trousers: 0x33373f,
     look: [-26, -4],
     fineness: 2.6,
-    loose: 4,
+    loose: 5,
   } satisfies FigureOptions;
   scene.add(at(figure(presenter), 0, 0, 0, 176));
   const key = drawing(960, 600, (c) => {
@@ -59,13 +59,16 @@ const hair: ShotFactory = () => {
         share: 1.4,
       },
       {
-        kind: 'panel',
+        // A cone, not a panel: its shadow map is fine enough for the edge of the collar.
+        kind: 'spot',
         at: [1.9, 2.3, 1.7],
-        to: [0.15, 1.4, 0],
-        width: 1.1,
-        height: 1.1,
+        to: [0.1, 1.45, 0],
         power: 9,
+        angle: 24,
+        penumbra: 1,
+        radius: 0.55,
         share: 1.6,
+        haze: 0.15,
         color: 0xfff2e2,
       },
       {
@@ -255,6 +258,8 @@ const desk: ShotFactory = () => {
   scene.add(at(cyclorama(4.2, 2.9, 3.6, wall, 0.9), 1.2, 0, -4));
   const presenter: FigureOptions = {
     ...poses.present,
+    // Clear of the trunk, whose side would lie in the shadow of the arm.
+    left: [0.3, 1.1, 0.2],
     hair: 'bun',
     jacket: 0xf0ece2,
     trousers: 0x3a3d44,
@@ -308,14 +313,29 @@ const desk: ShotFactory = () => {
         share: 2.4,
       }),
       {
-        kind: 'panel',
+        // A cone, not a panel: its shadow map is fine enough for the cloth under an arm.
+        kind: 'spot',
         at: [-0.6, 2.6, -0.6],
-        to: [1.7, 1.3, -2.3],
-        width: 0.8,
-        height: 1,
+        to: [1.7, 1.2, -2.3],
         power: 10,
         color: 0xfff4e4,
+        angle: 26,
+        penumbra: 1,
+        radius: 0.45,
+        haze: 0.15,
         share: 2.4,
+      },
+      {
+        // From beside the camera: light in the shadow of the arm.
+        kind: 'spot',
+        at: [1.9, 1.7, 0.4],
+        to: [1.72, 1.25, -2.3],
+        power: 6,
+        color: 0xdff6ff,
+        angle: 13,
+        penumbra: 1,
+        radius: 0.3,
+        haze: 0,
       },
       {
         kind: 'spot',

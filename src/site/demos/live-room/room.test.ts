@@ -102,3 +102,10 @@ test('the presenter stays on the stage', () => {
     turn: -90,
   });
 });
+
+test('the presenter does not face the first view', () => {
+  const { x, z, turn } = initialState.presenter;
+  const [eyeX, , eyeZ] = eyeOf(firstOrbit);
+  const angle = (turn * Math.PI) / 180;
+  expect(Math.sin(angle) * (eyeX - x) + Math.cos(angle) * (eyeZ - z)).toBeLessThan(0);
+});

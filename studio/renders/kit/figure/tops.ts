@@ -59,14 +59,14 @@ function sleeve(bones: Skeleton, side: Side, top: Top): Body {
 function collar(kind: Top['collar'], ease: number): Body {
   const height = { round: 0.022, band: 0.04, lapel: 0.045 }[kind];
   const wide = kind === 'round' ? 0.063 : 0.06;
-  return (x, y, z) => {
-    // Higher at the back than at the throat.
-    const base = 0.385 - z * 0.42;
-    const up = y - base;
-    const r = Math.hypot(x, (z + 0.016) * 1.02);
-    const wall = r - (wide + ease * 0.2 - up * 0.16) - 0.004;
-    return Math.max(wall, up - height, -up - 0.05) * 0.8;
-  };
+  // Higher at the back than at the throat.
+  const above = (y: number, z: number) => y - 0.385 + z * 0.42;
+  const wall: Body = (x, y, z) =>
+    Math.hypot(x, (z + 0.016) * 1.02) - (wide + ease * 0.2 - above(y, z) * 0.16) - 0.004;
+  // A sharp edge between cells of the skin would look serrated.
+  const hemmed = carve(wall, (_x, y, z) => height - above(y, z), 0.016);
+  // Down into the hollow between the shoulders, which would show as a hole under the collar.
+  return (x, y, z) => Math.max(hemmed(x, y, z), -above(y, z) - 0.11) * 0.8;
 }
 
 /** A top in the figure's space: trunk, sleeves, collar and hem. */
@@ -98,7 +98,7 @@ export function topBody(bones: Skeleton, build: Build, top: Top): Body {
   const open = carve(trimmed, opening, 0.008);
   return blend(
     0.022,
-    blend(0.01, open, within(chest, collar(top.collar, top.ease))),
+    blend(0.02, open, within(chest, collar(top.collar, top.ease))),
     sleeve(bones, 0, top),
     sleeve(bones, 1, top),
   );

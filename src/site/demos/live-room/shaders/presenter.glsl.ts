@@ -1,5 +1,8 @@
 import { head, picture } from './common.glsl.ts';
 
+/** Dim enough that pale cloth under the first lights keeps its folds. */
+const EXPOSURE = 0.72;
+
 /** The presenter: light in the air from six directions at three heights, less its own shade. */
 export const personVertex = /* glsl */ `${head}
 in vec4 place;
@@ -50,6 +53,6 @@ void main() {
   float shade = mix(0.18, 1.0, free) * free;
   vec3 edge = layer(height < 1.0 ? 6 : 12, normalize(n - v * 0.9));
   float rim = pow(1.0 - max(dot(n, v), 0.0), 3.0);
-  pixel = vec4(developed(colour.rgb * light * shade * 1.25 + edge * rim * (0.03 + 0.25 * colour.rgb) * free), 1.0);
+  pixel = vec4(developed(colour.rgb * light * shade * ${EXPOSURE} + edge * rim * (0.03 + 0.25 * colour.rgb) * free), 1.0);
 }
 `;
