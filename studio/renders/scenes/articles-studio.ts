@@ -106,7 +106,7 @@ export const pictures: Record<string, ShotFactory> = {
         from: wallEye,
         to: [0.1, 2.75, -0.6],
         glow: 0.3,
-        rim: 0.1,
+        rim: 0,
         lens: 0.066,
         focus: 6.3,
         grade: { grain: 0.006 },

@@ -8,7 +8,7 @@ import { jar, serum } from '../kit/goods.ts';
 import { matter } from '../kit/materials.ts';
 import { blossom, branch, petals } from '../kit/plants.ts';
 import { podium } from '../kit/room.ts';
-import { at, box } from '../kit/shapes.ts';
+import { at, box, group } from '../kit/shapes.ts';
 import { eye, hall, hung } from '../kit/stage.ts';
 
 const pink = 0xf78fb3;
@@ -189,11 +189,14 @@ const spring: ShotFactory = () => {
     at(drum(0.1, 0.05, plaster), 0.28, 0.93, 0.12),
     at(drum(0.17, 0.03, plaster), -0.22, 0.93, 0.1),
   );
+  const flower = blossom(0.08, 0xffb3cb, 4);
+  // Open towards the camera: from the side, its petals shade one another to a dark lump.
+  flower.rotation.x = 0.75;
   scene.add(
     at(serum(0xd98aa0), 0.06, 1.05, 0.02),
     at(jar(0xfff1f2, 0xe7b7a0), 0.28, 0.98, 0.12),
     at(serum(0xf7e6e8, 'pump'), -0.2, 0.96, 0.1),
-    at(blossom(0.09, 0xf7a1bd, 4), -0.36, 0.95, 0.2),
+    at(group(flower), -0.4, 0.965, 0.2),
   );
   scene.add(
     at(branch(0.95, [0xffd3de, 0xf7a1bd, 0xfff3f5], 7), -0.78, 1.0, -0.25),
@@ -201,7 +204,11 @@ const spring: ShotFactory = () => {
   );
   const air = petals(
     90,
-    (random) => [between(random, -1, 1), between(random, 0.95, 2), between(random, -0.8, 0.9)],
+    (random) => {
+      const [x, y] = [between(random, -1, 1), between(random, 0.95, 2)];
+      // The goods stay clear of petals.
+      return Math.abs(x) < 0.4 && y < 1.3 ? null : [x, y, between(random, -0.8, 0.9)];
+    },
     pinks,
     { size: [0.018, 0.034], drift: [0.04, -0.03, 0], glow: 0.06 },
   );
@@ -222,7 +229,7 @@ const spring: ShotFactory = () => {
         to: [0, 1.1, 0],
         width: 1,
         height: 1,
-        power: 6.5,
+        power: 9,
         color: 0xfff2ee,
         share: 2,
       },
@@ -230,7 +237,7 @@ const spring: ShotFactory = () => {
         kind: 'spot',
         at: [-1.6, 2.6, -0.9],
         to: [0, 1.1, 0],
-        power: 36,
+        power: 60,
         color: 0xff9dbd,
         angle: 20,
         share: 1.5,
@@ -251,10 +258,10 @@ const spring: ShotFactory = () => {
     samples: 44,
     focus: 1.74,
     lens: 0.016,
-    haze: { density: 0.02 },
+    haze: { density: 0.01 },
     surroundings: 0.8,
     shutter: air.shutter,
-    grade: { exposure: 1.05, bloom: 0.08 },
+    grade: { exposure: 1.25, saturation: 1.3, bloom: 0.08 },
   };
 };
 
