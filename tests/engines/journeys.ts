@@ -129,7 +129,7 @@ export function describeJourneys(engine: () => Engine, site: string): void {
       );
       await visitor.click(card);
       await visitor.isAt(address);
-      await visitor.shows('#main', '光比');
+      await visitor.shows('#main', '布光');
       await visitor.click('header .drawer summary');
       await visitor.click('.drawer-panel a[href="/about"]');
       await visitor.isAt('/about');

@@ -171,7 +171,7 @@ describe('GET /articles/:slug', () => {
   it('names the content tags that it depends on', async () => {
     const response = await site.fetch('/articles/cyan-3-2-release');
     expect(response.headers.get('cache-tags')).toBe(
-      'articles,documents,products,cases,media,articles:cyan-3-2-release:zh',
+      'articles,documents,products,cases,media,articles:cyan-3-2-release:zh,facts',
     );
   });
 });
