@@ -19,7 +19,12 @@ const documents: Record<string, string[]> = {
   ],
   'room-survey': ['怎么量房 要量哪些尺寸', '勘测要准备什么', '层高够不够 进深够不够'],
   'first-live-room': ['新手怎么搭直播间', '从零开始搭建 需要哪些步骤', '直播间怎么布置'],
-  'install-cyan': ['青幕怎么安装', '电脑配置要求 显卡要求', '怎么升级青幕 新旧版本并存'],
+  'install-cyan': [
+    '青幕怎么安装',
+    '青幕安装失败 装不上',
+    '电脑配置要求 显卡要求',
+    '怎么升级青幕 新旧版本并存',
+  ],
   'pre-show-checklist': ['开播前要检查什么', '开播前准备 检查清单'],
   'power-and-ups': ['跳闸怎么办', '停电了怎么办', 'UPS 买多大', '设备上电顺序'],
   'small-room-lighting': ['房间小怎么打光', '离绿幕太近怎么办', '进深不够'],
@@ -116,7 +121,13 @@ const documents: Record<string, string[]> = {
     '电流声 杂音 滋滋声',
     '声音断断续续',
   ],
-  'troubleshoot-stutter': ['直播卡顿 很卡', '掉帧 丢帧 画面卡住', '花屏 马赛克', '观众说卡'],
+  'troubleshoot-stutter': [
+    '直播卡顿 很卡',
+    '掉帧 丢帧 画面卡住',
+    '花屏 马赛克',
+    '观众说卡',
+    '推流断了 断流 老是断',
+  ],
   'sdk-licence': ['许可过期 授权到期', '错误码是什么意思', '许可文件放在哪里', '换电脑 换包名'],
   'sdk-web-quickstart': ['网页抠像怎么做', '浏览器里抠像 JavaScript 示例代码'],
   'sdk-windows-cpp': ['C++ 怎么调用', 'Windows 接入 dll'],
@@ -329,7 +340,7 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
   'troubleshoot-cutout-edges': {
     en: [
       'Why are the edges green? Green hair, green outline, green fringe around the person',
-      'Green edge, how to fix green edges, bad edges, spill',
+      'Green edge, how to fix green edges, bad edges, spill, halo',
       'Help with keying, the key looks bad',
       'Edges flicker or jump, the key is noisy',
       'Holes in clothes, hair disappears, missing fingers',
@@ -493,11 +504,15 @@ const downloads: Record<string, Record<Locale, string[]>> = {
   },
   'cyan-windows': {
     zh: ['下载青幕 Windows 版', '青幕旧版本 历史版本'],
-    en: ['Download Cyan for Windows', 'Older versions of Cyan, system requirements'],
+    en: [
+      'Download Cyan for Windows',
+      'How to install Cyan, install failed',
+      'Older versions of Cyan, system requirements',
+    ],
   },
   'cyan-macos': {
     zh: ['下载青幕 Mac 版 苹果电脑'],
-    en: ['Download Cyan for Mac'],
+    en: ['Download Cyan for Mac', 'How to install Cyan on a Mac'],
   },
   'dami-live-android': {
     zh: ['下载大觅直播安卓版 apk'],

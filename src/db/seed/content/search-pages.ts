@@ -23,6 +23,7 @@ export const sitePages: SitePage[] = [
         '申请试用 试用许可',
         '想合作 找销售 找顾问',
         '要一份报价 正式报价',
+        '在哪买 哪里买 怎么购买',
         '可以先看看效果吗 参观',
       ],
     },
@@ -181,7 +182,12 @@ export const sitePages: SitePage[] = [
     en: {
       title: 'What can my room do?',
       summary: 'Five questions, one answer: how to build it, which product, what equipment.',
-      questions: ['Which product fits my room?', 'Small room set-up', 'Equipment list for a room'],
+      questions: [
+        'Which product fits my room?',
+        'Which product should I choose? Help me choose',
+        'Small room set-up',
+        'Equipment list for a room',
+      ],
     },
   },
   {

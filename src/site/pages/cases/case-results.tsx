@@ -15,7 +15,12 @@ export function CaseResults({ figures }: { figures: CaseDetail['figures'] }) {
         <h2 id="results-heading" className="sr-only">
           {text.results}
         </h2>
-        <ul className="grid divide-line max-sm:divide-y sm:grid-cols-2 sm:gap-x-8 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:divide-x print:auto-cols-fr print:grid-flow-col print:grid-cols-none">
+        <ul
+          className={cx(
+            'grid divide-line max-sm:divide-y sm:gap-x-8 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:divide-x print:auto-cols-fr print:grid-flow-col print:grid-cols-none',
+            figures.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2',
+          )}
+        >
           {figures.map(({ value, label, before, source }) => (
             <li key={label} className="py-6 lg:py-8 lg:pe-4 lg:not-first:ps-8">
               <p
