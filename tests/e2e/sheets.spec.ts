@@ -30,7 +30,9 @@ test('the photographs of a work order are shown and open larger', async ({ page 
         ),
     )
     .toBe(true);
-  const link = main(page).getByRole('link', { name: '放大图片：幕布光灯位，灯具挂在桁架上' });
+  const link = main(page).getByRole('link', {
+    name: '放大图片：幕布光灯位，灯具刚挂上桁架，还没有调匀',
+  });
   await link.click();
   const dialog = page.getByRole('dialog', { name: '查看大图' });
   await expect(dialog.locator('img')).toHaveAttribute('src', /\/full$/);

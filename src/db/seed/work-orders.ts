@@ -54,7 +54,7 @@ const taskSeeds: TaskSeed[] = [
     weight: 2,
     finishedAt: '12 18:20',
     evidence: [
-      ['site-rig', '幕布光灯位，灯具挂在桁架上'],
+      ['site-rig', '幕布光灯位，灯具刚挂上桁架，还没有调匀'],
       ['site-meter', '主播站位的测光表'],
     ],
   },
