@@ -39,22 +39,13 @@ export function Suggestion({ items }: { items: DownloadItem[] }) {
       <div className="flex grow flex-col gap-4">
         {count > 0 && (
           <div className="mt-auto flex flex-wrap gap-3 sm:grid sm:grid-cols-2">
-            {programs.map((item) => (
+            {[...programs, ...developer].map((item) => (
               <DownloadButton
                 key={item.slug}
                 item={item}
                 release={item.newest}
                 named
-                className="max-sm:w-full"
-              />
-            ))}
-            {developer.map((item) => (
-              <DownloadButton
-                key={item.slug}
-                item={item}
-                release={item.newest}
-                named
-                variant="secondary"
+                variant={developer.includes(item) ? 'secondary' : 'primary'}
                 className="max-sm:w-full"
               />
             ))}
