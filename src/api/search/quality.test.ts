@@ -23,6 +23,10 @@ describe('the first three results contain the right one', () => {
     ['zh', '头发发绿', 'troubleshoot-cutout-edges'],
     ['zh', '身上有洞', 'troubleshoot-cutout-edges'],
     ['zh', '没声音', 'troubleshoot-echo'],
+    ['zh', '青木', 'cyan'],
+    ['zh', '花镜', 'flower'],
+    ['zh', '入门', 'first-live-room'],
+    ['en', 'getting started', '3d'],
     ['zh', '明明是百兆宽带为什么还卡', 'network-qos'],
     ['zh', '领夹麦和枪麦选哪个', 'room-acoustics'],
     ['zh', '相机要离人多远', 'lens-sensor-depth'],
@@ -49,6 +53,8 @@ describe('the answer card', () => {
     ['zh', '抠像软件收费吗', 'price-cyan'],
     ['zh', '客服电话多少', 'contact'],
     ['zh', 'dianhua', 'contact'],
+    ['zh', '能开发票吗', 'contact'],
+    ['zh', '包年多少', 'price'],
     ['zh', '苹果手机怎么直播', 'ios'],
     ['zh', '20平米房间选哪个', 'room-size'],
     ['zh', '房间只有 12m2 够用吗', 'room-size'],
@@ -122,6 +128,14 @@ describe('snippets', () => {
       '灯',
       '快门',
     ]);
+  });
+
+  it('of a Chinese query show no line of code that has an English synonym', async () => {
+    const { hits } = await ask('zh', '激活码');
+    expect(hits.length).toBeGreaterThan(2);
+    for (const { snippet } of hits) {
+      expect(snippet.map(({ text }) => text).join('')).toMatch(/[\u4e00-\u9fff]{3}/);
+    }
   });
 
   it('keep an asterisk that the text shows', async () => {

@@ -10,6 +10,7 @@ import { containsAny, highlight, passage, snippet } from './highlight.ts';
 import { type Labels, withSectionsBelow } from './labels.ts';
 import { pathOf, tagsOf } from './paths.ts';
 import { similarQueries } from './suggestions.ts';
+import { hasHan } from './terms.ts';
 
 type SearchQuery = RouteInput<typeof search>['query'];
 
@@ -37,7 +38,7 @@ export async function searchSite(
     corrected: result.corrected,
     relaxed: result.relaxed,
     answer,
-    hits: result.hits.map((one) => presentHit(one, labels, result.words)),
+    hits: result.hits.map((one) => presentHit(one, labels, result.query, result.words)),
     total: { count: result.total, more: result.more },
     kinds: result.kinds,
     suggestions: isEmpty
@@ -49,13 +50,15 @@ export async function searchSite(
 /** Characters; less is a heading, a figure or a button. */
 const SHORTEST_PASSAGE = 12;
 
-function presentHit(result: Candidate, labels: Labels, words: string[]): SearchHit {
+function presentHit(result: Candidate, labels: Labels, query: string, words: string[]): SearchHit {
   const { kind, slug, title, lead, excerpt, tags, publishedAt } = result;
   const [summary = ''] = lead.split('\n');
   const about = tagsOf(tags, 'p');
   const [level] = tagsOf(tags, 'l');
   const found = passage(excerpt, words);
-  const isBetter = found.length >= SHORTEST_PASSAGE && !containsAny(summary, words);
+  // Who asks in Chinese gets no line of code that has an English synonym.
+  const isReadable = hasHan(found) || !hasHan(query);
+  const isBetter = found.length >= SHORTEST_PASSAGE && isReadable && !containsAny(summary, words);
   const best = isBetter ? found : summary;
   return {
     kind,

@@ -6,6 +6,7 @@
 const HAN = '\\u3005\\u3007\\u3400-\\u9fff';
 const RUNS = new RegExp(`[${HAN}]+|[a-z0-9]+(?:[._-][a-z0-9]+)*`, 'g');
 const HAN_ONLY = new RegExp(`^[${HAN}]+$`);
+const HAN_INSIDE = new RegExp(`[${HAN}]`);
 /** Maximum length of a stored Latin word. */
 const LONGEST = 64;
 
@@ -25,6 +26,11 @@ export function foldCharacters(text: string): string {
 /** Whether a folded text has only Chinese characters. */
 export function isHan(text: string): boolean {
   return HAN_ONLY.test(text);
+}
+
+/** Whether a text has a Chinese character. */
+export function hasHan(text: string): boolean {
+  return HAN_INSIDE.test(text);
 }
 
 /** Runs of Chinese characters, Latin words and numbers in a folded text. */

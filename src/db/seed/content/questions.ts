@@ -18,12 +18,18 @@ const documents: Record<string, string[]> = {
     '要多大地方 需要多大空间 多大的房间够用',
   ],
   'room-survey': ['怎么量房 要量哪些尺寸', '勘测要准备什么', '层高够不够 进深够不够'],
-  'first-live-room': ['新手怎么搭直播间', '从零开始搭建 需要哪些步骤', '直播间怎么布置'],
+  'first-live-room': [
+    '新手怎么搭直播间',
+    '从零开始搭建 需要哪些步骤',
+    '直播间怎么布置',
+    '新手教程 入门教程 从哪里开始',
+  ],
   'install-cyan': [
     '青幕怎么安装',
     '青幕安装失败 装不上',
     '电脑配置要求 显卡要求',
     '怎么升级青幕 新旧版本并存',
+    '青幕教程 青幕入门',
   ],
   'pre-show-checklist': ['开播前要检查什么', '开播前准备 检查清单'],
   'power-and-ups': ['跳闸怎么办', '停电了怎么办', 'UPS 买多大', '设备上电顺序'],
@@ -473,11 +479,18 @@ const cases: Record<string, Record<Locale, string[]>> = {
 const products: Record<string, Partial<Record<Locale, string[]>>> = {
   '3d': {
     zh: ['搭建直播间 整套方案', '3D 虚拟直播间', '装修直播间 施工要多久'],
-    en: ['Build a live room, turnkey studio, virtual set', 'Can we keep the cameras we have?'],
+    en: [
+      'Build a live room, turnkey studio, virtual set',
+      'Can we keep the cameras we have?',
+      'Getting started, how to start, first live room',
+    ],
   },
   cyan: {
     zh: ['抠像软件 抠图软件', '实时换背景', '青幕是什么', '没网能用吗 离线能用吗'],
-    en: ['Keying software, chroma key, remove the background'],
+    en: [
+      'Keying software, chroma key, remove the background',
+      'Getting started with keying, how to start',
+    ],
   },
   flower: {
     zh: ['花境是什么 花瓣特效', '鲜花背景 节日布景'],

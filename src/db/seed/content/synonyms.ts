@@ -4,6 +4,9 @@
  */
 // biome-ignore format: one group a line
 export const synonymGroups: string[][] = [
+  ['青幕', '青木', '清幕', '轻幕'],
+  ['花境', '花镜', '花径'],
+  ['大觅', '大秘', '大密'],
   ['抠像', '抠图', '绿幕', '绿布', '蓝幕', '键控', '色键', '抠绿', '扣像', '抠象', 'chroma key', 'keying', 'green screen', 'cutout'],
   ['人像分割', '人物分割', '无绿幕抠像', '智能抠像', 'matting', 'segmentation', 'person matting'],
   ['溢色', '溢色抑制', '反绿', '绿边', '绿光', '发绿', '泛绿', 'spill', 'despill', 'spill suppression'],
@@ -40,6 +43,7 @@ export const synonymGroups: string[][] = [
   ['频闪', '闪烁', '闪屏', '一闪一闪', '滚动条纹', 'flicker', 'banding'],
   ['摩尔纹', '水波纹', '彩纹', '彩色条纹', 'moire'],
   ['led屏', '大屏', '屏幕墙', 'led wall', 'video wall'],
+  ['保修', '质保', 'warranty'],
   ['激活码', '兑换码', '授权码', '序列号', 'licence', 'license', 'activation code', 'redemption code'],
   ['安装', '下载', '安装包', 'install', 'installer', 'download'],
   ['升级', '更新', '新版本', '更新日志', 'update', 'upgrade', 'release notes', 'changelog'],
