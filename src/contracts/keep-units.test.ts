@@ -28,6 +28,9 @@ it('keeps a range on one line', () => {
   );
   expect(shown('8-bit output')).toBe('8-\u2060bit output');
   expect(shown('暗面 320 lx，光比 2:1')).toBe('暗面 320_lx，光\u2060比_2:1');
+  expect(shown('−12～−6 dBFS，480p～2160p')).toBe(
+    '−12\u2060～\u2060−6_dBFS，480p\u2060～\u20602160p',
+  );
   expect(shown('周一～周五')).toBe('周一～周五');
 });
 

@@ -9,11 +9,11 @@ export const WORD_JOINER = '\u2060';
 const unitSpace =
   /(?<=[\d}]) (?=[°℃Ω×\p{Script=Han}]|(?!(?:a|an|and|are|as|at|by|for|from|in|is|of|on|or|per|than|that|the|to|when|with)\b)[a-zA-Zµ][a-zA-Z/]{0,3}(?![a-zA-Z]))|(?<=[\d}²³] ×|^×) (?=[\d{])|(?<=光比) (?=\d)/gu;
 /**
- * Where a line may end in a range: behind the sign of "40%～50%", "4–6", "f/4～f/5.6" or
- * "25 日～4 月", and before the wave too. Also behind the hyphen of "8-bit", and inside "光比 2:1".
+ * Where a line may end in a range: behind the sign of "40%～50%", "4–6", "f/4～f/5.6", "−12～−6",
+ * "480p～2160p" or "25 日～4 月", and before the wave too. Also behind the hyphen of "8-bit", and inside "光比 2:1".
  */
 const innerSign =
-  /(?<=[\d}°%℃])(?=～(?:f\/)?[\d{])|(?<=[\d}°%℃日月年][～–])(?=(?:f\/)?[\d{])|(?<=\d-)(?=bit\b)|(?<=光)(?=比\u00a0\d)/g;
+  /(?<=[\d}°%℃]|\dp)(?=～(?:f\/)?[−\d{])|(?<=(?:[\d}°%℃日月年]|\dp)[～–])(?=(?:f\/)?[−\d{])|(?<=\d-)(?=bit\b)|(?<=光)(?=比\u00a0\d)/g;
 
 /** Between the last two Chinese characters of a text; signs may follow them. */
 const beforeLast = /(?<=[\p{Script=Han}）」》])(?=\p{Script=Han}[）」》。，；：！？]*$)/u;

@@ -73,7 +73,7 @@ function DeviceRow({ device, isHolder }: { device: Device; isHolder: boolean }) 
   const text = useMessages(deviceSheetMessages);
   return (
     <tr id={`device-${device.no}`}>
-      <th scope="row" className="max-sm:block! lg:w-[34%]">
+      <th scope="row" className="max-sm:block! sm:w-[30%] lg:w-[34%]">
         <span>
           <span className="me-2 font-normal text-ink-muted tabular-nums">{device.no}</span>
           <Words text={device.name} />
@@ -100,7 +100,7 @@ function DeviceRow({ device, isHolder }: { device: Device; isHolder: boolean }) 
         {device.serial ? <span className="font-mono text-xs">{device.serial}</span> : '-'}
       </td>
       <td data-label={text.position} data-empty={!device.position}>
-        {device.position ?? '-'}
+        {device.position ? <Words text={device.position} /> : '-'}
       </td>
       {isHolder && (
         <td data-label={text.network} data-empty={device.port === null && device.ip === null}>
