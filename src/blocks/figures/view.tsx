@@ -12,7 +12,7 @@ export function View({ block }: BlockProps<'figures'>) {
     <BlockSection block={block}>
       <ul
         className={cx(
-          'grid gap-x-8 gap-y-10 sm:grid-cols-2',
+          'grid break-inside-avoid gap-x-8 gap-y-10 sm:grid-cols-2',
           block.items.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4',
         )}
       >

@@ -17,7 +17,7 @@ export function View({ block }: BlockProps<'steps'>) {
         tabIndex={illustrated ? 0 : undefined}
         aria-label={illustrated ? block.heading : undefined}
         className={cx(
-          'gap-x-4 gap-y-12 md:gap-x-6',
+          'break-inside-avoid gap-x-4 gap-y-12 md:gap-x-6',
           illustrated ? 'strip sm:max-md:gap-4' : 'grid sm:grid-cols-2',
           block.steps.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2',
           block.steps.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
