@@ -25,7 +25,7 @@ export function Poster({
   className?: string;
 }) {
   return (
-    <li className={cx('poster', className)} data-product={product}>
+    <li className={cx('poster', !large && 'poster-small', className)} data-product={product}>
       {picture && (
         <div className="poster-picture">
           <Picture picture={picture} sizes={sizes} alt="" />

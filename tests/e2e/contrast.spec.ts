@@ -15,6 +15,12 @@ for (const path of paths) {
   });
 }
 
+for (const path of ['/', '/en/']) {
+  test(`text on the cards of ${path} has enough contrast`, async ({ page }) => {
+    await expectContrast(page, path, [360, 768, 1440, 1920], '.poster, .case-picture');
+  });
+}
+
 const cases = ['xingjia-auto-online-launch', 'linjiang-district-policy-studio'];
 const casePaths = ['/cases', ...cases.map((slug) => `/cases?case=${slug}`)];
 

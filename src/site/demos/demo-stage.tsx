@@ -50,7 +50,8 @@ export function StartedPart({
     <div className={loading === 'busy' ? room : undefined}>
       <div className="relative">
         {still}
-        <div className="absolute inset-x-0 bottom-0 grid justify-items-center gap-3 p-5 noscript:hidden md:p-8">
+        {/* On the small picture of a phone the button would cover what the picture shows. */}
+        <div className="mt-3 grid gap-3 noscript:hidden sm:absolute sm:inset-x-0 sm:bottom-0 sm:mt-0 sm:justify-items-center sm:p-5 md:p-8">
           <StartButton size="lg" label={label} loading={loading} onStart={start} />
         </div>
       </div>
