@@ -29,14 +29,19 @@ const isPlate = (key) => key.startsWith('plate-');
 const isPhoneView = (key) => key.startsWith('app-room-');
 /** First frame of a demo, drawn by the demo itself. */
 const isFirstFrame = (key) => key === 'live-room-demo';
-/** Fine hair, petals, small screens and haze take more bytes than other pictures: qualities that keep these as small. */
+/** Fine hair, petals, weaves, small screens and haze take more bytes than other pictures: qualities that keep these as small. */
 const qualities = {
+  'app-gallery-3': 48,
   'article-cyan-3-2-release': 69,
   'case-zhiyu-skincare-flower-room-3': 67,
   'cyan-gallery-1': 66,
   'cyan-gallery-4': 66,
-  'live-room-gallery-1': 68,
-  'live-room-gallery-4': 67,
+  'home-stage': 66,
+  'live-room-gallery-1': 67,
+  'live-room-gallery-2': 69,
+  'live-room-gallery-4': 66,
+  'live-room-hero': 66,
+  'sdk-gallery-2': 69,
 };
 /**
  * Pictures that open a page are large, demo slots and the scene sheet less so, the others small. A

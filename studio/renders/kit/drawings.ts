@@ -41,7 +41,11 @@ export function bust(
   dress: { coat?: string; attitude?: Attitude; flat?: string; seen?: Sight } = {},
 ) {
   const { coat, attitude, flat, seen } = dress;
-  const picture = seen ? seenPerson(seen) : flat ? outline(flat) : portrait(coat, attitude);
+  const picture = seen
+    ? seenPerson(seen)
+    : flat
+      ? outline(flat, attitude)
+      : portrait(coat, attitude);
   const w = (h * picture.width) / picture.height;
   c.drawImage(picture, x - w * 0.5, y - h, w, h);
 }
@@ -84,11 +88,11 @@ export function programme(
 }
 
 /** White figure on black: what a key makes of a picture. */
-export function matte(x = 0.5, size = 0.78) {
+export function matte(x = 0.5, size = 0.78, attitude?: Attitude) {
   return drawing(960, 540, (c) => {
     c.fillStyle = '#000';
     c.fillRect(0, 0, 960, 540);
-    bust(c, 960 * x, 540, 540 * (size + 0.16), { flat: '#fff' });
+    bust(c, 960 * x, 540, 540 * (size + 0.16), { flat: '#fff', attitude });
   });
 }
 
@@ -260,10 +264,14 @@ export function phoneRoom(
   backdrop: HTMLCanvasElement,
   accent = '#3f7bff',
   options: {
-    /** Colours of the sleeve and the bottle. */
-    coat?: string;
+    /** Colours of the sleeve, null for a bare forearm, and of the bottle. */
+    coat?: string | null;
     bottle?: number;
     hand?: boolean;
+    /** A photograph of other goods, 900 x 1350, in place of the hand with the bottle. */
+    goods?: HTMLCanvasElement;
+    /** Square picture on the product card; the bottle otherwise. */
+    card?: HTMLCanvasElement;
     seed?: number;
     cards?: boolean;
   } = {},
@@ -272,7 +280,8 @@ export function phoneRoom(
   return drawing(720, 1500, (c) => {
     const scale = 1500 / backdrop.height;
     c.drawImage(backdrop, (720 - backdrop.width * scale) / 2, 0, backdrop.width * scale, 1500);
-    if (options.hand ?? true) {
+    if (options.goods) c.drawImage(options.goods, -90, 150);
+    else if (options.hand ?? true) {
       c.drawImage(heldBottle(options.coat, options.bottle), -70, 300, 900, 1070);
     }
     const shade = c.createLinearGradient(0, 700, 0, 1500);
@@ -333,11 +342,14 @@ export function phoneRoom(
       c.fillStyle = g;
       rounded(c, 484, 1014, 186, 176, 14);
       c.fill();
-      c.fillStyle = '#7a3b2a';
-      rounded(c, 548, 1050, 58, 124, 14);
-      c.fill();
-      c.fillStyle = '#1e1410';
-      c.fillRect(562, 1034, 30, 20);
+      if (options.card) c.drawImage(options.card, 484, 1009, 186, 186);
+      else {
+        c.fillStyle = '#7a3b2a';
+        rounded(c, 548, 1050, 58, 124, 14);
+        c.fill();
+        c.fillStyle = '#1e1410';
+        c.fillRect(562, 1034, 30, 20);
+      }
       c.fillStyle = '#c9ced6';
       rounded(c, 488, 1206, 140, 14, 7);
       c.fill();

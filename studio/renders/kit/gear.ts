@@ -1,4 +1,4 @@
-import { type ColorRepresentation, type Group, Mesh, PlaneGeometry } from 'three';
+import { type ColorRepresentation, type Group, type Material, Mesh, PlaneGeometry } from 'three';
 import type { Point } from '../engine/shot.ts';
 import { black, darkMetal, display, glass, glow, lacquer, matter, rubber } from './materials.ts';
 import { at, box, cylinder, group, hose, lathe, plane, rod, slab } from './shapes.ts';
@@ -78,7 +78,8 @@ export function cameraBody(screen?: HTMLCanvasElement, tally?: ColorRepresentati
     at(box(0.15, 0.16, 0.3, shell, 0.018), 0, 0.11, -0.02),
     at(box(0.156, 0.06, 0.2, metal, 0.012), 0, 0.07, -0.03),
     at(box(0.12, 0.13, 0.09, matter(0x0a0a0c, 0.7), 0.012), 0, 0.11, -0.22),
-    at(box(0.2, 0.016, 0.36, metal, 0.005), 0, 0.012, 0),
+    // Thick enough to carry the body without a gap.
+    at(box(0.2, 0.03, 0.36, metal, 0.005), 0, 0.017, 0),
     at(lens(1.12), 0, 0.115, 0.13),
     // Rods and matte box.
     rod([0.05, 0.04, 0.1], [0.05, 0.04, 0.42], 0.008, metal),
@@ -114,8 +115,9 @@ export function cameraBody(screen?: HTMLCanvasElement, tally?: ColorRepresentati
     at(box(0.2, 0.016, 0.02, shell), 0, -0.075, -0.015),
   );
   hood.add(
-    at(box(0.016, 0.16, 0.02, shell), 0.095, 0, -0.015),
-    at(box(0.016, 0.16, 0.02, shell), -0.095, 0, -0.015),
+    // Up to the lens, so that no light shows between it and the hood.
+    at(box(0.04, 0.16, 0.02, shell), 0.083, 0, -0.015),
+    at(box(0.04, 0.16, 0.02, shell), -0.083, 0, -0.015),
   );
   model.add(at(hood, 0, 0.115, 0.4));
   if (screen) {
@@ -146,11 +148,13 @@ export function tripod(height: number, spread = 0.62): Group {
   const metal = darkMetal();
   const model = group(
     at(cylinder(0.055, 0.07, metal), 0, height - 0.2, 0),
-    at(cylinder(0.075, 0.04, matter(0x101114, 0.5)), 0, height - 0.26, 0),
+    at(cylinder(0.075, 0.066, matter(0x101114, 0.5)), 0, height - 0.26, 0),
     at(box(0.1, 0.1, 0.12, metal, 0.02), 0, height - 0.08, 0),
     at(box(0.09, 0.03, 0.16, matter(0x101114, 0.5), 0.008), 0, height - 0.015, 0),
-    rod([0.07, height - 0.1, -0.02], [0.18, height - 0.2, -0.5], 0.009, metal),
-    rod([0.155, height - 0.175, -0.4], [0.183, height - 0.203, -0.52], 0.016, rubber()),
+    // The pan handle, out of a joint at the side of the head.
+    rod([0.04, height - 0.084, -0.02], [0.09, height - 0.084, -0.02], 0.02, metal),
+    rod([0.07, height - 0.084, -0.02], [0.18, height - 0.2, -0.5], 0.009, metal),
+    rod([0.157, height - 0.176, -0.4], [0.185, height - 0.205, -0.52], 0.016, rubber()),
   );
   for (let i = 0; i < 3; i += 1) {
     const a = (i / 3) * Math.PI * 2 + Math.PI / 6;
@@ -220,7 +224,7 @@ export function cameraOnPedestal(
   }
   return group(
     base,
-    at(box(0.12, 0.12, 0.14, metal, 0.02), 0, height - 0.17, 0),
+    at(box(0.12, 0.16, 0.14, metal, 0.02), 0, height - 0.17, 0),
     at(cameraBody(screen, tally), 0, height - 0.1, 0),
   );
 }
@@ -242,17 +246,24 @@ export function teleprompter(lines: HTMLCanvasElement): Group {
   );
 }
 
-/** Flat monitor, front at +Z, centred on its panel; with a foot that reaches `foot` below. */
-export function monitor(picture: HTMLCanvasElement, width = 0.6, power = 1.2, foot = 0): Group {
+/** Flat monitor, front at +Z, centred on its panel; with a foot that reaches `foot` below. `shell` is frame and foot. */
+export function monitor(
+  picture: HTMLCanvasElement,
+  width = 0.6,
+  power = 1.2,
+  foot = 0,
+  shell?: Material,
+): Group {
   const height = (width * picture.height) / picture.width;
   const model = group(
-    slab(width + 0.022, height + 0.022, 0.03, 0.01, black()),
+    slab(width + 0.022, height + 0.022, 0.03, 0.01, shell ?? black()),
     at(plane(width, height, display(picture, power)), 0, 0, 0.0165),
   );
   if (foot > 0) {
+    const metal = shell ?? darkMetal();
     model.add(
-      at(box(0.05, foot, 0.02, darkMetal(), 0.006), 0, -foot / 2, -0.03),
-      at(box(width * 0.4, 0.014, 0.2, darkMetal(), 0.006), 0, -foot + 0.007, -0.02),
+      at(box(0.05, foot, 0.02, metal, 0.006), 0, -foot / 2, -0.03),
+      at(box(width * 0.4, 0.014, 0.2, metal, 0.006), 0, -foot + 0.007, -0.02),
     );
   }
   return model;

@@ -1,7 +1,6 @@
-import { type ColorRepresentation, type Group, MeshStandardMaterial } from 'three';
+import { type ColorRepresentation, DoubleSide, type Group, MeshStandardMaterial } from 'three';
 import { drawing, glass, lacquer, matter, texture, wood } from './materials.ts';
-import { blend, carve, ellipsoid, limb, noise, roundBox, skin } from './sdf.ts';
-import { at, box, cylinder, group, hose, lathe, mesh, rod, smoothLathe } from './shapes.ts';
+import { at, box, cylinder, group, hose, lathe, rod, smoothLathe } from './shapes.ts';
 
 const gold = () => matter(0xd8a85c, 0.25, 1);
 const label = (ground: string, ink: string) =>
@@ -140,7 +139,8 @@ export function gift(
   const paper = matter(color, 0.55);
   const band = lacquer(ribbon, 0.4, 0.5);
   return group(
-    at(box(width, height * 0.76, depth, paper, 0.006), 0, height * 0.38, 0),
+    // The box goes on inside its lid: no light falls in between them.
+    at(box(width, height * 0.84, depth, paper, 0.006), 0, height * 0.42, 0),
     at(box(width * 1.03, height * 0.24, depth * 1.03, paper, 0.006), 0, height * 0.88, 0),
     at(box(width * 0.12, height * 1.005, depth * 1.036, band, 0.002), 0, height * 0.502, 0),
     at(box(width * 1.036, height * 1.005, depth * 0.12, band, 0.002), 0, height * 0.502, 0),
@@ -303,81 +303,76 @@ export function teaSet(color: ColorRepresentation = 0xdfe8e2): Group {
   );
 }
 
-let shoeShape: ReturnType<typeof skin> | undefined;
-let soleShape: ReturnType<typeof skin> | undefined;
-
-/** Running shoe, toe to +Z, 0.29 m. */
-export function sneaker(
-  upper: ColorRepresentation = 0xf0efec,
-  sole: ColorRepresentation = 0xffffff,
-  accent: ColorRepresentation = 0xff6a2b,
-): Group {
-  shoeShape ??= skin(
-    carve(
-      blend(
-        0.035,
-        ellipsoid([0, 0.055, 0.08], [0.044, 0.04, 0.075]),
-        ellipsoid([0, 0.062, -0.02], [0.041, 0.052, 0.08]),
-        ellipsoid([0, 0.085, -0.075], [0.037, 0.062, 0.05]),
-        limb([0, 0.1, -0.06], [0, 0.075, 0.05], 0.03, 0.026),
-      ),
-      blend(
-        0.01,
-        ellipsoid([0, 0.165, -0.055], [0.026, 0.075, 0.044]),
-        roundBox([0, -0.06, 0], [0.2, 0.08, 0.3], 0.001),
-      ),
-      0.01,
-    ),
-    [-0.08, 0, -0.17],
-    [0.08, 0.2, 0.19],
-    0.0042,
-  );
-  soleShape ??= skin(
-    (x, y, z) => {
-      const wide = 0.041 + 0.007 * Math.sin((z + 0.02) * 14) - (z > 0.1 ? (z - 0.1) * 0.25 : 0);
-      const thick = 0.0195 + 0.005 * Math.max(-1, Math.min(1, -z / 0.1));
-      const rise = z > 0.06 ? (z - 0.06) ** 2 * 1.4 : 0;
-      return (
-        roundBox([0, 0.017 + rise, 0.008], [wide + 0.006, thick, 0.148], 0.014)(x, y, z) -
-        0.0012 * noise(z * 90, 2, 1)
-      );
-    },
-    [-0.08, -0.03, -0.17],
-    [0.08, 0.07, 0.19],
-    0.0045,
-  );
-  const trim = matter(accent, 0.5);
+/** Straw hat with a ribbon, lying on its brim; 0.36 m wide. */
+export function strawHat(color = '#e3c48d', ribbon: ColorRepresentation = 0x24324f): Group {
+  // Rounds of braid: the texture runs along the profile.
+  const braid = drawing(8, 512, (c) => {
+    c.fillStyle = color;
+    c.fillRect(0, 0, 8, 512);
+    for (let y = 0; y < 512; y += 32) {
+      c.fillStyle = 'rgba(92,58,20,0.2)';
+      c.fillRect(0, y, 8, 7);
+    }
+  });
+  const straw = new MeshStandardMaterial({
+    map: texture(braid),
+    roughness: 0.85,
+    side: DoubleSide,
+  });
+  const crown: [number, number][] = [
+    [0.18, 0.016],
+    [0.15, 0.008],
+    [0.12, 0.006],
+    [0.1, 0.011],
+    [0.094, 0.03],
+    [0.09, 0.07],
+    [0.083, 0.096],
+    [0.066, 0.108],
+    [0.04, 0.103],
+    [0.0, 0.099],
+  ];
   return group(
-    mesh(soleShape, matter(sole, 0.7)),
-    at(mesh(shoeShape, matter(upper, 0.82)), 0, -0.002, 0),
-    ...[0, 1, 2, 3].map((i) =>
-      rod(
-        [-0.02, 0.108 - i * 0.0115, 0.0 + i * 0.02],
-        [0.02, 0.108 - i * 0.0115, 0.006 + i * 0.02],
-        0.0036,
-        trim,
-      ),
-    ),
-    hose(
+    smoothLathe(crown, straw, 96, 96),
+    lathe(
       [
-        [0.043, 0.05, -0.08],
-        [0.049, 0.062, -0.02],
-        [0.047, 0.052, 0.06],
+        [0.1015, 0.015],
+        [0.0972, 0.028],
+        [0.0945, 0.052],
       ],
-      0.0048,
-      trim,
-      20,
+      matter(ribbon, 0.7),
+      96,
     ),
-    hose(
-      [
-        [-0.043, 0.05, -0.08],
-        [-0.049, 0.062, -0.02],
-        [-0.047, 0.052, 0.06],
-      ],
-      0.0048,
-      trim,
-      20,
-    ),
+    at(box(0.012, 0.034, 0.045, matter(ribbon, 0.7), 0.004), 0.098, 0.038, 0),
+  );
+}
+
+/** Checked scarf, folded twice, its fringe to +X; 0.3 by 0.2 m. */
+export function scarf(ground = '#b8483a', stripe = '#f1e3cc', line = '#26324a'): Group {
+  const check = drawing(512, 512, (c) => {
+    c.fillStyle = ground;
+    c.fillRect(0, 0, 512, 512);
+    for (const along of [true, false]) {
+      const bar = (at: number, wide: number, color: string, alpha: number) => {
+        c.globalAlpha = alpha;
+        c.fillStyle = color;
+        c.fillRect(along ? at : 0, along ? 0 : at, along ? wide : 512, along ? 512 : wide);
+      };
+      for (let i = 0; i < 2; i += 1) {
+        bar(i * 256 + 24, 96, stripe, 0.5);
+        bar(i * 256 + 178, 20, line, 0.7);
+      }
+    }
+    c.globalAlpha = 1;
+  });
+  const wool = new MeshStandardMaterial({ map: texture(check), roughness: 0.95 });
+  const thread = matter(stripe, 0.95);
+  return group(
+    at(box(0.3, 0.024, 0.2, wool, 0.012), 0, 0.012, 0),
+    at(box(0.29, 0.024, 0.196, wool, 0.012), -0.004, 0.035, 0.001),
+    ...Array.from({ length: 19 }, (_, i) => {
+      const z = -0.09 + i * 0.01;
+      return rod([0.146, 0.006, z], [0.182, 0.004, z], 0.0036, thread);
+    }),
   );
 }
 
@@ -403,10 +398,11 @@ export function handbag(color: ColorRepresentation = 0x8c3b2e): Group {
   );
 }
 
-/** Headphones lying on their side against nothing: on a small stand. */
+/** Headphones on a small stand, or on their own. */
 export function headphones(
   color: ColorRepresentation = 0x1b1d22,
   accent: ColorRepresentation = 0xd8a85c,
+  stand = true,
 ): Group {
   const shell = matter(color, 0.35, 0.2);
   const cup = (s: number) =>
@@ -456,7 +452,7 @@ export function headphones(
       matter(accent, 0.5),
       30,
     ),
-    rod([0, 0, 0], [0, 0.25, 0], 0.008, matter(0xb9bec6, 0.28, 1)),
-    at(cylinder(0.06, 0.012, matter(0xb9bec6, 0.28, 1)), 0, 0, 0),
+    stand ? rod([0, 0, 0], [0, 0.25, 0], 0.008, matter(0xb9bec6, 0.28, 1)) : null,
+    stand ? at(cylinder(0.06, 0.012, matter(0xb9bec6, 0.28, 1)), 0, 0, 0) : null,
   );
 }

@@ -11,11 +11,12 @@ import {
 import type { Point } from '../engine/shot.ts';
 import { type FigureOptions, figure } from './figure/figure.ts';
 import { poses } from './figure/poses.ts';
-import { serum } from './goods.ts';
+import { drum } from './furniture.ts';
+import { gift, serum, teaSet } from './goods.ts';
 import { holdingHand } from './held.ts';
-import { group } from './shapes.ts';
+import { matter, wood } from './materials.ts';
+import { at, box, group } from './shapes.ts';
 
-const [width, height] = [900, 1070];
 const taken = new Map<string, HTMLCanvasElement>();
 
 function light(scene: Scene, at: Point, aim: Point, power: number, color: number): void {
@@ -30,8 +31,14 @@ function light(scene: Scene, at: Point, aim: Point, power: number, color: number
   scene.add(lamp, lamp.target);
 }
 
-/** A model on nothing, lit from the front and from behind as in a studio. 900 x 1070. */
-function photograph(model: Group, aim: Point, from: Point, angle: number): HTMLCanvasElement {
+/** A model on nothing, lit from the front and from behind as in a studio. */
+function photograph(
+  model: Group,
+  aim: Point,
+  from: Point,
+  angle: number,
+  [width, height]: [number, number] = [900, 1070],
+): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   const renderer = new WebGLRenderer({
     canvas,
@@ -78,6 +85,16 @@ function once(name: string, take: () => HTMLCanvasElement): HTMLCanvasElement {
 const portraits = {
   right: { ...poses.raise, right: [-0.5, 1.5, 0.3], hair: 'tail', look: [-18, -6], turn: 196 },
   left: { ...poses.presentLeft, hair: 'bun', look: [22, -4], turn: 166 },
+  // As on the right, but the resting hand is before the waist: at rest it would be cut off at the wrist.
+  host: {
+    ...poses.raise,
+    left: [0.06, 1.1, 0.24],
+    right: [-0.5, 1.5, 0.3],
+    elbows: [0.8, -0.4, -0.5],
+    hair: 'tail',
+    look: [-18, -6],
+    turn: 196,
+  },
   hold: { ...poses.hold, outfit: 'shirt', hair: 'bun', look: [14, 6], turn: -130 },
   sign: {
     left: [0.1, 1.26, 0.31],
@@ -136,7 +153,7 @@ export const seenPerson = ({ options, turn }: Sight) =>
   });
 
 /** A hand that holds a bottle up to the camera, for the screens of phones. */
-export const heldBottle = (sleeve = '#efe9df', bottle = 0x7a4426) =>
+export const heldBottle = (sleeve: string | null = '#efe9df', bottle = 0x7a4426) =>
   once(`hand ${sleeve} ${bottle}`, () => {
     const goods = serum(bottle);
     goods.scale.setScalar(1.2);
@@ -150,6 +167,59 @@ export const bottlePortrait = (color: number) =>
     photograph(group(serum(color)), [0, 0.085, 0], [0, 0.105, 0.8], 14.5),
   );
 
+/** Small goods are enlarged, because the shadows are as fine as a person needs them. */
+const enlarged = (model: Group, scale: number): Group => {
+  model.scale.setScalar(scale);
+  return group(model);
+};
+
+/** A gift box, half a metre wide. */
+const largeGift = (paper: number, ribbon: number) =>
+  enlarged(at(gift(0.22, 0.17, 0.22, paper, ribbon), 0, 0, 0, 28), 2.5);
+
+/** A gift box on a round step, for the screens of phones; 900 x 1350. */
+export const giftPortrait = (paper: number, ribbon: number) =>
+  once(`gift ${paper} ${ribbon}`, () =>
+    photograph(
+      group(largeGift(paper, ribbon), at(drum(0.43, 1.6, matter(0xcfc6ba, 0.8)), 0, -1.6, 0)),
+      [0, -0.12, 0],
+      [0, 0.85, 3.75],
+      28,
+      [900, 1350],
+    ),
+  );
+
+/** The gift box alone in a square, for the product card. */
+export const giftCard = (paper: number, ribbon: number) =>
+  once(`gift card ${paper} ${ribbon}`, () =>
+    photograph(largeGift(paper, ribbon), [0, 0.24, 0], [0, 1.2, 3.75], 13, [372, 372]),
+  );
+
+/** Two cups of tea on a round tray, tilted towards a camera in front: it sees them from above. */
+function tiltedCups(glaze: number, table?: number): Group {
+  const [, , cup] = teaSet(glaze).children as [Group, Group, Group];
+  const model = group(
+    at(drum(0.15, 0.018, wood('#6d4528', '#2e190c', 4)), 0, 0, 0),
+    at(cup.clone(), -0.055, 0.023, 0.035),
+    at(cup.clone(), 0.058, 0.023, -0.035),
+    table === undefined ? null : at(box(3, 0.02, 3, matter(table, 0.9)), 0, -0.01, 0),
+  );
+  model.rotation.x = (68 * Math.PI) / 180;
+  return enlarged(model, 3);
+}
+
+/** The cups on a table, as high as the screen of a phone; 720 x 1500. */
+export const cupsPortrait = (glaze: number, table: number) =>
+  once(`cups ${glaze} ${table}`, () =>
+    photograph(tiltedCups(glaze, table), [0, -0.26, 0], [0, -0.26, 4.6], 26, [720, 1500]),
+  );
+
+/** The cups and their tray alone in a square, for the product card. */
+export const cupsCard = (glaze: number) =>
+  once(`cups card ${glaze}`, () =>
+    photograph(tiltedCups(glaze), [0, 0, 0], [0, 0, 4.6], 13, [372, 372]),
+  );
+
 /** A person seen from behind, filled with one colour: as a key sees them. */
 export const flatFigure = (options: FigureOptions, turn: number, color: string) =>
   once(`flat ${JSON.stringify(options)} ${turn} ${color}`, () => {
@@ -158,8 +228,9 @@ export const flatFigure = (options: FigureOptions, turn: number, color: string) 
     return filled(photograph(model, [0.02, 1.36, 0], [0.02, 1.4, 3.7], 20), color);
   });
 
-/** The outline of the portrait, filled with one colour. */
-export const outline = (color: string) => filled(portrait(), color);
+/** The outline of a portrait, filled with one colour. */
+export const outline = (color: string, attitude?: Attitude) =>
+  filled(portrait(undefined, attitude), color);
 
 function filled(source: HTMLCanvasElement, color: string): HTMLCanvasElement {
   const copy = document.createElement('canvas');

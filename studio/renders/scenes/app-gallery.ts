@@ -1,12 +1,13 @@
-import { type Group, Scene } from 'three';
+import { type Group, type Mesh, Scene } from 'three';
 import type { Shot, ShotFactory } from '../engine/shot.ts';
 import { phoneRoom, report } from '../kit/drawings.ts';
-import { drum, table } from '../kit/furniture.ts';
+import { table } from '../kit/furniture.ts';
 import { laptop, phone } from '../kit/gear.ts';
-import { handbag, headphones, sneaker, teaSet } from '../kit/goods.ts';
+import { gift, handbag, headphones, scarf, strawHat, teaSet } from '../kit/goods.ts';
 import { matter } from '../kit/materials.ts';
-import { acousticWall, floor, neon, podium } from '../kit/room.ts';
-import { at, group } from '../kit/shapes.ts';
+import { cupsCard, cupsPortrait, giftCard, giftPortrait } from '../kit/portrait.ts';
+import { acousticWall, cyclorama, floor } from '../kit/room.ts';
+import { at, box, group } from '../kit/shapes.ts';
 import { eye } from '../kit/stage.ts';
 import { city, garden, interior, mountains, wave } from '../kit/worlds.ts';
 import { backdrop, blue, bokeh } from './app.ts';
@@ -84,83 +85,74 @@ const afterwards: ShotFactory = () => {
   };
 };
 
-/** Goods round the phone on drums: one hand's shop. */
+/** One hand's shop from above: the phone with the cups on air, four goods round it. */
 const shop: ShotFactory = () => {
   const scene = new Scene();
-  scene.add(floor({ color: 0x0a0d15, reflect: 0.07, blur: 0.08, roughness: 0.35 }));
-  const paint = matter(0x1c2c5a, 0.55);
-  scene.add(
-    at(drum(0.34, 0.5, paint), 0, 0, 0),
-    at(drum(0.26, 0.32, paint), -0.66, 0, 0.16),
-    at(drum(0.26, 0.24, paint), 0.66, 0, 0.2),
-    at(drum(0.2, 0.66, paint), -0.42, 0, -0.5),
-    at(drum(0.2, 0.8, paint), 0.44, 0, -0.5),
-  );
-  const one = phone(
-    phoneRoom(interior(1300, 1500, '#b9cdf2', '#eaf1ff', '#3f7bff'), '#3f7bff', {
-      coat: '#23304f',
+  scene.add(at(box(3, 0.04, 2.4, matter(0xaab4c2, 0.8), 0.01), 0, -0.02, 0));
+  const glaze = 0xdfe8e2;
+  const room = phone(
+    phoneRoom(cupsPortrait(glaze, 0x3d4a5e), '#3f7bff', {
+      hand: false,
+      card: cupsCard(glaze),
+      seed: 9,
     }),
-    1.2,
+    0.95,
   );
-  one.scale.setScalar(4.2);
-  scene.add(at(one, 0, 0.85, 0, -8));
-  scene.add(
-    at(sneaker(0xf2f4f8, 0xffffff, blue), -0.66, 0.32, 0.16, 66),
-    at(handbag(0x2b4fb0), 0.66, 0.24, 0.2, -22),
-    at(headphones(0xe8ecf4, blue), -0.42, 0.66, -0.5, 20),
-    at(teaSet(0xdfe6f2).children[1] as Group, 0.44, 0.8, -0.5, -30),
-  );
-  (scene.children.at(-4) as Group).scale.setScalar(1.35);
-  (scene.children.at(-3) as Group).scale.setScalar(1.3);
-  scene.add(neon([-2.2, 0.02, -1.2], [2.2, 0.02, -1.2], blue, 3, 0.012));
+  const lying = <T extends Group>(thing: T, turn: number, scale = 1): Group => {
+    thing.rotation.x = -Math.PI / 2;
+    thing.scale.setScalar(scale);
+    const laid = group(thing);
+    laid.rotation.y = (turn * Math.PI) / 180;
+    return laid;
+  };
+  const place = (thing: Group, x: number, y: number, z: number) => {
+    thing.position.set(x, y, z);
+    scene.add(thing);
+  };
+  place(lying(room, 6, 2.6), -0.01, 0.012, 0);
+  place(at(strawHat('#e3c48d', 0x2b4fb0), 0, 0, 0, -50), -0.37, 0, -0.13);
+  place(lying(handbag(0x2f6b58), -14), 0.37, 0.05, 0.03);
+  place(at(scarf(), 0, 0, 0, -20), -0.33, 0, 0.2);
+  place(lying(headphones(0x22252c, blue, false), 16), 0.3, 0.035, 0.36);
   return {
     scene,
-    camera: eye([0.1, 1.12, 3.1], [0, 0.66, 0], 30),
+    camera: eye([0, 1.66, 0.42], [0, 0, 0.015], 25),
     lamps: [
       {
         kind: 'panel',
-        at: [-1.8, 2.3, 1.8],
-        to: [0, 0.6, 0],
-        width: 1.2,
-        height: 1.4,
+        at: [-1.6, 1.5, -0.9],
+        to: [0, 0, 0],
+        width: 0.8,
+        height: 1.1,
         power: 13,
-        color: 0xf0f5ff,
+        color: 0xfff0dc,
         share: 2,
       },
       {
-        kind: 'spot',
-        at: [2.4, 2.6, -1.6],
-        to: [0, 0.6, 0],
-        power: 90,
-        color: blue,
-        angle: 24,
-        radius: 0.15,
-        share: 1.4,
-        haze: 1,
-      },
-      {
         kind: 'panel',
-        at: [0, 0.05, -1.2],
-        to: [0, 1, -1.2],
-        width: 4,
-        height: 0.1,
-        power: 1.5,
-        color: blue,
+        at: [1.8, 1.2, 1.1],
+        to: [0, 0, 0],
+        width: 0.8,
+        height: 0.8,
+        power: 1.6,
+        color: 0xa9c2ff,
       },
     ],
-    dome: { power: 0.1, top: 0xa9c2ff },
-    focus: 3.05,
-    lens: 0.02,
-    haze: { density: 0.006 },
-    surroundings: 0.8,
-    grade: { exposure: 1.1, bloom: 0.08 },
+    dome: { power: 0.35, top: 0xdfe8ff, reach: 1.6 },
+    surroundings: 0.5,
+    focus: 1.66,
+    lens: 0.004,
+    samples: 64,
+    closeUp: true,
+    grade: { exposure: 1, bloom: 0.05, vignette: 0.35, grain: 0 },
   };
 };
 
-/** Several hosts in one show: phones in an arc, each with its own world. */
-const hosts: ShotFactory = (): Shot => {
+/** One gift box before a green screen, and its five scenes on phones that lie before it like cards. */
+const scenes: ShotFactory = (): Shot => {
   const scene = new Scene();
-  scene.add(floor({ color: 0x090b11, reflect: 0.08, blur: 0.06, roughness: 0.35 }));
+  scene.add(at(box(4, 0.04, 3, matter(0x141923, 0.45), 0.01), 0, -0.02, 0));
+  const [paper, ribbon] = [0xb5322c, 0xf0d9a4];
   const worlds = [
     mountains(1200, 1500),
     garden(1000, 1500),
@@ -168,65 +160,74 @@ const hosts: ShotFactory = (): Shot => {
     wave('#19d3e6', '#031014', 1000, 1500),
     interior(1300, 1500),
   ];
-  const coats = ['#dfe6dc', '#f7e3ea', '#f2efe9', '#23262c', '#2c6a6a'];
   worlds.forEach((picture, i) => {
-    const a = (i - 2) * 0.36;
     const one = phone(
-      phoneRoom(picture, '#3f7bff', { coat: coats[i] as string, seed: i + 2, cards: i % 2 === 0 }),
-      1.2,
+      phoneRoom(picture, '#3f7bff', {
+        goods: giftPortrait(paper, ribbon),
+        card: giftCard(paper, ribbon),
+        seed: i + 2,
+      }),
+      1,
     );
-    one.scale.setScalar(5);
-    scene.add(
-      at(
-        one,
-        Math.sin(a) * 1.9,
-        0.52,
-        1.9 - Math.cos(a) * 1.9 - (i === 2 ? -0.1 : 0),
-        (-a * 180) / Math.PI,
-      ),
-    );
-    scene.add(
-      neon([Math.sin(a) * 1.9, 0.012, 2.0 - Math.cos(a) * 1.9], [0, 0.012, 1.2], blue, 1.6, 0.005),
-    );
+    one.rotation.x = -Math.PI / 2;
+    one.scale.setScalar(2.5);
+    const a = (i - 2) * 0.24;
+    const laid = group(one);
+    laid.rotation.y = -a;
+    laid.position.set(Math.sin(a) * 0.95, 0.011, 1.13 - Math.cos(a) * 0.95);
+    scene.add(laid);
   });
-  scene.add(at(podium(0.16, 0.05, 0x101520, blue, 4), 0, 0, 1.2));
+  // A sheet of the keying colour that runs from behind the box to under it.
+  scene.add(
+    at(cyclorama(0.8, 0.5, 0.44, 0x1bb5ad, 0.14).children[0] as Mesh, 0, 0, -0.54),
+    at(gift(0.22, 0.17, 0.22, paper, ribbon), 0, 0.01, -0.33, 28),
+  );
   return {
     scene,
-    camera: eye([0, 1.02, 3.55], [0, 0.47, 0.3], 34),
+    camera: eye([0, 1.28, 1.36], [0, 0.02, -0.02], 29),
     lamps: [
       {
-        kind: 'spot',
-        at: [-2, 2.6, 2.6],
-        to: [0, 0.5, 0.3],
-        power: 24,
+        kind: 'panel',
+        at: [-0.9, 1.3, 0.5],
+        to: [0, 0.1, -0.35],
+        width: 0.7,
+        height: 0.7,
+        power: 6.2,
+        color: 0xfff4e6,
+        share: 2,
+      },
+      {
+        kind: 'panel',
+        at: [1.1, 1.0, 0.5],
+        to: [0, 0.1, -0.3],
+        width: 0.6,
+        height: 0.6,
+        power: 3.2,
         color: 0xdbe6ff,
-        angle: 28,
-        radius: 0.4,
-        haze: 0.5,
       },
       {
         kind: 'spot',
-        at: [2.4, 2.6, -2],
-        to: [0, 0.5, 0.3],
-        power: 100,
+        at: [-1.5, 1.2, 1.2],
+        to: [-0.5, 0, 0.3],
+        power: 7,
         color: blue,
-        angle: 28,
-        radius: 0.15,
-        haze: 1,
-        share: 1.4,
+        angle: 26,
+        penumbra: 1,
+        radius: 0.12,
       },
     ],
-    dome: { power: 0.07, top: 0x9fbcff },
-    surroundings: 0.8,
-    focus: 3.3,
-    lens: 0.016,
-    haze: { density: 0.006 },
-    grade: { exposure: 1.1, bloom: 0.09, vignette: 0.4 },
+    dome: { power: 0.2, top: 0xa9c2ff, reach: 1.6 },
+    surroundings: 0.7,
+    focus: 1.7,
+    lens: 0.006,
+    samples: 40,
+    closeUp: true,
+    grade: { exposure: 1.05, bloom: 0.07, vignette: 0.4 },
   };
 };
 
 export const pictures: Record<string, ShotFactory> = {
   'app-gallery-2': afterwards,
   'app-gallery-3': shop,
-  'app-gallery-4': hosts,
+  'app-gallery-4': scenes,
 };

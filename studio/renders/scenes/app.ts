@@ -183,9 +183,10 @@ const hero: ShotFactory = () => {
 const demo: ShotFactory = () => {
   const scene = new Scene();
   scene.add(floor({ color: 0x090b11, reflect: 0.08, blur: 0.06, roughness: 0.35 }));
+  // Bare forearms: of a sleeve, only a grey wedge between card and edge would be seen.
   const screens = [
-    phoneRoom(garden(1000, 1500), '#ff6f9c', { coat: '#f7e3ea', seed: 3 }),
-    phoneRoom(city(1200, 1500, ['#081232', '#2c4fb0', '#9fc4ff'], 6), '#3f7bff'),
+    phoneRoom(garden(1000, 1500), '#ff6f9c', { coat: null, seed: 3 }),
+    phoneRoom(city(1200, 1500, ['#081232', '#2c4fb0', '#9fc4ff'], 6), '#3f7bff', { coat: null }),
     report('#3f7bff', 6, 720, 1500),
   ];
   const places: [number, number, number, number][] = [

@@ -307,8 +307,10 @@ const desk: ShotFactory = () => {
         angle: 24,
         radius: 0.2,
       },
-      hung(scene, [2.6, 3.1, -2.0], [1.72, 1.3, -2.3], 14, 0xdffcff, {
+      // Wide, so that neither its gloss nor the shadow of the hair on the collar has an edge.
+      hung(scene, [2.6, 3.1, -2.0], [1.72, 1.3, -2.3], 12, 0xdffcff, {
         angle: 17,
+        radius: 0.35,
         haze: 1,
         share: 2.4,
       }),

@@ -215,6 +215,8 @@ function moment(view: View): Shot {
   const scene = new Scene();
   const presenter = figure({
     ...poses.present,
+    // Behind the trunk: lower, a sliver of the hand would show under the elbow.
+    left: [0.14, 1.13, 0.24],
     hair: 'tail',
     jacket: 0xf2f0ea,
     trousers: 0x33373f,
@@ -278,6 +280,17 @@ function moment(view: View): Shot {
         height: 0.7,
         power: 15,
         share: 1.6,
+      },
+      // From below, as from a reflector: the sleeve keeps its colour on the underside.
+      {
+        kind: 'spot',
+        at: [1.3, 0.35, 2],
+        to: [0.3, 1.25, 0],
+        power: 7,
+        angle: 34,
+        penumbra: 1,
+        radius: 0.4,
+        share: 1.2,
       },
       ...washes,
     ],

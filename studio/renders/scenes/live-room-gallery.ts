@@ -28,7 +28,7 @@ const control: ShotFactory = () => {
     at(cameraOnPedestal(1.45, undefined, 0xff3b30), 0.9, 0, -1.7, 212),
     at(cameraOnTripod(1.4), -1.5, 0, -1.9, 148),
   );
-  scene.add(at(table(2.9, 0.9, 0.74, matter(0x1a1c21, 0.45)), 0.1, 0, 1.3));
+  scene.add(at(table(2.9, 0.9, 0.74, matter(0x3a3e47, 0.5)), 0.1, 0, 1.3));
   scene.add(at(switcher(0.95, amber), 0.15, 0.745, 1.42));
   // The screens show the presenter as the two cameras see her.
   const one = sightOf(presenter, [-0.25, -3.6], 118, [0.9, -1.7]);
@@ -45,9 +45,13 @@ const control: ShotFactory = () => {
     scopes('#ffb45a'),
     workbench(shown, '#ffa638'),
   ];
-  scene.add(at(monitor(views[1] as HTMLCanvasElement, 0.62, 1, 0.3), -0.9, 1.07, 1.0, 22));
-  scene.add(at(monitor(views[0] as HTMLCanvasElement, 0.8, 1, 0.3), 0.0, 1.1, 0.9, 2));
-  scene.add(at(monitor(views[2] as HTMLCanvasElement, 0.62, 1, 0.3), 0.95, 1.07, 1.0, -20));
+  // Grey shells: a black one round the dark scopes is lost before the dark of the room.
+  const shell = matter(0x5c626b, 0.5);
+  scene.add(
+    at(monitor(views[1] as HTMLCanvasElement, 0.62, 1, 0.33, shell), -0.9, 1.07, 1.0, 22),
+    at(monitor(views[0] as HTMLCanvasElement, 0.8, 1, 0.36, shell), 0.0, 1.1, 0.9, 2),
+    at(monitor(views[2] as HTMLCanvasElement, 0.62, 1, 0.33, shell), 0.95, 1.07, 1.0, -20),
+  );
   scene.add(
     at(
       figure({
@@ -297,17 +301,18 @@ const build: ShotFactory = () => {
         share: 1.4,
         haze: 0,
       },
-      hung(scene, [-0.8, 3.5, 1.2], [-0.4, 1.4, -3.7], 64, 0xf0ffe8, {
-        angle: 27,
+      // From the truss behind the people, whose shadows would lie on the green without their feet.
+      hung(scene, [-0.9, 3.5, -1.6], [-0.7, 1.55, -3.7], 29, 0xf0ffe8, {
+        angle: 47,
         penumbra: 1,
-        haze: 0.5,
+        haze: 0.8,
       }),
-      hung(scene, [1.8, 3.5, 1.2], [1.6, 1.4, -3.7], 64, 0xf0ffe8, {
-        angle: 27,
+      hung(scene, [1.8, 3.5, -1.6], [1.7, 1.55, -3.7], 29, 0xf0ffe8, {
+        angle: 47,
         penumbra: 1,
-        haze: 0.5,
+        haze: 0.8,
       }),
-      hung(scene, [0.4, 3.5, -1.6], [0.3, 1, -0.6], 46, amber, { angle: 24, haze: 1.2 }),
+      hung(scene, [0.4, 3.5, -1.6], [0.3, 1, -0.6], 46, amber, { angle: 24, haze: 0.7 }),
       {
         kind: 'panel',
         at: [0.4, 1.4, -3.5],
@@ -323,6 +328,8 @@ const build: ShotFactory = () => {
     focus: 7,
     lens: 0.026,
     haze: { density: 0.014, noise: 0.7 },
+    // Few frames would leave the gloss of the hair as dots.
+    samples: 56,
     surroundings: 0.35,
     grade: { exposure: 1.1, bloom: 0.07 },
   };

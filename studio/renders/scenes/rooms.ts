@@ -11,7 +11,7 @@ import {
   monitor,
   teleprompter,
 } from '../kit/gear.ts';
-import { gift, handbag, headphones, jar, serum, sneaker, teaSet } from '../kit/goods.ts';
+import { gift, handbag, headphones, jar, serum, strawHat, teaSet } from '../kit/goods.ts';
 import { glow, lacquer, matter, wood } from '../kit/materials.ts';
 import { pottedPlant } from '../kit/plants.ts';
 import { acousticWall, floorCable, ledWall, neon, podium, softbox } from '../kit/room.ts';
@@ -58,7 +58,7 @@ const ecommerce: ShotFactory = () => {
     scene.add(at(object, x, h + 0.12, z, turn));
   };
   on(handbag(0x7a2f22), 0, 18, 1.4);
-  on(sneaker(0xf5efe6, 0xffffff, 0xe2622d), 1, 62, 1.5);
+  on(strawHat('#ecd3a2', 0x7a2f22), 1, 20, 1.25);
   on(
     group(
       at(serum(0x6b3f2a), -0.06, 0, 0),

@@ -14,6 +14,7 @@ import {
   lacquer,
   matter,
 } from '../kit/materials.ts';
+import type { Attitude } from '../kit/portrait.ts';
 import { floor, neon, podium } from '../kit/room.ts';
 import { at, box, cylinder, group, plane, rod, slab } from '../kit/shapes.ts';
 import { eye } from '../kit/stage.ts';
@@ -23,15 +24,15 @@ const violet = 0x8f6bff;
 const world = () => city(1600, 900, ['#0a0720', '#3b2a86', '#c79bff'], 21, '#e6d8ff');
 
 /** Cut-out presenter on the transparency pattern. */
-function cutout(x = 0.5): HTMLCanvasElement {
+function cutout(x = 0.5, attitude?: Attitude): HTMLCanvasElement {
   return drawing(960, 540, (c) => {
     c.drawImage(checker(960, 540, 30, '#353a44', '#24282f'), 0, 0);
-    bust(c, 960 * x, 540, 508);
+    bust(c, 960 * x, 540, 508, { attitude });
   });
 }
 
 /** Edge map of the presenter: thin bright outline. */
-function edges(x = 0.5): HTMLCanvasElement {
+function edges(x = 0.5, attitude?: Attitude): HTMLCanvasElement {
   return drawing(960, 540, (c) => {
     c.fillStyle = '#0b0716';
     c.fillRect(0, 0, 960, 540);
@@ -39,11 +40,12 @@ function edges(x = 0.5): HTMLCanvasElement {
       [-3, 0],
       [3, 0],
       [0, -3],
+      [0, 3],
       [2, -2],
       [-2, -2],
     ] as const)
-      bust(c, 960 * x + dx, 540 + dy, 508, { flat: '#b79cff' });
-    bust(c, 960 * x, 540, 508, { flat: '#150d2b' });
+      bust(c, 960 * x + dx, 540 + dy, 508, { flat: '#b79cff', attitude });
+    bust(c, 960 * x, 540, 508, { flat: '#150d2b', attitude });
     c.fillStyle = 'rgba(180,156,255,0.25)';
     for (let y = 10; y < 540; y += 18) for (let x = 10; x < 960; x += 18) c.fillRect(x, y, 2, 2);
   });
@@ -75,44 +77,52 @@ function pane(
   return model;
 }
 
+/** The left part of a frame, where the presenter stands. */
+const leftPart = (picture: HTMLCanvasElement) =>
+  drawing(760, 540, (c) => c.drawImage(picture, 0, 0));
+
 const hero: ShotFactory = () => {
   const scene = new Scene();
   scene.add(floor({ color: 0x0b0a10, reflect: 0.09, blur: 0.03, roughness: 0.35 }));
   const stack = group();
+  const [x, attitude] = [0.2, 'host'] as const;
   const layers: [HTMLCanvasElement, number][] = [
-    [programme('#17a34a', { x: 0.25 }), 2],
-    [edges(0.25), 2.4],
-    [matte(0.25), 2.4],
-    [cutout(0.25), 2.4],
-    [programme(world(), { x: 0.25 }), 4],
+    [programme('#17a34a', { x, attitude }), 2],
+    [edges(x, attitude), 2.4],
+    [matte(x, 0.78, attitude), 2.4],
+    [cutout(x, attitude), 2.4],
+    [programme(world(), { x, attitude }), 4],
   ];
-  const width = 1.75;
+  // Each pane stands further back, higher and a little to the left: left of the stack, where the
+  // page has its words, the room stays dark.
+  const [dx, dy, dz] = [-0.13, 0.2, -0.55];
   layers.forEach(([picture, power], i) => {
+    const back = 4 - i;
     stack.add(
       at(
-        pane(picture, width, i === 4 ? 0xd9c8ff : violet, power, i === 2 ? 0.9 : 1.25),
-        (i - 4) * 0.56,
-        0,
-        (i - 4) * 0.5,
+        pane(leftPart(picture), 1.12, back ? violet : 0xd9c8ff, power, i === 2 ? 0.9 : 1.25),
+        back * dx,
+        back * dy,
+        back * dz,
       ),
     );
   });
-  // Rays that tie the corners together and pulses that run along them.
+  // Rays that tie the corners together and pulses that run along them; none before the heads.
   for (const [x, y] of [
-    [-0.9, -0.52],
-    [0.9, -0.52],
-    [0.9, 0.52],
-    [-0.9, 0.52],
+    [-0.585, -0.425],
+    [0.585, -0.425],
+    [0.585, 0.425],
   ] as const) {
-    stack.add(neon([x + 0.3, y, 0.27], [x - 2.7, y, -2.41], violet, 0.55, 0.003));
+    const on = (t: number): Point => [x + t * dx, y + t * dy, t * dz];
+    stack.add(neon(on(0), on(4.2), violet, 0.55, 0.003));
     for (const t of [0.45, 1.45, 2.5, 3.4]) {
       const bead = box(0.022, 0.022, 0.05, black(), 0.01);
       bead.material = glow(0xe4d8ff, 4);
       bead.castShadow = false;
-      stack.add(at(bead, x - t * 0.56, y, -t * 0.5, 48));
+      stack.add(at(bead, ...on(t), 20));
     }
   }
-  scene.add(at(stack, 1.28, 0.74, 0.35, 20));
+  scene.add(at(stack, 1.29, 0.62, 0.6, 12));
   const random = seeded(3);
   const dust = new MeshBasicMaterial({ color: 0x9d82ff });
   for (let i = 0; i < 90; i += 1) {
@@ -155,8 +165,8 @@ const hero: ShotFactory = () => {
       { at: [4, 4, -2], width: 2, height: 4, power: 5, color: 0x9b7bff },
     ],
     surroundings: 0.7,
-    focus: 5.2,
-    lens: 0.035,
+    focus: 4.8,
+    lens: 0.02,
     haze: { density: 0.006, noise: 0.6 },
     samples: 40,
     grade: { exposure: 1.1, bloom: 0.11, vignette: 0.42, lift: 0x020104 },
@@ -363,12 +373,13 @@ const platforms: ShotFactory = () => {
 const close: ShotFactory = () => {
   const scene = new Scene();
   scene.add(floor({ color: 0x0b0a10, reflect: 0.09, blur: 0.06, roughness: 0.35 }));
+  const [x, attitude] = [0.785, 'host'] as const;
   const pictures = [
-    programme('#17a34a', { x: 0.8 }),
-    edges(0.8),
-    matte(0.8),
-    cutout(0.8),
-    programme(world(), { x: 0.8 }),
+    programme('#17a34a', { x, attitude }),
+    edges(x, attitude),
+    matte(x, 0.78, attitude),
+    cutout(x, attitude),
+    programme(world(), { x, attitude }),
   ];
   pictures.forEach((picture, i) => {
     scene.add(

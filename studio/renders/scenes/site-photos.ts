@@ -190,7 +190,20 @@ const rig: ShotFactory = () => {
   return photo({
     scene,
     camera: eye([-2.0, 1.35, 2.5], [0.15, 2.1, -1.6], 50),
-    lamps: [...lamps, ...workLights(22)],
+    lamps: [
+      ...lamps,
+      // One work light, from low enough that trusses and lanterns throw their shadows above the wall.
+      {
+        kind: 'spot',
+        at: [-2.5, 1.2, 3.6],
+        to: [0.2, 1.6, -3],
+        power: 70,
+        color: 0xf4f7ff,
+        angle: 62,
+        penumbra: 1,
+        radius: 0.5,
+      },
+    ],
     dome: { power: 1.1, top: 0xf0f4ff, reach: 6 },
     focus: 4,
     grade: { exposure: 1.0 },
@@ -427,7 +440,23 @@ const teaTable: ShotFactory = () => {
     scene,
     camera: eye([0.9, 1.5, 1.5], [-0.02, 0.72, -1.1], 44),
     focus: 2.75,
-    lens: 0.008,
+    lens: 0.014,
+    // Shadow maps fine enough for the feet of the table: their shadows touch them.
+    closeUp: true,
+    lamps: [
+      [-1.5, 95],
+      [1.9, 30],
+    ].map(([x = 0, power = 0]) => ({
+      kind: 'spot',
+      at: [x, 3.2, 0.1],
+      to: [0, 0.3, -1.1],
+      power,
+      color: 0xf4f7ff,
+      angle: 64,
+      penumbra: 1,
+      radius: 0.22,
+    })),
+    dome: { power: 0.5, top: 0xf0f4ff, reach: 1.7, centre: [0, 0.4, -1.1] },
   });
 };
 

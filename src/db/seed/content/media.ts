@@ -178,8 +178,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A large studio in warm light: a green screen, a curved LED screen and an interview corner side by side, a long table with a laptop and tea in front',
   },
   'live-room-hero': {
-    zh: '木质柜台上摆着护肤品，台后的主播转身面向屏幕上的城市夜景，琥珀色光束落在台上',
-    en: 'Skincare on a wooden counter; the presenter behind it has turned to a screen with a city at night, amber beams falling on the stage',
+    zh: '木质柜台上摆着护肤品，台后的主播转身面向屏幕上的城市夜景，张开双臂，琥珀色光束落在台上',
+    en: 'Skincare on a wooden counter; the presenter behind it has turned to a screen with a city at night and opens both arms, amber beams falling on the stage',
   },
   'live-room-demo': {
     zh: '直播间模型：木台上主播站在茶席旁，身后的 LED 屏放着晨山，前面是三台摄像机，顶上和两侧是灯',
@@ -250,8 +250,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'Winter: on an upright phone a presenter in red, seen from behind amid white and red blossoms, with a caption bar; a red plum branch beside the phone, white flowers behind it',
   },
   'sdk-hero': {
-    zh: '五层发光画板依次悬浮：绿幕原片、边缘图、透明通道、透明背景与合成结果',
-    en: 'Five luminous panes float in a row: the green-screen frame, its edges, the matte, the cut-out and the composite',
+    zh: '五层发光画板向后逐层升高：最前是合成结果，后面依次是透明背景、透明通道、边缘图与绿幕原片',
+    en: 'Five luminous panes rise one behind another: the composite in front, then the cut-out, the matte, the edges and the green-screen frame',
   },
   'sdk-demo': {
     zh: '左边是抽象的代码面板，右边是带滑杆的抠像界面，光线把两者连起来',
@@ -282,16 +282,16 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'The desk after the show: the curve of the session on a laptop, with a phone, headphones and a cup of tea',
   },
   'app-gallery-3': {
-    zh: '蓝色圆台上围着手机陈列运动鞋、手袋、耳机和茶壶',
-    en: 'A running shoe, a handbag, headphones and a teapot on blue plinths around a phone',
+    zh: '从上方看灰蓝色的桌面：直播中的手机屏幕里是托盘上的两杯茶，四周放着草帽、手袋、格子围巾和耳机',
+    en: 'A grey-blue table from above: two cups of tea on a tray on the screen of a live phone, a straw hat, a handbag, a checked scarf and headphones around it',
   },
   'app-gallery-4': {
-    zh: '五部手机排成弧形，每部的画面里一只手举着精华瓶，背景是五个不同的虚拟场景，光线汇向同一点',
-    en: 'Five phones in an arc, each showing a hand with a serum bottle before a different virtual scene, lines of light meeting in one point',
+    zh: '青色背景纸前放着一只红色礼盒，前面五部手机摊成扇形，同一只礼盒在每部的画面里置身不同的虚拟场景',
+    en: 'A red gift box on a sweep of cyan paper; five phones fanned out before it show the same box, each in a different virtual scene',
   },
   'scene-ecommerce': {
-    zh: '橙红色带货棚：主播背对镜头站在拱门前，圆台上陈列手袋、运动鞋、护肤品和礼盒',
-    en: 'A selling set in orange red: the presenter before an arch with her back to us; a handbag, a running shoe, skincare and gifts on round plinths',
+    zh: '橙红色带货棚：主播背对镜头站在拱门前，圆台上陈列手袋、草帽、护肤品和礼盒',
+    en: 'A selling set in orange red: the presenter before an arch with her back to us; a handbag, a straw hat, skincare and gifts on round plinths',
   },
   'scene-launch': {
     zh: '发布会现场：巨幕上是放射的光环，讲者抬手立于台上，台下是观众的剪影',

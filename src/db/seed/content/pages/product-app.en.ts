@@ -117,7 +117,7 @@ export const appEn: DemoPageText = {
         },
         {
           picture: 'app-gallery-4',
-          caption: 'The same bottle in five virtual scenes.',
+          caption: 'The same gift box in five virtual scenes.',
         },
       ],
     },

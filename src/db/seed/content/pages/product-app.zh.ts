@@ -95,7 +95,7 @@ export const appZh: DemoPageText = {
         },
         {
           picture: 'app-gallery-4',
-          caption: '同一瓶精华，放进五个虚拟场景。',
+          caption: '同一只礼盒，放进五个虚拟场景。',
         },
       ],
     },
