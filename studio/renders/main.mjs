@@ -41,7 +41,9 @@ const qualities = {
   'live-room-gallery-2': 69,
   'live-room-gallery-4': 66,
   'live-room-hero': 66,
+  'sdk-gallery-1': 69,
   'sdk-gallery-2': 69,
+  'sdk-hero': 69,
 };
 /**
  * Pictures that open a page are large, demo slots and the scene sheet less so, the others small. A

@@ -120,7 +120,7 @@ export const portrait = (coat = '#efe9df', attitude: Attitude = 'right') =>
     const model = figure({
       ...options,
       jacket: coat,
-      trousers: 0x23262c,
+      trousers: 0x4a4f5c,
       hairColor: 0x2a1a12,
       fineness: 2,
     });

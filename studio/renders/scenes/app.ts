@@ -73,7 +73,7 @@ const hero: ShotFactory = () => {
     at(
       rig(
         phoneRoom(city(1200, 1500, ['#081232', '#2c4fb0', '#9fc4ff'], 6), '#3f7bff', {
-          coat: '#f2efe9',
+          coat: null,
         }),
         3.5,
         1.35,

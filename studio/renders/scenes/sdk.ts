@@ -219,7 +219,12 @@ const demo: ShotFactory = () => {
   const scene = new Scene();
   scene.add(floor({ color: 0x0b0a10, reflect: 0.08, blur: 0.08, roughness: 0.35 }));
   const left = pane(code(), 1.2, violet, 2);
-  const right = pane(workbench(programme(world()), '#8f6bff'), 2.05, 0xd9c8ff, 3);
+  const right = pane(
+    workbench(programme(world(), { attitude: 'host' }), '#8f6bff'),
+    2.05,
+    0xd9c8ff,
+    3,
+  );
   scene.add(at(left, -1.12, 0.98, 0.1, 24), at(right, 0.92, 1.0, -0.25, -14));
   for (let i = 0; i < 7; i += 1)
     scene.add(
@@ -280,7 +285,7 @@ const demo: ShotFactory = () => {
 const platforms: ShotFactory = () => {
   const scene = new Scene();
   scene.add(floor({ color: 0x0b0a10, reflect: 0.08, blur: 0.08, roughness: 0.35 }));
-  const shown = programme(world());
+  const shown = programme(world(), { attitude: 'host' });
   scene.add(at(podium(0.62, 0.16, 0x14121d, violet, 4), 0, 0, 0));
   const core = group(
     box(0.5, 0.5, 0.5, glass(0x9d7bff, 0.3), 0.06),
