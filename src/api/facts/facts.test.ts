@@ -82,7 +82,7 @@ describe('a value', () => {
     ['upload-one-stream.value', '12', '12'],
     ['srt-latency-cyan', '20～8000 ms', '20–8000 ms'],
     ['srt-latency-cyan.max', '8000', '8000'],
-    ['sound-peaks', '−12～−6 dBFS', '−12–−6 dBFS'],
+    ['sound-peaks', '−12～−6 dBFS', '−12 to −6 dBFS'],
     ['light-screen-waveform', '40～50%', '40–50%'],
     ['price-cyan-year', '6,800 元', 'CNY 6,800'],
     ['light-evenness', '1.26', '1.26'],

@@ -55,7 +55,10 @@ create or replace function fact_text(name text, locale text) returns text langua
       coalesce(release.version, fixed_text) as fixed,
       case
         when f.minimum < f.maximum then concat(
-          fact_number(f.minimum, unit), case locale when 'en' then '–' else '～' end, fact_number(f.maximum, unit)
+          fact_number(f.minimum, unit),
+          -- A dash beside a minus sign reads badly.
+          case when locale <> 'en' then '～' when f.minimum < 0 then ' to ' else '–' end,
+          fact_number(f.maximum, unit)
         )
         else fact_number(coalesce(f.minimum, f.maximum), unit)
       end as amount

@@ -163,6 +163,7 @@ const documents: Record<string, string[]> = {
     'NVENC 能同时编几路 编码会话上限',
     '编码器过载 显存不够',
     '核显能不能推流 Quick Sync',
+    '笔记本直播卡顿 独显直连 插电',
   ],
   'iphone-live': [
     '苹果手机怎么直播 用 iPhone 开播',
@@ -228,8 +229,14 @@ const documents: Record<string, string[]> = {
     'Tally 灯怎么接 红灯绿灯',
     '主播不知道看哪个镜头',
     '对讲耳返怎么弄 导播和摄像怎么说话',
+    '多画面监看怎么分格 多画面延迟',
   ],
-  'live-captions': ['直播字幕怎么加 实时字幕', '语音识别字幕不准 错字', '字幕放哪里 字号多大'],
+  'live-captions': [
+    '直播字幕怎么加 实时字幕',
+    '语音识别字幕不准 错字',
+    '字幕放哪里 字号多大',
+    '手语窗口多大 手语翻译怎么拍',
+  ],
   'live-rules-content': [
     '直播带货有什么法规 广告法 违规',
     '数字人直播要标吗 AI 生成要不要标识',
@@ -357,6 +364,7 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
     en: [
       'Which graphics card, GPU, video card for streaming and keying?',
       'NVENC session limit, encoder overloaded, Quick Sync',
+      'Streaming from a laptop: MUX switch, charger, hybrid graphics',
       'Screen goes black for a second, display driver stopped responding, TDR, event 4101',
     ],
   },
@@ -418,10 +426,15 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
     en: [
       'Tally light, red and green light on the camera',
       'Intercom, talkback, IFB: how does the director talk to the presenter?',
+      'Multiview layout and delay',
     ],
   },
   'live-captions': {
-    en: ['Live captions, subtitles, speech recognition', 'Captions are late or wrong'],
+    en: [
+      'Live captions, subtitles, speech recognition',
+      'Captions are late or wrong',
+      'Sign language interpreter window: size, light, framing',
+    ],
   },
   'live-rules-content': {
     en: [

@@ -25,7 +25,10 @@ export const cutoutEdges: DiagnosisSeed = {
     ask(
       'flicker',
       ['人站着不动 10 秒，还闪吗？', 'Stand still for ten seconds: does it still flicker?'],
-      ['先把参数里的降噪都关掉。', 'Turn off all noise reduction in the settings first.'],
+      [
+        '先关掉青幕的“帧间平滑”，它会盖住闪烁。',
+        'Turn off Cyan’s smoothing over time first: it hides flicker.',
+      ],
       [
         ['不闪，只在走动时闪', 'No, only when moving', 'motion'],
         ['不动也闪', 'Yes', 'waveform'],

@@ -247,8 +247,8 @@ export const flicker: DiagnosisSeed = {
         ['感光度降回基准值。', 'Go back to base ISO.'],
         ['重新取键色，柔和度加 2。', 'Sample the key again and add 2 to softness.'],
         [
-          '时间降噪留到最后，它会让手拖影。',
-          'Keep temporal noise reduction for last: it smears hands.',
+          '不要靠“帧间平滑”盖住它，快速的手会拖影。',
+          'Do not hide it with smoothing over time: fast hands would smear.',
         ],
       ],
       ['green-screen-lighting', 'cyan-parameters'],

@@ -20,6 +20,9 @@ const sdkVersions = {
 - \`status()\`：许可的剩余天数；到期前 7 天起带警告 \`LICENSE_EXPIRING\`。
 - 新增错误码 \`LICENSE_PLATFORM\`、\`INPUT_VALUE\`、\`INPUT_PRESET\`、\`MODEL_MISSING\`。
 
+### 变更
+- 超出范围的参数报 \`INPUT_VALUE\`，不再截到边界。
+
 ### 修复
 - 取样点颜色完全相同时，透明通道出现条纹。`,
       en: `### New
@@ -27,6 +30,9 @@ const sdkVersions = {
 - Parameters may change while frames are processed; the next frame uses them.
 - \`status()\` reports the days a licence has left, with the warning \`LICENSE_EXPIRING\` in the last seven.
 - New error codes \`LICENSE_PLATFORM\`, \`INPUT_VALUE\`, \`INPUT_PRESET\` and \`MODEL_MISSING\`.
+
+### Changed
+- A parameter out of range fails with \`INPUT_VALUE\` and is no longer clamped.
 
 ### Fixed
 - Stripes in the matte when two samples had exactly the same colour.`,

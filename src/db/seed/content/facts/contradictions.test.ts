@@ -88,6 +88,8 @@ it('finds another number in texts and drawings, whatever kind of fact it is', ()
     '关键帧间隔 4 s',
     '均匀 ≤ 1/2 档',
     'UPS\n8 分钟',
+    '净进深 = 机位后方 + 镜头到人 + 人到背景\n       ≥  0.8 m  +   D     +  1.5～2 m',
+    'NVENC（GeForce）同时至少 5 个',
   ];
   expect(others.filter((text) => find(text, 'zh').length === 0)).toEqual([]);
 });

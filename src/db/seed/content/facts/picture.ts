@@ -123,16 +123,19 @@ export const pictureFacts: DemoFact[] = [
   },
   {
     key: 'nvenc-sessions',
-    value: 8,
+    value: { min: 8 },
     unit: { zh: '个', en: 'sessions' },
     condition: {
-      zh: 'GeForce 的 NVENC，整台电脑；2024 年 1 月起的驱动',
-      en: 'NVENC on GeForce, per computer; drivers since January 2024',
+      zh: 'GeForce 的 NVENC，整台电脑，规划用的下限：2024 年 1 月起的驱动 8 个，2025 年 12 月起多数型号报告为 12 个',
+      en: 'NVENC on GeForce, per computer, lower bound to plan with: 8 in drivers since January 2024, 12 reported for most models since December 2025',
     },
-    source: standard('NVIDIA 编解码支持矩阵', 'NVIDIA encode and decode support matrix'),
+    source: standard(
+      'NVIDIA 编解码支持矩阵；12 个见 2025 年 12 月 keylase/nvidia-patch 的议题 1022 与合并请求 1027（驱动 591.59）。以正在用的驱动在矩阵里的数为准',
+      'NVIDIA encode and decode support matrix; the 12 from issue 1022 and pull request 1027 of keylase/nvidia-patch, December 2025 (driver 591.59). The matrix for the driver in use decides',
+    ),
     phrases: {
-      zh: ['NVENC…同时 # 个'],
-      en: ['NVENC…# (concurrent )?sessions', 'then 5, and it has been #'],
+      zh: ['NVENC…同时(至少)? # 个', '2024 年 1 月起 # 个'],
+      en: ['NVENC…# (concurrent )?sessions', 'then 5, then # from January 2024'],
     },
   },
   {

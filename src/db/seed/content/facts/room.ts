@@ -196,7 +196,7 @@ export const roomFacts: DemoFact[] = [
     condition: { zh: '镜头后面，固定机位', en: 'Behind the lens, fixed camera' },
     source: decision('机身、三脚架，侧身过一个人', 'Camera, tripod, and a person passing sideways'),
     phrases: {
-      zh: ['机位后方 # m', '再留 # m 给机身'],
+      zh: ['机位后方 # m', '再留 # m 给机身', '≥…# m…\\+…D', '# \\+ 3 \\+ 1.5 \\+ 0.3'],
     },
   },
   {

@@ -190,7 +190,7 @@ export const cyanEn: DemoPageText = {
           ],
         },
       ],
-      note: 'Speed depends on graphics card and resolution. Cyan shows the time per frame at the bottom right.',
+      note: 'Speed depends on graphics card and resolution. Cyan shows the time per frame in its status bar.',
     },
     {
       id: 'capabilities',
@@ -344,7 +344,7 @@ export const cyanEn: DemoPageText = {
         {
           question: 'Will a laptop do?',
           answer:
-            'For 1080p30, integrated graphics of recent years are enough. For 1080p60 with a direct stream we recommend a graphics card and 16 GB. The bottom right corner shows the time per frame on your computer.',
+            'For 1080p30, integrated graphics of recent years are enough. For 1080p60 with a direct stream we recommend a graphics card and 16 GB. The status bar shows the time per frame on your computer.',
         },
         {
           question: 'Do presets from 3.1 still work?',

@@ -108,8 +108,7 @@ ffmpeg -v error -i presenter.mov -vf scale=in_color_matrix=bt709 -r 30 -f rawvid
   | ./bin/cyan-key --size 1920x1080 --preset preset.json --license cyan.lic \\
   | ffmpeg -v error -f rawvideo -pix_fmt rgba -s 1920x1080 -r 30 -i - -i presenter.mov \\
       -map 0:v -map '1:a?' -c:a copy \\
-      -vf scale=out_color_matrix=bt709:out_range=tv,format=yuva444p10le \\
-      -color_range tv -colorspace bt709 -color_primaries bt709 -color_trc bt709 \\
+      -vf scale=out_color_matrix=bt709:out_range=tv,format=yuva444p10le,setparams=range=tv:color_primaries=bt709:color_trc=bt709:colorspace=bt709 \\
       -c:v prores_ks -profile:v 4444 matte.mov
 
 ./bin/cyan-conformance --suite ./conformance --report report.json`;

@@ -411,7 +411,7 @@ export const sdkEn: DemoPageText = {
         {
           question: 'Do we have to change our 1.5 code for 1.6?',
           answer:
-            'No. In 1.6 all six platforms come out together, and parameters may change while frames are processed. Coming from 1.4, note that since 1.5 despill works on the person only; set despillScope to frame to keep the old result.',
+            'Mostly not. In 1.6 all six platforms come out together, and parameters may change while frames are processed. Look at two places: a parameter out of range now fails with INPUT_VALUE where it was clamped before, and there are four new error codes, so code that branches on them needs a default. Coming from 1.4, note also that since 1.5 despill works on the person only; set despillScope to frame to keep the old result.',
         },
         {
           question: 'Is the trial limited?',
