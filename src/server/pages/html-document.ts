@@ -12,7 +12,7 @@ import { developmentPolicy, pagePolicy, sourceHash } from '../http/headers.ts';
 import { iconLinks } from '../outlets/icons.ts';
 import type { Frontend } from './frontend.ts';
 import { createHtmlEncoder } from './html-encoder.ts';
-import { latinFaceStyles } from './latin-face.ts';
+import { latinFace } from './latin-face.ts';
 import { createPageStyles } from './page-styles.ts';
 
 /** A complete HTML document and the policy that allows exactly its inline parts. */
@@ -24,13 +24,16 @@ export interface HtmlDocument {
 /** The loading view from the site's settings. */
 export type LoadingView = SiteState['loadingView'];
 
+/** Chinese pages use system faces. */
+const noFace = { styles: '', preload: '' };
+
 /** Looks like the placeholder of pages. */
 const centred = 'flex min-h-[60vh] flex-col items-center justify-center gap-5 p-8 text-ink-muted';
 
 /** Builds HTML documents for rendered pages and for the shell: styles, start-up script, policy. */
 export function createDocuments(frontend: Frontend, basePath: string) {
   const stylesOf = createPageStyles(frontend.styleParts);
-  const latinFace = latinFaceStyles(frontend, basePath);
+  const face = latinFace(frontend, basePath);
   const encoder = createHtmlEncoder();
   /** Hashes by styles: many pages have the same styles. */
   const styleHashes = new LRUCache<string, string>({ max: 256, memoMethod: sourceHash });
@@ -62,12 +65,13 @@ export function createDocuments(frontend: Frontend, basePath: string) {
   ): HtmlDocument {
     const { lang, theme, preload, head, app, scripts } = parts;
     const start = startScript(page);
-    const styles = (lang === 'en' ? latinFace : '') + stylesOf(app);
+    const { styles: faceStyles, preload: facePreload } = lang === 'en' ? face : noFace;
+    const styles = faceStyles + stylesOf(app);
     const data = scripts.map((text) => `<script data-tsr-stream-part>${text}</script>`).join('');
     return {
       html: encoder.join([
         text(
-          `<!doctype html><html lang="${lang}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="format-detection" content="telephone=no">${preload}${styles && '<style>'}`,
+          `<!doctype html><html lang="${lang}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="format-detection" content="telephone=no">${preload}${facePreload}${styles && '<style>'}`,
         ),
         shared(styles),
         text(

@@ -1,8 +1,12 @@
 import type { FrameProps } from './frame-props.ts';
-import { QuietFooter, QuietHeader } from './quiet-frame.tsx';
+import { PageHeader } from './page-header.tsx';
+import { QuietFooter } from './quiet-frame.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** The second layout: the page between the quiet header and footer. */
+/**
+ * The second layout, for focused pages: the site's header, or the quiet one on sheets, and no sales
+ * footer.
+ */
 export function FocusLayout({ children, ...frame }: FrameProps) {
   const { site, theme, product } = frame;
   return (
@@ -13,7 +17,7 @@ export function FocusLayout({ children, ...frame }: FrameProps) {
       data-product={product ?? undefined}
     >
       <SkipLink />
-      <QuietHeader {...frame} />
+      <PageHeader {...frame} />
       <main id="main" tabIndex={-1} className="grow">
         {children}
       </main>

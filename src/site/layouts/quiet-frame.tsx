@@ -10,10 +10,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { SearchButton } from './search-button.tsx';
 import { LegalLine } from './site-footer.tsx';
 
-/**
- * The header without menus and booking, for focused pages and for sheets. It scrolls away: the page
- * has the whole window.
- */
+/** The header without menus and booking, for sheets. It scrolls away: they have the whole window. */
 export function QuietHeader({ site, locale, otherLanguage }: Omit<FrameProps, 'children'>) {
   const text = useMessages(commonMessages);
   const pick = usePick();

@@ -19,7 +19,7 @@ export function CourseOutline({ document }: { document: Document }) {
   return (
     <nav
       aria-label={text.course.title}
-      className="sticky top-8 flex max-h-[calc(100dvh-4rem)] flex-col"
+      className="sticky top-24 flex max-h-[calc(100dvh-8rem)] flex-col"
     >
       <Link
         to="/support/document"

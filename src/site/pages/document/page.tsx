@@ -57,7 +57,7 @@ function DocumentView({ data: document }: ViewProps<Document>) {
           />
         </div>
         <aside className="no-print max-lg:hidden">
-          <div className="sticky top-8 max-h-[calc(100dvh-4rem)] overflow-y-auto">
+          <div className="sticky top-24 max-h-[calc(100dvh-8rem)] overflow-y-auto">
             <TableOfContents toc={document.toc} />
           </div>
         </aside>
