@@ -3,7 +3,7 @@ import type { StudioSection } from '#contracts/studio-plan/i18n/describe.ts';
 /** Every figure of the plan, by subject; the positions are the drawing as a table. */
 export function Results({ sections }: { sections: readonly StudioSection[] }) {
   return (
-    <div className="mt-10 gap-x-10 md:columns-2">
+    <div className="mt-10 gap-x-10 lg:columns-2">
       {sections.map(({ key, title, rows }) => (
         <section key={key} data-section={key} className="mb-8 break-inside-avoid">
           <h3 className="border-b border-line pb-2 text-base">{title}</h3>
