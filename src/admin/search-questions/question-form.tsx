@@ -90,7 +90,7 @@ export function QuestionForm({
       {isReadOnly && saved.questions.length === 0 ? (
         <p className="text-sm text-ink-muted">{text.none}</p>
       ) : (
-        <ol className="grid gap-2 max-sm:gap-3">
+        <ol className="grid grid-cols-[minmax(0,1fr)] gap-2 max-sm:gap-3">
           {lines.map((line, index) => (
             <QuestionLine
               key={line.key}

@@ -78,7 +78,7 @@ export function QuestionLine({
         onKeyDown={press}
         onPaste={takeLines}
       />
-      <span className="flex items-center gap-2 max-sm:basis-full max-sm:ps-8 sm:ms-auto">
+      <span className="flex items-center gap-2 max-sm:basis-full max-sm:flex-wrap sm:ms-auto">
         {children}
         {!isReadOnly && (
           <span className="ms-auto">
@@ -87,7 +87,7 @@ export function QuestionLine({
         )}
       </span>
       {problem && (
-        <p id={id} className="ms-8 basis-full text-sm text-bad">
+        <p id={id} className="basis-full ps-8 text-sm text-bad">
           {problem}
         </p>
       )}
