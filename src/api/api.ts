@@ -42,6 +42,7 @@ import { registerScenes } from './scenes/routes.ts';
 import { openSearch } from './search/context.ts';
 import { registerSearch } from './search/routes.ts';
 import { registerSearchMisses } from './search-misses/routes.ts';
+import { registerSearchQuestions } from './search-questions/routes.ts';
 import { registerSite } from './site/routes.ts';
 import { registerStaff } from './staff/routes.ts';
 import { createStaffServices } from './staff/services.ts';
@@ -126,6 +127,7 @@ export function createApi(deps: ApiDeps): Api {
   registerPrivacyNotices(staffRegistry, { db, site });
   registerFeedback(staffRegistry, { db });
   registerSearchMisses(staffRegistry, { db });
+  registerSearchQuestions(staffRegistry, { db });
   registerMissingPages(staffRegistry, { db, pagePaths: deps.pagePaths ?? [] });
   mountUploads(app, { db, files, gate, log, basePath, limits });
 

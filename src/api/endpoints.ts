@@ -34,6 +34,7 @@ import type * as rooms from './rooms/contract.ts';
 import type * as scenes from './scenes/contract.ts';
 import type * as search from './search/contract.ts';
 import type * as searchMisses from './search-misses/contract.ts';
+import type * as searchQuestions from './search-questions/contract.ts';
 import type * as site from './site/contract.ts';
 import type * as account from './staff/account-contract.ts';
 import type * as staff from './staff/contract.ts';
@@ -84,6 +85,7 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof redirects> &
   Endpoints<typeof missingPages> &
   Endpoints<typeof searchMisses> &
+  Endpoints<typeof searchQuestions> &
   Endpoints<typeof feedback> &
   Endpoints<typeof privacyNotices> &
   Endpoints<Pick<typeof search, 'search'>> &

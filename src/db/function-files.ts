@@ -34,6 +34,7 @@ export const functionFiles = [
   'count-visits',
   'search-words',
   'search-entries',
+  'search-records',
   'search-rank',
   'search-find',
 ] as const;

@@ -8,6 +8,7 @@ import {
   missingPageHasWords,
   redirectHasWords,
   searchMissHasWords,
+  searchQuestionHasWords,
   searchTitleHasWords,
   synonymHasWords,
 } from './word-search.ts';
@@ -37,6 +38,10 @@ beforeAll(async () => {
     insert into search_synonyms (terms) select array['抠像 ' || n, 'matting-' || n]
     from generate_series(1, ${ROWS}::int) n`);
   await db.execute(sql`
+    insert into search_questions (kind, record_id, locale, questions)
+    select 'article', gen_random_uuid(), 'zh', array['怎么办 ' || n, 'how to ' || n]
+    from generate_series(1, ${ROWS}::int) n`);
+  await db.execute(sql`
     insert into missing_pages (path) select '/lost/page-' || n from generate_series(1, ${ROWS}::int) n`);
   await db.execute(sql`
     insert into search_entries
@@ -55,7 +60,7 @@ beforeAll(async () => {
     from generate_series(1, ${ROWS}::int) n`);
   await db.execute(sql`
     analyze redirects, facts, media_assets, audit_log, search_misses, search_synonyms, missing_pages,
-      search_entries`);
+      search_entries, search_questions`);
 });
 
 const searches: [
@@ -95,6 +100,12 @@ const searches: [
     'terms',
     synonymHasWords,
     { 'matting-1234': ['抠像 1234', 'matting-1234'], '抠像 567': ['抠像 567', 'matting-567'] },
+  ],
+  [
+    'search_questions',
+    'questions',
+    searchQuestionHasWords,
+    { '怎么办 1234': ['怎么办 1234', 'how to 1234'], 'how 567': ['怎么办 567', 'how to 567'] },
   ],
   ['missing_pages', 'path', missingPageHasWords, { 'page-1234': '/lost/page-1234' }],
   ['search_entries', 'title', searchTitleHasWords, { '房间 1234': '新房间 1234' }],

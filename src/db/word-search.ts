@@ -4,7 +4,7 @@ import { auditLog } from './schema/audit.ts';
 import { bookings } from './schema/bookings.ts';
 import { facts } from './schema/facts.ts';
 import { mediaAssets } from './schema/media.ts';
-import { searchEntries, searchSynonyms } from './schema/search.ts';
+import { searchEntries, searchQuestions, searchSynonyms } from './schema/search.ts';
 import { missingPages, redirects } from './schema/site.ts';
 import { searchMisses } from './schema/visits.ts';
 
@@ -69,6 +69,10 @@ export const missingPageHasWords = (words: string): SQL =>
 /** Entries of the site's search, by their title. */
 export const searchTitleHasWords = (words: string): SQL =>
   matching(searchEntries, sql`search_title_terms(${searchEntries.title})`, words);
+
+/** Questions that records answer. */
+export const searchQuestionHasWords = (words: string): SQL =>
+  matching(searchQuestions, sql`search_question_terms(${searchQuestions.questions})`, words);
 
 /** Bookings: reference and what the visitor wrote about himself. */
 export const bookingHasWords = (words: string): SQL =>

@@ -80,6 +80,7 @@ export const auditMessages = defineMessages({
       version: '版本',
       inForceOn: '生效日期',
       terms: '近义词',
+      questions: '问法',
       record: '记录',
     },
     statuses: {
@@ -127,6 +128,7 @@ export const auditMessages = defineMessages({
       'search-miss': '无结果搜索',
       feedback: '反馈',
       'search-synonym': '近义词',
+      'search-question': '访客问法',
       'privacy-notice': '隐私声明版本',
     },
     actions: {
@@ -213,6 +215,7 @@ export const auditMessages = defineMessages({
       'search_synonym.create': '添加近义词组',
       'search_synonym.update': '更改近义词组',
       'search_synonym.remove': '移除近义词',
+      'search_question.update': '更改访客问法',
       'privacy_notice.create': '新建隐私声明版本',
       'privacy_notice.update': '修改隐私声明草稿',
       'privacy_notice.delete': '删除隐私声明草稿',
@@ -300,6 +303,7 @@ export const auditMessages = defineMessages({
       version: 'Version',
       inForceOn: 'In force from',
       terms: 'Synonyms',
+      questions: 'Questions',
       record: 'Record',
     },
     statuses: {
@@ -347,6 +351,7 @@ export const auditMessages = defineMessages({
       'search-miss': 'Search without result',
       feedback: 'Feedback',
       'search-synonym': 'Synonyms',
+      'search-question': 'Visitor questions',
       'privacy-notice': 'Privacy notice version',
     },
     actions: {
@@ -433,6 +438,7 @@ export const auditMessages = defineMessages({
       'search_synonym.create': 'Added a group of synonyms',
       'search_synonym.update': 'Changed a group of synonyms',
       'search_synonym.remove': 'Removed a synonym',
+      'search_question.update': 'Changed the questions of visitors',
       'privacy_notice.create': 'Began a privacy notice version',
       'privacy_notice.update': 'Changed the draft of the privacy notice',
       'privacy_notice.delete': 'Deleted the draft of the privacy notice',

@@ -4,6 +4,7 @@ import { useMay } from '../core/session.tsx';
 import { treeMessages } from '../document-tree/messages.ts';
 import { editedKinds, isCreatedKind } from '../publishing/kinds.ts';
 import { contentMessages } from '../publishing/messages.ts';
+import { searchQuestionMessages } from '../search-questions/messages.ts';
 import type { PaletteEntry } from './entries.ts';
 
 /** The screens and actions that the person may use. */
@@ -11,6 +12,7 @@ export function useScreens(): PaletteEntry[] {
   const text = useMessages(coreMessages);
   const content = useMessages(contentMessages);
   const tree = useMessages(treeMessages);
+  const questions = useMessages(searchQuestionMessages);
   const may = useMay();
   const screen = (to: string, label: string): PaletteEntry => ({ key: to, to, label });
   const kinds = may('content.read')
@@ -40,7 +42,16 @@ export function useScreens(): PaletteEntry[] {
       : []),
     ...(may('redirects.read') ? [screen('/redirects', text.redirects)] : []),
     ...(may('feedback.read') ? [screen('/feedback', text.feedback)] : []),
-    ...(may('searches.read') ? [screen('/search-misses', text.searchMisses)] : []),
+    ...(may('searches.read')
+      ? [
+          screen('/search-misses', text.searchMisses),
+          {
+            ...screen('/search-misses', questions.title),
+            key: '/search-misses questions',
+            search: { view: 'questions' },
+          },
+        ]
+      : []),
     ...(may('privacyNotices.read') ? [screen('/privacy-notices', text.privacyNotices)] : []),
     ...(may('staff.read') ? [screen('/staff', text.staff)] : []),
     ...(may('audit.read') ? [screen('/audit', text.audit)] : []),

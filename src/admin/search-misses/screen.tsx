@@ -2,6 +2,8 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { NoRight, ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay } from '../core/session.tsx';
+import { SearchQuestionList } from '../search-questions/list.tsx';
+import { searchQuestionMessages } from '../search-questions/messages.ts';
 import { ExportMenu } from '../transfers/export-menu.tsx';
 import { TransferButtons } from '../transfers/transfer-buttons.tsx';
 import { SearchMissList } from './list.tsx';
@@ -9,21 +11,27 @@ import { searchMissMessages } from './messages.ts';
 import { SynonymList } from './synonym-list.tsx';
 import { MISSES_KEY } from './types.ts';
 
-/** Searches without result, and the synonyms that help them. */
+const views = ['misses', 'synonyms', 'questions'] as const;
+
+/** Searches without result, and what helps them: synonyms, and the questions that records answer. */
 export function SearchMissScreen() {
   const may = useMay();
   const text = useMessages(searchMissMessages);
+  const questions = useMessages(searchQuestionMessages);
   const { search, change } = useSearchFields();
   if (!may('searches.read')) return <NoRight />;
   const { view: _, after: __, ...filters } = search;
   const withoutFilters = Object.fromEntries(Object.keys(search).map((name) => [name, undefined]));
-  const isSynonyms = search.view === 'synonyms';
+  const view = views.find((one) => one === search.view) ?? 'misses';
+  const titles = { misses: text.title, synonyms: text.synonyms, questions: questions.title };
+  const intros = { misses: text.intro, synonyms: text.synonymsIntro, questions: questions.intro };
+  const Shown = lists[view];
   return (
     <>
       <ScreenHeader
-        title={isSynonyms ? text.synonyms : text.title}
+        title={titles[view]}
         action={
-          isSynonyms ? (
+          view === 'synonyms' ? (
             <div className="flex flex-wrap gap-3">
               <TransferButtons
                 path="/admin/exports/search-synonyms"
@@ -33,27 +41,31 @@ export function SearchMissScreen() {
               />
             </div>
           ) : (
-            <ExportMenu path="/admin/exports/search-misses" query={filters} />
+            <ExportMenu path={`/admin/exports/search-${view}`} query={filters} />
           )
         }
       />
-      <p className="-mt-3 mb-5 max-w-[46em] text-sm text-ink-muted">
-        {isSynonyms ? text.synonymsIntro : text.intro}
-      </p>
+      <p className="-mt-3 mb-5 max-w-[46em] text-sm text-ink-muted">{intros[view]}</p>
       <nav aria-label={text.views} className="segments mb-5">
-        {([undefined, 'synonyms'] as const).map((view) => (
+        {views.map((one) => (
           <button
-            key={view ?? 'misses'}
+            key={one}
             type="button"
             className="segment"
-            aria-current={search.view === view || undefined}
-            onClick={() => change({ ...withoutFilters, view })}
+            aria-current={view === one || undefined}
+            onClick={() => change({ ...withoutFilters, view: one === 'misses' ? undefined : one })}
           >
-            {view ? text.synonyms : text.title}
+            {titles[one]}
           </button>
         ))}
       </nav>
-      {isSynonyms ? <SynonymList /> : <SearchMissList />}
+      <Shown />
     </>
   );
 }
+
+const lists = {
+  misses: SearchMissList,
+  synonyms: SynonymList,
+  questions: SearchQuestionList,
+};

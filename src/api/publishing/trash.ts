@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { auditedTransaction, type WriteDeps } from '#api/audit/transaction.ts';
+import { forgetQuestions } from '#api/search-questions/service.ts';
 import { AppError } from '#contracts/errors.ts';
 import { locales } from '#contracts/locale.ts';
 import type { RouteData } from '#contracts/route.ts';
@@ -103,6 +104,7 @@ export async function emptyTrash(deps: WriteDeps): Promise<number> {
         .for('update', { skipLocked: true });
       for (const { id, kind, name } of old) {
         await kindOf(kind).remove?.(transaction, id);
+        await forgetQuestions(transaction, id);
         audit({
           action: 'content.delete',
           entityType: kind,

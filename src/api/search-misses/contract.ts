@@ -9,12 +9,12 @@ const group = 'searches';
 const idParams = z.strictObject({ id: z.uuid() });
 const done = z.object({});
 
-/** Words of one group of synonyms at most; also questions of one record in a language. */
-export const MAX_ENTRIES = 40;
+/** Words of one group of synonyms at most. */
+export const MAX_TERMS = 40;
 /** A word of a group of synonyms: as somebody wrote it, or a search without result. */
 const termSchema = z.string().trim().min(1).max(200);
 /** The words of a group of synonyms. */
-export const termsSchema = z.array(termSchema).min(2).max(MAX_ENTRIES);
+export const termsSchema = z.array(termSchema).min(2).max(MAX_TERMS);
 
 /** Filters of the list of searches. */
 export const searchMissQuery = z.strictObject({
@@ -109,7 +109,6 @@ export const findSearchRecords = defineRoute({
   path: '/admin/search-records',
   group,
   summary: 'Records of the search whose titles contain some words',
-  description: 'Downloads are left out: their questions come from their release.',
   query: z.strictObject({ q: z.string().trim().min(1).max(80), locale: z.enum(locales) }),
   data: z.object({
     items: z.array(z.object({ id: z.uuid(), kind: z.enum(searchKinds), title: z.string() })),

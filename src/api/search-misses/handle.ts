@@ -1,21 +1,19 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
+import { wordOf } from '#api/search/terms.ts';
+import { messages as questionMessages } from '#api/search-questions/messages.ts';
+import { findAskedRecord, foundLocales } from '#api/search-questions/records.ts';
+import { addQuestionTo } from '#api/search-questions/service.ts';
 import type { HandlingStatus } from '#contracts/enums/visits.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
-import { searchEntries, searchQuestions, searchSynonyms } from '#db/schema/search.ts';
+import { searchSynonyms } from '#db/schema/search.ts';
 import { searchMisses as misses } from '#db/schema/visits.ts';
-import {
-  type addQuestion,
-  type addSynonym,
-  type handleSearchMiss,
-  MAX_ENTRIES,
-} from './contract.ts';
+import { type addQuestion, type addSynonym, type handleSearchMiss, MAX_TERMS } from './contract.ts';
 import { messages } from './messages.ts';
-import { wordOf } from './synonyms.ts';
 
 /** Ignores a search, or puts it back. @throws AppError NOT_FOUND */
 export async function markSearchMiss(
@@ -45,7 +43,7 @@ export async function joinSynonyms(
   const groups = await transaction.select().from(searchSynonyms).for('update');
   const group = groups.find(({ active, terms }) => active && terms.map(wordOf).includes(word));
   const terms = [...new Set([...(group?.terms ?? [term]), query])];
-  if (terms.length > MAX_ENTRIES) throw refused('term', messages.manyWords[locale]);
+  if (terms.length > MAX_TERMS) throw refused('term', messages.manyWords[locale]);
   if (group) {
     await transaction.update(searchSynonyms).set({ terms }).where(eq(searchSynonyms.id, group.id));
   } else await transaction.insert(searchSynonyms).values({ terms });
@@ -59,34 +57,18 @@ export async function joinSynonyms(
 export async function askRecord(
   id: string,
   { recordId }: RouteInput<typeof addQuestion>['body'],
-  { transaction, audit, locale }: StaffWriteCall,
+  call: StaffWriteCall,
 ): Promise<void> {
+  const { transaction, audit, locale } = call;
   const miss = await lockMiss(transaction, id);
-  const [record] = await transaction
-    .select({ kind: searchEntries.kind, title: searchEntries.title })
-    .from(searchEntries)
-    .where(
-      and(
-        eq(searchEntries.entityId, recordId),
-        eq(searchEntries.locale, miss.locale),
-        ne(searchEntries.kind, 'download'),
-      ),
-    );
-  if (!record) throw refused('recordId', messages.noRecord[locale]);
-  const [row] = await transaction
-    .insert(searchQuestions)
-    .values({ kind: record.kind, recordId, locale: miss.locale, questions: [miss.query] })
-    .onConflictDoUpdate({
-      target: [searchQuestions.recordId, searchQuestions.locale],
-      set: {
-        questions: sql`array_append(array_remove(${searchQuestions.questions}, ${miss.query}), ${miss.query})`,
-      },
-      setWhere: sql`cardinality(${searchQuestions.questions}) < ${MAX_ENTRIES}`,
-    })
-    .returning({ recordId: searchQuestions.recordId });
-  if (!row) throw refused('recordId', messages.manyQuestions[locale]);
+  if (!(await foundLocales(transaction, recordId)).has(miss.locale)) {
+    throw refused('recordId', messages.noRecord[locale]);
+  }
+  const record = await findAskedRecord(transaction, recordId);
+  const isAdded = await addQuestionTo(record, miss.locale, miss.query, call);
+  if (!isAdded) throw refused('recordId', questionMessages.manyQuestions[locale]);
   await setStatus(transaction, id, 'done');
-  const changes = changedFields({}, { query: miss.query, record: record.title });
+  const changes = changedFields({}, { query: miss.query, record: record.title[miss.locale] });
   audit({ action: 'search_miss.question', entityType: 'search-miss', entityId: id, changes });
 }
 

@@ -1,6 +1,7 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
+import { downloadReleases as releases } from '#db/schema/downloads.ts';
 import { searchEntries } from '#db/schema/search.ts';
 import { searchMisses as misses } from '#db/schema/visits.ts';
 import { searchMissHasWords, searchTitleHasWords } from '#db/word-search.ts';
@@ -47,19 +48,31 @@ export async function readSearchMisses(
   return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
 }
 
-/** Records whose titles have some words, the most important first. */
+/**
+ * Records whose titles have some words, the most important first. A program has one entry for each
+ * release; it is found by the newest one.
+ */
 export async function recordsOfSearch(
   db: Executor,
   { q, locale }: RouteInput<typeof findSearchRecords>['query'],
 ): Promise<RouteData<typeof findSearchRecords>> {
   const items = await db
-    .select({ id: searchEntries.entityId, kind: searchEntries.kind, title: searchEntries.title })
+    .select({
+      id: sql<string>`coalesce(${releases.downloadId}, ${searchEntries.entityId})`,
+      kind: searchEntries.kind,
+      title: searchEntries.title,
+    })
     .from(searchEntries)
+    .leftJoin(
+      releases,
+      and(eq(searchEntries.kind, 'download'), eq(releases.id, searchEntries.entityId)),
+    )
     .where(
       and(
         eq(searchEntries.locale, locale),
-        ne(searchEntries.kind, 'download'),
         searchTitleHasWords(q),
+        sql`not exists (select from download_releases newer
+          where newer.download_id = ${releases.downloadId} and newer.status = 'published' and newer.id > ${releases.id})`,
       ),
     )
     .orderBy(desc(searchEntries.weight), desc(searchEntries.publishedAt))

@@ -28,8 +28,4 @@ export const messages = {
     zh: '搜索里没有这条内容，它可能已下线。请另选一条。',
     en: 'The search does not have this record; it may be offline. Choose another one.',
   },
-  manyQuestions: {
-    zh: '这条内容已经有 40 个问法，请另选一条。',
-    en: 'This record has 40 questions already. Choose another one.',
-  },
 } as const;

@@ -1,7 +1,6 @@
 import { and, arrayContains, desc, eq, lt } from 'drizzle-orm';
 import type { RecordWriter, StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
-import { fold, runsOf } from '#api/search/terms.ts';
 import { moveToTrash } from '#api/trash/move.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
@@ -35,9 +34,6 @@ export async function readSynonymGroups(
   const items = rows.slice(0, PAGE_SIZE);
   return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
 }
-
-/** A word in the form in which the search compares it; empty if it has nothing to search for. */
-export const wordOf = (term: string): string => runsOf(fold(term)).join(' ');
 
 /** Takes a word out of its group; a group of two goes to the trash. @throws AppError NOT_FOUND */
 export async function takeSynonymOut(

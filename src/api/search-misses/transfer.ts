@@ -1,5 +1,6 @@
 import { and, arrayContains, desc, eq, inArray, lt } from 'drizzle-orm';
 import { isSame } from '#api/publishing/parts.ts';
+import { wordOf } from '#api/search/terms.ts';
 import {
   allItems,
   type Column,
@@ -15,7 +16,7 @@ import { searchMisses as misses } from '#db/schema/visits.ts';
 import { type listSearchMisses, type listSynonyms, termsSchema } from './contract.ts';
 import { filtersOf } from './list.ts';
 import { messages } from './messages.ts';
-import { addSynonymGroup, readSynonymGroups, wordOf, writeSynonymGroup } from './synonyms.ts';
+import { addSynonymGroup, readSynonymGroups, writeSynonymGroup } from './synonyms.ts';
 
 /** Searches that are read at a time. */
 const BATCH = 500;

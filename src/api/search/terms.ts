@@ -38,6 +38,9 @@ export function runsOf(folded: string): string[] {
   return folded.match(RUNS) ?? [];
 }
 
+/** Words in the form in which the search compares them; empty if they have nothing to search for. */
+export const wordOf = (text: string): string => runsOf(fold(text)).join(' ');
+
 /**
  * The terms of a folded text: pairs of neighbouring Chinese characters, a single character alone,
  * Latin words, and compounds as one word.

@@ -9,6 +9,7 @@ import { personSchema, severalFacets, words } from '#api/publishing/contract.ts'
 import { redirectQuery } from '#api/redirects/contract.ts';
 import { riskyWordQuery } from '#api/risky-words/contract.ts';
 import { searchMissQuery, synonymQuery } from '#api/search-misses/contract.ts';
+import { searchQuestionQuery } from '#api/search-questions/contract.ts';
 import { staffQuery } from '#api/staff/contract.ts';
 import { contentKinds } from '#contracts/enums/content.ts';
 import { importedResources, transferFormats } from '#contracts/enums/transfers.ts';
@@ -80,6 +81,15 @@ export const exportSynonyms = defineFile({
   group,
   summary: 'Exports groups of synonyms as a table',
   query: synonymQuery.omit({ after: true }).extend({ format }),
+  mediaType,
+});
+
+export const exportSearchQuestions = defineFile({
+  method: 'GET',
+  path: '/admin/exports/search-questions',
+  group,
+  summary: 'Exports records with the questions that they answer as a table',
+  query: searchQuestionQuery.omit({ after: true }).extend({ format }),
   mediaType,
 });
 

@@ -12,6 +12,7 @@ import { privacyNoticeResource } from '#api/privacy-notices/transfer.ts';
 import { redirectResource } from '#api/redirects/transfer.ts';
 import { riskyWordResource } from '#api/risky-words/transfer.ts';
 import { searchMissResource, synonymResource } from '#api/search-misses/transfer.ts';
+import { searchQuestionResource } from '#api/search-questions/transfer.ts';
 import { staffResource } from '#api/staff/transfer.ts';
 import { readImports, undoBatch } from './batches.ts';
 import { contentResource } from './content.ts';
@@ -50,6 +51,12 @@ export function registerTransfers(
   );
   registry.addFile(transfers.exportSynonyms, { access: 'searches.read' }, ({ query }, call) =>
     exportTable(services, call, 'search-synonym', synonymResource, query),
+  );
+  registry.addFile(
+    transfers.exportSearchQuestions,
+    { access: 'searches.read' },
+    ({ query }, call) =>
+      exportTable(services, call, 'search-question', searchQuestionResource, query),
   );
   registry.addFile(
     transfers.exportDocumentSections,

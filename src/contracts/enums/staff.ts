@@ -32,6 +32,7 @@ export const auditEntities = [
   'feedback',
   'search-miss',
   'search-synonym',
+  'search-question',
   'privacy-notice',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

@@ -179,6 +179,7 @@ const historyRights: Readonly<Record<AuditEntity, Right>> = {
   feedback: 'feedback.update',
   'search-miss': 'searches.update',
   'search-synonym': 'searches.update',
+  'search-question': 'searches.update',
   'privacy-notice': 'privacyNotices.update',
 };
 

@@ -37,9 +37,14 @@ create or replace function search_title_terms(title text)
 returns tsvector language sql immutable parallel safe cost 1000
 return content_terms(title);
 
+create or replace function search_question_terms(questions text[])
+returns tsvector language sql immutable parallel safe cost 1000
+return content_terms(array_to_string(questions, E'\n'));
+
 -- The indexes store results of the functions above, so they are rebuilt when those change.
 drop index if exists media_assets_terms_index, redirects_terms_index, facts_terms_index, audit_log_terms_index,
-  search_misses_terms_index, search_synonyms_terms_index, missing_pages_terms_index, search_entries_title_terms_index;
+  search_misses_terms_index, search_synonyms_terms_index, missing_pages_terms_index, search_entries_title_terms_index,
+  search_questions_terms_index;
 
 create index media_assets_terms_index on media_assets
   using gin (media_terms(title, file_name, key, alt_zh, alt_en, tags)) with (fastupdate = off);
@@ -58,3 +63,5 @@ create index missing_pages_terms_index on missing_pages
   using gin (missing_page_terms(path)) with (fastupdate = off);
 create index search_entries_title_terms_index on search_entries
   using gin (search_title_terms(title)) with (fastupdate = off);
+create index search_questions_terms_index on search_questions
+  using gin (search_question_terms(questions)) with (fastupdate = off);

@@ -3,6 +3,7 @@ import {
   boolean,
   index,
   pgTable,
+  pgView,
   primaryKey,
   smallint,
   text,
@@ -108,6 +109,19 @@ export const searchQuestions = pgTable(
     ruleCheck(t.questions, sql`cardinality(${t.questions}) between 1 and 40`),
   ],
 );
+
+/** The records that can have questions, in src/db/functions/search-records.sql. */
+export const searchRecords = pgView('search_records', {
+  id: uuid('id').notNull(),
+  kind: text('kind', { enum: searchKinds }).notNull(),
+  /** Its name in the search: its slug, or the key of a product. */
+  slug: text('slug').notNull(),
+  titleZh: text('title_zh').notNull(),
+  titleEn: text('title_en'),
+  hasEnglish: boolean('has_english').notNull(),
+  /** The page whose editor shows it, where that is a record of its own. */
+  pageId: uuid('page_id'),
+}).existing();
 
 /** An answer in one language, shown above the search results if the query contains one of its triggers. */
 export const searchAnswers = pgTable(

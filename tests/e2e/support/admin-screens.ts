@@ -74,7 +74,11 @@ export const screens: Readonly<Record<string, Addresses>> = {
   '/redirects': () => ['redirects', 'redirects?view=missing'],
   '/privacy-notices': () => ['privacy-notices'],
   '/privacy-notices/$id': record('/admin/privacy-notices', 'privacy-notices'),
-  '/search-misses': () => ['search-misses', 'search-misses?view=synonyms'],
+  '/search-misses': () => [
+    'search-misses',
+    'search-misses?view=synonyms',
+    'search-misses?view=questions',
+  ],
   '/feedback': () => ['feedback', 'feedback?view=documents'],
   '/staff': () => ['staff'],
   '/audit': () => ['audit'],

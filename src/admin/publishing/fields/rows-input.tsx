@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconChevronDown, IconPlus, IconTrash } from '#ui/icons.tsx';
+import { IconPlus } from '#ui/icons.tsx';
 import { fieldMessages } from './messages.ts';
 import { useField } from './part-form.tsx';
+import { RowTools } from './row-tools.tsx';
 
 /** A list of rows with fields of their own, in an order that buttons change. */
 export function RowsInput<Row extends object>({
@@ -41,26 +42,12 @@ export function RowsInput<Row extends object>({
               )}
             </div>
             <div className="mt-2 flex justify-end">
-              <RowButton
-                label={text.up(index + 1)}
-                onClick={() => move(index, index - 1)}
-                disabled={index === 0}
-              >
-                <IconChevronDown size={18} className="rotate-180" />
-              </RowButton>
-              <RowButton
-                label={text.down(index + 1)}
-                onClick={() => move(index, index + 1)}
-                disabled={index === rows.length - 1}
-              >
-                <IconChevronDown size={18} />
-              </RowButton>
-              <RowButton
-                label={text.remove(index + 1)}
-                onClick={() => set(rows.filter((_, at) => at !== index))}
-              >
-                <IconTrash size={18} />
-              </RowButton>
+              <RowTools
+                index={index}
+                count={rows.length}
+                onMove={(to) => move(index, to)}
+                onRemove={() => set(rows.filter((_, at) => at !== index))}
+              />
             </div>
           </li>
         ))}
@@ -78,28 +65,5 @@ export function RowsInput<Row extends object>({
       )}
       {error && <p className="mt-1.5 text-sm text-bad">{error}</p>}
     </fieldset>
-  );
-}
-
-function RowButton({
-  label,
-  children,
-  ...rest
-}: {
-  label: string;
-  onClick: () => void;
-  disabled?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <button
-      type="button"
-      className="editor-tool disabled:opacity-40"
-      aria-label={label}
-      title={label}
-      {...rest}
-    >
-      {children}
-    </button>
   );
 }

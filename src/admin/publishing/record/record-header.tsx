@@ -4,6 +4,7 @@ import { cx } from '#ui/text.ts';
 import { BackLink } from '../../core/back-link.tsx';
 import { HistoryLink } from '../../core/record-actions.tsx';
 import { useSearchFields } from '../../core/search-fields.ts';
+import { QuestionsButton } from '../../search-questions/questions-button.tsx';
 import { contentMessages } from '../messages.ts';
 import { PartBadges } from '../part-badges.tsx';
 import { recordMessages } from './messages.ts';
@@ -46,6 +47,7 @@ export function RecordHeader({
         <PartBadges parts={parts} />
         {record.deletedAt && <Badge tone="bad">{content.trash}</Badge>}
         <HistoryLink entityType={record.kind} entityId={record.id} isSmall />
+        <QuestionsButton record={record} view={view} />
       </div>
       {views.length > 1 && (
         <nav aria-label={text.views} className="segments mt-4">

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Locale } from '#contracts/locale.ts';
+import { Badge } from '#ui/badge.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { useSession } from '../core/session.tsx';
+import { searchQuestionMessages } from './messages.ts';
+import { type AskedRecord, QUESTIONS_KEY } from './types.ts';
+
+/** Results that are looked through. */
+const LOOKED_THROUGH = 20;
+/** What the search reads of a question. */
+const SEARCHED_LENGTH = 80;
+
+/** The place of a record among the results for a question that was saved. */
+export function Rank({
+  record: { kind, slug },
+  locale,
+  question,
+  updatedAt,
+}: {
+  record: AskedRecord;
+  locale: Locale;
+  question: string;
+  /** Moment of the save: places are looked up again after the next one. */
+  updatedAt: string | null;
+}) {
+  const text = useMessages(searchQuestionMessages);
+  const { api } = useSession();
+  const { data } = useQuery({
+    queryKey: [QUESTIONS_KEY, 'rank', kind, slug, locale, question, updatedAt],
+    queryFn: () =>
+      api('GET /search', {
+        query: { q: question.slice(0, SEARCHED_LENGTH), locale, limit: LOOKED_THROUGH },
+      }),
+  });
+  if (!data) return null;
+  const place = data.hits.findIndex((hit) => hit.kind === kind && hit.slug === slug) + 1;
+  if (place === 0) return <Badge tone="warn">{text.rankAfter(LOOKED_THROUGH)}</Badge>;
+  return <Badge tone={place === 1 ? 'good' : undefined}>{text.rank(place)}</Badge>;
+}
