@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TocEntry } from '#contracts/enums/publishing.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { readingMessages } from '#ui/i18n/reading.ts';
@@ -18,24 +18,42 @@ export function TableOfContents({ toc }: { toc: TocEntry[] }) {
   );
 }
 
-/** Table of contents above a text on narrow windows; closed at first. */
+/**
+ * Table of contents of a text on narrow windows; closed at first. It stays below the header while
+ * the text scrolls, and must be in one box with the text for that.
+ */
 export function FoldedContents({ toc }: { toc: TocEntry[] }) {
   const text = useMessages(readingMessages);
+  const fold = useRef<HTMLDetailsElement>(null);
   if (toc.length < 2) return null;
   return (
-    <details className="no-print group rounded-md border border-line bg-surface px-4 lg:hidden">
-      <summary className="flex min-h-12 items-center justify-between font-medium">
+    <details
+      ref={fold}
+      className="folded-contents no-print group sticky top-[72px] z-20 mb-8 rounded-md border border-line bg-surface px-4 lg:hidden"
+    >
+      <summary className="flex min-h-11 items-center justify-between font-medium">
         {text.contents}
         <IconChevronDown className="chevron text-ink-muted" />
       </summary>
-      <nav aria-label={text.contents} className="border-t border-line py-2">
-        <Entries toc={toc} />
+      <nav
+        aria-label={text.contents}
+        className="max-h-[calc(100dvh-9rem)] overflow-y-auto overscroll-contain border-t border-line py-2"
+      >
+        <Entries toc={toc} onFollow={() => fold.current?.removeAttribute('open')} />
       </nav>
     </details>
   );
 }
 
-function Entries({ toc, current }: { toc: TocEntry[]; current?: string | undefined }) {
+function Entries({
+  toc,
+  current,
+  onFollow,
+}: {
+  toc: TocEntry[];
+  current?: string | undefined;
+  onFollow?: () => void;
+}) {
   return (
     <ol className="text-sm">
       {toc
@@ -44,6 +62,7 @@ function Entries({ toc, current }: { toc: TocEntry[]; current?: string | undefin
           <li key={id}>
             <a
               href={`#${id}`}
+              onClick={onFollow}
               aria-current={id === current ? 'location' : undefined}
               className={cx(
                 'flex min-h-11 items-center border-s-2 py-1.5 hover:text-key lg:min-h-9',

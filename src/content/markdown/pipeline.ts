@@ -56,11 +56,23 @@ const allowed = {
   },
 };
 
-const shiki = [
+const shiki: Parameters<typeof rehypeShikiFromHighlighter> = [
   highlighter,
   // No time limit: with one, a busy machine would leave the end of a sample without colours.
-  { theme: 'roles', fallbackLanguage: 'text', tokenizeTimeLimit: 0 },
-] as const;
+  {
+    theme: 'roles',
+    fallbackLanguage: 'text',
+    tokenizeTimeLimit: 0,
+    transformers: [
+      {
+        // Words, lists and trees of files, whose lines may wrap on phones; those of code may not.
+        pre(node) {
+          if (this.options.lang === 'text') this.addClassToHast(node, 'plain-text');
+        },
+      },
+    ],
+  },
+];
 const sanitised = unified()
   .use(remarkParse)
   .use(remarkGfm)

@@ -89,26 +89,6 @@ function addZoom(figure: HTMLElement, root: HTMLElement, texts: ProseTexts): voi
   image.addEventListener('click', open);
   view.append(picture);
   figure.prepend(view, button);
-  showMore(view, image.alt);
-}
-
-/** Makes a diagram wider than the window scrollable by keyboard, and marks the edges it goes beyond. */
-function showMore(view: HTMLElement, label: string): void {
-  const mark = () => {
-    const hidden = view.scrollWidth - view.clientWidth;
-    const edges = [
-      ...(view.scrollLeft > 1 ? ['start'] : []),
-      ...(hidden - view.scrollLeft > 1 ? ['end'] : []),
-    ];
-    if (edges.length > 0) view.dataset.more = edges.join(' ');
-    else delete view.dataset.more;
-    if (hidden <= 0) return;
-    view.tabIndex = 0;
-    view.role = 'group';
-    view.ariaLabel = label;
-  };
-  view.addEventListener('scroll', mark, { passive: true });
-  new ResizeObserver(mark).observe(view);
 }
 
 /** A picture of the text; one that is not loaded yet has the size from its attributes. */

@@ -58,9 +58,11 @@ function ArticleView({ data: article }: ViewProps<Article>) {
               <ArticleHeadArt article={article} />
             </div>
           )}
-          <FoldedContents toc={article.toc} />
-          <Prose html={article.html} />
-          <SourceLine slug={article.slug} />
+          <div>
+            <FoldedContents toc={article.toc} />
+            <Prose html={article.html} />
+            <SourceLine slug={article.slug} />
+          </div>
           {article.listed && (
             <>
               <ArticleProducts products={article.products} />

@@ -43,8 +43,10 @@ function DocumentView({ data: document }: ViewProps<Document>) {
               diagnosis={document.diagnosis}
             />
           )}
-          <FoldedContents toc={document.toc} />
-          <Prose html={document.html} />
+          <div>
+            <FoldedContents toc={document.toc} />
+            <Prose html={document.html} />
+          </div>
           <Finish document={document} />
           <FoldedCourse document={document} />
           <Suspense>
