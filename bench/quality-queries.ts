@@ -11,13 +11,26 @@ export interface QualityQuery {
   half: 'tuning' | 'held out';
 }
 
-/** Reads the queries of search-quality.tsv: alternate lines belong to alternate halves. */
+/**
+ * Reads the queries of search-quality.tsv: alternate lines belong to alternate halves, until a comment says
+ * that all further ones are held out.
+ */
 export function readQualityQueries(): QualityQuery[] {
-  return readFileSync(path.join(import.meta.dirname, 'search-quality.tsv'), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line, at) => {
-      const [locale = '', q = '', right = ''] = line.split('\t');
-      return { locale, q, right: right.split(' '), half: at % 2 === 0 ? 'tuning' : 'held out' };
-    });
+  const text = readFileSync(path.join(import.meta.dirname, 'search-quality.tsv'), 'utf8');
+  const [alternating = [], heldOut = []] = text
+    .split(/^#.*all of these are held out\.$/m)
+    .map(linesOf);
+  return [
+    ...alternating.map((line, at) => queryIn(line, at % 2 === 0 ? 'tuning' : 'held out')),
+    ...heldOut.map((line) => queryIn(line, 'held out')),
+  ];
+}
+
+function linesOf(text: string): string[] {
+  return text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+function queryIn(line: string, half: QualityQuery['half']): QualityQuery {
+  const [locale = '', q = '', right = ''] = line.split('\t');
+  return { locale, q, right: right.split(' '), half };
 }

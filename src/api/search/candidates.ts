@@ -89,7 +89,10 @@ export async function findCandidates(db: Executor, query: CandidateQuery): Promi
       ${list(
         needed.map((term) => term.text),
         'text',
-      )}, ${list(wordsOf(terms), 'text')},
+      )}, ${list(
+        terms.map((term) => wordsOf([term]).join('\n')),
+        'text',
+      )},
       ${list(
         terms.map((term) => termQuery(term, 'any')),
         'tsquery',

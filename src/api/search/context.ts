@@ -2,6 +2,7 @@ import { contentTags } from '#contracts/enums/publishing.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
 import { type Answers, readAnswers } from './answers.ts';
+import { type CommonWords, readCommonWords } from './common-words.ts';
 import { keepUntilChanged, type OnContentChange } from './content-cache.ts';
 import { createGate, type Gate } from './gate.ts';
 import { type Labels, readLabels } from './labels.ts';
@@ -21,6 +22,7 @@ export interface SearchContext {
   /** Limits concurrent searches. */
   gate: Gate;
   synonyms(): Promise<Synonyms>;
+  commonWords(): Promise<CommonWords>;
   answers(): Promise<Answers>;
   /** Latin spellings (pinyin) of Chinese words. */
   readings(): Promise<Readings>;
@@ -52,6 +54,7 @@ export function openSearch({ db, searchDb = db, onContentChange }: SearchDeps): 
     db: searchDb,
     gate: createGate(BOUNDS),
     synonyms,
+    commonWords: readCommonWords,
     answers,
     readings: keepUntilChanged(onContentChange, contentTags, async () =>
       readReadings(db, [

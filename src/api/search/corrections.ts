@@ -2,20 +2,21 @@ import { sql } from 'drizzle-orm';
 import { pinyin } from 'pinyin-pro';
 import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
-import { hasOnlyWords, isDictionaryWord, type Query, type Synonyms } from './query.ts';
+import type { CommonWords } from './common-words.ts';
+import { hasOnlyWords, isDictionaryWord, isWords, type Query, type Synonyms } from './query.ts';
 import type { Readings } from './readings.ts';
 import { foldCharacters, isHan, runsOf } from './terms.ts';
 import { quoted, type Term } from './tsquery.ts';
 import {
   deletionVariants,
-  isOneTypo,
-  nearWords,
+  isLikelyTypo,
   otherCharacterCondition,
-  typoCondition,
   wordsWithOther,
 } from './typos.ts';
 
 const SHORTEST_LATIN = 4;
+/** A word of fewer records is no evidence for a typo, unless it is one of the trade. */
+const FEWEST_RECORDS = 3;
 const SHORTEST_HAN = 3;
 const LONGEST_HAN = 7;
 /** Maximum number of texts that are searched for corrections. */
@@ -27,7 +28,7 @@ const BODIES = 8;
  * one typo. Null if there is none, or if the result would not consist of words.
  */
 export async function correctQuery(
-  { db, locale, readings, synonyms }: CorrectionContext,
+  { db, locale, readings, synonyms, commonWords }: CorrectionContext,
   query: Query,
   unknown: readonly Term[],
 ): Promise<string | null> {
@@ -37,23 +38,41 @@ export async function correctQuery(
   const whole = await spelled(query.text.replace(/[' ]/g, ''));
   if (whole !== null) return whole;
   let text = query.text;
-  // A word of the dictionary is no typo, even if no record has it.
-  for (const term of unknown.filter((one) => !isHan(one.text) || !isDictionaryWord(one.text))) {
-    const { typed, meant } = isHan(term.text)
-      ? await correctCharacters(db, locale, text, term)
+  const known = query.terms.filter((term) => !unknown.includes(term));
+  for (const term of unknown) {
+    const correction = isHan(term.text)
+      ? await correctCharacters(term)
       : await correctLetters(term.text);
-    if (meant !== null) text = withWord(text, typed, meant);
+    if (correction) text = withWord(text, correction);
   }
   return text === query.text || !hasOnlyWords(text, synonyms) ? null : text;
 
-  async function correctLetters(typed: string): Promise<Correction> {
+  /** A word of the language is no typo, even if no record has it; one character is no evidence. */
+  async function correctCharacters(term: Term): Promise<Correction | null> {
+    const typed = term.text;
+    if (typed.length < 2 || isDictionaryWord(typed)) return null;
+    const meant = known.some(overlaps(typed)) ? null : (await readings()).sameSound(typed);
+    const isWord = meant !== null && (synonyms.has(meant) || isDictionaryWord(meant));
+    return isWord ? { typed, meant } : otherCharacters(db, locale, text, term, synonyms);
+  }
+
+  async function correctLetters(typed: string): Promise<Correction | null> {
     const meant = await spelled(typed);
-    return meant === null ? correctWord(db, locale, typed) : { typed, meant };
+    if (meant !== null) return { typed, meant };
+    if (!/^[a-z]+$/.test(typed) || commonWords.has(typed)) return null;
+    const similar =
+      (await similarWord(db, locale, typed, synonyms)) ?? (await separated(db, typed, commonWords));
+    return similar === null ? null : { typed, meant: similar };
   }
 }
 
+/** Whether a known term shares a character with an unknown pair: in 分公司 the pair 分公 is no 分工. */
+function overlaps(typed: string): (known: Term) => boolean {
+  return ({ text }) => text[0] === typed.at(-1) || text.at(-1) === typed[0];
+}
+
 /** Replaces a word in a text; letters inside a longer word are not changed. */
-function withWord(text: string, typed: string, meant: string): string {
+function withWord(text: string, { typed, meant }: Correction): string {
   const word = isHan(typed) ? typed : new RegExp(`(?<![a-z0-9])${typed}(?![a-z0-9])`);
   return text.replace(word, meant);
 }
@@ -64,57 +83,77 @@ interface CorrectionContext {
   locale: Locale;
   readings: () => Promise<Readings>;
   synonyms: Synonyms;
+  commonWords: CommonWords;
 }
 
 interface Correction {
   typed: string;
-  meant: string | null;
+  meant: string;
 }
 
-/** The most frequent known word that differs from the typed one by one typo. */
-async function correctWord(db: Executor, locale: Locale, typed: string): Promise<Correction> {
-  if (typed.length < SHORTEST_LATIN || !/^[a-z]+$/.test(typed)) return { typed, meant: null };
+/** The most frequent known word that differs from a misspelling by one likely typo. */
+async function similarWord(
+  db: Executor,
+  locale: Locale,
+  typed: string,
+  synonyms: Synonyms,
+): Promise<string | null> {
+  if (typed.length < SHORTEST_LATIN) return null;
   const { rows } = await db.execute<{ word: string }>(sql`
     select word from search_words where search_deletion_variants(word) && ${sql.param(deletionVariants(typed))}::text[]
     limit 200`);
-  const similar = rows.map(({ word }) => word).filter((word) => isOneTypo(typed, word));
+  const similar = rows.map(({ word }) => word).filter((word) => isLikelyTypo(typed, word));
   const counts = await countMatches(db, locale, similar.slice(0, 12).map(quoted), 200);
   const best = Math.max(0, ...counts);
-  return { typed, meant: best > 0 ? (similar[counts.indexOf(best)] ?? null) : null };
+  const word = similar[counts.indexOf(best)];
+  const isKnown = best >= FEWEST_RECORDS || (best > 0 && word !== undefined && synonyms.has(word));
+  return isKnown ? (word ?? null) : null;
+}
+
+/** Two known words that were typed as one, such as "lightstand". */
+async function separated(
+  db: Executor,
+  typed: string,
+  commonWords: CommonWords,
+): Promise<string | null> {
+  const pairs = Array.from({ length: Math.max(0, typed.length - 5) }, (_, at): [string, string] => [
+    typed.slice(0, at + 3),
+    typed.slice(at + 3),
+  ]).filter((pair) => pair.every((word) => commonWords.has(word)));
+  if (pairs.length === 0) return null;
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select word from search_words where word = any (${sql.param(pairs.flat())}::text[])`);
+  const known = new Set(rows.map(({ word }) => word));
+  return pairs.find((pair) => pair.every((word) => known.has(word)))?.join(' ') ?? null;
 }
 
 /**
- * The most frequent text in titles, else in bodies, that differs by one typo in Chinese characters.
+ * The most frequent text in titles, else in bodies, that has another character of the same sound in a
+ * place of an unknown word. Nothing is left out or added: that would change what is asked.
  */
-async function correctCharacters(
+async function otherCharacters(
   db: Executor,
   locale: Locale,
   text: string,
-  { text: unknown, isOptional = false }: Term,
-): Promise<Correction> {
+  { text: unknown }: Term,
+  synonyms: Synonyms,
+): Promise<Correction | null> {
   const run = runsOf(text).find((one) => one.includes(unknown)) ?? unknown;
   for (const typed of windowsAround(run, unknown)) {
-    // An unknown pair of characters is often correct: only words of the same sound are evidence. They
-    // have another character in its place.
     const places = Array.from(unknown, (_, at) => typed.indexOf(unknown) + at);
     for (const field of ['title', 'any'] as const) {
-      const condition = isOptional
-        ? otherCharacterCondition(typed, places, field)
-        : typoCondition(typed, field);
+      const condition = otherCharacterCondition(typed, places, field);
       if (condition === null) continue;
       const { rows } = await db.execute<{ text: string }>(sql`
         select text from search_texts(${condition}::tsquery, ${locale}, ${field === 'title'}, ${field === 'title' ? TITLES : BODIES})
           as text`);
       const meant = mostFrequent(
-        rows.flatMap((row) => {
-          const folded = foldCharacters(row.text);
-          return isOptional ? wordsWithOther(folded, typed, places) : nearWords(folded, typed);
-        }),
-      ).find((word) => !isOptional || soundsLike(word, typed));
+        rows.flatMap((row) => wordsWithOther(foldCharacters(row.text), typed, places)),
+      ).find((word) => soundsLike(word, typed) && isWords(word, synonyms));
       if (meant !== undefined) return { typed, meant };
     }
   }
-  return { typed: unknown, meant: null };
+  return null;
 }
 
 /** Parts of a run around an unknown word that are long enough to be corrected by context. */
@@ -133,9 +172,12 @@ function windowsAround(run: string, unknown: string): string[] {
   );
 }
 
-/** Whether two Chinese words have the same pinyin, as input methods confuse them. */
+/** Whether two Chinese words have the same pinyin, or one that accents confuse with it: zh and z, ing and in. */
 function soundsLike(word: string, typed: string): boolean {
-  const reading = (text: string) => pinyin(text, { toneType: 'none' });
+  const reading = (text: string) =>
+    pinyin(text, { toneType: 'none' })
+      .replace(/([zcs])h/g, '$1')
+      .replace(/ng(?= |$)/g, 'n');
   return reading(word) === reading(typed);
 }
 

@@ -41,11 +41,11 @@ export function find(context: SearchContext, request: FindRequest): Promise<Foun
 }
 
 async function findAtOnce(
-  { db, synonyms: readSynonyms, readings }: SearchContext,
+  { db, synonyms: readSynonyms, readings, commonWords: readWords }: SearchContext,
   request: FindRequest,
 ): Promise<Found> {
-  const synonyms = await readSynonyms();
-  const query = parseQuery(request.q, synonyms);
+  const [synonyms, commonWords] = await Promise.all([readSynonyms(), readWords()]);
+  const query = parseQuery(request.q, synonyms, commonWords);
   const search = (way: Query, missing = 0) => findCandidates(db, { ...request, ...way, missing });
   const answer = (result: Candidates, way: Query, how?: Partial<Found>): Found => ({
     ...result,
@@ -61,10 +61,10 @@ async function findAtOnce(
   const { locale } = request;
   const corrected =
     unknown.length > 0
-      ? await correctQuery({ db, locale, readings, synonyms }, query, unknown)
+      ? await correctQuery({ db, locale, readings, synonyms, commonWords }, query, unknown)
       : null;
   if (corrected === null) return withKnownWords(query, result);
-  const correctedQuery = parseQuery(`${corrected} `, synonyms);
+  const correctedQuery = parseQuery(`${corrected} `, synonyms, commonWords);
   return withKnownWords(correctedQuery, await search(correctedQuery), corrected);
 
   /** The result, if no needed word is unknown; else that of a search for the other words. */

@@ -53,18 +53,34 @@ export function snippet(text: string, words: string[]): string {
 }
 
 /**
- * The sentences around the first match in an excerpt, or its line alone: a cell, a heading or a
+ * The sentences around the best match in an excerpt, where most of the words are, or its line alone: a cell, a heading or a
  * button, which would read as if it belonged to its neighbours. Empty if there is no match.
  */
 export function passage(excerpt: string, words: string[]): string {
-  const match = firstMatch(excerpt, words);
-  if (match === null) return '';
-  const from = excerpt.lastIndexOf('\n', match) + 1;
+  const from = bestLine(excerpt, words);
+  if (from === null) return '';
   let to = lineEnd(excerpt, from);
   while (isSentence(excerpt, to) && isSentence(excerpt, lineEnd(excerpt, to + 1))) {
     to = lineEnd(excerpt, to + 1);
   }
   return excerpt.slice(from, to);
+}
+
+/** Start of the first line with the most of the words. */
+function bestLine(text: string, words: string[]): number | null {
+  let best: number | null = null;
+  let most = 0;
+  let from = 0;
+  for (const line of text.split('\n')) {
+    const folded = foldCharacters(line);
+    const count = words.filter((word) => occurrences(folded, word).length > 0).length;
+    if (count > most) {
+      best = from;
+      most = count;
+    }
+    from += line.length + 1;
+  }
+  return best;
 }
 
 function firstMatch(text: string, words: string[]): number | null {
@@ -95,17 +111,19 @@ function wordStart(text: string, near: number, first: number): number {
 }
 
 /**
- * Positions of a word in a folded text; a Latin word matches only at the start of a word, a number
- * only as a whole.
+ * Positions of a word in a folded text; a Latin word matches only at the start of a word, a number or a
+ * letter only as a whole.
  */
 function occurrences(folded: string, word: string): number[] {
   const positions: number[] = [];
   if (!word) return positions;
   const isLatin = /^[a-z0-9]/.test(word);
   const isNumber = /\d$/.test(word);
+  const isLetter = isLatin && word.length === 1;
   for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
     if (isLatin && /[a-z0-9]/.test(folded[at - 1] ?? '')) continue;
     if (isNumber && /\d/.test(folded[at + word.length] ?? '')) continue;
+    if (isLetter && /[a-z0-9]/.test(folded[at + 1] ?? '')) continue;
     positions.push(at);
   }
   return positions;

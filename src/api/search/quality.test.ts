@@ -39,6 +39,14 @@ describe('the first three results contain the right one', () => {
     ['en', 'book a demo', 'booking'],
     ['en', 'sound out of sync', 'lip-sync-offset'],
     ['en', 'keying in the browser', 'sdk'],
+    ['zh', '屏幕上有一条一条的横纹在滚', 'troubleshoot-flicker'],
+    ['zh', '我要代理你们的产品', 'booking'],
+    ['zh', '你们在上海有分公司吗', 'about'],
+    ['zh', 'c#', 'sdk-reference-csharp'],
+    ['en', 'c++', 'sdk'],
+    ['en', 'greenscreen', 'led-wall-or-green-screen'],
+    ['en', 'image flickers', 'led-panel-colour-quality'],
+    ['en', 'reseller partnership', 'booking'],
   ])('%s: %s', async (locale, q, slug) => {
     const { hits } = await ask(locale, q);
     expect(hits.slice(0, 3).map((hit) => hit.slug)).toContain(slug);
@@ -69,6 +77,20 @@ describe('the answer card', () => {
     ['en', 'room of 20 m²', 'room-size'],
     ['en', 'download the sdk', 'download-sdk'],
     ['en', 'phone overheats while streaming', null],
+    ['en', 'how much is it', 'price'],
+    ['en', 'how much does cyan cost', 'price-cyan'],
+    ['en', 'how much for a room', 'price-3d'],
+    ['en', 'how much upload speed do I need for two cameras', null],
+    ['en', 'how much delay is normal', null],
+    ['en', 'cost of electricity', null],
+    ['en', 'price tag on screen', null],
+    ['en', 'how much space do I need', 'room-size'],
+    ['en', 'room 4 x 5 m is it enough', 'room-size'],
+    ['en', 'low ceiling 2.4m', 'room-size'],
+    ['en', 'where are you based', 'contact'],
+    ['zh', '一整套下来要几万', 'price'],
+    ['zh', '房间只有2.5米高', 'room-size'],
+    ['zh', '白平衡设多少k', null],
   ])('%s: %s shows %s', async (locale, q, key) => {
     expect((await ask(locale, q)).answer?.key ?? null).toBe(key);
   });
@@ -96,6 +118,8 @@ describe('a rewritten query', () => {
     '没声音',
     '量子抠像',
     'zzgarbo kouxiang',
+    '能不能租',
+    '分公司',
   ])('is not made for “%s”', async (q) => {
     expect((await ask('zh', q)).corrected).toBeNull();
   });
@@ -103,8 +127,37 @@ describe('a rewritten query', () => {
   it.each([
     ['关键针间隔', '关键帧间隔'],
     ['qingmu xiazai', '青幕下载'],
+    ['推留断了', '推流断了'],
+    ['抠相边缘', '抠像边缘'],
   ])('consists of known words: %s, %s', async (q, corrected) => {
     expect((await ask('zh', q)).corrected).toBe(corrected);
+  });
+});
+
+describe('a rewritten English query', () => {
+  it.each([
+    'my boss wants a quote',
+    'can I rent the equipment',
+    'do you ship outside China',
+    'do you hire staff',
+    'wedding',
+    'gaming streamer',
+    'esports',
+    'drone',
+    'bald',
+    'smoke',
+  ])('is not made from the words of “%s”', async (q) => {
+    expect((await ask('en', q)).corrected).toBeNull();
+  });
+
+  it.each([
+    ['latncy', 'latency'],
+    ['camra settings', 'camera settings'],
+    ['micorphone', 'microphone'],
+    ['bitrte', 'bitrate'],
+    ['lightstand', 'light stand'],
+  ])('is made of a word that is none: %s, %s', async (q, corrected) => {
+    expect((await ask('en', q)).corrected).toBe(corrected);
   });
 });
 

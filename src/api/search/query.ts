@@ -1,3 +1,4 @@
+import type { CommonWords } from './common-words.ts';
 import { fold, inflections, isHan, lexemesOf, pairsOf, runsOf } from './terms.ts';
 import type { Form, Term } from './tsquery.ts';
 
@@ -24,9 +25,10 @@ const fillers = new Set(
   [
     '的 了 吗 呢 吧 啊 呀 和 与 或 在 是 有 要 能 会 把 被 就 都 也 还 又 很 太 这 那 我 你 您 想 请 用 几 多',
     '怎么 怎样 怎么办 如何 什么 为什么 为何 哪个 哪里 哪些 哪种 多少 几个 请问 可以 应该 需要 一个 这个 那个',
-    '我们 你们 能不能 可不可以 是不是 有没有 行不行 好不好 到底 咋 咋办 一下 时候',
+    '我们 你们 能不能 可不可以 是不是 有没有 行不行 好不好 到底 咋 咋办 一下 时候 下来 上去 起来 出来 只有 不了',
     'a an the of for to in on at by from and or how what why which when where who is are was be do does did with',
     'can could should would will my our your we i you it its this that there get have has need want any some',
+    'much many me us am been had if so too very just also please into about im ive',
   ].flatMap((words) => words.split(' ')),
 );
 /** Maximum number of terms: more of them do not narrow the result. */
@@ -40,10 +42,14 @@ const SHORTEST_BEGINNING = 4;
 /**
  * Parses a query. The last word may be incomplete, unless a space follows, as after a correction.
  */
-export function parseQuery(raw: string, synonyms: Synonyms): Query {
+export function parseQuery(
+  raw: string,
+  synonyms: Synonyms,
+  commonWords: CommonWords = new Set(),
+): Query {
   const text = fold(raw);
   const pieces = phrasesOf(runsOf(text), synonyms).flatMap((run) =>
-    isHan(run) ? segment(run, synonyms) : [{ text: run }],
+    isHan(run) ? segment(run, synonyms) : [{ text: run, isPart: isMinor(run) }],
   );
   const contentPieces = pieces.filter((piece) => !fillers.has(piece.text));
   const termPieces = [
@@ -55,18 +61,27 @@ export function parseQuery(raw: string, synonyms: Synonyms): Query {
   const hasWords = termPieces.some(({ isPart }) => !isPart);
   const terms = termPieces.map(({ text: word, isPart = false }, at): Term => {
     const isLast = at === termPieces.length - 1;
-    const term = termOf(word, synonyms, isUnfinished && isLast);
+    const term = termOf(word, synonyms, commonWords, isUnfinished && isLast);
     return isPart ? { ...term, isPart, isOptional: hasWords } : term;
   });
   return { text, terms };
 }
 
 /** A term with its synonyms and other forms. */
-function termOf(text: string, synonyms: Synonyms, isPrefix: boolean): Term {
+function termOf(
+  text: string,
+  synonyms: Synonyms,
+  commonWords: CommonWords,
+  mayBeBeginning: boolean,
+): Term {
   const isLatin = !isHan(text);
+  // A letter or a figure alone begins too many words: it is looked up as it stands.
+  const isPrefix = mayBeBeginning && text.length > 1;
   const forms: Form[] = [{ text }];
   if (isPrefix && isLatin) forms.unshift({ text, prefix: true, relation: 'prefix' });
-  const variants = isLatin ? [...inflections(text), ...partsOf(text)] : [];
+  const variants = isLatin
+    ? [...inflections(text, (form) => commonWords.has(form)), ...partsOf(text)]
+    : [];
   const synonymWords =
     synonyms.get(text) ?? (isLatin && isPrefix ? synonymsOfPrefix(text, synonyms) : []);
   for (const other of variants) forms.push({ text: other });
@@ -86,25 +101,34 @@ function synonymsOfPrefix(text: string, synonyms: Synonyms): readonly string[] {
   return groups.size === 1 ? group : [];
 }
 
-/** "http-flv" may be written as two words; a version or number may not. */
-function partsOf(word: string): string[] {
-  return /[._-]/.test(word) && /[a-z]/.test(word) ? [word.replace(/[._-]/g, ' ')] : [];
+/** A letter, a figure or a length, such as "2.4m": beside words it says little. */
+function isMinor(word: string): boolean {
+  return word.length === 1 || /^\d+(?:\.\d+)?(?:x\d+)?(?:mm|cm|m|m2|sqm|ft)$/.test(word);
 }
 
-/** Joins neighbouring Latin words that are one synonym, such as "chroma key". */
+/** "http-flv" may be written as two words; a version or number may not. */
+function partsOf(word: string): string[] {
+  return /[^.][._-]/.test(word) && /[a-z]/.test(word) ? [word.replace(/[._-]/g, ' ')] : [];
+}
+
+/** Joins neighbouring Latin words that are one synonym, such as "chroma key", or "soft box" for "softbox". */
 function phrasesOf(runs: string[], synonyms: Synonyms): string[] {
   const words: string[] = [];
   for (let at = 0; at < runs.length; ) {
+    const phraseOf = (length: number) =>
+      [' ', '']
+        .map((gap) => runs.slice(at, at + length).join(gap))
+        .find((one) => synonyms.has(one));
     let length = Math.min(LONGEST_WORDS, runs.length - at);
-    while (length > 1 && !synonyms.has(runs.slice(at, at + length).join(' '))) length -= 1;
-    words.push(runs.slice(at, at + length).join(' '));
+    while (length > 1 && !phraseOf(length)) length -= 1;
+    words.push(phraseOf(length) ?? runs[at] ?? '');
     at += length;
   }
   return words;
 }
 
 /** Splits a run of Chinese characters into words: first by synonyms, the rest by the dictionary. */
-function segment(run: string, synonyms: Synonyms): Piece[] {
+function wordsIn(run: string, synonyms: Synonyms): string[] {
   const words: string[] = [];
   let unknown = '';
   const flush = () => {
@@ -122,6 +146,12 @@ function segment(run: string, synonyms: Synonyms): Piece[] {
     at += length;
   }
   flush();
+  return words;
+}
+
+/** The terms of a run of Chinese characters: its words, and pairs of characters where there are none. */
+function segment(run: string, synonyms: Synonyms): Piece[] {
+  const words = wordsIn(run, synonyms);
   return words.flatMap((text, at): Piece[] => {
     if (fillers.has(text) || synonyms.has(text)) return [{ text }];
     if (text.length > 1) return isDictionaryWord(text) ? [{ text }] : pairsOf(text).map(toPart);
@@ -137,12 +167,20 @@ function toPart(text: string): Piece {
   return { text, isPart: true };
 }
 
-/** Whether each part of a folded text is a word of the dictionary, a synonym, or not Chinese. */
+/**
+ * Whether each part of a folded text is a word of the dictionary, a synonym, a character between words, such
+ * as 断 in 推流断了, or not Chinese.
+ */
 export function hasOnlyWords(text: string, synonyms: Synonyms): boolean {
   return runsOf(text)
     .filter(isHan)
-    .flatMap((run) => segment(run, synonyms))
-    .every(({ isPart }) => !isPart);
+    .flatMap((run) => wordsIn(run, synonyms))
+    .every((word) => word.length === 1 || synonyms.has(word) || isDictionaryWord(word));
+}
+
+/** Whether a Chinese text consists of words of two characters or more. */
+export function isWords(text: string, synonyms: Synonyms): boolean {
+  return segment(text, synonyms).every(({ isPart }) => !isPart);
 }
 
 /** Whether a Chinese text is one word of the dictionary. */

@@ -26,6 +26,11 @@ describe('pinyin of Chinese words', () => {
     expect(readings.wordsFor(letters)).toBe(words);
   });
 
+  it('gives the word with the same sound and tones', () => {
+    expect(readings.sameSound('步光')).toBe('布光');
+    expect(readings.sameSound('补光')).toBeNull();
+  });
+
   it.each(['', 'k', 'bug', 'gyg', 'qqqq', 'latency', 'kouxiangzzz', 'kx2'])(
     'has no reading for "%s"',
     (letters) => {

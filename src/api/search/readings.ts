@@ -12,6 +12,8 @@ import { fold, isHan, pairsOf, runsOf } from './terms.ts';
 export interface Readings {
   /** The Chinese words for pinyin letters: "kouxiang", "kx" and "kouxi" give 抠像; else null. */
   wordsFor(letters: string): string | null;
+  /** The Chinese word with the same sound and tones: 青慕 gives 青幕; else null. */
+  sameSound(word: string): string | null;
 }
 
 /** Maximum number of titles of each kind, newest first. */
@@ -68,10 +70,13 @@ export function createReadings(texts: Iterable<string>): Readings {
     }
   }
   const byReading = new Map<string, string>();
+  const bySound = new Map<string, string>();
   const ends = new Map<string, Set<number>>();
   const byInitials = new Map<string, string>();
   for (const [word] of [...counts].sort(([a, m], [b, n]) => n - m || a.length - b.length)) {
-    const syllables = pinyin(word, { toneType: 'none', type: 'array', v: true });
+    const sound = soundOf(word);
+    if (!parts.has(word) && !bySound.has(sound)) bySound.set(sound, word);
+    const syllables = sound.replace(/\d/g, '').split(' ');
     const reading = syllables.join('');
     if (!byReading.has(reading)) {
       byReading.set(reading, word);
@@ -107,6 +112,7 @@ export function createReadings(texts: Iterable<string>): Readings {
   }
 
   return {
+    sameSound: (word) => bySound.get(soundOf(word)) ?? null,
     wordsFor(letters) {
       if (letters.length < SHORTEST_INITIALS || !/^[a-z]+$/.test(letters)) return null;
       return (
@@ -119,6 +125,11 @@ export function createReadings(texts: Iterable<string>): Readings {
       );
     },
   };
+}
+
+/** Syllables with their tones, such as "qing1 mu4". */
+function soundOf(word: string): string {
+  return pinyin(word, { toneType: 'num', v: true });
 }
 
 /**

@@ -16,5 +16,10 @@ export async function readSynonyms(db: Executor): Promise<Synonyms> {
     const group = terms.map((term) => runsOf(fold(term)).join(' ')).filter(Boolean);
     for (const word of group) byWord.set(word, [...(byWord.get(word) ?? []), ...group]);
   }
+  // "greenscreen" is "green screen".
+  for (const [word, group] of [...byWord]) {
+    const joined = word.replaceAll(' ', '');
+    if (!byWord.has(joined)) byWord.set(joined, group);
+  }
   return byWord;
 }

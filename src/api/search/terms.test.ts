@@ -3,21 +3,22 @@ import { highlight, passage, snippet } from './highlight.ts';
 import { isUseful } from './misses.ts';
 import { parseQuery } from './query.ts';
 import { similarQueries } from './suggestions.ts';
-import { fold, lexemesOf } from './terms.ts';
+import { fold, inflections, lexemesOf } from './terms.ts';
 import { asWhole, queryOf } from './tsquery.ts';
-import {
-  isOneTypo,
-  nearWords,
-  otherCharacterCondition,
-  typoCondition,
-  wordsWithOther,
-} from './typos.ts';
+import { isLikelyTypo, isOneTypo, otherCharacterCondition, wordsWithOther } from './typos.ts';
 
 describe('terms', () => {
   it('are pairs of characters, whole words and compounds, in any writing', () => {
     expect(lexemesOf(fold('ＳＲＴ 延迟预算'))).toEqual(['srt', '延迟', '迟预', '预算']);
     expect(lexemesOf(fold('H.264 http-flv 3.2.1'))).toEqual(['h264', 'httpflv', '3.2.1']);
     expect(lexemesOf(fold('Moiré 抠'))).toEqual(['moire', '抠']);
+    expect(lexemesOf(fold('C++, C#, ASP.NET and .NET'))).toEqual([
+      'c++',
+      'c#',
+      'aspnet',
+      'and',
+      '.net',
+    ]);
   });
 
   it('of a query are words with synonyms; the last one may be a prefix', () => {
@@ -29,6 +30,21 @@ describe('terms', () => {
     expect(parseQuery('chroma key', synonyms).terms.map(({ text }) => text)).toEqual([
       'chroma key',
     ]);
+    // A letter alone is no beginning, and beside words neither it nor a length is needed.
+    expect(parseQuery('m', synonyms).terms[0]?.forms).toEqual([{ text: 'm' }]);
+    expect(
+      parseQuery('room 4 x 5 m 2.4m', synonyms).terms.map(({ text, isOptional = false }) => [
+        text,
+        isOptional,
+      ]),
+    ).toEqual([
+      ['room', false],
+      ['4', true],
+      ['x', true],
+      ['5', true],
+      ['m', true],
+      ['2.4m', true],
+    ]);
     expect(parseQuery('lat ', synonyms).terms[0]?.forms[0]?.prefix).toBeUndefined();
     expect(parseQuery(' ！？', synonyms).terms).toEqual([]);
     const words = (query: string) => parseQuery(query, synonyms).terms[0]?.forms.map((f) => f.text);
@@ -39,12 +55,24 @@ describe('terms', () => {
   });
 });
 
+it('have the inflections that are words', () => {
+  const words = new Set(['ship', 'shipping', 'shipped', 'stream', 'streaming', 'streamed']);
+  const formsOf = (word: string) => inflections(word, (form) => words.has(form));
+  expect(formsOf('ship')).toEqual(['ships', 'shipping', 'shipped']);
+  expect(formsOf('shipping')).toContain('ship');
+  expect(formsOf('streamer')).toEqual(['streamers', 'stream', 'streaming', 'streamed']);
+  expect(formsOf('monitor')).toEqual(['monitors']);
+});
+
 describe('highlight', () => {
   it('highlights words in any writing and returns the whole text', () => {
     const parts = highlight('ＳＲＴ 与 srt，Desert', ['srt', '与']);
     expect(parts.map(({ text }) => text).join('')).toBe('ＳＲＴ 与 srt，Desert');
     expect(parts.flatMap(({ text, hit }) => (hit ? text : []))).toEqual(['ＳＲＴ', '与', 'srt']);
     expect(highlight('', ['a'])).toEqual([]);
+    expect(highlight('10 m, minutes', ['m']).filter(({ hit }) => hit)).toEqual([
+      { text: 'm', hit: true },
+    ]);
     const numbers = highlight('BT.2035, 120, 20 m²', ['20']);
     expect(numbers.map(({ text }) => text)).toEqual(['BT.2035, 120, ', '20', ' m²']);
   });
@@ -67,6 +95,7 @@ describe('highlight', () => {
     expect(passage(page, ['延迟'])).toBe('这里有延迟。\n够用。');
     expect(passage(page, ['首帧'])).toBe('首帧 2 帧');
     expect(passage('首帧\n按钮', ['延迟'])).toBe('');
+    expect(passage('存下来。连着走\n一套要几万', ['下来', '一套', '几万'])).toBe('一套要几万');
   });
 });
 
@@ -90,9 +119,19 @@ describe('one typo', () => {
     expect(isOneTypo(a, b)).toBe(expected);
   });
 
-  it('is found in Chinese text', () => {
-    expect(nearWords('用采集卡时', '采记卡')).toEqual(['采集卡']);
-    expect(typoCondition('采记卡', 'title')).toContain("'~采卡'");
+  it.each([
+    ['latncy', 'latency', true],
+    ['sceen', 'screen', true],
+    ['micorphone', 'microphone', true],
+    ['bitrste', 'bitrate', true],
+    // Another first letter, a short word, or a letter far from the other one on the keyboard.
+    ['boss', 'loss', false],
+    ['naming', 'gaming', false],
+    ['rent', 'rest', false],
+    ['drone', 'done', true],
+    ['streamed', 'streamer', false],
+  ])('of %s instead of %s is likely: %s', (typed, meant, expected) => {
+    expect(isLikelyTypo(typed, meant)).toBe(expected);
   });
 
   it('is found in given places of a Chinese word', () => {

@@ -4,7 +4,10 @@
  */
 
 const HAN = '\\u3005\\u3007\\u3400-\\u9fff';
-const RUNS = new RegExp(`[${HAN}]+|[a-z0-9]+(?:[._-][a-z0-9]+)*`, 'g');
+/** Names of languages that end or begin with a sign are words of their own. */
+const SIGNED = '(?<![a-z0-9])(?:c\\+\\+|[cf]#|\\.net)(?![a-z0-9])';
+const RUNS = new RegExp(`[${HAN}]+|${SIGNED}|[a-z0-9]+(?:[._-][a-z0-9]+)*`, 'g');
+const SIGNED_ONLY = new RegExp(`^${SIGNED}$`);
 const HAN_ONLY = new RegExp(`^[${HAN}]+$`);
 const HAN_INSIDE = new RegExp(`[${HAN}]`);
 /** Maximum length of a stored Latin word. */
@@ -59,12 +62,16 @@ export function pairsOf(word: string): string[] {
 
 /** "h.264" and "http-flv" are stored as one word, "3.2.1" as it is written. */
 function compact(word: string): string {
-  const joined = /^[0-9.]+$/.test(word) ? word : word.replace(/[._-]/g, '');
+  const isKept = /^[0-9.]+$/.test(word) || SIGNED_ONLY.test(word);
+  const joined = isKept ? word : word.replace(/[._-]/g, '');
   return joined.slice(0, LONGEST);
 }
 
 /** Other forms of an English word: "cameras" gives "camera", "keying" gives "key". */
-export function inflections(word: string): string[] {
+export function inflections(
+  word: string,
+  isWord: (form: string) => boolean = () => false,
+): string[] {
   if (!/^[a-z]{4,}$/.test(word)) return [];
   const stems = new Set([word]);
   if (word.endsWith('ies')) stems.add(`${word.slice(0, -3)}y`);
@@ -76,5 +83,18 @@ export function inflections(word: string): string[] {
     stems.add(`${participle}e`);
   }
   const forms = [...stems].flatMap((stem) => [stem, `${stem}s`]);
-  return [...new Set(forms)].filter((form) => form !== word);
+  const further = furtherForms(word).filter(isWord);
+  return [...new Set([...forms, ...further])].filter((form) => form !== word);
+}
+
+/** Forms that only a list of words can tell from others: "shipping" and "streamer", but not "monit". */
+function furtherForms(word: string): string[] {
+  const base = word.replace(/s$/, '').replace(/(?:ing|er|ed)$/, '');
+  if (base.length < 3) return [];
+  const single = base.replace(/([^aeiou])\1$/, '$1');
+  const stems = [...new Set([base, single, `${base}e`, base.replace(/e$/, '')])];
+  return stems.flatMap((stem) => {
+    const doubled = /[^aeiou][aeiou][bdglmnprt]$/.test(stem) ? stem + stem.slice(-1) : stem;
+    return [stem, ...[stem, doubled].flatMap((start) => [`${start}ing`, `${start}ed`])];
+  });
 }

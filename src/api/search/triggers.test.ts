@@ -16,6 +16,23 @@ it.each([
   ['ios', 'curiosity', false],
   ['price', 'prices', false],
   ['c++', 'c++ sdk', true],
+  ['"how much is|for"', 'how much is it', true],
+  ['"how much is|for"', 'how much for a room', true],
+  ['"how much is|for"', 'how much light is enough', false],
+  ['price -tag|tags', 'price tag on screen', false],
+  ['="how much"', 'How much?', true],
+  ['="how much"', 'how much cooling', false],
+  ['="贵"', '贵吗', false],
+  ['报修|维修', '设备维修', true],
+  ['#x#', 'room 4 x 5 m', true],
+  ['#x#', '5x4m', true],
+  ['#x#', '3.5×4 米的房间', true],
+  ['#x#', '6 by 4 metres', true],
+  ['#x#', '1920x1080', false],
+  ['#m', 'ceiling 2.5 m', true],
+  ['#m', 'ceiling 2.5m', true],
+  ['#m', '2 minutes', false],
+  ['#米高', '房间只有2.5米高', true],
 ])('the trigger “%s” is in “%s”: %s', (trigger, query, isIn) => {
   expect(triggerLength(trigger, query) > 0).toBe(isIn);
 });

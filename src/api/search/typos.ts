@@ -1,4 +1,4 @@
-import { isHan, pairsOf } from './terms.ts';
+import { pairsOf } from './terms.ts';
 import { all, any, type Field, quoted } from './tsquery.ts';
 
 /**
@@ -23,16 +23,29 @@ export function isOneTypo(typed: string, meant: string): boolean {
   return difference > 0 ? rest(typed, 1) === rest(meant, 0) : rest(typed, 0) === rest(meant, 1);
 }
 
-/** The parts of a text that differ from a Chinese word by one typo. */
-export function nearWords(text: string, word: string): string[] {
-  const parts: string[] = [];
-  for (const length of [word.length, word.length + 1, word.length - 1]) {
-    for (let at = 0; at + length <= text.length; at += 1) {
-      const part = text.slice(at, at + length);
-      if (isOneTypo(word, part) && isHan(part)) parts.push(part);
-    }
-  }
-  return parts;
+/** Letters in rows: neighbours are often typed or heard for each other. */
+const ROWS = 'qwertyuiop asdfghjkl zxcvbnm qaz wsx edc rfv tgb yhn ujm ik ol ck cs sz';
+
+function isConfused(one: string, other: string): boolean {
+  if (/[aeiouy]{2}/.test(one + other)) return true;
+  return ROWS.includes(one + other) || ROWS.includes(other + one);
+}
+
+/**
+ * Whether a word is probably a misspelling of another one: one typo, not in the first letter. Short words
+ * have many neighbours: with four letters one must be missing, and another letter needs six.
+ */
+export function isLikelyTypo(typed: string, meant: string): boolean {
+  if (!isOneTypo(typed, meant) || typed[0] !== meant[0]) return false;
+  const added = meant.length - typed.length;
+  if (typed.length < 5) return added === 1;
+  if (added !== 0 || isTransposed(typed, meant)) return true;
+  const at = Array.from(typed).findIndex((letter, place) => letter !== meant[place]);
+  return typed.length > 5 && isConfused(typed[at] ?? '', meant[at] ?? '');
+}
+
+function isTransposed(typed: string, meant: string): boolean {
+  return [...typed].sort().join('') === [...meant].sort().join('');
 }
 
 /** The parts of a text that differ from a Chinese word by another character in one of these places. */
@@ -46,30 +59,10 @@ export function wordsWithOther(text: string, word: string, places: readonly numb
 type TypoField = Extract<Field, 'title' | 'any'>;
 
 /**
- * The condition that a text may contain a Chinese word with one character changed, missing or
- * added: it needs all pairs without the typo and, in titles, the pair around it. Null if that would
- * match too much.
+ * The condition that a text may contain a Chinese word with another character in one of these places: it
+ * needs all pairs without the character and, in titles, the pair around it. Null if that would match too
+ * much.
  */
-export function typoCondition(word: string, field: TypoField): string | null {
-  const pairs = pairsOf(word);
-  const inTitle = field === 'title';
-  const alternatives: string[][] = [];
-  for (let at = 0; at < word.length; at += 1) {
-    // Case 1: the character is wrong.
-    alternatives.push(pairsWithOther(word, at, field));
-    // Case 2: the character should be removed.
-    alternatives.push(plain(pairsOf(word.slice(0, at) + word.slice(at + 1)), field));
-    // Case 3: a character is missing after it.
-    const pair = pairs[at];
-    if (inTitle && pair) {
-      const untouched = pairs.filter((_, index) => index !== at);
-      alternatives.push([...plain(untouched, field), around(pair)]);
-    }
-  }
-  return anyUseful(alternatives, field);
-}
-
-/** Like `typoCondition`, with another character in one of these places. */
 export function otherCharacterCondition(
   word: string,
   places: readonly number[],

@@ -1,11 +1,35 @@
 -- The query of the site's search; src/api/search calls search_find, search_frequency and search_texts.
 
--- The part of a text around the first of the words in it.
-create or replace function search_excerpt(body text, words text[]) returns text language sql immutable parallel safe
-return (
-  select substr(body, greatest(1, coalesce(min(nullif(strpos(lowered.text, word), 0)), 1) - 60), 240)
-  from (select lower(body) as text offset 0) as lowered, unnest(words) as word
-);
+-- The part of a text around the first of the words in it, of which the first that occurs at all counts: a rare
+-- word says more than a frequent one. A Latin word is looked for after a space or a line break, a letter or a
+-- figure not at all. Each element has a word and its other forms, one a line.
+create or replace function search_excerpt(body text, words text[]) returns text language plpgsql immutable parallel safe as $$
+declare
+  lowered constant text := lower(body);
+  forms text;
+  word text;
+  place integer;
+  first integer;
+begin
+  foreach forms in array words loop
+    first := null;
+    foreach word in array string_to_array(forms, E'\n') loop
+      continue when word ~ '^[a-z0-9]?$';
+      if word ~ '^[a-z0-9]' then
+        place := coalesce(nullif(strpos(lowered, ' ' || word), 0), nullif(strpos(lowered, E'\n' || word), 0));
+        if starts_with(lowered, word) then
+          place := 1;
+        end if;
+      else
+        place := nullif(strpos(lowered, word), 0);
+      end if;
+      first := least(first, place);
+    end loop;
+    exit when first is not null;
+  end loop;
+  return substr(body, greatest(1, coalesce(first, 1) - 60), 240);
+end
+$$;
 
 -- Finds public records and ranks them: few matches by score, also records that lack some of the words;
 -- the first of many by tiers. No record is on two pages.
@@ -16,7 +40,7 @@ return (
 --   base_filter    the conditions on language and tags, without the kind
 --   filter         the tags that must match; '|' separates alternatives
 --   query_words    the needed words of the query, for ranking
---   excerpt_words  these words and their synonyms, for the excerpt
+--   excerpt_words  for each term of the query the term and its synonyms, one a line, for the excerpt
 --   detailed       whether to return the fields of each record and counts by kind up to 100, or ids only
 --   requested_kind the kind of record that is asked for, or null
 --   typed_units    as `units` without synonyms, where there are any, else null
@@ -52,6 +76,7 @@ declare
   total integer;
   more boolean;
   matches search_match[];
+  by_rarity text[] := excerpt_words;
   result json;
 begin
   -- The newest records alone may show that there are more than `count_limit`. If not, all records are
@@ -118,6 +143,10 @@ begin
     more := total > count_limit;
     total := least(total, count_limit);
   end if;
+  if frequencies is not null then
+    select array_agg(term order by frequency, position) into by_rarity
+    from unnest(excerpt_words, typed_frequencies) with ordinality as counted (term, frequency, position);
+  end if;
   with page as materialized (
     select * from (
       -- Of a program's releases that match about as well: the newest stable one.
@@ -138,7 +167,7 @@ begin
       when detailed then (
         select json_agg(json_build_object(
           'id', e.entity_id, 'kind', e.kind, 'slug', e.slug, 'title', e.title, 'lead', e.lead, 'tags', e.tags,
-          'publishedAt', e.published_at, 'excerpt', search_excerpt(e.body, excerpt_words)
+          'publishedAt', e.published_at, 'excerpt', search_excerpt(e.body, by_rarity)
         ) order by p.score desc, p.published_at desc, p.slug, p.kind)
         from page p join search_entries e on e.entity_id = p.entity_id and e.locale = requested_locale
       )

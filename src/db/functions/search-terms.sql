@@ -6,13 +6,15 @@ create or replace function search_fold(value text) returns text language sql imm
 return lower(regexp_replace(normalize(value, nfkd), '[\u0300-\u036f]+', '', 'g'));
 
 -- Terms of a folded text: pairs of neighbouring Chinese characters, Latin words and numbers. A compound
--- such as "h.264", "http-flv" or "DEVICE_LOST" is one term and its parts; "3.2.1" stays one term.
+-- such as "h.264", "http-flv" or "DEVICE_LOST" is one term and its parts; "3.2.1", "c++", "c#" and ".net" stay
+-- one term.
 create or replace function search_lexemes(value text) returns text[] language sql immutable strict parallel safe
 return (
   with characters as materialized (
     select string_to_array(regexp_replace(value, '[^\u3005\u3007\u3400-\u9fff]+', ' ', 'g'), null) as list
   ), words as materialized (
-    select match[1] as word from regexp_matches(value, '[a-z0-9]+(?:[._-][a-z0-9]+)*', 'g') as match
+    select match[1] as word from regexp_matches(value,
+      '((?<![a-z0-9])(?:c\+\+|[cf]#|\.net)(?![a-z0-9])|[a-z0-9]+(?:[._-][a-z0-9]+)*)', 'g') as match
     where length(match[1]) <= 64
   )
   select array(
@@ -20,9 +22,9 @@ return (
     from characters, unnest(characters.list, characters.list[2:]) as pair (first, second)
     where pair.first <> ' ' and pair.second <> ' '
   ) || array(
-    select case when word ~ '^[0-9.]+$' then word else translate(word, '._-', '') end from words
+    select case when word ~ '^[0-9.]+$|[+#]|^[.]' then word else translate(word, '._-', '') end from words
     union all
-    select unnest(string_to_array(translate(word, '_-', '..'), '.')) from words where word ~ '[._-]'
+    select unnest(string_to_array(translate(word, '_-', '..'), '.')) from words where word ~ '[^.][._-]'
   )
 );
 

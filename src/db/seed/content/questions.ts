@@ -11,13 +11,22 @@ interface RecordQuestions {
 
 const documents: Record<string, string[]> = {
   'choose-your-setup': [
+    '我适合哪个产品 选哪一个',
+    '家里能不能做直播间',
+    '绿幕多大合适',
     '小房间选哪个方案 20 平米选哪个',
     '绿幕和 LED 屏哪个好',
     '预算有限怎么选设备',
     '起步配置 设备清单 要买哪些设备',
     '要多大地方 需要多大空间 多大的房间够用',
   ],
-  'room-survey': ['怎么量房 要量哪些尺寸', '勘测要准备什么', '层高够不够 进深够不够'],
+  'room-survey': [
+    '房间层高多少 吊顶多高 2.5 米高',
+    '量房多少钱 量房要多久',
+    '怎么量房 要量哪些尺寸',
+    '勘测要准备什么',
+    '层高够不够 进深够不够',
+  ],
   'first-live-room': [
     '新手怎么搭直播间',
     '从零开始搭建 需要哪些步骤',
@@ -25,6 +34,13 @@ const documents: Record<string, string[]> = {
     '新手教程 入门教程 从哪里开始',
   ],
   'install-cyan': [
+    '杀毒软件拦截 误报病毒 安全提示',
+    'macbook 能跑吗 苹果笔记本',
+    '启动不了 打开就闪退 崩溃',
+    'M1 芯片能用吗 苹果芯片 Apple 芯片 M2 M3',
+    '装不上 提示未知开发者 打不开 已损坏 无法验证开发者',
+    '内存要多大 CPU 要求 老电脑能不能用',
+    'Windows 版本要求 win7 能装吗 win10',
     '青幕怎么安装',
     '青幕安装失败 装不上',
     '电脑配置要求 显卡要求',
@@ -32,39 +48,134 @@ const documents: Record<string, string[]> = {
     '青幕教程 青幕入门',
   ],
   'pre-show-checklist': ['开播前要检查什么', '开播前准备 检查清单'],
-  'power-and-ups': ['跳闸怎么办', '停电了怎么办', 'UPS 买多大', '设备上电顺序'],
-  'small-room-lighting': ['房间小怎么打光', '离绿幕太近怎么办', '进深不够'],
-  'green-screen-lighting': ['绿幕怎么打光', '绿幕要几盏灯', '绿幕反光 人身上有绿光'],
+  'power-and-ups': [
+    '要多少个插座 电线多粗 功率多大',
+    '跳闸怎么办',
+    '停电了怎么办',
+    'UPS 买多大',
+    '设备上电顺序',
+  ],
+  'small-room-lighting': [
+    '绿光反到人身上 人贴着绿幕',
+    '客厅只有三米深能拍吗 3 米进深',
+    '卧室里能不能做绿幕直播',
+    '人离绿幕要多远',
+    '房间小怎么打光',
+    '离绿幕太近怎么办',
+    '进深不够',
+  ],
+  'green-screen-lighting': [
+    '绿幕尺寸 绿幕多大合适 绿幕要多宽多高',
+    '影子抠不掉 绿幕上有人的影子',
+    '绿幕要多亮 背景灯多亮',
+    '绿幕怎么打光',
+    '绿幕要几盏灯',
+    '绿幕反光 人身上有绿光',
+  ],
   'three-point-lighting': [
+    '环形灯 球形灯 平板灯 柔光灯可以吗',
+    '脸上一半亮一半暗 阴阳脸',
+    '灯要多少瓦 买几百瓦的灯',
+    '脸太黑 脸太暗 脸上太亮',
+    '一盏灯够吗 要买几盏灯',
+    '眼镜反光怎么办',
     '灯怎么摆 灯放在哪里',
     '主播脸上有阴影',
     '补光灯怎么用',
     '直播间灯光怎么布置',
   ],
-  'lighting-ratio-and-waveform': ['怎么看波形图', '曝光多少合适 太亮太暗', '用灰卡校白平衡'],
+  'lighting-ratio-and-waveform': [
+    '脸过曝 脸太亮 脸太黑',
+    '画面太暗 画面太亮',
+    '怎么看波形图',
+    '曝光多少合适 太亮太暗',
+    '用灰卡校白平衡',
+  ],
   'flicker-50hz': ['快门设多少不闪', '灯光频闪 快门速度'],
-  'camera-settings-for-keying': ['相机参数怎么设', '快门 光圈 感光度 白平衡怎么设', 'ISO 设多少'],
+  'camera-settings-for-keying': [
+    '白平衡设多少K 白平衡怎么调 色温设多少',
+    '自动白平衡要不要关 自动曝光要不要关',
+    '快门速度 帧率设多少',
+    '相机参数怎么设',
+    '快门 光圈 感光度 白平衡怎么设',
+    'ISO 设多少',
+  ],
   'lens-sensor-depth': ['相机离人多远', '拍全身用多长焦距 镜头怎么选', '背景虚化'],
   'hdmi-sdi-cables': ['线太长没信号', '线坏了什么样', 'HDMI 线最长多少米'],
   'capture-usb-bandwidth': ['采集卡选哪种格式', '为什么只有 MJPEG', '多个采集卡同时用掉帧'],
   'rec709-chroma-subsampling': ['画面发灰 发白 像蒙了一层雾', '颜色变淡', '4:2:0 4:2:2 区别'],
-  'multicam-genlock': ['多机位不同步', '切换机位画面跳', '同步锁相怎么接'],
-  'room-acoustics': ['用什么麦克风 话筒怎么选', '房间有混响 声音空', '吸音棉贴在哪里'],
-  'gain-staging-loudness': ['声音忽大忽小', '声音太小 声音太大 爆音', '音量调多少 响度标准'],
-  'lip-sync': ['嘴型对不上声音', '声音比画面快 声音提前', '音画不同步怎么调'],
+  'multicam-genlock': [
+    '机位切过去颜色变 切镜头闪一下',
+    '多机位不同步',
+    '切换机位画面跳',
+    '同步锁相怎么接',
+  ],
+  'room-acoustics': [
+    '隔壁装修太吵 外面太吵',
+    '键盘声 空调声 风扇声录进去',
+    '用什么麦克风 话筒怎么选',
+    '房间有混响 声音空',
+    '吸音棉贴在哪里',
+  ],
+  'gain-staging-loudness': [
+    '爆麦 声音破了 过载',
+    '主播声音小 观众说声音小',
+    '声音忽大忽小',
+    '声音太小 声音太大 爆音',
+    '音量调多少 响度标准',
+  ],
+  'lip-sync': [
+    '嘴和声音差半拍 慢半拍 声音滞后',
+    '嘴型对不上声音',
+    '声音比画面快 声音提前',
+    '音画不同步怎么调',
+  ],
   'led-wall-moire': ['拍屏幕有波纹 水波纹', '拍大屏有条纹', 'LED 屏亮度开多少'],
-  'teleprompter-geometry': ['提词器怎么摆 字号多大', '看提词器眼神飘 像在念稿'],
+  'teleprompter-geometry': [
+    '主播背不住词 记不住词 忘词怎么办',
+    '提词器怎么摆 字号多大',
+    '看提词器眼神飘 像在念稿',
+  ],
   'key-colour-choice': [
+    '什么颜色的衣服不能穿 穿什么衣服',
+    '白色 透明 反光的商品能抠吗',
+    '蓝幕和绿幕有什么区别 蓝幕绿幕区别',
+    '墙刷什么漆 绿色油漆 刷墙做绿幕',
+    '绿幕用什么布 什么材质 绿幕怎么选',
     '绿幕还是蓝幕 绿布还是蓝布',
     '穿绿色衣服怎么办 衣服被抠掉',
     '商品是绿色的怎么抠',
   ],
   'cyan-parameters': ['青幕参数怎么调', '容差 柔和度 收缩是什么意思', '抠像怎么调'],
   'cyan-settings-reference': ['每个设置是什么意思', '默认值是多少', '设置在哪里 菜单在哪里'],
-  'cyan-preset-file': ['快捷键有哪些', '预设怎么导出 导入 备份', '预设文件格式'],
-  'person-matting': ['没有绿幕怎么抠像 不用绿幕', '不用绿布换背景', '手里的东西被抠掉'],
-  'uneven-background': ['绿幕不均匀', '绿幕有阴影 褶皱', '绿布皱了'],
-  'composite-matching': ['人像贴上去的 很假', '脚下没有影子', '透视不对 比例不对'],
+  'cyan-preset-file': [
+    '升级以后预设没了 设置丢了 恢复设置',
+    '换电脑怎么带走预设 预设搬家',
+    '快捷键有哪些',
+    '预设怎么导出 导入 备份',
+    '预设文件格式',
+  ],
+  'person-matting': [
+    '在家里直播 没有绿布 普通墙',
+    '没有绿幕怎么抠像 不用绿幕',
+    '不用绿布换背景',
+    '手里的东西被抠掉',
+  ],
+  'uneven-background': [
+    '幕布要拉多平 幕布起皱',
+    '绿布怎么挂 怎么绷平 怎么熨',
+    '绿幕不均匀',
+    '绿幕有阴影 褶皱',
+    '绿布皱了',
+  ],
+  'composite-matching': [
+    '地上的绿布 地板 站在地上',
+    '合成很假 人和背景不搭 像 P 上去的',
+    '人和背景光线不一致',
+    '人像贴上去的 很假',
+    '脚下没有影子',
+    '透视不对 比例不对',
+  ],
   'camera-tracking-calibration': [
     '移动镜头怎么做虚拟场景',
     '背景和镜头对不上 背景滑动',
@@ -73,9 +184,28 @@ const documents: Record<string, string[]> = {
   'flower-first-scene': ['花境怎么用 怎么安装', '花瓣挡脸'],
   'flower-palette': ['花瓣挡住商品', '绿叶被抠掉', '颜色抢眼 配色怎么定'],
   'flower-interaction': ['送礼物触发花雨', '花雨太密 卡顿', '点赞特效'],
-  'bitrate-and-keyframes': ['码率设多少', '关键帧间隔几秒', '推流参数怎么设 编码设置'],
-  'platform-ingest-limits': ['抖音 快手 视频号 淘宝推流要求', '平台码率上限', '推流地址 备用地址'],
-  'local-recording': ['怎么录像 录制保存在哪里', '录透明视频', '录像占多大空间', '断电录像丢了'],
+  'bitrate-and-keyframes': [
+    '4K 能不能播 1080p 60 帧码率',
+    '2K 直播多少码率',
+    '画面糊 不清晰 模糊怎么办 画质差',
+    '码率设多少',
+    '关键帧间隔几秒',
+    '推流参数怎么设 编码设置',
+  ],
+  'platform-ingest-limits': [
+    '平台支持 4K 直播吗 4K 能播吗',
+    '最高支持多少帧 60 帧直播',
+    '抖音 快手 视频号 淘宝推流要求',
+    '平台码率上限',
+    '推流地址 备用地址',
+  ],
+  'local-recording': [
+    '录下来剪切片 回放 录播',
+    '怎么录像 录制保存在哪里',
+    '录透明视频',
+    '录像占多大空间',
+    '断电录像丢了',
+  ],
   'ndi-srt-rtmp': ['NDI SRT RTMP 区别', '推流协议选哪个'],
   'srt-tuning': ['SRT 延迟设多少', 'SRT 连不上 丢包', 'SRT 密钥 加密'],
   'cyan-obs-vmix': [
@@ -84,21 +214,62 @@ const documents: Record<string, string[]> = {
     '直播伴侣找不到摄像头 虚拟摄像头',
     'NDI 搜不到 找不到源',
   ],
-  'network-qos': ['百兆宽带为什么还卡', '网络怎么分 路由器怎么设', '网速够但是卡'],
-  'upload-and-backup': ['直播要多少网速 多少兆', '断网怎么办', '4G 5G 备用网络', '怎么测速'],
+  'network-qos': [
+    '公司网有防火墙 推流推不出去 端口不通',
+    '和办公室共用一条网',
+    '百兆宽带为什么还卡',
+    '网络怎么分 路由器怎么设',
+    '网速够但是卡',
+  ],
+  'upload-and-backup': [
+    '家用宽带能直播吗 千兆宽带',
+    '手机热点能直播吗',
+    '直播要多少网速 多少兆',
+    '断网怎么办',
+    '4G 5G 备用网络',
+    '怎么测速',
+  ],
   'dami-first-show': [
     '大觅直播怎么用',
     '第一次开播怎么操作',
     '开不了播 开播失败',
     '怎么彩排 模拟直播间',
   ],
-  'dami-schedule': ['怎么排班 排期', '主播时间冲突'],
-  'run-of-show': ['流程表怎么写 流程单模板 脚本', '直播超时'],
-  'dami-product-cards': ['挂错价格 挂错商品', '商品怎么上架 上链接', '库存 预售'],
-  'dami-moderation': ['弹幕有人骂人 刷屏', '敏感词 违禁词怎么设', '拉黑 禁言'],
-  'dami-multi-host': ['连麦怎么弄', '两个主播一起播', '异地嘉宾 远程连线'],
-  'live-report-reading': ['数据怎么看 直播报告', '复盘看什么 转化率', '观看人数为什么掉'],
+  'dami-schedule': ['一场播几个小时怎么排人 轮班 换班', '怎么排班 排期', '主播时间冲突'],
+  'run-of-show': ['一场直播怎么安排 时间安排 节奏', '流程表怎么写 流程单模板 脚本', '直播超时'],
+  'dami-product-cards': [
+    '上错链接怎么撤 下架 改价 优惠券',
+    '小黄车 购物车 链接顺序',
+    '挂错价格 挂错商品',
+    '商品怎么上架 上链接',
+    '库存 预售',
+  ],
+  'dami-moderation': [
+    '有黑粉 有人捣乱 水军',
+    '弹幕有人骂人 刷屏',
+    '敏感词 违禁词怎么设',
+    '拉黑 禁言',
+  ],
+  'dami-multi-host': [
+    '请嘉宾 远程进直播间 视频连线',
+    '连麦怎么弄',
+    '两个主播一起播',
+    '异地嘉宾 远程连线',
+  ],
+  'live-report-reading': [
+    '直播报告长什么样 报告样例 示例报告',
+    '停留时长 在线人数怎么看',
+    '数据怎么看 直播报告',
+    '复盘看什么 转化率',
+    '观看人数为什么掉',
+  ],
   'troubleshoot-cutout-edges': [
+    '透明的东西怎么抠 玻璃杯 婚纱 白纱',
+    '首饰反光 眼镜反光 被抠掉',
+    '白色衣服 白色产品抠不干净',
+    '抠象边缘发黑 边缘有黑线',
+    '抠图抠不干净 有残留',
+    '衣服边缘在抖 边缘跳动',
     '头发发绿 头发边缘绿边',
     '人物边缘发绿 有一圈绿色 脸上发绿',
     '头发抠不干净 发丝没了',
@@ -114,13 +285,26 @@ const documents: Record<string, string[]> = {
     '摄像头打不开 检测不到摄像机',
     '采集卡识别不到',
   ],
-  'troubleshoot-flicker': ['画面闪 一闪一闪', '画面有横条纹滚动', '屏幕闪烁'],
+  'troubleshoot-flicker': [
+    '屏幕上有一条一条的横纹 滚动的横条',
+    '画面有黑条往上滚 黑带 条纹在动',
+    '灯一开画面就闪 频闪',
+    '画面闪 一闪一闪',
+    '画面有横条纹滚动',
+    '屏幕闪烁',
+  ],
   'troubleshoot-colour-mismatch': [
+    '机位切过去颜色就变 切换机位颜色变了',
+    '脸发黄 脸发红 脸发青 肤色不对',
+    '主播脸色难看 肤色不自然',
     '颜色不对 偏色 偏黄 偏红',
     '收到的货颜色和直播不一样 色差',
     '两台相机颜色不一样',
   ],
   'troubleshoot-echo': [
+    '爆麦 破音 喷麦',
+    '观众说听不到声音 听不见',
+    '声音有杂音 嗡嗡声 沙沙声',
     '没声音 没有声音',
     '有回音 回声',
     '啸叫 刺耳的声音',
@@ -128,6 +312,8 @@ const documents: Record<string, string[]> = {
     '声音断断续续',
   ],
   'troubleshoot-stutter': [
+    '推流推到一半自己断了 老掉线',
+    '电脑风扇狂转 CPU 占满 占用高',
     '直播卡顿 很卡',
     '掉帧 丢帧 画面卡住',
     '花屏 马赛克',
@@ -176,6 +362,7 @@ const documents: Record<string, string[]> = {
     '苹果手机推流连不上 SRT 超时 本地网络权限',
   ],
   'dami-roles-errors': [
+    '推流地址填在哪里 推流码无效',
     '大觅直播怎么加成员 子账号 权限',
     '场控能停播吗 谁能停播',
     '怎么把离职的人移出团队 收回权限',
@@ -188,6 +375,8 @@ const documents: Record<string, string[]> = {
     '大觅直播报错 出错提示 存储空间不足 过热',
   ],
   'live-music-rights': [
+    '放抖音热歌会不会被封 流行歌能放吗',
+    '抖音歌 网易云 QQ 音乐能不能在直播间放',
     '直播间放音乐侵权吗 背景音乐版权',
     '直播唱歌要不要版权 翻唱',
     '音著协 音集协 直播收费',
@@ -210,6 +399,7 @@ const documents: Record<string, string[]> = {
     'Log 怎么抠像 LUT 套在哪里',
   ],
   'monitor-calibration': [
+    '屏幕太亮 太暗 看不准曝光',
     '监视器怎么校色 显示器怎么校准',
     '监视器亮度调多少 白调到多少尼特',
     'PLUGE 怎么看 彩条怎么用',
@@ -220,6 +410,7 @@ const documents: Record<string, string[]> = {
     '校色仪怎么用 先测什么 ΔE 多少合格',
   ],
   'wireless-microphones': [
+    '麦克风没电 领夹麦用什么牌子',
     '无线麦断音 断断续续 串频',
     '无线话筒用什么频率 频段合法吗',
     '领夹麦延迟 2.4G 和 U 段区别',
@@ -232,12 +423,15 @@ const documents: Record<string, string[]> = {
     '多画面监看怎么分格 多画面延迟',
   ],
   'live-captions': [
+    '听障观众看直播',
     '直播字幕怎么加 实时字幕',
     '语音识别字幕不准 错字',
     '字幕放哪里 字号多大',
     '手语窗口多大 手语翻译怎么拍',
   ],
   'live-rules-content': [
+    '最好 最便宜 第一 这种话能说吗 极限词 绝对化用语',
+    '哪些词不能说 虚假宣传',
     '直播带货有什么法规 广告法 违规',
     '数字人直播要标吗 AI 生成要不要标识',
     '虚拟背景要不要声明',
@@ -250,16 +444,25 @@ const documents: Record<string, string[]> = {
     '肖像权 出镜同意书',
     '弹幕截图 个人信息 隐私',
   ],
+  'sdk-reference-csharp': ['C# 接口 CSharp API'],
+  'sdk-reference-c': ['C 接口 C++ API 头文件'],
 };
 
 const articles: Record<string, Partial<Record<Locale, string[]>>> = {
   'acceptance-you-can-measure': {
     zh: ['验收标准是什么', '怎么算合格 怎么验收'],
-    en: ['When is the room finished? How do we accept it?', 'Acceptance test, checklist, criteria'],
+    en: [
+      'Defects, complaints, tests before payment',
+      'Warranty, guarantee, what if it does not work?',
+      'When is the room finished? How do we accept it?',
+      'Acceptance test, checklist, criteria',
+    ],
   },
   'backup-stream-srt': {
     zh: ['断网怎么办 备用线路', '两条宽带怎么用 双线路'],
     en: [
+      'Router died in the middle of a show, network failure, power cut',
+      'Stream dropped, disconnected',
       'What if the internet goes down? Backup line, second line',
       'How do I set up a backup stream?',
     ],
@@ -270,15 +473,30 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
   },
   'codec-h264-hevc-av1': {
     zh: ['用 H.265 还是 H.264', 'AV1 能推流吗'],
-    en: ['H.264, H.265, HEVC or AV1: which codec?', 'Can RTMP carry HEVC or AV1?'],
+    en: [
+      '720p, 1080p, 1440p: which bitrate? Picture is blurry or blocky',
+      'Which bitrate for 1080p60, 1080p30 or 4K? Bit rate settings',
+      'Is 4K streaming possible?',
+      'H.264, H.265, HEVC or AV1: which codec?',
+      'Can RTMP carry HEVC or AV1?',
+    ],
   },
   'cyan-3-2-release': {
     zh: ['青幕 3.2 有什么新功能 更新了什么'],
-    en: ['What is new in Cyan 3.2?', 'Uneven green screen, green spill, green edges'],
+    en: [
+      'Wrinkles, creases, shadows in the backdrop',
+      'Release notes of Cyan, latest version, changelog',
+      'What is new in Cyan 3.2?',
+      'Uneven green screen, green spill, green edges',
+    ],
   },
   'dami-live-2-6': {
     zh: ['大觅 2.6 有什么新功能 更新了什么', '手机上怎么彩排'],
-    en: ['What is new in Dami Live 2.6?', 'How can I rehearse a show?'],
+    en: [
+      'Release notes of Dami Live, latest version, changelog',
+      'What is new in Dami Live 2.6?',
+      'How can I rehearse a show?',
+    ],
   },
   'flower-solar-terms': {
     zh: ['节气花材 怎么更新', '花雨怎么重现'],
@@ -287,51 +505,102 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
   'led-panel-colour-quality': {
     zh: ['便宜的灯行不行 买什么灯', '显色指数多少够 CRI TLCI', '口红颜色不对'],
     en: [
+      'Is a ring light, softbox or panel good enough?',
+      'Faces look orange, yellow or pale',
+      'Lights flicker, image flickers, stripes or bars roll through the picture',
+      'How much light do I need? How bright?',
+      'Skin looks yellow, green or magenta, face looks wrong',
       'Are cheap lights good enough? Which light should I buy?',
       'CRI, TLCI, Ra, R9, wrong colours under LED',
     ],
   },
   'led-wall-or-green-screen': {
-    zh: ['绿幕和 LED 屏哪个好', '买屏还是用绿幕'],
+    zh: ['绿幕和大屏的区别 LED 大屏', '绿幕和 LED 屏哪个好', '买屏还是用绿幕'],
     en: [
+      'LED wall vs green screen, greenscreen or screen',
+      'How big should the green screen be? Size, material, paint, fabric',
+      'Blue screen or green screen',
       'Green screen or LED wall: which is better?',
       'Moiré on an LED screen',
       'Does it work in a small room?',
     ],
   },
   'lighting-lab-opens': {
-    zh: ['灯光实验间怎么预约', '可以带商品来试拍吗'],
-    en: ['Can we visit the lab? Can we test our product under your lights?'],
+    zh: ['可以先试拍再决定吗', '灯光实验间怎么预约', '可以带商品来试拍吗'],
+    en: [
+      'Visit your showroom, demo room, try before buying',
+      'Can we visit the lab? Can we test our product under your lights?',
+    ],
   },
   'lip-sync-offset': {
     zh: ['声音和画面差多少能看出来', '越播越不同步'],
     en: [
+      'Mouth moves before or after the sound',
       'Lip sync, lip-sync offset, AV sync',
       'Audio out of sync, sound ahead of the picture, lips do not match the voice',
     ],
   },
   'live-latency-budget': {
-    zh: ['直播延迟太高', '延迟几秒正常 怎么降低延迟'],
-    en: ['Why is my stream late? Stream delay, high latency', 'How can I reduce the latency?'],
+    zh: [
+      '观众看到的比我慢几秒 慢五秒',
+      '互动慢 弹幕回复慢',
+      '直播延迟太高',
+      '延迟几秒正常 怎么降低延迟',
+    ],
+    en: [
+      'Viewers hear us seconds late, chat answers come late',
+      'How much delay is normal? Acceptable latency',
+      'Viewers hear or see it late',
+      'Why is my stream late? Stream delay, high latency',
+      'How can I reduce the latency?',
+    ],
   },
   'live-room-power-heat': {
-    zh: ['直播间空调要几匹', '电费一个月多少', '跳闸 太热'],
+    zh: [
+      '灯太热 主播受不了 房间太热',
+      '用电量 功率 电表',
+      '直播间很热 夏天太热 空调声',
+      '直播间空调要几匹',
+      '电费一个月多少',
+      '跳闸 太热',
+    ],
     en: [
+      'Lights make it too warm, sweating presenters',
+      'Fuse blows, how many sockets',
+      'How much cooling, heat load, air con size',
+      'Cost of electricity, power bill, how much power',
+      'Circuits, sockets, fuse, amps',
       'Breaker trips, too hot, air conditioning',
       'Which UPS size? How much power does a live room need?',
     ],
   },
   'measure-glass-to-glass': {
-    zh: ['怎么测延迟'],
+    zh: ['慢了几秒怎么看出来', '怎么测延迟'],
     en: ['How do I measure latency?'],
   },
   'project-sheets': {
-    zh: ['项目进度怎么看 工单怎么看', '需求单 设备单 验收单 是什么'],
-    en: ['How do I follow the progress of my project? Work order, brief, device list'],
+    zh: ['项目到哪一步了 什么时候交付', '项目进度怎么看 工单怎么看', '需求单 设备单 验收单 是什么'],
+    en: [
+      'Training, handover, manuals, delivery date',
+      'Warranty of devices, serial numbers',
+      'Status of my order or project',
+      'How do I follow the progress of my project? Work order, brief, device list',
+    ],
   },
   'room-acoustics-small-studio': {
-    zh: ['隔音棉有用吗 怎么隔音', '外面的声音录进来 漏音'],
-    en: ['Does foam block noise? Soundproofing, noise from outside', 'Echo in a small room'],
+    zh: [
+      '隔壁装修太吵 邻居太吵 楼上太吵 马路声音',
+      '隔音棉有用吗 怎么隔音',
+      '外面的声音录进来 漏音',
+    ],
+    en: [
+      'Cars, traffic or voices outside can be heard',
+      'Keyboard, fan and air conditioning noise',
+      'Noisy neighbours, construction next door, street noise',
+      'Room sounds hollow, reverb',
+      'Does foam block noise? Soundproofing, noise from outside',
+      'Echo in a small room',
+    ],
   },
   'sdk-1-5-linux': {
     zh: ['服务器能用 SDK 吗'],
@@ -339,12 +608,18 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
   },
   'dami-desktop': {
     en: [
+      'Second screen, computer version, control the phone from the computer',
+      'Price tag on screen, show prices and product cards on screen',
+      'Show comments, overlay, banner',
       'How do I pair the phone with the computer? Dami Live Desktop settings, shortcuts',
       'Desktop cannot find the phone',
     ],
   },
   'site-uplink-wifi-5g': {
     en: [
+      'Mobile hotspot, no internet at the venue, rural',
+      'How much upload speed or bandwidth do I need for two cameras? Mbit/s',
+      'Internet speed for streaming, speed test',
       'How do I stream outdoors without a cable? Streaming over Wi-Fi or 5G',
       'Bonding several SIM cards, bonded modem',
       'The stream stutters, freezes, lags or buffers: upload too slow',
@@ -352,6 +627,12 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
   },
   'troubleshoot-cutout-edges': {
     en: [
+      'Hair looks like a helmet, blurry or soft outline',
+      'Glass, transparent bottle, veil, jewellery, glasses reflect green',
+      'Presenter wears green, green product',
+      'Green spill on the face, green reflections on skin',
+      'Chromakey problems, background not removed completely, shadows on the screen',
+      'Black edge, dark edges around hair',
       'Why are the edges green? Green hair, green outline, green fringe around the person',
       'Green edge, how to fix green edges, bad edges, spill, halo',
       'Help with keying, the key looks bad',
@@ -362,6 +643,8 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
   },
   'gpu-choice': {
     en: [
+      'RTX, GeForce, Radeon, Intel Arc, integrated graphics: good enough?',
+      'CPU load, fans, frames dropped by the computer',
       'Which graphics card, GPU, video card for streaming and keying?',
       'NVENC session limit, encoder overloaded, Quick Sync',
       'Streaming from a laptop: MUX switch, charger, hybrid graphics',
@@ -370,6 +653,7 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
   },
   'iphone-live': {
     en: [
+      'iPhone app missing, iPad',
       'How do I stream from an iPhone? Encoder app for iOS, Larix, Moblin',
       'iPhone as a camera for the computer',
       'Stream stops in the background, incoming call, iPhone overheats while streaming',
@@ -377,6 +661,8 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
   },
   'dami-roles-errors': {
     en: [
+      'Reset password, forgot password, change password',
+      'Who pressed stop, log of changes',
       'Team roles, permissions, members, who may stop the show',
       'Login, log in, sign in, cannot log in, session expired',
       'Server refuses the stream, stream key expired, NetStream.Publish.BadName',
@@ -385,6 +671,7 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
   },
   'live-music-rights': {
     en: [
+      'Spotify, radio, pop songs or playlist in the background',
       'Music copyright in a live stream in China, MCSC, CAVCA',
       'Can I play songs in a live stream? Licence for background music, replay taken down',
       'Creative Commons music in a commercial stream',
@@ -395,6 +682,8 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
   },
   'camera-bodies-live': {
     en: [
+      'Autofocus hunts, out of focus',
+      'Webcam, DSLR or camcorder: which camera should I buy?',
       'How do I get clean HDMI from a Sony, Canon, Nikon, Panasonic or Fujifilm camera?',
       'Menus and focus frames show in the captured picture',
       'Camera stops after 29 minutes 59 seconds, recording limit',
@@ -406,6 +695,7 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
   },
   'monitor-calibration': {
     en: [
+      'Picture too dark or too bright on screen',
       'How do I calibrate a monitor for live video?',
       'Monitor calibration, display calibration',
       'How bright should a monitor be, nits, cd/m2',
@@ -417,6 +707,10 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
   },
   'wireless-microphones': {
     en: [
+      'Voice cuts in and out, crackling, hum, hiss, buzzing',
+      'Batteries of the microphone, range',
+      'Distorted sound, clipping, mic too loud or too quiet',
+      'Lavalier, lapel or headset mic',
       'Wireless microphone drops out, interference',
       'No sound, no audio, the microphone is silent',
       'Which frequencies are legal for radio microphones? UHF or 2.4 GHz',
@@ -438,84 +732,166 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
   },
   'live-rules-content': {
     en: [
+      'Which words are forbidden? Best, cheapest, number one',
       'Live commerce law in China, advertising rules',
       'Do I have to label a digital human, AI-generated content or a virtual background?',
     ],
   },
   'live-rules-people': {
     en: [
+      'Kids, teenagers, passers-by, customers in the picture',
+      'Hire presenters, models, staff on camera',
       'Minimum age of presenters, minors, children on camera',
       'Release form, likeness, personal data, privacy in a live room',
     ],
   },
   'season-calendar-planning': {
     zh: ['多久换一次场景 什么时候换景', '节气日历 排期'],
-    en: ['How often should the set change? Seasonal sets, calendar of solar terms'],
+    en: [
+      'Holidays, Christmas, New Year, Spring Festival sets',
+      'How often should the set change? Seasonal sets, calendar of solar terms',
+    ],
   },
 };
 
 const cases: Record<string, Record<Locale, string[]>> = {
   'xingjia-auto-online-launch': {
-    zh: ['汽车 车企 新车发布会', '多机位发布会怎么做'],
-    en: ['Car launch, automotive, product launch with several cameras'],
+    zh: ['汽车案例 汽车客户', '汽车 车企 新车发布会', '多机位发布会怎么做'],
+    en: [
+      'Automotive case study, event, product presentation',
+      'Car launch, automotive, product launch with several cameras',
+    ],
   },
   'qingling-tea-mountain-live': {
-    zh: ['茶叶 农产品 户外直播', '没有信号的地方怎么直播'],
-    en: ['Tea, farm products, streaming outdoors with a weak signal'],
+    zh: ['农业案例 农产品直播案例', '茶叶 农产品 户外直播', '没有信号的地方怎么直播'],
+    en: [
+      'E-commerce live selling case, agriculture',
+      'Tea, farm products, streaming outdoors with a weak signal',
+    ],
   },
   'zhilan-academy-lecture-rooms': {
-    zh: ['学校 老师 讲课 录课 网课', '培训机构 授课间'],
-    en: ['Lecture recording, university, school, online courses'],
+    zh: ['教育案例 教育行业客户', '学校 老师 讲课 录课 网课', '培训机构 授课间'],
+    en: [
+      'Education case study, training company',
+      'Lecture recording, university, school, online courses',
+    ],
   },
   'yunxi-classroom-sdk-rollout': {
-    zh: ['在线教育 老师在家上课 换背景'],
-    en: ['Online teaching, virtual background for teachers at home'],
+    zh: ['教育案例 SDK 客户案例', '在线教育 老师在家上课 换背景'],
+    en: [
+      'Education case study, e-learning',
+      'Online teaching, virtual background for teachers at home',
+    ],
   },
   'zhiyu-skincare-flower-room': {
-    zh: ['护肤品 化妆品 美妆直播间'],
-    en: ['Skin care, cosmetics, beauty brand'],
+    zh: ['美妆案例 护肤案例', '护肤品 化妆品 美妆直播间'],
+    en: ['E-commerce live selling case, cosmetics shop', 'Skin care, cosmetics, beauty brand'],
   },
   'linjiang-district-policy-studio': {
-    zh: ['政府 政务 政策解读 手语'],
-    en: ['Government, public service, sign language interpreter'],
+    zh: ['政务案例 政府客户', '政府 政务 政策解读 手语'],
+    en: [
+      'Public sector case study, city council',
+      'Government, public service, sign language interpreter',
+    ],
   },
   'qihe-medical-teaching-studio': {
-    zh: ['医院 医生 医学 手术讲课'],
-    en: ['Hospital, medical training, anatomy lecture'],
+    zh: ['医疗案例 医院客户', '医院 医生 医学 手术讲课'],
+    en: ['Healthcare case study, doctors', 'Hospital, medical training, anatomy lecture'],
   },
   'shuqi-home-textiles-day-night': {
-    zh: ['家纺 床上用品 床品 家居直播'],
-    en: ['Home textiles, bedding, furniture store'],
+    zh: ['家纺客户案例 家纺案例', '家纺 床上用品 床品 家居直播'],
+    en: [
+      'E-commerce live selling case, online shop, retail',
+      'Home textiles, bedding, furniture store',
+    ],
   },
 };
 
 const products: Record<string, Partial<Record<Locale, string[]>>> = {
   '3d': {
-    zh: ['搭建直播间 整套方案', '3D 虚拟直播间', '装修直播间 施工要多久'],
+    zh: [
+      '包不包培训 有人教吗',
+      '从零到开播 要多长时间 工期',
+      '定制场景 定制背景 要加钱吗',
+      '质保多久 保修几年 售后',
+      '绿幕直播间 直播间搭建 虚拟演播室',
+      'zhibojian 直播间',
+      '搭建直播间 整套方案',
+      '3D 虚拟直播间',
+      '装修直播间 施工要多久',
+    ],
     en: [
+      'Training for our team, installation, maintenance',
+      'Bedroom, garage, basement or office as a studio',
+      'Low ceiling, ceiling height, room height',
+      'Do you build abroad, outside China?',
+      'Custom set, custom scenes, bespoke',
+      'How long does it take to build?',
       'Build a live room, turnkey studio, virtual set',
       'Can we keep the cameras we have?',
       'Getting started, how to start, first live room',
     ],
   },
   cyan: {
-    zh: ['抠像软件 抠图软件', '实时换背景', '青幕是什么', '没网能用吗 离线能用吗'],
+    zh: [
+      'macbook 能跑吗',
+      'win7 win10 能用吗',
+      '试用版 水印',
+      '没有绿幕 普通背景',
+      '青慕 清木',
+      '支持苹果电脑吗',
+      '抠像软件 抠图软件',
+      '实时换背景',
+      '青幕是什么',
+      '没网能用吗 离线能用吗',
+    ],
     en: [
+      'Windows 7, Windows 10, Windows 11, Linux',
+      'Watermark, trial version',
+      'What is keying?',
+      'Antivirus, is it safe? Offline, no internet',
+      'Qingmu, Qing Mu',
+      'Chromakey, greenscreen software, green screen software',
+      'Virtual background without green screen, background removal, remove background',
+      'How much RAM, memory or CPU do I need? System requirements',
+      'Apple silicon, M1, M2, M3, Mac',
+      'OBS plugin, virtual camera, vMix, Zoom, Teams',
       'Keying software, chroma key, remove the background',
       'Getting started with keying, how to start',
     ],
   },
   flower: {
     zh: ['花境是什么 花瓣特效', '鲜花背景 节日布景'],
-    en: ['Floral background, petals, seasonal set'],
+    en: [
+      'Christmas, New Year, Valentine, autumn, spring, holiday background',
+      'Huajing, floral decoration',
+      'Floral background, petals, seasonal set',
+    ],
   },
   sdk: {
-    zh: ['把抠像放进自己的软件 二次开发', '抠像接口 API'],
-    en: ['Integrate keying into our own app, API', 'Keying in the browser or on a server'],
+    zh: [
+      '小程序 Flutter React Native Unity Electron Python Java',
+      '抠像能力嵌入 接到我们系统里',
+      '把抠像放进自己的软件 二次开发',
+      '抠像接口 API',
+    ],
+    en: [
+      'Python, Flutter, React Native, Unity, Electron, Java, Rust, Go',
+      'White label, OEM, embed in our product',
+      'C++, C#, .NET, Objective-C, Swift, Kotlin, Java, JavaScript, Python',
+      'Developers, plugin, documentation, code examples',
+      'Integrate keying into our own app, API',
+      'Keying in the browser or on a server',
+    ],
   },
   app: {
-    zh: ['大觅直播是什么 直播软件', '手机开播 手机直播', '鸿蒙能用吗'],
-    en: ['Live streaming app for Android, go live from a phone'],
+    zh: ['大觅 直播 App 手机软件', '大觅直播是什么 直播软件', '手机开播 手机直播', '鸿蒙能用吗'],
+    en: [
+      'Sample report, example of a live report',
+      'Dami, live selling app',
+      'Schedule hosts and shifts',
+      'Live streaming app for Android, go live from a phone',
+    ],
   },
 };
 
@@ -525,20 +901,36 @@ const downloads: Record<string, Record<Locale, string[]>> = {
     en: ['Keyer in the browser without installing', 'Keying in OBS with a browser source'],
   },
   'cyan-keyer': {
-    zh: ['键控库 JavaScript TypeScript 抠像库'],
-    en: ['Keyer library for JavaScript and TypeScript'],
+    zh: ['npm 怎么装 npm 包', '键控库 JavaScript TypeScript 抠像库'],
+    en: ['npm package, npm install, open source', 'Keyer library for JavaScript and TypeScript'],
   },
   'cyan-windows': {
-    zh: ['下载青幕 Windows 版', '青幕旧版本 历史版本'],
+    zh: [
+      'win7 win10 win11 能装吗',
+      '杀毒软件拦截 安全提示',
+      '下载青幕 Windows 版',
+      '青幕旧版本 历史版本',
+    ],
     en: [
+      'Windows 7, Windows 10, Windows 11',
+      'Antivirus blocks the setup, SmartScreen',
       'Download Cyan for Windows',
       'How to install Cyan, install failed',
       'Older versions of Cyan, system requirements',
     ],
   },
   'cyan-macos': {
-    zh: ['下载青幕 Mac 版 苹果电脑'],
-    en: ['Download Cyan for Mac', 'How to install Cyan on a Mac'],
+    zh: [
+      'M1 芯片 苹果芯片 Apple 芯片 Mac 能用吗',
+      '提示未知开发者 无法验证开发者',
+      '下载青幕 Mac 版 苹果电脑',
+    ],
+    en: [
+      'M1, M2, Apple silicon',
+      'Unidentified developer, cannot be opened',
+      'Download Cyan for Mac',
+      'How to install Cyan on a Mac',
+    ],
   },
   'dami-live-android': {
     zh: ['下载大觅直播安卓版 apk'],
