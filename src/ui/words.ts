@@ -48,7 +48,9 @@ export function splitWords(text: string): string[] {
     const isMeasured =
       chinese.test(segment) && (segment.length === 1 ? latinGap : numberGap).test(last);
     const isInside =
-      joinEnd.test(last) || opensBracket.test(last) || (latinEnd.test(last) && latinStart.test(segment));
+      joinEnd.test(last) ||
+      opensBracket.test(last) ||
+      (latinEnd.test(last) && latinStart.test(segment));
     if (last !== '' && (!isWordLike || isSingle || isMeasured || isInside)) {
       groups[groups.length - 1] = last + segment;
     } else {

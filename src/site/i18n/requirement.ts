@@ -103,7 +103,7 @@ export const requirementMessages = defineMessages({
     },
     criterion: 'Criterion',
     references: 'References',
-    referenceKinds: { picture: 'Picture', video: 'Video', scene: 'Virtual scene', link: 'Link' },
+    referenceKinds: { picture: 'Image', video: 'Video', scene: 'Virtual scene', link: 'Link' },
     forItem: (title: string) => `For: ${title}`,
     screens: 'Screens and sizes',
     screen: 'Screen',

@@ -11,7 +11,7 @@ export const linjiangDistrict: DemoCase = {
   customer: { zh: '林江区政务服务中心', en: 'Linjiang District Service Centre' },
   title: {
     zh: '政策解读当天播出，每期都有手语',
-    en: 'Policy explained on the day, with a sign-language interpreter',
+    en: 'Policy explained the same day, with sign language',
   },
   summary: {
     zh: '林江区政务服务中心每周两期政策解读，过去从定稿到播出要五天，也没有手语画面。二十七平方米的会议室改成双人演播台加独立手语位之后，当天定稿当天播，二十四期全部有手语，四个街道的服务点连进同一间大厅。',
@@ -118,7 +118,7 @@ The desk is shot at f/4, 1/100 s, ISO 640. All lights are flicker-free, so the i
 
 In the first round the interpreter had the settings of the desk, 1/50 s and default smoothing, and 144 of 2,000 frames lacked a finger. We blamed the key colour and tried two other green fabrics, without success. Then the interpreter pointed out that her hands were blurred, and we looked at the shutter. At 1/200 s there was too little light, so we added a third light.
 
-In the full rehearsal we cut one remote office off, and its last frame stayed in the picture as if someone had frozen. Now a name card replaces it after five seconds.
+In the full rehearsal we cut one remote office off, and its last frame stayed on screen as if someone had frozen. Now a name card replaces it after five seconds.
 
 ## Timeline
 

@@ -101,7 +101,7 @@ export const qinglingTea: DemoCase = {
 
 **Positions chosen by signal.** Engineers walked three picking paths and uploaded for 30 seconds to our own server at 22 points. Sixty per cent of the lowest stable value, less a tenth for overhead, became the bit rate. With two bonded SIM cards, points good for 3.5 Mbit/s or more went from 6 to 19. We are now building the routine into Dami Live as its upload test.
 
-**SRT for the losses.** From the mountain to the cooperative the stream is SRT with 1.2 s of latency, and from there it goes to the platform. When one card drops out, the other carries on; viewers see a softer picture for two or three seconds.
+**SRT for the losses.** From the mountain to the cooperative the stream is SRT with 1.2 s of latency, and from there it goes to the platform. When one card drops out, the other carries on; viewers see a softer image for two or three seconds.
 
 **A cooler phone.** Clip-on fan, pale hood, screen at 30%: the surface went from 47 to 39 °C and the phone no longer throttles.
 

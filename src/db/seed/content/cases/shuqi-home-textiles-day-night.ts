@@ -15,7 +15,7 @@ export const shuqiTextiles: DemoCase = {
   },
   summary: {
     zh: '舒栖家纺原来在仓库里搭了四间实景卧室。项目把它们收进一间 8 × 6 m 的直播间：真床、真地板，墙和窗外的光来自全案直播间。每天播出从 9 小时增加到 16 小时，因“色差”退货的占比降了四成。',
-    en: 'Shuqi Home Textiles had built four bedrooms in a warehouse. They now fit into one live room of 8 by 6 m: the bed and the floor are real, the walls and the light outside the window come from Live Room. Air time rose from 9 to 16 hours a day, and returns blamed on colour fell by two fifths.',
+    en: 'Shuqi Home Textiles had built four bedrooms in a warehouse. They now fit into one live room of 8 by 6 m: the bed and the floor are real, the walls and the light outside the window come from Live Room. Air time rose from 9 to 16 hours a day, and returns blamed on colour fell by 40%.',
   },
   challenge: {
     zh: `白色被套是家纺的主力，也是绿幕前最麻烦的商品：幕上的绿会清楚地反在上面，一压溢色，米白就变成灰白。

@@ -15,7 +15,7 @@ export const zhiyuSkincare: DemoCase = {
   },
   summary: {
     zh: '栀语护肤在一间会议室里日播六小时。原先每个节气换景要停播两天，改用花境与青幕之后，换景在开播前十分钟完成，淡绿色的瓶身不再被键穿，“色差”咨询少了四成。',
-    en: 'Zhiyu Skincare is on air six hours a day from a former meeting room. Every set change used to mean two days off air. With Flower and Cyan it takes ten minutes before the show, the pale green bottles survive the key, and questions about colour are down by two fifths.',
+    en: 'Zhiyu Skincare is on air six hours a day from a former meeting room. Every set change used to mean two days off air. With Flower and Cyan it takes ten minutes before the show, the pale green bottles survive the key, and questions about colour are down 41%.',
   },
   challenge: {
     zh: `房间长 5 m、宽 3.6 m，摆下机位以后，主播离墙最多 1.4 m。绿幕的反光直接落在下颌和手背上，而品牌的主打商品恰好是淡绿色瓶身，一抠就穿。

@@ -65,7 +65,7 @@ const v320: DemoRelease = {
 
 ### Fixed
 - The colour range fell back to full after a capture card woke from sleep.
-- Sampling missed its mark on two displays with different scaling.
+- Sampling picked the wrong point when two displays had different scaling.
 
 ### When upgrading
 Presets carry over. The spill scale is converted; check it once with a real product.
@@ -110,9 +110,9 @@ const v311: DemoRelease = {
 - 人像分割首次启动的等待由约 4 秒缩短到 1 秒以内。
 - 输入列表记住最近使用的六个设备。`,
     en: `### Fixed
-- Hold-out masks stayed where they were when the picture was turned by 90°.
+- Hold-out masks stayed where they were when the image was turned by 90°.
 - An SRT input with more than 8% loss froze on its last frame for good.
-- Exported presets lacked the colour range, and pictures turned grey on another machine.
+- Exported presets lacked the colour range, and colours turned grey on another machine.
 
 ### Improved
 - The first start of person segmentation takes less than a second, down from about four.
