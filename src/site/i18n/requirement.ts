@@ -81,7 +81,7 @@ export const requirementMessages = defineMessages({
     customer: 'Customer',
     project: 'Project',
     approved: (name: string, version: number) => `${name} approved version ${version}`,
-    notApproved: (version: number) => `Version ${version} is waiting for the customer's approval`,
+    notApproved: (version: number) => `Version ${version} is waiting for the customer’s approval`,
     notApprovedHint:
       'Please check the points below; tell your project contact what should change, and we will issue a new version.',
     fingerprint: 'Content hash',

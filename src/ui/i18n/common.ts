@@ -56,7 +56,7 @@ export const commonMessages = defineMessages({
     footerMenu: 'Footer menu',
     home: 'Home',
     book: 'Book a call',
-    bookShort: 'Book a call',
+    bookShort: 'Book',
     bookProduct: (product: ProductKey) => (product === 'sdk' ? 'Apply for a trial' : 'Book a demo'),
     callUs: 'Call us',
     switchLanguage: '中文',

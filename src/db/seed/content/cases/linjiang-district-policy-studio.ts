@@ -89,7 +89,7 @@ export const linjiangDistrict: DemoCase = {
 | Interpreter | Her own green screen, 1.6 × 2.2 m, 1.2 m behind; plain dark clothes |
 | Cameras | Two-shot, single, and one for signing only; all fixed |
 | Remote | Four neighbourhood offices with the same grey folding backdrop, keyed by segmentation into the same hall |
-| Picture | A hall by the water; the text of the policy on the right; signing takes a fifth of the width |
+| Framing | A hall by the water; the text of the policy on the right; signing takes a fifth of the width |
 
 ## Lighting
 
@@ -100,7 +100,7 @@ export const linjiangDistrict: DemoCase = {
 | Fill | 40° right, off a white wall | 320 lx on the dark side, a **ratio of 2:1** |
 | Three for the interpreter | Left, right, and above the lens | 1,240 and 620 lx, a **ratio of 2:1** |
 
-The desk is shot at f/4, 1/100 s, ISO 640. All lights are flicker-free, so the interpreter's camera can use **1/200 s**; twice the light, 1,240 lx, pays for it, so ISO and noise stay where they were.
+The desk is shot at f/4, 1/100 s, ISO 640. All lights are flicker-free, so the interpreter’s camera can use **1/200 s**; twice the light, 1,240 lx, pays for it, so ISO and noise stay where they were.
 
 ## How it was done
 

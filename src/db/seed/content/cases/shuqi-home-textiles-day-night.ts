@@ -90,7 +90,7 @@ export const shuqiTextiles: DemoCase = {
 | Floor | A real wooden floor of 4.2 × 3.6 m: shadows fall on wood, not on green |
 | Bed | 1.8 m wide on a braked trolley, 2.6 m from the screen |
 | Cameras | Wide and close-up, both fixed and calibrated |
-| Picture | Eight bedrooms by day and by night, sixteen presets |
+| Sets | Eight bedrooms by day and by night, sixteen presets |
 
 ## Lighting
 
@@ -100,7 +100,7 @@ export const shuqiTextiles: DemoCase = {
 | Side light | Raking the bed at about 15° | 960 lx on the bright side |
 | Dark side | Overhead and bounce only | 320 lx, a **ratio of 3:1**, so the quilting stands up |
 | Six background lights | Two on each side | Nine points within a third of a stop |
-| Rim | Above and behind | For the presenter's hair, 5600 K |
+| Rim | Above and behind | For the presenter’s hair, 5600 K |
 
 f/4, 1/100 s, ISO 400. The bright side of a white cover sits at 86% on the waveform and its folds do not clip. Night presets leave the real lights alone and darken only background and ambience, so a product has one colour around the clock.
 

@@ -180,7 +180,7 @@ At first the flags stood too close, and the side camera saw them; the day before
       before: { zh: '16 天（上一场搭台发布）', en: '16 days for the last built stage' },
       source: {
         zh: '实施工单起止时间；对比为客户 2025 年项目档案',
-        en: "First and last entry of the work order; customer's 2025 project file",
+        en: 'First and last entry of the work order; customer’s 2025 project file',
       },
     },
     {

@@ -87,7 +87,7 @@ export const yunxiClassroom: DemoCase = {
 9. **第 103 天** 验收 29 项，移交接入手册。`,
     en: `## The set: one corner at home
 
-There is no studio in this project; the set is at the teacher's home. The platform sent out 2,400 kits, and everyone else uses person segmentation.
+There is no studio in this project; the set is at the teacher’s home. The platform sent out 2,400 kits, and everyone else uses person segmentation.
 
 | Item | What was done |
 |---|---|

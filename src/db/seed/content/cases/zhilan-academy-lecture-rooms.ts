@@ -85,7 +85,7 @@ export const zhilanAcademy: DemoCase = {
 | Background | Green screen in matt paint, 3.0 × 2.4 m; teacher 1.6 m in front |
 | Windows | Blackout blinds on the west side; only controllable light remains |
 | Sound | 8.8 m² of 5 cm absorber facing the microphone, eight ceiling clouds, heavy curtains over the glass |
-| Picture | Teacher in the right third, slides in the left two thirds |
+| Framing | Teacher in the right third, slides in the left two thirds |
 
 ## Lighting
 

@@ -23,7 +23,7 @@ export const zhiyuSkincare: DemoCase = {
 - 每个节气换一次景，一年二十四次，每次实景搭建停播两天；
 - 换景以后肤色和瓶身颜色都会变，第一季度每一百条咨询里有近八条在问“色差”；
 - 团队三个人，没有专职灯光，灯架常常被碰歪。`,
-    en: `The room measures 5 by 3.6 m. With the camera in place the presenter stands 1.4 m from the screen at most, so green spill landed on the jaw and the backs of the hands. The brand's best-selling bottle is pale green, and the key made holes in it. And then:
+    en: `The room measures 5 by 3.6 m. With the camera in place the presenter stands 1.4 m from the screen at most, so green spill landed on the jaw and the backs of the hands. The brand’s best-selling bottle is pale green, and the key made holes in it. And then:
 
 - Each of the twenty-four solar terms of the Chinese calendar got a new set, with two days off air every time.
 - Skin and bottles changed colour with the set: in the first quarter almost eight questions in a hundred were about colour.
@@ -86,7 +86,7 @@ export const zhiyuSkincare: DemoCase = {
 | Backdrop | Blue stretch cloth, 2.4 × 2.4 m, 25 cm wider than the frame on either side; black velvet beyond that |
 | Mark | 1.4 m from the cloth, a cross on the floor |
 | Cameras | One in front, 70 mm equivalent, 2.2 m from the presenter; a phone looks down on the products |
-| Picture | Flower's solar-term library behind; petals in front take up 3% of the frame and none cross the product area |
+| Sets | Flower’s solar-term library behind; petals in front take up 3% of the frame and none cross the product area |
 
 ## Lighting
 

@@ -60,7 +60,7 @@ const v320: DemoRelease = {
 
 ### Improved
 - Edge choke is computed at full resolution, in steps of 0.5 px.
-- A reminder before sampling if the camera's auto exposure is on.
+- A reminder before sampling if the camera’s auto exposure is on.
 - SRT input takes 20 to 8000 ms of latency.
 
 ### Fixed
@@ -224,7 +224,7 @@ export const cyanWindows: DemoProgram = {
         en: `### Fixed
 - Switching to a 4K input closed the program with less than 3 GB of video memory.
 - HDMI signals marked as BT.601 had the wrong colours.
-- Presets could not be saved where the user's name was in Chinese.
+- Presets could not be saved where the user’s name was in Chinese.
 
 ### Improved
 - The graphics driver is checked at the start, and the version needed is named.`,

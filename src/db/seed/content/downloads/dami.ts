@@ -10,7 +10,7 @@ const sampleSettings = `{
 `;
 
 const sampleRunOfShow = `minutes,segment,product,points,person
-5,Opening,,Welcome and today's order,Presenter
+5,Opening,,Welcome and today’s order,Presenter
 12,Segment 1,Serum 30 ml,"Texture, how to use, who should not",Presenter
 3,Questions,,"Three from the list, one live",Presenter and floor manager
 `;
@@ -200,7 +200,7 @@ export const damiAndroid: DemoProgram = {
 - Temperature and throttling in view, with advice to step down before it is too late.
 
 ### Improved
-- Stream keys moved into the system's secure storage.`,
+- Stream keys moved into the system’s secure storage.`,
       },
     },
     {

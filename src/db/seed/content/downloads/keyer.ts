@@ -59,10 +59,10 @@ export const cyanWeb: DemoProgram = {
 - Fits itself to the first frame. Click the image to add samples of the screen; tolerance, clip black and white, edge choke, feather, despill and smoothing.
 - Settings stay on the device and travel as JSON; “Copy address for OBS” puts them into the address.
 - \`?output=1\` shows the video alone on a transparent background; H shows and hides the panel.
-- Chinese and English. The page's content security policy forbids every network request.
+- Chinese and English. The page’s content security policy forbids every network request.
 
 ### Known limits
-- Browser sources in OBS need a start option for the camera, see the instructions in the package. They were built from OBS's source and issue tracker and tested in Chromium launched as OBS launches it; we have not tried them in OBS itself yet.
+- Browser sources in OBS need a start option for the camera, see the instructions in the package. They were built from OBS’s source and issue tracker and tested in Chromium launched as OBS launches it; we have not tried them in OBS itself yet.
 - Presets from desktop version 3.2 are not compatible.`,
       },
       files: bytes(keyerApp.files),

@@ -147,7 +147,7 @@ export const liveRoomEn: DemoPageText = {
       heading: 'A standard room',
       groups: [
         {
-          name: 'Picture',
+          name: 'Image',
           rows: [
             { name: 'Formats', value: '1920×1080 or 3840×2160 at 50p or 60p; portrait 1080×1920' },
             {

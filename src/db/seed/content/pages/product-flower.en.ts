@@ -123,7 +123,7 @@ export const flowerEn: DemoPageText = {
       heading: 'Flower {{fact:flower-version.minor}}',
       groups: [
         {
-          name: 'Picture',
+          name: 'Image',
           rows: [
             { name: 'Rendering', value: 'Real-time 3D, GPU instancing; 1080p60 or 2160p30' },
             {
