@@ -31,6 +31,7 @@ it('keeps a range on one line', () => {
   expect(shown('−12～−6 dBFS，480p～2160p')).toBe(
     '−12\u2060～\u2060−6_dBFS，480p\u2060～\u20602160p',
   );
+  expect(shown('人像、色键＋人像')).toBe('人像、色键\u2060＋人像');
   expect(shown('周一～周五')).toBe('周一～周五');
 });
 
@@ -45,6 +46,7 @@ it('leaves other spaces, and other values of an object', () => {
 it('keeps the last two Chinese characters together, and gives them free for a search', () => {
   expect(keepLast('对应的改法。')).toBe('对应的改\u2060法。');
   expect(keepLast('64 位）起')).toBe('64 位）\u2060起');
+  expect(freeLast(keepUnits('色键＋人像'))).toBe('色键＋人像');
   expect(keepLast('the end')).toBe('the end');
   expect(freeLast(keepLast('1\u2060～\u20602 个绿边'))).toBe('1\u2060～\u20602 个绿边');
 });

@@ -10,10 +10,11 @@ const unitSpace =
   /(?<=[\d}]) (?=[°℃Ω×\p{Script=Han}]|(?!(?:a|an|and|are|as|at|by|for|from|in|is|of|on|or|per|than|that|the|to|when|with)\b)[a-zA-Zµ][a-zA-Z/]{0,3}(?![a-zA-Z]))|(?<=[\d}²³] ×|^×) (?=[\d{])|(?<=光比) (?=\d)/gu;
 /**
  * Where a line may end in a range: behind the sign of "40%～50%", "4–6", "f/4～f/5.6", "−12～−6",
- * "480p～2160p" or "25 日～4 月", and before the wave too. Also behind the hyphen of "8-bit", and inside "光比 2:1".
+ * "480p～2160p" or "25 日～4 月", and before the wave too. Also behind the hyphen of "8-bit", inside "光比 2:1",
+ * and before the plus of "色键＋人像", which would begin a line.
  */
 const innerSign =
-  /(?<=[\d}°%℃]|\dp)(?=～(?:f\/)?[−\d{])|(?<=(?:[\d}°%℃日月年]|\dp)[～–])(?=(?:f\/)?[−\d{])|(?<=\d-)(?=bit\b)|(?<=光)(?=比\u00a0\d)/g;
+  /(?<=[\d}°%℃]|\dp)(?=～(?:f\/)?[−\d{])|(?<=(?:[\d}°%℃日月年]|\dp)[～–])(?=(?:f\/)?[−\d{])|(?<=\d-)(?=bit\b)|(?<=光)(?=比\u00a0\d)|(?<=[^\s\u2060])(?=＋)/g;
 
 /** Between the last two Chinese characters of a text; signs may follow them. */
 const beforeLast = /(?<=[\p{Script=Han}）」》])(?=\p{Script=Han}[）」》。，；：！？]*$)/u;
@@ -37,5 +38,5 @@ export function keepLast(text: string): string {
 
 /** Takes out what `keepLast` put in: inside a word it would hide the word from a search. */
 export function freeLast(text: string): string {
-  return text.replace(/(?<=\p{Script=Han})\u2060(?=\p{Script=Han})/gu, '');
+  return text.replace(/(?<=\p{Script=Han})\u2060(?=[＋\p{Script=Han}])/gu, '');
 }

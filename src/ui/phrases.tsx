@@ -5,6 +5,8 @@ import { wordsHtml } from './words.ts';
 const ends = /(?<=[，。！？；：、])|(?<=[.?!]) /;
 const englishEnd = /[.?!]$/;
 const chinese = /\p{Script=Han}/u;
+/** Words with hyphens that fit on a line of a phone in the largest heading, as "sign-language". */
+const hyphenated = /((?<![\w-])(?=[\w-]{3,18}(?![\w-]))\w+(?:-\w+)+)/;
 
 /**
  * A headline that breaks between phrases if they fit on a line, and inside a Chinese phrase only
@@ -23,11 +25,11 @@ export function Phrases({ text }: { text: string }) {
   ));
 }
 
-/** A text that breaks between Chinese words only. */
+/** A text that breaks between Chinese words only, and not at the hyphens of English ones. */
 export function Words({ text }: { text: string }) {
   // Hydration needs no string of it, so a page needs no dictionary until its texts change.
   const html = useMemo(() => ({ __html: { toString: () => wordsHtml(text) } }), [text]);
-  if (!chinese.test(text)) return text;
+  if (!chinese.test(text)) return <Unbroken text={text} />;
   return (
     <span
       className="break-keep"
@@ -36,5 +38,18 @@ export function Words({ text }: { text: string }) {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped; it adds <wbr> only
       dangerouslySetInnerHTML={html}
     />
+  );
+}
+
+function Unbroken({ text }: { text: string }) {
+  return text.split(hyphenated).map((part, index) =>
+    index % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }

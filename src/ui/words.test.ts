@@ -10,6 +10,10 @@ describe('places where a headline may break', () => {
     ['用 SDK（试用版）接入', '用 |SDK（试用版）|接入'],
     ['冬日上新专场', '冬日上新专场'],
     ['发丝清楚的实时抠像', '发丝|清楚的|实时|抠像'],
+    ['编码 H.265 与 Rec.709', '编码 |H.265 与 |Rec.709'],
+    ['为什么是 1/50 和 4:2:0', '为什么是 |1/50 和 |4:2:0'],
+    ['命令行 cyan-key', '命令行 |cyan-key'],
+    ['版本 2026.11.0', '版本 |2026.11.0'],
   ])('%s', (text, expected) => {
     expect(splitWords(text).join('|')).toBe(expected);
   });
@@ -21,8 +25,20 @@ describe('places where a headline may break', () => {
     for (const part of parts) expect(part).not.toMatch(/^[，：）！]/);
   });
 
+  it('never lie inside a Latin word, a number, or a number with its unit', () => {
+    for (const text of [
+      '码率 4.5–6 Mbit/s、帧率 59.94p',
+      'C / C++ 与 cyan_keyer.h 的 v1.6.0-beta',
+      '深 5\u00a0m，光比 2:1，−12\u2060～\u2060−6\u00a0dBFS',
+      '20 m² 的 16:9、100% 与 35 ℃',
+      '绿色圆弧幕 9\u00a0×\u00a07\u00a0m',
+    ]) {
+      expect(wordsHtml(text)).not.toMatch(/[\w.:/%+_\-–−\u00a0\u2060]<wbr>[\w.:/%+_\-–−²]/u);
+    }
+  });
+
   it('are left to the browser in other languages, and text is escaped', () => {
     expect(splitWords('A plain headline')).toEqual(['A plain headline']);
-    expect(wordsHtml('抠像 <b>')).toBe('抠像 &lt;<wbr>b&gt;');
+    expect(wordsHtml('抠像 <b>')).toBe('抠像 &lt;b&gt;');
   });
 });

@@ -20,6 +20,11 @@ const opensBracket = /[（「《“([]$/;
 /** What a word with a measure follows, as in "3 号厅", and a single character, as in "Android 版". */
 const numberGap = /\d\s$/;
 const latinGap = /[\da-zA-Z]\s$/;
+/** Signs of a Latin word or a number, as in "H.265", "1/50", "cyan-key" and "2026.11.0". */
+const latinEnd = /[!-~\p{Script=Latin}°–−×]$/u;
+const latinStart = /^[!-~\p{Script=Latin}°–−×]/u;
+/** A no-break space or a word joiner, which `keepUnits` puts in. */
+const joinEnd = /[\u00a0\u2060]$/;
 /** Longest group in characters: a line of a phone has room for it. */
 const LONGEST = 6;
 
@@ -42,7 +47,11 @@ export function splitWords(text: string): string[] {
     const isSingle = segment.length === 1 && chinese.test(segment) && run > 0 && run < LONGEST;
     const isMeasured =
       chinese.test(segment) && (segment.length === 1 ? latinGap : numberGap).test(last);
-    if (last !== '' && (!isWordLike || isSingle || isMeasured || opensBracket.test(last))) {
+    const isInside =
+      joinEnd.test(last) ||
+      opensBracket.test(last) ||
+      (latinEnd.test(last) && latinStart.test(segment));
+    if (last !== '' && (!isWordLike || isSingle || isMeasured || isInside)) {
       groups[groups.length - 1] = last + segment;
     } else {
       groups.push(segment);

@@ -17,8 +17,8 @@ test.beforeEach(({ watch }) => watch.allow(/status of 409/));
 test.describe.configure({ mode: 'serial' });
 
 const TREE = 'admin/content/document/tree';
-const PLAN = '先选方案：绿幕、LED 屏、实景还是人像分割';
-const INSTALL = '安装青幕：从下载到第一路透明画面';
+const PLAN = '绿幕、LED 屏、实景、人像分割怎么选';
+const INSTALL = '下载并安装青幕';
 
 /** A line of the tree; its name ends with the number of documents, or with the state. */
 const row = (page: Page, name: string) =>

@@ -45,7 +45,7 @@ test('a technician answers, changes an answer, and sends the summary to support'
   await panel(page).getByRole('button', { name: '复制摘要' }).click();
   await expect(page.getByText('已复制')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('文档：没有画面：从镜头查到软件\nhttps://www.mujing.example/dmfaq/');
+  expect(copied).toContain('文档：没有画面怎么查\nhttps://www.mujing.example/dmfaq/');
   expect(copied).toContain('产品：青幕\n');
   expect(copied).toContain('2. 把摄像机直接接到一台监视器或电视，有画面吗？ → 没有画面\n');
   expect(copied).toContain('结论：摄像机没有送出画面\n');

@@ -22,7 +22,7 @@ test.describe('without JavaScript', () => {
     await expect(answer).toContainText('能做，不是最好的做法');
     await expect(answer).toContainText('进深到 6 m（现在4～6 m）');
     await expect(answer).toContainText('背景灯');
-    await expect(answer.getByRole('link', { name: '绿幕布光：先背景，后人物' })).toHaveAttribute(
+    await expect(answer.getByRole('link', { name: '绿幕布光' })).toHaveAttribute(
       'href',
       '/dmfaq/green-screen-lighting',
     );

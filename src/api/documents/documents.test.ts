@@ -220,7 +220,7 @@ describe('the diagnosis of a document', () => {
       to: 'monitor',
     });
     expect(diagnosis?.steps.find(({ id }) => id === 'cable')?.documents).toEqual([
-      { slug: 'hdmi-sdi-cables', title: 'HDMI 与 SDI：线能拉多长，坏了什么样' },
+      { slug: 'hdmi-sdi-cables', title: 'HDMI 与 SDI 的线长与故障' },
     ]);
     const other = await site.api('GET /documents/:slug', { params: { slug: 'lip-sync' } });
     expect(other.diagnosis).toBeNull();

@@ -78,7 +78,7 @@ describe('GET /rooms/guide', () => {
       measure: [],
       better: null,
       product: { key: '3d', name: '全案直播间' },
-      reading: { path: '/dmfaq/green-screen-lighting', title: '绿幕布光：先背景，后人物' },
+      reading: { path: '/dmfaq/green-screen-lighting', title: '绿幕布光' },
       booking: { type: 'onsite', product: '3d', budget: '150_300' },
     });
     expect(advice?.reasons.at(-1)).toContain('24\u00a0m²、进深 6\u00a0m、净高 2.8\u00a0m');

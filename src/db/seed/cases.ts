@@ -36,7 +36,7 @@ const sceneSeeds = [
     nameZh: '医疗科普',
     nameEn: 'Medical talks',
     summaryZh: '画面不出内网，手指与模型对得上。',
-    summaryEn: 'Pictures stay on your network, and the lecturer can point at a 3D model.',
+    summaryEn: 'Video stays on your network, and the lecturer can point at a 3D model.',
   },
   {
     key: 'government',
@@ -44,7 +44,7 @@ const sceneSeeds = [
     nameEn: 'Briefings',
     summaryZh: '庄重、合规、可留痕，多地连线同一场景。',
     summaryEn:
-      'A formal set for government and companies, archived, with speakers from several cities.',
+      'A formal set for government and business, recorded for the archive, with speakers joining from several cities.',
   },
 ];
 

@@ -109,7 +109,7 @@ export const acceptanceMessages = defineMessages({
     criterion: 'Criterion',
     measured: 'Measured',
     notMeasured: 'Not measured yet',
-    evidence: 'Pictures of the measurements',
+    evidence: 'Photos of the measurements',
     evidenceLead: 'Numbers refer to the items.',
     result: 'Customer’s verdict',
     results: { pending: 'Open', pass: 'Pass', fail: 'Fail' },

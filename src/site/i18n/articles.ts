@@ -41,7 +41,7 @@ export const articlesMessages = defineMessages({
     toCases: 'See all cases',
     source: (address: string) => `Source: ${address}`,
     related: 'Related articles',
-    cover: (title: string) => `Picture for “${title}”`,
+    cover: (title: string) => `Image for “${title}”`,
     bookTitle: 'Let’s talk about your live room',
     book: 'Book a call',
     bookText:

@@ -4,7 +4,7 @@ import { defineMessages } from '#ui/i18n/messages.tsx';
 export const casesMessages = defineMessages({
   zh: {
     eyebrow: '客户案例',
-    heading: '他们的直播间，是这样搭起来的',
+    heading: '这些直播间是怎么搭的',
     lead: '难处、布景与灯光的实测值、设备和天数都写在里面，结果注明之前之后与出处。',
     filters: '按行业、产品、用途筛选',
     description:

@@ -81,7 +81,7 @@ export const requirementMessages = defineMessages({
     customer: 'Customer',
     project: 'Project',
     approved: (name: string, version: number) => `${name} approved version ${version}`,
-    notApproved: (version: number) => `Version ${version} is waiting for the customer's approval`,
+    notApproved: (version: number) => `Version ${version} is waiting for the customer’s approval`,
     notApprovedHint:
       'Please check the points below; tell your project contact what should change, and we will issue a new version.',
     fingerprint: 'Content hash',
@@ -103,7 +103,7 @@ export const requirementMessages = defineMessages({
     },
     criterion: 'Criterion',
     references: 'References',
-    referenceKinds: { picture: 'Picture', video: 'Video', scene: 'Virtual scene', link: 'Link' },
+    referenceKinds: { picture: 'Image', video: 'Video', scene: 'Virtual scene', link: 'Link' },
     forItem: (title: string) => `For: ${title}`,
     screens: 'Screens and sizes',
     screen: 'Screen',

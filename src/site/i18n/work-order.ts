@@ -88,8 +88,8 @@ export const workOrderMessages = defineMessages({
     tasks: 'Steps',
     remaining: (count: number) => `${count} to go`,
     evidence: (count: number) =>
-      count === 1 ? '1 picture from the site' : `${count} pictures from the site`,
-    evidenceMissing: 'Needs a picture',
+      count === 1 ? '1 photo from the site' : `${count} photos from the site`,
+    evidenceMissing: 'Needs a photo',
     problems: 'Problems',
     reported: (time: string) => `Reported ${time}`,
     solved: (time: string) => `Solved ${time}`,

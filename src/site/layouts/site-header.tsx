@@ -178,6 +178,18 @@ function Drawer({
   );
 }
 
+/** Short on phones, where another text than the short one would not fit. */
+function BookLabel() {
+  const { book, bookShort } = useMessages(commonMessages);
+  if (book === bookShort) return book;
+  return (
+    <>
+      <span className="sm:hidden">{bookShort}</span>
+      <span className="max-sm:hidden">{book}</span>
+    </>
+  );
+}
+
 /** The top bar: logo, menus, search, language, booking. A drawer on narrow screens. */
 export function SiteHeader(props: Omit<FrameProps, 'children'>) {
   const { site, path, locale, product, otherLanguage } = props;
@@ -204,7 +216,7 @@ export function SiteHeader(props: Omit<FrameProps, 'children'>) {
             size="sm"
             className={cx('whitespace-nowrap', product ? 'max-sm:hidden' : 'max-[359px]:hidden')}
           >
-            {product ? text.bookProduct(product) : text.bookShort}
+            {product ? text.bookProduct(product) : <BookLabel />}
           </Button>
           <Drawer {...props} items={items} />
         </nav>

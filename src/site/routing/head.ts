@@ -109,7 +109,8 @@ export function pageHead(state: PageState, site: SiteState): DocumentHead {
   if (search.q || isEmpty) return { title, tags: [...tags, unlisted], sharePicture: null };
   const name = sharePictureName(row, path, search);
   const address = path + canonicalQuery(row, name, own.query ?? search);
-  const isPair = hasEnglish(row) && loaded?.hasOtherLanguage !== false;
+  // The same page of a list holds other items in the other language, or none.
+  const isPair = hasEnglish(row) && loaded?.hasOtherLanguage !== false && !search.page;
   const facts = {
     row,
     locale,

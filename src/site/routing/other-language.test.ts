@@ -102,12 +102,12 @@ describe('the language link', () => {
     expect(link.address).toBe('/en/cooperation?product=cyan');
   });
 
-  it('keeps a filter, but not the words of a search', () => {
+  it('keeps a filter, but not the words of a search nor the page of the list', () => {
     const link = inOtherLanguage({
       row: findRow('/info') as RouteRow,
       locale: 'zh',
       path: '/info',
-      search: { category: 'guides', q: '噪声' },
+      search: { category: 'guides', q: '噪声', page: '3' },
       isTranslated: true,
     });
     expect(link.address).toBe('/en/info?category=guides');

@@ -76,8 +76,12 @@ export function inOtherLanguage({
   return { address: localizePath(near, other), instead: findRow(near) ?? null };
 }
 
-/** Query fields of the address that are also valid in the other language; words to search for are not. */
+/**
+ * Query fields of the address that are also valid in the other language. Words to search for are
+ * not, and the page of a list is not: the other language may have fewer of them, with other items.
+ */
 function sharedQuery({ query = [], personalQuery = [] }: RouteRow, search: Record<string, string>) {
-  const names = query.filter((name) => name !== 'q' && !personalQuery.includes(name));
+  const own = ['q', 'page', ...personalQuery];
+  const names = query.filter((name) => !own.includes(name));
   return queryOf(names, (name) => search[name]);
 }

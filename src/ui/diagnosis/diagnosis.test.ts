@@ -39,7 +39,7 @@ describe('walk', () => {
 describe('summary for support', () => {
   const diagnosis = {
     title: '没有画面',
-    document: { title: '没有画面：从镜头查到软件', address: 'https://a.example/dmfaq/x' },
+    document: { title: '没有画面怎么查', address: 'https://a.example/dmfaq/x' },
     product: '青幕',
     answered: walk(steps, [0, 1]).answered,
     finding: '换一个电源',
@@ -48,7 +48,7 @@ describe('summary for support', () => {
   it('contains the document, the product, each answer and the result', () => {
     expect(summaryOf(diagnosisMessages.zh, diagnosis)).toBe(
       `故障自诊断：没有画面
-文档：没有画面：从镜头查到软件
+文档：没有画面怎么查
 https://a.example/dmfaq/x
 产品：青幕
 
@@ -68,7 +68,7 @@ https://a.example/dmfaq/x
 
   it('becomes the note of a booking, without lines to fill in', () => {
     expect(bookingNote(diagnosisMessages.zh, diagnosis)).toBe(
-      '故障自诊断：没有画面\n文档：没有画面：从镜头查到软件\n1. 屏幕？ → 黑\n2. 电源？ → 不亮\n结论：换一个电源',
+      '故障自诊断：没有画面\n文档：没有画面怎么查\n1. 屏幕？ → 黑\n2. 电源？ → 不亮\n结论：换一个电源',
     );
   });
 

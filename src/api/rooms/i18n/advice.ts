@@ -193,7 +193,7 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
         'led-moving':
           'Large products reflect, and the presenter walks round them: an LED wall gives real reflections and perspective.',
         'screen-group':
-          'Products and people share the picture, on two cameras; turn away or cover the sides that reflect.',
+          'Products and people share the frame, on two cameras; turn away or cover the sides that reflect.',
         'screen-full-length':
           'The presenter stands full length; a second camera or clips show the details of the product.',
         'screen-waist':

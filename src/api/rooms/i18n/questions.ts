@@ -30,7 +30,7 @@ export const questionTexts: Record<Locale, QuestionTexts> = {
       },
     },
     depth: {
-      label: '进深：从镜头到背景最长能有',
+      label: '进深：镜头到背景的最大距离',
       options: {
         'under-2': '不到 2 m',
         '2-3': '2～3 m',

@@ -85,7 +85,7 @@ export const studioSentences = {
     finest: (pitch: number) => `P${pitch} or finer`,
     noPitch: 'none that works',
     camera: ({ focal, distance, frame, fov, height }: CameraFigures) =>
-      `${focal} mm at ${distance}; picture ${frame}; view ${fov}; lens ${height} high`,
+      `${focal} mm at ${distance}; frame ${frame}; view ${fov}; lens ${height} high`,
     exposure: 'Exposure needs',
     exposureAt: (lux: string, stop: number, iso: number) =>
       `${lux} (f/${stop}, 1/100 s, ISO ${iso})`,

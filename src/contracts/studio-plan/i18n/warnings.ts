@@ -129,18 +129,18 @@ const en: WarningTexts = {
     change: 'Shoot in landscape, or use a longer lens from farther back.',
   }),
   'wall-width': ({ need, have }) => ({
-    what: `The picture is wider than the wall: ${m(need)} needed, the room has ${m(have)}`,
-    why: 'Both side walls are in the picture. You can mask them as long as nobody walks there.',
+    what: `The shot is wider than the wall: ${m(need)} needed, the room has ${m(have)}`,
+    why: 'Both side walls are in shot. You can mask them as long as nobody walks there.',
     change: 'Shoot in portrait, drop the side cameras, or move the presenter closer to the wall.',
   }),
   'wall-height': ({ need, have }) => ({
-    what: `The picture is taller than the room: ${m(need)} needed, ${m(have)} there`,
+    what: `The shot is taller than the room: ${m(need)} needed, ${m(have)} there`,
     why: 'Its upper edge shows the ceiling and the lights.',
     change: 'Shoot in landscape, choose a closer shot, or mask the upper edge.',
   }),
   height: ({ need, have, seated }) => ({
     what: `Low ceiling: ${m(need)} is better, you have ${m(have)}`,
-    why: 'The back light must be above the head and out of the picture.',
+    why: 'The back light must be above the head and out of shot.',
     change: seated
       ? 'Take the suspended ceiling out, or use a higher room.'
       : 'Shoot waist up and seated, or take the suspended ceiling out.',

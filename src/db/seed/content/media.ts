@@ -37,7 +37,7 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
   // Covers of articles.
   'article-cyan-3-2-release': {
     zh: '摄影机对着青绿色幕布前的一只琥珀色瓶子，幕布受光不均，各处悬着发光的取样环，机顶监视器上是抠好的画面',
-    en: 'A camera points at an amber bottle before an unevenly lit cyan-green screen dotted with glowing sample rings; its monitor shows the keyed picture',
+    en: 'A camera points at an amber bottle before an unevenly lit cyan-green screen dotted with glowing sample rings; its monitor shows the keyed image',
   },
   'article-sdk-1-5-linux': {
     zh: '机架服务器与笔记本电脑并排，两块屏幕显示同一张黑底白色的人像透明通道',

@@ -537,7 +537,7 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
     en: [
       'Mouth moves before or after the sound',
       'Lip sync, lip-sync offset, AV sync',
-      'Audio out of sync, sound ahead of the picture, lips do not match the voice',
+      'Audio out of sync, sound ahead of the video, lips do not match the voice',
     ],
   },
   'live-latency-budget': {
@@ -678,14 +678,14 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
     ],
   },
   'hdr-live-room': {
-    en: ['Should we stream in HDR? HLG or PQ', 'Can I key an HDR or HLG picture?'],
+    en: ['Should we stream in HDR? HLG or PQ', 'Can I key HDR or HLG video?'],
   },
   'camera-bodies-live': {
     en: [
       'Autofocus hunts, out of focus',
       'Webcam, DSLR or camcorder: which camera should I buy?',
       'How do I get clean HDMI from a Sony, Canon, Nikon, Panasonic or Fujifilm camera?',
-      'Menus and focus frames show in the captured picture',
+      'Menus and focus frames show in the captured video',
       'Camera stops after 29 minutes 59 seconds, recording limit',
       'Mirrorless camera overheats, shuts down during a stream',
       'Dummy battery or USB-C power for long streams',

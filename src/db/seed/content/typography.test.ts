@@ -124,6 +124,10 @@ describe('texts of the demo content and of the interface', () => {
     ).toEqual([]);
   });
 
+  it('in English have curly apostrophes', () => {
+    expect(found('en', /[a-z]'(?:s|t|re|ll|ve|d|m)\b|[a-z]s' [a-z]/gi)).toEqual([]);
+  });
+
   it('have no double spaces and no double punctuation', () => {
     for (const language of ['zh', 'en'] as const) {
       expect(found(language, /\S {2,}\S/g)).toEqual([]);

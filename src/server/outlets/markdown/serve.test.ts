@@ -77,7 +77,7 @@ describe('a text as Markdown', () => {
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
     const markdown = await response.text();
     expect(markdown).toMatch(
-      /^# 青幕抠像参数详解：按这个顺序调\n\n> 参数之间有先后：.+\n\n- 产品：青幕\n- 难度：.+\n- 适用于青幕.+\n- 更新于 \d{4}年\d+月\d+日\n\n/,
+      /^# 青幕抠像参数详解\n\n> 参数之间有先后：.+\n\n- 产品：青幕\n- 难度：.+\n- 适用于青幕.+\n- 更新于 \d{4}年\d+月\d+日\n\n/,
     );
     expect(markdown).toMatch(
       new RegExp(`\\n\\n---\\n\\n原文地址：<${PUBLIC_URL}/dmfaq/cyan-parameters>\\n$`),

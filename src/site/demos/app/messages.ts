@@ -58,7 +58,7 @@ export const appMessages = defineMessages({
       'upload-test': {
         tab: 'Upload',
         title: 'Test your upload',
-        text: 'At most 10 seconds and 24 MB: see which picture your line can carry.',
+        text: 'At most 10 seconds and 24 MB: see which format your line can carry.',
         honest:
           'It measures your line to this server, not to a live platform. The data is thrown away as it arrives.',
       },

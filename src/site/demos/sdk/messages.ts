@@ -161,12 +161,12 @@ export const sdkDemoMessages = defineMessages({
       noise: 'Noise',
     },
     stillOnly: (smoothing: string, noise: string) =>
-      `${smoothing} and ${noise.toLowerCase()} are for moving pictures; a still frame does not change.`,
+      `${smoothing} and ${noise.toLowerCase()} are for video; a still frame does not change.`,
     range: (low: number, high: number, standard: number) =>
       `${low} to ${high}, default ${standard}`,
     reset: (name: string) => `Reset ${name}`,
     resetAll: 'Reset all',
-    invalid: 'Out of range: the library throws a RangeError, and the last picture stays.',
+    invalid: 'Out of range: the library throws a RangeError, and the last image stays.',
     code: 'Code for these settings',
     runs: 'Runs as it is: the library @mujing/keyer is on the download page.',
     published:
@@ -174,7 +174,7 @@ export const sdkDemoMessages = defineMessages({
     comments: {
       webOnly: (names: string) => `not in the native interface: ${names}`,
       outOfRange: 'throws a RangeError that names every wrong setting',
-      plainPicture: 'show the plain picture instead',
+      plainPicture: 'show the unkeyed video instead',
     },
     device: 'Device check',
     deviceLead: 'Read on this device and sent nowhere.',
@@ -183,7 +183,7 @@ export const sdkDemoMessages = defineMessages({
       webgl2: {
         name: 'WebGL2',
         ok: 'The GPU can key.',
-        missing: 'Only the CPU is left: fine for stills, too slow for live pictures.',
+        missing: 'Only the CPU is left: fine for stills, too slow for live video.',
       },
       floatTargets: {
         name: 'Float targets',
@@ -210,7 +210,7 @@ export const sdkDemoMessages = defineMessages({
         name: 'Camera API',
         ok: 'The page may ask for a camera; the user decides.',
         partial: 'The API is there, but this address is neither HTTPS nor localhost.',
-        missing: 'Pages in this browser get no camera; use a picture or a video.',
+        missing: 'Pages in this browser get no camera; use a photo or a video.',
       },
       webCodecs: {
         name: 'WebCodecs',
@@ -243,7 +243,7 @@ export const sdkDemoMessages = defineMessages({
     report: 'Copy the report (JSON)',
     errors: 'Errors',
     errorsLead:
-      'The web library throws: RangeError for settings out of range, KeyerUnavailable where the device cannot. Beside each is the code of the SDK’s native interfaces for the same. Type a value out of range above, or use a button.',
+      'The web library throws: RangeError for settings out of range, KeyerUnavailable where the device cannot. Next to each is the matching error code in the native SDKs. Type a value out of range above, or use a button.',
     provoke: {
       range: 'Clip black to 0.7',
       canvas: 'A canvas without WebGL2',

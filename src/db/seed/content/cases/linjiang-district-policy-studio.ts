@@ -11,7 +11,7 @@ export const linjiangDistrict: DemoCase = {
   customer: { zh: '林江区政务服务中心', en: 'Linjiang District Service Centre' },
   title: {
     zh: '政策解读当天播出，每期都有手语',
-    en: 'Policy explained on the day, with a sign-language interpreter',
+    en: 'Policy explained the same day, with sign language',
   },
   summary: {
     zh: '林江区政务服务中心每周两期政策解读，过去从定稿到播出要五天，也没有手语画面。二十七平方米的会议室改成双人演播台加独立手语位之后，当天定稿当天播，二十四期全部有手语，四个街道的服务点连进同一间大厅。',
@@ -89,7 +89,7 @@ export const linjiangDistrict: DemoCase = {
 | Interpreter | Her own green screen, 1.6 × 2.2 m, 1.2 m behind; plain dark clothes |
 | Cameras | Two-shot, single, and one for signing only; all fixed |
 | Remote | Four neighbourhood offices with the same grey folding backdrop, keyed by segmentation into the same hall |
-| Picture | A hall by the water; the text of the policy on the right; signing takes a fifth of the width |
+| Framing | A hall by the water; the text of the policy on the right; signing takes a fifth of the width |
 
 ## Lighting
 
@@ -100,7 +100,7 @@ export const linjiangDistrict: DemoCase = {
 | Fill | 40° right, off a white wall | 320 lx on the dark side, a **ratio of 2:1** |
 | Three for the interpreter | Left, right, and above the lens | 1,240 and 620 lx, a **ratio of 2:1** |
 
-The desk is shot at f/4, 1/100 s, ISO 640. All lights are flicker-free, so the interpreter's camera can use **1/200 s**; twice the light, 1,240 lx, pays for it, so ISO and noise stay where they were.
+The desk is shot at f/4, 1/100 s, ISO 640. All lights are flicker-free, so the interpreter’s camera can use **1/200 s**; twice the light, 1,240 lx, pays for it, so ISO and noise stay where they were.
 
 ## How it was done
 
@@ -118,7 +118,7 @@ The desk is shot at f/4, 1/100 s, ISO 640. All lights are flicker-free, so the i
 
 In the first round the interpreter had the settings of the desk, 1/50 s and default smoothing, and 144 of 2,000 frames lacked a finger. We blamed the key colour and tried two other green fabrics, without success. Then the interpreter pointed out that her hands were blurred, and we looked at the shutter. At 1/200 s there was too little light, so we added a third light.
 
-In the full rehearsal we cut one remote office off, and its last frame stayed in the picture as if someone had frozen. Now a name card replaces it after five seconds.
+In the full rehearsal we cut one remote office off, and its last frame stayed on screen as if someone had frozen. Now a name card replaces it after five seconds.
 
 ## Timeline
 

@@ -15,7 +15,7 @@ export const qiheMedical: DemoCase = {
   },
   summary: {
     zh: '栖和医学教育中心每周向基层医生直播病例讨论。新演播室让讲者走到三维模型旁指认结构，镜头到返看的延迟压到 84 毫秒；青幕 SDK 接入自有会议系统，外地专家以透明人像加入同一个场景，影像不出内网。',
-    en: "Every week the Qihe Centre discusses cases with general practitioners online. In its new studio the lecturer walks up to a 3D model and points, with 84 ms from lens to return monitor. The Cyan SDK inside the centre's own conference system brings remote experts into the same scene, and no picture leaves the building.",
+    en: 'Every week the Qihe Centre discusses cases with general practitioners online. In its new studio the lecturer walks up to a 3D model and points, with 84 ms from lens to return monitor. The Cyan SDK inside the centre’s own conference system brings remote experts into the same scene, and no video leaves the building.',
   },
   challenge: {
     zh: `- 讲者常穿蓝绿色洗手衣，与绿色、青色的幕都冲突；
@@ -108,11 +108,11 @@ f/4, 1/100 s, ISO 560. White coats sit near 84% on the waveform and keep their f
 
 **All on the internal network.** Compositing, storage and conferencing run in the centre's own machine room. The SDK's web module depends on no outside host, licences are checked offline, and the firewall refuses outbound traffic from the studio by default.
 
-**For the experts.** The SDK lives in the conference page and separates the person in the browser, so only the finished picture is sent. A device that cannot do it shows the plain picture and says why.
+**For the experts.** The SDK lives in the conference page and separates the person in the browser, so only the finished video is sent. A device that cannot do it shows the unkeyed video and says why.
 
 ## What did not work at first
 
-The first set-up took 210 ms: when a lecturer touched a vessel, the hand on the screen was still on its way, and two doctors kept looking down at the monitor. We suspected rendering, but a new graphics card saved only 4 ms. Photographs stage by stage showed the cause: all three cameras went through NDI, and the monitors ran picture enhancement, each for three to four frames.
+The first set-up took 210 ms: when a lecturer touched a vessel, the hand on the screen was still on its way, and two doctors kept looking down at the monitor. We suspected rendering, but a new graphics card saved only 4 ms. Photographs stage by stage showed the cause: all three cameras went through NDI, and the monitors ran image enhancement, each for three to four frames.
 
 We also had to redo the plan for scrubs. A blue screen was meant to serve all clothes, but two of five kinds of scrubs disappeared with it. Hence the grey wall and segmentation, which loses the thin tube of a stethoscope. The handbook says so: wear the white coat when you show instruments.
 
@@ -192,7 +192,7 @@ We also had to redo the plan for scrubs. A blue screen was meant to serve all cl
   quote: {
     text: {
       zh: '医生不关心技术，他们关心看不看得清那根血管。现在讲者的手就指在那里，这就够了。',
-      en: "Doctors do not care about the technology. They care whether they can see that vessel. Now the lecturer's finger is on it, and that is enough.",
+      en: 'Doctors do not care about the technology. They care whether they can see that vessel. Now the lecturer’s finger is on it, and that is enough.',
     },
     person: { zh: '何老师', en: 'Dr He' },
     role: { zh: '继续教育部主任', en: 'Head of continuing education' },

@@ -83,7 +83,7 @@ export const qinglingTea: DemoCase = {
 |---|---|---|
 | Size | A sunshade and a 1.2 m tea table | 4.5 × 4.0 m, ceiling 3.0 m, in Lishui, Zhejiang |
 | Background | Real terraces, against the light | Blue screen, 3.0 × 2.6 m, 1.5 m behind |
-| Picture | Portrait, 1080p30 | Portrait, 1080p30; Flower's spring set, from 20 April the one for Grain Rain: terraces behind, tea blossom in front, 2% |
+| Video | Portrait, 1080p30 | Portrait, 1080p30; Flower’s spring set, from 20 April the one for Grain Rain: terraces behind, tea blossom in front, 2% |
 | Power | 1 kWh power pack, five hours | Mains and a UPS |
 
 ## Lighting
@@ -101,7 +101,7 @@ export const qinglingTea: DemoCase = {
 
 **Positions chosen by signal.** Engineers walked three picking paths and uploaded for 30 seconds to our own server at 22 points. Sixty per cent of the lowest stable value, less a tenth for overhead, became the bit rate. With two bonded SIM cards, points good for 3.5 Mbit/s or more went from 6 to 19. We are now building the routine into Dami Live as its upload test.
 
-**SRT for the losses.** From the mountain to the cooperative the stream is SRT with 1.2 s of latency, and from there it goes to the platform. When one card drops out, the other carries on; viewers see a softer picture for two or three seconds.
+**SRT for the losses.** From the mountain to the cooperative the stream is SRT with 1.2 s of latency, and from there it goes to the platform. When one card drops out, the other carries on; viewers see a softer image for two or three seconds.
 
 **A cooler phone.** Clip-on fan, pale hood, screen at 30%: the surface went from 47 to 39 °C and the phone no longer throttles.
 
@@ -111,16 +111,16 @@ export const qinglingTea: DemoCase = {
 
 ## What did not work at first
 
-At the counter we first brewed in glass cups. Cyan 3.0 had no masks yet, and tea and rim were keyed out together. At the acceptance test in March the cooperative used white porcelain; since the upgrade to 3.1 in April a hold-out mask covers the glass. Flower's set for Grain Rain, the last solar term of spring, came out when the term began on 20 April; the first four weeks used the general spring set.
+At the counter we first brewed in glass cups. Cyan 3.0 had no masks yet, and tea and rim were keyed out together. At the acceptance test in March the cooperative used white porcelain; since the upgrade to 3.1 in April a hold-out mask covers the glass. Flower’s set for Grain Rain, the last solar term of spring, came out when the term began on 20 April; the first four weeks used the general spring set.
 
 The first trial on the mountain stopped for 11 minutes. Bonding unit and phone shared one power pack, which switched itself off at 20%. Now two packs go up, and they are swapped at 40%.
 
 ## Timeline
 
-1. **Day 1** Brief, over recordings of last year's three worst shows.
+1. **Day 1** Brief, over recordings of last year’s three worst shows.
 2. **Days 3–4** Upload and light measured at 22 points.
 3. **Day 7** Plan approved: one kit for the mountain, one for the counter.
-4. **Days 12–16** Blue screen, lights, Flower's spring set.
+4. **Days 12–16** Blue screen, lights, Flower’s spring set.
 5. **Days 17–19** Bonding and SRT; a trial show on each path.
 6. **Days 20–24** Training; each of the six does two solo shows.
 7. **Day 27** Acceptance, 24 items, on the eve of the first picking.`,

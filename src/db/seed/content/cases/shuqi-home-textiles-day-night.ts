@@ -15,7 +15,7 @@ export const shuqiTextiles: DemoCase = {
   },
   summary: {
     zh: '舒栖家纺原来在仓库里搭了四间实景卧室。项目把它们收进一间 8 × 6 m 的直播间：真床、真地板，墙和窗外的光来自全案直播间。每天播出从 9 小时增加到 16 小时，因“色差”退货的占比降了四成。',
-    en: 'Shuqi Home Textiles had built four bedrooms in a warehouse. They now fit into one live room of 8 by 6 m: the bed and the floor are real, the walls and the light outside the window come from Live Room. Air time rose from 9 to 16 hours a day, and returns blamed on colour fell by two fifths.',
+    en: 'Shuqi Home Textiles had built four bedrooms in a warehouse. They now fit into one live room of 8 by 6 m: the bed and the floor are real, the walls and the light outside the window come from Live Room. Air time rose from 9 to 16 hours a day, and returns blamed on colour fell by 40%.',
   },
   challenge: {
     zh: `白色被套是家纺的主力，也是绿幕前最麻烦的商品：幕上的绿会清楚地反在上面，一压溢色，米白就变成灰白。
@@ -90,7 +90,7 @@ export const shuqiTextiles: DemoCase = {
 | Floor | A real wooden floor of 4.2 × 3.6 m: shadows fall on wood, not on green |
 | Bed | 1.8 m wide on a braked trolley, 2.6 m from the screen |
 | Cameras | Wide and close-up, both fixed and calibrated |
-| Picture | Eight bedrooms by day and by night, sixteen presets |
+| Sets | Eight bedrooms by day and by night, sixteen presets |
 
 ## Lighting
 
@@ -100,7 +100,7 @@ export const shuqiTextiles: DemoCase = {
 | Side light | Raking the bed at about 15° | 960 lx on the bright side |
 | Dark side | Overhead and bounce only | 320 lx, a **ratio of 3:1**, so the quilting stands up |
 | Six background lights | Two on each side | Nine points within a third of a stop |
-| Rim | Above and behind | For the presenter's hair, 5600 K |
+| Rim | Above and behind | For the presenter’s hair, 5600 K |
 
 f/4, 1/100 s, ISO 400. The bright side of a white cover sits at 86% on the waveform and its folds do not clip. Night presets leave the real lights alone and darken only background and ambience, so a product has one colour around the clock.
 

@@ -115,7 +115,7 @@ At f/5.6, 1/50 s and ISO 320. Shot at 25p, with the motion blur of the road rend
 
 For the first test we drove the car straight in front of the green screen and relied on spill suppression. 11.4% of the edge pixels carried green, and at a higher strength the grey paint turned magenta. Retouching one minute took two people a day. We stopped, brought in a test car in the same paint, and added the overhead light and the flags before the build began.
 
-At first the flags stood too close, and the side camera saw them; the day before the rehearsal we moved each back by 60 cm. The first power drill failed as well: the backup encoder had an old stream key, and the picture was gone for 48 seconds. With the new key it came back within 9.
+At first the flags stood too close, and the side camera saw them; the day before the rehearsal we moved each back by 60 cm. The first power drill failed as well: the backup encoder had an old stream key, and the stream was gone for 48 seconds. With the new key it came back within 9.
 
 ## Timeline
 
@@ -180,7 +180,7 @@ At first the flags stood too close, and the side camera saw them; the day before
       before: { zh: '16 天（上一场搭台发布）', en: '16 days for the last built stage' },
       source: {
         zh: '实施工单起止时间；对比为客户 2025 年项目档案',
-        en: "First and last entry of the work order; customer's 2025 project file",
+        en: 'First and last entry of the work order; customer’s 2025 project file',
       },
     },
     {

@@ -15,7 +15,7 @@ export const yunxiClassroom: DemoCase = {
   },
   summary: {
     zh: '云溪课堂有一万一千位在家上课的老师，机型从新款笔记本到六年前的平板。青幕 SDK 的网页模块装进 Windows、macOS、iOS、Android 与网页五种客户端，检测通过才开启，93% 的课次用上抠像，相关工单减少九成。',
-    en: 'Yunxi Classroom has eleven thousand teachers who work from home, on anything from a new laptop to a six-year-old tablet. The web module of the Cyan SDK went into its five clients for Windows, macOS, iOS, Android and the web. It checks the device first: 93% of lessons now use it, and support tickets about backgrounds fell by nine tenths.',
+    en: 'Yunxi Classroom has eleven thousand teachers who work from home, on anything from a new laptop to a six-year-old tablet. The web module of the Cyan SDK went into its five clients for Windows, macOS, iOS, Android and the web. It checks the device first: 93% of lessons now use it, and support tickets about backgrounds fell by 91%.',
   },
   challenge: {
     zh: `云溪原来用的是云端抠像：老师的画面先上传，抠完再发给学生，一来一回多出 300 ms，上行占用也翻倍。
@@ -25,12 +25,12 @@ export const yunxiClassroom: DemoCase = {
 - 老师背后是书柜、窗户和晾着的衣服，没有幕布；
 - 未处理的家中画面不该离开老师的电脑；
 - 每一万节课有 420 张工单与虚拟背景有关，多数是“打不开”而没有原因。`,
-    en: `Yunxi used to key in the cloud: pictures went up, lost their background there, and went on to the students. That added 300 ms and doubled the upload. Beyond that:
+    en: `Yunxi used to key in the cloud: video went up, lost their background there, and went on to the students. That added 300 ms and doubled the upload. Beyond that:
 
 - Five clients ran on three code bases, and nobody wanted to maintain three keyers.
 - Of 1,260 sampled devices, 29% had no discrete graphics and were over four years old.
 - Behind the teacher there is a bookcase, a window or the laundry, and no green screen.
-- The unprocessed picture of a home should stay there.
+- Unprocessed video of a home should stay there.
 - Virtual backgrounds caused 420 tickets per ten thousand lessons, most of which said no more than “it does not start”.`,
   },
   solution: {
@@ -87,7 +87,7 @@ export const yunxiClassroom: DemoCase = {
 9. **第 103 天** 验收 29 项，移交接入手册。`,
     en: `## The set: one corner at home
 
-There is no studio in this project; the set is at the teacher's home. The platform sent out 2,400 kits, and everyone else uses person segmentation.
+There is no studio in this project; the set is at the teacher’s home. The platform sent out 2,400 kits, and everyone else uses person segmentation.
 
 | Item | What was done |
 |---|---|
@@ -105,7 +105,7 @@ Before a lesson \`detect()\` runs once and decides. The teacher is not asked.
 |---|---|---|---|
 | A | WebGL2, frame within 12 ms | 720p30, colour key or person segmentation | 71% |
 | B | WebGL2, frame in 12–28 ms | 540p24, person segmentation | 22% |
-| C | Neither | The plain picture, with reason and advice | 7% |
+| C | Neither | The unkeyed video, with reason and advice | 7% |
 
 ## How it was done
 
@@ -117,11 +117,11 @@ Before a lesson \`detect()\` runs once and decides. The teacher is not asked.
 
 **Results anyone can check.** The conformance kit ran on 46 devices. The lowest PSNR of a matte against the reference was 45.8 dB, and a report is filed with every release.
 
-**The classroom stays as it is.** The finished picture goes through the old encoder and network. Nothing changed on the server.
+**The classroom stays as it is.** The finished video goes through the old encoder and network. Nothing changed on the server.
 
 ## What did not work at first
 
-In the first week, at 5% of lessons, tier B tablets kept stepping up and down after about 25 minutes, the picture turned sharp and soft, and 31 new tickets came in. The recovery was too quick: after ten seconds they stepped up again. Now a device steps down after twenty frames over budget and waits for 60 quiet seconds.
+In the first week, at 5% of lessons, tier B tablets kept stepping up and down after about 25 minutes, the video turned sharp and soft, and 31 new tickets came in. The recovery was too quick: after ten seconds they stepped up again. Now a device steps down after twenty frames over budget and waits for 60 quiet seconds.
 
 Of the first 200 kits, 41 teachers hung the screen right behind the chair, with their shadow on it. The instructions had been two pages of text. We replaced them with one drawing and printed “0.8 m from your back” on the screen; of the next 2,200 kits only 3% needed new instructions.
 
@@ -217,7 +217,7 @@ Of the first 200 kits, 41 teachers hung the screen right behind the chair, with 
     },
     {
       zh: '示意：十几位老师的画面排成弧形，背景各自在本机换好',
-      en: 'An illustration: the pictures of a dozen teachers in an arc, each background replaced on its own device',
+      en: 'An illustration: video tiles of a dozen teachers in an arc, each background replaced on its own device',
     },
   ],
   cover: 2,

@@ -85,7 +85,7 @@ export const zhilanAcademy: DemoCase = {
 | Background | Green screen in matt paint, 3.0 × 2.4 m; teacher 1.6 m in front |
 | Windows | Blackout blinds on the west side; only controllable light remains |
 | Sound | 8.8 m² of 5 cm absorber facing the microphone, eight ceiling clouds, heavy curtains over the glass |
-| Picture | Teacher in the right third, slides in the left two thirds |
+| Framing | Teacher in the right third, slides in the left two thirds |
 
 ## Lighting
 
@@ -100,7 +100,7 @@ f/4, 1/100 s, ISO 640: the same in all six rooms, on a label on the camera.
 
 ## How it was done
 
-**Blinds and manual cameras.** The white balance no longer drifts, and the six rooms give the same picture.
+**Blinds and manual cameras.** The white balance no longer drifts, and the six rooms give the same image.
 
 **Reverberation and microphone.** Absorber area was estimated with Sabine's formula; measured afterwards, 500 Hz and 1 kHz average 0.4 s. A hanging supercardioid, 60 cm from the mouth, leaves the teacher with nothing to wear.
 
@@ -206,7 +206,7 @@ We also underestimated the air conditioning. Five rooms ran on one circuit, and 
   quote: {
     text: {
       zh: '老师们最满意的是不用求人。门一开、灯一亮，站好就能讲。',
-      en: 'What the teachers like most is not the picture. It is that they need no help. The door opens, the lights come on, they step on the mark and begin.',
+      en: 'What the teachers like most is not how it looks. It is that they need no help. The door opens, the lights come on, they step on the mark and begin.',
     },
     person: { zh: '罗女士', en: 'Ms Luo' },
     role: { zh: '教学运营经理', en: 'Teaching operations manager' },

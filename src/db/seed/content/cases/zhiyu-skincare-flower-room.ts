@@ -15,7 +15,7 @@ export const zhiyuSkincare: DemoCase = {
   },
   summary: {
     zh: '栀语护肤在一间会议室里日播六小时。原先每个节气换景要停播两天，改用花境与青幕之后，换景在开播前十分钟完成，淡绿色的瓶身不再被键穿，“色差”咨询少了四成。',
-    en: 'Zhiyu Skincare is on air six hours a day from a former meeting room. Every set change used to mean two days off air. With Flower and Cyan it takes ten minutes before the show, the pale green bottles survive the key, and questions about colour are down by two fifths.',
+    en: 'Zhiyu Skincare is on air six hours a day from a former meeting room. Every set change used to mean two days off air. With Flower and Cyan it takes ten minutes before the show, the pale green bottles survive the key, and questions about colour are down 41%.',
   },
   challenge: {
     zh: `房间长 5 m、宽 3.6 m，摆下机位以后，主播离墙最多 1.4 m。绿幕的反光直接落在下颌和手背上，而品牌的主打商品恰好是淡绿色瓶身，一抠就穿。
@@ -23,7 +23,7 @@ export const zhiyuSkincare: DemoCase = {
 - 每个节气换一次景，一年二十四次，每次实景搭建停播两天；
 - 换景以后肤色和瓶身颜色都会变，第一季度每一百条咨询里有近八条在问“色差”；
 - 团队三个人，没有专职灯光，灯架常常被碰歪。`,
-    en: `The room measures 5 by 3.6 m. With the camera in place the presenter stands 1.4 m from the screen at most, so green spill landed on the jaw and the backs of the hands. The brand's best-selling bottle is pale green, and the key made holes in it. And then:
+    en: `The room measures 5 by 3.6 m. With the camera in place the presenter stands 1.4 m from the screen at most, so green spill landed on the jaw and the backs of the hands. The brand’s best-selling bottle is pale green, and the key made holes in it. And then:
 
 - Each of the twenty-four solar terms of the Chinese calendar got a new set, with two days off air every time.
 - Skin and bottles changed colour with the set: in the first quarter almost eight questions in a hundred were about colour.
@@ -86,7 +86,7 @@ export const zhiyuSkincare: DemoCase = {
 | Backdrop | Blue stretch cloth, 2.4 × 2.4 m, 25 cm wider than the frame on either side; black velvet beyond that |
 | Mark | 1.4 m from the cloth, a cross on the floor |
 | Cameras | One in front, 70 mm equivalent, 2.2 m from the presenter; a phone looks down on the products |
-| Picture | Flower's solar-term library behind; petals in front take up 3% of the frame and none cross the product area |
+| Sets | Flower’s solar-term library behind; petals in front take up 3% of the frame and none cross the product area |
 
 ## Lighting
 

@@ -67,7 +67,7 @@ export const cutoutEdges: DiagnosisSeed = {
         '把原始画面放大到 200%，那里的边缘清楚吗？',
         'Look at the source at 200%: is the edge sharp there?',
       ],
-      ['看没有抠过的画面，不看透明通道。', 'At the picture before the key, not at the matte.'],
+      ['看没有抠过的画面，不看透明通道。', 'At the image before the key, not at the matte.'],
       [
         ['清楚', 'Yes', 'tolerance'],
         ['本来就是虚的', 'No, it is soft already', 'focus'],

@@ -52,10 +52,10 @@ export const flicker: DiagnosisSeed = {
       ['闪的样子最像哪一种？', 'What does it look like?'],
       [null, null],
       [
-        ['整个画面一下一下变亮变暗', 'The whole picture steps brighter and darker', 'automatic'],
+        ['整个画面一下一下变亮变暗', 'The whole image steps brighter and darker', 'automatic'],
         ['几秒一次，慢慢一明一暗', 'Slowly up and down every few seconds', 'voltage'],
         ['只有背景或人的一侧在闪', 'Only the background, or one side of a person', 'lamp'],
-        ['画面里的屏幕有横条', 'Bands on a screen in the picture', 'display'],
+        ['画面里的屏幕有横条', 'Bands on a screen in shot', 'display'],
       ],
     ),
     ask(
@@ -200,10 +200,7 @@ export const flicker: DiagnosisSeed = {
           '窗帘和门缝遮严，关掉走廊灯、灯牌和装饰灯。',
           'Close curtains and door gaps; turn off corridor, sign and decorative lights.',
         ],
-        [
-          '找到的那盏先不用，或只用在画面以外。',
-          'Leave the one you find off, or outside the picture.',
-        ],
+        ['找到的那盏先不用，或只用在画面以外。', 'Leave the one you find off, or out of shot.'],
         ['接在调光台上的，改为直接供电。', 'If it is fed by a dimmer desk, power it directly.'],
       ],
       ['flicker-50hz', 'green-screen-lighting'],
@@ -216,7 +213,7 @@ export const flicker: DiagnosisSeed = {
         'Monitors, prompters and LED walls each refresh at their own rate.',
       ],
       [
-        ['不需要出镜的屏幕，移出画面或关掉。', 'Move screens out of the picture or turn them off.'],
+        ['不需要出镜的屏幕，移出画面或关掉。', 'Move screens out of shot or turn them off.'],
         [
           '必须出镜的液晶屏：快门 1/100 s，背光 80% 以上，不在焦点上。',
           'An LCD that must be seen: 1/100 s, backlight above 80%, out of focus.',
@@ -285,7 +282,7 @@ export const flicker: DiagnosisSeed = {
         ['在没有变黑的地方补一个取样点。', 'Add a sample where the matte is not black.'],
         [
           '关掉显卡驱动自带的画质增强与降噪。',
-          'Turn off picture enhancement in the graphics driver.',
+          'Turn off image enhancement in the graphics driver.',
         ],
         [
           '仍在闪：按边缘问题的自诊断再走一遍。',

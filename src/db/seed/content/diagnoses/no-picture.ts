@@ -293,7 +293,7 @@ export const noPicture: DiagnosisSeed = {
         ],
         [
           '会议软件也要这路画面时，用青幕的虚拟摄像头给它，不要两个程序抢一块卡。',
-          'If a meeting needs the picture too, give it Cyan’s virtual camera instead of sharing the card.',
+          'If a meeting needs the video too, give it Cyan’s virtual camera instead of sharing the card.',
         ],
       ],
       ['install-cyan', 'pre-show-checklist'],

@@ -265,7 +265,7 @@ export const stutter: DiagnosisSeed = {
     ),
     result(
       'bitrate',
-      ['码率不够这个画面用', 'The bit rate is too low for this picture'],
+      ['码率不够这个画面用', 'The bit rate is too low for this shot'],
       [
         '花雨、走秀和快速运镜，比坐着讲解多要四成码率。',
         'Falling petals, catwalks and fast moves need some 40% more than a seated talk.',

@@ -60,12 +60,12 @@ const v320: DemoRelease = {
 
 ### Improved
 - Edge choke is computed at full resolution, in steps of 0.5 px.
-- A reminder before sampling if the camera's auto exposure is on.
+- A reminder before sampling if the camera’s auto exposure is on.
 - SRT input takes 20 to 8000 ms of latency.
 
 ### Fixed
 - The colour range fell back to full after a capture card woke from sleep.
-- Sampling missed its mark on two displays with different scaling.
+- Sampling picked the wrong point when two displays had different scaling.
 
 ### When upgrading
 Presets carry over. The spill scale is converted; check it once with a real product.
@@ -110,9 +110,9 @@ const v311: DemoRelease = {
 - 人像分割首次启动的等待由约 4 秒缩短到 1 秒以内。
 - 输入列表记住最近使用的六个设备。`,
     en: `### Fixed
-- Hold-out masks stayed where they were when the picture was turned by 90°.
+- Hold-out masks stayed where they were when the image was turned by 90°.
 - An SRT input with more than 8% loss froze on its last frame for good.
-- Exported presets lacked the colour range, and pictures turned grey on another machine.
+- Exported presets lacked the colour range, and colours turned grey on another machine.
 
 ### Improved
 - The first start of person segmentation takes less than a second, down from about four.
@@ -224,7 +224,7 @@ export const cyanWindows: DemoProgram = {
         en: `### Fixed
 - Switching to a 4K input closed the program with less than 3 GB of video memory.
 - HDMI signals marked as BT.601 had the wrong colours.
-- Presets could not be saved where the user's name was in Chinese.
+- Presets could not be saved where the user’s name was in Chinese.
 
 ### Improved
 - The graphics driver is checked at the start, and the version needed is named.`,

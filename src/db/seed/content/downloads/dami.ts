@@ -10,7 +10,7 @@ const sampleSettings = `{
 `;
 
 const sampleRunOfShow = `minutes,segment,product,points,person
-5,Opening,,Welcome and today's order,Presenter
+5,Opening,,Welcome and today’s order,Presenter
 12,Segment 1,Serum 30 ml,"Texture, how to use, who should not",Presenter
 3,Questions,,"Three from the list, one live",Presenter and floor manager
 `;
@@ -70,12 +70,12 @@ export const damiAndroid: DemoProgram = {
 
 > 本站提供的是示例包：含说明、更新记录和示例配置，不含程序。`,
         en: `### New
-- **Simulated room**: no sign-in, with silence, a pile of questions or a lost device on demand.
-- The **run of show** gained overruns in colour, printing and calendar export.
+- **Simulated room**: no sign-in, and you can trigger a silent audience, a flood of questions or a lost device.
+- The **run of show** now highlights overruns, prints, and exports to a calendar.
 - **Upload test**: the lowest steady value, with a suggested bit rate that leaves a margin.
 - **Script check**: word lists on three levels, import and export, all on the phone.
 - **Guests**: a remote guest hears a mix without their own voice.
-- **Studio mode** (Pro): takes a Cyan picture from the local network, over SRT.
+- **Studio mode** (Pro): takes a Cyan feed from the local network, over SRT.
 - Product cards can be highlighted for six seconds, and prices typed by hand carry a yellow dot; the schedule warns of clashes of people, rooms and products.
 - **Team**: members sign in with their own phone numbers, five roles are assigned show by show, and a log keeps what was done.
 
@@ -128,8 +128,8 @@ export const damiAndroid: DemoProgram = {
 - 后台收到来电后，麦克风没有恢复。
 - 长时间直播后，弹幕列表滚动变慢。`,
         en: `### Improved
-- A dropped stream reconnects by itself, picture and sound together.
-- Keyframes stay two seconds apart, whatever the picture does.
+- A dropped stream reconnects by itself, video and sound together.
+- Keyframes stay two seconds apart, whatever is in the shot.
 
 ### Fixed
 - The microphone did not come back after a call.
@@ -154,7 +154,7 @@ export const damiAndroid: DemoProgram = {
         en: `### New
 - **Live report** (Pro): a link after the show, with curve, products and segments on one timeline.
 - H.265 (Pro), falling back to H.264 where the device cannot do it.
-- Product cards in the picture, dragged to any corner.
+- Product cards on screen, dragged to any corner.
 
 ### Improved
 - Four steps to the first show instead of seven.
@@ -200,7 +200,7 @@ export const damiAndroid: DemoProgram = {
 - Temperature and throttling in view, with advice to step down before it is too late.
 
 ### Improved
-- Stream keys moved into the system's secure storage.`,
+- Stream keys moved into the system’s secure storage.`,
       },
     },
     {
@@ -221,7 +221,7 @@ export const damiAndroid: DemoProgram = {
         en: `The last version for Android 9. There will be no more updates.
 
 ### Fixed
-- The picture was mirrored after switching to the rear camera on some phones.
+- Video was mirrored after switching to the rear camera on some phones.
 - RTMPS failed after a renewed certificate.`,
       },
     },

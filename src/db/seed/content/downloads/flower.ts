@@ -60,7 +60,7 @@ export const flowerLibrary: DemoProgram = {
 - A muted palette for every term, for make-up and food.
 
 ### Fixed
-- Chrysanthemum petals turned unevenly at 50p in Frost's Descent.
+- Chrysanthemum petals turned unevenly at 50p in Frost’s Descent.
 
 > This site offers a sample package with notes and sample settings, without sets.`,
       },
@@ -96,7 +96,7 @@ export const flowerLibrary: DemoProgram = {
 ### 改进
 - 近景花瓣的避让区跟随商品遮罩，不再需要手画。`,
         en: `### New
-- **Six autumn terms redrawn**, Start of Autumn to Frost's Descent: osmanthus, chrysanthemum, cotton rose, ginkgo.
+- **Six autumn terms redrawn**, Start of Autumn to Frost’s Descent: osmanthus, chrysanthemum, cotton rose, ginkgo.
 - Wind follows a timeline: strong at the opening, weak while someone talks.
 
 ### Improved

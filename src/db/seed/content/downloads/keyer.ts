@@ -15,7 +15,7 @@ export const cyanWeb: DemoProgram = {
   name: { zh: '青幕网页版（浏览器与 OBS）', en: 'Cyan for browsers and OBS' },
   summary: {
     zh: '真实可用的键控程序：一个网页文件，双击打开，不安装、不联网。摄像头、窗口或文件进，透明背景的画面出；也可以作 OBS 的浏览器来源。',
-    en: 'A real keyer: one page that opens with a double click, with nothing to install and no network. Camera, window or file in, keyed picture on a transparent background out; also as a browser source in OBS.',
+    en: 'A real keyer: one page that opens with a double click, with nothing to install and no network. Camera, window or file in, keyed video on a transparent background out; also as a browser source in OBS.',
   },
   minOs: 'WebGL2',
   requirements: {
@@ -27,7 +27,7 @@ export const cyanWeb: DemoProgram = {
     ],
     en: [
       'A recent Chrome, Edge or Firefox with WebGL2 and float targets; Safari may refuse cameras to local pages',
-      'Graphics acceleration; without it a processor imitates it, which is enough for stills only',
+      'Hardware graphics acceleration; software rendering is only fast enough for stills',
       'OBS: start it with --enable-media-stream --use-fake-ui-for-media-stream, or browser sources get no camera; paste the address as URL, leave “Local file” unticked',
       'No virtual camera, NDI or streaming; OBS does that',
     ],
@@ -55,15 +55,15 @@ export const cyanWeb: DemoProgram = {
 - OBS 的浏览器来源要带启动参数才有摄像头，详见包里的使用说明。这些步骤依据 OBS 的源码与公开的问题单写成，在 Chromium 里按 OBS 打开网页的方式测过，还没有在 OBS 里实测。
 - 与桌面版 3.2 的预设文件不通用。`,
         en: `### The first version
-- Camera, window, picture or video in; four views: result, matte, status, source.
-- Fits itself to the first frame. Click the picture to add samples of the screen; tolerance, clip black and white, edge choke, feather, despill and smoothing.
+- Camera, window, image or video in; four views: result, matte, status, source.
+- Fits itself to the first frame. Click the image to add samples of the screen; tolerance, clip black and white, edge choke, feather, despill and smoothing.
 - Settings stay on the device and travel as JSON; “Copy address for OBS” puts them into the address.
-- \`?output=1\` shows the picture alone on a transparent background; H shows and hides the panel.
-- Chinese and English. The page's content security policy forbids every network request.
+- \`?output=1\` shows the video alone on a transparent background; H shows and hides the panel.
+- Chinese and English. The page’s content security policy forbids every network request.
 
 ### Known limits
-- Browser sources in OBS need a start option for the camera, see the instructions in the package. They follow the source and the public issues of OBS and are tested in Chromium, opened the way OBS opens it; we have not tried them in OBS itself yet.
-- Presets of the desktop version 3.2 do not fit.`,
+- Browser sources in OBS need a start option for the camera, see the instructions in the package. They were built from OBS’s source and issue tracker and tested in Chromium launched as OBS launches it; we have not tried them in OBS itself yet.
+- Presets from desktop version 3.2 are not compatible.`,
       },
       files: bytes(keyerApp.files),
     },
@@ -89,7 +89,7 @@ export const keyerLibraryProgram: DemoProgram = {
     ],
     en: [
       'GPU path: a browser with WebGL2 and float targets',
-      'CPU path: any browser with ES2022, or Node.js 20 and later; for stills and batches, not for live pictures',
+      'CPU path: any browser with ES2022, or Node.js 20 and later; for stills and batches, not for live video',
       'Types for TypeScript 5.7 or later; no licence file is needed',
     ],
   },
@@ -114,7 +114,7 @@ export const keyerLibraryProgram: DemoProgram = {
         en: `### The first version
 - \`GlKeyer\`: live keying on WebGL2 with six views; \`keyed\` has a transparent background.
 - \`keyFrame\`: the reference on the CPU, for browsers and Node.js.
-- \`fitSettings\` chooses settings from a picture, \`inspectLighting\` checks the light, \`scorecard\` rates edges.
+- \`fitSettings\` chooses settings from an image, \`inspectLighting\` checks the light, \`scorecard\` rates edges.
 - Conformance kit: four frames with settings and reference mattes; \`matteDifference\` compares.
 - Its interface differs from those of SDK 1.6, see the README.`,
       },

@@ -13,7 +13,7 @@ function returnPicture(rate: number, limit: number): DemoFact {
     unit: 'ms',
     condition: {
       zh: `镜头到返看，每秒 ${rate} 帧，单机合成，十张照片的平均`,
-      en: `Lens to return picture at ${rate} fps on one machine, mean of ten photos`,
+      en: `Lens to return monitor at ${rate} fps on one machine, mean of ten photos`,
     },
     source: chain,
     phrases: {
@@ -32,7 +32,7 @@ export const latencyFacts: DemoFact[] = [
     key: 'return-latency-frames',
     value: { max: 6 },
     unit: { zh: '帧', en: 'frames' },
-    condition: { zh: '镜头到返看，单机合成', en: 'Lens to return picture on one machine' },
+    condition: { zh: '镜头到返看，单机合成', en: 'Lens to return monitor on one machine' },
     source: chain,
     phrases: {
       zh: ['返看(延迟)?不(能)?超过 # 帧', '监视器，延迟不超过 # 帧', 'T2 超过 # 帧'],

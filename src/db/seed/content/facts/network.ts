@@ -96,7 +96,7 @@ export const networkFacts: DemoFact[] = [
     key: 'failover-viewers',
     value: { max: 30 },
     unit: { zh: '秒', en: 'seconds' },
-    condition: { zh: '播出恢复：观众重新看到画面', en: 'Recovery: viewers see the picture again' },
+    condition: { zh: '播出恢复：观众重新看到画面', en: 'Recovery: viewers see video again' },
     source: decision('验收第 17 条', 'Acceptance item 17'),
     phrases: {
       zh: ['# (秒|s) ?内(观众重新看到|恢复播出|恢复画面)'],

@@ -16,7 +16,7 @@ export const pictureFacts: DemoFact[] = [
     key: 'bitrate-1080p30-h264',
     value: { min: 4, max: 6 },
     unit: 'Mbit/s',
-    condition: { zh: '1080p30，H.264，讲解画面', en: '1080p30, H.264, talking picture' },
+    condition: { zh: '1080p30，H.264，讲解画面', en: '1080p30, H.264, talking head' },
     source: calculation('每像素 0.06～0.1 bit', '0.06–0.1 bit per pixel'),
     phrases: {
       zh: ['1080p30：H.264 # Mbit/s'],
@@ -27,7 +27,7 @@ export const pictureFacts: DemoFact[] = [
     key: 'bitrate-1080p60-h264',
     value: { min: 6, max: 9 },
     unit: 'Mbit/s',
-    condition: { zh: '1080p60，H.264，讲解画面', en: '1080p60, H.264, talking picture' },
+    condition: { zh: '1080p60，H.264，讲解画面', en: '1080p60, H.264, talking head' },
     source: calculation('每像素比 30 帧低三成', '30% fewer bits per pixel than at 30 fps'),
     phrases: {
       zh: ['1080p60：H.264 # Mbit/s', '1080p60 建议 # Mbit/s（H.264'],
@@ -38,7 +38,7 @@ export const pictureFacts: DemoFact[] = [
     key: 'bitrate-1080p60-h265',
     value: { min: 4.5, max: 6.5 },
     unit: 'Mbit/s',
-    condition: { zh: '1080p60，H.265，讲解画面', en: '1080p60, H.265, talking picture' },
+    condition: { zh: '1080p60，H.265，讲解画面', en: '1080p60, H.265, talking head' },
     source: calculation('比 H.264 低三成', '30% below H.264'),
     phrases: {
       zh: ['1080p60：H.264 6～9 Mbit/s，H.265 # Mbit/s'],

@@ -190,7 +190,7 @@ export const productFacts: DemoFact[] = [
     key: 'flower-foreground',
     value: { max: 5 },
     unit: '%',
-    condition: { zh: '近景层占画面的比例', en: 'Share of the near layer in the picture' },
+    condition: { zh: '近景层占画面的比例', en: 'Share of the near layer in the frame' },
     source: decision('产品规格', 'Product specification'),
     phrases: {
       zh: ['(面积|始终)不超过画面的 #%', '画面面积(的)? #%', '最高 #%', '； #% 是软件的上限'],

@@ -51,7 +51,7 @@ export const aboutEn: DemoPageText = {
         },
         {
           icon: 'lock',
-          title: 'Your picture stays yours',
+          title: 'Your footage stays yours',
           text: 'Keying runs on the local machine, and everything can live inside your network. Our own site loads no third-party script.',
         },
         {
@@ -250,7 +250,7 @@ export const aboutEn: DemoPageText = {
         {
           title: 'Lighting designer',
           place: 'Head office and studio',
-          text: 'You read a waveform and climb the ladder. Three months later, somebody else can restore your lighting from the handbook.',
+          text: 'You can read a waveform and don’t mind ladders. Three months later, somebody else can restore your lighting from the handbook.',
         },
         {
           title: 'Graphics engineer',

@@ -13,7 +13,7 @@ export const homeEn: DemoPageText = {
       layout: 'stage',
       eyebrow: 'Live rooms, keying and streaming software',
       heading: 'Any set you need, in one studio',
-      lead: 'We turn an empty room into a live room you can run every day: set, lights, keying and streaming from one team. You bring the products and the presenter.',
+      lead: 'We turn an empty room into a live room, a live-streaming studio you can run every day: set, lights, keying and streaming from one team. You bring the products and the presenter.',
       actions: [
         { label: 'Book a call', to: '/cooperation' },
         { label: 'See customer cases', to: '/cases' },
@@ -50,7 +50,7 @@ export const homeEn: DemoPageText = {
       tone: 'surface',
       eyebrow: 'Uses',
       heading: 'Five kinds of show we build for',
-      lead: 'Shopping shows need true colour, launches must not drop out, and teachers need a room they can run alone. We plan set, lights and signal path to match.',
+      lead: 'Shopping shows need true colour, a launch can’t afford a dropout, and teachers need a room they can run on their own. We plan set, lights and signal path to match.',
       source: { kind: 'solutions', limit: 5 },
     },
     {
@@ -58,7 +58,7 @@ export const homeEn: DemoPageText = {
       type: 'steps',
       eyebrow: 'How it works',
       heading: 'Every step has a project document',
-      lead: 'The pictures show documents from a sample project, in Chinese. Yours come as private links, and you see the same page we do.',
+      lead: 'The screenshots show documents from a sample project, in Chinese. Yours come as private links, and you see the same page we do.',
       steps: [
         {
           title: 'Tell us what you stream',

@@ -12,7 +12,7 @@ export const liveRoomEn: DemoPageText = {
       layout: 'split',
       eyebrow: 'Live Room',
       heading: 'From empty room to first show',
-      lead: 'One team designs, installs and tunes the set, lights, cameras, real-time rendering and streaming, then trains your people. You can change the scene on air, and a new presenter needs no new lighting.',
+      lead: 'One team designs, installs and tunes a complete live-streaming studio, from set, lights and cameras to real-time rendering and streaming, and trains your people. You can change the scene on air, and a new presenter needs no new lighting.',
       actions: [
         { label: 'Book a demo', to: '/cooperation?product=3d&type=demo' },
         { label: 'See rooms we’ve built', to: '/cases?product=3d' },
@@ -25,7 +25,7 @@ export const liveRoomEn: DemoPageText = {
           label: 'largest difference between nine light readings',
         },
         { value: '{{fact:continuous-stream}}', label: 'streaming with no dropped frames' },
-        { value: '10 minutes', label: 'to restore the accepted picture' },
+        { value: '10 minutes', label: 'to restore the accepted look' },
       ],
       picture: 'live-room-hero',
     },
@@ -51,7 +51,7 @@ export const liveRoomEn: DemoPageText = {
         },
         {
           title: 'Cameras',
-          text: 'Four live camera pictures. Choose the next one, then cut or mix. Save views and play them back as one camera move.',
+          text: 'Four live camera views. Choose the next one, then cut or mix. Save views and play them back as one camera move.',
         },
         {
           title: 'People and distances',
@@ -72,7 +72,7 @@ export const liveRoomEn: DemoPageText = {
       rows: [
         {
           problem:
-            'Builder, lights, cameras and software come from four companies. When the picture turns green, each blames the next.',
+            'Builder, lights, cameras and software come from four companies. When the image turns green, each blames the next.',
           title: 'One signal drawing',
           solution:
             'Everything from socket to stream is on one drawing, with a limit and an owner for each section. When something fails, we look at the drawing and measure.',
@@ -80,9 +80,9 @@ export const liveRoomEn: DemoPageText = {
         {
           problem:
             'The test shots looked fine. Two weeks later the colour is off: someone knocked a light, the white balance drifted, and nobody remembers the settings.',
-          title: 'A picture you can restore',
+          title: 'A look you can restore',
           solution:
-            'Lights are numbered, the floor is marked and all settings are in a handbook. Anyone can restore the accepted picture in ten minutes.',
+            'Lights are numbered, the floor is marked and all settings are in a handbook. Anyone can restore the accepted look in ten minutes.',
         },
         {
           problem:
@@ -97,7 +97,7 @@ export const liveRoomEn: DemoPageText = {
       id: 'gallery',
       type: 'gallery',
       tone: 'keylight',
-      eyebrow: 'Pictures',
+      eyebrow: 'Gallery',
       heading: 'Inside a live room',
       items: [
         {
@@ -147,7 +147,7 @@ export const liveRoomEn: DemoPageText = {
       heading: 'A standard room',
       groups: [
         {
-          name: 'Picture',
+          name: 'Image',
           rows: [
             { name: 'Formats', value: '1920×1080 or 3840×2160 at 50p or 60p; portrait 1080×1920' },
             {
@@ -380,7 +380,7 @@ export const liveRoomEn: DemoPageText = {
       type: 'steps',
       folded: true,
       heading: 'Delivery and its documents',
-      lead: 'Pictures from a sample project, in Chinese. Yours come as private links that both sides share.',
+      lead: 'Screenshots from a sample project, in Chinese. Yours come as private links that both sides share.',
       steps: [
         {
           title: 'Brief',

@@ -12,7 +12,7 @@ export const appEn: DemoPageText = {
       layout: 'split',
       eyebrow: 'Dami Live',
       heading: 'Run the show from an Android phone',
-      lead: 'Streaming, run of show, comments, upload test and review in one app. Rehearse in a simulated room before you go on air; you can try it below. With Pro you can also bring in a studio picture from Cyan.',
+      lead: 'Streaming, run of show, comments, upload test and review in one app. Rehearse in a simulated room before you go on air; you can try it below. With Pro you can also bring in a keyed feed from Cyan.',
       actions: [
         { label: 'Get the sample package', to: '/support/download?product=app' },
         { label: 'Book a demo', to: '/cooperation?product=app&type=demo' },
@@ -54,7 +54,7 @@ export const appEn: DemoPageText = {
         },
         {
           title: 'Upload test',
-          text: 'Up to 10 seconds here. It measures your line to this server and gives a verdict for each picture size.',
+          text: 'Up to 10 seconds here. It measures your line to this server and gives a verdict for each format.',
         },
         {
           title: 'Script check',
@@ -245,8 +245,8 @@ export const appEn: DemoPageText = {
         },
         {
           icon: 'monitor',
-          title: 'Studio pictures (Pro)',
-          text: 'A Cyan picture on the same network becomes a source, over SRT with adjustable latency.',
+          title: 'Studio feed (Pro)',
+          text: 'A Cyan feed on the same network becomes a source, over SRT with adjustable latency.',
         },
         {
           icon: 'message',
@@ -281,7 +281,7 @@ export const appEn: DemoPageText = {
         { name: 'Studio with Cyan + Dami', note: 'Pro' },
       ],
       rows: [
-        { name: 'Picture from', cells: ['The phone', 'The phone', 'Cameras, keyed by Cyan'] },
+        { name: 'Video from', cells: ['The phone', 'The phone', 'Cameras, keyed by Cyan'] },
         {
           name: 'People',
           cells: [
@@ -385,7 +385,7 @@ export const appEn: DemoPageText = {
         {
           question: 'What does it cost, and what does Pro add?',
           answer:
-            'The standard edition of Dami Live is free. Pro costs {{fact:price-dami-pro-year}} a year per account and adds 1080p60, H.265, pictures from Cyan and the live report. The redemption card that comes with some cameras is good for one year of Pro. This is a demonstration site, so these are example prices.',
+            'The standard edition of Dami Live is free. Pro costs {{fact:price-dami-pro-year}} a year per account and adds 1080p60, H.265, Cyan sources and the live report. The redemption card that comes with some cameras is good for one year of Pro. This is a demonstration site, so these are example prices.',
         },
       ],
       booking: 'Book a rehearsal for your team',

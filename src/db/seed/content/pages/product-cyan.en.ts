@@ -17,14 +17,14 @@ export const cyanEn: DemoPageText = {
         { label: 'Book a demo', to: '/cooperation?product=cyan&type=demo' },
         { label: 'Get Cyan for browsers', to: '/support/download?program=cyan-web' },
       ],
-      note: 'Version {{fact:cyan-version.minor}} for Windows and macOS. On this site Cyan for browsers is real; desktop downloads are sample packages. Pictures stay on your computer.',
+      note: 'Version {{fact:cyan-version.minor}} for Windows and macOS. On this site Cyan for browsers is real; desktop downloads are sample packages. Your video stays on your computer.',
       facts: [
         { value: '{{fact:cyan-key-samples.value}}', label: 'key samples' },
         { value: '4K 60p', label: 'maximum input' },
         { value: '10-bit 4:2:2', label: 'from capture to composite' },
         {
           value: '{{fact:light-evenness-stops}}',
-          label: 'of unevenness, and the lighting check flags it',
+          label: 'is enough for the lighting check to flag it',
         },
       ],
       picture: 'cyan-hero',
@@ -35,11 +35,11 @@ export const cyanEn: DemoPageText = {
       tone: 'surface',
       eyebrow: 'Try it',
       heading: 'Bring your hardest shot',
-      lead: 'A sample clip, a photo, a video or your own camera. Every setting works at once, and the picture never leaves this device.',
+      lead: 'A sample clip, a photo, a video or your own camera. Every setting works at once, and your video never leaves this device.',
       demo: 'cyan',
       picture: 'cyan-demo',
       caption:
-        'The sample clips are our own renders. Use a photo, a video or your camera to key your own picture.',
+        'The sample clips are our own renders. Use a photo, a video or your camera to key your own footage.',
       parts: [
         {
           title: 'Sampling',
@@ -97,9 +97,9 @@ export const cyanEn: DemoPageText = {
       id: 'gallery',
       type: 'gallery',
       tone: 'keylight',
-      eyebrow: 'Pictures',
+      eyebrow: 'Gallery',
       heading: 'Four things to look at',
-      lead: 'Check the matte in black and white before you look at the colour picture.',
+      lead: 'Check the matte in black and white before you look at the colour image.',
       items: [
         {
           picture: 'cyan-gallery-1',
@@ -140,7 +140,7 @@ export const cyanEn: DemoPageText = {
             },
             {
               name: 'Lighting check',
-              value: 'Evenness to 1/3 stop, noise and amount of spill; read-only',
+              value: 'Unevenness from 1/3 stop, noise and amount of spill; read-only',
             },
             {
               name: 'Parameters',

@@ -44,7 +44,7 @@ export const flowerEn: DemoPageText = {
         },
         {
           title: 'Wind and gifts',
-          text: 'Sweep across the picture to make wind. Likes and gifts throw petals. There is no cooldown here: press all you like.',
+          text: 'Sweep across the image to make wind. Likes and gifts throw petals. There is no cooldown here: press all you like.',
         },
         {
           title: 'Seeds',
@@ -93,7 +93,7 @@ export const flowerEn: DemoPageText = {
       id: 'gallery',
       type: 'gallery',
       tone: 'keylight',
-      eyebrow: 'Pictures',
+      eyebrow: 'Gallery',
       heading: 'Three seasons and a shower of likes',
       items: [
         {
@@ -102,8 +102,7 @@ export const flowerEn: DemoPageText = {
         },
         {
           picture: 'flower-gallery-2',
-          caption:
-            'Interaction: the desk with all twenty-four sets, likes rising over the picture.',
+          caption: 'Interaction: the desk with all twenty-four sets, likes rising over the video.',
         },
         {
           picture: 'flower-gallery-3',
@@ -124,7 +123,7 @@ export const flowerEn: DemoPageText = {
       heading: 'Flower {{fact:flower-version.minor}}',
       groups: [
         {
-          name: 'Picture',
+          name: 'Image',
           rows: [
             { name: 'Rendering', value: 'Real-time 3D, GPU instancing; 1080p60 or 2160p30' },
             {
@@ -271,7 +270,7 @@ export const flowerEn: DemoPageText = {
         {
           question: 'Does it need a higher bit rate?',
           answer:
-            'Yes, a little. At 1080p30 below 6 Mbit/s, Flower thins out the near layer so that the picture does not smear. Use dense showers for half a minute at a time.',
+            'Yes, a little. At 1080p30 below 6 Mbit/s, Flower thins out the near layer so that the video does not smear. Use dense showers for half a minute at a time.',
         },
         {
           question: 'Real leaves vanish on a green screen. What can we do?',
@@ -280,7 +279,7 @@ export const flowerEn: DemoPageText = {
         {
           question: 'Will virtual leaves be keyed out too?',
           answer:
-            'No. Flower is added after the key. You only get holes if you key the finished picture a second time; switch one of the two keys off.',
+            'No. Flower is added after the key. You only get holes if you key the finished video a second time; switch one of the two keys off.',
         },
         {
           question: 'Can we use our own flowers or brand elements?',

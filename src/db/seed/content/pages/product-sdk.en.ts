@@ -42,7 +42,7 @@ export const sdkEn: DemoPageText = {
       tone: 'surface',
       eyebrow: 'Playground',
       heading: 'Walk through the API on your device',
-      lead: 'This runs the library you can download. Change a setting and watch picture, matte and code follow; then run the conformance kit to see whether your device gets it right. Nothing leaves the device.',
+      lead: 'This runs the library you can download. Change a setting and watch image, matte and code follow; then run the conformance kit to see whether your device gets it right. Nothing leaves the device.',
       demo: 'sdk',
       picture: 'sdk-demo',
       caption:
@@ -148,7 +148,7 @@ export const sdkEn: DemoPageText = {
     {
       id: 'gallery',
       type: 'gallery',
-      eyebrow: 'Pictures',
+      eyebrow: 'Gallery',
       heading: 'The core and the path of a frame',
       items: [
         {
@@ -298,7 +298,7 @@ export const sdkEn: DemoPageText = {
           ],
         },
       ],
-      note: 'Without a GPU, Windows, Linux and Android fall back to the CPU: same result, lower speed, and no more than 720p on a phone. In browsers, show the plain picture.',
+      note: 'Without a GPU, Windows, Linux and Android fall back to the CPU: same result, lower speed, and no more than 720p on a phone. In browsers, show the unkeyed video.',
     },
     {
       id: 'figures',
@@ -395,7 +395,7 @@ export const sdkEn: DemoPageText = {
         },
         {
           title: 'Integrate and roll out',
-          text: 'Detect before you create, keep a plain picture for devices that cannot key, and roll out in steps.',
+          text: 'Detect before you create, fall back to unkeyed video on devices that cannot key, and roll out in steps.',
         },
       ],
     },
@@ -416,16 +416,16 @@ export const sdkEn: DemoPageText = {
         {
           question: 'Is the trial limited?',
           answer:
-            'No watermark and no limit on resolution, for {{fact:sdk-trial}}. From {{fact:sdk-expiry-warning.word}} before the end the interface returns a warning; the picture is not interrupted.',
+            'No watermark and no limit on resolution, for {{fact:sdk-trial}}. From {{fact:sdk-expiry-warning.word}} before the end the interface returns a warning; the video is not interrupted.',
         },
         {
           question: 'Does it run on servers without a GPU?',
           answer: 'Yes. The CPU path gives the same result, only slower, which suits batch work.',
         },
         {
-          question: 'Do our users’ pictures go anywhere?',
+          question: 'Does our users’ video leave the device?',
           answer:
-            'No. Pictures stay on the device, the licence is checked locally, and the library contacts no outside host. On the web, the person model comes from your own server. Try it: go offline and run every sample.',
+            'No. Video stays on the device, the licence is checked locally, and the library contacts no outside host. On the web, the person model comes from your own server. Try it: go offline and run every sample.',
         },
         {
           question: 'What does it cost?',

@@ -22,7 +22,7 @@ export const wipeMessages = defineMessages({
   },
   en: {
     heading: 'Watch the key happen',
-    text: 'This is a sample clip, not this customer’s footage. Press the button and Cyan’s keyer works on it in your browser, frame by frame: camera picture on the left, matte in the middle, result on the right.',
+    text: 'This is a sample clip, not this customer’s footage. Press the button and Cyan’s keyer works on it in your browser, frame by frame: camera image on the left, matte in the middle, result on the right.',
     start: 'Key this clip now',
     still:
       'One frame of the clip in three parts: a presenter with a bottle on her palm in front of a green screen, the black-and-white matte, and the result in a tea room at night.',
