@@ -27,7 +27,7 @@ const rangeIn = (quantity: Quantity, answers: RoomAnswers) =>
 /** The needs of a plan with the least that each asks for. */
 const needsOf = (plan: PlanKey) =>
   (Object.entries(plans[plan].needs as Needs) as [Quantity, FigureKey][]).map(
-    ([quantity, figure]) => ({ quantity, least: roomFigures[figure].minimum }),
+    ([quantity, figure]) => ({ quantity, least: roomFigures[figure].minimum ?? 0 }),
   );
 
 const advise = (answers: RoomAnswers, locale: Locale = 'zh') =>
@@ -56,7 +56,7 @@ describe('every combination of answers', () => {
     for (const answers of rooms) {
       const { missed, better, plan } = choosePlan(answers, roomFigures);
       for (const { quantity, figure } of [...missed, ...(better?.lacks ?? [])]) {
-        const least = roomFigures[figure].minimum;
+        const least = roomFigures[figure].minimum ?? 0;
         expect(rangeIn(quantity, answers).to, JSON.stringify(answers)).toBeLessThanOrEqual(least);
       }
       // A sentence that names a reason has one.
