@@ -5,6 +5,7 @@ export const supportMessages = defineMessages({
   zh: {
     heading: '预约技术支持',
     lead: '写下现象和已经做过的步骤，工程师在一个工作日内联系您。',
+    products: '哪件产品',
     message: '遇到的问题',
     messageHint:
       '现象、从什么时候开始、做过的步骤和结果、设备型号与软件版本。请不要填写身份证号等敏感信息。',
@@ -19,6 +20,7 @@ export const supportMessages = defineMessages({
   en: {
     heading: 'Book support',
     lead: 'Describe what you see and what you have tried. An engineer will contact you within one working day.',
+    products: 'Which product?',
     message: 'What is the problem?',
     messageHint:
       'What you see, since when, the steps you took and what came of them, devices and software version. Please leave out ID numbers and other sensitive data.',

@@ -66,7 +66,7 @@ export function BookingForm({
       )}
       <FirstFields control={control} words={words} />
       <FormFold {...fold} heading={text.needs} fields={['type', 'products']}>
-        <NeedFields data={data} start={start} problems={problems} />
+        <NeedFields data={data} words={words} start={start} problems={problems} />
       </FormFold>
       <FormFold
         {...fold}

@@ -4,6 +4,7 @@ import type { Locale } from '#contracts/locale.ts';
 export interface BookingWords {
   heading: string;
   lead: string;
+  products: string;
   message: string;
   messageHint: string;
   project: string;
