@@ -140,9 +140,9 @@ describe('a shared work order', () => {
     const order = await read(token);
     expect(order.waiting).toEqual({ on: 'customer', since: '2026-11-19T10:05:00.000Z' });
     expect(order.visits[order.nextVisit ?? -1]?.purpose).toBe('第 5 日');
-    expect(order.visits.filter(({ isOverdue }) => isOverdue).map(({ purpose }) => purpose)).toEqual([
-      '第 -1 日',
-    ]);
+    expect(order.visits.filter(({ isOverdue }) => isOverdue).map(({ purpose }) => purpose)).toEqual(
+      ['第 -1 日'],
+    );
   });
 
   it('returns the same 404 for drafts and unknown links', async () => {

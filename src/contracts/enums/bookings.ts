@@ -28,7 +28,13 @@ export type BookingStatus = (typeof bookingStatuses)[number];
 export const openBookingStatuses = ['new', 'in_progress'] as const satisfies BookingStatus[];
 
 /** States of a booking as its visitor sees them. */
-export const visitorStates = ['received', 'in_progress', 'answered', 'closed', 'withdrawn'] as const;
+export const visitorStates = [
+  'received',
+  'in_progress',
+  'answered',
+  'closed',
+  'withdrawn',
+] as const;
 export type VisitorState = (typeof visitorStates)[number];
 
 /** Ways in which staff answer a booking; only a mail is sent by the site. */

@@ -144,7 +144,11 @@ const eventSeeds: [time: string, kind: WorkOrderEventKind, text: string][] = [
   ['18 15:00', 'task_changed', '云栖茶山主场景完成部署与追踪对位。'],
   ['19 16:40', 'visit_done', '第二场培训结束，客户团队完成一次独立试播。'],
   ['19 18:05', 'handed_over', '实施验收单已发给客户，等待逐项确认。'],
-  ['20 11:20', 'problem_reported', '收音复测发现 2 号领夹话筒断续，已订购接收天线，到货后再约到场时间。'],
+  [
+    '20 11:20',
+    'problem_reported',
+    '收音复测发现 2 号领夹话筒断续，已订购接收天线，到货后再约到场时间。',
+  ],
 ];
 
 /**
