@@ -15,9 +15,11 @@ const question = z.object({
 const advice = z.object({
   verdict: z.enum(roomVerdicts),
   title: z.string(),
+  /** Whether product and equipment hold only if the room turns out to be large enough. */
+  isConditional: z.boolean(),
   /** Why this and nothing else, with the figures of the room. */
   reasons: z.array(z.string()),
-  /** Figures that the visitor does not know and must measure first. */
+  /** Figures that do not go together, or that the visitor does not know: to measure first. */
   measure: z.array(z.string()),
   /** A better way and what it needs; null if this is the best one. */
   better: z.object({ title: z.string(), changes: z.array(z.string()) }).nullable(),

@@ -103,13 +103,13 @@ function uprightRule(y: number, words: string[]): string {
 const uprightRuleHeight = (words: string[]) => 28 + words.length * 20;
 
 const chooseSetup: Steps = {
-  title: '三步选方案：进深不足用人像分割或实景，反光商品优先 LED，频繁换景用绿幕',
+  title: '三步选方案：进深不足用小房间布光或人像分割，反光商品优先 LED，频繁换景用绿幕',
   way: colours.muted,
   steps: [
     {
       question: ['进深够吗？', '半身 4 m，全身 6 m'],
       away: '不够',
-      answer: ['人像分割，或实景布置', '坐着讲用分割；要举货就布实景'],
+      answer: ['3 m 起：小房间布光，拍半身', '再浅用人像分割；反光商品布实景'],
       tone: 'amber',
       on: '够',
     },

@@ -54,9 +54,14 @@ test('a technician answers, changes an answer, and sends the summary to support'
   expect(new URL(mail ?? '').searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(copied);
 
   await panel(page).getByRole('link', { name: '预约技术支持' }).click();
-  await expect(page).toHaveURL(/\/cooperation\?product=cyan&message=/);
+  await expect(page).toHaveURL(/\/cooperation\?type=support&product=cyan&message=/);
   await expect(page.getByLabel('青幕', { exact: true })).toBeChecked();
-  await expect(page.locator('textarea[name=message]')).toHaveValue(/结论：摄像机没有送出画面$/);
+  await expect(page.locator('textarea[name=message]')).toHaveValue(
+    /结论：摄像机没有送出画面\n\n做过的步骤和结果：\n.*\n从什么时候开始：$/s,
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('预约技术支持');
+  await expect(page.getByRole('radio', { name: '技术支持' })).toBeChecked();
+  await expect(page.getByLabel('遇到的问题')).toBeVisible();
 
   await open(page, DOCUMENT);
   await panel(page).getByRole('button', { name: '重新开始' }).click();

@@ -153,7 +153,8 @@ test.describe('without scripts', () => {
 test('a reference in an address alone does not show a confirmation', async ({ page }) => {
   await open(page, '/cooperation?reference=MJ20261122-AAAA');
   await expect(main(page)).toContainText('MJ20261122-AAAA');
-  await expect(main(page)).toContainText('刚刚提交过预约？');
+  await expect(main(page)).toContainText('查这份预约');
+  await expect(page.getByLabel('预约编号')).toHaveValue('MJ20261122-AAAA');
   await expect(main(page)).not.toContainText('预约已收到');
   await expect(main(page)).not.toContainText('告诉我们您想做什么');
 });

@@ -87,16 +87,30 @@ test('answers can be chosen by keyboard, and the focus and the scroll position s
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(/depth=3-4/);
   await expect(page.locator('#room-answer').getByRole('heading', { level: 3 })).toHaveText(
-    '实景布置',
+    '小房间绿幕，拍半身',
   );
   await expect(chooser.getByLabel('3～4 m')).toBeFocused();
   expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(5);
 });
 
+test('unknown figures lead to measuring, not to a room that works', async ({ page }) => {
+  const unknown = 'sells=small&area=unknown&depth=unknown&height=unknown&budget=undecided';
+  for (const [path, badge, title, works] of [
+    ['/product/3d', '先量清楚', '先量房，再定做法', '这间房合适'],
+    ['/en/product/3d', 'Measure first', 'Measure the room first', 'This room works'],
+  ] as const) {
+    await open(page, `${path}?${unknown}#room-answer`);
+    const answer = page.locator('#room-answer');
+    await expect(answer.locator('.badge')).toHaveText(badge);
+    await expect(answer.getByRole('heading', { level: 3 })).toHaveText(title);
+    await expect(answer).not.toContainText(works);
+  }
+});
+
 test('a change of language keeps the answers', async ({ page }) => {
   await open(page, address);
   await page.locator('header').getByRole('link', { name: 'English' }).first().click();
-  await expect(page).toHaveURL(`/en/product/3d?${tooShallow}`);
+  await expect(page).toHaveURL(`/en/product/3d?${tooShallow}#room-answer`);
   await expect(page.locator('#room-answer')).toContainText('Green screen, waist up');
 });
 

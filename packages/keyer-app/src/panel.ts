@@ -145,6 +145,12 @@ function samples(app: App): HTMLElement {
   );
 }
 
+/** Pixels as they are; fractions on the scale of the programs and their documents, 0 to 100. */
+function shownValue(name: string, value: number): string {
+  const isPixels = name === 'shrink' || name === 'feather';
+  return isPixels ? String(Number(value.toFixed(3))) : String(Math.round(value * 100));
+}
+
 function slider(
   name: string,
   label: string,
@@ -153,14 +159,11 @@ function slider(
   value: number,
   onChange: (value: number) => void,
 ): HTMLElement {
-  const shown = element('span', {
-    className: 'value',
-    textContent: String(Number(value.toFixed(3))),
-  });
+  const shown = element('span', { className: 'value', textContent: shownValue(name, value) });
   const input = element('input', { id: name, type: 'range' });
   Object.assign(input, { min, max, step: String(step), value: String(value) });
   input.oninput = () => {
-    shown.textContent = String(input.valueAsNumber);
+    shown.textContent = shownValue(name, input.valueAsNumber);
     onChange(input.valueAsNumber);
   };
   return element('label', { className: 'slider' }, element('span', {}, label, shown), input);

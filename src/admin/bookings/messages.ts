@@ -35,6 +35,7 @@ export const inboxMessages = defineMessages({
       onsite: '上门勘测',
       sdk_trial: 'SDK 试用',
       partnership: '渠道合作',
+      support: '技术支持',
     },
     products: {
       '3d': '全案直播间',
@@ -86,6 +87,7 @@ export const inboxMessages = defineMessages({
       onsite: 'Site visit',
       sdk_trial: 'SDK trial',
       partnership: 'Partnership',
+      support: 'Support',
     },
     products: {
       '3d': 'Full-service live room',

@@ -6,6 +6,7 @@ import {
   bookingTexts,
   DEFAULT_TIME_ZONE,
 } from '#contracts/bookings/fields.ts';
+import { ownBookingSchema } from '#contracts/bookings/own-booking.ts';
 import { dayParts, MAX_SLOTS } from '#contracts/enums/bookings.ts';
 import { productKeys } from '#contracts/enums/products.ts';
 import { locales } from '#contracts/locale.ts';
@@ -80,4 +81,38 @@ export const createBooking = defineRoute({
     '(CONFLICT). A key made for one booking should be used for every try of it and for no other.',
   body: bookingSchema,
   data: z.object({ reference: z.string() }),
+});
+
+/** What proves that a booking is the visitor's own. */
+const claim = z.strictObject({
+  reference: z.string().trim().max(40).describe('Reference, as the visitor wrote it down'),
+  contact: z
+    .string()
+    .trim()
+    .max(bookingTexts.email)
+    .describe('Last four characters of phone or WeChat ID, or one of the contacts in full'),
+});
+
+const wrongPair = 'A wrong reference and a wrong contact have the same answer, 404.';
+
+/** Shows a booking to its visitor. A POST, so that reference and contact stay out of addresses. */
+export const findBooking = defineRoute({
+  method: 'POST',
+  path: '/bookings/status',
+  group: 'bookings',
+  summary: 'State of a booking, by its reference and the end of its contact',
+  description: wrongPair,
+  body: claim.extend({ locale: localeSchema }),
+  data: ownBookingSchema,
+});
+
+/** Withdraws a booking: it is closed, and nobody contacts the visitor about it. */
+export const withdrawBooking = defineRoute({
+  method: 'POST',
+  path: '/bookings/withdrawal',
+  group: 'bookings',
+  summary: 'Withdraw a booking, by its reference and the end of its contact',
+  description: `${wrongPair} Safe to repeat: a withdrawn booking stays withdrawn.`,
+  body: claim.extend({ locale: localeSchema }),
+  data: ownBookingSchema,
 });

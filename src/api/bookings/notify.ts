@@ -41,15 +41,29 @@ export async function announceBooking(
     locale: booking.locale,
   };
   const event = 'booking.created' as const;
-  const [settings] = await db.select({ email: siteSettings.email }).from(siteSettings);
   await tellWebhooks(db, { event, key: booking.id, payload });
-  if (settings?.email) {
-    await db.insert(outboxMessages).values({
-      kind: 'mail',
-      recipient: settings.email,
-      idempotencyKey: `${event}:${booking.id}:mail`,
-      event,
-      payload,
-    });
-  }
+  await mailProvider(db, event, booking.id, payload);
+}
+
+/** Adds a mail to the provider about a booking that its visitor withdrew. */
+export async function announceWithdrawal(db: Executor, booking: BookingRow): Promise<void> {
+  const { id, reference, type, name, company } = booking;
+  await mailProvider(db, 'booking.withdrawn', id, { reference, type, name, company });
+}
+
+async function mailProvider(
+  db: Executor,
+  event: string,
+  bookingId: string,
+  payload: Record<string, unknown>,
+): Promise<void> {
+  const [settings] = await db.select({ email: siteSettings.email }).from(siteSettings);
+  if (!settings?.email) return;
+  await db.insert(outboxMessages).values({
+    kind: 'mail',
+    recipient: settings.email,
+    idempotencyKey: `${event}:${bookingId}:mail`,
+    event,
+    payload,
+  });
 }

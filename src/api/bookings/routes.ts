@@ -1,11 +1,13 @@
 import type { StaffRegistry } from '#api/access/staff-registry.ts';
 import type { ApiDeps } from '#api/deps.ts';
 import { type CacheRule, perHour } from '#api/http/policy.ts';
+import { createRateLimit } from '#api/http/rate-limit.ts';
 import type { ApiRegistry } from '#api/http/registry.ts';
-import { createBooking, getBookingForm } from './contract.ts';
+import { createBooking, findBooking, getBookingForm, withdrawBooking } from './contract.ts';
 import { addAnswer, addNote, handleBooking, readAssignees } from './handling.ts';
 import * as inbox from './inbox-contract.ts';
 import { readInbox } from './listing.ts';
+import { readOwnBooking, withdrawOwnBooking } from './own-booking.ts';
 import { readRecord } from './record.ts';
 import { readBookingForm, takeBooking } from './service.ts';
 
@@ -13,6 +15,10 @@ const cache: CacheRule<never> = { tags: ['site', 'products', 'cases'] };
 
 /** Whole offices and mobile networks can share one address. */
 const limit = perHour(20, { all: 300 });
+
+/** Against guessing: per network and for all senders, and per reference (10,000 tails) on a day. */
+const lookUps = perHour(20, { all: 300 });
+const ofOneReference = { name: 'bookings.reference', points: 20, seconds: 86_400 };
 
 export function registerBookings(registry: ApiRegistry, { db }: ApiDeps): void {
   registry.add(getBookingForm, { access: 'public', cache }, ({ query }) =>
@@ -22,6 +28,15 @@ export function registerBookings(registry: ApiRegistry, { db }: ApiDeps): void {
     createBooking,
     { access: 'public', limit, transaction: true },
     ({ body }, { locale, transaction, audit }) => takeBooking(transaction, body, { locale, audit }),
+  );
+  const count = createRateLimit(db, ofOneReference);
+  registry.add(findBooking, { access: 'public', limit: lookUps }, ({ body }) =>
+    readOwnBooking(db, body, count),
+  );
+  registry.add(
+    withdrawBooking,
+    { access: 'public', limit: lookUps, transaction: true },
+    ({ body }, { transaction, audit }) => withdrawOwnBooking(transaction, body, count, { audit }),
   );
 }
 

@@ -1,13 +1,18 @@
 import type { ProductKey } from '#contracts/enums/products.ts';
-import { type Goods, type RoomAnswers, roomQuestions } from '#contracts/enums/rooms.ts';
-import { equipmentNames } from '#contracts/equipment-names.ts';
+import {
+  type Goods,
+  type RoomAnswers,
+  type RoomQuestion,
+  roomQuestions,
+} from '#contracts/enums/rooms.ts';
+import { type Equipment, equipmentNames } from '#contracts/equipment-names.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RoomAdvice } from '#contracts/room-guide.ts';
 import type { Choice, Need } from './choose.ts';
 import type { FigureKey, Figures } from './figures.ts';
 import { adviceTexts, type Bounds, type Prices } from './i18n/advice.ts';
 import { questionTexts } from './i18n/questions.ts';
-import { goodsCamera, kits } from './kits.ts';
+import { goodsCamera, type KitLine, kits, phoneSet, tableCamera } from './kits.ts';
 import { type Needs, type PlanKey, plans, surveyReading } from './plans.ts';
 
 /** The advice without its plan and without the names and titles that the database has. */
@@ -26,42 +31,72 @@ export function describeChoice(
 ): DescribedChoice {
   const texts = adviceTexts[locale];
   const { plan, verdict, toMeasure, better } = choice;
-  const title = plan ? texts.plans[plan] : texts.none.title;
+  const label = (name: RoomQuestion) => labelOf(name, answers, locale);
+  const planTitle = plan ? texts.plans[plan] : texts.none.title;
   const product = productOf(choice, figures, locale);
-  const { labels, short } = answerTexts(answers, locale);
   return {
     verdict,
-    title,
-    reasons: plan
-      ? [
-          verdict === 'makeshift'
-            ? texts.makeshift[answers.sells]
-            : (texts.goods[answers.sells][plan] ?? ''),
-          texts.needs[plan](boundsOf(plan, figures)),
-        ]
-      : [texts.none.reason(bound('room-depth-segmentation', figures))],
-    measure: toMeasure.map(({ quantity, figure }) =>
-      texts.measure[quantity](bound(figure, figures)),
-    ),
+    title: toMeasure.length > 0 ? texts.open.title : planTitle,
+    isConditional: toMeasure.length > 0,
+    reasons: reasonsOf(choice, answers.sells, figures, locale),
+    measure: [
+      ...doubtOf(choice, label, locale),
+      ...toMeasure.map(({ quantity, figure }) => texts.measure[quantity](bound(figure, figures))),
+    ],
     better: better && {
       title: texts.plans[better.plan],
       changes: [
         ...better.lacks.map(({ quantity, figure }: Need) =>
-          texts.lack[quantity](bound(figure, figures), short[quantity]),
+          texts.lack[quantity](bound(figure, figures), quantity === 'width' ? '' : label(quantity)),
         ),
         ...(better.lacksBudget ? [texts.lackOfBudget(pricesOf(figures, locale))] : []),
       ],
     },
     product,
-    kit: kitOf(choice, answers.sells, figures, locale),
-    reading: plan && toMeasure.length === 0 ? plans[plan].reading : surveyReading,
+    kit: kitOf(choice, product?.key, answers.sells, figures, locale),
+    reading:
+      plan && verdict !== 'measure' && verdict !== 'check' ? plans[plan].reading : surveyReading,
     booking: {
       type: bookingType(product?.key),
       ...(product ? { product: product.key } : {}),
       budget: answers.budget,
-      message: texts.message(labels, title),
+      message: texts.message(answerLines(label, locale), planTitle, toMeasure.length > 0),
     },
   };
+}
+
+/** Why this plan: for the goods, in this room; before it is measured, what would follow. */
+function reasonsOf(
+  { plan, isMakeshift, missed, toMeasure, sure }: Choice,
+  sells: Goods,
+  figures: Figures,
+  locale: Locale,
+): string[] {
+  const texts = adviceTexts[locale];
+  if (!plan) return [texts.none.reason(bound('room-depth-segmentation', figures))];
+  const forGoods = isMakeshift
+    ? texts.makeshift[sells]
+    : texts.goods[sells][plan]?.(missed.map(({ quantity }) => quantity));
+  const reasons = [forGoods ?? '', texts.needs[plan](boundsOf(plan, figures))];
+  if (toMeasure.length === 0) return reasons;
+  return [
+    sure ? texts.open.sure(texts.plans[sure]) : texts.open.nothingSure,
+    texts.open.ifEnough(texts.plans[plan]),
+    ...reasons,
+  ];
+}
+
+/** What does not go together. */
+function doubtOf(
+  { doubt }: Choice,
+  label: (name: RoomQuestion) => string,
+  locale: Locale,
+): string[] {
+  const { narrow, short } = adviceTexts[locale].open;
+  if (!doubt) return [];
+  return doubt.kind === 'narrow'
+    ? [narrow(label('area'), label('depth'), doubt.width)]
+    : [short(label('area'), label('depth'), doubt.side)];
 }
 
 /** A complete room, or the program for the customer's own equipment. */
@@ -73,29 +108,45 @@ function productOf(
   if (!plan) return null;
   const texts = adviceTexts[locale].product;
   const prices = pricesOf(figures, locale);
-  if (completeRoom) return { key: '3d', reason: texts.room(prices) };
-  if (plans[plan].budget === 'software') return { key: 'cyan', reason: texts.segmentation(prices) };
-  return plans[plan].software === 'app'
-    ? { key: 'app', reason: texts.app }
+  if (completeRoom === 'yes') return { key: '3d', reason: texts.room(prices) };
+  if (completeRoom === 'not-for-this-plan')
+    return { key: 'cyan', reason: texts.segmentation(prices) };
+  if (plans[plan].software === 'app') return { key: 'app', reason: texts.app };
+  return completeRoom === 'area'
+    ? { key: 'cyan', reason: texts.small(prices, bound('live-room-area', figures)) }
     : { key: 'cyan', reason: texts.cyan(prices) };
 }
 
+/** The equipment of a plan with its product. */
 function kitOf(
-  { plan, verdict }: Choice,
+  { plan, isMakeshift }: Choice,
+  product: ProductKey | undefined,
   sells: Goods,
   figures: Figures,
   locale: Locale,
 ): RoomAdvice['kit'] {
   if (!plan) return [];
   const { count, upload } = plans[plan].lines;
-  // Large goods are shown in clips.
-  const needsCamera = verdict === 'makeshift' && sells !== 'large';
-  const lines = needsCamera ? [...kits[plan], goodsCamera] : kits[plan];
+  const lines = [
+    ...(product === 'app' ? phoneSet : kits[plan]),
+    ...(isMakeshift ? camerasForGoods[sells] : []),
+  ];
+  const counts = new Map<Equipment, number>();
+  for (const [item, pieces] of lines) counts.set(item, (counts.get(item) ?? 0) + pieces);
   return [
-    ...lines.map(([item, pieces]) => ({ name: equipmentNames[locale][item], count: pieces })),
+    ...[...counts].map(([item, pieces]) => ({ name: equipmentNames[locale][item], count: pieces })),
     { name: adviceTexts[locale].upload(bound(upload, figures)), count },
   ];
 }
+
+/** How a makeshift shows the goods: on a table, on a rail, or in clips made beforehand. */
+const camerasForGoods: Record<Goods, readonly KitLine[]> = {
+  talk: [],
+  small: tableCamera,
+  glossy: tableCamera,
+  clothing: goodsCamera,
+  large: [],
+};
 
 function bookingType(product: ProductKey | undefined) {
   if (!product) return 'consultation';
@@ -114,6 +165,7 @@ function boundsOf(plan: PlanKey, figures: Figures): Bounds {
     depth: of(needs.depth),
     height: of(needs.height),
     distance: bound('presenter-to-screen', figures),
+    closeDistance: bound('presenter-to-screen-small', figures),
   };
 }
 
@@ -127,17 +179,19 @@ function pricesOf(figures: Figures, locale: Locale): Prices {
   };
 }
 
-/** The answers as a visitor reads them: with their question, and alone. */
-function answerTexts(answers: RoomAnswers, locale: Locale) {
-  const label = (name: keyof RoomAnswers) => {
-    const options: Record<string, string> = questionTexts[locale][name].options;
-    return options[answers[name]] ?? answers[name];
-  };
-  return {
-    labels: roomQuestions.map((name) => {
-      const [question = ''] = questionTexts[locale][name].label.split(/[：:?]/);
-      return adviceTexts[locale].answered(question, label(name));
-    }),
-    short: { area: label('area'), depth: label('depth'), height: label('height') },
-  };
+/** An answer as a visitor reads it. */
+function labelOf(name: RoomQuestion, answers: RoomAnswers, locale: Locale): string {
+  const options: Record<string, string> = questionTexts[locale][name].options;
+  return options[answers[name]] ?? answers[name];
+}
+
+/** The answers in lines; a label of two parts has the second one in brackets. */
+function answerLines(label: (name: RoomQuestion) => string, locale: Locale): string {
+  const [colon, open, close] = locale === 'zh' ? ['：', '（', '）'] : [': ', ' (', ')'];
+  return roomQuestions
+    .map((name) => {
+      const answer = label(name).replace(/[：:]\s*(.+)$/, `${open}$1${close}`);
+      return `${adviceTexts[locale].topics[name]}${colon}${answer}`;
+    })
+    .join('\n');
 }

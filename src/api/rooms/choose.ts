@@ -1,5 +1,6 @@
 import type { RoomAnswers, RoomVerdict } from '#contracts/enums/rooms.ts';
 import { budgetRange, type Range, rangeOf } from '#contracts/room-ranges.ts';
+import { type Doubt, doubtOf, widthOf } from './doubts.ts';
 import type { FigureKey, Figures } from './figures.ts';
 import { makeshift, type Needs, type Plan, type PlanKey, plans, preferences } from './plans.ts';
 
@@ -16,12 +17,20 @@ export interface Choice {
   verdict: RoomVerdict;
   /** Null if nothing fits. */
   plan: PlanKey | null;
+  /** Whether the goods need a makeshift: no plan for them suits. */
+  isMakeshift: boolean;
   /** Needs of the plan that the visitor does not know to be met. */
   toMeasure: Need[];
+  /** The best plan that the known figures allow, if the one above has needs to measure. */
+  sure: PlanKey | null;
+  /** Figures that do not go together. */
+  doubt: Doubt | null;
+  /** What the room lacks for the plan before this one: the reason why it is not that. */
+  missed: Need[];
   /** The best plan for what is sold, if it is another one, and what the room or budget lacks. */
   better: { plan: PlanKey; lacks: Need[]; lacksBudget: boolean } | null;
-  /** Whether the budget reaches a complete room. */
-  completeRoom: boolean;
+  /** Whether a complete room can be delivered, or why not. */
+  completeRoom: 'yes' | 'not-for-this-plan' | 'budget' | 'area';
 }
 
 /** Whether a range reaches a bound: surely, surely not, or only in part. */
@@ -34,28 +43,47 @@ function reaches(range: Range, bound: number): 'yes' | 'no' | 'perhaps' {
 export function choosePlan(answers: RoomAnswers, figures: Figures): Choice {
   const candidates = preferences[answers.sells];
   const [best] = candidates;
-  const completeRoom = budgetReaches('room', answers, figures);
   const place = candidates.findIndex((plan) => suits(plan, answers, figures));
-  if (place >= 0) {
-    const plan = candidates[place] ?? best;
-    return {
-      verdict: place === 0 ? 'fits' : 'reduced',
-      plan,
-      toMeasure: needsOf(plan, answers, figures, 'perhaps'),
-      better: place === 0 ? null : gap(best, answers, figures),
-      completeRoom: completeRoom && plans[plan].budget !== 'software',
-    };
-  }
-  const stopgap = suits(makeshift, answers, figures) ? makeshift : null;
-  // The least demanding plan is the last one: its needs are what has to change first.
-  const nearest = candidates.at(-1) ?? best;
+  const isMakeshift = place < 0;
+  // Without a plan for the goods, the least demanding one, the last, says what has to change first.
+  const plan = candidates[place] ?? (suits(makeshift, answers, figures) ? makeshift : null);
+  const before = isMakeshift ? candidates.at(-1) : candidates[place - 1];
+  const toMeasure = plan ? needsOf(plan, answers, figures, 'perhaps') : [];
+  const doubt = doubtOf(answers, figures['room-width-screen'].minimum ?? 0);
   return {
-    verdict: stopgap ? 'makeshift' : 'none',
-    plan: stopgap,
-    toMeasure: stopgap ? needsOf(stopgap, answers, figures, 'perhaps') : [],
-    better: gap(nearest, answers, figures),
-    completeRoom: false,
+    verdict: verdictOf({ place, plan, toMeasure, doubt }),
+    plan,
+    isMakeshift: isMakeshift && plan !== null,
+    toMeasure,
+    sure: toMeasure.length > 0 ? surePlan(answers, figures) : null,
+    doubt,
+    missed: before ? needsOf(before, answers, figures, 'no') : [],
+    better: place === 0 ? null : gap(isMakeshift ? (before ?? best) : best, answers, figures),
+    completeRoom: plan ? completeRoomFor(plan, answers, figures) : 'not-for-this-plan',
   };
+}
+
+/** How well the room suits, which only known figures that go together can say. */
+function verdictOf({
+  place,
+  plan,
+  toMeasure,
+  doubt,
+}: Pick<Choice, 'plan' | 'toMeasure' | 'doubt'> & { place: number }): RoomVerdict {
+  if (doubt) return 'check';
+  if (toMeasure.length > 0) return 'measure';
+  if (place === 0) return 'fits';
+  if (place > 0) return 'reduced';
+  return plan ? 'makeshift' : 'none';
+}
+
+function surePlan(answers: RoomAnswers, figures: Figures): PlanKey | null {
+  return (
+    [...preferences[answers.sells], makeshift].find(
+      (plan) =>
+        suits(plan, answers, figures) && needsOf(plan, answers, figures, 'perhaps').length === 0,
+    ) ?? null
+  );
 }
 
 function suits(key: PlanKey, answers: RoomAnswers, figures: Figures): boolean {
@@ -76,7 +104,10 @@ function gap(plan: PlanKey, answers: RoomAnswers, figures: Figures): NonNullable
   };
 }
 
-/** The needs of a plan that the room meets to this degree. */
+/**
+ * The needs of a plan that the room meets to this degree. A width follows from area and depth: it
+ * rules a plan out, but nobody is asked to measure it.
+ */
 function needsOf(
   key: PlanKey,
   answers: RoomAnswers,
@@ -84,12 +115,25 @@ function needsOf(
   degree: ReturnType<typeof reaches>,
 ): Need[] {
   const { needs }: { needs: Needs } = plans[key];
-  return (['area', 'depth', 'height'] as const).flatMap((quantity) => {
+  return (['area', 'width', 'depth', 'height'] as const).flatMap((quantity) => {
     const figure = needs[quantity];
     if (!figure) return [];
-    const outcome = reaches(rangeOf(answers[quantity]), figures[figure].minimum ?? 0);
+    const range = quantity === 'width' ? widthOf(answers) : rangeOf(answers[quantity]);
+    const outcome = reaches(range, figures[figure].minimum ?? 0);
+    if (quantity === 'width' && outcome === 'perhaps') return [];
     return outcome === degree ? [{ quantity, figure }] : [];
   });
+}
+
+function completeRoomFor(
+  plan: PlanKey,
+  answers: RoomAnswers,
+  figures: Figures,
+): Choice['completeRoom'] {
+  if (plans[plan].budget === 'software') return 'not-for-this-plan';
+  if (!budgetReaches('room', answers, figures)) return 'budget';
+  const smallest = figures['live-room-area'].minimum ?? 0;
+  return reaches(rangeOf(answers.area), smallest) === 'no' ? 'area' : 'yes';
 }
 
 /**

@@ -5,12 +5,15 @@ export type Figure = Pick<Fact, 'minimum' | 'maximum'>;
 
 /** Keys of the facts that the rules use: net m² and metres, yuan, Mbit/s. */
 const figureKeys = [
+  'room-area-small',
+  'room-width-screen',
   'room-area-waist',
   'room-height-waist',
   'room-area-full-length',
   'room-height-full-length',
   'room-area-group',
   'room-height-group',
+  'room-depth-green-screen-small',
   'room-depth-green-screen-waist',
   'room-depth-green-screen-full-length',
   'room-depth-led',
@@ -18,6 +21,8 @@ const figureKeys = [
   'room-depth-set',
   'room-depth-segmentation',
   'presenter-to-screen',
+  'presenter-to-screen-small',
+  'live-room-area',
   'price-live-room',
   'price-cyan-year',
   'upload-one-stream',

@@ -2,7 +2,7 @@ import type { Goods } from '#contracts/enums/rooms.ts';
 import type { FigureKey } from './figures.ts';
 
 /** What a plan needs: each quantity must reach the lower bound of the figure named here. */
-export type Needs = Partial<Record<'area' | 'depth' | 'height', FigureKey>>;
+export type Needs = Partial<Record<'area' | 'width' | 'depth' | 'height', FigureKey>>;
 
 /** One way to set up a room. */
 export interface Plan {
@@ -24,9 +24,10 @@ const oneLine = { count: 1, upload: 'upload-one-stream' } as const;
 const twoLines = { count: 2, upload: 'upload-studio' } as const;
 
 /**
- * The plans with the facts that they depend on. A green screen must be deep enough for the shot, an
- * LED wall for its pixels to blur; a built set needs room for the camera only, and person
- * segmentation nothing behind the presenter.
+ * The plans with the facts that they depend on. A green screen must be deep enough for the shot; the
+ * small one makes do with less, lit as the document small-room-lighting says. An LED wall needs
+ * depth for its pixels to blur; a built set needs room for the camera only, and person segmentation
+ * nothing behind the presenter.
  */
 export const plans = {
   'screen-waist': {
@@ -39,6 +40,18 @@ export const plans = {
     lines: oneLine,
     software: 'cyan',
     reading: { zh: 'green-screen-lighting', en: 'led-wall-or-green-screen' },
+  },
+  'screen-small': {
+    needs: {
+      area: 'room-area-small',
+      width: 'room-width-screen',
+      depth: 'room-depth-green-screen-small',
+      height: 'room-height-waist',
+    },
+    budget: 'room',
+    lines: oneLine,
+    software: 'cyan',
+    reading: { zh: 'small-room-lighting', en: 'led-wall-or-green-screen' },
   },
   'screen-full-length': {
     needs: {
@@ -107,11 +120,11 @@ export type PlanKey = keyof typeof plans;
  * them off; glossy goods mirror a green screen but not a real background.
  */
 export const preferences: Record<Goods, readonly [PlanKey, ...PlanKey[]]> = {
-  talk: ['screen-waist', 'segmentation'],
-  small: ['screen-waist', 'built-set'],
+  talk: ['screen-waist', 'screen-small', 'segmentation'],
+  small: ['screen-waist', 'screen-small', 'built-set'],
   glossy: ['led-fixed', 'built-set'],
-  clothing: ['screen-full-length', 'screen-waist', 'built-set'],
-  large: ['led-moving', 'screen-group', 'screen-full-length', 'screen-waist'],
+  clothing: ['screen-full-length', 'screen-waist', 'screen-small', 'built-set'],
+  large: ['led-moving', 'screen-group', 'screen-full-length', 'screen-waist', 'screen-small'],
 };
 
 /** For goods that no plan suits: they are filmed apart from the presenter, never in the hand. */

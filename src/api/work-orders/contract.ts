@@ -88,10 +88,12 @@ const workOrder = z.object({
       endsAt: instantSchema,
       purpose: z.string(),
       status: z.enum(visitStatuses),
+      /** Planned, but its time is over and nobody has recorded what came of it. */
+      isOverdue: z.boolean(),
       note: z.string().nullable(),
     }),
   ),
-  /** Index in `visits` of the next planned visit. */
+  /** Index in `visits` of the next planned visit whose time is not over. */
   nextVisit: z.number().int().nullable(),
 });
 

@@ -74,12 +74,7 @@ export async function readWorkOrder(
       reportedAt: utc(reportedAt),
       solvedAt: utc(solvedAt),
     })),
-    visits: visits.map((visit) => ({
-      ...visit,
-      startsAt: utc(visit.startsAt),
-      endsAt: utc(visit.endsAt),
-    })),
-    nextVisit: nextVisitOf(visits),
+    ...visitsOf(visits, new Date()),
   };
 }
 
@@ -186,8 +181,17 @@ function progressOf(tasks: { state: string; weight: number }[]): WorkOrder['prog
   };
 }
 
-/** The first planned visit, even if its time has passed. */
-function nextVisitOf(visits: { status: string }[]): number | null {
-  const index = visits.findIndex((visit) => visit.status === 'planned');
-  return index < 0 ? null : index;
+/** The visits, and which is next: a planned one whose time is over is not. */
+function visitsOf<Visit extends { startsAt: string; endsAt: string; status: string }>(
+  rows: readonly Visit[],
+  now: Date,
+) {
+  const visits = rows.map((row) => ({
+    ...row,
+    startsAt: utc(row.startsAt),
+    endsAt: utc(row.endsAt),
+    isOverdue: row.status === 'planned' && new Date(row.endsAt) < now,
+  }));
+  const next = visits.findIndex(({ status, isOverdue }) => status === 'planned' && !isOverdue);
+  return { visits, nextVisit: next < 0 ? null : next };
 }

@@ -116,27 +116,33 @@ describe('a shared work order', () => {
     ]);
   });
 
-  it('names the party that must act next, and the next planned visit', async () => {
+  it('names the party that must act next, and the next planned visit that is not over', async () => {
     const since = new Date('2026-11-19T10:05:00Z');
     const { token, orderId } = await makeOrder([], { waitingOn: 'customer', waitingSince: since });
+    const HOUR_MS = 3_600_000;
+    /** A visit so many days from now. */
     const visit = (day: number, status: 'done' | 'cancelled' | 'planned') => ({
       orderId,
-      startsAt: new Date(Date.UTC(2026, 10, day, 1)),
-      endsAt: new Date(Date.UTC(2026, 10, day, 4)),
+      startsAt: new Date(Date.now() + day * 24 * HOUR_MS),
+      endsAt: new Date(Date.now() + (day * 24 + 3) * HOUR_MS),
       purpose: `第 ${day} 日`,
       status,
     });
     await test.db
       .insert(workOrderVisits)
       .values([
-        visit(25, 'planned'),
-        visit(9, 'done'),
-        visit(12, 'cancelled'),
-        visit(28, 'planned'),
+        visit(5, 'planned'),
+        visit(-3, 'done'),
+        visit(2, 'cancelled'),
+        visit(8, 'planned'),
+        visit(-1, 'planned'),
       ]);
     const order = await read(token);
     expect(order.waiting).toEqual({ on: 'customer', since: '2026-11-19T10:05:00.000Z' });
-    expect(order.visits[order.nextVisit ?? -1]?.purpose).toBe('第 25 日');
+    expect(order.visits[order.nextVisit ?? -1]?.purpose).toBe('第 5 日');
+    expect(order.visits.filter(({ isOverdue }) => isOverdue).map(({ purpose }) => purpose)).toEqual(
+      ['第 -1 日'],
+    );
   });
 
   it('returns the same 404 for drafts and unknown links', async () => {

@@ -15,6 +15,8 @@ const tones: Record<RoomVerdict, Tone> = {
   reduced: 'warn',
   makeshift: 'warn',
   none: 'bad',
+  measure: 'info',
+  check: 'info',
 };
 
 /** The advice: what to build, why, with what, and what would be better. */
@@ -27,13 +29,19 @@ export function Advice({
   answers: Record<string, string>;
 }) {
   const text = useMessages(roomChooserMessages);
-  const { verdict, title, reasons, measure, better, product, kit } = advice;
+  const { verdict, title, isConditional, reasons, measure, better, product, kit } = advice;
   return (
     <>
       <Badge dot tone={tones[verdict]}>
         {text.verdicts[verdict]}
       </Badge>
       <h3 className="mt-3 text-2xl">{title}</h3>
+      {measure.length > 0 && (
+        <div className="mt-4 max-w-reading">
+          {!isConditional && <h4 className="mb-2 text-sm text-ink-muted">{text.check}</h4>}
+          <Lines lines={measure} />
+        </div>
+      )}
       {reasons.map((reason) => (
         <p key={reason} className="mt-3 max-w-reading text-ink-muted">
           {reason}
@@ -42,7 +50,7 @@ export function Advice({
       <div className={cx(kit.length > 0 && 'gap-x-10 md:grid md:grid-cols-2')}>
         <div>
           {product && (
-            <Part heading={text.product}>
+            <Part heading={isConditional ? text.productIfEnough : text.product}>
               <Link to={`/product/${product.key}`} className="link font-semibold">
                 {product.name}
               </Link>
@@ -50,18 +58,13 @@ export function Advice({
             </Part>
           )}
           <Reading reading={advice.reading} />
-          {measure.length > 0 && (
-            <Part heading={text.measure}>
-              <Lines lines={measure} />
-            </Part>
-          )}
           {better && (
             <Part heading={text.better(better.title)}>
               <Lines lines={better.changes} />
             </Part>
           )}
         </div>
-        {kit.length > 0 && <Kit kit={kit} />}
+        {kit.length > 0 && <Kit heading={isConditional ? text.kitIfEnough : text.kit} kit={kit} />}
       </div>
       <div className="mt-7 flex flex-wrap gap-3">
         <Button to="/cooperation" search={advice.booking} iconEnd={IconArrowRight}>
@@ -91,10 +94,9 @@ export function NoAdvice() {
   return <p className="text-sm text-ink-muted">{useMessages(roomChooserMessages).waiting}</p>;
 }
 
-function Kit({ kit }: Pick<RoomAdvice, 'kit'>) {
-  const text = useMessages(roomChooserMessages);
+function Kit({ heading, kit }: Pick<RoomAdvice, 'kit'> & { heading: string }) {
   return (
-    <Part heading={text.kit}>
+    <Part heading={heading}>
       <dl className="text-sm">
         {kit.map(({ name, count }) => (
           <div

@@ -5,8 +5,12 @@ import {
   isContact,
   slotIndexes,
 } from './fields.ts';
+import type { LookUp } from './own-booking.ts';
 
-/** A booking that was posted without scripts and rejected; the form shows it again. */
+/**
+ * A booking that was posted without scripts and rejected, which the form shows again; or a look-up
+ * that was posted so.
+ */
 export interface BookingSubmission {
   /** HTTP status of the page. */
   status: number;
@@ -16,6 +20,7 @@ export interface BookingSubmission {
   problems: Record<string, string>;
   /** The reason if no single field is wrong. */
   message: string | null;
+  lookUp?: LookUp;
 }
 
 /** Names of the form's controls whose values are shown again; the page sets `privacyVersion`. */

@@ -1,5 +1,12 @@
 /** Types of bookings. */
-export const bookingTypes = ['consultation', 'demo', 'onsite', 'sdk_trial', 'partnership'] as const;
+export const bookingTypes = [
+  'consultation',
+  'demo',
+  'onsite',
+  'sdk_trial',
+  'partnership',
+  'support',
+] as const;
 export type BookingType = (typeof bookingTypes)[number];
 
 /** Parts of a day that a visitor can choose. */
@@ -19,6 +26,16 @@ export const bookingStatuses = ['new', 'in_progress', 'answered', 'closed', 'spa
 export type BookingStatus = (typeof bookingStatuses)[number];
 /** States of a booking that somebody still has to answer. */
 export const openBookingStatuses = ['new', 'in_progress'] as const satisfies BookingStatus[];
+
+/** States of a booking as its visitor sees them. */
+export const visitorStates = [
+  'received',
+  'in_progress',
+  'answered',
+  'closed',
+  'withdrawn',
+] as const;
+export type VisitorState = (typeof visitorStates)[number];
 
 /** Ways in which staff answer a booking; only a mail is sent by the site. */
 export const answerChannels = ['mail', 'phone', 'wechat'] as const;

@@ -21,7 +21,8 @@ export type Goods = RoomAnswers['sells'];
 
 /**
  * How well a room suits what is sold: as it should be, with a smaller picture, only with a
- * makeshift, or not at all.
+ * makeshift, or not at all. Before that can be said, figures may have to be measured, or checked
+ * because they do not go together.
  */
-export const roomVerdicts = ['fits', 'reduced', 'makeshift', 'none'] as const;
+export const roomVerdicts = ['fits', 'reduced', 'makeshift', 'none', 'measure', 'check'] as const;
 export type RoomVerdict = (typeof roomVerdicts)[number];

@@ -295,7 +295,7 @@ CREATE TABLE "bookings" (
 	CONSTRAINT "bookings_reference_unique" UNIQUE("reference"),
 	CONSTRAINT "bookings_idempotency_key_unique" UNIQUE("idempotency_key"),
 	CONSTRAINT "bookings_reference_check" CHECK ("bookings"."reference" ~ '^[A-Z0-9]+(-[A-Z0-9]+)*$'),
-	CONSTRAINT "bookings_type_check" CHECK ("bookings"."type" in ('consultation', 'demo', 'onsite', 'sdk_trial', 'partnership')),
+	CONSTRAINT "bookings_type_check" CHECK ("bookings"."type" in ('consultation', 'demo', 'onsite', 'sdk_trial', 'partnership', 'support')),
 	CONSTRAINT "bookings_budget_check" CHECK ("bookings"."budget" in ('under_50', '50_150', '150_300', '300_800', 'over_800', 'undecided')),
 	CONSTRAINT "bookings_locale_check" CHECK ("bookings"."locale" in ('zh', 'en')),
 	CONSTRAINT "bookings_status_check" CHECK ("bookings"."status" in ('new', 'in_progress', 'answered', 'closed', 'spam')),

@@ -13,7 +13,7 @@ import {
   liveRooms,
 } from '../schema/live-reports.ts';
 import { shareLinks } from '../schema/shares.ts';
-import { demoProject } from './projects.ts';
+import { demoFirstProject, demoProject } from './projects.ts';
 
 /** A demo session. Its minutes are computed from these figures, so that all sums agree. */
 interface SessionSeed {
@@ -95,13 +95,13 @@ const earlier: SessionSeed = {
 const markers: [offset: number, kind: LiveReportEventKind, label: string, productCode?: string][] =
   [
     [6, 'product_card', '云雾绿茶礼盒上架', 'T-101'],
-    [22, 'set_change', '换景：晨雾茶山'],
+    [22, 'set_change', '换景：竹林茶亭'],
     [28, 'product_card', '桂花乌龙上架', 'T-118'],
     [45, 'lottery', '第一轮抽奖：盖碗一套'],
     [58, 'product_card', '围炉煮茶套装上架', 'T-305'],
     [64, 'chat_peak', '评论集中问：套装里含炭吗'],
     [72, 'coupon', '满 200 减 30 优惠券'],
-    [84, 'set_change', '换景：暮色茶室'],
+    [84, 'set_change', '换景：雪夜炉边'],
     [92, 'lottery', '第二轮抽奖：年度茶礼'],
     [101, 'product_card', '陈皮白茶返场', 'T-127'],
   ];
@@ -127,12 +127,12 @@ const regions = {
 /** Viewers who stay, per thousand of those who entered. */
 const retention = { 10: 662, 30: 451, 60: 338, 180: 204, 300: 142, 600: 81, 1800: 29 };
 
-/** Writes two ended sessions in the demo customer's room; the demo link opens the newer one. */
+/** Writes two ended sessions in the demo customer's first room; the demo link opens the newer one. */
 export async function seedLiveReports(db: Executor): Promise<void> {
   const [room] = await db
     .insert(liveRooms)
     .values({
-      name: '云栖茶事旗舰直播间',
+      name: demoFirstProject.roomName,
       platform: '示例直播平台',
       customerId: demoProject.customerId,
     })
@@ -171,7 +171,7 @@ async function seedSession(
     .insert(liveReports)
     .values({
       roomId,
-      projectId: demoProject.projectId,
+      projectId: demoFirstProject.projectId,
       sessionKey: seed.key,
       title: seed.title,
       locale: 'zh',

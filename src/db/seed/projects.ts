@@ -15,7 +15,18 @@ export const demoProject = {
   contactPhone: '+8613800000000',
 } as const;
 
-/** Writes the customer and the project; the sheets refer to them. */
+/**
+ * The customer's first room, on air since the year before. The live reports are of its shows: the
+ * room of the other sheets is not finished yet.
+ */
+export const demoFirstProject = {
+  projectId: '0197f000-0000-7000-8000-000000000003',
+  number: 'PJ-2025-0207',
+  name: '云栖茶事 1 号厅全案直播间',
+  roomName: '云栖茶事 1 号厅',
+} as const;
+
+/** Writes the customer and the projects; the sheets refer to them. */
 export async function seedProjects(db: Executor): Promise<void> {
   await db.insert(customers).values({
     id: demoProject.customerId,
@@ -34,7 +45,18 @@ export async function seedProjects(db: Executor): Promise<void> {
     siteAddress: demoProject.siteAddress,
     goLiveOn: '2026-12-08',
   });
+  await db.insert(projects).values({
+    id: demoFirstProject.projectId,
+    number: demoFirstProject.number,
+    name: demoFirstProject.name,
+    customerId: demoProject.customerId,
+    stage: 'live',
+    siteAddress: demoProject.siteAddress,
+    goLiveOn: '2025-10-20',
+  });
   await db.insert(projectProducts).values([
+    { projectId: demoFirstProject.projectId, productKey: '3d' },
+    { projectId: demoFirstProject.projectId, productKey: 'cyan' },
     { projectId: demoProject.projectId, productKey: '3d' },
     { projectId: demoProject.projectId, productKey: 'cyan' },
   ]);

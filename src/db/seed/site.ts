@@ -113,6 +113,7 @@ const footerMenu: MenuSeed[] = [
       { zh: '客户案例', en: 'Customer cases', path: '/cases' },
       { zh: '资讯中心', en: 'News', path: '/info' },
       { zh: '预约合作', en: 'Book a call', path: '/cooperation' },
+      { zh: '查预约', en: 'Check a booking', path: '/cooperation?lookup=1' },
       { zh: '隐私声明', en: 'Privacy notice', path: '/show/privacy' },
     ],
   },

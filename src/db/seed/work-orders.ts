@@ -144,11 +144,17 @@ const eventSeeds: [time: string, kind: WorkOrderEventKind, text: string][] = [
   ['18 15:00', 'task_changed', '云栖茶山主场景完成部署与追踪对位。'],
   ['19 16:40', 'visit_done', '第二场培训结束，客户团队完成一次独立试播。'],
   ['19 18:05', 'handed_over', '实施验收单已发给客户，等待逐项确认。'],
-  ['20 11:20', 'problem_reported', '收音复测发现 2 号领夹话筒断续，已订购接收天线。'],
-  ['20 15:30', 'visit_planned', '约定 11 月 25 日下午到场更换天线并复测。'],
+  [
+    '20 11:20',
+    'problem_reported',
+    '收音复测发现 2 号领夹话筒断续，已订购接收天线，到货后再约到场时间。',
+  ],
 ];
 
-/** Writes the demo work order with its link; it is in progress and waits for the customer. */
+/**
+ * Writes the demo work order with its link; it is in progress and waits for the customer. It stands
+ * still on 20 November 2026, without an arranged visit: a date to come would soon be past.
+ */
 export async function seedWorkOrders(db: Executor, pictures: PrivatePictureSource): Promise<void> {
   const [order] = await db
     .insert(workOrders)
@@ -170,7 +176,7 @@ export async function seedWorkOrders(db: Executor, pictures: PrivatePictureSourc
       waitingOn: 'customer',
       waitingSince: at('19 18:05'),
       summary:
-        '完成 3 号厅幕布、灯光、机位、渲染主机的安装与校准，部署云栖茶山主场景，培训场控与主播，并配合首播。',
+        '示例单停在 2026 年 11 月 20 日这一天。完成 3 号厅幕布、灯光、机位、渲染主机的安装与校准，部署云栖茶山主场景，培训场控与主播，并配合首播。',
       revision: 14,
     })
     .returning({ id: workOrders.id });
@@ -224,7 +230,6 @@ export async function seedWorkOrders(db: Executor, pictures: PrivatePictureSourc
       visit(orderId, '09 09:00', '09 12:00', '进场、复尺与供电确认', '图纸误差 8 mm 以内'),
       visit(orderId, '10 09:00', '15 19:30', '幕布、灯光、机位与机柜安装', '按计划完成'),
       visit(orderId, '17 09:00', '19 18:00', '校准、场景部署与培训', '独立试播一次'),
-      visit(orderId, '25 13:30', '25 17:30', '更换话筒天线并复测，部署其余节气素材'),
     ]);
   await db.insert(shareLinks).values({
     token: 'demo-order',
@@ -234,14 +239,14 @@ export async function seedWorkOrders(db: Executor, pictures: PrivatePictureSourc
   });
 }
 
-function visit(orderId: string, from: string, to: string, purpose: string, note?: string) {
+function visit(orderId: string, from: string, to: string, purpose: string, note: string) {
   return {
     orderId,
     startsAt: at(from),
     endsAt: at(to),
     purpose,
-    status: note ? ('done' as const) : ('planned' as const),
-    note: note ?? null,
+    status: 'done' as const,
+    note,
   };
 }
 

@@ -15,6 +15,7 @@ const values: Record<string, string> = {
   onsite: '上门勘测',
   sdk_trial: 'SDK 试用',
   partnership: '渠道合作',
+  support: '技术支持',
   under_50: '5 万以内',
   '50_150': '5–15 万',
   '150_300': '15–30 万',
@@ -50,6 +51,10 @@ const events: Record<string, EventWords> = {
       message: '留言',
       locale: '语言',
     },
+  },
+  'booking.withdrawn': {
+    title: ({ reference, name }) => `预约 ${reference} 已由访客撤回：${name}`,
+    labels: { type: '类型', name: '姓名', company: '公司' },
   },
   'booking.assigned': {
     title: ({ reference, assignee }) => `预约 ${reference} 已分配给 ${assignee}`,

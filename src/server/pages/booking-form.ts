@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { Api } from '#api/api.ts';
-import type { createBooking } from '#api/bookings/contract.ts';
+import type { createBooking, findBooking } from '#api/bookings/contract.ts';
 import { bookingFromForm } from '#api/bookings/form.ts';
 import { type FormValues, problemsByControl } from '#contracts/bookings/fields.ts';
 import { type BookingSubmission, postedValues } from '#contracts/bookings/submission.ts';
@@ -21,12 +21,16 @@ export interface BookingFormOptions {
   send(c: Context<SiteEnv>, page: CachedResponse): Promise<Response>;
 }
 
+/** Operations of the look-up's forms, by the value of their hidden field. */
+const lookUps: Record<string, string> = { status: '/status', withdrawal: '/withdrawal' };
+
 const pages = { '/cooperation': 'zh', '/en/cooperation': 'en' } as const;
 
 /**
- * Makes the booking form work without scripts: accepts a browser's form post and sends it to the
- * API. Success redirects to the page with the reference. A refused form is shown again with its
- * values and errors. Values stay out of addresses and the log.
+ * Makes the forms of the booking page work without scripts: accepts a browser's form post and sends it
+ * to the API. A booking redirects to the page with the reference; a refused form is shown again with
+ * its values and errors. A look-up or withdrawal is shown at once. Values stay out of addresses and
+ * the log.
  */
 export function addBookingForm(
   app: Hono<SiteEnv>,
@@ -42,18 +46,35 @@ export function addBookingForm(
       const requestId = record.id;
       const { clientAddress } = record;
       const form = new URLSearchParams(await c.req.text());
+      const call = (operation: string, body: unknown) =>
+        api.fetch(
+          new Request(`http://localhost/api/bookings${operation}`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', 'accept-language': locale },
+            body: JSON.stringify(body),
+          }),
+          { requestId, clientAddress },
+        );
+      const lookUp = lookUps[form.get('lookUp') ?? ''];
+      if (lookUp) {
+        const claim = {
+          reference: form.get('reference') ?? '',
+          contact: form.get('contact') ?? '',
+        };
+        const response = await call(lookUp, { ...claim, locale });
+        const answer = (await response.json()) as Envelope<RouteData<typeof findBooking>>;
+        const shown = { ...claim, booking: answer.data, error: answer.errorMessage };
+        const { status } = response;
+        const submission = { status, values: {}, problems: {}, message: null, lookUp: shown };
+        return send(c, await renderBooking(path, submission, requestId));
+      }
       const day = new Date().toISOString().slice(0, 10);
-      const response = await api.fetch(
-        new Request('http://localhost/api/bookings', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', 'accept-language': locale },
-          body: JSON.stringify(bookingFromForm(form, { locale, sender: clientAddress, day })),
-        }),
-        { requestId, clientAddress },
-      );
+      const booking = bookingFromForm(form, { locale, sender: clientAddress, day });
+      const response = await call('', booking);
       const answer = (await response.json()) as Envelope<RouteData<typeof createBooking>>;
       if (answer.data) {
         const query = new URLSearchParams({ reference: answer.data.reference });
+        if (booking.type === 'support') query.set('type', 'support');
         return c.redirect(`${basePath}${path.slice(1)}?${query}`, 303);
       }
       const submission = submissionOf(form, answer, response.status);

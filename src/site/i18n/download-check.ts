@@ -22,6 +22,7 @@ export const downloadCheckMessages = defineMessages({
         genuine: '一致，可以放心打开',
         withdrawn: '文件是真的，但这个版本已撤回',
         incomplete: '文件不完整',
+        longer: '内容与发布的不一致，请不要打开',
         altered: '内容与发布的不一致，请不要打开',
         unknown: '不是本页发布的文件',
       },
@@ -30,7 +31,9 @@ export const downloadCheckMessages = defineMessages({
       withdrawn: (program: string, version: string, reason: string) =>
         `这是我们发布过的${program} ${version}，内容没有变，但我们已经撤回它：${reason}`,
       incomplete: (name: string) =>
-        `${name} 的大小与发布的不同，多半是下载中断了。请重新下载，浏览器会接着下。`,
+        `${name} 比发布的文件小，多半是下载中断了。请重新下载，浏览器会接着下。`,
+      longer: (name: string) =>
+        `${name} 比发布的文件大，被改过，或者后面接了别的东西。请删除它，从本页重新下载；再次出现请联系我们。`,
       altered: (name: string) =>
         `${name} 的名称和大小都对，内容却不同。请删除它，从本页重新下载；再次出现请联系我们。`,
       unknown: (name: string) =>
@@ -61,6 +64,7 @@ export const downloadCheckMessages = defineMessages({
         genuine: 'It matches. Safe to open.',
         withdrawn: 'Genuine, but this version was withdrawn',
         incomplete: 'The file is not complete',
+        longer: 'Not the content we published. Do not open it.',
         altered: 'Not the content we published. Do not open it.',
         unknown: 'Not a file from this page',
       },
@@ -69,7 +73,9 @@ export const downloadCheckMessages = defineMessages({
       withdrawn: (program: string, version: string, reason: string) =>
         `This is ${program} ${version} as we published it, but we have withdrawn that version: ${reason}`,
       incomplete: (name: string) =>
-        `${name} differs in size from what we published; most likely the download was interrupted. Download it again; your browser will pick up where it stopped.`,
+        `${name} is smaller than the file we published; most likely the download was interrupted. Download it again; your browser will pick up where it stopped.`,
+      longer: (name: string) =>
+        `${name} is larger than the file we published: it was changed, or something was added to it. Delete it and download it from this page. If it happens again, contact us.`,
       altered: (name: string) =>
         `${name} has the right name and size, but other content. Delete it and download it from this page; if it happens again, contact us.`,
       unknown: (name: string) =>

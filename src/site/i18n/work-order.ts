@@ -59,6 +59,7 @@ export const workOrderMessages = defineMessages({
     states: { todo: '待开始', doing: '进行中', done: '已完成', failed: '未通过', blocked: '受阻' },
     severities: { low: '轻微', medium: '一般', high: '严重' },
     problemStatuses: { open: '待处理', solving: '处理中', solved: '已解决', waived: '不再处理' },
+    visitOverdue: '时间已过，待登记',
     visitStatuses: { planned: '已约定', done: '已完成', cancelled: '已取消' },
   },
   en: {
@@ -125,6 +126,7 @@ export const workOrderMessages = defineMessages({
     },
     severities: { low: 'Low', medium: 'Medium', high: 'High' },
     problemStatuses: { open: 'Open', solving: 'In progress', solved: 'Solved', waived: 'Waived' },
+    visitOverdue: 'Time passed, not recorded yet',
     visitStatuses: { planned: 'Arranged', done: 'Done', cancelled: 'Cancelled' },
   },
 });

@@ -66,9 +66,9 @@ https://a.example/dmfaq/x
     expect(english).toContain('\nFinding: 换一个电源\n');
   });
 
-  it('becomes the note of a booking, without lines to fill in', () => {
+  it('becomes the note of a booking, with the lines to fill in', () => {
     expect(bookingNote(diagnosisMessages.zh, diagnosis)).toBe(
-      '故障自诊断：没有画面\n文档：没有画面怎么查\n1. 屏幕？ → 黑\n2. 电源？ → 不亮\n结论：换一个电源',
+      '故障自诊断：没有画面\n文档：没有画面怎么查\n1. 屏幕？ → 黑\n2. 电源？ → 不亮\n结论：换一个电源\n\n做过的步骤和结果：\n设备型号与软件版本：\n从什么时候开始：',
     );
   });
 
@@ -76,7 +76,7 @@ https://a.example/dmfaq/x
     const long = { ...diagnosis, finding: '很'.repeat(600) };
     const note = bookingNote(diagnosisMessages.zh, long);
     expect(note).toHaveLength(480);
-    expect(note).toMatch(/很…$/);
+    expect(note).toMatch(/很…\n\n做过的步骤和结果：\n.*\n从什么时候开始：$/);
     expect(encodeURIComponent(note).length).toBeLessThan(4500);
   });
 

@@ -34,7 +34,10 @@ export function summaryOf(
 /** Longest note in characters: in an address, a Chinese character takes nine bytes. */
 const NOTE_MAX = 480;
 
-/** The diagnosis as the note of a booking: short enough for an address, without blank lines to fill. */
+/**
+ * The diagnosis as the note of a booking, short enough for an address, with the last lines to fill
+ * in: what is too long is cut before them.
+ */
 export function bookingNote(
   { summary: text }: (typeof diagnosisMessages)['zh'],
   { title, document, answered, finding }: Omit<DiagnosisReport, 'product'>,
@@ -45,7 +48,9 @@ export function bookingNote(
     ...answered.map(({ question, label }, index) => `${index + 1}. ${question.text} → ${label}`),
     text.finding(finding),
   ].join('\n');
-  return note.length <= NOTE_MAX ? note : `${note.slice(0, NOTE_MAX - 1).toWellFormed()}…`;
+  const rest = ['', '', ...text.rest].join('\n');
+  const most = NOTE_MAX - rest.length;
+  return (note.length <= most ? note : `${note.slice(0, most - 1).toWellFormed()}…`) + rest;
 }
 
 /** A mailto address with subject and text. */

@@ -4,15 +4,19 @@ import { atLeast, type StudioFigures } from '#contracts/studio-plan/figures.ts';
 import { type StudioPlan, usualPlan, withinBounds } from '#contracts/studio-plan/plan.ts';
 import type { PlanKey } from '../plans.ts';
 
-/** What each plan of the room chooser is in the configurator. */
+/**
+ * What each plan of the room chooser is in the configurator. In shallow rooms the camera is upright: it
+ * shows the waist from nearer.
+ */
 const settings: Record<PlanKey, Partial<StudioPlan>> = {
   'screen-waist': { shot: 'half', background: 'green' },
+  'screen-small': { shot: 'half', background: 'green', upright: true },
   'screen-full-length': { shot: 'full', background: 'green', upright: true },
   'screen-group': { shot: 'full', background: 'green', cameras: 2 },
   'led-fixed': { shot: 'half', background: 'led', stop: 2.8 },
   'led-moving': { shot: 'full', background: 'led', stop: 2.8, cameras: 2 },
   'built-set': { shot: 'half', background: 'set' },
-  segmentation: { shot: 'half', background: 'none' },
+  segmentation: { shot: 'half', background: 'none', upright: true },
 };
 
 /** A studio plan from the answers of the room chooser and the plan that it advises. */

@@ -53,6 +53,30 @@ export const sitePages: SitePage[] = [
     },
   },
   {
+    slug: 'booking-status',
+    path: '/cooperation?lookup=1',
+    zh: {
+      title: '查预约、撤回预约',
+      summary: '用编号和联系方式的后四位查预约到了哪一步；不需要了，也在这里撤回。',
+      questions: [
+        '查预约 预约查询 预约进度 预约状态',
+        '预约编号 编号忘了',
+        '取消预约 撤回预约 改预约时间',
+        '预约之后没有人联系',
+      ],
+    },
+    en: {
+      title: 'Check or withdraw a booking',
+      summary:
+        'See where your booking stands, with its reference and the end of your phone number, or withdraw it.',
+      questions: [
+        'Booking status, check my booking, reference number',
+        'Cancel, withdraw or change a booking',
+        'Nobody contacted me after I booked',
+      ],
+    },
+  },
+  {
     slug: 'about',
     path: '/about',
     zh: {

@@ -3,6 +3,9 @@ import { type ReactNode, useId } from 'react';
 import { IconChevronDown } from '#ui/icons.tsx';
 import { cx } from '#ui/text.ts';
 
+/** A fraction on the scale of the programs and their documents, 0 to 100. */
+export const percentOf = (fraction: number) => String(Math.round(fraction * 100));
+
 /** A value on a range, with its figure beside the name. */
 export function Slider({
   label,

@@ -1,6 +1,6 @@
 import type { KeyerSettings } from '#keyer/settings.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { Slider } from './controls.tsx';
+import { percentOf, Slider } from './controls.tsx';
 import { cutoutMessages } from './messages.ts';
 import type { Cutout } from './use-cutout.ts';
 
@@ -57,7 +57,7 @@ function Rows<Name extends NumberSetting>({
         label={texts[name]}
         value={value}
         {...range}
-        text={unit ? `${value} ${unit}` : value.toFixed(2)}
+        text={unit ? `${value} ${unit}` : percentOf(value)}
         onChange={(next) => change({ ...settings, [name]: next })}
       />
     );

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react';
-import type { ColorSample } from '#keyer/settings.ts';
+import { type ColorSample, MAX_SAMPLES } from '#keyer/settings.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconClose, IconLight, IconLock, IconPlus, IconUndo } from '#ui/icons.tsx';
 import { useFocusAfter } from '#ui/use-focus-after.ts';
-import { Segments, Slider } from './controls.tsx';
+import { percentOf, Segments, Slider } from './controls.tsx';
 import { cutoutMessages } from './messages.ts';
 import { type ColorTool, type Cutout, mattingModes } from './use-cutout.ts';
 
@@ -53,6 +53,7 @@ function ColorControls({ cutout }: { cutout: Cutout }) {
         </Button>
       </div>
       <h3 className="text-sm font-semibold">{text.samples}</h3>
+      <p className="text-xs text-ink-muted">{text.samplesNote(MAX_SAMPLES)}</p>
       <Colors
         colors={samples}
         nameOf={text.sample}
@@ -136,7 +137,7 @@ function Colors({
             min={0.02}
             max={1}
             step={0.01}
-            text={sample.tolerance.toFixed(2)}
+            text={percentOf(sample.tolerance)}
             onChange={(tolerance) => replace(index, { ...sample, tolerance })}
           />
         </div>

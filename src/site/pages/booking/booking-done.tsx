@@ -1,18 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { bootSettings } from '#site/boot.ts';
-import { bookingMessages } from '#site/i18n/booking.ts';
+import { lookUpMessages } from '#site/i18n/booking-look-up.ts';
 import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconCheckCircle, IconInfo } from '#ui/icons.tsx';
 import { Steps } from '#ui/steps.tsx';
+import { LookUp } from './look-up/look-up.tsx';
 import { useSent } from './sent.ts';
+import type { BookingWords } from './words.ts';
 
 /**
- * A booking's reference and the next steps. Only the tab that sent the booking shows it as
- * received: the address alone proves nothing, because anybody can write one.
+ * A booking's reference. The tab that sent the booking shows it as received, with the next steps;
+ * others show how to look it up: the address alone proves nothing, because anybody can write one.
  */
-export function BookingDone({ reference }: { reference: string }) {
-  const text = useMessages(bookingMessages);
+export function BookingDone({
+  reference,
+  next,
+}: { reference: string } & Pick<BookingWords, 'next'>) {
+  const text = useMessages(lookUpMessages);
   const sent = useSent(reference);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -31,14 +37,39 @@ export function BookingDone({ reference }: { reference: string }) {
       </h2>
       <p className="mt-3 text-lg text-ink-muted">{sent ? text.doneLead : text.referenceLead}</p>
       <p className="mt-6 text-sm text-ink-muted">{text.reference}</p>
-      <p className="mt-1 font-mono text-2xl font-semibold tracking-wide break-all select-all">
-        {reference}
-      </p>
-      <h3 className="mt-10 mb-5 text-xl">{sent ? text.nextHeading : text.asideHeading}</h3>
-      <Steps steps={[...text.next]} />
-      <Button to="/cooperation" variant="secondary">
-        {text.another}
-      </Button>
+      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="font-mono text-2xl font-semibold tracking-wide break-all select-all">
+          {reference}
+        </p>
+        <CopyButton text={reference}>{text.copy}</CopyButton>
+      </div>
+      {sent ? (
+        <>
+          <h3 className="mt-10 mb-5 text-xl">{text.nextHeading}</h3>
+          <Steps steps={[...next]} />
+          <div className="flex flex-wrap gap-3">
+            <Button to="/cooperation" search={{ reference, lookup: '1' }} variant="secondary">
+              {text.track}
+            </Button>
+            <Button to="/cooperation" variant="ghost">
+              {text.another}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div className="mt-8 border-t border-line pt-6">
+          <LookUp reference={reference} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The look-up alone, for visitors who come with a reference of their own. */
+export function LookUpCard(props: Parameters<typeof LookUp>[0]) {
+  return (
+    <div className="rounded-md border border-line bg-surface px-5 py-7 md:px-8">
+      <LookUp {...props} />
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { NeedFields } from './need-fields.tsx';
 import { ProjectFields } from './project-fields.tsx';
 import { TimeFields } from './time-fields.tsx';
 import { useBooking } from './use-booking.ts';
+import type { BookingWords } from './words.ts';
 
 /** Options of the form's fields. */
 export type BookingFormData = RouteData<typeof getBookingForm>;
@@ -27,10 +28,12 @@ export type BookingFormData = RouteData<typeof getBookingForm>;
  */
 export function BookingForm({
   data,
+  words,
   search,
   submission,
 }: {
   data: BookingFormData;
+  words: BookingWords;
   search: Record<string, string>;
   submission: BookingSubmission | null;
 }) {
@@ -61,16 +64,20 @@ export function BookingForm({
           <Notice kind="error">{start.message ?? text.problemHeading}</Notice>
         </div>
       )}
-      <FirstFields control={control} />
+      <FirstFields control={control} words={words} />
       <FormFold {...fold} heading={text.needs} fields={['type', 'products']}>
-        <NeedFields data={data} start={start} problems={problems} />
+        <NeedFields data={data} words={words} start={start} problems={problems} />
       </FormFold>
       <FormFold
         {...fold}
-        heading={text.project}
+        heading={words.project}
         fields={['company', 'region', 'solution', 'budget']}
       >
-        <ProjectFields data={data} control={control} />
+        <ProjectFields
+          data={data}
+          control={control}
+          isSupport={start.values.type?.[0] === 'support'}
+        />
       </FormFold>
       <FormFold {...fold} heading={text.time} hint={text.timeHint} fields={['slots', 'timeZone']}>
         <TimeFields data={data} start={start} problems={problems} control={control} />

@@ -3,9 +3,16 @@ import { bookingMessages } from '#site/i18n/booking.ts';
 import { TextAreaField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import type { ControlProps } from './form-start.ts';
+import type { BookingWords } from './words.ts';
 
 /** The fields that everybody sees: who, how to reach them, what it is about, when. */
-export function FirstFields({ control }: { control: ControlProps }) {
+export function FirstFields({
+  control,
+  words,
+}: {
+  control: ControlProps;
+  words: Pick<BookingWords, 'message' | 'messageHint'>;
+}) {
   const text = useMessages(bookingMessages);
   return (
     <div className="grid gap-5 py-7 sm:grid-cols-2">
@@ -30,8 +37,8 @@ export function FirstFields({ control }: { control: ControlProps }) {
         {...control('message')}
         maxLength={bookingTexts.message}
         rows={3}
-        label={text.message}
-        hint={text.messageHint}
+        label={words.message}
+        hint={words.messageHint}
         className="sm:col-span-2"
       />
       <TextField

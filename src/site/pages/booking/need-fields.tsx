@@ -5,14 +5,17 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import type { BookingFormData } from './booking-form.tsx';
 import type { Problems } from './form-problems.ts';
 import type { FormStart } from './form-start.ts';
+import type { BookingWords } from './words.ts';
 
 /** The part of the booking form about type and products. */
 export function NeedFields({
   data,
+  words,
   start,
   problems,
 }: {
   data: BookingFormData;
+  words: Pick<BookingWords, 'products'>;
   start: FormStart;
   problems: Problems;
 }) {
@@ -32,7 +35,7 @@ export function NeedFields({
       />
       <ChoiceField
         name="products"
-        label={text.products}
+        label={words.products}
         error={problems.products}
         defaultValue={start.values.products ?? []}
         options={data.products.map(({ key, name }) => ({ value: key, label: name }))}

@@ -1,40 +1,72 @@
 import type { BookingSubmission } from '#contracts/bookings/submission.ts';
 import { bookingMessages } from '#site/i18n/booking.ts';
 import { useSite } from '#site/initial-state.ts';
-import { definePage, type ViewProps } from '#site/page.ts';
+import { lazyView } from '#site/lazy-view.tsx';
+import { definePage, type LoadContext, type ViewProps } from '#site/page.ts';
 import { breadcrumbList } from '#site/structured-data.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconClock, IconMail, IconMessage, IconPhone } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Steps } from '#ui/steps.tsx';
-import { BookingDone } from './booking-done.tsx';
 import { BookingForm, type BookingFormData } from './booking-form.tsx';
+import { type BookingWords, supportWords } from './words.ts';
 
-/** Field options, and a refused form that was posted without scripts. */
-type BookingPageData = BookingFormData & { submission: BookingSubmission | null };
+/** Field options, and what was posted without scripts: a refused form, or a look-up. */
+type BookingPageData = BookingFormData & {
+  submission: BookingSubmission | null;
+  /** Texts in place of the usual ones. */
+  words: Partial<BookingWords> | null;
+};
+
+/** Have a script of their own: the form does not need it. */
+const Done = lazyView(async () => (await import('./booking-done.tsx')).BookingDone);
+const LookUp = lazyView(async () => (await import('./booking-done.tsx')).LookUpCard);
+
+const referenceIn = ({ reference = '' }: Record<string, string>) =>
+  /^MJ\d{8}-[0-9A-Z]{4}$/.exec(reference)?.[0];
+const isLookUp = (search: Record<string, string>, submission: BookingSubmission | null) =>
+  Boolean(search.lookup ?? submission?.lookUp);
 
 function BookingView({ data, search }: ViewProps<BookingPageData>) {
   const text = useMessages(bookingMessages);
-  const reference = /^MJ\d{8}-[0-9A-Z]{4}$/.exec(search.reference ?? '')?.[0];
+  const words: BookingWords = { ...text, ...data.words };
+  const { submission } = data;
+  const reference = referenceIn(search);
+  const looksUp = isLookUp(search, submission);
+  const isForm = !looksUp && !reference;
   return (
     <>
-      <PageHeader heading={text.heading} lead={reference ? '' : text.lead} />
+      <PageHeader heading={words.heading} lead={reference && !looksUp ? '' : words.lead} />
       <div className="wrap grid gap-x-12 gap-y-10 py-8 md:py-12 lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0">
-          {reference ? (
-            <BookingDone reference={reference} />
+          {looksUp ? (
+            <LookUp reference={reference} posted={submission?.lookUp} />
+          ) : reference ? (
+            <Done reference={reference} next={words.next} />
           ) : (
-            <BookingForm data={data} search={search} submission={data.submission} />
+            <BookingForm data={data} words={words} search={search} submission={submission} />
           )}
         </div>
         <aside>
-          {!reference && (
+          {isForm && (
             <>
-              <h2 className="mb-5 text-xl">{text.asideHeading}</h2>
-              <Steps steps={[...text.next]} />
+              <h2 className="mb-5 text-xl">{words.asideHeading}</h2>
+              <Steps steps={[...words.next]} />
             </>
           )}
           <DirectContact hours={data.serviceHours} />
+          {isForm && (
+            <p className="mt-3">
+              <Link
+                to="/cooperation"
+                search={{ lookup: '1' }}
+                className="link inline-flex min-h-11 items-center text-sm"
+              >
+                {text.lookUp}
+              </Link>
+            </p>
+          )}
         </aside>
       </div>
     </>
@@ -79,11 +111,33 @@ function DirectContact({ hours }: { hours: string }) {
   );
 }
 
+/** The texts for what the visitor came for, with the scripts that it needs. */
+async function readWords({
+  search,
+  locale,
+  submission,
+}: LoadContext): Promise<Partial<BookingWords> | null> {
+  if (isLookUp(search, submission ?? null)) {
+    await LookUp.load();
+    const { heading, lead } = (await import('#site/i18n/booking-look-up.ts')).lookUpMessages[
+      locale
+    ];
+    return { heading, lead };
+  }
+  if (referenceIn(search)) await Done.load();
+  const type = submission?.values.type?.[0] ?? search.type;
+  return type === 'support' ? supportWords(locale) : null;
+}
+
 export default definePage<BookingPageData>({
-  load: async ({ api, locale, submission = null }) => ({
-    ...(await api('GET /bookings/form', { query: { locale } })),
-    submission,
-  }),
+  load: async (context) => {
+    const { api, locale, submission = null } = context;
+    const [form, words] = await Promise.all([
+      api('GET /bookings/form', { query: { locale } }),
+      readWords(context),
+    ]);
+    return { ...form, submission, words };
+  },
   head: ({ locale, site }) => ({
     description: bookingMessages[locale].description,
     structuredData: import.meta.env.SSR

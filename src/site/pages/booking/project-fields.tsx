@@ -6,7 +6,16 @@ import type { BookingFormData } from './booking-form.tsx';
 import type { ControlProps } from './form-start.ts';
 
 /** The part of the booking form about the visitor's project. */
-export function ProjectFields({ data, control }: { data: BookingFormData; control: ControlProps }) {
+export function ProjectFields({
+  data,
+  control,
+  isSupport,
+}: {
+  data: BookingFormData;
+  control: ControlProps;
+  /** Support asks neither for a use nor for a budget. */
+  isSupport: boolean;
+}) {
   const text = useMessages(bookingMessages);
   const solution = control('solution');
   const isOffered = data.solutions.some(({ key }) => key === solution.defaultValue);
@@ -24,7 +33,7 @@ export function ProjectFields({ data, control }: { data: BookingFormData; contro
         label={text.region}
         hint={text.regionHint}
       />
-      {data.solutions.length > 0 && (
+      {!isSupport && data.solutions.length > 0 && (
         <SelectField
           {...solution}
           label={text.solution}
@@ -38,14 +47,16 @@ export function ProjectFields({ data, control }: { data: BookingFormData; contro
           ))}
         </SelectField>
       )}
-      <SelectField {...control('budget')} label={text.budget}>
-        <option value="">{text.anyBudget}</option>
-        {bookingChoices.budget.map((range) => (
-          <option key={range} value={range}>
-            {text.budgets[range]}
-          </option>
-        ))}
-      </SelectField>
+      {!isSupport && (
+        <SelectField {...control('budget')} label={text.budget}>
+          <option value="">{text.anyBudget}</option>
+          {bookingChoices.budget.map((range) => (
+            <option key={range} value={range}>
+              {text.budgets[range]}
+            </option>
+          ))}
+        </SelectField>
+      )}
     </div>
   );
 }

@@ -107,7 +107,8 @@ export function useBooking({ prefilled, problems: first, solutions }: BookingSta
       rememberSent(reference);
       key.current = newKey();
       const to = localizePath('/cooperation', locale) as '/';
-      await router.navigate({ to, search: { reference } as never, replace: true });
+      const search = body.type === 'support' ? { reference, type: body.type } : { reference };
+      await router.navigate({ to, search: search as never, replace: true });
     } catch (error) {
       present(error);
       const requestError = error instanceof RequestError ? error : undefined;

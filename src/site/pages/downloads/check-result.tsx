@@ -10,6 +10,7 @@ const looks = {
   genuine: { tone: 'good', Icon: IconCheckCircle },
   withdrawn: { tone: 'warn', Icon: IconAlert },
   incomplete: { tone: 'warn', Icon: IconAlert },
+  longer: { tone: 'bad', Icon: IconErrorCircle },
   altered: { tone: 'bad', Icon: IconErrorCircle },
   unknown: { tone: 'warn', Icon: IconAlert },
 } as const;
@@ -80,5 +81,5 @@ function Explanation({ name, verdict }: { name: string; verdict: Verdict }) {
   const { program, version, withdrawn } = verdict.published;
   if (verdict.kind === 'genuine') return text.genuine(program, version);
   if (verdict.kind === 'withdrawn') return text.withdrawn(program, version, withdrawn ?? '');
-  return verdict.kind === 'incomplete' ? text.incomplete(name) : text.altered(name);
+  return text[verdict.kind](name);
 }

@@ -29,9 +29,9 @@ const slugs = (userAgent: string, touchPoints = 0) => {
 };
 
 describe('suggestFor', () => {
-  it('offers applications before SDKs, and on computers those for the browser', () => {
+  it('offers applications before SDKs, and on computers those for the browser first', () => {
     expect(slugs('Mozilla/5.0 (Windows NT 10.0; Win64; x64)')).toEqual([
-      ['cyan-windows', 'cyan-web'],
+      ['cyan-web', 'cyan-windows'],
       ['sdk-windows'],
     ]);
     expect(slugs('Mozilla/5.0 (X11; Linux x86_64)')).toEqual([['cyan-web'], []]);

@@ -5,8 +5,8 @@ import type { Platform } from '#contracts/enums/downloads.ts';
 const phones: readonly (Platform | null)[] = ['ios', 'android'];
 
 /**
- * Programs to offer for a system: its own applications, on computers also those that run in a
- * browser, then SDKs; no SDKs on phones.
+ * Programs to offer for a system: on computers first those that run in any browser, at once, then
+ * its own applications, then SDKs; no SDKs on phones.
  */
 export function suggestFor(
   items: readonly DownloadItem[],
@@ -16,7 +16,7 @@ export function suggestFor(
   const availableFor = (wanted: Platform | null) =>
     items.filter((item) => item.platform === wanted && (item.newest?.file || item.storeUrl));
   const own = availableFor(platform);
-  const applications = isComputer ? [...own, ...availableFor('web')] : own;
+  const applications = isComputer ? [...availableFor('web'), ...own] : own;
   return {
     programs: applications.filter(({ product }) => product.key !== 'sdk'),
     developer: isComputer ? own.filter(({ product }) => product.key === 'sdk') : [],

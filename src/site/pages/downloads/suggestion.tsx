@@ -39,13 +39,13 @@ export function Suggestion({ items }: { items: DownloadItem[] }) {
       <div className="flex grow flex-col gap-4">
         {count > 0 && (
           <div className="mt-auto flex flex-wrap gap-3 sm:grid sm:grid-cols-2">
-            {[...programs, ...developer].map((item) => (
+            {[...programs, ...developer].map((item, index) => (
               <DownloadButton
                 key={item.slug}
                 item={item}
                 release={item.newest}
                 named
-                variant={developer.includes(item) ? 'secondary' : 'primary'}
+                variant={index === 0 ? 'primary' : 'secondary'}
                 className="max-sm:w-full"
               />
             ))}

@@ -31,6 +31,8 @@ describe('verdictOf', () => {
     ['cyan-3.2.0-windows-x64 (2).zip', 4096, 'altered'],
     ['CYAN-3.2.0-windows-x64(1).zip', 100, 'incomplete'],
     ['cyan-3.1.2 (1).tar.gz', 9, 'incomplete'],
+    // One byte more is no broken download.
+    ['cyan-3.2.0-windows-x64.zip', 4097, 'longer'],
     ['holiday.zip', 4096, 'unknown'],
   ])('%s of %i bytes with other content is %s', (name, size, kind) => {
     expect(verdictOf({ name, size, sha256: 'c' }, files).kind).toBe(kind);

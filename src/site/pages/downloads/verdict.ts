@@ -9,8 +9,10 @@ export type Verdict =
   | { kind: 'genuine'; published: PublishedFile }
   /** Identical content of a version that is not offered any more. */
   | { kind: 'withdrawn'; published: PublishedFile }
-  /** Same name as a published file, but another size: probably an incomplete download. */
+  /** Same name as a published file, but shorter: probably an incomplete download. */
   | { kind: 'incomplete'; published: PublishedFile }
+  /** Same name as a published file, but longer: no broken download adds anything. */
+  | { kind: 'longer'; published: PublishedFile }
   /** Same name and size as a published file, but other content. */
   | { kind: 'altered'; published: PublishedFile }
   /** Not a published file. */
@@ -31,5 +33,7 @@ export function verdictOf(
   const name = file.name.replace(copyMark, '').toLowerCase();
   const namesake = files.find((published) => published.name.toLowerCase() === name);
   if (!namesake) return { kind: 'unknown' };
-  return { kind: namesake.bytes === file.size ? 'altered' : 'incomplete', published: namesake };
+  const difference = file.size - namesake.bytes;
+  const kind = difference === 0 ? 'altered' : difference < 0 ? 'incomplete' : 'longer';
+  return { kind, published: namesake };
 }

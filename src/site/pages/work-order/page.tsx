@@ -186,11 +186,14 @@ function Visits({ order }: { order: WorkOrder }) {
         },
         {
           head: text.visitColumns.state,
-          cell: ({ status }) => (
-            <Badge tone={status === 'done' ? 'good' : status === 'planned' ? 'info' : undefined}>
-              {text.visitStatuses[status]}
-            </Badge>
-          ),
+          cell: ({ status, isOverdue }) =>
+            isOverdue ? (
+              <Badge tone="warn">{text.visitOverdue}</Badge>
+            ) : (
+              <Badge tone={status === 'done' ? 'good' : status === 'planned' ? 'info' : undefined}>
+                {text.visitStatuses[status]}
+              </Badge>
+            ),
         },
         { head: text.visitColumns.note, cell: (visit) => visit.note ?? '–' },
       ]}

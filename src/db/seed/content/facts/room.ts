@@ -5,11 +5,29 @@ const plan = calculation(
   'Sum of lens to presenter, presenter to screen, stands and lights',
 );
 const waist = { zh: '坐姿半身，桌前一人', en: 'Waist up, one person at a desk' };
+const small = {
+  zh: '绿幕，坐姿半身，按小房间布光',
+  en: 'Green screen, seated and waist up, with the light for small rooms',
+};
 const full = { zh: '一人全身', en: 'One person, full length' };
 const group = { zh: '两人以上，走动', en: 'Two people or more, walking' };
 
 /** Net sizes of rooms and distances in them. */
 export const roomFacts: DemoFact[] = [
+  {
+    key: 'room-area-small',
+    value: { min: 9.6 },
+    unit: 'm²',
+    condition: small,
+    source: calculation('灯位图：3.2 × 3 m', 'Light plan: 3.2 × 3 m'),
+  },
+  {
+    key: 'room-width-screen',
+    value: { min: 2 },
+    unit: 'm',
+    condition: { zh: '挂得下半身的绿幕', en: 'Wide enough to hang a green screen for the waist' },
+    source: calculation('2 × 2 m 弹力绿幕', 'Stretch screen, 2 × 2 m'),
+  },
   {
     key: 'room-area-waist',
     value: { min: 12 },
@@ -123,6 +141,20 @@ export const roomFacts: DemoFact[] = [
     },
   },
   {
+    key: 'room-depth-green-screen-small',
+    value: { min: 3 },
+    unit: 'm',
+    condition: small,
+    source: calculation(
+      '人到绿幕 1.1 m，镜头到人 1.5 m，机身 0.4 m',
+      '1.1 m to the screen, 1.5 m to the lens, 0.4 m for the camera',
+    ),
+    phrases: {
+      zh: ['小房间布光可以(做|降)到 # m', '按小房间布光 # m'],
+      en: ['# m with the light for small rooms'],
+    },
+  },
+  {
     key: 'room-depth-green-screen-waist',
     value: { min: 4 },
     unit: 'm',
@@ -212,6 +244,14 @@ export const roomFacts: DemoFact[] = [
       zh: ['人到(绿幕|幕|背景)(至少|不少于) # m', '# m 以上，推荐 2 m', '起，人到幕 # m'],
       en: ['# m at least, 2 m recommended', 'or more, # m to the screen'],
     },
+  },
+  {
+    key: 'presenter-to-screen-small',
+    value: { min: 1.1 },
+    unit: 'm',
+    condition: small,
+    source: calculation('小房间的灯位图', 'Light plan of small rooms'),
+    phrases: { zh: ['3 m 房间，人到绿幕 # m'] },
   },
   {
     key: 'presenter-to-screen-preferred',

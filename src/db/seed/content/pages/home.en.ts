@@ -58,7 +58,7 @@ export const homeEn: DemoPageText = {
       type: 'steps',
       eyebrow: 'How it works',
       heading: 'Every step has a project document',
-      lead: 'The screenshots show documents from a sample project, in Chinese. Yours come as private links, and you see the same page we do.',
+      lead: 'The screenshots show documents from a sample project, in Chinese, as of 20 November 2026: the room is being accepted. Yours come as private links, and you see the same page we do.',
       steps: [
         {
           title: 'Tell us what you stream',
@@ -94,7 +94,7 @@ export const homeEn: DemoPageText = {
         {
           title: 'First show and report',
           time: 'After the first show',
-          text: 'A live report puts viewers, products and segments on one timeline, and ends with what to change next.',
+          text: 'A live report puts viewers, products and segments on one timeline, and ends with what to change next. The sample is from the customer’s first room, which is on air.',
           picture: 'sheet-live-report',
         },
       ],

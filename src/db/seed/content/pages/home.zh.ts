@@ -58,7 +58,7 @@ export const homeZh: DemoPageText = {
       type: 'steps',
       eyebrow: '怎么做',
       heading: '每一步都有一张单据',
-      lead: '下面每一步都附有样单，格式与您将来收到的相同。',
+      lead: '下面每一步都附有样单，格式与您将来收到的相同。样单出自一个虚构的茶企，停在 2026 年 11 月 20 日：3 号厅正在验收。',
       steps: [
         {
           title: '说清要播什么',
@@ -104,7 +104,7 @@ export const homeZh: DemoPageText = {
         {
           title: '开播与复盘',
           time: '首播之后',
-          text: '在线曲线、商品排名和环节对照汇成一份报告，下一场改什么写在最后。',
+          text: '在线曲线、商品排名和环节对照汇成一份报告，下一场改什么写在最后。样例是这家客户先建好的 1 号厅。',
           picture: 'sheet-live-report',
           link: { label: '看直播报告样例', to: '/share/liveReport/demo-report' },
         },

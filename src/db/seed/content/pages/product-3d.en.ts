@@ -294,7 +294,7 @@ export const liveRoomEn: DemoPageText = {
         {
           name: 'Depth of room',
           cells: [
-            '{{fact:room-depth-green-screen-waist}} or more, {{fact:presenter-to-screen}} to the screen',
+            '{{fact:room-depth-green-screen-waist}} or more, {{fact:presenter-to-screen}} to the screen; {{fact:room-depth-green-screen-small}} with the light for small rooms',
             '{{fact:room-depth-led}} or more, to avoid moiré',
             '{{fact:room-depth-segmentation}} or more',
           ],

@@ -253,7 +253,7 @@ export const liveRoomZh: DemoPageText = {
         {
           name: '房间进深',
           cells: [
-            '{{fact:room-depth-green-screen-waist}} 起，人到幕 {{fact:presenter-to-screen}}',
+            '{{fact:room-depth-green-screen-waist}} 起，人到幕 {{fact:presenter-to-screen}}；小房间布光可以做到 {{fact:room-depth-green-screen-small}}',
             '{{fact:room-depth-led}} 起，避开摩尔纹',
             '{{fact:room-depth-segmentation}} 起',
           ],

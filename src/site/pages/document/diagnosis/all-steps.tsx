@@ -55,7 +55,7 @@ export function AllSteps({ diagnosis: { steps, product } }: { diagnosis: Diagnos
           variant="secondary"
           icon={IconCalendar}
           to="/cooperation"
-          search={product ? { product: product.key } : undefined}
+          search={{ type: 'support', product: product?.key }}
         >
           {support.book}
         </Button>

@@ -115,7 +115,7 @@ function Support({
           variant="secondary"
           icon={IconCalendar}
           to="/cooperation"
-          search={{ product: product?.key, message: bookingNote(texts, report) }}
+          search={{ type: 'support', product: product?.key, message: bookingNote(texts, report) }}
         >
           {text.book}
         </Button>

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { type RoomAnswers, roomAnswers, roomQuestions } from '#contracts/enums/rooms.ts';
+import { type Equipment, equipmentNames } from '#contracts/equipment-names.ts';
+import { type Locale, locales } from '#contracts/locale.ts';
+import { rangeOf } from '#contracts/room-ranges.ts';
+import { planStudio } from '#contracts/studio-plan/studio.ts';
+import { findWarnings } from '#contracts/studio-plan/warnings.ts';
+import { roomFigures } from '#tests/support/room-figures.ts';
+import { studioFigures } from '#tests/support/studio-figures.ts';
+import { describeChoice } from './advice.ts';
+import { choosePlan, type Quantity } from './choose.ts';
+import { widthOf } from './doubts.ts';
+import type { FigureKey } from './figures.ts';
+import { type Needs, type PlanKey, plans } from './plans.ts';
+import { planOfAnswers } from './studio-plan/answers.ts';
+
+/** Every combination of answers. */
+const rooms = roomQuestions.reduce<Record<string, string>[]>(
+  (all, name) =>
+    all.flatMap((one) => roomAnswers[name].map((value) => ({ ...one, [name]: value }))),
+  [{}],
+) as unknown as RoomAnswers[];
+
+const rangeIn = (quantity: Quantity, answers: RoomAnswers) =>
+  quantity === 'width' ? widthOf(answers) : rangeOf(answers[quantity]);
+
+/** The needs of a plan with the least that each asks for. */
+const needsOf = (plan: PlanKey) =>
+  (Object.entries(plans[plan].needs as Needs) as [Quantity, FigureKey][]).map(
+    ([quantity, figure]) => ({ quantity, least: roomFigures[figure].minimum ?? 0 }),
+  );
+
+const advise = (answers: RoomAnswers, locale: Locale = 'zh') =>
+  describeChoice(choosePlan(answers, roomFigures), answers, roomFigures, locale);
+
+describe('every combination of answers', () => {
+  it('fits, or gets less, only where known figures say so', () => {
+    for (const answers of rooms) {
+      const { verdict, plan, toMeasure, sure } = choosePlan(answers, roomFigures);
+      const name = JSON.stringify(answers);
+      if (['fits', 'reduced', 'makeshift'].includes(verdict) && plan) {
+        for (const { quantity, least } of needsOf(plan)) {
+          if (quantity === 'width') continue;
+          expect(rangeIn(quantity, answers).from, name).toBeGreaterThanOrEqual(least);
+        }
+      }
+      if (verdict === 'measure') expect(toMeasure.length, name).toBeGreaterThan(0);
+      for (const { quantity, least } of sure ? needsOf(sure) : []) {
+        if (quantity === 'width') continue;
+        expect(rangeIn(quantity, answers).from, name).toBeGreaterThanOrEqual(least);
+      }
+    }
+  });
+
+  it('is told only what its own figures rule out', () => {
+    for (const answers of rooms) {
+      const { missed, better, plan } = choosePlan(answers, roomFigures);
+      for (const { quantity, figure } of [...missed, ...(better?.lacks ?? [])]) {
+        const least = roomFigures[figure].minimum ?? 0;
+        expect(rangeIn(quantity, answers).to, JSON.stringify(answers)).toBeLessThanOrEqual(least);
+      }
+      // A sentence that names a reason has one.
+      const reasons = advise(answers).reasons.join();
+      expect(reasons, JSON.stringify(answers)).not.toMatch(/(^|[。，：])(不够|放不下)/);
+      const { reasons: english } = advise(answers, 'en');
+      expect(english.join()).not.toContain('enough  for');
+      expect(plan === null).toBe(rangeOf(answers.depth).to <= 2);
+    }
+  });
+
+  it.each(locales)('gets equipment that works with its product, in %s', (locale) => {
+    const names = equipmentNames[locale];
+    const cameras: Equipment[] = ['camera', 'sameCamera', 'uprightCamera', 'genlockCamera'];
+    for (const answers of rooms) {
+      const { product, kit } = advise(answers, locale);
+      const count = (...items: Equipment[]) =>
+        kit
+          .filter(({ name }) => items.some((item) => names[item] === name))
+          .reduce((sum, { count: pieces }) => sum + pieces, 0);
+      const pieces = {
+        cameras: count(...cameras, 'goodsCamera'),
+        captures: count('usbCapture', 'pcieCapture'),
+        computers: count('computer'),
+        phones: count('phone'),
+      };
+      const expected = {
+        null: { cameras: 0, captures: 0, computers: 0, phones: 0 },
+        app: { cameras: 0, captures: 0, computers: 0, phones: 1 },
+        other: {
+          cameras: pieces.cameras || 1,
+          captures: pieces.cameras || 1,
+          computers: 1,
+          phones: 0,
+        },
+      };
+      const key = product?.key === 'app' ? 'app' : product ? 'other' : 'null';
+      expect(pieces, JSON.stringify(answers)).toEqual(expected[key]);
+    }
+  });
+
+  it('gets a green screen with goods in the hand from 3 m of depth', () => {
+    const shallow = { sells: 'small', area: '12-24', depth: '3-4', height: '2.6-2.8' } as const;
+    for (const budget of roomAnswers.budget) {
+      const advice = advise({ ...shallow, budget });
+      expect(advice).toMatchObject({
+        verdict: 'reduced',
+        title: '小房间绿幕，拍半身',
+        reading: { zh: 'small-room-lighting' },
+      });
+      expect(advice.reasons[0]).toMatch(/^进深不够一般的绿幕/);
+      expect(advice.reasons[1]).toContain('1.1\u00a0m');
+    }
+  });
+
+  it('leads with measuring where nothing is known', () => {
+    const unknown = { area: 'unknown', depth: 'unknown', height: 'unknown' } as const;
+    const answers = { sells: 'small', ...unknown, budget: 'undecided' } as const;
+    expect(advise(answers)).toMatchObject({
+      verdict: 'measure',
+      title: '先量房，再定做法',
+      isConditional: true,
+    });
+    expect(advise(answers).measure).toHaveLength(3);
+    expect(advise(answers).reasons[0]).toBe('已知的数还定不下任何一种做法。');
+    expect(advise(answers, 'en').title).toBe('Measure the room first');
+  });
+
+  it('can be drawn: a known room is deep enough for its plan', () => {
+    for (const answers of rooms) {
+      const { verdict, plan } = choosePlan(answers, roomFigures);
+      if (!plan || !['fits', 'reduced'].includes(verdict)) continue;
+      const studio = planStudio(planOfAnswers(answers, plan, studioFigures), studioFigures);
+      const ids = findWarnings(studio, studioFigures).map(({ id }) => id);
+      expect(ids, JSON.stringify(answers)).not.toContain('depth');
+    }
+  });
+});

@@ -1,0 +1,73 @@
+// After a booking: its reference, its state, its withdrawal, and the form for support.
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, main, open, test } from './support/test.ts';
+
+/** Books, and returns the reference. */
+async function book(page: Page): Promise<string> {
+  await open(page, '/cooperation?product=3d');
+  await page.getByLabel('姓名').fill('陈测试');
+  await page.getByLabel(/手机号/).fill('138 0000 4321');
+  await page.getByLabel('想做什么').fill('一间 20 平方米的房间');
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
+  await page.getByRole('button', { name: '提交预约' }).click();
+  await expect(main(page)).toContainText('预约已收到');
+  const text = await main(page).innerText();
+  return /MJ\d{8}-[0-9A-Z]{4}/.exec(text)?.[0] ?? '';
+}
+
+test('a booking can be looked up and withdrawn', async ({ page, watch }) => {
+  const reference = await book(page);
+  await expect(page.getByRole('button', { name: '复制编号' })).toBeVisible();
+  await page.getByRole('link', { name: '查进度、撤回' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('查预约');
+  await expect(page.getByLabel('预约编号')).toHaveValue(reference);
+  await expectAccessible(page, 'main');
+
+  watch.allow(/status of 404/);
+  const contact = page.getByLabel(/后四位/);
+  await contact.fill('1234');
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect(main(page).getByRole('alert')).toContainText('编号和联系方式对不上');
+  await contact.fill('4321');
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect(main(page).locator('.badge')).toHaveText('已收到');
+  await expect(page.getByRole('heading', { name: reference })).toBeFocused();
+  await expect(main(page)).toContainText('一间 20 平方米的房间');
+  await expect(main(page)).not.toContainText('138');
+  await expectAccessible(page, 'main');
+
+  await page.getByText('撤回这份预约').click();
+  await page.getByRole('button', { name: '确认撤回' }).click();
+  await expect(main(page).locator('.badge')).toHaveText('已撤回');
+  await expect(page.getByText('撤回这份预约')).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the look-up is a form that shows the booking', async ({ page, watch }) => {
+    watch.allow(/status of 404/);
+    await page.goto('/en/cooperation?lookup=1');
+    await page.getByLabel('Reference').fill('MJ20200101-2222');
+    await page.getByLabel(/^Last four/).fill('4321');
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await expect(main(page).getByRole('alert')).toContainText('do not go together');
+    await expect(page.getByLabel('Reference')).toHaveValue('MJ20200101-2222');
+    expect(page.url()).not.toContain('2222');
+  });
+});
+
+test('support has a form of its own, in both languages', async ({ page }) => {
+  for (const [path, heading, label, type] of [
+    ['/cooperation', '预约技术支持', '遇到的问题', '技术支持'],
+    ['/en/cooperation', 'Book support', 'What is the problem?', 'Support'],
+  ] as const) {
+    await open(page, `${path}?type=support`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByLabel(label)).toBeVisible();
+    await expect(page.getByRole('radio', { name: type })).toBeChecked();
+    await expect(main(page)).not.toContainText(/报价|quotation/);
+    await expect(page.locator('[name=budget]')).toHaveCount(0);
+  }
+});
