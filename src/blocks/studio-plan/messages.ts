@@ -77,7 +77,7 @@ export const plannerMessages = defineMessages({
     unreadable: 'The plan in this link cannot be read. Here is a usual room to begin with.',
     groups: {
       room: 'Room',
-      picture: 'Picture',
+      picture: 'Shot',
       cameras: 'Cameras',
       output: 'Output',
       power: 'Power and budget',

@@ -106,7 +106,7 @@ f/4, 1/100 s, ISO 560. White coats sit near 84% on the waveform and keep their f
 
 **One coordinate system.** A pointing area of 1.6 × 1.2 m in front of the desk is calibrated to the model. On the mark, finger and vessel are within 2 cm of each other.
 
-**All on the internal network.** Compositing, storage and conferencing run in the centre's own machine room. The SDK's web module depends on no outside host, licences are checked offline, and the firewall refuses outbound traffic from the studio by default.
+**All on the internal network.** Compositing, storage and conferencing run in the centre’s own machine room. The SDK’s web module depends on no outside host, licences are checked offline, and the firewall refuses outbound traffic from the studio by default.
 
 **For the experts.** The SDK lives in the conference page and separates the person in the browser, so only the finished video is sent. A device that cannot do it shows the unkeyed video and says why.
 

@@ -109,7 +109,7 @@ Before a lesson \`detect()\` runs once and decides. The teacher is not asked.
 
 ## How it was done
 
-**One module in five shells.** The desktop clients are Electron, the mobile ones use the system's web view, the browser loads it directly. All five run the same web module and the same \`preset.json\`.
+**One module in five shells.** The desktop clients are Electron, the mobile ones use the system’s web view, the browser loads it directly. All five run the same web module and the same \`preset.json\`.
 
 **Check, then create.** \`detect()\` says which condition fails. “It does not start” became “graphics driver too old, 27 or later needed”.
 

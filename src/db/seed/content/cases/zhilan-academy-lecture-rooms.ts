@@ -102,9 +102,9 @@ f/4, 1/100 s, ISO 640: the same in all six rooms, on a label on the camera.
 
 **Blinds and manual cameras.** The white balance no longer drifts, and the six rooms give the same image.
 
-**Reverberation and microphone.** Absorber area was estimated with Sabine's formula; measured afterwards, 500 Hz and 1 kHz average 0.4 s. A hanging supercardioid, 60 cm from the mouth, leaves the teacher with nothing to wear.
+**Reverberation and microphone.** Absorber area was estimated with Sabine’s formula; measured afterwards, 500 Hz and 1 kHz average 0.4 s. A hanging supercardioid, 60 cm from the mouth, leaves the teacher with nothing to wear.
 
-**One switch.** A sequencer powers lights, camera and computer in order, and Cyan starts in a fixed preset. Step off the mark and the return monitor's border changes colour; nothing pops up.
+**One switch.** A sequencer powers lights, camera and computer in order, and Cyan starts in a fixed preset. Step off the mark and the return monitor’s border changes colour; nothing pops up.
 
 **Beyond the room.** On visits to a training site, teachers go live from a phone with Dami Live and the same stream settings.
 

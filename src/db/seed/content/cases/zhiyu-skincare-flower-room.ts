@@ -101,7 +101,7 @@ Everything at 5600 K. At f/4, 1/100 s and ISO 500 the formula \`250 × 4² ÷ (0
 
 ## How it was done
 
-**A blue screen.** A pale green bottle, a white cream and a clear serum were shot against green, blue and cyan. With blue the bottle's matte stayed solid, so the screen is blue.
+**A blue screen.** A pale green bottle, a white cream and a clear serum were shot against green, blue and cyan. With blue the bottle’s matte stayed solid, so the screen is blue.
 
 **Less spill at the source.** Reducing the screen from the full width of the room to 5.8 m² brought spill suppression down from 62 to 30 on Cyan 3.1's scale, and the bottle kept its colour.
 
