@@ -188,6 +188,8 @@ const publicWrites = [
   'POST /bandwidth-tests',
   'POST /bandwidth-tests/samples',
   'POST /bookings',
+  'POST /bookings/status',
+  'POST /bookings/withdrawal',
   'POST /documents/{slug}/feedback',
 ];
 
