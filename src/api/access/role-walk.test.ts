@@ -192,6 +192,8 @@ const publicWrites = [
   'POST /bandwidth-tests',
   'POST /bandwidth-tests/samples',
   'POST /bookings',
+  'POST /bookings/status',
+  'POST /bookings/withdrawal',
   'POST /documents/{slug}/feedback',
 ];
 

@@ -43,7 +43,7 @@ describe('suggestFor', () => {
 
   it('detects an iPad that reports itself as a Mac', () => {
     const agent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605';
-    expect(slugs(agent)).toEqual([['cyan-macos', 'cyan-web'], []]);
+    expect(slugs(agent)).toEqual([['cyan-web', 'cyan-macos'], []]);
     expect(slugs(agent, 5)).toEqual([[], []]);
   });
 
