@@ -42,10 +42,6 @@ export function LanguageSwitch({
       reloadDocument
       to={path as '/'}
       search={Object.fromEntries(new URLSearchParams(query))}
-      // The place in the page, which only the browser knows.
-      onClick={({ currentTarget }) => {
-        currentTarget.hash = location.hash;
-      }}
     >
       {label}
     </RouterLink>
