@@ -215,15 +215,20 @@ function moment(view: View): Shot {
   const scene = new Scene();
   const presenter = figure({
     ...poses.present,
-    // Behind the trunk: lower, a sliver of the hand would show under the elbow.
-    left: [0.14, 1.13, 0.24],
-    hair: 'tail',
+    // At rest beside the hip, clear of it: forearm, cuff and hand show from behind.
+    left: [0.275, 0.9, 0.03],
+    right: [-0.45, 1.28, 0.28],
+    palms: [[-1, 0, -0.1], poses.present.palms[1]],
+    hair: 'long',
+    hairColor: 0x2a170d,
     jacket: 0xf2f0ea,
     trousers: 0x33373f,
-    look: [-24, -2],
+    look: [-12, -2],
     fineness: 2,
+    loose: 14,
+    breeze: [0.9, 0.25, -0.3],
   });
-  at(presenter, -0.1, 0, 0, 196);
+  at(presenter, -0.06, 0, 0, 196);
   scene.add(view === 'matte' ? flat(presenter, new Color(1, 1, 1)) : presenter);
   const world = drawing(1200, 1300, (c) => {
     // Out of focus, as a camera sees what is far behind her.
