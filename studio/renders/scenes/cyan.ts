@@ -216,8 +216,8 @@ function moment(view: View): Shot {
   const presenter = figure({
     ...poses.present,
     // At rest beside the hip, clear of it: forearm, cuff and hand show from behind.
-    left: [0.275, 0.9, 0.03],
-    right: [-0.45, 1.28, 0.28],
+    left: [0.268, 0.9, 0.03],
+    right: [-0.5, 1.26, 0.23],
     palms: [[-1, 0, -0.1], poses.present.palms[1]],
     hair: 'long',
     hairColor: 0x2a170d,
@@ -228,7 +228,7 @@ function moment(view: View): Shot {
     loose: 14,
     breeze: [0.9, 0.25, -0.3],
   });
-  at(presenter, -0.06, 0, 0, 196);
+  at(presenter, -0.1, 0, 0, 196);
   scene.add(view === 'matte' ? flat(presenter, new Color(1, 1, 1)) : presenter);
   const world = drawing(1200, 1300, (c) => {
     // Out of focus, as a camera sees what is far behind her.
@@ -303,7 +303,7 @@ function moment(view: View): Shot {
     focus: 4.9,
     lens: 0.004,
     surroundings: 0.3,
-    samples: 24,
+    samples: 16,
     size: frameSize,
     grade: { raw: true, exposure: 0.6 },
   };
