@@ -5,7 +5,7 @@ import { eye } from '../../renders/kit/stage.ts';
 import { rigged } from '../rig.ts';
 import { type Performance, wallLight, wave } from './performance.ts';
 
-/** Long loose hair from behind, lit from both sides, while the head turns. */
+/** Long loose hair in moving air, from behind, lit from both sides, while the head turns. */
 export function hair(): Performance {
   const scene = new Scene();
   const rig = rigged(

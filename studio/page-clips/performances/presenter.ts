@@ -6,7 +6,7 @@ import { eye } from '../../renders/kit/stage.ts';
 import { rigged } from '../rig.ts';
 import { type Performance, wallLight, wave } from './performance.ts';
 
-/** A presenter in front of an even wall shows a bottle on her palm and turns to it. */
+/** A presenter in front of an even wall, seen from behind, shows a bottle on her palm; air moves her hair. */
 export function presenter(): Performance {
   const scene = new Scene();
   const rig = rigged(
@@ -22,8 +22,8 @@ export function presenter(): Performance {
       grip: [0.3, 0.1],
       hair: 'tail',
       hairColor: 0x2a1a12,
-      loose: 4,
-      breeze: [0.6, 0.1, -0.2],
+      loose: 6,
+      breeze: [0.85, 0.3, -0.2],
       jacket: 0xe9e2d4,
       trousers: 0x2c3038,
       look: [-4, 2],
@@ -63,7 +63,7 @@ export function presenter(): Performance {
           kind: 'spot',
           at: [-1.3, 2.7, -1.5],
           to: [0, 1.5, 0],
-          power: 60,
+          power: 40,
           color: 0xfff8ee,
           angle: 20,
         },
