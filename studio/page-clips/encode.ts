@@ -24,8 +24,7 @@ export function encodeVideo(
   file: string,
   crf = 21,
 ): void {
-  const coding =
-    `-c:v libx264 -profile:v high -preset veryslow -crf ${crf} -maxrate 1000k -bufsize 1500k -g 50`;
+  const coding = `-c:v libx264 -profile:v high -preset veryslow -crf ${crf} -maxrate 1000k -bufsize 1500k -g 50`;
   const colors =
     '-pix_fmt yuv420p -color_range tv -colorspace bt709 -color_primaries bt709 -color_trc bt709';
   const container = '-an -map_metadata -1 -fflags +bitexact -movflags +faststart';
