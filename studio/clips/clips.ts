@@ -49,6 +49,7 @@ export const clips: readonly ClipDefinition[] = [
       skin: fair,
       hair: { ...brownHair, ...wild },
       top: { color: [0.055, 0.07, 0.16] },
+      fromBehind: true,
       sway: 7,
       swing: 8,
       period: 40,

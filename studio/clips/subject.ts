@@ -33,6 +33,8 @@ export interface Subject {
       readonly size: number;
     };
   };
+  /** Seen from behind: hair covers head and neck, and the raised hand is a right one. */
+  readonly fromBehind?: boolean;
   /** How far the head sways and the hand swings, in pixels, and in how many frames. */
   readonly sway: number;
   readonly swing: number;
@@ -96,11 +98,18 @@ export function drawSubject(subject: Subject, time: number, scale: number, seed:
 
   const neck = (x: number, y: number) =>
     capsule(x, y, { x: head.x, y: head.y + 30 }, { x: 312 + 0.4 * sway, y: 226 }, 22, 27);
-  fill(layer, { distance: at(neck), color: scaled(skinAt(head.x - 10, 190, 46)) });
+  const scalp: Color = shade(subject.hair.root, 0.9);
+  fill(layer, {
+    distance: at(neck),
+    color: subject.fromBehind ? () => scalp : scaled(skinAt(head.x - 10, 190, 46)),
+  });
   fill(layer, { distance: at(shoulders), color: scaled(cloth) });
   const face = (x: number, y: number) =>
     join(ellipse(x, y, head.x, head.y - 8, 41, 46), ellipse(x, y, head.x, head.y + 24, 28, 34), 18);
-  fill(layer, { distance: at(face), color: scaled(skinAt(head.x - 8, head.y - 6, 52)) });
+  fill(layer, {
+    distance: at(face),
+    color: subject.fromBehind ? () => scalp : scaled(skinAt(head.x - 8, head.y - 6, 52)),
+  });
   drawHair(layer, subject, head, phase, scale, seed, 'front');
   if (subject.veil) drawVeil(layer, subject.veil, head, phase, scale, seed);
   drawArm(layer, subject, phase, scale, cloth, skinAt, seed);
@@ -151,7 +160,7 @@ function drawArm(
       ),
     );
   const angle = Math.atan2(hand.y - elbow.y, hand.x - elbow.x);
-  const palm = (x: number, y: number) => {
+  const fan = (x: number, y: number) => {
     let distance = Math.min(
       capsule(x, y, elbow, hand, 15, 11),
       ellipse(x, y, hand.x, hand.y, 15, 14),
@@ -164,13 +173,68 @@ function drawArm(
     }
     return distance;
   };
+  const bare = subject.fromBehind ? openHand(elbow, hand) : fan;
   fill(layer, {
-    distance: at(palm),
-    color: (x, y) => skinAt(hand.x - 4, hand.y - 4, 44)(x / scale, y / scale),
+    distance: at(bare),
+    color: (x, y) =>
+      skinAt(hand.x - 4, hand.y - 4, subject.fromBehind ? 76 : 44)(x / scale, y / scale),
   });
   fill(layer, { distance: at(sleeve), color: (x, y) => cloth(x / scale, y / scale) });
   if (subject.glass) drawGlass(layer, subject.glass.color, hand, scale);
   if (subject.scarf) drawScarf(layer, subject.scarf, hand, phase, scale, seed);
+}
+
+/** Place along the hand and across it (towards the thumb), in pixels from the middle of the palm. */
+type OnHand = readonly [along: number, aside: number];
+
+/** Knuckle, middle joint and tip of each finger, little one first. */
+const fingers: readonly (readonly [OnHand, OnHand, OnHand])[] = [
+  [
+    [11, -11],
+    [23, -16],
+    [32, -19],
+  ],
+  [
+    [14, -4.5],
+    [30, -8],
+    [42, -10],
+  ],
+  [
+    [15, 3],
+    [33, 2.5],
+    [46, 2],
+  ],
+  [
+    [13, 10],
+    [29, 13],
+    [40, 14.5],
+  ],
+];
+
+/** The back of an open right hand with the forearm: four fingers a little apart, the thumb off the palm. */
+function openHand(elbow: Point, hand: Point): (x: number, y: number) => number {
+  const length = Math.hypot(hand.x - elbow.x, hand.y - elbow.y);
+  const [dx, dy] = [(hand.x - elbow.x) / length, (hand.y - elbow.y) / length];
+  const on = ([along, aside]: OnHand): Point => ({
+    x: hand.x + dx * along + dy * aside,
+    y: hand.y + dy * along - dx * aside,
+  });
+  const wrist = on([-25, 0]);
+  return (x, y) => {
+    const part = (a: OnHand, b: OnHand, from: number, to: number) =>
+      capsule(x, y, on(a), on(b), from, to);
+    let distance = join(
+      join(part([-12, -4.5], [10, -8], 9.5, 7), part([-12, 4], [10, 7], 9.5, 7.5), 6),
+      capsule(x, y, elbow, wrist, 15, 10),
+      9,
+    );
+    for (const [knuckle, middle, tip] of fingers) {
+      const finger = Math.min(part(knuckle, middle, 4.5, 3.8), part(middle, tip, 3.8, 2.9));
+      distance = join(distance, finger, 1.5);
+    }
+    const thumb = Math.min(part([-12, 10], [1, 20], 6.5, 4.6), part([1, 20], [14, 25], 4.6, 3.4));
+    return join(distance, thumb, 3);
+  };
 }
 
 /** Gathered in the hand and open below; where its ripples turn away, more layers of thread cover. */
@@ -307,8 +371,11 @@ function drawHair(
       y: head.y - 10 - Math.sin(angle) * (42 + 5 * random()),
     };
     const length = hair.length * (0.55 + 0.45 * along) * (loose ? 1.15 : 1);
+    // From behind, what grows at the crown falls straight; from the front it parts before the face.
+    const parting = subject.fromBehind && part === 'front' ? 0 : 0.4;
     const out =
-      (loose ? between(random, 8, 44) : between(random, 3, 19)) * (0.4 + 0.6 * Math.cos(angle));
+      (loose ? between(random, 8, 44) : between(random, 3, 19)) *
+      (parting + (1 - parting) * Math.cos(angle));
     const lag = 6 * Math.sin(phase - 0.7) * (loose ? 1.6 : 0.6);
     const bend = between(random, -1, 1) * hair.curl * (loose ? 2 : 1);
     const wave = between(random, 0, 6.28);

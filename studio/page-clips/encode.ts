@@ -18,9 +18,13 @@ interface Video {
 }
 
 /** Writes 4:2:0 frames as H.264 that plays while it loads and says its colours. */
-export function encodeVideo(frames: Buffer, { width, height, fps }: Video, file: string): void {
-  const coding =
-    '-c:v libx264 -profile:v high -preset veryslow -crf 21 -maxrate 1000k -bufsize 1500k -g 50';
+export function encodeVideo(
+  frames: Buffer,
+  { width, height, fps }: Video,
+  file: string,
+  crf = 21,
+): void {
+  const coding = `-c:v libx264 -profile:v high -preset veryslow -crf ${crf} -maxrate 1000k -bufsize 1500k -g 50`;
   const colors =
     '-pix_fmt yuv420p -color_range tv -colorspace bt709 -color_primaries bt709 -color_trc bt709';
   const container = '-an -map_metadata -1 -fflags +bitexact -movflags +faststart';
@@ -32,7 +36,7 @@ export function encodeVideo(frames: Buffer, { width, height, fps }: Video, file:
 
 /** Writes the first frame of a video as a JPEG. */
 export function encodePoster(video: string, file: string): void {
-  ffmpeg(['-i', video, ...toPicture, '-pix_fmt', 'yuvj420p', '-q:v', '4', file]);
+  ffmpeg(['-i', video, ...toPicture, '-pix_fmt', 'yuvj420p', '-q:v', '5', file]);
 }
 
 /** Writes one 4:2:0 frame as a PNG. */

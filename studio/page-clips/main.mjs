@@ -54,7 +54,7 @@ try {
       const planes = [];
       for (let index = 0; index < frames; index += 1) planes.push(await shoot(index));
       const video = path.join(folder, `${clip.key}.mp4`);
-      encodeVideo(Buffer.concat(planes), size, video);
+      encodeVideo(Buffer.concat(planes), size, video, clip.crf);
       encodePoster(video, path.join(folder, `${clip.key}.jpg`));
       if (clip.key === 'presenter') {
         await writeStill(video, path.join(folder, '../wipe/still.jpg'), size);

@@ -52,6 +52,6 @@ export async function writeStill(video: string, file: string, { width, height }:
   }
   await sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    .jpeg({ quality: 82, mozjpeg: true })
+    .jpeg({ quality: 78, mozjpeg: true })
     .toFile(file);
 }

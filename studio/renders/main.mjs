@@ -34,6 +34,7 @@ const qualities = {
   'app-gallery-3': 48,
   'article-cyan-3-2-release': 69,
   'case-zhiyu-skincare-flower-room-3': 67,
+  'cyan-demo': 57,
   'cyan-gallery-1': 66,
   'cyan-gallery-4': 66,
   'home-stage': 66,

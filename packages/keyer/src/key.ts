@@ -3,6 +3,7 @@ import { clamp01, LINEAR_OF_BYTE, linearOf, luminance, mix, smoothstep } from '.
 import { type Frame, type Image, newImage, sampleImage } from './image.ts';
 import type { Plates } from './plates.ts';
 import {
+  bleedOf,
   clipAlpha,
   detail,
   doubtOf,
@@ -137,6 +138,8 @@ export function keyPixels(
           const wallLuma = luminance(wr, wg, wb);
           const step = luminance(fr, fg, fb) - wallLuma;
           mixed += detail(mixed, step, wallLuma, lumaDetail(light, width, height, x, y));
+          const bleed = bleedOf(mixed, step, wallLuma, luminance(r, g, b) - wallLuma);
+          mixed *= 1 - bleed * (1 - Math.max(doubt, sheer));
           mixed = clipAlpha(mixed, settings.clipBlack, settings.clipWhite);
           alpha = Math.max(alpha, mixed * smoothstep(noise, 2 * noise + 1e-4, most));
         }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linearOf, type Rgb } from './color.ts';
 import {
+  bleedOf,
   chromaDistance,
   clipAlpha,
   detail,
@@ -134,6 +135,24 @@ describe('spill', () => {
   it('has a limit that leaves the colour of the foreground as it is', () => {
     const [r, g, b] = linearOf([215, 185, 45]);
     expect(spillExcess(g, r, b, spillLimit(g, r, b))).toBeCloseTo(0, 6);
+  });
+});
+
+describe('bleedOf', () => {
+  it("is a faint alpha where luminance is the screen's beside a dark or a bright foreground", () => {
+    expect(bleedOf(0.15, -0.2, 0.25, 0)).toBe(1);
+    expect(bleedOf(0.15, 0.5, 0.25, 0)).toBe(1);
+  });
+
+  it('is not what has the luminance of its alpha, as a hair has', () => {
+    expect(bleedOf(0.15, -0.2, 0.25, -0.03)).toBeLessThan(0.01);
+    expect(bleedOf(0.15, 0.5, 0.25, 0.075)).toBeLessThan(0.01);
+  });
+
+  it('is not said of a high alpha, of a foreground as bright as the screen or of the wrong plate', () => {
+    expect(bleedOf(0.6, -0.2, 0.25, 0)).toBe(0);
+    expect(bleedOf(0.15, 0.05, 0.25, 0)).toBe(0);
+    expect(bleedOf(0.15, -0.2, 0.25, 0.1)).toBe(0);
   });
 });
 

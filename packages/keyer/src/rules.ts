@@ -192,6 +192,35 @@ export function detail(alpha: number, step: number, wallLight: number, lumaDetai
   return DETAIL * gate * slope * lumaDetail;
 }
 
+/** Step of luminance, as a share of the screen's, from which on it tells screen from foreground. */
+export const BLEED_STEP_FROM = 0.35;
+export const BLEED_STEP_TO = 0.7;
+/** Least step, as a share of the screen's, that luminance is divided by. */
+export const BLEED_LEAST_STEP = 0.1;
+/** Alpha by luminance from which on a colour may be, and is, no bleeding. */
+export const BLEED_TO = 0.12;
+/** The same below 0: sharpening makes a halo, but more is a foreground that the plate has not. */
+export const BLEED_HALO_FROM = 0.12;
+export const BLEED_HALO_TO = 0.3;
+/** Greatest alpha that bleeding reaches. */
+export const BLEED_ALPHA = 0.5;
+
+/**
+ * How surely a faint alpha is only chroma that 4:2:0 and coding carried over an edge: luminance is
+ * whole and still the screen's, where the foreground is much brighter or darker. `rise` is the
+ * luminance above the screen's. 0 to 1.
+ */
+export function bleedOf(alpha: number, step: number, wallLight: number, rise: number): number {
+  const least = BLEED_LEAST_STEP * wallLight;
+  const byLight = (rise * step) / (step * step + least * least + 1e-6);
+  const clear = smoothstep(BLEED_STEP_FROM, BLEED_STEP_TO, Math.abs(step) / (wallLight + 1e-6));
+  const faint = 1 - smoothstep(BLEED_ALPHA / 2, BLEED_ALPHA, alpha);
+  const plain =
+    (1 - smoothstep(0, BLEED_TO, byLight)) *
+    (1 - smoothstep(BLEED_HALO_FROM, BLEED_HALO_TO, -byLight));
+  return clear * faint * plain;
+}
+
 /** Chromaticity of a colour with an offset of grey, and of another, as a distance. */
 function chromaticityGap(
   r1: number,

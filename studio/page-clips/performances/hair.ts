@@ -5,7 +5,7 @@ import { eye } from '../../renders/kit/stage.ts';
 import { rigged } from '../rig.ts';
 import { type Performance, wallLight, wave } from './performance.ts';
 
-/** Long loose hair from behind, lit from both sides, while the head turns. */
+/** Long loose hair in moving air, from behind, lit from both sides, while the head turns. */
 export function hair(): Performance {
   const scene = new Scene();
   const rig = rigged(
@@ -13,15 +13,17 @@ export function hair(): Performance {
       ...poses.stand,
       outfit: 'shirt',
       hair: 'long',
-      hairColor: 0x4f2f1a,
+      hairColor: 0x4a2410,
+      loose: 12,
+      breeze: [0.85, 0.3, -0.25],
       jacket: 0x7d2f3a,
       trousers: 0x22252b,
-      look: [-38, 3],
+      look: [-8, 3],
       fineness: 1.7,
     },
     'woman',
   );
-  scene.add(at(rig.model, -0.03, 0, 0, 140));
+  scene.add(at(rig.model, -0.03, 0, 0, 172));
   return {
     stage: {
       scene,
@@ -41,16 +43,16 @@ export function hair(): Performance {
           kind: 'spot',
           at: [1.3, 2.4, -1.3],
           to: [0, 1.55, 0],
-          power: 26,
-          color: 0xfff2e0,
+          power: 11,
+          color: 0xffe6c8,
           angle: 18,
         },
         {
           kind: 'spot',
           at: [-1.3, 2.3, -1.2],
           to: [0, 1.5, 0],
-          power: 20,
-          color: 0xf4f8ff,
+          power: 9,
+          color: 0xfff0dc,
           angle: 18,
         },
         wallLight(0x3fd060, 1.5),

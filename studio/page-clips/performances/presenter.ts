@@ -6,23 +6,27 @@ import { eye } from '../../renders/kit/stage.ts';
 import { rigged } from '../rig.ts';
 import { type Performance, wallLight, wave } from './performance.ts';
 
-/** A presenter in front of an even wall shows a bottle on her palm and turns to it. */
+/** A presenter in front of an even wall, seen from behind, shows a bottle on her palm; air moves her hair. */
 export function presenter(): Performance {
   const scene = new Scene();
   const rig = rigged(
     {
       ...poses.present,
+      // At rest beside the hip, clear of it: forearm, cuff and hand show from behind.
+      left: [0.355, 0.92, 0.03],
       // The palm looks straight up, the thumb lies along the bottle on the camera's side.
       palms: [
         [-1, 0, 0.2],
         [0, 1, 0],
       ],
-      grip: [0.4, 0.1],
+      grip: [0.3, 0.1],
       hair: 'tail',
       hairColor: 0x2a1a12,
+      loose: 6,
+      breeze: [0.85, 0.3, -0.2],
       jacket: 0xe9e2d4,
       trousers: 0x2c3038,
-      look: [-34, 2],
+      look: [-4, 2],
       fineness: 1.7,
     },
     'woman',
@@ -30,11 +34,11 @@ export function presenter(): Performance {
   const bottle = serum(0x9a4a26, 'dropper', true);
   bottle.scale.setScalar(1.2);
   rig.bones.rightHand.add(at(bottle, -0.044, 0.002, 0.0535, 194));
-  scene.add(at(rig.model, -0.08, 0, 0, 158));
+  scene.add(at(rig.model, -0.08, 0, 0, 162));
   return {
     stage: {
       scene,
-      camera: eye([0.1, 1.46, 3.3], [0.13, 1.36, 0], 16.2),
+      camera: eye([0.1, 1.38, 3.3], [0.13, 1.255, 0], 17.8),
       lamps: [
         {
           kind: 'panel',
@@ -59,7 +63,7 @@ export function presenter(): Performance {
           kind: 'spot',
           at: [-1.3, 2.7, -1.5],
           to: [0, 1.5, 0],
-          power: 60,
+          power: 40,
           color: 0xfff8ee,
           angle: 20,
         },
@@ -72,6 +76,16 @@ export function presenter(): Performance {
           height: 1.4,
           power: 3.4,
           color: 0xfff2e4,
+        },
+        // The same for the arm at rest, which the trunk keeps the key light from.
+        {
+          kind: 'panel',
+          at: [-1.1, 0.5, 1.6],
+          to: [-0.4, 1, 0],
+          width: 1,
+          height: 1,
+          power: 3,
+          color: 0xf4f2ee,
         },
         wallLight(0x3fd060, 1.6),
       ],

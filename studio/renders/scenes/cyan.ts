@@ -215,13 +215,18 @@ function moment(view: View): Shot {
   const scene = new Scene();
   const presenter = figure({
     ...poses.present,
-    // Behind the trunk: lower, a sliver of the hand would show under the elbow.
-    left: [0.14, 1.13, 0.24],
-    hair: 'tail',
+    // At rest beside the hip, clear of it: forearm, cuff and hand show from behind.
+    left: [0.268, 0.9, 0.03],
+    right: [-0.5, 1.26, 0.23],
+    palms: [[-1, 0, -0.1], poses.present.palms[1]],
+    hair: 'long',
+    hairColor: 0x2a170d,
     jacket: 0xf2f0ea,
     trousers: 0x33373f,
-    look: [-24, -2],
+    look: [-12, -2],
     fineness: 2,
+    loose: 14,
+    breeze: [0.9, 0.25, -0.3],
   });
   at(presenter, -0.1, 0, 0, 196);
   scene.add(view === 'matte' ? flat(presenter, new Color(1, 1, 1)) : presenter);
@@ -298,7 +303,7 @@ function moment(view: View): Shot {
     focus: 4.9,
     lens: 0.004,
     surroundings: 0.3,
-    samples: 24,
+    samples: 16,
     size: frameSize,
     grade: { raw: true, exposure: 0.6 },
   };

@@ -1,5 +1,12 @@
 /** The functions of `rules.ts`, under the same names, for WebGL2. */
 import {
+  BLEED_ALPHA,
+  BLEED_HALO_FROM,
+  BLEED_HALO_TO,
+  BLEED_LEAST_STEP,
+  BLEED_STEP_FROM,
+  BLEED_STEP_TO,
+  BLEED_TO,
   BRIGHTNESS_WEIGHT,
   DETAIL,
   FOREGROUND_GREY,
@@ -107,6 +114,15 @@ float detail(float alpha, float step_, float wallLight, float lumaDetail) {
   float slope = step_ / (step_ * step_ + least * least + 1e-6);
   float gate = smoothstep(0.0, 0.15, alpha) * smoothstep(0.0, 0.15, 1.0 - alpha);
   return ${float(DETAIL)} * gate * slope * lumaDetail;
+}
+float bleedOf(float alpha, float step_, float wallLight, float rise) {
+  float least = ${float(BLEED_LEAST_STEP)} * wallLight;
+  float byLight = rise * step_ / (step_ * step_ + least * least + 1e-6);
+  float clear = smoothstep(${float(BLEED_STEP_FROM)}, ${float(BLEED_STEP_TO)}, abs(step_) / (wallLight + 1e-6));
+  float faint = 1.0 - smoothstep(${float(BLEED_ALPHA / 2)}, ${float(BLEED_ALPHA)}, alpha);
+  float plain = (1.0 - smoothstep(0.0, ${float(BLEED_TO)}, byLight))
+    * (1.0 - smoothstep(${float(BLEED_HALO_FROM)}, ${float(BLEED_HALO_TO)}, -byLight));
+  return clear * faint * plain;
 }
 float chromaticityGap(vec3 a, vec3 b, float offset) {
   vec3 d = (a + offset) / (sum3(a) + 3.0 * offset) - (b + offset) / (sum3(b) + 3.0 * offset);

@@ -201,7 +201,10 @@ void main() {
       mixed = mix(mixed, grey, max(doubt, sheer));
       fore = mix(fore, vec3(greyLight(grey, c, wall)), sheer);
       float wallLuma = luminance(wall);
-      mixed += detail(mixed, luminance(fore) - wallLuma, wallLuma, lumaDetail(c));
+      float step_ = luminance(fore) - wallLuma;
+      mixed += detail(mixed, step_, wallLuma, lumaDetail(c));
+      float bleed = bleedOf(mixed, step_, wallLuma, luminance(c) - wallLuma);
+      mixed *= 1.0 - bleed * (1.0 - max(doubt, sheer));
       mixed = clipAlpha(mixed, uClip.x, uClip.y) * smoothstep(noise, 2.0 * noise + 1e-4, most);
       alpha = max(alpha, mixed);
     }

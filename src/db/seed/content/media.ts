@@ -206,8 +206,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A presenter at the edge of a cyan screen, her back to us and one hand raised; inside a luminous frame the background breaks from a checkerboard into morning light over mountains',
   },
   'cyan-demo': {
-    zh: '同一位主播背影的三联画面：青色幕前的原片、黑白透明通道、合成后的山景',
-    en: 'The same presenter from behind, three times: in front of the cyan screen, as a black and white matte, and in a mountain scene',
+    zh: '同一位主播背影的三联画面：青色幕前的原片，长发被风吹起；黑白透明通道，松散的发丝是灰色；合成后的山景',
+    en: 'The same presenter from behind, three times: in front of the cyan screen, her long hair in the wind; as a matte, loose hairs in grey; and in a mountain scene',
   },
   'cyan-gallery-1': {
     zh: '从身后看盘着发髻、抬起一只手的主播，头上松散的发丝和手臂的轮廓衬在青色幕前，左边的监视器上是同一身影的白色透明通道',

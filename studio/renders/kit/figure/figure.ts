@@ -35,6 +35,8 @@ export interface FigureOptions extends Partial<Pose> {
   fineness?: number;
   /** Loose hairs about the outline; 1 is hair combed flat. */
   loose?: number;
+  /** A push of air on bob, long hair and tail, in the figure's space; 1 lifts the tips level. */
+  breeze?: Point;
 }
 
 type Part = 'skin' | 'scalp' | 'hair' | 'top' | 'bottom' | 'shoes';
@@ -99,7 +101,13 @@ function sculpt(options: FigureOptions): [Part, BufferGeometry][] {
     [
       'hair',
       hairGeometry(
-        { style: hair, color: options.hairColor ?? 0x17100c, fineness, loose: options.loose },
+        {
+          style: hair,
+          color: options.hairColor ?? 0x17100c,
+          fineness,
+          loose: options.loose,
+          breeze: options.breeze,
+        },
         bones.head,
         solid,
       ),

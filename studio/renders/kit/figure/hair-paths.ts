@@ -107,10 +107,12 @@ interface Fall {
   /** Distance from the body, and how much the tips turn in. */
   off: number;
   curl: number;
+  /** What air does to it: a push that grows along the hair. */
+  air?: Vector3;
 }
 
 /** Lets a hair fall under its weight, outside of the body. All in the figure's space. */
-function fallen({ start, way, length, off, curl }: Fall, body: Body, head: Vector3): Guide {
+function fallen({ start, way, length, off, curl, air }: Fall, body: Body, head: Vector3): Guide {
   const steps = 20;
   const step = length / steps;
   const at = start.clone();
@@ -126,6 +128,7 @@ function fallen({ start, way, length, off, curl }: Fall, body: Body, head: Vecto
     const pull = t > 0.6 && curl > 0 ? 0.3 + curl * (t - 0.6) * 2 : 0.3;
     if (at.y < head.y + 0.03) d.addScaledVector(inward.normalize(), pull * 0.6);
     d.normalize();
+    if (air) d.addScaledVector(air, t).normalize();
     at.addScaledVector(d, step);
     const e = 0.004;
     const room = off * clamp(0.25 + t * 5);
@@ -146,20 +149,32 @@ function fallen({ start, way, length, off, curl }: Fall, body: Body, head: Vecto
   return path;
 }
 
-/** The guide hairs of a style on a posed head; `body` is what hair cannot enter. */
+/**
+ * The guide hairs of a style on a posed head; `body` is what hair cannot enter, `breeze` moves the
+ * air through what falls freely, in the figure's space.
+ */
 export function guides(
   style: HairStyle,
   head: Matrix4,
   body: Body,
   count: number,
   random: Random,
+  breeze?: Vector3,
 ): Guide[] {
   const middle = new Vector3(0, 0, -0.045).applyMatrix4(head);
   const world = (path: Vector3[]) => path.map((p) => p.clone().applyMatrix4(head));
   const turnOf = (v: Vector3) => v.clone().transformDirection(head);
   const falling = (at: Vector3, way: Vector3, length: number, off: number, curl: number) =>
     fallen(
-      { start: at.clone().applyMatrix4(head), way: turnOf(way), length, off, curl },
+      {
+        start: at.clone().applyMatrix4(head),
+        way: turnOf(way),
+        length,
+        off,
+        curl,
+        // Air parts hair: one lock is carried far, the next hardly.
+        air: breeze?.clone().multiplyScalar(between(random, 0.1, 1) ** 1.6),
+      },
       body,
       middle,
     );

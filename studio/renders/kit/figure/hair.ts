@@ -10,6 +10,7 @@ import {
   Vector3,
 } from 'three';
 import { between, type Random, seeded } from '../../engine/random.ts';
+import type { Point } from '../../engine/shot.ts';
 import { type Body, skin } from '../sdf.ts';
 import { within } from './frames.ts';
 import { type Guide, guides, type HairStyle, hairy } from './hair-paths.ts';
@@ -22,6 +23,8 @@ export interface HairOptions {
   fineness: number;
   /** Loose hairs about the outline: 1 combed flat, more for hair that shows against the light. */
   loose?: number;
+  /** A push of air on hair that falls freely, in the figure's space. */
+  breeze?: Point;
 }
 
 interface Strand {
@@ -153,13 +156,13 @@ function ribbons(strands: Strand[], middle: Vector3, color: Color): BufferGeomet
 
 /** Hair as strands on a posed head. `body` is what they fall over; the scalp below is a dark cap. */
 export function hairGeometry(
-  { style, color, fineness, loose = 1 }: HairOptions,
+  { style, color, fineness, loose = 1, breeze }: HairOptions,
   head: Matrix4,
   body: Body,
 ) {
   const random = seeded(41);
   const count = Math.round((style === 'short' ? 800 : 270) * Math.sqrt(fineness));
-  const list = guides(style, head, body, count, random);
+  const list = guides(style, head, body, count, random, breeze && new Vector3(...breeze));
   const middle = new Vector3(0, 0.02, -0.02).applyMatrix4(head);
   const hairs = Math.round((style === 'short' ? 5 : 7) * fineness ** 1.3);
   const detail = Math.round((style === 'short' ? 4 : 8) * fineness ** 0.4);
