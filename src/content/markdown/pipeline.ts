@@ -65,9 +65,9 @@ const shiki: Parameters<typeof rehypeShikiFromHighlighter> = [
     tokenizeTimeLimit: 0,
     transformers: [
       {
-        // Words, lists and trees of files, whose lines may wrap on phones; those of code may not.
+        // Words, lists and settings, whose lines may wrap on phones; those of code may not.
         pre(node) {
-          if (this.options.lang === 'text') this.addClassToHast(node, 'plain-text');
+          if (['text', 'ini'].includes(this.options.lang)) this.addClassToHast(node, 'plain-text');
         },
       },
     ],
