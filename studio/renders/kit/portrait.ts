@@ -110,8 +110,8 @@ const portraits = {
   },
   hold: { ...poses.hold, outfit: 'shirt', hair: 'bun', look: [14, 6], turn: -130 },
   sign: {
-    left: [0.05, 1.17, 0.28],
-    right: [-0.2, 1.33, 0.22],
+    left: [0.07, 1.23, 0.26],
+    right: [-0.16, 1.3, 0.21],
     elbows: [0, -1, -0.15],
     palms: [
       [-0.2, 0.3, -1],

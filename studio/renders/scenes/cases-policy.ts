@@ -151,7 +151,7 @@ function signWindow(camera: PerspectiveCamera, focus: number): Mesh {
     c.fillStyle = wall;
     c.fillRect(0, 0, 640, 720);
     // From the chin down: hands to the front are what the window is for.
-    bust(c, 320, 957, 1397, { coat: '#2a3140', attitude: 'sign' });
+    bust(c, 375, 727, 1077, { coat: '#2a3140', attitude: 'sign' });
     c.strokeStyle = '#f4f8fc';
     c.lineWidth = 16;
     c.strokeRect(0, 0, 640, 720);
