@@ -33,9 +33,12 @@ const isFirstFrame = (key) => key === 'live-room-demo';
 const qualities = {
   'app-gallery-3': 48,
   'article-cyan-3-2-release': 69,
+  'case-qihe-medical-teaching-studio-2': 69,
+  'case-zhilan-academy-lecture-rooms': 69,
   'case-zhiyu-skincare-flower-room-3': 67,
   'cyan-demo': 57,
-  'cyan-gallery-1': 66,
+  'cyan-gallery-1': 61,
+  'cyan-gallery-2': 67,
   'cyan-gallery-4': 66,
   'home-stage': 66,
   'live-room-gallery-1': 67,

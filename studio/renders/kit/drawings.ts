@@ -59,17 +59,23 @@ export function programme(
     attitude?: Attitude;
     /** A person of the scene, as the camera of this picture sees them. */
     seen?: Sight;
+    /** In place of a person: what the camera of this picture sees, from `viewOf`. */
+    view?: HTMLCanvasElement;
+    /** Left and right changed, as on a return that the presenter looks into. */
+    mirrored?: boolean;
     size?: number;
     goods?: boolean;
   } = {},
 ) {
-  const { x = 0.5, coat, attitude, seen, size = 0.78, goods = false } = options;
+  const { x = 0.5, coat, attitude, seen, view, mirrored, size = 0.78, goods = false } = options;
   return drawing(960, 540, (c) => {
+    if (mirrored) c.setTransform(-1, 0, 0, 1, 960, 0);
     if (typeof backdrop === 'string') {
       c.fillStyle = backdrop;
       c.fillRect(0, 0, 960, 540);
     } else c.drawImage(backdrop, 0, 0, 960, 540);
-    bust(c, 960 * x, 540, 540 * (size + 0.16), { coat, attitude, seen });
+    if (view) c.drawImage(view, 0, 0, 960, 540);
+    else bust(c, 960 * x, 540, 540 * (size + 0.16), { coat, attitude, seen });
     if (goods) {
       c.fillStyle = '#2a1d16';
       c.fillRect(0, 480, 960, 60);

@@ -2,6 +2,7 @@ import {
   AmbientLight,
   DirectionalLight,
   type Group,
+  type Object3D,
   PCFShadowMap,
   PerspectiveCamera,
   Scene,
@@ -14,12 +15,12 @@ import { poses } from './figure/poses.ts';
 import { drum } from './furniture.ts';
 import { gift, serum, teaSet } from './goods.ts';
 import { holdingHand } from './held.ts';
-import { matter, wood } from './materials.ts';
+import { drawing, matter, wood } from './materials.ts';
 import { at, box, group } from './shapes.ts';
 
 const taken = new Map<string, HTMLCanvasElement>();
 
-function light(scene: Scene, at: Point, aim: Point, power: number, color: number): void {
+function light(scene: Scene, at: Point, aim: Point, power: number, color: number, reach = 1): void {
   const lamp = new DirectionalLight(color, power);
   lamp.position.set(...at);
   lamp.target.position.set(...aim);
@@ -27,17 +28,25 @@ function light(scene: Scene, at: Point, aim: Point, power: number, color: number
   lamp.shadow.mapSize.set(2048, 2048);
   lamp.shadow.bias = -0.0006;
   lamp.shadow.normalBias = 0.008;
-  Object.assign(lamp.shadow.camera, { left: -1, right: 1, top: 1, bottom: -1, near: 0.2, far: 9 });
+  Object.assign(lamp.shadow.camera, {
+    left: -reach,
+    right: reach,
+    top: reach,
+    bottom: -reach,
+    near: 0.2,
+    far: 9 * reach,
+  });
   scene.add(lamp, lamp.target);
 }
 
-/** A model on nothing, lit from the front and from behind as in a studio. */
+/** A model on nothing, lit from the front and from behind as in a studio; `reach` is half its width. */
 function photograph(
   model: Group,
   aim: Point,
   from: Point,
   angle: number,
   [width, height]: [number, number] = [900, 1070],
+  reach = 1,
 ): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   const renderer = new WebGLRenderer({
@@ -54,11 +63,15 @@ function photograph(
   const scene = new Scene();
   scene.add(model, new AmbientLight(0xdfe6ff, 0.7));
   const [x, y, z] = aim;
-  light(scene, [x + 1.6, y + 1.6, z + 2.4], aim, 1.9, 0xfff2e2);
-  light(scene, [x - 2.2, y + 0.8, z + 1.6], aim, 0.7, 0xe2ebff);
-  light(scene, [x - 1.8, y + 1.4, z - 2.4], aim, 2.8, 0xffffff);
-  light(scene, [x + 2.2, y + 1.4, z - 2.2], aim, 2.4, 0xffffff);
-  const camera = new PerspectiveCamera(angle, width / height, 0.05, 10);
+  const lamps: [Point, number, number][] = [
+    [[1.6, 1.6, 2.4], 1.9, 0xfff2e2],
+    [[-2.2, 0.8, 1.6], 0.7, 0xe2ebff],
+    [[-1.8, 1.4, -2.4], 2.8, 0xffffff],
+    [[2.2, 1.4, -2.2], 2.4, 0xffffff],
+  ];
+  for (const [[dx, dy, dz], power, color] of lamps)
+    light(scene, [x + dx * reach, y + dy * reach, z + dz * reach], aim, power, color, reach);
+  const camera = new PerspectiveCamera(angle, width / height, 0.05, 30);
   camera.position.set(...from);
   camera.lookAt(...aim);
   renderer.setClearColor(0x000000, 0);
@@ -80,7 +93,7 @@ function once(name: string, take: () => HTMLCanvasElement): HTMLCanvasElement {
 
 /**
  * Attitudes of the people on screens, seen from behind: one shows high up on the right, one on the
- * left, one holds something. The interpreter is seen from the side, so that both hands show.
+ * left, one holds something. The interpreter is seen from the front, for a window that ends below the face.
  */
 const portraits = {
   right: { ...poses.raise, right: [-0.5, 1.5, 0.3], hair: 'tail', look: [-18, -6], turn: 196 },
@@ -97,16 +110,16 @@ const portraits = {
   },
   hold: { ...poses.hold, outfit: 'shirt', hair: 'bun', look: [14, 6], turn: -130 },
   sign: {
-    left: [0.1, 1.26, 0.31],
-    right: [-0.17, 1.43, 0.26],
+    left: [0.07, 1.23, 0.26],
+    right: [-0.16, 1.3, 0.21],
+    elbows: [0, -1, -0.15],
     palms: [
-      [-0.5, 0.2, 0.8],
-      [0.2, -0.2, 1],
+      [-0.2, 0.3, -1],
+      [0.25, 0, 1],
     ],
-    grip: [0.12, 0.08],
+    grip: [0.1, 0.06],
     hair: 'bun',
-    look: [-42, -2],
-    turn: -48,
+    turn: -8,
   },
 } satisfies Record<string, FigureOptions & { turn: number }>;
 
@@ -151,6 +164,27 @@ export const seenPerson = ({ options, turn }: Sight) =>
     model.rotation.y = (turn * Math.PI) / 180;
     return photograph(model, [0.02, 1.32, 0], [0.02, 1.36, 2.75], 20);
   });
+
+/**
+ * What a camera at a place of the scene sees of its models, 960 x 540, on nothing where they end.
+ * `angle` is its angle of view upright, `reach` half the width of what it looks at.
+ */
+export function viewOf(
+  models: Object3D[],
+  from: Point,
+  aim: Point,
+  angle: number,
+  reach = 1.6,
+): HTMLCanvasElement {
+  return photograph(
+    group(...models.map((model) => model.clone())),
+    aim,
+    from,
+    angle,
+    [960, 540],
+    reach,
+  );
+}
 
 /** A hand that holds a bottle up to the camera, for the screens of phones. */
 export const heldBottle = (sleeve: string | null = '#efe9df', bottle = 0x7a4426) =>
@@ -220,12 +254,29 @@ export const cupsCard = (glaze: number) =>
     photograph(tiltedCups(glaze), [0, 0, 0], [0, 0, 4.6], 13, [372, 372]),
   );
 
-/** A person seen from behind, filled with one colour: as a key sees them. */
-export const flatFigure = (options: FigureOptions, turn: number, color: string) =>
-  once(`flat ${JSON.stringify(options)} ${turn} ${color}`, () => {
+/** Head and shoulders as a key sees them from a camera, 1440 x 900, single hairs drawn as lines. */
+export const keyedHead = (
+  options: FigureOptions,
+  turn: number,
+  from: Point,
+  aim: Point,
+  angle: number,
+) =>
+  once(`keyed ${JSON.stringify(options)} ${turn}`, () => {
     const model = figure(options);
     model.rotation.y = (turn * Math.PI) / 180;
-    return filled(photograph(model, [0.02, 1.36, 0], [0.02, 1.4, 3.7], 20), color);
+    const shape = filled(photograph(model, aim, from, angle, [1440, 900]), '#fff');
+    // A hair covers part of a pixel: laid over itself it becomes a line.
+    return drawing(1440, 900, (c) => {
+      for (const [x, y] of [
+        [0, 0],
+        [0, 0],
+        [1, 0],
+        [0, 1],
+        [1, 1],
+      ] as const)
+        c.drawImage(shape, x, y);
+    });
   });
 
 /** The outline of a portrait, filled with one colour. */

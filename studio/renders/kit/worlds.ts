@@ -413,9 +413,81 @@ export function checker(w = 1600, h = 1000, cell = 40, light = '#3b3f47', dark =
   });
 }
 
-/** Calm dawn over a river with a skyline: for news and government sets. */
-export function dawn(w = 1600, h = 700) {
-  return city(w, h, ['#16345f', '#4f84b8', '#f3d3ae'], 19, '#fff0cf');
+/** Map of a district as a news set shows it: blocks and roads about a river, three places marked. */
+export function districtMap(w = 1920, h = 760, seed = 7) {
+  const random = seeded(seed);
+  return drawing(w, h, (c) => {
+    c.fillStyle = '#12345f';
+    c.fillRect(0, 0, w, h);
+    c.save();
+    c.translate(w / 2, h / 2);
+    c.rotate(-0.12);
+    const cell = 118;
+    for (let x = -w; x < w; x += cell) {
+      for (let y = -w * 0.6; y < w * 0.6; y += cell * 0.72) {
+        let left = x + 7;
+        while (left < x + cell - 20) {
+          const wide = Math.min(between(random, 24, 74), x + cell - 7 - left);
+          c.fillStyle =
+            random() < 0.13 ? '#2f6a68' : (['#1d4678', '#225086', '#1a3f6d'][left & 1] as string);
+          c.fillRect(left, y + 7, wide - 5, cell * 0.72 - 14);
+          left += wide;
+        }
+      }
+    }
+    c.restore();
+    const along = (offset: number) => {
+      c.beginPath();
+      c.moveTo(-80, h * 0.86 + offset);
+      c.bezierCurveTo(w * 0.24, h * 0.9 + offset, w * 0.3, h * 0.26, w * 0.56, h * 0.4 + offset);
+      c.bezierCurveTo(w * 0.78, h * 0.52 + offset, w * 0.84, h * 0.2, w * 1.05, h * 0.08 + offset);
+    };
+    for (const [wide, color] of [
+      [150, '#0d2a50'],
+      [126, '#5f9fd0'],
+      [112, '#6fb0dd'],
+    ] as const) {
+      along(0);
+      c.lineWidth = wide;
+      c.strokeStyle = color;
+      c.stroke();
+    }
+    c.strokeStyle = '#cfe2f2';
+    c.lineWidth = 9;
+    for (const [x0, y0, x1, y1] of [
+      [0.08, -0.1, 0.2, 1.1],
+      [0.44, -0.1, 0.5, 1.1],
+      [0.88, -0.1, 0.8, 1.1],
+      [-0.1, 0.24, 1.1, 0.86],
+    ] as const) {
+      c.beginPath();
+      c.moveTo(w * x0, h * y0);
+      c.lineTo(w * x1, h * y1);
+      c.stroke();
+    }
+    for (const [x, y] of [
+      [0.36, 0.24],
+      [0.53, 0.62],
+      [0.72, 0.3],
+    ] as const) {
+      const [px, py] = [w * x, h * y];
+      c.fillStyle = 'rgba(242,198,106,0.28)';
+      c.beginPath();
+      c.arc(px, py, 62, 0, 7);
+      c.fill();
+      c.fillStyle = '#f2c66a';
+      c.beginPath();
+      c.arc(px, py - 34, 26, 0, 7);
+      c.moveTo(px - 24, py - 24);
+      c.lineTo(px, py + 16);
+      c.lineTo(px + 24, py - 24);
+      c.fill();
+      c.fillStyle = '#12345f';
+      c.beginPath();
+      c.arc(px, py - 34, 10, 0, 7);
+      c.fill();
+    }
+  });
 }
 
 /** Pattern of the body's signals in teal: rings, a pulse line, soft molecules. */

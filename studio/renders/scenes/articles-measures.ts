@@ -150,6 +150,8 @@ export const pictures: Record<string, ShotFactory> = {
       (table) => {
         const panel = new Group();
         panel.add(
+          // On a plinth, as a distribution box on the floor is.
+          block([2.4, 0.34, 0.52], matte(0x3a3d43, { roughness: 0.7 }), [0, 0, 0], 0.03),
           block([2.6, 2.2, 0.6], matte(0xd8d6d0, { roughness: 0.5 }), [0, 0.3, 0], 0.08),
           block([2.2, 0.8, 0.1], matte(0x2a2c31), [0, 0.95, 0.27], 0.03),
         );

@@ -87,8 +87,14 @@ export const pictures: Record<string, ShotFactory> = {
         const small = screenOf(matteView, 1.3, 0.82);
         small.position.set(-1.95, 2.3, -0.1);
         small.rotation.y = 0.34;
+        const stand = new Group();
+        stand.add(
+          block([0.78, 0.05, 0.46], matte(0x24272d), [0, 0, 0], 0.02),
+          block([0.14, 0.5, 0.07], matte(0x24272d), [0, 0.03, -0.04], 0.02),
+        );
         table.add(
           small,
+          placed(stand, [-1.99, 1.68, -0.22], 0.34),
           placed(block([1.42, 0.94, 0.08], matte(0x101216)), [-1.965, 1.83, -0.15], 0.34),
         );
         table.add(

@@ -6,8 +6,9 @@ import { programme } from '../kit/drawings.ts';
 import { cameraOnPedestal, cameraOnTripod } from '../kit/gear.ts';
 import { overheadSoftbox } from '../kit/large.ts';
 import { display, matter } from '../kit/materials.ts';
+import { viewOf } from '../kit/portrait.ts';
 import { cyclorama, floorCable } from '../kit/room.ts';
-import { at, box, plane, rod } from '../kit/shapes.ts';
+import { at, box, group, plane, rod } from '../kit/shapes.ts';
 import { eye, hall } from '../kit/stage.ts';
 import { city } from '../kit/worlds.ts';
 
@@ -20,10 +21,11 @@ const autoStudio: ShotFactory = () => {
     trussHeight: 4.9,
     reflect: 0.016,
   });
-  scene.add(
+  const set = group(
     at(cyclorama(9, 4.0, 7, wallGreen, 1.3), 0, 0, -5.2),
     at(car('#868d95'), 0, 0.005, -1.3, 58),
   );
+  scene.add(set);
   const top = overheadSoftbox(0, 3.7, -1.3, 6, 3, 2.4, 0xfaffff);
   // It hangs between the wall's lights and the wall, which in a real room are placed around it.
   top.object.traverse((part) => {
@@ -33,13 +35,15 @@ const autoStudio: ShotFactory = () => {
   for (const x of [-2.6, 2.6])
     for (const z of [-2.5, -0.1])
       scene.add(rod([x, 3.72, z], [x, 6.3, z], 0.012, matter(0x2a2d33, 0.5)));
-  const shown = programme('#3f7a56');
   for (const [x, z] of [
     [-2.9, 1.9],
     [0.95, 3.4],
     [3.1, 1.2],
   ] as const) {
     const turn = (Math.atan2(-x, -1.4 - z) * 180) / Math.PI;
+    // The car from where this camera stands.
+    const view = viewOf([set], [x, 1.45, z], [0, 0.75, -1.4], 38, 3.6);
+    const shown = programme('#3f7a56', { view });
     scene.add(
       at(
         x < 0

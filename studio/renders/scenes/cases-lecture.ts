@@ -2,11 +2,12 @@ import { type Group, Scene, SphereGeometry } from 'three';
 import type { Lamp, ShotFactory } from '../engine/shot.ts';
 import { sized, stoodSoftbox, wallGreen } from '../kit/case-shot.ts';
 import { programme, promptLines, slide } from '../kit/drawings.ts';
-import { figure } from '../kit/figure/figure.ts';
+import { type FigureOptions, figure } from '../kit/figure/figure.ts';
 import { poses } from '../kit/figure/poses.ts';
 import { table } from '../kit/furniture.ts';
 import { cameraOnTripod, laptop, standMonitor, teleprompter, tripod } from '../kit/gear.ts';
-import { darkMetal, glow, matter } from '../kit/materials.ts';
+import { darkMetal, drawing, glow, matter } from '../kit/materials.ts';
+import { sightOf, viewOf } from '../kit/portrait.ts';
 import { acousticWall, floor, mark } from '../kit/room.ts';
 import { at, box, cylinder, group, lathe, mesh, rod } from '../kit/shapes.ts';
 import { eye, hall } from '../kit/stage.ts';
@@ -50,6 +51,13 @@ function speck(coat: number): Group {
 function lectureRoom(coat: number): Group {
   const wall = matter(0x6f747d, 0.9);
   const pads = matter(0x3c414b, 0.95);
+  const teacher = at(speck(coat), -0.05, 0, -0.65, 12);
+  // The room's own teacher before its slide.
+  const view = viewOf([teacher], [0.1, 1.4, 1.0], [0, 1.2, -0.65], 44);
+  const onAir = drawing(960, 540, (c) => {
+    c.drawImage(slide(), 0, 0, 960, 540);
+    c.drawImage(view, 270, 0);
+  });
   const room = group(
     at(box(3.2, 0.1, 3.4, matter(0x5f5040, 0.8), 0.01), 0, -0.05, 0),
     at(box(3.34, 1.9, 0.1, wall, 0.01), 0, 0.95, -1.72),
@@ -58,12 +66,12 @@ function lectureRoom(coat: number): Group {
     at(box(0.12, 0.5, 0.1, wall, 0.01), 1.54, 0.25, 1.7),
     at(box(0.86, 0.5, 0.05, matter(0x8a6242, 0.6), 0.01), 1.28, 0.25, 2.05, 62),
     at(box(2.4, 1.75, 0.03, matter(wallGreen, 0.9), 0.005), 0.1, 0.92, -1.64),
-    at(speck(coat), -0.05, 0, -0.65, 12),
+    teacher,
     at(table(0.9, 0.4, 0.74), 0.85, 0, -0.7, -14),
     at(tripod(1.3, 0.45), 0.1, 0, 1.0),
     at(box(0.16, 0.17, 0.34, matter(0x15171b, 0.6), 0.03), 0.1, 1.37, 0.98, 4),
     at(standMonitor(slide(), 0.7, 0.85, 0.9), -0.85, 0, 0.75, 148),
-    at(standMonitor(programme(slide(), { x: 0.8 }), 0.7, 0.85, 0.9), 0.95, 0, 0.6, 214),
+    at(standMonitor(onAir, 0.7, 0.85, 0.9), 0.95, 0, 0.6, 214),
   );
   for (let i = 0; i < 5; i += 1)
     for (let j = 0; j < 3; j += 1)
@@ -98,16 +106,18 @@ const lectureOne: ShotFactory = () => {
     floorColor: 0x3a332c,
     reflect: 0.02,
   });
+  const teacher: FigureOptions = {
+    ...poses.folded,
+    hair: 'tail',
+    jacket: 0x5a6a8c,
+    look: [14, 4],
+  };
+  // Camera and return show her as the camera sees her.
+  const seen = sightOf(teacher, [0, -1.05], 116, [0.05, 1.45]);
   scene.add(
     at(box(3.0, 2.4, 0.05, matter(wallGreen, 0.9), 0.01), -0.1, 1.22, -2.6),
     at(acousticWall(3.6, 2.4, 'pads', 0x5b616d), 2.6, 0.15, -0.4, -90),
-    at(
-      figure({ ...poses.folded, hair: 'tail', jacket: 0x5a6a8c, look: [14, 4] }),
-      0,
-      0,
-      -1.05,
-      116,
-    ),
+    at(figure(teacher), 0, 0, -1.05, 116),
     at(mark(), 0, 0.002, -1.05),
     at(table(0.9, 0.4, 0.78), 0.95, 0, -1.0, -24),
     at(laptop(slide(), 112), 0.95, 0.785, -1.0, 156),
@@ -136,7 +146,7 @@ const lectureOne: ShotFactory = () => {
   scene.add(
     at(
       group(
-        cameraOnTripod(1.38, programme('#3f7a56'), 0xff3b30),
+        cameraOnTripod(1.38, programme('#3f7a56', { seen }), 0xff3b30),
         at(teleprompter(promptLines()), 0, 1.27, 0.62),
       ),
       0.05,
@@ -145,7 +155,7 @@ const lectureOne: ShotFactory = () => {
       182,
     ),
     at(standMonitor(slide(), 0.7, 0.95, 0.9), 2.1, 0, -0.95, -100),
-    at(standMonitor(programme(slide(), { x: 0.8 }), 0.7, 0.95, 0.9), 1.95, 0, -0.1, -112),
+    at(standMonitor(programme(slide(), { seen, x: 0.8 }), 0.7, 0.95, 0.9), 1.95, 0, -0.1, -112),
   );
   return sized({
     scene,

@@ -8,6 +8,7 @@ import { cameraOnTripod, standMonitor } from '../kit/gear.ts';
 import { heart } from '../kit/heart.ts';
 import { surgicalLamp } from '../kit/large.ts';
 import { matter } from '../kit/materials.ts';
+import { viewOf } from '../kit/portrait.ts';
 import { ledWall, podium } from '../kit/room.ts';
 import { at, box, cylinder, group, rod } from '../kit/shapes.ts';
 import { eye, hall } from '../kit/stage.ts';
@@ -127,7 +128,7 @@ const medicalRoom: ShotFactory = () => {
   const model = heart();
   model.scale.setScalar(0.8);
   const stand = matter(0x30383a, 0.4, 0.6);
-  scene.add(
+  const lesson = group(
     at(
       figure({
         ...poses.presentLeft,
@@ -136,6 +137,7 @@ const medicalRoom: ShotFactory = () => {
         jacket: 0xeef2f1,
         trousers: 0x2b4a50,
         look: [16, 8],
+        fineness: 2,
       }),
       0.15,
       0.001,
@@ -146,9 +148,16 @@ const medicalRoom: ShotFactory = () => {
     at(model, -0.42, 1.2, -0.78, 24),
     rod([-0.42, 0.83, -0.8], [-0.42, 1.1, -0.8], 0.01, stand),
     at(cylinder(0.09, 0.018, stand), -0.42, 0.82, -0.8),
-    at(cameraOnTripod(1.4, programme('#3f7a56'), 0xff3b30), -0.02, 0, 1.3, 179),
+  );
+  // Camera and return show the lesson from where the camera stands, the return mirrored.
+  const view = viewOf([lesson], [-0.02, 1.4, 1.3], [-0.12, 1.28, -1], 26);
+  const shown = programme('#3f7a56', { view });
+  const mirror = programme(vital(), { view, mirrored: true });
+  scene.add(
+    lesson,
+    at(cameraOnTripod(1.4, shown, 0xff3b30), -0.02, 0, 1.3, 179),
     at(cameraOnTripod(1.55), 2.2, 0, -0.55, 262),
-    at(standMonitor(programme(vital(), { x: 0.4 }), 0.85, 1.3, 0.9), -1.85, 0, 0.1, 118),
+    at(standMonitor(mirror, 0.85, 1.3, 0.9), -1.85, 0, 0.1, 118),
   );
   const key = stoodSoftbox([-1.35, 2.3, 1.15], [0, 1.2, -1.1], 0.8, 0.8, 5, 0xf2fffd);
   scene.add(key.object);

@@ -8,6 +8,7 @@ import { chair, newsDesk } from '../kit/furniture.ts';
 import { cameraOnPedestal, cameraOnTripod, monitor, teleprompter } from '../kit/gear.ts';
 import { display, drawing, glow, lacquer, matter } from '../kit/materials.ts';
 import { pottedPlant } from '../kit/plants.ts';
+import { viewOf } from '../kit/portrait.ts';
 import { floor, floorCable, mark, podium, softbox } from '../kit/room.ts';
 import { at, box, group, plane } from '../kit/shapes.ts';
 import { eye, hall } from '../kit/stage.ts';
@@ -58,16 +59,20 @@ const policyGreen: ShotFactory = () => {
     slats: 0x1e2a44,
     floorColor: 0x141824,
   });
-  scene.add(
+  const set = group(
     at(box(4.2, 2.6, 0.06, matter(wallGreen, 0.9), 0.01), -0.6, 1.32, -2.85),
     at(newsDesk(1.9, 1.2, 0.8, lacquer(0x1c3a66, 0.25, 1), 0xdfe9ff, 1.4), -0.3, 0, -0.3),
     hosts(0, [124, -112]),
+  );
+  const view = viewOf([set], [-0.52, 1.4, 1.2], [-0.29, 1.12, -1], 28);
+  scene.add(
+    set,
     at(box(1.6, 2.2, 0.05, matter(wallGreen, 0.9), 0.01), 2.55, 1.12, -2.5, -20),
     at(figure({ ...poses.hold, hair: 'bun', jacket: 0x20242c, look: [10, 4] }), 2.2, 0, -1.4, -128),
     at(mark(), 2.2, 0.002, -1.4),
     at(
       group(
-        cameraOnPedestal(1.36, programme('#3f7a56'), 0xff3b30),
+        cameraOnPedestal(1.36, programme('#3f7a56', { view }), 0xff3b30),
         at(teleprompter(promptLines()), 0, 1.25, 0.62),
       ),
       -0.52,
@@ -145,7 +150,8 @@ function signWindow(camera: PerspectiveCamera, focus: number): Mesh {
     wall.addColorStop(1, '#8fa9c6');
     c.fillStyle = wall;
     c.fillRect(0, 0, 640, 720);
-    bust(c, 336, 730, 700, { coat: '#2a3140', attitude: 'sign' });
+    // From the chin down: hands to the front are what the window is for.
+    bust(c, 375, 727, 1077, { coat: '#2a3140', attitude: 'sign' });
     c.strokeStyle = '#f4f8fc';
     c.lineWidth = 16;
     c.strokeRect(0, 0, 640, 720);

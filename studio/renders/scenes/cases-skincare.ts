@@ -9,6 +9,7 @@ import { jar, serum } from '../kit/goods.ts';
 import { holdingHand } from '../kit/held.ts';
 import { display, drawing, matter } from '../kit/materials.ts';
 import { branch, flowerBank, petals } from '../kit/plants.ts';
+import { viewOf } from '../kit/portrait.ts';
 import { floor, mark } from '../kit/room.ts';
 import { at, box, group, plane } from '../kit/shapes.ts';
 import { eye, hall, hung } from '../kit/stage.ts';
@@ -31,7 +32,7 @@ const skincareRoom: ShotFactory = () => {
     slats: 0x1c1a1c,
     floorColor: 0x1b1719,
   });
-  scene.add(at(box(2.0, 2.4, 0.05, matter(wallBlue, 0.9), 0.01), 0, 1.22, -2.3));
+  const keyed = at(box(2.0, 2.4, 0.05, matter(wallBlue, 0.9), 0.01), 0, 1.22, -2.3);
   for (const x of [-1.7, 1.7]) {
     const velvet = group();
     for (let i = 0; i < 11; i += 1)
@@ -42,11 +43,14 @@ const skincareRoom: ShotFactory = () => {
   }
   const set = bottles();
   set.scale.setScalar(1.5);
-  scene.add(
+  const goods = group(
+    keyed,
     at(table(1.3, 0.55, 0.9, matter(0xe9e3da, 0.5)), 0, 0, -0.4),
     at(set, -0.1, 0.9, -0.3),
-    at(cameraOnTripod(1.36, programme('#2f4f96'), 0xff3b30), 0.3, 0, 1.25, 188),
   );
+  const view = viewOf([goods], [0.3, 1.36, 1.25], [-0.02, 1.02, -0.3], 17);
+  const shown = programme('#2f4f96', { view });
+  scene.add(goods, at(cameraOnTripod(1.36, shown, 0xff3b30), 0.3, 0, 1.25, 188));
   const lamps: Lamp[] = [];
   for (const [x, y, z, power, share] of [
     [-1.95, 2.15, 0.1, 12, 1.2],
@@ -134,7 +138,13 @@ const skincareResult: ShotFactory = () => {
   scene.add(at(branch(1.7, [0xff9dbb, 0xffc4d4, 0xf06a9a], 7), -1.75, 0.95, -1.2));
   const air = petals(
     120,
-    (r) => [(r() - 0.5) * 3.4, 0.7 + r() * 1.8, -1.8 + r() * 2.4],
+    (r) => {
+      const [x, y, z] = [(r() - 0.5) * 3.4, 0.7 + r() * 1.8, -1.8 + r() * 2.4];
+      // Where the camera sees goods and hand, the air stays clear.
+      const near = 2.3 / (2.15 - z);
+      const [across, up] = [0.16 + (x - 0.16) * near, 1.22 + (y - 1.22) * near];
+      return across > -0.45 && across < 0.72 && up < 1.45 ? null : [x, y, z];
+    },
     [0xffd9e4, 0xf9a8c2, 0xffffff],
     { size: [0.02, 0.045], drift: [0.05, -0.04, 0], glow: 0.3 },
   );

@@ -1,5 +1,5 @@
 import { Scene } from 'three';
-import type { ShotFactory } from '../engine/shot.ts';
+import type { Point, ShotFactory } from '../engine/shot.ts';
 import { sized, stoodSoftbox, wallGreen } from '../kit/case-shot.ts';
 import { programme } from '../kit/drawings.ts';
 import { table } from '../kit/furniture.ts';
@@ -7,6 +7,7 @@ import { cameraOnPedestal, cameraOnTripod } from '../kit/gear.ts';
 import { bed, bedroomNight, overheadSoftbox, quilts } from '../kit/large.ts';
 import { display, glow, matter, wood } from '../kit/materials.ts';
 import { pottedPlant } from '../kit/plants.ts';
+import { viewOf } from '../kit/portrait.ts';
 import { floor } from '../kit/room.ts';
 import { at, box, group, plane, rod } from '../kit/shapes.ts';
 import { eye, hall } from '../kit/stage.ts';
@@ -14,18 +15,19 @@ import { eye, hall } from '../kit/stage.ts';
 const textilesRoom: ShotFactory = () => {
   const scene = hall({ width: 8.6, back: -3.6, height: 4.2, trusses: [], floorColor: 0x1c1a18 });
   const side = matter(wallGreen, 0.9);
-  scene.add(
+  const set = group(
     at(box(6, 2.9, 0.08, side, 0.01), 0, 1.5, -3.2),
     at(box(0.08, 2.9, 3.0, side, 0.01), -3.0, 1.5, -1.7),
     at(box(0.08, 2.9, 3.0, side, 0.01), 3.0, 1.5, -1.7),
   );
   const boards = wood('#9a7350', '#5f4028', 4, [3, 1]);
   for (let i = 0; i < 12; i += 1)
-    scene.add(at(box(4.2, 0.06, 0.295, boards, 0.004), 0, 0.03, -2.85 + i * 0.3));
-  scene.add(
+    set.add(at(box(4.2, 0.06, 0.295, boards, 0.004), 0, 0.03, -2.85 + i * 0.3));
+  set.add(
     at(bed(), -0.1, 0.06, -1.45, -14),
     at(quilts([0x9fb3b5, 0xe4d9c8, 0xb88a78, 0xf1ece4]), 1.55, 0.06, -0.4, 24),
   );
+  scene.add(set);
   const top = overheadSoftbox(0, 3.0, -1.6, 3.4, 2.2, 1.7, 0xfff8ee);
   top.object.traverse((part) => {
     part.castShadow = false;
@@ -36,10 +38,18 @@ const textilesRoom: ShotFactory = () => {
       scene.add(rod([x, 2.97, z], [x, 4.2, z], 0.01, matter(0x2a2d33, 0.5)));
   const strip = stoodSoftbox([2.2, 1.5, -0.5], [-0.1, 0.6, -1.5], 0.3, 1.2, 5, 0xffedd6);
   scene.add(strip.object);
-  const shown = programme('#3f7a56');
+  // Each screen shows the bed as its camera sees it.
+  const shown = (from: Point, aim: Point) =>
+    programme('#3f7a56', { view: viewOf([set], from, aim, 26, 2.4) });
   scene.add(
-    at(cameraOnPedestal(1.4, shown, 0xff3b30), 0.75, 0, 1.9, 196),
-    at(cameraOnTripod(1.3, shown), -2.05, 0, 0.75, 142),
+    at(
+      cameraOnPedestal(1.4, shown([0.75, 1.45, 1.9], [-0.05, 0.6, -1.4]), 0xff3b30),
+      0.75,
+      0,
+      1.9,
+      196,
+    ),
+    at(cameraOnTripod(1.3, shown([-2.05, 1.35, 0.75], [0.2, 0.5, -1.5])), -2.05, 0, 0.75, 142),
   );
   return sized({
     scene,

@@ -6,8 +6,8 @@ import { table } from '../kit/furniture.ts';
 import { cameraOnTripod, laptop, monitor, standMonitor } from '../kit/gear.ts';
 import { flacon, serum } from '../kit/goods.ts';
 import { drawing, matter } from '../kit/materials.ts';
-import { flatFigure, sightOf } from '../kit/portrait.ts';
-import { cyclorama, floorCable, mark, neon, softbox } from '../kit/room.ts';
+import { keyedHead, sightOf } from '../kit/portrait.ts';
+import { cyclorama, floorCable, neon, softbox } from '../kit/room.ts';
 import { at, group } from '../kit/shapes.ts';
 import { eye, hall, hung } from '../kit/stage.ts';
 import { mountains, wave } from '../kit/worlds.ts';
@@ -19,13 +19,20 @@ const hair: ShotFactory = () => {
   scene.add(at(cyclorama(6, 3.4, 4, wall, 1), 0, 0, -3.4));
   const presenter = {
     ...poses.raise,
-    right: [-0.49, 1.61, 0.275],
-    grip: [0.35, 0.02],
+    // The arm lies across the picture, so that the hand shows its whole back.
+    right: [-0.54, 1.6, 0.05],
+    elbows: [0, -1, -0.1],
+    palms: [
+      [-1, 0, 0],
+      [0.1, 0.1, 1],
+    ],
+    grip: [0.35, 0.06],
+    outfit: 'crew',
     hair: 'bun',
     hairColor: 0x3d281c,
-    jacket: 0xe9e4da,
+    jacket: 0xb4573c,
     trousers: 0x33373f,
-    look: [-26, -4],
+    look: [-42, -4],
     fineness: 2.6,
     loose: 5,
   } satisfies FigureOptions;
@@ -33,9 +40,10 @@ const hair: ShotFactory = () => {
   const key = drawing(960, 600, (c) => {
     c.fillStyle = '#000';
     c.fillRect(0, 0, 960, 600);
-    c.drawImage(flatFigure(presenter, 176, '#fff'), 205, -54, 550, 654);
+    const head = keyedHead(presenter, 176, [0.06, 1.52, 1.9], [0.06, 1.53, 0], 23);
+    c.drawImage(head, 0, 0, 960, 600);
   });
-  scene.add(at(standMonitor(key, 0.44, 1.5, 1.1), -0.52, 0, -0.7, 18));
+  scene.add(at(standMonitor(key, 0.55, 1.5, 1.1), -0.57, 0, -0.6, 18));
   return {
     scene,
     camera: eye([0.06, 1.52, 1.9], [0.06, 1.49, 0], 24.5),
@@ -110,23 +118,17 @@ const lighting: ShotFactory = () => {
   const right = softbox([3.4, 2.2, -1.7], [0.9, 1.4, -3.9], 0.6, 1.5, 6, 0xf2feff);
   const key = softbox([2.3, 2.7, 1.7], [0.5, 1.3, -0.3], 0.9, 1.1, 6, 0xfff2de);
   scene.add(left.object, right.object, key.object);
-  scene.add(at(mark(), 0.45, 0.006, -0.4));
-  scene.add(
-    at(
-      figure({
-        ...poses.raise,
-        hair: 'bun',
-        jacket: 0xdfe3e6,
-        trousers: 0x30343c,
-        look: [-16, -6],
-        fineness: 1.5,
-      }),
-      0.45,
-      0.006,
-      -0.4,
-      176,
-    ),
-  );
+  const lighter: FigureOptions = {
+    ...poses.raise,
+    left: [0.3, 0.9, 0.06],
+    outfit: 'crew',
+    hair: 'short',
+    jacket: 0xc79a3e,
+    trousers: 0x2b3444,
+    look: [-16, -6],
+    fineness: 1.5,
+  };
+  scene.add(at(figure(lighter), 0.45, 0.006, -0.4, 176));
   for (let i = 0; i < 9; i += 1) {
     const [x, y] = [-1.2 + (i % 3) * 1.6, 0.9 + Math.floor(i / 3) * 0.75];
     const tone = [0xdfffff, 0xffffff, 0xaef3ff][i % 3] as number;
@@ -142,7 +144,8 @@ const lighting: ShotFactory = () => {
     for (let k = 0; k < 12; k += 1)
       scene.add(neon(points[k] as Point, points[k + 1] as Point, tone, 2.2, 0.006));
   }
-  scene.add(at(cameraOnTripod(1.4, programme('#0fa9bd'), 0xff3b30), -1.15, 0, 1.2, 158));
+  const shown = programme('#0fa9bd', { seen: sightOf(lighter, [0.45, -0.4], 176, [-1.15, 1.2]) });
+  scene.add(at(cameraOnTripod(1.4, shown, 0xff3b30), -1.15, 0, 1.2, 158));
   scene.add(
     floorCable([
       [-2.6, -1.6],
@@ -260,9 +263,10 @@ const desk: ShotFactory = () => {
     ...poses.present,
     // Clear of the trunk, whose side would lie in the shadow of the arm.
     left: [0.3, 1.1, 0.2],
-    hair: 'bun',
-    jacket: 0xf0ece2,
-    trousers: 0x3a3d44,
+    outfit: 'suit',
+    hair: 'bob',
+    jacket: 0x8c3b4a,
+    trousers: 0x33363d,
     // Fine hair takes no shadows, whose specks would show about the ear.
     fineness: 2,
   };

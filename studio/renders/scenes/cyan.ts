@@ -9,11 +9,12 @@ import {
 } from 'three';
 import { renderShot } from '../engine/render.ts';
 import type { Lamp, Point, Shot, ShotFactory } from '../engine/shot.ts';
-import { matte, programme } from '../kit/drawings.ts';
-import { figure } from '../kit/figure/figure.ts';
+import { programme } from '../kit/drawings.ts';
+import { type FigureOptions, figure } from '../kit/figure/figure.ts';
 import { poses } from '../kit/figure/poses.ts';
-import { cameraOnTripod, standMonitor } from '../kit/gear.ts';
+import { cameraOnTripod } from '../kit/gear.ts';
 import { display, drawing, glow, matter } from '../kit/materials.ts';
+import { sightOf } from '../kit/portrait.ts';
 import { cyclorama, cycloramaSection, neon, softbox } from '../kit/room.ts';
 import { at, box, group, hose, plane } from '../kit/shapes.ts';
 import { eye, hall, hung } from '../kit/stage.ts';
@@ -105,36 +106,20 @@ const hero: ShotFactory = () => {
   );
   edge.castShadow = false;
   scene.add(edge);
-  scene.add(
-    at(
-      figure({
-        ...poses.raise,
-        // The arm at rest is bent before her, out of the two lights from behind.
-        left: poses.present.left,
-        hair: 'tail',
-        hairColor: 0x453d3a,
-        jacket: 0xf2f0ea,
-        trousers: 0x33373f,
-        look: [-26, -4],
-        fineness: 1.2,
-        loose: 8,
-      }),
-      1.36,
-      0.004,
-      -0.55,
-      162,
-    ),
-  );
+  const presenter: FigureOptions = {
+    ...poses.raise,
+    outfit: 'dress',
+    hair: 'tail',
+    hairColor: 0x453d3a,
+    jacket: 0xc8553d,
+    look: [-26, -4],
+    fineness: 1.2,
+    loose: 8,
+  };
+  scene.add(at(figure(presenter), 1.36, 0.004, -0.55, 162));
   scene.add(frame(0.62, 2.3, 0.36, 2.04, 0.1, cyan, 2.4, 0.006));
-  for (const [x, y] of [
-    [0.62, 0.36],
-    [2.3, 0.36],
-    [0.62, 2.04],
-    [2.3, 2.04],
-  ] as const)
-    scene.add(at(box(0.05, 0.05, 0.02, glow(0xeaffff, 5), 0.006), x, y, 0.1));
-  scene.add(at(cameraOnTripod(1.42, programme(world, { x: 0.5 }), 0xff3b30), -0.62, 0, 1.5, 140));
-  scene.add(at(standMonitor(matte(0.5), 0.62, 0.72, 1), 2.2, 0, 0.9, 214));
+  const onAir = programme(world, { seen: sightOf(presenter, [1.36, -0.55], 162, [-0.62, 1.5]) });
+  scene.add(at(cameraOnTripod(1.42, onAir, 0xff3b30), -0.62, 0, 1.5, 140));
   const key = softbox([3.3, 2.8, 1.6], [1.4, 1.3, -0.5], 0.9, 1.2, 6, 0xf4fbff);
   scene.add(key.object);
   return {
@@ -192,7 +177,7 @@ const hero: ShotFactory = () => {
     lens: 0.026,
     haze: { density: 0.013, noise: 0.7 },
     surroundings: 0.35,
-    samples: 40,
+    samples: 32,
     grade: {
       exposure: 1.15,
       saturation: 1.28,

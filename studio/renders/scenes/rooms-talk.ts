@@ -1,16 +1,17 @@
 import type { ShotFactory } from '../engine/shot.ts';
 import { multiview, programme, promptLines, scopes } from '../kit/drawings.ts';
-import { figure } from '../kit/figure/figure.ts';
+import { type FigureOptions, figure } from '../kit/figure/figure.ts';
 import { poses } from '../kit/figure/poses.ts';
 import { armchair, chair, drum, newsDesk } from '../kit/furniture.ts';
 import { cameraOnPedestal, cameraOnTripod, standMonitor, teleprompter } from '../kit/gear.ts';
 import { heart } from '../kit/heart.ts';
 import { lacquer, matter } from '../kit/materials.ts';
 import { pottedPlant } from '../kit/plants.ts';
+import { sightOf } from '../kit/portrait.ts';
 import { ledWall, podium, softbox } from '../kit/room.ts';
 import { at, group, rod } from '../kit/shapes.ts';
 import { eye, hall, hung } from '../kit/stage.ts';
-import { dawn, vital } from '../kit/worlds.ts';
+import { districtMap, vital } from '../kit/worlds.ts';
 
 /** Medical talk: two chairs, calm teal, a heart-like model in light. */
 const medical: ShotFactory = () => {
@@ -122,7 +123,7 @@ const medical: ShotFactory = () => {
   };
 };
 
-/** Government and enterprise: a curved desk before a river at dawn. */
+/** Government and enterprise: a curved desk before the map of a district. */
 const government: ShotFactory = () => {
   const scene = hall({
     width: 15,
@@ -135,7 +136,7 @@ const government: ShotFactory = () => {
     blur: 0.07,
     floorColor: 0x0e131d,
   });
-  const picture = dawn(1920, 760);
+  const picture = districtMap();
   scene.add(at(ledWall(picture, 8.2, 3.2, 1.05, 0.2, 1.1), 0.3, 0, -3.6));
   scene.add(
     at(podium(3.0, 0.14, 0x16202f, 0x9cc7ff, 3), 0.3, 0, -1.1),
@@ -146,21 +147,16 @@ const government: ShotFactory = () => {
   );
   // One of the two shows something on the screen, the other has turned to look. Both are in the
   // middle half of the picture, which is all that upright cards leave of it.
+  const presenter: FigureOptions = {
+    ...poses.present,
+    outfit: 'suit',
+    hair: 'bob',
+    jacket: 0x7c2f3e,
+    trousers: 0x1b2433,
+    look: [-22, -4],
+  };
   scene.add(
-    at(
-      figure({
-        ...poses.present,
-        outfit: 'suit',
-        hair: 'bob',
-        jacket: 0x23406e,
-        trousers: 0x1b2433,
-        look: [-22, -4],
-      }),
-      -0.42,
-      0.24,
-      -1.2,
-      164,
-    ),
+    at(figure(presenter), -0.42, 0.24, -1.2, 164),
     at(
       figure({
         left: [0.13, 1.05, 0.3],
@@ -178,29 +174,18 @@ const government: ShotFactory = () => {
     ),
     at(chair(0x20242c), 0.92, 0.38, -1.0, -142),
   );
+  // The screens show the presenter as the two cameras see her.
+  const one = programme(picture, { seen: sightOf(presenter, [-0.42, -1.2], 164, [1.9, 2.6]) });
+  const two = programme(picture, { seen: sightOf(presenter, [-0.42, -1.2], 164, [-1.9, 2.1]) });
   const prompted = group(
-    at(cameraOnPedestal(1.45, programme(picture, { coat: '#23406e' }), 0xff3b30), 0, 0, 0),
+    at(cameraOnPedestal(1.45, one, 0xff3b30), 0, 0, 0),
     at(teleprompter(promptLines()), 0, 1.34, 0.62),
   );
-  scene.add(
-    at(prompted, 1.9, 0, 2.6, 200),
-    at(cameraOnPedestal(1.45, programme(picture)), -1.9, 0, 2.1, 146),
-  );
+  scene.add(at(prompted, 1.9, 0, 2.6, 200), at(cameraOnPedestal(1.45, two), -1.9, 0, 2.1, 146));
   const key = softbox([3.5, 3.0, 1.4], [0.3, 1.2, -1.1], 1, 1.2, 6, 0xfff2de);
   scene.add(
     key.object,
-    at(
-      standMonitor(
-        multiview([programme(picture), scopes('#8fbaff'), programme('#1d3a66')]),
-        0.9,
-        0.85,
-        0.8,
-      ),
-      -3.1,
-      0,
-      0.5,
-      40,
-    ),
+    at(standMonitor(multiview([one, two, scopes('#8fbaff')]), 0.9, 0.85, 0.8), -3.1, 0, 0.5, 40),
   );
   return {
     scene,

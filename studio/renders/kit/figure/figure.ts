@@ -65,8 +65,8 @@ export function figure(options: FigureOptions = {}): Group {
     ...parts.map(([part, geometry]) => {
       const one = mesh(geometry, matters[part]);
       one.name = part;
-      // Close up, the grid of a shadow map would show on the strands.
-      if (part === 'hair') one.receiveShadow = (shape.fineness ?? 1) < 2;
+      // The grid of a shadow map would show on the strands and on the scalp between them.
+      if (part === 'hair' || part === 'scalp') one.receiveShadow = false;
       return one;
     }),
   );

@@ -69,7 +69,7 @@ export function torsoFolds(height: number, gathered: number, seed: number): Body
     const armpit = bell(Math.abs(x) - 0.13, 0.09) * bell(y - 0.18, 0.13);
     const waist = crease(y * 16 + c * 0.8 + seed, c * 1.5 + x * 3, s * 1.2) * bell(y - 0.04, 0.09);
     return (
-      height * (0.25 + 0.75 * low) * (falling - 0.35) +
+      height * (0.4 + 0.6 * low) * (falling - 0.35) +
       height * armpit * (pulled - 0.3) +
       height * 0.9 * waist * (1 - gathered) +
       gathered * 0.008 * bell(y - 0.01, 0.1) * (gathers - 0.4)

@@ -4,6 +4,12 @@ import { type Skeleton, shoulderWidth } from './skeleton.ts';
 
 export type Build = 'woman' | 'man';
 
+/** Both halves of a body that reaches the middle, without a crease where they meet: no seam down the back. */
+const even =
+  (half: Body): Body =>
+  (x, y, z) =>
+    half(Math.sqrt(x * x + 0.0005), y, z);
+
 /** Chest and shoulders in the frame of the chest. */
 export function chestBody(build: Build): Body {
   const half = shoulderWidth[build];
@@ -12,12 +18,10 @@ export function chestBody(build: Build): Body {
     0.05,
     ellipsoid([0, 0.19, -0.008], [0.126 + 0.018 * man, 0.18, 0.094 + 0.008 * man]),
     ellipsoid([0, 0.02, 0], [0.106 + 0.024 * man, 0.12, 0.082 + 0.01 * man]),
-    mirrored(limb([0.05, 0.34, -0.018], [half - 0.02, 0.326, -0.016], 0.042, 0.047)),
-    mirrored(
-      limb([0.026, 0.392, -0.028], [half - 0.055, 0.34, -0.022], 0.018 + 0.008 * man, 0.028),
-    ),
-    mirrored(ellipsoid([0.075, 0.235, -0.068], [0.055, 0.085, 0.04])),
-    mirrored(
+    even(limb([0.05, 0.34, -0.018], [half - 0.02, 0.326, -0.016], 0.042, 0.047)),
+    even(limb([0.026, 0.392, -0.028], [half - 0.055, 0.34, -0.022], 0.018 + 0.008 * man, 0.028)),
+    even(ellipsoid([0.075, 0.235, -0.068], [0.055, 0.085, 0.04])),
+    even(
       man
         ? ellipsoid([0.07, 0.245, 0.05], [0.075, 0.055, 0.042])
         : ellipsoid([0.068, 0.205, 0.056], [0.055, 0.06, 0.052]),
