@@ -71,7 +71,7 @@ function SamplePanel({ sample }: { sample: Sample }) {
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard
         tabIndex={0}
-        className="max-h-112 overflow-auto p-5 font-mono text-sm leading-relaxed print:max-h-none print:overflow-visible print:whitespace-pre-wrap"
+        className="overflow-auto sm:max-h-112 p-5 font-mono text-sm leading-relaxed print:max-h-none print:overflow-visible print:whitespace-pre-wrap"
       >
         <code>
           {highlight(sample.code).map(({ text: piece, kind }, index) => (

@@ -62,13 +62,14 @@ export function RouteSketch({
             </text>
           );
         })}
-        {map.stops.map(({ name, at }) => (
+        {map.stops.map(({ name, at }, index) => (
           <g key={name}>
             <circle cx={x(at)} cy={y(at)} r="7" className="sketch-stop" />
             <text
               x={x(at)}
               y={y(at)}
-              dy="1.6em"
+              // Every other name is above the line: neighbours never touch on phones.
+              dy={index % 2 === 0 ? '1.6em' : '-0.9em'}
               textAnchor="middle"
               className="sketch-name text-ink"
               fill="currentColor"

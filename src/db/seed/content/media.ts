@@ -306,8 +306,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A medical talk in teal and white: two people in armchairs face each other, a model of a heart between them, a pulse line on the screen behind',
   },
   'scene-government': {
-    zh: '政企演播室：一位主持人站在蓝色弧形桌后，指向身后大屏上清晨的江景与城市天际线，坐着的另一位转身看去',
-    en: 'A studio for government and enterprise: at a curved blue desk one presenter stands and points to a river and skyline at dawn on the screen behind, the other, seated, has turned to look',
+    zh: '政企演播室：一位主持人站在蓝色弧形桌后，指向身后大屏上的城区地图，一条河从中穿过，坐着的另一位转身看去',
+    en: 'A studio for government and enterprise: at a curved blue desk one presenter stands and points to the map of a district with its river on the screen behind, the other, seated, has turned to look',
   },
 
   // The virtual scene of the demo project and the references of its requirement sheet.
@@ -386,8 +386,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A desk for two before a green screen, facing a prompter camera; the two speakers have turned to each other, and the sign-language interpreter at a smaller green panel on the right looks over to them',
   },
   'case-linjiang-district-policy-studio-2': {
-    zh: '合成画面：双人桌置身明亮大厅，窗外是江面与天际线，两位讲解人转身看着一侧大屏上的政策原文，右下角的手语窗里有一位翻译',
-    en: 'The composite: the desk in a bright hall with a river and skyline outside the windows; the two speakers have turned to the text of the policy on a large screen at the side; an interpreter signs in a window at the lower right',
+    zh: '合成画面：双人桌置身明亮大厅，窗外是天际线，两位讲解人转身看着一侧大屏上的政策原文，右下角的手语窗里是翻译正对镜头的双手',
+    en: 'The composite: the desk in a bright hall with a skyline outside the windows; the two speakers have turned to the text of the policy on a large screen at the side; a window at the lower right shows the hands of an interpreter from the front',
   },
   'case-yunxi-classroom-sdk-rollout': {
     zh: '圆台上的笔记本电脑、显示器、平板、手机和一体机，各显示一位换了背景的人像',

@@ -27,7 +27,7 @@ function DocumentView({ data: document }: ViewProps<Document>) {
   return (
     <article data-product={document.product?.key} className="reading">
       <div className="read-line no-print" aria-hidden="true" />
-      <div className="wrap grid grid-cols-1 gap-x-8 py-6 md:py-8 lg:grid-cols-[minmax(0,44.625rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,44.625rem)_12.5rem]">
+      <div className="wrap grid grid-cols-1 gap-x-8 py-6 print:pb-0 md:py-8 lg:grid-cols-[minmax(0,44.625rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,44.625rem)_12.5rem]">
         <aside className="no-print max-xl:hidden">
           <CourseOutline document={document} />
         </aside>
