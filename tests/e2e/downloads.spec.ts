@@ -166,7 +166,9 @@ test.describe('on a Mac', () => {
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
   });
 
-  test('the real program is listed first, then the one for the visitor’s system', async ({ page }) => {
+  test('the real program is listed first, then the one for the visitor’s system', async ({
+    page,
+  }) => {
     await open(page, '/support/download');
     const box = main(page).locator('section').filter({ hasText: '您正在使用 macOS' }).first();
     await expect(box.getByRole('link')).toHaveText([
