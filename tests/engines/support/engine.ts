@@ -43,7 +43,8 @@ export function findVisible(css: string, text: string): Element | undefined {
   const before = element.getBoundingClientRect();
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const after = element.getBoundingClientRect();
-  return Math.hypot(after.x - before.x, after.y - before.y) < 1 ? element : undefined;
+  // WebKit rounds the centre of a scroller to either side of half a pixel.
+  return Math.hypot(after.x - before.x, after.y - before.y) < 1.5 ? element : undefined;
 }
 
 /** Selector and text of a target. */
