@@ -13,7 +13,7 @@ import { cardWidths, encodePicture } from './encode.ts';
 const WIDTH = 800;
 const HEIGHT = 500;
 /** Small text needs more than scenes do. */
-const QUALITY = 62;
+const QUALITY = 55;
 
 /** Each sheet: its page, the element at the top of the picture, and the margin above it in pixels. */
 const sheets = {

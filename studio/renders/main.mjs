@@ -33,6 +33,7 @@ const isFirstFrame = (key) => key === 'live-room-demo';
 const qualities = {
   'app-gallery-3': 48,
   'article-cyan-3-2-release': 69,
+  'article-live-room-power-heat': 67,
   'case-qihe-medical-teaching-studio-2': 69,
   'case-zhilan-academy-lecture-rooms': 69,
   'case-zhiyu-skincare-flower-room-3': 67,
@@ -45,8 +46,8 @@ const qualities = {
   'live-room-gallery-2': 69,
   'live-room-gallery-4': 66,
   'live-room-hero': 66,
-  'sdk-gallery-1': 69,
-  'sdk-gallery-2': 69,
+  'sdk-gallery-1': 67,
+  'sdk-gallery-2': 67,
   'sdk-hero': 69,
 };
 /**

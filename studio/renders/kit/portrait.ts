@@ -123,12 +123,13 @@ const portraits = {
   },
 } satisfies Record<string, FigureOptions & { turn: number }>;
 
-/** What the person of a portrait does. */
-export type Attitude = keyof typeof portraits;
+/** What the person of a portrait does; `bottle`: only a hand is seen, which holds up a bottle. */
+export type Attitude = keyof typeof portraits | 'bottle';
 
 /** A presenter to the waist who turns to the set behind, for the pictures on screens. */
 export const portrait = (coat = '#efe9df', attitude: Attitude = 'right') =>
   once(`portrait ${coat} ${attitude}`, () => {
+    if (attitude === 'bottle') return heldBottle(coat);
     const { turn, ...options } = portraits[attitude];
     const model = figure({
       ...options,

@@ -18,16 +18,16 @@ import type { Attitude } from '../kit/portrait.ts';
 import { floor, neon, podium } from '../kit/room.ts';
 import { at, box, cylinder, group, plane, rod, slab } from '../kit/shapes.ts';
 import { eye } from '../kit/stage.ts';
-import { checker, city } from '../kit/worlds.ts';
+import { checker, city, garden, interior, mountains } from '../kit/worlds.ts';
 
 const violet = 0x8f6bff;
 const world = () => city(1600, 900, ['#0a0720', '#3b2a86', '#c79bff'], 21, '#e6d8ff');
 
 /** Cut-out presenter on the transparency pattern. */
-function cutout(x = 0.5, attitude?: Attitude): HTMLCanvasElement {
+function cutout(x = 0.5, attitude?: Attitude, coat?: string): HTMLCanvasElement {
   return drawing(960, 540, (c) => {
     c.drawImage(checker(960, 540, 30, '#353a44', '#24282f'), 0, 0);
-    bust(c, 960 * x, 540, 508, { attitude });
+    bust(c, 960 * x, 540, 508, { attitude, coat });
   });
 }
 
@@ -220,7 +220,7 @@ const demo: ShotFactory = () => {
   scene.add(floor({ color: 0x0b0a10, reflect: 0.08, blur: 0.08, roughness: 0.35 }));
   const left = pane(code(), 1.2, violet, 2);
   const right = pane(
-    workbench(programme(world(), { attitude: 'host' }), '#8f6bff'),
+    workbench(programme(interior(), { attitude: 'left', coat: '#2c6a6a' }), '#8f6bff'),
     2.05,
     0xd9c8ff,
     3,
@@ -285,7 +285,7 @@ const demo: ShotFactory = () => {
 const platforms: ShotFactory = () => {
   const scene = new Scene();
   scene.add(floor({ color: 0x0b0a10, reflect: 0.08, blur: 0.08, roughness: 0.35 }));
-  const shown = programme(world(), { attitude: 'host' });
+  const shown = programme(mountains(), { attitude: 'hold', coat: '#b5422f' });
   scene.add(at(podium(0.62, 0.16, 0x14121d, violet, 4), 0, 0, 0));
   const core = group(
     box(0.5, 0.5, 0.5, glass(0x9d7bff, 0.3), 0.06),
@@ -304,7 +304,7 @@ const platforms: ShotFactory = () => {
     scene.add(neon([x * 0.24, 0.03, z * 0.24], [x * 0.82, 0.03, z * 0.82], violet, 2, 0.006));
   };
   const big = phone(
-    drawing(720, 1500, (c) => c.drawImage(shown, 160, 0, 400, 540, 0, 0, 720, 1500)),
+    drawing(720, 1500, (c) => c.drawImage(shown, 350, 0, 260, 540, 0, 0, 720, 1500)),
     1.2,
   );
   big.scale.setScalar(2.6);
@@ -378,13 +378,13 @@ const platforms: ShotFactory = () => {
 const close: ShotFactory = () => {
   const scene = new Scene();
   scene.add(floor({ color: 0x0b0a10, reflect: 0.09, blur: 0.06, roughness: 0.35 }));
-  const [x, attitude] = [0.785, 'host'] as const;
+  const [x, attitude, coat] = [0.87, 'bottle', '#6f4bd8'] as const;
   const pictures = [
-    programme('#17a34a', { x, attitude }),
+    programme('#17a34a', { x, attitude, coat }),
     edges(x, attitude),
     matte(x, 0.78, attitude),
-    cutout(x, attitude),
-    programme(world(), { x, attitude }),
+    cutout(x, attitude, coat),
+    programme(garden(), { x, attitude, coat }),
   ];
   pictures.forEach((picture, i) => {
     scene.add(

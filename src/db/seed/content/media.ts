@@ -186,8 +186,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'Model of a live room: a presenter beside a tea table on a wooden deck, hills at dawn on the LED wall behind, three cameras in front, lights above and at both sides',
   },
   'live-room-gallery-1': {
-    zh: '导播台：一人背对镜头坐在屏幕前，桌上是切换台与几块监视器，前方主播站在夜景舞台上',
-    en: 'The control desk: an operator, seen from behind, at several monitors and a switcher; the presenter on a night set beyond',
+    zh: '导播台：一人背对镜头坐在屏幕前，桌上是切换台与几块监视器，前方主播站在群山日出的布景前',
+    en: 'The control desk: an operator, seen from behind, at several monitors and a switcher; the presenter before mountains at sunrise beyond',
   },
   'live-room-gallery-2': {
     zh: '从机位侧面看夜景直播间：前景是摄影机与操作员的剪影，柜台后的主播侧身面向弧形屏上的城市灯火',
@@ -202,8 +202,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A green studio being set up: two people between softboxes, seen from behind, the one on the right shading his eyes to look at the lights; amber centre lines on the floor',
   },
   'cyan-hero': {
-    zh: '主播背对镜头站在青色弧形幕布的边缘，抬起一只手；发光的取景框里背景由棋盘格散成山间的晨光',
-    en: 'A presenter at the edge of a cyan screen, her back to us and one hand raised; inside a luminous frame the background breaks from a checkerboard into morning light over mountains',
+    zh: '穿橙红长裙的主播背对镜头站在青色弧形幕布的边缘，抬起一只手；发光的取景框里背景由棋盘格散成山间的晨光',
+    en: 'A presenter in a long orange-red dress at the edge of a cyan screen, her back to us and one hand raised; inside a luminous frame the background breaks from a checkerboard into morning light over mountains',
   },
   'cyan-demo': {
     zh: '同一位主播背影的三联画面：青色幕前的原片，长发被风吹起；黑白透明通道，松散的发丝是灰色；合成后的山景',
@@ -262,8 +262,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A glowing core in the middle, wired to a phone, a laptop, monitors, a tablet and a rack server with a row of lights; every screen shows the same composite',
   },
   'sdk-gallery-2': {
-    zh: '近看层叠的画板：绿幕原片在前，边缘图、透明通道与合成结果在后，四边泛着紫光',
-    en: 'The stack of panes up close: the green-screen frame first, then edges, matte and composite, each edged in violet',
+    zh: '近看层叠的画板，画面是一只手举着一瓶精华：绿幕原片在前，边缘图、透明通道、透明背景与合成结果在后，四边泛着紫光',
+    en: 'The stack of panes up close, a hand holding up a bottle: the green-screen frame first, then edges, matte, cut-out and composite, each edged in violet',
   },
   'app-hero': {
     zh: '桌上的手机架在环形灯中央开播，屏幕里一只手举着精华瓶，旁边是手袋和护肤品，背景是蓝色光斑',

@@ -25,41 +25,43 @@ export function CaseHero({ item, search }: { item: CaseDetail; search: Fields })
   }, []);
   const list = listAround(search, item.place);
   return (
-    <header className="case-hero">
-      <div className="case-hero-picture">
-        {item.cover ? (
-          <Picture picture={item.cover} sizes="(width >= 1024px) 64vw, 100vw" priority />
-        ) : (
-          <HeadArt art={solutionArt(item.solution.key)} alt={item.solution.name} />
-        )}
-      </div>
-      <div className="wrap flex flex-col justify-between gap-6 pt-4 pb-8 md:pt-8 md:pb-12">
-        <div className="flex items-start justify-between gap-4 max-sm:justify-end print:hidden">
-          {/* On narrow windows it lies on the picture. */}
-          <div className="max-sm:hidden max-lg:rounded-sm max-lg:bg-stage/80 max-lg:px-4 [&>nav]:mb-0">
-            <Breadcrumbs
-              crumbs={[
-                { label: common.home, to: '/' },
-                { label: text.crumb, to: '/cases', search: list },
-                { label: item.customer },
-              ]}
-            />
-          </div>
-          <div className="flex flex-wrap gap-3 [&_summary]:bg-stage/80">
-            <Share kind="case" slug={item.slug} title={item.title} />
-            <CloseCase item={item} list={list} />
-          </div>
+    <header>
+      {/* Above the picture, not on it: it would hide what the case is about. */}
+      <div className="wrap flex items-center justify-between gap-4 py-3 print:hidden">
+        <div className="max-lg:hidden [&>nav]:mb-0">
+          <Breadcrumbs
+            crumbs={[
+              { label: common.home, to: '/' },
+              { label: text.crumb, to: '/cases', search: list },
+              { label: item.customer },
+            ]}
+          />
         </div>
-        <div className="case-hero-words">
-          <p className="mb-4 flex flex-wrap items-center gap-3 text-sm">
-            <Badge tone="key">{item.industry.name}</Badge>
-            <Badge>{item.solution.name}</Badge>
-            <span>{item.customer}</span>
-          </p>
-          <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
-            <Phrases text={item.title} />
-          </h1>
-          <p className="mt-5 text-lg text-ink-muted">{item.summary}</p>
+        <div className="flex flex-wrap gap-2 sm:gap-3 max-lg:w-full max-lg:flex-row-reverse max-lg:justify-between">
+          <Share kind="case" slug={item.slug} title={item.title} />
+          <CloseCase item={item} list={list} />
+        </div>
+      </div>
+      <div className="case-hero">
+        <div className="case-hero-picture">
+          {item.cover ? (
+            <Picture picture={item.cover} sizes="(width >= 1024px) 64vw, 100vw" priority />
+          ) : (
+            <HeadArt art={solutionArt(item.solution.key)} alt={item.solution.name} />
+          )}
+        </div>
+        <div className="wrap pb-8 md:pb-12">
+          <div className="case-hero-words">
+            <p className="mb-4 flex flex-wrap items-center gap-3 text-sm">
+              <Badge tone="key">{item.industry.name}</Badge>
+              <Badge>{item.solution.name}</Badge>
+              <span>{item.customer}</span>
+            </p>
+            <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
+              <Phrases text={item.title} />
+            </h1>
+            <p className="mt-5 text-lg text-ink-muted">{item.summary}</p>
+          </div>
         </div>
       </div>
     </header>
