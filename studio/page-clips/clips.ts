@@ -43,6 +43,7 @@ export const clips: readonly PageClip[] = [
       spill: 0,
     },
     camera: good,
+    crf: 25.5,
   },
   {
     key: 'veil',
