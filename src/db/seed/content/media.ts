@@ -18,8 +18,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'The brief, in Chinese: notes on style, a palette of six colours, and items with their criteria',
   },
   'sheet-work-order': {
-    zh: '实施工单：整体进度 73%，现在轮到客户确认，下次到场的日期与要做的事',
-    en: 'The work order, in Chinese: 73% done, now waiting for the customer, and the date and tasks of the next visit',
+    zh: '实施工单：整体进度 73%，现在轮到客户确认，以及下次到场：暂无预约',
+    en: 'The work order, in Chinese: 73% done, now waiting for the customer, and the next visit: none arranged',
   },
   'sheet-device': {
     zh: '设备信息表：摄像机一组，列出型号、序列号、位置、端口与 IP、保修截止日',

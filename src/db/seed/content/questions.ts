@@ -51,7 +51,7 @@ const documents: Record<string, string[]> = {
   'power-and-ups': [
     '要多少个插座 电线多粗 功率多大',
     '跳闸怎么办',
-    '停电了怎么办',
+    '停电了怎么办 断电了怎么办',
     'UPS 买多大',
     '设备上电顺序',
   ],
@@ -281,6 +281,7 @@ const documents: Record<string, string[]> = {
   ],
   'troubleshoot-no-signal': [
     '没有画面 黑屏 蓝屏',
+    '采集卡没画面 采集卡没有信号',
     '无信号 没信号',
     '摄像头打不开 检测不到摄像机',
     '采集卡识别不到',
@@ -346,6 +347,7 @@ const documents: Record<string, string[]> = {
   ],
   'gpu-choice': [
     '显卡怎么选 买什么显卡',
+    '4K 直播要什么显卡',
     'NVENC 能同时编几路 编码会话上限',
     '编码器过载 显存不够',
     '核显能不能推流 Quick Sync',
@@ -412,6 +414,7 @@ const documents: Record<string, string[]> = {
   'wireless-microphones': [
     '麦克风没电 领夹麦用什么牌子',
     '无线麦断音 断断续续 串频',
+    '无线麦有杂音',
     '无线话筒用什么频率 频段合法吗',
     '领夹麦延迟 2.4G 和 U 段区别',
     '无线话筒增益怎么调',
@@ -425,6 +428,7 @@ const documents: Record<string, string[]> = {
   'live-captions': [
     '听障观众看直播',
     '直播字幕怎么加 实时字幕',
+    '字幕自动生成 自动字幕',
     '语音识别字幕不准 错字',
     '字幕放哪里 字号多大',
     '手语窗口多大 手语翻译怎么拍',
@@ -469,7 +473,11 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
   },
   'capture-usb-bandwidth': {
     zh: ['采集卡 4K60 是真的吗', '采集卡怎么买'],
-    en: ['Which capture card should I buy?', 'Why only 1080p? MJPEG or YUY2?'],
+    en: [
+      'Which capture card should I buy?',
+      'Why only 1080p? MJPEG or YUY2?',
+      'USB capture card flickers or drops frames',
+    ],
   },
   'codec-h264-hevc-av1': {
     zh: ['用 H.265 还是 H.264', 'AV1 能推流吗'],
@@ -788,7 +796,7 @@ const cases: Record<string, Record<Locale, string[]>> = {
     en: ['E-commerce live selling case, cosmetics shop', 'Skin care, cosmetics, beauty brand'],
   },
   'linjiang-district-policy-studio': {
-    zh: ['政务案例 政府客户', '政府 政务 政策解读 手语'],
+    zh: ['政务案例 政府客户', '政府 政务 政策解读 手语', '手语翻译直播'],
     en: [
       'Public sector case study, city council',
       'Government, public service, sign language interpreter',
