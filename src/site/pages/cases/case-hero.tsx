@@ -28,7 +28,7 @@ export function CaseHero({ item, search }: { item: CaseDetail; search: Fields })
     <header>
       {/* Above the picture, not on it: it would hide what the case is about. */}
       <div className="wrap flex items-center justify-between gap-4 py-3 print:hidden">
-        <div className="max-lg:hidden [&>nav]:mb-0">
+        <div className="max-sm:hidden [&>nav]:mb-0">
           <Breadcrumbs
             crumbs={[
               { label: common.home, to: '/' },
@@ -37,7 +37,7 @@ export function CaseHero({ item, search }: { item: CaseDetail; search: Fields })
             ]}
           />
         </div>
-        <div className="flex flex-wrap gap-2 sm:gap-3 max-lg:w-full max-lg:flex-row-reverse max-lg:justify-between">
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:flex-row-reverse max-sm:justify-between sm:gap-3">
           <Share kind="case" slug={item.slug} title={item.title} />
           <CloseCase item={item} list={list} />
         </div>
