@@ -1,6 +1,6 @@
 // Pictures of the sheets that customers receive: real pages of the demo content, as they are shown.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -12,7 +12,7 @@ import { cardWidths, encodePicture } from './encode.ts';
 /** A page 800 px wide stays legible where it is shown at two thirds of its size. */
 const WIDTH = 800;
 const HEIGHT = 500;
-/** Small text needs more than scenes do. */
+/** A flat page with large text stays sharp at less than a scene needs. */
 const QUALITY = 55;
 
 /** Each sheet: its page, the element at the top of the picture, and the margin above it in pixels. */
@@ -51,10 +51,12 @@ export async function takeSheets(wanted = []) {
   const names = wanted.length > 0 ? wanted : Object.keys(sheets);
   if (!process.env.BUILD_DIST) ensureBuilt();
   const site = await startSite(path.resolve(root, process.env.BUILD_DIST ?? 'dist'));
+  const fonts = mkdtempSync(path.join(os.tmpdir(), 'mujing-fonts-'));
   try {
     const browser = await chromium.launch({
       executablePath: ensureBrowser(),
       args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
+      env: { ...process.env, FONTCONFIG_FILE: writeFontConfig(fonts) },
     });
     const page = await browser.newPage({
       viewport: { width: WIDTH, height: 1600 },
@@ -74,7 +76,20 @@ export async function takeSheets(wanted = []) {
     await browser.close();
   } finally {
     await site.stop();
+    rmSync(fonts, { recursive: true, force: true });
   }
+}
+
+/** Settings that add the Chinese font of the packages to those of the machine, which may have none. */
+function writeFontConfig(folder) {
+  const file = path.join(folder, 'fonts.conf');
+  const font = path.join(root, 'node_modules/@expo-google-fonts/noto-sans-sc');
+  const list = ['400Regular', '700Bold'].map((face) => `<dir>${font}/${face}</dir>`).join('');
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><fontconfig><include>/etc/fonts/fonts.conf</include>${list}<cachedir>${folder}</cachedir></fontconfig>`,
+  );
+  return file;
 }
 
 async function take(page, url, { path: address, start, above, prepare }) {

@@ -85,7 +85,7 @@ test('words that nothing matches lead to cases, and no filter is to be taken awa
 test('Escape closes a case, unless something else is open', async ({ page }) => {
   await open(page, '/en/cases?industry=education');
   await page.locator(cards).first().getByRole('link').click();
-  const share = page.locator('header:has(> .case-hero) details');
+  const share = page.locator('.case-hero details');
   await share.locator('summary').click();
   await page.keyboard.press('Escape');
   await expect(share).not.toHaveAttribute('open');

@@ -73,6 +73,17 @@ test('a live report ends with what to change next, tied to marks on the curve', 
   expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
 });
 
+test('on a phone, the name of a product does not run into its price', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, REPORT);
+  const name = main(page).getByText('云雾绿茶礼盒 250 g').last();
+  const cell = name.locator('xpath=ancestor::*[self::th or self::td]');
+  const ends = await Promise.all(
+    [name, cell].map((one) => one.evaluate((element) => element.getBoundingClientRect().right)),
+  );
+  expect(ends[0]).toBeLessThanOrEqual(ends[1] ?? 0);
+});
+
 test('success is green, and differs from a failed check', async ({ page }) => {
   await open(page, '/en/support/download#verify');
   const input = page.getByLabel('Drop a downloaded file here');

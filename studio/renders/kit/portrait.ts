@@ -127,9 +127,9 @@ const portraits = {
 export type Attitude = keyof typeof portraits | 'bottle';
 
 /** A presenter to the waist who turns to the set behind, for the pictures on screens. */
-export const portrait = (coat = '#efe9df', attitude: Attitude = 'right') =>
-  once(`portrait ${coat} ${attitude}`, () => {
-    if (attitude === 'bottle') return heldBottle(coat);
+export const portrait = (coat = '#efe9df', attitude: Attitude = 'right') => {
+  if (attitude === 'bottle') return heldBottle(coat);
+  return once(`portrait ${coat} ${attitude}`, () => {
     const { turn, ...options } = portraits[attitude];
     const model = figure({
       ...options,
@@ -141,6 +141,7 @@ export const portrait = (coat = '#efe9df', attitude: Attitude = 'right') =>
     model.rotation.y = (turn * Math.PI) / 180;
     return photograph(model, [0.02, 1.32, 0], [0.02, 1.36, 2.75], 20);
   });
+};
 
 /** Someone as a camera sees them: who it is, and their turn against the line to that camera. */
 export interface Sight {

@@ -21,7 +21,6 @@ import { eye } from '../kit/stage.ts';
 import { checker, city, garden, interior, mountains } from '../kit/worlds.ts';
 
 const violet = 0x8f6bff;
-const world = () => city(1600, 900, ['#0a0720', '#3b2a86', '#c79bff'], 21, '#e6d8ff');
 
 /** Cut-out presenter on the transparency pattern. */
 function cutout(x = 0.5, attitude?: Attitude, coat?: string): HTMLCanvasElement {
@@ -86,12 +85,13 @@ const hero: ShotFactory = () => {
   scene.add(floor({ color: 0x0b0a10, reflect: 0.09, blur: 0.03, roughness: 0.35 }));
   const stack = group();
   const [x, attitude] = [0.2, 'host'] as const;
+  const skyline = city(1600, 900, ['#0a0720', '#3b2a86', '#c79bff'], 21, '#e6d8ff');
   const layers: [HTMLCanvasElement, number][] = [
     [programme('#17a34a', { x, attitude }), 2],
     [edges(x, attitude), 2.4],
     [matte(x, 0.78, attitude), 2.4],
     [cutout(x, attitude), 2.4],
-    [programme(world(), { x, attitude }), 4],
+    [programme(skyline, { x, attitude }), 4],
   ];
   // Each pane stands further back, higher and a little to the left: left of the stack, where the
   // page has its words, the room stays dark.

@@ -25,8 +25,8 @@ export function CaseHero({ item, search }: { item: CaseDetail; search: Fields })
   }, []);
   const list = listAround(search, item.place);
   return (
-    <header>
-      {/* Above the picture, not on it: it would hide what the case is about. */}
+    <header className="case-hero">
+      {/* On the picture, these would cover what the case is about. */}
       <div className="wrap flex items-center justify-between gap-4 py-3 print:hidden">
         <div className="max-sm:hidden [&>nav]:mb-0">
           <Breadcrumbs
@@ -37,12 +37,12 @@ export function CaseHero({ item, search }: { item: CaseDetail; search: Fields })
             ]}
           />
         </div>
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:flex-row-reverse max-sm:justify-between sm:gap-3">
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:justify-between sm:gap-3">
           <Share kind="case" slug={item.slug} title={item.title} />
           <CloseCase item={item} list={list} />
         </div>
       </div>
-      <div className="case-hero">
+      <div className="case-hero-front">
         <div className="case-hero-picture">
           {item.cover ? (
             <Picture picture={item.cover} sizes="(width >= 1024px) 64vw, 100vw" priority />
