@@ -27,6 +27,11 @@ function api(locale: Locale) {
 
 function startRouter(site: SiteState) {
   const router = createSiteRouter({ api, site, basePath: base });
+  // The router returns to the place that was left: it needs the real heights of all sections.
+  router.history.subscribe(({ action: { type } }) => {
+    if (type === 'PUSH') delete document.documentElement.dataset.returned;
+    else if (type !== 'REPLACE') document.documentElement.dataset.returned = '';
+  });
   router.subscribe('onBeforeNavigate', ({ toLocation }) =>
     setPendingHref(base.replace(/\/$/, '') + toLocation.href),
   );
@@ -95,11 +100,6 @@ async function startFromShell() {
     document.getElementById('loading-failed')?.removeAttribute('hidden');
   }
 }
-
-// The router restores scroll positions while it runs. After a reload the browser does it.
-addEventListener('pagehide', () => {
-  history.scrollRestoration = 'auto';
-});
 
 const site = readSiteState();
 if (site) {

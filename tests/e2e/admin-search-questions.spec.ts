@@ -26,7 +26,8 @@ async function firstResult(page: Page, words: string): Promise<string | null> {
   await page.getByRole('banner').getByRole('button', { name: '搜索' }).click();
   const search = page.locator('dialog.search');
   await search.getByRole('combobox').fill(words);
-  await expect(search.locator('mark, [role=status]').first()).toBeVisible();
+  // Before the answer arrives, the list suggests documents.
+  await expect(search.getByRole('status')).not.toBeEmpty();
   return search.getByRole('option').first().textContent();
 }
 

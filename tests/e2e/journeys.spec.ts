@@ -222,15 +222,20 @@ test('"Back" leads to the card that was left, far down a page of sections', asyn
     await page.mouse.wheel(0, Math.sign(top - 370) * Math.min(600, Math.abs(top - 370)));
     expect(Math.abs((await height()) - 370)).toBeLessThan(40);
   }).toPass({ intervals: [60] });
-  // The router notes a position up to 100 ms after the scroll.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)));
-  const left = await height();
+  let left = await height();
+  // Until the scrolling rests.
+  await expect(async () => {
+    const before = left;
+    left = await height();
+    expect(left).toBe(before);
+  }).toPass({ intervals: [150] });
   await card.click();
   await expect(page).toHaveURL(/\/show\//);
   await page.goBack();
-  await expect(async () => {
-    expect(Math.abs((await height()) - left)).toBeLessThan(60);
-  }).toPass();
+  await expect.poll(height).toBe(left);
+  // Nothing moves it afterwards, as the end of a smooth scroll would.
+  await page.waitForFunction(() => window.__site?.hydrated);
+  expect(await height()).toBe(left);
 });
 
 test('a shared sheet counts its views and sends no referrer', async ({ page }) => {

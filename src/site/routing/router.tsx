@@ -40,7 +40,7 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
     trailingSlash: 'preserve',
     // On the server it would add an inline script to the page's content.
     scrollRestoration: !import.meta.env.SSR,
-    // Scroll to a new page at once; only links within a page scroll smoothly (base.css).
+    // Scroll to a new page at once; only links within a page scroll smoothly (blocks.css).
     scrollRestorationBehavior: 'instant',
     // A smooth scroll to an anchor would miss it: sections that it passes get their real height.
     defaultHashScrollIntoView: { behavior: 'instant' },
