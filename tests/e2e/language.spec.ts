@@ -39,6 +39,13 @@ test('a change of language keeps the query, but not the page of a list', async (
   await expect(link).toHaveAttribute('href', '/en/cooperation?product=cyan');
 });
 
+test('a change of language keeps the section of a page', async ({ page }) => {
+  await open(page, '/product/cyan#faq');
+  await page.locator('header').getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL('/en/product/cyan#faq');
+  await expect(page.locator('#faq')).toBeInViewport();
+});
+
 for (const [chinese, english, name] of [
   ['/support/document', '/en/info', 'News and articles'],
   ['/dmfaq/lip-sync', '/en/info', 'News and articles'],

@@ -41,6 +41,8 @@ export function LanguageSwitch({
       {...looks}
       reloadDocument
       to={path as '/'}
+      // The same page has the same anchors.
+      {...(!title && { hash: true })}
       search={Object.fromEntries(new URLSearchParams(query))}
     >
       {label}
