@@ -34,6 +34,7 @@ const documents: Record<string, string[]> = {
     '新手教程 入门教程 从哪里开始',
   ],
   'install-cyan': [
+    '怎么下青幕 青幕在哪儿下',
     '杀毒软件拦截 误报病毒 安全提示',
     'macbook 能跑吗 苹果笔记本',
     '启动不了 打开就闪退 崩溃',
@@ -637,7 +638,7 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
     en: [
       'Hair looks like a helmet, blurry or soft outline',
       'Glass, transparent bottle, veil, jewellery, glasses reflect green',
-      'Presenter wears green, green product',
+      'Presenter wears green, green product, a green shirt is keyed out',
       'Green spill on the face, green reflections on skin',
       'Chromakey problems, background not removed completely, shadows on the screen',
       'Black edge, dark edges around hair',
