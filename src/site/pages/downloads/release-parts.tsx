@@ -43,7 +43,7 @@ export function ReleaseFacts({
     <dl
       className={cx(
         'flex flex-wrap gap-x-8 gap-y-2 text-sm tabular-nums',
-        version && 'lg:grid lg:grid-cols-[5.5em_9.5em_4.5em_1fr] lg:gap-x-4',
+        version && 'lg:grid lg:grid-cols-[6.5em_9em_4.5em_1fr] lg:gap-x-4',
       )}
     >
       {facts.map(
@@ -51,7 +51,9 @@ export function ReleaseFacts({
           detail && (
             <div key={term}>
               <dt className="text-xs text-ink-muted">{term}</dt>
-              <dd className={term === text.version ? 'font-semibold' : undefined}>{detail}</dd>
+              <dd className={cx(term === text.version && 'font-semibold whitespace-nowrap')}>
+                {detail}
+              </dd>
             </div>
           ),
       )}

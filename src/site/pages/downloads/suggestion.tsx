@@ -1,4 +1,5 @@
 import type { DownloadItem } from '#api/downloads/contract.ts';
+import { platforms as systems } from '#contracts/enums/downloads.ts';
 import { downloadsMessages } from '#site/i18n/downloads.ts';
 import { useVisitorSystem } from '#site/state/visitor-system.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -12,14 +13,18 @@ import { suggestFor } from './suggest-for.ts';
  * Programs for the visitor's system, above the list. The system is known only in the browser; the
  * box has its full height and its words in place from the start, so that nothing moves. On wide
  * windows words and buttons stand side by side in the middle of the height that Windows needs, the
- * system with most programs. On narrow ones a single row of buttons stands at the lower edge, where
- * two would end.
+ * system with most programs, or of one row in a filtered list that offers no more to any system. On
+ * narrow ones a single row of buttons stands at the lower edge, where two would end.
  */
 export function Suggestion({ items }: { items: DownloadItem[] }) {
   const { suggestion: text, platforms } = useMessages(downloadsMessages);
   const system = useVisitorSystem();
   const platform = system?.platform ?? null;
   const { programs, developer } = suggestFor(items, platform);
+  const oneRow = systems.every((wanted) => {
+    const suggested = suggestFor(items, wanted);
+    return suggested.programs.length + suggested.developer.length <= 2;
+  });
   const Picture = platform ? platformIcons[platform] : IconMonitor;
   const count = programs.length + developer.length;
   let words = text.waiting;
@@ -30,7 +35,10 @@ export function Suggestion({ items }: { items: DownloadItem[] }) {
   return (
     <section
       aria-live="polite"
-      className="keylight no-print flex min-h-52 flex-col gap-4 rounded-md border border-line bg-surface px-5 py-5 sm:min-h-46 md:px-6 lg:min-h-60 lg:flex-row lg:items-center lg:gap-8 xl:[:lang(zh)_&]:min-h-50 noscript:min-h-0!"
+      className={cx(
+        'keylight no-print flex min-h-52 flex-col gap-4 rounded-md border border-line bg-surface px-5 py-5 sm:min-h-46 md:px-6 lg:flex-row lg:items-center lg:gap-8 noscript:min-h-0!',
+        oneRow ? 'lg:min-h-36' : 'lg:min-h-60 xl:[:lang(zh)_&]:min-h-50',
+      )}
     >
       <p className={cx('flex items-center gap-3 font-medium', count > 0 && 'lg:w-80 lg:shrink-0')}>
         <Picture size={24} className="shrink-0 text-key" />
