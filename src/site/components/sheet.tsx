@@ -144,7 +144,7 @@ export function SheetSection({
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={cx('mt-10 scroll-mt-20 print:mt-6', className)}
+      className={cx('mt-10 scroll-mt-20 print:mt-5', className)}
     >
       <div className="mb-4 flex break-after-avoid flex-wrap print:mb-2 items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={`${id}-heading`} className="text-xl">

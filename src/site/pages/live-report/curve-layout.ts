@@ -32,7 +32,7 @@ export const curveSizes = {
   },
   medium: {
     width: 680,
-    height: 240,
+    height: 204,
     left: 48,
     right: 12,
     top: 40,

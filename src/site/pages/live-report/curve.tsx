@@ -23,7 +23,7 @@ export function Curve({ report }: { report: LiveReport }) {
         className="hidden break-inside-avoid sm:block lg:hidden print:block"
       />
       <CurveChart report={report} size="wide" className="hidden lg:block print:hidden" />
-      <ol className="mt-5 grid gap-x-8 gap-y-1 text-sm sm:grid-cols-2 lg:grid-cols-3 print:mt-3 print:grid-cols-3 print:gap-y-0 print:text-xs">
+      <ol className="mt-5 grid gap-x-8 gap-y-1 text-sm sm:grid-cols-2 lg:grid-cols-3 print:mt-3 print:grid-cols-3 print:gap-x-4 print:gap-y-0 print:text-xs">
         {report.events.map((event, index) => (
           <li
             key={`${event.offset} ${event.label}`}

@@ -31,7 +31,7 @@ function Kpi({ kpi, report }: { kpi: ShownKpi; report: LiveReport }) {
   const before = report.previous?.kpis[kpi];
   const [label, definition] = text.kpi[kpi];
   return (
-    <div className="flex break-inside-avoid flex-col bg-surface p-4 last:odd:col-span-2 md:last:odd:col-span-1 print:last:odd:col-span-1 md:p-5 print:p-2.5">
+    <div className="flex break-inside-avoid flex-col bg-surface p-4 last:odd:col-span-2 md:last:odd:col-span-1 print:last:odd:col-span-1 md:p-5 print:px-2.5 print:py-2">
       <dt className="text-sm text-ink-muted">{label}</dt>
       <dd className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span className="text-2xl font-semibold tracking-tight tabular-nums lg:text-3xl print:text-xl">
