@@ -5,7 +5,7 @@ const shown = (text: string) => keepUnits(text).replaceAll('\u00a0', '_');
 
 it('keeps a number and its unit on one line', () => {
   expect(shown('宽 9.6 米、深 9 米')).toBe('宽 9.6_米、深 9_米');
-  expect(shown('2026 年 7 月 9 日')).toBe('2026_年 7_月 9_日');
+  expect(shown('2026 年 7 月 9 日')).toBe('2026_年_7_月_9_日');
   expect(shown('绿色圆弧幕，9 × 7 m')).toBe('绿色圆弧幕，9_×_7_m');
   expect(shown('显存 2 GB 以上，500 lx')).toBe('显存 2_GB 以上，500_lx');
 });
@@ -24,7 +24,7 @@ it('keeps a range on one line', () => {
   expect(shown('H.265 3–4.5 Mbit/s')).toBe('H.265 3–\u20604.5_Mbit/s');
   expect(shown('{{fact:a}}～{{fact:b}} 米')).toBe('{{fact:a}}\u2060～\u2060{{fact:b}}_米');
   expect(shown('f/4～f/5.6，3 月 25 日～4 月')).toBe(
-    'f/4\u2060～\u2060f/5.6，3_月 25_日～\u20604_月',
+    'f/4\u2060～\u2060f/5.6，3_月_25_日～\u20604_月',
   );
   expect(shown('8-bit output')).toBe('8-\u2060bit output');
   expect(shown('暗面 320 lx，光比 2:1')).toBe('暗面 320_lx，光\u2060比_2:1');

@@ -4,10 +4,10 @@ export const WORD_JOINER = '\u2060';
 
 /**
  * The spaces in "1000 lx", "5.6 kW", "9 米" and "8 × 6 m", not in "4 of 9". A fact, which ends with
- * "}}", counts as a number. Also the one in "光比 2:1".
+ * "}}", counts as a number. Also the one in "光比 2:1", and those in "7 月 9 日".
  */
 const unitSpace =
-  /(?<=[\d}]) (?=[°℃Ω×\p{Script=Han}]|(?!(?:a|an|and|are|as|at|by|for|from|in|is|of|on|or|per|than|that|the|to|when|with)\b)[a-zA-Zµ][a-zA-Z/]{0,3}(?![a-zA-Z]))|(?<=[\d}²³] ×|^×) (?=[\d{])|(?<=光比) (?=\d)/gu;
+  /(?<=[\d}]) (?=[°℃Ω×\p{Script=Han}]|(?!(?:a|an|and|are|as|at|by|for|from|in|is|of|on|or|per|than|that|the|to|when|with)\b)[a-zA-Zµ][a-zA-Z/]{0,3}(?![a-zA-Z]))|(?<=[\d}²³] ×|^×) (?=[\d{])|(?<=光比) (?=\d)|(?<=\d [年月]) (?=\d+ [月日])/gu;
 /**
  * Where a line may end in a range: behind the sign of "40%～50%", "4–6", "f/4～f/5.6", "−12～−6",
  * "480p～2160p" or "25 日～4 月", and before the wave too. Also behind the hyphen of "8-bit", inside "光比 2:1",

@@ -43,13 +43,13 @@ export function BarList({
   max?: number;
 }) {
   return (
-    <ul className="grid gap-4">
+    <ul className="grid gap-4 print:gap-2.5">
       {items.map(({ label, value, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a report never change places
         <li key={index} className="break-inside-avoid">
-          <div className="mb-1.5 flex items-baseline justify-between gap-4 text-sm">
-            <span>{label}</span>
-            <span className="text-end text-ink-muted tabular-nums">{text}</span>
+          <div className="mb-1.5 flex items-baseline justify-between gap-4 text-sm print:text-xs">
+            <span className="break-keep">{label}</span>
+            <span className="text-end whitespace-nowrap text-ink-muted tabular-nums">{text}</span>
           </div>
           <Bar share={value / max} />
         </li>

@@ -151,3 +151,45 @@ test('a printed box that goes on over the page has no frame at its sides', async
     await expect(main(page).locator(box).first()).toHaveCSS('border-left-width', '0px');
   }
 });
+
+test('the notice of a sheet stays with what is before it, and a long panel goes on over the page', async ({
+  page,
+}) => {
+  await open(page, '/share/order/impl/demo-order');
+  await page.emulateMedia({ media: 'print' });
+  const notice = main(page).locator('article > :last-child > :last-child');
+  await expect(notice).toContainText('本页凭专属链接查看');
+  await expect(notice).toHaveCSS('break-before', 'avoid');
+  await expect(main(page).locator('#timeline .open-frame')).toHaveCSS('break-inside', 'auto');
+});
+
+test('a printed report has its curve below its key figures, and so takes four sheets', async ({
+  page,
+}) => {
+  await open(page, '/share/liveReport/demo-report');
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/MediaBox/g)).toHaveLength(4);
+  await page.emulateMedia({ media: 'print' });
+  await expect(main(page).locator('#comparison')).toHaveCSS('break-inside', 'avoid');
+});
+
+test('the printed table of cables fits on one sheet with the notes', async ({ page }) => {
+  await page.setViewportSize(PAPER);
+  await open(page, DEVICES);
+  await page.emulateMedia({ media: 'print' });
+  const cables = await main(page).locator('.table-box').last().boundingBox();
+  const notes = await main(page).locator('#notes').boundingBox();
+  const height = (notes?.y ?? PAPER.height) + (notes?.height ?? 0) - (cables?.y ?? 0);
+  expect(height).toBeLessThanOrEqual(PAPER.height);
+});
+
+test('the folded sections of a printed product leave no half of a sheet empty', async ({
+  page,
+}) => {
+  await page.setViewportSize(PAPER);
+  await open(page, '/product/cyan');
+  await page.emulateMedia({ media: 'print' });
+  await expect(main(page).locator('.fold-band').last()).toHaveCSS('padding-bottom', '0px');
+  const devices = await main(page).locator('#devices').boundingBox();
+  expect(devices?.height).toBeLessThan(PAPER.height / 3);
+});

@@ -19,6 +19,19 @@ test('a gallery works by keyboard and returns the focus', async ({ page }) => {
   await expect(second).toBeFocused();
 });
 
+test('the five phones of a gallery are not cut at the edge of their frame', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/product/app');
+  const phones = main(page).locator('#gallery li', { hasText: '五个虚拟场景' });
+  // The share of the picture's height that its frame shows.
+  const shown = await phones.locator('img').evaluate((one) => {
+    const image = one as HTMLImageElement;
+    const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+    return (image.clientHeight * ratio) / image.clientWidth;
+  });
+  expect(shown).toBeGreaterThan(0.95);
+});
+
 test('each step of a project links to its sheet', async ({ page }) => {
   await open(page, '/');
   const steps = main(page).locator('#process').getByRole('listitem');

@@ -84,6 +84,38 @@ test('on a phone, the name of a product does not run into its price', async ({ p
   expect(ends[0]).toBeLessThanOrEqual(ends[1] ?? 0);
 });
 
+test('on a phone, no date is divided between two lines', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const address of [
+    ORDER,
+    REPORT,
+    '/share/requirement/11111111-1111-4111-8111-111111111111',
+    '/share/device/22222222-2222-4222-8222-222222222222',
+    '/share/implConfirm/33333333-3333-4333-8333-333333333333',
+  ]) {
+    await open(page, address);
+    const dates = await main(page).evaluate((part) => {
+      const found: { text: string; lines: number }[] = [];
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const text = (node as Text).data;
+        for (const { 0: date, index } of text.matchAll(
+          /(?:\d{4}\u2060?年\u2060?)?\d+\u2060?月\u2060?\d+\u2060?日/g,
+        )) {
+          range.setStart(node, index);
+          range.setEnd(node, index + date.length);
+          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+          found.push({ text: date, lines: new Set(tops).size });
+        }
+      }
+      return found;
+    });
+    expect(dates.length, address).toBeGreaterThan(0);
+    expect(dates.filter(({ lines }) => lines > 1)).toEqual([]);
+  }
+});
+
 test('success is green, and differs from a failed check', async ({ page }) => {
   await open(page, '/en/support/download#verify');
   const input = page.getByLabel('Drop a downloaded file here');

@@ -8,7 +8,7 @@ import { proseMessages } from '#ui/i18n/prose.ts';
 /** Private pictures of a sheet in a grid. */
 export function SheetPictures({ pictures }: { pictures: readonly SharedPicture[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 print:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 print:grid-cols-5">
       {pictures.map(({ src, caption }, index) => (
         <li key={src}>
           <figure>

@@ -112,12 +112,15 @@ export function SheetBody({ children }: { children: ReactNode }) {
   return (
     <div className="wrap print:px-0">
       {children}
-      <p className="mt-10 border-t border-line pt-4 text-xs text-ink-muted">{text.notice}</p>
+      {/* Never alone on the last page. */}
+      <p className="mt-10 border-t border-line pt-4 text-xs text-ink-muted print:mt-5 print:break-before-avoid print:pt-2">
+        {text.notice}
+      </p>
     </div>
   );
 }
 
-/** A section of a sheet. `panel` draws a box around it. */
+/** A section of a sheet. `panel` draws a box around it; a long one goes on over the page in print. */
 export function SheetSection({
   id,
   heading,
@@ -133,7 +136,7 @@ export function SheetSection({
   /** Content at the end of the heading's line. */
   aside?: ReactNode;
   lead?: ReactNode;
-  panel?: boolean;
+  panel?: boolean | 'long';
   className?: string;
   children: ReactNode;
 }) {
@@ -141,18 +144,22 @@ export function SheetSection({
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={cx('mt-10 scroll-mt-20 print:mt-6', className)}
+      className={cx('mt-10 scroll-mt-20 print:mt-5', className)}
     >
-      <div className="mb-4 flex break-after-avoid flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="mb-4 flex break-after-avoid flex-wrap print:mb-2 items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={`${id}-heading`} className="text-xl">
           {heading}
         </h2>
-        {/* A date in it stays on one line. */}
         {aside && <div className="text-sm break-keep text-ink-muted">{aside}</div>}
       </div>
-      {lead && <p className="mb-4 break-after-avoid text-sm text-ink-muted">{lead}</p>}
+      {lead && <p className="mb-4 break-after-avoid text-sm text-ink-muted print:mb-2">{lead}</p>}
       {panel ? (
-        <div className="break-inside-avoid rounded-md border border-line bg-surface p-5 md:p-6 print:p-4">
+        <div
+          className={cx(
+            'rounded-md border border-line bg-surface p-5 md:p-6 print:p-4',
+            panel === 'long' ? 'open-frame' : 'break-inside-avoid',
+          )}
+        >
           {children}
         </div>
       ) : (

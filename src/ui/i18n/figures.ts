@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { NO_BREAK_SPACE, WORD_JOINER } from '#contracts/keep-units.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { useLocale } from './messages.tsx';
 
@@ -20,12 +21,13 @@ function zoned(locale: Locale, timeZone: string) {
     const get = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
     const number = (type: Intl.DateTimeFormatPartTypes) => Number(get(type));
     const zh = locale === 'zh';
+    // A date stays on one line.
     const shortDay = zh
-      ? `${number('month')}月${number('day')}日`
-      : `${number('day')} ${get('month')}`;
+      ? [number('month'), '月', number('day'), '日'].join(WORD_JOINER)
+      : number('day') + NO_BREAK_SPACE + get('month');
     return {
       shortDay,
-      day: zh ? `${get('year')}年${shortDay}` : `${shortDay} ${get('year')}`,
+      day: zh ? [get('year'), '年', shortDay].join(WORD_JOINER) : `${shortDay} ${get('year')}`,
       time: `${get('hour')}:${get('minute')}`,
     };
   };
@@ -79,19 +81,20 @@ function numbers(locale: Locale) {
       }).format(fen / 100),
     /** A duration in its two largest units; whole hours from 100 hours on. */
     duration: (seconds: number) => {
-      const [h, m, s] = locale === 'zh' ? [' 小时', ' 分', ' 秒'] : [' h', ' min', ' s'];
-      if (seconds >= 360_000) return whole.format(seconds / 3600) + h;
-      const parts: [number, string][] = [
-        [Math.floor(seconds / 3600), h ?? ''],
-        [Math.floor((seconds % 3600) / 60), m ?? ''],
-        [Math.floor(seconds % 60), s ?? ''],
-      ];
+      const [h, m, s] = locale === 'zh' ? ['小时', '分', '秒'] : ['h', 'min', 's'];
+      const withUnit = (value: string | number, unit = '') => value + NO_BREAK_SPACE + unit;
+      if (seconds >= 360_000) return withUnit(whole.format(seconds / 3600), h);
+      const parts = [
+        [Math.floor(seconds / 3600), h],
+        [Math.floor((seconds % 3600) / 60), m],
+        [Math.floor(seconds % 60), s],
+      ] as const;
       const first = parts.findIndex(([value]) => value > 0);
-      if (first < 0) return `0${s}`;
+      if (first < 0) return withUnit(0, s);
       return parts
         .slice(first, first + 2)
         .filter(([value]) => value > 0)
-        .map(([value, unit]) => value + unit)
+        .map(([value, unit]) => withUnit(value, unit))
         .join(' ');
     },
   };

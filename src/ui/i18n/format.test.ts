@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { formatDay, formatNumber } from './format.ts';
+import { formatBytes, formatDay, formatNumber } from './format.ts';
 
 describe('dates in words', () => {
   it('agree with Intl in both languages', () => {
@@ -17,10 +17,21 @@ describe('dates in words', () => {
           dateStyle: 'long',
           timeZone: 'Asia/Shanghai',
         });
-        expect(formatDay(iso, locale)).toBe(format.format(new Date(iso)));
+        expect(formatDay(iso, locale).replaceAll('\u2060', '').replace('\u00a0', ' ')).toBe(
+          format.format(new Date(iso)),
+        );
       }
     }
   });
+
+  it('stay on one line, but for the year of an English date', () => {
+    expect(formatDay('2026-11-09', 'zh')).toBe('2026\u2060年\u206011\u2060月\u20609\u2060日');
+    expect(formatDay('2026-11-09', 'en')).toBe('9\u00a0November 2026');
+  });
+});
+
+it('a size stays on one line with its unit', () => {
+  expect(formatBytes(1_468_006)).toBe('1.4\u00a0MB');
 });
 
 describe('numbers', () => {

@@ -8,19 +8,24 @@ const MONTHS =
     ' ',
   );
 
-/** A moment or a calendar day (ISO 8601) as a date in words, in the provider's time zone. */
+/**
+ * A moment or a calendar day (ISO 8601) as a date in words, in the provider's time zone. It stays on
+ * one line, by word joiners and a no-break space; the year of an English date may follow on the next.
+ */
 export function formatDay(iso: string, locale: Locale): string {
   const [year = 0, month = 0, day = 0] = beijingDay(iso).split('-').map(Number);
-  return locale === 'zh' ? `${year}年${month}月${day}日` : `${day} ${MONTHS[month - 1]} ${year}`;
+  return locale === 'zh'
+    ? [year, '年', month, '月', day, '日'].join('\u2060')
+    : `${day}\u00a0${MONTHS[month - 1]} ${year}`;
 }
 
 const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
 
-/** A size in bytes with the unit that keeps it short, e.g. `1.4 MB`. */
+/** A size in bytes with the unit that keeps it short, e.g. `1.4 MB`, on one line. */
 export function formatBytes(bytes: number): string {
   const power = Math.min(UNITS.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
   const value = bytes / 1024 ** power;
-  return `${value.toFixed(power === 0 || value >= 100 ? 0 : 1)} ${UNITS[power]}`;
+  return `${value.toFixed(power === 0 || value >= 100 ? 0 : 1)}\u00a0${UNITS[power]}`;
 }
 
 const numberFormats = new Map<Locale, Intl.NumberFormat>();

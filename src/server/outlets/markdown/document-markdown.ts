@@ -14,7 +14,7 @@ export function documentMarkdown(document: DocumentText, locale: Locale, page: s
     ...(product === null ? [] : [text.product(product)]),
     text.level(levels[level]),
     validity(document, locale),
-    updated(formatDay(updatedAt.toISOString(), locale)),
+    updated(plainDay(updatedAt, locale)),
   ]);
 }
 
@@ -28,10 +28,15 @@ export function articleMarkdown(
   const text = markdownTexts[locale];
   const { author, category, publishedAt } = article;
   return assemble(article, locale, page, [
-    text.published(formatDay(publishedAt.toISOString(), locale)),
+    text.published(plainDay(publishedAt, locale)),
     text.author(author ?? provider),
     text.category(category),
   ]);
+}
+
+/** A date without the signs that keep it on one line. */
+function plainDay(date: Date, locale: Locale): string {
+  return formatDay(date.toISOString(), locale).replaceAll('\u2060', '').replace('\u00a0', ' ');
 }
 
 /** The product versions that a document applies to, worded as on its page. */

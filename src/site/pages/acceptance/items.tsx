@@ -49,9 +49,7 @@ function Result({ item: { result, remark, decidedAt } }: { item: Item }) {
       <Badge dot={result !== 'pending'} tone={tones[result]}>
         {text.results[result]}
       </Badge>
-      {decidedAt && (
-        <span className="mt-1 block text-xs break-keep text-ink-muted">{moment(decidedAt)}</span>
-      )}
+      {decidedAt && <span className="mt-1 block text-xs text-ink-muted">{moment(decidedAt)}</span>}
       {remark && <span className="mt-1 block text-xs">{text.remark(remark)}</span>}
     </>
   );

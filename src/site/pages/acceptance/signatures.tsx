@@ -27,9 +27,7 @@ export function Signatures({ signatures }: { signatures: Signature[] }) {
                 <Strokes signature={signature} />
                 <p className="border-t border-line pt-2 text-sm">
                   {dotted(signature.name, signature.title)}
-                  <span className="block text-xs break-keep text-ink-muted">
-                    {moment(signature.signedAt)}
-                  </span>
+                  <span className="block text-xs text-ink-muted">{moment(signature.signedAt)}</span>
                 </p>
               </>
             ) : (

@@ -14,7 +14,10 @@ export function CableTable({ devices, cables }: { devices: Device[]; cables: Cab
           <span className="me-1.5 text-ink-muted tabular-nums">{no}</span>
           {device?.name}
         </a>
-        {port && <span className="block text-xs text-ink-muted">{port}</span>}
+        {/* On paper beside the name: the whole table fits on one sheet. */}
+        {port && (
+          <span className="block text-xs text-ink-muted print:ms-2 print:inline">{port}</span>
+        )}
       </>
     );
   };

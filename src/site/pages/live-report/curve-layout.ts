@@ -15,7 +15,10 @@ export interface CurveSize {
   ticks: number;
 }
 
-/** For wide windows, for tablets and paper, and for phones: the letters keep a readable size. */
+/**
+ * For wide windows, for tablets and paper, and for phones: the letters keep a readable size. On paper
+ * the curve has room below the key figures.
+ */
 export const curveSizes = {
   wide: {
     width: 1100,
@@ -29,7 +32,7 @@ export const curveSizes = {
   },
   medium: {
     width: 680,
-    height: 320,
+    height: 204,
     left: 48,
     right: 12,
     top: 40,

@@ -23,13 +23,13 @@ export function Curve({ report }: { report: LiveReport }) {
         className="hidden break-inside-avoid sm:block lg:hidden print:block"
       />
       <CurveChart report={report} size="wide" className="hidden lg:block print:hidden" />
-      <ol className="mt-5 grid gap-x-8 gap-y-1 text-sm sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
+      <ol className="mt-5 grid gap-x-8 gap-y-1 text-sm sm:grid-cols-2 lg:grid-cols-3 print:mt-3 print:grid-cols-3 print:gap-x-4 print:gap-y-0 print:text-xs">
         {report.events.map((event, index) => (
           <li
             key={`${event.offset} ${event.label}`}
             id={markerId(index)}
             // Below the whole curve, so that both are in view when a link leads here.
-            className="-mx-2 flex scroll-mt-120 items-baseline gap-2.5 rounded-sm px-2 py-1 target:bg-surface-2 max-sm:scroll-mt-96"
+            className="-mx-2 flex scroll-mt-120 items-baseline gap-2.5 rounded-sm px-2 py-1 print:py-0.5 target:bg-surface-2 max-sm:scroll-mt-96"
           >
             <MarkerNumber index={index} />
             <span className="text-ink-muted tabular-nums">

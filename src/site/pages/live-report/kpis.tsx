@@ -31,17 +31,17 @@ function Kpi({ kpi, report }: { kpi: ShownKpi; report: LiveReport }) {
   const before = report.previous?.kpis[kpi];
   const [label, definition] = text.kpi[kpi];
   return (
-    <div className="flex break-inside-avoid flex-col bg-surface p-4 last:odd:col-span-2 md:last:odd:col-span-1 print:last:odd:col-span-1 md:p-5 print:p-3">
+    <div className="flex break-inside-avoid flex-col bg-surface p-4 last:odd:col-span-2 md:last:odd:col-span-1 print:last:odd:col-span-1 md:p-5 print:px-2.5 print:py-2">
       <dt className="text-sm text-ink-muted">{label}</dt>
       <dd className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <span className="text-2xl font-semibold tracking-tight tabular-nums lg:text-3xl">
+        <span className="text-2xl font-semibold tracking-tight tabular-nums lg:text-3xl print:text-xl">
           {write(kpi, value)}
         </span>
         {before !== undefined && before > 0 && (
           <Badge tone={value >= before ? 'good' : 'bad'}>{change(before, value)}</Badge>
         )}
       </dd>
-      <dd className="mt-2 text-xs text-ink-muted">
+      <dd className="mt-2 text-xs text-ink-muted print:mt-0">
         {dotted(
           definition,
           kpi === 'peak' && report.peakOffset !== null
@@ -60,7 +60,7 @@ function Target({ report }: { report: LiveReport }) {
   const { targetSalesFen: target, kpis, currency } = report;
   if (!target) return null;
   return (
-    <div className="mb-4 break-inside-avoid rounded-md border border-line bg-surface p-4 md:p-5">
+    <div className="mb-4 break-inside-avoid rounded-md border border-line bg-surface p-4 md:p-5 print:px-4 print:py-2.5">
       <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <span className="font-semibold">{text.target}</span>
         <span className="text-ink-muted tabular-nums">

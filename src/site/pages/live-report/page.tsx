@@ -72,7 +72,8 @@ function Report({ report }: { report: LiveReport }) {
         </div>
         <Audience report={report} />
         {previous && (
-          <SheetSection id="comparison" heading={text.comparison}>
+          // Chromium would leave the head of its table at the foot of a page.
+          <SheetSection id="comparison" heading={text.comparison} className="break-inside-avoid">
             <Comparison report={report} previous={previous} />
           </SheetSection>
         )}

@@ -16,7 +16,7 @@ export function Approval({ data: { approval, version, contentHash } }: { data: R
           <IconCheckCircle size={24} className="mt-0.5 text-good" />
           <span>
             <strong className="font-semibold">{text.approved(approval.name, version)}</strong>
-            <span className="block text-sm break-keep text-ink-muted">
+            <span className="block text-sm text-ink-muted">
               {dotted(approval.title, moment(approval.approvedAt))}
             </span>
           </span>

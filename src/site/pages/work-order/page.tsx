@@ -76,7 +76,7 @@ function Order({ order }: { order: WorkOrder }) {
             <SheetSection id="engineers" heading={text.engineers} panel>
               <Engineers order={order} />
             </SheetSection>
-            <SheetSection id="timeline" heading={text.timeline} panel>
+            <SheetSection id="timeline" heading={text.timeline} panel="long">
               <Timeline order={order} />
             </SheetSection>
           </div>
@@ -104,10 +104,7 @@ function Facts({ order }: { order: WorkOrder }) {
             detail: [contact.name, contact.phone].filter(Boolean).join('  '),
           },
           { term: text.kind, detail: text.kinds[order.kind] },
-          {
-            term: text.schedule,
-            detail: schedule && <span className="break-keep">{schedule}</span>,
-          },
+          { term: text.schedule, detail: schedule },
           { term: text.started, detail: startedAt && moment(startedAt) },
           { term: text.completed, detail: completedAt && moment(completedAt) },
           { term: text.project, detail: project && dotted(project.name, project.number) },
@@ -154,7 +151,10 @@ function Timeline({ order }: { order: WorkOrder }) {
   return (
     <ol className="border-s border-line">
       {order.events.map(({ kind, text, happenedAt }) => (
-        <li key={happenedAt + text} className="relative break-inside-avoid pb-5 ps-5 last:pb-0">
+        <li
+          key={happenedAt + text}
+          className="relative break-inside-avoid pb-5 ps-5 last:pb-0 print:pb-2"
+        >
           <span
             aria-hidden="true"
             className={`absolute -start-[5px] top-2 size-[9px] rounded-full ${dots[kind] ?? 'bg-ink-muted'}`}
@@ -182,7 +182,7 @@ function Visits({ order }: { order: WorkOrder }) {
         { head: text.visitColumns.purpose, cell: (visit) => <Words text={visit.purpose} /> },
         {
           head: text.visitColumns.time,
-          cell: (visit) => <span className="break-keep">{span(visit.startsAt, visit.endsAt)}</span>,
+          cell: (visit) => span(visit.startsAt, visit.endsAt),
         },
         {
           head: text.visitColumns.state,

@@ -36,7 +36,7 @@ export function Summary({ order }: { order: WorkOrder }) {
       <Tile label={text.nextVisit} value={visit ? short(visit.startsAt) : text.noVisit}>
         {visit && (
           <>
-            <span className="break-keep">{span(visit.startsAt, visit.endsAt)}</span>
+            {span(visit.startsAt, visit.endsAt)}
             <span className="block text-ink">
               <Words text={visit.purpose} />
             </span>

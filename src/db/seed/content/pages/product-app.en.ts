@@ -108,16 +108,16 @@ export const appEn: DemoPageText = {
           caption: 'A phone on a tea table, live.',
         },
         {
-          picture: 'app-gallery-2',
-          caption: 'After the show: the viewer curve on a laptop.',
+          picture: 'app-gallery-4',
+          caption: 'The same gift box in five virtual scenes.',
         },
         {
           picture: 'app-gallery-3',
           caption: 'On the phone, the product on air with its card. The next four wait their turn.',
         },
         {
-          picture: 'app-gallery-4',
-          caption: 'The same gift box in five virtual scenes.',
+          picture: 'app-gallery-2',
+          caption: 'After the show: the viewer curve on a laptop.',
         },
       ],
     },

@@ -86,16 +86,16 @@ export const appZh: DemoPageText = {
           caption: '茶桌上的手机正在开播。',
         },
         {
-          picture: 'app-gallery-2',
-          caption: '下播以后，在电脑上看在线曲线。',
+          picture: 'app-gallery-4',
+          caption: '同一只礼盒，放进五个虚拟场景。',
         },
         {
           picture: 'app-gallery-3',
           caption: '手机里是正在讲的这一件和它的商品卡，旁边四件等着上。',
         },
         {
-          picture: 'app-gallery-4',
-          caption: '同一只礼盒，放进五个虚拟场景。',
+          picture: 'app-gallery-2',
+          caption: '下播以后，在电脑上看在线曲线。',
         },
       ],
     },
