@@ -300,7 +300,7 @@ test('a publication is scheduled in Beijing time, shown on the overview, and can
   await dialog.getByLabel('时间').fill('2027-01-01T08:30');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: '设定', exact: true }).click();
-  await expect(page.getByText(/定于 2027年1月1日 08:30（北京时间）发布/)).toBeVisible();
+  await expect(page.getByText(/定于 2027.年.1.月.1.日 08:30（北京时间）发布/)).toBeVisible();
   await page.getByRole('link', { name: '概览' }).click();
   await page
     .getByRole('region', { name: '已定时' })

@@ -51,7 +51,7 @@ export function ReleaseFacts({
           detail && (
             <div key={term}>
               <dt className="text-xs text-ink-muted">{term}</dt>
-              <dd className={cx(term === text.version && 'font-semibold whitespace-nowrap')}>
+              <dd className={term === text.version ? 'font-semibold whitespace-nowrap' : undefined}>
                 {detail}
               </dd>
             </div>
