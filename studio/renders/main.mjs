@@ -41,7 +41,7 @@ const qualities = {
   'cyan-gallery-1': 61,
   'cyan-gallery-2': 67,
   'cyan-gallery-4': 66,
-  'home-stage': 66,
+  'home-stage': 65,
   'live-room-gallery-1': 67,
   'live-room-gallery-2': 69,
   'live-room-gallery-4': 66,
