@@ -93,7 +93,7 @@ function once(name: string, take: () => HTMLCanvasElement): HTMLCanvasElement {
 
 /**
  * Attitudes of the people on screens, seen from behind: one shows high up on the right, one on the
- * left, one holds something. The interpreter is seen from the front, for a window that ends below the face.
+ * left, one holds something.
  */
 const portraits = {
   right: { ...poses.raise, right: [-0.5, 1.5, 0.3], hair: 'tail', look: [-18, -6], turn: 196 },
@@ -109,18 +109,6 @@ const portraits = {
     turn: 196,
   },
   hold: { ...poses.hold, outfit: 'shirt', hair: 'bun', look: [14, 6], turn: -130 },
-  sign: {
-    left: [0.07, 1.23, 0.26],
-    right: [-0.16, 1.3, 0.21],
-    elbows: [0, -1, -0.15],
-    palms: [
-      [-0.2, 0.3, -1],
-      [0.25, 0, 1],
-    ],
-    grip: [0.1, 0.06],
-    hair: 'bun',
-    turn: -8,
-  },
 } satisfies Record<string, FigureOptions & { turn: number }>;
 
 /** What the person of a portrait does; `bottle`: only a hand is seen, which holds up a bottle. */

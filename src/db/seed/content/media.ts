@@ -2,7 +2,7 @@ import type { Focus } from '#contracts/picture.ts';
 
 /** What stays in view where a picture is cropped, in fractions of its size; the middle otherwise. */
 export const pictureFocus: Record<string, Focus> = {
-  // The sign-language window at the right edge.
+  // The screen with the text at the right edge.
   'case-linjiang-district-policy-studio-2': { x: 1, y: 0.5 },
 };
 
@@ -386,8 +386,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A desk for two before a green screen, facing a prompter camera; the two speakers have turned to each other, and the sign-language interpreter at a smaller green panel on the right looks over to them',
   },
   'case-linjiang-district-policy-studio-2': {
-    zh: '合成画面：双人桌置身明亮大厅，窗外是天际线，两位讲解人转身看着一侧大屏上的政策原文，右下角的手语窗里是翻译正对镜头的双手',
-    en: 'The composite: the desk in a bright hall with a skyline outside the windows; the two speakers have turned to the text of the policy on a large screen at the side; a window at the lower right shows the hands of an interpreter from the front',
+    zh: '合成画面：双人桌置身明亮大厅，窗外是天际线，两位讲解人转身看着一侧大屏上的政策原文，右下角空着',
+    en: 'The composite: the desk in a bright hall with a skyline outside the windows; the two speakers have turned to the text of the policy on a large screen at the side; the lower right is empty',
   },
   'case-yunxi-classroom-sdk-rollout': {
     zh: '圆台上的笔记本电脑、显示器、平板、手机和一体机，各显示一位换了背景的人像',
