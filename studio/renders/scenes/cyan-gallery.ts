@@ -27,12 +27,13 @@ const hair: ShotFactory = () => {
       [0.1, 0.1, 1],
     ],
     grip: [0.35, 0.06],
-    outfit: 'crew',
+    // A sleeve gives the bent elbow its folds; the head looks away, for a cheek near by would lack an eye.
+    outfit: 'blouse',
     hair: 'bun',
     hairColor: 0x3d281c,
     jacket: 0xb4573c,
     trousers: 0x33373f,
-    look: [-42, -4],
+    look: [-24, -4],
     fineness: 2.6,
     loose: 5,
   } satisfies FigureOptions;

@@ -210,8 +210,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'The same presenter from behind, three times: in front of the cyan screen, her long hair in the wind; as a matte, loose hairs in grey; and in a mountain scene',
   },
   'cyan-gallery-1': {
-    zh: '从身后看盘着发髻、穿砖红短袖的主播，抬起一只张开的手；松散的发丝和五指衬在青色幕前，左边的监视器上是同一身影的白色透明通道，发丝也在其中',
-    en: 'A presenter in a brick-red T-shirt from behind, her hair in a bun and one open hand raised; loose hairs and fingers stand out against the cyan screen, and a monitor on the left shows the same shape in white as a matte, loose hairs included',
+    zh: '从身后看盘着发髻、穿砖红衬衫的主播，抬起一只张开的手；松散的发丝和五指衬在青色幕前，左边的监视器上是同一身影的白色透明通道，发丝也在其中',
+    en: 'A presenter in a brick-red blouse from behind, her hair in a bun and one open hand raised; loose hairs and fingers stand out against the cyan screen, and a monitor on the left shows the same shape in white as a matte, loose hairs included',
   },
   'cyan-gallery-2': {
     zh: '青色弧形幕上排着九个圆环，一人背对镜头抬手指着一个',
