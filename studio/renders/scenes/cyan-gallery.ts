@@ -10,7 +10,7 @@ import { keyedHead, sightOf } from '../kit/portrait.ts';
 import { cyclorama, floorCable, neon, softbox } from '../kit/room.ts';
 import { at, group } from '../kit/shapes.ts';
 import { eye, hall, hung } from '../kit/stage.ts';
-import { mountains, wave } from '../kit/worlds.ts';
+import { interior, wave } from '../kit/worlds.ts';
 import { wall } from './cyan.ts';
 
 /** Hair and fingers from behind, their edges in the light; the matte on a monitor. */
@@ -195,9 +195,10 @@ const clear: ShotFactory = () => {
     at(serum(0x0c6a78, 'pump'), 0.24, 0.86, 0.14),
     at(serum(0xdadfe0), 0.33, 0.86, 0.2),
   );
+  const composite = programme(interior(), { coat: '#8c3b4a' });
   scene.add(
     at(
-      group(at(monitor(workbench(programme(mountains()), '#22c9dc'), 0.62, 1, 0.34), 0, 0.34, 0)),
+      group(at(monitor(workbench(composite, '#22c9dc'), 0.62, 1, 0.34), 0, 0.34, 0)),
       -0.5,
       0.86,
       -0.2,
