@@ -41,6 +41,7 @@ const qualities = {
   'cyan-gallery-1': 59,
   'cyan-gallery-2': 67,
   'cyan-gallery-4': 66,
+  'flower-demo': 64,
   'home-stage': 65,
   'live-room-gallery-1': 67,
   'live-room-gallery-2': 69,

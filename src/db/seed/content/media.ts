@@ -230,8 +230,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'On a round flower stage a presenter with her back to us raises her left hand and opens her right arm; pink petals whirl up past three arches',
   },
   'flower-demo': {
-    zh: '花台的正面：花瓣绕着主播盘旋，一处被触碰的地方绽开一圈圈光环和金粉色花瓣',
-    en: 'The flower stage from the front: petals circle the presenter, and rings of light with gold and pink petals open where it is touched',
+    zh: '从斜上方看秋色花台：金色花瓣绕着背对镜头的主播盘旋，一处被触碰的地方绽开一圈圈光环和橙金色花瓣',
+    en: 'An autumn flower stage from above: golden petals circle the presenter, seen from behind, and rings of light with orange and gold petals open where it is touched',
   },
   'flower-gallery-1': {
     zh: '樱枝下的圆台上摆着粉色护肤瓶，花瓣散落在台面',
