@@ -31,6 +31,8 @@ const isPhoneView = (key) => key.startsWith('app-room-');
 const isFirstFrame = (key) => key === 'live-room-demo';
 /** Fine hair, petals, weaves, small screens and haze take more bytes than other pictures: qualities that keep these as small. */
 const qualities = {
+  'app-demo': 69,
+  'app-gallery-1': 69,
   'app-gallery-3': 48,
   'article-cyan-3-2-release': 69,
   'article-live-room-power-heat': 67,

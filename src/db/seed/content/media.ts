@@ -270,12 +270,12 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A phone goes live in the middle of a ring light on a desk, a hand holding up a serum bottle on its screen; a handbag and skincare beside it, blue points of light behind',
   },
   'app-demo': {
-    zh: '三部手机并列：两部的直播画面里一只手举着精华瓶，背景是花园和城市夜景；第三部是直播数据页',
-    en: 'Three phones side by side: two live rooms where a hand holds up a serum bottle, before a garden and before a city at night, and the figures of a show',
+    zh: '三部手机并列：一部在花园背景里直播一只玫红色手袋，一部在城市夜景前由一只手举着精华瓶，第三部是直播数据页',
+    en: 'Three phones side by side: a live room with a crimson handbag in a garden, one where a hand holds up a serum bottle before a city at night, and the figures of a show',
   },
   'app-gallery-1': {
-    zh: '木桌上的茶具与正在直播的手机，手机画面里是山间的日出',
-    en: 'A tea set and a live phone on a wooden table, a mountain sunrise on its screen',
+    zh: '木桌上的茶具与正在直播的手机，手机画面里是同一套茶具，背景是清晨的湖',
+    en: 'A tea set and a live phone on a wooden table; on its screen the same tea set before a lake in the morning',
   },
   'app-gallery-2': {
     zh: '下播后的桌面：笔记本电脑上是直播数据曲线，旁边放着手机、耳机和一杯茶',
