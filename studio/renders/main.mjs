@@ -31,6 +31,8 @@ const isPhoneView = (key) => key.startsWith('app-room-');
 const isFirstFrame = (key) => key === 'live-room-demo';
 /** Fine hair, petals, weaves, small screens and haze take more bytes than other pictures: qualities that keep these as small. */
 const qualities = {
+  'app-demo': 69,
+  'app-gallery-1': 69,
   'app-gallery-3': 48,
   'article-cyan-3-2-release': 69,
   'article-live-room-power-heat': 67,
@@ -38,10 +40,11 @@ const qualities = {
   'case-zhilan-academy-lecture-rooms': 69,
   'case-zhiyu-skincare-flower-room-3': 67,
   'cyan-demo': 57,
-  'cyan-gallery-1': 61,
+  'cyan-gallery-1': 59,
   'cyan-gallery-2': 67,
   'cyan-gallery-4': 66,
-  'home-stage': 66,
+  'flower-demo': 64,
+  'home-stage': 65,
   'live-room-gallery-1': 67,
   'live-room-gallery-2': 69,
   'live-room-gallery-4': 66,

@@ -13,7 +13,7 @@ import type { Point } from '../engine/shot.ts';
 import { type FigureOptions, figure } from './figure/figure.ts';
 import { poses } from './figure/poses.ts';
 import { drum } from './furniture.ts';
-import { gift, serum, teaSet } from './goods.ts';
+import { gift, handbag, serum, teaSet } from './goods.ts';
 import { holdingHand } from './held.ts';
 import { drawing, matter, wood } from './materials.ts';
 import { at, box, group } from './shapes.ts';
@@ -93,7 +93,7 @@ function once(name: string, take: () => HTMLCanvasElement): HTMLCanvasElement {
 
 /**
  * Attitudes of the people on screens, seen from behind: one shows high up on the right, one on the
- * left, one holds something. The interpreter is seen from the front, for a window that ends below the face.
+ * left, one holds something.
  */
 const portraits = {
   right: { ...poses.raise, right: [-0.5, 1.5, 0.3], hair: 'tail', look: [-18, -6], turn: 196 },
@@ -109,18 +109,6 @@ const portraits = {
     turn: 196,
   },
   hold: { ...poses.hold, outfit: 'shirt', hair: 'bun', look: [14, 6], turn: -130 },
-  sign: {
-    left: [0.07, 1.23, 0.26],
-    right: [-0.16, 1.3, 0.21],
-    elbows: [0, -1, -0.15],
-    palms: [
-      [-0.2, 0.3, -1],
-      [0.25, 0, 1],
-    ],
-    grip: [0.1, 0.06],
-    hair: 'bun',
-    turn: -8,
-  },
 } satisfies Record<string, FigureOptions & { turn: number }>;
 
 /** What the person of a portrait does; `bottle`: only a hand is seen, which holds up a bottle. */
@@ -213,22 +201,48 @@ const enlarged = (model: Group, scale: number): Group => {
 const largeGift = (paper: number, ribbon: number) =>
   enlarged(at(gift(0.22, 0.17, 0.22, paper, ribbon), 0, 0, 0, 28), 2.5);
 
-/** A gift box on a round step, for the screens of phones; 900 x 1350. */
-export const giftPortrait = (paper: number, ribbon: number) =>
-  once(`gift ${paper} ${ribbon}`, () =>
-    photograph(
-      group(largeGift(paper, ribbon), at(drum(0.43, 1.6, matter(0xcfc6ba, 0.8)), 0, -1.6, 0)),
-      [0, -0.12, 0],
-      [0, 0.85, 3.75],
-      28,
-      [900, 1350],
-    ),
+/** Goods on a round step, 900 x 1350. */
+const stepped = (model: Group) =>
+  photograph(
+    group(model, at(drum(0.43, 1.6, matter(0xcfc6ba, 0.8)), 0, -1.6, 0)),
+    [0, -0.12, 0],
+    [0, 0.85, 3.75],
+    28,
+    [900, 1350],
   );
+
+/** Goods alone in a square. */
+const carded = (model: Group) => photograph(model, [0, 0.24, 0], [0, 1.2, 3.75], 13, [372, 372]);
+
+/** A gift box on a round step, for the screens of phones. */
+export const giftPortrait = (paper: number, ribbon: number) =>
+  once(`gift ${paper} ${ribbon}`, () => stepped(largeGift(paper, ribbon)));
 
 /** The gift box alone in a square, for the product card. */
 export const giftCard = (paper: number, ribbon: number) =>
-  once(`gift card ${paper} ${ribbon}`, () =>
-    photograph(largeGift(paper, ribbon), [0, 0.24, 0], [0, 1.2, 3.75], 13, [372, 372]),
+  once(`gift card ${paper} ${ribbon}`, () => carded(largeGift(paper, ribbon)));
+
+/** A handbag on a round step, for the screens of phones. */
+export const bagPortrait = (color: number) =>
+  once(`bag ${color}`, () => stepped(enlarged(at(handbag(color), 0, 0, 0, -24), 2.5)));
+
+/** The handbag alone in a square, for the product card. */
+export const bagCard = (color: number) =>
+  once(`bag card ${color}`, () => carded(enlarged(at(handbag(color), 0, 0, 0, -24), 1.8)));
+
+/** A tea set on a table, for the screens of phones; 900 x 1350. */
+export const teaPortrait = (glaze: number, table: number) =>
+  once(`tea ${glaze} ${table}`, () =>
+    photograph(
+      group(
+        enlarged(at(teaSet(glaze), 0, 0, 0, 24), 2),
+        at(box(4, 1, 1.5, matter(table, 0.7)), 0, -0.5, 0),
+      ),
+      [0, -0.1, 0],
+      [0, 0.9, 3.6],
+      26,
+      [900, 1350],
+    ),
   );
 
 /** Two cups of tea on a round tray, tilted towards a camera in front: it sees them from above. */

@@ -102,6 +102,70 @@ export function mountains(
   });
 }
 
+/** Lake in the morning, hills in mist beyond it; the shore lies high, so that goods in front leave it to be seen. */
+export function lake(w = 1600, h = 900, seed = 15) {
+  const random = seeded(seed);
+  return drawing(w, h, (c) => {
+    const shore = Math.round(h * 0.34);
+    c.fillStyle = fade(
+      c,
+      [
+        [0, '#6fa3bd'],
+        [0.6, '#c4dcd9'],
+        [1, '#f3e9d6'],
+      ],
+      0,
+      0,
+      0,
+      shore,
+    );
+    c.fillRect(0, 0, w, shore);
+    glowSpot(c, w * 0.4, h * 0.25, h * 0.2, 'rgba(255,240,205,0.7)', 0.5);
+    const hills = ['#a9c4c6', '#7da5a8', '#517f82', '#335f5c'];
+    hills.forEach((color, i) => {
+      const base = 0.28 + i * 0.02;
+      ridge(c, random, w, h, base, 0.12 - i * 0.024, color);
+      c.fillStyle = fade(
+        c,
+        [
+          [0, 'rgba(238,243,236,0)'],
+          [1, `rgba(238,243,236,${0.5 - i * 0.1})`],
+        ],
+        0,
+        h * (base - 0.04),
+        0,
+        h * (base + 0.06),
+      );
+      c.fillRect(0, h * (base - 0.04), w, h * 0.1);
+    });
+    // The water mirrors what is above the shore, then more of the sky, and darkens towards us.
+    c.fillStyle = '#6fa3bd';
+    c.fillRect(0, shore, w, h - shore);
+    c.save();
+    c.translate(0, shore * 2);
+    c.scale(1, -1);
+    c.drawImage(c.canvas, 0, 0, w, shore, 0, 0, w, shore);
+    c.restore();
+    c.fillStyle = fade(
+      c,
+      [
+        [0, 'rgba(88,136,142,0.25)'],
+        [1, 'rgba(22,58,66,0.9)'],
+      ],
+      0,
+      shore,
+      0,
+      h,
+    );
+    c.fillRect(0, shore, w, h - shore);
+    for (let i = 0; i < 200; i += 1) {
+      const y = shore + random() ** 1.6 * (h - shore);
+      c.fillStyle = `rgba(240,248,240,${0.03 + random() * 0.09})`;
+      c.fillRect(random() * w, y, between(random, 30, 220), 1 + random() * 2);
+    }
+  });
+}
+
 /** City across the water in the evening. */
 export function city(
   w = 1600,

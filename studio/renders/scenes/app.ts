@@ -7,10 +7,11 @@ import { phone, ringLight, tableMicrophone } from '../kit/gear.ts';
 import { handbag, jar, serum, teaSet } from '../kit/goods.ts';
 import { aura, darkMetal, halo, matter, wood } from '../kit/materials.ts';
 import { pottedPlant } from '../kit/plants.ts';
+import { bagCard, bagPortrait, cupsCard, teaPortrait } from '../kit/portrait.ts';
 import { acousticWall, floor, podium } from '../kit/room.ts';
 import { at, box, cylinder, group, plane, rod } from '../kit/shapes.ts';
 import { eye } from '../kit/stage.ts';
-import { city, garden, mountains, wave } from '../kit/worlds.ts';
+import { city, garden, lake, wave } from '../kit/worlds.ts';
 
 export const blue = 0x3f7bff;
 
@@ -183,9 +184,14 @@ const hero: ShotFactory = () => {
 const demo: ShotFactory = () => {
   const scene = new Scene();
   scene.add(floor({ color: 0x090b11, reflect: 0.08, blur: 0.06, roughness: 0.35 }));
-  // Bare forearms: of a sleeve, only a grey wedge between card and edge would be seen.
+  const bag = 0xa8324f;
   const screens = [
-    phoneRoom(garden(1000, 1500), '#ff6f9c', { coat: null, seed: 3 }),
+    phoneRoom(garden(1000, 1500), '#ff6f9c', {
+      goods: bagPortrait(bag),
+      card: bagCard(bag),
+      seed: 3,
+    }),
+    // A bare forearm: of a sleeve, only a grey wedge between card and edge would be seen.
     phoneRoom(city(1200, 1500, ['#081232', '#2c4fb0', '#9fc4ff'], 6), '#3f7bff', { coat: null }),
     report('#3f7bff', 6, 720, 1500),
   ];
@@ -260,18 +266,14 @@ const stall: ShotFactory = () => {
   const scene = new Scene();
   scene.add(floor({ color: 0x0b0c10 }), at(acousticWall(8, 4, 'slats', 0x251a12), 0, 0, -2.4));
   scene.add(at(table(1.9, 0.8, 0.78, wood('#7a5436', '#3a2212')), 0, 0, -0.2));
+  const glaze = 0xdfe8e2;
+  scene.add(at(teaSet(glaze), -0.25, 0.78, -0.1, 10), at(pottedPlant(0.5, 4), -0.78, 0.78, -0.38));
+  const shown = phoneRoom(lake(1200, 1500), '#3f7bff', {
+    goods: teaPortrait(glaze, 0x6d4a30),
+    card: cupsCard(glaze),
+  });
   scene.add(
-    at(teaSet(0xdfe8e2), -0.25, 0.78, -0.1, 10),
-    at(pottedPlant(0.5, 4), -0.78, 0.78, -0.38),
-  );
-  scene.add(
-    at(
-      rig(phoneRoom(mountains(1200, 1500), '#3f7bff', { hand: false }), 1.9),
-      0.42,
-      1.12,
-      0.12,
-      -24,
-    ),
+    at(rig(shown, 1.9), 0.42, 1.12, 0.12, -24),
     rod([0.42, 0.78, 0.09], [0.42, 1.1, 0.09], 0.007, darkMetal()),
     at(cylinder(0.075, 0.014, darkMetal()), 0.42, 0.78, 0.09),
   );

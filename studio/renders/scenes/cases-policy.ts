@@ -1,7 +1,7 @@
-import { AlwaysDepth, type Group, type Mesh, type PerspectiveCamera, Scene } from 'three';
+import { type Group, Scene } from 'three';
 import type { Lamp, Point, ShotFactory } from '../engine/shot.ts';
 import { sized, wallGreen } from '../kit/case-shot.ts';
-import { bust, programme, promptLines } from '../kit/drawings.ts';
+import { programme, promptLines } from '../kit/drawings.ts';
 import { figure } from '../kit/figure/figure.ts';
 import { poses } from '../kit/figure/poses.ts';
 import { chair, newsDesk } from '../kit/furniture.ts';
@@ -139,42 +139,8 @@ const policyGreen: ShotFactory = () => {
   });
 };
 
-/**
- * The window of the interpreter, put over the picture at its lower right, a fifth of its width. It
- * stands at the distance that is sharp, before everything, and on a layer that floors do not mirror.
- */
-function signWindow(camera: PerspectiveCamera, focus: number): Mesh {
-  const picture = drawing(640, 720, (c) => {
-    const wall = c.createLinearGradient(0, 0, 0, 720);
-    wall.addColorStop(0, '#c3d3e4');
-    wall.addColorStop(1, '#8fa9c6');
-    c.fillStyle = wall;
-    c.fillRect(0, 0, 640, 720);
-    // From the chin down: hands to the front are what the window is for.
-    bust(c, 375, 727, 1077, { coat: '#2a3140', attitude: 'sign' });
-    c.strokeStyle = '#f4f8fc';
-    c.lineWidth = 16;
-    c.strokeRect(0, 0, 640, 720);
-  });
-  const material = display(picture, 0.9);
-  material.depthFunc = AlwaysDepth;
-  const high = 2 * focus * Math.tan((camera.fov * Math.PI) / 360);
-  const wide = high * camera.aspect;
-  const width = wide / 5;
-  const window = plane(width, (width * picture.height) / picture.width, material);
-  window.position.set(0.375 * wide, -0.275 * high, -focus).applyMatrix4(camera.matrixWorld);
-  window.quaternion.copy(camera.quaternion);
-  window.castShadow = false;
-  window.renderOrder = 1;
-  window.layers.set(1);
-  camera.layers.enable(1);
-  return window;
-}
-
 const policyResult: ShotFactory = () => {
   const scene = new Scene();
-  const focus = 5;
-  const camera = eye([-0.1, 1.5, 4.1], [0.36, 1.27, -1], 35);
   scene.add(floor({ color: 0x4a5a70, reflect: 0.09, blur: 0.05, roughness: 0.3 }));
   const view = city(1920, 820, ['#7ba7cf', '#bcd8ec', '#fbe6cf'], 19, '#fff0cf');
   // A bright morning: the far bank lies in haze.
@@ -209,14 +175,17 @@ const policyResult: ShotFactory = () => {
     c.fillStyle = 'rgba(255,255,255,0.62)';
     for (let i = 0; i < 6; i += 1) c.fillRect(90, 236 + i * 64, i % 3 === 2 ? 560 : 980, 20);
   });
-  scene.add(at(monitor(text, 2.7, 0.95), 2.3, 1.75, -2.5, -22));
+  // The screen stands on a wall of its own; before it the lower right stays free, where programmes put a window.
+  scene.add(
+    at(monitor(text, 2.7, 0.95), 2.3, 1.75, -2.5, -22),
+    at(box(2.76, 0.96, 0.1, lacquer(0xdfe6ee, 0.4), 0.01), 2.3, 0.48, -2.5, -22),
+  );
   scene.add(at(newsDesk(1.9, 1.3, 0.8, lacquer(0xeef2f6, 0.25, 1), 0x9cc7ff, 2), -0.3, 0.12, -0.3));
   scene.add(hosts(0.12, [118, 128]), at(pottedPlant(1.5, 4), -2.6, 0, -2.4));
-  scene.add(signWindow(camera, focus));
   const target: Point = [-0.3, 1.1, -1];
   return sized({
     scene,
-    camera,
+    camera: eye([-0.1, 1.5, 4.1], [0.36, 1.27, -1], 35),
     lamps: [
       {
         kind: 'panel',
@@ -249,7 +218,7 @@ const policyResult: ShotFactory = () => {
       },
     ],
     dome: { power: 0.75, top: 0xe6eeff },
-    focus,
+    focus: 5,
     lens: 0.026,
     surroundings: 0.8,
     grade: { exposure: 1.0, bloom: 0.06, vignette: 0.25, grain: 0.008 },

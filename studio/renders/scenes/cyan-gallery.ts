@@ -10,7 +10,7 @@ import { keyedHead, sightOf } from '../kit/portrait.ts';
 import { cyclorama, floorCable, neon, softbox } from '../kit/room.ts';
 import { at, group } from '../kit/shapes.ts';
 import { eye, hall, hung } from '../kit/stage.ts';
-import { mountains, wave } from '../kit/worlds.ts';
+import { interior, wave } from '../kit/worlds.ts';
 import { wall } from './cyan.ts';
 
 /** Hair and fingers from behind, their edges in the light; the matte on a monitor. */
@@ -27,12 +27,13 @@ const hair: ShotFactory = () => {
       [0.1, 0.1, 1],
     ],
     grip: [0.35, 0.06],
-    outfit: 'crew',
+    // A sleeve gives the bent elbow its folds; the head looks away, for a cheek near by would lack an eye.
+    outfit: 'blouse',
     hair: 'bun',
     hairColor: 0x3d281c,
     jacket: 0xb4573c,
     trousers: 0x33373f,
-    look: [-42, -4],
+    look: [-24, -4],
     fineness: 2.6,
     loose: 5,
   } satisfies FigureOptions;
@@ -194,9 +195,10 @@ const clear: ShotFactory = () => {
     at(serum(0x0c6a78, 'pump'), 0.24, 0.86, 0.14),
     at(serum(0xdadfe0), 0.33, 0.86, 0.2),
   );
+  const composite = programme(interior(), { coat: '#8c3b4a' });
   scene.add(
     at(
-      group(at(monitor(workbench(programme(mountains()), '#22c9dc'), 0.62, 1, 0.34), 0, 0.34, 0)),
+      group(at(monitor(workbench(composite, '#22c9dc'), 0.62, 1, 0.34), 0, 0.34, 0)),
       -0.5,
       0.86,
       -0.2,

@@ -1,4 +1,4 @@
-import type { ColorRepresentation } from 'three';
+import { type ColorRepresentation, Group } from 'three';
 import { between } from '../engine/random.ts';
 import type { Lamp, Point, Shot, ShotFactory } from '../engine/shot.ts';
 import { type FigureOptions, figure } from '../kit/figure/figure.ts';
@@ -151,27 +151,40 @@ const bloomSeason: Season = {
 
 const hero: ShotFactory = () => stage(bloomSeason, [[-0.7, 1.5, 6.2], [0.25, 1.62, -1], 36], 1.3);
 
-/** A phone between pointer and petals: they part where it touches. */
+const autumnSeason: Season = {
+  petals: [0xffe2a8, 0xf6b84f, 0xe98a3a, 0xfff4e0],
+  flowers: [0xf4b45a, 0xffe0a6, 0xd9702e, 0xfff3e2],
+  key: 0xffdcae,
+  rim: 0xff9a3d,
+  ground: 0xe8d8c4,
+  wear: { ...bloomSeason.wear, jacket: 0xb9503a },
+};
+
+/** In autumn, from above and behind her: petals part where the stage is touched. */
 const demo: ShotFactory = () => {
-  const shot = stage({ ...bloomSeason, count: 900 }, [[1.0, 1.75, 5.4], [0.92, 1.55, -1], 38], 0.7);
-  const ringed = Array.from({ length: 3 }, (_, i) => 0.32 + i * 0.2);
-  for (const [i, r] of ringed.entries()) {
-    const ring = podium(r, 0.001, 0x0, 0xffe1ea, 2.4 - i * 0.7);
+  const from: Point = [-1.5, 3.3, 3.7];
+  const shot = stage({ ...autumnSeason, count: 900 }, [from, [0.95, 1.25, -1], 45], 0.7);
+  const touch = new Group();
+  for (let i = 0; i < 3; i += 1) {
+    const ring = podium(0.26 + i * 0.17, 0.001, 0x0, 0xfff0dc, 2.4 - i * 0.7);
     ring.rotation.x = Math.PI / 2;
-    shot.scene.add(at(ring, 2.15, 1.75, 0.2));
     ring.children[0]?.removeFromParent();
+    touch.add(ring);
   }
   const gifts = petals(
     160,
     (random) => {
       const a = random() * 6.283;
-      const r = 0.4 + random() * 0.8;
-      return [2.15 + Math.cos(a) * r, 1.75 + Math.sin(a) * r, 0.2 + (random() - 0.5) * 0.4];
+      const r = 0.34 + random() * 0.7;
+      return [Math.cos(a) * r, Math.sin(a) * r, (random() - 0.5) * 0.4];
     },
-    [0xff6f9c, 0xffc24d, 0xffe9ef],
+    [0xff6a4a, 0xffc24d, 0xfff1e2],
     { seed: 77, size: [0.05, 0.09], drift: [0.05, 0.04, 0], glow: 0.18 },
   );
-  shot.scene.add(gifts.object);
+  touch.add(gifts.object);
+  touch.position.set(2.0, 1.9, 0.1);
+  touch.lookAt(...from);
+  shot.scene.add(touch);
   return shot;
 };
 

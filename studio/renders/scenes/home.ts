@@ -113,8 +113,8 @@ const homeStage: ShotFactory = () => {
       share: 2,
       haze: 0.25,
     },
-    hung(scene, [0.3, 3.55, -1.5], [1.72, 1.1, -0.2], 150, 0xffb55a, {
-      angle: 17,
+    hung(scene, [0.3, 3.55, -1.5], [1.84, 1.1, -0.24], 150, 0xffb55a, {
+      angle: 15,
       share: 1.6,
       haze: 1.1,
     }),

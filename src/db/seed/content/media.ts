@@ -2,7 +2,7 @@ import type { Focus } from '#contracts/picture.ts';
 
 /** What stays in view where a picture is cropped, in fractions of its size; the middle otherwise. */
 export const pictureFocus: Record<string, Focus> = {
-  // The sign-language window at the right edge.
+  // The screen with the text at the right edge.
   'case-linjiang-district-policy-studio-2': { x: 1, y: 0.5 },
 };
 
@@ -210,8 +210,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'The same presenter from behind, three times: in front of the cyan screen, her long hair in the wind; as a matte, loose hairs in grey; and in a mountain scene',
   },
   'cyan-gallery-1': {
-    zh: '从身后看盘着发髻、穿砖红短袖的主播，抬起一只张开的手；松散的发丝和五指衬在青色幕前，左边的监视器上是同一身影的白色透明通道，发丝也在其中',
-    en: 'A presenter in a brick-red T-shirt from behind, her hair in a bun and one open hand raised; loose hairs and fingers stand out against the cyan screen, and a monitor on the left shows the same shape in white as a matte, loose hairs included',
+    zh: '从身后看盘着发髻、穿砖红衬衫的主播，抬起一只张开的手；松散的发丝和五指衬在青色幕前，左边的监视器上是同一身影的白色透明通道，发丝也在其中',
+    en: 'A presenter in a brick-red blouse from behind, her hair in a bun and one open hand raised; loose hairs and fingers stand out against the cyan screen, and a monitor on the left shows the same shape in white as a matte, loose hairs included',
   },
   'cyan-gallery-2': {
     zh: '青色弧形幕上排着九个圆环，一人背对镜头抬手指着一个',
@@ -230,8 +230,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'On a round flower stage a presenter with her back to us raises her left hand and opens her right arm; pink petals whirl up past three arches',
   },
   'flower-demo': {
-    zh: '花台的正面：花瓣绕着主播盘旋，一处被触碰的地方绽开一圈圈光环和金粉色花瓣',
-    en: 'The flower stage from the front: petals circle the presenter, and rings of light with gold and pink petals open where it is touched',
+    zh: '从斜上方看秋色花台：金色花瓣绕着背对镜头的主播盘旋，一处被触碰的地方绽开一圈圈光环和橙金色花瓣',
+    en: 'An autumn flower stage from above: golden petals circle the presenter, seen from behind, and rings of light with orange and gold petals open where it is touched',
   },
   'flower-gallery-1': {
     zh: '樱枝下的圆台上摆着粉色护肤瓶，花瓣散落在台面',
@@ -270,12 +270,12 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A phone goes live in the middle of a ring light on a desk, a hand holding up a serum bottle on its screen; a handbag and skincare beside it, blue points of light behind',
   },
   'app-demo': {
-    zh: '三部手机并列：两部的直播画面里一只手举着精华瓶，背景是花园和城市夜景；第三部是直播数据页',
-    en: 'Three phones side by side: two live rooms where a hand holds up a serum bottle, before a garden and before a city at night, and the figures of a show',
+    zh: '三部手机并列：一部在花园背景里直播一只玫红色手袋，一部在城市夜景前由一只手举着精华瓶，第三部是直播数据页',
+    en: 'Three phones side by side: a live room with a crimson handbag in a garden, one where a hand holds up a serum bottle before a city at night, and the figures of a show',
   },
   'app-gallery-1': {
-    zh: '木桌上的茶具与正在直播的手机，手机画面里是山间的日出',
-    en: 'A tea set and a live phone on a wooden table, a mountain sunrise on its screen',
+    zh: '木桌上的茶具与正在直播的手机，手机画面里是同一套茶具，背景是清晨的湖',
+    en: 'A tea set and a live phone on a wooden table; on its screen the same tea set before a lake in the morning',
   },
   'app-gallery-2': {
     zh: '下播后的桌面：笔记本电脑上是直播数据曲线，旁边放着手机、耳机和一杯茶',
@@ -386,8 +386,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A desk for two before a green screen, facing a prompter camera; the two speakers have turned to each other, and the sign-language interpreter at a smaller green panel on the right looks over to them',
   },
   'case-linjiang-district-policy-studio-2': {
-    zh: '合成画面：双人桌置身明亮大厅，窗外是天际线，两位讲解人转身看着一侧大屏上的政策原文，右下角的手语窗里是翻译正对镜头的双手',
-    en: 'The composite: the desk in a bright hall with a skyline outside the windows; the two speakers have turned to the text of the policy on a large screen at the side; a window at the lower right shows the hands of an interpreter from the front',
+    zh: '合成画面：双人桌置身明亮大厅，窗外是天际线，两位讲解人转身看着一侧大屏上的政策原文，右下角空着',
+    en: 'The composite: the desk in a bright hall with a skyline outside the windows; the two speakers have turned to the text of the policy on a large screen at the side; the lower right is empty',
   },
   'case-yunxi-classroom-sdk-rollout': {
     zh: '圆台上的笔记本电脑、显示器、平板、手机和一体机，各显示一位换了背景的人像',
