@@ -28,7 +28,7 @@ const fillers = new Set(
     '我们 你们 能不能 可不可以 是不是 有没有 行不行 好不好 到底 咋 咋办 一下 时候 下来 上去 起来 出来 只有 不了',
     'a an the of for to in on at by from and or how what why which when where who is are was be do does did with',
     'can could should would will my our your we i you it its this that there get have has need want any some',
-    'much many me us am been had if so too very just also please into about im ive',
+    'much many me us am been had if so too very just also please into about im ive every few only doesnt dont cant isnt',
   ].flatMap((words) => words.split(' ')),
 );
 /** Maximum number of terms: more of them do not narrow the result. */

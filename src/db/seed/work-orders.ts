@@ -178,6 +178,7 @@ export async function seedWorkOrders(db: Executor, pictures: PrivatePictureSourc
       summary:
         '示例单停在 2026 年 11 月 20 日这一天。完成 3 号厅幕布、灯光、机位、渲染主机的安装与校准，部署云栖茶山主场景，培训场控与主播，并配合首播。',
       revision: 14,
+      updatedAt: at('20 18:00'),
     })
     .returning({ id: workOrders.id });
   if (!order) throw new Error('the demo work order was not written');

@@ -2,6 +2,8 @@
 export interface Pan {
   /** Resets to the whole picture. */
   fit(): void;
+  /** As `fit`, but not below the picture's own size, at which words can be read: then its start. */
+  read(): void;
   /** Zooms around the centre of the container, or around a point in client coordinates. */
   scaleBy(factor: number, at?: { x: number; y: number }): void;
   moveBy(x: number, y: number): void;
@@ -42,6 +44,12 @@ export function createPan(stage: HTMLElement, image: HTMLImageElement): Pan {
       x = 0;
       y = 0;
       put();
+    },
+    read() {
+      pan.fit();
+      if (scale >= 1) return;
+      scale = 1;
+      pan.moveBy(image.width, image.height);
     },
     scaleBy(factor, at) {
       const box = stage.getBoundingClientRect();

@@ -49,6 +49,8 @@ export function openZoom(pictures: readonly ZoomPicture[], first: number, texts:
   const pan = createPan(stage, image);
   let index = first;
 
+  // The words of a drawing are small on a phone.
+  const place = ({ src }: ZoomPicture) => (src.endsWith('.svg') ? pan.read() : pan.fit());
   const show = (next: number) => {
     index = (next + pictures.length) % pictures.length;
     const picture = pictures[index];
@@ -58,7 +60,7 @@ export function openZoom(pictures: readonly ZoomPicture[], first: number, texts:
     image.width = picture.width;
     image.height = picture.height;
     caption.textContent = picture.caption;
-    pan.fit();
+    place(picture);
   };
 
   const bar = element('div', 'zoom-bar');
@@ -109,7 +111,8 @@ export function openZoom(pictures: readonly ZoomPicture[], first: number, texts:
   dialog.showModal();
   // A picture of known size fits before it has loaded, and may be larger or smaller by then.
   image.addEventListener('load', () => {
-    if (!pictures[index]?.width) pan.fit();
+    const picture = pictures[index];
+    if (picture && !picture.width) place(picture);
   });
   show(first);
 }

@@ -93,7 +93,7 @@ export const demoAnswers: DemoAnswer[] = [
           '="贵"',
           '="一套"',
           '一套|一间|整套|全套 多少|几钱',
-          '怎么算钱|怎么算账|便宜点|优惠|打折|折扣',
+          '怎么算钱|怎么算账|便宜点|最便宜|优惠|打折|折扣',
         ].map(
           (word) =>
             `${word} -挂错|商品|退货|划线价|价格欺诈|改价|标价 -电费|空调|流量 -音乐|音集协|音著协|版权`,
@@ -121,6 +121,7 @@ export const demoAnswers: DemoAnswer[] = [
           '="how much"',
           '"how much do|does you|it|this charge|cost"',
           'quotation|quotations|estimate',
+          'free trial',
           '"an|your|best offer"',
           'expensive|affordable|budget|discount|discounts',
         ].map(

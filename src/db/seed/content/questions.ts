@@ -281,6 +281,7 @@ const documents: Record<string, string[]> = {
     '抠不干净怎么办',
   ],
   'troubleshoot-no-signal': [
+    '摄像机接上没反应 相机插上没反应',
     '没有画面 黑屏 蓝屏',
     '采集卡没画面 采集卡没有信号',
     '无信号 没信号',
@@ -314,6 +315,7 @@ const documents: Record<string, string[]> = {
     '声音断断续续',
   ],
   'troubleshoot-stutter': [
+    '画面一卡一卡的 一顿一顿',
     '推流推到一半自己断了 老掉线',
     '电脑风扇狂转 CPU 占满 占用高',
     '直播卡顿 很卡',

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import type { Document } from '#api/documents/contract.ts';
 import { type FeedbackReason, feedbackReasons } from '#contracts/enums/documents.ts';
 import { documentFeedbackMessages } from '#site/i18n/document-feedback.ts';
 import { useApi, useErrorPresenter } from '#site/request/use-api.ts';
@@ -21,8 +22,9 @@ const storageKey = (slug: string) => `helpful-${slug}`;
 const COMMENT_MAX = 500;
 
 /** Asks "Was this helpful?". Yes is one tap; no asks for a reason and a comment. Once per device. */
-export function Helpful({ slug }: { slug: string }) {
-  const { feedback: text, helpTitle, helpText, help } = useMessages(documentFeedbackMessages);
+export function Helpful({ slug, title, product }: Pick<Document, 'slug' | 'title' | 'product'>) {
+  const messages = useMessages(documentFeedbackMessages);
+  const { feedback: text, helpTitle, helpText, help } = messages;
   const [stage, setStage] = useState<Stage>('asking');
   const [busy, setBusy] = useState(false);
   const locale = useLocale();
@@ -127,7 +129,13 @@ export function Helpful({ slug }: { slug: string }) {
           <span className="font-semibold">{helpTitle}</span>{' '}
           <span className="text-ink-muted">{helpText}</span>
         </p>
-        <Button to="/cooperation" variant="ghost" icon={IconCalendar} flush>
+        <Button
+          to="/cooperation"
+          search={{ type: 'support', product: product?.key, message: messages.message(title) }}
+          variant="ghost"
+          icon={IconCalendar}
+          flush
+        >
           {help}
         </Button>
       </div>

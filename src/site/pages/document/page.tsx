@@ -50,7 +50,7 @@ function DocumentView({ data: document }: ViewProps<Document>) {
           <Finish document={document} />
           <FoldedCourse document={document} />
           <Suspense>
-            <Helpful key={document.slug} slug={document.slug} />
+            <Helpful key={document.slug} {...document} />
           </Suspense>
           <Neighbours
             label={common.neighbours}
