@@ -71,3 +71,14 @@ test('support has a form of its own, in both languages', async ({ page }) => {
     await expect(page.locator('[name=budget]')).toHaveCount(0);
   }
 });
+
+test('support and booking have the light of the pages that lead there', async ({ page }) => {
+  await open(page, '/dmfaq/three-point-lighting');
+  await main(page).getByRole('link', { name: '联系技术支持' }).last().click();
+  await expect(page).toHaveURL(/type=support/);
+  await expect(page.getByLabel('遇到的问题')).toHaveValue(/三点布光的照度与距离/);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('banner').getByRole('link', { name: '预约合作' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('预约合作');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

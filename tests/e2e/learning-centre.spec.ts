@@ -104,6 +104,21 @@ test('a diagram opens in a larger view that works by keyboard', async ({ page })
   await expect(opener).toBeFocused();
 });
 
+test('a drawing opens on a phone at a size at which its words can be read', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/dmfaq/three-point-lighting');
+  await main(page)
+    .getByRole('button', { name: /^放大图片/ })
+    .first()
+    .click();
+  const stage = page.getByRole('dialog', { name: '查看大图' }).locator('.zoom-stage');
+  await expect(stage).toHaveAttribute('data-scale', '1.00');
+  // Its start is seen.
+  expect((await stage.getByRole('img').boundingBox())?.x).toBeGreaterThan(0);
+  await page.keyboard.press('0');
+  await expect(stage).toHaveAttribute('data-scale', /^0\.[34]/);
+});
+
 test('progress is stored on the device, links to the last document, and can be cleared', async ({
   page,
 }) => {

@@ -8,7 +8,7 @@ import { useSite } from '../initial-state.ts';
 import { inOtherLanguage } from '../routing/other-language.ts';
 import type { LoadedPage } from '../routing/page-view.tsx';
 import { useRouteInfo } from '../routing/route-info.ts';
-import { type RouteRow, splitLocale } from '../routing/table.ts';
+import { type RouteRow, splitLocale, themeOf } from '../routing/table.ts';
 import { FocusLayout } from './focus-layout.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
@@ -35,7 +35,7 @@ function useFrame() {
     site: { ...site, menus },
     path,
     locale: info.locale,
-    theme: info.row.theme,
+    theme: themeOf(info.row, search),
     product: productOf(path),
     isSheet: info.row.secret ?? false,
     otherLanguage: {

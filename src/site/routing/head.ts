@@ -15,7 +15,7 @@ import { pageModules } from './page-modules.ts';
 import type { LoadedPage } from './page-view.tsx';
 import { queryOf } from './query.ts';
 import { sharePictureName } from './share-pictures.ts';
-import { fallbackRow, hasEnglish, type RouteRow, splitLocale } from './table.ts';
+import { fallbackRow, hasEnglish, type RouteRow, splitLocale, themeOf } from './table.ts';
 
 type Attributes = Record<string, string>;
 
@@ -39,6 +39,7 @@ const link = (attributes: Attributes): HeadTag => ({ kind: 'link', attributes })
 export interface DocumentMatch {
   status: string;
   pathname: string;
+  search?: Record<string, unknown>;
   loaderData?: unknown;
   loaderDeps?: unknown;
   staticData: { info?: RouteInfo };
@@ -138,8 +139,12 @@ export function pageHead(state: PageState, site: SiteState): DocumentHead {
 
 /** Language and theme of the document for the current page. */
 export function documentAttributes(matches: readonly DocumentMatch[]) {
-  const { row, locale } = matches.at(-1)?.staticData.info ?? { row: fallbackRow, locale: 'zh' };
-  return { lang: locale === 'zh' ? 'zh-CN' : 'en', theme: row.theme };
+  const match = matches.at(-1);
+  const { row, locale } = match?.staticData.info ?? { row: fallbackRow, locale: 'zh' };
+  return {
+    lang: locale === 'zh' ? 'zh-CN' : 'en',
+    theme: themeOf(row, match?.search ?? {}),
+  };
 }
 
 const hidden = meta({ name: 'robots', content: 'noindex, nofollow' });

@@ -10,7 +10,7 @@ export interface RouteRow {
   /** Folder of the page module below `pages/`. */
   page: string;
   layout: LayoutName;
-  /** Dark for the stage, light for reading and forms. */
+  /** Dark for the stage, light for reading and working; see `themeOf`. */
   theme: 'dark' | 'light';
   /**
    * Page title; null for the default. The page has an English version if the English title is set.
@@ -108,6 +108,14 @@ const rowsByFolder = new Map<string, RouteRow>(
 export function findRow(path: string): RouteRow | undefined {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   return rowsByPath.get(path) ?? (folder === path ? undefined : rowsByFolder.get(folder));
+}
+
+/** The theme of a page. The booking page has that of the pages before it: documents lead to support. */
+export function themeOf(
+  { page, theme }: RouteRow,
+  search: Record<string, unknown>,
+): RouteRow['theme'] {
+  return page === 'booking' && search.type === 'support' ? 'light' : theme;
 }
 
 /** Whether a row has an English version. */

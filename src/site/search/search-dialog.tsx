@@ -4,6 +4,7 @@ import type { SearchKind } from '#contracts/enums/search.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { searchMessages } from '../i18n/search.ts';
 import { useRouteInfo } from '../routing/route-info.ts';
+import { themeOf } from '../routing/table.ts';
 import { closeSearch, searchState } from '../state/search.ts';
 import { Corrections, Failure, Miss } from './answers.tsx';
 import { countText, firstGroups, missGroups, resultGroups } from './entries.ts';
@@ -25,6 +26,7 @@ export function SearchDialog() {
   const text = useMessages(searchMessages);
   const locale = useLocale();
   const { row } = useRouteInfo();
+  const theme = themeOf(row, useLocation().search);
   const listId = useId();
   const [value, setValue] = useState(() => searchState.get().typed || lastText);
   const [words, setWords] = useState(value.trim());
@@ -76,7 +78,7 @@ export function SearchDialog() {
       ref={dialog}
       className="search"
       aria-label={text.title}
-      data-theme={row.theme}
+      data-theme={theme}
       lang={locale === 'en' ? 'en' : 'zh-CN'}
     >
       <SearchField
