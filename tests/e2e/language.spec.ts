@@ -73,6 +73,16 @@ for (const [chinese, english, name] of [
   });
 }
 
+test('the page that opens instead of one without a translation says so, once', async ({ page }) => {
+  await open(page, '/support/document');
+  await page.locator('header').getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL('/en/info');
+  await expect(page.getByText('The page you left is not available in English')).toBeVisible();
+  await page.reload();
+  await page.waitForFunction(() => window.__site?.hydrated);
+  await expect(page.getByText('The page you left is not available in English')).toHaveCount(0);
+});
+
 test('the language link of a translated page has no note', async ({ page }) => {
   await page.goto('/cases');
   const link = page.locator('header').getByRole('link', { name: 'English' }).first();

@@ -1,14 +1,21 @@
 import { Link as RouterLink } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import { commonMessages } from '#ui/i18n/common.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconGlobe } from '#ui/icons.tsx';
+import { showToast } from '#ui/state/notices.ts';
 import { cx } from '#ui/text.ts';
 import type { LanguageLink } from './frame-props.ts';
 
+/** Fragment that a link to another page than the translated one adds. */
+const INSTEAD = 'instead';
+/** Time to read where one is, in milliseconds. */
+const NOTICE_MS = 6000;
+
 /**
  * Link to the page in the other language, labelled in that language. It loads a new document: only
- * the documents of English pages have the Latin face.
+ * the documents of English pages have the Latin face. A page that opens instead of another says so.
  */
 export function LanguageSwitch({
   to: { href, title },
@@ -20,6 +27,11 @@ export function LanguageSwitch({
   className?: string;
 }) {
   const text = useMessages(commonMessages);
+  useEffect(() => {
+    if (location.hash !== `#${INSTEAD}`) return;
+    history.replaceState(history.state, '', location.pathname);
+    showToast('warning', text.openedInstead, NOTICE_MS);
+  }, [text]);
   const other = locale === 'zh' ? 'en' : 'zh-CN';
   const looks = { lang: other, hrefLang: other, title, className: cx('bar-link', className) };
   const label = (
@@ -42,7 +54,7 @@ export function LanguageSwitch({
       reloadDocument
       to={path as '/'}
       // The same page has the same anchors.
-      {...(!title && { hash: true })}
+      hash={title ? INSTEAD : true}
       search={Object.fromEntries(new URLSearchParams(query))}
     >
       {label}
