@@ -35,8 +35,8 @@ const sceneSeeds = [
     key: 'medical',
     nameZh: '医疗科普',
     nameEn: 'Medical talks',
-    summaryZh: '画面不出内网，手指与模型对得上。',
-    summaryEn: 'Video stays on your network, and the lecturer can point at a 3D model.',
+    summaryZh: '画面不出内网，三维模型放在两位讲者中间。',
+    summaryEn: 'Video stays on your network, and a 3D model stands between the speakers.',
   },
   {
     key: 'government',

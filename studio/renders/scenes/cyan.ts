@@ -127,18 +127,31 @@ const hero: ShotFactory = () => {
     camera: eye([-0.05, 1.4, 5.0], [0.55, 1.31, -0.5], 26.4),
     lamps: [
       { ...key.lamp, power: 15, share: 2, haze: 0.2 },
-      hung(scene, [0.0, 3.3, -1.6], [1.4, 1.4, -0.5], 75, 0x4fe4ff, {
+      // White, or it would colour the hair as a bad key does.
+      hung(scene, [0.0, 3.3, -1.6], [1.4, 1.4, -0.5], 46, 0xe4f6ff, {
         angle: 15,
         share: 1.6,
         radius: 0.35,
         haze: 2.4,
       }),
-      hung(scene, [2.9, 3.3, -1.6], [1.4, 1.45, -0.5], 75, 0x9ff4ff, {
+      hung(scene, [2.9, 3.3, -1.6], [1.4, 1.45, -0.5], 60, 0xe9f8ff, {
         angle: 14,
         share: 1.3,
         radius: 0.35,
         haze: 2,
       }),
+      // For the hand that hangs in her own shadow.
+      {
+        kind: 'spot',
+        at: [0.1, 1.7, 2.6],
+        to: [1.25, 1.05, -0.5],
+        power: 9,
+        color: 0xfff1e4,
+        angle: 11,
+        penumbra: 1,
+        haze: 0,
+        radius: 0.25,
+      },
       {
         kind: 'spot',
         at: [-1.6, 3.4, 0.6],

@@ -184,7 +184,7 @@ const goods: ShotFactory = () => {
         ...poses.hold,
         hair: 'bob',
         jacket: 0xf0e8da,
-        trousers: 0x8a6a48,
+        trousers: 0x2c2a30,
         look: [-6, 10],
         fineness: 2,
       }),

@@ -80,8 +80,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'Two LED panels, one greenish and one clean white, light the same row of coloured cubes',
   },
   'article-capture-usb-bandwidth': {
-    zh: '粗细不同的几根线缆接进采集盒，再由一根细线连到笔记本电脑',
-    en: 'Cables of different thickness enter a capture box, and one thin lead goes on to a laptop',
+    zh: '粗细不同的几根线缆接进采集盒，再由一根线连到笔记本电脑',
+    en: 'Cables of different thickness enter a capture box, and one lead goes on towards a laptop',
   },
   'article-backup-stream-srt': {
     zh: '编码器与远端之间两条发光的线路，橙色一条中途断开，蓝色一条完好',
@@ -136,8 +136,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A camera with its screen swung out beside the body, a clamp that holds two cables, and a timer at 02:00:00 behind it',
   },
   'article-troubleshoot-cutout-edges': {
-    zh: '两块屏并排：左边是绿幕前一头散发，边缘发绿；右边是它的透明通道，黑底白人，发丝处发灰。前面放着一只放大镜',
-    en: 'Two screens: loose hair with green edges in front of a green screen, and its matte, white on black with grey strands; a magnifying glass lies before them',
+    zh: '两块屏并排：左边是绿幕前一头散发，边缘发绿；右边是它的透明通道，黑底白人，发丝之间留着缝。前面放着一只放大镜',
+    en: 'Two screens: loose hair with green edges in front of a green screen, and its matte, white on black with gaps between the strands; a magnifying glass lies before them',
   },
   'article-monitor-calibration': {
     zh: '大屏、小屏和手机显示同样的彩条，大屏正中挂着一只测色探头',

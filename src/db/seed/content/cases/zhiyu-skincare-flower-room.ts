@@ -196,8 +196,8 @@ The first training in changing sets ran over as well. The fastest of the three n
   },
   captions: [
     {
-      zh: '蓝幕只留取景所需的宽度，两侧是黑绒；灯架按地标摆放',
-      en: 'A blue screen only as wide as the frame needs, black velvet on both sides, light stands on their marks',
+      zh: '蓝幕只留取景所需的宽度，两侧是黑绒；地标标出灯架与主播的位置',
+      en: 'A blue screen only as wide as the frame needs, black velvet on both sides; marks on the floor for lights and presenter',
     },
     {
       zh: '播出画面：春季花材，商品区不飘花',
