@@ -6,11 +6,11 @@ import { cameraDiagrams } from './camera.ts';
 import { cutoutDiagrams } from './cutout.ts';
 import { type Diagram, render } from './draw.ts';
 import { lightingDiagrams } from './lighting.ts';
-import { networkDiagrams } from './network.ts';
+import { englishNetwork, networkDiagrams } from './network.ts';
 import { platformDiagrams } from './platform.ts';
 import { signalDiagrams } from './signals.ts';
 import { soundDiagrams } from './sound.ts';
-import { studioDiagrams } from './studio.ts';
+import { englishStudio, studioDiagrams } from './studio.ts';
 import { englishTrees, treeDiagrams } from './trees.ts';
 
 const diagrams: Record<string, () => Diagram> = {
@@ -25,10 +25,12 @@ const diagrams: Record<string, () => Diagram> = {
   ...treeDiagrams,
 };
 
+const english = { ...englishStudio, ...englishNetwork, ...englishTrees };
+
 const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../media/diagrams');
 mkdirSync(folder, { recursive: true });
 const wanted = process.argv.slice(2);
-for (const [locale, drawn] of Object.entries({ zh: diagrams, en: englishTrees })) {
+for (const [locale, drawn] of Object.entries({ zh: diagrams, en: english })) {
   for (const [name, draw] of Object.entries(drawn)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     try {

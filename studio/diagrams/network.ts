@@ -155,7 +155,47 @@ function latencyBudget(): Diagram {
   };
 }
 
-function srtRetransmission(): Diagram {
+interface SrtWords {
+  title: string;
+  times: string;
+  sender: string;
+  receiver: string;
+  missing: string;
+  again: string;
+  waiting: string;
+  due: string;
+  delivered: string;
+  tooLate: string;
+}
+
+const srtZh: SrtWords = {
+  title: 'SRT 重传时间线：包 2 丢失，接收端发 NAK，一个 RTT 之后重传到达，仍早于交付时刻',
+  times: 'RTT 60 ms，延迟 240 ms = 4 × RTT',
+  sender: '发送端',
+  receiver: '接收端',
+  missing: 'NAK：缺 2',
+  again: '2（重传）',
+  waiting: '在缓冲里等待：还够再试两次',
+  due: '应到',
+  delivered: '此刻交付',
+  tooLate: '重传还没到就过了交付时刻，这个包会被丢掉，统计里的 pktRcvDrop 就会增加',
+};
+
+const srtEn: SrtWords = {
+  title:
+    'Resending in SRT: packet 2 is lost, the receiver sends a NAK, and the resent packet arrives one RTT later, still before its delivery',
+  times: 'RTT 60 ms, latency 240 ms = 4 × RTT',
+  sender: 'Sender',
+  receiver: 'Receiver',
+  missing: 'NAK: 2',
+  again: '2 (resent)',
+  waiting: 'Waits in the buffer: time for two more tries',
+  due: 'Due',
+  delivered: 'Delivered now',
+  tooLate: 'A packet that is resent too late for its delivery is dropped, and pktRcvDrop goes up',
+};
+
+function srtRetransmission(words: SrtWords): Diagram {
   const sender = 96;
   const receiver = 268;
   const x = (ms: number) => 150 + ms * 2.13;
@@ -188,11 +228,11 @@ function srtRetransmission(): Diagram {
   return {
     width: 800,
     height: 420,
-    title: 'SRT 重传时间线：包 2 丢失，接收端发 NAK，一个 RTT 之后重传到达，仍早于交付时刻',
+    title: words.title,
     parts: [
-      note(20, 40, 'RTT 60 ms，延迟 240 ms = 4 × RTT'),
-      text(20, sender + 5, '发送端', { size: 16, weight: 600 }),
-      text(20, receiver + 5, '接收端', { size: 16, weight: 600 }),
+      note(20, 40, words.times),
+      text(20, sender + 5, words.sender, { size: 16, weight: 600 }),
+      text(20, receiver + 5, words.receiver, { size: 16, weight: 600 }),
       line(
         [
           [140, sender],
@@ -217,7 +257,7 @@ function srtRetransmission(): Diagram {
         ],
         { stroke: colours.amber, dash: '6 5', width: 1.75 },
       ),
-      text(x(100), 196, 'NAK：缺 2', {
+      text(x(100), 196, words.missing, {
         size: 14,
         fill: colours.amber,
         anchor: 'middle',
@@ -230,13 +270,13 @@ function srtRetransmission(): Diagram {
         ],
         { stroke: colours.green, width: 2.25 },
       ),
-      text(x(104), sender - 14, '2（重传）', { size: 14, anchor: 'middle', fill: colours.green }),
+      text(x(104), sender - 14, words.again, { size: 14, anchor: 'middle', fill: colours.green }),
       rect(x(134), receiver + 16, x(290) - x(134), 26, {
         fill: colours.greenTint,
         stroke: colours.green,
         radius: 4,
       }),
-      text(x(140), receiver + 34, '在缓冲里等待：还够再试两次', { size: 14 }),
+      text(x(140), receiver + 34, words.waiting, { size: 14 }),
       [50, 110, 170, 230, 290].map((ms, index) =>
         [
           line(
@@ -248,7 +288,7 @@ function srtRetransmission(): Diagram {
           ),
           index > 0
             ? note(x(ms), receiver + 76, `${index} RTT`, { anchor: 'middle' })
-            : note(x(ms), receiver + 76, '应到', { anchor: 'middle' }),
+            : note(x(ms), receiver + 76, words.due, { anchor: 'middle' }),
         ].join(''),
       ),
       line(
@@ -258,14 +298,14 @@ function srtRetransmission(): Diagram {
         ],
         { stroke: colours.muted },
       ),
-      text(x(290), receiver + 102, '此刻交付', {
+      text(x(290), receiver + 102, words.delivered, {
         size: 15,
         weight: 600,
         anchor: 'end',
         fill: colours.green,
       }),
       circle(x(290), receiver, 7, { fill: colours.green }),
-      note(20, 400, '重传还没到就过了交付时刻，这个包会被丢掉，统计里的 pktRcvDrop 就会增加'),
+      note(20, 400, words.tooLate),
     ],
   };
 }
@@ -495,8 +535,13 @@ function gop(): Diagram {
 export const networkDiagrams: Record<string, () => Diagram> = {
   'protocol-map': protocolMap,
   'latency-budget': latencyBudget,
-  'srt-retransmission': srtRetransmission,
+  'srt-retransmission': () => srtRetransmission(srtZh),
   'network-vlan': networkVlan,
   'upload-budget': uploadBudget,
   gop,
+};
+
+/** Those that an English text shows. */
+export const englishNetwork: Record<string, () => Diagram> = {
+  'srt-retransmission': () => srtRetransmission(srtEn),
 };

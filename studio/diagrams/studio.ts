@@ -264,15 +264,64 @@ function ledMoire(): Diagram {
   };
 }
 
-function teleprompter(): Diagram {
+interface TeleprompterWords {
+  title: string;
+  side: string;
+  presenter: string;
+  glass: string;
+  camera: string;
+  display: string;
+  sight: string;
+  distance: string;
+  front: string;
+  lines: [string, string];
+  width: string;
+  rules: [string, string];
+}
+
+const teleprompterZh: TeleprompterWords = {
+  title: '分光镜提词器的几何：文字在镜头轴线上，行宽等于距离的 0.12 倍',
+  side: '侧视',
+  presenter: '主播',
+  glass: '分光镜 45°',
+  camera: '摄像机',
+  display: '显示器（镜像文字）',
+  sight: '主播看文字的方向，就是看镜头的方向',
+  distance: '距离 2.5 m',
+  front: '正视',
+  lines: ['大家晚上好，今天只讲', '三件事：成分、用法'],
+  width: '行宽 30 cm',
+  rules: ['行宽 = 距离 × 0.12，扫视角约 7°', '字高 = 距离 ÷ 100，2.5 m 处 25 mm，每行 12 字'],
+};
+
+const teleprompterEn: TeleprompterWords = {
+  title:
+    'A teleprompter with a beam splitter: the text lies on the axis of the lens, and a line is 0.12 times the distance wide',
+  side: 'Side',
+  presenter: 'Presenter',
+  glass: 'Beam splitter at 45°',
+  camera: 'Camera',
+  display: 'Display, mirrored',
+  sight: 'Looking at the text is looking into the lens',
+  distance: 'Distance 2.5 m',
+  front: 'Front',
+  lines: ['Good evening! Just', 'three things today:'],
+  width: 'Line 30 cm',
+  rules: [
+    'Line width = distance × 0.12, the eyes sweep about 7°',
+    'Type height = distance ÷ 100: 25 mm, about 24 letters a line',
+  ],
+};
+
+function teleprompter(words: TeleprompterWords): Diagram {
   const eye: [number, number] = [96, 150];
   const glass = 560;
   return {
     width: 800,
     height: 400,
-    title: '分光镜提词器的几何：文字在镜头轴线上，行宽等于距离的 0.12 倍',
+    title: words.title,
     parts: [
-      text(20, 34, '侧视', { weight: 600 }),
+      text(20, 34, words.side, { weight: 600 }),
       circle(eye[0], eye[1], 26, { fill: colours.blueTint, stroke: colours.blue, width: 2 }),
       polygon(
         [
@@ -282,7 +331,7 @@ function teleprompter(): Diagram {
         ],
         { fill: colours.blue },
       ),
-      text(eye[0], 204, '主播', { anchor: 'middle', size: 14 }),
+      text(eye[0], 204, words.presenter, { anchor: 'middle', size: 14 }),
       line(
         [
           [glass - 46, 104],
@@ -290,11 +339,11 @@ function teleprompter(): Diagram {
         ],
         { stroke: colours.blue, width: 4 },
       ),
-      text(glass + 4, 92, '分光镜 45°', { size: 14, anchor: 'middle' }),
+      text(glass + 4, 92, words.glass, { size: 14, anchor: 'middle' }),
       camera([680, 150], 180),
-      text(684, 196, '摄像机', { size: 14, anchor: 'middle' }),
+      text(684, 196, words.camera, { size: 14, anchor: 'middle' }),
       rect(glass - 56, 222, 112, 12, { fill: colours.ink, radius: 2 }),
-      text(glass + 68, 234, '显示器（镜像文字）', { size: 14 }),
+      text(glass + 68, 234, words.display, { size: 14 }),
       arrow(
         [
           [glass, 222],
@@ -310,19 +359,19 @@ function teleprompter(): Diagram {
         ],
         { stroke: colours.blue, dash: '6 5', width: 1.5 },
       ),
-      text(330, 136, '主播看文字的方向，就是看镜头的方向', {
+      text(330, 136, words.sight, {
         size: 14,
         anchor: 'middle',
         halo: true,
       }),
-      dimension([eye[0], 262], [glass, 262], '距离 2.5 m', { offset: 1 }),
-      text(20, 318, '正视', { weight: 600 }),
+      dimension([eye[0], 262], [glass, 262], words.distance, { offset: 1 }),
+      text(20, 318, words.front, { weight: 600 }),
       rect(96, 328, 208, 54, { fill: colours.ground, stroke: colours.ink, radius: 4 }),
-      text(200, 352, '大家晚上好，今天只讲', { size: 17, anchor: 'middle', weight: 600 }),
-      text(200, 374, '三件事：成分、用法', { size: 17, anchor: 'middle', weight: 600 }),
-      dimension([96, 318], [304, 318], '行宽 30 cm', { offset: -6 }),
-      note(330, 346, '行宽 = 距离 × 0.12，扫视角约 7°'),
-      note(330, 372, '字高 = 距离 ÷ 100，2.5 m 处 25 mm，每行 12 字'),
+      text(200, 352, words.lines[0], { size: 17, anchor: 'middle', weight: 600 }),
+      text(200, 374, words.lines[1], { size: 17, anchor: 'middle', weight: 600 }),
+      dimension([96, 318], [304, 318], words.width, { offset: -6 }),
+      note(330, 346, words.rules[0]),
+      note(330, 372, words.rules[1]),
     ],
   };
 }
@@ -332,5 +381,10 @@ export const studioDiagrams: Record<string, () => Diagram> = {
   'room-survey': roomSurvey,
   'power-circuits': powerCircuits,
   'led-moire': ledMoire,
-  'teleprompter-geometry': teleprompter,
+  'teleprompter-geometry': () => teleprompter(teleprompterZh),
+};
+
+/** Those that an English text shows. */
+export const englishStudio: Record<string, () => Diagram> = {
+  'teleprompter-geometry': () => teleprompter(teleprompterEn),
 };

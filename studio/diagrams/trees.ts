@@ -198,12 +198,17 @@ interface Branch {
   ends: [name: string, act: string, tone: Tone][];
 }
 
-/**
- * One question with two answers, each of which asks again: as wide as a phone, the second branch
- * below the first, each cause to the right under its question.
- */
-function stutterTree(): Diagram {
-  const branches: [Branch, Branch] = [
+interface Tree {
+  title: string;
+  question: string[];
+  branches: [Branch, Branch];
+  rule: string[];
+}
+
+const stutterZh: Tree = {
+  title: '卡顿判断树：本地录像卡，看采集、渲染、编码；录像不卡，看网络丢帧，再看是否所有观众都卡',
+  question: ['本地录像', '卡不卡？'],
+  branches: [
     {
       way: '卡',
       colour: colours.red,
@@ -226,11 +231,50 @@ function stutterTree(): Diagram {
         ['个别观众卡', '请对方切换清晰度', 'violet'],
       ],
     },
-  ];
+  ],
+  rule: ['边推边录是这棵树的前提：', '没有本地录像，就分不清是本机还是网络'],
+};
+
+const stutterEn: Tree = {
+  title:
+    'Where it stutters: if the local recording does too, look at capture, rendering and encoding; if not, at frames dropped by the network, then at whether all viewers are affected',
+  question: ['Local recording', 'Does it stutter too?'],
+  branches: [
+    {
+      way: 'Yes',
+      colour: colours.red,
+      question: ['This computer', 'Which figure keeps rising?'],
+      tone: 'amber',
+      ends: [
+        ['Dropped at capture', 'Cable, USB port, smaller format', 'amber'],
+        ['Late in rendering', 'Load and heat of the GPU', 'amber'],
+        ['Skipped in encoding', 'Hardware encoder, faster preset', 'amber'],
+      ],
+    },
+    {
+      way: 'No',
+      colour: colours.green,
+      question: ['Network and platform', 'Does the network drop frames?'],
+      tone: 'blue',
+      ends: [
+        ['Dropped by the network', 'Bit rate, other uploads, line', 'blue'],
+        ['None, all viewers stutter', 'Other ingest; call the platform', 'violet'],
+        ['None, only some stutter', 'They choose a lower quality', 'violet'],
+      ],
+    },
+  ],
+  rule: ['Record while you stream, or nothing', 'tells the computer from the network'],
+};
+
+/**
+ * One question with two answers, each of which asks again: as wide as a phone, the second branch
+ * below the first, each cause to the right under its question.
+ */
+function uprightTree({ title, question: root, branches, rule }: Tree): Diagram {
   const [width, right, height] = [360, 344, 62];
   const [questionX, railX, endX] = [56, 76, 104];
   const rootEnd = 20 + height;
-  const parts = [box(16, 20, 252, height, ['本地录像', '卡不卡？'], { tone: 'dark' })];
+  const parts = [box(16, 20, 252, height, root, { tone: 'dark' })];
   let y = rootEnd + 36;
   for (const [index, { way, colour, question, tone, ends }] of branches.entries()) {
     // The first branch lies right below; the way to the second passes it on the left.
@@ -271,17 +315,16 @@ function stutterTree(): Diagram {
     // The last end needs no gap to a next one, but the next branch needs one for its words.
     y += index === 0 ? 28 : -12;
   }
-  const rule = ['边推边录是这棵树的前提：', '没有本地录像，就分不清是本机还是网络'];
   parts.push(uprightRule(y, rule));
   return {
     width,
     height: y + uprightRuleHeight(rule) + 20,
-    title: '卡顿判断树：本地录像卡，看采集、渲染、编码；录像不卡，看网络丢帧，再看是否所有观众都卡',
+    title,
     parts,
   };
 }
 
-const flicker: Steps = {
+const flickerZh: Steps = {
   title: '四个动作依次排除市电频闪、PWM 调光、某一盏灯，以及抠像本身',
   way: colours.red,
   awayWay: colours.green,
@@ -315,6 +358,43 @@ const flicker: Steps = {
     },
   ],
   rule: '每一步只改一样东西，拍十秒录像再看',
+};
+
+const flickerEn: Steps = {
+  title:
+    'Four actions rule out mains, dimming by PWM, one particular light and the key, in that order',
+  way: colours.red,
+  awayWay: colours.green,
+  steps: [
+    {
+      question: ['Shutter 1/100 s', 'All automatics off'],
+      away: 'Gone',
+      answer: ['Mains', 'Fix the shutter; flicker-free lights'],
+      tone: 'amber',
+      on: 'Still there',
+    },
+    {
+      question: ['Lights at 100%'],
+      away: 'Gone',
+      answer: ['Dimming by PWM', 'Full level; dim by distance'],
+      tone: 'amber',
+      on: 'Still there',
+    },
+    {
+      question: ['One light only', 'Then the next one'],
+      away: 'Gone',
+      answer: ['One light, or its circuit', 'Replace it, split the circuits'],
+      tone: 'violet',
+      on: 'Still there',
+    },
+    {
+      question: ['Key off', 'Look at the source'],
+      away: 'Gone',
+      answer: ['Noise or a keyer setting', 'Light the screen; tolerance + 3 to 5'],
+      tone: 'green',
+    },
+  ],
+  rule: 'Change one thing, record ten seconds, look',
 };
 
 /** Numbered steps one below the other, as wide as a phone; `bottom` is where the last one ends. */
@@ -375,20 +455,45 @@ function noSignalPath(): Diagram {
   };
 }
 
-function colourMatch(): Diagram {
-  const { parts, bottom } = uprightChain([
+interface Chain {
+  title: string;
+  steps: [name: string, words: string, tone?: Tone][];
+  rule: string[];
+}
+
+const colourMatchZh: Chain = {
+  title: '两台机位对齐的顺序：同一盏灯、同一套菜单、曝光、白平衡、肤色，最后饱和度',
+  steps: [
     ['同一盏灯', '其余全关，拍灰卡与色卡'],
     ['同一套菜单', '逐项抄一遍，关掉一切自动'],
     ['对曝光', '灰卡 41%，动光圈'],
     ['对白平衡', '三条等高，动色调'],
     ['对肤色', '落在肤色线，微调色相'],
     ['对饱和度', '以低的为准，最后才动', 'amber'],
-  ]);
-  const rule = ['顺序颠倒会来回拉扯：', '饱和度先动，白平衡就永远对不上'];
+  ],
+  rule: ['顺序颠倒会来回拉扯：', '饱和度先动，白平衡就永远对不上'],
+};
+
+const colourMatchEn: Chain = {
+  title:
+    'The order in which to match two cameras: one light, one menu, exposure, white balance, skin, and saturation last',
+  steps: [
+    ['One light', 'Grey card and chart'],
+    ['One menu', 'Same settings, automatics off'],
+    ['Exposure', 'Grey card at 41%, by the iris'],
+    ['White balance', 'Three equal traces, by tint'],
+    ['Skin', 'On the skin line, by hue'],
+    ['Saturation', 'Last, down to the lower one', 'amber'],
+  ],
+  rule: ['Keep to the order: once saturation has moved,', 'white balance never comes right'],
+};
+
+function ruledChain({ title, steps, rule }: Chain): Diagram {
+  const { parts, bottom } = uprightChain(steps);
   return {
     width: 360,
     height: bottom + uprightRuleHeight(rule) + 20,
-    title: '两台机位对齐的顺序：同一盏灯、同一套菜单、曝光、白平衡、肤色，最后饱和度',
+    title,
     parts: [parts, uprightRule(bottom, rule)],
   };
 }
@@ -396,13 +501,16 @@ function colourMatch(): Diagram {
 export const treeDiagrams: Record<string, () => Diagram> = {
   'choose-setup': () => uprightSteps(chooseSetup),
   'edge-diagnosis': () => uprightSteps(edgesZh),
-  'stutter-tree': stutterTree,
-  'flicker-tree': () => uprightSteps(flicker),
+  'stutter-tree': () => uprightTree(stutterZh),
+  'flicker-tree': () => uprightSteps(flickerZh),
   'no-signal-path': noSignalPath,
-  'colour-match': colourMatch,
+  'colour-match': () => ruledChain(colourMatchZh),
 };
 
 /** Those that an English text shows. */
 export const englishTrees: Record<string, () => Diagram> = {
   'edge-diagnosis': () => uprightSteps(edgesEn),
+  'stutter-tree': () => uprightTree(stutterEn),
+  'flicker-tree': () => uprightSteps(flickerEn),
+  'colour-match': () => ruledChain(colourMatchEn),
 };

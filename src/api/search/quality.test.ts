@@ -45,7 +45,9 @@ describe('the first three results contain the right one', () => {
     ['zh', 'c#', 'sdk-reference-csharp'],
     ['en', 'c++', 'sdk'],
     ['en', 'greenscreen', 'led-wall-or-green-screen'],
-    ['en', 'image flickers', 'led-panel-colour-quality'],
+    ['en', 'image flickers', 'troubleshoot-flicker'],
+    ['en', 'stream keeps buffering', 'troubleshoot-stutter'],
+    ['en', 'skin tone does not match the background', 'troubleshoot-colour-mismatch'],
     ['en', 'reseller partnership', 'booking'],
   ])('%s: %s', async (locale, q, slug) => {
     const { hits } = await ask(locale, q);

@@ -92,6 +92,14 @@ describe('the pictures of the repository', () => {
     expect(missing).toEqual([]);
   });
 
+  it('include every cover that an article names', () => {
+    const named = readSeedTexts<{ cover?: string }>('articles').flatMap(
+      ({ front }) => front.cover ?? [],
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((key) => !manifest[key])).toEqual([]);
+  });
+
   it('include every picture that pages refer to', () => {
     const named = JSON.stringify(demoPages).matchAll(/"picture":"([^"]+)"/g);
     const missing = [...named].map(([, key = '']) => key).filter((key) => !manifest[key]);

@@ -546,6 +546,7 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
   'lip-sync-offset': {
     zh: ['声音和画面差多少能看出来', '越播越不同步'],
     en: [
+      'Sound out of sync, audio out of sync with the video',
       'Mouth moves before or after the sound',
       'Lip sync, lip-sync offset, AV sync',
       'Audio out of sync, sound ahead of the video, lips do not match the voice',
@@ -650,6 +651,57 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
       'Edges flicker or jump, the key is noisy',
       'Holes in clothes, hair disappears, missing fingers',
       'Black line, white line, dark outline around the presenter',
+    ],
+  },
+  'troubleshoot-stutter': {
+    en: [
+      'The encoder’s statistics: rendering lag, skipped frames, dropped frames',
+      'Viewers say the stream lags, buffering for some viewers only',
+      'Sound drifts during a long show, audio delay grows',
+      'Blocks, pixelated, mosaic, smeared or broken image',
+      'Picture stutters every few seconds, jerky, choppy, video jumps',
+      'The stream keeps disconnecting, stream freezes',
+      'OBS drops frames, encoding overloaded, high CPU or GPU load',
+      'Dropped frames, lost frames, frames missing',
+      'My live stream stutters or freezes, what should I do?',
+    ],
+  },
+  'troubleshoot-flicker': {
+    en: [
+      'Flicker only when the key is on, an unsteady matte',
+      'A monitor, teleprompter or LED wall in the shot flickers, bars on the screen',
+      'The image gets brighter and darker by itself, exposure pumps',
+      'Which shutter speed or shutter angle for 50 Hz or 60 Hz mains? Anti-flicker',
+      'Lights flicker on camera, LED lights flicker when dimmed, PWM',
+      'Stripes, bars or lines rolling through the picture, scrolling dark bars',
+      'Banding, strobing, pulsing light, flashing image',
+      'My video flickers, the image flickers',
+    ],
+  },
+  'troubleshoot-colour-mismatch': {
+    en: [
+      'Skin looks yellow, red, green or sickly, face has the wrong colour',
+      'Goods look different from the video, returns because of colour',
+      'Colour changes when we cut between cameras, two cameras look different',
+      'How do I match two cameras? Colour matching, white balance, grey card',
+      'Skin tone doesn’t match the background, presenter and background don’t match',
+      'Washed out, flat or oversaturated colours, colour cast',
+      'Colours are wrong, colours don’t match',
+    ],
+  },
+  'teleprompter-geometry': {
+    en: [
+      'Eyes move while reading, presenter looks past the camera, eye contact',
+      'Teleprompter distance, font size, line width, beam splitter glass',
+      'How do I read a script on camera? Autocue, prompter, cue cards',
+    ],
+  },
+  'srt-tuning': {
+    en: [
+      'SRT latency, how many milliseconds, RTT, packet loss, retransmission',
+      'pktRcvDrop, pktRcvLoss, msRTT, SRT statistics',
+      'SRT passphrase, streamid, BADSECRET, caller and listener, connection refused',
+      'How do I set up or tune SRT?',
     ],
   },
   'gpu-choice': {

@@ -52,7 +52,7 @@ export const qinglingTea: DemoCase = {
 
 ## 怎么做的
 
-**按信号选机位。** 工程师沿三条采茶路走了 22 个点，每点向自有服务器上传 30 秒，取稳定段最低值的六成，扣去一成开销，作为码率。双卡聚合后，能播 3.5 Mbit/s 以上的点从 6 个变成 19 个。这套量法正在做成大觅直播的上行测速。
+**按信号选机位。** 工程师沿三条采茶路走了 22 个点，每点向自有服务器上传 30 秒，取稳定段最低值的六成，扣去一成开销，作为码率。双卡聚合后，能播 3.5 Mbit/s 以上的点从 6 个变成 19 个。2026 年 11 月 10 日起，大觅直播 2.6 的上行测速用的就是这套量法。
 
 **SRT 兜住丢包。** 山上到合作社机房走 SRT，延迟设 1.2 s，机房再转推平台；一张卡断了，另一张接着传，观众只看到两三秒画质变差。
 
@@ -99,7 +99,7 @@ export const qinglingTea: DemoCase = {
 
 ## How it was done
 
-**Positions chosen by signal.** Engineers walked three picking paths and uploaded for 30 seconds to our own server at 22 points. Sixty per cent of the lowest stable value, less a tenth for overhead, became the bit rate. With two bonded SIM cards, points good for 3.5 Mbit/s or more went from 6 to 19. We are now building the routine into Dami Live as its upload test.
+**Positions chosen by signal.** Engineers walked three picking paths and uploaded for 30 seconds to our own server at 22 points. Sixty per cent of the lowest stable value, less a tenth for overhead, became the bit rate. With two bonded SIM cards, points good for 3.5 Mbit/s or more went from 6 to 19. Since 10 November 2026 the same routine has been the upload test in Dami Live 2.6.
 
 **SRT for the losses.** From the mountain to the cooperative the stream is SRT with 1.2 s of latency, and from there it goes to the platform. When one card drops out, the other carries on; viewers see a softer image for two or three seconds.
 
@@ -117,7 +117,7 @@ The first trial on the mountain stopped for 11 minutes. Bonding unit and phone s
 
 ## Timeline
 
-1. **Day 1** Brief, over recordings of last year’s three worst shows.
+1. **Day 1** Brief, with recordings of last year’s three worst shows.
 2. **Days 3–4** Upload and light measured at 22 points.
 3. **Day 7** Plan approved: one kit for the mountain, one for the counter.
 4. **Days 12–16** Blue screen, lights, Flower’s spring set.

@@ -22,12 +22,12 @@ export const appEn: DemoPageText = {
         { value: '1080p30', label: 'in the free standard edition; 1080p60 in Pro' },
         {
           value: '{{fact:upload-test-app}}',
-          label: 'of upload test, judged by the lowest steady rate',
+          label: 'upload test; the lowest steady rate counts',
         },
         { value: '{{fact:app-segments.value}}', label: 'segments in a run of show' },
         {
           value: '{{fact:recording-segment}}',
-          label: 'per recorded file; a crash costs you only the last',
+          label: 'length of a recorded file; a crash costs you only the last one',
         },
       ],
       picture: 'app-hero',

@@ -24,7 +24,7 @@ export const cyanEn: DemoPageText = {
         { value: '10-bit 4:2:2', label: 'from capture to composite' },
         {
           value: '{{fact:light-evenness-stops}}',
-          label: 'is enough for the lighting check to flag it',
+          label: 'smallest unevenness the lighting check flags',
         },
       ],
       picture: 'cyan-hero',

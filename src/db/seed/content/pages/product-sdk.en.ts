@@ -323,7 +323,7 @@ export const sdkEn: DemoPageText = {
         {
           value: '16.7',
           unit: 'ms',
-          label: 'is all the time a frame has at 60 per second',
+          label: 'for each frame at 60 frames a second',
           source: '1000 ÷ 60; capture, keying, compositing and encoding share it',
         },
         {
