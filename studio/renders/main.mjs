@@ -40,6 +40,7 @@ const qualities = {
   'case-zhilan-academy-lecture-rooms': 69,
   'case-zhiyu-skincare-flower-room-3': 67,
   'cyan-demo': 57,
+  'cyan-hero': 69,
   'cyan-gallery-1': 59,
   'cyan-gallery-2': 67,
   'cyan-gallery-4': 66,

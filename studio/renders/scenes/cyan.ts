@@ -110,7 +110,7 @@ const hero: ShotFactory = () => {
     ...poses.raise,
     outfit: 'dress',
     hair: 'tail',
-    hairColor: 0x453d3a,
+    hairColor: 0x2c1d14,
     jacket: 0xc8553d,
     look: [-26, -4],
     fineness: 1.2,
