@@ -8,7 +8,7 @@ import { flowerBank, pottedPlant } from '../kit/plants.ts';
 import { cyclorama, ledWall, mark, podium, softbox } from '../kit/room.ts';
 import { at, box, rod } from '../kit/shapes.ts';
 import { eye, hall, hung, rigging } from '../kit/stage.ts';
-import { mountains } from '../kit/worlds.ts';
+import { city } from '../kit/worlds.ts';
 
 /** The house: several sets side by side, warm work lights, a long table. */
 const about: ShotFactory = () => {
@@ -24,7 +24,7 @@ const about: ShotFactory = () => {
   });
   scene.add(
     at(cyclorama(4.2, 3.4, 3.6, 0x2c8f54), -4.6, 0, -5.8),
-    at(ledWall(mountains(1600, 1000), 5.2, 3.3, 1.05, 0.1, 0.7), 0.9, 0, -5.6),
+    at(ledWall(city(1600, 1000), 5.2, 3.3, 1.05, 0.1, 0.7), 0.9, 0, -5.6),
   );
   scene.add(
     at(box(4.4, 3.2, 0.1, matter(0xd9c3a6, 0.8), 0.02), 6.3, 1.6, -5.2, -14),
@@ -37,14 +37,14 @@ const about: ShotFactory = () => {
     at(counter(1.5, 0.6, 0.92, wood('#7b573b', '#3b2414'), 0xffb25e, 3), 0.9, 0.12, -3.3),
   );
   scene.add(
-    at(cameraOnPedestal(1.45, programme(mountains())), 2.2, 0, -1.4, 204),
+    at(cameraOnPedestal(1.45, programme(city())), 2.2, 0, -1.4, 204),
     at(cameraOnTripod(1.4, programme('#2c8f54'), 0xff3b30), -3.1, 0, -1.7, 160),
     at(mark(), -4.6, 0.006, -3.4),
   );
   const top = wood('#8a6242', '#4a2f1a', 6, [2, 1]);
   scene.add(
     at(table(3.4, 1.0, 0.75, top), 0.5, 0, 1.4),
-    at(laptop(workbench(programme(mountains()), '#ffb25e'), 110), -0.4, 0.75, 1.45, 14),
+    at(laptop(workbench(programme(city()), '#ffb25e'), 110), -0.4, 0.75, 1.45, 14),
     at(monitor(scopes('#ffb25e'), 0.62, 1, 0.28), 0.6, 1.06, 1.25, -6),
     at(headphones(), 1.35, 0.75, 1.5, -20),
     at(teaSet(0xf0ebe0), 1.75, 0.75, 1.35, -24),
@@ -100,7 +100,7 @@ const about: ShotFactory = () => {
         width: 4.8,
         height: 3,
         power: 10,
-        picture: mountains(800, 500),
+        picture: city(800, 500),
         haze: 0.05,
       },
       {

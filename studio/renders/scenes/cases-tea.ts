@@ -189,11 +189,11 @@ const teaIndoors: ShotFactory = () => {
     at(pottedPlant(0.4, 4), -0.9, 0.96, -0.16),
   );
   const result = drawing(960, 540, (c) => {
-    c.drawImage(terraces(960, 540, 26), 0, 0);
+    c.drawImage(terraces(960, 540), 0, 0);
     bust(c, 420, 540, 500, { coat: '#8d7a66', attitude: 'hold' });
   });
   scene.add(at(monitor(result, 0.66, 0.9, 0.3), 0.95, 1.26, -0.06, -30));
-  const device = phone(phoneRoom(terraces(900, 1500, 20), '#3f7bff', { hand: false }), 1.2);
+  const device = phone(phoneRoom(terraces(900, 1500), '#3f7bff', { hand: false }), 1.2);
   device.scale.setScalar(1.6);
   scene.add(
     at(device, -0.66, 1.34, 0.6, -8),
