@@ -110,7 +110,7 @@ test('unknown figures lead to measuring, not to a room that works', async ({ pag
 test('a change of language keeps the answers', async ({ page }) => {
   await open(page, address);
   await page.locator('header').getByRole('link', { name: 'English' }).first().click();
-  await expect(page).toHaveURL(`/en/product/3d?${tooShallow}`);
+  await expect(page).toHaveURL(`/en/product/3d?${tooShallow}#room-answer`);
   await expect(page.locator('#room-answer')).toContainText('Green screen, waist up');
 });
 
