@@ -1,6 +1,4 @@
-export const NO_BREAK_SPACE = '\u00a0';
-/** Between two characters, it keeps them on one line. */
-export const WORD_JOINER = '\u2060';
+import { NO_BREAK_SPACE, WORD_JOINER } from './joiners.ts';
 
 /**
  * The spaces in "1000 lx", "5.6 kW", "9 米" and "8 × 6 m", not in "4 of 9". A fact, which ends with

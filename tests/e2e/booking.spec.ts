@@ -72,7 +72,9 @@ test('support has a form of its own, in both languages', async ({ page }) => {
   }
 });
 
-test('support and booking have the light of the pages that lead there', async ({ page }) => {
+test('the booking form is dark like the products, the support form light like the documents', async ({
+  page,
+}) => {
   await open(page, '/dmfaq/three-point-lighting');
   await main(page).getByRole('link', { name: '联系技术支持' }).last().click();
   await expect(page).toHaveURL(/type=support/);

@@ -3,7 +3,8 @@ import { keepUntilChanged } from '#api/search/content-cache.ts';
 import { readFactValues } from '#content/facts/values.ts';
 import type { ContentTag } from '#contracts/enums/publishing.ts';
 import { type FactValue, resolveFacts, showsFacts } from '#contracts/facts.ts';
-import { keepUnits, NO_BREAK_SPACE } from '#contracts/keep-units.ts';
+import { NO_BREAK_SPACE } from '#contracts/joiners.ts';
+import { keepUnits } from '#contracts/keep-units.ts';
 import type { Locale } from '#contracts/locale.ts';
 
 /** Resolves the facts in published texts. */

@@ -146,7 +146,7 @@ export function SheetSection({
       aria-labelledby={`${id}-heading`}
       className={cx('mt-10 scroll-mt-20 print:mt-5', className)}
     >
-      <div className="mb-4 flex break-after-avoid flex-wrap print:mb-2 items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="mb-4 flex break-after-avoid flex-wrap items-baseline justify-between gap-x-6 gap-y-1 print:mb-2">
         <h2 id={`${id}-heading`} className="text-xl">
           {heading}
         </h2>

@@ -6,7 +6,7 @@ export const documentFeedbackMessages = defineMessages({
     helpTitle: '还没有解决？',
     helpText: '告诉我们现场情况，技术支持会给您回复。',
     help: '联系技术支持',
-    message: (title: string) => `看过的文档：${title}\n\n`,
+    supportNote: (title: string) => `看过的文档：${title}\n\n`,
     feedback: {
       title: '这篇文档有帮助吗？',
       yes: '有帮助',
@@ -32,7 +32,7 @@ export const documentFeedbackMessages = defineMessages({
     helpTitle: 'Still not solved?',
     helpText: 'Tell us what you see on site, and technical support will answer.',
     help: 'Contact support',
-    message: (title: string) => `I have read: ${title}\n\n`,
+    supportNote: (title: string) => `I have read: ${title}\n\n`,
     feedback: {
       title: 'Was this helpful?',
       yes: 'Yes',

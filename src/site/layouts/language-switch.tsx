@@ -8,9 +8,9 @@ import { showToast } from '#ui/state/notices.ts';
 import { cx } from '#ui/text.ts';
 import type { LanguageLink } from './frame-props.ts';
 
-/** Fragment that a link to another page than the translated one adds. */
+/** Fragment of a language link to the nearest page, for a page that is not translated. */
 const INSTEAD = 'instead';
-/** Time to read where one is, in milliseconds. */
+/** How long the notice stays, in milliseconds: longer than a toast about something just done. */
 const NOTICE_MS = 6000;
 
 /**

@@ -110,7 +110,7 @@ export function findRow(path: string): RouteRow | undefined {
   return rowsByPath.get(path) ?? (folder === path ? undefined : rowsByFolder.get(folder));
 }
 
-/** The theme of a page. The booking page has that of the pages before it: documents lead to support. */
+/** The theme of a page. Booking is dark like the products that lead to it, support light like the documents. */
 export function themeOf(
   { page, theme }: RouteRow,
   search: Record<string, unknown>,

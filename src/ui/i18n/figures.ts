@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { NO_BREAK_SPACE, WORD_JOINER } from '#contracts/keep-units.ts';
+import { NO_BREAK_SPACE, WORD_JOINER } from '#contracts/joiners.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { useLocale } from './messages.tsx';
 

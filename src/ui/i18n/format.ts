@@ -1,4 +1,5 @@
 import { beijingDay } from '#contracts/days.ts';
+import { NO_BREAK_SPACE, WORD_JOINER } from '#contracts/joiners.ts';
 import type { Locale } from '#contracts/locale.ts';
 
 // `Intl` formats are made at the first use: making one blocks a phone for about 20 ms.
@@ -15,8 +16,8 @@ const MONTHS =
 export function formatDay(iso: string, locale: Locale): string {
   const [year = 0, month = 0, day = 0] = beijingDay(iso).split('-').map(Number);
   return locale === 'zh'
-    ? [year, '年', month, '月', day, '日'].join('\u2060')
-    : `${day}\u00a0${MONTHS[month - 1]} ${year}`;
+    ? [year, '年', month, '月', day, '日'].join(WORD_JOINER)
+    : `${day}${NO_BREAK_SPACE}${MONTHS[month - 1]} ${year}`;
 }
 
 const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
@@ -25,7 +26,7 @@ const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
 export function formatBytes(bytes: number): string {
   const power = Math.min(UNITS.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
   const value = bytes / 1024 ** power;
-  return `${value.toFixed(power === 0 || value >= 100 ? 0 : 1)}\u00a0${UNITS[power]}`;
+  return `${value.toFixed(power === 0 || value >= 100 ? 0 : 1)}${NO_BREAK_SPACE}${UNITS[power]}`;
 }
 
 const numberFormats = new Map<Locale, Intl.NumberFormat>();

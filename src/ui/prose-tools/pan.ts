@@ -2,7 +2,7 @@
 export interface Pan {
   /** Resets to the whole picture. */
   fit(): void;
-  /** As `fit`, but not below the picture's own size, at which words can be read: then its start. */
+  /** Like `fit`, but not smaller than the picture's own size, so that words can be read; from its upper left corner. */
   read(): void;
   /** Zooms around the centre of the container, or around a point in client coordinates. */
   scaleBy(factor: number, at?: { x: number; y: number }): void;

@@ -1,5 +1,6 @@
 import type { ArticleText, DocumentText } from '#api/markdown/service.ts';
 import { plainText, quoted } from '#content/portable-markdown/escape.ts';
+import { NO_BREAK_SPACE, WORD_JOINER } from '#contracts/joiners.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { documentsMessages } from '#site/i18n/documents.ts';
 import { formatDay } from '#ui/i18n/format.ts';
@@ -34,9 +35,10 @@ export function articleMarkdown(
   ]);
 }
 
-/** A date without the signs that keep it on one line. */
+/** A date without the characters that keep it on one line. */
 function plainDay(date: Date, locale: Locale): string {
-  return formatDay(date.toISOString(), locale).replaceAll('\u2060', '').replace('\u00a0', ' ');
+  const day = formatDay(date.toISOString(), locale);
+  return day.replaceAll(WORD_JOINER, '').replaceAll(NO_BREAK_SPACE, ' ');
 }
 
 /** The product versions that a document applies to, worded as on its page. */

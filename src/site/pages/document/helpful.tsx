@@ -23,8 +23,13 @@ const COMMENT_MAX = 500;
 
 /** Asks "Was this helpful?". Yes is one tap; no asks for a reason and a comment. Once per device. */
 export function Helpful({ slug, title, product }: Pick<Document, 'slug' | 'title' | 'product'>) {
-  const messages = useMessages(documentFeedbackMessages);
-  const { feedback: text, helpTitle, helpText, help } = messages;
+  const {
+    feedback: text,
+    helpTitle,
+    helpText,
+    help,
+    supportNote,
+  } = useMessages(documentFeedbackMessages);
   const [stage, setStage] = useState<Stage>('asking');
   const [busy, setBusy] = useState(false);
   const locale = useLocale();
@@ -131,7 +136,7 @@ export function Helpful({ slug, title, product }: Pick<Document, 'slug' | 'title
         </p>
         <Button
           to="/cooperation"
-          search={{ type: 'support', product: product?.key, message: messages.message(title) }}
+          search={{ type: 'support', product: product?.key, message: supportNote(title) }}
           variant="ghost"
           icon={IconCalendar}
           flush
