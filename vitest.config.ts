@@ -35,8 +35,9 @@ export default defineConfig({
           globalSetup: [...shared.globalSetup, 'tests/support/prepared-sites.ts'],
           name: 'process',
           include: ['tests/process/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          // For a machine that is busy with other work: a start of the server may take 15 s there.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           maxWorkers: 2,
         },
       },

@@ -36,9 +36,7 @@ async function startOperation(client: Client): Promise<void> {
 const countOf = async (client: Client, query: string) =>
   (await client.query<{ n: number }>(`select count(*)::int as n from ${query}`)).rows[0]?.n ?? 0;
 
-test('a bulk operation goes on after kill -9, and changes no record twice', {
-  timeout: 120_000,
-}, async () => {
+test('a bulk operation goes on after kill -9, and changes no record twice', async () => {
   const first = startServer({ env });
   await first.ready;
   const client = await connectTo(folder);

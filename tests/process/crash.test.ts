@@ -35,7 +35,7 @@ async function startWriting(): Promise<Writing> {
     }
   };
   const broken = insert().catch(() => {});
-  await expect.poll(() => committed, { interval: 5, timeout: 10_000 }).toBeGreaterThan(20);
+  await expect.poll(() => committed, { interval: 5, timeout: 30_000 }).toBeGreaterThan(20);
   return { committed: () => committed, broken };
 }
 
@@ -57,7 +57,7 @@ test('the server restarts a killed database with every committed row', async () 
   killDatabase();
   await writing.broken;
   await expect
-    .poll(() => countRows().catch(() => -1), { timeout: 10_000 })
+    .poll(() => countRows().catch(() => -1), { timeout: 30_000 })
     .toBeGreaterThanOrEqual(writing.committed());
   expect(builtInDatabase(folder).pid).not.toBe(firstDatabase);
   // The server notices within a second that its database is back.

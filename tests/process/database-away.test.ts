@@ -53,7 +53,7 @@ async function cacheHomePage() {
     expect(await statusOf(CACHED)).toBe(200);
     return Number(/^site_cache_entries (\d+)$/m.exec((await get('api/metrics')).text)?.[1]);
   };
-  await expect.poll(entries, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(entries, { timeout: 30_000 }).toBeGreaterThan(0);
 }
 
 /** Requests of every kind while the database is unavailable; the home page is cached. */
@@ -75,7 +75,7 @@ async function expectAway() {
 
 /** The first request after the database is back. */
 async function expectBack(brand: string) {
-  await expect.poll(() => statusOf('api/ready'), { timeout: 10_000 }).toBe(200);
+  await expect.poll(() => statusOf('api/ready'), { timeout: 30_000 }).toBe(200);
   expect(await statusOf(UNCACHED)).toBe(200);
   expect(await statusOf(UNKNOWN)).toBe(404);
   const title = async () => /<title>.*<\/title>/.exec((await get(CACHED)).text)?.[0];
@@ -184,7 +184,7 @@ describe('the built-in database', () => {
       expect([404, 503]).toContain(status);
       return status === 404 && (postmasterPid() ?? pid) !== pid;
     };
-    await expect.poll(isBack, { timeout: 15_000, interval: 10 }).toBe(true);
+    await expect.poll(isBack, { timeout: 30_000, interval: 10 }).toBe(true);
     await setTitle(`之后 ${signal}`);
     await expectBack(`之后 ${signal}`);
   });

@@ -231,7 +231,7 @@ test('a network with too many requests gets 429; other networks and the health c
   expect(answers).toContainEqual(
     expect.objectContaining({ success: false, errorCode: 'RATE_LIMITED' }),
   );
-}, 60_000);
+});
 
 test('700 connections with unfinished requests do not block the others', async () => {
   const idle = await Promise.all(Array.from({ length: 700 }, () => open('GET / HTTP/1.1\r\n')));
@@ -285,7 +285,7 @@ test('one network may open 512 connections', async () => {
   expect((await getFrom('127.0.0.7', '/api/health')).statusCode).toBe(200);
   expect(idle.filter(({ socket }) => socket.destroyed)).toEqual([]);
   idle[0]?.socket.destroy();
-  await expect.poll(isServed, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isServed, { timeout: 30_000 }).toBe(true);
   for (const { socket } of idle) socket.destroy();
 });
 
@@ -297,7 +297,7 @@ test('100 clients that do not read a large file take little memory', async () =>
   const before = await memory();
   const readers = await requestWithoutReading(100);
   const areAnswered = () => readers.every(({ socket }) => socket.bytesRead > 0);
-  await expect.poll(areAnswered, { timeout: 10_000 }).toBe(true);
+  await expect.poll(areAnswered, { timeout: 30_000 }).toBe(true);
   expect((await getFrom('127.0.0.7', '/')).statusCode).toBe(200);
   expect((await memory()) - before).toBeLessThan(100 * 1024 * 1024);
   for (const { socket } of readers) socket.destroy();

@@ -8,7 +8,7 @@ const { folder, remove } = temporaryFolder();
 const launchers = new Set<ChildProcess>();
 afterEach(async () => {
   for (const child of launchers) child.kill('SIGTERM');
-  await expect.poll(() => launchers.size, { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => launchers.size, { timeout: 30_000 }).toBe(0);
 });
 afterAll(remove);
 
@@ -59,10 +59,10 @@ function childOf({ pid }: ChildProcess): number {
 test('a crashed server is restarted, and stops with the launcher', async () => {
   const dataDir = path.join(folder, 'data');
   const launcher = launch(MAIN, { DATA_DIR: dataDir });
-  await expect.poll(launcher.addresses, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(launcher.addresses, { timeout: 30_000 }).toHaveLength(1);
   const database = builtInDatabase(dataDir).pid;
   process.kill(childOf(launcher.child), 'SIGKILL');
-  await expect.poll(launcher.addresses, { timeout: 20_000 }).toHaveLength(2);
+  await expect.poll(launcher.addresses, { timeout: 30_000 }).toHaveLength(2);
   expect(launcher.output()).toContain('The server ended by SIGKILL; it starts again in 0.02 s.');
   expect((await fetch(launcher.addresses()[1] ?? '')).status).toBe(200);
   expect(isRunning(database)).toBe(false);
@@ -97,7 +97,7 @@ test('a refused start is not repeated', async () => {
 test('a database left running by a crash is stopped when the launcher gives up', async () => {
   const dataDir = path.join(folder, 'left');
   const launcher = launch(MAIN, { DATA_DIR: dataDir });
-  await expect.poll(launcher.addresses, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(launcher.addresses, { timeout: 30_000 }).toHaveLength(1);
   const database = builtInDatabase(dataDir).pid;
   launcher.child.kill('SIGSTOP');
   process.kill(childOf(launcher.child), 'SIGKILL');

@@ -71,7 +71,7 @@ async function finish(id: string, title: string): Promise<void> {
     );
     return rows[0];
   };
-  await expect.poll(state, { timeout: 15_000 }).toEqual({ done: true, failure: null });
+  await expect.poll(state, { timeout: 30_000 }).toEqual({ done: true, failure: null });
   const { rows } = await client.query(
     "select count(*)::int as n from audit_log where action = 'content.publish' and changes #>> '{title,1}' = $1",
     [title],
@@ -80,7 +80,7 @@ async function finish(id: string, title: string): Promise<void> {
   await client.end();
   const shows = async () =>
     (await (await fetch(new URL(`show/${SLUG}`, address))).text()).includes(`<title>${title}`);
-  await expect.poll(shows, { timeout: 5_000 }).toBe(true);
+  await expect.poll(shows, { timeout: 30_000 }).toBe(true);
   expect(await stopServer(server)).toEqual({ code: 0, signal: null });
 }
 
@@ -98,7 +98,7 @@ test('a schedule is carried out once although the server was killed at its time'
     );
     return rows[0].due;
   };
-  await expect.poll(isDue, { interval: 20, timeout: 5_000 }).toBe(true);
+  await expect.poll(isDue, { interval: 20, timeout: 30_000 }).toBe(true);
   await kill(server);
   await client.end();
   await finish(id, '到点发布');
@@ -121,7 +121,7 @@ test('a schedule is carried out once although the server was killed while it pub
     );
     return rows[0].n;
   };
-  await expect.poll(isWaiting, { interval: 20, timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(isWaiting, { interval: 20, timeout: 30_000 }).toBeGreaterThan(0);
   await kill(server);
   await client.query('rollback');
   await Promise.all([client.end(), watcher.end()]);

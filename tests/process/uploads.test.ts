@@ -210,7 +210,7 @@ test('part of a part is kept when the connection breaks', async () => {
   const half = content.subarray(0, UPLOAD_CHUNK_BYTES / 2);
   const request = await sendHalf(`${site.address}api${path}`, site.token, 0, half);
   request.destroy();
-  await expect.poll(() => site.tus.offset(path), { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(() => site.tus.offset(path), { timeout: 30_000 }).toBeGreaterThan(0);
   const kept = await site.tus.offset(path);
   expect(kept).toBeLessThanOrEqual(half.length);
-}, 120_000);
+});

@@ -44,26 +44,22 @@ function closedCheckout(): string {
   return path.join(checkout, 'dist', 'server', 'main.js');
 }
 
-test.runIf(isRoot)(
-  'as root, with checkout and data where only root can enter',
-  { timeout: 60_000 },
-  async () => {
-    const dataDir = path.join(closed, 'data');
-    const options = { env: { DATA_DIR: dataDir }, main: closedCheckout() };
-    const first = startServer(options);
-    expect((await fetch(await first.ready)).status).toBe(200);
-    const [place] = readFileSync(path.join(dataDir, 'postgres-location.txt'), 'utf8').split('\n');
-    expect(place).toMatch(/^\/var\/lib\/mujing-site\/[0-9a-f]{16}\/postgres$/);
-    expect(statSync(place ?? '').uid).not.toBe(0);
-    expect(existsSync(path.join(dataDir, 'postgres'))).toBe(false);
-    expect(await stopServer(first)).toEqual({ code: 0, signal: null });
+test.runIf(isRoot)('as root, with checkout and data where only root can enter', async () => {
+  const dataDir = path.join(closed, 'data');
+  const options = { env: { DATA_DIR: dataDir }, main: closedCheckout() };
+  const first = startServer(options);
+  expect((await fetch(await first.ready)).status).toBe(200);
+  const [place] = readFileSync(path.join(dataDir, 'postgres-location.txt'), 'utf8').split('\n');
+  expect(place).toMatch(/^\/var\/lib\/mujing-site\/[0-9a-f]{16}\/postgres$/);
+  expect(statSync(place ?? '').uid).not.toBe(0);
+  expect(existsSync(path.join(dataDir, 'postgres'))).toBe(false);
+  expect(await stopServer(first)).toEqual({ code: 0, signal: null });
 
-    const second = startServer(options);
-    await second.ready;
-    expect(await stopServer(second)).toEqual({ code: 0, signal: null });
-    rmSync(path.dirname(place ?? ''), { recursive: true });
-  },
-);
+  const second = startServer(options);
+  await second.ready;
+  expect(await stopServer(second)).toEqual({ code: 0, signal: null });
+  rmSync(path.dirname(place ?? ''), { recursive: true });
+});
 
 const nobodyCanRead = () =>
   spawnSync(

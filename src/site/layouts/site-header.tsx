@@ -129,8 +129,9 @@ function Drawer({
 }: Omit<FrameProps, 'children'> & { items: MenuItem[] }) {
   const text = useMessages(commonMessages);
   const pick = usePick();
+  // Fixed size: a browser may paint the details before it has parsed the summary.
   return (
-    <details className="drawer group lg:hidden">
+    <details className="drawer group h-12 w-9 lg:hidden">
       <summary
         className="-me-3 flex size-12 items-center justify-center"
         aria-label={text.openMenu}
