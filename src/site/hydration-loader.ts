@@ -73,15 +73,24 @@ function isHydrated(element: Element): boolean {
   );
 }
 
-/** Ctrl+K and "/" submit the header's search form. After hydration the application handles them. */
+/**
+ * Ctrl+K and "/" submit the header's search form; the keys after them are kept on it as text for
+ * the dialog. After hydration the application handles them.
+ */
 function delayKey(event: KeyboardEvent) {
   const { key, target } = event;
-  const isField = target instanceof Element && target.closest('input, textarea, select');
-  const isShortcut = event.ctrlKey || event.metaKey ? key === 'k' : key === '/' && !isField;
-  const form = isShortcut && !settings?.hydrated && document.querySelector('[data-search-form]');
-  if (!(form instanceof HTMLFormElement)) return;
+  if (settings?.hydrated) return;
+  const hasModifier = event.ctrlKey || event.metaKey;
+  const form = document.querySelector<HTMLFormElement>('[data-search-form]');
+  if (form && delayed === form && key.length === 1 && !hasModifier) {
+    form.dataset.typed = (form.dataset.typed ?? '') + key;
+  } else {
+    const isField = target instanceof Element && target.closest('input, textarea, select');
+    const isShortcut = hasModifier ? key === 'k' : key === '/' && !isField;
+    if (!form || !isShortcut) return;
+    delayed = form;
+  }
   event.preventDefault();
-  delayed = form;
   start();
 }
 

@@ -60,9 +60,11 @@ test('shortcut keys open it on any page, before and after the application has st
   });
   await page.goto('/product/cyan');
   await page.keyboard.press('Control+k');
+  await page.keyboard.type('obs');
   await expect(dialog(page)).toHaveCount(0);
   release();
   await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('obs');
   await page.keyboard.press('Control+k');
   await expect(dialog(page)).toHaveCount(0);
   await page.keyboard.press('Control+k');

@@ -49,6 +49,9 @@ describe('the first three results contain the right one', () => {
     ['en', 'stream keeps buffering', 'troubleshoot-stutter'],
     ['en', 'skin tone does not match the background', 'troubleshoot-colour-mismatch'],
     ['en', 'reseller partnership', 'booking'],
+    ['en', 'does it run on a mac', 'cyan'],
+    ['en', 'minimum gpu', 'gpu-choice'],
+    ['zh', '违禁词检测', 'app'],
   ])('%s: %s', async (locale, q, slug) => {
     const { hits } = await ask(locale, q);
     expect(hits.slice(0, 3).map((hit) => hit.slug)).toContain(slug);
@@ -73,6 +76,10 @@ describe('the answer card', () => {
     ['zh', '音集协收费标准', null],
     ['zh', '能同时推到几个平台吗', null],
     ['zh', '抠像', null],
+    ['zh', '三万块预算能做什么', 'budget'],
+    ['en', 'what can i do with a 50,000 budget', 'budget'],
+    ['en', 'moderator permission to change prices', null],
+    ['en', 'aircon kW for 20 square metres', null],
     ['en', 'how much does it cost', 'price'],
     ['en', 'phone number', 'contact'],
     ['en', 'is there an ios version', 'ios'],

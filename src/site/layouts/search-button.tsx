@@ -19,7 +19,8 @@ export function useSearchFallback(): string {
 
 /**
  * Opens the search dialog; without scripts it links to a searchable list. Hovering fetches the
- * dialog's script. The hydration loader submits its form for keys pressed before hydration.
+ * dialog's script. The hydration loader submits its form for keys pressed before hydration, with
+ * the text typed after them.
  */
 export function SearchButton({ wide, className }: { wide?: boolean; className?: string }) {
   const text = useMessages(commonMessages);
@@ -30,10 +31,12 @@ export function SearchButton({ wide, className }: { wide?: boolean; className?: 
   const preloadDialog = () => {
     loadSearchDialog().then(({ fetchFirstView }) => fetchFirstView(api, locale), ignore);
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!('showModal' in HTMLDialogElement.prototype)) return;
     event.preventDefault();
-    openSearch();
+    const { dataset } = event.currentTarget;
+    openSearch(dataset.typed);
+    delete dataset.typed;
   };
   return (
     <form action={fallback} onSubmit={submit} className={className} data-search-form>

@@ -126,7 +126,7 @@ export const demoAnswers: DemoAnswer[] = [
           'expensive|affordable|budget|discount|discounts',
         ].map(
           (word) =>
-            `${word} -door|gap|music|licence -tag|tags|overlay|label|wrong -electricity|power|cooling|heat|air|noise|delay|latency|normal -bandwidth|upload|data|sim`,
+            `${word} -door|gap|music|licence -tag|tags|overlay|label|wrong -electricity|power|cooling|heat|air|noise|delay|latency|normal -bandwidth|upload|data|sim -change|edit|moderator`,
         ),
         'buy -music -light|lights|camera|microphone|card',
         'subscription|monthly|annual|yearly -music',
@@ -323,6 +323,30 @@ export const demoAnswers: DemoAnswer[] = [
     },
   },
   {
+    key: 'budget',
+    path: '/product/3d#room-chooser',
+    zh: {
+      triggers: [
+        '预算 什么|哪|怎么|够|能|有限|不多|少|低|只有',
+        '预算 #元|块|万|千|k|w',
+        '#万|万块|万元|千块|k|w 能|够|可以|做 -观众|人|粉丝|在线|播放',
+      ],
+      title: '按预算选方案',
+      text: '五万元以下、五万到十五万元、十五万到三十万元、三十万到八十万元或更多：选预算、房间和卖什么，给出搭法、产品、设备清单和要读的资料。',
+      label: '答五题选方案',
+    },
+    en: {
+      triggers: [
+        'budget what|which|can|enough|low|small|tight|limited|room|setup|only',
+        'budget #budget|k|cny|yuan|rmb|thousand|usd|dollars',
+        '#k|thousand|cny|yuan|rmb "can i|we do|build|get|buy"',
+      ],
+      title: 'What a budget is enough for',
+      text: 'Under CNY 50,000, up to 150,000, 300,000, 800,000 or more: choose the budget, the room and what you sell. You get the set-up, the product, the equipment list and what to read.',
+      label: 'Answer five questions',
+    },
+  },
+  {
     key: 'room-size',
     path: '/product/3d#room-chooser',
     zh: {
@@ -347,15 +371,17 @@ export const demoAnswers: DemoAnswer[] = [
     },
     en: {
       triggers: [
-        '#m2',
-        '#sqm',
-        '#sq m',
-        '#square metres',
-        '#square meters',
-        '#square metre',
-        '#square meter',
-        '#sq ft',
-        '#square feet',
+        ...[
+          '#m2',
+          '#sqm',
+          '#sq m',
+          '#square metres',
+          '#square meters',
+          '#square metre',
+          '#square meter',
+          '#sq ft',
+          '#square feet',
+        ].map((word) => `${word} -aircon|air|cooling|kw|heat|power|light|lights|acoustic|panels`),
         '#x# -resolution|pixels|aspect',
         '"how large|big|small|tall|wide|deep" room|studio|space|area|ceiling',
         '"how much space|room|floor" -disk|storage|recording|drive',

@@ -708,7 +708,7 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
     en: [
       'RTX, GeForce, Radeon, Intel Arc, integrated graphics: good enough?',
       'CPU load, fans, frames dropped by the computer',
-      'Which graphics card, GPU, video card for streaming and keying?',
+      'Which graphics card, GPU, video card for streaming and keying? Minimum and recommended GPU',
       'NVENC session limit, encoder overloaded, Quick Sync',
       'Streaming from a laptop: MUX switch, charger, hybrid graphics',
       'Screen goes black for a second, display driver stopped responding, TDR, event 4101',
@@ -917,7 +917,8 @@ const products: Record<string, Partial<Record<Locale, string[]>>> = {
       'Chromakey, greenscreen software, green screen software',
       'Virtual background without green screen, background removal, remove background',
       'How much RAM, memory or CPU do I need? System requirements',
-      'Apple silicon, M1, M2, M3, Mac',
+      'Apple silicon, M1, M2, M3: does it run on a Mac, MacBook or iMac?',
+      'Free trial, demo version, try before buying',
       'OBS plugin, virtual camera, vMix, Zoom, Teams',
       'Keying software, chroma key, remove the background',
       'Getting started with keying, how to start',
@@ -948,7 +949,12 @@ const products: Record<string, Partial<Record<Locale, string[]>>> = {
     ],
   },
   app: {
-    zh: ['大觅 直播 App 手机软件', '大觅直播是什么 直播软件', '手机开播 手机直播', '鸿蒙能用吗'],
+    zh: [
+      '大觅 直播 App 手机软件',
+      '大觅直播是什么 直播软件',
+      '手机开播 手机直播',
+      '违禁词检测 敏感词提示',
+    ],
     en: [
       'Sample report, example of a live report',
       'Dami, live selling app',
