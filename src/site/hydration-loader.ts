@@ -6,6 +6,8 @@
 const settings = window.__site;
 let started = false;
 let delayed: HTMLElement | undefined;
+/** Keys pressed after the search was asked for. */
+let typed = '';
 
 // The browser returns to the place that was left: it needs the real heights of all sections.
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -74,8 +76,8 @@ function isHydrated(element: Element): boolean {
 }
 
 /**
- * Ctrl+K and "/" submit the header's search form; the keys after them are kept on it as text for
- * the dialog. After hydration the application handles them.
+ * Ctrl+K and "/" submit the header's search form; the keys after them are kept for the dialog. After
+ * hydration the application handles them.
  */
 function delayKey(event: KeyboardEvent) {
   const { key, target } = event;
@@ -83,7 +85,7 @@ function delayKey(event: KeyboardEvent) {
   const hasModifier = event.ctrlKey || event.metaKey;
   const form = document.querySelector<HTMLFormElement>('[data-search-form]');
   if (form && delayed === form && key.length === 1 && !hasModifier) {
-    form.dataset.typed = (form.dataset.typed ?? '') + key;
+    typed += key;
   } else {
     const isField = target instanceof Element && target.closest('input, textarea, select');
     const isShortcut = hasModifier ? key === 'k' : key === '/' && !isField;
@@ -105,6 +107,8 @@ function repeat() {
   if (!target.isConnected) return;
   if (target instanceof HTMLFormElement) target.requestSubmit();
   else target.click();
+  for (const key of typed) dispatchEvent(new KeyboardEvent('keydown', { key }));
+  typed = '';
 }
 
 addEventListener('click', delay, true);

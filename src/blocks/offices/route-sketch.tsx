@@ -36,13 +36,7 @@ export function RouteSketch({
       >
         {map.lines.map(({ kind, name, points }) => (
           <g key={name} className={strokes[kind]}>
-            <polyline
-              points={points.map((point) => `${x(point)},${y(point)}`).join(' ')}
-              fill="none"
-              stroke="currentColor"
-              strokeLinejoin="round"
-              strokeLinecap="round"
-            />
+            <polyline points={points.map((point) => `${x(point)},${y(point)}`).join(' ')} />
           </g>
         ))}
         {map.lines.map(({ kind, name, points }) => {
@@ -56,7 +50,6 @@ export function RouteSketch({
               textAnchor={left ? 'end' : undefined}
               y={y(start) + (kind === 'metro' ? -18 : 34)}
               className={kind === 'metro' ? 'text-key' : 'text-ink-muted'}
-              fill="currentColor"
             >
               {name}
             </text>
@@ -70,9 +63,7 @@ export function RouteSketch({
               y={y(at)}
               // Every other name is above the line: neighbours never touch on phones.
               dy={index % 2 === 0 ? '1.6em' : '-0.9em'}
-              textAnchor="middle"
               className="sketch-name text-ink"
-              fill="currentColor"
             >
               {name}
             </text>
@@ -82,9 +73,9 @@ export function RouteSketch({
           ({ name, at }, index) =>
             at && (
               <g key={name} className="text-key">
-                <circle cx={x(at)} cy={y(at)} className="sketch-halo" fill="currentColor" />
-                <circle cx={x(at)} cy={y(at)} className="sketch-door" fill="currentColor" />
-                <text x={x(at)} y={y(at)} className="sketch-number" textAnchor="middle">
+                <circle cx={x(at)} cy={y(at)} className="sketch-halo" />
+                <circle cx={x(at)} cy={y(at)} className="sketch-door" />
+                <text x={x(at)} y={y(at)} className="sketch-number">
                   {index + 1}
                 </text>
               </g>

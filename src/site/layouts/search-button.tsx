@@ -19,8 +19,7 @@ export function useSearchFallback(): string {
 
 /**
  * Opens the search dialog; without scripts it links to a searchable list. Hovering fetches the
- * dialog's script. The hydration loader submits its form for keys pressed before hydration, with
- * the text typed after them.
+ * dialog's script. The hydration loader submits its form for keys pressed before hydration.
  */
 export function SearchButton({ wide, className }: { wide?: boolean; className?: string }) {
   const text = useMessages(commonMessages);
@@ -31,12 +30,10 @@ export function SearchButton({ wide, className }: { wide?: boolean; className?: 
   const preloadDialog = () => {
     loadSearchDialog().then(({ fetchFirstView }) => fetchFirstView(api, locale), ignore);
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent) => {
     if (!('showModal' in HTMLDialogElement.prototype)) return;
     event.preventDefault();
-    const { dataset } = event.currentTarget;
-    openSearch(dataset.typed);
-    delete dataset.typed;
+    openSearch();
   };
   return (
     <form action={fallback} onSubmit={submit} className={className} data-search-form>

@@ -12,9 +12,8 @@ const closed: SearchState = { isOpen: false, typed: '' };
 /** Whether the search dialog is open; shared by the buttons, the keys and the dialog. */
 export const searchState = createStore<SearchState>(closed);
 
-/** Opens the dialog with the text that was typed before it. */
-export function openSearch(typed = ''): void {
-  if (!searchState.get().isOpen) searchState.set({ isOpen: true, typed });
+export function openSearch(): void {
+  if (!searchState.get().isOpen) searchState.set({ isOpen: true, typed: '' });
 }
 
 export function closeSearch(): void {

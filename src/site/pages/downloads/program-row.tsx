@@ -42,19 +42,21 @@ export function ProgramRow({ item }: { item: DownloadItem }) {
         {newest && <ReleaseFacts release={newest} platform={item.platform} version />}
         <DownloadButton item={item} release={newest} className="max-lg:w-full" />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-line px-5 py-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-line px-5 py-1 print:px-3">
         {newest?.file && <Checksum sha256={newest.file.sha256} of={newest.file.name} />}
         <ReleaseLinks item={item} />
       </div>
       {newest && (
         <details className="group border-t border-line">
-          <summary className="flex min-h-11 items-center justify-between gap-4 px-5 text-sm font-medium print:min-h-0">
+          <summary className="flex min-h-11 items-center justify-between gap-4 px-5 text-sm font-medium print:hidden">
             {text.details}
             <IconChevronDown className="chevron text-ink-muted" />
           </summary>
-          <div className="grid gap-x-12 gap-y-6 px-5 pt-2 pb-6 print:pb-3 md:grid-cols-[2fr_3fr]">
+          <div className="grid gap-x-12 gap-y-6 px-5 pt-2 pb-6 print:block print:px-3 print:pb-3 md:grid-cols-[2fr_3fr]">
             <Requirements release={newest} />
-            <ReleaseNotes release={newest} heading />
+            <div className="no-print min-w-0">
+              <ReleaseNotes release={newest} heading />
+            </div>
           </div>
         </details>
       )}
