@@ -40,7 +40,7 @@ const qualities = {
   'article-live-room-power-heat': 67,
   'case-linjiang-district-policy-studio': 69,
   'case-linjiang-district-policy-studio-2': 69,
-  'case-qihe-medical-teaching-studio-2': 68,
+  'case-qihe-medical-teaching-studio-2': 67,
   'case-yunxi-classroom-sdk-rollout-2': 69,
   'case-zhilan-academy-lecture-rooms': 69,
   'case-zhiyu-skincare-flower-room-3': 67,
