@@ -44,7 +44,7 @@ const qualities = {
   'case-yunxi-classroom-sdk-rollout-2': 69,
   'case-zhilan-academy-lecture-rooms': 69,
   'case-zhiyu-skincare-flower-room-3': 67,
-  'cyan-demo': 57,
+  'cyan-demo': 49,
   'cyan-gallery-1': 55,
   'cyan-gallery-2': 61,
   'cyan-gallery-4': 66,
