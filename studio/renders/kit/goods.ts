@@ -128,6 +128,14 @@ export function lipstick(color: ColorRepresentation = 0xb01f35): Group {
   );
 }
 
+/** Three open lipsticks side by side, the middle one in front. */
+export const lipsticks = (): Group =>
+  group(
+    at(lipstick(0xb01f35), -0.034, 0, 0, 14),
+    at(lipstick(0xd4476b), 0, 0, 0.02, -8),
+    at(lipstick(0x7d2328), 0.034, 0, 0, 22),
+  );
+
 /** Gift box with ribbon; sizes in metres. */
 export function gift(
   width: number,

@@ -13,7 +13,7 @@ import type { Point } from '../engine/shot.ts';
 import { type FigureOptions, figure } from './figure/figure.ts';
 import { poses } from './figure/poses.ts';
 import { drum } from './furniture.ts';
-import { gift, handbag, serum, teaSet } from './goods.ts';
+import { gift, handbag, lipsticks, serum, teaSet } from './goods.ts';
 import { holdingHand } from './held.ts';
 import { drawing, matter, wood } from './materials.ts';
 import { at, box, group } from './shapes.ts';
@@ -229,6 +229,12 @@ export const bagPortrait = (color: number) =>
 /** The handbag alone in a square, for the product card. */
 export const bagCard = (color: number) =>
   once(`bag card ${color}`, () => carded(enlarged(at(handbag(color), 0, 0, 0, -24), 1.8)));
+
+/** Lipsticks on a round step, for the screens of phones. */
+export const lipsticksPortrait = () => once('lipsticks', () => stepped(enlarged(lipsticks(), 6.5)));
+
+/** The lipsticks alone in a square, for the product card. */
+export const lipsticksCard = () => once('lipsticks card', () => carded(enlarged(lipsticks(), 5.5)));
 
 /** A tea set on a table, for the screens of phones; 900 x 1350. */
 export const teaPortrait = (glaze: number, table: number) =>

@@ -166,6 +166,96 @@ export function lake(w = 1600, h = 900, seed = 15) {
   });
 }
 
+/** The sea on a clear day: clouds over the horizon, surf on a pale beach. */
+export function sea(w = 1600, h = 900, seed = 22) {
+  const random = seeded(seed);
+  return drawing(w, h, (c) => {
+    const [horizon, beach] = [h * 0.52, h * 0.8];
+    c.fillStyle = fade(
+      c,
+      [
+        [0, '#2f7fc4'],
+        [0.7, '#8cc6e8'],
+        [1, '#dcf0f4'],
+      ],
+      0,
+      0,
+      0,
+      horizon,
+    );
+    c.fillRect(0, 0, w, horizon);
+    // Each cloud is a heap of puffs on one level, smaller towards its ends.
+    for (let cloud = 0; cloud < 7; cloud += 1) {
+      const [x, y] = [w * ((cloud + random()) / 7), horizon - h * between(random, 0.05, 0.34)];
+      const wide = between(random, 0.05, 0.11) * w;
+      for (let i = 0; i < 26; i += 1) {
+        const t = between(random, -1, 1);
+        const r = h * 0.045 * (1.1 - t * t) * between(random, 0.6, 1.2);
+        const [px, py] = [x + t * wide, y - r * between(random, 0.2, 1.2)];
+        const g = c.createRadialGradient(px, py - r * 0.3, 0, px, py, r);
+        g.addColorStop(0, 'rgba(255,255,255,0.5)');
+        g.addColorStop(1, 'rgba(255,255,255,0)');
+        c.fillStyle = g;
+        c.fillRect(px - r, py - r, r * 2, r * 2);
+      }
+    }
+    c.fillStyle = fade(
+      c,
+      [
+        [0, '#1f6f9e'],
+        [0.55, '#2fa3b8'],
+        [1, '#8fd8d2'],
+      ],
+      0,
+      horizon,
+      0,
+      beach,
+    );
+    c.fillRect(0, horizon, w, beach - horizon);
+    for (let i = 0; i < 240; i += 1) {
+      const t = random() ** 1.5;
+      c.fillStyle = `rgba(240,252,255,${0.05 + random() * 0.16})`;
+      c.fillRect(
+        random() * w,
+        horizon + t * (beach - horizon),
+        between(random, 20, 60 + 160 * t),
+        1 + t * 3,
+      );
+    }
+    c.fillStyle = fade(
+      c,
+      [
+        [0, '#e9d8b4'],
+        [1, '#cfb386'],
+      ],
+      0,
+      beach,
+      0,
+      h,
+    );
+    const surf = (offset: number) => {
+      c.beginPath();
+      c.moveTo(-w * 0.02, h);
+      for (let i = -1; i <= 61; i += 1) {
+        const x = i / 60;
+        c.lineTo(x * w, beach + offset + h * (0.016 * Math.sin(x * 7) + 0.008 * Math.sin(x * 19)));
+      }
+      c.lineTo(w * 1.02, h);
+    };
+    surf(0);
+    c.fill();
+    c.strokeStyle = '#ffffff';
+    for (const [offset, wide] of [
+      [0, 10],
+      [-h * 0.03, 5],
+    ] as const) {
+      surf(offset);
+      c.lineWidth = wide;
+      c.stroke();
+    }
+  });
+}
+
 /** City across the water in the evening. */
 export function city(
   w = 1600,

@@ -4,10 +4,17 @@ import type { Point, ShotFactory } from '../engine/shot.ts';
 import { phoneRoom, report } from '../kit/drawings.ts';
 import { table } from '../kit/furniture.ts';
 import { phone, ringLight, tableMicrophone } from '../kit/gear.ts';
-import { handbag, jar, serum, teaSet } from '../kit/goods.ts';
+import { handbag, jar, lipsticks, serum, teaSet } from '../kit/goods.ts';
 import { aura, darkMetal, halo, matter, wood } from '../kit/materials.ts';
 import { pottedPlant } from '../kit/plants.ts';
-import { bagCard, bagPortrait, cupsCard, teaPortrait } from '../kit/portrait.ts';
+import {
+  bagCard,
+  bagPortrait,
+  cupsCard,
+  lipsticksCard,
+  lipsticksPortrait,
+  teaPortrait,
+} from '../kit/portrait.ts';
 import { acousticWall, floor, podium } from '../kit/room.ts';
 import { at, box, cylinder, group, plane, rod } from '../kit/shapes.ts';
 import { eye } from '../kit/stage.ts';
@@ -74,7 +81,8 @@ const hero: ShotFactory = () => {
     at(
       rig(
         phoneRoom(city(1200, 1500, ['#081232', '#2c4fb0', '#9fc4ff'], 6), '#3f7bff', {
-          coat: null,
+          goods: lipsticksPortrait(),
+          card: lipsticksCard(),
         }),
         3.5,
         1.35,
@@ -94,7 +102,7 @@ const hero: ShotFactory = () => {
   scene.add(
     at(
       group(
-        at(serum(0x1f3f9c), -0.05, 0, 0),
+        at(lipsticks(), -0.06, 0, 0.03, 24),
         at(serum(0xdfe6f5, 'pump'), 0.05, 0, 0.05),
         at(jar(0xe9eefb, 0xb9c6e6), 0.1, 0, -0.06),
       ),

@@ -138,10 +138,11 @@ const autoResult: ShotFactory = () => {
   scene.add(at(box(24, 0.26, 0.05, rail, 0.02), 0, 0.62, -3.4));
   for (let i = 0; i < 9; i += 1)
     scene.add(at(box(0.1, 0.7, 0.08, rail, 0.01), -10 + i * 2.5, 0.35, -3.46));
-  scene.add(at(car('#868d95'), 0, 0, 0, 60));
+  scene.add(at(car('#868d95'), 0, 0, 0, 58));
   return sized({
     scene,
-    camera: eye([-1.5, 1.15, 6.2], [0.1, 0.98, 0], 36),
+    // The car at the right: beside the words of a page, the left fades out.
+    camera: eye([-1.5, 1.15, 6.4], [-0.62, 0.98, 0], 38),
     lamps: [
       {
         kind: 'panel',

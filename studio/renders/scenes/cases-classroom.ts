@@ -10,7 +10,7 @@ import type { Attitude } from '../kit/portrait.ts';
 import { floor, neon, podium } from '../kit/room.ts';
 import { at, box, cylinder, group, plane, slab } from '../kit/shapes.ts';
 import { eye, hall } from '../kit/stage.ts';
-import { city, garden, interior, mountains, wave } from '../kit/worlds.ts';
+import { city, garden, interior, lake, mountains, wave } from '../kit/worlds.ts';
 
 const violet = 0x8f6bff;
 
@@ -169,7 +169,7 @@ const devices: ShotFactory = () => {
 const amphitheatre: ShotFactory = () => {
   const scene = new Scene();
   scene.add(floor({ color: 0x0b0a10, reflect: 0.08, blur: 0.06, roughness: 0.35 }));
-  const worlds = [mountains(), city(), garden(), interior(), wave('#8f6bff', '#0a0618')];
+  const worlds = [lake(), city(), garden(), interior(), wave('#8f6bff', '#0a0618')];
   const coats = ['#e9e2d6', '#3c4a66', '#f7e3ea', '#2c6a6a', '#d9d4ee'];
   let n = 0;
   for (let row = 0; row < 3; row += 1) {
@@ -209,7 +209,23 @@ const amphitheatre: ShotFactory = () => {
   scene.add(
     at(podium(0.9, 0.1, 0x15131d, violet, 3), 0, 0, 0.5),
     at(
-      figure({ ...poses.raise, hair: 'bun', jacket: 0xe4dcf5, trousers: 0x3a3454, look: [0, -6] }),
+      figure({
+        ...poses.raise,
+        left: [0.47, 1.62, 0.27],
+        right: [-0.31, 0.865, 0.04],
+        weight: -0.9,
+        palms: [
+          [0, 0, 1],
+          [1, 0, 0],
+        ],
+        grip: [0.25, 0.35],
+        outfit: 'suit',
+        hair: 'tail',
+        jacket: 0xe4dcf5,
+        trousers: 0x3a3454,
+        look: [14, -6],
+        fineness: 1.6,
+      }),
       0,
       0.1,
       0.5,
@@ -222,13 +238,27 @@ const amphitheatre: ShotFactory = () => {
     lamps: [
       {
         kind: 'spot',
-        at: [-2.4, 3.6, 2.6],
+        at: [2.2, 3.2, 3.4],
         to: [0, 1, 0.4],
         power: 26,
         color: 0xe6deff,
         angle: 22,
-        radius: 0.3,
-        share: 1.3,
+        penumbra: 1,
+        radius: 0.5,
+        share: 2,
+      },
+      {
+        // Light in the shadows of arm and folds, which would be black blots on the pale jacket.
+        kind: 'spot',
+        at: [-2.4, 1.8, 3.2],
+        to: [0, 1.1, 0.4],
+        power: 11,
+        color: 0xd8ccff,
+        angle: 22,
+        penumbra: 1,
+        radius: 0.5,
+        share: 1.4,
+        haze: 0,
       },
       {
         kind: 'spot',

@@ -182,7 +182,8 @@ const lectureOne: ShotFactory = () => {
 
 const lectureSix: ShotFactory = () => {
   const scene = new Scene();
-  scene.add(floor({ color: 0x14171c, reflect: 0.01, blur: 0.1 }));
+  // Rough: the lamp above would show in it as a bright patch beside the rooms.
+  scene.add(floor({ color: 0x14171c, reflect: 0.01, blur: 0.1, roughness: 1.6, size: 70 }));
   // Nobody wears green before a green screen.
   const coats = [0x465a86, 0x8a4a3a, 0x7a3350, 0xd8cfc0, 0x5a4a7a, 0x2b2f38];
   const lamps: Lamp[] = [
@@ -199,12 +200,13 @@ const lectureSix: ShotFactory = () => {
     },
   ];
   coats.forEach((coat, i) => {
-    const x = (i - 2.5) * 3.34;
-    scene.add(at(lectureRoom(coat), x, 0.1, 0));
+    // Two rows of three: a single row would be too thin to be made out on a phone.
+    const [x, z] = [((i % 3) - 1) * 3.34, i < 3 ? -3.7 : 3.7];
+    scene.add(at(lectureRoom(coat), x, 0.1, z));
     lamps.push({
       kind: 'spot',
-      at: [x + 0.4, 3.2, 1.2],
-      to: [x - 0.1, 0.8, -1.2],
+      at: [x + 0.4, 3.2, z + 1.2],
+      to: [x - 0.1, 0.8, z - 1.2],
       power: 55,
       color: 0xffe2b8,
       angle: 34,
@@ -213,16 +215,19 @@ const lectureSix: ShotFactory = () => {
       share: 0.5,
     });
   });
-  scene.add(
-    at(box(20.2, 0.1, 1.6, matter(0x3b3f47, 0.9), 0.01), 0, 0.05, 2.6),
-    at(box(0.1, 1.9, 3.5, matter(0x6f747d, 0.9), 0.01), 10.02, 1.05, 0),
-  );
+  for (const z of [-3.7, 3.7])
+    scene.add(
+      at(box(10.2, 0.1, 1.6, matter(0x3b3f47, 0.9), 0.01), 0, 0.05, z + 2.6),
+      at(box(0.1, 1.9, 3.5, matter(0x6f747d, 0.9), 0.01), 5.01, 1.05, z),
+    );
   return sized({
     scene,
-    camera: eye([-14.5, 9.5, 11.5], [-3.2, 0.2, 0.3], 31.5),
+    // All six rooms at the right and in the middle of the height: beside the words of a page, wide
+    // windows show only that part.
+    camera: eye([5.35, 14.1, 19.5], [-4.21, 0.4, 5.85], 43.2),
     lamps,
     dome: { power: 0.5, top: 0xd6e2ff, reach: 13 },
-    focus: 17,
+    focus: 24,
     lens: 0.03,
     grade: { exposure: 1.35, bloom: 0.05 },
   });

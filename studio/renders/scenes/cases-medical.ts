@@ -133,11 +133,12 @@ const medicalRoom: ShotFactory = () => {
       figure({
         ...poses.presentLeft,
         outfit: 'suit',
-        hair: 'bun',
+        hair: 'short',
         jacket: 0xeef2f1,
         trousers: 0x2b4a50,
         look: [16, 8],
-        fineness: 2,
+        // No finer: thinner strands would show as a net on a head this small.
+        fineness: 1,
       }),
       0.15,
       0.001,

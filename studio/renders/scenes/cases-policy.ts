@@ -22,9 +22,10 @@ const hosts = (y: number, turns: [number, number]): Group =>
         left: [0.13, 1.05, 0.3],
         right: [-0.13, 1.05, 0.32],
         seated: true,
-        hair: 'bob',
+        hair: 'tail',
         jacket: 0x2c4a78,
         look: [8, 6],
+        fineness: 2,
       }),
       -0.78,
       y,
@@ -154,13 +155,13 @@ const policyResult: ShotFactory = () => {
   scene.add(at(back, 0, 2.1, -5.4));
   const frame = matter(0xdfe6ee, 0.5);
   for (let i = 0; i < 8; i += 1)
-    scene.add(at(box(0.1, 4.4, 0.14, frame, 0.01), -5.25 + i * 1.5, 2.2, -4.6));
+    scene.add(at(box(0.1, 4.8, 0.14, frame, 0.01), -5.25 + i * 1.5, 2.4, -4.6));
   scene.add(
     at(box(12, 0.12, 0.14, frame, 0.01), 0, 1.0, -4.6),
-    at(box(12, 0.4, 0.3, frame, 0.01), 0, 4.2, -4.6),
+    at(box(12, 0.4, 0.3, frame, 0.01), 0, 4.6, -4.6),
     at(box(12, 0.3, 0.3, frame, 0.01), 0, 0.15, -4.6),
   );
-  scene.add(at(podium(2.6, 0.12, 0xdfe6ee, 0x9cc7ff, 2), -0.2, 0, -1));
+  scene.add(at(podium(2.6, 0.12, 0xdfe6ee, 0x9cc7ff, 2), 0.1, 0, -1));
   // The text of the policy, as bars.
   const text = drawing(1200, 675, (c) => {
     const g = c.createLinearGradient(0, 0, 1200, 675);
@@ -180,12 +181,13 @@ const policyResult: ShotFactory = () => {
     at(monitor(text, 2.7, 0.95), 2.3, 1.75, -2.5, -22),
     at(box(2.76, 0.96, 0.1, lacquer(0xdfe6ee, 0.4), 0.01), 2.3, 0.48, -2.5, -22),
   );
-  scene.add(at(newsDesk(1.9, 1.3, 0.8, lacquer(0xeef2f6, 0.25, 1), 0x9cc7ff, 2), -0.3, 0.12, -0.3));
-  scene.add(hosts(0.12, [118, 128]), at(pottedPlant(1.5, 4), -2.6, 0, -2.4));
-  const target: Point = [-0.3, 1.1, -1];
+  scene.add(at(newsDesk(1.9, 1.3, 0.8, lacquer(0xeef2f6, 0.25, 1), 0x9cc7ff, 2), 0, 0.12, -0.3));
+  scene.add(at(hosts(0.12, [118, 128]), 0.3, 0, 0), at(pottedPlant(1.5, 4), -2.6, 0, -2.4));
+  const target: Point = [0, 1.1, -1];
   return sized({
     scene,
-    camera: eye([-0.1, 1.5, 4.1], [0.36, 1.27, -1], 35),
+    // The desk right of the middle: beside the words of a page, the left fades out.
+    camera: eye([-0.1, 1.5, 4.1], [0.2, 1.27, -1], 38),
     lamps: [
       {
         kind: 'panel',

@@ -7,47 +7,54 @@ import { cameraOnTripod, laptop, monitor, standMonitor } from '../kit/gear.ts';
 import { flacon, serum } from '../kit/goods.ts';
 import { drawing, matter } from '../kit/materials.ts';
 import { keyedHead, sightOf } from '../kit/portrait.ts';
-import { cyclorama, floorCable, neon, softbox } from '../kit/room.ts';
+import { cyclorama, neon, softbox } from '../kit/room.ts';
 import { at, group } from '../kit/shapes.ts';
 import { eye, hall, hung } from '../kit/stage.ts';
 import { interior, wave } from '../kit/worlds.ts';
 import { wall } from './cyan.ts';
 
-/** Hair and fingers from behind, their edges in the light; the matte on a monitor. */
+/** Hair and fingers from the side, their edges in the light; the matte on a monitor. */
 const hair: ShotFactory = () => {
   const scene = hall({ width: 12, back: -5, height: 5, trusses: [] });
   scene.add(at(cyclorama(6, 3.4, 4, wall, 1), 0, 0, -3.4));
   const presenter = {
-    ...poses.raise,
-    // The arm lies across the picture, so that the hand shows its whole back.
-    right: [-0.54, 1.6, 0.05],
+    // Both hands before her, one further than the other, so that the camera sees the fingers of each.
+    left: [0.1, 1.44, 0.47],
+    right: [-0.2, 1.4, 0.25],
     elbows: [0, -1, -0.1],
+    weight: 0.6,
     palms: [
-      [-1, 0, 0],
-      [0.1, 0.1, 1],
+      [-1, 0.2, 0],
+      [1, 0.2, 0.1],
     ],
-    grip: [0.35, 0.06],
-    // A sleeve gives the bent elbow its folds; the head looks away, for a cheek near by would lack an eye.
+    grip: [0.12, 0.06],
     outfit: 'blouse',
-    hair: 'bun',
+    hair: 'long',
     hairColor: 0x3d281c,
-    jacket: 0xb4573c,
+    jacket: 0xd8a13f,
     trousers: 0x33373f,
-    look: [-24, -4],
+    // The head looks away, for a cheek near by would lack an eye.
+    look: [34, -4],
     fineness: 2.6,
-    loose: 5,
+    loose: 7,
+    breeze: [0.25, 0.2, -0.7],
   } satisfies FigureOptions;
-  scene.add(at(figure(presenter), 0, 0, 0, 176));
+  const turn = 102;
+  scene.add(at(figure(presenter), 0, 0, 0, turn));
+  const [from, aim]: [Point, Point] = [
+    [0, 1.5, 2.1],
+    [0, 1.47, 0],
+  ];
   const key = drawing(960, 600, (c) => {
     c.fillStyle = '#000';
     c.fillRect(0, 0, 960, 600);
-    const head = keyedHead(presenter, 176, [0.06, 1.52, 1.9], [0.06, 1.53, 0], 23);
+    const head = keyedHead(presenter, turn, from, aim, 25);
     c.drawImage(head, 0, 0, 960, 600);
   });
-  scene.add(at(standMonitor(key, 0.55, 1.5, 1.1), -0.57, 0, -0.6, 18));
+  scene.add(at(standMonitor(key, 0.55, 1.5, 1.1), -0.8, 0, -0.6, 18));
   return {
     scene,
-    camera: eye([0.06, 1.52, 1.9], [0.06, 1.49, 0], 24.5),
+    camera: eye(from, aim, 26),
     lamps: [
       {
         kind: 'spot',
@@ -62,8 +69,9 @@ const hair: ShotFactory = () => {
         kind: 'spot',
         at: [-1.4, 2.6, -1.5],
         to: [0.15, 1.5, 0],
-        power: 42,
-        color: 0xc9fbff,
+        power: 36,
+        // Hardly blue: on the yellow sleeve, cyan light would look like spill.
+        color: 0xf6f8ff,
         angle: 18,
         share: 1.4,
       },
@@ -78,6 +86,19 @@ const hair: ShotFactory = () => {
         radius: 0.55,
         share: 1.6,
         haze: 0.15,
+        color: 0xfff2e2,
+      },
+      {
+        // From the camera's side: light in the shadow of the arm.
+        kind: 'spot',
+        at: [-0.5, 1.25, 2.6],
+        to: [0.1, 1.3, 0],
+        power: 3,
+        angle: 22,
+        penumbra: 1,
+        radius: 0.5,
+        share: 1.2,
+        haze: 0,
         color: 0xfff2e2,
       },
       {
@@ -111,73 +132,99 @@ const hair: ShotFactory = () => {
   };
 };
 
-/** The wall being lit: panels at its sides, a meter reading in rings. */
+/** Where the wall is measured. */
+const places = [0, 1, 2].flatMap((column) =>
+  [0, 1, 2].map((row) => ({ x: -0.35 + column * 1.45, y: 0.9 + row * 0.75 })),
+);
+
+/** The wall being lit: someone looks at it against its light, a camera measures it in rings. */
 const lighting: ShotFactory = () => {
   const scene = hall({ width: 14, back: -4.8, height: 5.6, trusses: [-0.8], trussHeight: 3.8 });
-  scene.add(at(cyclorama(5, 3.1, 4, wall, 1), 0.4, 0, -4));
-  const left = softbox([-2.6, 2.2, -1.7], [0, 1.4, -3.9], 0.6, 1.5, 6, 0xf2feff);
-  const right = softbox([3.4, 2.2, -1.7], [0.9, 1.4, -3.9], 0.6, 1.5, 6, 0xf2feff);
-  const key = softbox([2.3, 2.7, 1.7], [0.5, 1.3, -0.3], 0.9, 1.1, 6, 0xfff2de);
-  scene.add(left.object, right.object, key.object);
-  const lighter: FigureOptions = {
-    ...poses.raise,
-    left: [0.3, 0.9, 0.06],
-    outfit: 'crew',
-    hair: 'short',
-    jacket: 0xc79a3e,
-    trousers: 0x2b3444,
-    look: [-16, -6],
-    fineness: 1.5,
-  };
-  scene.add(at(figure(lighter), 0.45, 0.006, -0.4, 176));
-  for (let i = 0; i < 9; i += 1) {
-    const [x, y] = [-1.2 + (i % 3) * 1.6, 0.9 + Math.floor(i / 3) * 0.75];
-    const tone = [0xdfffff, 0xffffff, 0xaef3ff][i % 3] as number;
-    const points = Array.from(
-      { length: 13 },
-      (_, k) =>
-        [
-          x + Math.cos((k / 12) * 6.283) * 0.1,
-          y + Math.sin((k / 12) * 6.283) * 0.1,
-          -3.86,
-        ] as Point,
-    );
-    for (let k = 0; k < 12; k += 1)
-      scene.add(neon(points[k] as Point, points[k + 1] as Point, tone, 2.2, 0.006));
-  }
-  const shown = programme('#0fa9bd', { seen: sightOf(lighter, [0.45, -0.4], 176, [-1.15, 1.2]) });
-  scene.add(at(cameraOnTripod(1.4, shown, 0xff3b30), -1.15, 0, 1.2, 158));
+  // It reaches to the front of the picture: an edge of paint would cross the feet.
+  scene.add(at(cyclorama(7.4, 3.8, 5.6, wall, 1), 1.1, 0, -4));
+  const left = softbox([-3.2, 2.2, -1.5], [0, 1.4, -3.9], 0.6, 1.5, 6, 0xf2feff);
+  const right = softbox([4.9, 2.2, -1.5], [2, 1.4, -3.9], 0.6, 1.5, 6, 0xf2feff);
+  scene.add(left.object, right.object);
   scene.add(
-    floorCable([
-      [-2.6, -1.6],
-      [-2.8, 0],
-      [-1.6, 1.2],
-      [0, 2.6],
-      [2.3, 1.9],
-    ]),
+    at(
+      figure({
+        ...poses.folded,
+        // No hand reaches past an elbow: alone beside the dark back it would float.
+        left: [0.13, 1.09, 0.2],
+        right: [-0.1, 1.13, 0.22],
+        outfit: 'shirt',
+        hair: 'short',
+        jacket: 0x27364a,
+        trousers: 0x1e232c,
+        look: [-22, -6],
+        fineness: 1.8,
+      }),
+      0.16,
+      0.006,
+      1.5,
+      176,
+    ),
   );
+  for (const { x, y } of places) {
+    const points = Array.from({ length: 25 }, (_, k): Point => {
+      const a = (k / 24) * Math.PI * 2;
+      return [x + Math.cos(a) * 0.13, y + Math.sin(a) * 0.13, -3.86];
+    });
+    for (let k = 0; k < 24; k += 1)
+      scene.add(neon(points[k] as Point, points[k + 1] as Point, 0xdfffff, 2.2, 0.009));
+  }
+  const shown = drawing(960, 540, (c) => {
+    c.fillStyle = '#0fa9bd';
+    c.fillRect(0, 0, 960, 540);
+    c.strokeStyle = '#eaffff';
+    c.lineWidth = 12;
+    for (const { x, y } of places) {
+      c.beginPath();
+      c.arc(480 + (x - 1.1) * 170, 270 - (y - 1.65) * 210, 36, 0, 7);
+      c.stroke();
+    }
+  });
+  scene.add(at(cameraOnTripod(1.4, shown, 0xff3b30), 2.0, 0, 1.5, 194));
   return {
     scene,
-    camera: eye([-0.4, 1.45, 4.3], [0.3, 1.38, -1], 36),
+    camera: eye([0.9, 0.9, 4.2], [0.95, 1.35, -1.2], 35),
     lamps: [
-      { ...left.lamp, power: 17, share: 1.6, haze: 0.2 },
-      { ...right.lamp, power: 17, share: 1.6, haze: 0.2 },
-      { ...key.lamp, power: 8, share: 1, haze: 0.2 },
-      hung(scene, [0.5, 3.4, -1.6], [0.45, 1.4, -0.4], 60, 0xc9fbff, { angle: 18, haze: 0.5 }),
+      { ...left.lamp, power: 24, share: 1.6, haze: 0.2 },
+      { ...right.lamp, power: 24, share: 1.6, haze: 0.2 },
+      hung(scene, [-0.5, 3.7, -0.9], [0.16, 1.5, 1.5], 30, 0xc9fbff, {
+        angle: 22,
+        penumbra: 1,
+        radius: 0.4,
+        share: 1.6,
+        haze: 0.4,
+      }),
+      {
+        // A little from the front: the back of the shirt keeps its folds.
+        kind: 'spot',
+        at: [2.6, 2.6, 4.2],
+        to: [0.16, 1.2, 1.5],
+        power: 5,
+        color: 0xfff2de,
+        angle: 24,
+        penumbra: 1,
+        radius: 0.5,
+        share: 1.4,
+        haze: 0,
+      },
       {
         kind: 'panel',
-        at: [0.4, 1.5, -3.7],
-        to: [0.4, 1, 2],
-        width: 4.4,
+        at: [1.1, 1.5, -3.7],
+        to: [1.1, 1, 2],
+        width: 5.6,
         height: 2.4,
-        power: 4,
+        power: 5,
         color: 0x1fd2e6,
         haze: 0.05,
       },
     ],
-    dome: { power: 0.04, top: 0x9fe0ff },
-    focus: 4.8,
-    lens: 0.014,
+    dome: { power: 0.05, top: 0x9fe0ff },
+    focus: 3.2,
+    lens: 0.008,
     haze: { density: 0.008, noise: 0.6 },
     surroundings: 0.35,
     grade: { exposure: 1.15, saturation: 1.2, bloom: 0.07 },

@@ -213,10 +213,14 @@ function moment(view: View): Shot {
   const scene = new Scene();
   const presenter = figure({
     ...poses.present,
-    // At rest beside the hip, clear of it: forearm, cuff and hand show from behind.
-    left: [0.268, 0.9, 0.03],
-    right: [-0.5, 1.26, 0.23],
-    palms: [[-1, 0, -0.1], poses.present.palms[1]],
+    // One arm at rest, clear of the hip; the other hand on the hip, and the key in what the arm encloses.
+    left: [0.29, 0.865, 0.03],
+    right: [-0.2, 1.03, 0.02],
+    elbows: [-1, -0.2, -0.3],
+    palms: [
+      [-1, 0, -0.1],
+      [1, 0, 0.1],
+    ],
     hair: 'long',
     hairColor: 0x2a170d,
     jacket: 0xf2f0ea,
@@ -226,7 +230,7 @@ function moment(view: View): Shot {
     loose: 14,
     breeze: [0.9, 0.25, -0.3],
   });
-  at(presenter, -0.1, 0, 0, 196);
+  at(presenter, 0, 0, 0, 196);
   scene.add(view === 'matte' ? flat(presenter, new Color(1, 1, 1)) : presenter);
   const world = drawing(1200, 1300, (c) => {
     // Out of focus, as a camera sees what is far behind her.

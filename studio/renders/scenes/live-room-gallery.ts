@@ -11,13 +11,13 @@ import { sightOf } from '../kit/portrait.ts';
 import { cyclorama, floorCable, ledWall, neon, podium } from '../kit/room.ts';
 import { at, box } from '../kit/shapes.ts';
 import { eye, hall, hung } from '../kit/stage.ts';
-import { mountains, wave } from '../kit/worlds.ts';
+import { lake, wave } from '../kit/worlds.ts';
 import { amber } from './live-room.ts';
 
 /** Control room over the shoulder: desk, switcher, scopes, the set through the glass. */
 const control: ShotFactory = () => {
   const scene = hall({ width: 12, back: -6, height: 5, trusses: [-2.5], trussHeight: 3.6 });
-  const world = mountains(1600, 800, ['#23304f', '#d98a5c', '#f6cf98'], 9);
+  const world = lake(1600, 800);
   scene.add(
     at(ledWall(world, 5.4, 2.6, 1.15, 0.1), -0.2, 0, -5.2),
     at(podium(1.7, 0.12, 0x17181c, amber, 4), -0.2, 0, -3.6),
@@ -26,7 +26,7 @@ const control: ShotFactory = () => {
     ...poses.hold,
     outfit: 'suit',
     hair: 'long',
-    jacket: 0x35605e,
+    jacket: 0x8a3a30,
   };
   scene.add(at(figure(presenter), -0.25, 0.12, -3.6, 118));
   scene.add(

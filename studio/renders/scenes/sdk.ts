@@ -18,7 +18,7 @@ import type { Attitude } from '../kit/portrait.ts';
 import { floor, neon, podium } from '../kit/room.ts';
 import { at, box, cylinder, group, plane, rod, slab } from '../kit/shapes.ts';
 import { eye } from '../kit/stage.ts';
-import { checker, city, garden, interior, mountains } from '../kit/worlds.ts';
+import { checker, city, garden, interior, sea } from '../kit/worlds.ts';
 
 const violet = 0x8f6bff;
 
@@ -285,7 +285,7 @@ const demo: ShotFactory = () => {
 const platforms: ShotFactory = () => {
   const scene = new Scene();
   scene.add(floor({ color: 0x0b0a10, reflect: 0.08, blur: 0.08, roughness: 0.35 }));
-  const shown = programme(mountains(), { attitude: 'hold', coat: '#b5422f' });
+  const shown = programme(sea(), { attitude: 'hold', coat: '#b5422f' });
   scene.add(at(podium(0.62, 0.16, 0x14121d, violet, 4), 0, 0, 0));
   const core = group(
     box(0.5, 0.5, 0.5, glass(0x9d7bff, 0.3), 0.06),

@@ -4,6 +4,10 @@ import type { Focus } from '#contracts/picture.ts';
 export const pictureFocus: Record<string, Focus> = {
   // The screen with the text at the right edge.
   'case-linjiang-district-policy-studio-2': { x: 1, y: 0.5 },
+  // Its rooms are at the right, a little below the middle.
+  'case-zhilan-academy-lecture-rooms-2': { x: 1, y: 0.6 },
+  // The car is at the right.
+  'case-xingjia-auto-online-launch-2': { x: 1, y: 0.5 },
 };
 
 /** Alternative texts of the pictures in `media/` by key: what is seen, for those who do not see it. */
@@ -186,8 +190,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'Model of a live room: a presenter beside a tea table on a wooden deck, hills at dawn on the LED wall behind, three cameras in front, lights above and at both sides',
   },
   'live-room-gallery-1': {
-    zh: '导播台：一人背对镜头坐在屏幕前，桌上是切换台与几块监视器，前方主播站在群山日出的布景前',
-    en: 'The control desk: an operator, seen from behind, at several monitors and a switcher; the presenter before mountains at sunrise beyond',
+    zh: '导播台：一人背对镜头坐在屏幕前，桌上是切换台与几块监视器，前方主播站在清晨湖景的布景前',
+    en: 'The control desk: an operator, seen from behind, at several monitors and a switcher; the presenter before a lake in the morning beyond',
   },
   'live-room-gallery-2': {
     zh: '从机位侧面看夜景直播间：前景是摄影机与操作员的剪影，柜台后的主播侧身面向弧形屏上的城市灯火',
@@ -210,12 +214,12 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'The same presenter from behind, three times: in front of the cyan screen, her long hair in the wind; as a matte, loose hairs in grey; and in a mountain scene',
   },
   'cyan-gallery-1': {
-    zh: '从身后看盘着发髻、穿砖红衬衫的主播，抬起一只张开的手；松散的发丝和五指衬在青色幕前，左边的监视器上是同一身影的白色透明通道，发丝也在其中',
-    en: 'A presenter in a brick-red blouse from behind, her hair in a bun and one open hand raised; loose hairs and fingers stand out against the cyan screen, and a monitor on the left shows the same shape in white as a matte, loose hairs included',
+    zh: '穿杏黄衬衫、长发被风吹起的主播侧身而立，头转向里侧，双手抬在身前；松散的发丝和手指衬在青色幕前，左边的监视器上是同一身影的白色透明通道，发丝也在其中',
+    en: 'A presenter in an amber blouse from the side, her long hair in the wind, her head turned away and both hands raised before her; loose hairs and fingers stand out against the cyan screen, and a monitor on the left shows the same shape in white as a matte, loose hairs included',
   },
   'cyan-gallery-2': {
-    zh: '青色弧形幕上排着九个圆环，一人背对镜头抬手指着一个',
-    en: 'Nine rings in rows on a cyan screen; a person seen from behind points at one of them',
+    zh: '青色弧形幕上排着九个圆环，左边一人背对镜头，逆光成剪影；右边的摄影机对着幕布',
+    en: 'Nine rings in rows on a cyan screen; at the left a person seen from behind, dark against the light, at the right a camera facing the screen',
   },
   'cyan-gallery-3': {
     zh: '青色幕前桌上的四只瓶子，后面的显示器上是抠像软件的界面',
@@ -266,8 +270,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'The stack of panes up close, a hand holding up a bottle: the green-screen frame first, then edges, matte, cut-out and composite, each edged in violet',
   },
   'app-hero': {
-    zh: '桌上的手机架在环形灯中央开播，屏幕里一只手举着精华瓶，旁边是手袋和护肤品，背景是蓝色光斑',
-    en: 'A phone goes live in the middle of a ring light on a desk, a hand holding up a serum bottle on its screen; a handbag and skincare beside it, blue points of light behind',
+    zh: '桌上的手机架在环形灯中央开播，屏幕里是三支口红，旁边是手袋、口红和护肤品，背景是蓝色光斑',
+    en: 'A phone goes live in the middle of a ring light on a desk, three lipsticks on its screen; a handbag, lipsticks and skincare beside it, blue points of light behind',
   },
   'app-demo': {
     zh: '三部手机并列：一部在花园背景里直播一只玫红色手袋，一部在城市夜景前由一只手举着精华瓶，第三部是直播数据页',
@@ -362,8 +366,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'An office turned lecture room: the lecturer, turned away, before a green screen, panel lights, return monitors and absorbing walls',
   },
   'case-zhilan-academy-lecture-rooms-2': {
-    zh: '俯视剖面：六间相同的小讲课间沿走廊一字排开',
-    en: 'A cutaway from above: six identical lecture rooms in a row along a corridor',
+    zh: '俯视剖面：六间相同的小讲课间分成两排，每排三间，门前各有一条走廊',
+    en: 'A cutaway from above: six identical lecture rooms in two rows of three, a corridor in front of each row',
   },
   'case-qihe-medical-teaching-studio': {
     zh: '青色布景里，背对镜头的讲师指向悬浮的大型心脏模型，身后屏幕有一条心电曲线',

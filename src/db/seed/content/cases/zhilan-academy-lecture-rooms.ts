@@ -217,8 +217,8 @@ We also underestimated the air conditioning. Five rooms ran on one circuit, and 
       en: 'One room: the teacher in front of the green screen, panel lights, absorbers on the wall',
     },
     {
-      zh: '六间同样的房间排成一列，任何一间都能顶替另一间',
-      en: 'Six identical rooms in a row, each a spare for the others',
+      zh: '六间同样的房间分成两排，任何一间都能顶替另一间',
+      en: 'Six identical rooms in two rows, each a spare for the others',
     },
   ],
   cover: 2,
