@@ -43,6 +43,7 @@ const qualities = {
   'case-qihe-medical-teaching-studio-2': 67,
   'case-yunxi-classroom-sdk-rollout-2': 69,
   'case-zhilan-academy-lecture-rooms': 69,
+  'case-zhilan-academy-lecture-rooms-2': 67,
   'case-zhiyu-skincare-flower-room-3': 67,
   'cyan-demo': 49,
   'cyan-gallery-1': 55,

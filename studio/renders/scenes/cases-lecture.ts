@@ -224,7 +224,7 @@ const lectureSix: ShotFactory = () => {
     scene,
     // All six rooms at the right and in the middle of the height: beside the words of a page, wide
     // windows show only that part.
-    camera: eye([5.35, 14.1, 19.5], [-4.21, 0.4, 5.85], 43.2),
+    camera: eye([5.35, 14.1, 19.5], [-2.32, 0.45, 3.22], 36.5),
     lamps,
     dome: { power: 0.5, top: 0xd6e2ff, reach: 13 },
     focus: 24,
