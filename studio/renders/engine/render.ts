@@ -218,20 +218,19 @@ export async function renderShot(shot: Shot, options: RenderOptions = {}): Promi
     const { calls, triangles } = renderer.info.render;
     if (frame === 0) console.info(`${calls} parts, ${Math.round(triangles / 1000)}k triangles`);
     const weight = { value: 1 / samples };
-    const depth = { value: view.depthTexture };
+    const place = { depth: { value: view.depthTexture }, jitter: { value: jitter } };
     aimCamera(adding, camera);
     aimLens(adding, camera, shot.lens ?? 0, samples, frameWidth);
     Object.assign(adding.uniforms, {
       picture: { value: view.texture },
-      depth,
-      jitter: { value: jitter },
+      ...place,
       weight,
     });
     screen.draw(renderer, adding, sum);
     if (haze) {
       aimCamera(haze, camera);
       aimHaze(haze, lights.spots, lights.haze);
-      Object.assign(haze.uniforms, { depth, frame: { value: frame }, weight });
+      Object.assign(haze.uniforms, { ...place, frame: { value: frame }, weight });
       screen.draw(renderer, haze, hazeSum);
     }
     // Waits for the frame: otherwise the queue of a software renderer grows without bound.
