@@ -41,7 +41,7 @@ const hair: ShotFactory = () => {
   const key = drawing(960, 600, (c) => {
     c.fillStyle = '#000';
     c.fillRect(0, 0, 960, 600);
-    const head = keyedHead(presenter, 176, [0.06, 1.52, 1.9], [0.06, 1.53, 0], 23);
+    const head = keyedHead([presenter, 176, [0.06, 1.52, 1.9], [0.06, 1.53, 0], 23]);
     c.drawImage(head, 0, 0, 960, 600);
   });
   scene.add(at(standMonitor(key, 0.55, 1.5, 1.1), -0.57, 0, -0.6, 18));
