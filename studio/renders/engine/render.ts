@@ -218,19 +218,29 @@ export async function renderShot(shot: Shot, options: RenderOptions = {}): Promi
     const { calls, triangles } = renderer.info.render;
     if (frame === 0) console.info(`${calls} parts, ${Math.round(triangles / 1000)}k triangles`);
     const weight = { value: 1 / samples };
-    const place = { depth: { value: view.depthTexture }, jitter: { value: jitter } };
+    const depth = { value: view.depthTexture };
     aimCamera(adding, camera);
     aimLens(adding, camera, shot.lens ?? 0, samples, frameWidth);
     Object.assign(adding.uniforms, {
       picture: { value: view.texture },
-      ...place,
+      depth,
+      jitter: { value: jitter },
       weight,
     });
     screen.draw(renderer, adding, sum);
     if (haze) {
       aimCamera(haze, camera);
       aimHaze(haze, lights.spots, lights.haze);
-      Object.assign(haze.uniforms, { ...place, frame: { value: frame }, weight });
+      // A pixel of the haze takes in half of its neighbours: sharper, slanting edges become stairs.
+      const spread = new Vector2(halton(frame + 1, 5) - 0.5, halton(frame + 1, 7) - 0.5)
+        .multiplyScalar(2)
+        .divide(new Vector2(hazeSum.width, hazeSum.height));
+      Object.assign(haze.uniforms, {
+        depth,
+        jitter: { value: spread.add(jitter) },
+        frame: { value: frame },
+        weight,
+      });
       screen.draw(renderer, haze, hazeSum);
     }
     // Waits for the frame: otherwise the queue of a software renderer grows without bound.
