@@ -140,7 +140,7 @@ export const pictures: Record<string, ShotFactory> = {
           );
           x += length + 0.12;
         });
-        table.add(block([6.4, 0.12, 0.5], metal(0x565b63, 0.3), [-0.15, 0.16, 0], 0.03));
+        table.add(block([6, 0.12, 0.5], metal(0x565b63, 0.3), [-0.35, 0.16, 0], 0.03));
         for (const foot of [-2.6, 2.2])
           table.add(block([0.2, 0.18, 0.7], matte(0x14161a), [foot, 0, 0]));
         table.add(
