@@ -51,7 +51,7 @@ const qualities = {
   'cyan-gallery-2': 67,
   'cyan-gallery-4': 66,
   'cyan-hero': 69,
-  'flower-demo': 64,
+  'flower-demo': 63,
   'home-stage': 65,
   'live-room-gallery-1': 67,
   'live-room-gallery-2': 69,
