@@ -5,6 +5,8 @@ import type { Dome, Lamp, PanelLamp } from './shot.ts';
 /** Number of lamps in one frame. Each frame has other samples; their average is the full light. */
 export const slots = 3;
 
+const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
+
 interface Draw {
   lamp: Lamp;
   /** Index of this sample, and the lamp's number of samples. */
@@ -140,6 +142,11 @@ export class LightTable {
       if (data) pixel(lamp, data, u, v, spot.color);
       else spot.color.set(lamp.color ?? 0xffffff);
     }
+    // Each sample's shadow map lies another way: their steps average out at the edges of shadows.
+    const roll = index * GOLDEN_ANGLE;
+    spot.shadow.camera.up
+      .set(Math.cos(roll), Math.sin(roll), 0)
+      .transformDirection(helper.matrixWorld);
     spot.target.position.copy(aim);
     spot.updateMatrixWorld();
     spot.target.updateMatrixWorld();

@@ -101,6 +101,7 @@ export function hazePass(shot: Shot, steps: number): ShaderMaterial {
     defines: { SLOTS: slots, STEPS: steps },
     uniforms: {
       depth: { value: null },
+      jitter: { value: new Vector2() },
       toWorld: { value: new Matrix4() },
       eye: { value: new Vector3() },
       frame: { value: 0 },
@@ -119,6 +120,7 @@ export function hazePass(shot: Shot, steps: number): ShaderMaterial {
     fragmentShader: /* glsl */ `
     varying vec2 vUv;
     uniform sampler2D depth;
+    uniform vec2 jitter;
     uniform mat4 toWorld;
     uniform vec3 eye;
     uniform float frame, weight, density, noise;
@@ -155,7 +157,9 @@ export function hazePass(shot: Shot, steps: number): ShaderMaterial {
       return lampColor[s] * (open * cone * phase / (away * away + 0.6));
     }
     void main() {
-      vec4 far = toWorld * vec4(vUv * 2.0 - 1.0, texture2D(depth, vUv).x * 2.0 - 1.0, 1.0);
+      // As in the sum: without the frame's shift, thin things before a beam get saw teeth.
+      vec2 at = vUv - jitter;
+      vec4 far = toWorld * vec4(at * 2.0 - 1.0, texture2D(depth, at).x * 2.0 - 1.0, 1.0);
       vec3 ray = far.xyz / far.w - eye;
       float reach = min(length(ray), 30.0);
       vec3 view = normalize(ray);

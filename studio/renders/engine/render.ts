@@ -231,7 +231,16 @@ export async function renderShot(shot: Shot, options: RenderOptions = {}): Promi
     if (haze) {
       aimCamera(haze, camera);
       aimHaze(haze, lights.spots, lights.haze);
-      Object.assign(haze.uniforms, { depth, frame: { value: frame }, weight });
+      // A pixel of the haze takes in half of its neighbours: sharper, slanting edges become stairs.
+      const spread = new Vector2(halton(frame + 1, 5) - 0.5, halton(frame + 1, 7) - 0.5)
+        .multiplyScalar(2)
+        .divide(new Vector2(hazeSum.width, hazeSum.height));
+      Object.assign(haze.uniforms, {
+        depth,
+        jitter: { value: spread.add(jitter) },
+        frame: { value: frame },
+        weight,
+      });
       screen.draw(renderer, haze, hazeSum);
     }
     // Waits for the frame: otherwise the queue of a software renderer grows without bound.

@@ -1,5 +1,4 @@
 import { CylinderGeometry, Group, Mesh, PlaneGeometry, TorusGeometry } from 'three';
-import { bust } from './devices.ts';
 import { glass } from './materials.ts';
 import { block, drawn, matte, metal, solid } from './still-life.ts';
 
@@ -111,6 +110,48 @@ export function padlock(): Group {
   return group;
 }
 
+/** The grey outline that stands for a portrait. */
+function portraitSign(
+  c: CanvasRenderingContext2D,
+  x: number,
+  foot: number,
+  height: number,
+  fill: string,
+): void {
+  const top = foot - height;
+  const head = height * 0.3;
+  const shoulder = height * 0.5;
+  c.fillStyle = fill;
+  c.beginPath();
+  c.ellipse(x, top + head * 0.62, head * 0.46, head * 0.62, 0, 0, 7);
+  c.fill();
+  const neck = head * 0.24;
+  const at = top + head * 1.12;
+  c.beginPath();
+  c.moveTo(x - neck, at - head * 0.15);
+  c.lineTo(x - neck, at + head * 0.2);
+  c.bezierCurveTo(
+    x - shoulder * 0.45,
+    at + head * 0.5,
+    x - shoulder * 0.95,
+    at + head * 0.45,
+    x - shoulder,
+    foot,
+  );
+  c.lineTo(x + shoulder, foot);
+  c.bezierCurveTo(
+    x + shoulder * 0.95,
+    at + head * 0.45,
+    x + shoulder * 0.45,
+    at + head * 0.5,
+    x + neck,
+    at + head * 0.2,
+  );
+  c.lineTo(x + neck, at - head * 0.15);
+  c.closePath();
+  c.fill();
+}
+
 /** A pass whose portrait is a grey outline, lying flat. */
 export function pass(): Group {
   const group = new Group();
@@ -125,7 +166,7 @@ export function pass(): Group {
     c.beginPath();
     c.rect(36, 92, 170, 224);
     c.clip();
-    bust(c, 121, 316, 190, '#8796ad');
+    portraitSign(c, 121, 316, 190, '#8796ad');
     c.restore();
     for (let i = 0; i < 4; i += 1) {
       c.fillStyle = i === 3 ? '#232830' : '#8b99ad';

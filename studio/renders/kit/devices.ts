@@ -12,18 +12,14 @@ import {
   Vector3,
 } from 'three';
 import type { Point } from '../engine/shot.ts';
+import { bust } from './drawings.ts';
 import { glow } from './materials.ts';
 import { block, drawn, matte, metal, screenOf, solid } from './still-life.ts';
 
 /** Things of a control desk, in units of ten centimetres, standing on y = 0, front towards +z. */
 
-/** A drawing for a screen: a soft gradient, a floor, a figure in the middle; no words. */
-export function stageView(
-  inner: string,
-  outer: string,
-  figure = 'rgba(8,10,16,.92)',
-  [width, height] = [640, 400],
-) {
+/** A drawing for a screen: a soft gradient, a floor, a presenter against the light; no words. */
+export function stageView(inner: string, outer: string, [width, height] = [640, 400]) {
   return drawn(width, height, (c, w, h) => {
     const sky = c.createRadialGradient(w * 0.5, h * 0.42, 10, w * 0.5, h * 0.5, w * 0.62);
     sky.addColorStop(0, inner);
@@ -34,50 +30,16 @@ export function stageView(
     c.beginPath();
     c.ellipse(w / 2, h * 0.95, w * 0.42, h * 0.13, 0, 0, 7);
     c.fill();
-    bust(c, w / 2, h, Math.min(h * 0.72, w * 0.95), figure);
+    backlit(c, w / 2, h, Math.min(h * 0.86, w * 1.2));
   });
 }
 
-/** A figure from the chest up. */
-export function bust(
-  c: CanvasRenderingContext2D,
-  x: number,
-  foot: number,
-  height: number,
-  fill: string | CanvasGradient,
-): void {
-  const top = foot - height;
-  const head = height * 0.3;
-  const shoulder = height * 0.5;
-  c.fillStyle = fill;
-  c.beginPath();
-  c.ellipse(x, top + head * 0.62, head * 0.46, head * 0.62, 0, 0, 7);
-  c.fill();
-  const neck = head * 0.24;
-  const at = top + head * 1.12;
-  c.beginPath();
-  c.moveTo(x - neck, at - head * 0.15);
-  c.lineTo(x - neck, at + head * 0.2);
-  c.bezierCurveTo(
-    x - shoulder * 0.45,
-    at + head * 0.5,
-    x - shoulder * 0.95,
-    at + head * 0.45,
-    x - shoulder,
-    foot,
-  );
-  c.lineTo(x + shoulder, foot);
-  c.bezierCurveTo(
-    x + shoulder * 0.95,
-    at + head * 0.45,
-    x + shoulder * 0.45,
-    at + head * 0.5,
-    x + neck,
-    at + head * 0.2,
-  );
-  c.lineTo(x + neck, at - head * 0.15);
-  c.closePath();
-  c.fill();
+/** A presenter as a dark shape whose clothes just show. */
+export function backlit(c: CanvasRenderingContext2D, x: number, foot: number, height: number) {
+  bust(c, x, foot, height, { flat: '#080a10', attitude: 'host' });
+  c.globalAlpha = 0.14;
+  bust(c, x, foot, height, { attitude: 'host' });
+  c.globalAlpha = 1;
 }
 
 /** An open laptop. */

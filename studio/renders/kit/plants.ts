@@ -276,7 +276,7 @@ export function teaFlower(radius: number, seed = 1): Group {
 }
 
 /** Bank of blossoms and leaves spread over a box about the origin. */
-export function flowerBank(
+export const flowerBank = (
   width: number,
   height: number,
   depth: number,
@@ -284,6 +284,22 @@ export function flowerBank(
   count: number,
   seed = 2,
   size: [number, number] = [0.09, 0.2],
+): Group =>
+  flowers(
+    (random) => [(random() - 0.5) * width, random() ** 0.8 * height, (random() - 0.5) * depth],
+    colors,
+    count,
+    seed,
+    size,
+  );
+
+/** Blossoms with leaves behind them, each where `place` puts it. */
+export function flowers(
+  place: (random: Random) => Point,
+  colors: ColorRepresentation[],
+  count: number,
+  seed: number,
+  size: [number, number],
 ): Group {
   const random = seeded(seed);
   const model = group();
@@ -296,9 +312,7 @@ export function flowerBank(
   let n = 0;
   const kinds = [1, 2, 3].flatMap((s) => colors.map((color, k) => blossom(1, color, s * 10 + k)));
   for (let i = 0; i < count; i += 1) {
-    const x = (random() - 0.5) * width;
-    const y = random() ** 0.8 * height;
-    const z = (random() - 0.5) * depth;
+    const [x, y, z] = place(random);
     const one = (kinds[Math.floor(random() * kinds.length)] as Group).clone();
     one.scale.setScalar(between(random, size[0], size[1]));
     at(one, x, y, z);

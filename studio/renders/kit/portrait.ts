@@ -276,18 +276,28 @@ export const cupsCard = (glaze: number) =>
     photograph(tiltedCups(glaze), [0, 0, 0], [0, 0, 4.6], 13, [372, 372]),
   );
 
-/** Head and shoulders as a key sees them from a camera, 1440 x 900, single hairs drawn as lines. */
-export const keyedHead = (
+/** Who it is, their turn in degrees, and the camera's place, aim and angle of view. */
+export type HeadView = readonly [
   options: FigureOptions,
   turn: number,
   from: Point,
   aim: Point,
   angle: number,
-) =>
-  once(`keyed ${JSON.stringify(options)} ${turn}`, () => {
+];
+
+/** Head and shoulders from a camera, 1440 x 900. */
+export const headShot = (view: HeadView) =>
+  once(`head ${JSON.stringify(view)}`, () => {
+    const [options, turn, from, aim, angle] = view;
     const model = figure(options);
     model.rotation.y = (turn * Math.PI) / 180;
-    const shape = filled(photograph(model, aim, from, angle, [1440, 900]), '#fff');
+    return photograph(model, aim, from, angle, [1440, 900]);
+  });
+
+/** The same as a key sees them, in one colour, single hairs drawn as lines. */
+export const keyedHead = (view: HeadView, color = '#fff') =>
+  once(`keyed ${color} ${JSON.stringify(view)}`, () => {
+    const shape = filled(headShot(view), color);
     // A hair covers part of a pixel: laid over itself it becomes a line.
     return drawing(1440, 900, (c) => {
       for (const [x, y] of [

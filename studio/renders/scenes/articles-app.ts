@@ -200,7 +200,7 @@ export const pictures: Record<string, ShotFactory> = {
         rim: 1.5,
       },
       (table) => {
-        const view = stageView('#ffdcae', '#7a3d1c', undefined, [384, 800]);
+        const view = stageView('#ffdcae', '#7a3d1c', [384, 800]);
         table.add(placed(tripod(phone(view, 2.0), 2.0, 0.8), [-0.7, 0, -0.2], 0.02));
         // The second phone lies flat: it keeps the run of show while the first one streams.
         const second = phone(segments, 2.0);

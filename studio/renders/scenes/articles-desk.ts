@@ -91,7 +91,7 @@ export const pictures: Record<string, ShotFactory> = {
       (table) => {
         table.add(placed(display(runOfShow, 3.5, 2.18), [-1.35, 0, -0.5], 0.22));
         table.add(placed(display(comments, 2.0, 2.19), [1.7, 0, -0.6], -0.26));
-        const view = stageView('#6ab4ff', '#0b2260', undefined, [384, 800]);
+        const view = stageView('#6ab4ff', '#0b2260', [384, 800]);
         table.add(placed(phone(view, 1.6), [3.1, 0.1, 0.95], -0.42));
         table.add(
           placed(block([0.95, 0.16, 0.6], metal(0x3c4149), [0, 0, 0], 0.05), [3.1, 0, 0.9], -0.42),

@@ -6,13 +6,15 @@ import {
   SphereGeometry,
   TorusGeometry,
 } from 'three';
-import { between, seeded } from '../engine/random.ts';
 import type { Point, ShotFactory } from '../engine/shot.ts';
 import { display } from '../kit/desk-gear.ts';
 import { magnifier, padlock, pass, tag } from '../kit/desk-goods.ts';
-import { bust, cable, microphone, phone } from '../kit/devices.ts';
+import { backlit, cable, microphone, phone } from '../kit/devices.ts';
+import type { FigureOptions } from '../kit/figure/figure.ts';
+import { poses } from '../kit/figure/poses.ts';
 import { clipboard, turnedBody } from '../kit/instruments.ts';
 import { glow } from '../kit/materials.ts';
+import { type HeadView, headShot, keyedHead } from '../kit/portrait.ts';
 import {
   accents,
   block,
@@ -27,30 +29,31 @@ import {
 /* Covers of the articles about picture standards, captions and rules. */
 
 /** A programme with two lines of captions below; the last word is still missing. */
-const captioned = drawn(1024, 640, (c, w, h) => {
-  const sky = c.createRadialGradient(w * 0.5, h * 0.4, 20, w * 0.5, h * 0.5, w * 0.62);
-  sky.addColorStop(0, '#4d7fd6');
-  sky.addColorStop(1, '#0a1634');
-  c.fillStyle = sky;
-  c.fillRect(0, 0, w, h);
-  bust(c, w / 2, h, h * 0.8, '#070b16');
-  const lines = [
-    [120, 150, 90, 190, 110],
-    [160, 80, 130, 60],
-  ];
-  lines.forEach((words, row) => {
-    const length = words.reduce((sum, word) => sum + word + 18, -18);
-    let x = (w - (lines[0] ?? []).reduce((sum, word) => sum + word + 18, -18)) / 2;
-    const y = h - 168 + row * 70;
-    c.fillStyle = 'rgba(3,5,10,.82)';
-    c.fillRect(x - 22, y - 16, length + 44, 62);
-    for (const word of words) {
-      c.fillStyle = row === 1 && word === 60 ? '#ffd37a' : '#f4f7fc';
-      c.fillRect(x, y, word, 28);
-      x += word + 18;
-    }
+const captioned = () =>
+  drawn(1024, 640, (c, w, h) => {
+    const sky = c.createRadialGradient(w * 0.5, h * 0.4, 20, w * 0.5, h * 0.5, w * 0.62);
+    sky.addColorStop(0, '#4d7fd6');
+    sky.addColorStop(1, '#0a1634');
+    c.fillStyle = sky;
+    c.fillRect(0, 0, w, h);
+    backlit(c, w / 2, h, h * 0.96);
+    const lines = [
+      [120, 150, 90, 190, 110],
+      [160, 80, 130, 60],
+    ];
+    lines.forEach((words, row) => {
+      const length = words.reduce((sum, word) => sum + word + 18, -18);
+      let x = (w - (lines[0] ?? []).reduce((sum, word) => sum + word + 18, -18)) / 2;
+      const y = h - 168 + row * 70;
+      c.fillStyle = 'rgba(3,5,10,.82)';
+      c.fillRect(x - 22, y - 16, length + 44, 62);
+      for (const word of words) {
+        c.fillStyle = row === 1 && word === 60 ? '#ffd37a' : '#f4f7fc';
+        c.fillRect(x, y, word, 28);
+        x += word + 18;
+      }
+    });
   });
-});
 
 /** Colour bars of 75% between greys, a ramp, and the steps about black at the bottom. */
 const bars = drawn(1024, 640, (c, w, h) => {
@@ -84,54 +87,52 @@ const barsOnPhone = drawn(480, 1000, (c, w, h) => {
   c.drawImage(bars.image as HTMLCanvasElement, 0, h * 0.35, w, w * 0.625);
 });
 
-/** A head from behind with loose hair, in three colours: behind it, itself, and along its edge. */
-function looseHair(ground: string, body: string, edge: string) {
-  return drawn(900, 640, (c, w, h) => {
+/** Someone from behind with hair in moving air, and how the camera sees the head. */
+const loose = [
+  {
+    ...poses.stand,
+    outfit: 'shirt',
+    hair: 'long',
+    hairColor: 0x4a2410,
+    loose: 12,
+    breeze: [0.85, 0.3, -0.25],
+    jacket: 0x3c4a5e,
+    look: [-8, 3],
+    fineness: 2,
+  } satisfies FigureOptions,
+  172,
+  [0, 1.58, 2.4],
+  [0.03, 1.53, 0],
+  13.4,
+] as const satisfies HeadView;
+
+/** The head on a ground of one colour; `draw` puts it there. */
+const headOn = (
+  ground: string,
+  draw: (put: (head: HTMLCanvasElement, dx?: number, dy?: number) => void) => void,
+) =>
+  drawn(1200, 853, (c, w, h) => {
     c.fillStyle = ground;
     c.fillRect(0, 0, w, h);
-    const random = seeded(11);
-    c.lineCap = 'round';
-    c.lineWidth = 12;
-    c.strokeStyle = edge;
-    c.fillStyle = body;
-    c.beginPath();
-    c.ellipse(w / 2, h + 90, 340, 230, 0, 0, 7);
-    c.stroke();
-    c.fill();
-    for (const [color, width] of [
-      [edge, 7],
-      [body, 3],
-    ] as const) {
-      const strands = seeded(23);
-      c.strokeStyle = color;
-      c.lineWidth = width;
-      for (let i = 0; i < 320; i += 1) {
-        const side = between(strands, -1, 1);
-        const out = Math.abs(side) > 0.75 ? between(strands, 0.9, 1.22) : 1;
-        c.beginPath();
-        c.moveTo(w / 2 + side * 70, 92 + Math.abs(side) * 26);
-        c.bezierCurveTo(
-          w / 2 + side * 215 * out,
-          between(strands, 90, 130),
-          w / 2 + side * 205 * out,
-          between(strands, 300, 380),
-          w / 2 + side * between(strands, 175, 250) * out,
-          between(strands, 430, 560),
-        );
-        c.stroke();
-      }
-    }
-    // Spots on the ground that the key has missed, or grain of the screen.
-    c.fillStyle = edge;
-    for (let i = 0; i < 26; i += 1) {
-      const at = between(random, 0, w);
-      if (Math.abs(at - w / 2) < 290) continue;
-      c.globalAlpha = between(random, 0.15, 0.4);
-      c.fillRect(at, between(random, 40, h - 120), between(random, 8, 34), 6);
-    }
-    c.globalAlpha = 1;
+    draw((head, dx = 0, dy = 0) => {
+      const width = (h * head.width) / head.height;
+      c.drawImage(head, (w - width) / 2 + dx, dy, width, h);
+    });
   });
-}
+
+/** Before a green screen that shines back: a rim of green about every strand. */
+const spilled = () =>
+  headOn('#1f9d4d', (put) => {
+    const rim = keyedHead(loose, '#8cf09a');
+    for (let i = 0; i < 8; i += 1) {
+      const turn = (i * Math.PI) / 4;
+      put(rim, Math.cos(turn) * 3.5, Math.sin(turn) * 3.5);
+    }
+    put(headShot(loose));
+  });
+
+/** Its matte. */
+const keyed = () => headOn('#020303', (put) => put(keyedHead(loose, '#f7f9fb')));
 
 export const pictures: Record<string, ShotFactory> = {
   'article-monitor-calibration': () =>
@@ -195,16 +196,8 @@ export const pictures: Record<string, ShotFactory> = {
       (table) => {
         const glassOnEdge = placed(magnifier(), [-0.1, 0.06, 1.45], -0.5);
         table.add(
-          placed(
-            display(looseHair('#1f9d4d', '#2a1c16', '#7fe08f'), 2.7, 1.92),
-            [-1.6, 0, -0.4],
-            0.2,
-          ),
-          placed(
-            display(looseHair('#020303', '#f7f9fb', '#8d9499'), 2.7, 1.92),
-            [1.6, 0, -0.4],
-            -0.2,
-          ),
+          placed(display(spilled(), 2.7, 1.92), [-1.6, 0, -0.4], 0.2),
+          placed(display(keyed(), 2.7, 1.92), [1.6, 0, -0.4], -0.2),
           glassOnEdge,
         );
       },
@@ -262,7 +255,7 @@ export const pictures: Record<string, ShotFactory> = {
       },
       (table) => {
         table.add(
-          placed(display(captioned, 3.9, 2.44), [1.05, 0, -0.5], -0.16),
+          placed(display(captioned(), 3.9, 2.44), [1.05, 0, -0.5], -0.16),
           placed(microphone(), [-2.35, 0, 0.5], 0.35),
         );
         // The level of the voice runs from the microphone to the picture.

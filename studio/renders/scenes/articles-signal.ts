@@ -12,7 +12,6 @@ import { between, seeded } from '../engine/random.ts';
 import type { Point, ShotFactory } from '../engine/shot.ts';
 import {
   box,
-  bust,
   cable,
   camera,
   clockFace,
@@ -21,6 +20,7 @@ import {
   phone,
   stageView,
 } from '../kit/devices.ts';
+import { bust } from '../kit/drawings.ts';
 import { glass, glow } from '../kit/materials.ts';
 import {
   accents,
@@ -33,6 +33,13 @@ import {
   solid,
   stillLife,
 } from '../kit/still-life.ts';
+
+/** The plug of a cable in the left side of a laptop. */
+const plug = () =>
+  new Group().add(
+    block([0.26, 0.09, 0.17], matte(0x26282d, { roughness: 0.4 }), [-1.88, 0.025, 0.3], 0.03),
+    block([0.1, 0.05, 0.12], metal(0xb9bec6, 0.3), [-1.72, 0.045, 0.3], 0.01),
+  );
 
 /** A lit cable between points, with a dark part where `gap` says. */
 function pulse(points: Point[], radius: number, color: number, strength = 2.4) {
@@ -68,24 +75,29 @@ const landscape = drawn(512, 512, (c, w, h) => {
   }
 });
 
-const matteView = drawn(640, 400, (c, w, h) => {
-  c.fillStyle = '#020203';
-  c.fillRect(0, 0, w, h);
-  bust(c, w / 2, h, h * 0.78, '#f4f6f8');
-});
+/** What a key makes of a presenter. */
+const matteView = () =>
+  drawn(640, 400, (c, w, h) => {
+    c.fillStyle = '#020203';
+    c.fillRect(0, 0, w, h);
+    bust(c, w / 2, h, h * 0.94, { flat: '#f4f6f8', attitude: 'host' });
+  });
 
 export const pictures: Record<string, ShotFactory> = {
   'article-sdk-1-5-linux': () =>
     stillLife(
-      { accent: accents.violet, from: [0.3, 2.1, 9], to: [0.05, 0.9, -0.2], glowAt: [0, 1.6] },
+      { accent: accents.violet, from: [0.5, 2.1, 9], to: [0.25, 0.9, -0.2], glowAt: [0, 1.6] },
       (table) => {
-        table.add(placed(laptop(matteView), [1.55, 0, 0.2], -0.32));
+        const view = matteView();
+        const open = laptop(view);
+        open.add(plug());
+        table.add(placed(open, [1.85, 0, 0.3], 0.12));
         const rack = new Group();
         for (let i = 0; i < 3; i += 1)
           rack.add(placed(box([2.9, 0.52, 2], accents.violet, 5), [0, i * 0.58, 0]));
-        table.add(placed(rack, [-1.75, 0, -0.4], 0.34));
-        const small = screenOf(matteView, 1.3, 0.82);
-        small.position.set(-1.95, 2.3, -0.1);
+        table.add(placed(rack, [-2.05, 0, -0.4], 0.34));
+        const small = screenOf(view, 1.3, 0.82);
+        small.position.set(-2.25, 2.3, -0.1);
         small.rotation.y = 0.34;
         const stand = new Group();
         stand.add(
@@ -94,16 +106,17 @@ export const pictures: Record<string, ShotFactory> = {
         );
         table.add(
           small,
-          placed(stand, [-1.99, 1.68, -0.22], 0.34),
-          placed(block([1.42, 0.94, 0.08], matte(0x101216)), [-1.965, 1.83, -0.15], 0.34),
+          placed(stand, [-2.29, 1.68, -0.22], 0.34),
+          placed(block([1.42, 0.94, 0.08], matte(0x101216)), [-2.265, 1.83, -0.15], 0.34),
         );
         table.add(
           cable(
             [
-              [-0.5, 0.25, 0.2],
-              [0.0, 0.06, 1.0],
-              [0.5, 0.06, 0.7],
-              [0.72, 0.08, 0.3],
+              [-0.54, 0.26, 0.1],
+              [-0.49, 0.24, 0.3],
+              [-0.38, 0.08, 0.7],
+              [-0.22, 0.06, 0.87],
+              [-0.09, 0.07, 0.835],
             ],
             0.045,
           ),
@@ -127,7 +140,7 @@ export const pictures: Record<string, ShotFactory> = {
           );
           x += length + 0.12;
         });
-        table.add(block([6.4, 0.12, 0.5], metal(0x565b63, 0.3), [-0.15, 0.16, 0], 0.03));
+        table.add(block([6, 0.12, 0.5], metal(0x565b63, 0.3), [-0.35, 0.16, 0], 0.03));
         for (const foot of [-2.6, 2.2])
           table.add(block([0.2, 0.18, 0.7], matte(0x14161a), [foot, 0, 0]));
         table.add(
@@ -145,11 +158,7 @@ export const pictures: Record<string, ShotFactory> = {
           ),
         );
         table.add(
-          placed(
-            phone(stageView('#5fb0ff', '#0a1c46', undefined, [384, 800]), 1.75),
-            [3.2, 0, 0.1],
-            -0.5,
-          ),
+          placed(phone(stageView('#5fb0ff', '#0a1c46', [384, 800]), 1.75), [3.2, 0, 0.1], -0.5),
         );
       },
     ),
@@ -295,8 +304,10 @@ export const pictures: Record<string, ShotFactory> = {
     stillLife(
       { accent: accents.cyan, from: [0.2, 2.5, 9], to: [0.35, 0.75, 0], glowAt: [1.5, 1.6] },
       (table) => {
-        table.add(placed(laptop(stageView('#2fd0c8', '#062a33')), [2.05, 0, -0.3], -0.55));
-        table.add(placed(box([1.9, 0.56, 1.3], accents.cyan, 4), [-0.4, 0, 0.2], 0.2));
+        const open = laptop(stageView('#2fd0c8', '#062a33'));
+        open.add(plug());
+        table.add(placed(open, [2.05, 0, -0.3], 0.15));
+        table.add(placed(box([1.9, 0.56, 1.3], accents.cyan, 4), [-1.5, 0, 0.2], 0.2));
         const sources: [number, number][] = [
           [0.05, 0.5],
           [0.075, 0.1],
@@ -307,10 +318,10 @@ export const pictures: Record<string, ShotFactory> = {
           table.add(
             cable(
               [
-                [-5.2, radius, z - 1.4 + i * 0.7],
-                [-3.4, radius, z + 0.3],
-                [-2.2, radius + 0.05, z * 0.5 + 0.3],
-                [-1.25, 0.28, 0.3 + z * 0.35],
+                [-6.3, radius, z - 1.4 + i * 0.7],
+                [-4.5, radius, z + 0.3],
+                [-3.3, radius + 0.05, z * 0.5 + 0.3],
+                [-2.35, 0.28, 0.3 + z * 0.35],
               ],
               radius,
               i === 2 ? matte(0x1d8d88, { roughness: 0.35 }) : matte(0x1c1e23, { roughness: 0.4 }),
@@ -320,10 +331,11 @@ export const pictures: Record<string, ShotFactory> = {
         table.add(
           cable(
             [
-              [0.45, 0.28, 0.35],
-              [0.75, 0.14, 0.9],
-              [1.0, 0.08, 0.9],
-              [1.15, 0.1, 0.5],
+              [-0.65, 0.28, 0.03],
+              [-0.42, 0.26, 0.03],
+              [-0.24, 0.1, 0.3],
+              [-0.04, 0.06, 0.36],
+              [0.12, 0.07, 0.295],
             ],
             0.05,
             matte(0x22c9c0, { roughness: 0.3, emissive: 0x0a5c58 }),

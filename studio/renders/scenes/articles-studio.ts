@@ -196,11 +196,7 @@ export const pictures: Record<string, ShotFactory> = {
       (table) => {
         table.add(placed(ringLight(0xeaf2ff, 2.2), [0, 0, -0.55], 0.15));
         table.add(
-          placed(
-            phone(stageView('#6ab4ff', '#0b2260', undefined, [384, 800]), 1.75),
-            [0.02, 1.3, -0.2],
-            0.12,
-          ),
+          placed(phone(stageView('#6ab4ff', '#0b2260', [384, 800]), 1.75), [0.02, 1.3, -0.2], 0.12),
         );
         for (const turn of [0.3, 2.4, 4.5]) {
           table.add(

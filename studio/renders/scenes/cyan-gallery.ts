@@ -48,7 +48,7 @@ const hair: ShotFactory = () => {
   const key = drawing(960, 600, (c) => {
     c.fillStyle = '#000';
     c.fillRect(0, 0, 960, 600);
-    const head = keyedHead(presenter, turn, from, aim, 25);
+    const head = keyedHead([presenter, turn, from, aim, 25]);
     c.drawImage(head, 0, 0, 960, 600);
   });
   scene.add(at(standMonitor(key, 0.55, 1.5, 1.1), -0.8, 0, -0.6, 18));

@@ -62,12 +62,13 @@ function stage(season: Season, camera: [Point, Point, number], storm = 1): Shot 
   );
   scene.add(whirl.object, loose.object, near.object, fallen.object);
   const lamps: Lamp[] = [
-    hung(scene, [-1.2, 4.1, -2.0], [0.9, 1.3, -1.1], 120, season.rim, {
+    // Both hang before the gate: from within its plane, slivers of light pass onto its posts.
+    hung(scene, [-1.2, 4.1, -1.6], [0.9, 1.3, -1.1], 120, season.rim, {
       angle: 19,
       share: 1.6,
       haze: 1,
     }),
-    hung(scene, [3.0, 4.1, -2.0], [0.9, 1.3, -1.1], 110, season.key, {
+    hung(scene, [3.0, 4.1, -1.6], [0.9, 1.3, -1.1], 110, season.key, {
       angle: 19,
       share: 1.4,
       haze: 1,
