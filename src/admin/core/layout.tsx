@@ -11,21 +11,16 @@ import {
   IconChart,
   IconClock,
   IconGlobe,
-  IconHome,
-  IconImage,
-  IconList,
   IconLock,
   IconMessage,
   IconMonitor,
   IconSearch,
-  IconTable,
-  IconTrash,
   IconUser,
-  IconUsers,
 } from '#ui/icons.tsx';
 import { LogoMark } from '#ui/logo.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { EmptyState } from '#ui/states.tsx';
+import { IconHome, IconImage, IconList, IconTable, IconTrash, IconUsers } from '#ui/tool-icons.tsx';
 import { kindIcons, siteKinds, textKinds } from '../publishing/kinds.ts';
 import { contentMessages } from '../publishing/messages.ts';
 import { useLanguage } from './language.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconPlus, IconTrash } from '#ui/icons.tsx';
+import { IconPlus, IconTrash } from '#ui/tool-icons.tsx';
 import { Grip } from '../pages/fields/grip.tsx';
 import { blockFieldMessages } from '../pages/fields/messages.ts';
 import { useSorting } from '../pages/fields/use-sorting.ts';

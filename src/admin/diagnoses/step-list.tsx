@@ -1,7 +1,7 @@
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconPlus } from '#ui/icons.tsx';
+import { IconPlus } from '#ui/tool-icons.tsx';
 import { Grip } from '../pages/fields/grip.tsx';
 import { useSorting } from '../pages/fields/use-sorting.ts';
 import { OutlineButton } from '../pages/outline/outline-row.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconPlus } from '#ui/icons.tsx';
 import { EmptyState } from '#ui/states.tsx';
+import { IconPlus } from '#ui/tool-icons.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Filters, SearchFilter } from '../core/filters.tsx';
 import { NoRight, ScreenHeader } from '../core/layout.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconUndo } from '#ui/icons.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { showToast } from '#ui/state/notices.ts';
+import { IconUndo } from '#ui/tool-icons.tsx';
 import { treeMessages } from './messages.ts';
 import type { useMoves } from './use-tree.ts';
 

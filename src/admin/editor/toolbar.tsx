@@ -1,25 +1,20 @@
 import { Toolbar as Base } from '@base-ui/react/toolbar';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import { type Icon, IconAlert, IconChart, IconCode, IconInfo, IconPlay } from '#ui/icons.tsx';
 import {
-  type Icon,
-  IconAlert,
   IconBold,
-  IconChart,
-  IconCode,
   IconHeading,
   IconImage,
-  IconInfo,
   IconItalic,
   IconLink,
   IconList,
   IconNumberedList,
-  IconPlay,
   IconQuote,
   IconRedo,
   IconSubheading,
   IconTable,
   IconUndo,
-} from '#ui/icons.tsx';
+} from '#ui/tool-icons.tsx';
 import type { EditorCommand } from './editor-commands.ts';
 import { editorMessages } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { mediaKinds } from '#contracts/enums/media.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconGrid, IconList } from '#ui/icons.tsx';
+import { IconGrid, IconList } from '#ui/tool-icons.tsx';
 import { Filters, SearchFilter, SelectFilter } from '../core/filters.tsx';
 import { type SearchFields, useSearchFields } from '../core/search-fields.ts';
 import { mediaMessages } from './messages.ts';

@@ -1,8 +1,9 @@
 import type { MediaKind } from '#contracts/enums/media.ts';
 import { pictureFile } from '#contracts/picture-files.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { type Icon, IconAlert, IconBox, IconFile, IconImage, IconPlay } from '#ui/icons.tsx';
+import { type Icon, IconAlert, IconBox, IconFile, IconPlay } from '#ui/icons.tsx';
 import { cx } from '#ui/text.ts';
+import { IconImage } from '#ui/tool-icons.tsx';
 import { basePath } from '../core/api.ts';
 import { mediaMessages } from './messages.ts';
 import type { MediaItem } from './types.ts';

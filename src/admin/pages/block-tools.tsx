@@ -1,7 +1,8 @@
 import { blockLabels } from '#blocks/all-labels.ts';
 import { Button } from '#ui/button.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
-import { IconCopy, IconEye, IconEyeOff, IconPlus, IconTrash } from '#ui/icons.tsx';
+import { IconCopy, IconEye } from '#ui/icons.tsx';
+import { IconEyeOff, IconPlus, IconTrash } from '#ui/tool-icons.tsx';
 import type { BlockPair } from './blocks/pairs.ts';
 import { isBlockType } from './blocks/shapes.ts';
 import { pageMessages } from './messages.ts';

@@ -4,14 +4,12 @@ import {
   type Icon,
   IconBook,
   IconBox,
-  IconBranch,
   IconDownload,
   IconFile,
-  IconFilter,
-  IconGrid,
   IconMenu,
   IconQr,
 } from '#ui/icons.tsx';
+import { IconBranch, IconFilter, IconGrid } from '#ui/tool-icons.tsx';
 
 /** Kinds that are written as texts. */
 export const textKinds = [

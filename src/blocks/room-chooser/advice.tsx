@@ -5,9 +5,10 @@ import { Badge, type Tone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconArrowRight, IconGrid, IconShare } from '#ui/icons.tsx';
+import { IconArrowRight, IconShare } from '#ui/icons.tsx';
 import { Link, useTarget } from '#ui/link.tsx';
 import { cx } from '#ui/text.ts';
+import { IconGrid } from '#ui/tool-icons.tsx';
 import { roomChooserMessages } from './messages.ts';
 
 const tones: Record<RoomVerdict, Tone> = {

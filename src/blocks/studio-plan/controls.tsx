@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type PlanNumber, planNumbers, withinBounds } from '#contracts/studio-plan/plan.ts';
 import { SelectField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconMinus, IconPlus } from '#ui/icons.tsx';
+import { IconMinus } from '#ui/icons.tsx';
+import { IconPlus } from '#ui/tool-icons.tsx';
 import { plannerMessages } from './messages.ts';
 
 /** A number with a button for less and one for more. A typed value counts once it is in bounds. */

@@ -9,7 +9,7 @@ import {
 } from '#contracts/studio-plan/plan.ts';
 import { Button } from '#ui/button.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
-import { IconPlus, IconTrash } from '#ui/icons.tsx';
+import { IconPlus, IconTrash } from '#ui/tool-icons.tsx';
 import { useFocusAfter } from '#ui/use-focus-after.ts';
 import { PlanSelect } from './controls.tsx';
 import { plannerMessages } from './messages.ts';

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconDownload, IconRefresh, IconTrash } from '#ui/icons.tsx';
+import { IconDownload, IconRefresh } from '#ui/icons.tsx';
 import { showToast } from '#ui/state/notices.ts';
+import { IconTrash } from '#ui/tool-icons.tsx';
 import { basePath } from '../../core/api.ts';
 import { HistoryLink } from '../../core/record-actions.tsx';
 import { useMay, useSession } from '../../core/session.tsx';

@@ -7,10 +7,10 @@ import {
   IconAlert,
   IconCheckCircle,
   IconClose,
-  IconPause,
   IconPlay,
   IconRefresh,
 } from '#ui/icons.tsx';
+import { IconPause } from '#ui/tool-icons.tsx';
 import { useSearchFields } from '../../core/search-fields.ts';
 import { mediaMessages } from '../messages.ts';
 import {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
-import { IconPlus } from '#ui/icons.tsx';
+import { IconPlus } from '#ui/tool-icons.tsx';
 import { emptyValue } from '../blocks/empty.ts';
 import type { Shape } from '../blocks/shapes.ts';
 import { useBlockForm } from './block-form-context.tsx';

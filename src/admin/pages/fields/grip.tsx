@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { IconGrip } from '#ui/icons.tsx';
+import { IconGrip } from '#ui/tool-icons.tsx';
 
 /** The grip that moves a row of a sorted list; the rest comes from `useSorting`. */
 export function Grip({ label, ...attributes }: { label: string } & ComponentProps<'button'>) {

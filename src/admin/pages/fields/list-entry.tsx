@@ -1,6 +1,7 @@
 import type { FieldLabels } from '#blocks/labels.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconChevronDown, IconTrash } from '#ui/icons.tsx';
+import { IconChevronDown } from '#ui/icons.tsx';
+import { IconTrash } from '#ui/tool-icons.tsx';
 import type { FieldShape } from '../blocks/shapes.ts';
 import { useBlockForm } from './block-form-context.tsx';
 import { blockFieldMessages } from './messages.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ListLabel, RowsLabel } from '#blocks/labels.ts';
 import { Button } from '#ui/button.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
-import { IconPlus, IconTrash } from '#ui/icons.tsx';
+import { IconPlus, IconTrash } from '#ui/tool-icons.tsx';
 import { emptyValue } from '../blocks/empty.ts';
 import type { ShapeOf } from '../blocks/shapes.ts';
 import { useBlockForm } from './block-form-context.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconChevronDown, IconTrash } from '#ui/icons.tsx';
+import { IconChevronDown } from '#ui/icons.tsx';
+import { IconTrash } from '#ui/tool-icons.tsx';
 import { fieldMessages } from './messages.ts';
 
 /** The buttons of a row in a list with an order: up, down, remove. */

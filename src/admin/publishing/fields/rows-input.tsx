@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconPlus } from '#ui/icons.tsx';
+import { IconPlus } from '#ui/tool-icons.tsx';
 import { fieldMessages } from './messages.ts';
 import { useField } from './part-form.tsx';
 import { RowTools } from './row-tools.tsx';

@@ -1,13 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import {
-  type Icon,
-  IconChevronLeft,
-  IconFile,
-  IconList,
-  IconPlay,
-  IconUpload,
-} from '#ui/icons.tsx';
+import { type Icon, IconChevronLeft, IconFile, IconPlay, IconUpload } from '#ui/icons.tsx';
+import { IconList } from '#ui/tool-icons.tsx';
 import { LiveFlow } from './live/flow.tsx';
 import { appMessages } from './messages.ts';
 import { FlowPanel, PhoneProvider } from './phone.tsx';

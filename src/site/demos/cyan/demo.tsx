@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconPause, IconPlay, IconSearch } from '#ui/icons.tsx';
+import { IconPlay, IconSearch } from '#ui/icons.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { useStore } from '#ui/state/store.ts';
 import { cx } from '#ui/text.ts';
+import { IconPause } from '#ui/tool-icons.tsx';
 import type { DemoProps } from '../demos.ts';
 import { useActive } from '../use-active.ts';
 import { BackdropPanel } from './backdrop-panel.tsx';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconCamera, IconClose, IconImage, IconPlay, IconRefresh } from '#ui/icons.tsx';
+import { IconCamera, IconClose, IconPlay, IconRefresh } from '#ui/icons.tsx';
+import { IconImage } from '#ui/tool-icons.tsx';
 import { sampleClips } from './clips/clips.ts';
 import { FileButton } from './controls.tsx';
 import { cutoutMessages } from './messages.ts';

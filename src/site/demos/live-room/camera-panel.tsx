@@ -1,7 +1,8 @@
 import { type RefObject, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
-import { IconPause, IconPlay, IconPlus, IconTrash } from '#ui/icons.tsx';
+import { IconPlay } from '#ui/icons.tsx';
 import { cx } from '#ui/text.ts';
+import { IconPause, IconPlus, IconTrash } from '#ui/tool-icons.tsx';
 import { useFocusAfter } from '#ui/use-focus-after.ts';
 import type { RoomText } from './messages.ts';
 import type { RoomState } from './room-state.ts';

@@ -6,9 +6,10 @@ import {
   useState,
 } from 'react';
 import { Button } from '#ui/button.tsx';
-import { type Icon, IconHome, IconMinus, IconPlus, IconSmartphone } from '#ui/icons.tsx';
+import { type Icon, IconMinus, IconSmartphone } from '#ui/icons.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { cx } from '#ui/text.ts';
+import { IconHome, IconPlus } from '#ui/tool-icons.tsx';
 import type { RoomText } from './messages.ts';
 import { firstOrbit, type Orbit } from './orbit.ts';
 import type { RoomState } from './room-state.ts';

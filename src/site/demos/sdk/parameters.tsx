@@ -2,8 +2,9 @@ import { useId } from 'react';
 import { defaultSettings } from '#keyer/settings.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconChevronDown, IconUndo } from '#ui/icons.tsx';
+import { IconChevronDown } from '#ui/icons.tsx';
 import { cx } from '#ui/text.ts';
+import { IconUndo } from '#ui/tool-icons.tsx';
 import { sdkDemoMessages } from './messages.ts';
 import {
   furtherParameters,

@@ -14,11 +14,12 @@ import { Button } from '#ui/button.tsx';
 import { CardGrid } from '#ui/card.tsx';
 import { useBasePath } from '#ui/host.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
-import { IconFeed, IconSearch } from '#ui/icons.tsx';
+import { IconSearch } from '#ui/icons.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { SegmentedLinks } from '#ui/segmented.tsx';
 import { EmptyState } from '#ui/states.tsx';
+import { IconFeed } from '#ui/tool-icons.tsx';
 import { LeadArticle } from './lead-article.tsx';
 
 interface Data {

@@ -7,7 +7,8 @@ import { oneOf } from '#site/routing/query.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceField, TextAreaField } from '#ui/fields.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
-import { IconCalendar, IconCheckCircle, IconThumbDown, IconThumbUp } from '#ui/icons.tsx';
+import { IconCalendar, IconCheckCircle } from '#ui/icons.tsx';
+import { IconThumbDown, IconThumbUp } from '#ui/tool-icons.tsx';
 
 type Stage = 'asking' | 'why' | 'thanks' | 'thanksNo';
 

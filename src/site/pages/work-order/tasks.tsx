@@ -4,8 +4,9 @@ import { workOrderMessages } from '#site/i18n/work-order.ts';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { useZoned } from '#ui/i18n/figures.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconAlert, IconCheck, IconClose, IconImage } from '#ui/icons.tsx';
+import { IconAlert, IconCheck, IconClose } from '#ui/icons.tsx';
 import { cx } from '#ui/text.ts';
+import { IconImage } from '#ui/tool-icons.tsx';
 
 type Task = WorkOrder['tasks'][number];
 

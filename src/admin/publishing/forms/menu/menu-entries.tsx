@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import type { MenuEntry } from '#contracts/content/menu.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconPlus } from '#ui/icons.tsx';
+import { IconPlus } from '#ui/tool-icons.tsx';
 import { useSorting } from '../../../pages/fields/use-sorting.ts';
 import { useField } from '../../fields/part-form.tsx';
 import { canLevel, dropEntry, levelEntry, moveByKey, removeEntry } from './entries.ts';

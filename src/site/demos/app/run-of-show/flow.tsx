@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconPlus } from '#ui/icons.tsx';
+import { IconPlus } from '#ui/tool-icons.tsx';
 import { Screen } from '../phone.tsx';
 import { reduce, type State } from './machine.ts';
 import { runOfShowMessages } from './messages.ts';

@@ -1,7 +1,8 @@
 import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconBox, IconFlower, IconThumbUp } from '#ui/icons.tsx';
+import { IconBox, IconFlower } from '#ui/icons.tsx';
+import { IconThumbUp } from '#ui/tool-icons.tsx';
 import { flowerMessages } from '../messages.ts';
 import type { EventKind } from '../state/events.ts';
 import type { Player, Shown } from '../state/player.ts';

@@ -1,6 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
-import { IconChevronLeft, IconChevronRight, IconPause, IconPlay } from '#ui/icons.tsx';
+import { IconChevronLeft, IconChevronRight, IconPlay } from '#ui/icons.tsx';
+import { IconPause } from '#ui/tool-icons.tsx';
 import { flowerMessages } from '../messages.ts';
 import { PERIOD } from '../scene/motion.ts';
 import { MOST_PETALS } from '../scene/petals.ts';
