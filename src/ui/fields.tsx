@@ -77,7 +77,7 @@ function Frame({
   children: ReactNode;
 }) {
   return (
-    <div className={className}>
+    <div className={cx('break-inside-avoid', className)}>
       <label htmlFor={attributes.id} className="mb-1.5 block text-sm font-medium">
         {texts.label}
         <Optional required={required} />

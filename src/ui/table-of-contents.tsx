@@ -29,7 +29,7 @@ export function FoldedContents({ toc }: { toc: TocEntry[] }) {
   return (
     <details
       ref={fold}
-      className="folded-contents no-print group sticky top-[72px] z-20 mb-8 rounded-md border border-line bg-surface px-4 lg:hidden"
+      className="folded-contents no-print group sticky top-[72px] z-20 mb-8 rounded-md border border-line bg-surface px-4 shadow-[0_-8px_0_var(--stage)] lg:hidden"
     >
       <summary className="flex min-h-11 items-center justify-between font-medium">
         {text.contents}

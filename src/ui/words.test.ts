@@ -3,7 +3,7 @@ import { splitWords, wordsHtml } from './words.ts';
 
 describe('places where a headline may break', () => {
   it.each([
-    ['抠像边缘发绿怎么查', '抠像|边缘|发绿|怎么查'],
+    ['抠像边缘发绿怎么查', '抠像边缘|发绿|怎么查'],
     ['云栖茶事直播中心 3 号厅', '云栖|茶事|直播|中心 |3 号厅'],
     ['大觅直播 Android 版（示例包）', '大觅|直播 |Android 版（示例包）'],
     ['他们的直播间', '他们的|直播间'],

@@ -12,7 +12,7 @@ function wordSegmenter(): Intl.Segmenter | undefined {
 }
 
 /** Words of the trade that the platform's dictionary cuts apart. */
-const tradeWords = /(抠像|键控|实时|绿幕|青幕|花境|直播间)/;
+const tradeWords = /(抠像边缘|抠像|键控|实时|绿幕|青幕|花境|直播间)/;
 
 const chinese = /\p{Script=Han}/u;
 const chineseEnd = /\p{Script=Han}+$/u;

@@ -9,7 +9,7 @@ import { lightingDiagrams } from './lighting.ts';
 import { englishNetwork, networkDiagrams } from './network.ts';
 import { platformDiagrams } from './platform.ts';
 import { signalDiagrams } from './signals.ts';
-import { soundDiagrams } from './sound.ts';
+import { englishSound, soundDiagrams } from './sound.ts';
 import { englishStudio, studioDiagrams } from './studio.ts';
 import { englishTrees, treeDiagrams } from './trees.ts';
 
@@ -25,7 +25,7 @@ const diagrams: Record<string, () => Diagram> = {
   ...treeDiagrams,
 };
 
-const english = { ...englishStudio, ...englishNetwork, ...englishTrees };
+const english = { ...englishStudio, ...englishNetwork, ...englishSound, ...englishTrees };
 
 const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../media/diagrams');
 mkdirSync(folder, { recursive: true });

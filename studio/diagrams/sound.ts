@@ -298,8 +298,17 @@ function mixMinus(): Diagram {
   };
 }
 
-function echoPaths(): Diagram {
-  const columns: [string, string[], 'amber' | 'red' | 'violet', string, string][] = [
+interface EchoWords {
+  title: string;
+  sounds: (how: string) => string;
+  /** Name, the three stations of the sound, how it sounds, and the cure. */
+  paths: [string, [string, string, string], 'amber' | 'red' | 'violet', string, string][];
+}
+
+const echoZh: EchoWords = {
+  title: '三种回声的路径：返送、对方的音箱、房间；各自的听感与治法',
+  sounds: (how) => `听起来：${how}`,
+  paths: [
     ['电学回声', ['自己说话', '返送混音', '自己的耳机'], 'amber', '清楚，晚几百毫秒', '自混减'],
     ['声学回声', ['自己说话', '对方的音箱', '对方的话筒'], 'red', '发闷，晚几百毫秒', '对方戴耳机'],
     [
@@ -309,12 +318,43 @@ function echoPaths(): Diagram {
       '拖尾，几乎同时',
       '吸声、靠近收音',
     ],
-  ];
+  ],
+};
+
+const echoEn: EchoWords = {
+  title: 'The paths of three echoes: return, far loudspeaker, room; how each sounds, and its cure',
+  sounds: (how) => `Sounds ${how}`,
+  paths: [
+    [
+      'Return echo',
+      ['You speak', 'Return mix', 'Headphones'],
+      'amber',
+      'clear but late',
+      'Mix-minus',
+    ],
+    [
+      'Acoustic echo',
+      ['You speak', 'Far speaker', 'Far mic'],
+      'red',
+      'dull and late',
+      'Headphones there',
+    ],
+    [
+      'Reverberation',
+      ['You speak', 'Hard walls', 'Microphone'],
+      'violet',
+      'hollow, at once',
+      'Absorb, go closer',
+    ],
+  ],
+};
+
+function echoPaths({ title, sounds, paths }: EchoWords): Diagram {
   return {
     width: 800,
     height: 420,
-    title: '三种回声的路径：返送、对方的音箱、房间；各自的听感与治法',
-    parts: columns.map(([name, steps, tone, sounds, cure], column) => {
+    title,
+    parts: paths.map(([name, steps, tone, how, cure], column) => {
       const x = 24 + column * 258;
       return [
         text(x + 118, 40, name, { size: 18, weight: 600, anchor: 'middle' }),
@@ -342,7 +382,7 @@ function echoPaths(): Diagram {
           ],
           { stroke: colours.red, dash: '6 5' },
         ),
-        note(x + 118, 306, `听起来：${sounds}`, { anchor: 'middle' }),
+        note(x + 118, 306, sounds(how), { anchor: 'middle' }),
         rect(x + 24, 330, 188, 48, { fill: colours.greenTint, stroke: colours.green, radius: 8 }),
         text(x + 118, 360, cure, { size: 16, weight: 600, anchor: 'middle' }),
       ].join('');
@@ -355,5 +395,10 @@ export const soundDiagrams: Record<string, () => Diagram> = {
   'gain-staging': gainStaging,
   'lip-sync': lipSync,
   'mix-minus': mixMinus,
-  'echo-paths': echoPaths,
+  'echo-paths': () => echoPaths(echoZh),
+};
+
+/** Those that an English text shows. */
+export const englishSound: Record<string, () => Diagram> = {
+  'echo-paths': () => echoPaths(echoEn),
 };

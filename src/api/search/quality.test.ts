@@ -50,6 +50,7 @@ describe('the first three results contain the right one', () => {
     ['en', 'skin tone does not match the background', 'troubleshoot-colour-mismatch'],
     ['en', 'reseller partnership', 'booking'],
     ['en', 'does it run on a mac', 'cyan'],
+    ['en', 'no sound', 'troubleshoot-echo'],
     ['en', 'minimum gpu', 'gpu-choice'],
     ['zh', '违禁词检测', 'app'],
   ])('%s: %s', async (locale, q, slug) => {
@@ -77,6 +78,7 @@ describe('the answer card', () => {
     ['zh', '能同时推到几个平台吗', null],
     ['zh', '抠像', null],
     ['zh', '三万块预算能做什么', 'budget'],
+    ['zh', '可以退款吗', 'contact'],
     ['en', 'what can i do with a 50,000 budget', 'budget'],
     ['en', 'moderator permission to change prices', null],
     ['en', 'aircon kW for 20 square metres', null],

@@ -42,7 +42,7 @@ export function PhoneBar({ sections, booking }: PhoneBarProps) {
           {text.contents}
         </Button>
         {target && (
-          <Button {...target} icon={IconCalendar} className="grow">
+          <Button {...target} icon={IconCalendar} className="grow whitespace-nowrap">
             {booking.label}
           </Button>
         )}

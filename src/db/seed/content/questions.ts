@@ -768,14 +768,23 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
       'Colorimeter, probe, delta E, which is good enough?',
     ],
   },
+  'troubleshoot-echo': {
+    en: [
+      'No sound, no audio, the microphone is silent, viewers hear nothing',
+      'Echo, hear myself, hear my own voice delayed, mix-minus',
+      'Howling, feedback, squealing speakers',
+      'Hum, buzz, hiss, crackle, clicks and pops, noise in the sound',
+      'Sound on one side only, left channel only, muted',
+      'Sound check before the show',
+    ],
+  },
   'wireless-microphones': {
     en: [
-      'Voice cuts in and out, crackling, hum, hiss, buzzing',
+      'Voice cuts in and out, crackling',
       'Batteries of the microphone, range',
       'Distorted sound, clipping, mic too loud or too quiet',
       'Lavalier, lapel or headset mic',
       'Wireless microphone drops out, interference',
-      'No sound, no audio, the microphone is silent',
       'Which frequencies are legal for radio microphones? UHF or 2.4 GHz',
     ],
   },

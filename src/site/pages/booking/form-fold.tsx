@@ -37,7 +37,7 @@ export function FormFold({
     <details
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      className="group border-t border-line"
+      className="group border-t border-line not-open:print:hidden"
     >
       <summary className="flex min-h-14 items-center gap-x-2 py-3 hover:text-key">
         <h2 className="text-base">{heading}</h2>

@@ -58,7 +58,7 @@ export const homeEn: DemoPageText = {
       type: 'steps',
       eyebrow: 'How it works',
       heading: 'Every step has a project document',
-      lead: 'The screenshots show documents from a sample project, in Chinese, as of 20 November 2026: the room is being accepted. Yours come as private links, and you see the same page we do.',
+      lead: 'The samples are from an invented tea company, in Chinese, as of 20 November 2026: its third room is being accepted. Yours come as private links, and you see the same page we do.',
       steps: [
         {
           title: 'Tell us what you stream',
@@ -72,30 +72,47 @@ export const homeEn: DemoPageText = {
           time: 'Weeks 1–2',
           text: 'Style, screens, deliverables and milestones, item by item. Every change is listed, and you approve a numbered version.',
           picture: 'sheet-requirement',
+          link: {
+            label: 'See a sample brief (Chinese)',
+            to: '/share/requirement/11111111-1111-4111-8111-111111111111',
+          },
         },
         {
           title: 'Order and build',
           time: 'Weeks 3–4',
           text: 'Models, positions and warranty dates in one list. The wiring diagram comes from that list, and every cable is labelled at both ends.',
           picture: 'sheet-device',
+          link: {
+            label: 'See a sample equipment list (Chinese)',
+            to: '/share/device/22222222-2222-4222-8222-222222222222',
+          },
         },
         {
           title: 'Installation',
           time: 'Week 4',
           text: 'One work order with tasks, photographs from the site, the next visit and who has to act next.',
           picture: 'sheet-work-order',
+          link: { label: 'See a sample work order (Chinese)', to: '/share/order/impl/demo-order' },
         },
         {
           title: 'Acceptance',
           time: 'Week 5',
           text: 'Measured criteria: evenness of light, dropped frames, lip sync. We fix what fails and test again.',
           picture: 'sheet-acceptance',
+          link: {
+            label: 'See a sample acceptance document (Chinese)',
+            to: '/share/implConfirm/33333333-3333-4333-8333-333333333333',
+          },
         },
         {
           title: 'First show and report',
           time: 'After the first show',
           text: 'A live report puts viewers, products and segments on one timeline, and ends with what to change next. The sample is from the customer’s first room, which is on air.',
           picture: 'sheet-live-report',
+          link: {
+            label: 'See a sample live report (Chinese)',
+            to: '/share/liveReport/demo-report',
+          },
         },
       ],
     },
