@@ -23,6 +23,8 @@ type ListQuery = RouteInput<typeof listArticles>['query'];
 type ArticleList = RouteData<typeof listArticles>;
 
 const CASES = 2;
+/** Newest cases of the product, of which an article shows some. */
+const CASE_CHOICE = 6;
 
 /** One page of the listed articles, and the categories for the filter. */
 export async function findArticles(
@@ -127,7 +129,9 @@ export async function readArticle(
   const [related, cases] = row.listed
     ? await Promise.all([
         findRelated(db, locale, row.id, row.category.key),
-        product ? readRecords(db, answers, locale, { kind: 'cases', product, limit: CASES }) : [],
+        product
+          ? readRecords(db, answers, locale, { kind: 'cases', product, limit: CASE_CHOICE })
+          : [],
       ])
     : [[], []];
   const { id: _, taglines, updatedAt, ...rest } = row;
@@ -137,6 +141,13 @@ export async function readArticle(
     products: row.products.map((entry, index) => ({ ...entry, tagline: taglines[index] ?? '' })),
     updatedAt: updatedAt.toISOString(),
     related,
-    cases,
+    cases: startingAt(slug, cases).slice(0, CASES),
   };
+}
+
+/** The list, turned by a number from the slug: articles of one product begin with different records. */
+function startingAt<T>(slug: string, list: T[]): T[] {
+  const sum = [...slug].reduce((total, character) => total + character.charCodeAt(0), 0);
+  const start = list.length > 0 ? sum % list.length : 0;
+  return [...list.slice(start), ...list.slice(0, start)];
 }

@@ -46,6 +46,13 @@ describe('terms', () => {
       ['2.4m', true],
     ]);
     expect(parseQuery('lat ', synonyms).terms[0]?.forms[0]?.prefix).toBeUndefined();
+    // A known word after two others is complete; alone, after one, or unknown it may be a beginning.
+    const isBeginning = (query: string) =>
+      parseQuery(query, synonyms, new Set(['mac', 'run']))
+        .terms.at(-1)
+        ?.forms.some(({ prefix }) => prefix);
+    expect(['mac', 'cyan mac', 'does it run on a ma'].map(isBeginning)).toEqual([true, true, true]);
+    expect(isBeginning('does it run on a mac')).toBe(false);
     expect(parseQuery(' ！？', synonyms).terms).toEqual([]);
     const words = (query: string) => parseQuery(query, synonyms).terms[0]?.forms.map((f) => f.text);
     expect(words('chroma')).toEqual(['chroma', 'chroma', 'chromas', '抠像', 'chroma key']);

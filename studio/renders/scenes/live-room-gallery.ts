@@ -160,7 +160,8 @@ const control: ShotFactory = () => {
 const goods: ShotFactory = () => {
   const scene = hall({ width: 12, back: -4, height: 5, trusses: [-1.5], trussHeight: 3.6 });
   const world = wave('#ff9a2e', '#1a0d04', 1600, 820);
-  scene.add(at(ledWall(world, 6, 2.8, 1.0, 0.1), 0, 0, -3.2));
+  // Wider than the view, so that the wave goes on beyond it.
+  scene.add(at(ledWall(world, 8, 3.73, 1.0, 0.1), 0.7, 0, -3.2));
   scene.add(at(box(3, 0.05, 0.8, wood('#5d3d27', '#24140a'), 0.02), 0, 0.875, 0.3));
   const pale = matter(0xe7d2b4, 0.6);
   scene.add(
@@ -184,7 +185,8 @@ const goods: ShotFactory = () => {
         ...poses.hold,
         hair: 'bob',
         jacket: 0xf0e8da,
-        trousers: 0x2c2a30,
+        // Light: dark ones vanish in the brown of the set.
+        trousers: 0xcfc0a8,
         look: [-6, 10],
         fineness: 2,
       }),

@@ -220,7 +220,7 @@ const demo: ShotFactory = () => {
   scene.add(floor({ color: 0x0b0a10, reflect: 0.08, blur: 0.08, roughness: 0.35 }));
   const left = pane(code(), 1.2, violet, 2);
   const right = pane(
-    workbench(programme(interior(), { attitude: 'left', coat: '#2c6a6a' }), '#8f6bff'),
+    workbench(programme(interior(), { attitude: 'host', coat: '#2c6a6a' }), '#8f6bff'),
     2.05,
     0xd9c8ff,
     3,

@@ -214,8 +214,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'The same presenter from behind, three times: in front of the cyan screen, her long hair in the wind; as a matte, loose hairs in grey; and in a mountain scene',
   },
   'cyan-gallery-1': {
-    zh: '穿杏黄衬衫、长发被风吹起的主播侧身而立，头转向里侧，双手抬在身前；松散的发丝和手指衬在青色幕前，左边的监视器上是同一身影的白色透明通道，发丝也在其中',
-    en: 'A presenter in an amber blouse from the side, her long hair in the wind, her head turned away and both hands raised before her; loose hairs and fingers stand out against the cyan screen, and a monitor on the left shows the same shape in white as a matte, loose hairs included',
+    zh: '穿杏黄衬衫、长发被风吹起的主播侧身而立，头转向里侧，双手抬在身前；松散的发丝和手指衬在青色幕前，左边的监视器上是同一身影的白色透明通道',
+    en: 'A presenter in an amber blouse from the side, her long hair in the wind, her head turned away and both hands raised before her; loose hairs and fingers stand out against the cyan screen, and a monitor on the left shows the same shape in white as a matte',
   },
   'cyan-gallery-2': {
     zh: '青色弧形幕上排着九个圆环，左边一人背对镜头，逆光成剪影；右边的摄影机对着幕布',

@@ -85,7 +85,7 @@ export const cyanZh: DemoPageText = {
         {
           picture: 'cyan-gallery-1',
           caption:
-            '发丝与手指：逆光照出轮廓，左边的监视器是这位主播的透明通道，散开的发丝也在里面。',
+            '发丝与手指：逆光照出轮廓，左边的监视器是这位主播的透明通道。',
         },
         {
           picture: 'cyan-gallery-2',
