@@ -84,8 +84,7 @@ export const cyanZh: DemoPageText = {
       items: [
         {
           picture: 'cyan-gallery-1',
-          caption:
-            '发丝与手指：逆光照出轮廓，左边的监视器是这位主播的透明通道。',
+          caption: '发丝与手指：逆光照出轮廓，左边的监视器是这位主播的透明通道。',
         },
         {
           picture: 'cyan-gallery-2',
