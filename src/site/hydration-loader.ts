@@ -6,7 +6,7 @@
 const settings = window.__site;
 let started = false;
 let delayed: HTMLElement | undefined;
-/** Keys pressed after the search was asked for. */
+/** Text typed after Ctrl+K or "/", before the search can be opened. */
 let typed = '';
 
 // The browser returns to the place that was left: it needs the real heights of all sections.

@@ -1,8 +1,7 @@
 /**
  * The icon set: 24 grid, 1.75 stroke, round ends. Drawn on the grid and in the manner of Lucide;
  * a few outlines are Lucide's (ISC License, Copyright (c) Lucide Contributors).
- * One export per icon. The icons of tools are in tool-icons.tsx: a module is in one script as a whole,
- * and this one is in that of every page.
+ * One export per icon. Every page loads the icons of this file; those of tools are in tool-icons.tsx.
  */
 
 /** An icon is decoration unless it has a `title`; `size` is in CSS pixels (default 20). */

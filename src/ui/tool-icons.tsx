@@ -1,4 +1,4 @@
-/** Icons of tools: of the back office, of demos, and of actions that few pages have. */
+/** Icons of the same set for tools: the back office, the demos, and actions that few pages have. */
 import { draw, type Icon } from './icons.tsx';
 
 export const IconFeed: Icon = (props) =>

@@ -145,9 +145,9 @@ export async function readArticle(
   };
 }
 
-/** The list, turned by a number from the slug: articles of one product begin with different records. */
+/** The list from a place on that the slug decides, so that articles of one product show different records. */
 function startingAt<T>(slug: string, list: T[]): T[] {
   const sum = [...slug].reduce((total, character) => total + character.charCodeAt(0), 0);
-  const start = list.length > 0 ? sum % list.length : 0;
+  const start = sum % Math.max(1, list.length);
   return [...list.slice(start), ...list.slice(0, start)];
 }

@@ -61,7 +61,7 @@ export function parseQuery(
     ).values(),
   ].slice(0, MOST_TERMS);
   // In a longer text a word of the dictionary is complete: "mac" is not the beginning of "machine". It
-  // is also faster, since for each beginning the index reads all the words that it has.
+  // is also faster: for a prefix the index reads the records of every word that begins with it.
   const last = termPieces.at(-1)?.text ?? '';
   const isComplete =
     pieces.length >= LEAST_WORDS_OF_SENTENCE && (commonWords.has(last) || synonyms.has(last));

@@ -78,6 +78,11 @@ function pairs(names: readonly string[], words: readonly string[], without = '')
   return names.flatMap((name) => words.map((word) => `${name} ${word}${without}`));
 }
 
+const roomChooser = {
+  path: '/product/3d#room-chooser',
+  zh: '答五题选方案',
+  en: 'Answer five questions',
+};
 const priceLinks = { zh: '看产品页', en: 'See the product' };
 const downloadLinks = { zh: '去下载页', en: 'Go to downloads' };
 
@@ -325,7 +330,7 @@ export const demoAnswers: DemoAnswer[] = [
   },
   {
     key: 'budget',
-    path: '/product/3d#room-chooser',
+    path: roomChooser.path,
     zh: {
       triggers: [
         '预算 什么|哪|怎么|够|能|有限|不多|少|低|只有',
@@ -333,8 +338,8 @@ export const demoAnswers: DemoAnswer[] = [
         '#万|万块|万元|千块|k|w 能|够|可以|做 -观众|人|粉丝|在线|播放',
       ],
       title: '按预算选方案',
-      text: '五万元以下、五万到十五万元、十五万到三十万元、三十万到八十万元或更多：选预算、房间和卖什么，给出搭法、产品、设备清单和要读的资料。',
-      label: '答五题选方案',
+      text: '选好预算、房间和卖什么，就给出这笔预算里的搭法、产品、设备清单和要读的资料。',
+      label: roomChooser.zh,
     },
     en: {
       triggers: [
@@ -343,13 +348,13 @@ export const demoAnswers: DemoAnswer[] = [
         '#k|thousand|cny|yuan|rmb "can i|we do|build|get|buy"',
       ],
       title: 'What a budget is enough for',
-      text: 'Under CNY 50,000, up to 150,000, 300,000, 800,000 or more: choose the budget, the room and what you sell. You get the set-up, the product, the equipment list and what to read.',
-      label: 'Answer five questions',
+      text: 'Choose the budget, the room and what you sell. You get a set-up within that budget, the product, the equipment list and what to read.',
+      label: roomChooser.en,
     },
   },
   {
     key: 'room-size',
-    path: '/product/3d#room-chooser',
+    path: roomChooser.path,
     zh: {
       triggers: [
         ...['#平 -平台', '#平米', '#平方', '#平方米', '#方 -方案 -方面 -方式', '#m2', '#㎡'].map(
@@ -368,7 +373,7 @@ export const demoAnswers: DemoAnswer[] = [
       ],
       title: '多大的房间可以做',
       text: answered(liveRoomZh, /多大的房间/),
-      label: '答五题选方案',
+      label: roomChooser.zh,
     },
     en: {
       triggers: [
@@ -394,7 +399,7 @@ export const demoAnswers: DemoAnswer[] = [
       ],
       title: 'How large must the room be?',
       text: answered(liveRoomEn, /How large/),
-      label: 'Answer five questions',
+      label: roomChooser.en,
     },
   },
   {

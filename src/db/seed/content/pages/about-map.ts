@@ -1,6 +1,7 @@
 /**
  * Lines of the sketch of the city that the offices stand on; the names are in the page's language.
- * Stops are on level parts of the metro, doors above it: names stand below, large ones on phones.
+ * Stops are on level parts of the metro, doors above it. Every other name stands above the line, and its door
+ * higher still: on phones names and doors are large.
  */
 export function cityMap(names: {
   river: string;

@@ -228,7 +228,7 @@ export const aboutEn: DemoPageText = {
           way: 'Changgui, exit A, nine minutes on foot; trucks come in from the ring road',
           hours: 'Every day, 8:30–20:00 (Beijing time)',
           email: 'service@mujing.example',
-          at: [77, 40],
+          at: [77, 29],
         },
         {
           name: 'Lingang service point',

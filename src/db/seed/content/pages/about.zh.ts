@@ -228,7 +228,7 @@ export const aboutZh: DemoPageText = {
           way: '长轨站 A 口，步行 9 分钟；货车由环城路进',
           hours: '周一至周日 8:30-20:00',
           email: 'service@mujing.example',
-          at: [77, 40],
+          at: [77, 29],
         },
         {
           name: '临港服务站',
