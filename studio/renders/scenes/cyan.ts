@@ -109,14 +109,12 @@ const hero: ShotFactory = () => {
   const presenter: FigureOptions = {
     ...poses.raise,
     outfit: 'dress',
-    grip: [0.3, 0.08],
-    hair: 'long',
-    hairColor: 0x3a2518,
+    hair: 'tail',
+    hairColor: 0x2c1d14,
     jacket: 0xc8553d,
     look: [-26, -4],
-    fineness: 1.6,
-    loose: 9,
-    breeze: [-0.55, 0.18, 0.2],
+    fineness: 1.2,
+    loose: 8,
   };
   scene.add(at(figure(presenter), 1.36, 0.004, -0.55, 162));
   scene.add(frame(0.62, 2.3, 0.36, 2.04, 0.1, cyan, 2.4, 0.006));
