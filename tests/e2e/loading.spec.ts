@@ -165,6 +165,26 @@ test('an early click on a button is not lost', async ({ page }) => {
   await page.waitForFunction(() => 'reached' in window);
 });
 
+test('a scroll before hydration keeps its place, also on return to the page', async ({ page }) => {
+  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry-client/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  const top = () => page.evaluate(() => scrollY);
+  await page.goto('/dmfaq/small-room-lighting');
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  release();
+  await hydrated(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await top()).toBe(1500);
+  await page.locator('a[href="/cases"]').first().dispatchEvent('click');
+  await expect(page).toHaveURL('/cases');
+  await expect.poll(top).toBe(0);
+  await page.goBack();
+  await expect.poll(top).toBe(1500);
+});
+
 test('the menus work before the application has started', async ({ page, watch }) => {
   watch.allow(/ERR_FAILED/);
   await page.route(/\/assets\//, (route) => route.abort());

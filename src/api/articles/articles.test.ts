@@ -122,8 +122,30 @@ describe('GET /articles/:slug', () => {
     expect(article.related.map(({ slug }) => slug)).not.toContain('sdk-1-5-linux');
     expect(article.products.map(({ key }) => key)).toEqual(['cyan', 'sdk']);
     for (const { tagline } of article.products) expect(tagline).not.toBe('');
-    for (const entry of article.cases) {
-      expect(entry.products.map(({ key }) => key)).toContain('sdk');
+  });
+
+  it('returns two cases: one of its most specific product, one of any of its products', async () => {
+    const article = await site.api('GET /articles/:slug', { params: { slug: 'sdk-1-5-linux' } });
+    const [first, second, ...rest] = article.cases;
+    expect(first?.products.map(({ key }) => key)).toContain('sdk');
+    expect(second?.products.some(({ key }) => key === 'sdk' || key === 'cyan')).toBe(true);
+    expect(second?.slug).not.toBe(first?.slug);
+    expect(rest).toEqual([]);
+  });
+
+  it('spreads the cases over the articles', async () => {
+    const { items } = await site.api('GET /articles', { query: { pageSize: 100 } });
+    const shown = await Promise.all(
+      items.map(async ({ slug }) => {
+        const { cases } = await site.api('GET /articles/:slug', { params: { slug } });
+        return cases.map((entry) => entry.slug);
+      }),
+    );
+    const { total } = await site.api('GET /cases');
+    expect(new Set(shown.flat()).size).toBe(total);
+    const pairs = shown.map((slugs) => slugs.toSorted().join(' '));
+    for (const pair of pairs) {
+      expect(pairs.filter((other) => other === pair).length).toBeLessThan(items.length / 4);
     }
   });
 

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SearchableDeps } from '#api/deps.ts';
 import type { AnswerCache } from '#api/http/answer-cache.ts';
-import { readRecords } from '#api/pages/records.ts';
 import { searchKeys } from '#api/search/keys.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -18,13 +17,10 @@ import { cardFields, presentCard, readCards } from './cards.ts';
 import type { Article, listArticles } from './contract.ts';
 import { cardsOfPage, countCategories, findMatches } from './listing.ts';
 import { findRelated } from './related.ts';
+import { findRelatedCases } from './related-cases.ts';
 
 type ListQuery = RouteInput<typeof listArticles>['query'];
 type ArticleList = RouteData<typeof listArticles>;
-
-const CASES = 2;
-/** Newest cases of the product, of which an article shows some. */
-const CASE_CHOICE = 6;
 
 /** One page of the listed articles, and the categories for the filter. */
 export async function findArticles(
@@ -125,13 +121,10 @@ export async function readArticle(
 ): Promise<Article> {
   const [row] = await articleBySlug(db, locale).execute({ slug });
   if (!row) throw new AppError('NOT_FOUND');
-  const product = row.products.at(-1)?.key;
   const [related, cases] = row.listed
     ? await Promise.all([
         findRelated(db, locale, row.id, row.category.key),
-        product
-          ? readRecords(db, answers, locale, { kind: 'cases', product, limit: CASE_CHOICE })
-          : [],
+        findRelatedCases(db, answers, locale, row),
       ])
     : [[], []];
   const { id: _, taglines, updatedAt, ...rest } = row;
@@ -141,13 +134,6 @@ export async function readArticle(
     products: row.products.map((entry, index) => ({ ...entry, tagline: taglines[index] ?? '' })),
     updatedAt: updatedAt.toISOString(),
     related,
-    cases: startingAt(slug, cases).slice(0, CASES),
+    cases,
   };
-}
-
-/** The list from a place on that the slug decides, so that articles of one product show different records. */
-function startingAt<T>(slug: string, list: T[]): T[] {
-  const sum = [...slug].reduce((total, character) => total + character.charCodeAt(0), 0);
-  const start = sum % Math.max(1, list.length);
-  return [...list.slice(start), ...list.slice(0, start)];
 }

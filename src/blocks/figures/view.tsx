@@ -1,4 +1,4 @@
-import { IconArrowUpRight } from '#ui/icons.tsx';
+import { IconArrowRight } from '#ui/icons.tsx';
 import { Link, useTarget } from '#ui/link.tsx';
 import { cx } from '#ui/text.ts';
 import type { BlockProps } from '../block.ts';
@@ -38,7 +38,7 @@ function FigureItem({ item }: { item: Figure }) {
       {target && (
         <Link {...target} className="btn btn-ghost btn-flush mt-auto self-start">
           {item.link?.label}
-          <IconArrowUpRight size={18} />
+          <IconArrowRight size={18} />
         </Link>
       )}
     </li>

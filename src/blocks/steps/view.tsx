@@ -1,4 +1,4 @@
-import { IconArrowUpRight } from '#ui/icons.tsx';
+import { IconArrowRight } from '#ui/icons.tsx';
 import { Link, useTarget } from '#ui/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { cx } from '#ui/text.ts';
@@ -61,7 +61,7 @@ function StepItem({ step, index }: { step: Step; index: number }) {
           rel="nofollow"
         >
           {step.link?.label}
-          <IconArrowUpRight size={18} />
+          <IconArrowRight size={18} />
         </Link>
       )}
     </li>

@@ -29,6 +29,21 @@ const requestErrorAdapter = createSerializationAdapter({
   fromSerializable: (text: string) => new RequestError(JSON.parse(text) as RequestErrorDetails),
 });
 
+/**
+ * A page from the server can be scrolled before the router starts. Its first render leaves it
+ * there, whether the reader or the browser scrolled it.
+ */
+function unlessScrolledBefore(): () => boolean {
+  let rendered = false;
+  return () => {
+    const restores = rendered || window.scrollY === 0;
+    rendered = true;
+    // The router records the place of a page only after a scroll event, and missed this one.
+    if (!restores) document.dispatchEvent(new Event('scroll'));
+    return restores;
+  };
+}
+
 /** Creates the site's router: one per request on the server, one per visit in the browser. */
 export function createSiteRouter(context: RouterContext, history?: RouterHistory) {
   const router = createRouter({
@@ -39,7 +54,7 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
     caseSensitive: true,
     trailingSlash: 'preserve',
     // On the server it would add an inline script to the page's content.
-    scrollRestoration: !import.meta.env.SSR,
+    scrollRestoration: !import.meta.env.SSR && unlessScrolledBefore(),
     // Scroll to a new page at once; only links within a page scroll smoothly (blocks.css).
     scrollRestorationBehavior: 'instant',
     // A smooth scroll to an anchor would miss it: sections that it passes get their real height.

@@ -82,7 +82,7 @@ export function BookingForm({
       <FormFold {...fold} heading={text.time} hint={text.timeHint} fields={['slots', 'timeZone']}>
         <TimeFields data={data} start={start} problems={problems} control={control} />
       </FormFold>
-      <div className="border-t border-line py-6">
+      <div className="border-t border-line py-6 print:py-3">
         <Honeypot label={text.decoy} value={control('website').defaultValue} />
         <input type="hidden" name="privacyVersion" value={data.privacyVersion} />
         <CheckboxField
@@ -99,7 +99,7 @@ export function BookingForm({
             </>
           }
         />
-        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <div className="no-print mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button type="submit" size="lg" busy={sending} className="max-sm:w-full">
             {sending ? text.submitting : text.submit}
           </Button>

@@ -38,7 +38,7 @@ function BookingView({ data, search }: ViewProps<BookingPageData>) {
   return (
     <>
       <PageHeader heading={words.heading} lead={reference && !looksUp ? '' : words.lead} />
-      <div className="wrap grid gap-x-12 gap-y-10 py-8 md:py-12 lg:grid-cols-[1fr_20rem]">
+      <div className="wrap grid gap-x-12 gap-y-10 py-8 print:gap-y-4 print:py-2 md:py-12 lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0">
           {looksUp ? (
             <LookUp reference={reference} posted={submission?.lookUp} />
@@ -51,13 +51,13 @@ function BookingView({ data, search }: ViewProps<BookingPageData>) {
         <aside>
           {isForm && (
             <>
-              <h2 className="mb-5 text-xl">{words.asideHeading}</h2>
+              <h2 className="mb-5 text-xl print:mb-2">{words.asideHeading}</h2>
               <Steps steps={[...words.next]} />
             </>
           )}
           <DirectContact hours={data.serviceHours} />
           {isForm && (
-            <p className="mt-3">
+            <p className="no-print mt-3">
               <Link
                 to="/cooperation"
                 search={{ lookup: '1' }}
@@ -77,11 +77,11 @@ function BookingView({ data, search }: ViewProps<BookingPageData>) {
 function DirectContact({ hours }: { hours: string }) {
   const text = useMessages(bookingMessages);
   const { phone, email, wechat } = useSite().contacts;
-  const line = 'flex min-h-11 items-center gap-3';
+  const line = 'flex min-h-11 items-center gap-3 print:min-h-7';
   return (
-    <section className="rounded-md border border-line bg-surface p-5">
+    <section className="break-inside-avoid rounded-md border border-line bg-surface p-5 print:p-3">
       <h2 className="text-base">{text.urgent}</h2>
-      <div className="mt-2 text-sm">
+      <div className="mt-2 text-sm print:grid print:grid-cols-2">
         {phone && (
           <a href={`tel:${phone}`} className={`${line} text-lg font-semibold hover:text-key`}>
             <IconPhone size={18} />

@@ -66,9 +66,9 @@ export function Requirements({ release }: { release: Release }) {
   const text = useMessages(downloadsMessages);
   if (release.requirements.length === 0) return null;
   return (
-    <div className="prose prose-small">
+    <div className="prose prose-small print:max-w-none print:leading-snug">
       <h4>{text.requirements}</h4>
-      <ul>
+      <ul className="print:columns-2 print:gap-x-8">
         {release.requirements.map((line) => (
           <li key={line}>{line}</li>
         ))}
