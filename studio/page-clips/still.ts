@@ -9,29 +9,27 @@ import type { Frame } from '../../packages/keyer/src/image.ts';
 /** The set that the wipe of `src/site/demos/cyan/wipe` has behind the figure. */
 const set = path.resolve(import.meta.dirname, '../../media/tea-room/960.webp');
 
-function firstFrame(video: string, width: number, height: number): Frame {
-  const args = ['-v', 'error', '-i', video, '-frames:v', '1'];
-  const toRgb = [
-    '-vf',
-    'scale=in_color_matrix=bt709:in_range=tv',
-    '-f',
-    'rawvideo',
-    '-pix_fmt',
-    'rgba',
-  ];
-  const done = spawnSync('ffmpeg', [...args, ...toRgb, '-'], { maxBuffer: 1 << 26 });
-  if (done.status !== 0) throw new Error(`ffmpeg could not read ${video}: ${done.stderr}`);
-  return { width, height, data: new Uint8Array(done.stdout) };
-}
-
 interface Picture {
   readonly width: number;
   readonly height: number;
 }
 
-/** Writes the first frame of a clip in thirds: as it is, its matte, and over the set. */
-export async function writeStill(video: string, file: string, { width, height }: Picture) {
-  const frame = firstFrame(video, width, height);
+/** What a player shows of a 4:2:0 frame. */
+function shown(planes: Buffer, { width, height }: Picture): Frame {
+  const source = `-f rawvideo -pix_fmt yuv420p -s ${width}x${height} -i -`;
+  const toRgb = '-frames:v 1 -vf scale=in_color_matrix=bt709:in_range=tv';
+  const args = `-v error ${source} ${toRgb} -f rawvideo -pix_fmt rgba -`.split(' ');
+  const done = spawnSync('ffmpeg', args, { input: planes, maxBuffer: 1 << 26 });
+  if (done.status !== 0) throw new Error(`ffmpeg could not read a frame: ${done.stderr}`);
+  return { width, height, data: new Uint8Array(done.stdout) };
+}
+
+/**
+ * Writes a frame at half its size, in thirds: as it is, its matte, and over the set. Keyed as large
+ * as it is, so that the edge of the matte is as smooth as the picture is fine.
+ */
+export async function writeStill(planes: Buffer, file: string, { width, height }: Picture) {
+  const frame = shown(planes, { width, height });
   const { image } = keyFrame(frame, fitSettings(frame).settings);
   const behind = await sharp(set)
     .resize(width, height, { fit: 'cover' })
@@ -52,6 +50,7 @@ export async function writeStill(video: string, file: string, { width, height }:
   }
   await sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
+    .resize(width / 2, height / 2)
     .jpeg({ quality: 78, mozjpeg: true })
     .toFile(file);
 }
