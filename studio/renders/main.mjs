@@ -55,7 +55,7 @@ const qualities = {
   'cyan-gallery-1': 55,
   'cyan-gallery-2': 61,
   'cyan-gallery-4': 66,
-  'cyan-hero': 69,
+  'cyan-hero': 66,
   'flower-demo': 63,
   'home-stage': 65,
   'live-room-gallery-1': 66,

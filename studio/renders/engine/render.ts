@@ -175,6 +175,7 @@ export async function renderShot(shot: Shot, options: RenderOptions = {}): Promi
     generateMipmaps: true,
     minFilter: LinearMipmapLinearFilter,
     magFilter: NearestFilter,
+    samples: shot.smooth ? 4 : 0,
   });
   view.depthTexture = new DepthTexture(frameWidth, frameHeight, UnsignedIntType);
   const sum = accumulator(width, height);

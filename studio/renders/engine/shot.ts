@@ -91,6 +91,8 @@ export interface Shot {
   grade?: Grade;
   /** Frames averaged at full quality. */
   samples?: number;
+  /** Edges in each frame are smooth too, as of 4 samples: for hairs thinner than a pixel, which else come out in specks. */
+  smooth?: boolean;
   size?: [width: number, height: number];
   /** Called before each frame with the shutter time in [0, 1): moves things for motion blur. */
   shutter?(time: number): void;

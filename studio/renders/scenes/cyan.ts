@@ -109,12 +109,15 @@ const hero: ShotFactory = () => {
   const presenter: FigureOptions = {
     ...poses.raise,
     outfit: 'dress',
-    hair: 'tail',
-    hairColor: 0x2c1d14,
+    grip: [0.3, 0.08],
+    hair: 'long',
+    hairColor: 0x46291a,
     jacket: 0xc8553d,
     look: [-26, -4],
     fineness: 1.2,
-    loose: 8,
+    loose: 9,
+    stray: 2.4,
+    breeze: [-0.55, 0.18, 0.2],
   };
   scene.add(at(figure(presenter), 1.36, 0.004, -0.55, 162));
   scene.add(frame(0.62, 2.3, 0.36, 2.04, 0.1, cyan, 2.4, 0.006));
@@ -132,13 +135,13 @@ const hero: ShotFactory = () => {
         angle: 15,
         share: 1.6,
         radius: 0.35,
-        haze: 2.4,
+        haze: 1,
       }),
       hung(scene, [2.9, 3.3, -1.6], [1.4, 1.45, -0.5], 60, 0xe9f8ff, {
         angle: 14,
         share: 1.3,
         radius: 0.35,
-        haze: 2,
+        haze: 0.8,
       }),
       // For the hand that hangs in her own shadow.
       {
@@ -191,6 +194,7 @@ const hero: ShotFactory = () => {
     haze: { density: 0.013, noise: 0.7 },
     surroundings: 0.35,
     samples: 32,
+    smooth: true,
     grade: {
       exposure: 1.15,
       saturation: 1.28,

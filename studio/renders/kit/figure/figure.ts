@@ -35,6 +35,8 @@ export interface FigureOptions extends Partial<Pose> {
   fineness?: number;
   /** Loose hairs about the outline; 1 is hair combed flat. */
   loose?: number;
+  /** How many times as thick, and as few, loose hairs are: a far camera shows thin ones as specks. */
+  stray?: number;
   /** A push of air on bob, long hair and tail, in the figure's space; 1 lifts the tips level. */
   breeze?: Point;
 }
@@ -106,6 +108,7 @@ function sculpt(options: FigureOptions): [Part, BufferGeometry][] {
           color: options.hairColor ?? 0x17100c,
           fineness,
           loose: options.loose,
+          stray: options.stray,
           breeze: options.breeze,
         },
         bones.head,

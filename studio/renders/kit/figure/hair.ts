@@ -23,6 +23,8 @@ export interface HairOptions {
   fineness: number;
   /** Loose hairs about the outline: 1 combed flat, more for hair that shows against the light. */
   loose?: number;
+  /** How many times as thick, and as few, loose hairs are: a far camera shows thin ones as specks. */
+  stray?: number;
   /** A push of air on hair that falls freely, in the figure's space. */
   breeze?: Point;
 }
@@ -156,7 +158,7 @@ function ribbons(strands: Strand[], middle: Vector3, color: Color): BufferGeomet
 
 /** Hair as strands on a posed head. `body` is what they fall over; the scalp below is a dark cap. */
 export function hairGeometry(
-  { style, color, fineness, loose = 1, breeze }: HairOptions,
+  { style, color, fineness, loose = 1, stray = 1, breeze }: HairOptions,
   head: Matrix4,
   body: Body,
 ) {
@@ -180,10 +182,10 @@ export function hairGeometry(
       return { ...one, shade: one.shade * shade };
     });
   });
-  const strays = style === 'short' ? 0 : Math.round(70 * fineness * loose);
+  const strays = style === 'short' ? 0 : Math.round((70 * fineness * loose) / stray);
   strands.push(
     ...flyaways(list, strays, middle, loose, random).map((path) => {
-      const one = strand(path, 0.0007 / fineness ** 0.5);
+      const one = strand(path, (0.0007 * stray) / fineness ** 0.5);
       // Light goes through a single hair, so it looks paler than hair in a lock.
       return { ...one, shade: one.shade * Math.sqrt(loose) };
     }),
