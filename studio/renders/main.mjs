@@ -35,7 +35,7 @@ const qualities = {
   'app-demo': 69,
   'app-gallery-1': 69,
   'app-gallery-3': 48,
-  'app-hero': 69,
+  'app-hero': 66,
   'article-cyan-3-2-release': 69,
   'article-dami-desktop': 69,
   'article-dami-live-2-6': 69,

@@ -140,6 +140,8 @@ const hero: ShotFactory = () => {
         power: 1.5,
         color: 0xeaf2ff,
         share: 1.2,
+        // Its light in the air would lie as a veil before the phone.
+        haze: 0,
       },
       {
         kind: 'spot',
@@ -161,7 +163,7 @@ const hero: ShotFactory = () => {
         angle: 22,
         radius: 0.15,
         share: 1.5,
-        haze: 1,
+        haze: 0.3,
       },
       {
         kind: 'spot',
@@ -184,7 +186,7 @@ const hero: ShotFactory = () => {
     lens: 0.012,
     haze: { density: 0.005, noise: 0.5 },
     samples: 40,
-    grade: { exposure: 1.12, bloom: 0.1, vignette: 0.42, lift: 0x000105 },
+    grade: { exposure: 1.12, bloom: 0.055, vignette: 0.42, lift: 0x000105 },
   };
 };
 
