@@ -62,7 +62,7 @@ const homeStage: ShotFactory = () => {
   );
   // In front, at the right: a camera and its operator. The left stays empty for the headline.
   const shown = programme(world, { x: 0.42 });
-  scene.add(at(cameraOnPedestal(1.5, shown, 0xff3b30), 3.66, 0, 2.0, 198));
+  scene.add(at(cameraOnPedestal(1.5, shown, 0xff3b30), 3.4, 0, 2.0, 198));
   const operator = figure({
     ...poses.work,
     outfit: 'crew',
@@ -73,11 +73,11 @@ const homeStage: ShotFactory = () => {
   });
   // Out of focus, single hairs would show as dots; the scalp has their colour.
   operator.getObjectByName('hair')?.removeFromParent();
-  scene.add(at(operator, 3.95, 0, 2.6, 196));
+  scene.add(at(operator, 3.67, 0, 2.6, 196));
   scene.add(at(roadCase(), -2.2, 0, -0.6, 30));
   scene.add(
     floorCable([
-      [3.3, 2.5],
+      [3.05, 2.5],
       [1.9, 2.4],
       [0.5, 2.2],
       [-0.6, 2.5],
