@@ -201,7 +201,7 @@ const lectureSix: ShotFactory = () => {
   ];
   coats.forEach((coat, i) => {
     // Two rows of three: a single row would be too thin to be made out on a phone.
-    const [x, z] = [((i % 3) - 1) * 3.34, i < 3 ? -3.7 : 3.7];
+    const [x, z] = [((i % 3) - 1) * 3.34, i < 3 ? -3.3 : 3.3];
     scene.add(at(lectureRoom(coat), x, 0.1, z));
     lamps.push({
       kind: 'spot',
@@ -215,7 +215,7 @@ const lectureSix: ShotFactory = () => {
       share: 0.5,
     });
   });
-  for (const z of [-3.7, 3.7])
+  for (const z of [-3.3, 3.3])
     scene.add(
       at(box(10.2, 0.1, 1.6, matter(0x3b3f47, 0.9), 0.01), 0, 0.05, z + 2.6),
       at(box(0.1, 1.9, 3.5, matter(0x6f747d, 0.9), 0.01), 5.01, 1.05, z),
@@ -224,7 +224,7 @@ const lectureSix: ShotFactory = () => {
     scene,
     // All six rooms at the right and in the middle of the height: beside the words of a page, wide
     // windows show only that part.
-    camera: eye([5.35, 14.1, 19.5], [-2.32, 0.45, 3.22], 36.5),
+    camera: eye([5.35, 14.1, 19.5], [-2.32, 0.95, 3.22], 36.5),
     lamps,
     dome: { power: 0.5, top: 0xd6e2ff, reach: 13 },
     focus: 24,

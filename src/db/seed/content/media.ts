@@ -4,8 +4,8 @@ import type { Focus } from '#contracts/picture.ts';
 export const pictureFocus: Record<string, Focus> = {
   // The screen with the text at the right edge.
   'case-linjiang-district-policy-studio-2': { x: 1, y: 0.5 },
-  // Its rooms are at the right, a little below the middle.
-  'case-zhilan-academy-lecture-rooms-2': { x: 1, y: 0.6 },
+  // Its rooms are at the right.
+  'case-zhilan-academy-lecture-rooms-2': { x: 1, y: 0.5 },
   // The car is at the right.
   'case-xingjia-auto-online-launch-2': { x: 1, y: 0.5 },
 };
