@@ -215,7 +215,7 @@ export const pictures: Record<string, ShotFactory> = {
     ),
   'article-lip-sync-offset': () =>
     stillLife(
-      { accent: accents.amber, from: [-0.6, 1.9, 7.8], to: [0.1, 1.0, 0], glowAt: [1.5, 2.2] },
+      { accent: accents.amber, from: [-0.65, 2.1, 9.2], to: [0.15, 1.12, 0], glowAt: [1.5, 2.2] },
       (table) => {
         table.add(placed(microphone(), [1.75, 0, 0.3], 0.3));
         const slate = drawn(640, 400, (c, w, h) => {
