@@ -44,6 +44,7 @@ const qualities = {
   'article-live-latency-budget': 69,
   'article-live-room-power-heat': 67,
   'article-sdk-1-5-linux': 69,
+  'article-season-calendar-planning': 69,
   'case-linjiang-district-policy-studio': 69,
   'case-linjiang-district-policy-studio-2': 69,
   'case-qihe-medical-teaching-studio-2': 67,

@@ -141,15 +141,16 @@ export const pictures: Record<string, ShotFactory> = {
         back.scale.setScalar(larger);
         back.position.set(...wallEye).multiplyScalar(1 - larger);
         table.add(back);
+        // Within the middle of the picture: covers lose their sides.
         const spots: [number, number][] = [
-          [-2.5, 3.9],
-          [-2.1, 1.9],
-          [-0.4, 4.35],
-          [3.2, 4.3],
-          [4.0, 2.6],
-          [3.0, 1.5],
-          [-3.3, 2.9],
-          [4.6, 3.6],
+          [-1.7, 4.0],
+          [-1.8, 2.1],
+          [-0.1, 4.35],
+          [2.3, 4.3],
+          [2.7, 2.75],
+          [3.3, 1.75],
+          [-2.4, 3.05],
+          [3.5, 3.55],
         ];
         for (const [x, y] of spots) {
           const ring = new Mesh(new TorusGeometry(0.17, 0.026, 12, 48), glow(0xffffff, 1.7));
@@ -451,7 +452,8 @@ export const pictures: Record<string, ShotFactory> = {
       { accent: accents.petal, from: [0, 5.9, 8.8], to: [0, 0.25, 0.1], glow: 0.5 },
       (table) => {
         const disc = drawn(1024, 1024, (c) => {
-          const season = ['#7fc08a', '#e58a3f', '#d9b25a', '#8fb2dd'];
+          // Each quarter lies beside its set: snow, blossom, green, gold.
+          const season = ['#9dbbe6', '#ee8fb0', '#6db373', '#e29a3a'];
           c.translate(512, 512);
           for (let i = 0; i < 24; i += 1) {
             c.fillStyle = season[Math.floor(i / 6)] ?? '';
@@ -466,7 +468,7 @@ export const pictures: Record<string, ShotFactory> = {
           c.beginPath();
           c.arc(0, 0, 250, 0, 7);
           c.fill();
-          c.fillStyle = '#d4577f';
+          c.fillStyle = '#5a2c40';
           for (let i = 0; i < 24; i += 1) {
             const turn = ((i + 0.5) / 24) * Math.PI * 2;
             c.beginPath();
@@ -486,8 +488,8 @@ export const pictures: Record<string, ShotFactory> = {
         needle.position.set(0.5, 0.16, 0.6);
         table.add(needle);
         const models: [number, number, number, 'cone' | 'crown', number][] = [
-          [-3.2, -1.1, 0xf2a3bd, 'crown', 0x3a4a3c],
-          [3.2, -1.1, 0x3f8a4f, 'crown', 0x35506a],
+          [-3.2, -1.1, 0xf2a3bd, 'crown', 0x7a4a5a],
+          [3.2, -1.1, 0x3f8a4f, 'crown', 0x35583a],
           [3.3, 1.5, 0xd9962f, 'crown', 0x5a4326],
           [-3.3, 1.5, 0xdfeaf5, 'cone', 0xcfd9e6],
         ];
