@@ -31,7 +31,7 @@ const isPhoneView = (key) => key.startsWith('app-room-');
 const isFirstFrame = (key) => key === 'live-room-demo';
 /** Fine hair, petals, weaves, small screens and haze take more bytes than other pictures: qualities that keep these as small. */
 const qualities = {
-  'about-studio': 67,
+  'about-studio': 66,
   'app-demo': 69,
   'app-gallery-1': 69,
   'app-gallery-3': 48,

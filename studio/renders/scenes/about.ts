@@ -69,7 +69,7 @@ const about: ShotFactory = () => {
   for (const x of [-0.6, 0.5, 1.6]) {
     const bulb = rod([x, 2.55, 1.4], [x, 2.62, 1.4], 0.12, glow(0xffd9a0, 4), 0.08);
     bulb.castShadow = false;
-    scene.add(bulb, rod([x, 2.6, 1.4], [x, 6, 1.4], 0.006, matter(0x08080a)));
+    scene.add(bulb, rod([x, 2.6, 1.4], [x, 6, 1.4], 0.008, matter(0xc9b08a, 0.9)));
   }
   rigging(scene, [-5.6, -3.4, -1.2, 3.2, 5.4], 4.6, -3, [0, 0, -4]);
   return {
