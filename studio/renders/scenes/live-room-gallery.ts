@@ -29,13 +29,10 @@ const control: ShotFactory = () => {
     jacket: 0x8a3a30,
   };
   scene.add(at(figure(presenter), -0.25, 0.12, -3.6, 118));
-  scene.add(
-    at(cameraOnPedestal(1.45, undefined, 0xff3b30), 0.9, 0, -1.7, 212),
-    at(cameraOnTripod(1.4), -1.5, 0, -1.9, 148),
-  );
+  scene.add(at(cameraOnPedestal(1.45, undefined, 0xff3b30), 0.9, 0, -1.7, 212));
   scene.add(at(table(2.9, 0.9, 0.74, matter(0x3a3e47, 0.5)), 0.1, 0, 1.3));
   scene.add(at(switcher(0.95, amber), 0.15, 0.745, 1.42));
-  // The screens show the presenter as the two cameras see her.
+  // The screens show the presenter as two cameras see her, this one and one outside the picture.
   const one = sightOf(presenter, [-0.25, -3.6], 118, [0.9, -1.7]);
   const two = sightOf(presenter, [-0.25, -3.6], 118, [-1.5, -1.9]);
   const shown = programme(world, { seen: one });
