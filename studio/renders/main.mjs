@@ -48,6 +48,8 @@ const qualities = {
   'case-linjiang-district-policy-studio': 69,
   'case-linjiang-district-policy-studio-2': 69,
   'case-qihe-medical-teaching-studio-2': 67,
+  'case-qingling-tea-mountain-live': 69,
+  'case-qingling-tea-mountain-live-2': 69,
   'case-yunxi-classroom-sdk-rollout-2': 69,
   'case-zhilan-academy-lecture-rooms': 69,
   'case-zhilan-academy-lecture-rooms-2': 67,

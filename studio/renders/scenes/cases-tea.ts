@@ -3,7 +3,7 @@ import type { Lamp, ShotFactory } from '../engine/shot.ts';
 import { sized, stoodSoftbox, wallBlue } from '../kit/case-shot.ts';
 import { tone } from '../kit/daylight.ts';
 import { bust, phoneRoom } from '../kit/drawings.ts';
-import { figure } from '../kit/figure/figure.ts';
+import { type FigureOptions, figure } from '../kit/figure/figure.ts';
 import { poses } from '../kit/figure/poses.ts';
 import { table } from '../kit/furniture.ts';
 import { monitor, phone, tripod } from '../kit/gear.ts';
@@ -11,6 +11,7 @@ import { teaSet, teaTin } from '../kit/goods.ts';
 import { terraces } from '../kit/large.ts';
 import { darkMetal, drawing, glass, glow, matter, wood } from '../kit/materials.ts';
 import { pottedPlant } from '../kit/plants.ts';
+import { sightOf } from '../kit/portrait.ts';
 import { lightStand } from '../kit/room.ts';
 import { at, box, cylinder, group, lathe, rod } from '../kit/shapes.ts';
 import { eye, hall } from '../kit/stage.ts';
@@ -40,6 +41,9 @@ function bonding(): Group {
 
 /** The table at the edge of the terraces, the sun low behind them; the presenter shows the slope. */
 const teaMountain: ShotFactory = () => {
+  // Oiled, not varnished: the low sun would burn out the corner towards it.
+  const top = wood('#8a6242', '#4a2f1a');
+  top.roughness = 0.9;
   const scene = new Scene();
   const camera = eye([-0.3, 1.5, 2.75], [0.06, 1.16, -0.4], 40);
   camera.far = 400;
@@ -61,7 +65,7 @@ const teaMountain: ShotFactory = () => {
     hills,
     at(box(16, 0.2, 6, matter(0x4c4032, 1), 0.02), 0, -0.1, 1.2),
     at(teaRow(15, 3), 0, 0, -1.55),
-    at(table(1.9, 0.8, 0.78, wood('#8a6242', '#4a2f1a')), 0.1, 0, 0),
+    at(table(1.9, 0.8, 0.78, top), 0.1, 0, 0),
     at(teaSet(0xe6efe6), -0.02, 0.78, 0.08, 12),
     at(cup(), 0.42, 0.784, 0.22),
     at(cup(), 0.56, 0.784, 0.1),
@@ -144,6 +148,15 @@ const teaMountain: ShotFactory = () => {
 };
 
 const teaIndoors: ShotFactory = () => {
+  const presenter: FigureOptions = {
+    ...poses.hold,
+    outfit: 'blouse',
+    hair: 'bun',
+    jacket: 0x74506a,
+    trousers: 0x33303a,
+    look: [14, 6],
+    fineness: 1.6,
+  };
   const scene = hall({
     width: 8,
     back: -3,
@@ -190,7 +203,8 @@ const teaIndoors: ShotFactory = () => {
   );
   const result = drawing(960, 540, (c) => {
     c.drawImage(terraces(960, 540), 0, 0);
-    bust(c, 420, 540, 500, { coat: '#8d7a66', attitude: 'hold' });
+    // As the phone sees her.
+    bust(c, 420, 540, 500, { seen: sightOf(presenter, [0.2, -0.66], -156, [-0.66, 0.6]) });
   });
   scene.add(at(monitor(result, 0.66, 0.9, 0.3), 0.95, 1.26, -0.06, -30));
   const device = phone(phoneRoom(terraces(900, 1500), '#3f7bff', { hand: false }), 1.2);
@@ -200,22 +214,7 @@ const teaIndoors: ShotFactory = () => {
     at(box(0.1, 0.03, 0.03, darkMetal(), 0.008), -0.66, 1.205, 0.59),
     lightStand(-0.66, 0.59, 1.2),
   );
-  scene.add(
-    at(
-      figure({
-        ...poses.hold,
-        outfit: 'shirt',
-        hair: 'bun',
-        jacket: 0x8d7a66,
-        look: [14, 6],
-        fineness: 1.2,
-      }),
-      0.2,
-      0,
-      -0.66,
-      -156,
-    ),
-  );
+  scene.add(at(figure(presenter), 0.2, 0, -0.66, -156));
   const one = stoodSoftbox([-1.75, 2.15, -0.3], [0.2, 1.1, -0.5], 0.6, 0.6, 5, 0xfff2de);
   const two = stoodSoftbox([1.85, 2.05, -0.2], [0.2, 1.1, -0.5], 0.6, 0.6, 5, 0xfff2de);
   scene.add(one.object, two.object);
