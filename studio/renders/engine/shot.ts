@@ -91,7 +91,7 @@ export interface Shot {
   grade?: Grade;
   /** Frames averaged at full quality. */
   samples?: number;
-  /** Edges in each frame are smooth too, as of 4 samples: for hairs thinner than a pixel, which else come out in specks. */
+  /** Multisampling within each frame. Without it, hairs thinner than a pixel show as specks. */
   smooth?: boolean;
   size?: [width: number, height: number];
   /** Called before each frame with the shutter time in [0, 1): moves things for motion blur. */

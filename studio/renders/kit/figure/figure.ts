@@ -35,7 +35,7 @@ export interface FigureOptions extends Partial<Pose> {
   fineness?: number;
   /** Loose hairs about the outline; 1 is hair combed flat. */
   loose?: number;
-  /** How many times as thick, and as few, loose hairs are: a far camera shows thin ones as specks. */
+  /** Loose hairs are this many times thicker and fewer. Far from the camera, thin ones show as specks. */
   stray?: number;
   /** A push of air on bob, long hair and tail, in the figure's space; 1 lifts the tips level. */
   breeze?: Point;

@@ -23,7 +23,7 @@ export interface HairOptions {
   fineness: number;
   /** Loose hairs about the outline: 1 combed flat, more for hair that shows against the light. */
   loose?: number;
-  /** How many times as thick, and as few, loose hairs are: a far camera shows thin ones as specks. */
+  /** Loose hairs are this many times thicker and fewer. Far from the camera, thin ones show as specks. */
   stray?: number;
   /** A push of air on hair that falls freely, in the figure's space. */
   breeze?: Point;
