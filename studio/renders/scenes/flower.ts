@@ -6,9 +6,9 @@ import { flowerStage, type StageColors } from '../kit/flower-stage.ts';
 import { arch, drum } from '../kit/furniture.ts';
 import { jar, serum } from '../kit/goods.ts';
 import { matter } from '../kit/materials.ts';
-import { blossom, branch, petals } from '../kit/plants.ts';
+import { branch, flowerBank, petals } from '../kit/plants.ts';
 import { podium } from '../kit/room.ts';
-import { at, box, group } from '../kit/shapes.ts';
+import { at, box, group, smoothLathe } from '../kit/shapes.ts';
 import { eye, hall, hung } from '../kit/stage.ts';
 
 const pink = 0xf78fb3;
@@ -164,7 +164,7 @@ const autumnSeason: Season = {
 /** In autumn, from above and behind her: petals part where the stage is touched. */
 const demo: ShotFactory = () => {
   const from: Point = [-1.5, 3.3, 3.7];
-  const shot = stage({ ...autumnSeason, count: 900 }, [from, [0.95, 1.25, -1], 45], 0.7);
+  const shot = stage({ ...autumnSeason, count: 820 }, [from, [0.95, 1.25, -1], 45], 0.6);
   const touch = new Group();
   for (let i = 0; i < 3; i += 1) {
     const ring = podium(0.26 + i * 0.17, 0.001, 0x0, 0xfff0dc, 2.4 - i * 0.7);
@@ -186,6 +186,11 @@ const demo: ShotFactory = () => {
   touch.position.set(2.0, 1.9, 0.1);
   touch.lookAt(...from);
   shot.scene.add(touch);
+  // The outer leg of the left arch stands beside the podium, where the floor is dark.
+  shot.scene.add(
+    at(podium(0.46, 0.1, autumnSeason.ground, autumnSeason.rim, 3), -1.7, 0, -2.24),
+    at(flowerBank(0.5, 0.22, 0.3, autumnSeason.flowers, 5, 12, [0.07, 0.12]), -1.86, 0.1, -2.0),
+  );
   return shot;
 };
 
@@ -203,18 +208,31 @@ const spring: ShotFactory = () => {
     at(drum(0.1, 0.05, plaster), 0.28, 0.93, 0.12),
     at(drum(0.17, 0.03, plaster), -0.22, 0.93, 0.1),
   );
-  const flower = blossom(0.08, 0xffb3cb, 4);
-  // Open towards the camera: from the side, its petals shade one another to a dark lump.
-  flower.rotation.x = 0.75;
   scene.add(
     at(serum(0xd98aa0), 0.06, 1.05, 0.02),
     at(jar(0xfff1f2, 0xe7b7a0), 0.28, 0.98, 0.12),
     at(serum(0xf7e6e8, 'pump'), -0.2, 0.96, 0.1),
-    at(group(flower), -0.4, 0.965, 0.2),
   );
+  // One branch stands in a vase, one comes in from outside the picture.
+  const vase = smoothLathe(
+    [
+      [0, 0],
+      [0.05, 0],
+      [0.072, 0.07],
+      [0.05, 0.15],
+      [0.026, 0.19],
+      [0.03, 0.21],
+      [0.022, 0.2],
+      [0.018, 0.17],
+    ],
+    matter(0xf6eeec, 0.35),
+  );
+  const outside = group(branch(0.75, [0xffd3de, 0xf7a1bd, 0xfff3f5], 12));
+  outside.rotation.z = 2.45;
   scene.add(
-    at(branch(0.95, [0xffd3de, 0xf7a1bd, 0xfff3f5], 7), -0.78, 1.0, -0.25),
-    at(branch(0.7, [0xffd3de, 0xf7a1bd], 12), 0.55, 1.6, -0.8, 160),
+    at(vase, -0.62, 0.93, -0.14),
+    at(branch(0.9, [0xffd3de, 0xf7a1bd, 0xfff3f5], 7), -0.63, 1.12, -0.14),
+    at(group(outside), 1.34, 1.96, -0.55),
   );
   const air = petals(
     90,
