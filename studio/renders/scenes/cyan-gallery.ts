@@ -20,8 +20,9 @@ const hair: ShotFactory = () => {
   const presenter = {
     // Both hands before her, one further than the other, so that the camera sees the fingers of each.
     left: [0.1, 1.44, 0.47],
-    right: [-0.2, 1.4, 0.25],
-    elbows: [0, -1, -0.1],
+    // No further bent than this: the sleeve of a sharp elbow hangs in a bag.
+    right: [-0.24, 1.27, 0.37],
+    elbows: [0, -1, -0.35],
     weight: 0.6,
     palms: [
       [-1, 0.2, 0],
