@@ -33,7 +33,7 @@ export function Steps({
           // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other identity than their place
           key={index}
           aria-current={state === 'current' ? 'step' : undefined}
-          className={cx('group/step relative flex gap-4 pb-8 print:pb-2', row && 'lg:flex-col')}
+          className={cx('group/step relative flex gap-4 pb-8 print:pb-4', row && 'lg:flex-col')}
         >
           <span
             aria-hidden="true"

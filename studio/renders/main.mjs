@@ -52,7 +52,7 @@ const qualities = {
   'case-qingling-tea-mountain-live-2': 69,
   'case-yunxi-classroom-sdk-rollout-2': 69,
   'case-zhilan-academy-lecture-rooms': 69,
-  'case-zhilan-academy-lecture-rooms-2': 67,
+  'case-zhilan-academy-lecture-rooms-2': 66,
   'case-zhiyu-skincare-flower-room-3': 67,
   'cyan-demo': 49,
   'cyan-gallery-1': 55,

@@ -53,6 +53,9 @@ describe('the first three results contain the right one', () => {
     ['en', 'no sound', 'troubleshoot-echo'],
     ['en', 'minimum gpu', 'gpu-choice'],
     ['zh', '违禁词检测', 'app'],
+    ['zh', '下载青幕', 'cyan-web'],
+    ['en', 'download cyan', 'cyan-web'],
+    ['en', 'tutorial', 'news'],
   ])('%s: %s', async (locale, q, slug) => {
     const { hits } = await ask(locale, q);
     expect(hits.slice(0, 3).map((hit) => hit.slug)).toContain(slug);
@@ -79,6 +82,8 @@ describe('the answer card', () => {
     ['zh', '抠像', null],
     ['zh', '三万块预算能做什么', 'budget'],
     ['zh', '可以退款吗', 'contact'],
+    ['en', 'can I get a refund', 'contact'],
+    ['en', 'refunds for viewers', null],
     ['en', 'what can i do with a 50,000 budget', 'budget'],
     ['en', 'moderator permission to change prices', null],
     ['en', 'aircon kW for 20 square metres', null],

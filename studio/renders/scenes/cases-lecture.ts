@@ -1,4 +1,4 @@
-import { type Group, Scene, SphereGeometry } from 'three';
+import { type Group, Scene } from 'three';
 import type { Lamp, ShotFactory } from '../engine/shot.ts';
 import { sized, stoodSoftbox, wallGreen } from '../kit/case-shot.ts';
 import { programme, promptLines, slide } from '../kit/drawings.ts';
@@ -6,58 +6,31 @@ import { type FigureOptions, figure } from '../kit/figure/figure.ts';
 import { poses } from '../kit/figure/poses.ts';
 import { table } from '../kit/furniture.ts';
 import { cameraOnTripod, laptop, standMonitor, teleprompter, tripod } from '../kit/gear.ts';
-import { darkMetal, drawing, glow, matter } from '../kit/materials.ts';
-import { sightOf, viewOf } from '../kit/portrait.ts';
+import { darkMetal, glow, matter } from '../kit/materials.ts';
+import { sightOf } from '../kit/portrait.ts';
 import { acousticWall, floor, mark } from '../kit/room.ts';
-import { at, box, cylinder, group, lathe, mesh, rod } from '../kit/shapes.ts';
+import { at, box, cylinder, group, rod } from '../kit/shapes.ts';
 import { eye, hall } from '../kit/stage.ts';
 
-/** A person seen from far above. */
-function speck(coat: number): Group {
-  const skin = matter(0xc2937a, 0.7);
-  const jacket = matter(coat, 0.9);
-  return group(
-    lathe(
-      [
-        [0, 0],
-        [0.11, 0.01],
-        [0.12, 0.4],
-        [0.14, 0.86],
-      ],
-      matter(0x1b1d22, 0.9),
-      16,
-    ),
-    lathe(
-      [
-        [0.175, 0.8],
-        [0.15, 1.05],
-        [0.19, 1.32],
-        [0.12, 1.42],
-        [0.05, 1.46],
-      ],
-      jacket,
-      16,
-    ),
-    rod([-0.17, 1.36, 0], [-0.36, 1.12, 0.16], 0.05, jacket),
-    rod([-0.36, 1.12, 0.16], [-0.55, 1.22, 0.36], 0.035, skin),
-    rod([0.17, 1.36, 0], [0.28, 1.08, 0.06], 0.05, jacket),
-    rod([0.28, 1.08, 0.06], [0.2, 1.05, 0.28], 0.035, skin),
-    at(mesh(new SphereGeometry(0.1, 16, 12), skin), 0, 1.58, 0.01),
-    at(mesh(new SphereGeometry(0.112, 16, 12), matter(0x17110e, 0.7)), 0, 1.61, -0.025),
-  );
-}
+/** Teachers of the six rooms, each in an attitude of its own, and the way they face, in degrees. */
+const teachers: [FigureOptions, number][] = [
+  [{ ...poses.present, hair: 'tail', jacket: 0x465a86, trousers: 0x23262e }, 112],
+  [{ ...poses.folded, hair: 'short', jacket: 0x8a4a3a, trousers: 0x2b2f38 }, -118],
+  [{ ...poses.raise, hair: 'bob', jacket: 0x7a3350, trousers: 0x1e2026 }, 150],
+  [{ ...poses.hold, hair: 'long', jacket: 0xd8cfc0, trousers: 0x3a3f4a }, -104],
+  [{ ...poses.raise, hair: 'short', jacket: 0x5a4a7a, trousers: 0x24262c }, 128],
+  [{ ...poses.presentLeft, hair: 'tail', jacket: 0x2b2f38, trousers: 0x4a4f5a }, -132],
+];
 
 /** One lecture room without ceiling; front to +Z, 3.2 by 3.4 m, door in the low front wall. */
-function lectureRoom(coat: number): Group {
+function lectureRoom([person, turn]: [FigureOptions, number]): Group {
   const wall = matter(0x6f747d, 0.9);
   const pads = matter(0x3c414b, 0.95);
-  const teacher = at(speck(coat), -0.05, 0, -0.65, 12);
+  // Seen from far above.
+  const teacher: FigureOptions = { ...person, fineness: 0.4 };
   // The room's own teacher before its slide.
-  const view = viewOf([teacher], [0.1, 1.4, 1.0], [0, 1.2, -0.65], 44);
-  const onAir = drawing(960, 540, (c) => {
-    c.drawImage(slide(), 0, 0, 960, 540);
-    c.drawImage(view, 270, 0);
-  });
+  const seen = sightOf(teacher, [-0.05, -0.65], turn, [0.1, 1.0]);
+  const onAir = programme(slide(), { seen, x: 0.8 });
   const room = group(
     at(box(3.2, 0.1, 3.4, matter(0x5f5040, 0.8), 0.01), 0, -0.05, 0),
     at(box(3.34, 1.9, 0.1, wall, 0.01), 0, 0.95, -1.72),
@@ -66,7 +39,7 @@ function lectureRoom(coat: number): Group {
     at(box(0.12, 0.5, 0.1, wall, 0.01), 1.54, 0.25, 1.7),
     at(box(0.86, 0.5, 0.05, matter(0x8a6242, 0.6), 0.01), 1.28, 0.25, 2.05, 62),
     at(box(2.4, 1.75, 0.03, matter(wallGreen, 0.9), 0.005), 0.1, 0.92, -1.64),
-    teacher,
+    at(figure(teacher), -0.05, 0, -0.65, turn),
     at(table(0.9, 0.4, 0.74), 0.85, 0, -0.7, -14),
     at(tripod(1.3, 0.45), 0.1, 0, 1.0),
     at(box(0.16, 0.17, 0.34, matter(0x15171b, 0.6), 0.03), 0.1, 1.37, 0.98, 4),
@@ -184,8 +157,6 @@ const lectureSix: ShotFactory = () => {
   const scene = new Scene();
   // Rough: the lamp above would show in it as a bright patch beside the rooms.
   scene.add(floor({ color: 0x14171c, reflect: 0.01, blur: 0.1, roughness: 1.6, size: 70 }));
-  // Nobody wears green before a green screen.
-  const coats = [0x465a86, 0x8a4a3a, 0x7a3350, 0xd8cfc0, 0x5a4a7a, 0x2b2f38];
   const lamps: Lamp[] = [
     {
       kind: 'spot',
@@ -199,10 +170,10 @@ const lectureSix: ShotFactory = () => {
       share: 2,
     },
   ];
-  coats.forEach((coat, i) => {
+  teachers.forEach((teacher, i) => {
     // Two rows of three: a single row would be too thin to be made out on a phone.
     const [x, z] = [((i % 3) - 1) * 3.34, i < 3 ? -3.3 : 3.3];
-    scene.add(at(lectureRoom(coat), x, 0.1, z));
+    scene.add(at(lectureRoom(teacher), x, 0.1, z));
     lamps.push({
       kind: 'spot',
       at: [x + 0.4, 3.2, z + 1.2],

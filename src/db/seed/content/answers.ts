@@ -301,6 +301,7 @@ export const demoAnswers: DemoAnswer[] = [
         '"payment terms|methods|options"',
         'directions|parking',
         'invoice|invoices|receipt|vat',
+        'refund|refunds -viewer|viewers|buyer|buyers|order|orders|goods|report',
         '"bank transfer"',
       ],
       title: 'Contact us',

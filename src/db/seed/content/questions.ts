@@ -975,8 +975,17 @@ const products: Record<string, Partial<Record<Locale, string[]>>> = {
 
 const downloads: Record<string, Record<Locale, string[]>> = {
   'cyan-web': {
-    zh: ['青幕网页版 免安装 浏览器抠像', '没网能用吗 不联网能用吗 离线使用', 'OBS 浏览器来源抠像'],
-    en: ['Keyer in the browser without installing', 'Keying in OBS with a browser source'],
+    zh: [
+      '下载青幕',
+      '青幕网页版 免安装 浏览器抠像',
+      '没网能用吗 不联网能用吗 离线使用',
+      'OBS 浏览器来源抠像',
+    ],
+    en: [
+      'Download Cyan',
+      'Keyer in the browser without installing',
+      'Keying in OBS with a browser source',
+    ],
   },
   'cyan-keyer': {
     zh: ['npm 怎么装 npm 包', '键控库 JavaScript TypeScript 抠像库'],

@@ -181,7 +181,7 @@ export const sitePages: SitePage[] = [
     en: {
       title: 'News and articles',
       summary: 'Releases, industry views and how-to articles.',
-      questions: ['News, articles, blog, announcements'],
+      questions: ['News, articles, blog, announcements', 'Tutorials, manuals, guides, know-how'],
     },
   },
   {
