@@ -90,7 +90,7 @@ function Opening({ scene }: { scene: Scene }) {
   const text = useMessages(sceneMessages);
   return (
     <section className="relative overflow-hidden">
-      <div className="viewfinder relative aspect-[16/10] max-h-[78vh] w-full md:aspect-[21/9]">
+      <div className="viewfinder relative aspect-[16/10] max-h-[78vh] w-full print:aspect-[21/9] md:aspect-[21/9]">
         <SceneHeadPicture scene={scene} alt={text.artTitle(scene.name)} />
         <div className="absolute inset-x-0 bottom-0 h-1/4 bg-linear-to-t from-stage to-transparent print:hidden" />
       </div>
@@ -119,7 +119,10 @@ function Cameras({ cameras }: { cameras: Scene['cameras'] }) {
       <CameraPlan cameras={cameras} />
       <ol>
         {cameras.map((camera, index) => (
-          <li key={camera.key} className="flex gap-4 border-b border-line py-5 first:pt-0">
+          <li
+            key={camera.key}
+            className="flex gap-4 border-b border-line py-5 print:py-3 first:pt-0"
+          >
             <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-key text-sm font-bold text-on-key">
               {index + 1}
             </span>
