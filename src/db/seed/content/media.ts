@@ -143,6 +143,14 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     zh: '两块屏并排：左边是绿幕前一头散发，边缘发绿；右边是它的透明通道，黑底白人，发丝之间留着缝。前面放着一只放大镜',
     en: 'Two screens: loose hair with green edges in front of a green screen, and its matte, white on black with gaps between the strands; a magnifying glass lies before them',
   },
+  'article-troubleshoot-echo': {
+    zh: '音箱向支架上的话筒发出一圈圈声波，一根发光的线从话筒绕过桌面回到音箱',
+    en: 'A loudspeaker sends arcs of sound to a microphone on its stand, and a glowing cable runs from the microphone round the table back to the loudspeaker',
+  },
+  'article-troubleshoot-stutter': {
+    zh: '架子上一排画面，小球在其中弹跳；第四格只剩红框，那一帧正掉向桌面',
+    en: 'A row of frames on a rack shows a ball that bounces; the fourth place is an empty red outline, and its frame is falling to the table',
+  },
   'article-monitor-calibration': {
     zh: '大屏、小屏和手机显示同样的彩条，大屏正中挂着一只测色探头',
     en: 'A large screen, a small one and a phone show the same colour bars; a probe hangs on the middle of the large one',
