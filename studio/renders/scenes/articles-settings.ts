@@ -127,13 +127,14 @@ export const pictures: Record<string, ShotFactory> = {
         table.add(
           flying,
           ray(
-            [
-              [-2.4, 0.97, 1.0],
-              [-2.1, 1.75, 1.05],
-              [-1.2, 2.4, 1.05],
-              [-0.4, 2.15, 0.95],
-              [gap.x - 0.3, 1.6, gap.z + 0.1],
-            ],
+            Array.from({ length: 9 }, (_, k): Point => {
+              const t = k / 8;
+              return [
+                -2.4 + t * (gap.x + 2.05),
+                0.97 + t * 0.66 + 4.6 * t * (1 - t),
+                1 + t * (gap.z - 0.9),
+              ];
+            }),
             0.026,
             accents.amber,
             2.4,
@@ -178,6 +179,11 @@ export const pictures: Record<string, ShotFactory> = {
         arrow.rotation.x = Math.PI / 2;
         arrow.position.set(0.95, middle, 2.2);
         const rig = new Group();
+        // Hinges between the screen and the lower edge of the glass.
+        for (const x of [-0.42, 0.42])
+          rig.add(
+            block([0.12, 0.34, 0.1], matte(0x767c86), [x * width, foot - 0.08, -rise / 2], 0.02),
+          );
         rig.add(
           pane,
           shown,

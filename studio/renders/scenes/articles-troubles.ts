@@ -9,7 +9,7 @@ import {
 } from 'three';
 import type { ShotFactory } from '../engine/shot.ts';
 import { handMicrophone } from '../kit/desk-gear.ts';
-import { cable, panelLight, phone } from '../kit/devices.ts';
+import { cable, phone } from '../kit/devices.ts';
 import { cameraBody } from '../kit/gear.ts';
 import { serum } from '../kit/goods.ts';
 import { turnedBody } from '../kit/instruments.ts';
@@ -129,16 +129,63 @@ const seenAs = (tint: string) =>
     c.fillRect(0, 0, 960, 585);
     c.fillStyle = '#c9c9c6';
     c.fillRect(0, 470, 960, 115);
-    patches(c, 540, 240, 340, 236);
+    patches(c, 520, 215, 400, 280);
     const bottle = bottlePortrait(tincture);
-    const wide = (500 * bottle.width) / bottle.height;
-    c.drawImage(bottle, 310 - wide / 2, 36, wide, 500);
+    const wide = (600 * bottle.width) / bottle.height;
+    c.drawImage(bottle, 290 - wide / 2, -23, wide, 600);
     c.globalCompositeOperation = 'multiply';
     c.fillStyle = tint;
     c.fillRect(0, 0, 960, 585);
   });
 
 const yellow = 0xffd04a;
+
+/** The lit face of an LED panel, its emitters in rows. */
+function emitters(c: CanvasRenderingContext2D, x: number, y: number, w: number, h: number) {
+  c.fillStyle = '#eed9a0';
+  c.fillRect(x, y, w, h);
+  const step = w / 22;
+  c.fillStyle = '#fffdf4';
+  for (let row = 0; row < 14; row += 1)
+    for (let column = 0; column < 22; column += 1) {
+      c.beginPath();
+      c.arc(x + (column + 0.5) * step, y + ((row + 0.5) * h) / 14, step * 0.3, 0, 7);
+      c.fill();
+    }
+}
+
+/** An LED panel with barn doors on a stand, shining to +z. */
+function panelWithDoors(): Group {
+  const [width, height, middle] = [3.8, 2.4, 2.3];
+  const face = screenOf(
+    drawn(1408, 896, (c, w, h) => emitters(c, 0, 0, w, h)),
+    width,
+    height,
+    1.7,
+  );
+  face.position.set(0, middle, 0.1);
+  const shell = matte(0x1b1d21, { roughness: 0.5 });
+  const panel = new Group().add(
+    face,
+    block([width + 0.14, height + 0.14, 0.18], shell, [0, middle - height / 2 - 0.07, 0], 0.05),
+    solid(new CylinderGeometry(0.06, 0.06, 1.3, 20), metal(0x8b919a), [0, 0.65, -0.05]),
+    solid(new CylinderGeometry(0.6, 0.65, 0.08, 48), matte(0x15171b), [0, 0.04, -0.05]),
+  );
+  for (const [x, y, wide, high] of [
+    [-1, 0, 0.62, height],
+    [1, 0, 0.62, height],
+    [0, 1, width, 0.5],
+    [0, -1, width, 0.5],
+  ] as const) {
+    const flap = block([wide, high, 0.04], shell, [0, 0, 0], 0.015);
+    flap.position.set((x * wide) / 2, (y * high) / 2, 0);
+    const hinge = new Group().add(flap);
+    hinge.position.set((x * (width + 0.1)) / 2, middle + (y * (height + 0.1)) / 2, 0.1);
+    hinge.rotation.set(y * 0.75, -x * 0.75, 0);
+    panel.add(hinge);
+  }
+  return panel;
+}
 
 /** An LED panel as a camera shows it: dark bands roll over everything that it lights. */
 const banded = () =>
@@ -150,16 +197,15 @@ const banded = () =>
     const [x, y, wide, high] = [w * 0.19, h * 0.1, w * 0.62, h * 0.76];
     c.fillStyle = '#050505';
     c.fillRect(x - 16, y - 16, wide + 32, high + 32);
-    c.fillStyle = '#fff4d6';
-    c.fillRect(x, y, wide, high);
+    emitters(c, x, y, wide, high);
     c.fillStyle = '#0c0c0d';
     c.fillRect(w / 2 - 14, y + high + 16, 28, h);
-    for (let i = 0; i < 4; i += 1) {
-      const top = h * (-0.02 + i * 0.28);
+    for (let i = 0; i < 5; i += 1) {
+      const top = h * (-0.06 + i * 0.235);
       const band = c.createLinearGradient(0, top, 0, top + h * 0.19);
       band.addColorStop(0, 'rgba(10,7,0,0)');
-      band.addColorStop(0.35, 'rgba(10,7,0,.84)');
-      band.addColorStop(0.65, 'rgba(10,7,0,.84)');
+      band.addColorStop(0.35, 'rgba(10,7,0,.9)');
+      band.addColorStop(0.65, 'rgba(10,7,0,.9)');
       band.addColorStop(1, 'rgba(10,7,0,0)');
       c.fillStyle = band;
       c.fillRect(0, top, w, h * 0.19);
@@ -305,8 +351,8 @@ export const pictures: Record<string, ShotFactory> = {
       },
       (table) => {
         for (const [side, tint] of [
-          [-1, '#ffb46a'],
-          [1, '#86b8ff'],
+          [-1, '#ffbe78'],
+          [1, '#90bdff'],
         ] as const) {
           const body = group(cameraBody(seenAs(tint)));
           body.scale.setScalar(8.2);
@@ -326,8 +372,8 @@ export const pictures: Record<string, ShotFactory> = {
     stillLife(
       {
         accent: yellow,
-        from: [-0.5, 2.3, 8.6],
-        to: [0.05, 1.65, 0],
+        from: [-0.5, 2.3, 9.0],
+        to: [0.05, 1.55, 0],
         glowAt: [2.6, 2],
         glow: 0.7,
         key: 0.9,
@@ -360,7 +406,7 @@ export const pictures: Record<string, ShotFactory> = {
           block([1.1, 0.07, 0.8], matte(0x17191e, { metalness: 0.4 }), [0, 0, 0], 0.03),
         );
         table.add(
-          placed(panelLight(0xfff2d4, 4.2, 2.7, 1.6), [-0.75, 0, -1.4], 0.1),
+          placed(panelWithDoors(), [-0.8, 0, -1.4], 0.12),
           placed(held, [0.75, 0, 2.2], -0.12),
         );
       },

@@ -151,6 +151,14 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     zh: '架子上一排画面，小球在其中弹跳；第四格只剩红框，那一帧正掉向桌面',
     en: 'A row of frames on a rack shows a ball that bounces; the fourth place is an empty red outline, and its frame is falling to the table',
   },
+  'article-srt-tuning': {
+    zh: '两个盒子之间排着一列绿色的数据包，中间缺了一个，一个橙色的正从上方飞来补上',
+    en: 'A row of green packets leads from one box to another; one is missing, and an orange one flies in over the row to fill its place',
+  },
+  'article-teleprompter-geometry': {
+    zh: '摄像机镜头前的斜玻璃上映出下方屏幕的几行字，一道橙色光线从屏幕向上，经玻璃折向前方',
+    en: 'A slanted glass before a camera lens reflects the lines of the screen below it; an orange ray goes up from the screen and turns forward at the glass',
+  },
   'article-monitor-calibration': {
     zh: '大屏、小屏和手机显示同样的彩条，大屏正中挂着一只测色探头',
     en: 'A large screen, a small one and a phone show the same colour bars; a probe hangs on the middle of the large one',
