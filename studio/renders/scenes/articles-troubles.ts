@@ -195,6 +195,19 @@ const banded = () =>
     c.fillStyle = '#17130a';
     c.fillRect(0, 0, w, h);
     const [x, y, wide, high] = [w * 0.19, h * 0.1, w * 0.62, h * 0.76];
+    for (const [side, fill] of [
+      [-1, '#2c281f'],
+      [1, '#4a4436'],
+    ] as const) {
+      const edge = w / 2 + (side * wide) / 2;
+      c.fillStyle = fill;
+      c.beginPath();
+      c.moveTo(edge + side * 16, y);
+      c.lineTo(edge + side * 170, y - 12);
+      c.lineTo(edge + side * 170, y + high + 12);
+      c.lineTo(edge + side * 16, y + high);
+      c.fill();
+    }
     c.fillStyle = '#050505';
     c.fillRect(x - 16, y - 16, wide + 32, high + 32);
     emitters(c, x, y, wide, high);
@@ -386,7 +399,7 @@ export const pictures: Record<string, ShotFactory> = {
             to: [-0.2, 0, 4],
             width: 4,
             height: 2.4,
-            power: 60,
+            power: 46,
             color: 0xfff0cc,
             haze: 0,
           },

@@ -159,6 +159,14 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     zh: '摄像机镜头前的斜玻璃上映出下方屏幕的几行字，一道橙色光线从屏幕向上，经玻璃折向前方',
     en: 'A slanted glass before a camera lens reflects the lines of the screen below it; an orange ray goes up from the screen and turns forward at the glass',
   },
+  'article-troubleshoot-colour-mismatch': {
+    zh: '两台摄像机对着同一只瓶子和同一张色卡，左边的屏幕偏橙，右边的屏幕偏蓝',
+    en: 'Two cameras face the same bottle and colour chart; the left one’s screen shows them too orange, the right one’s too blue',
+  },
+  'article-troubleshoot-flicker': {
+    zh: '后面的 LED 面板亮得均匀，前面手机屏幕里的同一块面板却横着几道暗条纹',
+    en: 'An LED panel shines evenly; on the screen of the phone before it, dark bands cross the same panel',
+  },
   'article-monitor-calibration': {
     zh: '大屏、小屏和手机显示同样的彩条，大屏正中挂着一只测色探头',
     en: 'A large screen, a small one and a phone show the same colour bars; a probe hangs on the middle of the large one',
