@@ -19,8 +19,6 @@ interface ArticleFront {
   pinned: boolean;
   listed?: boolean;
   products: string[];
-  /** Picture at the top, by its key; otherwise the one that bears the article’s name. */
-  cover?: string;
 }
 
 const categorySeeds = [
@@ -46,10 +44,10 @@ export async function seedArticles(db: Executor): Promise<void> {
   const rows = await db
     .insert(articles)
     .values(
-      fronts.map(({ slug, category, pinned, listed, cover }) => ({
+      fronts.map(({ slug, category, pinned, listed }) => ({
         slug,
         categoryKey: category,
-        coverId: pictures.get(cover ?? `article-${slug}`) ?? null,
+        coverId: pictures.get(`article-${slug}`) ?? null,
         pinned,
         listed: listed ?? true,
       })),
