@@ -54,7 +54,7 @@ const qualities = {
   'case-zhilan-academy-lecture-rooms': 69,
   'case-zhilan-academy-lecture-rooms-2': 66,
   'case-zhiyu-skincare-flower-room-3': 67,
-  'cyan-demo': 49,
+  'cyan-demo': 51,
   'cyan-gallery-1': 55,
   'cyan-gallery-2': 61,
   'cyan-gallery-4': 66,

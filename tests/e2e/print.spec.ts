@@ -38,6 +38,19 @@ test('a printed table of many columns is not wider than the sheet', async ({ pag
   expect(await box.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
 });
 
+for (const path of ['/', '/product/app', '/en/product/cyan']) {
+  test(`cards that scroll on a phone are all on the paper: ${path}`, async ({ page }) => {
+    await page.setViewportSize(PAPER);
+    await open(page, path);
+    await page.emulateMedia({ media: 'print' });
+    const edges = await main(page)
+      .locator('.strip > *')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right));
+    expect(edges.length).toBeGreaterThan(2);
+    expect(Math.max(...edges)).toBeLessThanOrEqual(PAPER.width);
+  });
+}
+
 test('a printed scene shows its picture without the marks of a camera, which would be white', async ({
   page,
 }) => {

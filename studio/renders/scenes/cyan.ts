@@ -231,7 +231,9 @@ function moment(view: View): Shot {
     trousers: 0x33373f,
     look: [-12, -2],
     fineness: 2,
-    loose: 14,
+    // Dark and thick enough to show against a bright wall as clearly as in the matte.
+    loose: 10,
+    stray: 1.6,
     breeze: [0.9, 0.25, -0.3],
   });
   at(presenter, 0, 0, 0, 196);
@@ -310,6 +312,7 @@ function moment(view: View): Shot {
     lens: 0.004,
     surroundings: 0.3,
     samples: 16,
+    smooth: true,
     size: frameSize,
     grade: { raw: true, exposure: 0.6 },
   };
