@@ -51,6 +51,24 @@ for (const path of ['/', '/product/app', '/en/product/cyan']) {
   });
 }
 
+test('a printed case card shows its result', async ({ page }) => {
+  await page.setViewportSize(PAPER);
+  await open(page, '/cases');
+  await page.emulateMedia({ media: 'print' });
+  const hidden = await main(page)
+    .locator('.case-card')
+    .evaluateAll((cards) =>
+      cards
+        .filter((card) => {
+          const figure = card.querySelector('.case-figure')?.getBoundingClientRect();
+          const box = card.querySelector('.case-picture')?.getBoundingClientRect();
+          return !figure || !box || figure.bottom > box.bottom + 1 || figure.right > box.right + 1;
+        })
+        .map((card) => card.id),
+    );
+  expect(hidden).toEqual([]);
+});
+
 test('a printed scene shows its picture without the marks of a camera, which would be white', async ({
   page,
 }) => {

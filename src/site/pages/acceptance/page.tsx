@@ -117,7 +117,7 @@ function Progress({ data }: { data: Acceptance }) {
   const isSigned = data.signatures.length === 2;
   const isSealed = data.state === 'sealed';
   return (
-    <div className="-mb-8">
+    <div className="-mb-8 print:-mb-4">
       <Steps
         direction="row"
         steps={[

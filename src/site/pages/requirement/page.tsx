@@ -92,7 +92,7 @@ function Milestones({ milestones }: { milestones: Requirement['milestones'] }) {
   const { day } = useDates();
   const next = milestones.findIndex((milestone) => milestone.doneOn === null);
   return (
-    <div className="-mb-8">
+    <div className="-mb-8 print:-mb-4">
       <Steps
         direction="row"
         steps={milestones.map(({ name, dueOn, doneOn, late }, index) => ({
