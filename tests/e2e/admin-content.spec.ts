@@ -152,9 +152,7 @@ for (const locale of ['zh', 'en'] as const) {
       [`/show/${slug}`, '转速越低越安静。'],
       [`/en/show/${slug}`, 'Slower is quieter.'],
     ] as const) {
-      await expect
-        .poll(async () => (await request.get(path)).text(), { timeout: 1_000 })
-        .toContain(words);
+      await expect.poll(async () => (await request.get(path)).text()).toContain(words);
     }
     const html = await (await request.get(`/show/${slug}`)).text();
     expect(html).toMatch(/<h2[^>]*>先听一听/);
@@ -189,7 +187,7 @@ test('a video of the library is put into a text, and visitors can play it', asyn
   await expectAccessible(page);
   await publish(page, 'en');
   const html = async () => (await request.get(`/show/${slug}`)).text();
-  await expect.poll(html, { timeout: 1_000 }).toMatch(/<video[^>]*(?:aria-label|title)="绿幕试拍"/);
+  await expect.poll(html).toMatch(/<video[^>]*(?:aria-label|title)="绿幕试拍"/);
   expect(await html()).toContain('<figcaption>灯光全开</figcaption>');
 });
 

@@ -108,14 +108,14 @@ test('an editor changes, adds, moves and hides blocks, and the site shows it', a
   await saved(page);
   await publish(page);
   const shown = async () => (await (await request.get('about')).text()).replace(/<[^>]*>/g, '');
-  await expect.poll(shown, { timeout: 1_000 }).toContain('浏览器里改的标题');
+  await expect.poll(shown).toContain('浏览器里改的标题');
   expect(await shown()).toContain('可以带设备来试吗？');
   expect(await shown()).not.toContain('大事记');
 
   await tool(page, 'Show').click();
   await saved(page);
   await publish(page);
-  await expect.poll(shown, { timeout: 1_000 }).toContain('大事记');
+  await expect.poll(shown).toContain('大事记');
 });
 
 test('a block is dragged to another place with the pointer', async ({ page, enter }) => {

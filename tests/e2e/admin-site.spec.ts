@@ -37,9 +37,7 @@ test('a missing address becomes a redirect with the suggested page', async ({
   await expect(dialog).toBeHidden();
   await expect(page.getByText(old)).toBeHidden();
 
-  await expect
-    .poll(async () => (await request.get(old, { maxRedirects: 0 })).status(), { timeout: 1_000 })
-    .toBe(301);
+  await expect.poll(async () => (await request.get(old, { maxRedirects: 0 })).status()).toBe(301);
   await page
     .getByRole('navigation', { name: 'Show' })
     .getByRole('button', { name: 'Redirects' })
@@ -55,9 +53,7 @@ test('a missing address becomes a redirect with the suggested page', async ({
   await row.getByRole('button').click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect
-    .poll(async () => (await request.get(old, { maxRedirects: 0 })).status(), { timeout: 1_000 })
-    .toBe(404);
+  await expect.poll(async () => (await request.get(old, { maxRedirects: 0 })).status()).toBe(404);
 });
 
 const status = (page: Page) => page.locator('.record-bar [role=status]');
@@ -113,15 +109,11 @@ test('an editor sorts, nests and names entries of the footer menu by keyboard', 
     ['/about', label],
     ['/en/about', 'Jobs'],
   ] as const) {
-    await expect
-      .poll(async () => (await request.get(path)).text(), { timeout: 1_000 })
-      .toContain(words);
+    await expect.poll(async () => (await request.get(path)).text()).toContain(words);
   }
   await page.getByRole('button', { name: `删除“${label}”` }).click();
   await publish(page, 'zh');
-  await expect
-    .poll(async () => (await request.get('/about')).text(), { timeout: 1_000 })
-    .not.toContain(label);
+  await expect.poll(async () => (await request.get('/about')).text()).not.toContain(label);
 });
 
 test('an editor changes a setting in both languages and sees it in the preview', async ({
@@ -146,9 +138,7 @@ test('an editor changes a setting in both languages and sees it in the preview',
   await page.keyboard.press('Escape');
   expect(await (await request.get('/about')).text()).not.toContain(address);
   await publish(page, 'en');
-  await expect
-    .poll(async () => (await request.get('/about')).text(), { timeout: 1_000 })
-    .toContain(address);
+  await expect.poll(async () => (await request.get('/about')).text()).toContain(address);
   await expect(hours).toHaveValue(before);
   await field.fill(old);
   await publish(page, 'en');
@@ -217,9 +207,7 @@ test('an editor changes where a printed QR code leads', async ({ page, request, 
   await expect(page.frameLocator('iframe').getByText(label).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await publish(page, 'zh');
-  await expect
-    .poll(async () => (await request.get('/api/qr-pages/dami')).text(), { timeout: 1_000 })
-    .toContain(label);
+  await expect.poll(async () => (await request.get('/api/qr-pages/dami')).text()).toContain(label);
   await field.fill(before);
   await publish(page, 'zh');
 });
@@ -253,9 +241,7 @@ test('an editor publishes a version of the privacy notice; it can then not be ch
     ['/show/privacy', sentence],
     ['/cooperation', version],
   ] as const) {
-    await expect
-      .poll(async () => (await request.get(path)).text(), { timeout: 1_000 })
-      .toContain(words);
+    await expect.poll(async () => (await request.get(path)).text()).toContain(words);
   }
   await expect(page.getByRole('button', { name: '发布', exact: true })).toBeHidden();
   await page.getByRole('link', { name: '全部版本' }).click();
