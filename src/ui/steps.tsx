@@ -24,6 +24,8 @@ export function Steps({
     <ol
       className={cx(
         'grid',
+        // Takes back the space below the last row.
+        row && '-mb-8 print:-mb-4',
         row && 'gap-x-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
         row && (steps.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'),
       )}

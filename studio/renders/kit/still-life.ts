@@ -1,6 +1,7 @@
 import {
   type BufferGeometry,
   type CanvasTexture,
+  CatmullRomCurve3,
   Group,
   type Material,
   Mesh,
@@ -10,11 +11,13 @@ import {
   PerspectiveCamera,
   PlaneGeometry,
   Scene,
+  TubeGeometry,
+  Vector3,
 } from 'three';
 import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeometry.js';
 import { glossMaterial } from '../engine/mirror.ts';
 import type { Grade, Lamp, Point, Shot } from '../engine/shot.ts';
-import { drawing, texture } from './materials.ts';
+import { drawing, glow, texture } from './materials.ts';
 
 /*
  * A dark table with one key light, one rim light and a glow of the accent on the paper behind:
@@ -186,4 +189,10 @@ export function screenOf(texture: CanvasTexture, width: number, height: number, 
   const material = new MeshBasicMaterial({ map: texture });
   material.color.setScalar(strength);
   return new Mesh(new PlaneGeometry(width, height), material);
+}
+
+/** A line of light through points. */
+export function beam(points: Point[], radius: number, color: number, strength: number): Mesh {
+  const curve = new CatmullRomCurve3(points.map((point) => new Vector3(...point)));
+  return new Mesh(new TubeGeometry(curve, 120, radius, 12), glow(color, strength));
 }

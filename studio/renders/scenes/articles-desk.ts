@@ -1,13 +1,4 @@
-import {
-  CapsuleGeometry,
-  CatmullRomCurve3,
-  CylinderGeometry,
-  Group,
-  Mesh,
-  SphereGeometry,
-  TubeGeometry,
-  Vector3,
-} from 'three';
+import { CapsuleGeometry, CylinderGeometry, Group, Mesh, SphereGeometry } from 'three';
 import { between, seeded } from '../engine/random.ts';
 import type { Point, ShotFactory } from '../engine/shot.ts';
 import { aerial, display, graphicsCard, handMicrophone, simCard } from '../kit/desk-gear.ts';
@@ -16,6 +7,7 @@ import { headphones } from '../kit/goods.ts';
 import { glow } from '../kit/materials.ts';
 import {
   accents,
+  beam,
   block,
   drawn,
   matte,
@@ -27,12 +19,6 @@ import {
 } from '../kit/still-life.ts';
 
 /* Covers of the articles about devices of a live room. */
-
-/** Line of light along points. */
-function beam(points: Point[], radius: number, color: number, strength = 2.2): Mesh {
-  const curve = new CatmullRomCurve3(points.map((point) => new Vector3(...point)));
-  return new Mesh(new TubeGeometry(curve, 96, radius, 12), glow(color, strength));
-}
 
 /** The run of a show as a window lists it: one row per item, the present one lit. */
 const runOfShow = drawn(900, 560, (c, w, h) => {
@@ -191,6 +177,7 @@ export const pictures: Record<string, ShotFactory> = {
               ],
               radius,
               color,
+              2.2,
             ),
             placed(card, [x, 0, z], 0.4),
           );

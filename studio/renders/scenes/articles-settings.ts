@@ -1,17 +1,10 @@
-import {
-  CatmullRomCurve3,
-  ConeGeometry,
-  Group,
-  Mesh,
-  PlaneGeometry,
-  TubeGeometry,
-  Vector3,
-} from 'three';
+import { CatmullRomCurve3, ConeGeometry, Group, Mesh, PlaneGeometry, Vector3 } from 'three';
 import type { Point, ShotFactory } from '../engine/shot.ts';
 import { box, camera } from '../kit/devices.ts';
 import { aura, glass, glow } from '../kit/materials.ts';
 import {
   accents,
+  beam,
   block,
   drawn,
   matte,
@@ -24,10 +17,6 @@ import {
 /* Covers of the articles about what to set: a link with resends, and a teleprompter. */
 
 const along = (points: Point[]) => new CatmullRomCurve3(points.map((p) => new Vector3(...p)));
-
-/** A thin line of light through points. */
-const ray = (points: Point[], radius: number, color: number, strength: number) =>
-  new Mesh(new TubeGeometry(along(points), 96, radius, 12), glow(color, strength));
 
 const green = 0x35c777;
 
@@ -126,7 +115,7 @@ export const pictures: Record<string, ShotFactory> = {
         flying.rotation.set(0, 0.62, -0.5);
         table.add(
           flying,
-          ray(
+          beam(
             Array.from({ length: 9 }, (_, k): Point => {
               const t = k / 8;
               return [
@@ -198,7 +187,7 @@ export const pictures: Record<string, ShotFactory> = {
             0.05,
           ),
           placed(camera(), [-0.12, middle - 0.5, -2.35]),
-          ray(
+          beam(
             [
               [0.95, foot + 0.1, 0],
               [0.95, middle, 0],
@@ -207,7 +196,7 @@ export const pictures: Record<string, ShotFactory> = {
             accents.amber,
             2.2,
           ),
-          ray(
+          beam(
             [
               [0.95, middle, 0],
               [0.95, middle, 2.1],

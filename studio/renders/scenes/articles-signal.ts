@@ -1,13 +1,4 @@
-import {
-  CatmullRomCurve3,
-  Group,
-  Mesh,
-  MeshBasicMaterial,
-  PlaneGeometry,
-  SphereGeometry,
-  TubeGeometry,
-  Vector3,
-} from 'three';
+import { Group, Mesh, MeshBasicMaterial, PlaneGeometry, SphereGeometry } from 'three';
 import { between, seeded } from '../engine/random.ts';
 import type { Point, ShotFactory } from '../engine/shot.ts';
 import {
@@ -24,6 +15,7 @@ import { bust } from '../kit/drawings.ts';
 import { glass, glow } from '../kit/materials.ts';
 import {
   accents,
+  beam,
   block,
   drawn,
   matte,
@@ -40,12 +32,6 @@ const plug = () =>
     block([0.26, 0.09, 0.17], matte(0x26282d, { roughness: 0.4 }), [-1.88, 0.025, 0.3], 0.03),
     block([0.1, 0.05, 0.12], metal(0xb9bec6, 0.3), [-1.72, 0.045, 0.3], 0.01),
   );
-
-/** A lit cable between points, with a dark part where `gap` says. */
-function pulse(points: Point[], radius: number, color: number, strength = 2.4) {
-  const curve = new CatmullRomCurve3(points.map((p) => new Vector3(...p)));
-  return new Mesh(new TubeGeometry(curve, 120, radius, 12), glow(color, strength));
-}
 
 /** A small landscape for glass cubes and screens. */
 const landscape = drawn(512, 512, (c, w, h) => {
@@ -144,7 +130,7 @@ export const pictures: Record<string, ShotFactory> = {
         for (const foot of [-2.6, 2.2])
           table.add(block([0.2, 0.18, 0.7], matte(0x14161a), [foot, 0, 0]));
         table.add(
-          pulse(
+          beam(
             [
               [-3.7, 0.73, 0],
               [-1, 0.73, 0],
@@ -275,7 +261,7 @@ export const pictures: Record<string, ShotFactory> = {
         board.rotation.x = -0.12;
         table.add(placed(board, [-1.25, 0, -0.2], 0.3));
         table.add(
-          pulse(
+          beam(
             [
               [-4.5, 0.05, 1.7],
               [0, 0.05, 1.7],
@@ -287,7 +273,7 @@ export const pictures: Record<string, ShotFactory> = {
           ),
         );
         table.add(
-          pulse(
+          beam(
             [
               [-4.5, 0.05, 2.05],
               [0, 0.05, 2.05],
@@ -350,7 +336,7 @@ export const pictures: Record<string, ShotFactory> = {
         table.add(placed(box([1.5, 0.8, 1.3], accents.blue, 2), [-3, 0, 0.7], 0.5));
         table.add(placed(box([1.5, 0.8, 1.3], accents.blue, 2), [3, 0, -1.9], -0.3));
         table.add(
-          pulse(
+          beam(
             [
               [-2.4, 0.4, 1.0],
               [-1.4, 0.12, 1.7],
@@ -368,7 +354,7 @@ export const pictures: Record<string, ShotFactory> = {
           [-1.7, 0.14, -0.4],
           [-0.9, 0.07, -0.95],
         ];
-        table.add(pulse(upper, 0.05, accents.amber, 2.4));
+        table.add(beam(upper, 0.05, accents.amber, 2.4));
         table.add(
           cable(
             [
@@ -381,7 +367,7 @@ export const pictures: Record<string, ShotFactory> = {
           ),
         );
         table.add(
-          pulse(
+          beam(
             [
               [1.0, 0.07, -1.55],
               [1.7, 0.12, -1.75],

@@ -117,27 +117,25 @@ function Progress({ data }: { data: Acceptance }) {
   const isSigned = data.signatures.length === 2;
   const isSealed = data.state === 'sealed';
   return (
-    <div className="-mb-8 print:-mb-4">
-      <Steps
-        direction="row"
-        steps={[
-          {
-            title: text.steps.judge,
-            text: text.steps.judged(doneCount, data.items.length),
-            state: isComplete ? 'done' : 'current',
-          },
-          {
-            title: text.steps.sign,
-            text: text.steps.signed(data.signatures.length),
-            state: isSigned ? 'done' : isComplete ? 'current' : 'open',
-          },
-          {
-            title: text.steps.seal,
-            text: text.steps.sealText,
-            state: isSealed ? 'done' : isSigned ? 'current' : 'open',
-          },
-        ]}
-      />
-    </div>
+    <Steps
+      direction="row"
+      steps={[
+        {
+          title: text.steps.judge,
+          text: text.steps.judged(doneCount, data.items.length),
+          state: isComplete ? 'done' : 'current',
+        },
+        {
+          title: text.steps.sign,
+          text: text.steps.signed(data.signatures.length),
+          state: isSigned ? 'done' : isComplete ? 'current' : 'open',
+        },
+        {
+          title: text.steps.seal,
+          text: text.steps.sealText,
+          state: isSealed ? 'done' : isSigned ? 'current' : 'open',
+        },
+      ]}
+    />
   );
 }

@@ -92,20 +92,18 @@ function Milestones({ milestones }: { milestones: Requirement['milestones'] }) {
   const { day } = useDates();
   const next = milestones.findIndex((milestone) => milestone.doneOn === null);
   return (
-    <div className="-mb-8 print:-mb-4">
-      <Steps
-        direction="row"
-        steps={milestones.map(({ name, dueOn, doneOn, late }, index) => ({
-          title: name,
-          meta: text.planned(day(dueOn)),
-          text: doneOn ? (
-            text.done(day(doneOn))
-          ) : late ? (
-            <span className="text-bad">{text.late}</span>
-          ) : undefined,
-          state: doneOn ? 'done' : index === next ? 'current' : 'open',
-        }))}
-      />
-    </div>
+    <Steps
+      direction="row"
+      steps={milestones.map(({ name, dueOn, doneOn, late }, index) => ({
+        title: name,
+        meta: text.planned(day(dueOn)),
+        text: doneOn ? (
+          text.done(day(doneOn))
+        ) : late ? (
+          <span className="text-bad">{text.late}</span>
+        ) : undefined,
+        state: doneOn ? 'done' : index === next ? 'current' : 'open',
+      }))}
+    />
   );
 }
