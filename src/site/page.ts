@@ -74,8 +74,8 @@ export interface Page<Data = unknown> {
   /** Whether the record exists in the other language. Defaults to true. */
   hasOtherLanguage?(data: Data): boolean;
   /**
-   * Chinese path of another kind of page that has the text of a record without the other language:
-   * English articles are documents in Chinese. Null if there is none.
+   * Chinese path of another kind of page on the subject of a record without the other language:
+   * documents of the learning centre are articles in English. Null if there is none.
    */
   twin?(data: Data): string | null;
   /** Loads the data. Runs once for each page view. */

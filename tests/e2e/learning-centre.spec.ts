@@ -119,6 +119,24 @@ test('a drawing opens on a phone at a size at which its words can be read', asyn
   await expect(stage).toHaveAttribute('data-scale', /^0\.[34]/);
 });
 
+test('code that is wider than a phone has a shade at the edge where it goes on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/dmfaq/sdk-web-quickstart');
+  const code = main(page).locator('.prose pre:not(.plain-text)').first();
+  expect(await code.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeGreaterThan(0);
+  await expect(code).toHaveCSS('background-image', /radial-gradient/);
+});
+
+test('the English link of a document opens the English article on its subject', async ({
+  page,
+}) => {
+  await open(page, '/dmfaq/lip-sync');
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en/show/lip-sync-offset');
+});
+
 test('progress is stored on the device, links to the last document, and can be cleared', async ({
   page,
 }) => {

@@ -48,8 +48,8 @@ const article = articleCard.extend({
   listed: z.boolean(),
   /** Whether the other language is available too. */
   hasOtherLanguage: z.boolean(),
-  /** Whether the learning centre has the text as a document in the other language, under the same slug. */
-  isDocumentInOther: z.boolean(),
+  /** Slug of the public document on the subject in the other language, if there is one. */
+  documentInOther: z.string().nullable(),
   /** The next newer listed article in any category. */
   next: link.nullable(),
   /** The next older listed article in any category. */

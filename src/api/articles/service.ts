@@ -96,10 +96,11 @@ const articleBySlug = preparedByLocale((db, locale) => {
       hasOtherLanguage: sql<boolean>`exists (select 1 from article_translations other
         where other.article_id = ${articles.id} and other.locale = ${other}
           and other.status = 'published' and other.published_at <= now())`,
-      isDocumentInOther: sql<boolean>`exists (select 1 from document_translations other
+      documentInOther: sql<string | null>`(select d.slug from document_translations other
         join documents d on d.id = other.document_id
-        where d.slug = ${articles.slug} and other.locale = ${other}
-          and other.status = 'published' and other.published_at <= now())`,
+        where ${articles.slug} in (d.slug, d.english_article) and other.locale = ${other}
+          and other.status = 'published' and other.published_at <= now()
+        order by d.slug = ${articles.slug} desc, d.slug limit 1)`,
       next: neighbour(locale, 'next'),
       previous: neighbour(locale, 'previous'),
     })

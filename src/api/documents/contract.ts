@@ -93,8 +93,8 @@ const document = documentCard.extend({
   publishedAt: instantSchema,
   seoTitle: z.string().nullable(),
   seoDescription: z.string().nullable(),
-  /** Whether there is an article with the text in the other language, under the same slug. */
-  isArticleInOther: z.boolean(),
+  /** Slug of the public article on the subject in the other language, if there is one. */
+  articleInOther: z.string().nullable(),
   /** Neighbours in the order of the whole tree. */
   previous: link.nullable(),
   next: link.nullable(),

@@ -32,6 +32,7 @@ const emptyShared: DocumentShared = {
   versionFrom: null,
   versionTo: null,
   popular: null,
+  englishArticle: null,
   sort: 0,
   related: [],
 };
@@ -86,7 +87,18 @@ const shared = definePart<DocumentShared>({
       .from(documentRelations)
       .where(eq(documentRelations.documentId, id))
       .orderBy(asc(documentRelations.sort), asc(documentRelations.relatedId));
-    const { slug, sectionId, productKey, level, kind, coverId, videoId, minutes, popular } = row;
+    const {
+      slug,
+      sectionId,
+      productKey,
+      level,
+      kind,
+      coverId,
+      videoId,
+      minutes,
+      popular,
+      englishArticle,
+    } = row;
     const data = {
       slug,
       sectionId,
@@ -99,6 +111,7 @@ const shared = definePart<DocumentShared>({
       versionFrom: row.versionFrom,
       versionTo: row.versionTo,
       popular,
+      englishArticle,
       sort: row.sort,
       related: related.map((relation) => relation.id),
     };

@@ -95,9 +95,10 @@ export async function readDocument(db: Database, slug: string, locale: Locale): 
       publishedAt: texts.publishedAt,
       seoTitle: texts.seoTitle,
       seoDescription: texts.seoDescription,
-      isArticleInOther: sql<boolean>`exists (select 1 from article_translations other
+      articleInOther: sql<string | null>`(select a.slug from article_translations other
         join articles a on a.id = other.article_id
-        where a.slug = ${documents.slug} and other.locale <> ${locale}
+        where a.slug = coalesce(${documents.englishArticle}, ${documents.slug})
+          and other.locale <> ${locale}
           and other.status = 'published' and other.published_at <= now())`,
     })
     .from(texts)
@@ -121,7 +122,7 @@ export async function readDocument(db: Database, slug: string, locale: Locale): 
     versionTo,
     seoTitle,
     seoDescription,
-    isArticleInOther: row.isArticleInOther,
+    articleInOther: row.articleInOther,
     publishedAt: (publishedAt ?? row.updatedAt).toISOString(),
     path: pathTo(sections, row.sectionId),
     ...position,

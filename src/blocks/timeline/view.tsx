@@ -1,15 +1,15 @@
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 
-/** Events down a line. */
+/** Events down a line. Each draws its part, so that a printed line ends with the last event of a page. */
 export function View({ block }: BlockProps<'timeline'>) {
   return (
     <BlockSection block={block} side>
-      <ol className="border-s border-line">
+      <ol>
         {block.events.map((event) => (
           <li
             key={event.title}
-            className="relative grid items-baseline gap-x-8 gap-y-1 pb-10 ps-8 last:pb-0 md:grid-cols-[7em_1fr]"
+            className="relative grid items-baseline gap-x-8 gap-y-1 border-s border-line pb-10 ps-8 last:pb-0 md:grid-cols-[7em_1fr]"
           >
             <span
               aria-hidden="true"

@@ -28,6 +28,8 @@ export const documentShared = z
     versionTo: version,
     /** Position in the list of popular questions; null if it is not in the list. */
     popular: z.int().min(0).max(1000).nullable(),
+    /** Slug of the English article on the subject, if it is not the document's own slug. */
+    englishArticle: slugSchema.nullable(),
     /** Position in its section. */
     sort: z.int().min(0).max(100_000),
     /** Ids of the documents that it recommends. */

@@ -691,6 +691,7 @@ CREATE TABLE "documents" (
 	"version_from" text,
 	"version_to" text,
 	"popular" integer,
+	"english_article" text,
 	"sort" integer DEFAULT 0 NOT NULL,
 	"author_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -698,6 +699,7 @@ CREATE TABLE "documents" (
 	CONSTRAINT "documents_number_unique" UNIQUE("number"),
 	CONSTRAINT "documents_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "documents_slug_check" CHECK ("documents"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("documents"."slug") <= 96),
+	CONSTRAINT "documents_english_article_check" CHECK ("documents"."english_article" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("documents"."english_article") <= 96),
 	CONSTRAINT "documents_level_check" CHECK ("documents"."level" in ('beginner', 'intermediate', 'advanced')),
 	CONSTRAINT "documents_kind_check" CHECK ("documents"."kind" in ('article', 'video')),
 	CONSTRAINT "documents_video_check" CHECK ("documents"."kind" <> 'video' or "documents"."video_id" is not null),
@@ -2652,6 +2654,7 @@ CREATE INDEX "document_feedback_document_texts_index" ON "document_feedback" USI
 CREATE INDEX "document_relations_related_id_index" ON "document_relations" USING btree ("related_id");--> statement-breakpoint
 CREATE INDEX "document_sections_parent_id_sort_index" ON "document_sections" USING btree ("parent_id","sort");--> statement-breakpoint
 CREATE INDEX "document_translations_list_index" ON "document_translations" USING btree ("locale","status","published_at","document_id");--> statement-breakpoint
+CREATE INDEX "documents_english_article_index" ON "documents" USING btree ("english_article");--> statement-breakpoint
 CREATE INDEX "documents_section_id_sort_index" ON "documents" USING btree ("section_id","sort");--> statement-breakpoint
 CREATE INDEX "documents_product_key_level_index" ON "documents" USING btree ("product_key","level");--> statement-breakpoint
 CREATE INDEX "documents_cover_id_index" ON "documents" USING btree ("cover_id");--> statement-breakpoint

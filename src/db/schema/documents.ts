@@ -87,12 +87,19 @@ export const documents = pgTable(
     versionTo: text('version_to'),
     /** Position in the list of popular questions; null if it is not in the list. */
     popular: integer('popular'),
+    /**
+     * Slug of the English article on the subject. Null if it is the document's own slug, or if there
+     * is no such article.
+     */
+    englishArticle: text('english_article'),
     sort: integer('sort').notNull().default(0),
     authorId: staffRef('author_id'),
     ...times(),
   },
   (t) => [
     slugCheck(t.slug),
+    slugCheck(t.englishArticle),
+    index().on(t.englishArticle),
     valueCheck(t.level, documentLevels),
     valueCheck(t.kind, documentKinds),
     check('documents_video_check', sql`${t.kind} <> 'video' or ${t.videoId} is not null`),

@@ -12,9 +12,15 @@ interface Front {
   popular?: number;
   minutes: number;
   related: string[];
+  englishArticle?: string;
 }
 
 const texts = readSeedTexts<Front>('documents');
+const englishArticles = new Set(
+  readSeedTexts<{ slug: string }>('articles')
+    .filter(({ locale }) => locale === 'en')
+    .map(({ front }) => front.slug),
+);
 const slugs = new Set(texts.map(({ front }) => front.slug));
 
 function depthOf(slug: string): number {
@@ -56,6 +62,7 @@ describe('the documents of the learning centre', () => {
       expect(markdown.match(/^## /gm)?.length ?? 0, 'headings').toBeGreaterThanOrEqual(3);
       expect(sections.map((section) => section.slug)).toContain(front.section);
       expect(front.minutes).toBeGreaterThan(0);
+      if (front.englishArticle) expect(englishArticles).toContain(front.englishArticle);
       expect(front.related.filter((uid) => !slugs.has(uid) || uid === slug)).toEqual([]);
       const linked = [...markdown.matchAll(/\]\(\/dmfaq\/([a-z0-9-]+)/g)].map(([, uid]) => uid);
       expect(linked.filter((uid) => !slugs.has(uid ?? ''))).toEqual([]);

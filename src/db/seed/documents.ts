@@ -25,6 +25,8 @@ interface DocumentFront {
   updatedAt: string;
   /** Position among the popular questions, if any. */
   popular?: number;
+  /** Slug of the English article on the subject, if it is not the document's own. */
+  englishArticle?: string;
   /** Position in its section. */
   order: number;
   related: string[];
@@ -49,6 +51,7 @@ export async function seedDocuments(db: Executor): Promise<void> {
         versionTo: front.versionTo,
         coverId: pictures.get(`doc-${front.slug}`) ?? null,
         popular: front.popular ?? null,
+        englishArticle: front.englishArticle ?? null,
         sort: front.order,
       })),
     )

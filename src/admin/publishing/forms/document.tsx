@@ -44,6 +44,12 @@ export function DocumentShared() {
       <LineInput name="versionFrom" label={text.versionFrom} hint={text.versionHint} isNullable />
       <LineInput name="versionTo" label={text.versionTo} hint={text.versionHint} isNullable />
       <NumberInput name="popular" label={text.popular} hint={text.popularHint} />
+      <LineInput
+        name="englishArticle"
+        label={text.englishArticle}
+        hint={text.englishArticleHint}
+        isNullable
+      />
       <NumberInput name="sort" label={text.sort} hint={text.sortHint} required />
       <RelatedInput name="related" label={text.related} kind="document" />
     </>

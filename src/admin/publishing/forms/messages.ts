@@ -50,6 +50,8 @@ export const formMessages = defineMessages({
     versionHint: '例如 3.2',
     popular: '热门问题中的位置',
     popularHint: '留空则不在热门问题中。',
+    englishArticle: '对应的英文文章',
+    englishArticleHint: '这个主题的英文文章的网址名称；与本文档同名时留空。',
     related: '推荐阅读',
     diagnosisSlug: '标识名称',
     diagnosisSlugHint: '小写字母、数字和连字符，例如 no-picture。只用来区分，不出现在网址里。',
@@ -118,6 +120,9 @@ export const formMessages = defineMessages({
     versionHint: 'For example 3.2',
     popular: 'Place among popular questions',
     popularHint: 'Empty leaves it out.',
+    englishArticle: 'Article in English',
+    englishArticleHint:
+      'Name in the address of the English article on this subject. Empty if it has the name of the document.',
     related: 'Recommended',
     diagnosisSlug: 'Identifier',
     diagnosisSlugHint:

@@ -86,6 +86,10 @@ const roomChooser = {
 const priceLinks = { zh: '看产品页', en: 'See the product' };
 const downloadLinks = { zh: '去下载页', en: 'Go to downloads' };
 
+/** Goods that a live room needs and that the provider does not sell. */
+const soldByOthers =
+  '-绿幕|绿布|灯|话筒|麦克风|相机|摄像机|镜头|显卡|声卡|采集卡|提词器|三脚架|电脑|手机';
+
 /** Answers to what visitors ask most, shown above the results of a search. */
 export const demoAnswers: DemoAnswer[] = [
   {
@@ -109,11 +113,9 @@ export const demoAnswers: DemoAnswer[] = [
         '年费',
         '续费',
         '怎么卖',
-        '怎么买',
-        '在哪买',
-        '哪里买',
-        '哪里能买',
-        '购买 -显卡 -相机',
+        ...['怎么买', '在哪买', '哪里买', '哪里能买', '购买'].map(
+          (word) => `${word} ${soldByOthers}`,
+        ),
       ],
       title: '各产品的价格',
       text: `全案直播间${opening(answered(liveRoomZh, /多少钱/))}；青幕${opening(answered(cyanZh, /多少钱/))}；花境${opening(answered(flowerZh, /多少钱/))}；青幕 SDK ${opening(answered(sdkZh, /费用/))}；大觅直播${opening(answered(appZh, /多少钱/))}。都是演示站点的示例价格，细节见各产品页。`,

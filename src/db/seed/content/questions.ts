@@ -644,7 +644,7 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
       'Presenter wears green, green product, a green shirt is keyed out',
       'Green spill on the face, green reflections on skin',
       'Chromakey problems, background not removed completely, shadows on the screen',
-      'Black edge, dark edges around hair',
+      'Black edge, black border, dark edges around hair or the person',
       'Why are the edges green? Green hair, green outline, green fringe around the person',
       'Green edge, how to fix green edges, bad edges, spill, halo',
       'Help with keying, the key looks bad',

@@ -99,7 +99,7 @@ export default definePage<Document>({
     await Promise.all(parts.map((part) => part.load()));
     return document;
   },
-  twin: (data) => (data.isArticleInOther ? `/show/${data.slug}` : null),
+  twin: (data) => data.articleInOther && `/show/${data.articleInOther}`,
   head({ data, locale, site }) {
     const { title } = documentsMessages[locale];
     const section = data.path.at(-1)?.name;
