@@ -122,9 +122,12 @@ const shared = definePart<DocumentShared>({
     await writeRelated(db, id, data);
   },
   texts: () => [],
-  references: ({ coverId, videoId }) => [
+  references: ({ coverId, videoId, englishArticle }) => [
     ...(coverId ? [{ field: 'coverId', kind: 'media', value: coverId } as const] : []),
     ...(videoId ? [{ field: 'videoId', kind: 'media', value: videoId } as const] : []),
+    ...(englishArticle
+      ? [{ field: 'englishArticle', kind: 'link', value: `/en/show/${englishArticle}` } as const]
+      : []),
   ],
 });
 

@@ -168,6 +168,29 @@ test('a slug that another record has is refused', async () => {
   expect([created.status, created.body.errorCode]).toEqual([400, 'VALIDATION_FAILED']);
 });
 
+test('the article that a document names must be public in English', async () => {
+  const section = await editor.ask<{ id: string }>('POST /admin/document-sections', {
+    slug: 'sound',
+    nameZh: '声音',
+    nameEn: '',
+    summaryZh: '',
+    summaryEn: '',
+    parentId: null,
+  });
+  const shared = { slug: 'lip-sync', sectionId: section.id, englishArticle: 'target' };
+  const { id } = await editor.ask<{ id: string }>('POST /admin/content/document', { shared });
+  const { version, data } = await editor.readPart(id, 'shared');
+  const findings = async () =>
+    (await editor.ask<{ findings: Finding[] }>(`GET /admin/records/${id}/findings`)).findings;
+  expect(await findings()).toMatchObject([
+    { severity: 'block', code: 'link-dead', field: 'englishArticle', quote: '/en/show/target' },
+  ]);
+  const english = await editor.createArticle('lip-sync-offset');
+  await editor.write(english.id, 'en', textOf('How far out of sync?'));
+  await editor.save(id, 'shared', version, { ...data, englishArticle: english.slug });
+  expect(await findings()).toEqual([]);
+});
+
 test('a category that does not exist is refused', async () => {
   const shared = { ...sharedOf('other'), category: 'none' };
   const created = await editor.call('POST /admin/content/article', { body: { shared } });
