@@ -15,6 +15,7 @@ import {
   type ResponseCache,
 } from '../cache/response-cache.ts';
 import { type ClientFor, UNAVAILABLE } from '../http/in-process.ts';
+import { englishArticleFor } from './english-article.ts';
 import type { Frontend } from './frontend.ts';
 import { createDocuments, type HtmlDocument, type LoadingView } from './html-document.ts';
 import type { MissingCounts } from './missing-counts.ts';
@@ -157,6 +158,11 @@ export function createPages(options: PagesOptions) {
     const { pathname, query, row, locale, submission } = request;
     const api = clientOf(request, tags);
     const site = await siteState(api(locale), tags);
+    const article = row === fallbackRow ? await englishArticleFor(pathname, api) : undefined;
+    if (article) {
+      const location = basePath + article.slice(1);
+      return { site, output: { kind: 'redirect', status: 302, location } as const };
+    }
     const renderAt = (address: string) =>
       frontend.render({ href: basePath + address.slice(1), basePath, site, api, submission });
     const missing =

@@ -66,6 +66,13 @@ describe('redirects', () => {
     }
   });
 
+  it('lead from the English address of a document, which has no page, to its English article', async () => {
+    expect(await follow('/en/dmfaq/lip-sync')).toEqual([302, '/en/show/lip-sync-offset']);
+    expect(await follow('/en/dmfaq/dami-desktop')).toEqual([302, '/en/show/dami-desktop']);
+    for (const slug of ['sdk-licence', 'no-such-document', 'Not-a-slug'])
+      expect((await follow(`/en/dmfaq/${slug}`))[0]).toBe(404);
+  });
+
   it('are refused by the database when they form a loop', async () => {
     const { db } = demo;
     const circle = db.insert(redirects).values({ fromPath: '/cases', target: '/older?x=1' });

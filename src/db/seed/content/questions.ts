@@ -1039,6 +1039,20 @@ const ofKind = (
 ): RecordQuestions[] =>
   Object.entries(records).map(([slug, questions]) => ({ kind, slug, questions }));
 
+/** Each product page states its price. */
+const priceQuestions: Record<Locale, string> = {
+  zh: '多少钱 价格 怎么买 购买',
+  en: 'Price, cost, how much does it cost, buy, purchase',
+};
+
+const withPrices = (records: typeof products): typeof products =>
+  Object.fromEntries(
+    Object.entries(records).map(([slug, { zh = [], en = [] }]) => [
+      slug,
+      { zh: [...zh, priceQuestions.zh], en: [...en, priceQuestions.en] },
+    ]),
+  );
+
 /** Questions of the main records of the demo content. */
 export const demoQuestions: RecordQuestions[] = [
   ...ofKind(
@@ -1047,6 +1061,6 @@ export const demoQuestions: RecordQuestions[] = [
   ),
   ...ofKind('article', articles),
   ...ofKind('case', cases),
-  ...ofKind('product', products),
+  ...ofKind('product', withPrices(products)),
   ...ofKind('download', downloads),
 ];
