@@ -137,6 +137,18 @@ function smoothed(renderer: WebGLRenderer, screen: Screen, haze: WebGLRenderTarg
   return haze.texture;
 }
 
+/** The developed picture with what the shot lays over it, if anything. */
+function overlaid(picture: HTMLCanvasElement, { overlay }: Shot): HTMLCanvasElement {
+  if (!overlay) return picture;
+  const canvas = document.createElement('canvas');
+  canvas.width = picture.width;
+  canvas.height = picture.height;
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+  context.drawImage(picture, 0, 0);
+  overlay(context, canvas.width, canvas.height);
+  return canvas;
+}
+
 /** Renders a shot; returns a PNG as a data URL. */
 export async function renderShot(shot: Shot, options: RenderOptions = {}): Promise<string> {
   const [fullWidth, fullHeight] = shot.size ?? [1600, 1000];
@@ -253,7 +265,7 @@ export async function renderShot(shot: Shot, options: RenderOptions = {}): Promi
   const spill = bloom(renderer, screen, sum, grade.bloomFrom ?? 1.1);
   const air = haze ? smoothed(renderer, screen, hazeSum) : null;
   screen.draw(renderer, developPass(sum.texture, air, spill, grade, width / height), null);
-  const png = canvas.toDataURL('image/png');
+  const png = overlaid(canvas, shot).toDataURL('image/png');
   renderer.dispose();
   renderer.forceContextLoss();
   return png;

@@ -94,6 +94,8 @@ export interface Shot {
   /** Multisampling within each frame. Without it, hairs thinner than a pixel show as specks. */
   smooth?: boolean;
   size?: [width: number, height: number];
+  /** What a vision mixer lays over the finished picture; the context is as large as that. */
+  overlay?(context: CanvasRenderingContext2D, width: number, height: number): void;
   /** Called before each frame with the shutter time in [0, 1): moves things for motion blur. */
   shutter?(time: number): void;
 }

@@ -1,7 +1,16 @@
-import { type ColorRepresentation, type Group, type Material, Mesh, PlaneGeometry } from 'three';
+import {
+  BufferGeometry,
+  type ColorRepresentation,
+  DoubleSide,
+  Float32BufferAttribute,
+  type Group,
+  type Material,
+  Mesh,
+  PlaneGeometry,
+} from 'three';
 import type { Point } from '../engine/shot.ts';
 import { black, darkMetal, display, glass, glow, lacquer, matter, rubber } from './materials.ts';
-import { at, box, cylinder, group, hose, lathe, plane, rod, slab } from './shapes.ts';
+import { at, box, cylinder, group, hose, lathe, mesh, plane, rod, slab } from './shapes.ts';
 
 /** Lens barrel along +Z from its mount, about 0.24 m. */
 export function lens(scale = 1): Group {
@@ -229,20 +238,59 @@ export function cameraOnPedestal(
   );
 }
 
-/** Teleprompter hood to be placed in front of a lens; shows lines on its glass. */
+/** Rectangle across the lens: half its width, its lower and its upper edge. */
+type Rim = [half: number, low: [y: number, z: number], high: [y: number, z: number]];
+
+/** Four sides of cloth between two rectangles. */
+function hood(back: Rim, front: Rim, material: Material): Mesh {
+  const corners = ([half, low, high]: Rim): Point[] => [
+    [-half, ...low],
+    [half, ...low],
+    [half, ...high],
+    [-half, ...high],
+  ];
+  const [a, b] = [corners(back), corners(front)];
+  const sides = [0, 1, 2, 3].flatMap((i) => {
+    const next = (i + 1) % 4;
+    return [a[i], a[next], b[next], a[i], b[next], b[i]] as Point[];
+  });
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new Float32BufferAttribute(sides.flat(), 3));
+  geometry.computeVertexNormals();
+  return mesh(geometry, material);
+}
+
+/** Teleprompter to be placed in front of a lens; shows lines on its glass. */
 export function teleprompter(lines: HTMLCanvasElement): Group {
   const shell = matter(0x0c0d0f, 0.75);
+  const cloth = matter(0x101114, 0.9);
+  cloth.side = DoubleSide;
+  // Its lower edge lies at the lens, its upper edge leans over the screen: the screen's light goes to the reader.
   const pane = group(
-    new Mesh(new PlaneGeometry(0.36, 0.3), glass(0x1c222c, 0.55)),
+    new Mesh(new PlaneGeometry(0.36, 0.36), glass(0x1c222c, 0.55)),
     at(plane(0.32, 0.24, display(lines, 0.9)), 0, 0, 0.002),
+    at(box(0.38, 0.012, 0.012, shell, 0.003), 0, 0.18, 0),
+    at(box(0.012, 0.36, 0.012, shell, 0.003), 0.185, 0, 0),
+    at(box(0.012, 0.36, 0.012, shell, 0.003), -0.185, 0, 0),
   );
-  pane.rotation.x = -0.72;
+  pane.rotation.x = Math.PI / 4;
+  // Upside down: the glass turns it over.
+  const screen = plane(0.32, 0.24, display(lines, 0.9));
+  screen.rotation.x = -Math.PI / 2;
+  screen.scale.y = -1;
+  const reach = 0.18 * Math.SQRT1_2;
   return group(
-    at(pane, 0, 0.12, 0.06),
-    at(box(0.02, 0.3, 0.26, shell, 0.006), 0.2, 0.13, 0),
-    at(box(0.02, 0.3, 0.26, shell, 0.006), -0.2, 0.13, 0),
-    at(box(0.42, 0.02, 0.26, shell, 0.006), 0, 0.28, 0),
+    at(pane, 0, 0.13, 0.05),
+    // Keeps light off the back of the glass; it reaches over the matte box, whose corners are open.
+    hood(
+      [0.135, [0.012, -0.24], [0.238, -0.24]],
+      [0.185, [0.13 - reach, 0.046 - reach], [0.13 + reach, 0.046 + reach]],
+      cloth,
+    ),
     at(box(0.42, 0.03, 0.34, shell, 0.008), 0, -0.02, 0.08),
+    at(screen, 0, -0.004, 0.08),
+    // From the camera's plate, below the lens.
+    ...[-0.07, 0.07].map((x) => rod([x, 0.016, -0.46], [x, -0.02, -0.06], 0.009, darkMetal())),
   );
 }
 

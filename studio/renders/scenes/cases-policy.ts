@@ -2,8 +2,7 @@ import { type Group, Scene } from 'three';
 import type { Lamp, Point, ShotFactory } from '../engine/shot.ts';
 import { sized, wallGreen } from '../kit/case-shot.ts';
 import { programme, promptLines } from '../kit/drawings.ts';
-import { figure } from '../kit/figure/figure.ts';
-import { poses } from '../kit/figure/poses.ts';
+import { type FigureOptions, figure } from '../kit/figure/figure.ts';
 import { chair, newsDesk } from '../kit/furniture.ts';
 import { cameraOnPedestal, cameraOnTripod, monitor, teleprompter } from '../kit/gear.ts';
 import { display, drawing, glow, lacquer, matter } from '../kit/materials.ts';
@@ -51,6 +50,22 @@ const hosts = (y: number, turns: [number, number]): Group =>
     at(chair(), 0.2, y, -1.0, turns[1]),
   );
 
+/** The sign-language interpreter, both hands in the air. */
+const interpreter: FigureOptions = {
+  left: [0.14, 1.21, 0.3],
+  right: [-0.1, 1.38, 0.29],
+  elbows: [0, -1, -0.3],
+  weight: 0.7,
+  palms: [
+    [-0.5, 0.8, -0.2],
+    [0.6, -0.2, -0.5],
+  ],
+  grip: [0.14, 0.2],
+  hair: 'bun',
+  jacket: 0x20242c,
+  look: [10, 4],
+};
+
 const policyGreen: ShotFactory = () => {
   const scene = hall({
     width: 7.2,
@@ -69,7 +84,7 @@ const policyGreen: ShotFactory = () => {
   scene.add(
     set,
     at(box(1.6, 2.2, 0.05, matter(wallGreen, 0.9), 0.01), 2.55, 1.12, -2.5, -20),
-    at(figure({ ...poses.hold, hair: 'bun', jacket: 0x20242c, look: [10, 4] }), 2.2, 0, -1.4, -128),
+    at(figure(interpreter), 2.2, 0, -1.4, -128),
     at(mark(), 2.2, 0.002, -1.4),
     at(
       group(
@@ -140,6 +155,30 @@ const policyGreen: ShotFactory = () => {
   });
 };
 
+/** The interpreter's window, a fifth of the width, at the lower right of the programme. */
+function signWindow(c: CanvasRenderingContext2D, width: number, height: number): void {
+  // Turned to what she interprets, so that the hands stand before nothing.
+  const person = at(figure({ ...interpreter, fineness: 2 }), 0, 0, 0, -118);
+  const seen = viewOf([person], [-0.1, 1.37, 3.2], [-0.1, 1.36, 0], 14.6, 1);
+  const side = width / 5;
+  const [x, y] = [width * 0.975 - side, height * 0.962 - side];
+  const ground = c.createLinearGradient(x, y, x, y + side);
+  ground.addColorStop(0, '#b9c9da');
+  ground.addColorStop(1, '#8ba1b9');
+  c.beginPath();
+  c.roundRect(x, y, side, side, side * 0.06);
+  c.save();
+  c.clip();
+  c.fillStyle = ground;
+  c.fillRect(x, y, side, side);
+  c.imageSmoothingQuality = 'high';
+  c.drawImage(seen, 210, 0, 540, 540, x, y, side, side);
+  c.restore();
+  c.strokeStyle = '#f4f8fc';
+  c.lineWidth = width / 400;
+  c.stroke();
+}
+
 const policyResult: ShotFactory = () => {
   const scene = new Scene();
   scene.add(floor({ color: 0x4a5a70, reflect: 0.09, blur: 0.05, roughness: 0.3 }));
@@ -176,7 +215,7 @@ const policyResult: ShotFactory = () => {
     c.fillStyle = 'rgba(255,255,255,0.62)';
     for (let i = 0; i < 6; i += 1) c.fillRect(90, 236 + i * 64, i % 3 === 2 ? 560 : 980, 20);
   });
-  // The screen stands on a wall of its own; before it the lower right stays free, where programmes put a window.
+  // The screen stands on a wall of its own; before it the lower right stays free for the interpreter's window.
   scene.add(
     at(monitor(text, 2.7, 0.95), 2.3, 1.75, -2.5, -22),
     at(box(2.76, 0.96, 0.1, lacquer(0xdfe6ee, 0.4), 0.01), 2.3, 0.48, -2.5, -22),
@@ -223,6 +262,7 @@ const policyResult: ShotFactory = () => {
     focus: 5,
     lens: 0.026,
     surroundings: 0.8,
+    overlay: signWindow,
     grade: { exposure: 1.0, bloom: 0.06, vignette: 0.25, grain: 0.008 },
   });
 };

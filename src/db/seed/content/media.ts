@@ -410,12 +410,12 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'The composite: the same bed in a bedroom at night, a full moon in the window and the bedside lamp lit',
   },
   'case-linjiang-district-policy-studio': {
-    zh: '绿幕前的双人桌正对提词摄影机，两位讲解人侧身交谈，右侧小绿板前站着转身看向他们的手语翻译',
-    en: 'A desk for two before a green screen, facing a prompter camera; the two speakers have turned to each other, and the sign-language interpreter at a smaller green panel on the right looks over to them',
+    zh: '绿幕前的双人桌正对提词摄影机，两位讲解人侧身交谈，右侧小绿板前站着转身看向他们、正在打手语的翻译',
+    en: 'A desk for two before a green screen, facing a prompter camera; the two speakers have turned to each other, and the interpreter at a smaller green panel on the right signs as she looks over to them',
   },
   'case-linjiang-district-policy-studio-2': {
-    zh: '合成画面：双人桌置身明亮大厅，窗外是天际线，两位讲解人转身看着一侧大屏上的政策原文，右下角空着',
-    en: 'The composite: the desk in a bright hall with a skyline outside the windows; the two speakers have turned to the text of the policy on a large screen at the side; the lower right is empty',
+    zh: '合成画面：双人桌置身明亮大厅，窗外是天际线，两位讲解人转身看着一侧大屏上的政策原文，右下角的小窗里手语翻译正在打手语',
+    en: 'The composite: the desk in a bright hall with a skyline outside the windows; the two speakers have turned to the text of the policy on a large screen at the side; in a window at the lower right the interpreter signs',
   },
   'case-yunxi-classroom-sdk-rollout': {
     zh: '圆台上的笔记本电脑、显示器、平板、手机和一体机，各显示一位换了背景的人像',

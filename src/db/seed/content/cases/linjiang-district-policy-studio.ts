@@ -208,8 +208,8 @@ In the full rehearsal we cut one remote office off, and its last frame stayed on
       en: 'The desk for two and the separate interpreter position',
     },
     {
-      zh: '主画面：临水大厅，右侧屏上是政策原文，右下角留给播出时叠加的手语窗',
-      en: 'The main picture: the hall by the water, the text of the policy on the screen, the lower right left free for the interpreter’s window that is added on air',
+      zh: '播出画面：临水大厅，右侧屏上是政策原文，右下角叠加手语窗',
+      en: 'On air: the hall by the water, the text of the policy on the screen, the interpreter’s window keyed in at the lower right',
     },
   ],
   cover: 2,
