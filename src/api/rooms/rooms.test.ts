@@ -114,7 +114,7 @@ describe('GET /rooms/guide', () => {
       reading: { path: '/dmfaq/room-survey' },
     });
     expect(advice?.better?.changes).toEqual([
-      '进深到 3\u00a0m（现在不到 2 m）：镜头改对长边，或换一间房。',
+      '进深至少 3\u00a0m（您选的是不到 2 m）：镜头改对长边，或换一间房。',
     ]);
   });
 

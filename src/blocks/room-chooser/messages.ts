@@ -19,7 +19,7 @@ export const roomChooserMessages = defineMessages({
     kit: '设备清单',
     kitIfEnough: '量下来够的话，设备清单',
     reading: '先读这一篇',
-    better: (title: string) => `要做“${title}”，还差：`,
+    better: (title: string) => `要做“${title}”，需要：`,
     book: '带着结果去预约',
     draw: '画成布置图',
     copy: '复制这个结果的链接',

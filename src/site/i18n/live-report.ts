@@ -28,7 +28,7 @@ export const liveReportMessages = defineMessages({
     curveTitle: '在线人数随时间变化',
     curveText: (peak: string, time: string, count: number) =>
       `最高 ${peak} 人，出现在 ${time}；曲线上有 ${count} 个节目标记。`,
-    curveTable: '查看数据表（每 10 分钟）',
+    curveTable: '数据表（每 10 分钟）',
     stepColumns: {
       time: '时间',
       average: '平均在线',
@@ -157,7 +157,7 @@ export const liveReportMessages = defineMessages({
     curveTitle: 'Viewers over time',
     curveText: (peak: string, time: string, count: number) =>
       `Peak of ${peak} viewers at ${time}; ${count} events marked on the curve.`,
-    curveTable: 'Show the figures (every 10 minutes)',
+    curveTable: 'Figures (every 10 minutes)',
     stepColumns: {
       time: 'Time',
       average: 'Average',

@@ -175,7 +175,7 @@ function terrace({ light, cover, lamps, dome, grade, blossoms, lit = false }: Va
     deck(),
     railing(snow),
     at(table(1.9, 0.72, 0.76, wood('#8a6242', '#4a2f1a')), 0.42, 0, 0.1),
-    at(teaSet(snow ? 0x9db8a8 : 0xe6efe6), 0.34, 0.762, 0.14, 10),
+    at(teaSet(0xe6efe6), 0.34, 0.762, 0.14, 10),
     at(bench(1.3), 0.42, 0, -0.72),
     at(paperLamp(lit), -1.16, 0, -0.92, 14),
     at(pottedPlant(1.0, 6, matter(0x3d3a36, 0.7)), 2.28, 0, -1.15),

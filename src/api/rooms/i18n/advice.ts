@@ -186,13 +186,15 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
       width: (bound) => `宽：要有 ${bound}\u00a0m。`,
     },
     lack: {
-      width: (bound) => `宽到 ${bound}\u00a0m（按面积和进深算，现在不到）：换一间房。`,
-      area: (bound, answer) => `净面积到 ${bound}\u00a0m²（现在${answer}）：打通隔墙，或换一间房。`,
+      width: (bound) => `宽至少 ${bound}\u00a0m（按您选的面积和进深算，不到这个数）：换一间房。`,
+      area: (bound, answer) =>
+        `净面积至少 ${bound}\u00a0m²（您选的是${answer}）：打通隔墙，或换一间房。`,
       depth: (bound, answer) =>
-        `进深到 ${bound}\u00a0m（现在${answer}）：镜头改对长边，或换一间房。`,
-      height: (bound, answer) => `净高到 ${bound}\u00a0m（现在${answer}）：拆吊顶，或换一间房。`,
+        `进深至少 ${bound}\u00a0m（您选的是${answer}）：镜头改对长边，或换一间房。`,
+      height: (bound, answer) =>
+        `净高至少 ${bound}\u00a0m（您选的是${answer}）：拆吊顶，或换一间房。`,
     },
-    lackOfBudget: ({ from, to }) => `预算到整间价格（${from}～${to}）的上端。`,
+    lackOfBudget: ({ from, to }) => `预算至少到整间价格（${from}～${to}）的上端。`,
     yuan: (sum) => (sum % 10_000 === 0 ? `${sum / 10_000} 万元` : `${sum.toLocaleString('en')} 元`),
     topics: {
       sells: '播什么',
@@ -324,11 +326,11 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
     lack: {
       width: (bound) => `${bound}\u00a0m of width (less, by area and depth): use another room.`,
       area: (bound, answer) =>
-        `${bound}\u00a0m² of clear area (now ${answer.toLowerCase()}): remove a partition or use another room.`,
+        `${bound}\u00a0m² of clear area (your answer: ${answer.toLowerCase()}): remove a partition or use another room.`,
       depth: (bound, answer) =>
-        `${bound}\u00a0m of depth (now ${answer.toLowerCase()}): shoot along the long side or use another room.`,
+        `${bound}\u00a0m of depth (your answer: ${answer.toLowerCase()}): shoot along the long side or use another room.`,
       height: (bound, answer) =>
-        `${bound}\u00a0m of height (now ${answer.toLowerCase()}): remove the suspended ceiling or use another room.`,
+        `${bound}\u00a0m of height (your answer: ${answer.toLowerCase()}): remove the suspended ceiling or use another room.`,
     },
     lackOfBudget: ({ from, to }) =>
       `A budget near the top of the range for a complete room (${from} to ${to}).`,

@@ -21,6 +21,13 @@ const Helpful = lazyView(async () => (await import('./helpful.tsx')).Helpful);
 /** Has its own script, because most documents have no diagnosis. */
 const DiagnosisPanel = lazyView(async () => (await import('./diagnosis/panel.tsx')).DiagnosisPanel);
 
+/** Columns of wide windows by the number of related documents, so that the last row is full. */
+const wideColumns: Partial<Record<number, string>> = {
+  3: 'lg:grid-cols-3',
+  5: 'lg:grid-cols-6 lg:*:col-span-2 lg:[&>:nth-last-child(-n+2)]:col-span-3',
+  6: 'lg:grid-cols-3',
+};
+
 function DocumentView({ data: document }: ViewProps<Document>) {
   const text = useMessages(documentsMessages);
   const common = useMessages(readingMessages);
@@ -73,7 +80,7 @@ function DocumentView({ data: document }: ViewProps<Document>) {
             <ul
               className={cx(
                 'grid gap-4 md:grid-cols-2 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-2',
-                document.related.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4',
+                wideColumns[document.related.length] ?? 'lg:grid-cols-4',
               )}
             >
               {document.related.map((entry) => (

@@ -42,7 +42,7 @@ export function Curve({ report }: { report: LiveReport }) {
         ))}
       </ol>
       <details className="group mt-5 border-t border-line pt-2">
-        <summary className="flex min-h-11 items-center gap-2 text-sm font-semibold text-key">
+        <summary className="flex min-h-11 items-center gap-2 text-sm font-semibold text-key print:text-ink">
           {text.curveTable}
           <IconChevronDown size={16} className="chevron" />
         </summary>

@@ -21,7 +21,7 @@ export function Products({ report }: { report: LiveReport }) {
         {
           head: head.name,
           cell: ({ rank, name, code }) => (
-            <span className="flex min-w-32 gap-3 sm:min-w-44">
+            <span className="flex min-w-32 gap-3 lg:min-w-44">
               <span className="w-5 shrink-0 text-ink-muted tabular-nums">{rank}</span>
               <span>
                 {name}

@@ -408,7 +408,7 @@ export const liveRoomEn: DemoPageText = {
         {
           question: 'How large must the room be?',
           answer:
-            'A seated waist shot needs at least {{fact:room-length-waist.value}} × {{fact:room-width-waist}} ({{fact:room-area-waist}}) and {{fact:room-height-waist}} of height; full length needs {{fact:room-length-full-length.value}} × {{fact:room-width-full-length}} ({{fact:room-area-full-length}}) and {{fact:room-height-full-length}}. A seated waist shot before a green screen alone works from {{fact:room-depth-green-screen-small}} of depth, {{fact:presenter-to-screen-small}} from the screen, with the light for small rooms. Most of our rooms are {{fact:live-room-area}}. In a difficult room, the survey tells you what to sort out first.',
+            'A seated waist shot needs at least {{fact:room-length-waist.value}} × {{fact:room-width-waist}} ({{fact:room-area-waist}}) and {{fact:room-height-waist}} of height; full length needs {{fact:room-length-full-length.value}} × {{fact:room-width-full-length}} ({{fact:room-area-full-length}}) and {{fact:room-height-full-length}}. A seated waist shot before a green screen alone works from {{fact:room-area-small}} and {{fact:room-depth-green-screen-small}} of depth, {{fact:presenter-to-screen-small}} from the screen, with the light for small rooms. Most of our rooms are {{fact:live-room-area}}. In a difficult room, the survey tells you what to sort out first.',
         },
         {
           question: 'Green screen or LED wall?',

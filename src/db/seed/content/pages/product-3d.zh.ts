@@ -358,7 +358,7 @@ export const liveRoomZh: DemoPageText = {
         {
           question: '多大的房间可以做？',
           answer:
-            '坐姿半身最小 {{fact:room-length-waist.value}} × {{fact:room-width-waist}}（{{fact:room-area-waist}}）、净高 {{fact:room-height-waist}}；全身最小 {{fact:room-length-full-length.value}} × {{fact:room-width-full-length}}（{{fact:room-area-full-length}}）、净高 {{fact:room-height-full-length}}。只摆绿幕的坐姿半身，按小房间布光可以降到进深 {{fact:room-depth-green-screen-small}}、人离绿幕 {{fact:presenter-to-screen-small}}。我们交付的房间多在 {{fact:live-room-area}}。房间条件不好时，勘测报告会写清处理的次序。',
+            '坐姿半身最小 {{fact:room-length-waist.value}} × {{fact:room-width-waist}}（{{fact:room-area-waist}}）、净高 {{fact:room-height-waist}}；全身最小 {{fact:room-length-full-length.value}} × {{fact:room-width-full-length}}（{{fact:room-area-full-length}}）、净高 {{fact:room-height-full-length}}。只摆绿幕的坐姿半身，按小房间布光可以降到进深 {{fact:room-depth-green-screen-small}}、净面积 {{fact:room-area-small}}、人离绿幕 {{fact:presenter-to-screen-small}}。我们交付的房间多在 {{fact:live-room-area}}。房间条件不好时，勘测报告会写清处理的次序。',
         },
         {
           question: '绿幕还是 LED 屏？',
