@@ -21,7 +21,7 @@ export const articlesMessages = defineMessages({
     related: '相关资讯',
     cover: (title: string) => `《${title}》的配图`,
     bookTitle: '想聊聊您的直播间？',
-    book: '预约沟通',
+    book: '预约合作',
     bookText: '告诉我们场地、品类和预算，一位方案工程师会在一个工作日内联系您。',
   },
   en: {

@@ -645,6 +645,7 @@ const articles: Record<string, Partial<Record<Locale, string[]>>> = {
       'Green spill on the face, green reflections on skin',
       'Chromakey problems, background not removed completely, shadows on the screen',
       'Black edge, black border, dark edges around hair or the person',
+      'How bright should the green screen be? Lux on the screen, even light',
       'Why are the edges green? Green hair, green outline, green fringe around the person',
       'Green edge, how to fix green edges, bad edges, spill, halo',
       'Help with keying, the key looks bad',
