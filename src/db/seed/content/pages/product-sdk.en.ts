@@ -157,7 +157,7 @@ export const sdkEn: DemoPageText = {
         },
         {
           picture: 'sdk-gallery-2',
-          caption: 'The path of a frame, layer by layer: source, edges, matte, result.',
+          caption: 'The path of a frame, layer by layer: source, edges, matte, cut-out, composite.',
         },
       ],
     },

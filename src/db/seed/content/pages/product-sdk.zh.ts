@@ -147,7 +147,7 @@ export const sdkZh: DemoPageText = {
         { picture: 'sdk-gallery-1', caption: '六个平台围着同一个内核：一份预设，同样的透明通道。' },
         {
           picture: 'sdk-gallery-2',
-          caption: '一帧走过的路：原片、边缘、透明通道、结果。',
+          caption: '一帧走过的路：原片、边缘、透明通道、抠出的前景、合成结果。',
         },
       ],
     },
