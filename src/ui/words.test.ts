@@ -4,18 +4,19 @@ import { splitWords, wordsHtml } from './words.ts';
 describe('places where a headline may break', () => {
   it.each([
     ['抠像边缘发绿怎么查', '抠像边缘|发绿|怎么查'],
-    ['云栖茶事直播中心 3 号厅', '云栖|茶事|直播|中心 |3 号厅'],
-    ['大觅直播 Android 版（示例包）', '大觅|直播 |Android 版（示例包）'],
+    ['云栖茶事直播中心 3 号厅', '云栖|茶事|直播|中心 |3~号厅'],
+    ['大觅直播 Android 版（示例包）', '大觅|直播 |Android~版（示例包）'],
     ['他们的直播间', '他们的|直播间'],
     ['用 SDK（试用版）接入', '用 |SDK（试用版）|接入'],
     ['冬日上新专场', '冬日上新专场'],
     ['发丝清楚的实时抠像', '发丝|清楚的|实时|抠像'],
-    ['编码 H.265 与 Rec.709', '编码 |H.265 与 |Rec.709'],
-    ['为什么是 1/50 和 4:2:0', '为什么是 |1/50 和 |4:2:0'],
+    ['编码 H.265 与 Rec.709', '编码 |H.265~与 |Rec.709'],
+    ['为什么是 1/50 和 4:2:0', '为什么是 |1/50~和 |4:2:0'],
     ['命令行 cyan-key', '命令行 |cyan-key'],
     ['版本 2026.11.0', '版本 |2026.11.0'],
   ])('%s', (text, expected) => {
-    expect(splitWords(text).join('|')).toBe(expected);
+    // A tilde is a no-break space: a line may end at the others.
+    expect(splitWords(text).join('|').replaceAll('\u00a0', '~')).toBe(expected);
   });
 
   it('never begin a line with a closing mark, and keep every character', () => {

@@ -25,6 +25,7 @@ const latinEnd = /[!-~\p{Script=Latin}°–−×]$/u;
 const latinStart = /^[!-~\p{Script=Latin}°–−×]/u;
 /** A no-break space or a word joiner, which `keepUnits` puts in. */
 const joinEnd = /[\u00a0\u2060]$/;
+const NO_BREAK = '\u00a0';
 /** Longest group in characters: a line of a phone has room for it. */
 const LONGEST = 6;
 
@@ -52,7 +53,7 @@ export function splitWords(text: string): string[] {
       opensBracket.test(last) ||
       (latinEnd.test(last) && latinStart.test(segment));
     if (last !== '' && (!isWordLike || isSingle || isMeasured || isInside)) {
-      groups[groups.length - 1] = last + segment;
+      groups[groups.length - 1] = (isMeasured ? last.trimEnd() + NO_BREAK : last) + segment;
     } else {
       groups.push(segment);
     }

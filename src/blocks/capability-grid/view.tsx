@@ -1,3 +1,4 @@
+import { Words } from '#ui/phrases.tsx';
 import { cx } from '#ui/text.ts';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
@@ -24,7 +25,9 @@ export function View({ block }: BlockProps<'capability-grid'>) {
               <span className="row-span-2 flex size-11 items-center justify-center rounded-sm bg-key/12 text-key">
                 <Icon size={24} />
               </span>
-              <h3 className="text-lg sm:mt-5">{item.title}</h3>
+              <h3 className="text-lg sm:mt-5">
+                <Words text={item.title} />
+              </h3>
               <p className="text-sm text-ink-muted sm:mt-2 sm:text-base">{item.text}</p>
             </li>
           );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Words } from '#ui/phrases.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { BlockProps } from '../block.ts';
 import { BlockActions, BlockSection } from '../frame.tsx';
@@ -24,7 +25,9 @@ export function View({ block, stage = (still) => still }: DemoSlotProps) {
         <ul className="mt-8 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
           {block.parts.map((part) => (
             <li key={part.title} className="border-s-2 border-key/60 ps-4">
-              <h3 className="text-base">{part.title}</h3>
+              <h3 className="text-base">
+                <Words text={part.title} />
+              </h3>
               <p className="mt-0.5 text-sm text-ink-muted">{part.text}</p>
             </li>
           ))}

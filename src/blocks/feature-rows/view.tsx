@@ -1,3 +1,4 @@
+import { Words } from '#ui/phrases.tsx';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 
@@ -9,7 +10,9 @@ export function View({ block }: BlockProps<'feature-rows'>) {
         {block.rows.map((row) => (
           <li key={row.title}>
             <p className="text-sm text-ink-muted">{row.problem}</p>
-            <h3 className="mt-4 text-xl">{row.title}</h3>
+            <h3 className="mt-4 text-xl">
+              <Words text={row.title} />
+            </h3>
             <p className="mt-2">{row.solution}</p>
           </li>
         ))}

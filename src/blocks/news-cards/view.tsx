@@ -2,6 +2,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { formatDay } from '#ui/i18n/format.ts';
 import { useLocale } from '#ui/i18n/messages.tsx';
+import { Phrases } from '#ui/phrases.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { cx } from '#ui/text.ts';
 import type { BlockProps } from '../block.ts';
@@ -19,7 +20,7 @@ export function View({ block }: BlockProps<'news-cards'>) {
             key={item.slug}
             as="li"
             to={`/show/${item.slug}`}
-            title={item.title}
+            title={<Phrases text={item.title} />}
             media={
               cover && (
                 <Picture

@@ -1,5 +1,6 @@
 import { Button } from '#ui/button.tsx';
 import { IconMail } from '#ui/icons.tsx';
+import { Words } from '#ui/phrases.tsx';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 
@@ -14,7 +15,9 @@ export function View({ block }: BlockProps<'openings'>) {
             className="grid gap-x-8 gap-y-1 border-b border-line py-5 print:py-3 md:grid-cols-[14em_1fr]"
           >
             <div>
-              <h3 className="text-lg">{position.title}</h3>
+              <h3 className="text-lg">
+                <Words text={position.title} />
+              </h3>
               <p className="text-sm text-key">{position.place}</p>
             </div>
             <p className="text-ink-muted">{position.text}</p>

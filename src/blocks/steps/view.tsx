@@ -1,5 +1,6 @@
 import { IconArrowRight } from '#ui/icons.tsx';
 import { Link, useTarget } from '#ui/link.tsx';
+import { Words } from '#ui/phrases.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { cx } from '#ui/text.ts';
 import type { BlockProps } from '../block.ts';
@@ -52,7 +53,9 @@ function StepItem({ step, index }: { step: Step; index: number }) {
           />
         </div>
       )}
-      <h3 className="text-xl">{step.title}</h3>
+      <h3 className="text-xl">
+        <Words text={step.title} />
+      </h3>
       <p className="mt-2 text-ink-muted">{step.text}</p>
       {target && (
         <Link

@@ -1,3 +1,4 @@
+import { Words } from '#ui/phrases.tsx';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 
@@ -19,7 +20,9 @@ export function View({ block }: BlockProps<'timeline'>) {
               {event.time}
             </p>
             <div>
-              <h3 className="text-xl">{event.title}</h3>
+              <h3 className="text-xl">
+                <Words text={event.title} />
+              </h3>
               <p className="mt-1 text-ink-muted">{event.text}</p>
             </div>
           </li>

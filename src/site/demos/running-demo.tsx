@@ -22,7 +22,15 @@ interface RunningDemoProps extends DemoProps {
 /** A started demo has the focus, as the button that started it is gone. */
 export function RunningDemo({ Demo, room, still }: RunningDemoProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const root = ref.current;
+    root?.focus({ preventScroll: true });
+    // The button was at the foot of the still. In a low window its top, where the picture of most
+    // demos begins, may have left the window.
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    if (root && root.getBoundingClientRect().top < Number.parseFloat(scrollPaddingTop))
+      root.scrollIntoView();
+  }, []);
   // Controls appear below the stage. The browser would scroll to keep what follows them in place,
   // and the stage would leave the window.
   useLayoutEffect(() => {

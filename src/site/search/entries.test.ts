@@ -106,6 +106,16 @@ describe('entries of the search dialog', () => {
     expect(resultGroups(missing, '价格', undefined, 'zh')).toEqual([]);
   });
 
+  it('does not show the page of the answer again among the results', () => {
+    const answer = { key: 'a', title: 'a', text: '…', path: paths.document, label: 'a' };
+    const groups = resultGroups({ ...many, answer }, 'x', undefined, 'en');
+    expect(shape(groups)).toEqual([
+      ['answer', 1],
+      ['article', 4],
+      ['case', 1],
+    ]);
+  });
+
   it('shows all results of one kind, and no list that the language does not have', () => {
     expect(shape(resultGroups(many, 'x', 'document', 'zh'))).toEqual([
       ['document', 6],

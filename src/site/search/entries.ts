@@ -44,16 +44,20 @@ export function targetOf(path: string): Target | null {
   return targetFrom(path, (page) => findRow(page) !== undefined);
 }
 
-/** The answer, results by kind with the kind of the best hit first, then links to the full lists. */
+/**
+ * The answer, results by kind with the kind of the best hit first, then links to the full lists. The
+ * page of the answer is not shown again among the results.
+ */
 export function resultGroups(
   results: SearchResults,
   words: string,
   kind: SearchKind | undefined,
   locale: Locale,
 ): EntryGroup[] {
-  const order = kind ? [kind] : [...new Set(results.hits.map((hit) => hit.kind))];
+  const hits = results.hits.filter(({ path }) => path !== results.answer?.path);
+  const order = kind ? [kind] : [...new Set(hits.map((hit) => hit.kind))];
   const groups = order.map((key): EntryGroup => {
-    const entries = results.hits
+    const entries = hits
       .filter((hit) => hit.kind === key)
       .slice(0, kind ? undefined : PER_KIND)
       .flatMap(hitEntry);

@@ -221,7 +221,7 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
       'screen-waist': (b) =>
         `A seated waist-up shot on a green screen needs ${b.area}\u00a0m², ${b.depth}\u00a0m of depth and ${b.height}\u00a0m of height, with the presenter ${b.distance}\u00a0m or more off the screen. Sets change in seconds.`,
       'screen-small': (b) =>
-        `With the light for small rooms, ${b.depth}\u00a0m of depth, ${b.height}\u00a0m of height and ${b.area}\u00a0m² are enough, with the presenter ${b.closeDistance}\u00a0m off the screen: light strips along the wall, the key light from above, black flags at both sides, and only as much green as the picture shows.`,
+        `With small-room lighting, ${b.depth}\u00a0m of depth, ${b.height}\u00a0m of height and ${b.area}\u00a0m² are enough, with the presenter ${b.closeDistance}\u00a0m off the screen: light strips along the wall, the key light from above, black flags at both sides, and only as much green as the picture shows.`,
       'screen-full-length': (b) =>
         `A full-length green screen needs ${b.area}\u00a0m², ${b.depth}\u00a0m of depth and ${b.height}\u00a0m of height, with the presenter ${b.distance}\u00a0m or more off the screen.`,
       'screen-group': (b) =>
@@ -240,14 +240,14 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
         'screen-waist': () =>
           'Lessons and interviews work well waist up, and a green screen gives cleaner edges than segmentation.',
         'screen-small': (missed) =>
-          `There is not enough ${enList(missed)} for the usual green screen, but with the light for small rooms it still keys cleanly, with better edges than segmentation.`,
+          `There is not enough ${enList(missed)} for the usual green screen, but with small-room lighting it still keys cleanly, with better edges than segmentation.`,
         segmentation: () => 'Seated and empty-handed: exactly what segmentation does well.',
       },
       small: {
         'screen-waist': () =>
           'Small products work well waist up, and a green screen keys cleanly around what the presenter holds.',
         'screen-small': (missed) =>
-          `There is not enough ${enList(missed)} for the usual green screen, but small products at a table, waist up, key cleanly with the light for small rooms, also in the hand.`,
+          `There is not enough ${enList(missed)} for the usual green screen, but small products at a table, waist up, key cleanly with small-room lighting, also in the hand.`,
         'built-set': (missed) =>
           `There is not enough ${enList(missed)} for a green screen. A built set needs no keying, so the presenter can hold anything.`,
       },
@@ -263,7 +263,7 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
         'screen-waist': (missed) =>
           `There is not enough ${enList(missed)} for full length: show tops, bags and accessories waist up, and skirts and shoes in clips made beforehand.`,
         'screen-small': (missed) =>
-          `There is not enough ${enList(missed)} for the usual green screen, still less for full length: show tops, bags and accessories waist up with the light for small rooms, and skirts and shoes in clips made beforehand.`,
+          `There is not enough ${enList(missed)} for the usual green screen, still less for full length: show tops, bags and accessories waist up with small-room lighting, and skirts and shoes in clips made beforehand.`,
         'built-set': (missed) =>
           `There is not enough ${enList(missed)} for a green screen. Film waist up in a built set, with clips for skirts and shoes.`,
       },
@@ -277,7 +277,7 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
         'screen-waist': (missed) =>
           `There is not enough ${enList(missed)} for full length, nor for the whole product: film the presenter waist up and show the product in clips.`,
         'screen-small': (missed) =>
-          `There is not enough ${enList(missed)} for the usual green screen, nor for the whole product: film the presenter waist up with the light for small rooms, and show the product in clips.`,
+          `There is not enough ${enList(missed)} for the usual green screen, nor for the whole product: film the presenter waist up with small-room lighting, and show the product in clips.`,
       },
     },
     makeshift: {

@@ -7,7 +7,7 @@ const plan = calculation(
 const waist = { zh: '坐姿半身，桌前一人', en: 'Waist up, one person at a desk' };
 const small = {
   zh: '绿幕，坐姿半身，按小房间布光',
-  en: 'Green screen, seated and waist up, with the light for small rooms',
+  en: 'Green screen, seated and waist up, with small-room lighting',
 };
 const full = { zh: '一人全身', en: 'One person, full length' };
 const group = { zh: '两人以上，走动', en: 'Two people or more, walking' };
@@ -151,7 +151,7 @@ export const roomFacts: DemoFact[] = [
     ),
     phrases: {
       zh: ['小房间布光可以(做|降)到 # m', '按小房间布光 # m'],
-      en: ['# m with the light for small rooms'],
+      en: ['# m with small-room lighting'],
     },
   },
   {

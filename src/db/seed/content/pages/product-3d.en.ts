@@ -294,7 +294,7 @@ export const liveRoomEn: DemoPageText = {
         {
           name: 'Depth of room',
           cells: [
-            '{{fact:room-depth-green-screen-waist}} or more, {{fact:presenter-to-screen}} to the screen; {{fact:room-depth-green-screen-small}} with the light for small rooms',
+            '{{fact:room-depth-green-screen-waist}} or more, {{fact:presenter-to-screen}} to the screen; {{fact:room-depth-green-screen-small}} with small-room lighting',
             '{{fact:room-depth-led}} or more, to avoid moiré',
             '{{fact:room-depth-segmentation}} or more',
           ],
@@ -408,7 +408,7 @@ export const liveRoomEn: DemoPageText = {
         {
           question: 'How large must the room be?',
           answer:
-            'A seated waist shot needs at least {{fact:room-length-waist.value}} × {{fact:room-width-waist}} ({{fact:room-area-waist}}) and {{fact:room-height-waist}} of height; full length needs {{fact:room-length-full-length.value}} × {{fact:room-width-full-length}} ({{fact:room-area-full-length}}) and {{fact:room-height-full-length}}. A seated waist shot before a green screen alone works from {{fact:room-area-small}} and {{fact:room-depth-green-screen-small}} of depth, {{fact:presenter-to-screen-small}} from the screen, with the light for small rooms. Most of our rooms are {{fact:live-room-area}}. In a difficult room, the survey tells you what to sort out first.',
+            'A seated waist shot needs at least {{fact:room-length-waist.value}} × {{fact:room-width-waist}} ({{fact:room-area-waist}}) and {{fact:room-height-waist}} of height; full length needs {{fact:room-length-full-length.value}} × {{fact:room-width-full-length}} ({{fact:room-area-full-length}}) and {{fact:room-height-full-length}}. A seated waist shot before a green screen alone works from {{fact:room-area-small}} and {{fact:room-depth-green-screen-small}} of depth, {{fact:presenter-to-screen-small}} from the screen, with small-room lighting. Most of our rooms are {{fact:live-room-area}}. In a difficult room, the survey tells you what to sort out first.',
         },
         {
           question: 'Green screen or LED wall?',
@@ -434,6 +434,11 @@ export const liveRoomEn: DemoPageText = {
           question: 'What if something fails after delivery?',
           answer:
             'Phone support is open every day from 9:00 to 21:00, Beijing time. If a visit is needed, the work order shows when the engineer arrives and what was done.',
+        },
+        {
+          question: 'Do you work outside China?',
+          answer:
+            'Our engineers build and service rooms in mainland China. For a room elsewhere we plan it with you, send the drawings, the equipment list and the presets, and set it up over video with an installer you choose. Cyan and its SDK can be licensed in any country, and we answer in English within {{fact:answer-time.word}}.',
         },
         {
           question: 'What does it cost?',

@@ -360,7 +360,7 @@ export const appEn: DemoPageText = {
         {
           question: 'Android warns about unknown sources.',
           answer:
-            'Compare the SHA-256 with the download page, then allow the installation once. You can switch the permission off again.',
+            'With a real package, compare the SHA-256 with the download page, then allow the installation once; you can switch the permission off again. The sample packages of this site hold no program, so Android never asks.',
         },
         {
           question: 'The download does nothing inside WeChat.',

@@ -226,7 +226,7 @@ export const cyanEn: DemoPageText = {
         {
           icon: 'file',
           title: 'One preset file',
-          text: 'The same file works on desktop, web and server, so a new computer needs no new tuning.',
+          text: 'The desktop version and the SDK (web, phone, server) read the same file, so a new computer needs no new tuning. Cyan for browsers keeps its own settings.',
         },
       ],
     },

@@ -195,7 +195,7 @@ export const cyanZh: DemoPageText = {
         {
           icon: 'file',
           title: '预设通用',
-          text: '桌面、网页与服务器使用同一份预设，换机不用重调。',
+          text: '桌面版与 SDK（网页、手机、服务器）读同一份预设，换机不用重调；免安装的网页版另有自己的设置文件。',
         },
       ],
     },

@@ -45,7 +45,7 @@ export function LineVerdict({ result }: { result: LineResult }) {
               <th scope="row" className="py-2 text-start font-medium">
                 {format}
               </th>
-              <td className="tabular-nums">{rate.toFixed(1)}</td>
+              <td className="tabular-nums">{rate.toFixed(2)}</td>
               <td className="tabular-nums">{needed.toFixed(1)}</td>
               <td>
                 <Badge tone={tones[verdict]}>{text.verdicts[verdict]}</Badge>
