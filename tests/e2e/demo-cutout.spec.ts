@@ -144,6 +144,22 @@ test('a frame is keyed as the reference does, and shown in every view', async ({
   });
 });
 
+test('in a low window a started demo shows its picture from the top, below the header', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await open(page, '/product/cyan');
+  const button = main(page).getByRole('button', { name: '自己抠一次' });
+  await button.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+  await button.click();
+  const demo = demoOf(page);
+  await expect(demo).toHaveAttribute('data-ready', 'true');
+  const top = (await demo.boundingBox())?.y ?? 0;
+  const nav = await page.getByRole('navigation', { name: '本页内容' }).first().boundingBox();
+  expect(top).toBeGreaterThanOrEqual((nav?.y ?? 0) + (nav?.height ?? 0));
+  expect(top).toBeLessThan(200);
+});
+
 test('colours are picked by keyboard, the demo is accessible and survives a lost context', async ({
   page,
 }) => {

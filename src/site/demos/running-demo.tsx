@@ -24,12 +24,14 @@ export function RunningDemo({ Demo, room, still }: RunningDemoProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const root = ref.current;
-    root?.focus({ preventScroll: true });
+    if (!root) return;
+    root.focus({ preventScroll: true });
     // The button was at the foot of the still. In a low window its top, where the picture of most
     // demos begins, may have left the window.
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-    if (root && root.getBoundingClientRect().top < Number.parseFloat(scrollPaddingTop))
-      root.scrollIntoView();
+    const { scrollMarginTop } = getComputedStyle(root);
+    const header = Number.parseFloat(scrollPaddingTop) + Number.parseFloat(scrollMarginTop);
+    if (root.getBoundingClientRect().top < header) root.scrollIntoView();
   }, []);
   // Controls appear below the stage. The browser would scroll to keep what follows them in place,
   // and the stage would leave the window.
@@ -41,7 +43,7 @@ export function RunningDemo({ Demo, room, still }: RunningDemoProps) {
     };
   }, []);
   return (
-    <div ref={ref} tabIndex={-1} className={cx('outline-none', room)}>
+    <div ref={ref} tabIndex={-1} className={cx('outline-none md:scroll-mt-6', room)}>
       <DemoBoundary fallback={(restart) => <StoppedDemo still={still} onRestart={restart} />}>
         <Demo still={still} />
       </DemoBoundary>
