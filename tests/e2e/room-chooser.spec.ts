@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
     const answer = page.locator('#room-answer');
     await expect(answer.getByRole('heading', { level: 3 })).toHaveText('绿幕，拍半身');
     await expect(answer).toContainText('能做，不是最好的做法');
-    await expect(answer).toContainText('进深到 6 m（现在4～6 m）');
+    await expect(answer).toContainText('进深至少 6 m（您选的是4～6 m）');
     await expect(answer).toContainText('背景灯');
     await expect(answer.getByRole('link', { name: '绿幕布光' })).toHaveAttribute(
       'href',

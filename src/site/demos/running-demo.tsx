@@ -31,7 +31,8 @@ export function RunningDemo({ Demo, room, still }: RunningDemoProps) {
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);
     const { scrollMarginTop } = getComputedStyle(root);
     const header = Number.parseFloat(scrollPaddingTop) + Number.parseFloat(scrollMarginTop);
-    if (root.getBoundingClientRect().top < header) root.scrollIntoView();
+    // The app's phone may have placed itself there already, to a fraction of a pixel.
+    if (root.getBoundingClientRect().top < header - 1) root.scrollIntoView();
   }, []);
   // Controls appear below the stage. The browser would scroll to keep what follows them in place,
   // and the stage would leave the window.
@@ -43,7 +44,7 @@ export function RunningDemo({ Demo, room, still }: RunningDemoProps) {
     };
   }, []);
   return (
-    <div ref={ref} tabIndex={-1} className={cx('outline-none md:scroll-mt-6', room)}>
+    <div ref={ref} tabIndex={-1} className={cx('-scroll-mt-8 outline-none md:scroll-mt-5', room)}>
       <DemoBoundary fallback={(restart) => <StoppedDemo still={still} onRestart={restart} />}>
         <Demo still={still} />
       </DemoBoundary>
