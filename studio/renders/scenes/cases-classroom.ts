@@ -2,15 +2,27 @@ import { type Group, Scene } from 'three';
 import type { ShotFactory } from '../engine/shot.ts';
 import { sized } from '../kit/case-shot.ts';
 import { bust } from '../kit/drawings.ts';
-import { figure } from '../kit/figure/figure.ts';
+import { type FigureOptions, figure } from '../kit/figure/figure.ts';
 import { poses } from '../kit/figure/poses.ts';
 import { laptop, monitor, phone } from '../kit/gear.ts';
 import { darkMetal, display, drawing, lacquer, matter } from '../kit/materials.ts';
-import type { Attitude } from '../kit/portrait.ts';
+import { type Attitude, viewOf } from '../kit/portrait.ts';
 import { floor, neon, podium } from '../kit/room.ts';
 import { at, box, cylinder, group, plane, slab } from '../kit/shapes.ts';
 import { eye, hall } from '../kit/stage.ts';
-import { city, garden, interior, lake, mountains, wave } from '../kit/worlds.ts';
+import {
+  checker,
+  city,
+  districtMap,
+  garden,
+  interior,
+  lake,
+  mountains,
+  portal,
+  sea,
+  vital,
+  wave,
+} from '../kit/worlds.ts';
 
 const violet = 0x8f6bff;
 
@@ -166,12 +178,95 @@ const devices: ShotFactory = () => {
   });
 };
 
+/** Attitudes of the teachers on the wall, with hair and clothes; each is seen from behind, turned by so many degrees. */
+const teachers = {
+  shows: {
+    ...poses.raise,
+    right: [-0.46, 1.5, 0.3],
+    hair: 'tail',
+    look: [-18, -6],
+    turn: 196,
+  },
+  offers: { ...poses.presentLeft, outfit: 'suit', hair: 'bun', look: [22, -4], turn: 166 },
+  explains: { ...poses.present, outfit: 'shirt', hair: 'short', look: [-14, 0], turn: 188 },
+  listens: { ...poses.folded, outfit: 'blouse', hair: 'bob', look: [20, 2, 6], turn: 150 },
+  points: {
+    ...poses.raise,
+    left: [0.4, 1.68, 0.24],
+    right: [-0.31, 0.865, 0.04],
+    palms: [
+      [0, 0, 1],
+      [1, 0, 0],
+    ],
+    grip: [0.2, 0.35],
+    outfit: 'suit',
+    hair: 'short',
+    look: [16, -8],
+    turn: 170,
+  },
+  reads: { ...poses.hold, outfit: 'crew', hair: 'long', look: [14, 10], turn: -138 },
+  waits: { ...poses.stand, outfit: 'crew', hair: 'short', look: [26, 2], turn: 152 },
+  greets: {
+    ...poses.raise,
+    right: [-0.34, 1.6, 0.22],
+    outfit: 'blouse',
+    hair: 'long',
+    hairColor: 0x3a2416,
+    look: [-8, -4],
+    turn: 184,
+  },
+} satisfies Record<string, FigureOptions & { turn: number }>;
+
+/** Who is on which screen, from the lowest row up: no two have the same clothes and set, some are turned the other way. */
+const wall = (): [
+  who: keyof typeof teachers,
+  coat: string,
+  set: HTMLCanvasElement,
+  turned?: boolean,
+][] => [
+  ['explains', '#e9e2d6', lake()],
+  ['reads', '#3c4a66', city()],
+  ['offers', '#f7e3ea', garden()],
+  ['points', '#2c4a7a', interior()],
+  ['shows', '#2c6a6a', wave('#8f6bff', '#0a0618')],
+  ['listens', '#c9583f', mountains()],
+  ['greets', '#d9d4ee', checker(1600, 1000, 120)],
+  ['waits', '#d8b24a', vital()],
+  ['offers', '#7a3550', interior(1600, 900, '#ead9c0', '#fff6e2', '#b98a54'), true],
+  ['reads', '#e7e0cf', sea()],
+  ['points', '#59606e', garden(1600, 900, ['#e6f3d8', '#9cc48a', '#3f6a4a'], 9), true],
+  ['greets', '#a8486a', city(1600, 900, ['#7ba7cf', '#bcd8ec', '#fbe6cf'], 19), true],
+  ['explains', '#4a3a6a', mountains(1600, 900, ['#2b4a6f', '#8fb8d8', '#dcecf4'], 7), true],
+  ['listens', '#dfe6e4', districtMap(), true],
+  ['shows', '#b9703a', portal('#ff9a5b', '#3a1208'), true],
+];
+
+/** A teacher before their set as the camera of the class has them. */
+const lesson = ([who, coat, set, turned]: ReturnType<typeof wall>[number]) => {
+  const { turn, ...options } = teachers[who];
+  const person = at(
+    figure({ ...options, jacket: coat, trousers: 0x4a4f5c, fineness: 1.6 }),
+    0,
+    0,
+    0,
+    turn,
+  );
+  const seen = viewOf([person], [0.02, 1.42, 2.75], [0.02, 1.4, 0], 15.4, 1);
+  return drawing(480, 293, (c) => {
+    const scale = Math.max(480 / set.width, 293 / set.height);
+    const [w, h] = [set.width * scale, set.height * scale];
+    c.filter = 'blur(6px)';
+    c.drawImage(set, (480 - w) / 2, (293 - h) / 2, w, h);
+    c.filter = 'none';
+    if (turned) c.setTransform(-1, 0, 0, 1, 480, 0);
+    c.drawImage(seen, -20, 0, 521, 293);
+  });
+};
+
 const amphitheatre: ShotFactory = () => {
   const scene = new Scene();
   scene.add(floor({ color: 0x0b0a10, reflect: 0.08, blur: 0.06, roughness: 0.35 }));
-  const worlds = [lake(), city(), garden(), interior(), wave('#8f6bff', '#0a0618')];
-  const coats = ['#e9e2d6', '#3c4a66', '#f7e3ea', '#2c6a6a', '#d9d4ee'];
-  let n = 0;
+  const lessons = wall().map(lesson);
   for (let row = 0; row < 3; row += 1) {
     const count = 4 + row;
     for (let i = 0; i < count; i += 1) {
@@ -179,31 +274,12 @@ const amphitheatre: ShotFactory = () => {
       const r = 2.3 + row * 0.5;
       const tile = group(
         slab(0.98, 0.62, 0.03, 0.04, lacquer(0x14121d, 0.2)),
-        at(
-          plane(
-            0.93,
-            0.57,
-            display(
-              learner(
-                worlds[n % 5] as HTMLCanvasElement,
-                coats[(n * 2) % 5] as string,
-                480,
-                293,
-                n % 5 < 2 ? 'left' : 'right',
-              ),
-              1.15,
-            ),
-          ),
-          0,
-          0,
-          0.017,
-        ),
+        at(plane(0.93, 0.57, display(lessons.shift() as HTMLCanvasElement, 1.15)), 0, 0, 0.017),
         neon([-0.46, -0.312, 0.012], [0.46, -0.312, 0.012], violet, 2, 0.005),
       );
       scene.add(
         at(tile, Math.sin(a) * r, 0.78 + row * 0.72, -Math.cos(a) * r + 0.4, (-a * 180) / Math.PI),
       );
-      n += 1;
     }
   }
   scene.add(

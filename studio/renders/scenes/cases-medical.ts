@@ -131,19 +131,28 @@ const medicalRoom: ShotFactory = () => {
   const lesson = group(
     at(
       figure({
-        ...poses.presentLeft,
-        outfit: 'suit',
+        // The arm is stretched across the view, so that hand and forefinger stand before the wall.
+        left: [0.593, 1.24, 0.216],
+        right: [-0.17, 1.06, 0.22],
+        weight: -0.9,
+        palms: [
+          [-0.43, -0.35, 0.9],
+          [1, 0, 0.2],
+        ],
+        grip: [0.8, 0.35],
+        fore: [0, 0.35],
+        outfit: 'coat',
         hair: 'short',
-        jacket: 0xeef2f1,
+        jacket: 0xe6ebea,
         trousers: 0x2b4a50,
-        look: [16, 8],
+        look: [24, 10],
         // No finer: thinner strands would show as a net on a head this small.
         fineness: 1,
       }),
-      0.15,
+      0.4,
       0.001,
-      -1.2,
-      -146,
+      -1.253,
+      -125,
     ),
     at(table(1.1, 0.5, 0.82, matter(0xe4ecec, 0.5)), -0.35, 0, -0.75, 4),
     at(model, -0.42, 1.2, -0.78, 24),
@@ -151,7 +160,7 @@ const medicalRoom: ShotFactory = () => {
     at(cylinder(0.09, 0.018, stand), -0.42, 0.82, -0.8),
   );
   // Camera and return show the lesson from where the camera stands, the return mirrored.
-  const view = viewOf([lesson], [-0.02, 1.4, 1.3], [-0.12, 1.28, -1], 26);
+  const view = viewOf([lesson], [-0.02, 1.4, 1.3], [0.06, 1.28, -1], 28);
   const shown = programme('#3f7a56', { view });
   const mirror = programme(vital(), { view, mirrored: true });
   scene.add(
@@ -166,7 +175,7 @@ const medicalRoom: ShotFactory = () => {
   scene.add(rim.object);
   return sized({
     scene,
-    camera: eye([1.9, 1.6, 3.3], [-0.35, 1.28, -1.1], 40),
+    camera: eye([1.9, 1.6, 3.3], [-0.3, 1.26, -1.1], 38),
     lamps: [
       {
         kind: 'spot',

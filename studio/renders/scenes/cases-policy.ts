@@ -1,4 +1,5 @@
 import { type Group, Scene } from 'three';
+import { between, seeded } from '../engine/random.ts';
 import type { Lamp, Point, ShotFactory } from '../engine/shot.ts';
 import { sized, wallGreen } from '../kit/case-shot.ts';
 import { programme, promptLines } from '../kit/drawings.ts';
@@ -158,7 +159,15 @@ const policyGreen: ShotFactory = () => {
 /** The interpreter's window, a fifth of the width, at the lower right of the programme. */
 function signWindow(c: CanvasRenderingContext2D, width: number, height: number): void {
   // Turned to what she interprets, so that the hands stand before nothing.
-  const person = at(figure({ ...interpreter, fineness: 2 }), 0, 0, 0, -118);
+  // The head looks further away, so that cheek and jaw are all that shows of the face.
+  const look: FigureOptions['look'] = [-24, 4];
+  const person = at(
+    figure({ ...interpreter, look, fineness: 2, loose: 3, stray: 2, hairColor: 0x2a1c15 }),
+    0,
+    0,
+    0,
+    -118,
+  );
   const seen = viewOf([person], [-0.1, 1.37, 3.2], [-0.1, 1.36, 0], 14.6, 1);
   const side = width / 5;
   const [x, y] = [width * 0.975 - side, height * 0.962 - side];
@@ -179,6 +188,38 @@ function signWindow(c: CanvasRenderingContext2D, width: number, height: number):
   c.stroke();
 }
 
+/** Calm water below the city of a picture: the towers upside down, drawn apart by ripples, and their lights. */
+function river(c: CanvasRenderingContext2D, width: number, height: number): void {
+  const random = seeded(27);
+  const shore = height * 0.7;
+  const bank = drawing(width, height, (copy) => copy.drawImage(c.canvas, 0, 0));
+  const water = c.createLinearGradient(0, shore, 0, height);
+  water.addColorStop(0, '#c3d5df');
+  water.addColorStop(1, '#6f97b4');
+  c.fillStyle = water;
+  c.fillRect(0, shore, width, height - shore);
+  for (let y = 0; y < height - shore; y += 3) {
+    c.globalAlpha = 0.62 * (1 - y / (height - shore)) ** 0.7;
+    const shift = Math.sin(y * 0.42) * (1 + y * 0.03) + Math.sin(y * 1.7) * 1.5;
+    c.drawImage(bank, 0, shore - y * 1.25 - 4, width, 3, shift, shore + y, width, 3);
+  }
+  c.globalAlpha = 1;
+  for (let i = 0; i < 46; i += 1) {
+    const [x, long] = [random() * width, between(random, 50, 190)];
+    for (let y = 8; y < long; y += 9) {
+      c.fillStyle = `rgba(255,238,200,${0.5 * (1 - y / long)})`;
+      c.fillRect(x + between(random, -4, 4), shore + y, between(random, 7, 15), 3.5);
+    }
+  }
+  for (let i = 0; i < 90; i += 1) {
+    const near = random();
+    c.fillStyle = `rgba(240,248,252,${between(random, 0.12, 0.34)})`;
+    c.fillRect(random() * width, shore + 12 + near * 230, 30 + near * 90, 1 + near * 2);
+  }
+  c.fillStyle = '#5d7180';
+  c.fillRect(0, shore - 4, width, 9);
+}
+
 const policyResult: ShotFactory = () => {
   const scene = new Scene();
   scene.add(floor({ color: 0x4a5a70, reflect: 0.09, blur: 0.05, roughness: 0.3 }));
@@ -188,10 +229,12 @@ const policyResult: ShotFactory = () => {
     c.drawImage(view, 0, 0);
     c.fillStyle = 'rgba(214,228,238,0.46)';
     c.fillRect(0, 0, 1920, 820);
+    river(c, 1920, 820);
   });
   const back = plane(12, 5, display(world, 0.82));
   back.castShadow = false;
-  scene.add(at(back, 0, 2.1, -5.4));
+  // The far bank is as high as the camera, so that the river shows through the lower panes.
+  scene.add(at(back, 0, 2.5, -5.4));
   const frame = matter(0xdfe6ee, 0.5);
   for (let i = 0; i < 8; i += 1)
     scene.add(at(box(0.1, 4.8, 0.14, frame, 0.01), -5.25 + i * 1.5, 2.4, -4.6));

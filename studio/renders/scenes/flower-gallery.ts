@@ -1,15 +1,15 @@
-import type { ColorRepresentation } from 'three';
+import { type ColorRepresentation, Mesh } from 'three';
 import { between, seeded } from '../engine/random.ts';
-import type { ShotFactory } from '../engine/shot.ts';
+import type { Point, ShotFactory } from '../engine/shot.ts';
 import { heart, phoneRoom } from '../kit/drawings.ts';
 import { figure } from '../kit/figure/figure.ts';
 import { chair, drum, table } from '../kit/furniture.ts';
 import { monitor, phone } from '../kit/gear.ts';
 import { gift, teaTin } from '../kit/goods.ts';
 import { drawing, glow, matter } from '../kit/materials.ts';
-import { blossom, branch, flowerBank, petals } from '../kit/plants.ts';
+import { blossom, branch, flowerBank, flowers, petals } from '../kit/plants.ts';
 import { portrait } from '../kit/portrait.ts';
-import { at, box, group, rod } from '../kit/shapes.ts';
+import { at, box, group, hose, rod } from '../kit/shapes.ts';
 import { eye, hall } from '../kit/stage.ts';
 import { garden } from '../kit/worlds.ts';
 
@@ -120,6 +120,24 @@ const chooser = () =>
 const desk: ShotFactory = () => {
   const scene = hall({ width: 9, back: -2.4, height: 4, trusses: [], slats: 0x3a2830 });
   const view = chooser();
+  const operator = figure({
+    left: [0.16, 1.15, 0.38],
+    right: [-0.2, 1.15, 0.36],
+    seated: true,
+    outfit: 'shirt',
+    hair: 'bun',
+    hairColor: 0x040303,
+    jacket: 0x2f3c5c,
+    look: [-10, 4],
+    fineness: 2,
+    loose: 0.4,
+  });
+  // A dark outline before the screen: skin as it is would shine red in the lamp from behind, hair grey.
+  operator.traverse((part) => {
+    if (!(part instanceof Mesh)) return;
+    if (part.name === 'skin') part.material = matter(0x0a0707, 0.8);
+    if (part.name === 'hair') part.material.roughness = 0.9;
+  });
   const room = phone(phoneRoom(garden(900, 1500), '#f2789f', { seed: 8, cards: false }), 1.05);
   room.scale.setScalar(1.6);
   room.rotation.x = -0.14;
@@ -131,25 +149,7 @@ const desk: ShotFactory = () => {
     at(box(0.42, 0.018, 0.14, matter(0x2a262b, 0.5), 0.006), -0.06, 0.75, 0.24, -3),
     at(box(0.38, 0.008, 0.11, matter(0x121114, 0.7), 0.003), -0.06, 0.761, 0.24, -3),
     at(chair(0x2a2328), -0.44, 0, 0.9, 184),
-    at(
-      figure({
-        left: [0.16, 1.15, 0.38],
-        right: [-0.2, 1.15, 0.36],
-        seated: true,
-        outfit: 'shirt',
-        hair: 'tail',
-        hairColor: 0x1e130d,
-        jacket: 0x46577f,
-        // Turned to the screen, so that from behind the hair shows where it is tied.
-        look: [-26, 4],
-        fineness: 2,
-        loose: 2,
-      }),
-      -0.44,
-      0,
-      0.84,
-      184,
-    ),
+    at(operator, -0.44, 0, 0.84, 184),
   );
   // A vase of the flowers of the chosen set: many rooms keep a real bunch on the table.
   scene.add(
@@ -189,10 +189,20 @@ const desk: ShotFactory = () => {
         kind: 'spot',
         at: [-2.2, 2.7, 1.2],
         to: [-0.3, 0.9, 0.2],
-        power: 50,
+        power: 27,
         color: 0xffe6d8,
         angle: 28,
         radius: 0.3,
+      },
+      {
+        // Edge of the head and the shoulder on the side away from the flowers.
+        kind: 'spot',
+        at: [-1.9, 1.4, -0.3],
+        to: [-0.5, 1.25, 0.84],
+        power: 15,
+        color: 0xffb3c8,
+        angle: 12,
+        radius: 0.2,
       },
       {
         kind: 'spot',
@@ -364,6 +374,44 @@ const uprightWinter = () => {
   });
 };
 
+/** Flowers on stems in a long low box, which stands on what is below its origin. */
+function planter(width: number, colors: ColorRepresentation[], count: number, seed: number) {
+  const spots: Point[] = [];
+  const heads = flowers(
+    (random) => {
+      const spot: Point = [
+        (random() - 0.5) * width,
+        between(random, 0.21, 0.56),
+        (random() - 0.5) * 0.3,
+      ];
+      spots.push(spot);
+      return spot;
+    },
+    colors,
+    count,
+    seed,
+    [0.08, 0.15],
+  );
+  const green = matter(0x3f5f40, 0.7);
+  return group(
+    at(box(width, 0.17, 0.28, matter(0x3d568c, 0.4), 0.012), 0, 0.085, 0),
+    at(box(width - 0.03, 0.012, 0.25, matter(0x17120f, 0.95)), 0, 0.168, 0),
+    heads,
+    ...spots.map(([x, y, z]) =>
+      hose(
+        [
+          [x * 0.9, 0.15, z * 0.6],
+          [x * 0.93, y * 0.6, z * 0.8],
+          [x, y, z],
+        ],
+        0.007,
+        green,
+        12,
+      ),
+    ),
+  );
+}
+
 const winter: ShotFactory = () => {
   const scene = hall({ width: 10, back: -3.4, height: 5, trusses: [], slats: 0x141a2a });
   const whites: ColorRepresentation[] = [0xffffff, 0xeef3ff, 0xd6e4ff, 0xf4d6de];
@@ -376,8 +424,8 @@ const winter: ShotFactory = () => {
     at(group(screen), 0.24, 1.2, 0.02, -10),
     at(box(0.3, 0.03, 0.22, metal, 0.01), 0.24, 0.815, 0, -10),
     at(box(0.06, 0.34, 0.02, metal, 0.008), 0.23, 0.98, -0.05, -10),
-    at(flowerBank(1.8, 0.6, 0.4, whites, 28, 3, [0.08, 0.16]), -0.85, 0.8, -0.7),
-    at(flowerBank(1.6, 0.5, 0.4, whites, 24, 5, [0.08, 0.16]), 1.1, 0.8, -0.7),
+    at(planter(1.7, whites, 28, 3), -0.9, 0.8, -0.7),
+    at(planter(1.5, whites, 24, 5), 1.05, 0.8, -0.7),
     at(drum(0.05, 0.19, matter(0x2b3f6e, 0.3)), -0.5, 0.8, 0),
     at(branch(0.56, [0xd3455f, 0xb5233c, 0xe8798c], 12), -0.5, 0.96, 0),
     at(blossom(0.05, 0xd3455f, 3), -0.1, 0.81, 0.3),

@@ -274,8 +274,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'Autumn close up: a red and a cream gift box on a round plinth with three tea tins, gold and rust-red flowers and a large pale moon behind them',
   },
   'flower-gallery-4': {
-    zh: '冬季主题：立在桌上的手机里，背对镜头的主播身着红衣，四周是白花与红梅，身前有字幕条；手机旁一枝红梅，后面是白色花丛',
-    en: 'Winter: on an upright phone a presenter in red, seen from behind amid white and red blossoms, with a caption bar; a red plum branch beside the phone, white flowers behind it',
+    zh: '冬季主题：立在桌上的手机里，背对镜头的主播身着红衣，四周是白花与红梅，身前有字幕条；手机旁一枝红梅，后面的长花箱里开着白花',
+    en: 'Winter: on an upright phone a presenter in red, seen from behind amid white and red blossoms, with a caption bar; a red plum branch beside the phone, white flowers in long boxes behind it',
   },
   'sdk-hero': {
     zh: '五层发光画板向后逐层升高：最前是合成结果，后面依次是透明背景、透明通道、边缘图与绿幕原片',
@@ -398,8 +398,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'In a teal set a lecturer with his back to us points to a large floating model of a heart, a pulse line on the screen behind',
   },
   'case-qihe-medical-teaching-studio-2': {
-    zh: '真实的房间：L 形绿幕角、无影灯式柔光、两台摄像机和齐眼高的返看屏，桌上是心脏模型',
-    en: 'The real room: an L-shaped green corner, a surgical-style light, two cameras, a return monitor at eye level and a model of a heart on the table',
+    zh: '真实的房间：L 形绿幕角、无影灯式柔光、两台摄像机和齐眼高的返看屏，穿白大褂的讲师背对镜头，指着桌上的心脏模型',
+    en: 'The real room: an L-shaped green corner, a surgical-style light, two cameras, a return monitor at eye level; a teacher in a white coat, turned away, points at a model of a heart on the table',
   },
   'case-shuqi-home-textiles-day-night': {
     zh: '三面绿幕围着一张铺好的床，上方是大柔光箱，旁边叠着被子',
@@ -414,8 +414,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A desk for two before a green screen, facing a prompter camera; the two speakers have turned to each other, and the interpreter at a smaller green panel on the right signs as she looks over to them',
   },
   'case-linjiang-district-policy-studio-2': {
-    zh: '合成画面：双人桌置身明亮大厅，窗外是天际线，两位讲解人转身看着一侧大屏上的政策原文，右下角的小窗里手语翻译正在打手语',
-    en: 'The composite: the desk in a bright hall with a skyline outside the windows; the two speakers have turned to the text of the policy on a large screen at the side; in a window at the lower right the interpreter signs',
+    zh: '合成画面：双人桌置身明亮大厅，窗外隔着一条平静的河是天际线，两位讲解人转身看着一侧大屏上的政策原文，右下角的小窗里手语翻译正在打手语',
+    en: 'The composite: the desk in a bright hall with a skyline across a calm river outside the windows; the two speakers have turned to the text of the policy on a large screen at the side; in a window at the lower right the interpreter signs',
   },
   'case-yunxi-classroom-sdk-rollout': {
     zh: '圆台上的笔记本电脑、显示器、平板、手机和一体机，各显示一位换了背景的人像',

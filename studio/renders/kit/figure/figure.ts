@@ -137,7 +137,8 @@ function armBody(bones: Skeleton, side: Side, pose: Pose, outfit: Outfit): Body 
   const [elbow, wrist] = [bones.elbows[side], bones.wrists[side]];
   const forward = wrist.clone().sub(elbow);
   const palm = pose.palms?.[side] ?? [side ? 1 : -1, 0, -0.15];
-  const hand = handBody(wrist, forward, palm, pose.grip?.[side] ?? 0.35, side === 0);
+  const grip = pose.grip?.[side] ?? 0.35;
+  const hand = handBody(wrist, forward, palm, grip, side === 0, pose.fore?.[side]);
   const bare = outfit === 'crew';
   const start = elbow.clone().lerp(wrist, bare ? 0 : 0.62);
   const thick = bare ? 0.041 : 0.03;

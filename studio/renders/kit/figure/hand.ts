@@ -13,7 +13,8 @@ const fingers = [
 
 /**
  * A hand from its wrist. `forward` is where stretched fingers point, `palm` where the palm looks;
- * `grip` bends the fingers from 0 (stretched) to 1 (fist); `left` puts the thumb on its side.
+ * `grip` bends the fingers from 0 (stretched) to 1 (fist), `fore` the forefinger where it points;
+ * `left` puts the thumb on its side.
  */
 export function handBody(
   wrist: Vector3,
@@ -21,6 +22,7 @@ export function handBody(
   palm: Point,
   grip: number,
   left: boolean,
+  fore = grip,
 ): Body {
   const d = forward.clone().normalize();
   const n = new Vector3(...palm);
@@ -34,9 +36,10 @@ export function handBody(
     thick: number,
     aside: number,
     open: number,
+    bent: number,
   ) => {
     const at = new Vector3(...start);
-    let angle = 0.1 + grip * open;
+    let angle = 0.1 + bent * open;
     const parts = bones.map((length, i) => {
       const way = d
         .clone()
@@ -46,7 +49,7 @@ export function handBody(
         .normalize();
       const from = point(at);
       at.addScaledVector(way, length);
-      angle += 0.14 + grip * 1.25;
+      angle += 0.14 + bent * 1.25;
       return limb(from, point(at), thick * (1 - i * 0.09), thick * (0.9 - i * 0.1));
     });
     return blend(0.0035, ...parts);
@@ -77,7 +80,7 @@ export function handBody(
     palmBody,
     thumb,
     ...fingers.map(({ aside, root, bones, thick }, i) =>
-      chain(on(root, aside, 0), bones, thick, aside * 2.2, 0.55 + i * 0.13),
+      chain(on(root, aside, 0), bones, thick, aside * 2.2, 0.55 + i * 0.13, i ? grip : fore),
     ),
   );
 }

@@ -24,6 +24,8 @@ export interface Pose {
   palms?: Pair<Point>;
   /** How far the fingers are bent: 0 stretched … 1 fist. */
   grip?: Pair<number>;
+  /** The same of the forefingers, where one points. */
+  fore?: Pair<number>;
 }
 
 /** Bones of a posed figure: frames of the trunk and the head, and the joints of arms and legs. */

@@ -18,6 +18,8 @@ export interface Top {
   collar: 'band' | 'round' | 'lapel';
   /** Fewer folds at the cuffs, as a jacket has. */
   sharp?: boolean;
+  /** Hangs from the shoulder blades without a waist, as a coat does. */
+  straight?: boolean;
 }
 
 function sleeve(bones: Skeleton, side: Side, top: Top): Body {
@@ -75,15 +77,17 @@ export function topBody(bones: Skeleton, build: Build, top: Top): Body {
   const hips = hipBody(build);
   // Loose cloth hangs over the seat in one sheet.
   const seat = blend(0.05, hips, ellipsoid([0, -0.145, -0.052], [0.15, 0.13, 0.088]));
-  const fallFrom = build === 'man' ? 0.15 : 0.137;
+  const fallFrom = (build === 'man' ? 0.15 : 0.137) + (top.straight ? 0.012 : 0);
+  const [depth, start] = top.straight ? [0.136, 0.27] : [0.1, 0.14];
   const falling: Body = (x, y, z) => {
-    const t = clamp((0.14 - y) / (0.14 + top.hem));
-    const [rx, rz] = [fallFrom + 0.028 * t, 0.1 + 0.024 * t];
+    const t = clamp((start - y) / (start + top.hem));
+    const [rx, rz] = [fallFrom + 0.028 * t, depth + 0.024 * t];
     return (Math.hypot(x / rx, (z + 0.006) / rz) - 1) * rz * 0.95;
   };
-  const below: Body = top.tucked
-    ? hips
-    : (x, y, z) => Math.max(Math.min(seat(x, y, z) - 0.012, falling(x, y, z)), y - 0.2);
+  const sheet: Body = top.straight
+    ? falling
+    : (x, y, z) => Math.min(seat(x, y, z) - 0.012, falling(x, y, z));
+  const below: Body = top.tucked ? hips : (x, y, z) => Math.max(sheet(x, y, z), y - start - 0.06);
   const body = blend(0.06, within(chest, chestBody(build)), within(pelvis, below));
   const folds = within(chest, torsoFolds(top.folds, top.tucked ? 1 : 0, 5));
   const eased: Body = (x, y, z) => body(x, y, z) - top.ease;

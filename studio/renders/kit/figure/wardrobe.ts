@@ -1,8 +1,8 @@
 import type { Trousers } from './bottoms.ts';
 import type { Top } from './tops.ts';
 
-/** A blouse in wide trousers, a loose shirt, a crew T-shirt, a jacket, or a dress to the calf. */
-export type Outfit = 'blouse' | 'shirt' | 'crew' | 'suit' | 'dress';
+/** A blouse in wide trousers, a loose shirt, a crew T-shirt, a jacket, a long coat, or a dress to the calf. */
+export type Outfit = 'blouse' | 'shirt' | 'crew' | 'suit' | 'coat' | 'dress';
 
 /** Cuts of the tops; lengths in metres. */
 export const tops: Record<Outfit, Top> = {
@@ -26,6 +26,16 @@ export const tops: Record<Outfit, Top> = {
     collar: 'lapel',
     sharp: true,
   },
+  coat: {
+    hem: 0.42,
+    ease: 0.02,
+    folds: 0.0035,
+    sleeve: 0.06,
+    covers: 1,
+    collar: 'lapel',
+    sharp: true,
+    straight: true,
+  },
   dress: {
     hem: 0,
     tucked: true,
@@ -43,4 +53,5 @@ export const legwear: Record<Exclude<Outfit, 'dress'>, Trousers> = {
   shirt: { cut: [0.086, 0.064, 0.054], folds: 0.011 },
   crew: { cut: [0.088, 0.067, 0.058], folds: 0.013 },
   suit: { cut: [0.086, 0.064, 0.056], folds: 0.006 },
+  coat: { cut: [0.086, 0.064, 0.056], folds: 0.006 },
 };
