@@ -56,7 +56,7 @@ const qualities = {
   'case-zhiyu-skincare-flower-room-3': 67,
   'cyan-demo': 51,
   'cyan-gallery-1': 42,
-  'cyan-gallery-2': 61,
+  'cyan-gallery-2': 57,
   'cyan-gallery-4': 66,
   'cyan-hero': 62,
   'flower-demo': 59,

@@ -185,10 +185,15 @@ const lighting: ShotFactory = () => {
   scene.add(
     at(
       figure({
-        ...poses.folded,
-        // No hand reaches past an elbow: alone beside the dark back it would float.
-        left: [0.13, 1.09, 0.2],
-        right: [-0.1, 1.13, 0.22],
+        ...poses.stand,
+        // Clear of the jacket, so that the outline has hands, and of the rings.
+        left: [0.285, 0.88, 0.02],
+        right: [-0.265, 0.885, 0.05],
+        palms: [
+          [-1, 0, 0],
+          [1, 0, 0],
+        ],
+        grip: [0.25, 0.2],
         outfit: 'shirt',
         hair: 'short',
         jacket: 0x27364a,
@@ -196,7 +201,7 @@ const lighting: ShotFactory = () => {
         look: [-22, -6],
         fineness: 1.8,
       }),
-      0.16,
+      0.08,
       0.006,
       1.5,
       176,
