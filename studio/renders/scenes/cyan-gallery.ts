@@ -1,3 +1,4 @@
+import { Color, Scene } from 'three';
 import type { Point, ShotFactory } from '../engine/shot.ts';
 import { programme, scopes, workbench } from '../kit/drawings.ts';
 import { type FigureOptions, figure } from '../kit/figure/figure.ts';
@@ -6,15 +7,43 @@ import { table } from '../kit/furniture.ts';
 import { cameraOnTripod, laptop, monitor, standMonitor } from '../kit/gear.ts';
 import { flacon, serum } from '../kit/goods.ts';
 import { drawing, matter } from '../kit/materials.ts';
-import { keyedHead, sightOf } from '../kit/portrait.ts';
+import { sightOf } from '../kit/portrait.ts';
 import { cyclorama, neon, softbox } from '../kit/room.ts';
 import { at, group } from '../kit/shapes.ts';
 import { eye, hall, hung } from '../kit/stage.ts';
 import { interior, wave } from '../kit/worlds.ts';
-import { wall } from './cyan.ts';
+import { flat, photograph, soft, wall } from './cyan.ts';
+
+/** The matte of someone who stands at the origin, 16:10: white on black, hairs as grey as they are thin. */
+async function matte(
+  options: FigureOptions,
+  turn: number,
+  [from, aim]: [from: Point, aim: Point],
+  angle: number,
+): Promise<HTMLCanvasElement> {
+  const scene = new Scene();
+  scene.background = new Color(0x000000);
+  scene.add(at(flat(figure(options), new Color(1, 1, 1)), 0, 0, 0, turn));
+  const light = await photograph({
+    scene,
+    camera: eye(from, aim, angle),
+    lamps: [],
+    dome: { power: 0 },
+    samples: 6,
+    smooth: true,
+    size: [1120, 700],
+    grade: { raw: true, exposure: 1 },
+  });
+  // A hair covers part of a pixel: laid over itself it becomes a line.
+  return drawing(light.width, light.height, (c) => {
+    c.drawImage(light, 0, 0);
+    c.globalCompositeOperation = 'screen';
+    c.drawImage(light, 0, 0);
+  });
+}
 
 /** Hair and fingers from the side, their edges in the light; the matte on a monitor. */
-const hair: ShotFactory = () => {
+const hair: ShotFactory = async () => {
   const scene = hall({ width: 12, back: -5, height: 5, trusses: [] });
   scene.add(at(cyclorama(6, 3.4, 4, wall, 1), 0, 0, -3.4));
   const presenter = {
@@ -31,37 +60,42 @@ const hair: ShotFactory = () => {
     grip: [0.12, 0.06],
     outfit: 'blouse',
     hair: 'long',
-    hairColor: 0x3d281c,
+    hairColor: 0x452616,
     jacket: 0xd8a13f,
     trousers: 0x33373f,
     // The head looks away, for a cheek near by would lack an eye.
     look: [34, -4],
-    fineness: 2.6,
-    loose: 7,
-    breeze: [0.25, 0.2, -0.7],
+    fineness: 1.7,
+    loose: 5,
+    stray: 2,
+    breeze: [0.25, 0.26, -0.82],
   } satisfies FigureOptions;
   const turn = 102;
-  scene.add(at(figure(presenter), 0, 0, 0, turn));
-  const [from, aim]: [Point, Point] = [
-    [0, 1.5, 2.1],
-    [0, 1.47, 0],
-  ];
-  const key = drawing(960, 600, (c) => {
-    c.fillStyle = '#000';
-    c.fillRect(0, 0, 960, 600);
-    const head = keyedHead([presenter, turn, from, aim, 25]);
-    c.drawImage(head, 0, 0, 960, 600);
-  });
-  scene.add(at(standMonitor(key, 0.55, 1.5, 1.1), -0.8, 0, -0.6, 18));
+  scene.add(at(soft(figure(presenter)), 0, 0, 0, turn));
+  const from: Point = [-0.09, 1.5, 2.1];
+  // Nearer than the picture, so that single hairs show on the small screen.
+  const key = await matte(presenter, turn, [from, [0.16, 1.42, 0]], 17.8);
+  scene.add(at(standMonitor(key, 0.68, 1.5, 1.5), -0.75, 0, -0.6, 14));
   return {
     scene,
-    camera: eye(from, aim, 26),
+    camera: eye(from, [-0.09, 1.46, 0], 27.5),
     lamps: [
+      {
+        // From high behind her: it lies along the crown, the sleeves and the fingers.
+        kind: 'spot',
+        at: [0.3, 3.3, -1.5],
+        to: [0.25, 1.45, 0],
+        power: 100,
+        color: 0xfff8ee,
+        angle: 20,
+        share: 1.8,
+        haze: 0.2,
+      },
       {
         kind: 'spot',
         at: [1.6, 2.5, -1.6],
         to: [0.15, 1.5, 0],
-        power: 60,
+        power: 90,
         color: 0xfff4e6,
         angle: 18,
         share: 1.6,
@@ -70,18 +104,18 @@ const hair: ShotFactory = () => {
         kind: 'spot',
         at: [-1.4, 2.6, -1.5],
         to: [0.15, 1.5, 0],
-        power: 36,
+        power: 64,
         // Hardly blue: on the yellow sleeve, cyan light would look like spill.
         color: 0xf6f8ff,
         angle: 18,
-        share: 1.4,
+        share: 1.6,
       },
       {
         // A cone, not a panel: its shadow map is fine enough for the edge of the collar.
         kind: 'spot',
         at: [1.9, 2.3, 1.7],
         to: [0.1, 1.45, 0],
-        power: 9,
+        power: 6,
         angle: 24,
         penumbra: 1,
         radius: 0.55,
@@ -125,11 +159,13 @@ const hair: ShotFactory = () => {
     ],
     dome: { power: 0.07, top: 0x9fe0ff },
     focus: 2.0,
-    lens: 0.01,
+    // Small enough that the matte, further away, keeps its hairs.
+    lens: 0.004,
     haze: { density: 0.0015 },
-    // Hairs are thinner than a pixel: only many frames draw them as lines.
-    samples: 48,
-    grade: { exposure: 1.1, saturation: 1.2, bloom: 0.05 },
+    // Hairs are thinner than a pixel: multisampling draws them as lines.
+    samples: 22,
+    smooth: true,
+    grade: { exposure: 1.1, saturation: 1.2, bloom: 0.05, grain: 0.004 },
   };
 };
 
@@ -149,10 +185,15 @@ const lighting: ShotFactory = () => {
   scene.add(
     at(
       figure({
-        ...poses.folded,
-        // No hand reaches past an elbow: alone beside the dark back it would float.
-        left: [0.13, 1.09, 0.2],
-        right: [-0.1, 1.13, 0.22],
+        ...poses.stand,
+        // Clear of the jacket, so that the outline has hands, and of the rings.
+        left: [0.285, 0.88, 0.02],
+        right: [-0.265, 0.885, 0.05],
+        palms: [
+          [-1, 0, 0],
+          [1, 0, 0],
+        ],
+        grip: [0.25, 0.2],
         outfit: 'shirt',
         hair: 'short',
         jacket: 0x27364a,
@@ -160,7 +201,7 @@ const lighting: ShotFactory = () => {
         look: [-22, -6],
         fineness: 1.8,
       }),
-      0.16,
+      0.08,
       0.006,
       1.5,
       176,

@@ -82,10 +82,28 @@ function dissolve(world: HTMLCanvasElement): HTMLCanvasElement {
   });
 }
 
+/** Hair whose gloss has its own colour: under back light, white gloss would turn brown hair grey. */
+export function soft(person: Group): Group {
+  person.traverse((part) => {
+    if (part instanceof Mesh && part.name === 'hair')
+      Object.assign(part.material, { metalness: 0.9, roughness: 0.55 });
+  });
+  return person;
+}
+
 const hero: ShotFactory = () => {
-  const scene = hall({ width: 14, back: -4.4, height: 5.6, trusses: [-1.4], trussHeight: 3.7 });
+  const scene = hall({
+    width: 14,
+    back: -4.4,
+    height: 5.6,
+    trusses: [-1.4],
+    trussHeight: 3.7,
+    // Little gloss: the frame in the floor would look like a second one.
+    reflect: 0.006,
+  });
   const world = mountains(1600, 1200, ['#06324f', '#1fa3bd', '#d8fff5'], 11);
-  scene.add(at(cyclorama(2.7, 3.2, 3.2, wall, 0.8), 0.05, 0, -2.6));
+  // The floor of the wall reaches to the front of the picture: its edge would cross the empty floor.
+  scene.add(at(cyclorama(2.7, 3.2, 6.4, wall, 0.8), 0.05, 0, -2.6));
   const shown = dissolve(world);
   const screen = plane(4.4, 3.2, display(shown, 1.05));
   screen.castShadow = false;
@@ -95,11 +113,7 @@ const hero: ShotFactory = () => {
   );
   // One line of light along the edge of the wall: down, through the curve, and on over the floor.
   const edge = hose(
-    [...cycloramaSection(3.2, 3.2, 0.8), [0.004, 4.2] as const].map(([y, z]) => [
-      1.394,
-      y + 0.01,
-      z - 2.588,
-    ]),
+    cycloramaSection(3.2, 6.4, 0.8).map(([y, z]) => [1.394, y + 0.01, z - 2.588]),
     0.01,
     glow(0xd8fbff, 3.6),
     400,
@@ -111,33 +125,33 @@ const hero: ShotFactory = () => {
     outfit: 'dress',
     grip: [0.3, 0.08],
     hair: 'long',
-    hairColor: 0x46291a,
+    hairColor: 0x572a15,
     jacket: 0xc8553d,
     look: [-26, -4],
-    fineness: 1.2,
-    loose: 9,
-    stray: 2.4,
+    fineness: 1.3,
+    loose: 5,
+    stray: 3,
     breeze: [-0.55, 0.18, 0.2],
   };
-  scene.add(at(figure(presenter), 1.36, 0.004, -0.55, 162));
-  scene.add(frame(0.62, 2.3, 0.36, 2.04, 0.1, cyan, 2.4, 0.006));
+  scene.add(at(soft(figure(presenter)), 1.36, 0.004, -0.55, 162));
+  scene.add(frame(0.62, 2.3, 0.3, 1.92, 0.1, cyan, 2.4, 0.006));
   const onAir = programme(world, { seen: sightOf(presenter, [1.36, -0.55], 162, [-0.62, 1.5]) });
   scene.add(at(cameraOnTripod(1.42, onAir, 0xff3b30), -0.62, 0, 1.5, 140));
   const key = softbox([3.3, 2.8, 1.6], [1.4, 1.3, -0.5], 0.9, 1.2, 6, 0xf4fbff);
   scene.add(key.object);
   return {
     scene,
-    camera: eye([-0.05, 1.4, 5.0], [0.55, 1.31, -0.5], 26.4),
+    camera: eye([-0.05, 1.2, 5.6], [0.62, 0.8, -0.5], 27.4),
     lamps: [
       { ...key.lamp, power: 15, share: 2, haze: 0.2 },
       // White, or it would colour the hair as a bad key does.
-      hung(scene, [0.0, 3.3, -1.6], [1.4, 1.4, -0.5], 46, 0xe4f6ff, {
+      hung(scene, [0.0, 3.3, -1.6], [1.4, 1.4, -0.5], 34, 0xe4f6ff, {
         angle: 15,
         share: 1.6,
         radius: 0.35,
         haze: 1,
       }),
-      hung(scene, [2.9, 3.3, -1.6], [1.4, 1.45, -0.5], 60, 0xe9f8ff, {
+      hung(scene, [2.9, 3.3, -1.6], [1.4, 1.45, -0.5], 42, 0xe9f8ff, {
         angle: 14,
         share: 1.3,
         radius: 0.35,
@@ -189,7 +203,7 @@ const hero: ShotFactory = () => {
       },
     ],
     dome: { power: 0.035, top: 0x9fe0ff },
-    focus: 5.6,
+    focus: 6.23,
     lens: 0.026,
     haze: { density: 0.013, noise: 0.7 },
     surroundings: 0.35,
@@ -319,7 +333,7 @@ function moment(view: View): Shot {
 }
 
 /** Light as a canvas: what shows it develops it. */
-async function photograph(shot: Shot): Promise<HTMLCanvasElement> {
+export async function photograph(shot: Shot): Promise<HTMLCanvasElement> {
   const image = new Image();
   image.src = await renderShot(shot);
   await image.decode();
