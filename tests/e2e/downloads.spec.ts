@@ -173,7 +173,7 @@ test.describe('on a Mac', () => {
     const box = main(page).locator('section').filter({ hasText: '您正在使用 macOS' }).first();
     await expect(box.getByRole('link')).toHaveText([
       /青幕网页版/,
-      /青幕 macOS 版（示例包） 3\.2\.0/,
+      /青幕 macOS\s版（示例包） 3\.2\.0/,
       /青幕 SDK/,
     ]);
     const download = page.waitForEvent('download');

@@ -48,7 +48,7 @@ test('a change of language keeps the section of a page', async ({ page }) => {
 
 for (const [chinese, english, name] of [
   ['/support/document', '/en/info', 'News and articles'],
-  ['/dmfaq/lip-sync', '/en/info', 'News and articles'],
+  ['/dmfaq/sdk-licence', '/en/info', 'News and articles'],
   ['/QRCode_dami', '/en/product/app', 'Dami Live app'],
   ['/ad/sony', '/en/product/app', 'Dami Live app'],
   ['/share/demo-scene', '/en/product/3d', 'Full-service live room'],
