@@ -170,7 +170,8 @@ function signWindow(c: CanvasRenderingContext2D, width: number, height: number):
   );
   const seen = viewOf([person], [-0.1, 1.37, 3.2], [-0.1, 1.36, 0], 14.6, 1);
   const side = width / 5;
-  const [x, y] = [width * 0.975 - side, height * 0.962 - side];
+  // Between the panel above and what the wide crop at the top of the case leaves out below.
+  const [x, y] = [width * 0.975 - side, height * 0.88 - side];
   const ground = c.createLinearGradient(x, y, x, y + side);
   ground.addColorStop(0, '#b9c9da');
   ground.addColorStop(1, '#8ba1b9');

@@ -104,7 +104,7 @@ export const cyanEn: DemoPageText = {
         {
           picture: 'cyan-gallery-1',
           caption:
-            'Hair and fingers: a light from behind draws the outline. The monitor on the left shows her matte.',
+            'Hair and fingers are the hardest edges to key. The monitor on the left shows her matte.',
         },
         {
           picture: 'cyan-gallery-2',

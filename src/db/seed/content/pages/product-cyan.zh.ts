@@ -84,7 +84,7 @@ export const cyanZh: DemoPageText = {
       items: [
         {
           picture: 'cyan-gallery-1',
-          caption: '发丝与手指：逆光照出轮廓，左边的监视器是这位主播的透明通道。',
+          caption: '发丝与手指是边缘里最难的两处；左边的监视器是这位主播的透明通道。',
         },
         {
           picture: 'cyan-gallery-2',
