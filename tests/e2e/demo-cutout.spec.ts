@@ -154,9 +154,10 @@ test('in a low window a started demo shows its picture from the top, below the h
   await button.click();
   const demo = demoOf(page);
   await expect(demo).toHaveAttribute('data-ready', 'true');
-  const top = (await demo.boundingBox())?.y ?? 0;
-  const nav = await page.getByRole('navigation', { name: '本页内容' }).first().boundingBox();
-  expect(top).toBeGreaterThanOrEqual((nav?.y ?? 0) + (nav?.height ?? 0));
+  const nav = page.getByRole('navigation', { name: '本页内容' }).first();
+  await expect(nav).toBeInViewport();
+  const [top, bar] = [(await demo.boundingBox())?.y ?? 0, await nav.boundingBox()];
+  expect(top).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
   expect(top).toBeLessThan(200);
 });
 

@@ -88,8 +88,8 @@ export const documents = pgTable(
     /** Position in the list of popular questions; null if it is not in the list. */
     popular: integer('popular'),
     /**
-     * Slug of the English article on the subject. Null if it is the document's own slug, or if there
-     * is no such article.
+     * Slug of the English article on the subject. Null if that is the document's own slug, or if
+     * there is no such article.
      */
     englishArticle: text('english_article'),
     sort: integer('sort').notNull().default(0),

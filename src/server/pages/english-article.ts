@@ -4,7 +4,7 @@ import { findRow, localizePath, paramsAreValid, splitLocale } from '#site/routin
 
 /**
  * Address of the English article on the subject of a document, for the English address of the
- * document, which has no page: readers try it, because articles have one.
+ * document. That address has no page, but readers try it, because articles have one.
  * @returns undefined for other addresses, and if there is no such document or article
  */
 export async function englishArticleFor(
