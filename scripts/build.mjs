@@ -28,12 +28,14 @@ await build({
     emptyOutDir: true,
     ssr: true,
     copyPublicDir: false,
-    // The server and its child processes: one fills an empty database, one draws share pictures.
+    // The server and its child processes: one fills an empty database, one draws share pictures,
+    // and some work on texts and tables that people bring.
     rolldownOptions: {
       input: {
         main: 'src/server/process/main.ts',
         'seed-worker': 'src/server/process/seed-worker.ts',
         'share-picture-worker': 'src/server/outlets/share-pictures/worker.ts',
+        'work-process': 'src/bounded/worker.ts',
       },
     },
   },

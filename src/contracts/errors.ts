@@ -102,6 +102,12 @@ export const errorTable = {
     zh: '检查发现了必须先改正的问题，没有发布。',
     en: 'The check found problems that must be corrected first. Nothing was published.',
   },
+  TOO_COSTLY: {
+    status: 422,
+    showType: showTypes.error,
+    zh: '处理这份内容太耗时或太占内存，已经停止。请把它拆成几份，或删去异常的部分（例如大量重复的符号）后再试。',
+    en: 'This takes too much time or memory to work on, so the work was stopped. Split it into parts, or take out what is unusual in it (such as thousands of repeated signs), and try again.',
+  },
   RECORD_IN_USE: {
     status: 409,
     showType: showTypes.silent,

@@ -1,6 +1,7 @@
 import { MarkdownLimitError } from '#content/markdown/limits.ts';
-import { FactInCodeError, renderFragment } from '#content/markdown/render.ts';
-import { findMediaIn, UnknownMediaError } from '#content/markdown/text-media.ts';
+import { renderFragment } from '#content/markdown/render.ts';
+import { FactInCodeError, UnknownMediaError } from '#content/markdown/text-errors.ts';
+import { findMediaIn } from '#content/markdown/text-media.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';

@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { cardFields } from '#api/articles/cards.ts';
+import { runBounded } from '#bounded/run.ts';
+import { lookUpMedia } from '#content/markdown/media-of-text.ts';
 import { findMediaIn } from '#content/markdown/text-media.ts';
 import type { TextPlace } from '#content/portable-markdown/portable.ts';
 import type { DocumentLevel } from '#contracts/enums/documents.ts';
@@ -97,12 +99,12 @@ export async function readArticleText(db: Database, request: TextRequest): Promi
   return { ...row, markdown: await portable(db, row.markdown, request) };
 }
 
-/** Loads the Markdown converter on first use: it is large and seldom needed. */
-async function portable(
+function portable(
   db: Database,
   markdown: string,
   { page, publicUrl }: TextRequest,
 ): Promise<string> {
-  const { portableMarkdown } = await import('#content/portable-markdown/portable.ts');
-  return portableMarkdown(markdown, { page, publicUrl, findMedia: findMediaIn(db) });
+  return lookUpMedia(markdown, findMediaIn(db), (media) =>
+    runBounded('portable-markdown', { markdown, page, publicUrl, media }),
+  );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderFragment, renderMarkdown } from './render.ts';
-import { type FindMedia, type TextMedia, UnknownMediaError } from './text-media.ts';
+import { UnknownMediaError } from './text-errors.ts';
+import type { FindMedia, TextMedia } from './text-media.ts';
 
 const library: FindMedia = async (names) =>
   new Map(

@@ -1,7 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { type PictureFormat, pictureFile, pictureSources } from '#contracts/picture-files.ts';
-import { type FindMedia, type TextMedia, UnknownMediaError } from './text-media.ts';
+import { UnknownMediaError } from './text-errors.ts';
+import type { FindMedia, TextMedia } from './text-media.ts';
 
 const SCHEME = 'media:';
 /** `sizes` of a picture in a text: 720 px wide, or the screen less its margins. */

@@ -24,18 +24,6 @@ export interface TextMedia {
  */
 export type FindMedia = (names: string[]) => Promise<Map<string, TextMedia | null>>;
 
-/** A text names pictures or drawings that the media library does not have. */
-export class UnknownMediaError extends Error {
-  /** The names, as written after `media:`. */
-  readonly names: string[];
-
-  constructor(names: string[]) {
-    super(`The media library has no ${names.map((name) => `"${name}"`).join(', ')}.`);
-    this.name = 'UnknownMediaError';
-    this.names = names;
-  }
-}
-
 /** Media type of drawings, which have no variants. */
 const DRAWING = 'image/svg+xml';
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { lookUpMedia } from '#content/markdown/media-of-text.ts';
 import { renderMarkdown } from '#content/markdown/render.ts';
 import type { TextMedia } from '#content/markdown/text-media.ts';
 import { plainText, quoted } from './escape.ts';
-import { portableMarkdown } from './portable.ts';
+import { toPortable } from './portable.ts';
 
 const page = 'https://example.com/site/dmfaq/a';
 const publicUrl = 'https://example.com/site/';
@@ -26,7 +27,8 @@ const library: Record<string, TextMedia> = {
 };
 const findMedia = async (names: string[]) =>
   new Map(names.flatMap((name) => (library[name] ? [[name, library[name]] as const] : [])));
-const portable = (markdown: string) => portableMarkdown(markdown, { page, publicUrl, findMedia });
+const portable = (markdown: string) =>
+  lookUpMedia(markdown, findMedia, (media) => toPortable({ markdown, page, publicUrl, media }));
 
 describe('addresses in a text', () => {
   it.each([

@@ -3,7 +3,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { headingHref } from '#content/markdown/elements.ts';
-import type { TextMedia } from '#content/markdown/text-media.ts';
+import { type MediaOfText, type WithMedia, withMedia } from '#content/markdown/media-of-text.ts';
+import type { FindMedia, TextMedia } from '#content/markdown/text-media.ts';
 import { pictureFile } from '#contracts/picture-files.ts';
 import { plainText } from './escape.ts';
 
@@ -13,8 +14,12 @@ export interface TextPlace {
   page: string;
   /** Origin and base path of the site, with a slash at the end. */
   publicUrl: string;
-  /** Finds pictures by the names after `media:`; unknown ones are missing in the result. */
-  findMedia(names: string[]): Promise<Map<string, TextMedia>>;
+}
+
+/** A text to turn into Markdown for elsewhere. */
+export interface TextToCarry extends TextPlace {
+  markdown: string;
+  media?: MediaOfText | undefined;
 }
 
 /** A part of the source, by its offsets, and its replacement. */
@@ -31,15 +36,24 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze();
  * Turns a stored text into Markdown that can be read outside the site: all addresses are absolute,
  * `media:` names are addresses of files. It omits the same as the page: HTML, links that could
  * run a script, and unknown pictures except their alternative text. Headings of level 1 become
- * level 2, as on the page. Everything else stays as it was written.
+ * level 2, as on the page. Everything else stays as it was written. A job: it runs in a process with
+ * limits, see src/bounded.
  */
-export async function portableMarkdown(markdown: string, place: TextPlace): Promise<string> {
+export function toPortable({ markdown, media, ...place }: TextToCarry): Promise<WithMedia<string>> {
+  return withMedia(media, (findMedia) => carry(markdown, place, findMedia));
+}
+
+async function carry(
+  markdown: string,
+  place: TextPlace,
+  findMedia: FindMedia | undefined,
+): Promise<string> {
   const nodes = allNodes(parser.parse(markdown));
   const names = nodes.flatMap((node) => {
     const isTarget = node.type === 'image' || node.type === 'definition';
     return isTarget && node.url.startsWith(SCHEME) ? [node.url.slice(SCHEME.length)] : [];
   });
-  const media = await place.findMedia([...new Set(names)]);
+  const media = (await findMedia?.([...new Set(names)])) ?? new Map();
   const addressOf = (url: string) => portableAddress(url, place, media);
   const edits = nodes.flatMap((node) => editsOf(node, markdown, addressOf));
   return edits
@@ -58,11 +72,11 @@ function allNodes(node: Root | Nodes): Nodes[] {
 function portableAddress(
   url: string,
   { page, publicUrl }: TextPlace,
-  media: ReadonlyMap<string, TextMedia>,
+  media: ReadonlyMap<string, TextMedia | null>,
 ): string | undefined {
   if (url.startsWith(SCHEME)) {
     const item = media.get(url.slice(SCHEME.length));
-    return item && fileAddress(item, publicUrl);
+    return item ? fileAddress(item, publicUrl) : undefined;
   }
   if (/^[a-z][a-z\d+.-]*:/i.test(url)) return /^(?:https?|mailto):/i.test(url) ? url : undefined;
   if (/^\/(?!\/)/.test(url)) return publicUrl + url.slice(1);

@@ -29,6 +29,7 @@ import { provideDatabase } from './open-database.ts';
 import { openFiles } from './open-files.ts';
 import { openKeys, requireAuditKey } from './open-keys.ts';
 import { siteAddresses } from './site-addresses.ts';
+import { openWorkProcesses } from './work-processes.ts';
 
 /** Services for the HTTP server. */
 export interface SiteServices {
@@ -153,6 +154,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
     });
     signal.throwIfAborted();
 
+    undo.push(openWorkProcesses(log));
     const site = siteAddresses(config);
     const jobs = await startJobs({
       connection,

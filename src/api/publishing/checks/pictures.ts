@@ -1,7 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { findPictures } from '#api/media/service.ts';
 import { renderMarkdown } from '#content/markdown/render.ts';
-import { findMediaIn, UnknownMediaError } from '#content/markdown/text-media.ts';
+import { UnknownMediaError } from '#content/markdown/text-errors.ts';
+import { findMediaIn } from '#content/markdown/text-media.ts';
 import { localeOfPart } from '#contracts/enums/content.ts';
 import { type Locale, locales } from '#contracts/locale.ts';
 import { mediaAssets } from '#db/schema/media.ts';

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createChild } from '#bounded/child.ts';
 import type { SharePicture, SharePictureFormat } from '#contracts/share-picture.ts';
 
 /** One picture to draw, as sent to the child process. */
@@ -44,45 +44,19 @@ const PICTURES_PER_PROCESS = 40;
  * deleted
  */
 export function createRenderer(cacheDir: string): Renderer {
-  let child: ChildProcess | undefined;
-  let drawn = 0;
+  const child = createChild<DrawingJob, DrawingResult>({
+    start: () => startProcess(cacheDir),
+    startLimitMs: LIMIT_MS,
+    limitMs: LIMIT_MS,
+    idleMs: IDLE_MS,
+    jobsPerProcess: PICTURES_PER_PROCESS,
+  });
   let waiting = 0;
-  let idle: NodeJS.Timeout | undefined;
   let last: Promise<void> = Promise.resolve();
 
-  function stopChild(signal: NodeJS.Signals = 'SIGTERM') {
-    clearTimeout(idle);
-    child?.kill(signal);
-    child = undefined;
-  }
-
-  function drawNow(job: DrawingJob): Promise<void> {
-    clearTimeout(idle);
-    if (drawn >= PICTURES_PER_PROCESS) stopChild();
-    if (!child) drawn = 0;
-    drawn += 1;
-    child ??= startProcess(cacheDir);
-    const worker = child;
-    return new Promise<void>((resolve, reject) => {
-      const limit = setTimeout(() => {
-        stopChild('SIGKILL');
-        done(new Error(`a picture took longer than ${LIMIT_MS} ms`));
-      }, LIMIT_MS);
-      const onMessage = ({ error }: DrawingResult) => done(error ? new Error(error) : undefined);
-      const onEnd = () => {
-        if (child === worker) child = undefined;
-        done(new Error('the drawing process ended'));
-      };
-      function done(error?: Error) {
-        clearTimeout(limit);
-        worker.off('message', onMessage).off('exit', onEnd).off('error', onEnd);
-        if (child === worker) idle = setTimeout(stopChild, IDLE_MS).unref();
-        if (error) reject(error);
-        else resolve();
-      }
-      worker.on('message', onMessage).on('exit', onEnd).on('error', onEnd);
-      worker.send(job, (error) => error && onEnd());
-    });
+  async function drawNow(job: DrawingJob): Promise<void> {
+    const { error } = await child.run(job);
+    if (error) throw new Error(error);
   }
 
   return {
@@ -97,7 +71,7 @@ export function createRenderer(cacheDir: string): Renderer {
         waiting -= 1;
       }
     },
-    close: () => stopChild(),
+    close: () => child.close(),
   };
 }
 
@@ -114,7 +88,7 @@ function startProcess(cacheDir: string): ChildProcess {
   const fontconfig = path.join(cacheDir, 'fonts.conf');
   writeFileSync(fontconfig, EMPTY_FONTCONFIG);
   const { PATH, SystemRoot, NODE_ENV } = process.env;
-  const child = fork(workerFile, [], {
+  return fork(workerFile, [], {
     execArgv: ['--max-old-space-size=96'],
     // Covers are bytes, which JSON would encode as numbers.
     serialization: 'advanced',
@@ -130,17 +104,6 @@ function startProcess(cacheDir: string): ChildProcess {
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // Between pictures there is no other listener, and an unhandled error event ends the server.
-  child.on('error', () => {});
-  child.unref();
-  child.channel?.unref();
-  try {
-    // Requests of visitors come before pictures.
-    if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // Not permitted: pictures are drawn at normal priority.
-  }
-  return child;
 }
 
 const EMPTY_FONTCONFIG = `<?xml version="1.0"?>

@@ -1,0 +1,126 @@
+import type { ChildProcess, Serializable } from 'node:child_process';
+import os from 'node:os';
+
+/** What a child process sends when a job's modules are loaded and its own time begins. */
+export const STARTED = 'started';
+
+/** Length of what an error quotes of a process's messages. */
+const SAID_CHARACTERS = 400;
+
+/** Why a child process gave no answer: it was ended at the time limit, or ended by itself. */
+export type ChildEnd = 'time' | 'death';
+
+/** A child process gave no answer to a job. The next job gets a new process. */
+export class ChildEndedError extends Error {
+  override name = 'ChildEndedError';
+  readonly end: ChildEnd;
+  /** Whether the job itself had begun: if not, the process could not be started. */
+  readonly hadStarted: boolean;
+
+  constructor(end: ChildEnd, hadStarted: boolean, description: string) {
+    super(description);
+    this.end = end;
+    this.hadStarted = hadStarted;
+  }
+}
+
+export interface ChildOptions {
+  /** Starts the process, which answers each message with one message. */
+  start: () => ChildProcess;
+  /** Time for a process to start and load what a job needs, in milliseconds. */
+  startLimitMs: number;
+  /** Time for a job after the process has sent `STARTED`, in milliseconds. */
+  limitMs: number;
+  /** Idle time after which the process ends, in milliseconds. */
+  idleMs: number;
+  /** Memory of libraries grows with use: after this many jobs a new process starts. */
+  jobsPerProcess: number;
+}
+
+/** A child process for one job at a time. It starts with the first job and ends when it is idle. */
+export interface Child<Job, Answer> {
+  /** @throws ChildEndedError */
+  run(job: Job): Promise<Answer>;
+  /** Ends the process; a job in it fails. */
+  close(): void;
+}
+
+export function createChild<Job extends Serializable, Answer>({
+  start,
+  startLimitMs,
+  limitMs,
+  idleMs,
+  jobsPerProcess,
+}: ChildOptions): Child<Job, Answer> {
+  let child: ChildProcess | undefined;
+  let jobs = 0;
+  let idle: NodeJS.Timeout | undefined;
+  /** Beginning of what the process said about its end. */
+  let said = '';
+
+  function stop(signal: NodeJS.Signals = 'SIGTERM') {
+    clearTimeout(idle);
+    child?.kill(signal);
+    child = undefined;
+  }
+
+  function startChild(): ChildProcess {
+    jobs = 0;
+    said = '';
+    const started = start();
+    started.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(0, SAID_CHARACTERS);
+    });
+    // Between jobs there is no other listener, and an unhandled error event ends the server.
+    started.on('error', () => {});
+    started.unref();
+    started.channel?.unref();
+    try {
+      // Requests of visitors come first.
+      if (started.pid) os.setPriority(started.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+    } catch {
+      // Not permitted: the process has normal priority.
+    }
+    return started;
+  }
+
+  return {
+    run(job) {
+      clearTimeout(idle);
+      if (jobs >= jobsPerProcess) stop();
+      child ??= startChild();
+      jobs += 1;
+      const worker = child;
+      return new Promise<Answer>((resolve, reject) => {
+        let hasStarted = false;
+        let limit = setTimeout(onLimit, startLimitMs, startLimitMs);
+        function onLimit(ms: number) {
+          if (child === worker) stop('SIGKILL');
+          fail('time', `a job took longer than ${ms} ms`);
+        }
+        function onMessage(message: Answer | typeof STARTED) {
+          clearTimeout(limit);
+          if (message === STARTED) {
+            hasStarted = true;
+            limit = setTimeout(onLimit, limitMs, limitMs);
+          } else finish(() => resolve(message));
+        }
+        function onEnd(reason?: unknown) {
+          if (child === worker) child = undefined;
+          fail('death', `the process of a job ended: ${reason} ${said}`);
+        }
+        const fail = (end: ChildEnd, description: string) =>
+          finish(() => reject(new ChildEndedError(end, hasStarted, description)));
+        function finish(settle: () => void) {
+          clearTimeout(limit);
+          worker.off('message', onMessage).off('exit', onEnd).off('error', onEnd);
+          if (child === worker) idle = setTimeout(stop, idleMs).unref();
+          settle();
+        }
+        worker.on('message', onMessage).on('exit', onEnd).on('error', onEnd);
+        worker.send(job, (error) => error && onEnd(error.message));
+      });
+    },
+    close: () => stop('SIGKILL'),
+  };
+}

@@ -1,0 +1,38 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type JobInput, type JobName, type JobOutput, jobs } from './jobs.ts';
+import type { WorkProcesses } from './work-processes.ts';
+
+/** Owner of what the site itself does. */
+const SITE = 'site';
+
+const owners = new AsyncLocalStorage<string>();
+let processes: WorkProcesses | undefined;
+
+/** From now on jobs run in child processes; without them, as in a seed, they run in this one. */
+export function setWorkProcesses(started: WorkProcesses | undefined): void {
+  processes = started;
+}
+
+/**
+ * Jobs that `work` asks for count as those of this person or network. Owners take turns, and none
+ * fills the queue.
+ */
+export function asOwner<Result>(owner: string, work: () => Result): Result {
+  return owners.run(owner, work);
+}
+
+/**
+ * Runs a job where limits of time and memory end the job and not the server.
+ * @throws WorkLimitError, WorkQueueFullError, or what the job throws
+ */
+export async function runBounded<Name extends JobName>(
+  name: Name,
+  input: JobInput<Name>,
+): Promise<JobOutput<Name>> {
+  if (processes) {
+    const owner = owners.getStore() ?? SITE;
+    return (await processes.run({ name, input }, owner)) as JobOutput<Name>;
+  }
+  const work = (await jobs[name]()) as unknown as (input: JobInput<Name>) => JobOutput<Name>;
+  return work(input);
+}
