@@ -97,12 +97,12 @@ export function createDocuments(frontend: Frontend, basePath: string) {
     locale: Locale,
     title: string,
     view: string,
-    page: null | undefined = null,
+    { withScripts = true } = {},
   ): HtmlDocument {
     const head = `<meta name="robots" content="noindex" data-head><title>${title}</title>`;
     const lang = locale === 'zh' ? 'zh-CN' : 'en';
     const parts = { lang, theme: 'light', preload: '', head, app: [text(view)], scripts: [] };
-    return assemble(parts, page, '');
+    return assemble(parts, withScripts ? null : undefined, '');
   }
 
   /** The settings object is serialized once until it changes. */
@@ -149,7 +149,7 @@ export function createDocuments(frontend: Frontend, basePath: string) {
       const heading = escapeHtml(title);
       const paragraphs = lines.map((line) => `<p class="mt-4 text-lg">${escapeHtml(line)}</p>`);
       const view = `<main class="wrap max-w-3xl py-10 md:py-16"><h1 class="text-4xl">${heading}</h1>${paragraphs.join('')}<p class="mt-8"><a class="btn btn-primary" href="">${shellTexts[locale].retry}</a></p></main>`;
-      return textDocument(locale, heading, view, undefined);
+      return textDocument(locale, heading, view, { withScripts: false });
     },
   };
 }

@@ -169,8 +169,8 @@ function pagesOf(
   });
 }
 
-/** Whether a page is what its readers would get, and not the shell after a failure. */
-const isComplete = ({ headers }: CachedResponse) => headers['cache-control'] !== 'no-store';
+/** Whether a page was made from content: the shell after a failure was not. */
+const isComplete = ({ tags }: CachedResponse) => tags.size > 0;
 
 /** Nobody may keep, index or pass on a preview. */
 function unshared(response: CachedResponse): CachedResponse {
