@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import type { Executor } from './connection.ts';
-import { outsideTransaction, withSlowWorkInside } from './outside-transaction.ts';
+import { askTogether, outsideTransaction, withSlowWorkInside } from './outside-transaction.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -79,4 +79,19 @@ test('outside of transactions, and where it is allowed, it runs at once', async 
   const count = () => outsideTransaction(() => 'count', openTransactions);
   expect(await count()).toBe(0);
   expect(await database.db.transaction(() => withSlowWorkInside(count))).toBe(1);
+});
+
+test('what is asked for together begins the transaction again once', async () => {
+  let attempts = 0;
+  const numbers = Array.from({ length: 120 }, (_, at) => at);
+  const results = await database.db.transaction(() => {
+    attempts += 1;
+    const ask = (at: number) => () =>
+      outsideTransaction(
+        () => `number ${at}`,
+        async () => at * 2,
+      );
+    return askTogether(numbers.map(ask));
+  });
+  expect([attempts, results]).toEqual([2, numbers.map((at) => at * 2)]);
 });

@@ -16,7 +16,7 @@ interface Scope {
 
 const scopes = new AsyncLocalStorage<Scope | undefined>();
 
-/** Ends a transaction in which slow work was asked for. It never leaves `restartForSlowWork`. */
+/** Ends an attempt in which slow work was asked for; `restartForSlowWork` catches it. */
 class SlowWorkWanted extends Error {
   override name = 'SlowWorkWanted';
 
@@ -43,6 +43,27 @@ export async function outsideTransaction<Result>(
   if (result) return result;
   scope.wanted.set(key, work);
   throw new SlowWorkWanted();
+}
+
+/**
+ * Runs works one after the other. What they ask for is done together, so that the transaction begins
+ * again once and not once for each.
+ */
+export async function askTogether<Result>(
+  works: readonly (() => Promise<Result>)[],
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let wanted: SlowWorkWanted | undefined;
+  for (const work of works) {
+    try {
+      results.push(await work());
+    } catch (error) {
+      if (!(error instanceof SlowWorkWanted)) throw error;
+      wanted = error;
+    }
+  }
+  if (wanted) throw wanted;
+  return results;
 }
 
 /** Runs transactions until one of them has asked for no slow work. */
