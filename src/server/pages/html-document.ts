@@ -146,9 +146,11 @@ export function createDocuments(frontend: Frontend, basePath: string) {
      * public at its address.
      */
     refusal(locale: Locale, title: string, lines: readonly string[]): HtmlDocument {
+      const { retry, home } = shellTexts[locale];
+      const homePath = basePath + (locale === 'en' ? 'en' : '');
       const heading = escapeHtml(title);
       const paragraphs = lines.map((line) => `<p class="mt-4 text-lg">${escapeHtml(line)}</p>`);
-      const view = `<main class="wrap max-w-3xl py-10 md:py-16"><h1 class="text-4xl">${heading}</h1>${paragraphs.join('')}<p class="mt-8"><a class="btn btn-primary" href="">${shellTexts[locale].retry}</a></p></main>`;
+      const view = `<main class="wrap max-w-3xl py-10 md:py-16"><h1 class="text-4xl">${heading}</h1>${paragraphs.join('')}<p class="mt-8 flex flex-wrap gap-3"><a class="btn btn-primary" href="">${retry}</a><a class="btn btn-secondary" href="${homePath}">${home}</a></p></main>`;
       return textDocument(locale, heading, view, { withScripts: false });
     },
   };
@@ -168,11 +170,13 @@ const shellTexts = {
   zh: {
     failed: '页面暂时打不开，请检查网络后重试。',
     retry: '重新加载',
+    home: '回到首页',
     noScript: '页面暂时打不开，请稍后刷新重试。',
   },
   en: {
     failed: 'The page cannot be opened right now. Please check your connection and try again.',
     retry: 'Reload',
+    home: 'Home page',
     noScript: 'The page cannot be opened right now. Please reload it in a moment.',
   },
 } satisfies Record<Locale, Record<string, string>>;
