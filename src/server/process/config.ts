@@ -65,6 +65,9 @@ export const settings = z.object({
   DATABASE_URL: address('postgres', 'postgresql')
     .optional()
     .describe('an address such as postgresql://user:password@host:5432/database'),
+  DATABASE_OWNER_URL: address('postgres', 'postgresql')
+    .optional()
+    .describe('an address such as postgresql://owner:password@host:5432/database'),
   DATABASE_POOL: wholeNumber(12, 2, 1000, 'connections'),
   SEARCH_POOL: wholeNumber(3, 1, 100, 'connections'),
   STATEMENT_TIMEOUT_MS: wholeNumber(10_000, 100, 600_000, 'milliseconds'),
@@ -131,7 +134,7 @@ export const settings = z.object({
 });
 
 /** Settings whose values must not appear in messages. */
-const SECRETS = /_SECRET$|_TOKEN$|_PASSWORD$|^SECRET_KEY$|^S3_.*_KEY|^DATABASE_URL$|^SMTP_URL$/;
+const SECRETS = /_SECRET$|_TOKEN$|_PASSWORD$|^SECRET_KEY$|^S3_.*_KEY|^DATABASE_.*URL$|^SMTP_URL$/;
 
 /** All settings of the process, read once at start; optional ones are undefined. */
 export type Config = ReturnType<typeof namedSettings>;
@@ -175,6 +178,7 @@ function namedSettings(values: z.output<typeof settings>) {
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    databaseOwnerUrl: values.DATABASE_OWNER_URL,
     databasePool: values.DATABASE_POOL,
     searchPool: values.SEARCH_POOL,
     statementTimeoutMs: values.STATEMENT_TIMEOUT_MS,
@@ -217,6 +221,9 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
   }
   if ((values.WECHAT_APP_ID || values.BAIDU_PUSH_TOKEN) && !values.PUBLIC_URL) {
     throw new StartupError('WECHAT_APP_ID and BAIDU_PUSH_TOKEN need PUBLIC_URL: set it too.');
+  }
+  if (values.DATABASE_OWNER_URL && !values.DATABASE_URL) {
+    throw new StartupError('DATABASE_OWNER_URL needs DATABASE_URL: set it too.');
   }
   return namedSettings(values);
 }
