@@ -100,6 +100,12 @@ export const settings = z.object({
     .transform((text) => text.split(',').map((host) => host.trim()))
     .refine((hosts) => hosts.every((host) => HOST_PATTERN.test(host)))
     .describe('host names separated by commas; *.example.com for all below one, * for all'),
+  DISK_RESERVE_MB: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .optional()
+    .describe('a whole number of megabytes'),
   UPLOAD_RELEASE_MB: wholeNumber(4096, 1, 100_000, 'megabytes'),
   UPLOAD_VIDEO_MB: wholeNumber(500, 1, 10_000, 'megabytes'),
   UPLOAD_MODEL_MB: wholeNumber(50, 1, 1000, 'megabytes'),
@@ -188,6 +194,8 @@ function namedSettings(values: z.output<typeof settings>) {
     smtpUrl: values.SMTP_URL,
     webhookAllowPrivate: values.WEBHOOK_ALLOW_PRIVATE,
     mediaImportHosts: values.MEDIA_IMPORT_HOSTS,
+    diskReserveBytes:
+      values.DISK_RESERVE_MB === undefined ? undefined : values.DISK_RESERVE_MB * MB,
     uploadLimits: {
       release: values.UPLOAD_RELEASE_MB * MB,
       video: values.UPLOAD_VIDEO_MB * MB,
