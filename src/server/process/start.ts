@@ -22,6 +22,7 @@ import { registeredJobs } from '#jobs/registry.ts';
 import { storeReleaseFiles, storeReleaseFilesOnCommit } from '#jobs/releases/jobs.ts';
 import { verifyAudit } from '#jobs/verify-audit.ts';
 import type { Config } from './config.ts';
+import { warnOfOpenFiles } from './file-modes.ts';
 import { acquireInstanceLock } from './instance-lock.ts';
 import { listen, stopAccepting } from './listen.ts';
 import type { Log } from './log.ts';
@@ -150,6 +151,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
     if (filled) log.info({ demo: config.seedDemo }, 'Filled the empty database');
     endStep(filled && (config.seedDemo ? 'demo content filled in' : 'settings filled in'));
     const keys = openKeys(config);
+    warnOfOpenFiles(config, log);
     const trail = new AuditTrail(keys);
     const firstAdministrator = await withMigrationLock(workDb, async () => {
       await requireAuditKey(workDb, keys);
