@@ -140,6 +140,8 @@ describe('an external database', () => {
       'create role roles_owner login',
       'create role roles_site login',
       'create database roles_test owner roles_owner',
+      'revoke all on database roles_test from public',
+      'grant connect, temporary on database roles_test to roles_site',
     ),
   );
   afterAll(async () => {
@@ -149,6 +151,7 @@ describe('an external database', () => {
       'drop database roles_test with (force)',
       'drop role roles_owner',
       'drop role roles_site',
+      'drop role if exists roles_new',
     );
     first.remove();
     other.remove();
@@ -199,11 +202,26 @@ describe('an external database', () => {
     expect((await fetch(await again.ready)).status).toBe(200);
   });
 
-  test('whose DATABASE_URL is the owner works, with a warning that says how to separate them', async () => {
+  test('whose DATABASE_URL is the owner works with a warning, until the roles are separated', async () => {
     const server = start({ DATABASE_URL: OWNER });
     await server.ready;
     const warnings = server.output().match(/The role roles_owner of DATABASE_URL owns the tables/g);
     expect(warnings).toHaveLength(1);
     expect(server.output()).toContain('DATABASE_OWNER_URL');
+    await stopServer(server);
+
+    await asSuperuser(
+      'roles_test',
+      'create role roles_new login',
+      'reassign owned by roles_owner to roles_new',
+      'grant connect, temporary on database roles_test to roles_owner',
+    );
+    const separated = start({ DATABASE_URL: OWNER, DATABASE_OWNER_URL: address('roles_new') });
+    await separated.ready;
+    expect(separated.output()).not.toContain('DATABASE_OWNER_URL');
+    const client = new Client({ connectionString: OWNER });
+    await client.connect();
+    expect(await examine(client, 'roles_new')).toEqual(HARMLESS);
+    await client.end();
   });
 });
