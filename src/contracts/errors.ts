@@ -142,8 +142,8 @@ export const errorTable = {
   DISK_FULL: {
     status: 507,
     showType: showTypes.error,
-    zh: '服务器的磁盘快满了，暂时不能上传。请让管理员腾出空间，然后点“重试”，已传的部分不会丢失。',
-    en: 'The disk of the server is nearly full, so nothing can be uploaded now. Ask an administrator to make room, then try again; what has arrived is kept.',
+    zh: '服务器磁盘快满了，暂时不能上传。请管理员腾出空间后再重试，已传的部分会保留。',
+    en: 'The disk of the server is nearly full. Ask an administrator to make room, then try again; what has arrived is kept.',
   },
   BODY_TOO_SLOW: {
     status: 408,
