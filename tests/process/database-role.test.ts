@@ -104,6 +104,11 @@ describe('the built-in database', () => {
     await owner.end();
     await stopServer(server);
 
+    const early = runProgram('backup.ts', [path.join(folder, 'backup')], env);
+    expect(early).toMatchObject({
+      status: 1,
+      stderr: 'The database is not ready for this release; start the site once.\n',
+    });
     const key = path.join(folder, 'secret.key');
     writeFileSync(key, 'a key of earlier times\n');
     chmodSync(key, 0o644);

@@ -12,20 +12,16 @@ import type { OpenedDatabase } from './open-database.ts';
  * @throws StartupError where something is missing that only the owner may make
  */
 export async function prepareSchema(
-  { connection, owner, role }: OpenedDatabase,
+  database: OpenedDatabase,
   migrationsDir: string,
 ): Promise<number> {
-  if (!owner) {
-    const site = openDatabase(connection, { max: 1 });
-    try {
-      await requirePrepared(site, role, migrationsDir);
-      return 0;
-    } finally {
-      await closeDatabase(site);
-    }
-  }
-  const db = openDatabase(owner, { max: 2 });
+  const { connection, owner, role } = database;
+  const db = openDatabase(owner ?? connection, { max: 2 });
   try {
+    if (!owner) {
+      await requirePrepared(db, database, migrationsDir);
+      return 0;
+    }
     await withMigrationLock(db, () => installQueue(db));
     return await migrate(db, migrationsDir, role);
   } finally {
@@ -34,23 +30,23 @@ export async function prepareSchema(
 }
 
 /**
- * @param role the application's role; undefined if it owns the tables
+ * @param db connects as the application
  * @throws StartupError where the database does not suit this release
  */
 export async function requirePrepared(
   db: Database,
-  role: string | undefined,
+  { owner, role }: Pick<OpenedDatabase, 'owner' | 'role'>,
   migrationsDir: string = sourceMigrations,
 ): Promise<void> {
-  const lacks = role ? (await accessDifferences(db.$client, role)).missing : [];
+  if (await isPrepared(db, role, migrationsDir)) return;
+  const remedy = owner
+    ? 'start the site once'
+    : `its role ${role} may not change it: start the site once with DATABASE_OWNER_URL, which names the owner of the tables`;
+  throw new StartupError(`The database is not ready for this release; ${remedy}.`);
+}
+
+async function isPrepared(db: Database, role: string | undefined, migrationsDir: string) {
   // Without privileges the lists of migrations cannot be read.
-  if (
-    lacks.length === 0 &&
-    (await hasQueue(db)) &&
-    (await pendingMigrations(db, migrationsDir)) === 0
-  )
-    return;
-  throw new StartupError(
-    `The database is not ready for this release${role ? `, and its role ${role} may not change it: start the site once with DATABASE_OWNER_URL, which names the owner of the tables` : ': start the site once'}.`,
-  );
+  if (role && (await accessDifferences(db.$client, role)).missing.length > 0) return false;
+  return (await hasQueue(db)) && (await pendingMigrations(db, migrationsDir)) === 0;
 }

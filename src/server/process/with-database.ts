@@ -31,12 +31,12 @@ export async function withDatabase<Result>(
 }
 
 async function onDatabase<Result>(
-  { connection, role }: Pick<OpenedDatabase, 'connection' | 'role'>,
+  { connection, ...roles }: Pick<OpenedDatabase, 'connection' | 'owner' | 'role'>,
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
   const db = openDatabase(connection, { max: 2 });
   try {
-    await requirePrepared(db, role);
+    await requirePrepared(db, roles);
     return await work(db);
   } finally {
     await closeDatabase(db);
