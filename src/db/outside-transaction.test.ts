@@ -7,7 +7,9 @@ import { askTogether, outsideTransaction, withSlowWorkInside } from './outside-t
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await database.db.execute(sql`create table notes (text text primary key)`);
+  await database.owner.execute(sql`
+    create table notes (text text primary key);
+    grant select, insert on notes to public`);
 });
 afterAll(() => database?.drop());
 
