@@ -9,6 +9,16 @@ export class QueueFullError extends Error {
   }
 }
 
+/** Who asked for a waiting task has gone away. */
+export class LeftQueueError extends Error {
+  override name = 'LeftQueueError';
+  readonly isUnavailable = true;
+
+  constructor() {
+    super('who asked for the work has gone away');
+  }
+}
+
 export interface FairQueueSize {
   /** Tasks that run at once. */
   running: number;
@@ -23,7 +33,7 @@ export interface FairQueueSize {
 /** A task that waits. */
 interface Waiter {
   start(): void;
-  refuse(reason: unknown): void;
+  refuse(reason: Error): void;
 }
 
 /**
@@ -49,7 +59,7 @@ export class FairQueue {
 
   /**
    * Runs a task in its owner's turn. A task whose signal is aborted while it waits does not run.
-   * @throws QueueFullError, or the signal's reason
+   * @throws QueueFullError, LeftQueueError
    */
   async run<Result>(
     owner: string,
@@ -85,7 +95,7 @@ export class FairQueue {
 
   /** Waits until the task may run; its place is taken then. */
   async #turnOf(owner: string, signal: AbortSignal | undefined): Promise<void> {
-    signal?.throwIfAborted();
+    if (signal?.aborted) throw new LeftQueueError();
     const own = this.#waiting.get(owner) ?? [];
     if (own.length >= this.#size.waitingPerOwner) throw new QueueFullError();
     if (this.#waitingCount >= this.#size.waiting) this.#makeRoom(own.length);
@@ -94,10 +104,10 @@ export class FairQueue {
     own.push(waiter);
     this.#waiting.set(owner, own);
     this.#waitingCount += 1;
-    const giveUp = (reason: unknown) => {
+    const giveUp = (reason: Error) => {
       if (this.#remove(owner, waiter)) waiter.refuse(reason);
     };
-    const onAbort = () => giveUp(signal?.reason);
+    const onAbort = () => giveUp(new LeftQueueError());
     signal?.addEventListener('abort', onAbort, { once: true });
     const { waitMs } = this.#size;
     const limit = Number.isFinite(waitMs)

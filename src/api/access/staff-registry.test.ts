@@ -15,7 +15,9 @@ import { createTestDatabase } from '#tests/support/database.ts';
 import { testTrail } from '#tests/support/keys.ts';
 import { addStaffMember, sessionClient } from '#tests/support/staff.ts';
 import { StaffGate } from './gate.ts';
+import { PersonLimits } from './person-limits.ts';
 import { startSession } from './sessions.ts';
+import { createStaffLanes } from './staff-lanes.ts';
 import { StaffRegistry } from './staff-registry.ts';
 
 const database = await createTestDatabase();
@@ -43,7 +45,15 @@ function openStaffApp() {
     facts: openFactTexts(database),
   });
   const gate = new StaffGate({ db, publicUrl: 'http://localhost/' });
-  const staff = new StaffRegistry({ registry, gate, trail: testTrail, db, visitorHash });
+  const staff = new StaffRegistry({
+    registry,
+    gate,
+    limits: new PersonLimits(db),
+    lanes: createStaffLanes(6),
+    trail: testTrail,
+    db,
+    visitorHash,
+  });
   app.onError((error, c) => answerError(error, c, pino({ level: 'silent' })));
   const fetch = async (path: string, init?: RequestInit) =>
     app.fetch(new Request(`http://localhost/api${path}`, init), {

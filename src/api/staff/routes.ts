@@ -18,10 +18,15 @@ import type { StaffServices } from './services.ts';
 import * as session from './session-contract.ts';
 import { signInWithCode, signInWithPassword } from './sign-in.ts';
 
-/** Sign-ins of one network; the lock by address bounds the attempts on one account. */
+/** Sign-ins of one network, or entries of one person; the lock bounds the attempts on one account. */
 const attempts = perMinute(30);
 /** Each request sends a mail. */
 const requests = perHour(10);
+const mails = perHour(60);
+/** Each makes a hash, which takes a good part of a second. */
+const passwords = perHour(5);
+/** Changes of the own second factor. */
+const factors = perHour(20);
 
 export function registerStaff(registry: StaffRegistry, services: StaffServices): void {
   registerSession(registry, services);
@@ -32,7 +37,7 @@ export function registerStaff(registry: StaffRegistry, services: StaffServices):
   );
   registry.add(
     people.createStaff,
-    { access: 'staff.create', stepUp: true, transaction: true },
+    { access: 'staff.create', limit: mails, stepUp: true, transaction: true },
     ({ body }, call) => addStaff(publicUrl, body, call),
   );
   registry.add(
@@ -45,12 +50,12 @@ export function registerStaff(registry: StaffRegistry, services: StaffServices):
   );
   registry.add(
     people.inviteStaff,
-    { access: 'staff.invite', stepUp: true, transaction: true },
+    { access: 'staff.invite', limit: mails, stepUp: true, transaction: true },
     ({ params }, call) => invite(publicUrl, params.id, call),
   );
   registry.add(
     people.resetTwoFactor,
-    { access: 'staff.resetTwoFactor', stepUp: true, transaction: true },
+    { access: 'staff.resetTwoFactor', limit: mails, stepUp: true, transaction: true },
     async ({ params }, call) => {
       await resetTwoFactor(secondFactor, params.id, call);
       return {};
@@ -95,7 +100,7 @@ function registerSession(registry: StaffRegistry, services: StaffServices): void
   });
   registry.add(
     session.confirmSession,
-    { access: 'signed-in', limit: attempts },
+    { access: 'signed-in', limit: attempts, isLong: true },
     async ({ body }, call) => {
       await confirmSession(services, body.password, call);
       return {};
@@ -122,7 +127,7 @@ function registerAccount(
   );
   registry.add(
     account.changePassword,
-    { access: 'signed-in', stepUp: true, transaction: true },
+    { access: 'signed-in', limit: passwords, stepUp: true, isLong: true, transaction: true },
     async ({ body }, call) => {
       await changePassword(body.password, call);
       return {};
@@ -151,7 +156,7 @@ function registerAccount(
   }));
   registry.add(
     account.beginTwoFactor,
-    { access: 'signed-in', stepUp: true, transaction: true },
+    { access: 'signed-in', limit: factors, stepUp: true, isLong: true, transaction: true },
     (_, call) => twoFactor.beginTwoFactor(secondFactor, call),
   );
   registry.add(
@@ -161,7 +166,7 @@ function registerAccount(
   );
   registry.add(
     account.removeTwoFactor,
-    { access: 'signed-in', stepUp: true, transaction: true },
+    { access: 'signed-in', limit: factors, stepUp: true, isLong: true, transaction: true },
     async (_, call) => {
       await twoFactor.removeTwoFactor(secondFactor, call);
       return {};
@@ -169,7 +174,7 @@ function registerAccount(
   );
   registry.add(
     account.renewRecoveryCodes,
-    { access: 'signed-in', stepUp: true, transaction: true },
+    { access: 'signed-in', limit: factors, stepUp: true, isLong: true, transaction: true },
     (_, call) => twoFactor.renewRecoveryCodes(secondFactor, call),
   );
 }

@@ -38,6 +38,8 @@ export interface SiteServices {
   db: Database;
   /** A few connections for searches only. */
   searchDb: Database;
+  /** Connections for the back office only. */
+  staffDb: Database;
   /** Database address for connections outside the pool. */
   connection: DatabaseConnection;
   /** Files that records refer to. */
@@ -87,6 +89,13 @@ const LASTING_CONNECTIONS = 4;
 export const OTHER_CONNECTIONS = WORK_POOL + LASTING_CONNECTIONS;
 /** Time limit for a request that waits for a connection. */
 const CONNECT_LIMIT_MS = 2_000;
+/** Time limit for a request that waits for what another one has locked. */
+const LOCK_LIMIT_MS = 1_500;
+/**
+ * Time limit for a request's transaction in which no statement runs: longer than work in another
+ * process may take.
+ */
+const IDLE_TRANSACTION_LIMIT_MS = 15_000;
 
 /**
  * Starts the site: lock, database, migrations, seed, jobs, HTTP. If a step fails, the steps
@@ -129,9 +138,14 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
     const workDb = open({ max: WORK_POOL });
     const forRequests = {
       statementLimitMs: config.statementTimeoutMs,
+      lockLimitMs: LOCK_LIMIT_MS,
+      idleTransactionLimitMs: IDLE_TRANSACTION_LIMIT_MS,
       connectLimitMs: CONNECT_LIMIT_MS,
     };
-    const db = open({ max: config.databasePool, ...forRequests });
+    // The back office never has more than half, so that the site goes on whatever staff do.
+    const forStaff = Math.floor(config.databasePool / 2);
+    const db = open({ max: config.databasePool - forStaff, ...forRequests });
+    const staffDb = open({ max: forStaff, ...forRequests });
     const searchDb = open({ max: config.searchPool, ...forRequests });
     signal.throwIfAborted();
 
@@ -185,6 +199,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
       log,
       db,
       searchDb,
+      staffDb,
       connection,
       files,
       keys,
