@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import { outsideTransaction } from '#db/outside-transaction.ts';
 import { type JobInput, type JobName, type JobOutput, jobs } from './jobs.ts';
 import { currentOwner } from './owner.ts';
 import type { WorkProcesses } from './work-processes.ts';
@@ -10,10 +12,23 @@ export function setWorkProcesses(started: WorkProcesses | undefined): void {
 }
 
 /**
- * Runs a job where limits of time and memory end the job and not the server.
+ * Runs a job where limits of time and memory end the job and not the server. A transaction does not
+ * wait for it: see `outsideTransaction`.
  * @throws WorkLimitError, WorkQueueFullError, or what the job throws
  */
-export async function runBounded<Name extends JobName>(
+export function runBounded<Name extends JobName>(
+  name: Name,
+  input: JobInput<Name>,
+): Promise<JobOutput<Name>> {
+  const keyOf = () => `${name} ${hash('sha256', JSON.stringify(input, plain))}`;
+  return outsideTransaction(keyOf, () => runNow(name, input));
+}
+
+/** JSON leaves out what maps and sets have in them. */
+const plain = (_: string, value: unknown) =>
+  value instanceof Map || value instanceof Set ? [...value] : value;
+
+async function runNow<Name extends JobName>(
   name: Name,
   input: JobInput<Name>,
 ): Promise<JobOutput<Name>> {

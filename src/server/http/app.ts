@@ -133,7 +133,8 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
     const record = c.env.record;
     const { pathname, search } = new URL(c.req.url);
     if (pathname.startsWith('/assets/')) return c.text('Not found\n', 404);
-    const preview = await parts.previews.answer(pathname, search, record.id);
+    const { id: requestId, clientAddress } = record;
+    const preview = await parts.previews.answer({ pathname, search, requestId, clientAddress });
     if (preview) {
       record.route = 'preview';
       return send(c, preview);

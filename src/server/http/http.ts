@@ -69,6 +69,8 @@ export interface HttpServerOptions {
   searchDb?: Database;
   /** Connections for the back office; `db` is used where there are none. */
   staffDb?: Database;
+  /** Connections for previews, with `PREVIEW_POOL`. */
+  previewDb: Database;
   /** Database address for the connection that listens for content changes. */
   connection: DatabaseConnection;
   /** Files that records refer to. */
@@ -170,6 +172,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   });
   const previews = createPreviews({
     db,
+    previewDb: options.previewDb,
     frontend: boundFrontend,
     log,
     settings,
@@ -266,6 +269,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   }
 
   onContentChange((tag) => pages.contentChanged(tag));
+  onContentChange(() => previews.contentChanged());
   const notify = (tag?: string) => {
     for (const listener of listeners) listener(tag);
   };
