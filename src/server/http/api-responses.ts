@@ -145,7 +145,9 @@ async function privateAnswer(c: Ctx, response: Response): Promise<Response> {
   }
   const { status } = response;
   const isText = /^(?:text\/|application\/json)/.test(headers.get('content-type') ?? '');
-  if (!isText || !response.body) return new Response(response.body, { status, headers });
+  // A file for download may be larger than the memory: it is sent as it is made.
+  const isFile = headers.has('content-disposition');
+  if (!isText || isFile || !response.body) return new Response(response.body, { status, headers });
   headers.append('vary', 'accept-encoding');
   const body = Buffer.from(await response.arrayBuffer());
   const encoding = chooseEncoding(c.req.header('accept-encoding'));

@@ -93,7 +93,7 @@ export const OTHER_CONNECTIONS = WORK_POOL + LASTING_CONNECTIONS + PREVIEW_POOL.
 /** Time limit for a request that waits for a connection. */
 const CONNECT_LIMIT_MS = 2_000;
 /** Time limit for a request that waits for what another one has locked. */
-const LOCK_LIMIT_MS = 1_500;
+const LOCK_LIMIT_MS = 2_000;
 /**
  * Time limit for a request's transaction in which no statement runs: longer than work in another
  * process may take.
