@@ -1,12 +1,14 @@
-import { getTableName } from 'drizzle-orm';
+import { eq, getTableName } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { layDrafts } from '#api/publishing/draft-tables.ts';
 import type { PartData } from '#api/publishing/kind.ts';
 import { kindOf } from '#api/publishing/kinds.ts';
 import { previewPath } from '#api/publishing/preview.ts';
 import { type ContentKind, type ContentPart, contentKinds } from '#contracts/enums/content.ts';
 import { errorTable } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { articleProducts, articles } from '#db/schema/articles.ts';
 import { renderPage } from '#site/entry-server.tsx';
 import { createTestApi } from '#tests/support/api.ts';
 import { type DemoSite, startDemoSite } from '#tests/support/demo-site.ts';
@@ -300,5 +302,18 @@ describe('a draft that cannot be shown', () => {
     expect([response.status, html.includes(text)]).toEqual([422, true]);
     expect(html).toContain('请在后台改正这份草稿');
     expect(html).not.toContain('<script');
+  });
+});
+
+test('a table that a kind forgot is an error, not a change of the site', async () => {
+  const id = await recordOf('article', 'dami-live-2-6');
+  const work = demo.db.transaction((transaction) =>
+    layDrafts(transaction, id, [{ table: articles, recordId: articles.id }], async (savepoint) => {
+      await savepoint.update(articles).set({ pinned: true }).where(eq(articles.id, id));
+      await savepoint.delete(articleProducts).where(eq(articleProducts.articleId, id));
+    }),
+  );
+  await expect(work).rejects.toMatchObject({
+    cause: { message: 'cannot execute DELETE in a read-only transaction' },
   });
 });
