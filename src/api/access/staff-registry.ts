@@ -27,18 +27,22 @@ import type {
 } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { refuseHiddenFields, visibleFields } from './fields.ts';
-import type { StaffGate } from './gate.ts';
+import type { StaffCookies, StaffGate } from './gate.ts';
 import type { PersonLimits } from './person-limits.ts';
-import type { SessionCookie } from './session-cookie.ts';
 import type { ClientTrace, SignedIn } from './sessions.ts';
 import type { StaffLanes } from './staff-lanes.ts';
 
 /** The call of an operation that signs somebody in. */
-export interface SignInCall {
+export interface SignInCall extends StaffCookies {
   requestId: string;
   locale: Locale;
   client: ClientTrace;
-  cookie: SessionCookie;
+  /** The network that one customer may have: an IPv4 address or an IPv6 /48. */
+  site: string;
+  /** Aborted when the client has gone away. */
+  signal: AbortSignal;
+  /** Adds a header to the answer. */
+  header(name: string, value: string): void;
 }
 
 /** The call of a signed-in person. */
@@ -227,13 +231,13 @@ export class StaffRegistry {
       staffContext(call),
       async (transaction, note) => {
         cookies = [];
-        const cookie = this.#deps.gate.cookie.writer((header) => cookies.push(header));
+        const own = this.#deps.gate.cookies(c.req.raw.headers, (header) => cookies.push(header));
         let isNoted = false;
         const audit: Audit = (entry) => {
           isNoted = true;
           note(entry);
         };
-        const result = await work({ ...call, cookie, transaction, audit });
+        const result = await work({ ...call, ...own, transaction, audit });
         if (!isNoted)
           throw new Error(`${c.req.method} ${routePath(c)} writes without an audit entry`);
         return result;
@@ -245,11 +249,15 @@ export class StaffRegistry {
 
   #signInCall({ c, caller }: OperationRequest<Contract>): SignInCall {
     const { requestId, locale, clientAddress, userAgent } = caller;
+    const { line, site = line } = networksOf(clientAddress);
     return {
       requestId,
       locale,
-      client: { network: networksOf(clientAddress).line, userAgent },
-      cookie: this.#deps.gate.cookie.writer((header) =>
+      client: { network: line, userAgent },
+      site,
+      signal: c.req.raw.signal,
+      header: (name, value) => c.header(name, value),
+      ...this.#deps.gate.cookies(c.req.raw.headers, (header) =>
         c.header('set-cookie', header, { append: true }),
       ),
     };

@@ -110,6 +110,8 @@ export interface StaffPolicy {
   access: 'sign-in' | StaffAccess;
   /** The password must have been entered in the last minutes; see `StaffGate`. */
   stepUp?: true;
+  /** Open also to people who must turn the second factor on first: only what they need for it. */
+  beforeTwoFactor?: true;
   /** Further calls of a person get 429; `PersonLimits` counts all operations together besides. */
   limit?: Limit<never>;
   /**

@@ -28,17 +28,26 @@ const passwords = perHour(5);
 /** Changes of the own second factor. */
 const factors = perHour(20);
 
+/** Open also to people who must turn the second factor on first. */
+const toTwoFactor = { access: 'signed-in', beforeTwoFactor: true } as const;
+/**
+ * What a browser forgets at a sign-out: pages and pictures in its cache. Not the storage, which keeps
+ * files whose upload goes on after the next sign-in, and what a reader of the site has kept; not all
+ * cookies, since the one of the known device protects the next sign-in.
+ */
+const SIGNED_OUT = '"cache"';
+
 export function registerStaff(registry: StaffRegistry, services: StaffServices): void {
   registerSession(registry, services);
   registerAccount(registry, services);
-  const { db, publicUrl, secondFactor } = services;
+  const { db, links, secondFactor } = services;
   registry.add(people.listStaff, { access: 'staff.read' }, ({ query }, call) =>
     readStaff(db, query, call),
   );
   registry.add(
     people.createStaff,
     { access: 'staff.create', limit: mails, stepUp: true, transaction: true },
-    ({ body }, call) => addStaff(publicUrl, body, call),
+    ({ body }, call) => addStaff(links, body, call),
   );
   registry.add(
     people.updateStaff,
@@ -51,7 +60,7 @@ export function registerStaff(registry: StaffRegistry, services: StaffServices):
   registry.add(
     people.inviteStaff,
     { access: 'staff.invite', limit: mails, stepUp: true, transaction: true },
-    ({ params }, call) => invite(publicUrl, params.id, call),
+    ({ params }, call) => invite(links, params.id, call),
   );
   registry.add(
     people.resetTwoFactor,
@@ -85,7 +94,7 @@ function registerSession(registry: StaffRegistry, services: StaffServices): void
     { access: 'sign-in', limit: attempts },
     ({ body }, call) => chooseNewPassword(services, body, call),
   );
-  registry.add(session.readSession, { access: 'signed-in' }, (_, { staff }) => {
+  registry.add(session.readSession, toTwoFactor, (_, { staff }) => {
     const { id, name, email, role, locale, hasTwoFactor, twoFactorDueAt, token } = staff;
     return {
       id,
@@ -100,26 +109,25 @@ function registerSession(registry: StaffRegistry, services: StaffServices): void
   });
   registry.add(
     session.confirmSession,
-    { access: 'signed-in', limit: attempts, isLong: true },
+    { ...toTwoFactor, limit: attempts, isLong: true },
     async ({ body }, call) => {
       await confirmSession(services, body.password, call);
       return {};
     },
   );
-  registry.add(session.signOut, { access: 'signed-in', transaction: true }, async (_, call) => {
+  registry.add(session.signOut, { ...toTwoFactor, transaction: true }, async (_, call) => {
     await endSession(call.staff.sessionId, call);
     call.cookie.clear();
+    call.header('clear-site-data', SIGNED_OUT);
     return {};
   });
 }
 
-function registerAccount(
-  registry: StaffRegistry,
-  { db, secondFactor }: Pick<StaffServices, 'db' | 'secondFactor'>,
-): void {
+function registerAccount(registry: StaffRegistry, services: StaffServices): void {
+  const { db, secondFactor } = services;
   registry.add(
     account.updateAccount,
-    { access: 'signed-in', transaction: true },
+    { ...toTwoFactor, transaction: true },
     async ({ body }, call) => {
       await changeAccount(body, call);
       return {};
@@ -127,13 +135,13 @@ function registerAccount(
   );
   registry.add(
     account.changePassword,
-    { access: 'signed-in', limit: passwords, stepUp: true, isLong: true, transaction: true },
+    { access: 'signed-in', limit: passwords, stepUp: true, isLong: true },
     async ({ body }, call) => {
-      await changePassword(body.password, call);
+      await changePassword(services, body.password, call);
       return {};
     },
   );
-  registry.add(account.listSessions, { access: 'signed-in' }, (_, call) => readSessions(db, call));
+  registry.add(account.listSessions, toTwoFactor, (_, call) => readSessions(db, call));
   registry.add(
     account.endSession,
     { access: 'signed-in', transaction: true },
@@ -150,18 +158,18 @@ function registerAccount(
       return {};
     },
   );
-  registry.add(account.readTwoFactor, { access: 'signed-in' }, async (_, { staff }) => ({
+  registry.add(account.readTwoFactor, toTwoFactor, async (_, { staff }) => ({
     isOn: staff.hasTwoFactor,
     recoveryCodesLeft: await secondFactor.countRecoveryCodes(db, staff.id),
   }));
   registry.add(
     account.beginTwoFactor,
-    { access: 'signed-in', limit: factors, stepUp: true, isLong: true, transaction: true },
+    { ...toTwoFactor, limit: factors, stepUp: true, isLong: true, transaction: true },
     (_, call) => twoFactor.beginTwoFactor(secondFactor, call),
   );
   registry.add(
     account.confirmTwoFactor,
-    { access: 'signed-in', limit: attempts, stepUp: true, transaction: true },
+    { ...toTwoFactor, limit: attempts, stepUp: true, transaction: true },
     ({ body }, call) => twoFactor.confirmTwoFactor(secondFactor, body.code, call),
   );
   registry.add(

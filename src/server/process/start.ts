@@ -178,7 +178,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
       connection,
       db: workDb,
       log,
-      settings: config,
+      settings: { ...config, keys, staffUrl: site.publicUrl },
       jobs: [
         ...registeredJobs,
         exportAuditHead(files),
