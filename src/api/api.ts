@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { AppError } from '#contracts/errors.ts';
 import { registerAcceptance } from './acceptance/routes.ts';
 import { StaffGate } from './access/gate.ts';
+import { PersonLimits } from './access/person-limits.ts';
+import { createStaffLanes } from './access/staff-lanes.ts';
 import { StaffRegistry } from './access/staff-registry.ts';
 import { registerArticles } from './articles/routes.ts';
 import { registerAudit } from './audit/routes.ts';
@@ -70,8 +72,8 @@ export interface Api {
 /** Builds the whole API below `/api`. Starts no background work. */
 export function createApi(deps: ApiDeps): Api {
   const app: ApiApp = new Hono<{ Bindings: ApiBindings }>().basePath('/api');
-  const { db, files, visitorHash, keys, log } = deps;
-  const { publicUrl, basePath, mediaImports } = deps.settings;
+  const { db, visitorHash, keys, log } = deps;
+  const { basePath } = deps.settings;
   const trail = new AuditTrail(keys);
   const facts = openFactTexts(deps);
   const registry = new ApiRegistry(app, { db, visitorHash, trail, facts });
@@ -97,39 +99,7 @@ export function createApi(deps: ApiDeps): Api {
   registerSearch(registry, services);
   registerBandwidth(registry, services);
   registerRiskyWords(registry, services);
-  const gate = new StaffGate({ db, publicUrl });
-  const staffRegistry = new StaffRegistry({ registry, gate, trail, db, visitorHash });
-  registerStaff(staffRegistry, createStaffServices({ db, trail, keys, publicUrl }));
-  registerAudit(staffRegistry, { db });
-  const site = { publicUrl, isPage: deps.isPage ?? (() => true) };
-  registerPublishing(staffRegistry, { db, trail, keys, site });
-  registerBulk(staffRegistry, { db });
-  registerTrash(staffRegistry, { db, site });
-  const imports = mediaImports ?? { hosts: [], allowPrivate: false };
-  const limits = deps.settings.uploadLimits ?? defaultUploadLimits;
-  registerMedia(staffRegistry, { db, files, trail, imports, limits });
-  registerRiskyWordsOfStaff(staffRegistry, { db });
-  registerStatistics(staffRegistry, { db });
-  registerQuickSearch(staffRegistry, { db });
-  const { buildId, dataDir, services: outside = {} } = deps.settings;
-  const context = { buildId, dataDir, services: outside };
-  registerSystem(staffRegistry, { db, context, queue: deps.queue });
-  registerBookingInbox(staffRegistry, {
-    db,
-    publicUrl,
-    sendsMail: deps.settings.sendsMail ?? false,
-  });
-  registerTransfers(staffRegistry, { db, trail, files, site });
-  registerFactsOfStaff(staffRegistry, { db });
-  registerDocumentTree(staffRegistry, { db });
-  registerReleases(staffRegistry, { db, files, trail, site });
-  registerRedirects(staffRegistry, { db, site });
-  registerPrivacyNotices(staffRegistry, { db, site });
-  registerFeedback(staffRegistry, { db });
-  registerSearchMisses(staffRegistry, { db });
-  registerSearchQuestions(staffRegistry, { db });
-  registerMissingPages(staffRegistry, { db, pagePaths: deps.pagePaths ?? [] });
-  mountUploads(app, { db, files, gate, log, basePath, limits });
+  registerBackOffice(app, registry, deps, trail);
 
   let document: OpenApiDocument | undefined;
   const reference = () => {
@@ -150,4 +120,58 @@ export function createApi(deps: ApiDeps): Api {
   app.onError((error, c) => answerError(error, c, log));
   const { operations } = registry;
   return { fetch: app.fetch, operations, cacheKey: (url) => registry.cacheKey(url), facts };
+}
+
+/** Registers what staff do, on connections of their own. */
+function registerBackOffice(
+  app: ApiApp,
+  registry: ApiRegistry,
+  deps: ApiDeps,
+  trail: AuditTrail,
+): void {
+  const { staffDb: db = deps.db, files, visitorHash, keys, log, personBounds } = deps;
+  const { publicUrl, basePath, mediaImports } = deps.settings;
+  const gate = new StaffGate({ db, publicUrl });
+  const limits = new PersonLimits(db, personBounds);
+  const lanes = createStaffLanes(db.$client.options.max);
+  const staffRegistry = new StaffRegistry({
+    registry,
+    gate,
+    limits,
+    lanes,
+    trail,
+    db,
+    visitorHash,
+  });
+  registerStaff(staffRegistry, createStaffServices({ db, trail, keys, publicUrl }));
+  registerAudit(staffRegistry, { db });
+  const site = { publicUrl, isPage: deps.isPage ?? (() => true) };
+  registerPublishing(staffRegistry, { db, trail, keys, site });
+  registerBulk(staffRegistry, { db });
+  registerTrash(staffRegistry, { db, site });
+  const imports = mediaImports ?? { hosts: [], allowPrivate: false };
+  const uploadLimits = deps.settings.uploadLimits ?? defaultUploadLimits;
+  registerMedia(staffRegistry, { db, files, trail, imports, limits: uploadLimits });
+  registerRiskyWordsOfStaff(staffRegistry, { db });
+  registerStatistics(staffRegistry, { db });
+  registerQuickSearch(staffRegistry, { db });
+  const { buildId, dataDir, services: outside = {} } = deps.settings;
+  const context = { buildId, dataDir, services: outside };
+  registerSystem(staffRegistry, { db, trail, context, queue: deps.queue });
+  registerBookingInbox(staffRegistry, {
+    db,
+    publicUrl,
+    sendsMail: deps.settings.sendsMail ?? false,
+  });
+  registerTransfers(staffRegistry, { db, trail, files, site });
+  registerFactsOfStaff(staffRegistry, { db });
+  registerDocumentTree(staffRegistry, { db });
+  registerReleases(staffRegistry, { db, files, trail, site });
+  registerRedirects(staffRegistry, { db, site });
+  registerPrivacyNotices(staffRegistry, { db, site });
+  registerFeedback(staffRegistry, { db });
+  registerSearchMisses(staffRegistry, { db });
+  registerSearchQuestions(staffRegistry, { db });
+  registerMissingPages(staffRegistry, { db, pagePaths: deps.pagePaths ?? [] });
+  mountUploads(app, { db, files, gate, lanes, log, basePath, limits: uploadLimits });
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from '#db/connection.ts';
 import type { FileStore } from '#files/file-store.ts';
 import type { KeyRing } from './access/key-ring.ts';
+import type { PersonBounds } from './access/person-limits.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
 import type { VisitorHash } from './http/visitor-hash.ts';
 import type { MediaImportSettings } from './media/services.ts';
@@ -15,6 +16,10 @@ export interface ApiDeps {
   db: Database;
   /** Separate connections for searches, so that they cannot use up those of `db`. */
   searchDb?: Database;
+  /** Separate connections for the back office, so that it cannot use up those of `db`. */
+  staffDb?: Database;
+  /** Calls per minute of one member of staff; the defaults if absent. */
+  personBounds?: PersonBounds;
   log: Logger;
   /** Computes visitor hashes for limits and counts. */
   visitorHash: VisitorHash;

@@ -1,32 +1,14 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { hash } from 'node:crypto';
 import { outsideTransaction } from '#db/outside-transaction.ts';
 import { type JobInput, type JobName, type JobOutput, jobs } from './jobs.ts';
+import { currentOwner } from './owner.ts';
 import type { WorkProcesses } from './work-processes.ts';
 
-/** Owner of what the site itself does. */
-const SITE = 'site';
-
-const owners = new AsyncLocalStorage<{ owner: string }>();
 let processes: WorkProcesses | undefined;
 
 /** From now on jobs run in child processes; without them, as in a seed, they run in this one. */
 export function setWorkProcesses(started: WorkProcesses | undefined): void {
   processes = started;
-}
-
-/**
- * Jobs that `work` asks for count as those of a network, or of who is named in it. Owners take
- * turns, and none fills the queue.
- */
-export function asOwner<Result>(owner: string, work: () => Result): Result {
-  return owners.run({ owner }, work);
-}
-
-/** From now on the jobs of the request count as those of a signed-in person. */
-export function nameOwner(owner: string): void {
-  const request = owners.getStore();
-  if (request) request.owner = owner;
 }
 
 /**
@@ -51,8 +33,7 @@ async function runNow<Name extends JobName>(
   input: JobInput<Name>,
 ): Promise<JobOutput<Name>> {
   if (processes) {
-    const owner = owners.getStore()?.owner ?? SITE;
-    return (await processes.run({ name, input }, owner)) as JobOutput<Name>;
+    return (await processes.run({ name, input }, currentOwner())) as JobOutput<Name>;
   }
   const work = (await jobs[name]()) as unknown as (input: JobInput<Name>) => JobOutput<Name>;
   return work(input);

@@ -205,6 +205,8 @@ export class AppError extends Error {
   readonly fields: FieldProblem[] | undefined;
   /** More about the reason, for the `data` of the envelope. */
   readonly data: unknown;
+  /** Seconds after which the same request may succeed, for the Retry-After header. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     code: ErrorCode,
@@ -212,6 +214,7 @@ export class AppError extends Error {
       messages?: Record<Locale, string>;
       fields?: FieldProblem[];
       data?: unknown;
+      retryAfter?: number;
       cause?: unknown;
     } = {},
   ) {
@@ -221,5 +224,6 @@ export class AppError extends Error {
     this.messages = options.messages;
     this.fields = options.fields;
     this.data = options.data ?? null;
+    this.retryAfter = options.retryAfter;
   }
 }

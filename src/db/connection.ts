@@ -24,6 +24,10 @@ export interface DatabaseOptions {
   maxUses?: number;
   /** Time limit after which the database cancels a statement; none by default. */
   statementLimitMs?: number;
+  /** Time limit for a statement that waits for a lock; none by default. */
+  lockLimitMs?: number;
+  /** Time limit for a transaction in which no statement runs; none by default. */
+  idleTransactionLimitMs?: number;
   /** Time limit for a query that waits for a connection; 10 s by default. */
   connectLimitMs?: number;
   /** Makes queries fail at once while the database is unavailable. */
@@ -37,15 +41,10 @@ const ANSWER_MARGIN_MS = 1_000;
 /** Opens a pool; connections are made when first needed, so nothing fails here. */
 export function openDatabase(
   connection: DatabaseConnection,
-  {
-    max = 10,
-    maxUses,
-    statementLimitMs,
-    connectLimitMs = 10_000,
-    watch,
-    log,
-  }: DatabaseOptions = {},
+  options: DatabaseOptions = {},
 ): Database {
+  const { max = 10, maxUses, statementLimitMs, lockLimitMs, idleTransactionLimitMs } = options;
+  const { connectLimitMs = 10_000, watch, log } = options;
   const pool = new WatchedPool(
     {
       connectionTimeoutMillis: connectLimitMs,
@@ -56,6 +55,10 @@ export function openDatabase(
       ...(statementLimitMs && {
         statement_timeout: statementLimitMs,
         query_timeout: statementLimitMs + ANSWER_MARGIN_MS,
+      }),
+      ...(lockLimitMs && { lock_timeout: lockLimitMs }),
+      ...(idleTransactionLimitMs && {
+        idle_in_transaction_session_timeout: idleTransactionLimitMs,
       }),
       ...connectionConfig(connection),
       max,

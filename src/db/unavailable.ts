@@ -1,3 +1,5 @@
+import { isLockConflict } from './lock-conflicts.ts';
+
 /** The database is known to be away: nothing was sent to it. */
 export class DatabaseAwayError extends Error {
   override name = 'DatabaseAwayError';
@@ -10,7 +12,8 @@ export class DatabaseAwayError extends Error {
 
 /**
  * Codes of Node and PostgreSQL for a server that is away, starting, stopping or out of connections,
- * or that cancelled a statement which took too long (57014).
+ * that cancelled a statement which took too long (57014), or that ended a transaction in which nothing
+ * happened for too long (25P03).
  */
 const CODES = new Set([
   'EAI_AGAIN',
@@ -24,6 +27,7 @@ const CODES = new Set([
   '08000',
   '08003',
   '08006',
+  '25P03',
   '53300',
   '57014',
   '57P01',
@@ -47,7 +51,7 @@ interface Cause {
 export function isUnavailable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { isUnavailable: known, code, syscall, message, cause }: Cause = error;
-  if (known === true) return true;
+  if (known === true || isLockConflict(error)) return true;
   if (CODES.has(String(code)) || MESSAGES.test(String(message))) return true;
   // A Unix socket that is gone. A missing file has the same code and is a bug.
   if (code === 'ENOENT' && syscall === 'connect') return true;

@@ -1,3 +1,4 @@
+import type { KeyRing } from '#api/access/key-ring.ts';
 import type { Database } from '#db/connection.ts';
 import type { DatabaseLog } from '#db/database-log.ts';
 import type { SearchPushSettings } from './outbox/search-push.ts';
@@ -12,6 +13,10 @@ export interface JobSettings {
   publicUrl?: string | undefined;
   /** Base path with slashes at both ends. */
   basePath?: string;
+  /** Origin and base path in links to the back office, with a slash at the end. */
+  staffUrl?: string;
+  /** Makes the secrets of links when their mail is sent. */
+  keys?: KeyRing;
   /** Baidu's push interface; without it nothing is announced. */
   baiduPush?: SearchPushSettings | undefined;
 }

@@ -17,11 +17,11 @@ export interface TestApi {
   app: Api;
   /** The site's client, with in-process calls. */
   api: ApiClient;
-  /** Sends one raw request to a path below `/api`. */
-  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Sends one raw request to a path below `/api`, from this address. */
+  fetch(path: string, init?: RequestInit, clientAddress?: string): Promise<Response>;
 }
 
-export interface TestApiOptions extends Pick<ApiDeps, 'isPage' | 'queue'> {
+export interface TestApiOptions extends Pick<ApiDeps, 'isPage' | 'queue' | 'personBounds'> {
   files?: FileStore;
   mediaImports?: ApiSettings['mediaImports'];
   /** Whether the site has a mail server. */
@@ -60,10 +60,10 @@ export function createTestApi(
       ...(uploadLimits && { uploadLimits }),
     },
   });
-  const send = async (path: string, init?: RequestInit) =>
+  const send = async (path: string, init?: RequestInit, clientAddress = '203.0.113.1') =>
     app.fetch(new Request(`http://localhost/api${path}`, init), {
       requestId: 'test-request',
-      clientAddress: '203.0.113.1',
+      clientAddress,
     });
   return { app, api: createApiClient({ apiUrl: '', locale, send }), fetch: send };
 }

@@ -1,11 +1,13 @@
 import { startSession } from '#api/access/sessions.ts';
 import { csrfToken } from '#api/access/tokens.ts';
+import { readLink } from '#api/staff/links.ts';
 import { hashPassword } from '#api/staff/password-hash.ts';
 import type { StaffRole } from '#contracts/enums/staff.ts';
 import type { Envelope } from '#contracts/envelope.ts';
 import type { Database } from '#db/connection.ts';
 import { staffUsers } from '#db/schema/staff.ts';
 import type { TestApi } from './api.ts';
+import { testKeys } from './keys.ts';
 
 /** Password of every person that `addStaffMember` makes. */
 export const PASSWORD = 'correct horse battery';
@@ -91,6 +93,14 @@ export function sessionClient(api: Pick<TestApi, 'fetch'>, token: string): Staff
       ...options,
       headers: { cookie: `staff=${token}`, 'x-csrf-token': csrfToken(token), ...headers },
     });
+}
+
+/** The link of a mail in the outbox, as it is sent; undefined if it does not work any more. */
+export function mailedLink(
+  db: Database,
+  { payload }: { payload: Record<string, unknown> },
+): Promise<string | undefined> {
+  return readLink(db, { keys: testKeys, publicUrl: 'http://localhost/' }, String(payload.ticket));
 }
 
 /** The secret in the Set-Cookie header of an answer. */

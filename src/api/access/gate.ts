@@ -1,11 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { StaffPolicy } from '#api/http/policy.ts';
-import { nameOwner } from '#bounded/run.ts';
 import { AppError } from '#contracts/errors.ts';
 import { hasRight } from '#contracts/staff/rights.ts';
 import type { Executor } from '#db/connection.ts';
+import { CookieFormat, type StaffCookie } from './cookies.ts';
 import { requireSameOrigin } from './origin.ts';
-import { SessionCookieFormat } from './session-cookie.ts';
 import { findSession, type SignedIn } from './sessions.ts';
 import { csrfToken } from './tokens.ts';
 
@@ -21,16 +20,31 @@ export interface GateOptions {
   publicUrl: string;
 }
 
+/** The cookies of the back office. */
+export interface StaffCookies {
+  /** Holds the secret of the session. */
+  cookie: StaffCookie;
+  /** Says that somebody has signed in on this device before. */
+  device: StaffCookie;
+}
+
 /** Decides whether a request may call an operation of the back office. */
 export class StaffGate {
-  readonly cookie: SessionCookieFormat;
+  readonly #session: CookieFormat;
+  readonly #device: CookieFormat;
   readonly #db: Executor;
   readonly #publicUrl: string;
 
   constructor({ db, publicUrl }: GateOptions) {
     this.#db = db;
     this.#publicUrl = publicUrl;
-    this.cookie = new SessionCookieFormat(publicUrl);
+    this.#session = new CookieFormat('staff', publicUrl);
+    this.#device = new CookieFormat('staff-device', publicUrl);
+  }
+
+  /** The cookies of a request; `send` gets the Set-Cookie headers of its answer. */
+  cookies(headers: Headers, send: (header: string) => void): StaffCookies {
+    return { cookie: this.#session.open(headers, send), device: this.#device.open(headers, send) };
   }
 
   /** Admits a page of the site, without a session. @throws AppError CROSS_SITE */
@@ -45,18 +59,17 @@ export class StaffGate {
    */
   async admit(
     { method, headers }: Request,
-    { access, stepUp }: Pick<StaffPolicy, 'access' | 'stepUp'>,
+    { access, stepUp, beforeTwoFactor }: Pick<StaffPolicy, 'access' | 'stepUp' | 'beforeTwoFactor'>,
   ): Promise<SignedIn> {
     if (isWrite(method)) requireSameOrigin(headers, this.#publicUrl);
-    const token = this.cookie.read(headers);
+    const token = this.#session.read(headers);
     const person = token === undefined ? undefined : await findSession(this.#db, token);
     if (!person) throw new AppError('SIGN_IN_REQUIRED');
-    nameOwner(person.id);
     if (isWrite(method)) requireCsrfToken(headers, person);
     if (access !== 'signed-in' && access !== 'sign-in') {
       if (!hasRight(person.role, access)) throw new AppError('FORBIDDEN');
-      if (lacksTwoFactor(person)) throw new AppError('TWO_FACTOR_REQUIRED');
     }
+    if (!beforeTwoFactor && lacksTwoFactor(person)) throw new AppError('TWO_FACTOR_REQUIRED');
     if (stepUp && !isConfirmed(person)) throw new AppError('STEP_UP_REQUIRED');
     return person;
   }

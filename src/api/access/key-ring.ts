@@ -1,7 +1,14 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** What a key is used for; each purpose has a key of its own. */
-export type KeyPurpose = 'audit' | 'second-factor' | 'email' | 'preview' | 'bandwidth';
+export type KeyPurpose =
+  | 'audit'
+  | 'second-factor'
+  | 'email'
+  | 'preview'
+  | 'bandwidth'
+  | 'device'
+  | 'link';
 
 interface DerivedKey {
   /** Identifies the key without giving it away. */
@@ -31,6 +38,11 @@ export class KeyRing {
     const known = this.#keys(purpose).find(({ id }) => id === keyId);
     if (!known) throw new UnknownKeyError(keyId);
     return createHmac('sha256', known.key).update(text).digest('hex');
+  }
+
+  /** The same under every key, the newest first: to know again what an earlier key has made. */
+  macs(purpose: KeyPurpose, text: string): string[] {
+    return this.#keys(purpose).map(({ id }) => this.mac(purpose, text, id));
   }
 
   newestId(purpose: KeyPurpose): string {

@@ -95,6 +95,14 @@ export async function findSession(db: Executor, token: string): Promise<SignedIn
   return { ...person, token, hasTwoFactor: secondFactorSince !== null };
 }
 
+/** Ends the session with this secret, if there is one. */
+export async function endSessionOf(db: Executor, token: string): Promise<void> {
+  await db
+    .update(staffSessions)
+    .set({ endedAt: new Date() })
+    .where(and(eq(staffSessions.tokenHash, hashToken(token)), isNull(staffSessions.endedAt)));
+}
+
 /** Ends all sessions of a person, or all but one. */
 export async function endSessions(db: Executor, userId: string, except?: string): Promise<void> {
   await db

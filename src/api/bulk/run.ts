@@ -23,7 +23,7 @@ export interface BulkDeps extends WriteDeps {
   log: DatabaseLog;
 }
 
-/** Records of one operation before the next one has its turn: a small one does not wait for a large. */
+/** Records of one person before the next one has a turn: a small operation does not wait for a large. */
 const RECORDS_PER_TURN = 20;
 
 /** Carries out all operations that run, until there is nothing left to do here. */
@@ -31,13 +31,28 @@ export async function runBulkOperations(deps: BulkDeps, signal: AbortSignal): Pr
   let isMore = true;
   while (isMore && !signal.aborted) {
     isMore = false;
-    for (const operation of await findRunning(deps.db)) {
-      for (let count = 0; count < RECORDS_PER_TURN && !signal.aborted; count++) {
-        if (!(await runNext(deps, operation))) break;
-        isMore = true;
-      }
+    const byPerson = Map.groupBy(await findRunning(deps.db), ({ staff }) => staff?.id);
+    for (const operations of byPerson.values()) {
+      if (await runTurn(deps, operations, signal)) isMore = true;
     }
   }
+}
+
+/** Goes on with a person's operations, each in its share of the turn; false if nothing was left. */
+async function runTurn(
+  deps: BulkDeps,
+  operations: readonly RunningOperation[],
+  signal: AbortSignal,
+): Promise<boolean> {
+  const share = Math.max(1, Math.floor(RECORDS_PER_TURN / operations.length));
+  let done = 0;
+  for (const operation of operations) {
+    for (let count = 0; count < share && !signal.aborted; count++) {
+      if (!(await runNext(deps, operation))) break;
+      done += 1;
+    }
+  }
+  return done > 0;
 }
 
 interface RunningOperation {

@@ -33,7 +33,7 @@ export function registerReleases(registry: StaffRegistry, services: ReleaseServi
   );
   registry.add(
     contract.setReleaseFile,
-    { access: 'releases.update' },
+    { access: 'releases.update', isLong: true },
     async ({ params, body }, call) => {
       await attachFile(services, params.id, body.upload, call);
       return {};
@@ -49,7 +49,7 @@ export function registerReleases(registry: StaffRegistry, services: ReleaseServi
   );
   registry.add(
     contract.issueRelease,
-    { access: 'releases.publish', transaction: true },
+    { access: 'releases.publish', isLong: true, transaction: true },
     async ({ params, body }, call) => {
       await issue(services, params.id, body, call);
       return {};

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Envelope } from '#contracts/envelope.ts';
 import { AppError, errorTable } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { isLockConflict } from '#db/lock-conflicts.ts';
 import { DatabaseAwayError, isUnavailable } from '#db/unavailable.ts';
 import type { ApiBindings } from './call.ts';
 import { requestLocale } from './request-locale.ts';
@@ -17,13 +18,13 @@ export function answerError(
   c: Context<{ Bindings: ApiBindings }>,
   log: Logger,
 ): Response {
-  const { envelope, status } = failureOf(error, log, {
+  const { envelope, status, retryAfter } = failureOf(error, log, {
     requestId: c.env.requestId,
     // The pattern, not the path: a path may contain the token of a secret link.
     route: `${c.req.method} ${routePath(c)}`,
     locale: requestLocale(c.req.query('locale'), c.req.header('accept-language')),
   });
-  if (status === 503) c.header('retry-after', String(RETRY_AFTER_SECONDS));
+  if (retryAfter !== undefined) c.header('retry-after', String(retryAfter));
   return c.json(envelope, status);
 }
 
@@ -57,14 +58,27 @@ export function failureOf(error: unknown, log: Logger, { requestId, route, local
     ...(apiError?.fields ? { fields: apiError.fields } : {}),
     requestId,
   };
-  return { envelope, status: definition.status };
+  const { status } = definition;
+  const retryAfter = apiError?.retryAfter ?? (status === 503 ? RETRY_AFTER_SECONDS : undefined);
+  return { envelope, status, retryAfter };
 }
 
-/** An unavailable or overloaded database is temporary and not a bug: 503 instead of 500. */
+/**
+ * An unavailable or overloaded database, a lock that is not free and a full queue are temporary and no
+ * bugs: 503 instead of 500.
+ */
 function apiErrorOf(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
+  if (isLockConflict(error)) {
+    return new AppError('UNAVAILABLE', { messages: inUse, retryAfter: 1, cause: error });
+  }
   return isUnavailable(error) ? new AppError('UNAVAILABLE', { cause: error }) : undefined;
 }
+
+const inUse = {
+  zh: '同一内容正在被他人修改，这次没有改动任何内容，请过几秒再试。',
+  en: 'The same thing is being changed by somebody else. Nothing was changed now; please try again in a few seconds.',
+};
 
 function isAway(error: unknown): boolean {
   if (error instanceof DatabaseAwayError) return true;

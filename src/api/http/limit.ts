@@ -46,8 +46,7 @@ function inMemory({ each, seconds }: Limit) {
   const line = buckets(each);
   const site = buckets(each * SITE_FACTOR);
   return async (networks: Networks) => {
-    if (line.take(networks.line) > 0 || (networks.site && site.take(networks.site) > 0)) {
-      throw new AppError('RATE_LIMITED');
-    }
+    const retryAfter = line.take(networks.line) || (networks.site ? site.take(networks.site) : 0);
+    if (retryAfter > 0) throw new AppError('RATE_LIMITED', { retryAfter });
   };
 }

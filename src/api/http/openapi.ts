@@ -133,10 +133,11 @@ function stepUpText(policy: DescribedOperation['policy']): string {
   return isNeeded ? 'The password must have been entered in the last 10 minutes.' : '';
 }
 
-function limitText({ limit }: { limit?: Limit }): string {
+function limitText({ access, limit }: { access: Access; limit?: Limit }): string {
   if (!limit) return '';
+  const isStaff = access !== 'public' && access !== 'sign-in';
   const only = limit.field ? ` that give ${limit.field}` : '';
-  return `At most ${limit.each} calls${only} of one visitor in ${limit.seconds} seconds; more are answered with 429.`;
+  return `At most ${limit.each} calls${only} of one ${isStaff ? 'person' : 'visitor'} in ${limit.seconds} seconds; more are answered with 429.`;
 }
 
 function answerContent(contract: Contract, schemas: SharedSchemas) {

@@ -9,9 +9,9 @@ import type { Right } from '#contracts/staff/rights.ts';
 export type Access = 'public' | 'sign-in' | StaffAccess;
 export type StaffAccess = 'signed-in' | Right;
 
-/** The rate limit of an operation. */
+/** The rate limit of an operation. Visitors are counted by network, signed-in people by person. */
 export interface Limit<Field extends string = string> {
-  /** Calls of one visitor per window; an IPv6 /64 counts as one visitor. */
+  /** Calls of one visitor or person per window; an IPv6 /64 counts as one visitor. */
   each: number;
   /** Calls of all visitors together per window; unlimited if absent. */
   all?: number;
@@ -36,7 +36,10 @@ export function perMinute(each: number, bounds: { all?: number } = {}): Limit<ne
   return { each, seconds: 60, count: 'database', ...bounds };
 }
 
-/** A limit for reads, counted in memory: bursts up to `each`, refilled evenly over a minute. */
+/**
+ * A limit for reads and for frequent work of staff, counted in memory: bursts up to `each`, refilled
+ * evenly over a minute.
+ */
 export function readsPerMinute<const Field extends string = never>(
   each: number,
   only: { field?: Field } = {},
@@ -107,7 +110,15 @@ export interface StaffPolicy {
   access: 'sign-in' | StaffAccess;
   /** The password must have been entered in the last minutes; see `StaffGate`. */
   stepUp?: true;
+  /** Open also to people who must turn the second factor on first: only what they need for it. */
+  beforeTwoFactor?: true;
+  /** Further calls of a person get 429; `PersonLimits` counts all operations together besides. */
   limit?: Limit<never>;
+  /**
+   * The operation takes long for other reasons than the database: hashes, work in other processes,
+   * files, other sites. It waits in a lane of its own, and the others do not wait for it.
+   */
+  isLong?: true;
   /** The operation writes: in a transaction, with at least one audit entry. */
   transaction?: true;
   cache?: never;

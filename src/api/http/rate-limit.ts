@@ -18,7 +18,10 @@ export interface RateLimitOptions {
  */
 export type RateLimit = (key: string) => Promise<void>;
 
-/** Creates a limit on the table `rate_limits`. Use visitor hashes as keys, never addresses. */
+/**
+ * Creates a limit on the table `rate_limits`. Use visitor hashes or ids of staff as keys, never
+ * addresses.
+ */
 export function createRateLimit(
   db: Database,
   { name, points, seconds }: RateLimitOptions,
@@ -39,7 +42,10 @@ export function createRateLimit(
     try {
       await limiter.consume(key);
     } catch (refused) {
-      if (refused instanceof RateLimiterRes) throw new AppError('RATE_LIMITED');
+      if (refused instanceof RateLimiterRes) {
+        const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+        throw new AppError('RATE_LIMITED', { retryAfter });
+      }
       throw refused;
     }
   };

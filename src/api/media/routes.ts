@@ -1,5 +1,5 @@
 import type { StaffRegistry } from '#api/access/staff-registry.ts';
-import { perHour } from '#api/http/policy.ts';
+import { perHour, readsPerMinute } from '#api/http/policy.ts';
 import { changeMany, changeMedia } from './change.ts';
 import * as media from './contract.ts';
 import { addUploaded } from './create.ts';
@@ -26,14 +26,18 @@ export function registerMedia(registry: StaffRegistry, services: MediaServices):
   registry.add(media.readMedia, { access: 'media.read' }, ({ params }) =>
     readRecord(db, params.id),
   );
-  registry.addFile(media.readOriginal, { access: 'media.read' }, ({ params }) =>
-    openOriginal(services, params.id),
+  registry.addFile(
+    media.readOriginal,
+    { access: 'media.read', limit: readsPerMinute(120) },
+    ({ params }) => openOriginal(services, params.id),
   );
-  registry.add(media.createMedia, { access: 'media.create' }, ({ body }, call) =>
+  registry.add(media.createMedia, { access: 'media.create', isLong: true }, ({ body }, call) =>
     addUploaded(services, body, call),
   );
-  registry.add(media.importMedia, { access: 'media.create', limit: imports }, ({ body }, call) =>
-    importPicture(services, body, call),
+  registry.add(
+    media.importMedia,
+    { access: 'media.create', limit: imports, isLong: true },
+    ({ body }, call) => importPicture(services, body, call),
   );
   registry.add(
     media.updateMedia,
@@ -50,10 +54,14 @@ export function registerMedia(registry: StaffRegistry, services: MediaServices):
 }
 
 function registerFiles(registry: StaffRegistry, services: MediaServices): void {
-  registry.add(media.replaceMedia, { access: 'media.update' }, async ({ params, body }, call) => {
-    await replaceFile(services, params.id, body.upload, call);
-    return {};
-  });
+  registry.add(
+    media.replaceMedia,
+    { access: 'media.update', isLong: true },
+    async ({ params, body }, call) => {
+      await replaceFile(services, params.id, body.upload, call);
+      return {};
+    },
+  );
   registry.add(
     media.retryMedia,
     { access: 'media.update', transaction: true },

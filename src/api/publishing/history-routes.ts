@@ -1,4 +1,5 @@
 import type { StaffRegistry } from '#api/access/staff-registry.ts';
+import { perHour, readsPerMinute } from '#api/http/policy.ts';
 import { comparePart } from './differences.ts';
 import { keepPartRevision, restorePartRevision } from './drafts.ts';
 import * as history from './history-contract.ts';
@@ -85,12 +86,14 @@ export function registerHistory(registry: StaffRegistry, services: PublishingSer
     await leave(db, params.id, staff);
     return {};
   });
-  registry.add(history.readPreview, { access: 'content.read' }, ({ params, query }) =>
-    ownPreview(services, { recordId: params.id, ...query }),
+  registry.add(
+    history.readPreview,
+    { access: 'content.read', limit: readsPerMinute(120) },
+    ({ params, query }) => ownPreview(services, { recordId: params.id, ...query }),
   );
   registry.add(
     history.createPreviewLink,
-    { access: 'content.update', transaction: true },
+    { access: 'content.update', limit: perHour(60), transaction: true },
     ({ params, body }, call) => createLink(services, params.id, body, call),
   );
 }

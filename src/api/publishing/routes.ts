@@ -1,4 +1,5 @@
 import type { StaffRegistry } from '#api/access/staff-registry.ts';
+import { readsPerMinute } from '#api/http/policy.ts';
 import { checkAllParts } from './checks/check.ts';
 import * as content from './contract.ts';
 import { createRecord } from './create.ts';
@@ -14,6 +15,9 @@ import { publishNow, withdrawNow } from './release.ts';
 import * as schedules from './schedule-contract.ts';
 import { cancel, readSchedules, schedule } from './schedules.ts';
 import type { PublishingServices } from './services.ts';
+
+/** Checks read all texts of a record; the editor asks after each save. */
+const checks = readsPerMinute(120);
 
 export function registerPublishing(registry: StaffRegistry, services: PublishingServices): void {
   const { db, site } = services;
@@ -52,12 +56,16 @@ export function registerPublishing(registry: StaffRegistry, services: Publishing
     { access: 'content.update', transaction: true },
     ({ params, body }, call) => discardPartDraft(params, body.version, call),
   );
-  registry.add(content.checkRecord, { access: 'content.read' }, async ({ params }) => ({
-    findings: await checkAllParts(db, site, await findRecord(db, params.id)),
-  }));
+  registry.add(
+    content.checkRecord,
+    { access: 'content.read', limit: checks, isLong: true },
+    async ({ params }) => ({
+      findings: await checkAllParts(db, site, await findRecord(db, params.id)),
+    }),
+  );
   registry.add(
     content.publishRecord,
-    { access: 'content.publish', transaction: true },
+    { access: 'content.publish', isLong: true, transaction: true },
     ({ params, body }, call) => publishNow(site, params.id, body, call),
   );
   registry.add(
@@ -70,7 +78,7 @@ export function registerPublishing(registry: StaffRegistry, services: Publishing
   );
   registry.add(
     schedules.addSchedule,
-    { access: 'content.publish', transaction: true },
+    { access: 'content.publish', isLong: true, transaction: true },
     ({ params, body }, call) => schedule(site, params.id, body, call),
   );
   registry.add(

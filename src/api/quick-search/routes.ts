@@ -3,6 +3,7 @@ import { bookingSearcher } from '#api/bookings/searcher.ts';
 import { sectionSearcher } from '#api/documents/tree/searcher.ts';
 import { releaseSearcher } from '#api/downloads/searcher.ts';
 import { factSearcher } from '#api/facts/searcher.ts';
+import { readsPerMinute } from '#api/http/policy.ts';
 import { mediaSearcher } from '#api/media/searcher.ts';
 import { privacyNoticeSearcher } from '#api/privacy-notices/searcher.ts';
 import { contentSearcher } from '#api/publishing/searcher.ts';
@@ -33,9 +34,11 @@ const searchers: readonly Searcher[] = [
 
 /** Results of each searcher. */
 const LIMIT = 6;
+/** Each asks every searcher; the palette asks at pauses in typing. */
+const searches = readsPerMinute(120);
 
 export function registerQuickSearch(registry: StaffRegistry, { db }: { db: Database }): void {
-  registry.add(quickSearch, { access: 'signed-in' }, async ({ query }, call) => {
+  registry.add(quickSearch, { access: 'signed-in', limit: searches }, async ({ query }, call) => {
     const allowed = searchers.filter(({ right }) => hasRight(call.staff.role, right));
     const found = await Promise.all(
       allowed.map((searcher) => searcher.find(db, query.q, LIMIT, call)),

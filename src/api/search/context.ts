@@ -1,10 +1,10 @@
+import { FairQueue } from '#bounded/fair-queue.ts';
 import { contentTags } from '#contracts/enums/publishing.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
 import { type Answers, readAnswers } from './answers.ts';
 import { type CommonWords, readCommonWords } from './common-words.ts';
 import { keepUntilChanged, type OnContentChange } from './content-cache.ts';
-import { createGate, type Gate } from './gate.ts';
 import { type Labels, readLabels } from './labels.ts';
 import { createMissRecorder, type RecordMiss } from './misses.ts';
 import type { Synonyms } from './query.ts';
@@ -12,15 +12,21 @@ import { type Readings, readReadings } from './readings.ts';
 import { type Offer, readOffer } from './suggestions.ts';
 import { readSynonyms } from './synonyms.ts';
 
-/** Concurrent searches per process, and searches that may wait for them. */
-const BOUNDS = { running: 4, waiting: 60 };
+/** Searches of a process: as many at once as keep its few connections busy, most of one network. */
+const SEARCHES = {
+  running: 4,
+  runningPerOwner: 2,
+  waiting: 60,
+  waitingPerOwner: 20,
+  waitMs: 8_000,
+};
 
 /** State shared by all searches: small lists, cached until they change. */
 export interface SearchContext {
   /** Database connections for searches. */
   db: Database;
-  /** Limits concurrent searches. */
-  gate: Gate;
+  /** Searches take turns by network. */
+  queue: FairQueue;
   synonyms(): Promise<Synonyms>;
   commonWords(): Promise<CommonWords>;
   answers(): Promise<Answers>;
@@ -52,7 +58,7 @@ export function openSearch({ db, searchDb = db, onContentChange }: SearchDeps): 
   );
   return {
     db: searchDb,
-    gate: createGate(BOUNDS),
+    queue: new FairQueue(SEARCHES),
     synonyms,
     commonWords: readCommonWords,
     answers,

@@ -1,3 +1,4 @@
+import { currentOwner } from '#bounded/owner.ts';
 import type { SearchKind } from '#contracts/enums/search.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { type Candidates, findCandidates } from './candidates.ts';
@@ -37,7 +38,7 @@ export interface Found extends Candidates {
  * without these words.
  */
 export function find(context: SearchContext, request: FindRequest): Promise<Found> {
-  return context.gate(() => findAtOnce(context, request));
+  return context.queue.run(currentOwner(), () => findAtOnce(context, request));
 }
 
 async function findAtOnce(

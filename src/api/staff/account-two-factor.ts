@@ -3,6 +3,7 @@ import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { AppError } from '#contracts/errors.ts';
 import { siteSettings } from '#db/schema/site.ts';
 import type { SecondFactor, TwoFactorSetup } from './second-factor.ts';
+import { voidTickets } from './tickets.ts';
 
 /** Makes a secret for an authenticator app; it counts after `confirmTwoFactor`. */
 export async function beginTwoFactor(
@@ -34,6 +35,7 @@ export async function confirmTwoFactor(
     throw new AppError('VALIDATION_FAILED', { fields });
   }
   await endSessions(transaction, staff.id, staff.sessionId);
+  await voidTickets(transaction, staff.id);
   audit({ action: 'staff.two_factor_on', entityType: 'staff', entityId: staff.id });
   return { recoveryCodes: await secondFactor.renewRecoveryCodes(transaction, staff.id) };
 }
@@ -50,6 +52,7 @@ export async function removeTwoFactor(
 ): Promise<void> {
   if (staff.twoFactorDueAt) throw new AppError('FORBIDDEN', { messages: needed });
   await secondFactor.remove(transaction, staff.id);
+  await voidTickets(transaction, staff.id);
   audit({ action: 'staff.two_factor_off', entityType: 'staff', entityId: staff.id });
 }
 
@@ -64,6 +67,7 @@ export async function renewRecoveryCodes(
   { staff, transaction, audit }: StaffWriteCall,
 ): Promise<{ recoveryCodes: string[] }> {
   if (!staff.hasTwoFactor) throw new AppError('CONFLICT', { messages: notOn });
+  await voidTickets(transaction, staff.id);
   audit({ action: 'staff.recovery_codes', entityType: 'staff', entityId: staff.id });
   return { recoveryCodes: await secondFactor.renewRecoveryCodes(transaction, staff.id) };
 }

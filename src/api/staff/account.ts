@@ -13,23 +13,30 @@ import { requireGoodPassword, setPassword } from './new-password.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import type { StaffServices } from './services.ts';
 
-/** Marks the session as confirmed. @throws AppError SIGN_IN_FAILED, SIGN_IN_LOCKED */
+/**
+ * Marks the session as confirmed. Wrong passwords are counted by session: nobody else can lock it.
+ * @throws AppError SIGN_IN_FAILED, SIGN_IN_LOCKED
+ */
 export async function confirmSession(
   services: StaffServices,
   password: string,
   call: StaffCall,
 ): Promise<void> {
   const { staff } = call;
-  const { db, lockout } = services;
-  await lockout.begin(db, staff.email);
-  const [account] = await db
-    .select({ passwordHash: staffUsers.passwordHash })
-    .from(staffUsers)
-    .where(eq(staffUsers.id, staff.id));
-  const isRight = await verifyPassword(password, account?.passwordHash ?? null);
+  const { db, lockout, lanes } = services;
+  const subject = { session: staff.sessionId };
+  const verify = async () => {
+    const [account] = await db
+      .select({ passwordHash: staffUsers.passwordHash })
+      .from(staffUsers)
+      .where(eq(staffUsers.id, staff.id));
+    const known = account?.passwordHash ?? null;
+    return lockout.attempt(db, subject, () => verifyPassword(password, known));
+  };
+  const isRight = await lanes.known.run(staff.id, verify, call.signal);
   await auditedTransaction(services, staffContext(call), async (transaction, audit) => {
     if (isRight) {
-      await lockout.clear(transaction, staff.email);
+      await lockout.clear(transaction, subject);
       await transaction
         .update(staffSessions)
         .set({ confirmedAt: new Date() })
@@ -58,19 +65,32 @@ export async function changeAccount(
   audit({ action: 'staff.update', entityType: 'staff', entityId: staff.id, changes });
 }
 
-/** Changes the own password; all other sessions end. @throws AppError VALIDATION_FAILED */
+/**
+ * Changes the own password; all other sessions end, and only this device stays a known one.
+ * @throws AppError VALIDATION_FAILED
+ */
 export async function changePassword(
+  services: StaffServices,
   password: string,
-  { staff, locale, transaction, audit }: StaffWriteCall,
+  call: StaffCall,
 ): Promise<void> {
+  const { staff, locale, device, signal } = call;
   requireGoodPassword(password, staff, locale);
-  await setPassword(transaction, staff.id, await hashPassword(password));
-  await endSessions(transaction, staff.id, staff.sessionId);
-  await mailStaff(transaction, staff, {
-    event: 'staff.password_changed',
-    payload: { name: staff.name, time: new Date().toISOString() },
+  const passwordHash = await services.lanes.known.run(
+    staff.id,
+    () => hashPassword(password),
+    signal,
+  );
+  await auditedTransaction(services, staffContext(call), async (transaction, audit) => {
+    await setPassword(transaction, staff.id, passwordHash);
+    await endSessions(transaction, staff.id, staff.sessionId);
+    await mailStaff(transaction, staff, {
+      event: 'staff.password_changed',
+      payload: { name: staff.name, time: new Date().toISOString() },
+    });
+    audit({ action: 'staff.password_set', entityType: 'staff', entityId: staff.id });
   });
-  audit({ action: 'staff.password_set', entityType: 'staff', entityId: staff.id });
+  services.devices.remember(device, { id: staff.id, passwordHash });
 }
 
 /** The own active sessions, the last used first. */

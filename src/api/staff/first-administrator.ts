@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
+import { endSessions } from '#api/access/sessions.ts';
 import { changedFields } from '#api/audit/changes.ts';
 import { auditedTransaction, type WriteDeps } from '#api/audit/transaction.ts';
 import { staffUsers } from '#db/schema/staff.ts';
 import { hashPassword } from './password-hash.ts';
 import { dueAt } from './people.ts';
+import { voidTickets } from './tickets.ts';
 
 /** An administrator made at a start. */
 export interface FirstAdministrator {
@@ -40,7 +42,10 @@ export interface NewPerson {
   password: string;
 }
 
-/** Creates a person with a password, or gives an existing one role and password anew. */
+/**
+ * Creates a person with a password, or gives an existing one role and password anew: their sessions
+ * end, and waiting links stop working.
+ */
 export async function createPerson(
   deps: WriteDeps,
   { name, email, role, password }: NewPerson,
@@ -59,6 +64,10 @@ export async function createPerson(
       .set(values)
       .where(eq(staffUsers.email, email))
       .returning();
+    if (person) {
+      await endSessions(transaction, person.id);
+      await voidTickets(transaction, person.id);
+    }
     const [created] = person
       ? [person]
       : await transaction

@@ -10,8 +10,14 @@ const FREE_ATTEMPTS = 5;
 const LOCK_MINUTES = { first: 1, longest: 60 } as const;
 
 /**
- * Counts failed attempts by email address. Known and unknown addresses are counted alike, so that
- * a lock does not tell whether somebody exists.
+ * Whose failed attempts count together: those of strangers at an address, those on a known device, or
+ * those in a session. A lock of one does not reach the others.
+ */
+export type LockSubject = { email: string } | { device: string } | { session: string };
+
+/**
+ * Counts failed attempts. Known and unknown addresses are counted alike, so that a lock does not tell
+ * whether somebody exists.
  */
 export class Lockout {
   readonly #keys: KeyRing;
@@ -21,19 +27,40 @@ export class Lockout {
   }
 
   /**
-   * Counts an attempt before it is tried, so that attempts at the same moment count too.
-   * @throws AppError SIGN_IN_LOCKED while the address is locked
+   * Makes an attempt: compares a password or a code. It is counted before, so that attempts at the same
+   * moment count too, and given back if the comparison failed for want of room or of the database.
+   * After a right one, `clear` forgets the count.
+   * @throws AppError SIGN_IN_LOCKED while the subject is locked
    */
-  async begin(db: Executor, email: string): Promise<void> {
-    const emailHash = this.#hash(email);
+  async attempt<Result>(
+    db: Executor,
+    subject: LockSubject,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    await this.#begin(db, subject);
+    try {
+      return await work();
+    } catch (error) {
+      await this.giveBack(db, subject);
+      throw error;
+    }
+  }
+
+  /** Forgets the failures after a success or a new password. */
+  async clear(db: Executor, subject: LockSubject): Promise<void> {
+    await db.delete(staffLockouts).where(eq(staffLockouts.subjectHash, this.#hash(subject)));
+  }
+
+  async #begin(db: Executor, subject: LockSubject): Promise<void> {
+    const subjectHash = this.#hash(subject);
     const failures = sql`${staffLockouts.failures} + 1`;
     const doublings = sql`least(${failures} - ${FREE_ATTEMPTS}, 10)`;
     const minutes = sql`least(${LOCK_MINUTES.longest}::int, ${LOCK_MINUTES.first} * (2 ^ ${doublings})::int)`;
     const counted = await db
       .insert(staffLockouts)
-      .values({ emailHash, failures: 1 })
+      .values({ subjectHash, failures: 1 })
       .onConflictDoUpdate({
-        target: staffLockouts.emailHash,
+        target: staffLockouts.subjectHash,
         set: {
           failures,
           lockedUntil: sql`case when ${failures} >= ${FREE_ATTEMPTS} then now() + make_interval(mins => ${minutes}) end`,
@@ -42,24 +69,30 @@ export class Lockout {
         setWhere: sql`${staffLockouts.lockedUntil} is null or ${staffLockouts.lockedUntil} <= now()`,
       })
       .returning({ failures: staffLockouts.failures });
-    if (counted.length === 0) throw lockedError(await this.#lockedUntil(db, emailHash));
+    if (counted.length === 0) throw lockedError(await this.#lockedUntil(db, subjectHash));
   }
 
-  /** Forgets the failures of an address after a success or a new password. */
-  async clear(db: Executor, email: string): Promise<void> {
-    await db.delete(staffLockouts).where(eq(staffLockouts.emailHash, this.#hash(email)));
+  /** Takes back an attempt, and with it the lock that it may have started. */
+  async giveBack(db: Executor, subject: LockSubject): Promise<void> {
+    const given = db
+      .update(staffLockouts)
+      .set({ failures: sql`greatest(${staffLockouts.failures} - 1, 0)`, lockedUntil: null })
+      .where(eq(staffLockouts.subjectHash, this.#hash(subject)));
+    // Where this fails too, the database is away: the caller reports the first error.
+    await given.catch(() => {});
   }
 
-  async #lockedUntil(db: Executor, emailHash: string): Promise<Date> {
+  async #lockedUntil(db: Executor, subjectHash: string): Promise<Date> {
     const [row] = await db
       .select({ lockedUntil: staffLockouts.lockedUntil })
       .from(staffLockouts)
-      .where(eq(staffLockouts.emailHash, emailHash));
+      .where(eq(staffLockouts.subjectHash, subjectHash));
     return row?.lockedUntil ?? new Date();
   }
 
-  #hash(email: string): string {
-    return this.#keys.mac('email', email);
+  #hash(subject: LockSubject): string {
+    const [[kind, value] = []] = Object.entries(subject);
+    return this.#keys.mac('email', kind === 'email' ? String(value) : `${kind} ${value}`);
   }
 }
 

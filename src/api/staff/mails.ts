@@ -3,10 +3,17 @@ import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
 
+/** Of a mail with a link, which is made of the ticket when the mail is sent. */
+type LinkPayload = {
+  name: string;
+  /** Id of the ticket. */
+  ticket: string;
+};
+
 /** Mails to members of staff; their texts are in src/jobs/outbox/describe-staff.ts. */
 export type StaffMail =
-  | { event: 'staff.invitation'; payload: { name: string; link: string } }
-  | { event: 'staff.password_request'; payload: { name: string; link: string } }
+  | { event: 'staff.invitation'; payload: LinkPayload }
+  | { event: 'staff.password_request'; payload: LinkPayload }
   | {
       event: 'booking.assigned';
       /** The reference lets the erasure of the booking find the message. */
@@ -31,9 +38,4 @@ export async function mailStaff(
     event: `${event}.${person.locale}`,
     payload,
   });
-}
-
-/** The page that sets a password. The secret is in the fragment, which browsers do not send. */
-export function newPasswordLink(publicUrl: string, token: string): string {
-  return `${publicUrl}admin/new-password#${token}`;
 }

@@ -1,15 +1,12 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import { AppError } from '#contracts/errors.ts';
 
-/** Cost of scrypt as OWASP advises: 32 MB and about 0.2 s for each password. */
+/**
+ * Cost of scrypt as OWASP advises: 32 MB and about 0.2 s for each password. Operations that anybody
+ * can call wait in `HashLanes` first, and never hash inside a transaction.
+ */
 const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-/** Passwords that wait for their turn; more get 503. One at a time, for the sake of memory. */
-const MAX_WAITING = 40;
-
-let waiting = 0;
-let last: Promise<unknown> = Promise.resolve();
 
 /** The hash of a password with its cost and salt, for the database. */
 export async function hashPassword(password: string): Promise<string> {
@@ -39,25 +36,10 @@ function encode(bytes: Buffer): string {
 
 /** Different spellings of one character, such as full-width letters, are one password. */
 function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
-  if (waiting >= MAX_WAITING) throw new AppError('UNAVAILABLE');
-  waiting += 1;
   const maxmem = 256 * Number(options.N) * Number(options.r);
-  const work = last.then(
-    () =>
-      new Promise<Buffer>((resolve, reject) => {
-        scrypt(
-          password.normalize('NFKC'),
-          salt,
-          HASH_BYTES,
-          { ...options, maxmem },
-          (error, key) => (error ? reject(error) : resolve(key)),
-        );
-      }),
-  );
-  last = work
-    .catch(() => undefined)
-    .finally(() => {
-      waiting -= 1;
-    });
-  return work;
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, HASH_BYTES, { ...options, maxmem }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
 }

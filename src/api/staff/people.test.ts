@@ -3,12 +3,13 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { auditLog } from '#db/schema/audit.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
 import { rateLimits } from '#db/schema/requests.ts';
-import { staffTwoFactors, staffUsers } from '#db/schema/staff.ts';
+import { staffTickets, staffTwoFactors, staffUsers } from '#db/schema/staff.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { testTrail } from '#tests/support/keys.ts';
 import {
   addStaffMember,
+  mailedLink,
   PASSWORD,
   type StaffMember,
   staffClient,
@@ -64,9 +65,12 @@ test('an administrator invites somebody, who chooses a password', async () => {
     .select()
     .from(outboxMessages)
     .where(eq(outboxMessages.recipient, 'ruoxi@example.com'));
-  expect(mails).toMatchObject([{ event: 'staff.invitation.en', payload: { link: invitationUrl } }]);
+  expect(mails).toMatchObject([{ event: 'staff.invitation.en', payload: { name: '王若溪' } }]);
+  const [mail] = mails;
+  expect(mail && (await mailedLink(db, mail))).toBe(invitationUrl);
+  const token = invitationUrl.split('#')[1] ?? '';
+  expect(JSON.stringify([mails, await db.select().from(staffTickets)])).not.toContain(token);
 
-  const token = invitationUrl.split('#')[1];
   const choose = (password: string) =>
     visitor('POST /admin/new-password', { body: { token, password } });
   for (const weak of [
@@ -112,7 +116,8 @@ test('a forgotten password is replaced by a link in a mail; unknown addresses ge
   expect(mails.map(({ recipient }) => recipient)).toEqual([person.email]);
   for (let attempt = 1; attempt <= 6; attempt++) await signIn(person.email, 'wrong password here');
   const session = await staffClient(db, api, person);
-  const token = String(mails[0]?.payload.link).split('#')[1];
+  const link = mails[0] && (await mailedLink(db, mails[0]));
+  const token = link?.split('#')[1];
   const body = { token, password: 'another fine sentence' };
   expect((await visitor('POST /admin/new-password', { body })).status).toBe(200);
   expect((await session('GET /admin/session')).status).toBe(401);

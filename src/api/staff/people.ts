@@ -9,9 +9,10 @@ import type { Executor } from '#db/connection.ts';
 import { staffTwoFactors, staffUsers } from '#db/schema/staff.ts';
 import { containing } from '#db/word-search.ts';
 import type { createStaff, listStaff, updateStaff } from './contract.ts';
-import { mailStaff, newPasswordLink } from './mails.ts';
+import { type Links, newPasswordLink } from './links.ts';
+import { mailStaff } from './mails.ts';
 import type { SecondFactor } from './second-factor.ts';
-import { createTicket, INVITATION_MINUTES, type StaffRow } from './tickets.ts';
+import { createLinkTicket, INVITATION_MINUTES, type StaffRow, voidTickets } from './tickets.ts';
 
 /** People of one page. */
 const PAGE_SIZE = 50;
@@ -65,7 +66,7 @@ export async function readStaff(
 
 /** Creates a person with an invitation. @throws AppError VALIDATION_FAILED for a known address */
 export async function addStaff(
-  publicUrl: string,
+  links: Links,
   { name, email, role, locale }: RouteInput<typeof createStaff>['body'],
   { transaction, audit, locale: readerLocale }: StaffWriteCall,
 ): Promise<{ id: string; invitationUrl: string }> {
@@ -81,7 +82,7 @@ export async function addStaff(
   const { id } = person;
   const changes = changedFields({}, { name, email, role, locale });
   audit({ action: 'staff.create', entityType: 'staff', entityId: id, changes });
-  return { id, invitationUrl: await sendInvitation(transaction, publicUrl, person) };
+  return { id, invitationUrl: await sendInvitation(transaction, links, person) };
 }
 
 const emailTaken = {
@@ -89,16 +90,17 @@ const emailTaken = {
   en: 'There is an account with this email already.',
 };
 
-/** Makes a new link to choose a password. @throws AppError NOT_FOUND */
+/** Makes a new link to choose a password; earlier ones stop working. @throws AppError NOT_FOUND */
 export async function invite(
-  publicUrl: string,
+  links: Links,
   id: string,
   { transaction, audit }: StaffWriteCall,
 ): Promise<{ invitationUrl: string }> {
   const person = await readPerson(transaction, id);
   if (person.deactivatedAt) throw new AppError('NOT_FOUND');
+  await voidTickets(transaction, id);
   audit({ action: 'staff.invite', entityType: 'staff', entityId: id });
-  return { invitationUrl: await sendInvitation(transaction, publicUrl, person) };
+  return { invitationUrl: await sendInvitation(transaction, links, person) };
 }
 
 /**
@@ -130,7 +132,9 @@ export async function changeStaff(
       ...(after.role !== before.role && { twoFactorDueAt: dueAt(after.role) }),
     })
     .where(eq(staffUsers.id, id));
-  if (!after.isActive) await endSessions(transaction, id);
+  const isOtherState = after.isActive !== (before.deactivatedAt === null);
+  if (isOtherState) await endSessions(transaction, id);
+  if (isOtherState || after.role !== before.role) await voidTickets(transaction, id);
   await requireAdministrator(transaction);
   const changes = changedFields(
     { name: before.name, role: before.role, isActive: before.deactivatedAt === null },
@@ -159,6 +163,7 @@ export async function resetTwoFactor(
   const { role } = await readPerson(transaction, id);
   await secondFactor.remove(transaction, id);
   await endSessions(transaction, id);
+  await voidTickets(transaction, id);
   await transaction
     .update(staffUsers)
     .set({ twoFactorDueAt: dueAt(role) })
@@ -182,11 +187,11 @@ async function readPerson(db: Executor, id: string): Promise<StaffRow> {
   return person;
 }
 
-async function sendInvitation(db: Executor, publicUrl: string, person: StaffRow): Promise<string> {
-  const token = await createTicket(db, person.id, 'new_password', INVITATION_MINUTES);
-  const link = newPasswordLink(publicUrl, token);
-  await mailStaff(db, person, { event: 'staff.invitation', payload: { name: person.name, link } });
-  return link;
+async function sendInvitation(db: Executor, links: Links, person: StaffRow): Promise<string> {
+  const { id, token } = await createLinkTicket(db, links.keys, person.id, INVITATION_MINUTES);
+  const payload = { name: person.name, ticket: id };
+  await mailStaff(db, person, { event: 'staff.invitation', payload });
+  return newPasswordLink(links, token);
 }
 
 /** Makes sure that somebody can still manage the staff. Locks the administrators. */

@@ -18,22 +18,36 @@ import type { StaffServices } from './services.ts';
 import * as session from './session-contract.ts';
 import { signInWithCode, signInWithPassword } from './sign-in.ts';
 
-/** Sign-ins of one network; the lock by address bounds the attempts on one account. */
+/** Sign-ins of one network, or entries of one person; the lock bounds the attempts on one account. */
 const attempts = perMinute(30);
 /** Each request sends a mail. */
 const requests = perHour(10);
+const mails = perHour(60);
+/** Each makes a hash, which takes a good part of a second. */
+const passwords = perHour(5);
+/** Changes of the own second factor. */
+const factors = perHour(20);
+
+/** Open also to people who must turn the second factor on first. */
+const toTwoFactor = { access: 'signed-in', beforeTwoFactor: true } as const;
+/**
+ * What a browser forgets at a sign-out: pages and pictures in its cache. Not the storage, which keeps
+ * files whose upload goes on after the next sign-in, and what a reader of the site has kept; not all
+ * cookies, since the one of the known device protects the next sign-in.
+ */
+const SIGNED_OUT = '"cache"';
 
 export function registerStaff(registry: StaffRegistry, services: StaffServices): void {
   registerSession(registry, services);
   registerAccount(registry, services);
-  const { db, publicUrl, secondFactor } = services;
+  const { db, links, secondFactor } = services;
   registry.add(people.listStaff, { access: 'staff.read' }, ({ query }, call) =>
     readStaff(db, query, call),
   );
   registry.add(
     people.createStaff,
-    { access: 'staff.create', stepUp: true, transaction: true },
-    ({ body }, call) => addStaff(publicUrl, body, call),
+    { access: 'staff.create', limit: mails, stepUp: true, transaction: true },
+    ({ body }, call) => addStaff(links, body, call),
   );
   registry.add(
     people.updateStaff,
@@ -45,12 +59,12 @@ export function registerStaff(registry: StaffRegistry, services: StaffServices):
   );
   registry.add(
     people.inviteStaff,
-    { access: 'staff.invite', stepUp: true, transaction: true },
-    ({ params }, call) => invite(publicUrl, params.id, call),
+    { access: 'staff.invite', limit: mails, stepUp: true, transaction: true },
+    ({ params }, call) => invite(links, params.id, call),
   );
   registry.add(
     people.resetTwoFactor,
-    { access: 'staff.resetTwoFactor', stepUp: true, transaction: true },
+    { access: 'staff.resetTwoFactor', limit: mails, stepUp: true, transaction: true },
     async ({ params }, call) => {
       await resetTwoFactor(secondFactor, params.id, call);
       return {};
@@ -80,7 +94,7 @@ function registerSession(registry: StaffRegistry, services: StaffServices): void
     { access: 'sign-in', limit: attempts },
     ({ body }, call) => chooseNewPassword(services, body, call),
   );
-  registry.add(session.readSession, { access: 'signed-in' }, (_, { staff }) => {
+  registry.add(session.readSession, toTwoFactor, (_, { staff }) => {
     const { id, name, email, role, locale, hasTwoFactor, twoFactorDueAt, token } = staff;
     return {
       id,
@@ -95,26 +109,25 @@ function registerSession(registry: StaffRegistry, services: StaffServices): void
   });
   registry.add(
     session.confirmSession,
-    { access: 'signed-in', limit: attempts },
+    { ...toTwoFactor, limit: attempts, isLong: true },
     async ({ body }, call) => {
       await confirmSession(services, body.password, call);
       return {};
     },
   );
-  registry.add(session.signOut, { access: 'signed-in', transaction: true }, async (_, call) => {
+  registry.add(session.signOut, { ...toTwoFactor, transaction: true }, async (_, call) => {
     await endSession(call.staff.sessionId, call);
     call.cookie.clear();
+    call.header('clear-site-data', SIGNED_OUT);
     return {};
   });
 }
 
-function registerAccount(
-  registry: StaffRegistry,
-  { db, secondFactor }: Pick<StaffServices, 'db' | 'secondFactor'>,
-): void {
+function registerAccount(registry: StaffRegistry, services: StaffServices): void {
+  const { db, secondFactor } = services;
   registry.add(
     account.updateAccount,
-    { access: 'signed-in', transaction: true },
+    { ...toTwoFactor, transaction: true },
     async ({ body }, call) => {
       await changeAccount(body, call);
       return {};
@@ -122,13 +135,13 @@ function registerAccount(
   );
   registry.add(
     account.changePassword,
-    { access: 'signed-in', stepUp: true, transaction: true },
+    { access: 'signed-in', limit: passwords, stepUp: true, isLong: true },
     async ({ body }, call) => {
-      await changePassword(body.password, call);
+      await changePassword(services, body.password, call);
       return {};
     },
   );
-  registry.add(account.listSessions, { access: 'signed-in' }, (_, call) => readSessions(db, call));
+  registry.add(account.listSessions, toTwoFactor, (_, call) => readSessions(db, call));
   registry.add(
     account.endSession,
     { access: 'signed-in', transaction: true },
@@ -145,23 +158,23 @@ function registerAccount(
       return {};
     },
   );
-  registry.add(account.readTwoFactor, { access: 'signed-in' }, async (_, { staff }) => ({
+  registry.add(account.readTwoFactor, toTwoFactor, async (_, { staff }) => ({
     isOn: staff.hasTwoFactor,
     recoveryCodesLeft: await secondFactor.countRecoveryCodes(db, staff.id),
   }));
   registry.add(
     account.beginTwoFactor,
-    { access: 'signed-in', stepUp: true, transaction: true },
+    { ...toTwoFactor, limit: factors, stepUp: true, isLong: true, transaction: true },
     (_, call) => twoFactor.beginTwoFactor(secondFactor, call),
   );
   registry.add(
     account.confirmTwoFactor,
-    { access: 'signed-in', limit: attempts, stepUp: true, transaction: true },
+    { ...toTwoFactor, limit: attempts, stepUp: true, transaction: true },
     ({ body }, call) => twoFactor.confirmTwoFactor(secondFactor, body.code, call),
   );
   registry.add(
     account.removeTwoFactor,
-    { access: 'signed-in', stepUp: true, transaction: true },
+    { access: 'signed-in', limit: factors, stepUp: true, isLong: true, transaction: true },
     async (_, call) => {
       await twoFactor.removeTwoFactor(secondFactor, call);
       return {};
@@ -169,7 +182,7 @@ function registerAccount(
   );
   registry.add(
     account.renewRecoveryCodes,
-    { access: 'signed-in', stepUp: true, transaction: true },
+    { access: 'signed-in', limit: factors, stepUp: true, isLong: true, transaction: true },
     (_, call) => twoFactor.renewRecoveryCodes(secondFactor, call),
   );
 }

@@ -1,15 +1,16 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { startSession } from '#api/access/sessions.ts';
+import { endSessionOf, startSession } from '#api/access/sessions.ts';
 import type { SignInCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
 import { auditedTransaction } from '#api/audit/transaction.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Executor } from '#db/connection.ts';
 import { staffSessions, staffUsers } from '#db/schema/staff.ts';
+import type { LockSubject } from './lockout.ts';
 import { mailStaff } from './mails.ts';
 import { verifyPassword } from './password-hash.ts';
 import type { StaffServices } from './services.ts';
-import { createTicket, readTicket, type StaffRow, spendTicket } from './tickets.ts';
+import { createSignInTicket, readTicket, type StaffRow, spendTicket } from './tickets.ts';
 
 /** How somebody proved who they are. */
 type Method = 'password' | 'app' | 'recovery';
@@ -27,15 +28,53 @@ export async function signInWithPassword(
   { email, password }: { email: string; password: string },
   call: SignInCall,
 ): Promise<SignInAnswer> {
-  const { db, lockout, secondFactor } = services;
-  await lockout.begin(db, email);
-  const person = await findActive(db, email);
-  const isRight = await verifyPassword(password, person?.passwordHash ?? null);
+  const { db, lockout, lanes, secondFactor } = services;
+  // Without the cookie of a device, nothing is read before the turn: whoever comes looks the same.
+  const owner = call.device.value === undefined ? undefined : await findActive(db, email);
+  const subject = subjectOf(services, owner, email, call);
+  const verify = async () => {
+    const person = await findActive(db, email);
+    const isRight = await lockout.attempt(db, subject, () =>
+      verifyPassword(password, person?.passwordHash ?? null),
+    );
+    return { person, isRight };
+  };
+  // Counted in its turn only: an attempt that gets none does not count.
+  const { person, isRight } =
+    owner && 'device' in subject
+      ? await lanes.known.run(owner.id, verify, call.signal)
+      : await lanes.strangers.run(call.site, verify, call.signal);
   if (!person || !isRight) return refuse(services, person, 'password', call);
-  if (await secondFactor.isOn(db, person.id)) {
-    return { ticket: await createTicket(db, person.id, 'second_factor') };
+  return forgiving(services, subject, async () =>
+    (await secondFactor.isOn(db, person.id))
+      ? { ticket: await createSignInTicket(db, person.id) }
+      : complete(services, person, subject, 'password', call),
+  );
+}
+
+/** Whose attempts count together with this one: those on a device that the person knows, or all. */
+function subjectOf(
+  { devices }: StaffServices,
+  person: StaffRow | undefined,
+  email: string,
+  { device }: SignInCall,
+): LockSubject {
+  const known = person && devices.known(device, person);
+  return known ? { device: known } : { email };
+}
+
+/** Gives an attempt back that was right but could not be completed. */
+async function forgiving<Result>(
+  { db, lockout }: StaffServices,
+  subject: LockSubject,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof AppError)) await lockout.giveBack(db, subject);
+    throw error;
   }
-  return complete(services, person, 'password', call);
 }
 
 /** Completes a sign-in with a code. @throws AppError SIGN_IN_FAILED, SIGN_IN_LOCKED, LINK_EXPIRED */
@@ -47,13 +86,15 @@ export async function signInWithCode(
   const { db, lockout, secondFactor } = services;
   const person = await readTicket(db, ticket, 'second_factor');
   if (!person) throw new AppError('LINK_EXPIRED', { messages: ticketExpired });
-  await lockout.begin(db, person.email);
-  const method = await secondFactor.accept(db, person.id, code);
+  const subject = subjectOf(services, person, person.email, call);
+  const method = await lockout.attempt(db, subject, () => secondFactor.accept(db, person.id, code));
   if (!method) return refuse(services, person, 'app', call);
-  if (!(await spendTicket(db, ticket, 'second_factor'))) {
-    throw new AppError('LINK_EXPIRED', { messages: ticketExpired });
-  }
-  return complete(services, person, method, call);
+  return forgiving(services, subject, async () => {
+    if (!(await spendTicket(db, ticket, 'second_factor'))) {
+      throw new AppError('LINK_EXPIRED', { messages: ticketExpired });
+    }
+    return complete(services, person, subject, method, call);
+  });
 }
 
 const ticketExpired = {
@@ -90,13 +131,15 @@ async function refuse(
 async function complete(
   services: StaffServices,
   person: StaffRow,
+  subject: LockSubject,
   method: Method,
-  { client, cookie, requestId }: SignInCall,
+  { client, cookie, device, requestId }: SignInCall,
 ): Promise<SignInAnswer> {
-  const { id, name, email } = person;
+  const { id, name } = person;
   const context = { actor: 'staff', actorId: id, actorLabel: name, requestId } as const;
   const session = await auditedTransaction(services, context, async (transaction, audit) => {
-    await services.lockout.clear(transaction, email);
+    await services.lockout.clear(transaction, subject);
+    if (cookie.value !== undefined) await endSessionOf(transaction, cookie.value);
     const isNew = await isNewDevice(transaction, id, client);
     const started = await startSession(transaction, id, client);
     const now = new Date();
@@ -121,6 +164,7 @@ async function complete(
     return started;
   });
   cookie.set(session.token, session.expiresAt);
+  services.devices.remember(device, person);
   return { ticket: null };
 }
 

@@ -13,8 +13,6 @@ type System = RouteData<typeof readSystem>;
 /** Messages that are shown. */
 const SHOWN = 30;
 const MAIL_TEST = 'system.mail_test';
-/** Mails whose link is removed after the last attempt; without it they are useless. */
-const LINK_MAILS = /^staff\.(?:invitation|password_request)\./;
 
 /** Numbers of messages by state, and those that could not be delivered. */
 export async function readOutbox(db: Executor): Promise<System['outbox']> {
@@ -52,11 +50,8 @@ export async function readOutbox(db: Executor): Promise<System['outbox']> {
   };
 }
 
-const canRetry = ({
-  status,
-  event,
-}: Pick<typeof outboxMessages.$inferSelect, 'status' | 'event'>) =>
-  status === 'pending' || (status === 'failed' && !LINK_MAILS.test(event));
+const canRetry = ({ status }: Pick<typeof outboxMessages.$inferSelect, 'status'>) =>
+  status === 'pending' || status === 'failed';
 
 /** Sends a message again at once. @throws AppError NOT_FOUND if it cannot be sent again */
 export async function retryOne(id: string, { transaction, audit }: StaffWriteCall): Promise<void> {

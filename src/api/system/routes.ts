@@ -1,16 +1,16 @@
-import type { StaffRegistry } from '#api/access/staff-registry.ts';
+import { type StaffCall, type StaffRegistry, staffContext } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
-import { perHour } from '#api/http/policy.ts';
+import type { AuditEntry } from '#api/audit/trail.ts';
+import { auditedTransaction, type WriteDeps } from '#api/audit/transaction.ts';
+import { perHour, readsPerMinute } from '#api/http/policy.ts';
 import { AppError } from '#contracts/errors.ts';
-import type { Database } from '#db/connection.ts';
 import * as contract from './contract.ts';
 import type { JobQueue } from './job-queue.ts';
 import { VERIFY_AUDIT_JOB } from './jobs.ts';
 import { addTestMail, cancelOne, retryOne } from './outbox.ts';
 import { readState, type SystemContext } from './service.ts';
 
-export interface SystemDeps {
-  db: Database;
+export interface SystemDeps extends WriteDeps {
   context: SystemContext;
   /** Absent where this process runs no jobs. */
   queue?: JobQueue | undefined;
@@ -19,31 +19,42 @@ export interface SystemDeps {
 /** Checks read the whole log, and test mails leave the site. */
 const checks = perHour(12);
 const mails = perHour(10);
+/** The page asks again every few seconds while something is under way. */
+const states = readsPerMinute(300);
 
-export function registerSystem(registry: StaffRegistry, { db, context, queue }: SystemDeps): void {
+export function registerSystem(
+  registry: StaffRegistry,
+  { db, trail, context, queue }: SystemDeps,
+): void {
   const jobs = () => {
     if (!queue) throw new AppError('UNAVAILABLE');
     return queue;
   };
-  registry.add(contract.readSystem, { access: 'system.read' }, (_, call) =>
+  // After the job, outside of its transaction: a transaction may run twice, and the queue is not in it.
+  const note = (
+    call: StaffCall,
+    action: string,
+    entityId: string | null,
+    changes?: AuditEntry['changes'],
+  ) =>
+    auditedTransaction({ db, trail }, staffContext(call), (_, audit) =>
+      audit({ action, entityType: 'system', entityId, ...(changes && { changes }) }),
+    );
+  registry.add(contract.readSystem, { access: 'system.read', limit: states }, (_, call) =>
     readState(db, context, call),
   );
-  registry.add(
-    contract.retryJob,
-    { access: 'system.update', transaction: true },
-    async ({ params, body }, { audit }) => {
-      await jobs().retry(body.name, params.id);
-      const changes = changedFields({}, { name: body.name });
-      audit({ action: 'system.job_retry', entityType: 'system', entityId: params.id, changes });
-      return {};
-    },
-  );
+  registry.add(contract.retryJob, { access: 'system.update' }, async ({ params, body }, call) => {
+    await jobs().retry(body.name, params.id);
+    const changes = changedFields({}, { name: body.name });
+    await note(call, 'system.job_retry', params.id, changes);
+    return {};
+  });
   registry.add(
     contract.verifyAudit,
-    { access: 'system.update', limit: checks, transaction: true },
-    async (_, { audit }) => {
+    { access: 'system.update', limit: checks },
+    async (_, call) => {
       await jobs().send(VERIFY_AUDIT_JOB);
-      audit({ action: 'system.audit_verify', entityType: 'system', entityId: null });
+      await note(call, 'system.audit_verify', null);
       return {};
     },
   );

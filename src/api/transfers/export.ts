@@ -25,10 +25,20 @@ export async function exportTable<Filter extends object>(
     } as const;
     audit({ action: 'table.export', entityType, entityId: null, changes: { ...changes } });
   });
-  const rows = resource.rows(deps.db, filter as unknown as Filter);
+  const rows = inTurns(call, resource.rows(deps.db, filter as unknown as Filter));
   const day = new Date().toISOString().slice(0, 10);
   return {
     content: writers[format](resource.columns, rows),
     fileName: `${entityType}-${day}.${format}`,
   };
+}
+
+/** Reads rows as the client takes them, each in a turn of the person who exports. */
+async function* inTurns<Row>({ inTurn }: StaffCall, rows: AsyncIterable<Row>) {
+  const iterator = rows[Symbol.asyncIterator]();
+  for (;;) {
+    const step = await inTurn(() => iterator.next());
+    if (step.done) return;
+    yield step.value;
+  }
 }

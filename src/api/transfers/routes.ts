@@ -6,6 +6,7 @@ import { sectionResource } from '#api/documents/tree/transfer.ts';
 import { releaseResource } from '#api/downloads/transfer.ts';
 import { factResource } from '#api/facts/transfer.ts';
 import { feedbackResource } from '#api/feedback/transfer.ts';
+import { perHour, readsPerMinute } from '#api/http/policy.ts';
 import { mediaResource } from '#api/media/transfer.ts';
 import { missingPageResource } from '#api/missing-pages/transfer.ts';
 import { privacyNoticeResource } from '#api/privacy-notices/transfer.ts';
@@ -20,6 +21,11 @@ import * as transfers from './contract.ts';
 import { exportTable } from './export.ts';
 import { checkUpload, type ImportServices, importUpload } from './import.ts';
 
+/** Each reads or writes a whole table. */
+const exports = readsPerMinute(20);
+const checks = readsPerMinute(20);
+const imports = perHour(120);
+
 /** Exports and imports of tables. Tables with personal data need the password again. */
 export function registerTransfers(
   registry: StaffRegistry,
@@ -27,77 +33,95 @@ export function registerTransfers(
 ): void {
   registry.addFile(
     transfers.exportContent,
-    { access: 'content.read' },
+    { access: 'content.read', limit: exports },
     ({ params: { kind }, query }, call) =>
       exportTable(services, call, kind, contentResource(kind), query),
   );
-  registry.addFile(transfers.exportRiskyWords, { access: 'riskyWords.read' }, ({ query }, call) =>
-    exportTable(services, call, 'risky-word', riskyWordResource, query),
+  registry.addFile(
+    transfers.exportRiskyWords,
+    { access: 'riskyWords.read', limit: exports },
+    ({ query }, call) => exportTable(services, call, 'risky-word', riskyWordResource, query),
   );
-  registry.addFile(transfers.exportMedia, { access: 'media.read' }, ({ query }, call) =>
-    exportTable(services, call, 'media', mediaResource, query),
+  registry.addFile(
+    transfers.exportMedia,
+    { access: 'media.read', limit: exports },
+    ({ query }, call) => exportTable(services, call, 'media', mediaResource, query),
   );
-  registry.addFile(transfers.exportRedirects, { access: 'redirects.read' }, ({ query }, call) =>
-    exportTable(services, call, 'redirect', redirectResource, query),
+  registry.addFile(
+    transfers.exportRedirects,
+    { access: 'redirects.read', limit: exports },
+    ({ query }, call) => exportTable(services, call, 'redirect', redirectResource, query),
   );
-  registry.addFile(transfers.exportFacts, { access: 'facts.read' }, ({ query }, call) =>
-    exportTable(services, call, 'fact', factResource, query),
+  registry.addFile(
+    transfers.exportFacts,
+    { access: 'facts.read', limit: exports },
+    ({ query }, call) => exportTable(services, call, 'fact', factResource, query),
   );
-  registry.addFile(transfers.exportMissingPages, { access: 'redirects.read' }, ({ query }, call) =>
-    exportTable(services, call, 'missing-page', missingPageResource, query),
+  registry.addFile(
+    transfers.exportMissingPages,
+    { access: 'redirects.read', limit: exports },
+    ({ query }, call) => exportTable(services, call, 'missing-page', missingPageResource, query),
   );
-  registry.addFile(transfers.exportSearchMisses, { access: 'searches.read' }, ({ query }, call) =>
-    exportTable(services, call, 'search-miss', searchMissResource, query),
+  registry.addFile(
+    transfers.exportSearchMisses,
+    { access: 'searches.read', limit: exports },
+    ({ query }, call) => exportTable(services, call, 'search-miss', searchMissResource, query),
   );
-  registry.addFile(transfers.exportSynonyms, { access: 'searches.read' }, ({ query }, call) =>
-    exportTable(services, call, 'search-synonym', synonymResource, query),
+  registry.addFile(
+    transfers.exportSynonyms,
+    { access: 'searches.read', limit: exports },
+    ({ query }, call) => exportTable(services, call, 'search-synonym', synonymResource, query),
   );
   registry.addFile(
     transfers.exportSearchQuestions,
-    { access: 'searches.read' },
+    { access: 'searches.read', limit: exports },
     ({ query }, call) =>
       exportTable(services, call, 'search-question', searchQuestionResource, query),
   );
   registry.addFile(
     transfers.exportDocumentSections,
-    { access: 'content.read' },
+    { access: 'content.read', limit: exports },
     ({ query }, call) => exportTable(services, call, 'document-section', sectionResource, query),
   );
-  registry.addFile(transfers.exportReleases, { access: 'releases.read' }, ({ query }, call) =>
-    exportTable(services, call, 'release', releaseResource, query),
+  registry.addFile(
+    transfers.exportReleases,
+    { access: 'releases.read', limit: exports },
+    ({ query }, call) => exportTable(services, call, 'release', releaseResource, query),
   );
   registry.addFile(
     transfers.exportPrivacyNotices,
-    { access: 'privacyNotices.read' },
+    { access: 'privacyNotices.read', limit: exports },
     ({ query }, call) =>
       exportTable(services, call, 'privacy-notice', privacyNoticeResource, query),
   );
   registry.addFile(
     transfers.exportFeedback,
-    { access: 'feedback.update', stepUp: true },
+    { access: 'feedback.update', limit: exports, stepUp: true },
     ({ query }, call) => exportTable(services, call, 'feedback', feedbackResource, query),
   );
   registry.addFile(
     transfers.exportBookings,
-    { access: 'bookings.update', stepUp: true },
+    { access: 'bookings.update', limit: exports, stepUp: true },
     ({ query }, call) => exportTable(services, call, 'booking', bookingResource(call), query),
   );
   registry.addFile(
     transfers.exportStaff,
-    { access: 'staff.create', stepUp: true },
+    { access: 'staff.create', limit: exports, stepUp: true },
     ({ query }, call) => exportTable(services, call, 'staff', staffResource(call), query),
   );
   registry.addFile(
     transfers.exportAudit,
-    { access: 'audit.read', stepUp: true },
+    { access: 'audit.read', limit: exports, stepUp: true },
     ({ query }, call) => exportTable(services, call, 'audit', auditResource, query),
   );
-  registry.add(transfers.checkImport, { access: 'content.update' }, ({ body }, call) =>
-    checkUpload(services, body, call),
+  registry.add(
+    transfers.checkImport,
+    { access: 'content.update', limit: checks, isLong: true },
+    ({ body }, call) => checkUpload(services, body, call),
   );
   registry.add(
     transfers.applyImport,
-    { access: 'content.update', transaction: true },
+    { access: 'content.update', limit: imports, isLong: true, transaction: true },
     ({ body }, call) => importUpload(services, body, call),
   );
   registry.add(transfers.listImports, { access: 'content.read' }, ({ query }) =>
@@ -105,7 +129,7 @@ export function registerTransfers(
   );
   registry.add(
     transfers.undoImport,
-    { access: 'content.update', transaction: true },
+    { access: 'content.update', limit: imports, isLong: true, transaction: true },
     ({ params }, call) => undoBatch(params.id, services.site, call),
   );
 }

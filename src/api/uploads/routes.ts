@@ -3,8 +3,12 @@ import { type Locker, Server, type Upload } from '@tus/server';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { StaffGate } from '#api/access/gate.ts';
+import { ownLimit } from '#api/access/person-limits.ts';
 import type { SignedIn } from '#api/access/sessions.ts';
+import type { StaffLanes } from '#api/access/staff-lanes.ts';
 import { failureOf } from '#api/http/errors.ts';
+import { networksOf } from '#api/http/network.ts';
+import { readsPerMinute } from '#api/http/policy.ts';
 import type { ApiApp } from '#api/http/registry.ts';
 import { requestLocale } from '#api/http/request-locale.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -24,6 +28,9 @@ const rights: Record<UploadPurpose, Right> = {
   release: 'releases.create',
 };
 
+/** Requests of one person: parts have a megabyte, so this is 40 MB a second. */
+const requests = readsPerMinute(2_400);
+
 /** No locks: rows of the database keep requests to one upload apart, also in other processes. */
 const locker: Locker = { newLock: () => ({ lock: async () => {}, unlock: async () => {} }) };
 
@@ -31,6 +38,7 @@ export interface UploadsDeps {
   db: Database;
   files: FileStore;
   gate: StaffGate;
+  lanes: StaffLanes;
   log: Logger;
   /** Base path with slashes at both ends. */
   basePath: string;
@@ -44,9 +52,10 @@ export interface UploadsDeps {
  */
 export function mountUploads(
   app: ApiApp,
-  { db, files, gate, log, basePath, limits }: UploadsDeps,
+  { db, files, gate, lanes, log, basePath, limits }: UploadsDeps,
 ): void {
   const store = new TusStore({ db, files });
+  const count = ownLimit(UPLOADS_PATH, requests, db);
   const people = new WeakMap<object, SignedIn>();
   const personOf = (request: object) => {
     const person = people.get(request);
@@ -89,17 +98,24 @@ export function mountUploads(
     },
   });
 
-  app.all(`${UPLOADS_PATH}/*`, (c) => answer(c.req.raw));
-  app.all(UPLOADS_PATH, (c) => answer(c.req.raw));
+  app.all(`${UPLOADS_PATH}/*`, (c) => answer(c.req.raw, c.env.clientAddress));
+  app.all(UPLOADS_PATH, (c) => answer(c.req.raw, c.env.clientAddress));
 
   /** Admits the request before its body is read. */
-  async function answer(request: Request): Promise<Response> {
+  async function answer(request: Request, clientAddress: string): Promise<Response> {
     // Reading the bytes of an upload is not part of the protocol, and not offered.
     if (!['POST', 'HEAD', 'PATCH', 'DELETE'].includes(request.method)) {
       throw new AppError('METHOD_NOT_ALLOWED');
     }
-    people.set(request, await gate.admit(request, { access: 'signed-in' }));
-    const response = await server.handleWeb(request);
+    const { signal } = request;
+    const admit = async () => {
+      const person = await gate.admit(request, { access: 'signed-in' });
+      await count(person.id);
+      return person;
+    };
+    const person = await lanes.admission.run(networksOf(clientAddress).line, admit, signal);
+    people.set(request, person);
+    const response = await lanes.uploads.run(person.id, () => server.handleWeb(request), signal);
     response.headers.set('cache-control', 'no-store');
     return response;
   }

@@ -129,7 +129,7 @@ comment on table signing_keys is 'A key that signs acceptance sheets and checksu
 comment on table site_settings is 'Settings of the whole site; one row.';
 comment on table solutions is 'A use of live rooms: e-commerce, launch, training, medical, government-enterprise.';
 comment on table spent_challenges is 'A used proof of work; it is not accepted again.';
-comment on table staff_lockouts is 'Failed sign-ins in a row of one email address, also of unknown ones.';
+comment on table staff_lockouts is 'Failed sign-ins in a row of one email address, also of unknown ones; of one known device; of one session.';
 comment on table staff_recovery_codes is 'A code that replaces the second factor once.';
 comment on table staff_sessions is 'A session of a signed-in person.';
 comment on table staff_tickets is 'A secret that can be used once: to complete a sign-in, or to choose a password.';

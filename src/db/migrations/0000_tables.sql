@@ -2049,11 +2049,11 @@ CREATE TABLE "solutions" (
 );
 --> statement-breakpoint
 CREATE TABLE "staff_lockouts" (
-	"email_hash" text PRIMARY KEY NOT NULL,
+	"subject_hash" text PRIMARY KEY NOT NULL,
 	"failures" integer DEFAULT 0 NOT NULL,
 	"locked_until" timestamp with time zone,
 	"last_failed_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "staff_lockouts_email_hash_check" CHECK ("staff_lockouts"."email_hash" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "staff_lockouts_subject_hash_check" CHECK ("staff_lockouts"."subject_hash" ~ '^[0-9a-f]{64}$'),
 	CONSTRAINT "staff_lockouts_failures_check" CHECK ("staff_lockouts"."failures" >= 0)
 );
 --> statement-breakpoint

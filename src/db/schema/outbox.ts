@@ -22,7 +22,7 @@ export const outboxMessages = pgTable(
     recipient: text('recipient'),
     /** A value of webhookEvents, or the name of a mail. */
     event: text('event').notNull(),
-    /** The message. A secret link in it is removed after the last attempt. */
+    /** The message. Of a secret link it has the ticket only; see src/api/staff/links.ts. */
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     status: text('status', { enum: outboxStatuses }).notNull().default('pending'),
     attempts: integer('attempts').notNull().default(0),

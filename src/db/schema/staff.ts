@@ -120,16 +120,16 @@ export const staffRecoveryCodes = pgTable(
   (t) => [sha256Check(t.codeHash), index().on(t.userId)],
 );
 
-/** Failed sign-ins in a row of one email address, also of unknown ones. */
+/** Failed sign-ins in a row of one email address, also of unknown ones; of one known device; of one session. */
 export const staffLockouts = pgTable(
   'staff_lockouts',
   {
-    /** HMAC of the address. */
-    emailHash: text('email_hash').primaryKey(),
+    /** HMAC of the address, the device or the session. */
+    subjectHash: text('subject_hash').primaryKey(),
     failures: integer('failures').notNull().default(0),
     /** No sign-in is tried before this time. */
     lockedUntil: instant('locked_until'),
     lastFailedAt: instant('last_failed_at').notNull().defaultNow(),
   },
-  (t) => [sha256Check(t.emailHash), countCheck(t.failures), index().on(t.lastFailedAt)],
+  (t) => [sha256Check(t.subjectHash), countCheck(t.failures), index().on(t.lastFailedAt)],
 );

@@ -1,12 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { KeyRing } from '#api/access/key-ring.ts';
+import { createLinkTicket, voidTickets } from '#api/staff/tickets.ts';
 import type { WebhookKind } from '#contracts/enums/outbox.ts';
 import { outboxMessages, webhooks } from '#db/schema/outbox.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { fakeMailServer, fakeWebhook } from '#tests/support/fake-servers.ts';
+import { testKeys } from '#tests/support/keys.ts';
 import { addMessage, addWebhook } from '#tests/support/records/outbox.ts';
+import { addStaffMember } from '#tests/support/staff.ts';
 import { deliverBatch, deliverOutbox } from './deliver.ts';
 
 const database = await createTestDatabase();
@@ -162,20 +166,57 @@ test('mail waits without a mail server, which is logged once, and is sent when t
   expect(mailServer.received[0]).toContain(`Message-ID: <${id}@mujing.example>`);
 });
 
-test('a mail to staff is in the language of the person, and its secret link is removed once it is sent', async () => {
-  const link = 'https://www.mujing.example/admin/new-password#a-secret-token';
-  const id = await addMessage(db, {
-    key: 'test:invitation',
-    kind: 'mail',
-    recipient: 'ruoxi@example.com',
-    event: 'staff.invitation.en',
-    payload: { name: 'Ruoxi', link },
+describe('a mail with a link', () => {
+  const mailSettings = (keys: KeyRing) => ({
+    smtpUrl: mailServer.address,
+    staffUrl: 'https://www.mujing.example/',
+    keys,
   });
-  const before = mailServer.received.length;
-  expect(await deliverBatch(db, log, { smtpUrl: mailServer.address })).toBe(1);
-  const mail = mailServer.received[before]?.replaceAll('=\n', '').replaceAll('=3D', '=') ?? '';
-  expect(mail).toContain('choose your back office password');
-  expect(mail).toContain(link);
-  expect(await stateOf(id)).toMatchObject({ status: 'sent', payload: { name: 'Ruoxi' } });
-  expect(JSON.stringify(await stateOf(id))).not.toContain('a-secret-token');
+
+  async function invite(keys: KeyRing) {
+    const person = await addStaffMember(db, 'editor');
+    const ticket = await createLinkTicket(db, keys, person.id);
+    const id = await addMessage(db, {
+      key: `test:${person.id}`,
+      kind: 'mail',
+      recipient: person.email,
+      event: 'staff.invitation.en',
+      payload: { name: 'Ruoxi', ticket: ticket.id },
+    });
+    return { id, ticket, person };
+  }
+
+  test('is in the language of the person, and its link is only in the mail', async () => {
+    const before = mailServer.received.length;
+    const { id, ticket } = await invite(testKeys);
+    expect(JSON.stringify(await stateOf(id))).not.toContain(ticket.token);
+    expect(await deliverBatch(db, log, mailSettings(testKeys))).toBe(1);
+    const mail = mailServer.received[before]?.replaceAll('=\n', '').replaceAll('=3D', '=') ?? '';
+    expect(mail).toContain('choose your back office password');
+    expect(mail).toContain(`https://www.mujing.example/admin/new-password#${ticket.token}`);
+    expect((await stateOf(id))?.status).toBe('sent');
+    expect(JSON.stringify(await stateOf(id))).not.toContain(ticket.token);
+  });
+
+  test('is sent by a process with a newer key as well', async () => {
+    const [old, newer] = [Buffer.from('the earlier key'), Buffer.from('the newer key')];
+    const before = mailServer.received.length;
+    const { id, ticket } = await invite(new KeyRing([old]));
+    await deliverBatch(db, log, mailSettings(new KeyRing([newer, old])));
+    expect(mailServer.received[before]?.replaceAll('=\n', '')).toContain(ticket.token);
+    const lost = await invite(new KeyRing([old]));
+    await deliverBatch(db, log, mailSettings(new KeyRing([newer])));
+    expect(await stateOf(lost.id)).toMatchObject({ status: 'pending' });
+    expect((await stateOf(lost.id))?.lastError).toContain('SECRET_KEY');
+    expect((await stateOf(id))?.status).toBe('sent');
+  });
+
+  test('is not sent any more once the link is void', async () => {
+    const before = mailServer.received.length;
+    const { id, person } = await invite(testKeys);
+    await voidTickets(db, person.id);
+    expect(await deliverBatch(db, log, mailSettings(testKeys))).toBe(1);
+    expect(mailServer.received).toHaveLength(before);
+    expect((await stateOf(id))?.status).toBe('cancelled');
+  });
 });

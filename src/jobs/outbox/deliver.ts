@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { readLink } from '#api/staff/links.ts';
 import type { OutboxKind } from '#contracts/enums/outbox.ts';
 import type { Database } from '#db/connection.ts';
 import type { DatabaseLog } from '#db/database-log.ts';
@@ -96,14 +97,14 @@ async function deliver(
     if (message.kind === 'mail') await deliverMail(db, settings, message);
     else if (message.kind === 'search_push') await deliverAddress(settings, message);
     else await deliverWebhook(db, settings, message);
-    const payload = withoutSecrets(message.payload);
-    outcome = { status: 'sent', sentAt: new Date(), lastError: null, payload };
+    outcome = { status: 'sent', sentAt: new Date(), lastError: null };
   } catch (error) {
+    if (error instanceof LinkVoidError) return cancel(db, log, message);
     const pause = PAUSES_MINUTES[message.attempts - 1];
     const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
     outcome = pause
       ? { status: 'pending', nextAttemptAt: new Date(Date.now() + pause * 60_000), lastError }
-      : { status: 'failed', lastError, payload: withoutSecrets(message.payload) };
+      : { status: 'failed', lastError };
     const { id: messageId, event, attempts } = message;
     const fields = { messageId, event, attempts, lastError };
     if (pause) log.warn(fields, 'An outbox message was refused; it will be sent again');
@@ -116,9 +117,31 @@ async function deliver(
     .where(and(eq(outboxMessages.id, message.id), eq(outboxMessages.status, 'sending')));
 }
 
-/** The payload to keep: a link in it lets its reader choose somebody's password. */
-function withoutSecrets({ link: _, ...payload }: MessageRow['payload']) {
-  return payload;
+/** The link of a mail was used, replaced or made void before the mail was sent. */
+class LinkVoidError extends Error {
+  override name = 'LinkVoidError';
+}
+
+/** Gives up a mail whose link does not work any more. */
+async function cancel(db: Database, log: DatabaseLog, { id, event }: MessageRow): Promise<void> {
+  await db.update(outboxMessages).set({ status: 'cancelled' }).where(eq(outboxMessages.id, id));
+  log.info({ messageId: id, event }, 'A mail was not sent: its link does not work any more');
+}
+
+/**
+ * The payload with the link of its ticket, which is not stored: it lets its reader choose somebody's
+ * password.
+ */
+async function withLink(
+  db: Database,
+  { keys, staffUrl }: JobSettings,
+  { ticket, ...payload }: MessageRow['payload'],
+): Promise<MessageRow['payload']> {
+  if (typeof ticket !== 'string') return payload;
+  if (!keys || !staffUrl) throw new Error('there are no keys to make the link');
+  const link = await readLink(db, { keys, publicUrl: staffUrl }, ticket);
+  if (link === undefined) throw new LinkVoidError();
+  return { ...payload, link };
 }
 
 async function deliverMail(db: Database, settings: JobSettings, message: MessageRow) {
@@ -131,7 +154,7 @@ async function deliverMail(db: Database, settings: JobSettings, message: Message
     recipient: message.recipient ?? '',
     from: { name: site.name, address: site.address },
     event: message.event,
-    payload: message.payload,
+    payload: await withLink(db, settings, message.payload),
   });
 }
 

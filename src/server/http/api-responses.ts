@@ -1,6 +1,9 @@
 import type { Context, Hono } from 'hono';
 import type { Api } from '#api/api.ts';
+import { FairQueue, LeftQueueError, QueueFullError } from '#bounded/fair-queue.ts';
+import { currentOwner } from '#bounded/owner.ts';
 import { UPLOADS_PATH } from '#contracts/uploads.ts';
+import type { Database } from '#db/connection.ts';
 import { chooseEncoding, compress } from '../cache/content-encoding.ts';
 import {
   type CachedResponse,
@@ -10,12 +13,24 @@ import {
 import { inertPolicy } from './headers.ts';
 import { refusal } from './refusal.ts';
 import type { SiteEnv } from './request-record.ts';
-import { OverloadedError, WorkQueue } from './work-queue.ts';
 
 type Ctx = Context<SiteEnv>;
 
-/** Limits for uncached API reads: as many at once as keep the database busy. */
-const READS = { running: 32, waiting: 400 };
+/**
+ * Limits for uncached API reads. More at once than connections would wait in the pool, where the
+ * first comes first and a long wait is an error.
+ */
+const readQueueSize = (connections: number) => {
+  const running = Math.max(1, connections - 1);
+  return {
+    running,
+    runningPerOwner: Math.ceil(running / 2),
+    waiting: 400,
+    waitingPerOwner: 100,
+    waitMs: 8_000,
+  };
+};
+
 /** Retry-After of a refused request, in seconds. */
 const RETRY_AFTER = 2;
 /** Smaller private answers gain nothing from compression, in bytes. */
@@ -33,10 +48,15 @@ const publicJson = {
 /** Serves the API: shared answers from the cache, private ones uncached. */
 export function addApi(
   app: Hono<SiteEnv>,
-  { api, cache }: { api: Api; cache: ResponseCache },
+  { api, cache, db }: { api: Api; cache: ResponseCache; db: Database },
   send: (c: Ctx, entry: CachedResponse) => Promise<Response>,
 ): void {
-  const reads = new WorkQueue(READS);
+  const reads = new FairQueue(readQueueSize(db.$client.options.max));
+  // The back office has lanes of its own, by person.
+  const readIn = (c: Ctx, signal?: AbortSignal) =>
+    c.req.path.startsWith('/api/admin/')
+      ? callApi(c, api)
+      : reads.run(currentOwner(), () => callApi(c, api), signal);
 
   // Before the route for GET, which would take the HEAD requests of uploads and answer them as GET.
   app.all(`/api${UPLOADS_PATH}/*`, (c) => {
@@ -48,13 +68,13 @@ export function addApi(
   app.get('/api/*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     c.env.record.route = loggedPath(pathname);
-    const read = () => reads.run(() => callApi(c, api));
     try {
       const key = api.cacheKey(pathname.slice('/api'.length) + search);
-      if (key === undefined) return await privateAnswer(c, await read());
-      return await sharedAnswer(c, key, read);
+      if (key === undefined) return await privateAnswer(c, await readIn(c, c.req.raw.signal));
+      // Others may wait for this answer, so it is made even if its client goes away.
+      return await sharedAnswer(c, key, async () => readIn(c));
     } catch (error) {
-      if (!(error instanceof OverloadedError)) throw error;
+      if (!(error instanceof QueueFullError || error instanceof LeftQueueError)) throw error;
       const { status, headers, body } = refusal(
         'UNAVAILABLE',
         {
@@ -125,7 +145,9 @@ async function privateAnswer(c: Ctx, response: Response): Promise<Response> {
   }
   const { status } = response;
   const isText = /^(?:text\/|application\/json)/.test(headers.get('content-type') ?? '');
-  if (!isText || !response.body) return new Response(response.body, { status, headers });
+  // A file for download may be larger than the memory: it is sent as it is made.
+  const isFile = headers.has('content-disposition');
+  if (!isText || isFile || !response.body) return new Response(response.body, { status, headers });
   headers.append('vary', 'accept-encoding');
   const body = Buffer.from(await response.arrayBuffer());
   const encoding = chooseEncoding(c.req.header('accept-encoding'));

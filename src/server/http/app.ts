@@ -7,7 +7,6 @@ import type { Api } from '#api/api.ts';
 import type { ApiSettings } from '#api/deps.ts';
 import { RETRY_AFTER_SECONDS } from '#api/http/errors.ts';
 import type { VisitorHash } from '#api/http/visitor-hash.ts';
-import { asOwner } from '#bounded/run.ts';
 import { AppError, errorTable } from '#contracts/errors.ts';
 import type { Database } from '#db/connection.ts';
 import { isUnavailable } from '#db/unavailable.ts';
@@ -33,7 +32,7 @@ import type { Config } from '../process/config.ts';
 import { addPageViews, visitedPage } from '../visits/page-views.ts';
 import type { VisitCounter } from '../visits/visit-counter.ts';
 import { addApi } from './api-responses.ts';
-import { isLoopback, networkOf } from './client-address.ts';
+import { isLoopback } from './client-address.ts';
 import { documentHeaders, inertPolicy, personWorkerPolicy } from './headers.ts';
 import type { Metrics } from './metrics.ts';
 import type { SiteEnv } from './request-record.ts';
@@ -67,7 +66,6 @@ export interface AppParts {
 export function createApp(parts: AppParts): Hono<SiteEnv> {
   const { api, pages, cache, clientDir, log } = parts;
   const app = new Hono<SiteEnv>();
-  app.use((c, next) => asOwner(networkOf(c.env.record.clientAddress), next));
   addOperations(app, parts);
   addPageViews(app, parts.visits);
 

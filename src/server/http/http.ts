@@ -7,6 +7,8 @@ import { AnswerCache } from '#api/http/answer-cache.ts';
 import { TokenBuckets } from '#api/http/token-buckets.ts';
 import { createVisitorHash } from '#api/http/visitor-hash.ts';
 import type { JobQueue } from '#api/system/job-queue.ts';
+import { FairQueue } from '#bounded/fair-queue.ts';
+import { asOwner, currentOwner } from '#bounded/owner.ts';
 import type { Database } from '#db/connection.ts';
 import type { DatabaseConnection } from '#db/connection-config.ts';
 import type { FileStore } from '#files/file-store.ts';
@@ -41,7 +43,6 @@ import { PreparedResponses } from './prepared-responses.ts';
 import { refusal } from './refusal.ts';
 import { RequestRecord } from './request-record.ts';
 import { siteListener } from './site-listener.ts';
-import { WorkQueue } from './work-queue.ts';
 
 /**
  * Limit for uncached requests of one network; hundreds of visitors in one office stay far below
@@ -52,7 +53,13 @@ const NETWORK_REQUESTS = { burst: 600, perSecond: 40 };
  * Limit for page renders. Each takes about 10 ms of the one thread, so more at once only take
  * longer.
  */
-const RENDERS = { running: 16, waiting: 200 };
+const RENDERS = {
+  running: 16,
+  runningPerOwner: 4,
+  waiting: 200,
+  waitingPerOwner: 50,
+  waitMs: 8_000,
+};
 
 /** Options of the HTTP server. */
 export interface HttpServerOptions {
@@ -60,6 +67,8 @@ export interface HttpServerOptions {
   db: Database;
   /** Connections for searches; `db` is used where there are none. */
   searchDb?: Database;
+  /** Connections for the back office; `db` is used where there are none. */
+  staffDb?: Database;
   /** Connections for previews, with `PREVIEW_POOL`. */
   previewDb: Database;
   /** Database address for the connection that listens for content changes. */
@@ -97,11 +106,11 @@ function answerCacheSize(cacheBytes: number): number {
 
 /** Builds the HTTP server: cached answers first, then pages, API and files. */
 export async function createHttpServer(options: HttpServerOptions): Promise<SiteServer> {
-  const { config, db, searchDb = db, keys, log, accessLog, clientDir } = options;
+  const { config, db, searchDb = db, staffDb = db, keys, log, accessLog, clientDir } = options;
   const { basePath } = config;
   const frontend = options.frontend ?? (await loadBuiltFrontend(clientDir));
   const cache = new ResponseCache(config.cacheBytes, log);
-  const metrics = createMetrics(cache, db.$client);
+  const metrics = createMetrics(cache, { db, searchDb, staffDb });
   const site = siteAddresses(config);
   const settings = {
     publicUrl: site.publicUrl,
@@ -128,6 +137,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   const api = createApi({
     db,
     searchDb,
+    staffDb,
     files: options.files,
     log,
     settings,
@@ -144,10 +154,10 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   const redirects = createRedirects({ db, log, publicUrl });
   const missing = createMissingCounts({ db, log, publicUrl });
   const clientFor = inProcess({ ...api, answers, log });
-  const renders = new WorkQueue(RENDERS);
+  const renders = new FairQueue(RENDERS);
   const boundFrontend: Frontend = {
     ...frontend,
-    render: (input) => renders.run(() => frontend.render(input)),
+    render: (input) => renders.run(currentOwner(), () => frontend.render(input)),
   };
   const limitMs = config.requestTimeoutMs;
   const pages = createPages({
@@ -245,9 +255,14 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     }
     record.rawUrl = url;
     records.set(request, record);
-    void dispatch(request, response);
+    void asOwner(senderOf(record), () => dispatch(request, response));
   });
   boundConnections(server, config.trustProxyHops > 0);
+
+  /** Who takes turns: a network. Behind loopback may be many clients, so each request stands alone. */
+  function senderOf({ clientAddress, id }: RequestRecord): string {
+    return isLoopback(clientAddress) ? id : networkOf(clientAddress);
+  }
 
   function secondsToWait({ clientAddress }: RequestRecord): number {
     return isLoopback(clientAddress) ? 0 : senders.take(networkOf(clientAddress));

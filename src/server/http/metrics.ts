@@ -1,11 +1,15 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Database } from '#db/connection.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { RequestCounts } from './request-counts.ts';
+
+/** Names of the pools in the metrics. */
+const poolNames = { db: 'site', searchDb: 'search', staffDb: 'staff' } as const;
 
 /** Prometheus metrics of this process. */
 export function createMetrics(
   cache: ResponseCache,
-  pool: { totalCount: number; idleCount: number; waitingCount: number },
+  databases: Readonly<Record<'db' | 'searchDb' | 'staffDb', Database>>,
 ) {
   const registers = new Registry();
   collectDefaultMetrics({ register: registers });
@@ -46,13 +50,16 @@ export function createMetrics(
   });
   new Gauge({
     name: 'site_database_connections',
-    help: 'Connections of the database pool.',
-    labelNames: ['state'],
+    help: 'Connections of the database pools.',
+    labelNames: ['pool', 'state'],
     registers: [registers],
     collect() {
-      this.set({ state: 'total' }, pool.totalCount);
-      this.set({ state: 'idle' }, pool.idleCount);
-      this.set({ state: 'waiting' }, pool.waitingCount);
+      for (const [name, { $client }] of Object.entries(databases)) {
+        const pool = poolNames[name as keyof typeof poolNames];
+        this.set({ pool, state: 'total' }, $client.totalCount);
+        this.set({ pool, state: 'idle' }, $client.idleCount);
+        this.set({ pool, state: 'waiting' }, $client.waitingCount);
+      }
     },
   });
   return {

@@ -54,7 +54,7 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['SMTP_URL', 'http://mail'],
   ['TRUST_PROXY', 'true'],
-  ['DATABASE_POOL', '1'],
+  ['DATABASE_POOL', '3'],
   ['STATEMENT_TIMEOUT_MS', '1e4'],
 ])('%s=%s is refused with one line that names it', (name, value) => {
   const parse = () => parseConfig({ [name]: value });

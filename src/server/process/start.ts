@@ -41,6 +41,8 @@ export interface SiteServices {
   db: Database;
   /** A few connections for searches only. */
   searchDb: Database;
+  /** Connections for the back office only. */
+  staffDb: Database;
   /** Connections for previews only. */
   previewDb: Database;
   /** Database address for connections outside the pool, as the application's role. */
@@ -92,6 +94,13 @@ const LASTING_CONNECTIONS = 4;
 export const OTHER_CONNECTIONS = WORK_POOL + LASTING_CONNECTIONS + PREVIEW_POOL.max;
 /** Time limit for a request that waits for a connection. */
 const CONNECT_LIMIT_MS = 2_000;
+/** Time limit for a request that waits for what another one has locked. */
+const LOCK_LIMIT_MS = 2_000;
+/**
+ * Time limit for a request's transaction in which no statement runs: longer than work in another
+ * process may take.
+ */
+const IDLE_TRANSACTION_LIMIT_MS = 15_000;
 
 /**
  * Starts the site: lock, database, migrations, seed, jobs, HTTP. If a step fails, the steps
@@ -140,9 +149,14 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
     const workDb = open({ max: WORK_POOL });
     const forRequests = {
       statementLimitMs: config.statementTimeoutMs,
+      lockLimitMs: LOCK_LIMIT_MS,
+      idleTransactionLimitMs: IDLE_TRANSACTION_LIMIT_MS,
       connectLimitMs: CONNECT_LIMIT_MS,
     };
-    const db = open({ max: config.databasePool, ...forRequests });
+    // The back office never has more than half, so that the site goes on whatever staff do.
+    const forStaff = Math.floor(config.databasePool / 2);
+    const db = open({ max: config.databasePool - forStaff, ...forRequests });
+    const staffDb = open({ max: forStaff, ...forRequests });
     const searchDb = open({ max: config.searchPool, ...forRequests });
     const previewDb = open({ ...forRequests, ...PREVIEW_POOL });
     signal.throwIfAborted();
@@ -170,7 +184,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
       connection,
       db: workDb,
       log,
-      settings: config,
+      settings: { ...config, keys, staffUrl: site.publicUrl },
       jobs: [
         ...registeredJobs,
         exportAuditHead(files),
@@ -195,6 +209,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
       log,
       db,
       searchDb,
+      staffDb,
       previewDb,
       connection,
       files,

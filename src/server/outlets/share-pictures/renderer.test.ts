@@ -5,7 +5,8 @@ import { syncBuiltinESMExports } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createRenderer, type DrawingJob } from './renderer.ts';
+import { asOwner } from '#bounded/owner.ts';
+import { createRenderer, type DrawingJob, RendererBusyError } from './renderer.ts';
 
 /** A child process that finishes each picture at once. */
 const worker = Object.assign(new EventEmitter(), {
@@ -32,5 +33,18 @@ test('drawing many pictures leaves one listener, which keeps errors from ending 
   expect(worker.listenerCount('error')).toBe(1);
   expect(worker.listenerCount('exit') + worker.listenerCount('message')).toBe(0);
   expect(() => worker.emit('error', new Error('gone'))).not.toThrow();
+  renderer.close();
+});
+
+test('one network does not fill the queue of pictures', async () => {
+  const renderer = createRenderer(cacheDir);
+  const draw = (network: string) => asOwner(network, () => renderer.draw({} as DrawingJob));
+  const many = Array.from({ length: 40 }, () => draw('203.0.113.1'));
+  const other = draw('203.0.113.2');
+  const results = await Promise.allSettled(many);
+  const refused = results.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(31);
+  expect(refused[0]).toMatchObject({ reason: expect.any(RendererBusyError) });
+  await other;
   renderer.close();
 });

@@ -3,6 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createChild } from '#bounded/child.ts';
+import { FairQueue, QueueFullError } from '#bounded/fair-queue.ts';
+import { currentOwner } from '#bounded/owner.ts';
 import type { SharePicture, SharePictureFormat } from '#contracts/share-picture.ts';
 
 /** One picture to draw, as sent to the child process. */
@@ -30,8 +32,8 @@ export interface Renderer {
   close(): void;
 }
 
-/** Queue limit; further requests get RendererBusyError. */
-const MAX_WAITING = 32;
+/** Pictures that wait, of all networks and of one; further requests get RendererBusyError. */
+const QUEUE = { running: 1, waiting: 32, waitingPerOwner: 8 };
 /** Idle time after which the child process ends. */
 const IDLE_MS = 20_000;
 /** Time limit for one picture. */
@@ -51,8 +53,7 @@ export function createRenderer(cacheDir: string): Renderer {
     idleMs: IDLE_MS,
     jobsPerProcess: PICTURES_PER_PROCESS,
   });
-  let waiting = 0;
-  let last: Promise<void> = Promise.resolve();
+  const queue = new FairQueue(QUEUE);
 
   async function drawNow(job: DrawingJob): Promise<void> {
     const { error } = await child.run(job);
@@ -61,14 +62,10 @@ export function createRenderer(cacheDir: string): Renderer {
 
   return {
     async draw(job) {
-      if (waiting >= MAX_WAITING) throw new RendererBusyError();
-      waiting += 1;
-      const turn = last.then(() => drawNow(job));
-      last = turn.catch(() => {});
       try {
-        await turn;
-      } finally {
-        waiting -= 1;
+        await queue.run(currentOwner(), () => drawNow(job));
+      } catch (error) {
+        throw error instanceof QueueFullError ? new RendererBusyError() : error;
       }
     },
     close: () => child.close(),
