@@ -34,18 +34,24 @@ export async function confirmSession(
     return lockout.attempt(db, subject, () => verifyPassword(password, known));
   };
   const isRight = await lanes.known.run(staff.id, verify, call.signal);
-  await auditedTransaction(services, staffContext(call), async (transaction, audit) => {
-    if (isRight) {
+  const note = (action: string, change?: (transaction: Executor) => Promise<unknown>) =>
+    auditedTransaction(services, staffContext(call), async (transaction, audit) => {
+      await change?.(transaction);
+      audit({ action, entityType: 'staff', entityId: staff.id });
+    });
+  if (!isRight) {
+    await note('staff.confirm_failed');
+    throw new AppError('SIGN_IN_FAILED', { messages: wrongPassword });
+  }
+  await lockout.succeed(db, subject, () =>
+    note('staff.confirm', async (transaction) => {
       await lockout.clear(transaction, subject);
       await transaction
         .update(staffSessions)
         .set({ confirmedAt: new Date() })
         .where(eq(staffSessions.id, staff.sessionId));
-    }
-    const action = isRight ? 'staff.confirm' : 'staff.confirm_failed';
-    audit({ action, entityType: 'staff', entityId: staff.id });
-  });
-  if (!isRight) throw new AppError('SIGN_IN_FAILED', { messages: wrongPassword });
+    }),
+  );
 }
 
 const wrongPassword = { zh: '密码不正确。', en: 'The password is not correct.' };

@@ -41,7 +41,7 @@ export class Lockout {
     try {
       return await work();
     } catch (error) {
-      await this.giveBack(db, subject);
+      await this.#giveBack(db, subject);
       throw error;
     }
   }
@@ -72,8 +72,26 @@ export class Lockout {
     if (counted.length === 0) throw lockedError(await this.#lockedUntil(db, subjectHash));
   }
 
+  /**
+   * Does what follows a right password or code, such as starting a session. The attempt is given back
+   * if that fails for want of room or of the database.
+   */
+  async succeed<Result>(
+    db: Executor,
+    subject: LockSubject,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      const isRefused = error instanceof AppError && error.code !== 'UNAVAILABLE';
+      if (!isRefused) await this.#giveBack(db, subject);
+      throw error;
+    }
+  }
+
   /** Takes back an attempt, and with it the lock that it may have started. */
-  async giveBack(db: Executor, subject: LockSubject): Promise<void> {
+  async #giveBack(db: Executor, subject: LockSubject): Promise<void> {
     const given = db
       .update(staffLockouts)
       .set({ failures: sql`greatest(${staffLockouts.failures} - 1, 0)`, lockedUntil: null })

@@ -45,7 +45,7 @@ export async function signInWithPassword(
       ? await lanes.known.run(owner.id, verify, call.signal)
       : await lanes.strangers.run(call.site, verify, call.signal);
   if (!person || !isRight) return refuse(services, person, 'password', call);
-  return forgiving(services, subject, async () =>
+  return lockout.succeed(db, subject, async () =>
     (await secondFactor.isOn(db, person.id))
       ? { ticket: await createSignInTicket(db, person.id) }
       : complete(services, person, subject, 'password', call),
@@ -63,20 +63,6 @@ function subjectOf(
   return known ? { device: known } : { email };
 }
 
-/** Gives an attempt back that was right but could not be completed. */
-async function forgiving<Result>(
-  { db, lockout }: StaffServices,
-  subject: LockSubject,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof AppError)) await lockout.giveBack(db, subject);
-    throw error;
-  }
-}
-
 /** Completes a sign-in with a code. @throws AppError SIGN_IN_FAILED, SIGN_IN_LOCKED, LINK_EXPIRED */
 export async function signInWithCode(
   services: StaffServices,
@@ -89,7 +75,7 @@ export async function signInWithCode(
   const subject = subjectOf(services, person, person.email, call);
   const method = await lockout.attempt(db, subject, () => secondFactor.accept(db, person.id, code));
   if (!method) return refuse(services, person, 'app', call);
-  return forgiving(services, subject, async () => {
+  return lockout.succeed(db, subject, async () => {
     if (!(await spendTicket(db, ticket, 'second_factor'))) {
       throw new AppError('LINK_EXPIRED', { messages: ticketExpired });
     }

@@ -90,6 +90,10 @@ test('an attempt that could not be tried is given back, with the lock that it st
     await expect(lockout.attempt(db, subject, fail)).rejects.toThrow(QueueFullError);
   }
   expect(await db.select().from(staffLockouts)).toMatchObject([{ failures: 0, lockedUntil: null }]);
+  // A right password whose session could not be started.
+  await lockout.attempt(db, subject, async () => true);
+  await expect(lockout.succeed(db, subject, fail)).rejects.toThrow(QueueFullError);
+  expect(await db.select().from(staffLockouts)).toMatchObject([{ failures: 0, lockedUntil: null }]);
   for (let attempt = 1; attempt <= 5; attempt++) {
     expect(await lockout.attempt(db, subject, async () => false)).toBe(false);
   }
