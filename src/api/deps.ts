@@ -51,6 +51,8 @@ export type SearchableDeps = Pick<ApiServices, 'db' | 'search'>;
 export interface ApiSettings {
   /** Public origin and base path of the site, with a trailing slash. */
   publicUrl: string;
+  /** Names of this machine in addresses, where the public one is not configured; see `OwnOrigin`. */
+  localNames?: readonly string[] | undefined;
   /** Base path with slashes at both ends. */
   basePath: string;
   /** Id of the running build. */

@@ -3,7 +3,7 @@ import type { StaffPolicy } from '#api/http/policy.ts';
 import { AppError } from '#contracts/errors.ts';
 import { hasRight } from '#contracts/staff/rights.ts';
 import type { Executor } from '#db/connection.ts';
-import { requireSameOrigin } from './origin.ts';
+import { type OwnOrigin, requireSameOrigin } from './origin.ts';
 import { SessionCookieFormat } from './session-cookie.ts';
 import { findSession, type SignedIn } from './sessions.ts';
 import { csrfToken } from './tokens.ts';
@@ -14,27 +14,25 @@ export const STEP_UP_MINUTES = 10;
 /** Header with the token against forged writes. */
 export const CSRF_HEADER = 'x-csrf-token';
 
-export interface GateOptions {
+export interface GateOptions extends OwnOrigin {
   db: Executor;
-  /** Origin and base path of the site, with a slash at the end. */
-  publicUrl: string;
 }
 
 /** Decides whether a request may call an operation of the back office. */
 export class StaffGate {
   readonly cookie: SessionCookieFormat;
   readonly #db: Executor;
-  readonly #publicUrl: string;
+  readonly #own: OwnOrigin;
 
-  constructor({ db, publicUrl }: GateOptions) {
+  constructor({ db, ...own }: GateOptions) {
     this.#db = db;
-    this.#publicUrl = publicUrl;
-    this.cookie = new SessionCookieFormat(publicUrl);
+    this.#own = own;
+    this.cookie = new SessionCookieFormat(own.publicUrl);
   }
 
   /** Admits a page of the site, without a session. @throws AppError CROSS_SITE */
   admitVisitor({ method, headers }: Request): void {
-    if (isWrite(method)) requireSameOrigin(headers, this.#publicUrl);
+    if (isWrite(method)) requireSameOrigin(headers, this.#own);
   }
 
   /**
@@ -46,7 +44,7 @@ export class StaffGate {
     { method, headers }: Request,
     { access, stepUp }: Pick<StaffPolicy, 'access' | 'stepUp'>,
   ): Promise<SignedIn> {
-    if (isWrite(method)) requireSameOrigin(headers, this.#publicUrl);
+    if (isWrite(method)) requireSameOrigin(headers, this.#own);
     const token = this.cookie.read(headers);
     const person = token === undefined ? undefined : await findSession(this.#db, token);
     if (!person) throw new AppError('SIGN_IN_REQUIRED');

@@ -20,6 +20,7 @@ import {
   cacheTagsOf,
   type DescribedOperation,
   isGiven,
+  isSharedAnswer,
   type Operation,
   parseOperationInput,
   recordTagsOf,
@@ -130,7 +131,8 @@ export class ApiRegistry {
         ...recordTagsOf(policy, input.query, data),
       ]);
       const shown = await facts.resolve(data, textLocaleOf(input.query), tags);
-      if (cacheTags) c.header('cache-tags', [...tags].join(','));
+      const isShared = cacheTags && isSharedAnswer(policy, input.query, data);
+      if (isShared) c.header('cache-tags', [...tags].join(','));
       return c.json(succeeded(shown));
     });
   }

@@ -122,7 +122,7 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
   addBookingForm(app, {
     api,
     basePath: parts.config.basePath,
-    publicUrl: parts.settings.publicUrl,
+    own: parts.settings,
     renderBooking: pages.renderBooking,
     send,
   });

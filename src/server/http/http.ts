@@ -103,6 +103,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   const site = siteAddresses(config);
   const settings = {
     publicUrl: site.publicUrl,
+    localNames: site.localNames,
     basePath,
     buildId: frontend.build,
     wechat: config.wechat,

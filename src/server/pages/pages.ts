@@ -14,7 +14,7 @@ import {
   cachedResponse,
   type ResponseCache,
 } from '../cache/response-cache.ts';
-import { type ClientFor, UNAVAILABLE } from '../http/in-process.ts';
+import { type ClientFor, UNAVAILABLE, UNSHARED } from '../http/in-process.ts';
 import { englishArticleFor } from './english-article.ts';
 import type { Frontend } from './frontend.ts';
 import { createDocuments, type HtmlDocument, type LoadingView } from './html-document.ts';
@@ -234,7 +234,7 @@ export function createPages(options: PagesOptions) {
     { html, policy }: HtmlDocument,
     tags: Set<string>,
     status: number,
-    cacheable = status === 200 && isShared(row, query) && !frontend.dev,
+    cacheable = status === 200 && isShared(row, query) && !tags.has(UNSHARED) && !frontend.dev,
   ): Promise<CachedResponse> {
     const href = basePath + pathname.slice(1) + query;
     const headers = {
