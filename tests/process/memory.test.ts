@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { createDemoDatabase } from '../support/database.ts';
-import { startServer, stopAll, temporaryFolder } from '../support/server-process.ts';
+import { siteFolder } from '../support/prepared-sites.ts';
+import { startServer, stopAll } from '../support/server-process.ts';
 
 /** As `npm start` runs the server. */
 const read = (name: string) => JSON.parse(readFileSync(`scripts/lib/${name}.json`, 'utf8'));
 const flags: string[] = read('server-flags');
 const environment: Record<string, string> = read('server-environment');
 
-const { folder, remove } = temporaryFolder();
-const database = await createDemoDatabase(folder);
+const { folder, remove } = siteFolder('demo');
 afterAll(async () => {
   await stopAll();
-  await database.drop();
   remove();
 });
 
@@ -45,7 +43,7 @@ const MB = 1024 * 1024;
 
 test('1,500 invented query values are not kept or shared, and the process stays below 250 MB', async () => {
   const server = startServer({
-    env: { DATA_DIR: folder, DATABASE_URL: database.url, NODE_ENV: 'production', ...environment },
+    env: { DATA_DIR: folder, NODE_ENV: 'production', ...environment },
     flags,
   });
   const site = await server.ready;

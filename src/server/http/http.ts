@@ -13,6 +13,7 @@ import type { FileStore } from '#files/file-store.ts';
 import { routeTable } from '#site/routing/table.ts';
 import { listenToContent } from '../cache/content-listener.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
+import { SECURITY_TEXT } from '../outlets/security-text.ts';
 import { createSharePictureFinder } from '../outlets/share-pictures/find-share-picture.ts';
 import { createRenderer } from '../outlets/share-pictures/renderer.ts';
 import { createSharePictureStore } from '../outlets/share-pictures/store.ts';
@@ -35,6 +36,7 @@ import {
   serverOptions,
 } from './connections.ts';
 import { securityHeaders } from './headers.ts';
+import { requireOneHost } from './host.ts';
 import { inProcess } from './in-process.ts';
 import { createMetrics } from './metrics.ts';
 import { PreparedResponses } from './prepared-responses.ts';
@@ -158,6 +160,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     redirects,
     missing,
     limitMs,
+    reportUrl: config.cspReportUrl,
   });
   const previews = createPreviews({
     db,
@@ -205,7 +208,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   const senders = new TokenBuckets(NETWORK_REQUESTS);
 
   const server = http.createServer(serverOptions, (request, response) => {
-    if (!pipelines.admit(request, response)) return;
+    if (!pipelines.admit(request, response) || !requireOneHost(request, response)) return;
     const record = new RequestRecord(request, config.trustProxyHops);
     const url = request.url ?? '/';
     const entry = request.method === 'GET' ? cache.getByAlias(url) : undefined;
@@ -221,11 +224,12 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     });
     for (const [name, value] of common) response.setHeader(name, value);
     response.setHeader('x-request-id', record.id);
-    if (basePath !== '/' && !url.startsWith(basePath)) {
+    const isInBase = url.startsWith(basePath);
+    if (!isInBase && url !== SECURITY_TEXT) {
       redirectToBase(url, basePath, response);
       return;
     }
-    request.url = url.slice(basePath.length - 1);
+    request.url = isInBase ? url.slice(basePath.length - 1) : url;
     const wait = secondsToWait(record);
     if (wait > 0) {
       const { headers } = request;

@@ -23,7 +23,7 @@ export function addSecurityText(app: Hono<SiteEnv>, options: ContentTextOptions)
       key: `security-text ${day}`,
       locale: 'zh',
       make: async () => {
-        const { email } = (await readSite(db, settings)).contact;
+        const { email } = (await readSite(db, settings)).contacts;
         if (!email) throw new AppError('NOT_FOUND');
         const lines = [
           `Contact: mailto:${email}`,

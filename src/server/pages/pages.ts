@@ -34,6 +34,8 @@ export interface PagesOptions {
   missing: MissingCounts;
   /** Time limit for one render, in milliseconds. */
   limitMs?: number;
+  /** Where browsers report breaches of the content security policy. */
+  reportUrl?: string | undefined;
 }
 
 /** A page's answer and its name in the log. */
@@ -84,8 +86,9 @@ export function createPages(options: PagesOptions) {
     redirects,
     missing,
     limitMs = 10_000,
+    reportUrl,
   } = options;
-  const documents = createDocuments(frontend, basePath);
+  const documents = createDocuments(frontend, basePath, reportUrl);
   const missingPages = createMissingPages();
   let loadingView: LoadingView | undefined;
   /** The last initial state: pages show it while the database is unavailable. */

@@ -55,6 +55,11 @@ export const settings = z.object({
     .describe('a path such as / or /site/, made of letters, digits and . _ ~ -'),
   PUBLIC_URL: origin.optional().describe(`${AN_ORIGIN} (a path belongs in BASE_PATH)`),
   HSTS_SUBDOMAINS: flag(false),
+  CSP_REPORT_URL: z
+    .string()
+    .refine(isReportUrl)
+    .optional()
+    .describe('an http or https address without spaces, quotes, commas and semicolons'),
   TRUST_PROXY: wholeNumber(0, 0, 10, 'proxies in front of the site'),
   REQUEST_TIMEOUT_MS: wholeNumber(10_000, 500, 120_000, 'milliseconds'),
   DATA_DIR: z
@@ -171,6 +176,7 @@ function namedSettings(values: z.output<typeof settings>) {
     basePath: values.BASE_PATH,
     publicUrl: values.PUBLIC_URL,
     hstsSubdomains: values.HSTS_SUBDOMAINS,
+    cspReportUrl: values.CSP_REPORT_URL,
     trustProxyHops: values.TRUST_PROXY,
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     dataDir: values.DATA_DIR,
@@ -238,6 +244,11 @@ function complaint(name: string, value: string | undefined): string {
 function isOrigin(value: string): boolean {
   if (!/^https?:/.test(value) || !URL.canParse(value)) return false;
   return new URL(value).origin === value.replace(/\/$/, '');
+}
+
+/** True for an address that fits into headers and a policy as it is. */
+function isReportUrl(value: string): boolean {
+  return /^https?:\/\/[^\s"',;]+$/.test(value) && URL.canParse(value);
 }
 
 function normaliseBasePath(value: string): string {
