@@ -107,7 +107,7 @@ export function createApi(deps: ApiDeps): Api {
   registerTrash(staffRegistry, { db, site });
   const imports = mediaImports ?? { hosts: [], allowPrivate: false };
   const limits = deps.settings.uploadLimits ?? defaultUploadLimits;
-  registerMedia(staffRegistry, { db, files, trail, imports, limits });
+  registerMedia(staffRegistry, { db, files, trail, imports, limits, log, scanner: deps.scanner });
   registerRiskyWordsOfStaff(staffRegistry, { db });
   registerStatistics(staffRegistry, { db });
   registerQuickSearch(staffRegistry, { db });

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '#db/connection.ts';
 import type { FileStore } from '#files/file-store.ts';
+import type { FileScanner } from '#files/scan/scanner.ts';
 import type { KeyRing } from './access/key-ring.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
 import type { VisitorHash } from './http/visitor-hash.ts';
@@ -21,6 +22,8 @@ export interface ApiDeps {
   settings: ApiSettings;
   /** Files of the media library and of uploads. */
   files: FileStore;
+  /** Looks for malware in files before they become public; absent where none is configured. */
+  scanner?: FileScanner | undefined;
   /** The job queue; absent where this process runs no jobs. */
   queue?: JobQueue | undefined;
   /** Keys for the audit log, second factors and sign-in names. */

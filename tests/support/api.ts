@@ -21,7 +21,7 @@ export interface TestApi {
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
-export interface TestApiOptions extends Pick<ApiDeps, 'isPage' | 'queue'> {
+export interface TestApiOptions extends Pick<ApiDeps, 'isPage' | 'queue' | 'scanner'> {
   files?: FileStore;
   mediaImports?: ApiSettings['mediaImports'];
   /** Whether the site has a mail server. */

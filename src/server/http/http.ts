@@ -10,6 +10,7 @@ import type { JobQueue } from '#api/system/job-queue.ts';
 import type { Database } from '#db/connection.ts';
 import type { DatabaseConnection } from '#db/connection-config.ts';
 import type { FileStore } from '#files/file-store.ts';
+import type { FileScanner } from '#files/scan/scanner.ts';
 import { routeTable } from '#site/routing/table.ts';
 import { listenToContent } from '../cache/content-listener.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
@@ -68,6 +69,8 @@ export interface HttpServerOptions {
   files: FileStore;
   /** Keys for the audit log, second factors and sign-in names. */
   keys: KeyRing;
+  /** Looks for malware in files before they become public. */
+  scanner?: FileScanner | undefined;
   /** The job queue; absent where this process runs no jobs. */
   queue?: JobQueue;
   log: Logger;
@@ -134,6 +137,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     settings,
     keys,
     queue: options.queue,
+    scanner: options.scanner,
     visitorHash,
     answers,
     onContentChange,

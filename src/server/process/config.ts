@@ -5,6 +5,7 @@ import { DEFAULT_BASE_PATH } from '#contracts/constants.ts';
 import { PASSWORD_LENGTH, passwordProblem } from '#contracts/staff/password.ts';
 import { StartupError } from '#db/startup-error.ts';
 import type { S3Settings } from '#files/s3-client.ts';
+import type { ClamdAddress } from '#files/scan/clamd-scanner.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 /** Segments separated by single slashes, without `.` and `..`, which browsers would remove. */
@@ -102,6 +103,18 @@ export const settings = z.object({
     .transform((text) => text.split(',').map((host) => host.trim()))
     .refine((hosts) => hosts.every((host) => HOST_PATTERN.test(host)))
     .describe('host names separated by commas; *.example.com for all below one, * for all'),
+  SCAN_COMMAND: z
+    .string()
+    .transform((text) => text.split(/\s+/))
+    .optional()
+    .describe('a program and its arguments, such as /usr/bin/clamscan --no-summary -'),
+  SCAN_CLAMD: z
+    .string()
+    .regex(/^(?:\/\S+|[\w.-]+:\d{1,5})$/)
+    .transform(clamdAddress)
+    .optional()
+    .describe('the path of a socket such as /run/clamav/clamd.ctl, or host:port'),
+  SCAN_TIMEOUT_S: wholeNumber(300, 1, 3600, 'seconds'),
   UPLOAD_RELEASE_MB: wholeNumber(4096, 1, 100_000, 'megabytes'),
   UPLOAD_VIDEO_MB: wholeNumber(500, 1, 10_000, 'megabytes'),
   UPLOAD_MODEL_MB: wholeNumber(50, 1, 1000, 'megabytes'),
@@ -167,6 +180,17 @@ function s3Settings(values: z.output<typeof settings>): S3Settings | undefined {
   };
 }
 
+/** Where files are scanned; undefined where nowhere. @throws StartupError where it is set twice */
+function scannerSettings({
+  SCAN_COMMAND: command,
+  SCAN_CLAMD: clamd,
+  SCAN_TIMEOUT_S: seconds,
+}: z.output<typeof settings>) {
+  if (command && clamd) throw new StartupError('Set SCAN_COMMAND or SCAN_CLAMD, not both.');
+  const target = command ?? clamd;
+  return target && { target, limitMs: seconds * 1000 };
+}
+
 /** The settings under the names used in the code; docs/operating.md explains each one. */
 function namedSettings(values: z.output<typeof settings>) {
   const { WECHAT_APP_ID: appId, WECHAT_APP_SECRET: appSecret, BAIDU_PUSH_TOKEN: token } = values;
@@ -190,6 +214,7 @@ function namedSettings(values: z.output<typeof settings>) {
     smtpUrl: values.SMTP_URL,
     webhookAllowPrivate: values.WEBHOOK_ALLOW_PRIVATE,
     mediaImportHosts: values.MEDIA_IMPORT_HOSTS,
+    scanner: scannerSettings(values),
     uploadLimits: {
       release: values.UPLOAD_RELEASE_MB * MB,
       video: values.UPLOAD_VIDEO_MB * MB,
@@ -234,6 +259,12 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
 export function loadConfig(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return parseConfig(process.env);
+}
+
+function clamdAddress(value: string): ClamdAddress {
+  if (value.startsWith('/')) return { path: value };
+  const [host = '', port] = value.split(':');
+  return { host, port: Number(port) };
 }
 
 function complaint(name: string, value: string | undefined): string {
