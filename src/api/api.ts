@@ -71,7 +71,7 @@ export interface Api {
 export function createApi(deps: ApiDeps): Api {
   const app: ApiApp = new Hono<{ Bindings: ApiBindings }>().basePath('/api');
   const { db, files, visitorHash, keys, log } = deps;
-  const { publicUrl, localNames, basePath, mediaImports } = deps.settings;
+  const { publicUrl, localNames, otherOrigins, basePath, mediaImports } = deps.settings;
   const trail = new AuditTrail(keys);
   const facts = openFactTexts(deps);
   const registry = new ApiRegistry(app, { db, visitorHash, trail, facts });
@@ -97,7 +97,7 @@ export function createApi(deps: ApiDeps): Api {
   registerSearch(registry, services);
   registerBandwidth(registry, services);
   registerRiskyWords(registry, services);
-  const gate = new StaffGate({ db, publicUrl, localNames });
+  const gate = new StaffGate({ db, publicUrl, localNames, otherOrigins });
   const staffRegistry = new StaffRegistry({ registry, gate, trail, db, visitorHash });
   registerStaff(staffRegistry, createStaffServices({ db, trail, keys, publicUrl }));
   registerAudit(staffRegistry, { db });

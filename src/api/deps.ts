@@ -56,6 +56,8 @@ export interface ApiSettings {
   publicUrl: string;
   /** Names of this machine in addresses, where the public one is not configured; see `OwnOrigin`. */
   localNames?: readonly string[] | undefined;
+  /** Further origins of the site; see `OwnOrigin`. */
+  otherOrigins?: readonly string[] | undefined;
   /** Base path with slashes at both ends. */
   basePath: string;
   /** Id of the running build. */

@@ -9,6 +9,7 @@ import { startServer, stopAll, temporaryFolder } from '../support/server-process
 
 const database = await createTestDatabase();
 const folders = [temporaryFolder(), temporaryFolder()] as const;
+const outputs: (() => string)[] = [];
 const reportUrl = 'https://reports.example/csp';
 /** A site without a configured address, and one with. */
 let local: URL;
@@ -16,7 +17,10 @@ let published: URL;
 
 beforeAll(async () => {
   const start = async (dataDir: string, env: Record<string, string>) => {
-    const server = startServer({ env: { DATA_DIR: dataDir, DATABASE_URL: database.url, ...env } });
+    const server = startServer({
+      env: { DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'info', ...env },
+    });
+    outputs.push(server.output);
     return new URL(await server.ready);
   };
   local = await start(folders[0].folder, {});
@@ -24,6 +28,7 @@ beforeAll(async () => {
     PUBLIC_URL: 'https://www.example.com',
     BASE_PATH: '/brand/',
     CSP_REPORT_URL: reportUrl,
+    OTHER_ORIGINS: 'https://staff.example.com, http://127.0.0.1:8080',
   });
 });
 afterAll(async () => {
@@ -91,6 +96,9 @@ describe('a write must come from the site itself', () => {
 
   test.each([
     ['https://www.example.com', 401, 422],
+    ['https://staff.example.com', 401, 422],
+    ['http://127.0.0.1:8080', 401, 422],
+    ['http://127.0.0.1:8081', 403, 403],
     ['http://www.example.com', 403, 403],
     ['https://www.example.com:8443', 403, 403],
     ['https://www.example.com.evil.example', 403, 403],
@@ -105,6 +113,9 @@ describe('a write must come from the site itself', () => {
   test('with PUBLIC_URL the host of the request does not count', async () => {
     expect(await signIn(published, 'http://127.0.0.1:3000', '127.0.0.1:3000')).toBe(403);
     expect(await signIn(published, 'https://www.example.com', 'anything')).toBe(401);
+    expect(outputs[1]?.()).toMatch(
+      /"code":"CROSS_SITE","requestId":"[\w-]{12}","route":"POST \/api\/admin\/session"/,
+    );
   });
 });
 

@@ -10,6 +10,8 @@ export interface OwnOrigin {
    * its IP addresses and localhost. Absent where it is: then only that address counts.
    */
   localNames?: readonly string[] | undefined;
+  /** Further origins that an operator allows, such as an address for staff only. */
+  otherOrigins?: readonly string[] | undefined;
 }
 
 /**
@@ -28,9 +30,12 @@ export function requireSameOrigin(headers: Headers, own: OwnOrigin): void {
  * the host must be an IP address or a name that no stranger can register: another site can make its
  * own name point to this machine (DNS rebinding), and its `Origin` and `Host` are equal then.
  */
-export function isOwnOrigin(headers: Headers, { publicUrl, localNames }: OwnOrigin): boolean {
+export function isOwnOrigin(
+  headers: Headers,
+  { publicUrl, localNames, otherOrigins = [] }: OwnOrigin,
+): boolean {
   const origin = headers.get('origin') ?? '';
-  if (origin === new URL(publicUrl).origin) return true;
+  if (origin === new URL(publicUrl).origin || otherOrigins.includes(origin)) return true;
   if (!localNames || !URL.canParse(origin)) return false;
   const { host, hostname } = new URL(origin);
   return host === headers.get('host')?.toLowerCase() && isLocal(hostname, localNames);

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import type { Envelope } from '#contracts/envelope.ts';
-import { AppError, errorTable } from '#contracts/errors.ts';
+import { AppError, type ErrorCode, errorTable } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { DatabaseAwayError, isUnavailable } from '#db/unavailable.ts';
 import type { ApiBindings } from './call.ts';
@@ -27,6 +27,14 @@ export function answerError(
   return c.json(envelope, status);
 }
 
+/** Refusals of access; each is a line of the log. */
+const REFUSALS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'CROSS_SITE',
+  'FORBIDDEN',
+  'STEP_UP_REQUIRED',
+  'TWO_FACTOR_REQUIRED',
+]);
+
 /** The failed call, for the log and the reader's language. */
 interface FailedCall {
   requestId: string;
@@ -47,6 +55,7 @@ export function failureOf(error: unknown, log: Logger, { requestId, route, local
     log.warn({ reason: reasonOf(error), requestId, route }, 'Request failed with 503');
   }
   const code = apiError?.code ?? 'INTERNAL';
+  if (REFUSALS.has(code)) log.info({ code, requestId, route }, 'Access refused');
   const definition = errorTable[code];
   const envelope: Envelope<unknown> = {
     success: false,

@@ -109,6 +109,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   const settings = {
     publicUrl: site.publicUrl,
     localNames: site.localNames,
+    otherOrigins: config.otherOrigins,
     basePath,
     buildId: frontend.build,
     wechat: config.wechat,

@@ -55,6 +55,13 @@ export const settings = z.object({
     .default(DEFAULT_BASE_PATH)
     .describe('a path such as / or /site/, made of letters, digits and . _ ~ -'),
   PUBLIC_URL: origin.optional().describe(`${AN_ORIGIN} (a path belongs in BASE_PATH)`),
+  OTHER_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((one) => one.trim() || []))
+    .refine((origins) => origins.every(isOrigin))
+    .transform((origins) => origins.map((one) => new URL(one).origin))
+    .describe('addresses without a path, separated by commas, such as https://staff.example.com'),
   HSTS_SUBDOMAINS: flag(false),
   CSP_REPORT_URL: z
     .string()
@@ -199,6 +206,7 @@ function namedSettings(values: z.output<typeof settings>) {
     host: values.HOST,
     basePath: values.BASE_PATH,
     publicUrl: values.PUBLIC_URL,
+    otherOrigins: values.OTHER_ORIGINS,
     hstsSubdomains: values.HSTS_SUBDOMAINS,
     cspReportUrl: values.CSP_REPORT_URL,
     trustProxyHops: values.TRUST_PROXY,
