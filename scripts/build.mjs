@@ -1,8 +1,9 @@
 // Builds the browser's files into dist/client and the server into dist/server. Runs on the pinned Node.
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { beginBuild } from './lib/build-stamp.mjs';
+import { notices } from './lib/notices.mjs';
 import { precompress } from './lib/precompress.mjs';
 import { root } from './lib/project.mjs';
 import { writeStyleParts } from './lib/style-parts.ts';
@@ -52,5 +53,6 @@ for (const [from, to] of [
   cpSync(path.join(root, from), path.join(dist, to), { recursive: true });
 }
 writeStyleParts(path.join(dist, 'client'));
+writeFileSync(path.join(dist, 'THIRD-PARTY-NOTICES.txt'), notices(root));
 await precompress(path.join(dist, 'client'));
 finishBuild();

@@ -130,8 +130,8 @@ function registerBackOffice(
   trail: AuditTrail,
 ): void {
   const { staffDb: db = deps.db, files, visitorHash, keys, log, personBounds } = deps;
-  const { publicUrl, basePath, mediaImports } = deps.settings;
-  const gate = new StaffGate({ db, publicUrl });
+  const { publicUrl, localNames, otherOrigins, basePath, mediaImports } = deps.settings;
+  const gate = new StaffGate({ db, publicUrl, localNames, otherOrigins });
   const limits = new PersonLimits(db, personBounds);
   const lanes = createStaffLanes(db.$client.options.max);
   const staffRegistry = new StaffRegistry({
@@ -151,7 +151,15 @@ function registerBackOffice(
   registerTrash(staffRegistry, { db, site });
   const imports = mediaImports ?? { hosts: [], allowPrivate: false };
   const uploadLimits = deps.settings.uploadLimits ?? defaultUploadLimits;
-  registerMedia(staffRegistry, { db, files, trail, imports, limits: uploadLimits });
+  registerMedia(staffRegistry, {
+    db,
+    files,
+    trail,
+    imports,
+    limits: uploadLimits,
+    log,
+    scanner: deps.scanner,
+  });
   registerRiskyWordsOfStaff(staffRegistry, { db });
   registerStatistics(staffRegistry, { db });
   registerQuickSearch(staffRegistry, { db });

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '#db/connection.ts';
 import type { FileStore } from '#files/file-store.ts';
+import type { FileScanner } from '#files/scan/scanner.ts';
 import type { KeyRing } from './access/key-ring.ts';
 import type { PersonBounds } from './access/person-limits.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
@@ -26,6 +27,8 @@ export interface ApiDeps {
   settings: ApiSettings;
   /** Files of the media library and of uploads. */
   files: FileStore;
+  /** Looks for malware in files before they become public; absent where none is configured. */
+  scanner?: FileScanner | undefined;
   /** The job queue; absent where this process runs no jobs. */
   queue?: JobQueue | undefined;
   /** Keys for the audit log, second factors and sign-in names. */
@@ -56,6 +59,10 @@ export type SearchableDeps = Pick<ApiServices, 'db' | 'search'>;
 export interface ApiSettings {
   /** Public origin and base path of the site, with a trailing slash. */
   publicUrl: string;
+  /** Names of this machine in addresses, where the public one is not configured; see `OwnOrigin`. */
+  localNames?: readonly string[] | undefined;
+  /** Further origins of the site; see `OwnOrigin`. */
+  otherOrigins?: readonly string[] | undefined;
   /** Base path with slashes at both ends. */
   basePath: string;
   /** Id of the running build. */

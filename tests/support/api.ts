@@ -21,7 +21,8 @@ export interface TestApi {
   fetch(path: string, init?: RequestInit, clientAddress?: string): Promise<Response>;
 }
 
-export interface TestApiOptions extends Pick<ApiDeps, 'isPage' | 'queue' | 'personBounds'> {
+export interface TestApiOptions
+  extends Pick<ApiDeps, 'isPage' | 'queue' | 'personBounds' | 'scanner'> {
   files?: FileStore;
   mediaImports?: ApiSettings['mediaImports'];
   /** Whether the site has a mail server. */

@@ -1,3 +1,4 @@
+import pino from 'pino';
 import { startSession } from '#api/access/sessions.ts';
 import type { readRelease } from '#api/downloads/release-contract.ts';
 import type { UploadLimits } from '#api/uploads/limits.ts';
@@ -5,8 +6,10 @@ import type { StaffRole } from '#contracts/enums/staff.ts';
 import type { RouteData } from '#contracts/route.ts';
 import type { Database } from '#db/connection.ts';
 import type { FileStore } from '#files/file-store.ts';
+import type { FileScanner } from '#files/scan/scanner.ts';
 import { storeDueFiles } from '#jobs/releases/process.ts';
 import { createTestApi } from './api.ts';
+import { testTrail } from './keys.ts';
 import { Publisher } from './publishing.ts';
 import { addStaffMember, sessionClient } from './staff.ts';
 import { uploadClient } from './uploads.ts';
@@ -36,9 +39,14 @@ export const zipOf = (name: string, bytes = 3000) => {
 export async function openReleases(
   db: Database,
   files: FileStore,
-  { role = 'editor', uploadLimits }: { role?: StaffRole; uploadLimits?: UploadLimits } = {},
+  {
+    role = 'editor',
+    uploadLimits,
+    scanner,
+  }: { role?: StaffRole; uploadLimits?: UploadLimits; scanner?: FileScanner } = {},
 ) {
   const api = createTestApi(db, 'zh', { files, ...(uploadLimits && { uploadLimits }) });
+  const log = pino({ level: 'silent' });
   const person = await addStaffMember(db, role);
   const { token } = await startSession(db, person.id, { network: '203.0.113.1', userAgent: '' });
   const call = sessionClient(api, token);
@@ -47,7 +55,15 @@ export async function openReleases(
   const upload = (content: Uint8Array, fileName: string) =>
     tus.upload(content, { fileName, purpose: 'release' });
   /** Stores all waiting files. */
-  const store = () => storeDueFiles({ db, files, signal: new AbortController().signal });
+  const store = () =>
+    storeDueFiles({
+      db,
+      files,
+      scanner,
+      trail: testTrail,
+      log,
+      signal: new AbortController().signal,
+    });
   const read = (id: string) => staff.ask<Release>(`GET /admin/releases/${id}`);
   const program = async (slug: string) => {
     const shared = { slug, product: 'cyan', platform: 'windows' };

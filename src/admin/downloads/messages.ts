@@ -37,7 +37,13 @@ export const releaseMessages = defineMessages({
     uploadHint:
       '大文件也可以，可以暂停。刷新页面或断网后，再选一次同一个文件就会接着上传。支持 zip、exe、msi、dmg、pkg、apk、ipa、deb、rpm、tar.gz 等。',
     storing: (name: string) => `${name} 已上传，正在保存并计算校验值…`,
-    storingFailed: (name: string) => `${name} 没有保存成功，请重新上传。`,
+    fileProblems: {
+      failed: (name: string) => `${name} 没有保存成功，请重新上传。`,
+      infected: (name: string) =>
+        `病毒扫描发现 ${name} 有害，文件已删除。请检查制作安装包的电脑，再上传干净的文件。`,
+      unscanned: (name: string) =>
+        `${name} 多次无法完成病毒扫描，所以没有保存。请联系管理员检查扫描程序，然后重新上传。`,
+    },
     fileName: '文件名',
     size: '大小',
     copy: '复制',
@@ -112,7 +118,13 @@ export const releaseMessages = defineMessages({
       'Large files are fine; you can pause. After a reload or a lost connection, choose the same file again and the upload goes on. zip, exe, msi, dmg, pkg, apk, ipa, deb, rpm, tar.gz and others.',
     storing: (name: string) =>
       `${name} has arrived; it is being stored and its checksum computed …`,
-    storingFailed: (name: string) => `${name} could not be stored. Upload it again.`,
+    fileProblems: {
+      failed: (name: string) => `${name} could not be stored. Upload it again.`,
+      infected: (name: string) =>
+        `The virus scan found that ${name} is harmful, and the file was deleted. Check the computer that made it, then upload a clean file.`,
+      unscanned: (name: string) =>
+        `${name} could not be scanned for viruses several times, so it was not stored. Ask the administrator to check the scanner, then upload it again.`,
+    },
     fileName: 'File name',
     size: 'Size',
     copy: 'Copy',

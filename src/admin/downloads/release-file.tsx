@@ -39,8 +39,8 @@ export function ReleaseFile({ release, isReadOnly }: { release: Release; isReadO
             <span role="status">{text.storing(waiting.name)}</span>
           </Notice>
         )}
-        {waiting?.state === 'failed' && (
-          <Notice kind="error">{text.storingFailed(waiting.name)}</Notice>
+        {waiting && waiting.state !== 'storing' && (
+          <Notice kind="error">{text.fileProblems[waiting.state](waiting.name)}</Notice>
         )}
         {file ? <FileFacts file={file} /> : !waiting && <p>{text.noFile}</p>}
       </div>

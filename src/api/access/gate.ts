@@ -4,7 +4,7 @@ import { AppError } from '#contracts/errors.ts';
 import { hasRight } from '#contracts/staff/rights.ts';
 import type { Executor } from '#db/connection.ts';
 import { CookieFormat, type StaffCookie } from './cookies.ts';
-import { requireSameOrigin } from './origin.ts';
+import { type OwnOrigin, requireSameOrigin } from './origin.ts';
 import { findSession, type SignedIn } from './sessions.ts';
 import { csrfToken } from './tokens.ts';
 
@@ -14,10 +14,8 @@ export const STEP_UP_MINUTES = 10;
 /** Header with the token against forged writes. */
 export const CSRF_HEADER = 'x-csrf-token';
 
-export interface GateOptions {
+export interface GateOptions extends OwnOrigin {
   db: Executor;
-  /** Origin and base path of the site, with a slash at the end. */
-  publicUrl: string;
 }
 
 /** The cookies of the back office. */
@@ -33,13 +31,13 @@ export class StaffGate {
   readonly #session: CookieFormat;
   readonly #device: CookieFormat;
   readonly #db: Executor;
-  readonly #publicUrl: string;
+  readonly #own: OwnOrigin;
 
-  constructor({ db, publicUrl }: GateOptions) {
+  constructor({ db, ...own }: GateOptions) {
     this.#db = db;
-    this.#publicUrl = publicUrl;
-    this.#session = new CookieFormat('staff', publicUrl);
-    this.#device = new CookieFormat('staff-device', publicUrl);
+    this.#own = own;
+    this.#session = new CookieFormat('staff', own.publicUrl);
+    this.#device = new CookieFormat('staff-device', own.publicUrl);
   }
 
   /** The cookies of a request; `send` gets the Set-Cookie headers of its answer. */
@@ -49,7 +47,7 @@ export class StaffGate {
 
   /** Admits a page of the site, without a session. @throws AppError CROSS_SITE */
   admitVisitor({ method, headers }: Request): void {
-    if (isWrite(method)) requireSameOrigin(headers, this.#publicUrl);
+    if (isWrite(method)) requireSameOrigin(headers, this.#own);
   }
 
   /**
@@ -61,7 +59,7 @@ export class StaffGate {
     { method, headers }: Request,
     { access, stepUp, beforeTwoFactor }: Pick<StaffPolicy, 'access' | 'stepUp' | 'beforeTwoFactor'>,
   ): Promise<SignedIn> {
-    if (isWrite(method)) requireSameOrigin(headers, this.#publicUrl);
+    if (isWrite(method)) requireSameOrigin(headers, this.#own);
     const token = this.#session.read(headers);
     const person = token === undefined ? undefined : await findSession(this.#db, token);
     if (!person) throw new AppError('SIGN_IN_REQUIRED');

@@ -1,16 +1,34 @@
 import type { ApiServices } from '#api/deps.ts';
-import { type CacheRule, perHour, showsRecords } from '#api/http/policy.ts';
+import { type CacheRule, namesFilters, perHour, showsRecords } from '#api/http/policy.ts';
 import type { ApiRegistry } from '#api/http/registry.ts';
 import { searchReads } from '#api/search/limit.ts';
-import { type Document, getDocument, listDocuments, sendDocumentFeedback } from './contract.ts';
+import type { RouteData, RouteInput } from '#contracts/route.ts';
+import {
+  type Document,
+  type DocumentSection,
+  getDocument,
+  listDocuments,
+  sendDocumentFeedback,
+} from './contract.ts';
 import { saveFeedback } from './feedback.ts';
 import { findDocuments, readDocument } from './service.ts';
+
+type Query = RouteInput<typeof listDocuments>['query'];
 
 /** The list shows when texts changed. */
 const listCache: CacheRule<'q'> = {
   tags: ['documents', 'documents:*', 'products', 'media'],
   unless: 'q',
+  isNamed: namesFilters(
+    ({ section }: Query, { sections }: RouteData<typeof listDocuments>) =>
+      !section || hasSection(sections, section),
+  ),
 };
+
+function hasSection(sections: readonly DocumentSection[], slug: string): boolean {
+  return sections.some((one) => one.slug === slug || hasSection(one.sections, slug));
+}
+
 const cache: CacheRule<never> = {
   tags: ['documents', 'articles', 'products', 'media'],
   // The cards of the related documents show when their texts changed.

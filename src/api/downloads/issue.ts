@@ -51,7 +51,7 @@ export async function issue(
 /** A release has a stored file, or its program is in an app store. @throws AppError FILE_REFUSED */
 async function requireFile(db: Executor, { id, downloadId, fileKey }: ReleaseRow): Promise<void> {
   const [waiting] = await db
-    .select({ failed: releaseProcessing.failed })
+    .select({ failure: releaseProcessing.failure })
     .from(releaseProcessing)
     .where(eq(releaseProcessing.releaseId, id));
   if (waiting) throw new AppError('FILE_REFUSED', { messages: notStored });

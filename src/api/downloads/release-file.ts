@@ -36,7 +36,7 @@ export async function attachFile(
   const mime = await typeOf(services, upload);
   await auditedTransaction(services, staffContext(call), async (transaction, audit) => {
     const before = await lockDraft(transaction, id);
-    const work = { uploadId, mime, attempts: 0, failed: false };
+    const work = { uploadId, mime, attempts: 0, scans: 0, failure: null };
     await transaction
       .insert(releaseProcessing)
       .values({ releaseId: id, ...work })

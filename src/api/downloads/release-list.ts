@@ -1,4 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
+import type { ReleaseFailure } from '#contracts/enums/downloads.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData } from '#contracts/route.ts';
 import type { Database, Executor } from '#db/connection.ts';
@@ -16,7 +17,7 @@ export function selectReleases(db: Executor) {
     .select({
       row: downloadReleases,
       upload: { name: uploads.fileName, bytes: uploads.bytes },
-      failed: releaseProcessing.failed,
+      failure: releaseProcessing.failure,
       downloads: sql<number>`(
         select coalesce(sum(c.count), 0) from ${downloadCounts} c
         where c.release_id = ${downloadReleases.id})`.mapWith(Number),
@@ -30,11 +31,11 @@ export function selectReleases(db: Executor) {
 interface Selected {
   row: ReleaseRow;
   upload: { name: string; bytes: number } | null;
-  failed: boolean | null;
+  failure: ReleaseFailure | null;
   downloads: number;
 }
 
-function present({ row, upload, failed, downloads }: Selected): Summary {
+function present({ row, upload, failure, downloads }: Selected): Summary {
   const { id, version, channel, status, releasedOn, fileName, bytes, sha256 } = row;
   return {
     id,
@@ -46,7 +47,7 @@ function present({ row, upload, failed, downloads }: Selected): Summary {
       fileName !== null && bytes !== null && sha256 !== null
         ? { name: fileName, bytes, sha256 }
         : null,
-    upload: upload && { ...upload, state: failed ? 'failed' : 'storing' },
+    upload: upload && { ...upload, state: failure ?? 'storing' },
     publishedAt: row.publishedAt?.toISOString() ?? null,
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     downloads,

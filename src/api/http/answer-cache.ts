@@ -7,8 +7,11 @@ interface Entry {
   weight: number;
 }
 
-/** The content tags of an answer; some are known only when its data is. */
-type TagsOf<Data> = readonly string[] | ((data: Data) => readonly string[]);
+/**
+ * The content tags of an answer; some are known only when its data is. Without tags it is not
+ * stored.
+ */
+type TagsOf<Data> = readonly string[] | ((data: Data) => readonly string[] | undefined);
 
 /**
  * Caches answers of public operations for pages that are rendered in this process, so that an
@@ -58,7 +61,9 @@ export class AnswerCache {
     const data = await make();
     const tags = typeof tagsOf === 'function' ? tagsOf(data) : tagsOf;
     if (process.env.NODE_ENV !== 'production') freeze(data);
-    if (this.#limit > 0 && this.#clock.isCurrent(tags, started)) this.#store(key, data, tags);
+    if (tags && this.#limit > 0 && this.#clock.isCurrent(tags, started)) {
+      this.#store(key, data, tags);
+    }
     return data;
   }
 

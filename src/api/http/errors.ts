@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import type { Envelope } from '#contracts/envelope.ts';
-import { AppError, errorTable } from '#contracts/errors.ts';
+import { AppError, type ErrorCode, errorTable } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { isLockConflict } from '#db/lock-conflicts.ts';
 import { DatabaseAwayError, isUnavailable } from '#db/unavailable.ts';
@@ -28,6 +28,14 @@ export function answerError(
   return c.json(envelope, status);
 }
 
+/** Refusals of access; each is a line of the log. */
+const REFUSALS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'CROSS_SITE',
+  'FORBIDDEN',
+  'STEP_UP_REQUIRED',
+  'TWO_FACTOR_REQUIRED',
+]);
+
 /** The failed call, for the log and the reader's language. */
 interface FailedCall {
   requestId: string;
@@ -48,6 +56,7 @@ export function failureOf(error: unknown, log: Logger, { requestId, route, local
     log.warn({ reason: reasonOf(error), requestId, route }, 'Request failed with 503');
   }
   const code = apiError?.code ?? 'INTERNAL';
+  if (REFUSALS.has(code)) log.info({ code, requestId, route }, 'Access refused');
   const definition = errorTable[code];
   const envelope: Envelope<unknown> = {
     success: false,

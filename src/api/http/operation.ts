@@ -53,6 +53,23 @@ export function cacheTagsOf(
   return cache && !isGiven(query, cache.unless) ? cache.tags : undefined;
 }
 
+/**
+ * True if the answer to a parsed query may be shared: its filters name something, and a list page
+ * is not after the last one. There are endlessly many others, all empty.
+ */
+export function isSharedAnswer(
+  { cache }: Pick<Policy, 'cache'>,
+  query: unknown,
+  data: unknown,
+): boolean {
+  return !isBeyondEnd(data) && (cache?.isNamed?.(query, data) ?? true);
+}
+
+function isBeyondEnd(data: unknown): boolean {
+  const { items, page } = (data ?? {}) as { items?: unknown; page?: unknown };
+  return Array.isArray(items) && items.length === 0 && typeof page === 'number' && page > 1;
+}
+
 /** The further cache tags of the answer to a parsed query, which has this data. */
 export function recordTagsOf(
   { cache }: Pick<Policy, 'cache'>,

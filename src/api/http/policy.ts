@@ -57,6 +57,19 @@ export interface CacheRule<Field extends string = string> {
    * A query field for free text. Calls with it are not cached: there are too many different ones.
    */
   unless?: Field;
+  /**
+   * True if the filters of a call name something; see `namesFilters`. Other answers are for one
+   * caller only: clients can invent endlessly many filters.
+   */
+  isNamed?: (query: unknown, data: unknown) => boolean;
+}
+
+/**
+ * Decides by the answer whether the filters of a call name something that exists.
+ * @param isNamed gets the parsed query and the answer
+ */
+export function namesFilters<Query, Data>(isNamed: (query: Query, data: Data) => boolean) {
+  return (query: unknown, data: unknown) => isNamed(query as Query, data as Data);
 }
 
 /**

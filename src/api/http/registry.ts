@@ -20,6 +20,7 @@ import {
   cacheTagsOf,
   type DescribedOperation,
   isGiven,
+  isSharedAnswer,
   type Operation,
   parseOperationInput,
   recordTagsOf,
@@ -48,7 +49,7 @@ export interface OperationRequest<C> {
 /** The file in the response. */
 export interface FileAnswer {
   body: string | Uint8Array<ArrayBuffer>;
-  /** Name for the download; without a name the browser shows the file. */
+  /** Name for the download; without one the browser shows the file, and saves it under its address. */
   fileName?: string;
 }
 
@@ -130,7 +131,8 @@ export class ApiRegistry {
         ...recordTagsOf(policy, input.query, data),
       ]);
       const shown = await facts.resolve(data, textLocaleOf(input.query), tags);
-      if (cacheTags) c.header('cache-tags', [...tags].join(','));
+      const isShared = cacheTags && isSharedAnswer(policy, input.query, data);
+      if (isShared) c.header('cache-tags', [...tags].join(','));
       return c.json(succeeded(shown));
     });
   }
@@ -141,12 +143,13 @@ export class ApiRegistry {
     policy: FilePolicy,
     handler: Handler<C, VisitorCall, FileAnswer>,
   ): void {
-    const { mediaType } = contract;
+    const { mediaType, path } = contract;
+    const shown = `inline; filename="${path.slice(path.lastIndexOf('/') + 1)}"`;
     const admit = this.#admission(contract, policy);
     this.mount(contract, policy, async ({ c, caller, ...request }) => {
       const input = await request.input();
       const { body, fileName } = await handler(input, await admit(input, caller));
-      if (fileName) c.header('content-disposition', attachment(fileName));
+      c.header('content-disposition', fileName ? attachment(fileName) : shown);
       if (policy.maxAge) c.header('cache-control', `public, max-age=${policy.maxAge}`);
       const charset = mediaType.startsWith('text/') ? '; charset=utf-8' : '';
       return c.body(body, 200, {

@@ -13,6 +13,7 @@ import type { createMedia } from './contract.ts';
 import { ensureFolder } from './folders.ts';
 import { DRAWING } from './item.ts';
 import { freeKey, keyOf, titleOf } from './key.ts';
+import { requireClean } from './scan-upload.ts';
 import type { MediaServices } from './services.ts';
 import { drawingKey, originalKey, plainKey } from './storage-keys.ts';
 
@@ -46,6 +47,7 @@ export async function addFile(
     and(eq(mediaAssets.sha256, file.sha256), isNull(mediaAssets.deletedAt)),
   );
   if (twin) return { ...twin, isDuplicate: true };
+  if (isPlain(file)) await requireClean(services, upload, call);
   const wanted = keyOf(upload.fileName);
   for (;;) {
     const key = await freeKey(db, wanted);

@@ -12,6 +12,7 @@ import { acceptUpload, isPlain } from './accept-upload.ts';
 import { startProcessing } from './create.ts';
 import { DRAWING, kindOf } from './item.ts';
 import { lockAsset } from './record.ts';
+import { requireClean } from './scan-upload.ts';
 import type { MediaServices } from './services.ts';
 import { drawingKey, plainKey } from './storage-keys.ts';
 import { swapFile } from './swap.ts';
@@ -30,6 +31,7 @@ export async function replaceFile(
   const owner = { purpose: 'media', staffId: call.staff.id } as const;
   const upload = await findFinishedUpload(db, uploadId, owner);
   const file = await acceptUpload(services, upload);
+  if (isPlain(file)) await requireClean(services, upload, call);
   await auditedTransaction(services, staffContext(call), async (transaction, audit) => {
     const asset = await lockAsset(transaction, id);
     if (asset.deletedAt) throw new AppError('NOT_FOUND');

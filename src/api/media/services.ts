@@ -1,7 +1,9 @@
+import type { Logger } from 'pino';
 import type { AuditTrail } from '#api/audit/trail.ts';
 import type { UploadLimits } from '#api/uploads/limits.ts';
 import type { Database } from '#db/connection.ts';
 import type { FileStore } from '#files/file-store.ts';
+import type { FileScanner } from '#files/scan/scanner.ts';
 
 /** Which pictures may be fetched by their address. */
 export interface MediaImportSettings {
@@ -18,4 +20,7 @@ export interface MediaServices {
   trail: AuditTrail;
   imports: MediaImportSettings;
   limits: UploadLimits;
+  /** Looks for malware in videos, models and documents; absent where none is configured. */
+  scanner?: FileScanner | undefined;
+  log: Pick<Logger, 'warn' | 'error'>;
 }

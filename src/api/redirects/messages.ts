@@ -4,6 +4,10 @@ export const messages = {
     zh: '请填写本站的路径，例如 /old-page。',
     en: 'Enter a path of this site, such as /old-page.',
   },
+  segments: {
+    zh: '地址里不能有 “..”、“.”、连续的斜杠或反斜杠，请填写完整的路径，例如 /old-page。',
+    en: 'The address must not contain “..”, “.”, double slashes or backslashes. Write the whole path, such as /old-page.',
+  },
   reserved: {
     zh: '这个地址由系统使用，不能跳转。',
     en: 'The system uses this address, so it cannot be redirected.',

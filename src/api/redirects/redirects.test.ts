@@ -81,6 +81,20 @@ test.each([
   ['target', 'no such page', { target: '/show/nowhere' }],
   ['target', 'loop', { target: '/old?a=1' }],
   ['target', 'loop', { target: 'http://localhost/old/' }],
+  ['fromPath', 'double slashes', { fromPath: '/rr/../admin' }],
+  ['fromPath', 'double slashes', { fromPath: '/rr/./a' }],
+  ['fromPath', 'double slashes', { fromPath: '/rr/%2e%2E/admin' }],
+  ['fromPath', 'double slashes', { fromPath: '/rr/%252e%252e' }],
+  ['fromPath', 'double slashes', { fromPath: '/rr\\admin' }],
+  ['fromPath', 'double slashes', { fromPath: '/rr%5Cadmin' }],
+  ['fromPath', 'double slashes', { fromPath: '/rr//admin' }],
+  ['fromPath', 'double slashes', { fromPath: '/rr%2F%2Fadmin' }],
+  ['target', 'double slashes', { target: '/files/../admin' }],
+  ['target', 'double slashes', { target: '/files/%2e%2e/admin' }],
+  ['target', 'double slashes', { target: '/files\\..\\admin' }],
+  ['target', 'double slashes', { target: '/files//other.example' }],
+  ['target', 'double slashes', { target: 'https://shop.example/a/../b' }],
+  ['target', 'double slashes', { target: 'https://shop.example\\@other.example/' }],
 ] as const)('%s is refused: %s', async (field, message, values) => {
   await db.insert(redirects).values({ fromPath: '/known', target: '/about' });
   const refused = await add(values);

@@ -39,7 +39,9 @@ async function checkedPath(written: string, { db, site, locale, id }: RuleContex
   const refuse = refusal('fromPath', locale);
   const path = internalPath(written, site.publicUrl);
   if (path === undefined) throw refuse('path');
-  const fromPath = plainPath(path.replace(/\?.*$/s, '').replace(/\/{2,}/g, '/'));
+  const given = path.replace(/\?.*$/s, '');
+  if (!hasPlainSegments(given)) throw refuse('segments');
+  const fromPath = plainPath(given);
   if (RESERVED.test(fromPath)) throw refuse('reserved');
   if (await pageExists(db, site, fromPath)) throw refuse('page');
   const [known] = await db
@@ -68,10 +70,15 @@ async function checkedTarget(
   for (let hop = 0; hop < MAX_HOPS; hop++) {
     const path = internalPath(target, site.publicUrl);
     if (path === undefined) {
-      if (/^https:\/\//i.test(target) && URL.canParse(target)) return target;
-      throw refuse('insecure');
+      if (!/^https:\/\//i.test(target) || !URL.canParse(target)) throw refuse('insecure');
+      const outside = target.replace(/^https:\/\/|[?#].*$/gis, '');
+      // Other sites may have an empty segment, such as those that archive addresses.
+      if (!hasPlainSegments(outside.replace(/\/{2,}/g, '/'))) throw refuse('segments');
+      return target;
     }
-    const plain = plainPath(path.replace(/\?.*$/s, ''));
+    const given = path.replace(/\?.*$/s, '');
+    if (!hasPlainSegments(given)) throw refuse('segments');
+    const plain = plainPath(given);
     if (plain === fromPath) throw refuse('loop');
     const next = await activeRedirect(db, plain);
     if (!next) {
@@ -82,6 +89,16 @@ async function checkedTarget(
     target = next.target;
   }
   throw refuse('loop');
+}
+
+/**
+ * False for a path with `.`, `..`, an empty segment or a backslash, escaped or not: browsers and
+ * servers read such a path as another one.
+ */
+function hasPlainSegments(path: string): boolean {
+  // Twice, because another server may decode once more.
+  const decoded = plainPath(plainPath(path));
+  return !decoded.includes('\\') && !/\/(?:\.{0,2})(?:\/|$)/.test(decoded.replace(/^\/$/, ''));
 }
 
 async function activeRedirect(db: Executor, fromPath: string) {

@@ -10,5 +10,12 @@ export type ReleaseChannel = (typeof releaseChannels)[number];
 export const releaseStates = ['draft', 'issued', 'withdrawn'] as const;
 export type ReleaseState = (typeof releaseStates)[number];
 
+/**
+ * Why an uploaded file did not become the release's file: it could not be stored, the virus scan
+ * found something, or there was no verdict of the scan.
+ */
+export const releaseFailures = ['failed', 'infected', 'unscanned'] as const;
+export type ReleaseFailure = (typeof releaseFailures)[number];
+
 /** States of an uploaded file that is not the release's yet: being stored, or that failed. */
-export const releaseUploadStates = ['storing', 'failed'] as const;
+export const releaseUploadStates = ['storing', ...releaseFailures] as const;

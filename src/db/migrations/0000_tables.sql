@@ -812,11 +812,14 @@ CREATE TABLE "release_processing" (
 	"upload_id" uuid NOT NULL,
 	"mime" text NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
-	"failed" boolean DEFAULT false NOT NULL,
+	"scans" integer DEFAULT 0 NOT NULL,
+	"failure" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "release_processing_upload_id_unique" UNIQUE("upload_id"),
-	CONSTRAINT "release_processing_attempts_check" CHECK ("release_processing"."attempts" >= 0)
+	CONSTRAINT "release_processing_attempts_check" CHECK ("release_processing"."attempts" >= 0),
+	CONSTRAINT "release_processing_scans_check" CHECK ("release_processing"."scans" >= 0),
+	CONSTRAINT "release_processing_failure_check" CHECK ("release_processing"."failure" in ('failed', 'infected', 'unscanned'))
 );
 --> statement-breakpoint
 CREATE TABLE "fact_uses" (

@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { platforms, releaseChannels } from '#contracts/enums/downloads.ts';
+import { platforms, releaseChannels, releaseFailures } from '#contracts/enums/downloads.ts';
 import { publishStatuses } from '#contracts/enums/publishing.ts';
 import {
   countCheck,
@@ -166,11 +166,13 @@ export const releaseProcessing = pgTable(
     mime: text('mime').notNull(),
     /** Processes that began with it; the row of one that was killed stays. */
     attempts: integer('attempts').notNull().default(0),
-    /** It was given up; the file is uploaded again. */
-    failed: boolean('failed').notNull().default(false),
+    /** Virus scans that gave no verdict; the next one is a minute later. */
+    scans: integer('scans').notNull().default(0),
+    /** Why it was given up; the file is uploaded again. */
+    failure: text('failure', { enum: releaseFailures }),
     ...times(),
   },
-  (t) => [countCheck(t.attempts)],
+  (t) => [countCheck(t.attempts), countCheck(t.scans), valueCheck(t.failure, releaseFailures)],
 );
 
 /** Downloads of a release per day; resumed ones count once. */

@@ -1,29 +1,30 @@
 import type { Database } from '#db/connection.ts';
 import type { DatabaseConnection } from '#db/connection-config.ts';
 import type { DatabaseLog } from '#db/database-log.ts';
-import type { FileStore } from '#files/file-store.ts';
 import { defineJob, type JobDefinition } from '../job.ts';
 import { workOnCommit } from '../on-commit.ts';
-import { storeDueFiles } from './process.ts';
+import { type ReleaseWork, storeDueFiles } from './process.ts';
 
-/** Stores files of releases that were missed when they were uploaded. */
-export function storeReleaseFiles(files: FileStore): JobDefinition {
+type Parts = Pick<ReleaseWork, 'files' | 'trail' | 'scanner'>;
+
+/**
+ * Stores files of releases that were missed when they were uploaded, and those that could not be
+ * scanned.
+ */
+export function storeReleaseFiles(parts: Parts): JobDefinition {
   return defineJob({
     name: 'store-release-files',
     cron: '* * * * *',
     retryLimit: 0,
     timeoutSeconds: 3600,
-    run: (_, { db, signal }) => storeDueFiles({ db, files, signal }),
+    run: (_, { db, log, signal }) => storeDueFiles({ ...parts, db, log, signal }),
   });
 }
 
 /** Stores files of releases as soon as they are uploaded: `notify_release_work` announces them. */
-export function storeReleaseFilesOnCommit(deps: {
-  connection: DatabaseConnection;
-  db: Database;
-  files: FileStore;
-  log: DatabaseLog;
-}) {
+export function storeReleaseFilesOnCommit(
+  deps: Parts & { connection: DatabaseConnection; db: Database; log: DatabaseLog },
+) {
   const { connection, log } = deps;
   return workOnCommit({
     connection,

@@ -160,7 +160,9 @@ export class ResponseCache {
 
   async #compress(entry: CachedResponse, encoding: Encoding): Promise<Buffer> {
     try {
-      const body = await compress(entry.bodies.identity, encoding);
+      // Only what is kept is worth the time and memory of a high level.
+      const use = entry.key === '' ? 'once' : 'cached';
+      const body = await compress(entry.bodies.identity, encoding, use);
       entry.bodies[encoding] = body;
       this.#segments.updateSize(entry.key, entry);
       return body;

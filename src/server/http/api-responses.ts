@@ -101,10 +101,10 @@ export function addApi(
       const response = await read();
       const tags = response.headers.get('cache-tags');
       const body = response.status === 200 && tags !== null ? await response.text() : undefined;
-      if (body !== undefined && tags !== null && !isBeyondEnd(body)) {
+      if (body !== undefined && tags !== null) {
         return cachedResponse(200, publicJson, body, tags.split(','));
       }
-      own = body === undefined ? response : new Response(body, response);
+      own = response;
       // While the database is unavailable, the cache returns the stale copy where there is one.
       return response.status === 503 ? cachedResponse(503, {}, '', []) : undefined;
     };
@@ -120,13 +120,6 @@ function callApi(c: Ctx, api: Api): Promise<Response> | Response {
   const { id: requestId, clientAddress } = c.env.record;
   const request = raw.method === 'HEAD' ? new Request(raw.url, { headers: raw.headers }) : raw;
   return api.fetch(request, { requestId, clientAddress, isHead: raw.method === 'HEAD' });
-}
-
-/** True for a list page after the last one: there are endlessly many, all empty. */
-function isBeyondEnd(body: string): boolean {
-  if (!body.includes('"items":[]')) return false;
-  const { data } = JSON.parse(body) as { data: { items?: unknown; page?: unknown } | null };
-  return Array.isArray(data?.items) && typeof data.page === 'number' && data.page > 1;
 }
 
 /** An API path for the log, without the token of a secret link in any spelling. */

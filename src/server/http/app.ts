@@ -18,6 +18,7 @@ import { addFiles } from '../outlets/files.ts';
 import { addIcons } from '../outlets/icons.ts';
 import { addMarkdown } from '../outlets/markdown/serve.ts';
 import { addMediaFiles } from '../outlets/media-files.ts';
+import { addSecurityText } from '../outlets/security-text.ts';
 import type { FindSharePicture } from '../outlets/share-pictures/find-share-picture.ts';
 import { addSharePictures } from '../outlets/share-pictures/serve.ts';
 import type { SharePictureStore } from '../outlets/share-pictures/store.ts';
@@ -104,6 +105,7 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
     send,
   };
   addFeeds(app, texts);
+  addSecurityText(app, texts);
   addMarkdown(app, texts);
   addIcons(app, {
     db: parts.db,
@@ -123,12 +125,17 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
   addBookingForm(app, {
     api,
     basePath: parts.config.basePath,
-    publicUrl: parts.settings.publicUrl,
+    own: parts.settings,
     renderBooking: pages.renderBooking,
     send,
   });
 
-  addAdmin(app, { frontend: parts.frontend, basePath: parts.config.basePath, clientDir });
+  addAdmin(app, {
+    frontend: parts.frontend,
+    basePath: parts.config.basePath,
+    clientDir,
+    reportUrl: parts.config.cspReportUrl,
+  });
 
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const record = c.env.record;

@@ -4,9 +4,12 @@ import { hash } from 'node:crypto';
 export function securityHeaders({
   publicUrl,
   hstsSubdomains,
+  cspReportUrl,
 }: {
   publicUrl: string | undefined;
   hstsSubdomains: boolean;
+  /** Where browsers report breaches of the content security policy. */
+  cspReportUrl?: string | undefined;
 }): Record<string, string> {
   const hsts = `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`;
   return {
@@ -17,7 +20,16 @@ export function securityHeaders({
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
     ...(publicUrl?.startsWith('https:') ? { 'strict-transport-security': hsts } : {}),
+    ...(cspReportUrl ? { 'reporting-endpoints': `${REPORT_GROUP}="${cspReportUrl}"` } : {}),
   };
+}
+
+/** Name of the report address in `Reporting-Endpoints`. */
+const REPORT_GROUP = 'csp';
+
+/** Directives that name the report address: Firefox and Safari know only the older one. */
+function reports(url: string | undefined): string[] {
+  return url ? [`report-uri ${url}`, `report-to ${REPORT_GROUP}`] : [];
 }
 
 /** Security headers that apply to documents only; browsers ignore them on scripts and styles. */
@@ -26,6 +38,7 @@ export const documentHeaders = [
   'referrer-policy',
   'cross-origin-opener-policy',
   'permissions-policy',
+  'reporting-endpoints',
 ] as const;
 
 /** Policy for answers that are not pages: nothing may run or load. */
@@ -35,9 +48,13 @@ export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
  * Content security policy of one page. A cached page cannot have a nonce, so its inline scripts and
  * styles are allowed by hash.
  * @param inline source expressions made by `sourceHash`
+ * @param reportUrl where browsers report breaches
  */
-export function pagePolicy(inline: { scripts: readonly string[]; style: string }): string {
-  return policy("'self'", inline.scripts.join(' '), inline.style);
+export function pagePolicy(
+  inline: { scripts: readonly string[]; style: string },
+  reportUrl?: string,
+): string {
+  return policy("'self'", inline.scripts.join(' '), inline.style, reportUrl);
 }
 
 /** Source expression that allows exactly this inline text. */
@@ -48,7 +65,7 @@ export function sourceHash(text: string): string {
 /** Policy for development: the tools add scripts and styles of their own and keep a socket open. */
 export const developmentPolicy = policy("'self' ws:", "'unsafe-inline'", "'unsafe-inline'");
 
-function policy(connect: string, scripts: string, styles: string): string {
+function policy(connect: string, scripts: string, styles: string, reportUrl?: string): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts}`,
@@ -63,6 +80,7 @@ function policy(connect: string, scripts: string, styles: string): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
+    ...reports(reportUrl),
   ].join('; ');
 }
 
@@ -70,7 +88,7 @@ function policy(connect: string, scripts: string, styles: string): string {
  * Policy of the back office: its own files and the API, nothing inline but the styles of its text
  * editor; frames for previews.
  */
-export const adminPolicy = (nonce: string) =>
+export const adminPolicy = (nonce: string, reportUrl?: string) =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -82,6 +100,7 @@ export const adminPolicy = (nonce: string) =>
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
+    ...reports(reportUrl),
   ].join('; ');
 
 /**

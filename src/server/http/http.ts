@@ -12,9 +12,11 @@ import { asOwner, currentOwner } from '#bounded/owner.ts';
 import type { Database } from '#db/connection.ts';
 import type { DatabaseConnection } from '#db/connection-config.ts';
 import type { FileStore } from '#files/file-store.ts';
+import type { FileScanner } from '#files/scan/scanner.ts';
 import { routeTable } from '#site/routing/table.ts';
 import { listenToContent } from '../cache/content-listener.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
+import { SECURITY_TEXT } from '../outlets/security-text.ts';
 import { createSharePictureFinder } from '../outlets/share-pictures/find-share-picture.ts';
 import { createRenderer } from '../outlets/share-pictures/renderer.ts';
 import { createSharePictureStore } from '../outlets/share-pictures/store.ts';
@@ -37,6 +39,7 @@ import {
   serverOptions,
 } from './connections.ts';
 import { securityHeaders } from './headers.ts';
+import { requireOneHost } from './host.ts';
 import { inProcess } from './in-process.ts';
 import { createMetrics } from './metrics.ts';
 import { PreparedResponses } from './prepared-responses.ts';
@@ -77,6 +80,8 @@ export interface HttpServerOptions {
   files: FileStore;
   /** Keys for the audit log, second factors and sign-in names. */
   keys: KeyRing;
+  /** Looks for malware in files before they become public. */
+  scanner?: FileScanner | undefined;
   /** The job queue; absent where this process runs no jobs. */
   queue?: JobQueue;
   log: Logger;
@@ -114,6 +119,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   const site = siteAddresses(config);
   const settings = {
     publicUrl: site.publicUrl,
+    localNames: site.localNames,
+    otherOrigins: config.otherOrigins,
     basePath,
     buildId: frontend.build,
     wechat: config.wechat,
@@ -143,6 +150,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     settings,
     keys,
     queue: options.queue,
+    scanner: options.scanner,
     visitorHash,
     answers,
     onContentChange,
@@ -169,6 +177,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     redirects,
     missing,
     limitMs,
+    reportUrl: config.cspReportUrl,
   });
   const previews = createPreviews({
     db,
@@ -180,6 +189,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     visitorHash,
     files: options.files,
     limitMs,
+    reportUrl: config.cspReportUrl,
   });
   const sharePicturesDir = path.join(config.dataDir, 'cache', 'share-pictures');
   const renderer = createRenderer(sharePicturesDir);
@@ -217,7 +227,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   const senders = new TokenBuckets(NETWORK_REQUESTS);
 
   const server = http.createServer(serverOptions, (request, response) => {
-    if (!pipelines.admit(request, response)) return;
+    if (!pipelines.admit(request, response) || !requireOneHost(request, response)) return;
     const record = new RequestRecord(request, config.trustProxyHops);
     const url = request.url ?? '/';
     const entry = request.method === 'GET' ? cache.getByAlias(url) : undefined;
@@ -233,11 +243,12 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     });
     for (const [name, value] of common) response.setHeader(name, value);
     response.setHeader('x-request-id', record.id);
-    if (basePath !== '/' && !url.startsWith(basePath)) {
+    const isInBase = url.startsWith(basePath);
+    if (!isInBase && url !== SECURITY_TEXT) {
       redirectToBase(url, basePath, response);
       return;
     }
-    request.url = url.slice(basePath.length - 1);
+    request.url = isInBase ? url.slice(basePath.length - 1) : url;
     const wait = secondsToWait(record);
     if (wait > 0) {
       const { headers } = request;

@@ -5,6 +5,7 @@ import type { Caller } from '#api/http/call.ts';
 import { failureOf } from '#api/http/errors.ts';
 import {
   cacheTagsOf,
+  isSharedAnswer,
   type Operation,
   parseOperationInput,
   recordTagsOf,
@@ -30,6 +31,9 @@ export interface PageCaller extends Omit<Caller, 'locale'> {
 
 /** A special tag: the database was unavailable, so the page is incomplete. */
 export const UNAVAILABLE = 'unavailable';
+
+/** A special tag: the page shows an answer that only its caller gets, so it is not shared. */
+export const UNSHARED = 'unshared';
 
 /** The site's API client for one page and language. */
 export type ClientFor = (caller: PageCaller, locale: Locale) => ApiClient;
@@ -60,12 +64,12 @@ export function inProcess({ operations, answers, facts, log }: InProcessApi): Cl
         if (!cacheTags) return operation.run(input, caller);
         for (const tag of cacheTags) tags.add(tag);
         const cacheKey = `${key} ${JSON.stringify([input.params, input.query])}`;
-        const tagsOf = (data: unknown) => [
-          ...cacheTags,
-          ...recordTagsOf(operation.policy, input.query, data),
-        ];
+        const tagsOf = (data: unknown) =>
+          isSharedAnswer(operation.policy, input.query, data)
+            ? [...cacheTags, ...recordTagsOf(operation.policy, input.query, data)]
+            : undefined;
         const data = await answers.get(cacheKey, tagsOf, () => operation.run(input, caller));
-        for (const tag of tagsOf(data)) tags.add(tag);
+        for (const tag of tagsOf(data) ?? [UNSHARED]) tags.add(tag);
         return data;
       };
       return facts.resolve(await read(), textLocaleOf(input.query), tags);

@@ -56,7 +56,7 @@ export function addMediaFiles(
       mime,
       etag: `"${media.tag}"`,
       cacheControl: cacheControlOf(key),
-      headers: headersOf(mime),
+      headers: { ...headersOf(mime), ...nameOf(key, mime) },
     };
     try {
       if (mime === DRAWING) {
@@ -111,6 +111,16 @@ function headersOf(mime: string): Record<string, string> {
     ...(mime.startsWith('image/') ? embeddable : {}),
     ...(mime === DRAWING ? { 'content-security-policy': drawingPolicy } : {}),
   };
+}
+
+/**
+ * The name under which a browser saves a video, model or document: that of the library without the
+ * hash, so nothing of the uploader's device. Pictures are shown by pages and have none.
+ */
+function nameOf(key: string, mime: string): Record<string, string> {
+  if (mime.startsWith('image/')) return {};
+  const name = key.slice(key.lastIndexOf('/') + 1).replace(/-[0-9a-f]{12}(?=\.)/, '');
+  return { 'content-disposition': `inline; filename="${name}"` };
 }
 
 function cacheControlOf(key: string): string {

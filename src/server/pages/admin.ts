@@ -10,10 +10,15 @@ export interface AdminOptions {
   basePath: string;
   /** Folder of the built client files; the back office is in `admin`. */
   clientDir: string;
+  /** Where browsers report breaches of the content security policy. */
+  reportUrl?: string | undefined;
 }
 
 /** Serves the back office: one document for all its addresses, and its own files. */
-export function addAdmin(app: Hono<SiteEnv>, { frontend, basePath, clientDir }: AdminOptions) {
+export function addAdmin(
+  app: Hono<SiteEnv>,
+  { frontend, basePath, clientDir, reportUrl }: AdminOptions,
+): void {
   app.use('/admin/assets/*', async (c, next) => {
     c.env.record.route = '/admin/assets/*';
     await next();
@@ -30,7 +35,7 @@ export function addAdmin(app: Hono<SiteEnv>, { frontend, basePath, clientDir }: 
       const nonce = randomBytes(16).toString('base64');
       const html = adminDocument(frontend, basePath, nonce);
       return c.html((await frontend.finish?.(c.req.path, html)) ?? html, 200, {
-        'content-security-policy': frontend.dev ? developmentPolicy : adminPolicy(nonce),
+        'content-security-policy': frontend.dev ? developmentPolicy : adminPolicy(nonce, reportUrl),
         'cache-control': 'no-store',
         'referrer-policy': 'same-origin',
         'x-robots-tag': 'noindex, nofollow',

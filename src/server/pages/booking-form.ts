@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { isOwnOrigin, type OwnOrigin } from '#api/access/origin.ts';
 import type { Api } from '#api/api.ts';
 import type { createBooking, findBooking } from '#api/bookings/contract.ts';
 import { bookingFromForm } from '#api/bookings/form.ts';
@@ -15,8 +16,8 @@ export interface BookingFormOptions {
   api: Api;
   /** Base path with slashes at both ends. */
   basePath: string;
-  /** Public origin and base path of the site. */
-  publicUrl: string;
+  /** The addresses of the site: posts of other pages are refused. */
+  own: OwnOrigin;
   renderBooking: Pages['renderBooking'];
   send(c: Context<SiteEnv>, page: CachedResponse): Promise<Response>;
 }
@@ -34,14 +35,13 @@ const pages = { '/cooperation': 'zh', '/en/cooperation': 'en' } as const;
  */
 export function addBookingForm(
   app: Hono<SiteEnv>,
-  { api, basePath, publicUrl, renderBooking, send }: BookingFormOptions,
+  { api, basePath, own, renderBooking, send }: BookingFormOptions,
 ): void {
-  const publicHost = new URL(publicUrl).host;
   for (const [path, locale] of Object.entries(pages)) {
     app.post(path, async (c) => {
       const { record } = c.env;
       record.route = path;
-      const refusal = refusalOf(c.req.raw.headers, publicHost);
+      const refusal = refusalOf(c.req.raw.headers, own);
       if (refusal) return c.text(refusal.text, refusal.status);
       const requestId = record.id;
       const { clientAddress } = record;
@@ -86,8 +86,8 @@ export function addBookingForm(
 type Refusal = { text: string; status: 403 | 413 | 415 };
 
 /** Refuses posts from other sites and large bodies. */
-function refusalOf(headers: Headers, publicHost: string): Refusal | undefined {
-  if (isForeign(headers, publicHost)) return { text: 'Forbidden\n', status: 403 };
+function refusalOf(headers: Headers, own: OwnOrigin): Refusal | undefined {
+  if (isForeign(headers, own)) return { text: 'Forbidden\n', status: 403 };
   if (!headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) {
     return { text: 'Unsupported media type\n', status: 415 };
   }
@@ -98,13 +98,10 @@ function refusalOf(headers: Headers, publicHost: string): Refusal | undefined {
 /**
  * True if a page of another site posted the form. Browsers send at least one of the two headers.
  */
-function isForeign(headers: Headers, publicHost: string): boolean {
+function isForeign(headers: Headers, own: OwnOrigin): boolean {
   const site = headers.get('sec-fetch-site');
-  if (site) return site === 'cross-site' || site === 'same-site';
-  const origin = headers.get('origin');
-  if (!origin) return false;
-  const host = URL.canParse(origin) ? new URL(origin).host : undefined;
-  return host !== publicHost && host !== headers.get('host');
+  if (site === 'cross-site' || site === 'same-site') return true;
+  return headers.has('origin') && !isOwnOrigin(headers, own);
 }
 
 /** The refused form as its page shows it again. */

@@ -30,8 +30,11 @@ const noFace = { styles: '', preload: '' };
 /** Looks like the placeholder of pages. */
 const centred = 'flex min-h-[60vh] flex-col items-center justify-center gap-5 p-8 text-ink-muted';
 
-/** Builds HTML documents for rendered pages and for the shell: styles, start-up script, policy. */
-export function createDocuments(frontend: Frontend, basePath: string) {
+/**
+ * Builds HTML documents for rendered pages and for the shell: styles, start-up script, policy.
+ * @param reportUrl where browsers report breaches of the policy
+ */
+export function createDocuments(frontend: Frontend, basePath: string, reportUrl?: string) {
   const stylesOf = createPageStyles(frontend.styleParts);
   const face = latinFace(frontend, basePath);
   const encoder = createHtmlEncoder();
@@ -86,10 +89,13 @@ export function createDocuments(frontend: Frontend, basePath: string) {
       ]),
       policy: frontend.dev
         ? developmentPolicy
-        : pagePolicy({
-            scripts: [...scripts.map(sourceHash), ...(start ? [start.hash] : [])],
-            style: styles && styleHashes.memo(styles),
-          }),
+        : pagePolicy(
+            {
+              scripts: [...scripts.map(sourceHash), ...(start ? [start.hash] : [])],
+              style: styles && styleHashes.memo(styles),
+            },
+            reportUrl,
+          ),
     };
   }
 

@@ -1,6 +1,7 @@
 import { withoutEndSlash } from '#contracts/plain-path.ts';
 import { boundedValue, queryOf } from '#site/routing/query.ts';
 import type { RouteRow } from '#site/routing/table.ts';
+import { hasKnownValues } from './query-values.ts';
 
 /**
  * The canonical path of a page: no double slashes, no trailing slash except for `/` and `/en/`,
@@ -39,8 +40,7 @@ export function knownQuery({ query = [] }: RouteRow, search: string): string {
 export function isShared(row: RouteRow, query: string): boolean {
   if (row.secret || row.fresh) return false;
   if (!query) return true;
-  const given = new URLSearchParams(query);
-  // Few visitors type the same words: caching such pages would only evict others.
-  if (row.query?.includes('q') && given.get('q')) return false;
-  return !row.personalQuery?.some((name) => given.has(name));
+  // Invented values are endlessly many, and few visitors type the same words: such pages would
+  // only evict others.
+  return hasKnownValues(row.page, query);
 }

@@ -14,7 +14,7 @@ import {
   cachedResponse,
   type ResponseCache,
 } from '../cache/response-cache.ts';
-import { type ClientFor, UNAVAILABLE } from '../http/in-process.ts';
+import { type ClientFor, UNAVAILABLE, UNSHARED } from '../http/in-process.ts';
 import { englishArticleFor } from './english-article.ts';
 import type { Frontend } from './frontend.ts';
 import { createDocuments, type HtmlDocument, type LoadingView } from './html-document.ts';
@@ -34,6 +34,8 @@ export interface PagesOptions {
   missing: MissingCounts;
   /** Time limit for one render, in milliseconds. */
   limitMs?: number;
+  /** Where browsers report breaches of the content security policy. */
+  reportUrl?: string | undefined;
 }
 
 /** A page's answer and its name in the log. */
@@ -84,8 +86,9 @@ export function createPages(options: PagesOptions) {
     redirects,
     missing,
     limitMs = 10_000,
+    reportUrl,
   } = options;
-  const documents = createDocuments(frontend, basePath);
+  const documents = createDocuments(frontend, basePath, reportUrl);
   const missingPages = createMissingPages();
   let loadingView: LoadingView | undefined;
   /** The last initial state: pages show it while the database is unavailable. */
@@ -234,7 +237,7 @@ export function createPages(options: PagesOptions) {
     { html, policy }: HtmlDocument,
     tags: Set<string>,
     status: number,
-    cacheable = status === 200 && isShared(row, query) && !frontend.dev,
+    cacheable = status === 200 && isShared(row, query) && !tags.has(UNSHARED) && !frontend.dev,
   ): Promise<CachedResponse> {
     const href = basePath + pathname.slice(1) + query;
     const headers = {

@@ -38,6 +38,8 @@ export interface PreviewsOptions
   frontend: Frontend;
   /** Time limit for one render, in milliseconds. */
   limitMs: number;
+  /** Where browsers report breaches of the content security policy. */
+  reportUrl?: string | undefined;
 }
 
 export interface PreviewRequest {
@@ -66,7 +68,7 @@ class RollBack extends Error {}
  */
 export function createPreviews(options: PreviewsOptions): Previews {
   const { db, previewDb, keys, settings, frontend } = options;
-  const documents = createDocuments(frontend, settings.basePath);
+  const documents = createDocuments(frontend, settings.basePath, options.reportUrl);
   const cache = new ResponseCache(CACHE_BYTES, options.log);
   const renders = new FairQueue(RENDERS);
   const links = new TokenBuckets(LINK_REQUESTS);

@@ -109,6 +109,25 @@ test('S3 settings are complete or absent', () => {
   }
 });
 
+test('a scanner is a program or clamd', () => {
+  const scanner = (given: Record<string, string>) => parseConfig(given).scanner;
+  expect(scanner({})).toBeUndefined();
+  expect(scanner({ SCAN_COMMAND: '/usr/bin/clamscan  -' })).toEqual({
+    target: ['/usr/bin/clamscan', '-'],
+    limitMs: 300_000,
+  });
+  expect(scanner({ SCAN_CLAMD: '/run/clamd.ctl', SCAN_TIMEOUT_S: '5' })).toEqual({
+    target: { path: '/run/clamd.ctl' },
+    limitMs: 5_000,
+  });
+  expect(scanner({ SCAN_CLAMD: 'clamd.internal:3310' })?.target).toEqual({
+    host: 'clamd.internal',
+    port: 3310,
+  });
+  expect(() => parseConfig({ SCAN_COMMAND: 'a', SCAN_CLAMD: '/b' })).toThrow(/not both/);
+  expect(() => parseConfig({ SCAN_CLAMD: 'clamd' })).toThrow(/SCAN_CLAMD/);
+});
+
 const listedIn = (file: string, pattern: RegExp) =>
   [...readFileSync(file, 'utf8').matchAll(pattern)].map((match) => match[1]).sort();
 const known = Object.keys(settings.shape).sort();

@@ -5,6 +5,7 @@ import { DEFAULT_BASE_PATH } from '#contracts/constants.ts';
 import { PASSWORD_LENGTH, passwordProblem } from '#contracts/staff/password.ts';
 import { StartupError } from '#db/startup-error.ts';
 import type { S3Settings } from '#files/s3-client.ts';
+import type { ClamdAddress } from '#files/scan/clamd-scanner.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 /** Segments separated by single slashes, without `.` and `..`, which browsers would remove. */
@@ -54,7 +55,19 @@ export const settings = z.object({
     .default(DEFAULT_BASE_PATH)
     .describe('a path such as / or /site/, made of letters, digits and . _ ~ -'),
   PUBLIC_URL: origin.optional().describe(`${AN_ORIGIN} (a path belongs in BASE_PATH)`),
+  OTHER_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((one) => one.trim() || []))
+    .refine((origins) => origins.every(isOrigin))
+    .transform((origins) => origins.map((one) => new URL(one).origin))
+    .describe('addresses without a path, separated by commas, such as https://staff.example.com'),
   HSTS_SUBDOMAINS: flag(false),
+  CSP_REPORT_URL: z
+    .string()
+    .refine(isReportUrl)
+    .optional()
+    .describe('an http or https address without spaces, quotes, commas and semicolons'),
   TRUST_PROXY: wholeNumber(0, 0, 10, 'proxies in front of the site'),
   REQUEST_TIMEOUT_MS: wholeNumber(10_000, 500, 120_000, 'milliseconds'),
   DATA_DIR: z
@@ -106,6 +119,18 @@ export const settings = z.object({
     .transform(Number)
     .optional()
     .describe('a whole number of megabytes'),
+  SCAN_COMMAND: z
+    .string()
+    .transform((text) => text.split(/\s+/))
+    .optional()
+    .describe('a program and its arguments, such as /usr/bin/clamscan --no-summary -'),
+  SCAN_CLAMD: z
+    .string()
+    .regex(/^(?:\/\S+|[\w.-]+:\d{1,5})$/)
+    .transform(clamdAddress)
+    .optional()
+    .describe('the path of a socket such as /run/clamav/clamd.ctl, or host:port'),
+  SCAN_TIMEOUT_S: wholeNumber(300, 1, 3600, 'seconds'),
   UPLOAD_RELEASE_MB: wholeNumber(4096, 1, 100_000, 'megabytes'),
   UPLOAD_VIDEO_MB: wholeNumber(500, 1, 10_000, 'megabytes'),
   UPLOAD_MODEL_MB: wholeNumber(50, 1, 1000, 'megabytes'),
@@ -171,6 +196,17 @@ function s3Settings(values: z.output<typeof settings>): S3Settings | undefined {
   };
 }
 
+/** Where files are scanned; undefined where nowhere. @throws StartupError where it is set twice */
+function scannerSettings({
+  SCAN_COMMAND: command,
+  SCAN_CLAMD: clamd,
+  SCAN_TIMEOUT_S: seconds,
+}: z.output<typeof settings>) {
+  if (command && clamd) throw new StartupError('Set SCAN_COMMAND or SCAN_CLAMD, not both.');
+  const target = command ?? clamd;
+  return target && { target, limitMs: seconds * 1000 };
+}
+
 /** The settings under the names used in the code; docs/operating.md explains each one. */
 function namedSettings(values: z.output<typeof settings>) {
   const { WECHAT_APP_ID: appId, WECHAT_APP_SECRET: appSecret, BAIDU_PUSH_TOKEN: token } = values;
@@ -179,7 +215,9 @@ function namedSettings(values: z.output<typeof settings>) {
     host: values.HOST,
     basePath: values.BASE_PATH,
     publicUrl: values.PUBLIC_URL,
+    otherOrigins: values.OTHER_ORIGINS,
     hstsSubdomains: values.HSTS_SUBDOMAINS,
+    cspReportUrl: values.CSP_REPORT_URL,
     trustProxyHops: values.TRUST_PROXY,
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     dataDir: values.DATA_DIR,
@@ -196,6 +234,7 @@ function namedSettings(values: z.output<typeof settings>) {
     mediaImportHosts: values.MEDIA_IMPORT_HOSTS,
     diskReserveBytes:
       values.DISK_RESERVE_MB === undefined ? undefined : values.DISK_RESERVE_MB * MB,
+    scanner: scannerSettings(values),
     uploadLimits: {
       release: values.UPLOAD_RELEASE_MB * MB,
       video: values.UPLOAD_VIDEO_MB * MB,
@@ -245,6 +284,12 @@ export function loadConfig(): Config {
   return parseConfig(process.env);
 }
 
+function clamdAddress(value: string): ClamdAddress {
+  if (value.startsWith('/')) return { path: value };
+  const [host = '', port] = value.split(':');
+  return { host, port: Number(port) };
+}
+
 function complaint(name: string, value: string | undefined): string {
   const allowed = settings.shape[name as keyof typeof settings.shape].description;
   return `The setting ${SECRETS.test(name) ? name : `${name}=${value}`} is wrong: it must be ${allowed}.`;
@@ -253,6 +298,11 @@ function complaint(name: string, value: string | undefined): string {
 function isOrigin(value: string): boolean {
   if (!/^https?:/.test(value) || !URL.canParse(value)) return false;
   return new URL(value).origin === value.replace(/\/$/, '');
+}
+
+/** True for an address that fits into headers and a policy as it is. */
+function isReportUrl(value: string): boolean {
+  return /^https?:\/\/[^\s"',;]+$/.test(value) && URL.canParse(value);
 }
 
 function normaliseBasePath(value: string): string {

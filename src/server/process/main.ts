@@ -70,6 +70,9 @@ async function main(): Promise<void> {
   log.info({ url: site.url, startMs: Math.round(performance.now() - startedAt) }, 'Ready');
   print(`Site ready: ${site.url}`);
   print(`Back office: ${site.url}admin`);
+  if (config.trustProxyHops > 0 && !config.publicUrl) {
+    log.warn('PUBLIC_URL is not set: forms and the back office refuse every domain name');
+  }
   if (site.firstAdministrator) print(firstAdministratorLine(site.firstAdministrator));
 }
 

@@ -12,6 +12,7 @@ import { pendingMigrations, withMigrationLock } from '#db/migrate.ts';
 import { isFilled } from '#db/seed/is-filled.ts';
 import { watchDatabase } from '#db/watch.ts';
 import type { FileStore } from '#files/file-store.ts';
+import type { FileScanner } from '#files/scan/scanner.ts';
 import { bulkJob, bulkOnCommit } from '#jobs/bulk.ts';
 import { emptyTrash } from '#jobs/empty-trash.ts';
 import { exportAuditHead } from '#jobs/export-audit-head.ts';
@@ -30,6 +31,7 @@ import type { Log } from './log.ts';
 import { provideDatabase } from './open-database.ts';
 import { openFiles } from './open-files.ts';
 import { openKeys, requireAuditKey } from './open-keys.ts';
+import { openScanner } from './open-scanner.ts';
 import { prepareSchema } from './prepare-schema.ts';
 import { siteAddresses } from './site-addresses.ts';
 import { openWorkProcesses } from './work-processes.ts';
@@ -51,6 +53,8 @@ export interface SiteServices {
   files: FileStore;
   /** Keys for the audit log, second factors and sign-in names. */
   keys: KeyRing;
+  /** Looks for malware in files before they become public; undefined where none is set. */
+  scanner: FileScanner | undefined;
   /** The job queue of this process. */
   queue: JobQueue;
   /** True when the database has all migrations of this release. */
@@ -180,6 +184,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
 
     undo.push(openWorkProcesses(log));
     const site = siteAddresses(config);
+    const scanner = openScanner(config);
     const jobs = await startJobs({
       connection,
       db: workDb,
@@ -190,7 +195,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
         exportAuditHead(files),
         verifyAudit(files, keys),
         emptyTrash(trail),
-        storeReleaseFiles(files),
+        storeReleaseFiles({ files, trail, scanner }),
         ...mediaJobs(files),
         bulkJob({ trail, site }),
       ],
@@ -202,7 +207,14 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
     undo.push(() => pictures.close());
     const bulk = bulkOnCommit({ connection, db: workDb, trail, site, log });
     undo.push(() => bulk.close());
-    const releases = storeReleaseFilesOnCommit({ connection, db: workDb, files, log });
+    const releases = storeReleaseFilesOnCommit({
+      connection,
+      db: workDb,
+      files,
+      trail,
+      scanner,
+      log,
+    });
     undo.push(() => releases.close());
     const http = await openHttp({
       config,
@@ -214,6 +226,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
       connection,
       files,
       keys,
+      scanner,
       queue: jobs,
       isMigrated: async () => (await pendingMigrations(db, migrationsDir)) === 0,
     });

@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net';
 import ensurePreparedSites, { siteFolder } from '../../support/prepared-sites.ts';
 import { startServer, stopServer } from '../../support/server-process.ts';
 
@@ -8,9 +9,13 @@ import { startServer, stopServer } from '../../support/server-process.ts';
 export default async function startServers(): Promise<() => Promise<void>> {
   const removePrepared = await ensurePreparedSites();
   const folders = [siteFolder('demo'), siteFolder('demo')] as const;
-  const start = (basePath: string, dataDir: string) =>
-    startServer({
+  const start = async (basePath: string, dataDir: string) => {
+    const port = await freePort();
+    const { ready, ...server } = startServer({
       env: {
+        PORT: String(port),
+        // The browser goes to the process itself, past the proxy that would have the public address.
+        OTHER_ORIGINS: `http://127.0.0.1:${port}`,
         NODE_ENV: 'production',
         TRUST_PROXY: '1',
         BASE_PATH: basePath,
@@ -18,14 +23,25 @@ export default async function startServers(): Promise<() => Promise<void>> {
         PUBLIC_URL: 'https://www.mujing.example',
       },
     });
+    return { ...server, ready, url: await ready };
+  };
   const [main, based] = folders;
-  const servers = [start('/', main.folder), start('/brand/', based.folder)];
-  const [site, basedSite] = await Promise.all(servers.map(({ ready }) => ready));
-  process.env.SITE_URL = site;
-  process.env.BASED_SITE_URL = basedSite;
+  const servers = await Promise.all([start('/', main.folder), start('/brand/', based.folder)]);
+  const [site, basedSite] = servers;
+  process.env.SITE_URL = site.url;
+  process.env.BASED_SITE_URL = basedSite.url;
   return async () => {
     await Promise.all(servers.map(stopServer));
     for (const { remove } of folders) remove();
     removePrepared();
   };
+}
+
+/** A port that nothing listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
