@@ -1,5 +1,5 @@
 import { closeDatabase, type Database, openDatabase } from '#db/connection.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#db/embedded/start.ts';
+import { type EmbeddedConnection, startEmbeddedPostgres } from '#db/embedded/start.ts';
 import { generateMany } from '#db/generate/many.ts';
 import { scratchFolder, startSite } from './processes.ts';
 
@@ -29,8 +29,7 @@ export async function openSizedDatabases(
 ): Promise<SizedDatabases> {
   const dataDir = folder ?? scratchFolder();
   const postgres = await startEmbeddedPostgres({ dataDir, log: quiet });
-  const open = (name: string) =>
-    openDatabase({ ...postgres.connection, database: name }, { max: 4 });
+  const open = (name: string) => openDatabase({ ...postgres.owner, database: name }, { max: 4 });
   const admin = open('postgres');
   const names = await admin.$client.query<{ name: string }>(
     'select datname as name from pg_database',
@@ -38,7 +37,11 @@ export async function openSizedDatabases(
   const existing = new Set(names.rows.map(({ name }) => name));
   if (!existing.has('demo')) {
     await admin.$client.query('create database demo');
-    const site = await startSite({ DATABASE_URL: addressOf(postgres, 'demo'), LOG_LEVEL: 'warn' });
+    const site = await startSite({
+      DATABASE_URL: addressOf(postgres.connection, 'demo'),
+      DATABASE_OWNER_URL: addressOf(postgres.owner, 'demo'),
+      LOG_LEVEL: 'warn',
+    });
     await site.stop();
   }
   const databases: SizedDatabase[] = [];
@@ -51,7 +54,7 @@ export async function openSizedDatabases(
     });
     // Autovacuum would do this within minutes.
     await db.$client.query('vacuum (analyze)');
-    databases.push({ articles, db, url: addressOf(postgres, name) });
+    databases.push({ articles, db, url: addressOf(postgres.connection, name) });
   }
   process.stderr.write('\n');
   await admin.$client.query('checkpoint');
@@ -65,7 +68,6 @@ export async function openSizedDatabases(
   };
 }
 
-function addressOf({ connection }: EmbeddedPostgres, database: string): string {
-  const { host, port, user } = connection;
+function addressOf({ host, port, user }: EmbeddedConnection, database: string): string {
   return `postgresql://localhost/${database}?${new URLSearchParams({ host, port: String(port), user })}`;
 }

@@ -1,10 +1,11 @@
 import { type FieldProblem, type ShowType, showTypes } from './envelope.ts';
 import type { Locale } from './locale.ts';
+import { MAX_OPEN_UPLOADS, UPLOAD_HOURS } from './uploads.ts';
 
 /** The response for one error code. */
 interface ErrorDefinition {
   /** HTTP status of the response. */
-  status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
+  status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503 | 507;
   showType: ShowType;
   zh: string;
   en: string;
@@ -137,6 +138,18 @@ export const errorTable = {
     showType: showTypes.error,
     zh: '提交的内容过大，请精简后再试。',
     en: 'What was sent is too large. Please shorten it and try again.',
+  },
+  UPLOADS_FULL: {
+    status: 422,
+    showType: showTypes.error,
+    zh: `您已有 ${MAX_OPEN_UPLOADS} 个未完成的上传。请先传完或取消其中一些；放弃的上传会在 ${UPLOAD_HOURS} 小时后清除。`,
+    en: `You have ${MAX_OPEN_UPLOADS} unfinished uploads. Finish or cancel some of them first; abandoned ones are deleted after ${UPLOAD_HOURS} hours.`,
+  },
+  DISK_FULL: {
+    status: 507,
+    showType: showTypes.error,
+    zh: '服务器磁盘快满了，暂时不能上传。请管理员腾出空间后再重试，已传的部分会保留。',
+    en: 'The disk of the server is nearly full. Ask an administrator to make room, then try again; what has arrived is kept.',
   },
   BODY_TOO_SLOW: {
     status: 408,

@@ -11,6 +11,11 @@ export const UPLOADS_PATH = '/admin/uploads';
  * the server's time limit for requests over slow lines.
  */
 export const UPLOAD_CHUNK_BYTES = 1024 * 1024;
+/**
+ * Uploads that one person may have begun and not finished or not used. Their bytes together are
+ * bounded too: at most two of the largest files.
+ */
+export const MAX_OPEN_UPLOADS = 10;
 /** Hours after which an upload that was not finished or not used is deleted. */
 export const UPLOAD_HOURS = 48;
 /** Largest table that can be imported. */

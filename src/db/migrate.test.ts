@@ -29,7 +29,7 @@ function release(name: string, more: string): string {
 }
 
 async function monthOf(moment: string): Promise<string> {
-  const { rows } = await test.db.$client.query('select month_of($1)::text as month', [moment]);
+  const { rows } = await test.owner.$client.query('select month_of($1)::text as month', [moment]);
   return rows[0].month;
 }
 
@@ -40,33 +40,33 @@ describe('function files', () => {
   });
 
   it('are applied where their text changed, and again where it changed back', async () => {
-    expect(await migrate(test.db)).toBe(0);
+    expect(await migrate(test.owner)).toBe(0);
     const changed = release(
       'article-listing',
       `create or replace function month_of(moment timestamptz) returns date
        language sql immutable strict parallel safe return date '2000-01-01';`,
     );
-    expect(await pendingMigrations(test.db, changed)).toBe(1);
-    expect(await migrate(test.db, changed)).toBe(1);
+    expect(await pendingMigrations(test.owner, changed)).toBe(1);
+    expect(await migrate(test.owner, changed)).toBe(1);
     expect(await monthOf('2026-11-22')).toBe('2000-01-01');
-    expect(await pendingMigrations(test.db, changed)).toBe(0);
+    expect(await pendingMigrations(test.owner, changed)).toBe(0);
 
     // A process of the release before stays ready until it is restarted.
-    expect(await pendingMigrations(test.db)).toBe(0);
-    expect(await migrate(test.db)).toBe(1);
+    expect(await pendingMigrations(test.owner)).toBe(0);
+    expect(await migrate(test.owner)).toBe(1);
     expect(await monthOf('2026-11-22')).toBe('2026-11-01');
   });
 
   it('leave the database as it was where one fails', async () => {
     const broken = release('article-listing', 'create table half_done (id integer); select 1 / 0;');
-    await expect(migrate(test.db, broken)).rejects.toThrow('division by zero');
-    const { rows } = await test.db.$client.query("select to_regclass('half_done') as half_done");
+    await expect(migrate(test.owner, broken)).rejects.toThrow('division by zero');
+    const { rows } = await test.owner.$client.query("select to_regclass('half_done') as half_done");
     expect(rows).toEqual([{ half_done: null }]);
-    expect(await pendingMigrations(test.db, broken)).toBe(1);
+    expect(await pendingMigrations(test.owner, broken)).toBe(1);
   });
 
   it('can be applied to a filled database, and bring derived rows up to date', async () => {
-    const { $client: pool } = test.db;
+    const { $client: pool } = test.owner;
     await pool.query(`
       insert into article_categories (key, name_zh) values ('news', '动态');
       insert into articles (slug, category_key) values ('a', 'news');
@@ -87,19 +87,19 @@ describe('function files', () => {
     for (const name of functionFiles) {
       appendFileSync(path.join(everyFile, 'functions', `${name}.sql`), '-- the same again\n');
     }
-    expect(await migrate(test.db, everyFile)).toBe(functionFiles.length);
+    expect(await migrate(test.owner, everyFile)).toBe(functionFiles.length);
     expect(await derived()).toEqual(before);
   });
 });
 
 it('applies migrations and functions of an empty database as one transaction', async () => {
-  const { $client: pool } = test.db;
+  const { $client: pool } = test.owner;
   await pool.query('drop schema public cascade; drop schema drizzle cascade; create schema public');
   const broken = release('search-find', 'select 1 / 0;');
-  await expect(migrate(test.db, broken)).rejects.toThrow('division by zero');
+  await expect(migrate(test.owner, broken)).rejects.toThrow('division by zero');
   const tables = () =>
     pool.query("select from pg_class where relnamespace = 'public'::regnamespace");
   expect((await tables()).rowCount).toBe(0);
-  expect(await migrate(test.db)).toBe(1 + functionFiles.length);
+  expect(await migrate(test.owner)).toBe(1 + functionFiles.length);
   expect((await tables()).rowCount).toBeGreaterThan(100);
 });

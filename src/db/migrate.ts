@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Pool, PoolClient } from 'pg';
+import { grantAccess } from './access.ts';
 import type { Database } from './connection.ts';
 import {
   applyFunctionFiles,
@@ -41,17 +42,26 @@ export async function withMigrationLock<T>(
 
 /**
  * Brings the database to this release in one transaction: first the migrations of tables that it
- * lacks, then the function files that changed. Returns how many of both were applied.
+ * lacks, then the function files that changed, then the privileges of the application's role.
+ * Returns how many migrations and files were applied.
+ * @param db connects as the owner of the tables
+ * @param role the application's role; without one no privilege changes
  */
-export async function migrate(db: Database, folder: string = sourceMigrations): Promise<number> {
+export async function migrate(
+  db: Database,
+  folder: string = sourceMigrations,
+  role?: string,
+): Promise<number> {
   return withMigrationLock(db, async (client) => {
     const migrations = await missingMigrations(client, folder);
     const functions = await changedFunctionFiles(client, functionsIn(folder));
-    if (migrations.length + functions.length === 0) return 0;
     await client.query('begin');
     try {
-      await applyMigrations(client, migrations);
-      await applyFunctionFiles(client, functionsIn(folder));
+      if (migrations.length + functions.length > 0) {
+        await applyMigrations(client, migrations);
+        await applyFunctionFiles(client, functionsIn(folder));
+      }
+      if (role) await grantAccess(client, role);
       await client.query('commit');
     } catch (error) {
       await client.query('rollback').catch(() => {});

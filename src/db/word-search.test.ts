@@ -49,7 +49,7 @@ beforeAll(async () => {
     select gen_random_uuid(), 'zh', 'article', 'text-' || n, '新房间 ' || n, '', '', '', '', '', now()
     from generate_series(1, ${ROWS}::int) n`);
   // Without the trigger that compares each row with the last one.
-  await db.execute(sql`alter table audit_log disable trigger continue_audit_log`);
+  await database.owner.execute(sql`alter table audit_log disable trigger continue_audit_log`);
   await db.execute(sql`
     insert into audit_log (id, position, actor, actor_label, action, entity_type, changes, request_id,
       key_id, previous_mac, mac, created_at)
@@ -58,7 +58,7 @@ beforeAll(async () => {
       '0199aaaa-0000-7000-8000-' || lpad(n::text, 12, '0'), 'test',
       encode(sha256((n - 1)::text::bytea), 'hex'), encode(sha256(n::text::bytea), 'hex'), now()
     from generate_series(1, ${ROWS}::int) n`);
-  await db.execute(sql`
+  await database.owner.execute(sql`
     analyze redirects, facts, media_assets, audit_log, search_misses, search_synonyms, missing_pages,
       search_entries, search_questions`);
 });

@@ -47,6 +47,11 @@ export interface FileStore {
   stat(key: string): Promise<FileInfo | undefined>;
   /** Deletes a file; a missing file is not an error. */
   delete(key: string): Promise<void>;
+  /**
+   * Bytes that may still be stored before the disk counts as full, negative if it does; undefined if
+   * the store has no such bound.
+   */
+  room(): Promise<number | undefined>;
   /** All files in a folder and its subfolders, or in the whole store, in no particular order. */
   list(folder?: string): AsyncIterable<ListedFile>;
   /**

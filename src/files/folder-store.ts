@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, type Stats } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -15,8 +15,13 @@ const LEFTOVER_MS = 24 * 60 * 60 * 1000;
 const FOLDER_MODE = 0o750;
 const FILE_MODE = 0o640;
 
+/** Bytes of a disk of this size that uploads leave alone. */
+export type DiskReserve = (diskBytes: number) => number;
+
+const noReserve: DiskReserve = () => 0;
+
 /** Stores files in a folder: local, or on a network file system shared by several machines. */
-export function createFolderStore(root: string): FileStore {
+export function createFolderStore(root: string, reserve: DiskReserve = noReserve): FileStore {
   const pathOf = (key: string) => path.join(root, checkFileKey(key));
   const unfinished = path.join(root, UNFINISHED);
 
@@ -66,6 +71,16 @@ export function createFolderStore(root: string): FileStore {
     async delete(key) {
       const file = pathOf(key);
       await unlessMissing(() => orFail('delete', file, () => rm(file)));
+    },
+
+    async room() {
+      try {
+        const { bavail, blocks, bsize } = await statfs(root);
+        return bavail * bsize - reserve(blocks * bsize);
+      } catch {
+        // The folder is not there yet, or its file system does not say.
+        return undefined;
+      }
     },
 
     async *list(folder) {

@@ -54,6 +54,10 @@ export function createS3Store(settings: S3Settings, spoolDir: string): FileStore
       }
     },
 
+    async room() {
+      return undefined;
+    },
+
     async open(key, range) {
       const response = await client.send('GET', checkFileKey(key), {
         headers: range ? { range: `bytes=${range.start}-${range.end}` } : {},

@@ -6,6 +6,7 @@ import type { DatabaseLog } from '#db/database-log.ts';
 import { isUnavailable } from '#db/unavailable.ts';
 import type { JobContext, JobDefinition, JobSettings } from './job.ts';
 import { sendOnCommit } from './outbox/send-on-commit.ts';
+import { QUEUE_SCHEMA } from './queue-schema.ts';
 import { registeredJobs } from './registry.ts';
 
 export interface Jobs extends JobQueue {
@@ -23,12 +24,15 @@ export interface JobsOptions {
   jobs?: JobDefinition<never>[];
 }
 
-/** Creates missing queues, then starts the workers and the delivery of the outbox. */
+/**
+ * Creates missing queues, then starts the workers and the delivery of the outbox. The tables of the
+ * queue are there already: src/jobs/queue-schema.ts makes them, since only their owner may.
+ */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { connection, db, log, settings = {}, jobs = registeredJobs } = options;
   const boss = new PgBoss({
     db: { executeSql: (text, values) => db.$client.query(text, values) },
-    schema: 'jobs',
+    schema: QUEUE_SCHEMA,
   });
   boss.on('error', (error) => {
     // The queue polls every few seconds; the log already says that the database is unavailable.

@@ -148,3 +148,31 @@ test('an upload goes on by itself after the page was reloaded, from where it was
   expect(offsets.length).toBeGreaterThan(0);
   expect(offsets[0]).toBeGreaterThan(0);
 });
+
+test('a full disk is said at once, on a phone too, and the upload goes on when there is room', async ({
+  page,
+  enter,
+  watch,
+}) => {
+  test.slow();
+  watch.allow(/status of 507/);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await enter('editor', 'en', '/admin/media');
+  const errorMessage = 'The disk of the server is nearly full.';
+  await page.route('**/api/admin/uploads', (route) =>
+    route.fulfill({ status: 507, json: { success: false, errorCode: 'DISK_FULL', errorMessage } }),
+  );
+  const name = `${'long-'.repeat(12)}${Date.now()}.png`;
+  await page
+    .getByLabel('Upload', { exact: true })
+    .first()
+    .setInputFiles({ name, mimeType: 'image/png', buffer: await picture(300, 200) });
+  const uploads = page.getByRole('region', { name: 'Uploads' });
+  await expect(uploads.getByText(errorMessage)).toBeVisible();
+  await expect(uploads.getByRole('button', { name: `Remove ${name}` })).toBeInViewport({
+    ratio: 1,
+  });
+  await page.unroute('**/api/admin/uploads');
+  await uploads.getByRole('button', { name: `Retry ${name}` }).click();
+  await expect(uploads.getByText('Added')).toBeVisible({ timeout: 60_000 });
+});

@@ -3,9 +3,15 @@ import http from 'node:http';
 import sharp from 'sharp';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { csrfToken } from '#api/access/tokens.ts';
-import { UPLOAD_CHUNK_BYTES } from '#contracts/uploads.ts';
+import { MAX_OPEN_UPLOADS, UPLOAD_CHUNK_BYTES } from '#contracts/uploads.ts';
 import { ADMINISTRATOR, siteFolder } from '../support/prepared-sites.ts';
-import { type ServerProcess, startServer, stopAll, stopServer } from '../support/server-process.ts';
+import {
+  connectTo,
+  type ServerProcess,
+  startServer,
+  stopAll,
+  stopServer,
+} from '../support/server-process.ts';
 import { uploadClient } from '../support/uploads.ts';
 
 const { folder, remove } = siteFolder();
@@ -213,4 +219,24 @@ test('part of a part is kept when the connection breaks', async () => {
   await expect.poll(() => site.tus.offset(path), { timeout: 30_000 }).toBeGreaterThan(0);
   const kept = await site.tus.offset(path);
   expect(kept).toBeLessThanOrEqual(half.length);
+});
+
+test('five hundred uploads that begin at once leave ten, and the site answers meanwhile', async () => {
+  const site = await start();
+  const health: number[] = [];
+  const watch = setInterval(async () => {
+    const startedAt = performance.now();
+    await fetch(`${site.address}api/health`);
+    health.push(performance.now() - startedAt);
+  }, 50);
+  const answers = await Promise.all(Array.from({ length: 500 }, () => site.tus.create(1000)));
+  clearInterval(watch);
+  // Beside the refusals of the quota, a busy site may refuse for load.
+  const statuses = new Set(answers.map(({ status }) => status));
+  expect([422, 429, 503]).toEqual(expect.arrayContaining([...statuses].filter((s) => s !== 201)));
+  const client = await connectTo(folder);
+  const { rows } = await client.query('select count(*)::int as open from uploads');
+  await client.end();
+  expect(rows[0].open).toBeLessThanOrEqual(MAX_OPEN_UPLOADS);
+  expect(Math.max(...health)).toBeLessThan(2_000);
 });

@@ -10,17 +10,22 @@ import { createFolderStore } from '#files/folder-store.ts';
 
 /** A separate database for one test file. */
 export interface TestDatabase {
+  /** Connects as the application, whose role owns nothing. */
   db: Database;
   connection: EmbeddedConnection;
   /** The connection as an address, for DATABASE_URL. */
   url: string;
+  /** Connects as the superuser who owns the tables: for what the application may not do. */
+  owner: Database;
+  /** The owner's connection as an address, for DATABASE_OWNER_URL. */
+  ownerUrl: string;
   /** Closes and drops the database; call it in `afterAll`. */
   drop(): Promise<void>;
 }
 
 /** Copies the migrated, empty template; about 30 ms in memory. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  return copyOf(inject('postgres').database);
+  return copyOf(inject('postgres').owner.database);
 }
 
 const DEMO = 'template_demo';
@@ -34,18 +39,18 @@ const DEMO_LOCK = 20_261;
 export async function createDemoDatabase(dataDir?: string): Promise<TestDatabase> {
   const postgres = inject('postgres');
   const demoDir = inject('demoDir');
-  const admin = new Client({ ...postgres, database: 'postgres' });
+  const admin = new Client({ ...postgres.owner, database: 'postgres' });
   await admin.connect();
   try {
     await admin.query('select pg_advisory_lock($1)', [DEMO_LOCK]);
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [DEMO]);
     if (!rowCount) {
-      const template = await copyOf(postgres.database);
+      const template = await copyOf(postgres.owner.database);
       await seed(template.db, {
         demo: true,
         files: createFolderStore(path.join(demoDir, 'files')),
       });
-      await closeDatabase(template.db);
+      await Promise.all([closeDatabase(template.db), closeDatabase(template.owner)]);
       await admin.query(`alter database ${template.connection.database} rename to ${DEMO}`);
     }
   } finally {
@@ -58,18 +63,28 @@ export async function createDemoDatabase(dataDir?: string): Promise<TestDatabase
 async function copyOf(template: string): Promise<TestDatabase> {
   const postgres = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(postgres, `create database ${name} template ${template} strategy file_copy`);
-  const connection = { ...postgres, database: name };
+  const admin = postgres.owner;
+  await asAdmin(admin, `create database ${name} template ${template} strategy file_copy`);
+  const connection = { ...postgres.connection, database: name };
+  const ownerConnection = { ...admin, database: name };
   const db = openDatabase(connection, { max: 4 });
+  const owner = openDatabase(ownerConnection, { max: 2 });
   return {
     db,
     connection,
-    url: `postgresql://localhost/${name}?${new URLSearchParams({ host: connection.host, port: String(connection.port), user: connection.user })}`,
+    url: addressOf(connection),
+    owner,
+    ownerUrl: addressOf(ownerConnection),
     drop: async () => {
-      await closeDatabase(db);
-      await asAdmin(postgres, `drop database ${name} with (force)`);
+      await Promise.all([closeDatabase(db), closeDatabase(owner)]);
+      await asAdmin(admin, `drop database ${name} with (force)`);
     },
   };
+}
+
+/** A connection over a Unix socket as an address. */
+export function addressOf({ host, port, user, database }: EmbeddedConnection): string {
+  return `postgresql://localhost/${database}?${new URLSearchParams({ host, port: String(port), user })}`;
 }
 
 async function asAdmin(connection: EmbeddedConnection, statement: string): Promise<void> {

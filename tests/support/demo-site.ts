@@ -13,6 +13,8 @@ export const PUBLIC_URL = 'https://www.example.com';
 /** The site with demo content, on a free port. */
 export interface DemoSite {
   db: Database;
+  /** The same database as its owner, who may pass by triggers. */
+  owner: Database;
   site: HttpSite;
   /** Requests an address without following redirects. */
   get(address: string, init?: RequestInit): Promise<Response>;
@@ -42,6 +44,7 @@ export async function startDemoSite(
     fetch(site.url + address, { redirect: 'manual', ...init });
   return {
     db: database.db,
+    owner: database.owner,
     site,
     get,
     text: async (address) => (await get(address)).text(),

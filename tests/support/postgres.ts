@@ -3,14 +3,15 @@ import path from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { closeDatabase, openDatabase } from '#db/connection.ts';
-import { type EmbeddedConnection, startEmbeddedPostgres } from '#db/embedded/start.ts';
-import { migrate } from '#db/migrate.ts';
+import { type EmbeddedConnections, startEmbeddedPostgres } from '#db/embedded/start.ts';
+import { migrate, sourceMigrations } from '#db/migrate.ts';
+import { installQueue } from '#jobs/queue-schema.ts';
 import { makeDataFolder } from './data-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The test run's PostgreSQL; its database is the migrated, empty template. */
-    postgres: EmbeddedConnection;
+    /** The test run's PostgreSQL; the database of both is the migrated, empty template. */
+    postgres: EmbeddedConnections;
     /** Folder for the files of the demo content; the first test file that needs it creates it. */
     demoDir: string;
   }
@@ -32,15 +33,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    const admin = new Client({ ...postgres.connection, database: 'postgres' });
+    const admin = new Client({ ...postgres.owner, database: 'postgres' });
     await admin.connect();
     await admin.query(`create database ${TEMPLATE}`);
     await admin.end();
     const connection = { ...postgres.connection, database: TEMPLATE };
-    const db = openDatabase(connection);
-    await migrate(db);
+    const owner = { ...postgres.owner, database: TEMPLATE };
+    const db = openDatabase(owner);
+    await installQueue(db);
+    await migrate(db, sourceMigrations, connection.user);
     await closeDatabase(db);
-    project.provide('postgres', connection);
+    project.provide('postgres', { connection, owner });
     project.provide('demoDir', path.join(dataDir, 'demo'));
   } catch (error) {
     await stop();

@@ -47,6 +47,8 @@ export function startServer({
       PORT: '0',
       SEED_DEMO: 'false',
       LOG_LEVEL: 'error',
+      // The disk of a test machine may be small.
+      DISK_RESERVE_MB: '0',
       // Processes on one database need the same key.
       SECRET_KEY: 'the secret key of the processes under test',
       ...env,

@@ -1,3 +1,4 @@
+import { defaultUploadLimits, mostOpenBytes } from '#api/uploads/limits.ts';
 import type { UploadStorage } from '#api/uploads/parts.ts';
 import { storeUpload } from '#api/uploads/service.ts';
 import type { StaffMember } from './staff.ts';
@@ -9,6 +10,7 @@ export async function uploadTable(
   content: Uint8Array | string,
 ): Promise<string> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  const values = { purpose: 'import', fileName: 'table', uploadedBy: id } as const;
+  const mostBytes = mostOpenBytes(defaultUploadLimits);
+  const values = { purpose: 'import', fileName: 'table', uploadedBy: id, mostBytes } as const;
   return (await storeUpload(storage, bytes, values)).id;
 }

@@ -99,7 +99,7 @@ describe('the listing', () => {
       await change();
       expect(await counted()).toEqual(await truth());
     }
-    await test.db.execute(sql`truncate articles cascade`);
+    await test.owner.execute(sql`truncate articles cascade`);
     expect(await test.db.select().from(articleCounts)).toEqual([]);
     expect(await test.db.select().from(articleListing)).toEqual([]);
   });

@@ -1,4 +1,3 @@
-import { Client } from 'pg';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { KeyRing } from '#api/access/key-ring.ts';
 import { auditLog } from '#db/schema/audit.ts';
@@ -14,12 +13,8 @@ import { type AuditHead, verifyAuditLog } from './verify.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
-const superuser = new Client(database.connection);
-await superuser.connect();
-afterAll(async () => {
-  await superuser.end();
-  await database.drop();
-});
+const superuser = database.owner.$client;
+afterAll(() => database.drop());
 
 /** A change as only a superuser can make it. */
 async function tamper(statement: string): Promise<void> {

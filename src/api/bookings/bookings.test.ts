@@ -12,7 +12,7 @@ import { createTestDatabase } from '#tests/support/database.ts';
 import { addWebhook } from '#tests/support/records/outbox.ts';
 
 const database = await createTestDatabase();
-const { db } = database;
+const { db, owner } = database;
 const { api, fetch } = createTestApi(db);
 afterAll(() => database.drop());
 
@@ -113,7 +113,9 @@ test('a booking is stored with its audit entry and its messages', async () => {
 });
 
 test('a booking is not stored if its messages cannot be stored', async () => {
-  await db.execute(sql`alter table outbox_messages add constraint closed check (false) not valid`);
+  await owner.execute(
+    sql`alter table outbox_messages add constraint closed check (false) not valid`,
+  );
   try {
     const body = booking();
     expect((await post(body)).status).toBe(500);
@@ -123,7 +125,7 @@ test('a booking is not stored if its messages cannot be stored', async () => {
       .where(eq(bookings.idempotencyKey, body.idempotencyKey));
     expect(rows).toEqual([]);
   } finally {
-    await db.execute(sql`alter table outbox_messages drop constraint closed`);
+    await owner.execute(sql`alter table outbox_messages drop constraint closed`);
   }
 });
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await seedSite(test.db);
   await seedDownloads(test.db, files);
   // The tests change the releases of the seed.
-  await test.db.execute(sql`alter table download_releases disable trigger protect_issued`);
+  await test.owner.execute(sql`alter table download_releases disable trigger protect_issued`);
   site = createTestApi(test.db);
 }, 60_000);
 afterAll(async () => {

@@ -113,7 +113,7 @@ describe('a version', () => {
       select r.id from download_releases r join facts f on f.download_id = r.download_id
       where f.key = 'cyan-version' and r.channel = 'stable' order by r.published_at desc limit 1`)
       .then(({ rows }) => rows);
-    await test.db.execute(sql`alter table download_releases disable trigger protect_issued`);
+    await test.owner.execute(sql`alter table download_releases disable trigger protect_issued`);
     const release = (values: Partial<typeof downloadReleases.$inferInsert>) =>
       test.db
         .update(downloadReleases)
@@ -122,12 +122,12 @@ describe('a version', () => {
     await release({ version: '77.1.0' });
     expect(await value('cyan-version')).toEqual(['77.1.0', '77.1.0']);
     expect(await foundIn('青幕 77.1 规格')).toContain('cyan');
-    await test.db.execute(sql`alter table download_releases disable trigger announce_versions`);
+    await test.owner.execute(sql`alter table download_releases disable trigger announce_versions`);
     await release({ publishedAt: new Date(Date.now() - 1000), version: '78.2.0' });
     expect(await foundIn('青幕 78.2 规格')).toEqual([]);
     await announceDue(test.db);
     expect(await foundIn('青幕 78.2 规格')).toContain('cyan');
-    await test.db.execute(sql`alter table download_releases enable trigger announce_versions`);
+    await test.owner.execute(sql`alter table download_releases enable trigger announce_versions`);
   });
 });
 

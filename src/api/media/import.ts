@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { StaffCall } from '#api/access/staff-registry.ts';
+import { mostOpenBytes } from '#api/uploads/limits.ts';
 import { storeUpload } from '#api/uploads/service.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
@@ -19,6 +20,7 @@ export async function importPicture(
     purpose: 'media',
     fileName: fileNameOf(url),
     uploadedBy: call.staff.id,
+    mostBytes: mostOpenBytes(services.limits),
   });
   return addFile(services, upload, { folder, tags: [] }, call);
 }

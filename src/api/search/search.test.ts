@@ -241,13 +241,13 @@ describe('lists with a query', () => {
 
 describe('the generator', () => {
   it('generates a number of records only once, and removes them again', async () => {
-    await generateMany(test.db.$client, { articles: 30, documents: 5, cases: 3 });
-    await generateMany(test.db.$client, { articles: 30 });
+    await generateMany(test.owner.$client, { articles: 30, documents: 5, cases: 3 });
+    await generateMany(test.owner.$client, { articles: 30 });
     const { hits } = await ask({ q: 'many', limit: '50' });
     expect(hits.filter(({ slug }) => slug.startsWith('many-'))).toEqual([]);
     const { total } = await site.api('GET /articles', { query: { pageSize: 100 } });
     expect(total).toBeGreaterThan(30);
-    expect(await removeMany(test.db.$client)).toBe(38);
+    expect(await removeMany(test.owner.$client)).toBe(38);
     const left = await test.db.execute(
       "select count(*)::int as count from search_entries where slug like 'many-%'",
     );
@@ -260,8 +260,11 @@ describe('the generator', () => {
     const before = (await index()).rows;
     const add = (client: PoolClient, slug: string) =>
       client.query('insert into article_categories (key, name_zh) values ($1, $1)', [slug]);
-    await loadWithoutIndex(test.db.$client, async (client) => void (await add(client, 'bulk-1')));
-    const failure = loadWithoutIndex(test.db.$client, async (client) => {
+    await loadWithoutIndex(
+      test.owner.$client,
+      async (client) => void (await add(client, 'bulk-1')),
+    );
+    const failure = loadWithoutIndex(test.owner.$client, async (client) => {
       await add(client, 'bulk-2');
       throw new Error('interrupted');
     });

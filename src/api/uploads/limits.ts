@@ -1,5 +1,5 @@
 import { mediaBounds } from '#contracts/enums/media.ts';
-import { MAX_IMPORT_BYTES, type UploadPurpose } from '#contracts/uploads.ts';
+import { MAX_IMPORT_BYTES, type UploadPurpose, uploadPurposes } from '#contracts/uploads.ts';
 
 const MB = 1024 * 1024;
 
@@ -17,6 +17,12 @@ export const defaultUploadLimits: UploadLimits = {
   model: 50 * MB,
   document: 50 * MB,
 };
+
+/** Most bytes of all uploads that a person has begun and not finished or not used. */
+export function mostOpenBytes(limits: UploadLimits): number {
+  const purposes = uploadPurposes.map((purpose) => largestOf(purpose, limits));
+  return 2 * Math.max(...purposes);
+}
 
 /** Largest upload of a purpose. The kind of a file is known when all of it has arrived. */
 export function largestOf(purpose: UploadPurpose, limits: UploadLimits): number {

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { and, asc, eq, gte, lte, max } from 'drizzle-orm';
+import { AppError } from '#contracts/errors.ts';
 import type { Database } from '#db/connection.ts';
 import { uploadParts, uploads } from '#db/schema/uploads.ts';
 import type { ByteRange } from '#files/byte-range.ts';
 import type { FileStore } from '#files/file-store.ts';
+import { requireRoom } from './admission.ts';
 
 /** Where uploads are kept. */
 export interface UploadStorage {
@@ -28,7 +30,7 @@ export class UploadMovedError extends Error {
  * Stores a stream as parts, from a position on; returns the position after its last byte. If the
  * stream breaks, the bytes that arrived are kept. A part counts once its row is committed, so a
  * killed process loses only what it had in memory.
- * @throws UploadMovedError
+ * @throws UploadMovedError, and AppError DISK_FULL while the disk is nearly full
  */
 export async function writeParts(
   storage: UploadStorage,
@@ -53,7 +55,7 @@ export async function writeParts(
       if (bytes >= PART_BYTES) await store();
     }
   } catch (error) {
-    if (!(error instanceof UploadMovedError)) await store();
+    if (!(error instanceof UploadMovedError || isDiskFull(error))) await store();
     throw error;
   }
   await store();
@@ -67,8 +69,13 @@ async function storePart(
   position: number,
   content: Uint8Array,
 ): Promise<void> {
+  await requireRoom(files);
   const storageKey = `${folderOf(uploadId)}/${randomUUID()}`;
-  await files.put(storageKey, content, 'application/octet-stream');
+  try {
+    await files.put(storageKey, content, 'application/octet-stream');
+  } catch (error) {
+    throw isOutOfSpace(error) ? new AppError('DISK_FULL', { cause: error }) : error;
+  }
   await db.transaction(async (transaction) => {
     const moved = await transaction
       .update(uploads)
@@ -78,6 +85,14 @@ async function storePart(
     if (moved.length === 0) throw new UploadMovedError();
     await transaction.insert(uploadParts).values({ uploadId, position, storageKey });
   });
+}
+
+const isDiskFull = (error: unknown) => error instanceof AppError && error.code === 'DISK_FULL';
+
+/** Whether the file system refused to store more. */
+function isOutOfSpace(error: unknown): boolean {
+  const { code } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException;
+  return code === 'ENOSPC' || code === 'EDQUOT';
 }
 
 /** The content of an upload, as far as it was received. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Locker, Server, type Upload } from '@tus/server';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { StaffGate } from '#api/access/gate.ts';
 import type { PersonLimits } from '#api/access/person-limits.ts';
@@ -16,7 +16,8 @@ import { UPLOADS_PATH, type UploadPurpose, uploadPurposes } from '#contracts/upl
 import type { Database } from '#db/connection.ts';
 import { uploads } from '#db/schema/uploads.ts';
 import type { FileStore } from '#files/file-store.ts';
-import { largestOf, type UploadLimits } from './limits.ts';
+import { requireRoom } from './admission.ts';
+import { largestOf, mostOpenBytes, type UploadLimits } from './limits.ts';
 import { TusStore } from './tus-store.ts';
 
 /** The right that a purpose needs. */
@@ -68,7 +69,9 @@ export function mountUploads(
     namingFunction: () => randomUUID(),
     getFileIdFromRequest: (_, last = '') => (UUID.test(last) ? last : undefined),
     async onIncomingRequest(request, id) {
-      if (request.method !== 'POST') await requireOwner(id, personOf(request).id);
+      if (request.method === 'POST') return;
+      await requireOwner(id, personOf(request));
+      if (request.method === 'PATCH') await requireRoom(files);
     },
     async onUploadCreate(request, upload) {
       const person = personOf(request);
@@ -77,7 +80,8 @@ export function mountUploads(
       if (!hasRight(person.role, rights[purpose])) throw new AppError('FORBIDDEN');
       if (upload.size === undefined || upload.size > maxBytes) throw tooLarge(maxBytes);
       if (upload.size === 0) throw new AppError('FILE_REFUSED', { messages: emptyFile });
-      store.admit(upload.id, { purpose, uploadedBy: person.id });
+      const mostBytes = mostOpenBytes(limits);
+      store.admit(upload.id, { purpose, uploadedBy: person.id, mostBytes });
       return {};
     },
     onResponseError(request, error) {
@@ -112,13 +116,16 @@ export function mountUploads(
     return response;
   }
 
-  /** An upload belongs to who began it. */
-  async function requireOwner(id: string, staffId: string): Promise<void> {
+  /** An upload belongs to who began it, while that person has the right that it needs. */
+  async function requireOwner(id: string, { id: staffId, role }: SignedIn): Promise<void> {
     const [row] = await db
-      .select({ id: uploads.id })
+      .select({ purpose: uploads.purpose })
       .from(uploads)
-      .where(and(eq(uploads.id, id), eq(uploads.uploadedBy, staffId)));
+      .where(
+        and(eq(uploads.id, id), eq(uploads.uploadedBy, staffId), gt(uploads.expiresAt, new Date())),
+      );
     if (!row) throw new AppError('NOT_FOUND');
+    if (!hasRight(role, rights[row.purpose])) throw new AppError('FORBIDDEN');
   }
 }
 

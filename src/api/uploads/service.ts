@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import { AppError } from '#contracts/errors.ts';
 import { UPLOAD_HOURS, type UploadPurpose } from '#contracts/uploads.ts';
 import type { Executor } from '#db/connection.ts';
-import { releaseProcessing } from '#db/schema/downloads.ts';
-import { mediaProcessing } from '#db/schema/media.ts';
 import { uploads } from '#db/schema/uploads.ts';
+import { admitUpload, isUnused } from './admission.ts';
 import { deletePartFiles, readParts, type UploadStorage, writeParts } from './parts.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
@@ -21,35 +20,75 @@ export function plainFileName(name: string): string {
   return last.replace(/\p{C}/gu, '').trim().slice(-NAME_LENGTH) || 'file';
 }
 
-/** Begins an upload. */
+/** An upload before its first byte. */
+interface NewUpload {
+  id: string;
+  purpose: UploadPurpose;
+  fileName: string;
+  bytes: number;
+  uploadedBy: string;
+  /** Most bytes of all open uploads of the person. */
+  mostBytes: number;
+}
+
+/**
+ * Begins an upload. What nobody needs makes room first: uploads that have expired, and the person's
+ * own oldest ones that are finished but not used, such as tables that were only checked.
+ * @throws AppError UPLOADS_FULL, DISK_FULL
+ */
 export async function createUpload(
-  db: Executor,
-  {
-    fileName,
-    ...values
-  }: {
-    id: string;
-    purpose: UploadPurpose;
-    fileName: string;
-    bytes: number;
-    uploadedBy: string;
-  },
+  storage: UploadStorage,
+  { fileName, mostBytes, ...values }: NewUpload,
 ): Promise<void> {
-  await db.insert(uploads).values({
-    ...values,
-    fileName: plainFileName(fileName),
-    expiresAt: new Date(Date.now() + UPLOAD_HOURS * 3_600_000),
-  });
+  for (;;) {
+    const room = await storage.files.room();
+    try {
+      await storage.db.transaction(async (transaction) => {
+        await admitUpload(transaction, { ...values, mostBytes }, room);
+        await transaction.insert(uploads).values({
+          ...values,
+          fileName: plainFileName(fileName),
+          expiresAt: new Date(Date.now() + UPLOAD_HOURS * 3_600_000),
+        });
+      });
+      return;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const freed =
+        error.code === 'DISK_FULL'
+          ? await deleteExpiredUploads(storage)
+          : await deleteOldestFinished(storage, values.uploadedBy);
+      if (freed === 0) throw error;
+    }
+  }
+}
+
+/** Deletes the oldest upload of a person that is finished but not used; returns how many, 0 or 1. */
+async function deleteOldestFinished({ db, files }: UploadStorage, staffId: string) {
+  const oldest = db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(
+      and(eq(uploads.uploadedBy, staffId), eq(uploads.receivedBytes, uploads.bytes), isUnused(db)),
+    )
+    .orderBy(asc(uploads.createdAt))
+    .limit(1);
+  const deleted = await db
+    .delete(uploads)
+    .where(inArray(uploads.id, oldest))
+    .returning({ id: uploads.id });
+  for (const { id } of deleted) await deletePartFiles(files, id);
+  return deleted.length;
 }
 
 /** Stores bytes that the server itself fetched, as a finished upload. */
 export async function storeUpload(
   storage: UploadStorage,
   content: Uint8Array,
-  values: { purpose: UploadPurpose; fileName: string; uploadedBy: string },
+  values: Omit<NewUpload, 'id' | 'bytes'>,
 ): Promise<UploadRow> {
   const id = randomUUID();
-  await createUpload(storage.db, { id, bytes: content.byteLength, ...values });
+  await createUpload(storage, { id, bytes: content.byteLength, ...values });
   await writeParts(storage, id, 0, Readable.from([content]));
   return findFinishedUpload(storage.db, id, {
     purpose: values.purpose,
@@ -94,17 +133,9 @@ export async function deleteUpload({ db, files }: UploadStorage, id: string): Pr
 
 /** Deletes expired uploads that no record uses, with their parts; returns how many. */
 export async function deleteExpiredUploads({ db, files }: UploadStorage): Promise<number> {
-  const inUse = db
-    .select({ one: sql`1` })
-    .from(mediaProcessing)
-    .where(eq(mediaProcessing.uploadId, uploads.id));
-  const inRelease = db
-    .select({ one: sql`1` })
-    .from(releaseProcessing)
-    .where(eq(releaseProcessing.uploadId, uploads.id));
   const expired = await db
     .delete(uploads)
-    .where(and(lt(uploads.expiresAt, new Date()), notExists(inUse), notExists(inRelease)))
+    .where(and(lt(uploads.expiresAt, new Date()), isUnused(db)))
     .returning({ id: uploads.id });
   for (const { id } of expired) await deletePartFiles(files, id);
   return expired.length;

@@ -10,6 +10,8 @@ import { createUpload, deleteUpload } from './service.ts';
 export interface UploadStart {
   purpose: UploadPurpose;
   uploadedBy: string;
+  /** Most bytes of all open uploads of the person. */
+  mostBytes: number;
 }
 
 /**
@@ -37,7 +39,7 @@ export class TusStore extends DataStore {
     this.#starts.delete(upload.id);
     if (!start || upload.size === undefined) throw ERRORS.INVALID_LENGTH;
     const fileName = upload.metadata?.filename ?? '';
-    await createUpload(this.#storage.db, { id: upload.id, bytes: upload.size, fileName, ...start });
+    await createUpload(this.#storage, { id: upload.id, bytes: upload.size, fileName, ...start });
     return upload;
   }
 

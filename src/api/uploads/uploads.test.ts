@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { UPLOADS_PATH } from '#contracts/uploads.ts';
+import { MAX_OPEN_UPLOADS, UPLOAD_CHUNK_BYTES, UPLOADS_PATH } from '#contracts/uploads.ts';
 import { mediaProcessing } from '#db/schema/media.ts';
+import { staffUsers } from '#db/schema/staff.ts';
 import { uploads } from '#db/schema/uploads.ts';
+import { type FileStore, FileStoreError } from '#files/file-store.ts';
 import { keepMediaUp } from '#jobs/media/upkeep.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import {
@@ -12,6 +15,8 @@ import {
   temporaryStore,
 } from '#tests/support/media-library.ts';
 import { defaultUploadLimits } from './limits.ts';
+
+const MB = 1024 * 1024;
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -48,10 +53,6 @@ test('refuses uploads before their first byte: no session, other sites, too larg
   const { tus, api } = library;
   const begin = (headers: Record<string, string>) =>
     tus.request('POST', UPLOADS_PATH, { 'upload-length': '10', ...headers });
-  const codeOf = async (response: Response) => {
-    const { errorCode } = (await response.json()) as { errorCode: string };
-    return [response.status, errorCode];
-  };
   const nobody = await api.fetch(UPLOADS_PATH, {
     method: 'POST',
     headers: { origin: 'http://localhost', 'tus-resumable': '1.0.0', 'upload-length': '10' },
@@ -112,4 +113,103 @@ test('deletes abandoned uploads, but none that is being processed', async () => 
   await library.process();
   const record = await library.read(idOf(waiting));
   expect(record.state).toBe('ready');
+});
+
+const codeOf = async (response: Response) => {
+  const { errorCode } = (await response.json()) as { errorCode: string };
+  return [response.status, errorCode];
+};
+
+test('lets a person have ten open uploads, however many begin at once', async () => {
+  const { tus } = await openMediaLibrary(db, library.files);
+  const answers = await Promise.all(Array.from({ length: 60 }, () => tus.create(100)));
+  const created = answers.filter(({ status }) => status === 201);
+  expect(created).toHaveLength(MAX_OPEN_UPLOADS);
+  const refused = answers.find(({ status }) => status !== 201) as Response;
+  expect(await codeOf(refused)).toEqual([422, 'UPLOADS_FULL']);
+  // Others are not affected, and one that is given up, expired or finished makes room.
+  const [first, second, third] = created.map((answer) => tus.pathOf(answer)) as [
+    string,
+    string,
+    string,
+  ];
+  expect((await library.tus.create(100)).status).toBe(201);
+  await tus.request('DELETE', first, {});
+  expect((await tus.create(100)).status).toBe(201);
+  expect((await tus.create(100)).status).toBe(422);
+  const id = second.split('/').at(-1) ?? '';
+  await db
+    .update(uploads)
+    .set({ expiresAt: new Date(0) })
+    .where(eq(uploads.id, id));
+  expect((await tus.request('HEAD', second, {})).status).toBe(404);
+  expect((await tus.create(100)).status).toBe(201);
+  expect((await tus.append(third, 0, Buffer.alloc(100))).status).toBe(204);
+  expect((await tus.create(100)).status).toBe(201);
+  expect((await tus.request('HEAD', third, {})).status).toBe(404);
+});
+
+test('bounds the bytes of all open uploads of a person', async () => {
+  const uploadLimits = { ...defaultUploadLimits, release: 60 * MB, video: 50 * MB };
+  const { tus } = await openMediaLibrary(db, library.files, { uploadLimits });
+  expect((await tus.create(50 * MB)).status).toBe(201);
+  expect((await tus.create(50 * MB)).status).toBe(201);
+  const third = await tus.create(21 * MB);
+  expect(third.status).toBe(422);
+  expect(((await third.json()) as { errorMessage: string }).errorMessage).toContain('120 MB');
+  expect((await tus.create(20 * MB)).status).toBe(201);
+});
+
+test('refuses what the disk cannot take with all open uploads, and goes on when it can', async () => {
+  let room = 1000 * MB;
+  const other = await createTestDatabase();
+  const store = { ...files, room: async () => room };
+  const { tus } = await openMediaLibrary(other.db, store);
+  const colleague = await openMediaLibrary(other.db, store);
+  const content = Buffer.alloc(UPLOAD_CHUNK_BYTES);
+  const path = tus.pathOf(await tus.create(400 * MB));
+  // 800 MB are promised: the parts and the copy that is made of them.
+  expect(await codeOf(await colleague.tus.create(101 * MB))).toEqual([507, 'DISK_FULL']);
+  expect((await colleague.tus.create(99 * MB)).status).toBe(201);
+  expect((await tus.append(path, 0, content)).status).toBe(204);
+  room = 0;
+  expect(await codeOf(await tus.append(path, UPLOAD_CHUNK_BYTES, content))).toEqual([
+    507,
+    'DISK_FULL',
+  ]);
+  room = 1;
+  expect(await tus.offset(path)).toBe(UPLOAD_CHUNK_BYTES);
+  expect((await tus.append(path, UPLOAD_CHUNK_BYTES, content)).status).toBe(204);
+  await other.drop();
+});
+
+test('says that the disk is full where it fills up in the middle of a part', async () => {
+  const put: FileStore['put'] = async () => {
+    throw new FileStoreError('Cannot write', { cause: { code: 'ENOSPC' } });
+  };
+  const { tus } = await openMediaLibrary(db, { ...files, put });
+  const path = tus.pathOf(await tus.create(100));
+  expect(await codeOf(await tus.append(path, 0, Buffer.alloc(100)))).toEqual([507, 'DISK_FULL']);
+});
+
+test('stops the upload of a person who lost the right, or the account', async () => {
+  const { tus, person } = await openMediaLibrary(db, library.files);
+  const path = tus.pathOf(await tus.create(100));
+  const statuses = async () => {
+    const part = await tus.append(path, 0, Buffer.alloc(1));
+    const others = ['HEAD', 'DELETE'].map((method) => tus.request(method, path, {}));
+    return [part, ...(await Promise.all(others))].map(({ status }) => status);
+  };
+  await db.update(staffUsers).set({ role: 'viewer' }).where(eq(staffUsers.id, person.id));
+  expect(await statuses()).toEqual([403, 403, 403]);
+  await db
+    .update(staffUsers)
+    .set({ deactivatedAt: new Date() })
+    .where(eq(staffUsers.id, person.id));
+  expect(await statuses()).toEqual([401, 401, 401]);
+  await db
+    .update(staffUsers)
+    .set({ role: 'editor', deactivatedAt: null })
+    .where(eq(staffUsers.id, person.id));
+  expect(await tus.offset(path)).toBe(0);
 });

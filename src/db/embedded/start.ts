@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { DatabaseLog } from '../database-log.ts';
 import { StartupError } from '../startup-error.ts';
+import { APPLICATION_USER, ensureApplicationRole } from './application-role.ts';
 import { CLUSTER_USER, initialiseCluster } from './cluster.ts';
 import { clearLeftover, readPostmasterFile } from './leftover.ts';
 import { choosePlacement } from './placement.ts';
@@ -22,9 +23,16 @@ export interface EmbeddedConnection {
   database: string;
 }
 
-/** The built-in PostgreSQL, kept running until `stop`. */
-export interface EmbeddedPostgres {
+/** Ways into the built-in database. */
+export interface EmbeddedConnections {
+  /** As the application: a role that owns nothing. */
   connection: EmbeddedConnection;
+  /** As the superuser, who owns the tables: for migrations, restores and the like. */
+  owner: EmbeddedConnection;
+}
+
+/** The built-in PostgreSQL, kept running until `stop`. */
+export interface EmbeddedPostgres extends EmbeddedConnections {
   /** True if this start created the database. */
   isNew: boolean;
   /** Number of restarts after the postmaster died. */
@@ -61,7 +69,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   await clearLeftover(placement, log);
   const { account } = placement;
   const socketFolder = makeSocketFolder(account);
-  const connection = { host: socketFolder, port: PORT, user: CLUSTER_USER, database: DATABASE };
+  const connections = connectionsAt(socketFolder);
   const launch = () => launchPostmaster({ placement, socketFolder, settings, log });
 
   let postmaster = await launchWhenFree(launch, placement.data);
@@ -114,13 +122,13 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   };
   let isNew: boolean;
   try {
-    isNew = await ensureDatabase(connection);
+    isNew = await ensureDatabase(connections.owner);
   } catch (error) {
     await stop();
     throw error;
   }
   return {
-    connection,
+    ...connections,
     isNew,
     get restartCount() {
       return restartCount;
@@ -134,22 +142,25 @@ export async function stopLeftoverPostgres(dataDir: string, log: DatabaseLog): P
   if (existsSync(dataDir)) await clearLeftover(choosePlacement(dataDir, log), log);
 }
 
+function connectionsAt(socketFolder: string): EmbeddedConnections {
+  const place = { host: socketFolder, port: PORT, database: DATABASE };
+  return {
+    connection: { ...place, user: APPLICATION_USER },
+    owner: { ...place, user: CLUSTER_USER },
+  };
+}
+
 /** The built-in database while a site runs on the data folder; undefined if none does. */
-export async function runningDatabase(dataDir: string): Promise<EmbeddedConnection | undefined> {
+export async function runningDatabase(dataDir: string): Promise<EmbeddedConnections | undefined> {
   if (!existsSync(dataDir)) return undefined;
   const silent = { info: () => {}, warn: () => {}, error: () => {} };
   const postmaster = readPostmasterFile(choosePlacement(dataDir, silent).data);
   if (postmaster?.status !== 'ready') return undefined;
-  const connection = {
-    host: postmaster.socketFolder,
-    port: PORT,
-    user: CLUSTER_USER,
-    database: DATABASE,
-  };
-  const client = new Client(connection);
+  const connections = connectionsAt(postmaster.socketFolder);
+  const client = new Client(connections.connection);
   try {
     await client.connect();
-    return connection;
+    return connections;
   } catch {
     return undefined;
   } finally {
@@ -195,13 +206,14 @@ async function halt(postmaster: Postmaster): Promise<void> {
   }
 }
 
-/** Creates the application's database if it is missing; returns whether it did. */
+/** Creates the application's database and role if they are missing; returns whether the database was. */
 async function ensureDatabase(connection: EmbeddedConnection): Promise<boolean> {
   const client = new Client({ ...connection, database: 'postgres' });
   await client.connect();
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
     if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
+    await ensureApplicationRole(client);
     return found.rowCount === 0;
   } finally {
     await client.end();

@@ -7,7 +7,7 @@ create or replace function audit_head() returns table (last_position bigint, las
 language plpgsql volatile as $$
 begin
   perform pg_advisory_xact_lock(hashtext('audit_log'));
-  return query select position, mac, key_id from audit_log order by position desc limit 1;
+  return query select position, mac, key_id from public.audit_log order by position desc limit 1;
 end
 $$;
 
@@ -16,7 +16,8 @@ create or replace function continue_audit_log() returns trigger language plpgsql
 declare
   last record;
 begin
-  select position, mac into last from audit_log order by position desc limit 1;
+  -- With its schema: a session may have a temporary table of this name.
+  select position, mac into last from public.audit_log order by position desc limit 1;
   if new.position <> coalesce(last.position, 0) + 1
     or new.previous_mac <> coalesce(last.mac, repeat('0', 64)) then
     raise exception 'row % does not follow the last row of audit_log', new.position

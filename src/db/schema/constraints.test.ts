@@ -32,7 +32,7 @@ const auditRow = (position: number, previousMac: string) =>
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  client = new Client(test.connection);
+  client = new Client(test.ownerUrl);
   await client.connect();
 });
 afterAll(async () => {

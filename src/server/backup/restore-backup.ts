@@ -14,7 +14,10 @@ import { filePath, type Manifest, readCheckedManifest, tablePath } from './manif
 import { copyTarget, listTables, withoutConstraints } from './tables.ts';
 
 export interface RestoreOptions {
+  /** Connects as the owner of the tables. */
   db: Database;
+  /** The application's role, which gets its privileges. */
+  role: string | undefined;
   files: FileStore;
   folder: string;
   /** Deletes what the database contains. */
@@ -28,10 +31,10 @@ export interface RestoreOptions {
  * transaction; the files come first, under names that nothing refers to yet. @throws StartupError
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
-  const { db, files, folder, replaces, check } = options;
+  const { db, role, files, folder, replaces, check } = options;
   const manifest = await readCheckedManifest(folder);
   await requireSameTables(manifest);
-  await migrate(db);
+  await migrate(db, sourceMigrations, role);
   const client = await db.$client.connect();
   try {
     await requireReady(client, replaces);
@@ -53,7 +56,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
     client.release();
   }
   // Brings stored data up to date that depends on functions of another release.
-  await migrate(db);
+  await migrate(db, sourceMigrations, role);
   return manifest;
 }
 

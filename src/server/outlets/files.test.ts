@@ -34,7 +34,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'files-'));
   await seedSite(test.db);
   await seedDownloads(test.db, createFolderStore(folder));
-  await test.db.execute(sql`alter table download_releases disable trigger protect_issued`);
+  await test.owner.execute(sql`alter table download_releases disable trigger protect_issued`);
   const [row] = await test.db
     .select()
     .from(downloadReleases)

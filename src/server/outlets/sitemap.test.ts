@@ -87,7 +87,7 @@ describe('the sitemap', () => {
     const publishedAt = new Date(Date.now() - 1_000);
     const [article] = await db.select().from(articles).where(eq(articles.slug, 'last-of-first'));
     // The `updated_at` trigger would set it to now.
-    await db.transaction(async (tx) => {
+    await demo.owner.transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`);
       await tx
         .update(articleTranslations)

@@ -65,6 +65,9 @@ export const settings = z.object({
   DATABASE_URL: address('postgres', 'postgresql')
     .optional()
     .describe('an address such as postgresql://user:password@host:5432/database'),
+  DATABASE_OWNER_URL: address('postgres', 'postgresql')
+    .optional()
+    .describe('an address such as postgresql://owner:password@host:5432/database'),
   DATABASE_POOL: wholeNumber(11, 4, 1000, 'connections'),
   SEARCH_POOL: wholeNumber(3, 1, 100, 'connections'),
   STATEMENT_TIMEOUT_MS: wholeNumber(10_000, 100, 600_000, 'milliseconds'),
@@ -97,6 +100,12 @@ export const settings = z.object({
     .transform((text) => text.split(',').map((host) => host.trim()))
     .refine((hosts) => hosts.every((host) => HOST_PATTERN.test(host)))
     .describe('host names separated by commas; *.example.com for all below one, * for all'),
+  DISK_RESERVE_MB: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .optional()
+    .describe('a whole number of megabytes'),
   UPLOAD_RELEASE_MB: wholeNumber(4096, 1, 100_000, 'megabytes'),
   UPLOAD_VIDEO_MB: wholeNumber(500, 1, 10_000, 'megabytes'),
   UPLOAD_MODEL_MB: wholeNumber(50, 1, 1000, 'megabytes'),
@@ -131,7 +140,7 @@ export const settings = z.object({
 });
 
 /** Settings whose values must not appear in messages. */
-const SECRETS = /_SECRET$|_TOKEN$|_PASSWORD$|^SECRET_KEY$|^S3_.*_KEY|^DATABASE_URL$|^SMTP_URL$/;
+const SECRETS = /_SECRET$|_TOKEN$|_PASSWORD$|^SECRET_KEY$|^S3_.*_KEY|^DATABASE_.*URL$|^SMTP_URL$/;
 
 /** All settings of the process, read once at start; optional ones are undefined. */
 export type Config = ReturnType<typeof namedSettings>;
@@ -175,6 +184,7 @@ function namedSettings(values: z.output<typeof settings>) {
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    databaseOwnerUrl: values.DATABASE_OWNER_URL,
     databasePool: values.DATABASE_POOL,
     searchPool: values.SEARCH_POOL,
     statementTimeoutMs: values.STATEMENT_TIMEOUT_MS,
@@ -184,6 +194,8 @@ function namedSettings(values: z.output<typeof settings>) {
     smtpUrl: values.SMTP_URL,
     webhookAllowPrivate: values.WEBHOOK_ALLOW_PRIVATE,
     mediaImportHosts: values.MEDIA_IMPORT_HOSTS,
+    diskReserveBytes:
+      values.DISK_RESERVE_MB === undefined ? undefined : values.DISK_RESERVE_MB * MB,
     uploadLimits: {
       release: values.UPLOAD_RELEASE_MB * MB,
       video: values.UPLOAD_VIDEO_MB * MB,
@@ -217,6 +229,9 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
   }
   if ((values.WECHAT_APP_ID || values.BAIDU_PUSH_TOKEN) && !values.PUBLIC_URL) {
     throw new StartupError('WECHAT_APP_ID and BAIDU_PUSH_TOKEN need PUBLIC_URL: set it too.');
+  }
+  if (values.DATABASE_OWNER_URL && !values.DATABASE_URL) {
+    throw new StartupError('DATABASE_OWNER_URL needs DATABASE_URL: set it too.');
   }
   return namedSettings(values);
 }

@@ -4,11 +4,17 @@ import type { DatabaseConnection } from '#db/connection-config.ts';
 import { startEmbeddedPostgres } from '#db/embedded/start.ts';
 import { StartupError } from '#db/startup-error.ts';
 import type { Config } from './config.ts';
+import { chooseOwner } from './database-owner.ts';
 import type { Log } from './log.ts';
 
 /** A database that accepts connections. */
 export interface OpenedDatabase {
+  /** As the application. */
   connection: DatabaseConnection;
+  /** As the owner of the tables; undefined where the settings name none. */
+  owner: DatabaseConnection | undefined;
+  /** The application's role, where it is not the owner's. */
+  role: string | undefined;
   /** True if this start created the built-in database. */
   isNew: boolean;
   /** Stops the server if this process started it. */
@@ -22,18 +28,22 @@ const HOPELESS = new Set(['28P01', '28000', '3D000', '42501']);
 
 /** Starts the built-in PostgreSQL, or waits for the one in DATABASE_URL. @throws StartupError */
 export async function provideDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDir'>,
   log: Log,
   signal: AbortSignal,
 ): Promise<OpenedDatabase> {
   if (config.databaseUrl === undefined) {
-    return startEmbeddedPostgres({ dataDir: config.dataDir, log });
+    const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+    return { ...postgres, role: postgres.connection.user };
   }
-  await reach(config.databaseUrl, signal);
-  return { connection: config.databaseUrl, isNew: false, stop: async () => {} };
+  const { databaseUrl, databaseOwnerUrl } = config;
+  await reach('DATABASE_URL', databaseUrl, signal);
+  if (databaseOwnerUrl) await reach('DATABASE_OWNER_URL', databaseOwnerUrl, signal);
+  const roles = await chooseOwner(databaseUrl, databaseOwnerUrl, log);
+  return { connection: databaseUrl, ...roles, isNew: false, stop: async () => {} };
 }
 
-async function reach(address: string, signal: AbortSignal): Promise<void> {
+async function reach(setting: string, address: string, signal: AbortSignal): Promise<void> {
   const until = Date.now() + REACH_LIMIT_MS;
   for (;;) {
     const client = new Client({ connectionString: address, connectionTimeoutMillis: 3000 });
@@ -54,7 +64,7 @@ async function reach(address: string, signal: AbortSignal): Promise<void> {
       const code = (error as { code?: string }).code ?? '';
       if (Date.now() > until || HOPELESS.has(code)) {
         throw new StartupError(
-          `The database of DATABASE_URL (${withoutPassword(address)}) cannot be used: ${reason(error)}.`,
+          `The database of ${setting} (${withoutPassword(address)}) cannot be used: ${reason(error)}.`,
         );
       }
     } finally {
@@ -73,4 +83,12 @@ function withoutPassword(address: string): string {
 function reason(error: unknown): string {
   const first = error instanceof AggregateError ? error.errors[0] : error;
   return String((first as Error).message || first).split('\n')[0] ?? '';
+}
+
+/** The connection of the owner, for commands that need it. @throws StartupError if no setting names it */
+export function requireOwner({ owner }: Pick<OpenedDatabase, 'owner'>): DatabaseConnection {
+  if (owner) return owner;
+  throw new StartupError(
+    'Only the owner of the tables may do this: set DATABASE_OWNER_URL for this command.',
+  );
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -50,4 +50,25 @@ test('a folder that cannot be made stops the start with one line', async () => {
   writeFileSync(file, '');
   const open = openFiles({ dataDir: file, s3: undefined }, { error: vi.fn() });
   await expect(open).rejects.toThrow(StartupError);
+});
+
+test('a folder keeps a reserve of its disk, a bucket has none', async () => {
+  const log = { error: vi.fn() };
+  const { bavail, blocks, bsize } = statfsSync(dataDir);
+  const roomOf = async (settings: object) =>
+    (await openFiles({ dataDir, s3: undefined, ...settings }, log)).room();
+  const reserve = Math.max(2 * 1024 ** 3, blocks * bsize * 0.05);
+  // Others write to the disk meanwhile.
+  const nearly = (bytes: number) => [bytes / 1e9 - 1, bytes / 1e9 + 1] as const;
+  for (const [settings, kept] of [
+    [{}, reserve],
+    [{ diskReserveBytes: 7e12 }, 7e12],
+    [{ diskReserveBytes: 0 }, 0],
+  ] as const) {
+    const [least, most] = nearly(bavail * bsize - kept);
+    const room = ((await roomOf(settings)) ?? 0) / 1e9;
+    expect(room).toBeGreaterThan(least);
+    expect(room).toBeLessThan(most);
+  }
+  expect(await roomOf({ s3: storage.settings })).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { runCommand } from './command.ts';
 import { type Config, loadConfig } from './config.ts';
 import { acquireInstanceLock } from './instance-lock.ts';
 import { createLog } from './log.ts';
-import { provideDatabase } from './open-database.ts';
+import { provideDatabase, requireOwner } from './open-database.ts';
 import { openFiles } from './open-files.ts';
 import { KEY_FILE, openKeys, requireAuditKey } from './open-keys.ts';
 
@@ -29,10 +29,11 @@ async function main(): Promise<void> {
   const log = createLog('error');
   const lock = await acquireInstanceLock(config.dataDir);
   const database = await provideDatabase(config, log, new AbortController().signal);
-  const db = openDatabase(database.connection, { max: 2 });
+  const db = openDatabase(requireOwner(database), { max: 2 });
   try {
     const { createdAt, tables, files } = await restoreBackup({
       db,
+      role: database.role,
       files: await openFiles(config, log),
       folder: path.resolve(folder),
       replaces: values.replace,

@@ -5,7 +5,7 @@ import { pendingMigrations } from '#db/migrate.ts';
 import { StartupError } from '#db/startup-error.ts';
 import { loadConfig } from './config.ts';
 import { acquireInstanceLock } from './instance-lock.ts';
-import { provideDatabase } from './open-database.ts';
+import { provideDatabase, requireOwner } from './open-database.ts';
 
 const USAGE =
   'Usage: npm run seed:many -- [--articles N] [--documents N] [--cases N], or --remove to take them away.';
@@ -35,7 +35,8 @@ async function main(): Promise<void> {
   // The built-in database belongs to one process: the site must not run at the same time.
   const lock = config.databaseUrl ? undefined : await acquireInstanceLock(config.dataDir);
   const database = await provideDatabase(config, log as never, new AbortController().signal);
-  const db = openDatabase(database.connection, { max: 4 });
+  // It drops and builds an index.
+  const db = openDatabase(requireOwner(database), { max: 4 });
   const startedAt = Date.now();
   try {
     if ((await pendingMigrations(db)) > 0) {

@@ -8,7 +8,7 @@ import type { JobQueue } from '#api/system/job-queue.ts';
 import { closeDatabase, type Database, openDatabase } from '#db/connection.ts';
 import type { DatabaseConnection } from '#db/connection-config.ts';
 import { runningAsRoot } from '#db/embedded/account.ts';
-import { migrate, pendingMigrations, withMigrationLock } from '#db/migrate.ts';
+import { pendingMigrations, withMigrationLock } from '#db/migrate.ts';
 import { isFilled } from '#db/seed/is-filled.ts';
 import { watchDatabase } from '#db/watch.ts';
 import type { FileStore } from '#files/file-store.ts';
@@ -23,12 +23,14 @@ import { storeReleaseFiles, storeReleaseFilesOnCommit } from '#jobs/releases/job
 import { verifyAudit } from '#jobs/verify-audit.ts';
 import { PREVIEW_POOL } from '../pages/preview-pool.ts';
 import type { Config } from './config.ts';
+import { warnOfOpenFiles } from './file-modes.ts';
 import { acquireInstanceLock } from './instance-lock.ts';
 import { listen, stopAccepting } from './listen.ts';
 import type { Log } from './log.ts';
 import { provideDatabase } from './open-database.ts';
 import { openFiles } from './open-files.ts';
 import { openKeys, requireAuditKey } from './open-keys.ts';
+import { prepareSchema } from './prepare-schema.ts';
 import { siteAddresses } from './site-addresses.ts';
 import { openWorkProcesses } from './work-processes.ts';
 
@@ -43,7 +45,7 @@ export interface SiteServices {
   staffDb: Database;
   /** Connections for previews only. */
   previewDb: Database;
-  /** Database address for connections outside the pool. */
+  /** Database address for connections outside the pool, as the application's role. */
   connection: DatabaseConnection;
   /** Files that records refer to. */
   files: FileStore;
@@ -84,7 +86,7 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** Number of connections for migrations, the seed and jobs; no time limit on their statements. */
+/** Number of connections for the seed and jobs; no time limit on their statements. */
 const WORK_POOL = 4;
 /** Number of listening connections: the watch, content changes, the outbox, new pictures. */
 const LASTING_CONNECTIONS = 4;
@@ -128,9 +130,15 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
     undo.push(() => lock.release());
     signal.throwIfAborted();
 
-    const { connection, isNew, stop: stopDatabase } = await provideDatabase(config, log, signal);
-    undo.push(stopDatabase);
-    endStep(isNew && 'database created');
+    const database = await provideDatabase(config, log, signal);
+    undo.push(() => database.stop());
+    endStep(database.isNew && 'database created');
+    const applied = await prepareSchema(database, migrationsDir);
+    if (applied > 0) log.info({ applied }, 'Migrations applied');
+    endStep(applied > 0 && `${applied} migrations applied`);
+    signal.throwIfAborted();
+
+    const { connection } = database;
     const watch = watchDatabase(connection, log);
     undo.push(() => watch.close());
     const open = (pool: Parameters<typeof openDatabase>[1]) => {
@@ -153,9 +161,6 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
     const previewDb = open({ ...forRequests, ...PREVIEW_POOL });
     signal.throwIfAborted();
 
-    const applied = await migrate(workDb, migrationsDir);
-    if (applied > 0) log.info({ applied }, 'Migrations applied');
-    endStep(applied > 0 && `${applied} migrations applied`);
     const files = await openFiles(config, log);
     const filled = await withMigrationLock(workDb, async () => {
       if (await isFilled(workDb)) return false;
@@ -165,6 +170,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
     if (filled) log.info({ demo: config.seedDemo }, 'Filled the empty database');
     endStep(filled && (config.seedDemo ? 'demo content filled in' : 'settings filled in'));
     const keys = openKeys(config);
+    warnOfOpenFiles(config, log);
     const trail = new AuditTrail(keys);
     const firstAdministrator = await withMigrationLock(workDb, async () => {
       await requireAuditKey(workDb, keys);

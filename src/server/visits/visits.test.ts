@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, gt, sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createVisitorHash } from '#api/http/visitor-hash.ts';
@@ -163,4 +163,29 @@ test('marks of earlier days are deleted', async () => {
   await enforceRetention(db);
   expect(await db.select().from(visitMarks)).toMatchObject([{ mark: 'a' }]);
   expect(await db.select().from(visitMarks).where(eq(visitMarks.mark, 'b'))).toEqual([]);
+});
+
+test('invented hosts and browsers fill no table', async () => {
+  const count = (mark: string, referrer: string) => {
+    const given = [{ mark, page: '/about', views: 1, client: 'computer', referrer }];
+    return db.execute(sql`select count_visits(${today()}, ${JSON.stringify(given)}::jsonb)`);
+  };
+  await db.execute(sql`
+    insert into visit_origins (day, referrer, client, visitors)
+    select ${today()}, 'host-' || n, 'computer', 1 from generate_series(1, 2000) n`);
+  await count('first', 'host-2001');
+  await count('second', 'host-7');
+  const hosts = await db.select().from(visitOrigins).where(gt(visitOrigins.visitors, 1));
+  expect(hosts.map(({ referrer }) => referrer)).toEqual(['host-7']);
+  expect(await db.$count(visitOrigins, eq(visitOrigins.referrer, 'host-2001'))).toBe(0);
+  expect(await db.$count(visitOrigins, eq(visitOrigins.referrer, ''))).toBe(1);
+
+  const estimate = (rows: number) =>
+    database.owner.execute(
+      sql`update pg_class set reltuples = ${rows} where oid = 'visit_marks'::regclass`,
+    );
+  await estimate(2_000_000);
+  await count('third', '');
+  await estimate(-1);
+  expect(await stats()).toEqual({ '': [2, 2], '/about': [2, 2] });
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { startEmbeddedPostgres } from '#db/embedded/start.ts';
 import { makeDataFolder } from '../../support/data-folder.ts';
+import { addressOf } from '../../support/database.ts';
 import { startS3Server } from '../../support/s3-server.ts';
 import { type ServerProcess, startServer, stopServer } from '../../support/server-process.ts';
 import { startNginx } from './nginx.ts';
@@ -28,10 +29,9 @@ export async function startCluster() {
     startS3Server(),
     freePorts(4),
   ]);
-  const { host, port, user, database } = postgres.connection;
-  const parts = new URLSearchParams({ host, port: String(port), user });
   const common = {
-    DATABASE_URL: `postgresql://localhost/${database}?${parts}`,
+    DATABASE_URL: addressOf(postgres.connection),
+    DATABASE_OWNER_URL: addressOf(postgres.owner),
     SEED_DEMO: 'true',
     TRUST_PROXY: '1',
     ...storage.env,
@@ -56,7 +56,7 @@ export async function startCluster() {
   });
   await Promise.all(instances.map(({ process }) => process.ready));
   const nginx = await startNginx(entrance, ports);
-  const db = new Client({ host, port, user, database });
+  const db = new Client(postgres.owner);
   await db.connect();
 
   return {

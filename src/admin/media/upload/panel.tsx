@@ -52,7 +52,7 @@ export function UploadPanel({
           </Button>
         )}
       </div>
-      <ul className="grid max-h-72 gap-3 overflow-y-auto">
+      <ul className="grid max-h-72 grid-cols-1 gap-3 overflow-y-auto">
         {uploads.map((upload) => (
           <Upload key={upload.id} upload={upload} onShow={onShow} />
         ))}

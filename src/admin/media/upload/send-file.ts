@@ -36,6 +36,7 @@ export function sendFile(
     endpoint: `${basePath}api${UPLOADS_PATH}`,
     chunkSize: UPLOAD_CHUNK_BYTES,
     retryDelays: RETRY_MS,
+    onShouldRetry: (error) => navigator.onLine && !isFinal(error.originalResponse?.getStatus()),
     removeFingerprintOnSuccess: true,
     metadata: { filename: file.name, purpose },
     headers: { 'accept-language': locale },
@@ -57,6 +58,13 @@ export function sendFile(
     pause: () => void upload.abort(),
     cancel: () => void upload.abort(true).catch(() => undefined),
   };
+}
+
+/** Whether the same request would be refused again: not another one at work on it, nor a fault. */
+function isFinal(status = 0): boolean {
+  if (status === 409 || status === 423) return false;
+  // The disk of the server is full, and stays so until somebody makes room.
+  return (status >= 400 && status < 500) || status === 507;
 }
 
 /** The text of the server's refusal; undefined if there was no answer. */
