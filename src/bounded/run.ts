@@ -14,7 +14,7 @@ export function setWorkProcesses(started: WorkProcesses | undefined): void {
 /**
  * Runs a job where limits of time and memory end the job and not the server. A transaction does not
  * wait for it: see `outsideTransaction`.
- * @throws WorkLimitError, WorkQueueFullError, or what the job throws
+ * @throws WorkLimitError, WorkUnavailableError, or what the job throws
  */
 export function runBounded<Name extends JobName>(
   name: Name,

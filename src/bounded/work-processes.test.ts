@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MarkdownLimitError } from '#content/markdown/limits.ts';
-import { UnknownMediaError } from '#content/markdown/text-errors.ts';
+import { MarkdownLimitError, UnknownMediaError } from '#content/markdown/text-errors.ts';
 import { AppError } from '#contracts/errors.ts';
 import { WorkLimitError, WorkQueueFullError } from './errors.ts';
 import { createWorkProcesses, type WorkProcesses, type workLimits } from './work-processes.ts';
@@ -9,9 +8,14 @@ import { createWorkProcesses, type WorkProcesses, type workLimits } from './work
 const file = path.resolve('tests/support/costly-jobs.ts');
 let processes: WorkProcesses;
 const warn = vi.fn();
+const error = vi.fn();
 
 function open(limits: Partial<typeof workLimits> = {}) {
-  processes = createWorkProcesses({ file, log: { warn }, limits: { heapMb: 48, ...limits } });
+  processes = createWorkProcesses({
+    file,
+    log: { warn, error },
+    limits: { heapMb: 48, ...limits },
+  });
   return (name: string, input?: unknown, owner = 'anna') => processes.run({ name, input }, owner);
 }
 afterEach(() => {
@@ -95,9 +99,11 @@ describe('work in a child process', () => {
   });
 
   it('that cannot start is a fault of the site, not of the text', async () => {
-    processes = createWorkProcesses({ file: '/nowhere.js', log: { warn } });
-    await expect(processes.run({ name: 'pid', input: null }, 'anna')).rejects.toThrow(
-      'the process of a job ended',
-    );
+    processes = createWorkProcesses({ file: '/nowhere.js', log: { warn, error } });
+    await expect(processes.run({ name: 'pid', input: null }, 'anna')).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      isUnavailable: true,
+    });
+    expect(error).toHaveBeenCalledOnce();
   });
 });

@@ -7,6 +7,7 @@ import type { Api } from '#api/api.ts';
 import type { ApiSettings } from '#api/deps.ts';
 import { RETRY_AFTER_SECONDS } from '#api/http/errors.ts';
 import type { VisitorHash } from '#api/http/visitor-hash.ts';
+import { AppError, errorTable } from '#contracts/errors.ts';
 import type { Database } from '#db/connection.ts';
 import { isUnavailable } from '#db/unavailable.ts';
 import type { FileStore } from '#files/file-store.ts';
@@ -163,6 +164,9 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
     if (isUnavailable(error)) {
       const headers = { 'retry-after': String(RETRY_AFTER_SECONDS), 'cache-control': 'no-store' };
       return c.text('Service unavailable\n', 503, headers);
+    }
+    if (error instanceof AppError) {
+      return c.text(`${error.message}\n`, errorTable[error.code].status);
     }
     log.error({ err: error, requestId: c.env.record.id }, 'Request failed');
     return c.text('Internal server error\n', 500);

@@ -1,5 +1,3 @@
-import { MarkdownLimitError } from '#content/markdown/limits.ts';
-import { FactInCodeError, UnknownMediaError } from '#content/markdown/text-errors.ts';
 import { AppError, type ErrorCode, errorTable } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { type CachedResponse, cachedResponse } from '../cache/response-cache.ts';
@@ -40,8 +38,6 @@ export function previewRefusal(
 const UNFIT = 422;
 
 function reasonOf(error: unknown, locale: Locale): { status: number; lines: string[] } | undefined {
-  const unfit = unfitText(error, locale);
-  if (unfit) return { status: UNFIT, lines: [unfit, advice[locale]] };
   if (!(error instanceof AppError)) return undefined;
   const { status, [locale]: text } = errorTable[error.code];
   const message = error.messages?.[locale] ?? text;
@@ -49,29 +45,9 @@ function reasonOf(error: unknown, locale: Locale): { status: number; lines: stri
   return { status: error.code === 'VALIDATION_FAILED' ? UNFIT : status, lines };
 }
 
-/** What is wrong with the text of a draft. */
-function unfitText(error: unknown, locale: Locale): string | undefined {
-  if (error instanceof UnknownMediaError) {
-    const names = error.names.join(locale === 'zh' ? '、' : ', ');
-    return locale === 'zh'
-      ? `媒体库里没有这些文件：${names}。`
-      : `The media library does not have these files: ${names}.`;
-  }
-  if (error instanceof FactInCodeError) return factInCode[locale];
-  if (error instanceof MarkdownLimitError) {
-    return locale === 'zh' ? `正文超过了排版的限度：${error.message}` : error.message;
-  }
-  return undefined;
-}
-
 const titles = { zh: '暂时不能预览', en: 'There is no preview' };
 
 const advice = {
   zh: '请在后台改正这份草稿，保存后再预览。',
   en: 'Correct the draft in the back office, save it, and open the preview again.',
-};
-
-const factInCode = {
-  zh: '代码里用了 {{fact:…}} 占位符，高亮显示会把它拆开。请在代码里直接写出数值，或把这段代码标为纯文本。',
-  en: 'A sample of code shows {{fact:…}}, which its colours would cut. Write the value itself, or mark the code as plain text.',
 };

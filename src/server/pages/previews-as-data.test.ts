@@ -290,7 +290,7 @@ describe('a draft that cannot be shown', () => {
   test.each([
     ['unknown media', 'zh', { body: '![图](media:nothing-here)' }, '没有这些文件：nothing-here'],
     ['a fact in code', 'zh', { body: '```js\nconst a = {{fact:delay}};\n```' }, '标为纯文本'],
-    ['too much markup', 'zh', { body: '> '.repeat(30) }, '正文超过了排版的限度'],
+    ['too much markup', 'zh', { body: '> '.repeat(30) }, '嵌套了 30 层引用和列表'],
     ['an address of another article', 'shared', { slug: 'privacy' }, '换一个'],
     ['an unknown category', 'shared', { category: 'nowhere' }, '重新选择'],
   ] as const)('is told with what to do: %s', async (_, part, changes, text) => {
