@@ -95,10 +95,8 @@ export function registerTransfers(
   registry.add(transfers.checkImport, { access: 'content.update' }, ({ body }, call) =>
     checkUpload(services, body, call),
   );
-  registry.add(
-    transfers.applyImport,
-    { access: 'content.update', transaction: true },
-    ({ body }, call) => importUpload(services, body, call),
+  registry.add(transfers.applyImport, { access: 'content.update' }, ({ body }, call) =>
+    importUpload(services, body, call),
   );
   registry.add(transfers.listImports, { access: 'content.read' }, ({ query }) =>
     readImports(services.db, query.resource),
