@@ -1,7 +1,7 @@
 import { AppError } from '#contracts/errors.ts';
 import { JsonBoundError, parseJson } from './parse-json.ts';
 
-/** Lists and objects inside each other in a body; the deepest of a contract is a third of it. */
+/** Lists and objects inside each other in a body; no contract has a third of it. */
 const MAX_DEPTH = 32;
 
 /**

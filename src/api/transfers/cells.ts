@@ -8,7 +8,7 @@ export const MAX_CELL = 32_767;
 /** Stands in a sheet for a text that is too long for a cell; an import leaves such a text as it is. */
 export const TOO_LONG = '（超过 32767 字：请用 JSON / too long for a cell: use JSON）';
 
-/** Lists and objects inside each other in the JSON of a cell; no field has more than six. */
+/** Lists and objects inside each other in the JSON of a cell; the deepest field has four. */
 const MAX_CELL_DEPTH = 8;
 
 /** The schema inside of what may be null or left out. */

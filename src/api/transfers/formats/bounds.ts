@@ -13,7 +13,7 @@ export const MAX_CELLS = 400_000;
 export const MAX_TABLE_BYTES = MAX_IMPORT_BYTES;
 /** Longest text in JSON, which no program cuts: the longest text of a record. */
 export const MAX_JSON_TEXT = MARKDOWN_MAX;
-/** Lists and objects inside each other in JSON; the deepest record has five. */
+/** Lists and objects inside each other in JSON; the deepest record has six. */
 export const MAX_JSON_DEPTH = 8;
 /** Longest name of a column. */
 const MAX_NAME = 200;
