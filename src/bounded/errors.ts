@@ -1,5 +1,8 @@
-import { MarkdownLimitError } from '#content/markdown/limits.ts';
-import { FactInCodeError, UnknownMediaError } from '#content/markdown/text-errors.ts';
+import {
+  FactInCodeError,
+  MarkdownLimitError,
+  UnknownMediaError,
+} from '#content/markdown/text-errors.ts';
 import { AppError } from '#contracts/errors.ts';
 
 /** Work on what a person brought was ended at its limit of time or memory. */

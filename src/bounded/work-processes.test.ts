@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MarkdownLimitError } from '#content/markdown/limits.ts';
-import { UnknownMediaError } from '#content/markdown/text-errors.ts';
+import { MarkdownLimitError, UnknownMediaError } from '#content/markdown/text-errors.ts';
 import { AppError } from '#contracts/errors.ts';
 import { WorkLimitError, WorkQueueFullError } from './errors.ts';
 import { createWorkProcesses, type WorkProcesses, type workLimits } from './work-processes.ts';

@@ -24,6 +24,10 @@ export type FindRisks<W extends RiskyWord> = (text: string) => RiskMatch<W>[];
 
 /** Bounds of a word on the list, in characters. */
 export const RISKY_WORD_LENGTH = { min: 2, max: 40 };
+/** Most `*` and `#` of a word. */
+export const RISKY_WORD_WILDCARDS = 4;
+/** Ends of the part of a word so far that are followed up; a word within the bounds has fewer. */
+const MAX_ENDS = 64;
 /** Maximum characters for `*` and digits for `#`. */
 const MAX_GAP = 6;
 const MAX_DIGITS = 12;
@@ -82,6 +86,7 @@ export function isRiskyWord(word: string): boolean {
     values.length <= RISKY_WORD_LENGTH.max &&
     !isWildcard(values[0]) &&
     !isWildcard(values.at(-1)) &&
+    values.length - plain.length <= RISKY_WORD_WILDCARDS &&
     !/[*#]{2}/.test(word)
   );
 }
@@ -92,7 +97,10 @@ interface PreparedWord<W> {
   exceptions: string[][];
 }
 
-/** Prepares a list of words in their normal form for any number of texts. */
+/**
+ * Prepares a list of words in their normal form for any number of texts. The time for a text is in
+ * proportion to its length: what one word can take at one place is bounded.
+ */
 export function createRiskFinder<W extends RiskyWord>(words: readonly W[]): FindRisks<W> {
   const byStart = new Map<string, PreparedWord<W>[]>();
   for (const word of words) {
@@ -100,10 +108,13 @@ export function createRiskFinder<W extends RiskyWord>(words: readonly W[]): Find
     const [first = '', second = ''] = values;
     const start = isWildcard(second) ? first : first + second;
     const prepared = { word, values, exceptions: word.exceptions.map(phraseOf) };
-    byStart.set(start, [...(byStart.get(start) ?? []), prepared]);
+    const others = byStart.get(start);
+    if (others) others.push(prepared);
+    else byStart.set(start, [prepared]);
   }
   return (text) => {
     const characters = charactersOf(text);
+    const isInside = createInsideCheck(characters);
     const found: RiskMatch<W>[] = [];
     characters.forEach(({ value }, from) => {
       const candidates = [
@@ -113,7 +124,7 @@ export function createRiskFinder<W extends RiskyWord>(words: readonly W[]): Find
       for (const { word, values, exceptions } of candidates) {
         const to = endOf(values, characters, from);
         if (to === undefined || !isWhole(text, characters, from, to)) continue;
-        if (exceptions.some((phrase) => isInside(phrase, characters, from, to))) continue;
+        if (exceptions.some((phrase) => isInside(phrase, from, to))) continue;
         found.push({ word, start: startOf(characters, from), end: characters[to - 1]?.end ?? 0 });
       }
     });
@@ -134,7 +145,7 @@ function endOf(
   for (const value of values) {
     const next = ends.flatMap((at) => [...stepsOf(value, characters, at)]);
     if (next.length === 0) return undefined;
-    ends = [...new Set(next)];
+    ends = [...new Set(next)].slice(0, MAX_ENDS);
   }
   return ends[0];
 }
@@ -174,30 +185,48 @@ function isWhole(
   );
 }
 
-/** Whether a match is part of a phrase that is not risky. */
-function isInside(
-  phrase: readonly string[],
-  characters: readonly Character[],
-  from: number,
-  to: number,
-): boolean {
-  for (let start = Math.max(0, to - phrase.length); start <= from; start += 1) {
-    if (phrase.every((value, at) => characters[start + at]?.value === value)) return true;
-  }
-  return false;
+/** Tells whether a match is part of a phrase that is not risky. */
+function createInsideCheck(characters: readonly Character[]) {
+  const startsOf = new Map<readonly string[], number[]>();
+  return (phrase: readonly string[], from: number, to: number): boolean => {
+    let starts = startsOf.get(phrase);
+    if (!starts) {
+      starts = placesOf(phrase, characters);
+      startsOf.set(phrase, starts);
+    }
+    // The last place that begins at the match or before it reaches furthest.
+    let [low, high] = [0, starts.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) <= from) low = middle + 1;
+      else high = middle;
+    }
+    const start = starts[low - 1];
+    return start !== undefined && start + phrase.length >= to;
+  };
+}
+
+/** Where a phrase begins in a text, in order. */
+function placesOf(phrase: readonly string[], characters: readonly Character[]): number[] {
+  if (phrase.length === 0) return [];
+  return characters.flatMap((_, start) =>
+    phrase.every((value, at) => characters[start + at]?.value === value) ? [start] : [],
+  );
 }
 
 /** Without matches inside a longer one that is at least as severe. */
 function withoutContained<W extends RiskyWord>(found: readonly RiskMatch<W>[]): RiskMatch<W>[] {
   const ordered = [...found].sort((a, b) => a.start - b.start || b.end - a.end);
-  const kept: RiskMatch<W>[] = [];
-  for (const match of ordered) {
-    const isContained = kept.some(
-      ({ word, end }) => end >= match.end && severityRank(word) >= severityRank(match.word),
-    );
-    if (!isContained) kept.push(match);
-  }
-  return kept;
+  /** How far the matches so far reach that are at least as severe, by severity. */
+  const reach = riskSeverities.map(() => 0);
+  return ordered.filter((match) => {
+    const rank = severityRank(match.word);
+    if ((reach[rank] ?? 0) >= match.end) return false;
+    for (let lower = 0; lower <= rank; lower += 1) {
+      reach[lower] = Math.max(reach[lower] ?? 0, match.end);
+    }
+    return true;
+  });
 }
 
 export function severityRank({ severity }: Pick<RiskyWord, 'severity'>): number {

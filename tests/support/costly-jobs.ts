@@ -1,12 +1,11 @@
 import { serveJobs } from '#bounded/serve-jobs.ts';
-import { MarkdownLimitError } from '#content/markdown/limits.ts';
-import { UnknownMediaError } from '#content/markdown/text-errors.ts';
+import { MarkdownLimitError, UnknownMediaError } from '#content/markdown/text-errors.ts';
 import { AppError } from '#contracts/errors.ts';
 
 // A child process for tests of the limits: jobs that never end, take all memory, or fail.
 
 const failures: Record<string, () => Error> = {
-  limit: () => new MarkdownLimitError('nesting', 21),
+  limit: () => new MarkdownLimitError('nesting', 21, 20),
   media: () => new UnknownMediaError(['a']),
   app: () =>
     new AppError('VALIDATION_FAILED', { fields: [{ path: 'body', message: 'no' }], data: [1] }),

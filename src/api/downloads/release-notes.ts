@@ -1,6 +1,4 @@
-import { MarkdownLimitError } from '#content/markdown/limits.ts';
 import { renderFragment } from '#content/markdown/render.ts';
-import { FactInCodeError, UnknownMediaError } from '#content/markdown/text-errors.ts';
 import { findMediaIn } from '#content/markdown/text-media.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -17,8 +15,8 @@ export async function renderNotes(db: Executor, notes: Notes, locale: Locale) {
     try {
       return await renderFragment(markdown, findMediaIn(db));
     } catch (error) {
-      const message = messageOf(error, locale);
-      if (message === undefined) throw error;
+      if (!(error instanceof AppError) || error.code !== 'VALIDATION_FAILED') throw error;
+      const message = error.messages?.[locale] ?? error.message;
       throw new AppError('VALIDATION_FAILED', { fields: [{ path, message }], cause: error });
     }
   };
@@ -27,15 +25,4 @@ export async function renderNotes(db: Executor, notes: Notes, locale: Locale) {
     notesHtmlEn:
       notes.notesMarkdownEn === null ? null : await render('notesEn', notes.notesMarkdownEn),
   };
-}
-
-function messageOf(error: unknown, locale: Locale): string | undefined {
-  if (error instanceof UnknownMediaError) {
-    const names = error.names.join(', ');
-    return locale === 'zh'
-      ? `媒体库里没有这些文件：${names}。请重新选择。`
-      : `The media library has no ${names}. Choose again.`;
-  }
-  if (error instanceof MarkdownLimitError || error instanceof FactInCodeError) return error.message;
-  return undefined;
 }

@@ -157,6 +157,9 @@ test('values that no text could print are refused at their field', async () => {
     [{ unitEn: '<b>' }, 'unitEn', 'None of these signs'],
     [{ phrasesZh: ['没有数字'] }, 'phrasesZh', 'cannot be read'],
     [{ phrasesEn: ['within (# minutes'] }, 'phrasesEn', 'cannot be read'],
+    [{ phrasesZh: [`离 ${'(a)?'.repeat(27)} #米`] }, 'phrasesZh', 'too complex: at most 8 pairs'],
+    [{ phrasesZh: ['离…a…b…c…d…#米'] }, 'phrasesZh', '4 gaps'],
+    [{ phrasesEn: ['# # # # #'] }, 'phrasesEn', '4 #'],
   ];
   for (const [change, path, message] of cases) {
     const body = { ...inputOf(fact), ...change };

@@ -1,4 +1,4 @@
-import { compilePhrase } from '#content/facts/phrase.ts';
+import { compilePhrase, PHRASE_BOUNDS, PhraseError } from '#content/facts/phrase.ts';
 import type { FieldProblem } from '#contracts/envelope.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -14,6 +14,8 @@ interface Value {
 /** Signs of HTML, Markdown and JSON: a value may be placed in any text as it is. */
 const SIGNS = /[<>&"\\`*_|{}[\]]/;
 
+const { groups, gaps, numbers } = PHRASE_BOUNDS;
+
 const texts = {
   zh: {
     noValue: '请填写数值，或者中文和英文两种文字。',
@@ -21,7 +23,10 @@ const texts = {
     version: '这个事实显示程序的最新版本，不能填写数值或文字。',
     order: '最小值不能大于最大值。',
     signs: '不能含有 < > & " \\ ` * _ | { } [ ] 这些符号。',
-    phrase: (phrase: string) => `“${phrase}”无法识别：括号要成对，并用 # 表示数字。`,
+    phrase: (phrase: string) =>
+      `“${phrase}”无法识别：括号要成对，并用 # 表示数字；? 前面要有字或括号；反斜杠后面只能是符号。`,
+    bounds: (phrase: string) =>
+      `“${phrase}”太复杂：最多 ${groups} 对括号、${gaps} 个 … 和 ${numbers} 个 #。请拆成几条。`,
     format: (names: string) =>
       `有内容正在显示 ${names}，改成这样后它就没有值了。请保留这个值，或者先改那些内容。`,
   },
@@ -32,7 +37,9 @@ const texts = {
     order: 'The lowest value cannot be above the highest.',
     signs: 'None of these signs: < > & " \\ ` * _ | { } [ ]',
     phrase: (phrase: string) =>
-      `“${phrase}” cannot be read: brackets in pairs, and # for the number.`,
+      `“${phrase}” cannot be read: brackets in pairs, # for the number, ? behind a letter or bracket, only signs behind a backslash.`,
+    bounds: (phrase: string) =>
+      `“${phrase}” is too complex: at most ${groups} pairs of brackets, ${gaps} gaps (…) and ${numbers} #. Split it into several.`,
     format: (names: string) =>
       `Texts show ${names}, which would have no value. Keep it, or change the texts first.`,
   },
@@ -108,17 +115,21 @@ function signProblems(input: FactInput, locale: Locale): FieldProblem[] {
 
 function phraseProblems(input: FactInput, locale: Locale): FieldProblem[] {
   return (['phrasesZh', 'phrasesEn'] as const).flatMap((path) => {
-    const wrong = input[path].find((phrase) => !isPhrase(phrase));
-    return wrong === undefined ? [] : [{ path, message: texts[locale].phrase(wrong) }];
+    const problems = input[path].flatMap((phrase) => {
+      const problem = phraseProblem(phrase);
+      return problem ? [{ path, message: texts[locale][problem](phrase) }] : [];
+    });
+    return problems.slice(0, 1);
   });
 }
 
-function isPhrase(phrase: string): boolean {
-  if (!phrase.includes('#')) return false;
+function phraseProblem(phrase: string): 'phrase' | 'bounds' | undefined {
   try {
-    compilePhrase(phrase);
-    return true;
-  } catch {
-    return false;
+    const { counts } = compilePhrase(phrase);
+    const isWithin = counts.groups <= groups && counts.gaps <= gaps && counts.numbers <= numbers;
+    return isWithin ? undefined : 'bounds';
+  } catch (error) {
+    if (error instanceof PhraseError) return 'phrase';
+    throw error;
   }
 }

@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Locale } from '#contracts/locale.ts';
-import { createRiskFinder, type FindRisks } from '#contracts/risky-words.ts';
 import type { RouteData } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { riskyWords } from '#db/schema/risky-words.ts';
@@ -9,17 +8,13 @@ import type { listActiveRiskyWords } from './contract.ts';
 /** A word of the list that is switched on. */
 export type ActiveRiskyWord = typeof riskyWords.$inferSelect;
 
-function readActive(db: Executor): Promise<ActiveRiskyWord[]> {
+/** The words that are switched on, as the checks need them. */
+export function readActive(db: Executor): Promise<ActiveRiskyWord[]> {
   return db
     .select()
     .from(riskyWords)
     .where(eq(riskyWords.active, true))
     .orderBy(asc(riskyWords.word));
-}
-
-/** The matcher of the list as it is now. */
-export async function openRiskCheck(db: Executor): Promise<FindRisks<ActiveRiskyWord>> {
-  return createRiskFinder(await readActive(db));
 }
 
 /** The list for the check in a browser. Texts that have no English are given in Chinese. */

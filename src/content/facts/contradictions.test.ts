@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { facts } from '#db/schema/facts.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { type FindContradictions, openFactCheck } from './contradictions.ts';
+import { createFactCheck, type FindContradictions, readFactRules } from './contradictions.ts';
 
 const common = {
   subject: 'power',
@@ -59,7 +59,7 @@ beforeAll(async () => {
       phrasesEn: ['cables? of # m'],
     },
   ]);
-  find = await openFactCheck(database.db);
+  find = createFactCheck(await readFactRules(database.db));
 });
 afterAll(() => database.drop());
 

@@ -2,8 +2,10 @@ import { type FactValue, factNamesIn, resolveFacts } from '#contracts/facts.ts';
 import { type Locale, locales } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
 import { facts } from '#db/schema/facts.ts';
-import { compilePhrase, numbersIn, type Phrase } from './phrase.ts';
-import { readFactValues } from './values.ts';
+import { numbersIn } from './measure.ts';
+import { compilePhrase, type Phrase, PhraseError } from './phrase.ts';
+import { findPhrase, prepareText } from './search.ts';
+import { type FactValues, lookUpIn, readFactTable } from './values.ts';
 
 /** A place where a text and the table of facts disagree. */
 export interface Contradiction {
@@ -20,24 +22,32 @@ export interface Contradiction {
 /** Finds contradictions in a text; placeholders count as the values that they show. */
 export type FindContradictions = (text: string, locale: Locale) => Contradiction[];
 
-interface Rule {
+/** A fact as texts are compared with it: plain data that a job can be given. */
+export interface FactRule {
   key: string;
   text: Record<Locale, string>;
   /** Numbers that state the value: the ends of a range, or those in a text. */
   numbers: number[];
   /** Ends of a range: one number between them agrees with it. */
   range: { minimum: number; maximum: number } | undefined;
-  phrases: Phrase[];
+  phrases: string[];
 }
 
-/**
- * Reads the facts for a check of texts: of the demo content in the tests, of a draft before it is
- * published. Phrases of both languages are searched, since code and tables mix them.
- */
-export async function openFactCheck(db: Executor): Promise<FindContradictions> {
-  const lookUp = await readFactValues(db);
-  const rules = (await db.select().from(facts)).map((row): Rule => {
-    const text = { zh: lookUp(row.key, 'zh') ?? '', en: lookUp(row.key, 'en') ?? '' };
+/** All facts, and what texts print for their placeholders. */
+export interface FactRules {
+  values: FactValues;
+  rules: FactRule[];
+}
+
+/** Most contradictions that are reported of a text, of each fact and of unknown names. */
+const MOST = 20;
+
+/** Reads the facts for a check of texts. Phrases of both languages are searched, since code and tables mix them. */
+export async function readFactRules(db: Executor): Promise<FactRules> {
+  const values = await readFactTable(db);
+  const textOf = (key: string, locale: Locale) => values.get(key)?.[locale] ?? '';
+  const rules = (await db.select().from(facts)).map((row): FactRule => {
+    const text = { zh: textOf(row.key, 'zh'), en: textOf(row.key, 'en') };
     const { minimum, maximum } = row;
     const bounds = [minimum, maximum].filter((bound) => bound !== null);
     return {
@@ -45,43 +55,61 @@ export async function openFactCheck(db: Executor): Promise<FindContradictions> {
       text,
       numbers: bounds.length > 0 ? bounds : locales.flatMap((locale) => numbersIn(text[locale])),
       range: minimum !== null && maximum !== null ? { minimum, maximum } : undefined,
-      phrases: [...row.phrasesZh, ...row.phrasesEn].map(compilePhrase),
+      phrases: [...row.phrasesZh, ...row.phrasesEn],
     };
   });
+  return { values, rules };
+}
+
+/**
+ * Prepares the check of texts against facts. Phrases that cannot be read find nothing: validation
+ * refuses them.
+ */
+export function createFactCheck({ values, rules }: FactRules): FindContradictions {
+  const lookUp = lookUpIn(values);
+  const prepared = rules.map((rule) => ({ rule, phrases: rule.phrases.flatMap(readablePhrase) }));
   return (text, locale) => {
-    const shown = resolveFacts(text, locale, lookUp);
-    const lowerCase = shown.toLowerCase();
-    const mayContain = ({ literals }: Phrase) =>
-      literals.every((literal) => lowerCase.includes(literal));
+    const searched = prepareText(resolveFacts(text, locale, lookUp));
+    const lineAt = lineFinder(searched.text);
     return [
       ...unknownFacts(text, lookUp),
-      ...rules.flatMap((rule) =>
-        rule.phrases
-          .filter(mayContain)
-          .flatMap(({ pattern }) => otherNumbers(shown, rule, locale, pattern)),
+      ...prepared.flatMap(({ rule, phrases }) =>
+        phrases
+          .flatMap((phrase) => findPhrase(searched, phrase))
+          .filter(({ measure }) => !agrees(numbersIn(measure), rule))
+          .slice(0, MOST)
+          .map(({ start, end }) => ({
+            fact: rule.key,
+            expected: rule.text[locale],
+            stated: searched.text.slice(start, end),
+            line: lineAt(start),
+          })),
       ),
     ];
   };
 }
 
+function readablePhrase(phrase: string): Phrase[] {
+  try {
+    return [compilePhrase(phrase)];
+  } catch (error) {
+    if (error instanceof PhraseError) return [];
+    throw error;
+  }
+}
+
 function unknownFacts(text: string, lookUp: FactValue): Contradiction[] {
-  return factNamesIn(text)
+  const lineAt = lineFinder(text);
+  return [...new Set(factNamesIn(text))]
     .filter((name) => lookUp(name, 'zh') === undefined)
+    .slice(0, MOST)
     .map((name) => {
       const stated = `{{fact:${name}}}`;
-      return { fact: name, expected: null, stated, line: lineAt(text, text.indexOf(stated)) };
+      return { fact: name, expected: null, stated, line: lineAt(text.indexOf(stated)) };
     });
 }
 
-function otherNumbers(text: string, rule: Rule, locale: Locale, pattern: RegExp): Contradiction[] {
-  return [...text.matchAll(pattern)].flatMap(({ 0: stated, 1: measure = '', index }) =>
-    agrees(numbersIn(measure), rule)
-      ? []
-      : [{ fact: rule.key, expected: rule.text[locale], stated, line: lineAt(text, index) }],
-  );
-}
-
-function agrees(stated: number[], { numbers, range }: Rule): boolean {
+function agrees(stated: number[], { numbers, range }: FactRule): boolean {
   const [only] = stated;
   if (stated.length === 1 && range && only !== undefined) {
     return only >= range.minimum && only <= range.maximum;
@@ -89,6 +117,16 @@ function agrees(stated: number[], { numbers, range }: Rule): boolean {
   return stated.every((one) => numbers.includes(one));
 }
 
-function lineAt(text: string, index: number): number {
-  return text.slice(0, index).split('\n').length;
+/** Tells the line of a position, from 1. */
+function lineFinder(text: string): (position: number) => number {
+  const ends = [...text.matchAll(/\n/g)].map(({ index }) => index);
+  return (position) => {
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((ends[middle] ?? 0) < position) low = middle + 1;
+      else high = middle;
+    }
+    return low + 1;
+  };
 }

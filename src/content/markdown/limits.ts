@@ -1,61 +1,106 @@
-/** Maximum length of a text in characters; the search index has the same limit. */
-export const MAX_CHARACTERS = 60_000;
-/** Maximum depth of quotes and lists that one line opens. */
-export const MAX_NESTING = 20;
-/** Maximum number of quotes and list items in a text, nested ones included. */
-export const MAX_CONTAINERS = 2_000;
-/** Maximum number of runs of `*`, `_` or `~` between two blank lines. */
-export const MAX_EMPHASIS = 2_000;
+import { MarkdownLimitError } from './text-errors.ts';
 
-/** The limit that a text exceeds. */
-export type MarkdownLimit = 'characters' | 'nesting' | 'containers' | 'emphasis';
-
-const advice: Record<MarkdownLimit, (amount: number) => string> = {
-  characters: (amount) =>
-    `The text has ${amount} characters; at most ${MAX_CHARACTERS} are allowed. Split it into several texts.`,
-  nesting: (amount) =>
-    `A line opens ${amount} quotes and lists inside each other; at most ${MAX_NESTING} are allowed.`,
-  containers: (amount) =>
-    `The text has ${amount} quotes and list items; at most ${MAX_CONTAINERS} are allowed. Split it into several texts.`,
-  emphasis: (amount) =>
-    `A paragraph has ${amount} groups of *, _ or ~; at most ${MAX_EMPHASIS} are allowed. Put a blank line between its parts.`,
+/**
+ * Limits of a text, of which each part may be large alone. Together they keep the parser below two
+ * seconds on one core: its time grows with the square of what stands in one block, which is what is
+ * between two blank lines. The texts of the demo content have a tenth of each at most.
+ */
+export const textLimits = {
+  /** Characters of the text; the search index has the same limit. */
+  characters: 60_000,
+  /** Quotes and lists that one line opens. */
+  nesting: 20,
+  /** Quotes and list items in the text, nested ones included. */
+  containers: 2_000,
+  /** Signs `*`, `_` and `~` in a row. Lines of one of them alone are free: they are rulers. */
+  run: 32,
+  /** Signs `*`, `_` and `~` in a block. */
+  emphasis: 2_000,
+  /** Square brackets in a block. */
+  brackets: 1_000,
+  /** Square brackets that are open at once in a block. */
+  bracketNesting: 32,
+  /** Signs `<` in a block. */
+  tags: 1_000,
+  /** Lines in a block. */
+  lines: 1_000,
+  /** Cells of all tables. The parser fills up short rows. */
+  cells: 5_000,
+  /** Footnotes and references to them. */
+  footnotes: 400,
 };
 
-/** A text that would take seconds to render, or overflow the stack. */
-export class MarkdownLimitError extends Error {
-  override name = 'MarkdownLimitError';
-  readonly limit: MarkdownLimit;
-
-  constructor(limit: MarkdownLimit, amount: number) {
-    super(advice[limit](amount));
-    this.limit = limit;
-  }
-}
+/** The limit that a text exceeds. */
+export type MarkdownLimit = keyof typeof textLimits;
 
 /** Markers of quotes and list items at the beginning of a line. */
 const containers = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))+/gm;
 const container = />|[-+*]|\d+[.)]/g;
-const emphasis = /\*+|_+|~+/g;
+const marks = /\*+|_+|~+/g;
 const blankLine = /\n[ \t]*\r?\n/;
+/** A line that a table may have below its head. */
+const delimiter = /^(?=[^\n]*-)(?=[^\n]*[|:])[-|:\s>*+\d.)]+$/;
 
 /**
- * Refuses a text that is too costly to render. The parser's time grows with the square of the
- * markers in a row, so they are counted before it runs; markers inside code count too.
+ * Refuses a text that is too costly to render. Signs are counted before the parser runs, so those
+ * inside code count too.
  * @throws MarkdownLimitError
  */
 export function checkLimits(markdown: string): void {
-  const refuseAbove = (limit: MarkdownLimit, most: number, amount: number) => {
-    if (amount > most) throw new MarkdownLimitError(limit, amount);
-  };
-  refuseAbove('characters', MAX_CHARACTERS, markdown.length);
+  refuseAbove('characters', markdown.length);
   let total = 0;
   for (const [markers] of markdown.matchAll(containers)) {
-    const depth = markers.match(container)?.length ?? 0;
-    refuseAbove('nesting', MAX_NESTING, depth);
+    const depth = countOf(markers, container);
+    refuseAbove('nesting', depth);
     total += depth;
   }
-  refuseAbove('containers', MAX_CONTAINERS, total);
+  refuseAbove('containers', total);
+  refuseAbove('footnotes', countOf(markdown, /\[\^/g));
+  let cells = 0;
   for (const block of markdown.split(blankLine)) {
-    refuseAbove('emphasis', MAX_EMPHASIS, block.match(emphasis)?.length ?? 0);
+    const lines = block.split('\n');
+    refuseAbove('lines', lines.length);
+    checkMarks(lines);
+    refuseAbove('brackets', countOf(block, /[[\]]/g));
+    refuseAbove('bracketNesting', bracketDepth(block));
+    refuseAbove('tags', countOf(block, /</g));
+    cells += cellsOf(lines);
+    refuseAbove('cells', cells);
   }
+}
+
+function refuseAbove(limit: MarkdownLimit, amount: number): void {
+  if (amount > textLimits[limit]) throw new MarkdownLimitError(limit, amount, textLimits[limit]);
+}
+
+const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+function checkMarks(lines: readonly string[]): void {
+  let inBlock = 0;
+  for (const line of lines) {
+    if (/^[ \t>]*([*_~])\1*\s*$/.test(line)) continue;
+    for (const [run] of line.matchAll(marks)) {
+      refuseAbove('run', run.length);
+      inBlock += run.length;
+    }
+  }
+  refuseAbove('emphasis', inBlock);
+}
+
+function bracketDepth(block: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [bracket] of block.matchAll(/[[\]]/g)) {
+    depth = bracket === '[' ? depth + 1 : Math.max(0, depth - 1);
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
+
+/** Cells of a block, as if all its lines were rows of the widest table in it. */
+function cellsOf(lines: readonly string[]): number {
+  const widths = lines
+    .filter((line) => delimiter.test(line))
+    .map((line) => countOf(line, /\|/g) + 1);
+  return lines.length * widths.reduce((one, other) => Math.max(one, other), 0);
 }

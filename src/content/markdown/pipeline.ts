@@ -12,6 +12,7 @@ import type { TocEntry } from '#contracts/enums/publishing.ts';
 import { makeCallouts } from './callouts.ts';
 import { collectHeadings, finishElements, HEADING_PREFIX, levelHeadings } from './elements.ts';
 import { type MediaFileData, showMedia } from './figures.ts';
+import { leavePlain } from './plain-code.ts';
 import { preventBreaks } from './prevent-breaks.ts';
 import type { FindMedia } from './text-media.ts';
 
@@ -86,12 +87,14 @@ const wholeText = sanitised()
   .use(rehypeSlug, { prefix: HEADING_PREFIX })
   .use(collectHeadings)
   .use(preventBreaks)
+  .use(leavePlain)
   .use(rehypeShikiFromHighlighter, ...shiki)
   .use(rehypeStringify)
   .freeze();
 const fragment = sanitised()
   .use(levelHeadings)
   .use(preventBreaks)
+  .use(leavePlain)
   .use(rehypeShikiFromHighlighter, ...shiki)
   .use(rehypeStringify)
   .freeze();

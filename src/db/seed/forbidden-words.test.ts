@@ -1,8 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { partOf, partsOf } from '#api/publishing/kinds.ts';
 import { currentData, readPartStatus } from '#api/publishing/parts.ts';
-import { openRiskCheck } from '#api/risky-words/active.ts';
+import { readActive } from '#api/risky-words/active.ts';
 import { contentKinds } from '#contracts/enums/content.ts';
+import { createRiskFinder } from '#contracts/risky-words.ts';
 import { contentRecords } from '#db/schema/content.ts';
 import { createDemoDatabase } from '#tests/support/database.ts';
 
@@ -11,7 +12,7 @@ afterAll(() => database.drop());
 
 test('no page, article, case or document of the demo content has a forbidden word', async () => {
   const { db } = database;
-  const findRisks = await openRiskCheck(db);
+  const findRisks = createRiskFinder(await readActive(db));
   const records = await db.select().from(contentRecords);
   const forbidden: string[] = [];
   const checked = new Set<string>();

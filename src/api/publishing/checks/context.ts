@@ -1,5 +1,5 @@
-import { type ActiveRiskyWord, openRiskCheck } from '#api/risky-words/active.ts';
-import { type FindContradictions, openFactCheck } from '#content/facts/contradictions.ts';
+import { type ActiveRiskyWord, readActive } from '#api/risky-words/active.ts';
+import { type FactRules, readFactRules } from '#content/facts/contradictions.ts';
 import {
   type ContentPart,
   defaultSeverities,
@@ -8,7 +8,6 @@ import {
   type FindingSeverity,
 } from '#contracts/enums/content.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { FindRisks } from '#contracts/risky-words.ts';
 import type { Executor } from '#db/connection.ts';
 import { siteSettings } from '#db/schema/site.ts';
 import type { Finding } from '../contract.ts';
@@ -26,8 +25,8 @@ export interface CheckContext {
   db: Executor;
   record: RecordKey;
   site: SiteAddresses;
-  findRisks: FindRisks<ActiveRiskyWord>;
-  findContradictions: FindContradictions;
+  riskyWords: ActiveRiskyWord[];
+  facts: FactRules;
   /** What the site's settings say of findings that may block or warn. */
   severities: FindingSeverities;
   /** Languages that are public or are being published. */
@@ -41,8 +40,8 @@ export async function openChecks(
   return {
     db,
     ...context,
-    findRisks: await openRiskCheck(db),
-    findContradictions: await openFactCheck(db),
+    riskyWords: await readActive(db),
+    facts: await readFactRules(db),
     severities: await readSeverities(db),
   };
 }

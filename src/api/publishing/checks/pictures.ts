@@ -1,7 +1,11 @@
 import { inArray } from 'drizzle-orm';
 import { findPictures } from '#api/media/service.ts';
 import { renderMarkdown } from '#content/markdown/render.ts';
-import { UnknownMediaError } from '#content/markdown/text-errors.ts';
+import {
+  FactInCodeError,
+  MarkdownLimitError,
+  UnknownMediaError,
+} from '#content/markdown/text-errors.ts';
 import { findMediaIn } from '#content/markdown/text-media.ts';
 import { localeOfPart } from '#contracts/enums/content.ts';
 import { type Locale, locales } from '#contracts/locale.ts';
@@ -46,11 +50,11 @@ async function renderingProblems(
         finding('block', 'picture-unknown', { field, quote: name }, messages.pictureUnknown(name)),
       );
     }
-    if (!(error instanceof Error) || !/^(MarkdownLimit|FactInCode)Error$/.test(error.name)) {
-      throw error;
+    if (error instanceof MarkdownLimitError || error instanceof FactInCodeError) {
+      const { zh, en } = error.messages ?? { zh: error.message, en: error.message };
+      return [finding('block', 'invalid', { field }, { zh, en })];
     }
-    const { message } = error;
-    return [finding('block', 'invalid', { field }, { zh: message, en: message })];
+    throw error;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ActiveRiskyWord } from '#api/risky-words/active.ts';
+import { runBounded } from '#bounded/run.ts';
 import { localeOfPart } from '#contracts/enums/content.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Finding } from '../contract.ts';
@@ -7,23 +8,33 @@ import { messages } from './messages.ts';
 
 /** Risky words, each once per field, and numbers that contradict the table of facts. */
 export async function checkWords(
-  { findRisks, findContradictions, severities }: CheckContext,
+  { riskyWords, facts, severities }: CheckContext,
   { part, data, definition }: CheckedPart,
 ): Promise<Finding[]> {
   const finding = findingIn(part);
   const locale = localeOfPart(part) ?? 'zh';
-  return definition.texts(data).flatMap(({ field, text }) => {
-    const risks = new Map(findRisks(text).map((match) => [match.word, match]));
+  const texts = definition.texts(data);
+  if (texts.length === 0) return [];
+  const checked = await runBounded('check-texts', {
+    texts: texts.map(({ text }) => ({ text, locale })),
+    facts,
+    words: riskyWords.map(({ word, severity, exceptions }) => ({ word, severity, exceptions })),
+  });
+  return checked.flatMap(({ risks, contradictions }, at) => {
+    const { field = '', text = '' } = texts[at] ?? {};
     return [
-      ...[...risks].map(([word, { start, end }]) =>
-        finding(
-          word.severity === 'forbidden' ? 'block' : 'warn',
-          'risky-word',
-          { field, quote: text.slice(start, end) },
-          riskMessage(word),
-        ),
-      ),
-      ...findContradictions(text, locale).map(({ fact, expected, stated }) =>
+      ...risks.flatMap(({ word: number, start, end }) => {
+        const word = riskyWords[number];
+        return word
+          ? finding(
+              word.severity === 'forbidden' ? 'block' : 'warn',
+              'risky-word',
+              { field, quote: text.slice(start, end) },
+              riskMessage(word),
+            )
+          : [];
+      }),
+      ...contradictions.map(({ fact, expected, stated }) =>
         expected === null
           ? finding('block', 'invalid', { field, quote: stated }, messages.unknownFact(fact))
           : finding(

@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type FindContradictions, openFactCheck } from '#content/facts/contradictions.ts';
+import {
+  createFactCheck,
+  type FindContradictions,
+  readFactRules,
+} from '#content/facts/contradictions.ts';
 import { createDemoDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { sourceMedia } from '../../media.ts';
 import { productFacts } from './product.ts';
@@ -36,7 +40,7 @@ let database: TestDatabase;
 let find: FindContradictions;
 beforeAll(async () => {
   database = await createDemoDatabase();
-  find = await openFactCheck(database.db);
+  find = createFactCheck(await readFactRules(database.db));
 }, 120_000);
 afterAll(async () => {
   await database.drop();
