@@ -6,6 +6,8 @@ import { Client } from 'pg';
 import { makeDataFolder } from './data-folder.ts';
 
 const MAIN = path.resolve('dist/server/main.js');
+/** Processes and programs on one database need the same key. */
+export const SECRET_KEY = 'the secret key of the processes under test';
 
 /** A server process under test. */
 export interface ServerProcess {
@@ -47,8 +49,7 @@ export function startServer({
       PORT: '0',
       SEED_DEMO: 'false',
       LOG_LEVEL: 'error',
-      // Processes on one database need the same key.
-      SECRET_KEY: 'the secret key of the processes under test',
+      SECRET_KEY,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
