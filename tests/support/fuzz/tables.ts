@@ -6,6 +6,8 @@ import { hostileJson, hostileText } from './texts.ts';
 const SHEET = 'xl/worksheets/sheet1.xml';
 const MB = 1024 * 1024;
 
+const LARGE_CELL = `<row><c t="inlineStr"><is><t>${'a'.repeat(120 * MB)}</t></is></c></row>`;
+
 const csv: ((random: Random) => string)[] = [
   (random) => ','.repeat(random.size(2 * MB)),
   (random) => '\n'.repeat(random.size(2 * MB)),
@@ -102,7 +104,15 @@ export async function openTables(): Promise<(random: Random) => Uint8Array> {
     (random) => plain.slice(0, random.int(4, plain.length)),
   ];
 
+  /** Tables that once stopped the site. */
+  const known: ((random: Random) => Uint8Array)[] = [
+    (random) => workbook(random, { [SHEET]: sheetXml(LARGE_CELL) }),
+    () => strToU8(','.repeat(2_000_000)),
+    () => strToU8(`[{"word":${'['.repeat(2_000_000)}`),
+  ];
+
   return (random) => {
+    if (random.chance(0.2)) return random.pick(known)(random);
     const form = random.int(0, 9);
     if (form < 3) return encoded(random, random.pick(csv)(random));
     if (form < 5) return strToU8(random.pick(json)(random));

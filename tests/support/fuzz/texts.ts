@@ -123,10 +123,20 @@ const parts: Part[] = [
     times(random.pick(['a', ' ', '9', '、', '米 离 ']), random, room / 2),
 ];
 
-/** A hostile text of at most so many characters, of some parts, or a changed seed. */
+/** Texts that once stopped the site. */
+const known = (most: number) => [
+  `${'_'.repeat(most / 2 - 1)}a${'_'.repeat(most / 2 - 1)}`,
+  `${'*'.repeat(most / 3)}a${'_'.repeat(most / 3)}`,
+  Array.from({ length: most / 20 }, (_, at) => `a[^${at}]\n\n[^${at}]: b\n\n`).join(''),
+  `米 离 ${'a'.repeat(60)} 米`,
+];
+
+/** A hostile text of at most so many characters: a known one, some parts, or a changed seed. */
 export function hostileText(random: Random, most: number, seeds: readonly string[] = []): string {
-  if (seeds.length > 0 && random.chance(0.3)) return changed(random, random.pick(seeds), most);
-  const room = random.size(most);
+  const kind = random.next();
+  if (kind < 0.1) return random.pick(known(most)).slice(0, most);
+  if (seeds.length > 0 && kind < 0.4) return changed(random, random.pick(seeds), most);
+  const room = random.chance(0.5) ? most : random.size(most);
   let text = '';
   for (let count = random.int(1, 4); count > 0; count--) {
     text += random.pick(parts)(random, Math.max(1, room - text.length));
@@ -176,7 +186,7 @@ export function hostilePhrase(random: Random): string {
   ];
   let phrase = '';
   for (let count = random.size(60); count > 0; count--) phrase += random.pick(pieces);
-  return random.chance(0.3) ? `离 ${'(a)?'.repeat(random.size(40))} #米` : phrase.slice(0, 200);
+  return random.chance(0.3) ? `离 ${'(a)?'.repeat(random.int(20, 40))} #米` : phrase.slice(0, 200);
 }
 
 /** A JSON text: deep, wide, long or broken. */
