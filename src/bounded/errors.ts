@@ -13,10 +13,21 @@ export class WorkLimitError extends AppError {
   }
 }
 
-/** Too much work is waiting, of all together or of one owner. The same may succeed later. */
-export class WorkQueueFullError extends AppError {
+/** Work cannot be done just now: no process starts, or the server stops. It may succeed later. */
+export class WorkUnavailableError extends AppError {
+  /** See src/db/unavailable.ts: schedules and jobs are tried again. */
+  readonly isUnavailable = true;
+
+  constructor(options: ConstructorParameters<typeof AppError>[1] = {}) {
+    super('UNAVAILABLE', options);
+    this.name = 'WorkUnavailableError';
+  }
+}
+
+/** Too much work is waiting, of all together or of one owner. */
+export class WorkQueueFullError extends WorkUnavailableError {
   constructor(options: { cause?: unknown } = {}) {
-    super('UNAVAILABLE', {
+    super({
       ...options,
       messages: {
         zh: '正在处理的内容太多，请稍等片刻再试。',

@@ -8,9 +8,14 @@ import { createWorkProcesses, type WorkProcesses, type workLimits } from './work
 const file = path.resolve('tests/support/costly-jobs.ts');
 let processes: WorkProcesses;
 const warn = vi.fn();
+const error = vi.fn();
 
 function open(limits: Partial<typeof workLimits> = {}) {
-  processes = createWorkProcesses({ file, log: { warn }, limits: { heapMb: 48, ...limits } });
+  processes = createWorkProcesses({
+    file,
+    log: { warn, error },
+    limits: { heapMb: 48, ...limits },
+  });
   return (name: string, input?: unknown, owner = 'anna') => processes.run({ name, input }, owner);
 }
 afterEach(() => {
@@ -94,9 +99,11 @@ describe('work in a child process', () => {
   });
 
   it('that cannot start is a fault of the site, not of the text', async () => {
-    processes = createWorkProcesses({ file: '/nowhere.js', log: { warn } });
-    await expect(processes.run({ name: 'pid', input: null }, 'anna')).rejects.toThrow(
-      'the process of a job ended',
-    );
+    processes = createWorkProcesses({ file: '/nowhere.js', log: { warn, error } });
+    await expect(processes.run({ name: 'pid', input: null }, 'anna')).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      isUnavailable: true,
+    });
+    expect(error).toHaveBeenCalledOnce();
   });
 });

@@ -1,8 +1,13 @@
 import { fork } from 'node:child_process';
 import type { Logger } from 'pino';
-import { AppError } from '#contracts/errors.ts';
 import { type Child, ChildEndedError, createChild } from './child.ts';
-import { isStackOverflow, receivedError, WorkLimitError, WorkQueueFullError } from './errors.ts';
+import {
+  isStackOverflow,
+  receivedError,
+  WorkLimitError,
+  WorkQueueFullError,
+  WorkUnavailableError,
+} from './errors.ts';
 import { FairQueue, QueueFullError } from './fair-queue.ts';
 import type { SentAnswer, SentJob } from './serve-jobs.ts';
 
@@ -10,7 +15,7 @@ import type { SentAnswer, SentJob } from './serve-jobs.ts';
 export interface WorkProcesses {
   /**
    * @param owner who asked for the job: owners take turns
-   * @throws WorkLimitError, WorkQueueFullError, or what the job throws
+   * @throws WorkLimitError, WorkUnavailableError, or what the job throws
    */
   run(job: SentJob, owner: string): Promise<unknown>;
   /** Ends the processes; jobs that run or wait fail. */
@@ -20,7 +25,7 @@ export interface WorkProcesses {
 export interface WorkProcessesOptions {
   /** Program of the processes, which calls `serveJobs`. */
   file: string;
-  log: Pick<Logger, 'warn'>;
+  log: Pick<Logger, 'warn' | 'error'>;
   limits?: Partial<typeof workLimits>;
 }
 
@@ -50,7 +55,7 @@ export function createWorkProcesses({ file, log, limits }: WorkProcessesOptions)
   let isClosed = false;
 
   async function runIn(child: Child<SentJob, SentAnswer>, job: SentJob): Promise<unknown> {
-    if (isClosed) throw new AppError('UNAVAILABLE');
+    if (isClosed) throw new WorkUnavailableError();
     const startedAt = performance.now();
     try {
       const answer = await child.run(job);
@@ -59,8 +64,11 @@ export function createWorkProcesses({ file, log, limits }: WorkProcessesOptions)
       throw isStackOverflow(error) ? new WorkLimitError({ cause: error }) : error;
     } catch (error) {
       if (!(error instanceof ChildEndedError)) throw error;
-      if (isClosed) throw new AppError('UNAVAILABLE', { cause: error });
-      if (!error.hadStarted) throw error;
+      if (isClosed) throw new WorkUnavailableError({ cause: error });
+      if (!error.hadStarted) {
+        log.error({ err: error, job: job.name }, 'A process for texts and tables did not start');
+        throw new WorkUnavailableError({ cause: error });
+      }
       const ms = Math.round(performance.now() - startedAt);
       log.warn(
         { job: job.name, end: error.end, ms },

@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { connectionConfig, type DatabaseConnection } from './connection-config.ts';
 import type { DatabaseLog } from './database-log.ts';
+import { restartForSlowWork } from './outside-transaction.ts';
 import * as schema from './schema/index.ts';
 import type { DatabaseWatch } from './watch.ts';
 import { WatchedPool } from './watched-pool.ts';
@@ -19,6 +20,8 @@ export type Executor = Pick<
 export interface DatabaseOptions {
   /** Maximum number of open connections; 10 by default. */
   max?: number;
+  /** Number of uses after which a connection is closed; unlimited by default. */
+  maxUses?: number;
   /** Time limit after which the database cancels a statement; none by default. */
   statementLimitMs?: number;
   /** Time limit for a query that waits for a connection; 10 s by default. */
@@ -34,7 +37,14 @@ const ANSWER_MARGIN_MS = 1_000;
 /** Opens a pool; connections are made when first needed, so nothing fails here. */
 export function openDatabase(
   connection: DatabaseConnection,
-  { max = 10, statementLimitMs, connectLimitMs = 10_000, watch, log }: DatabaseOptions = {},
+  {
+    max = 10,
+    maxUses,
+    statementLimitMs,
+    connectLimitMs = 10_000,
+    watch,
+    log,
+  }: DatabaseOptions = {},
 ): Database {
   const pool = new WatchedPool(
     {
@@ -49,6 +59,7 @@ export function openDatabase(
       }),
       ...connectionConfig(connection),
       max,
+      ...(maxUses && { maxUses }),
     },
     watch,
   );
@@ -57,7 +68,11 @@ export function openDatabase(
     if (!pool.ending && !watch?.isAway)
       log?.warn({ err: error }, 'An idle database connection broke');
   });
-  return drizzle({ client: pool, schema });
+  const db = drizzle({ client: pool, schema });
+  const begin = db.transaction.bind(db);
+  db.transaction = (work, config) =>
+    restartForSlowWork((guard) => begin((transaction) => guard(() => work(transaction)), config));
+  return db;
 }
 
 /** Time limit for running queries when the pool closes. */

@@ -24,6 +24,7 @@ beforeAll(async () => {
   site = await createHttpServer({
     config: parseConfig({}),
     db: database.db,
+    previewDb: database.db,
     connection: database.connection,
     files: createFolderStore('data/files'),
     keys: testKeys,

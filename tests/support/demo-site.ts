@@ -24,7 +24,10 @@ export interface DemoSite {
 }
 
 /** Starts the site on a separate database and folder, with further settings of the process. */
-export async function startDemoSite(settings: Record<string, string> = {}): Promise<DemoSite> {
+export async function startDemoSite(
+  settings: Record<string, string> = {},
+  frontend = unbuiltFrontend(),
+): Promise<DemoSite> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mujing-demo-'));
   const database = await createDemoDatabase(dataDir);
   const start = () =>
@@ -32,7 +35,7 @@ export async function startDemoSite(settings: Record<string, string> = {}): Prom
       config: parseConfig({ PUBLIC_URL, DATA_DIR: dataDir, ...settings }),
       db: database.db,
       connection: database.connection,
-      frontend: unbuiltFrontend(),
+      frontend,
     });
   const site = await start();
   const get = (address: string, init: RequestInit = {}) =>

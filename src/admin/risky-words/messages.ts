@@ -14,7 +14,8 @@ export const riskyWordMessages = defineMessages({
     off: '停用',
     total: (count: number) => `共 ${count} 个词`,
     word: '词语',
-    wordHint: '# 代表数字，* 代表最多 6 个字，例如“减#斤”。空格、标点和全角写法会自动识别。',
+    wordHint:
+      '# 代表数字，* 代表最多 6 个字，例如“减#斤”；两者合计最多 4 个。空格、标点和全角写法会自动识别。',
     reason: '原因',
     reasonZh: '原因（中文）',
     reasonEn: '原因（英文）',
@@ -51,7 +52,7 @@ export const riskyWordMessages = defineMessages({
     total: (count: number) => (count === 1 ? '1 word' : `${count} words`),
     word: 'Word',
     wordHint:
-      '# is a number, * up to six characters, as in “减#斤”. Spaces, signs and full-width letters are recognised.',
+      '# is a number, * up to six characters, as in “减#斤”; at most four of them. Spaces, signs and full-width letters are recognised.',
     reason: 'Reason',
     reasonZh: 'Reason in Chinese',
     reasonEn: 'Reason in English',

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { StaffPolicy } from '#api/http/policy.ts';
+import { nameOwner } from '#bounded/run.ts';
 import { AppError } from '#contracts/errors.ts';
 import { hasRight } from '#contracts/staff/rights.ts';
 import type { Executor } from '#db/connection.ts';
@@ -50,6 +51,7 @@ export class StaffGate {
     const token = this.cookie.read(headers);
     const person = token === undefined ? undefined : await findSession(this.#db, token);
     if (!person) throw new AppError('SIGN_IN_REQUIRED');
+    nameOwner(person.id);
     if (isWrite(method)) requireCsrfToken(headers, person);
     if (access !== 'signed-in' && access !== 'sign-in') {
       if (!hasRight(person.role, access)) throw new AppError('FORBIDDEN');

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { definePart, type PublishableKind } from '#api/publishing/kind.ts';
 import { productChoices } from '#api/publishing/product-choices.ts';
 import { publishedAgain, publishedNow, stateOf } from '#api/publishing/translation.ts';
@@ -15,6 +15,7 @@ import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
 import {
   articleCategories,
+  articleListing,
   articleProducts,
   articles,
   articleTranslations as texts,
@@ -107,6 +108,12 @@ const shared = definePart<ArticleShared>({
 export const articleKind: PublishableKind = {
   kind: 'article',
   parts: { shared, zh: textOf('zh'), en: textOf('en') },
+  draftTables: [
+    { table: articles, recordId: articles.id },
+    { table: texts, recordId: texts.articleId },
+    { table: articleProducts, recordId: articleProducts.articleId },
+    { table: articleListing, recordId: articleListing.articleId },
+  ],
   async create(db, data) {
     const { category, products, ...columns } = data as ArticleShared;
     const [row] = await db
@@ -122,6 +129,10 @@ export const articleKind: PublishableKind = {
       .update(texts)
       .set({ status: 'archived' })
       .where(and(eq(texts.articleId, id), eq(texts.locale, locale)));
+  },
+  async preview(db, id) {
+    // Triggers write it, and the copies of a preview have none.
+    await db.execute(sql`select refresh_article_listing(array[${id}::uuid])`);
   },
   async remove(db, id) {
     await db.delete(articles).where(eq(articles.id, id));

@@ -170,6 +170,12 @@ async function writeLists(db: Executor, caseId: string, { products, gallery }: C
 export const caseKind: PublishableKind = {
   kind: 'case',
   parts: { shared, zh: textOf('zh'), en: textOf('en') },
+  draftTables: [
+    { table: cases, recordId: cases.id },
+    { table: texts, recordId: texts.caseId },
+    { table: caseProducts, recordId: caseProducts.caseId },
+    { table: caseMedia, recordId: caseMedia.caseId },
+  ],
   async create(db, data) {
     const content = data as CaseShared;
     const [row] = await db.insert(cases).values(columnsOf(content)).returning({ id: cases.id });

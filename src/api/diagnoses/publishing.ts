@@ -81,6 +81,10 @@ function columnsOf({ product, ...columns }: DiagnosisShared) {
 export const diagnosisKind: PublishableKind = {
   kind: 'diagnosis',
   parts: { shared, zh: textOf('zh'), en: textOf('en') },
+  draftTables: [
+    { table: diagnoses, recordId: diagnoses.id },
+    { table: texts, recordId: texts.diagnosisId },
+  ],
   async create(db, data) {
     const [row] = await db
       .insert(diagnoses)

@@ -148,6 +148,11 @@ async function writeRelated(db: Executor, documentId: string, { related }: Docum
 export const documentKind: PublishableKind = {
   kind: 'document',
   parts: { shared, zh: text },
+  draftTables: [
+    { table: documents, recordId: documents.id },
+    { table: texts, recordId: texts.documentId },
+    { table: documentRelations, recordId: documentRelations.documentId },
+  ],
   async create(db, data) {
     const content = data as DocumentShared;
     const [row] = await db

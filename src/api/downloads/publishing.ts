@@ -86,6 +86,11 @@ function columnsOf({ product, ...columns }: DownloadShared) {
 export const downloadKind: PublishableKind = {
   kind: 'download',
   parts: { shared, zh: textOf('zh'), en: textOf('en') },
+  draftTables: [
+    { table: downloads, recordId: downloads.id },
+    { table: texts, recordId: texts.downloadId },
+    { table: downloadReleases, recordId: downloadReleases.downloadId },
+  ],
   async create(db, data) {
     const [row] = await db
       .insert(downloads)

@@ -327,9 +327,9 @@ test('a deleted draft leaves its version free', async () => {
 test('a preview shows the drafts of releases, and leaves them drafts', async () => {
   const { program } = await issued('previewed');
   await editor.draft(program, '2.0.0');
-  const { writeDrafts } = await import('#api/publishing/preview.ts');
+  const { showDrafts } = await import('#api/publishing/preview.ts');
   const shown = db.transaction(async (transaction) => {
-    await writeDrafts(transaction, { recordId: program, locale: 'zh' });
+    await showDrafts(transaction, { recordId: program, locale: 'zh' });
     const rows = await transaction
       .select({ status: downloadReleases.status })
       .from(downloadReleases)

@@ -6,6 +6,7 @@ import { readParts } from '#api/uploads/parts.ts';
 import { findFinishedUpload } from '#api/uploads/service.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Executor } from '#db/connection.ts';
+import { outsideTransaction } from '#db/outside-transaction.ts';
 import { mediaProcessing, mediaVariants } from '#db/schema/media.ts';
 import { acceptUpload, isPlain } from './accept-upload.ts';
 import { startProcessing } from './create.ts';
@@ -41,14 +42,20 @@ export async function replaceFile(
     if (isPlain(file)) {
       const { sha256, mime } = file;
       const storageKey = plainKey(asset.key, file);
-      await files.put(storageKey, await readParts(services, uploadId), mime);
+      await outsideTransaction(
+        () => `put ${storageKey}`,
+        async () => files.put(storageKey, await readParts(services, uploadId), mime),
+      );
       const { fileName, bytes } = upload;
       const columns = { storageKey, mime, bytes, sha256, width: null, height: null, fileName };
       await swapFile(transaction, asset, columns, []);
     } else if (file.kind === 'drawing') {
       const { svg, sha256, width, height } = file;
       const storageKey = drawingKey(asset.key, sha256);
-      await files.put(storageKey, Buffer.from(svg), DRAWING);
+      await outsideTransaction(
+        () => `put ${storageKey}`,
+        () => files.put(storageKey, Buffer.from(svg), DRAWING),
+      );
       const bytes = Buffer.byteLength(svg);
       const { fileName } = upload;
       const columns = { storageKey, mime: DRAWING, bytes, sha256, width, height, fileName };

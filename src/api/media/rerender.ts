@@ -4,6 +4,7 @@ import { renderFragment, renderMarkdown } from '#content/markdown/render.ts';
 import { findMediaIn } from '#content/markdown/text-media.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
+import { askTogether } from '#db/outside-transaction.ts';
 import { articleTranslations } from '#db/schema/articles.ts';
 import { caseTranslations } from '#db/schema/cases.ts';
 import { documentTranslations } from '#db/schema/documents.ts';
@@ -31,10 +32,11 @@ export async function renderTextsWith(db: Executor, key: string): Promise<void> 
     .select()
     .from(mediaTextUses)
     .where(or(eq(mediaTextUses.key, key), inArray(mediaTextUses.key, videos)));
-  for (const { relation, recordId, locale } of uses) {
-    const render = renderers[relation];
-    if (render) await render(db, { recordId, locale: locale || 'zh' });
-  }
+  await askTogether(
+    uses.map(({ relation, recordId, locale }) => async () => {
+      await renderers[relation]?.(db, { recordId, locale: locale || 'zh' });
+    }),
+  );
 }
 
 /** How a text of each table is rendered; pages have none. */

@@ -67,6 +67,7 @@ const shared = definePart<MenuShared>({
 export const menuKind: PublishableKind = {
   kind: 'menu',
   parts: { shared },
+  draftTables: [{ table: menuItems }],
   path: () => '/',
   hasPage: false,
   hasEnglish: true,

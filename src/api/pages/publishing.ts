@@ -119,6 +119,7 @@ function picturesIn(block: StoredBlock, field: string): PartReference[] {
 export const pageKind: PublishableKind = {
   kind: 'page',
   parts: { zh: textOf('zh'), en: textOf('en') },
+  draftTables: [{ table: texts, recordId: texts.pageId }],
   async withdraw(db, id, locale) {
     await db
       .update(texts)

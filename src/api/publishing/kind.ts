@@ -3,6 +3,7 @@ import type { ContentKind, ContentPart, PartState } from '#contracts/enums/conte
 import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
 import type { Finding } from './contract.ts';
+import type { DraftTable } from './draft-tables.ts';
 
 /** A record, as far as its parts are concerned. */
 export interface RecordKey {
@@ -76,13 +77,15 @@ export type KindCheck = (
 export interface PublishableKind {
   kind: ContentKind;
   parts: Partial<Record<ContentPart, PartDefinition>>;
+  /** What `write` of the parts and `preview` write; a preview works on copies of these rows. */
+  draftTables: readonly DraftTable[];
   /** Creates a record that is not public from its shared part; absent if code fixes the records. */
   create?(db: Executor, shared: PartData): Promise<string>;
   /** Takes a text offline; absent for kinds without texts of one language. */
   withdraw?(db: Executor, id: string, locale: Locale): Promise<void>;
   /** @throws AppError if a record must stay, so that it cannot be put in the trash */
   checkRemoval?(db: Executor, id: string): Promise<void>;
-  /** Makes public what belongs to a record beside its parts, for a preview that is rolled back. */
+  /** Makes public what belongs to a record beside its parts, in the copies of a preview. */
   preview?(db: Executor, id: string): Promise<void>;
   /** Deletes a record for good; absent if it cannot be deleted. */
   remove?(db: Executor, id: string): Promise<void>;

@@ -1,13 +1,19 @@
 import { timingSafeEqual } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { KeyRing } from '#api/access/key-ring.ts';
 import { parseInput } from '#api/http/validation.ts';
+import type { ContentKind, ContentPart } from '#contracts/enums/content.ts';
 import { AppError } from '#contracts/errors.ts';
 import { type Locale, locales } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
-import type { PartData, RecordKey } from './kind.ts';
-import { kindOf, partOf } from './kinds.ts';
+import { contentParts } from '#db/schema/content.ts';
+import { conflictOfDrafts } from './draft-conflicts.ts';
+import { layDrafts, type Transaction } from './draft-tables.ts';
+import type { PartData, PartDefinition, RecordKey } from './kind.ts';
+import { kindOf, partOf, partsOf } from './kinds.ts';
 import { currentData, readPartStatus } from './parts.ts';
 import { findRecord } from './records.ts';
+import { refuseViolations, violationTexts } from './violations.ts';
 
 /** Query field of a page's address that shows the draft. */
 export const PREVIEW_FIELD = 'preview';
@@ -16,6 +22,12 @@ export const PREVIEW_FIELD = 'preview';
 export interface PreviewTarget {
   recordId: string;
   locale: Locale;
+}
+
+/** What a token allows. */
+interface PreviewGrant extends PreviewTarget {
+  /** Says which link it is: the same token may be written in several ways. */
+  link: string;
 }
 
 /** A signed token for a preview; it ends by time only. */
@@ -29,16 +41,17 @@ export function previewToken(
 }
 
 /** The target of a token. @throws AppError LINK_EXPIRED, NOT_FOUND for a token of somebody else */
-export function readPreviewToken(keys: KeyRing, token: string, now = Date.now()): PreviewTarget {
+export function readPreviewToken(keys: KeyRing, token: string, now = Date.now()): PreviewGrant {
   const [recordId = '', language, seconds = '', keyId = '', mac = ''] = token.split('.');
   const locale = locales.find((one) => one === language);
   if (!locale || !keys.knows('preview', keyId)) throw new AppError('NOT_FOUND');
-  const expected = keys.mac('preview', [recordId, locale, seconds].join('.'), keyId);
+  const link = [recordId, locale, seconds].join('.');
+  const expected = keys.mac('preview', link, keyId);
   const isEqual =
     mac.length === expected.length && timingSafeEqual(Buffer.from(mac), Buffer.from(expected));
   if (!isEqual) throw new AppError('NOT_FOUND');
   if (Number(seconds) * 1000 <= now) throw new AppError('LINK_EXPIRED');
-  return { recordId, locale };
+  return { recordId, locale, link };
 }
 
 /** Address of a preview below the base path, without a slash at its beginning. */
@@ -73,20 +86,46 @@ export async function draftedPath(db: Executor, record: RecordKey, name: string)
 }
 
 /**
- * Writes the drafts of a record as if they were published. The transaction must be rolled back.
- * @throws AppError NOT_FOUND, VALIDATION_FAILED if a draft cannot be shown yet
+ * Shows a record to a transaction as it would be if its drafts were published; see `layDrafts`.
+ * @throws AppError NOT_FOUND, VALIDATION_FAILED if a draft cannot be shown yet, and the errors of
+ * rendering
  */
-export async function writeDrafts(
-  transaction: Executor,
+export async function showDrafts(
+  transaction: Transaction,
   { recordId, locale }: PreviewTarget,
 ): Promise<void> {
   const record = await findRecord(transaction, recordId, { withTrash: true });
-  for (const part of ['shared', locale] as const) {
-    if (!kindOf(record.kind).parts[part]) continue;
+  const { draftTables, preview } = kindOf(record.kind);
+  const contents: { definition: PartDefinition; data: PartData }[] = [];
+  for (const part of shownParts(record.kind, locale)) {
     const status = await readPartStatus(transaction, record, part);
-    const { schema, write } = partOf(record.kind, part);
-    const data = parseInput(schema, currentData(record.kind, status), locale) as PartData;
-    await write(transaction, recordId, data);
+    const definition = partOf(record.kind, part);
+    const data = parseInput(definition.schema, currentData(record.kind, status), locale);
+    contents.push({ definition, data: data as PartData });
   }
-  await kindOf(record.kind).preview?.(transaction, recordId);
+  await layDrafts(transaction, recordId, draftTables, async (savepoint) => {
+    for (const { definition, data } of contents) {
+      await refuseViolations(() => definition.write(savepoint, recordId, data));
+    }
+    await preview?.(savepoint, recordId);
+  });
+  const conflict = await conflictOfDrafts(transaction, recordId, draftTables);
+  if (conflict) throw new AppError('VALIDATION_FAILED', { messages: violationTexts[conflict] });
+}
+
+/** What a preview shows of the drafts of a record, as a text that changes with each save. */
+export async function draftVersion(
+  db: Executor,
+  { recordId, locale }: PreviewTarget,
+): Promise<string> {
+  const rows = await db
+    .select({ part: contentParts.part, version: contentParts.version })
+    .from(contentParts)
+    .where(and(eq(contentParts.recordId, recordId), inArray(contentParts.part, ['shared', locale])))
+    .orderBy(contentParts.part);
+  return rows.map(({ part, version }) => part + version).join(' ');
+}
+
+function shownParts(kind: ContentKind, locale: Locale): ContentPart[] {
+  return partsOf(kind).filter((part) => part === 'shared' || part === locale);
 }

@@ -1,5 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { WorkLimitError, WorkQueueFullError } from '#bounded/errors.ts';
+import { setWorkProcesses } from '#bounded/run.ts';
 import { auditLog } from '#db/schema/audit.ts';
 import { testTrail } from '#tests/support/keys.ts';
 import { openPublishing, textOf, versionsOf } from '#tests/support/publishing.ts';
@@ -93,4 +95,28 @@ test('keeps and shows a failure, and does not try again', async () => {
   expect(items.map(({ failure }) => failure?.en)).toEqual([
     'The content is offline already, or in the trash.',
   ]);
+});
+
+test('waits while texts cannot be rendered, and keeps in both languages that one was too costly', async () => {
+  await editor.publish(article.id, { zh: 1 });
+  const saved = await editor.save(article.id, 'zh', 2, textOf('新标题', '新正文'));
+  await schedule('publish', { zh: saved });
+  await comeDue();
+  const runWith = async (error: Error) => {
+    setWorkProcesses({ run: () => Promise.reject(error), close: () => {} });
+    try {
+      return await runDueSchedules(deps);
+    } finally {
+      setWorkProcesses(undefined);
+    }
+  };
+  await expect(runWith(new WorkQueueFullError())).rejects.toThrow(WorkQueueFullError);
+  expect(await runWith(new WorkLimitError({ cause: new Error('8000 ms') }))).toBe(1);
+  const { items } = await editor.ask<{ items: { failure: Record<'zh' | 'en', string> }[] }>(
+    'GET /admin/schedules',
+  );
+  expect(items.map(({ failure }) => failure)).toContainEqual({
+    zh: expect.stringMatching(/^没有完成：处理这份内容太耗时/),
+    en: expect.stringContaining('too much time'),
+  });
 });

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { auditedTransaction, type WriteDeps } from '#api/audit/transaction.ts';
-import { AppError } from '#contracts/errors.ts';
+import { AppError, errorTable } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
@@ -212,11 +212,17 @@ function failureOf(error: unknown): Record<Locale, string> {
       en: 'The content is offline already, or in the trash.',
     };
   }
-  const reason = innermost(error);
+  const reason = reasonOf(error);
   return {
-    zh: `没有完成：${reason}。请打开内容检查后重新安排。`,
-    en: `It was not carried out: ${reason}. Open the record, check it and schedule it again.`,
+    zh: `没有完成：${reason.zh.replace(/。$/, '')}。请打开内容检查后重新安排。`,
+    en: `It was not carried out: ${reason.en.replace(/\.$/, '')}. Open the record, check it and schedule it again.`,
   };
+}
+
+function reasonOf(error: unknown): Record<Locale, string> {
+  if (error instanceof AppError) return error.messages ?? errorTable[error.code];
+  const reason = innermost(error);
+  return { zh: reason, en: reason };
 }
 
 function innermost(error: unknown): string {

@@ -1,7 +1,7 @@
 import { AppError } from '#contracts/errors.ts';
 import { type Violation, violationOf } from '#db/violations.ts';
 
-const texts: Record<Violation, { zh: string; en: string }> = {
+export const violationTexts: Record<Violation, { zh: string; en: string }> = {
   unique: {
     zh: '这个地址已被另一条内容使用，请换一个。',
     en: 'This address belongs to another record. Choose another one.',
@@ -19,6 +19,6 @@ export async function refuseViolations<Result>(work: () => Promise<Result>): Pro
   } catch (error) {
     const violation = violationOf(error);
     if (!violation) throw error;
-    throw new AppError('VALIDATION_FAILED', { messages: texts[violation], cause: error });
+    throw new AppError('VALIDATION_FAILED', { messages: violationTexts[violation], cause: error });
   }
 }

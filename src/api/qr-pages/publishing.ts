@@ -64,6 +64,10 @@ const plain = (field: string, text: string | null): PartText[] =>
 export const qrKind: PublishableKind = {
   kind: 'qr',
   parts: { shared },
+  draftTables: [
+    { table: qrPages, recordId: qrPages.id },
+    { table: qrTargets, recordId: qrTargets.pageId },
+  ],
   path: (slug) => `/QRCode_${slug}`,
   hasEnglish: false,
   choices: async () => [],

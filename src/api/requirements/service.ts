@@ -3,7 +3,7 @@ import type { Visitor } from '#api/http/call.ts';
 import { pictureOf } from '#api/media/service.ts';
 import { isPicture, privatePicture, sharedPictureOf } from '#api/shares/pictures.ts';
 import { openShare, type ShareDeps } from '#api/shares/service.ts';
-import { renderMarkdown } from '#content/markdown/render.ts';
+import { type RenderedText, renderMarkdown } from '#content/markdown/render.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
@@ -49,7 +49,7 @@ export async function readRequirement(
   const [brief, style, bodies, references] = await Promise.all([
     renderMarkdown(version.brief),
     renderMarkdown(version.style),
-    Promise.all(parts.items.map((item) => renderMarkdown(item.body))),
+    renderEach(parts.items.map(({ body }) => body)),
     readReferences(db, { versionId: version.id, locale, token: link.token }),
   ]);
   return {
@@ -93,6 +93,13 @@ export async function readRequirement(
       };
     }),
   };
+}
+
+/** One after the other: the visitor's network has one job at a time in any case. */
+async function renderEach(texts: readonly string[]): Promise<RenderedText[]> {
+  const rendered: RenderedText[] = [];
+  for (const text of texts) rendered.push(await renderMarkdown(text));
+  return rendered;
 }
 
 /** All issued versions with the compared parts, newest first. */

@@ -76,6 +76,7 @@ const shared = definePart<SettingsShared>({
 export const settingsKind: PublishableKind = {
   kind: 'settings',
   parts: { shared },
+  draftTables: [{ table: siteSettings }],
   path: () => '/',
   hasPage: false,
   hasEnglish: true,

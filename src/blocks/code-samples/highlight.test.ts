@@ -26,4 +26,11 @@ describe('highlight', () => {
     expect(kinds('# a comment\ncurl -s')).toEqual(['comment # a comment']);
     expect(kinds('#include <cyan.h>')).toEqual(['keyword #include']);
   });
+
+  it('reads what is not closed once, to the end of the line or of the code', () => {
+    expect(kinds('a = "b\nif')).toEqual(['string "b', 'keyword if']);
+    expect(kinds('/* a\nif')).toEqual(['comment /* a\nif']);
+    expect(kinds('"\\'.repeat(3000))).toHaveLength(1);
+    expect(kinds('/* '.repeat(2000))).toHaveLength(1);
+  });
 });

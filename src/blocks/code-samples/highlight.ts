@@ -6,10 +6,11 @@ export interface CodePiece {
 
 const words =
   'as async await auto break case catch class const constexpr continue default defer do else enum export extends extern false final fn for from func fun function guard if import in include int internal let namespace new nil null nullptr override package private public return self static struct super switch this throw true try using val var void while with';
+// What is not closed goes on to the end of the line, or of the code: so each sign is read once.
 const pattern = new RegExp(
   [
-    String.raw`(?<comment>\/\/[^\n]*|\/\*[\s\S]*?\*\/|(?:^|(?<=\s))#(?!include|define|if|endif)[^\n]*)`,
-    String.raw`(?<string>"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\`(?:\\.|[^\`\\])*\`)`,
+    String.raw`(?<comment>\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$(?![\s\S]))|(?:^|(?<=\s))#(?!include|define|if|endif)[^\n]*)`,
+    String.raw`(?<string>"(?:\\.|[^"\\\n])*(?:"|\\?$)|'(?:\\.|[^'\\\n])*(?:'|\\?$)|\`(?:\\.|[^\`\\])*(?:\`|\\?$(?![\s\S])))`,
     String.raw`(?<keyword>\b(?:${words.split(' ').join('|')})\b|#(?:include|define|if|endif)\b)`,
     String.raw`(?<number>\b\d[\d_.]*(?:e[+-]?\d+)?\b)`,
   ].join('|'),

@@ -20,12 +20,13 @@ const texts: Record<MarkdownLimit, (amount: number) => string> = {
   containers: (amount) => '- a\n\n'.repeat(amount),
   run: (amount) => `a${'_'.repeat(amount)}a`,
   emphasis: (amount) => '*a '.repeat(amount),
+  emphasisInText: (amount) => '*a\n\n'.repeat(amount),
   brackets: (amount) => '[a] '.repeat(amount / 2) + ']'.repeat(amount % 2),
   bracketNesting: (amount) => `${'['.repeat(amount)}a`,
   tags: (amount) => '<'.repeat(amount),
   lines: (amount) => Array.from({ length: amount }, () => 'a').join('\n'),
-  cells: (amount) =>
-    `${'|a'.repeat(9)}\n${'|-'.repeat(9)}\n${'|a\n'.repeat(amount / 10 - 3)}`,
+  headings: (amount) => '# a\n\n'.repeat(amount),
+  cells: (amount) => `${'|a'.repeat(9)}\n${'|-'.repeat(9)}\n${'|a\n'.repeat(amount / 10 - 3)}`,
   footnotes: (amount) => 'a[^1]\n\n'.repeat(amount),
 };
 
@@ -41,9 +42,9 @@ describe('limits of a text', () => {
   );
 
   it('count signs of emphasis in a block, lists on a line, and short rows of tables', async () => {
-    expect(await limitOf(renderMarkdown('> - 1. '.repeat(7)))).toBe('nesting');
-    expect(await limitOf(renderMarkdown('a_ b~\n'.repeat(999)))).toBe('none');
-    expect(await limitOf(renderMarkdown('a__ b~~\n'.repeat(999)))).toBe('emphasis');
+    expect(await limitOf(renderMarkdown('> - 1. '.repeat(5)))).toBe('nesting');
+    expect(await limitOf(renderMarkdown('a_ b~\n'.repeat(500)))).toBe('none');
+    expect(await limitOf(renderMarkdown('a__ b~~\n'.repeat(500)))).toBe('emphasis');
     const wide = `${'|a'.repeat(100)}\n${'|-'.repeat(100)}\n${'b\n'.repeat(60)}`;
     expect(await limitOf(renderMarkdown(wide))).toBe('cells');
     expect(await limitOf(renderMarkdown(`> a|b\n> -|-\n${'> c\n'.repeat(900)}`))).toBe('none');
@@ -60,7 +61,7 @@ describe('limits of a text', () => {
     });
   });
 
-  it('leave code of one long line, or of hundreds of brackets, without colours', async () => {
+  it('leave code of one long line, or of dozens of brackets, without colours', async () => {
     const coloured = async (code: string) =>
       (await renderMarkdown(`\`\`\`css\n${code}\n\`\`\``)).html.includes('--shiki-');
     expect(await coloured('a { b: c }')).toBe(true);
@@ -70,9 +71,9 @@ describe('limits of a text', () => {
 
   it('leave ordinary texts alone', async () => {
     const item = '- **名称**：`a_b*c`，见 [说明](/dmfaq/a_b)\n';
-    const code = `\`\`\`c\n${'char *p = *q * 2; /* a_b */\n'.repeat(200)}\`\`\`\n`;
+    const code = `\`\`\`c\n${'char *p = *q * 2; /* a_b */\n'.repeat(160)}\`\`\`\n`;
     const rule = `* * * * * * * * * *\n\n${'_'.repeat(60)}\n\n`;
-    const text = `${item.repeat(200)}\n> 引用\n> > 引用中的引用\n\n${rule}${code}`;
+    const text = `${item.repeat(140)}\n> 引用\n> > 引用中的引用\n\n${rule}${code}`;
     expect(await limitOf(renderMarkdown(text))).toBe('none');
   });
 });

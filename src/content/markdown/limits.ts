@@ -9,13 +9,15 @@ export const textLimits = {
   /** Characters of the text; the search index has the same limit. */
   characters: 60_000,
   /** Quotes and lists that one line opens. */
-  nesting: 20,
+  nesting: 12,
   /** Quotes and list items in the text, nested ones included. */
   containers: 2_000,
   /** Signs `*`, `_` and `~` in a row. Lines of one of them alone are free: they are rulers. */
   run: 32,
   /** Signs `*`, `_` and `~` in a block. */
-  emphasis: 2_000,
+  emphasis: 1_000,
+  /** The same in the text. */
+  emphasisInText: 6_000,
   /** Square brackets in a block. */
   brackets: 1_000,
   /** Square brackets that are open at once in a block. */
@@ -24,6 +26,8 @@ export const textLimits = {
   tags: 1_000,
   /** Lines in a block. */
   lines: 1_000,
+  /** Headings in the text; lines of code that look like one count too. */
+  headings: 500,
   /** Cells of all tables. The parser fills up short rows. */
   cells: 5_000,
   /** Footnotes and references to them. */
@@ -36,7 +40,9 @@ export type MarkdownLimit = keyof typeof textLimits;
 /** Markers of quotes and list items at the beginning of a line. */
 const containers = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))+/gm;
 const container = />|[-+*]|\d+[.)]/g;
-const marks = /\*+|_+|~+/g;
+const markRun = /\*+|_+|~+/g;
+/** A heading, or the line below one. */
+const heading = /^[ \t>]*(?:#{1,6}(?=[ \t]|$)|(?:=+|-+)[ \t]*$)/gm;
 const blankLine = /\n[ \t]*\r?\n/;
 /** A line that a table may have below its head. */
 const delimiter = /^(?=[^\n]*-)(?=[^\n]*[|:])[-|:\s>*+\d.)]+$/;
@@ -55,12 +61,15 @@ export function checkLimits(markdown: string): void {
     total += depth;
   }
   refuseAbove('containers', total);
+  refuseAbove('headings', countOf(markdown, heading));
   refuseAbove('footnotes', countOf(markdown, /\[\^/g));
   let cells = 0;
+  let marks = 0;
   for (const block of markdown.split(blankLine)) {
     const lines = block.split('\n');
     refuseAbove('lines', lines.length);
-    checkMarks(lines);
+    marks += checkMarks(lines);
+    refuseAbove('emphasisInText', marks);
     refuseAbove('brackets', countOf(block, /[[\]]/g));
     refuseAbove('bracketNesting', bracketDepth(block));
     refuseAbove('tags', countOf(block, /</g));
@@ -75,16 +84,18 @@ function refuseAbove(limit: MarkdownLimit, amount: number): void {
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-function checkMarks(lines: readonly string[]): void {
+/** Checks the signs of emphasis in a block, and counts them. */
+function checkMarks(lines: readonly string[]): number {
   let inBlock = 0;
   for (const line of lines) {
     if (/^[ \t>]*([*_~])\1*\s*$/.test(line)) continue;
-    for (const [run] of line.matchAll(marks)) {
+    for (const [run] of line.matchAll(markRun)) {
       refuseAbove('run', run.length);
       inBlock += run.length;
     }
   }
   refuseAbove('emphasis', inBlock);
+  return inBlock;
 }
 
 function bracketDepth(block: string): number {

@@ -2,13 +2,13 @@ import type { Element, Root } from 'hast';
 import { textOf } from './elements.ts';
 
 /** Longest line of code that gets colours. Grammars take time with the square of a line's length. */
-const MAX_LINE = 1_000;
+const MAX_LINE = 500;
 /** Most brackets that are open at once in code with colours. */
-const MAX_OPEN = 200;
+const MAX_OPEN = 50;
 
 /**
  * Takes the language from code that would take seconds to colour: with very long lines, as in
- * minified files, or with hundreds of brackets inside each other.
+ * minified files, or with dozens of brackets inside each other.
  */
 export function leavePlain() {
   return (tree: Root) => visit(tree);

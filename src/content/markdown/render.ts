@@ -15,7 +15,7 @@ export type { RenderedText } from './html.ts';
  * @throws MarkdownLimitError where the text is too long or too deeply nested
  * @throws UnknownMediaError where the text names pictures that do not exist
  * @throws FactInCodeError where highlighted code shows a fact
- * @throws WorkLimitError, WorkQueueFullError
+ * @throws WorkLimitError, WorkUnavailableError
  */
 export function renderMarkdown(markdown: string, findMedia?: FindMedia): Promise<RenderedText> {
   return render(markdown, 'whole', findMedia);

@@ -34,6 +34,10 @@ const advice: Record<MarkdownLimit, (amount: number, most: number) => Record<Loc
     zh: `有一段用了 ${amount} 个 *、_ 或 ~，最多 ${most} 个。请用空行把它分成几段。`,
     en: `A paragraph has ${amount} of the signs *, _ or ~; at most ${most} are allowed. Put a blank line between its parts.`,
   }),
+  emphasisInText: (amount, most) => ({
+    zh: `文字用了 ${amount} 个 *、_ 或 ~，最多 ${most} 个。请拆成几篇。`,
+    en: `The text has ${amount} of the signs *, _ or ~; at most ${most} are allowed. Split it into several texts.`,
+  }),
   brackets: (amount, most) => ({
     zh: `有一段用了 ${amount} 个方括号，最多 ${most} 个。请用空行把它分成几段。`,
     en: `A paragraph has ${amount} square brackets; at most ${most} are allowed. Put a blank line between its parts.`,
@@ -49,6 +53,10 @@ const advice: Record<MarkdownLimit, (amount: number, most: number) => Record<Loc
   lines: (amount, most) => ({
     zh: `有一段连续 ${amount} 行没有空行，最多 ${most} 行。请加入空行。`,
     en: `There are ${amount} lines without a blank line between them; at most ${most} are allowed. Put in blank lines.`,
+  }),
+  headings: (amount, most) => ({
+    zh: `文字有 ${amount} 个标题，最多 ${most} 个。请拆成几篇。`,
+    en: `The text has ${amount} headings; at most ${most} are allowed. Split it into several texts.`,
   }),
   cells: (amount, most) => ({
     zh: `表格共有约 ${amount} 个单元格，最多 ${most} 个。请拆成几篇，或改成文件供下载。`,

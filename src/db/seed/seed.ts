@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FileStore } from '#files/file-store.ts';
-import type { Database } from '../connection.ts';
+import type { Database, Executor } from '../connection.ts';
+import { withSlowWorkInside } from '../outside-transaction.ts';
 import { isFilled } from './is-filled.ts';
 import { seedPrivacyNotice } from './privacy-notice.ts';
 import { seedProjects } from './projects.ts';
@@ -21,61 +22,66 @@ export interface SeedOptions {
 }
 
 /** Fills a database without site settings in one transaction; returns whether it did. */
-export async function seed(db: Database, { demo, files, mediaDir }: SeedOptions): Promise<boolean> {
-  return db.transaction(async (transaction) => {
-    if (await isFilled(transaction)) return false;
-    // Once at the end: many records are written in several steps, each of which would be indexed.
-    await transaction.execute(sql`set local site.search_entries = 'later'`);
-    await seedSite(transaction);
-    await seedRetention(transaction);
-    await seedSearch(transaction);
-    await seedRiskyWords(transaction);
-    if (demo) {
-      // Imported here because only a first start needs the texts and the libraries that render
-      // them.
-      const { seedMedia } = await import('./media.ts');
-      const { seedFacts, seedVersionFacts } = await import('./facts.ts');
-      const { seedArticles } = await import('./articles.ts');
-      const { seedDocuments } = await import('./documents.ts');
-      const { seedDiagnoses } = await import('./diagnoses.ts');
-      const { seedCases } = await import('./cases.ts');
-      const { seedPages } = await import('./pages.ts');
-      const { seedDownloads } = await import('./downloads.ts');
-      const { seedScenes } = await import('./scenes.ts');
-      const { seedWorkOrders } = await import('./work-orders.ts');
-      const { seedLiveReports } = await import('./live-reports.ts');
-      const { seedRequirements } = await import('./requirements.ts');
-      const { seedDeviceSheets } = await import('./device-sheets.ts');
-      const { seedAcceptance } = await import('./acceptance.ts');
-      // First, because the records below refer to pictures.
-      await seedMedia(transaction, { mediaDir, files });
-      // Before the texts that show them.
-      await seedFacts(transaction);
-      await seedDownloads(transaction, files);
-      await seedVersionFacts(transaction);
-      await seedArticles(transaction);
-      await seedPrivacyNotice(transaction);
-      await seedDocuments(transaction);
-      await seedDiagnoses(transaction);
-      await seedCases(transaction);
-      await seedPages(transaction);
-      await seedProjects(transaction);
-      await seedScenes(transaction);
-      await seedWorkOrders(transaction, { mediaDir, files });
-      await seedLiveReports(transaction);
-      // These three refer to the project's scene and work order.
-      await seedRequirements(transaction, { mediaDir, files });
-      await seedDeviceSheets(transaction);
-      await seedAcceptance(transaction);
-      await seedQrPages(transaction);
-      await seedRedemptionCampaigns(transaction);
-      // Last, because it refers to records of every kind.
-      await seedDemoSearch(transaction);
-      // Texts name records that were written after them.
-      await transaction.execute(sql`select refresh_all_content()`);
-    }
-    await transaction.execute(sql`set local site.search_entries = 'now'`);
-    await transaction.execute(sql`select refresh_all_search_entries()`);
-    return true;
-  });
+export async function seed(db: Database, options: SeedOptions): Promise<boolean> {
+  return db.transaction((transaction) => withSlowWorkInside(() => fill(transaction, options)));
+}
+
+async function fill(
+  transaction: Executor,
+  { demo, files, mediaDir }: SeedOptions,
+): Promise<boolean> {
+  if (await isFilled(transaction)) return false;
+  // Once at the end: many records are written in several steps, each of which would be indexed.
+  await transaction.execute(sql`set local site.search_entries = 'later'`);
+  await seedSite(transaction);
+  await seedRetention(transaction);
+  await seedSearch(transaction);
+  await seedRiskyWords(transaction);
+  if (demo) {
+    // Imported here because only a first start needs the texts and the libraries that render
+    // them.
+    const { seedMedia } = await import('./media.ts');
+    const { seedFacts, seedVersionFacts } = await import('./facts.ts');
+    const { seedArticles } = await import('./articles.ts');
+    const { seedDocuments } = await import('./documents.ts');
+    const { seedDiagnoses } = await import('./diagnoses.ts');
+    const { seedCases } = await import('./cases.ts');
+    const { seedPages } = await import('./pages.ts');
+    const { seedDownloads } = await import('./downloads.ts');
+    const { seedScenes } = await import('./scenes.ts');
+    const { seedWorkOrders } = await import('./work-orders.ts');
+    const { seedLiveReports } = await import('./live-reports.ts');
+    const { seedRequirements } = await import('./requirements.ts');
+    const { seedDeviceSheets } = await import('./device-sheets.ts');
+    const { seedAcceptance } = await import('./acceptance.ts');
+    // First, because the records below refer to pictures.
+    await seedMedia(transaction, { mediaDir, files });
+    // Before the texts that show them.
+    await seedFacts(transaction);
+    await seedDownloads(transaction, files);
+    await seedVersionFacts(transaction);
+    await seedArticles(transaction);
+    await seedPrivacyNotice(transaction);
+    await seedDocuments(transaction);
+    await seedDiagnoses(transaction);
+    await seedCases(transaction);
+    await seedPages(transaction);
+    await seedProjects(transaction);
+    await seedScenes(transaction);
+    await seedWorkOrders(transaction, { mediaDir, files });
+    await seedLiveReports(transaction);
+    // These three refer to the project's scene and work order.
+    await seedRequirements(transaction, { mediaDir, files });
+    await seedDeviceSheets(transaction);
+    await seedAcceptance(transaction);
+    await seedQrPages(transaction);
+    await seedRedemptionCampaigns(transaction);
+    // Last, because it refers to records of every kind.
+    await seedDemoSearch(transaction);
+    // Texts name records that were written after them.
+    await transaction.execute(sql`select refresh_all_content()`);
+  }
+  await transaction.execute(sql`set local site.search_entries = 'now'`);
+  await transaction.execute(sql`select refresh_all_search_entries()`);
+  return true;
 }

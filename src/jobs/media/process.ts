@@ -8,9 +8,10 @@ import { type EncodedPicture, encodePicture } from '#content/pictures/encode.ts'
 import { pictureSources } from '#content/pictures/inspect.ts';
 import { PictureRefusedError } from '#content/pictures/refused.ts';
 import type { MediaFailure } from '#contracts/enums/media.ts';
+import { AppError } from '#contracts/errors.ts';
 import type { Database, Executor } from '#db/connection.ts';
 import type { DatabaseLog } from '#db/database-log.ts';
-import { mediaProcessing } from '#db/schema/media.ts';
+import { mediaAssets, mediaProcessing } from '#db/schema/media.ts';
 import { uploads } from '#db/schema/uploads.ts';
 import type { FileStore } from '#files/file-store.ts';
 
@@ -82,22 +83,40 @@ async function giveUp(db: Executor, { assetId }: Work, failure: MediaFailure): P
   await db.update(mediaProcessing).set({ failure }).where(eq(mediaProcessing.assetId, assetId));
 }
 
+/**
+ * The claim of the work, in `transaction`, locks nothing that others wait for while the picture is
+ * encoded and stored. The asset is locked in a transaction of its own; if the process is killed
+ * between the two, the same files are made once more.
+ */
 async function makeFiles(
   transaction: Executor,
   { db, files }: ProcessDeps,
   { assetId, uploadId, sha256 }: Work,
 ): Promise<void> {
   const picture = await encodePicture(await readUpload({ db, files }, uploadId));
-  const asset = await lockAsset(transaction, assetId);
+  const [{ key } = {}] = await db
+    .select({ key: mediaAssets.key })
+    .from(mediaAssets)
+    .where(eq(mediaAssets.id, assetId));
+  if (key === undefined) throw new AppError('NOT_FOUND');
   const [upload] = await transaction.select().from(uploads).where(eq(uploads.id, uploadId));
-  const storageKey = originalKey(asset.key, sha256, picture);
+  const storageKey = originalKey(key, sha256, picture);
   const { mime } = pictureSources[picture.format];
   await files.put(storageKey, picture.original, mime);
-  const variants = await storeVariants(files, pictureFolder(asset.key, sha256), picture);
+  const variants = await storeVariants(files, pictureFolder(key, sha256), picture);
   const { width, height, blur, original } = picture;
   const file = { storageKey, mime, bytes: original.length, sha256, width, height, blur };
-  const fileName = upload?.fileName ?? asset.fileName;
-  await swapFile(transaction, asset, { ...file, fileName }, variants);
+  await db.transaction(async (swap) => {
+    // Whoever holds the asset may wait for the claim: the work is then done later.
+    await swap.execute(sql`set local lock_timeout = '10s'`);
+    const asset = await lockAsset(swap, assetId);
+    await swapFile(
+      swap,
+      asset,
+      { ...file, fileName: upload?.fileName ?? asset.fileName },
+      variants,
+    );
+  });
   await transaction.delete(mediaProcessing).where(eq(mediaProcessing.assetId, assetId));
 }
 

@@ -7,6 +7,8 @@ import type { Api } from '#api/api.ts';
 import type { ApiSettings } from '#api/deps.ts';
 import { RETRY_AFTER_SECONDS } from '#api/http/errors.ts';
 import type { VisitorHash } from '#api/http/visitor-hash.ts';
+import { asOwner } from '#bounded/run.ts';
+import { AppError, errorTable } from '#contracts/errors.ts';
 import type { Database } from '#db/connection.ts';
 import { isUnavailable } from '#db/unavailable.ts';
 import type { FileStore } from '#files/file-store.ts';
@@ -31,7 +33,7 @@ import type { Config } from '../process/config.ts';
 import { addPageViews, visitedPage } from '../visits/page-views.ts';
 import type { VisitCounter } from '../visits/visit-counter.ts';
 import { addApi } from './api-responses.ts';
-import { isLoopback } from './client-address.ts';
+import { isLoopback, networkOf } from './client-address.ts';
 import { documentHeaders, inertPolicy, personWorkerPolicy } from './headers.ts';
 import type { Metrics } from './metrics.ts';
 import type { SiteEnv } from './request-record.ts';
@@ -65,6 +67,7 @@ export interface AppParts {
 export function createApp(parts: AppParts): Hono<SiteEnv> {
   const { api, pages, cache, clientDir, log } = parts;
   const app = new Hono<SiteEnv>();
+  app.use((c, next) => asOwner(networkOf(c.env.record.clientAddress), next));
   addOperations(app, parts);
   addPageViews(app, parts.visits);
 
@@ -133,7 +136,8 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
     const record = c.env.record;
     const { pathname, search } = new URL(c.req.url);
     if (pathname.startsWith('/assets/')) return c.text('Not found\n', 404);
-    const preview = await parts.previews.answer(pathname, search, record.id);
+    const { id: requestId, clientAddress } = record;
+    const preview = await parts.previews.answer({ pathname, search, requestId, clientAddress });
     if (preview) {
       record.route = 'preview';
       return send(c, preview);
@@ -162,6 +166,9 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
     if (isUnavailable(error)) {
       const headers = { 'retry-after': String(RETRY_AFTER_SECONDS), 'cache-control': 'no-store' };
       return c.text('Service unavailable\n', 503, headers);
+    }
+    if (error instanceof AppError) {
+      return c.text(`${error.message}\n`, errorTable[error.code].status);
     }
     log.error({ err: error, requestId: c.env.record.id }, 'Request failed');
     return c.text('Internal server error\n', 500);

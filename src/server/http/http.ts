@@ -60,6 +60,8 @@ export interface HttpServerOptions {
   db: Database;
   /** Connections for searches; `db` is used where there are none. */
   searchDb?: Database;
+  /** Connections for previews, with `PREVIEW_POOL`. */
+  previewDb: Database;
   /** Database address for the connection that listens for content changes. */
   connection: DatabaseConnection;
   /** Files that records refer to. */
@@ -160,6 +162,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   });
   const previews = createPreviews({
     db,
+    previewDb: options.previewDb,
     frontend: boundFrontend,
     log,
     settings,
@@ -251,6 +254,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   }
 
   onContentChange((tag) => pages.contentChanged(tag));
+  onContentChange(() => previews.contentChanged());
   const notify = (tag?: string) => {
     for (const listener of listeners) listener(tag);
   };

@@ -58,13 +58,14 @@ export function createDocuments(frontend: Frontend, basePath: string) {
     return script;
   }
 
+  /** @param page undefined for a document without scripts */
   function assemble(
     parts: Pick<RenderedParts, 'lang' | 'theme' | 'preload' | 'head' | 'app' | 'scripts'>,
-    page: string | null,
+    page: string | null | undefined,
     state: string,
   ): HtmlDocument {
     const { lang, theme, preload, head, app, scripts } = parts;
-    const start = startScript(page);
+    const start = page === undefined ? undefined : startScript(page);
     const { styles: faceStyles, preload: facePreload } = lang === 'en' ? face : noFace;
     const styles = faceStyles + stylesOf(app);
     const data = scripts.map((text) => `<script data-tsr-stream-part>${text}</script>`).join('');
@@ -80,24 +81,28 @@ export function createDocuments(frontend: Frontend, basePath: string) {
         ...app,
         text(`</div>${data}`),
         shared(state),
-        text('<script>'),
-        shared(start.text),
-        text('</script></body></html>'),
+        ...(start ? [text('<script>'), shared(start.text), text('</script>')] : []),
+        text('</body></html>'),
       ]),
       policy: frontend.dev
         ? developmentPolicy
         : pagePolicy({
-            scripts: [...scripts.map(sourceHash), start.hash],
+            scripts: [...scripts.map(sourceHash), ...(start ? [start.hash] : [])],
             style: styles && styleHashes.memo(styles),
           }),
     };
   }
 
-  function textDocument(locale: Locale, title: string, view: string): HtmlDocument {
+  function textDocument(
+    locale: Locale,
+    title: string,
+    view: string,
+    { withScripts = true } = {},
+  ): HtmlDocument {
     const head = `<meta name="robots" content="noindex" data-head><title>${title}</title>`;
     const lang = locale === 'zh' ? 'zh-CN' : 'en';
     const parts = { lang, theme: 'light', preload: '', head, app: [text(view)], scripts: [] };
-    return assemble(parts, null, '');
+    return assemble(parts, withScripts ? null : undefined, '');
   }
 
   /** The settings object is serialized once until it changes. */
@@ -134,6 +139,17 @@ export function createDocuments(frontend: Frontend, basePath: string) {
       const { failed, retry } = shellTexts[locale];
       const view = `<div id="loading-failed" class="${centred}" role="alert"><p>${failed}</p><p><a class="btn btn-primary" href="">${retry}</a></p></div>`;
       return textDocument(locale, failed, view);
+    },
+
+    /**
+     * Says why a page cannot be shown and what to do. It has no scripts: they would show what is
+     * public at its address.
+     */
+    refusal(locale: Locale, title: string, lines: readonly string[]): HtmlDocument {
+      const heading = escapeHtml(title);
+      const paragraphs = lines.map((line) => `<p class="mt-4 text-lg">${escapeHtml(line)}</p>`);
+      const view = `<main class="wrap max-w-3xl py-10 md:py-16"><h1 class="text-4xl">${heading}</h1>${paragraphs.join('')}<p class="mt-8"><a class="btn btn-primary" href="">${shellTexts[locale].retry}</a></p></main>`;
+      return textDocument(locale, heading, view, { withScripts: false });
     },
   };
 }

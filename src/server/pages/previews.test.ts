@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { previewPath } from '#api/publishing/preview.ts';
 import { contentChannel } from '#contracts/enums/publishing.ts';
+import { errorTable } from '#contracts/errors.ts';
 import { contentRecords } from '#db/schema/content.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { type DemoSite, startDemoSite } from '#tests/support/demo-site.ts';
@@ -112,23 +113,25 @@ describe('a preview', () => {
   });
 
   test.each([
-    ['that has expired', async () => previewOf('zh', -1000), 'LINK_EXPIRED'],
+    ['that has expired', async () => previewOf('zh', -1000), 'LINK_EXPIRED' as const],
     [
       'whose time was changed',
       async () => (await previewOf('zh', -1000)).replace(/\.(\d{10})\./, '.9999999999.'),
-      'NOT_FOUND',
+      'NOT_FOUND' as const,
     ],
-    ['that is made up', async () => `/show/${SLUG}?preview=x`, 'NOT_FOUND'],
+    ['that is made up', async () => `/show/${SLUG}?preview=x`, 'NOT_FOUND' as const],
   ])('by a link %s is refused', async (_, address, code) => {
     const response = await demo.get(await address());
-    expect(response.status).toBe(302);
-    expect(response.headers.get('location')).toMatch(`/exception?errorCode=${code}&`);
+    expect(response.status).toBe(errorTable[code].status);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toContain(errorTable[code].zh);
   });
 
   test('of a draft that cannot be shown says what is wrong', async () => {
     await draft('zh', '');
     const response = await demo.get(await previewOf('zh'));
-    expect(response.headers.get('location')).toContain('errorCode=VALIDATION_FAILED');
+    expect(response.status).toBe(422);
+    expect(await response.text()).toMatch(/请检查：title.*请在后台改正这份草稿/s);
   });
 });
 

@@ -65,7 +65,7 @@ export const settings = z.object({
   DATABASE_URL: address('postgres', 'postgresql')
     .optional()
     .describe('an address such as postgresql://user:password@host:5432/database'),
-  DATABASE_POOL: wholeNumber(12, 2, 1000, 'connections'),
+  DATABASE_POOL: wholeNumber(11, 2, 1000, 'connections'),
   SEARCH_POOL: wholeNumber(3, 1, 100, 'connections'),
   STATEMENT_TIMEOUT_MS: wholeNumber(10_000, 100, 600_000, 'milliseconds'),
   SEED_DEMO: flag(true),

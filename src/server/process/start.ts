@@ -21,6 +21,7 @@ import { publishDue } from '#jobs/publish-due.ts';
 import { registeredJobs } from '#jobs/registry.ts';
 import { storeReleaseFiles, storeReleaseFilesOnCommit } from '#jobs/releases/jobs.ts';
 import { verifyAudit } from '#jobs/verify-audit.ts';
+import { PREVIEW_POOL } from '../pages/preview-pool.ts';
 import type { Config } from './config.ts';
 import { acquireInstanceLock } from './instance-lock.ts';
 import { listen, stopAccepting } from './listen.ts';
@@ -38,6 +39,8 @@ export interface SiteServices {
   db: Database;
   /** A few connections for searches only. */
   searchDb: Database;
+  /** Connections for previews only. */
+  previewDb: Database;
   /** Database address for connections outside the pool. */
   connection: DatabaseConnection;
   /** Files that records refer to. */
@@ -84,7 +87,7 @@ const WORK_POOL = 4;
 /** Number of listening connections: the watch, content changes, the outbox, new pictures. */
 const LASTING_CONNECTIONS = 4;
 /** Connections of one process besides DATABASE_POOL and SEARCH_POOL. */
-export const OTHER_CONNECTIONS = WORK_POOL + LASTING_CONNECTIONS;
+export const OTHER_CONNECTIONS = WORK_POOL + LASTING_CONNECTIONS + PREVIEW_POOL.max;
 /** Time limit for a request that waits for a connection. */
 const CONNECT_LIMIT_MS = 2_000;
 
@@ -133,6 +136,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
     };
     const db = open({ max: config.databasePool, ...forRequests });
     const searchDb = open({ max: config.searchPool, ...forRequests });
+    const previewDb = open({ ...forRequests, ...PREVIEW_POOL });
     signal.throwIfAborted();
 
     const applied = await migrate(workDb, migrationsDir);
@@ -185,6 +189,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
       log,
       db,
       searchDb,
+      previewDb,
       connection,
       files,
       keys,

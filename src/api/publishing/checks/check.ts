@@ -2,6 +2,7 @@ import { problemsIn } from '#api/http/validation.ts';
 import { type ContentPart, localeOfPart } from '#contracts/enums/content.ts';
 import { type Locale, locales } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
+import { askTogether } from '#db/outside-transaction.ts';
 import type { Finding } from '../contract.ts';
 import type { PartData, PartText, RecordKey } from '../kind.ts';
 import { kindOf, partOf, partsOf } from '../kinds.ts';
@@ -32,10 +33,9 @@ export async function checkParts(
     if (locale) publicLocales.add(locale);
   }
   const context = await openChecks(db, { record, site, locales: publicLocales });
-  const findings: Finding[] = [];
-  for (const content of contents) findings.push(...(await checkPart(context, content)));
+  const findings = await askTogether(contents.map((content) => () => checkPart(context, content)));
   return [
-    ...findings,
+    ...findings.flat(),
     ...(await checkKind(db, record, contents)),
     ...missingTranslations(context, contents),
   ];
@@ -65,17 +65,17 @@ export async function checkTexts(
   texts: Record<Locale, PartText[]>,
 ): Promise<Finding[]> {
   const context = await openChecks(db, { record, site, locales: new Set(locales) });
-  const findings: Finding[] = [];
+  const checks: (() => Promise<Finding[]>)[] = [];
   for (const part of locales) {
     const definition = { texts: () => texts[part], references: () => [] };
     const checked = { part, data: {}, definition };
-    findings.push(
-      ...(await checkWords(context, checked)),
-      ...(await checkPictures(context, checked)),
-      ...(await checkLinks(context, checked)),
+    checks.push(
+      () => checkWords(context, checked),
+      () => checkPictures(context, checked),
+      () => checkLinks(context, checked),
     );
   }
-  return findings;
+  return (await askTogether(checks)).flat();
 }
 
 async function checkPart(context: CheckContext, { part, data }: PartContent): Promise<Finding[]> {
@@ -88,13 +88,14 @@ async function checkPart(context: CheckContext, { part, data }: PartContent): Pr
     );
   }
   const checked = { part, data: definition.schema.parse(data), definition };
-  return [
-    ...(await checkSlug(context, checked)),
-    ...(await checkWords(context, checked)),
-    ...checkLengths(context, checked),
-    ...(await checkPictures(context, checked)),
-    ...(await checkLinks(context, checked)),
-  ];
+  const findings = await askTogether([
+    () => checkSlug(context, checked),
+    () => checkWords(context, checked),
+    async () => checkLengths(context, checked),
+    () => checkPictures(context, checked),
+    () => checkLinks(context, checked),
+  ]);
+  return findings.flat();
 }
 
 /** What only this kind of content can have. Parts that are not published count as they are public. */

@@ -6,6 +6,9 @@ import { type CheckContext, type CheckedPart, findingIn } from './context.ts';
 import { messages } from './messages.ts';
 import { targetsOf } from './targets.ts';
 
+/** Links of a part; each is looked up in the database. */
+const MAX_LINKS = 500;
+
 /** Links to pages that do not exist, and to other sites. */
 export async function checkLinks(
   context: CheckContext,
@@ -18,7 +21,12 @@ export async function checkLinks(
   for (const { field, text, form } of definition.texts(data)) {
     if (form !== 'markdown') continue;
     const { links: values } = await targetsOf(text);
-    links.push(...values.map((value) => ({ field, kind: 'link', value }) as const));
+    links.push(...[...new Set(values)].map((value) => ({ field, kind: 'link', value }) as const));
+  }
+  if (links.length > MAX_LINKS) {
+    return [
+      finding('block', 'invalid', { field: '' }, messages.tooManyLinks(links.length, MAX_LINKS)),
+    ];
   }
   const findings: Finding[] = [];
   for (const { field, value } of links) {

@@ -38,6 +38,10 @@ export const messages = {
     zh: `链接指向其他网站（${url}），请确认它仍然有效。`,
     en: `The link leads to another site (${url}). Make sure that it still works.`,
   }),
+  tooManyLinks: (amount: number, most: number): Message => ({
+    zh: `共有 ${amount} 个链接，最多 ${most} 个。请减少链接。`,
+    en: `There are ${amount} links; at most ${most} are allowed. Use fewer links.`,
+  }),
   tooLong: (length: number, limit: number): Message => ({
     zh: `有 ${length} 个字，搜索结果里大约只显示 ${limit} 个字。`,
     en: `It has ${length} characters; search results show about ${limit}.`,
