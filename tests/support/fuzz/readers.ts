@@ -23,8 +23,8 @@ export class Client {
   readonly tus: ReturnType<typeof uploadClient>;
   /** The reader that it sends things to now. */
   reader = '';
-  /** How often each status was answered, by reader. */
-  readonly statuses: Record<string, Record<number, number>> = {};
+  /** How often each reader answered with each status. */
+  readonly statuses = new Map<string, number>();
 
   constructor(address: string, token: string, faults: Fault[]) {
     this.#address = address;
@@ -41,8 +41,8 @@ export class Client {
   async send(path: string, init: RequestInit = {}): Promise<Response> {
     const response = await fetch(`${this.#address}${path}`, { redirect: 'manual', ...init });
     const { status } = response;
-    const counts = (this.statuses[this.reader] ??= {});
-    counts[status] = (counts[status] ?? 0) + 1;
+    const name = `${this.reader} ${status}`;
+    this.statuses.set(name, (this.statuses.get(name) ?? 0) + 1);
     if (status >= 500) {
       const text = await response.clone().text();
       // Too much work at once is no fault, if the answer says so.
@@ -81,7 +81,7 @@ export class Client {
     return answer?.success ? (answer.data as Data) : undefined;
   }
 
-  /** Uploads a file, lets somebody use it, and deletes it. */
+  /** Uploads a file and lets somebody use it. */
   async withUpload(
     purpose: string,
     content: Uint8Array,
@@ -94,7 +94,6 @@ export class Client {
       await this.tus.append(path, at, content.subarray(at, at + UPLOAD_CHUNK_BYTES));
     }
     await use(path.split('/').at(-1) ?? '');
-    await this.tus.request('DELETE', path, {});
   }
 }
 let addresses = 1;
@@ -131,10 +130,8 @@ export async function openReaders(
       }
     }
   }
-  const document = targets
-    .find(({ path }) => path.includes('/document/'))
-    ?.path.split('/')
-    .at(-1);
+  const documents = await client.call<{ items: { slug: string }[] }>('GET', '/documents');
+  const form = await client.call<{ privacyVersion: string }>('GET', '/bookings/form');
   /** A text that the database can store, most often: others are refused at once. */
   const text = (random: Random, most: number) => {
     const made = hostileText(random, most, seeds);
@@ -168,7 +165,9 @@ export async function openReaders(
         'GET',
         `/admin/records/${target.id}/preview${query}`,
       );
-      if (link) await by.send(new URL(link.url, 'http://x/').href.slice('http://x/'.length));
+      if (!link) return;
+      const { pathname, search } = new URL(link.url, 'http://localhost/');
+      await by.send(pathname.slice(1) + search);
     },
     async publication(random, by) {
       const target = random.pick(targets);
@@ -189,7 +188,7 @@ export async function openReaders(
         textEn: null,
         conditionZh: '',
         conditionEn: '',
-        sourceKind: 'measured',
+        sourceKind: 'measurement',
         sourceZh: 'x',
         sourceEn: 'x',
         checkedOn: '2026-11-01',
@@ -244,13 +243,17 @@ export async function openReaders(
       await by.call(method, path, hostileJson(random, 250_000));
     },
     async visitor(random, by) {
-      const comment = hostileText(random, 2_000);
-      await by.call('POST', `/documents/${document}/feedback`, { helpful: false, comment });
+      const comment = hostileText(random, 500);
+      await by.call('POST', `/documents/${documents?.items[0]?.slug}/feedback`, {
+        helpful: false,
+        comment,
+      });
       await by.call('POST', '/bookings', {
         idempotencyKey: `fuzz-${random.int(1e9, 2e9)}-key`,
         name: hostileText(random, 60),
         company: hostileText(random, 100),
-        phone: hostileText(random, 40),
+        phone: random.pick(['13800138000', hostileText(random, 40)]),
+        privacyVersion: form?.privacyVersion,
         message: hostileText(random, 1_000),
         consent: true,
       });
