@@ -102,8 +102,14 @@ function addressesOf(path: string, fields: readonly Field[]): string[] {
     const values = /^(?:after|before)$/.test(name) ? [...odd, ...places] : odd;
     const given = where === 'path' ? values.filter((value) => value !== '') : values;
     const addresses = given.map((value) => address({ [name]: value }));
+    // Each order of a list has places of its own.
+    const orders = query.find((field) => field.name === 'sort')?.schema.enum ?? [];
+    const sorted = /^(?:after|before)$/.test(name) ? orders.map(String) : [];
+    const ordered = sorted.flatMap((sort) =>
+      places.map((place) => address({ [name]: place, sort })),
+    );
     const twice = where === 'query' ? [`${address({ [name]: 'a' })}&${name}=b`] : [];
-    return [...addresses, ...twice];
+    return [...addresses, ...ordered, ...twice];
   });
 }
 
