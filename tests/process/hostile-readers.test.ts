@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { watchHealth } from '../support/fuzz/probe.ts';
 import { Random } from '../support/fuzz/random.ts';
 import { Client, type Fault, openReaders, type Reader } from '../support/fuzz/readers.ts';
-import { openTables } from '../support/fuzz/tables.ts';
+import { largestTables, openTables } from '../support/fuzz/tables.ts';
 import { siteFolder } from '../support/prepared-sites.ts';
 import {
   runProgram,
@@ -98,6 +98,32 @@ function countAnswers(): Record<string, number> {
   }
   return counts;
 }
+
+test('the largest tables are checked, and stop nobody else meanwhile', async () => {
+  const [client] = clients as [Client];
+  const tables = await largestTables();
+  const health = watchHealth(address, server.child.pid ?? 0);
+  for (const [form, table] of Object.entries(tables)) {
+    let counts: Record<string, number> | undefined;
+    await client.withUpload('import', table, async (upload) => {
+      const body = { resource: 'article', upload };
+      const check = await client.call<{ counts: Record<string, number> }>(
+        'POST',
+        '/admin/import-checks',
+        body,
+      );
+      counts = check?.counts;
+    });
+    expect([form, counts]).toEqual([form, { new: 2_000, changed: 0, unchanged: 0, wrong: 0 }]);
+  }
+  const { slowest, memoryBytes } = await health.stop();
+  console.info(
+    'largest tables:',
+    slowest.slice(0, 3),
+    `${Math.round(memoryBytes / 1024 / 1024)} MB`,
+  );
+  expect(slowest.filter(({ ownMs }) => ownMs > HEALTH_MS)).toEqual([]);
+});
 
 test(
   'hostile texts and tables stop no reader and nobody else',

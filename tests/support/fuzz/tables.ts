@@ -136,6 +136,26 @@ function withChangedBytes(random: Random, file: Uint8Array): Uint8Array {
   return changed;
 }
 
+/** New articles as a table, nearly as large as a table may be, in each form. */
+export async function largestTables(): Promise<Record<'xlsx' | 'csv' | 'json', Uint8Array>> {
+  const head = ['shared.slug', 'shared.category', 'zh.title', 'zh.summary', 'zh.body'];
+  const body = 'A plain text. '.repeat(540);
+  const cells = Array.from({ length: 2_000 }, (_, at) => [
+    `largest-${at}`,
+    'product',
+    `Title ${at}`,
+    '',
+    body,
+  ]);
+  const sheet = { name: 'Data', rows: [head, ...cells] };
+  const records = cells.map((row) => Object.fromEntries(head.map((name, at) => [name, row[at]])));
+  return {
+    xlsx: (await writeXlsx({ sheets: [sheet] })) as Uint8Array,
+    csv: strToU8([head, ...cells].map((row) => `${row.join(',')}\n`).join('')),
+    json: strToU8(JSON.stringify(records)),
+  };
+}
+
 const SVG_PARTS = [
   '<g>',
   '<use href="#a"/>',
