@@ -164,9 +164,9 @@ function changed(random: Random, seed: string, most: number): string {
   return text;
 }
 
-/** A hostile phrase of a fact or risky word, or a name. */
+/** A phrase of a fact or a risky word with signs of patterns, most often refused. */
 export function hostilePhrase(random: Random): string {
-  const pieces = [
+  const signs = [
     '(a)?',
     '(a|b)',
     '#',
@@ -178,15 +178,20 @@ export function hostilePhrase(random: Random): string {
     '\\s',
     '[a-z]',
     '(',
-    ')?',
     '+',
     '{1,9}',
     '.',
-    '最',
   ];
-  let phrase = '';
-  for (let count = random.size(60); count > 0; count--) phrase += random.pick(pieces);
-  return random.chance(0.3) ? `离 ${'(a)?'.repeat(random.int(20, 40))} #米` : phrase.slice(0, 200);
+  return Array.from({ length: random.size(60) }, () => random.pick(signs))
+    .join('')
+    .slice(0, 200);
+}
+
+/** A phrase that is as costly as the rules allow, or once allowed. */
+export function costlyPhrase(random: Random): string {
+  const groups = random.chance(0.3) ? 27 : random.int(1, 4);
+  const gaps = random.pick(['', '…', '… a …', '……']);
+  return `离 ${'(a)?'.repeat(groups)}${gaps} #米`;
 }
 
 /** A JSON text: deep, wide, long or broken. */
