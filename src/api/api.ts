@@ -132,12 +132,12 @@ function registerBackOffice(
   const { staffDb: db = deps.db, files, visitorHash, keys, log, personBounds } = deps;
   const { publicUrl, localNames, otherOrigins, basePath, mediaImports } = deps.settings;
   const gate = new StaffGate({ db, publicUrl, localNames, otherOrigins });
-  const limits = new PersonLimits(db, personBounds);
+  const personLimits = new PersonLimits(db, personBounds);
   const lanes = createStaffLanes(db.$client.options.max);
   const staffRegistry = new StaffRegistry({
     registry,
     gate,
-    limits,
+    limits: personLimits,
     lanes,
     trail,
     db,
@@ -181,5 +181,5 @@ function registerBackOffice(
   registerSearchMisses(staffRegistry, { db });
   registerSearchQuestions(staffRegistry, { db });
   registerMissingPages(staffRegistry, { db, pagePaths: deps.pagePaths ?? [] });
-  mountUploads(app, { db, files, gate, lanes, log, basePath, limits: uploadLimits });
+  mountUploads(app, { db, files, gate, personLimits, lanes, log, basePath, limits: uploadLimits });
 }

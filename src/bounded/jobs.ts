@@ -6,6 +6,7 @@ export const jobs = {
   'render-markdown': async () => (await import('#content/markdown/html.ts')).toHtml,
   'portable-markdown': async () =>
     (await import('#content/portable-markdown/portable.ts')).toPortable,
+  'read-table': async () => (await import('#api/transfers/formats/read.ts')).readTable,
   'check-texts': async () => (await import('#content/facts/check-texts.ts')).checkTexts,
   'find-targets': async () => (await import('#content/markdown/targets.ts')).findTargets,
 };

@@ -28,6 +28,11 @@ export const slugSchema = z
   .max(96)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
+/**
+ * A place in a list, as the page before it gave it. A title of 160 characters takes 900.
+ */
+export const cursorSchema = z.string().max(1_000);
+
 /** A label in both languages; English may be missing. */
 export const localizedTextSchema = z.object({ zh: z.string(), en: z.string().nullable() });
 

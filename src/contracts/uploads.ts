@@ -18,5 +18,5 @@ export const UPLOAD_CHUNK_BYTES = 1024 * 1024;
 export const MAX_OPEN_UPLOADS = 10;
 /** Hours after which an upload that was not finished or not used is deleted. */
 export const UPLOAD_HOURS = 48;
-/** Largest table that can be imported. */
-export const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
+/** Largest table that can be imported, also unpacked. */
+export const MAX_IMPORT_BYTES = 16 * 1024 * 1024;

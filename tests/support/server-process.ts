@@ -6,6 +6,8 @@ import { Client } from 'pg';
 import { makeDataFolder } from './data-folder.ts';
 
 const MAIN = path.resolve('dist/server/main.js');
+/** Processes and programs on one database need the same key. */
+export const SECRET_KEY = 'the secret key of the processes under test';
 
 /** A server process under test. */
 export interface ServerProcess {
@@ -49,8 +51,7 @@ export function startServer({
       LOG_LEVEL: 'error',
       // The disk of a test machine may be small.
       DISK_RESERVE_MB: '0',
-      // Processes on one database need the same key.
-      SECRET_KEY: 'the secret key of the processes under test',
+      SECRET_KEY,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -9,7 +9,9 @@ const BOUND = 2;
 
 const database = await createTestDatabase();
 const { db } = database;
-const limited = createTestApi(db, 'zh', { personBounds: { reads: BOUND, writes: BOUND } });
+const limited = createTestApi(db, 'zh', {
+  personBounds: { reads: BOUND, writes: BOUND, uploads: BOUND },
+});
 const usual = createTestApi(db);
 afterAll(() => database.drop());
 
@@ -95,6 +97,17 @@ const costly: Record<string, number> = {
 test.each(Object.entries(costly))('%s has a limit of its own: %i', async (name, each) => {
   const client = await signIn(usual);
   expect(await countAllowed(client, name, each + 1)).toBe(each);
+});
+
+test('uploads are limited by person', async () => {
+  const client = await signIn();
+  const remove = 'DELETE /admin/uploads/00000000-0000-7000-8000-000000000000';
+  const headers = { 'tus-resumable': '1.0.0' };
+  const codes = [];
+  for (let count = 0; count <= BOUND; count++) {
+    codes.push((await client(remove, { headers })).status);
+  }
+  expect(codes).toEqual([404, 404, 429]);
 });
 
 test('operations of all kinds count together', async () => {

@@ -8,13 +8,16 @@ import type { Database } from '#db/connection.ts';
 export interface PersonBounds {
   reads: number;
   writes: number;
+  /** Requests of uploads: each sends a part of up to a megabyte. */
+  uploads: number;
 }
 
 /**
  * A page of the back office makes up to ten reads when it opens, the palette one per pause in typing;
- * autosave writes every two seconds, and a bulk upload one record per file.
+ * autosave writes every two seconds, and a bulk upload one record per file. Parts of uploads come at 40 MB a
+ * second at most.
  */
-export const defaultBounds: PersonBounds = { reads: 600, writes: 180 };
+export const defaultBounds: PersonBounds = { reads: 600, writes: 180, uploads: 2_400 };
 
 /** Counts one call of a person. @throws AppError RATE_LIMITED */
 export type PersonLimit = (personId: string) => Promise<void>;
@@ -27,11 +30,18 @@ export class PersonLimits {
   readonly #db: Database;
   readonly #reads: TokenBuckets;
   readonly #writes: TokenBuckets;
+  readonly #uploads: TokenBuckets;
 
-  constructor(db: Database, { reads, writes } = defaultBounds) {
+  constructor(db: Database, { reads, writes, uploads } = defaultBounds) {
     this.#db = db;
     this.#reads = perMinute(reads);
     this.#writes = perMinute(writes);
+    this.#uploads = perMinute(uploads);
+  }
+
+  /** Counts one request of an upload. @throws AppError RATE_LIMITED */
+  takeUpload(personId: string): void {
+    take(this.#uploads, personId);
   }
 
   /** The limit of an operation. `name` separates the counters of operations. */
@@ -45,8 +55,7 @@ export class PersonLimits {
   }
 }
 
-/** A limit that counts the calls of one operation only. */
-export function ownLimit(name: string, { each, seconds, count }: Limit, db: Database): PersonLimit {
+function ownLimit(name: string, { each, seconds, count }: Limit, db: Database): PersonLimit {
   if (count === 'database') {
     return createRateLimit(db, { name: `${name}.person`, points: each, seconds });
   }

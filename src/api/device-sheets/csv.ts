@@ -1,5 +1,6 @@
 import { deviceCategoryNames, warrantyStateNames } from '#contracts/enums/device-sheets.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { escapeFormula } from '../transfers/formats/formula.ts';
 import type { DeviceSheet } from './contract.ts';
 
 const heads = {
@@ -63,12 +64,11 @@ export function devicesCsv(sheet: DeviceSheet): string {
 }
 
 /**
- * One cell, quoted if needed. A value that a spreadsheet could read as a formula gets a leading
- * apostrophe.
+ * One cell, quoted if needed. A value that a program could run as a formula gets a leading apostrophe.
  */
 export function csvCell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const inert = /^\s*[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : value;
+  const inert = escapeFormula(value);
   return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }

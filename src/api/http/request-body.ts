@@ -1,4 +1,8 @@
 import { AppError } from '#contracts/errors.ts';
+import { JsonBoundError, parseJson } from './parse-json.ts';
+
+/** Lists and objects inside each other in a body; no contract has a third of it. */
+const MAX_DEPTH = 32;
 
 /**
  * Reads the JSON body of a request, up to a limit in bytes.
@@ -14,11 +18,17 @@ export async function readJson(request: Request, limit: number): Promise<unknown
   }
   const text = await readBounded(request, limit);
   try {
-    return JSON.parse(text);
+    return parseJson(text, { depth: MAX_DEPTH });
   } catch (cause) {
-    throw new AppError('INVALID_JSON', { cause });
+    const isTooDeep = cause instanceof JsonBoundError;
+    throw new AppError('INVALID_JSON', { cause, ...(isTooDeep && { messages: tooDeep }) });
   }
 }
+
+const tooDeep = {
+  zh: `请求内容的嵌套超过 ${MAX_DEPTH} 层，请减少嵌套后再提交。`,
+  en: `The request body has more than ${MAX_DEPTH} lists or objects inside each other. Send it with fewer.`,
+};
 
 /** Reads a body up to a limit in bytes; its length header may be missing or wrong. */
 async function readBounded(request: Request, limit: number): Promise<string> {

@@ -9,7 +9,7 @@ import {
 import { locales } from '#contracts/locale.ts';
 import { focusSchema, pictureSchema } from '#contracts/picture.ts';
 import { defineFile, defineRoute } from '#contracts/route.ts';
-import { instantSchema } from '#contracts/schemas.ts';
+import { cursorSchema, instantSchema } from '#contracts/schemas.ts';
 import { folderSchema } from './folder-contract.ts';
 
 const group = 'media';
@@ -73,7 +73,7 @@ export const mediaQuery = z.strictObject({
   trash: z.literal('yes').optional(),
   sort: z.enum(['newest', 'title', 'largest']).default('newest'),
   /** `next` of the page before. */
-  after: z.string().max(400).optional(),
+  after: cursorSchema.optional(),
 });
 
 export const listMedia = defineRoute({

@@ -13,8 +13,10 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { type Cursors, cursorsOf, cursorValues } from '#api/http/cursor.ts';
 import { plainFiles } from '#contracts/enums/media.ts';
-import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { mediaAssets } from '#db/schema/media.ts';
@@ -30,19 +32,41 @@ type Item = RouteData<typeof listMedia>['items'][number];
 /** Files of one page. */
 const PAGE_SIZE = 60;
 
+interface MediaOrder {
+  by: AnyPgColumn;
+  direction: 'asc' | 'desc';
+  sortValue(item: Item): string | number;
+  cursors: Cursors<string | number>;
+}
+
 /** Orders of the list; an index serves each. The id decides between equal values. */
 const orders = {
-  newest: { by: mediaAssets.id, direction: 'desc', sortValue: ({ id }: Item) => id },
-  title: { by: mediaAssets.title, direction: 'asc', sortValue: ({ title }: Item) => title },
-  largest: { by: mediaAssets.bytes, direction: 'desc', sortValue: ({ bytes }: Item) => bytes },
-} as const;
+  newest: {
+    by: mediaAssets.id,
+    direction: 'desc',
+    sortValue: ({ id }) => id,
+    cursors: cursorsOf<string | number>(z.guid()),
+  },
+  title: {
+    by: mediaAssets.title,
+    direction: 'asc',
+    sortValue: ({ title }) => title,
+    cursors: cursorsOf<string | number>(cursorValues.text),
+  },
+  largest: {
+    by: mediaAssets.bytes,
+    direction: 'desc',
+    sortValue: ({ bytes }) => bytes,
+    cursors: cursorsOf<string | number>(cursorValues.count),
+  },
+} satisfies Record<Query['sort'], MediaOrder>;
 
 /** One page of the library or of the trash. */
 export async function readMediaList(
   db: Executor,
   query: Query,
 ): Promise<RouteData<typeof listMedia>> {
-  const { by, direction, sortValue } = orders[query.sort];
+  const { by, direction, sortValue, cursors }: MediaOrder = orders[query.sort];
   const sorted = direction === 'asc' ? asc : desc;
   const rows = await selectItems(db)
     .where(and(...filtersOf(query), query.after ? isAfter(query.sort, query.after) : undefined))
@@ -51,7 +75,7 @@ export async function readMediaList(
   const items = rows.slice(0, PAGE_SIZE);
   const last = items.at(-1);
   const hasMore = rows.length > PAGE_SIZE && last;
-  return { items, next: hasMore ? placeOf(sortValue(last), last.id) : null };
+  return { items, next: hasMore ? cursors.write(sortValue(last), last.id) : null };
 }
 
 /** The conditions of a list's filters. */
@@ -85,38 +109,11 @@ function isOfKind(kind: NonNullable<Query['kind']>): SQL | undefined {
   return inArray(mediaAssets.mime, Object.keys(plainFiles[kind]));
 }
 
-/** A place in the list, as the address carries it. */
-function placeOf(value: string | number, id: string): string {
-  return Buffer.from(JSON.stringify([value, id])).toString('base64url');
-}
-
-/** @throws AppError VALIDATION_FAILED for a text that `placeOf` did not make */
+/** @throws AppError VALIDATION_FAILED for a text that no page of this order has given */
 function isAfter(sort: Query['sort'], after: string): SQL {
-  const { by, direction } = orders[sort];
-  const place: unknown = parse(Buffer.from(after, 'base64url').toString('utf8'));
-  const [value, id] = Array.isArray(place) ? (place as unknown[]) : [];
-  const isValue = typeof value === (sort === 'largest' ? 'number' : 'string');
-  if (!isValue || typeof id !== 'string' || !UUID.test(id)) throw invalidPlace();
+  const { by, direction, cursors }: MediaOrder = orders[sort];
+  const [value, id] = cursors.read(after);
   if (sort === 'newest') return sql`${mediaAssets.id} < ${id}`;
   const comparison = sql.raw(direction === 'asc' ? '>' : '<');
   return sql`(${by}, ${mediaAssets.id}) ${comparison} (${value}, ${id}::uuid)`;
-}
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function invalidPlace(): AppError {
-  return new AppError('VALIDATION_FAILED', {
-    messages: {
-      zh: '列表位置无效，请回到第一页。',
-      en: 'This place in the list is not valid. Go back to the first page.',
-    },
-  });
 }

@@ -9,7 +9,12 @@ import {
   scheduleActions,
 } from '#contracts/enums/content.ts';
 import { defineRoute } from '#contracts/route.ts';
-import { instantSchema, localizedTextSchema, slugSchema } from '#contracts/schemas.ts';
+import {
+  cursorSchema,
+  instantSchema,
+  localizedTextSchema,
+  slugSchema,
+} from '#contracts/schemas.ts';
 
 const group = 'publishing';
 
@@ -78,7 +83,7 @@ export const listContent = defineRoute({
     q: words,
     filter: severalFacets,
     sort: z.enum(['changed', 'created', 'title']).default('changed'),
-    after: z.string().max(400).optional(),
+    after: cursorSchema.optional(),
   }),
   data: recordPage,
 });

@@ -7,7 +7,7 @@ import {
 } from '#contracts/enums/content.ts';
 import { locales } from '#contracts/locale.ts';
 import { defineRoute } from '#contracts/route.ts';
-import { instantSchema, localizedTextSchema } from '#contracts/schemas.ts';
+import { cursorSchema, instantSchema, localizedTextSchema } from '#contracts/schemas.ts';
 import {
   done,
   editorSchema,
@@ -145,7 +145,7 @@ export const listTranslations = defineRoute({
   query: z.strictObject({
     state: z.enum(freshnessStates),
     kind: z.enum(contentKinds).optional(),
-    after: z.string().max(400).optional(),
+    after: cursorSchema.optional(),
   }),
   data: z.object({
     items: z.array(

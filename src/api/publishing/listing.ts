@@ -1,4 +1,5 @@
 import { and, arrayContains, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { type Cursor, type Cursors, cursorsOf, cursorValues } from '#api/http/cursor.ts';
 import {
   type ContentKind,
   contentParts,
@@ -7,7 +8,6 @@ import {
   type PartState,
   partStates,
 } from '#contracts/enums/content.ts';
-import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { contentRecords as records } from '#db/schema/content.ts';
@@ -21,47 +21,35 @@ const PAGE_SIZE = 50;
 /** Results of the search over all kinds. */
 const FOUND = 20;
 
-/** A page begins after this record: its value in the order, and its id. */
-type Cursor = readonly [value: string, id: string];
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** @throws AppError VALIDATION_FAILED */
-export function readCursor(text: string): Cursor {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
-    if (Array.isArray(value) && value.length === 2 && uuid.test(value[1])) {
-      return [String(value[0]), String(value[1])];
-    }
-  } catch {
-    // Reported below.
-  }
-  throw new AppError('VALIDATION_FAILED', { fields: [{ path: 'after', message: text }] });
+/** How a list is ordered: each is the order of an index. */
+interface ListOrder {
+  cursors: Cursors<string>;
+  value: SQL<string>;
+  by: SQL[];
+  after(cursor: Cursor<string>): SQL;
 }
 
-export const writeCursor = (...cursor: Cursor) =>
-  Buffer.from(JSON.stringify(cursor)).toString('base64url');
-
-/** Orders of a list: each is the order of an index. */
 const orders = {
   changed: {
-    value: sql<string>`to_char(${records.changedAt} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US+00')`,
+    cursors: cursorsOf(cursorValues.instant),
+    value: sql<string>`to_char(${records.changedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
     by: [desc(records.changedAt), desc(records.id)],
-    after: ([value, id]: Cursor) =>
+    after: ([value, id]) =>
       sql`(${records.changedAt}, ${records.id}) < (${value}::timestamptz, ${id}::uuid)`,
   },
   created: {
+    cursors: cursorsOf<string>(cursorValues.none),
     value: sql<string>`''`,
     by: [desc(records.id)],
-    after: ([, id]: Cursor) => sql`${records.id} < ${id}::uuid`,
+    after: ([, id]) => sql`${records.id} < ${id}::uuid`,
   },
   title: {
+    cursors: cursorsOf(cursorValues.text),
     value: sql<string>`${records.titleZh}`,
     by: [asc(records.titleZh), asc(records.id)],
-    after: ([value, id]: Cursor) =>
-      sql`(${records.titleZh}, ${records.id}) > (${value}, ${id}::uuid)`,
+    after: ([value, id]) => sql`(${records.titleZh}, ${records.id}) > (${value}, ${id}::uuid)`,
   },
-};
+} satisfies Record<string, ListOrder>;
 
 type Order = keyof typeof orders;
 
@@ -71,12 +59,16 @@ async function selectPage(
   conditions: (SQL | undefined)[],
   { order, after }: { order: Order; after: string | undefined },
 ) {
-  const { value, by, after: isAfter } = orders[order];
+  const { cursors, value, by, after: isAfter }: ListOrder = orders[order];
   const rows = await db
     .select({ record: records, value })
     .from(records)
     .where(
-      and(isNull(records.deletedAt), ...conditions, after ? isAfter(readCursor(after)) : undefined),
+      and(
+        isNull(records.deletedAt),
+        ...conditions,
+        after ? isAfter(cursors.read(after)) : undefined,
+      ),
     )
     .orderBy(...by)
     .limit(PAGE_SIZE + 1);
@@ -84,7 +76,7 @@ async function selectPage(
   const last = page.at(-1);
   return {
     rows: page.map(({ record }) => record),
-    next: rows.length > PAGE_SIZE && last ? writeCursor(last.value, last.record.id) : null,
+    next: rows.length > PAGE_SIZE && last ? cursors.write(last.value, last.record.id) : null,
   };
 }
 

@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { parseJson } from '../http/parse-json.ts';
 import { problemsIn } from '../http/validation.ts';
 import type { Cell, Column, Message } from './table.ts';
 
-/** Longest text of a cell in Excel and WPS. */
-const MAX_CELL = 32_767;
+/** Longest text of a cell in Excel and WPS, which cut a longer one of a CSV file. */
+export const MAX_CELL = 32_767;
 /** Stands in a sheet for a text that is too long for a cell; an import leaves such a text as it is. */
-export const TOO_LONG =
-  '（超过 32767 字：请用 CSV 或 JSON / too long for a cell: use CSV or JSON）';
+export const TOO_LONG = '（超过 32767 字：请用 JSON / too long for a cell: use JSON）';
+
+/** Lists and objects inside each other in the JSON of a cell; the deepest field has four. */
+const MAX_CELL_DEPTH = 8;
 
 /** The schema inside of what may be null or left out. */
 function inner(schema: z.ZodType): z.ZodType {
@@ -34,7 +37,7 @@ export function cellOf({ schema }: Column, value: unknown): Cell {
   return JSON.stringify(value);
 }
 
-/** A cell for a sheet, whose cells are bounded. */
+/** A cell for a sheet or CSV, whose cells are bounded. */
 export function sheetCell(cell: Cell): Cell {
   return typeof cell === 'string' && cell.length > MAX_CELL ? TOO_LONG : cell;
 }
@@ -77,7 +80,7 @@ function rawValue(schema: z.ZodType, cell: Cell, words: Column['words'] = {}): u
       .filter((line) => line !== '');
   }
   if (isText(kind)) return words[text.trim()] ?? text;
-  return parseJson(text);
+  return jsonIn(text);
 }
 
 function emptyValue(schema: z.ZodType, kind: z.ZodType): unknown {
@@ -103,10 +106,10 @@ const messages = {
   },
 } as const;
 
-/** A text that is not JSON stays a text, which the schema then refuses. */
-function parseJson(text: string): unknown {
+/** A text that is not JSON, or nested without end, stays a text, which the schema then refuses. */
+function jsonIn(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text, { depth: MAX_CELL_DEPTH });
   } catch {
     return text;
   }

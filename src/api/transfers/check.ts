@@ -3,6 +3,7 @@ import { AppError } from '#contracts/errors.ts';
 import type { Executor } from '#db/connection.ts';
 import { cellOf, parseCell, plainText, TOO_LONG } from './cells.ts';
 import type { GivenTable } from './formats/read.ts';
+import { createPauses } from './pauses.ts';
 import type { Imported } from './resources.ts';
 import type { Cell, Column, CurrentRecord, Message, RowChange, Values } from './table.ts';
 
@@ -50,7 +51,7 @@ export async function checkTable(
   const keys = [...new Set(rows.map(({ cells }) => keyOf(cells)).filter((key) => key !== ''))];
   const records = keys.length > 0 ? await importer.find(db, keys) : new Map();
   const seen = new Set<string>();
-  const compared = rows.map(({ row, cells }) => {
+  const compare = ({ row, cells }: GivenTable['rows'][number]) => {
     const key = keyOf(cells);
     const record = records.get(key);
     const isRepeated = key !== '' && seen.has(key);
@@ -58,9 +59,13 @@ export async function checkTable(
     const problem = isRepeated ? messages.repeated : keyProblem(importer, key, record);
     if (problem) return wrongRow(row, [{ column: importer.key, message: problem }]);
     return checkRow(importer, places, { row, cells }, record);
-  });
+  };
   const checked: CheckedRow[] = [];
-  for (const row of compared) checked.push(await withCheck(db, importer, row));
+  const pause = createPauses();
+  for (const row of rows) {
+    checked.push(await withCheck(db, importer, compare(row)));
+    await pause();
+  }
   const unknownColumns = head.filter(
     (name) => name !== '' && !columns.some((column) => isNamed(column, name)),
   );

@@ -1,7 +1,9 @@
-import type { StaffCall, StaffWriteCall } from '#api/access/staff-registry.ts';
+import { type StaffCall, type StaffWriteCall, staffContext } from '#api/access/staff-registry.ts';
+import { auditedTransaction, type WriteDeps } from '#api/audit/transaction.ts';
 import type { SiteAddresses } from '#api/publishing/checks/context.ts';
 import type { UploadStorage } from '#api/uploads/parts.ts';
 import { findFinishedUpload, readUpload } from '#api/uploads/service.ts';
+import { runBounded } from '#bounded/run.ts';
 import { type RowState, rowStates } from '#contracts/enums/transfers.ts';
 import { AppError, errorTable } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -10,7 +12,6 @@ import { hasRight } from '#contracts/staff/rights.ts';
 import { importBatches, importChanges } from '#db/schema/imports.ts';
 import { type CheckedRow, type CheckedTable, checkTable } from './check.ts';
 import type { applyImport, checkImport } from './contract.ts';
-import { readTable } from './formats/read.ts';
 import { type Imported, importedResource } from './resources.ts';
 import type { AppliedChange } from './table.ts';
 
@@ -22,19 +23,30 @@ type Request = RouteInput<typeof applyImport>['body'];
 /** Problems in an answer at most. */
 const MAX_PROBLEMS = 200;
 
+/** A table that was read and compared with the records. */
+interface OpenedImport {
+  resource: Imported;
+  fileName: string;
+  table: CheckedTable;
+}
+
 /** Reads an upload and compares it with the records. @throws AppError FORBIDDEN, FILE_REFUSED */
 async function openImport(
   storage: ImportServices,
   { resource: name, upload }: Request,
   { staff }: StaffCall,
-): Promise<{ resource: Imported; fileName: string; table: CheckedTable }> {
+): Promise<OpenedImport> {
   const resource = importedResource(name, storage.site);
   if (!resource.rights.every((right) => hasRight(staff.role, right))) {
     throw new AppError('FORBIDDEN');
   }
   const owner = { purpose: 'import', staffId: staff.id } as const;
   const { fileName } = await findFinishedUpload(storage.db, upload, owner);
-  const given = await readTable(await readUpload(storage, upload));
+  const names = resource.columns.flatMap(({ name: own, labels = [] }) => [own, ...labels]);
+  const given = await runBounded('read-table', {
+    content: await readUpload(storage, upload),
+    names,
+  });
   return { resource, fileName, table: await checkTable(storage.db, resource, given) };
 }
 
@@ -64,19 +76,35 @@ export async function checkUpload(
   };
 }
 
-/** Imports a table. @throws AppError VALIDATION_FAILED if a row is wrong or nothing would change */
+/**
+ * Imports a table. It is read and compared before the transaction begins, which holds others up.
+ * @throws AppError VALIDATION_FAILED if a row is wrong or nothing would change
+ */
 export async function importUpload(
-  storage: ImportServices,
+  services: WriteDeps & ImportServices,
   request: Request,
-  call: StaffWriteCall,
+  call: StaffCall,
 ): Promise<RouteData<typeof applyImport>> {
-  const { transaction, audit, staff } = call;
-  const { resource, fileName, table } = await openImport(storage, request, call);
-  const counts = countStates(table.rows);
+  const opened = await openImport(services, request, call);
+  const counts = countStates(opened.table.rows);
   if (counts.wrong > 0) throw new AppError('VALIDATION_FAILED', { messages: texts.wrong });
   if (counts.new + counts.changed === 0) {
     throw new AppError('VALIDATION_FAILED', { messages: texts.nothing });
   }
+  const id = await auditedTransaction(services, staffContext(call), (transaction, audit) =>
+    writeRows(opened, counts, request, { ...call, transaction, audit }),
+  );
+  return { id, counts };
+}
+
+/** Writes the rows of a table that is right; returns the id of the import. */
+async function writeRows(
+  { resource, fileName, table }: OpenedImport,
+  counts: Record<RowState, number>,
+  request: Request,
+  call: StaffWriteCall,
+): Promise<string> {
+  const { transaction, audit, staff } = call;
   const [batch] = await transaction
     .insert(importBatches)
     .values({
@@ -98,7 +126,7 @@ export async function importUpload(
     count: [null, counts.new + counts.changed] as [unknown, unknown],
   };
   audit({ action: 'table.import', entityType: 'import', entityId: batch.id, changes });
-  return { id: batch.id, counts };
+  return batch.id;
 }
 
 /** @throws AppError with the number of the row in its text */

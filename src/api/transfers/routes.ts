@@ -121,7 +121,7 @@ export function registerTransfers(
   );
   registry.add(
     transfers.applyImport,
-    { access: 'content.update', limit: imports, isLong: true, transaction: true },
+    { access: 'content.update', limit: imports, isLong: true },
     ({ body }, call) => importUpload(services, body, call),
   );
   registry.add(transfers.listImports, { access: 'content.read' }, ({ query }) =>

@@ -82,6 +82,15 @@ describe('a table of content', () => {
     },
   );
 
+  test('has no cell that a program runs as a formula, in any form of its first sign', async () => {
+    for (const [version, text] of ['＝1+1', '\u22121+1', ' @SUM(A1)'].entries()) {
+      await editor.save(article.id, 'zh', version + 1, { ...awkward, summary: text });
+      expect(textFrom(await exported(editor, address('csv')))).toContain(`,'${text},`);
+      const { sheets } = await readXlsx(await exported(editor, address('xlsx')));
+      expect(sheets[0]?.rows[1]).toContain(text);
+    }
+  });
+
   test('has no cell that a program runs as a formula', async () => {
     const csv = await exported(editor, address('csv'));
     expect([...csv.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '#contracts/route.ts';
-import { instantSchema, localizedTextSchema } from '#contracts/schemas.ts';
+import { cursorSchema, instantSchema, localizedTextSchema } from '#contracts/schemas.ts';
 import { trashKinds } from '#contracts/trash.ts';
 
 const group = 'trash';
@@ -13,7 +13,7 @@ export const listTrash = defineRoute({
   description: 'Files of the media library are not in it; their list has a trash of its own.',
   query: z.strictObject({
     kind: z.enum(trashKinds).optional(),
-    after: z.string().max(400).optional(),
+    after: cursorSchema.optional(),
   }),
   data: z.object({
     items: z.array(

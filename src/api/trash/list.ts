@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { headOf, readCursor, writeCursor } from '#api/publishing/listing.ts';
+import { cursorsOf, cursorValues } from '#api/http/cursor.ts';
+import { headOf } from '#api/publishing/listing.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import { isTrashedKind, TRASH_DAYS } from '#contracts/trash.ts';
 import type { Executor } from '#db/connection.ts';
@@ -13,6 +14,8 @@ import type { listTrash } from './contract.ts';
 const PAGE_SIZE = 50;
 const DAY_MS = 86_400_000;
 
+const cursors = cursorsOf(cursorValues.instant);
+
 type Query = RouteInput<typeof listTrash>['query'];
 type Item = RouteData<typeof listTrash>['items'][number];
 
@@ -23,7 +26,7 @@ export async function readTrash(db: Executor, query: Query): Promise<RouteData<t
   const items = sorted.slice(0, PAGE_SIZE);
   const last = items.at(-1);
   const hasMore = sorted.length > PAGE_SIZE && last;
-  return { items, next: hasMore ? writeCursor(last.deletedAt, last.id) : null };
+  return { items, next: hasMore ? cursors.write(last.deletedAt, last.id) : null };
 }
 
 const orderOf = ({ deletedAt, id }: Item) => deletedAt + id;
@@ -93,6 +96,6 @@ function placeAfter(
   id: AnyPgColumn,
 ): SQL | undefined {
   if (!after) return undefined;
-  const [value, lastId] = readCursor(after);
+  const [value, lastId] = cursors.read(after);
   return sql`(${deletedAt}, ${id}) < (${value}::timestamptz, ${lastId}::uuid)`;
 }

@@ -3,12 +3,11 @@ import { type Locker, Server, type Upload } from '@tus/server';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { StaffGate } from '#api/access/gate.ts';
-import { ownLimit } from '#api/access/person-limits.ts';
+import type { PersonLimits } from '#api/access/person-limits.ts';
 import type { SignedIn } from '#api/access/sessions.ts';
 import type { StaffLanes } from '#api/access/staff-lanes.ts';
 import { failureOf } from '#api/http/errors.ts';
 import { networksOf } from '#api/http/network.ts';
-import { readsPerMinute } from '#api/http/policy.ts';
 import type { ApiApp } from '#api/http/registry.ts';
 import { requestLocale } from '#api/http/request-locale.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -28,9 +27,6 @@ const rights: Record<UploadPurpose, Right> = {
   release: 'releases.create',
 };
 
-/** Requests of one person: parts have a megabyte, so this is 40 MB a second. */
-const requests = readsPerMinute(2_400);
-
 /** No locks: rows of the database keep requests to one upload apart, also in other processes. */
 const locker: Locker = { newLock: () => ({ lock: async () => {}, unlock: async () => {} }) };
 
@@ -38,6 +34,7 @@ export interface UploadsDeps {
   db: Database;
   files: FileStore;
   gate: StaffGate;
+  personLimits: PersonLimits;
   lanes: StaffLanes;
   log: Logger;
   /** Base path with slashes at both ends. */
@@ -52,10 +49,9 @@ export interface UploadsDeps {
  */
 export function mountUploads(
   app: ApiApp,
-  { db, files, gate, lanes, log, basePath, limits }: UploadsDeps,
+  { db, files, gate, personLimits, lanes, log, basePath, limits }: UploadsDeps,
 ): void {
   const store = new TusStore({ db, files });
-  const count = ownLimit(UPLOADS_PATH, requests, db);
   const people = new WeakMap<object, SignedIn>();
   const personOf = (request: object) => {
     const person = people.get(request);
@@ -110,7 +106,7 @@ export function mountUploads(
     const { signal } = request;
     const admit = async () => {
       const person = await gate.admit(request, { access: 'signed-in' });
-      await count(person.id);
+      personLimits.takeUpload(person.id);
       return person;
     };
     const person = await lanes.admission.run(networksOf(clientAddress).line, admit, signal);

@@ -4,6 +4,7 @@ import { writeXlsxStream } from 'hucre/xlsx';
 import type { TransferFormat } from '#contracts/enums/transfers.ts';
 import { cellOf, sheetCell } from '../cells.ts';
 import type { Cell, Column, Values } from '../table.ts';
+import { escapeFormula } from './formula.ts';
 
 type Write = (columns: readonly Column[], rows: AsyncIterable<Values>) => Readable;
 
@@ -18,15 +19,14 @@ export const writers: Record<TransferFormat, Write> = {
         freezePane: { rows: 1 },
       }),
     ),
-  // With a BOM, by which Excel and WPS know UTF-8. Texts that a program would run as a formula begin
+  // With a BOM, by which Excel and WPS know UTF-8. Texts that a program could run as a formula begin
   // with an apostrophe, which an import takes off again.
   csv: (columns, rows) =>
     fromWeb(
-      writeCsvStream(cells(columns, rows), {
+      writeCsvStream(cells(columns, rows, csvCell), {
         headers: columns.map(({ name }) => name),
         bom: true,
         lineSeparator: '\r\n',
-        escapeFormulae: true,
       }),
     ),
   json: (columns, rows) => Readable.from(jsonLines(columns, rows)),
@@ -35,10 +35,15 @@ export const writers: Record<TransferFormat, Write> = {
 const fromWeb = (stream: ReadableStream<Uint8Array>) =>
   Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]);
 
+function csvCell(cell: Cell): Cell {
+  const bound = sheetCell(cell);
+  return typeof bound === 'string' ? escapeFormula(bound) : bound;
+}
+
 async function* cells(
   columns: readonly Column[],
   rows: AsyncIterable<Values>,
-  bound = (cell: Cell) => cell,
+  bound: (cell: Cell) => Cell,
 ): AsyncGenerator<Cell[]> {
   for await (const values of rows) {
     yield columns.map((column) => bound(cellOf(column, values[column.name])));

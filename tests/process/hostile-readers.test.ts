@@ -1,0 +1,166 @@
+import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { watchHealth } from '../support/fuzz/probe.ts';
+import { Random } from '../support/fuzz/random.ts';
+import { Client, type Fault, openReaders, type Reader } from '../support/fuzz/readers.ts';
+import { largestTables, openTables } from '../support/fuzz/tables.ts';
+import { siteFolder } from '../support/prepared-sites.ts';
+import {
+  runProgram,
+  SECRET_KEY,
+  type ServerProcess,
+  startServer,
+  stopAll,
+} from '../support/server-process.ts';
+
+/** Seconds of hostile texts and tables. */
+const SECONDS = Number(process.env.FUZZ_SECONDS ?? 20);
+/** Repeats the choices of a run; which requests meet each other differs. */
+const SEED = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 32));
+/** Editors who send one thing after the other, all at the same time. */
+const EDITORS = 4;
+/** Longest answer of the health check. */
+const HEALTH_MS = 250;
+/** Resident memory of the server at most: its heap limits, and bytes outside of the heap. */
+const MEMORY_BYTES = 400 * 1024 * 1024;
+/** Longest request. A text waits for those of others, each of which has a time limit. */
+const REQUEST_MS = 90_000;
+
+const { folder, remove } = siteFolder('demo');
+let server: ServerProcess;
+let address: string;
+const faults: Fault[] = [];
+const clients: Client[] = [];
+
+beforeAll(async () => {
+  server = startServer({
+    env: { DATA_DIR: folder, TRUST_PROXY: '1', NODE_ENV: 'production' },
+    flags: JSON.parse(readFileSync('scripts/lib/server-flags.json', 'utf8')),
+  });
+  address = await server.ready;
+  for (let number = 0; number < EDITORS; number++) clients.push(await signInEditor(number));
+});
+afterAll(async () => {
+  await stopAll();
+  remove();
+});
+
+async function signInEditor(number: number): Promise<Client> {
+  const email = `editor${number}@example.com`;
+  const args = ['--email', email, '--name', `Editor ${number}`, '--role', 'editor'];
+  const { stdout } = runProgram('user-create.ts', args, { DATA_DIR: folder, SECRET_KEY });
+  const response = await fetch(`${address}api/admin/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: new URL(address).origin },
+    body: JSON.stringify({ email, password: /password (\S+)/.exec(stdout)?.[1] }),
+  });
+  expect(response.status).toBe(200);
+  const cookie = /staff=([^;]*)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '';
+  return new Client(address, decodeURIComponent(cookie), faults);
+}
+
+/** One thing that was sent to a reader. */
+interface Sent {
+  /** Seed of this thing alone. */
+  seed: number;
+  reader: string;
+  startedAt: number;
+  endedAt: number;
+}
+
+/** Sends hostile things to readers until the time is over. */
+async function fuzz(
+  random: Random,
+  client: Client,
+  readers: Record<string, Reader>,
+  until: number,
+): Promise<Sent[]> {
+  const all: Sent[] = [];
+  while (Date.now() < until && server.child.exitCode === null) {
+    const reader = random.pick(Object.keys(readers));
+    const seed = random.int(0, 2 ** 32 - 1);
+    const startedAt = Date.now();
+    client.reader = reader;
+    await readers[reader]?.(new Random(seed), client).catch((error: unknown) => {
+      faults.push({ request: `${reader} ${seed}`, status: 0, text: String(error) });
+    });
+    all.push({ seed, reader, startedAt, endedAt: Date.now() });
+  }
+  return all;
+}
+
+/** How often each reader answered with each status. */
+function countAnswers(): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const [name, count] of clients.flatMap(({ statuses }) => [...statuses])) {
+    counts[name] = (counts[name] ?? 0) + count;
+  }
+  return counts;
+}
+
+test('the largest tables are checked, and stop nobody else meanwhile', async () => {
+  const [client] = clients as [Client];
+  const tables = await largestTables();
+  const health = watchHealth(address, server.child.pid ?? 0);
+  for (const [form, table] of Object.entries(tables)) {
+    let counts: Record<string, number> | undefined;
+    await client.withUpload('import', table, async (upload) => {
+      const body = { resource: 'article', upload };
+      const check = await client.call<{ counts: Record<string, number> }>(
+        'POST',
+        '/admin/import-checks',
+        body,
+      );
+      counts = check?.counts;
+    });
+    expect([form, counts]).toEqual([form, { new: 2_000, changed: 0, unchanged: 0, wrong: 0 }]);
+  }
+  const { slowest, memoryBytes } = await health.stop();
+  console.info(
+    'largest tables:',
+    slowest.slice(0, 3),
+    `${Math.round(memoryBytes / 1024 / 1024)} MB`,
+  );
+  expect(slowest.filter(({ ownMs }) => ownMs > HEALTH_MS)).toEqual([]);
+});
+
+test(
+  'hostile texts and tables stop no reader and nobody else',
+  async () => {
+    const readers = await openReaders(clients[0] as Client, await openTables());
+    const { pid = 0 } = server.child;
+    const health = watchHealth(address, pid);
+    const until = Date.now() + SECONDS * 1000;
+    const sent = await Promise.all(
+      clients.map((client, number) => fuzz(new Random(SEED + number), client, readers, until)),
+    );
+    const report = await health.stop();
+    const all = sent.flat();
+    /** What was with the readers when the health check was slow. */
+    const near = (at: number) =>
+      all
+        .filter(({ startedAt, endedAt }) => startedAt < at + 500 && endedAt > at)
+        .map(({ reader, seed }) => `${reader} ${seed}`);
+    const slowest = report.slowest.map((one) => ({ ...one, near: near(one.at) }));
+    console.info(
+      `FUZZ_SEED=${SEED}, ${all.length} things in ${SECONDS} s, ${report.count} health checks,`,
+      `median ${report.medianMs} ms, slowest ${slowest[0]?.ownMs} ms,`,
+      `${Math.round(report.memoryBytes / 1024 / 1024)} MB\n`,
+      JSON.stringify({ answers: countAnswers(), slowest: slowest.slice(0, 3) }),
+    );
+    const longest = all.filter(({ startedAt, endedAt }) => endedAt - startedAt > REQUEST_MS);
+    const details = `FUZZ_SEED=${SEED} ${server.errors()} ${server.output().slice(-2_000)}`;
+    expect(faults, details).toEqual([]);
+    expect(longest, details).toEqual([]);
+    expect([server.child.exitCode, server.child.signalCode], details).toEqual([null, null]);
+    expect(report.failures, details).toBe(0);
+    expect(
+      slowest.filter(({ ownMs }) => ownMs > HEALTH_MS),
+      details,
+    ).toEqual([]);
+    expect(report.memoryBytes, details).toBeLessThan(MEMORY_BYTES);
+    expect(all.length).toBeGreaterThan(SECONDS);
+  },
+  (SECONDS + 120) * 1000,
+);
