@@ -99,6 +99,33 @@ function countAnswers(): Record<string, number> {
   return counts;
 }
 
+test('tables and bodies that once ended the process are refused with what to do', async () => {
+  const [client] = clients as [Client];
+  for (const table of (await openTables()).known) {
+    const isSent = await client.withUpload('import', table(new Random(1)), async (upload) => {
+      const body = { resource: 'risky-word', upload };
+      const answer = await client.ask('POST', '/admin/import-checks', body);
+      expect([answer.status, await answer.json()]).toEqual([
+        422,
+        expect.objectContaining({
+          errorCode: 'FILE_REFUSED',
+          errorMessage: expect.stringMatching(/Delete|Change/),
+        }),
+      ]);
+    });
+    expect(isSent).toBe(true);
+  }
+  for (const path of ['/admin/content/article', '/bookings']) {
+    const answer = await client.ask('POST', path, '{"a":'.repeat(40_000));
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      expect.objectContaining({ errorMessage: expect.stringMatching(/more than 32 lists/) }),
+    ]);
+  }
+  expect((await fetch(`${address}api/health`)).status).toBe(200);
+  expect(server.child.exitCode).toBeNull();
+});
+
 test('the largest tables are checked, and stop nobody else meanwhile', async () => {
   const [client] = clients as [Client];
   const tables = await largestTables();
@@ -128,7 +155,7 @@ test('the largest tables are checked, and stop nobody else meanwhile', async () 
 test(
   'hostile texts and tables stop no reader and nobody else',
   async () => {
-    const readers = await openReaders(clients[0] as Client, await openTables());
+    const readers = await openReaders(clients[0] as Client, (await openTables()).hostile);
     const { pid = 0 } = server.child;
     const health = watchHealth(address, pid);
     const until = Date.now() + SECONDS * 1000;

@@ -55,13 +55,9 @@ export class Client {
     return response;
   }
 
-  /** Calls an operation; returns its data, or undefined for a refusal. */
-  async call<Data = Record<string, never>>(
-    method: string,
-    path: string,
-    body?: unknown,
-  ): Promise<Data | undefined> {
-    const response = await this.send(`api${path}`, {
+  /** Calls an operation; a text is sent as it is. */
+  ask(method: string, path: string, body?: unknown): Promise<Response> {
+    return this.send(`api${path}`, {
       method,
       headers: {
         origin: this.#origin,
@@ -76,24 +72,33 @@ export class Client {
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const text = await response.text();
+  }
+
+  /** Calls an operation; returns its data, or undefined for a refusal. */
+  async call<Data = Record<string, never>>(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<Data | undefined> {
+    const text = await (await this.ask(method, path, body)).text();
     const answer = text.startsWith('{') ? (JSON.parse(text) as Envelope<Data>) : undefined;
     return answer?.success ? (answer.data as Data) : undefined;
   }
 
-  /** Uploads a file and lets somebody use it. */
+  /** Uploads a file and lets somebody use it; false if the upload was refused. */
   async withUpload(
     purpose: string,
     content: Uint8Array,
     use: (id: string) => Promise<unknown>,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const created = await this.tus.create(content.length, { purpose, fileName: 'file.svg' });
-    if (created.status !== 201) return;
+    if (created.status !== 201) return false;
     const path = this.tus.pathOf(created);
     for (let at = 0; at < content.length; at += UPLOAD_CHUNK_BYTES) {
       await this.tus.append(path, at, content.subarray(at, at + UPLOAD_CHUNK_BYTES));
     }
     await use(path.split('/').at(-1) ?? '');
+    return true;
   }
 }
 let addresses = 1;

@@ -58,8 +58,15 @@ const sheets: ((random: Random) => string)[] = [
 const sheetXml = (content: string) =>
   `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${content}</sheetData></worksheet>`;
 
-/** Makes hostile tables. */
-export async function openTables(): Promise<(random: Random) => Uint8Array> {
+/** Hostile tables. */
+export interface Tables {
+  hostile(random: Random): Uint8Array;
+  /** Tables that once ended the process. */
+  known: ((random: Random) => Uint8Array)[];
+}
+
+/** Makes the tables from a small workbook. */
+export async function openTables(): Promise<Tables> {
   const plain = (await writeXlsx({
     sheets: [
       {
@@ -104,19 +111,21 @@ export async function openTables(): Promise<(random: Random) => Uint8Array> {
     (random) => plain.slice(0, random.int(4, plain.length)),
   ];
 
-  /** Tables that once stopped the site. */
   const known: ((random: Random) => Uint8Array)[] = [
     (random) => workbook(random, { [SHEET]: sheetXml(LARGE_CELL) }),
     () => strToU8(','.repeat(2_000_000)),
     () => strToU8(`[{"word":${'['.repeat(2_000_000)}`),
   ];
 
-  return (random) => {
-    if (random.chance(0.2)) return random.pick(known)(random);
-    const form = random.int(0, 9);
-    if (form < 3) return encoded(random, random.pick(csv)(random));
-    if (form < 5) return strToU8(random.pick(json)(random));
-    return random.pick(workbooks)(random);
+  return {
+    known,
+    hostile(random) {
+      if (random.chance(0.2)) return random.pick(known)(random);
+      const form = random.int(0, 9);
+      if (form < 3) return encoded(random, random.pick(csv)(random));
+      if (form < 5) return strToU8(random.pick(json)(random));
+      return random.pick(workbooks)(random);
+    },
   };
 }
 
