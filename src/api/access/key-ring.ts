@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** What a key is used for; each purpose has a key of its own. */
-export type KeyPurpose = 'audit' | 'second-factor' | 'email' | 'preview' | 'bandwidth';
+export type KeyPurpose = 'audit' | 'second-factor' | 'email' | 'preview' | 'bandwidth' | 'proof';
 
 interface DerivedKey {
   /** Identifies the key without giving it away. */
