@@ -3,6 +3,7 @@ import { AppError } from '#contracts/errors.ts';
 import { CAN_PROVE } from '#contracts/proofs.ts';
 import type { Database } from '#db/connection.ts';
 import { type Networks, networksOf } from './network.ts';
+import { Pace } from './pace.ts';
 import type { Limit } from './policy.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { type Admission, SharedBound } from './shared-bound.ts';
@@ -30,6 +31,7 @@ interface LimitDeps {
 export function createLimitCheck(name: string, limit: Limit, deps: LimitDeps): LimitCheck {
   const count = limit.count === 'memory' ? inMemory(limit) : inDatabase(name, limit, deps);
   const bound = boundOf(name, limit, deps);
+  const pace = limit.paceMs === undefined ? undefined : new Pace(limit.paceMs);
   return async (clientAddress, proof = '') => {
     // Pages that this process renders for itself, such as share pictures, have no client address.
     if (clientAddress === '') return 'admitted';
@@ -38,7 +40,9 @@ export function createLimitCheck(name: string, limit: Limit, deps: LimitDeps): L
     if (bound && canProve && proof !== CAN_PROVE && (await bound.takesProof(proof))) {
       return 'admitted';
     }
-    await count(networksOf(clientAddress));
+    const networks = networksOf(clientAddress);
+    await count(networks);
+    await pace?.turn(networks.line);
     return bound ? bound.admit(canProve) : 'admitted';
   };
 }

@@ -28,6 +28,11 @@ export interface Limit<Field extends string = string> {
    * bound up; see `createHitCounter`.
    */
   countedAs?: string;
+  /**
+   * Least time between two calls on one process, in milliseconds, for costly work that browsers ask
+   * for by links, which cannot carry a proof: more calls wait, and networks take turns.
+   */
+  paceMs?: number;
   /** Length of the window in seconds. */
   seconds: number;
   /**
