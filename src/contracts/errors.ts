@@ -153,8 +153,8 @@ export const errorTable = {
   PROOF_REQUIRED: {
     status: 429,
     showType: showTypes.warning,
-    zh: '现在使用的人太多，没能确认您不是自动程序，所以还没有办成。您填写的内容还在，请过几分钟再试，或者打电话给我们。',
-    en: 'Too many requests are coming in just now, and we could not make sure that yours is not from a program, so nothing was done yet. What you typed is still here: try again in a few minutes, or call us.',
+    zh: '现在使用的人太多，没能确认您不是自动程序。内容还在，请过几分钟再试，或打电话给我们。',
+    en: 'Too many requests just now: we could not make sure that yours is not from a program. Nothing is lost: try again in a few minutes, or call us.',
   },
   PASSCODE_REQUIRED: {
     status: 403,

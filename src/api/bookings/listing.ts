@@ -53,7 +53,7 @@ export const staffName = { id: staffUsers.id, name: staffUsers.name };
 export function summaryOf(booking: BookingRow, assignee: Assignee, now: Date) {
   const { id, reference, type, status, locale, createdAt, answeredAt, name, company } = booking;
   const isOpen = openBookingStatuses.some((open) => open === status);
-  const needsCheck = booking.needsCheck && status === 'new';
+  const needsCheck = waitsForCheck(booking);
   return {
     id,
     reference,
@@ -95,7 +95,7 @@ export function filtersOf(
     q ? matches(q, role) : undefined,
     status && eq(bookings.status, status),
     show && inArray(bookings.status, [...openBookingStatuses]),
-    show && (show === 'to_check' ? waitsForCheck : not(waitsForCheck)),
+    show && (show === 'to_check' ? isToCheck : not(isToCheck)),
     show === 'overdue' ? isOverdue(now) : undefined,
     assignee === 'none' ? isNull(bookings.assigneeId) : undefined,
     assignee && assignee !== 'none' ? eq(bookings.assigneeId, assignee) : undefined,
@@ -108,8 +108,15 @@ export function filtersOf(
   ];
 }
 
-/** What staff do to a booking first, such as "in progress" or "spam", says that they have checked it. */
-const waitsForCheck = sql`(${bookings.needsCheck} and ${bookings.status} = 'new')`;
+/**
+ * Whether a booking waits to be checked. What staff make of it first, such as "in progress" or "spam",
+ * says that they have checked it.
+ */
+export const waitsForCheck = ({ needsCheck, status }: Pick<BookingRow, 'needsCheck' | 'status'>) =>
+  needsCheck && status === 'new';
+
+/** `waitsForCheck` as a condition. */
+const isToCheck = sql`(${bookings.needsCheck} and ${bookings.status} = 'new')`;
 
 const isOverdue = (now: Date) =>
   and(isNull(bookings.answeredAt), lte(bookings.createdAt, overdueBefore(now)));

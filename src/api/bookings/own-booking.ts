@@ -13,6 +13,7 @@ import type { Executor } from '#db/connection.ts';
 import { bookingEvents, bookingProducts, bookingSlots, bookings } from '#db/schema/bookings.ts';
 import { products } from '#db/schema/products.ts';
 import type { findBooking } from './contract.ts';
+import { waitsForCheck } from './listing.ts';
 import { announceWithdrawal } from './notify.ts';
 
 type BookingRow = typeof bookings.$inferSelect;
@@ -59,7 +60,8 @@ export async function withdrawOwnBooking(
     .set({ ...after, version: sql`${bookings.version} + 1` })
     .where(eq(bookings.id, before.id));
   await transaction.insert(bookingEvents).values({ bookingId: before.id, kind: 'withdrawn' });
-  await announceWithdrawal(transaction, before);
+  // Of a booking that waits to be checked nobody was told.
+  if (!waitsForCheck(before)) await announceWithdrawal(transaction, before);
   const { id, status } = before;
   const changes = changedFields({ status }, { status: after.status });
   audit({ action: 'booking.withdraw', entityType: 'booking', entityId: id, changes });

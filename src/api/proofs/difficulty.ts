@@ -1,13 +1,14 @@
 /**
- * Parameters of scrypt: 1 MB of memory and about 18 ms on a phone for each try. Memory is what makes
+ * Parameters of scrypt: 1 MB of memory and about 20 ms on a phone for each try, measured in
+ * Chromium with the processor slowed down four times. Memory is what makes
  * a try cost an attacker with fast hardware nearly as much as a phone's script.
  */
 export const scryptCost = { cost: 1024, memoryCost: 8, parallelism: 1 } as const;
 
-/** Highest number of tries at the bound: on a phone 1.4 s on average, 3 s at most. */
-export const FIRST_TRIES = 160;
-/** Highest number of tries however many come: on a phone 5 s on average, 10 s at most. */
-export const MOST_TRIES = 540;
+/** Highest number of tries at the bound: on a phone 1.5 s on average, 3 s at most. */
+export const FIRST_TRIES = 150;
+/** Highest number of tries however many come: on a phone 4.5 s on average, 9 s at most. */
+export const MOST_TRIES = 450;
 
 /**
  * The number of tries that a challenge takes at most; on average it takes half of them.
