@@ -32,6 +32,7 @@ import { registerMedia } from './media/routes.ts';
 import { registerMissingPages } from './missing-pages/routes.ts';
 import { registerPages } from './pages/routes.ts';
 import { registerPrivacyNotices } from './privacy-notices/routes.ts';
+import { Proofs } from './proofs/proofs.ts';
 import { registerPublishing } from './publishing/routes.ts';
 import { registerQrPages } from './qr-pages/routes.ts';
 import { registerQuickSearch } from './quick-search/routes.ts';
@@ -76,7 +77,13 @@ export function createApi(deps: ApiDeps): Api {
   const { basePath } = deps.settings;
   const trail = new AuditTrail(keys);
   const facts = openFactTexts(deps);
-  const registry = new ApiRegistry(app, { db, visitorHash, trail, facts });
+  const registry = new ApiRegistry(app, {
+    db,
+    visitorHash,
+    trail,
+    facts,
+    proofs: new Proofs({ db, keys }),
+  });
   const services: ApiServices = { ...deps, search: openSearch(deps) };
   registerSite(registry, services);
   registerWechat(registry, services);

@@ -169,6 +169,12 @@ export const errorTable = {
     zh: '操作太频繁，请稍后再试。',
     en: 'Too many requests. Please wait a moment and try again.',
   },
+  PROOF_REQUIRED: {
+    status: 429,
+    showType: showTypes.warning,
+    zh: '现在使用的人太多，没能确认您不是自动程序。内容还在，请过几分钟再试，或打电话给我们。',
+    en: 'Too many requests just now: we could not make sure that yours is not from a program. Nothing is lost: try again in a few minutes, or call us.',
+  },
   PASSCODE_REQUIRED: {
     status: 403,
     showType: showTypes.silent,

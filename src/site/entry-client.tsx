@@ -20,7 +20,15 @@ const clients = new Map<Locale, ApiClient>();
 function api(locale: Locale) {
   const client =
     clients.get(locale) ??
-    createApiClient({ apiUrl: `${base}api`, locale, send: fetch.bind(self) });
+    createApiClient({
+      apiUrl: `${base}api`,
+      locale,
+      send: fetch.bind(self),
+      prove: async (challenge, signal) => {
+        const { prove } = await import('./proofs/prove.ts');
+        return prove(challenge, locale, signal);
+      },
+    });
   clients.set(locale, client);
   return client;
 }

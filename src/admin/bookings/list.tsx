@@ -49,7 +49,7 @@ function List() {
           name="show"
           place="after"
           label={text.show}
-          options={(['open', 'overdue'] as const).map((value) => ({
+          options={(['open', 'overdue', 'to_check'] as const).map((value) => ({
             value,
             label: text.shows[value],
           }))}

@@ -7,7 +7,7 @@ export const inboxMessages = defineMessages({
     searchReference: '预约编号',
     status: '状态',
     show: '待处理',
-    shows: { open: '待答复', overdue: '已超时' },
+    shows: { open: '待答复', overdue: '已超时', to_check: '待核实' },
     assignee: '负责人',
     nobody: '未分配',
     product: '产品',
@@ -21,6 +21,8 @@ export const inboxMessages = defineMessages({
     emptyText: '请调整筛选条件。',
     overdue: '超时未答复',
     overdueHint: '超过一个工作日没有答复',
+    needsCheck: '待核实',
+    needsCheckHint: '提交量异常时收到，未确认是真人提交，也没有发通知。核实后改变状态即可。',
     erased: '个人信息已删除',
     statuses: {
       new: '新',
@@ -59,7 +61,7 @@ export const inboxMessages = defineMessages({
     searchReference: 'Reference',
     status: 'State',
     show: 'To do',
-    shows: { open: 'To answer', overdue: 'Overdue' },
+    shows: { open: 'To answer', overdue: 'Overdue', to_check: 'To check' },
     assignee: 'Assignee',
     nobody: 'Nobody',
     product: 'Product',
@@ -73,6 +75,9 @@ export const inboxMessages = defineMessages({
     emptyText: 'Try other filters.',
     overdue: 'Overdue',
     overdueHint: 'No answer for more than one working day',
+    needsCheck: 'To check',
+    needsCheckHint:
+      'It came while too many were sent. Nobody was told, and it may be from a program. Change its state once you have checked it.',
     erased: 'Personal data erased',
     statuses: {
       new: 'New',

@@ -52,6 +52,11 @@ function View({ booking }: { booking: Booking }) {
           <Notice>{inbox.erased}</Notice>
         </div>
       )}
+      {booking.needsCheck && (
+        <div className="mb-6">
+          <Notice kind="warning">{inbox.needsCheckHint}</Notice>
+        </div>
+      )}
       {!works && (
         <div className="mb-6">
           <Notice>{text.hidden}</Notice>

@@ -3,14 +3,23 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { inboxMessages } from './messages.ts';
 import { type BookingItem, statusTones } from './types.ts';
 
-/** State of a booking, and whether its answer is overdue. */
-export function StatusBadges({ booking }: { booking: Pick<BookingItem, 'status' | 'isOverdue'> }) {
+/** State of a booking, whether its answer is overdue, and whether a person has to check it first. */
+export function StatusBadges({
+  booking,
+}: {
+  booking: Pick<BookingItem, 'status' | 'isOverdue' | 'needsCheck'>;
+}) {
   const text = useMessages(inboxMessages);
-  const { status, isOverdue } = booking;
+  const { status, isOverdue, needsCheck } = booking;
   const tone = statusTones[status];
   return (
     <span className="inline-flex flex-wrap gap-2">
       <Badge {...(tone && { tone })}>{text.statuses[status]}</Badge>
+      {needsCheck && (
+        <Badge tone="warn">
+          <span title={text.needsCheckHint}>{text.needsCheck}</span>
+        </Badge>
+      )}
       {isOverdue && (
         <Badge tone="warn">
           <span title={text.overdueHint}>{text.overdue}</span>

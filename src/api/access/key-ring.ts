@@ -8,7 +8,8 @@ export type KeyPurpose =
   | 'preview'
   | 'bandwidth'
   | 'device'
-  | 'link';
+  | 'link'
+  | 'proof';
 
 interface DerivedKey {
   /** Identifies the key without giving it away. */

@@ -8,12 +8,13 @@ import type { ApiBindings } from '#api/http/call.ts';
 import { answerError } from '#api/http/errors.ts';
 import { type ApiApp, ApiRegistry } from '#api/http/registry.ts';
 import { createVisitorHash } from '#api/http/visitor-hash.ts';
+import { Proofs } from '#api/proofs/proofs.ts';
 import { MAX_BODY_BYTES, MAX_STAFF_BODY_BYTES } from '#contracts/constants.ts';
 import { defineFile, defineRoute } from '#contracts/route.ts';
 import { auditLog } from '#db/schema/audit.ts';
 import { industries } from '#db/schema/industries.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
-import { testTrail } from '#tests/support/keys.ts';
+import { testKeys, testTrail } from '#tests/support/keys.ts';
 import { addStaffMember, sessionClient } from '#tests/support/staff.ts';
 import { StaffGate } from './gate.ts';
 import { PersonLimits } from './person-limits.ts';
@@ -44,6 +45,7 @@ function openStaffApp() {
     visitorHash,
     trail: testTrail,
     facts: openFactTexts(database),
+    proofs: new Proofs({ db, keys: testKeys }),
   });
   const gate = new StaffGate({ db, publicUrl: 'http://localhost/' });
   const staff = new StaffRegistry({

@@ -78,7 +78,11 @@ export const createBooking = defineRoute({
   description:
     'Safe to repeat: for seven days, a body with the same idempotencyKey and content is answered ' +
     'with the reference of the first one; the same key with other content is answered with 409 ' +
-    '(CONFLICT). A key made for one booking should be used for every try of it and for no other.',
+    '(CONFLICT). A key made for one booking should be used for every try of it and for no other. ' +
+    'While too many bookings come, a call with the header "x-proof: able" is answered with 429 ' +
+    "(PROOF_REQUIRED) and a challenge in ALTCHA's format (data.challenge); repeat it with " +
+    'challenge and solution as JSON in base64url in that header. Calls without the header are ' +
+    'taken, and staff check them first.',
   body: bookingSchema,
   data: z.object({ reference: z.string() }),
 });

@@ -28,6 +28,8 @@ const summary = {
   createdAt: instantSchema,
   /** It has waited for an answer for more than one working day. */
   isOverdue: z.boolean(),
+  /** It came without proof of work while too many were sent, and nobody has handled it. */
+  needsCheck: z.boolean(),
   assignee: person.nullable(),
   products: z.array(z.string()),
   name: z.string().optional(),
@@ -39,8 +41,11 @@ export const bookingQuery = z.strictObject({
   /** Words of reference, name, company or contact; without personal data only of the reference. */
   q: z.string().trim().max(80).optional(),
   status: z.enum(bookingStatuses).optional(),
-  /** Bookings that somebody still has to answer, or has not answered in time. */
-  show: z.enum(['open', 'overdue']).optional(),
+  /**
+   * Bookings that somebody still has to answer, or has not answered in time, neither with those to be
+   * checked; or these.
+   */
+  show: z.enum(['open', 'overdue', 'to_check']).optional(),
   assignee: z.uuid().or(z.literal('none')).optional(),
   product: z.enum(productKeys).optional(),
   locale: z.enum(locales).optional(),

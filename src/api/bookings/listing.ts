@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, isNull, lt, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { StaffCall } from '#api/access/staff-registry.ts';
 import { overdueBefore } from '#contracts/bookings/overdue.ts';
 import { openBookingStatuses } from '#contracts/enums/bookings.ts';
@@ -53,6 +53,7 @@ export const staffName = { id: staffUsers.id, name: staffUsers.name };
 export function summaryOf(booking: BookingRow, assignee: Assignee, now: Date) {
   const { id, reference, type, status, locale, createdAt, answeredAt, name, company } = booking;
   const isOpen = openBookingStatuses.some((open) => open === status);
+  const needsCheck = waitsForCheck(booking);
   return {
     id,
     reference,
@@ -60,7 +61,8 @@ export function summaryOf(booking: BookingRow, assignee: Assignee, now: Date) {
     status,
     locale,
     createdAt: createdAt.toISOString(),
-    isOverdue: isOpen && answeredAt === null && createdAt <= overdueBefore(now),
+    isOverdue: isOpen && !needsCheck && answeredAt === null && createdAt <= overdueBefore(now),
+    needsCheck,
     assignee,
     name,
     company,
@@ -93,6 +95,7 @@ export function filtersOf(
     q ? matches(q, role) : undefined,
     status && eq(bookings.status, status),
     show && inArray(bookings.status, [...openBookingStatuses]),
+    show && (show === 'to_check' ? isToCheck : not(isToCheck)),
     show === 'overdue' ? isOverdue(now) : undefined,
     assignee === 'none' ? isNull(bookings.assigneeId) : undefined,
     assignee && assignee !== 'none' ? eq(bookings.assigneeId, assignee) : undefined,
@@ -104,6 +107,16 @@ export function filtersOf(
       ),
   ];
 }
+
+/**
+ * Whether a booking waits to be checked. What staff make of it first, such as "in progress" or "spam",
+ * says that they have checked it.
+ */
+export const waitsForCheck = ({ needsCheck, status }: Pick<BookingRow, 'needsCheck' | 'status'>) =>
+  needsCheck && status === 'new';
+
+/** `waitsForCheck` as a condition. */
+const isToCheck = sql`(${bookings.needsCheck} and ${bookings.status} = 'new')`;
 
 const isOverdue = (now: Date) =>
   and(isNull(bookings.answeredAt), lte(bookings.createdAt, overdueBefore(now)));

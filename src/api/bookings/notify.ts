@@ -45,6 +45,18 @@ export async function announceBooking(
   await mailProvider(db, event, booking.id, payload);
 }
 
+/**
+ * Adds a mail to the provider that bookings wait to be checked: one in an hour, for the first of them.
+ * A flood must not become a flood of mails, and webhooks are not told at all.
+ */
+export async function announceUnchecked(
+  db: Executor,
+  { reference }: BookingRow,
+  now: Date,
+): Promise<void> {
+  await mailProvider(db, 'booking.unchecked', now.toISOString().slice(0, 13), { reference });
+}
+
 /** Adds a mail to the provider about a booking that its visitor withdrew. */
 export async function announceWithdrawal(db: Executor, booking: BookingRow): Promise<void> {
   const { id, reference, type, name, company } = booking;
@@ -54,16 +66,19 @@ export async function announceWithdrawal(db: Executor, booking: BookingRow): Pro
 async function mailProvider(
   db: Executor,
   event: string,
-  bookingId: string,
+  key: string,
   payload: Record<string, unknown>,
 ): Promise<void> {
   const [settings] = await db.select({ email: siteSettings.email }).from(siteSettings);
   if (!settings?.email) return;
-  await db.insert(outboxMessages).values({
-    kind: 'mail',
-    recipient: settings.email,
-    idempotencyKey: `${event}:${bookingId}:mail`,
-    event,
-    payload,
-  });
+  await db
+    .insert(outboxMessages)
+    .values({
+      kind: 'mail',
+      recipient: settings.email,
+      idempotencyKey: `${event}:${key}:mail`,
+      event,
+      payload,
+    })
+    .onConflictDoNothing({ target: outboxMessages.idempotencyKey });
 }

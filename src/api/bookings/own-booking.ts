@@ -1,6 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { changedFields } from '#api/audit/changes.ts';
 import type { Audit } from '#api/audit/transaction.ts';
+import type { RateLimit } from '#api/http/rate-limit.ts';
+import type { CountHit } from '#api/http/shared-bound.ts';
 import { isContactOf, readReference } from '#contracts/bookings/look-up.ts';
 import type { OwnBooking } from '#contracts/bookings/own-booking.ts';
 import type { BookingStatus, VisitorState } from '#contracts/enums/bookings.ts';
@@ -11,6 +13,7 @@ import type { Executor } from '#db/connection.ts';
 import { bookingEvents, bookingProducts, bookingSlots, bookings } from '#db/schema/bookings.ts';
 import { products } from '#db/schema/products.ts';
 import type { findBooking } from './contract.ts';
+import { waitsForCheck } from './listing.ts';
 import { announceWithdrawal } from './notify.ts';
 
 type BookingRow = typeof bookings.$inferSelect;
@@ -22,17 +25,22 @@ const unknown = {
   en: 'Not found: reference and contact do not go together. Please check the reference, and use the contact that you booked with.',
 };
 
-/**
- * Counts one look-up of a reference.
- * @throws AppError RATE_LIMITED
- */
-export type CountLookUp = (reference: string) => Promise<void>;
+/** The counts of look-ups. */
+export interface LookUpCounts {
+  /**
+   * Counts one look-up of a reference.
+   * @throws AppError RATE_LIMITED
+   */
+  reference: RateLimit;
+  /** Counts one look-up for all visitors together. */
+  hit: CountHit;
+}
 
 /** A booking of the visitor. @throws AppError NOT_FOUND, RATE_LIMITED */
 export async function readOwnBooking(
   db: Executor,
   claim: Claim,
-  count: CountLookUp,
+  count: LookUpCounts,
 ): Promise<OwnBooking> {
   return presentBooking(db, await findOwn(db, claim, count), claim);
 }
@@ -41,7 +49,7 @@ export async function readOwnBooking(
 export async function withdrawOwnBooking(
   transaction: Executor,
   claim: Claim,
-  count: CountLookUp,
+  count: LookUpCounts,
   { audit, now = new Date() }: { audit: Audit; now?: Date },
 ): Promise<OwnBooking> {
   const before = await findOwn(transaction, claim, count, true);
@@ -52,7 +60,8 @@ export async function withdrawOwnBooking(
     .set({ ...after, version: sql`${bookings.version} + 1` })
     .where(eq(bookings.id, before.id));
   await transaction.insert(bookingEvents).values({ bookingId: before.id, kind: 'withdrawn' });
-  await announceWithdrawal(transaction, before);
+  // Of a booking that waits to be checked nobody was told.
+  if (!waitsForCheck(before)) await announceWithdrawal(transaction, before);
   const { id, status } = before;
   const changes = changedFields({ status }, { status: after.status });
   audit({ action: 'booking.withdraw', entityType: 'booking', entityId: id, changes });
@@ -62,14 +71,15 @@ export async function withdrawOwnBooking(
 async function findOwn(
   db: Executor,
   { reference: typed, contact }: Claim,
-  count: CountLookUp,
+  count: LookUpCounts,
   isLocked = false,
 ): Promise<BookingRow> {
   const reference = readReference(typed);
   if (reference) {
-    await count(reference);
+    await count.reference(reference);
     const query = db.select().from(bookings).where(eq(bookings.reference, reference));
     const [row] = await (isLocked ? query.for('update') : query);
+    await count.hit(row !== undefined);
     if (row && isContactOf(contact, row)) return row;
   }
   throw new AppError('NOT_FOUND', { messages: unknown });

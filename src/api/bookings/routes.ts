@@ -3,21 +3,28 @@ import type { ApiDeps } from '#api/deps.ts';
 import { type CacheRule, perHour } from '#api/http/policy.ts';
 import { createRateLimit } from '#api/http/rate-limit.ts';
 import type { ApiRegistry } from '#api/http/registry.ts';
+import { createHitCounter } from '#api/http/shared-bound.ts';
 import { createBooking, findBooking, getBookingForm, withdrawBooking } from './contract.ts';
 import { addAnswer, addNote, handleBooking, readAssignees } from './handling.ts';
 import * as inbox from './inbox-contract.ts';
 import { readInbox } from './listing.ts';
-import { readOwnBooking, withdrawOwnBooking } from './own-booking.ts';
+import { type LookUpCounts, readOwnBooking, withdrawOwnBooking } from './own-booking.ts';
 import { readRecord } from './record.ts';
 import { readBookingForm, takeBooking } from './service.ts';
 
 const cache: CacheRule<never> = { tags: ['site', 'products', 'cases'] };
 
-/** Whole offices and mobile networks can share one address. */
-const limit = perHour(20, { all: 300 });
+/**
+ * Whole offices and mobile networks can share one address. Above the bound for all, those who cannot
+ * do a proof of work are taken too, marked for staff: a booking is never lost to a flood.
+ */
+const limit = perHour(20, { all: 300, unproven: 3000 });
 
-/** Against guessing: per network and for all senders, and per reference (10,000 tails) on a day. */
-const lookUps = perHour(20, { all: 300 });
+/**
+ * Against guessing: per network and for all senders, and per reference (10,000 tails) on a day. Only
+ * references that exist use up what all have together.
+ */
+const lookUps = perHour(20, { all: 300, countedAs: 'bookings.look-ups' });
 const ofOneReference = { name: 'bookings.reference', points: 20, seconds: 86_400 };
 
 export function registerBookings(registry: ApiRegistry, { db }: ApiDeps): void {
@@ -27,9 +34,13 @@ export function registerBookings(registry: ApiRegistry, { db }: ApiDeps): void {
   registry.add(
     createBooking,
     { access: 'public', limit, transaction: true },
-    ({ body }, { locale, transaction, audit }) => takeBooking(transaction, body, { locale, audit }),
+    ({ body }, { locale, transaction, audit, isUnproven }) =>
+      takeBooking(transaction, body, { locale, audit, needsCheck: isUnproven }),
   );
-  const count = createRateLimit(db, ofOneReference);
+  const count: LookUpCounts = {
+    reference: createRateLimit(db, ofOneReference),
+    hit: createHitCounter(db, lookUps),
+  };
   registry.add(findBooking, { access: 'public', limit: lookUps }, ({ body }) =>
     readOwnBooking(db, body, count),
   );

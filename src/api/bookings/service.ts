@@ -16,7 +16,7 @@ import { idempotencyKeys } from '#db/schema/requests.ts';
 import { siteSettings } from '#db/schema/site.ts';
 import { solutions } from '#db/schema/solutions.ts';
 import type { BookingInput, getBookingForm } from './contract.ts';
-import { announceBooking } from './notify.ts';
+import { announceBooking, announceUnchecked } from './notify.ts';
 import { newReference } from './reference.ts';
 import { timeZones } from './time-zones.ts';
 
@@ -62,6 +62,8 @@ export interface BookingContext {
   /** Language of the response. */
   locale: Locale;
   audit: Audit;
+  /** See the column: nobody is told of it. */
+  needsCheck?: boolean;
   now?: Date;
 }
 
@@ -73,7 +75,7 @@ export interface BookingContext {
 export async function takeBooking(
   transaction: Executor,
   input: BookingInput,
-  { locale, audit, now = new Date() }: BookingContext,
+  { locale, audit, needsCheck = false, now = new Date() }: BookingContext,
 ): Promise<{ reference: string }> {
   const hash = hashOf(input);
   const earlier = await findRepeat(transaction, input.idempotencyKey, hash);
@@ -96,7 +98,7 @@ export async function takeBooking(
     throw new AppError('CONFLICT');
   }
   const forgotten = await findForgotten(transaction, input.idempotencyKey);
-  const booking = forgotten ?? (await insertBooking(transaction, input, now));
+  const booking = forgotten ?? (await insertBooking(transaction, input, { needsCheck, now }));
   const answer = { reference: booking.reference };
   await transaction
     .update(idempotencyKeys)
@@ -157,8 +159,14 @@ async function check(db: Executor, input: BookingInput, locale: Locale, now: Dat
   if (fields.length > 0) throw new AppError('VALIDATION_FAILED', { fields });
 }
 
-async function insertBooking(db: Executor, input: BookingInput, now: Date): Promise<BookingRow> {
-  const booking = await insertRow(db, input, now);
+type Arrival = Required<Pick<BookingContext, 'needsCheck' | 'now'>>;
+
+async function insertBooking(
+  db: Executor,
+  input: BookingInput,
+  arrival: Arrival,
+): Promise<BookingRow> {
+  const booking = await insertRow(db, input, arrival);
   const keys = [...new Set(input.products)];
   if (keys.length > 0) {
     await db
@@ -174,7 +182,9 @@ async function insertBooking(db: Executor, input: BookingInput, now: Date): Prom
     );
   }
   await db.insert(bookingEvents).values({ bookingId: booking.id, kind: 'created' });
-  if (booking.status !== 'spam') {
+  if (booking.status === 'spam') return booking;
+  if (booking.needsCheck) await announceUnchecked(db, booking, arrival.now);
+  else {
     await announceBooking(db, booking, {
       products: keys,
       slots: input.slots.map(({ day, part }) => `${day} ${part}`),
@@ -183,7 +193,7 @@ async function insertBooking(db: Executor, input: BookingInput, now: Date): Prom
   return booking;
 }
 
-async function insertRow(db: Executor, input: BookingInput, now: Date) {
+async function insertRow(db: Executor, input: BookingInput, { needsCheck, now }: Arrival) {
   for (let attempt = 0; attempt < REFERENCE_TRIES; attempt++) {
     const [row] = await db
       .insert(bookings)
@@ -207,6 +217,7 @@ async function insertRow(db: Executor, input: BookingInput, now: Date) {
         locale: input.locale,
         // A filled honeypot means a bot: stored for staff, but no notification.
         status: input.website ? 'spam' : 'new',
+        needsCheck,
       })
       .onConflictDoNothing({ target: bookings.reference })
       .returning();

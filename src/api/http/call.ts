@@ -17,6 +17,8 @@ export interface Caller extends ApiBindings {
   /** Language of texts and errors if no query field sets another one. */
   locale: Locale;
   userAgent: string;
+  /** The header `x-proof`; see `LimitCheck`. */
+  proof?: string | undefined;
 }
 
 /**
@@ -41,6 +43,8 @@ export interface VisitorCall extends SharedCall {
   /** The reader's language: the `locale` query field, else Accept-Language, else Chinese. */
   locale: Locale;
   visitor: Visitor;
+  /** Let in above the bound for all visitors together, without proof of work. */
+  isUnproven: boolean;
 }
 
 /** The call of a handler that runs in a transaction. */

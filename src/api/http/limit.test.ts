@@ -1,8 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { Proofs } from '#api/proofs/proofs.ts';
 import { beijingDay } from '#contracts/days.ts';
+import type { AppError } from '#contracts/errors.ts';
+import { CAN_PROVE, type ProofChallenge, proofHeader } from '#contracts/proofs.ts';
 import { openDatabase } from '#db/connection.ts';
 import { dailySalts, rateLimits } from '#db/schema/requests.ts';
+import { solve } from '#site/proofs/solve.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
+import { testKeys } from '#tests/support/keys.ts';
 import { createLimitCheck } from './limit.ts';
 import { perHour, readsPerMinute } from './policy.ts';
 import { createVisitorHash } from './visitor-hash.ts';
@@ -19,7 +25,11 @@ beforeEach(async () => {
 });
 
 const checkOf = (limit = perHour(2), on = db) =>
-  createLimitCheck('POST /things', limit, { db: on, visitorHash: createVisitorHash(on) });
+  createLimitCheck('POST /things', limit, {
+    db: on,
+    visitorHash: createVisitorHash(on),
+    proofs: new Proofs({ db: on, keys: testKeys }),
+  });
 const refused = { code: 'RATE_LIMITED' };
 
 test('two processes share the daily salt and the counters', async () => {
@@ -61,10 +71,58 @@ test('an IPv6 /64 counts as one visitor, and a /48 has its own limit', async () 
   await check('2001:db8:2::1');
 });
 
-test('all visitors together have a limit', async () => {
+/** The challenge in a refusal. */
+async function challengeOf(refusal: Promise<unknown>): Promise<ProofChallenge> {
+  const error = await refusal.catch((caught: unknown) => caught);
+  expect(error).toMatchObject({ code: 'PROOF_REQUIRED' });
+  return ((error as AppError).data as { challenge: ProofChallenge }).challenge;
+}
+const proofOf = (challenge: ProofChallenge) => proofHeader(challenge, solve(challenge));
+
+test('above the bound for all, a proof of work lets a visitor in', async () => {
   const check = checkOf(perHour(2, { all: 3 }));
-  for (const host of [1, 2, 3]) await check(`203.0.113.${host}`);
+  for (const host of [1, 2, 3]) expect(await check(`203.0.113.${host}`)).toBe('admitted');
+  const challenge = await challengeOf(check('203.0.113.4'));
+  const proof = proofOf(challenge);
+  expect(await check('203.0.113.4', proof)).toBe('admitted');
+  // Used up: it is like none.
+  await challengeOf(check('203.0.113.5', proof));
+  await challengeOf(check('203.0.113.6', CAN_PROVE));
+});
+
+test('a call with a proof was counted for its network when it got the challenge', async () => {
+  const check = checkOf(perHour(2, { all: 1 }));
+  await check('203.0.113.1');
+  for (const _ of [1, 2]) {
+    const proof = proofOf(await challengeOf(check('203.0.113.4')));
+    expect(await check('203.0.113.4', proof)).toBe('admitted');
+  }
   await expect(check('203.0.113.4')).rejects.toMatchObject(refused);
+});
+
+test('who is refused by the own limit, or asks for challenges only, uses nothing of the others up', async () => {
+  const check = checkOf(perHour(2, { all: 3 }));
+  for (const _ of [1, 2]) await check('203.0.113.4');
+  for (const _ of [1, 2, 3]) await expect(check('203.0.113.4')).rejects.toMatchObject(refused);
+  expect(await check('203.0.113.5')).toBe('admitted');
+  for (const host of [11, 12, 13, 14]) await challengeOf(check(`203.0.113.${host}`));
+  const [row] = await db
+    .select()
+    .from(rateLimits)
+    .where(eq(rateLimits.key, 'POST /things.all:all'));
+  expect(row?.points).toBe(3);
+});
+
+test('where the policy says so, a client that cannot do the work is let in as unproven', async () => {
+  const check = checkOf(perHour(2, { all: 1, unproven: 2 }));
+  await check('203.0.113.1');
+  expect(await check('203.0.113.2')).toBe('unproven');
+  await challengeOf(check('203.0.113.3', CAN_PROVE));
+  expect(await check('203.0.113.4')).toBe('unproven');
+  await expect(check('203.0.113.5')).rejects.toMatchObject(refused);
+  // The way with a proof stays open.
+  const proof = proofOf(await challengeOf(check('203.0.113.6', CAN_PROVE)));
+  expect(await check('203.0.113.6', proof)).toBe('admitted');
 });
 
 test('reads are counted in memory, by visitor', async () => {

@@ -13,8 +13,26 @@ export type StaffAccess = 'signed-in' | Right;
 export interface Limit<Field extends string = string> {
   /** Calls of one visitor or person per window; an IPv6 /64 counts as one visitor. */
   each: number;
-  /** Calls of all visitors together per window; unlimited if absent. */
+  /**
+   * Calls of all visitors together per window; unlimited if absent. Above it a call needs a proof of
+   * work: see `SharedBound`.
+   */
   all?: number;
+  /**
+   * Calls above `all` that are let in without proof of work per window, from clients that cannot do
+   * the work; their handler sees `isUnproven`. None if absent.
+   */
+  unproven?: number;
+  /**
+   * Name of the counter for `all`, if the handler counts, because only some calls should use the
+   * bound up; see `createHitCounter`.
+   */
+  countedAs?: string;
+  /**
+   * Least time between two calls on one process, in milliseconds, for costly work that browsers ask
+   * for by links, which cannot carry a proof: more calls wait, and networks take turns.
+   */
+  paceMs?: number;
   /** Length of the window in seconds. */
   seconds: number;
   /**
@@ -26,14 +44,17 @@ export interface Limit<Field extends string = string> {
   field?: Field;
 }
 
+/** The bounds of a limit for all visitors together. */
+type SharedBounds = Pick<Limit, 'all' | 'unproven' | 'countedAs'>;
+
 /** An hourly limit for writes, counted in the database. */
-export function perHour(each: number, bounds: { all?: number } = {}): Limit<never> {
+export function perHour(each: number, bounds: SharedBounds = {}): Limit<never> {
   return { each, seconds: 3600, count: 'database', ...bounds };
 }
 
 /** A limit per minute for writes, counted in the database. */
-export function perMinute(each: number, bounds: { all?: number } = {}): Limit<never> {
-  return { each, seconds: 60, count: 'database', ...bounds };
+export function perMinute(each: number): Limit<never> {
+  return { each, seconds: 60, count: 'database' };
 }
 
 /**

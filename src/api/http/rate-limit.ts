@@ -12,6 +12,9 @@ export interface RateLimitOptions {
   seconds: number;
 }
 
+/** Options of a counter that refuses nothing. */
+export type CounterOptions = Omit<RateLimitOptions, 'points'>;
+
 /**
  * Counts one use of a key. All processes on the database share the counters.
  * @throws AppError RATE_LIMITED
@@ -26,8 +29,43 @@ export function createRateLimit(
   db: Database,
   { name, points, seconds }: RateLimitOptions,
 ): RateLimit {
-  let limiter: RateLimiterPostgres | undefined;
+  const limiter = openLimiter(db, { name, points, seconds });
   return async (key) => {
+    try {
+      await limiter().consume(key);
+    } catch (refused) {
+      if (refused instanceof RateLimiterRes) {
+        const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+        throw new AppError('RATE_LIMITED', { retryAfter });
+      }
+      throw refused;
+    }
+  };
+}
+
+/** A counter of a window, shared by all processes on the database. */
+export interface Counter {
+  /** Uses of a key in its window so far. */
+  read(key: string): Promise<number>;
+  add(key: string): Promise<void>;
+}
+
+/** Creates a counter on the table `rate_limits`. */
+export function createCounter(db: Database, { name, seconds }: CounterOptions): Counter {
+  const limiter = openLimiter(db, { name, points: Number.MAX_SAFE_INTEGER, seconds });
+  return {
+    async read(key) {
+      return (await limiter().get(key))?.consumedPoints ?? 0;
+    },
+    async add(key) {
+      await limiter().penalty(key);
+    },
+  };
+}
+
+function openLimiter(db: Database, { name, points, seconds }: RateLimitOptions) {
+  let limiter: RateLimiterPostgres | undefined;
+  return () => {
     // Made at first use: it keeps a timer.
     limiter ??= new RateLimiterPostgres({
       storeClient: db.$client,
@@ -39,14 +77,6 @@ export function createRateLimit(
       points,
       duration: seconds,
     });
-    try {
-      await limiter.consume(key);
-    } catch (refused) {
-      if (refused instanceof RateLimiterRes) {
-        const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-        throw new AppError('RATE_LIMITED', { retryAfter });
-      }
-      throw refused;
-    }
+    return limiter;
   };
 }

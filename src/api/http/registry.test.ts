@@ -2,13 +2,14 @@ import { Hono } from 'hono';
 import pino from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { Proofs } from '#api/proofs/proofs.ts';
 import { MAX_BODY_BYTES } from '#contracts/constants.ts';
 import { AppError } from '#contracts/errors.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { localeSchema, pageFields } from '#contracts/schemas.ts';
 import { industries } from '#db/schema/industries.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
-import { testTrail } from '#tests/support/keys.ts';
+import { testKeys, testTrail } from '#tests/support/keys.ts';
 import { openFactTexts } from '../facts/texts.ts';
 import type { ApiBindings } from './call.ts';
 import { answerError } from './errors.ts';
@@ -58,6 +59,7 @@ function buildApp() {
     visitorHash: createVisitorHash(database.db),
     facts: openFactTexts(database),
     trail: testTrail,
+    proofs: new Proofs({ db: database.db, keys: testKeys }),
   });
   registry.add(
     listThings,

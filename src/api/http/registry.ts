@@ -2,9 +2,11 @@ import type { Context, Hono } from 'hono';
 import type { AuditTrail } from '#api/audit/trail.ts';
 import { auditedTransaction } from '#api/audit/transaction.ts';
 import type { FactTexts } from '#api/facts/texts.ts';
+import type { Proofs } from '#api/proofs/proofs.ts';
 import { MAX_BODY_BYTES, MAX_STAFF_BODY_BYTES } from '#contracts/constants.ts';
 import type { Envelope } from '#contracts/envelope.ts';
 import { AppError } from '#contracts/errors.ts';
+import { PROOF_HEADER } from '#contracts/proofs.ts';
 import type {
   Contract,
   FileContract,
@@ -61,6 +63,7 @@ export interface RegistryDeps {
   visitorHash: VisitorHash;
   facts: FactTexts;
   trail: AuditTrail;
+  proofs: Proofs;
 }
 
 /** Registers the operations of the API and lists them for the reference. */
@@ -208,10 +211,12 @@ export class ApiRegistry {
     const { visitorHash } = this.#deps;
     const check = limit && createLimitCheck(`${method} ${path}`, limit, this.#deps);
     return async (input: { query: unknown }, caller: Caller): Promise<VisitorCall> => {
-      const { requestId, locale, clientAddress, userAgent, isHead = false } = caller;
-      if (check && (!limit.field || isGiven(input.query, limit.field))) await check(clientAddress);
+      const { requestId, locale, clientAddress, userAgent, isHead = false, proof } = caller;
+      const isCounted = check && (!limit.field || isGiven(input.query, limit.field));
+      const admission = isCounted ? await check(clientAddress, proof) : 'admitted';
       const hash = () => visitorHash(clientAddress, userAgent);
-      return { requestId, locale, visitor: { userAgent, isHead, hash } };
+      const isUnproven = admission === 'unproven';
+      return { requestId, locale, visitor: { userAgent, isHead, hash }, isUnproven };
     };
   }
 
@@ -237,7 +242,8 @@ export class ApiRegistry {
         return parseOperationInput(contract, rawInput, locale);
       };
       const userAgent = c.req.header('user-agent') ?? '';
-      return answer({ c, input, caller: { ...c.env, locale, userAgent } });
+      const proof = c.req.header(PROOF_HEADER);
+      return answer({ c, input, caller: { ...c.env, locale, userAgent, proof } });
     });
   }
 }

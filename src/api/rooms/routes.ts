@@ -5,8 +5,8 @@ import { getRoomGuide, getStudioPlanPdf, getStudioPlanSvg, getStudioStarts } fro
 import { readRoomGuide } from './service.ts';
 import { drawPlanPdf, drawPlanSvg, readStudioStarts } from './studio-plan/service.ts';
 
-/** A PDF file takes about 40 ms of the processor: at most 8 % of it for all visitors together. */
-const pdfFiles = { ...perMinute(10), all: 120 };
+/** A PDF file takes about 40 ms of the processor: at most a quarter of it for all together. */
+const pdfFiles = { ...perMinute(10), paceMs: 160 };
 
 export function registerRooms(registry: ApiRegistry, { db, settings }: ApiDeps): void {
   registry.add(

@@ -284,6 +284,7 @@ CREATE TABLE "bookings" (
 	"scene_id" uuid,
 	"design_id" uuid,
 	"status" text DEFAULT 'new' NOT NULL,
+	"needs_check" boolean DEFAULT false NOT NULL,
 	"assignee_id" uuid,
 	"lost_reason" text,
 	"answered_at" timestamp with time zone,

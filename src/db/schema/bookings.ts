@@ -67,6 +67,11 @@ export const bookings = pgTable(
       onDelete: 'set null',
     }),
     status: text('status', { enum: bookingStatuses }).notNull().default('new'),
+    /**
+     * It came without proof of work while too many were sent: nobody was told of it, and staff look
+     * first whether a person wrote it.
+     */
+    needsCheck: boolean('needs_check').notNull().default(false),
     assigneeId: staffRef('assignee_id'),
     lostReason: text('lost_reason'),
     /** Time of the first answer. */

@@ -52,6 +52,10 @@ const events: Record<string, EventWords> = {
       locale: '语言',
     },
   },
+  'booking.unchecked': {
+    title: () => '有预约等待核实：提交量异常，没有逐条通知',
+    labels: { reference: '其中第一条' },
+  },
   'booking.withdrawn': {
     title: ({ reference, name }) => `预约 ${reference} 已由访客撤回：${name}`,
     labels: { type: '类型', name: '姓名', company: '公司' },

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bookings } from '#db/schema/bookings.ts';
@@ -171,6 +172,28 @@ test('a form refused for another reason keeps its values and shows the reason', 
   expect(page.status).toBe(429);
   expect(page.text).toContain('Too many requests');
   expect(control(page, 'name')).toContain('value="Lin"');
+});
+
+describe('above the bound for all visitors together', () => {
+  const others = (key: string) =>
+    database.db.insert(rateLimits).values({ key, points: 300, expire: Date.now() + 3_600_000 });
+
+  test('a booking without scripts is taken, to be checked', async () => {
+    await others('POST /bookings.all:all');
+    const page = await post('/cooperation', `${good}&message=above`);
+    expect(page.status).toBe(303);
+    const rows = await database.db.select().from(bookings).where(eq(bookings.message, 'above'));
+    expect(rows).toMatchObject([{ needsCheck: true }]);
+  });
+
+  test('a look-up says to wait or to call, and keeps what was typed', async () => {
+    await others('bookings.look-ups:all');
+    const typed = 'lookUp=status&reference=MJ20200101-2222&contact=4321';
+    const page = await post('/en/cooperation', typed);
+    expect(page.status).toBe(429);
+    expect(page.text).toContain('try again in a few minutes, or call us');
+    expect(control(page, 'reference')).toContain('value="MJ20200101-2222"');
+  });
 });
 
 test.each([

@@ -63,7 +63,9 @@ export function addBookingForm(
         };
         const response = await call(lookUp, { ...claim, locale });
         const answer = (await response.json()) as Envelope<RouteData<typeof findBooking>>;
-        const shown = { ...claim, booking: answer.data, error: answer.errorMessage };
+        // A refusal may have data too: more about its reason.
+        const booking = answer.success ? answer.data : null;
+        const shown = { ...claim, booking, error: answer.errorMessage };
         const { status } = response;
         const submission = { status, values: {}, problems: {}, message: null, lookUp: shown };
         return send(c, await renderBooking(path, submission, requestId));
@@ -72,7 +74,7 @@ export function addBookingForm(
       const booking = bookingFromForm(form, { locale, sender: clientAddress, day });
       const response = await call('', booking);
       const answer = (await response.json()) as Envelope<RouteData<typeof createBooking>>;
-      if (answer.data) {
+      if (answer.success && answer.data) {
         const query = new URLSearchParams({ reference: answer.data.reference });
         if (booking.type === 'support') query.set('type', 'support');
         return c.redirect(`${basePath}${path.slice(1)}?${query}`, 303);

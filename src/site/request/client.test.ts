@@ -33,6 +33,46 @@ describe('request client', () => {
     expect(init?.headers).toMatchObject({ 'content-type': 'application/json' });
   });
 
+  describe('where the server asks for a proof of work', () => {
+    const refusal = {
+      success: false,
+      errorCode: 'PROOF_REQUIRED',
+      errorMessage: 'busy',
+      showType: 1,
+      data: { challenge: { signature: 's' } },
+    };
+    const clientProving = (prove: () => Promise<string>) => {
+      const sent: (string | undefined)[] = [];
+      const api = createApiClient({
+        apiUrl: '/api',
+        locale: 'en',
+        prove,
+        send: async (_, { headers }) => {
+          const proof = new Headers(headers).get('x-proof') ?? undefined;
+          sent.push(proof);
+          return Response.json(proof === 'the-proof' ? envelope({ reference: 'M' }) : refusal);
+        },
+      });
+      return { sent, book: () => api('POST /bookings', { body: {} } as never) };
+    };
+
+    it('does the work once and repeats the call with it', async () => {
+      const prove = vi.fn(async () => 'the-proof');
+      const { sent, book } = clientProving(prove);
+      await expect(book()).resolves.toEqual({ reference: 'M' });
+      expect(sent).toEqual(['able', 'the-proof']);
+      expect(prove).toHaveBeenCalledWith({ signature: 's' }, undefined);
+    });
+
+    it('throws the refusal where the work fails, or its proof is refused', async () => {
+      const failing = clientProving(() => Promise.reject(new Error('no worker')));
+      await expect(failing.book()).rejects.toMatchObject({ errorMessage: 'busy' });
+      const refused = clientProving(async () => 'a spent one');
+      await expect(refused.book()).rejects.toMatchObject({ errorCode: 'PROOF_REQUIRED' });
+      expect(refused.sent).toEqual(['able', 'a spent one']);
+    });
+  });
+
   it('throws a business error if success is false, whatever the HTTP status', async () => {
     for (const status of [200, 409]) {
       const { api } = clientAnswering(() =>

@@ -2,6 +2,7 @@ import type { ApiEndpoints } from '#api/endpoints.ts';
 import { REQUEST_TIMEOUT_MS } from '#contracts/constants.ts';
 import type { Envelope } from '#contracts/envelope.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { CAN_PROVE, PROOF_HEADER, type ProofChallenge } from '#contracts/proofs.ts';
 import type { RouteCall, RouteData } from '#contracts/route.ts';
 import { BusinessError, HttpStatusError, JsonParseError, RequestTimeoutError } from './errors.ts';
 
@@ -41,6 +42,11 @@ export interface ClientSettings {
   apiUrl: string;
   locale: Locale;
   send: (url: string, init: RequestInit) => Promise<Response>;
+  /**
+   * Does the work that the server asks for while too many requests come in, and returns the header
+   * for the repeated request. Absent where nobody waits for the answer.
+   */
+  prove?: (challenge: ProofChallenge, signal?: AbortSignal) => Promise<string>;
 }
 
 interface LooseCall extends CallOptions {
@@ -53,7 +59,7 @@ interface LooseCall extends CallOptions {
 export function createApiClient<Operations = ApiEndpoints>(
   settings: ClientSettings,
 ): ClientOf<Operations> {
-  const client = async (key: string, call: LooseCall = {}): Promise<unknown> => {
+  const request = async (key: string, call: LooseCall, proof?: string): Promise<unknown> => {
     const [method = 'GET', path = '/'] = key.split(' ');
     const url = settings.apiUrl + fillPath(path, call.params) + queryString(call.query);
     const timeout = AbortSignal.timeout(call.timeoutMs ?? REQUEST_TIMEOUT_MS);
@@ -69,6 +75,7 @@ export function createApiClient<Operations = ApiEndpoints>(
       headers['content-type'] = 'application/json';
       body = JSON.stringify(call.body ?? {});
     }
+    if (proof && method !== 'GET') headers[PROOF_HEADER] = proof;
     try {
       const response = await settings.send(url, {
         method,
@@ -84,7 +91,29 @@ export function createApiClient<Operations = ApiEndpoints>(
       throw error;
     }
   };
+  const { prove } = settings;
+  const client = async (key: string, call: LooseCall = {}): Promise<unknown> => {
+    if (!prove) return request(key, call);
+    try {
+      return await request(key, call, CAN_PROVE);
+    } catch (refusal) {
+      const challenge = challengeOf(refusal);
+      if (!challenge) throw refusal;
+      const proof = await prove(challenge, call.signal).catch(() => {
+        call.signal?.throwIfAborted();
+        throw refusal;
+      });
+      // With a time of its own: that of the work does not count.
+      return request(key, call, proof);
+    }
+  };
   return client as ClientOf<Operations>;
+}
+
+/** The challenge in a refusal. */
+function challengeOf(error: unknown): ProofChallenge | undefined {
+  if (!(error instanceof BusinessError) || error.errorCode !== 'PROOF_REQUIRED') return undefined;
+  return (error.data as { challenge?: ProofChallenge } | null)?.challenge;
 }
 
 function isAbort(error: unknown): boolean {

@@ -4,7 +4,7 @@ import { createStore, useStore } from './store.ts';
 /** A short message that disappears by itself. */
 export interface Toast {
   id: number;
-  kind: 'success' | 'warning' | 'error';
+  kind: 'info' | 'success' | 'warning' | 'error';
   message: string;
 }
 /** A message with a title that stays until it is closed or replaced. */
@@ -23,19 +23,21 @@ const none: Notices = { toasts: [], notification: null };
 const store = createStore(none);
 let lastId = 0;
 
-/** Shows a toast for `durationMs` (3 s by default). */
+/** Shows a toast for `durationMs` (3 s by default). @returns takes it away before */
 export function showToast(
   kind: Toast['kind'],
   message: string,
   durationMs = TOAST_DURATION_MS,
-): void {
+): () => void {
   const id = ++lastId;
   const others = store.get().toasts.filter((toast) => toast.message !== message);
   store.set({ ...store.get(), toasts: [...others.slice(-2), { id, kind, message }] });
-  setTimeout(() => {
+  const hide = () => {
     const { toasts } = store.get();
     store.set({ ...store.get(), toasts: toasts.filter((toast) => toast.id !== id) });
-  }, durationMs);
+  };
+  setTimeout(hide, durationMs);
+  return hide;
 }
 
 /** Shows the notification; it replaces an earlier one. */
