@@ -47,7 +47,10 @@ export async function signInWithPassword(
   if (!person || !isRight) return refuse(services, person, 'password', call);
   return lockout.succeed(db, subject, async () =>
     (await secondFactor.isOn(db, person.id))
-      ? { ticket: await createSignInTicket(db, person.id) }
+      ? db.transaction(async (transaction) => {
+          await noteSignIn(transaction, person, person.lastSignInAt);
+          return { ticket: await createSignInTicket(transaction, person.id) };
+        })
       : complete(services, person, subject, 'password', call),
   );
 }
@@ -124,12 +127,12 @@ async function complete(
   const { id, name } = person;
   const context = { actor: 'staff', actorId: id, actorLabel: name, requestId } as const;
   const session = await auditedTransaction(services, context, async (transaction, audit) => {
+    const now = new Date();
+    await noteSignIn(transaction, person, now);
     await services.lockout.clear(transaction, subject);
     if (cookie.value !== undefined) await endSessionOf(transaction, cookie.value);
     const isNew = await isNewDevice(transaction, id, client);
     const started = await startSession(transaction, id, client);
-    const now = new Date();
-    await transaction.update(staffUsers).set({ lastSignInAt: now }).where(eq(staffUsers.id, id));
     if (isNew) {
       await mailStaff(transaction, person, {
         event: 'staff.signed_in',
@@ -152,6 +155,30 @@ async function complete(
   cookie.set(session.token, session.expiresAt);
   services.devices.remember(device, person);
   return { ticket: null };
+}
+
+/**
+ * Notes the time of a sign-in. The account must still be as it was when the password was compared:
+ * else a password that was changed meanwhile would open it once more.
+ * @throws AppError SIGN_IN_FAILED
+ */
+async function noteSignIn(
+  transaction: Executor,
+  { id, passwordHash }: StaffRow,
+  lastSignInAt: Date | null,
+): Promise<void> {
+  const noted = await transaction
+    .update(staffUsers)
+    .set({ lastSignInAt })
+    .where(
+      and(
+        eq(staffUsers.id, id),
+        eq(staffUsers.passwordHash, passwordHash ?? ''),
+        isNull(staffUsers.deactivatedAt),
+      ),
+    )
+    .returning({ id: staffUsers.id });
+  if (noted.length === 0) throw new AppError('SIGN_IN_FAILED');
 }
 
 /** Whether no session of the last months came from the same network with the same browser. */

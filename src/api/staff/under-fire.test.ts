@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { QueueFullError } from '#bounded/fair-queue.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
 import { rateLimits } from '#db/schema/requests.ts';
-import { staffLockouts } from '#db/schema/staff.ts';
+import { staffLockouts, staffTwoFactors, staffUsers } from '#db/schema/staff.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { testKeys } from '#tests/support/keys.ts';
@@ -132,6 +132,27 @@ test('strangers who lock an address lock neither the session nor the known devic
   const body = { password: PASSWORD };
   expect((await again('POST /admin/session/confirmation', { body })).status).toBe(200);
 }, 30_000);
+
+test.each([false, true])(
+  'a password that is changed while it is compared opens nothing (second factor: %s)',
+  async (hasTwoFactor) => {
+    const person = await addStaffMember(db, 'editor');
+    if (hasTwoFactor) {
+      const factor = { userId: person.id, secret: 'x.y', confirmedAt: new Date() };
+      await db.insert(staffTwoFactors).values(factor);
+    }
+    const attempt = signInAt('198.51.100.7', person.email);
+    await db.transaction(async (transaction) => {
+      const own = eq(staffUsers.id, person.id);
+      await transaction.update(staffUsers).set({ passwordHash: 'another' }).where(own);
+      // Counted: the old hash has been read, and is compared now.
+      await expect.poll(async () => (await db.select().from(staffLockouts)).length).toBe(1);
+    });
+    const { status, body, headers } = await attempt;
+    expect([status, body.errorCode]).toEqual([401, 'SIGN_IN_FAILED']);
+    expect(headers.get('set-cookie')).toBeNull();
+  },
+);
 
 test('known and unknown addresses are alike, with and without a device', async () => {
   const known = await addStaffMember(db, 'viewer');
