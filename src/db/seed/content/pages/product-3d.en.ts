@@ -13,10 +13,10 @@ export const liveRoomEn: DemoPageText = {
       layout: 'split',
       eyebrow: 'Live Room',
       heading: 'From empty room to first show',
-      lead: 'One team designs, installs and tunes a complete live-streaming studio, from set, lights and cameras to real-time rendering and streaming, and trains your people. You can change the scene on air, and a new presenter needs no new lighting.',
+      lead: 'One team designs, builds and tunes a complete live-streaming studio, from set and lights to streaming, and trains your people. Change the scene on air; a new presenter needs no new lighting.',
       actions: [
         { label: 'Book a demo', to: '/cooperation?product=3d&type=demo' },
-        { label: 'See rooms we’ve built', to: '/cases?product=3d' },
+        { label: 'See our rooms', to: '/cases?product=3d' },
       ],
       note: 'From CNY {{fact:price-live-room.min}} (example price). A room of {{fact:live-room-area}} takes {{fact:project-weeks}} from survey to first show.',
       facts: [
@@ -70,14 +70,14 @@ export const liveRoomEn: DemoPageText = {
       ],
       links: [
         { label: 'Book a demo', to: '/cooperation?product=3d&type=demo' },
-        { label: 'See rooms we’ve built', to: '/cases?product=3d' },
+        { label: 'See our rooms', to: '/cases?product=3d' },
       ],
       note: 'For your own room, send length, width and height. An engineer builds the model and shows it to you in about 40 minutes.',
     },
     {
       id: 'problems',
       type: 'feature-rows',
-      eyebrow: 'Why one team',
+      folded: true,
       heading: 'Things go wrong where contractors hand over',
       rows: [
         {
@@ -106,8 +106,7 @@ export const liveRoomEn: DemoPageText = {
     {
       id: 'gallery',
       type: 'gallery',
-      tone: 'keylight',
-      eyebrow: 'Gallery',
+      folded: true,
       heading: 'Inside a live room',
       items: [
         {

@@ -64,7 +64,7 @@ export const liveRoomZh: DemoPageText = {
     {
       id: 'problems',
       type: 'feature-rows',
-      eyebrow: '为什么要全案',
+      folded: true,
       heading: '问题出在几家公司的交接处',
       rows: [
         {
@@ -90,8 +90,7 @@ export const liveRoomZh: DemoPageText = {
     {
       id: 'gallery',
       type: 'gallery',
-      tone: 'keylight',
-      eyebrow: '画面',
+      folded: true,
       heading: '直播间里的四个位置',
       items: [
         {

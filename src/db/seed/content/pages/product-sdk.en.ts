@@ -149,7 +149,7 @@ export const sdkEn: DemoPageText = {
     {
       id: 'gallery',
       type: 'gallery',
-      eyebrow: 'Gallery',
+      folded: true,
       heading: 'The core and the path of a frame',
       items: [
         {

@@ -142,7 +142,7 @@ export const sdkZh: DemoPageText = {
     {
       id: 'gallery',
       type: 'gallery',
-      eyebrow: '画面',
+      folded: true,
       heading: '内核与一帧的路径',
       items: [
         { picture: 'sdk-gallery-1', caption: '六个平台围着同一个内核：一份预设，同样的透明通道。' },
