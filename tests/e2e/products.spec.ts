@@ -1,5 +1,44 @@
 import { expect, main, open, test } from './support/test.ts';
 
+const products = ['3d', 'cyan', 'flower', 'sdk', 'app'];
+
+for (const prefix of ['', '/en']) {
+  test(`the prices are in the menu, the first screen and the contents (${prefix || '/'})`, async ({
+    page,
+  }) => {
+    const label = prefix ? 'Prices' : '价格';
+    await page.goto(`${prefix}/`);
+    const entry = page.locator('header').getByRole('link', { name: label, exact: true }).first();
+    await expect(entry).toHaveAttribute('href', `${prefix}/show/prices`);
+    for (const product of products) {
+      await page.goto(`${prefix}/product/${product}`);
+      await expect(main(page).locator('.hero')).toContainText(/[\d,]{4,}/);
+      await expect(
+        main(page).locator('nav').getByRole('link', { name: label, exact: true }).first(),
+      ).toHaveAttribute('href', /#price$/);
+      await expect(main(page).locator('#price')).toContainText(/[\d,]{4,}/);
+    }
+  });
+
+  test(`home and product pages are at most 8,000 px long on a phone (${prefix || '/'})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/', ...products.map((product) => `/product/${product}`)]) {
+      await page.goto(prefix + path);
+      // Sections get their real height when they come near the window.
+      const height = await page.evaluate(async () => {
+        for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
+          scrollTo(0, y);
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        }
+        return document.documentElement.scrollHeight;
+      });
+      expect(height, prefix + path).toBeLessThanOrEqual(8000);
+    }
+  });
+}
+
 test('a gallery works by keyboard and returns the focus', async ({ page }) => {
   await open(page, '/product/cyan');
   const gallery = main(page).locator('#gallery');

@@ -54,12 +54,12 @@ test('the acceptance sheet shows the photographs of its measurements', async ({ 
   ]);
 });
 
-test('a live report ends with what to change next, tied to marks on the curve', async ({
+test('a live report starts with what to change next, tied to marks on the curve', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, REPORT);
-  await expect(main(page).locator('section').last()).toHaveAttribute('id', 'suggestions');
+  await expect(main(page).locator('section').first()).toHaveAttribute('id', 'suggestions');
   const lines = main(page).locator('#suggestions li');
   await expect(lines).toHaveCount(3);
   await lines.first().getByRole('link', { name: '曲线上的标记 4' }).click();

@@ -1,27 +1,32 @@
-import { CardGrid } from '#ui/card.tsx';
 import { CaseCardView } from '#ui/case-card.tsx';
+import { cx } from '#ui/text.ts';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 
-/** Customer cases; an odd number starts with a wide card. */
+/** Customer cases: a strip on phones; on wider windows an odd number starts with a wide card. */
 export function View({ block }: BlockProps<'case-cards'>) {
-  const [first, ...others] = block.items;
-  if (!first) return null;
-  const wide = block.items.length % 3 === 1;
-  const rest = wide ? others : block.items;
-  const columns = rest.length % 3 === 0 ? 3 : 2;
+  const { items } = block;
+  if (items.length === 0) return null;
+  const startsWide = items.length % 3 === 1;
+  const columns = (items.length - (startsWide ? 1 : 0)) % 3 === 0 ? 3 : 2;
   return (
     <BlockSection block={block}>
-      <div className="grid gap-4 md:gap-6">
-        {wide && <CaseCardView item={first} wide />}
-        {rest.length > 0 && (
-          <CardGrid columns={columns}>
-            {rest.map((item) => (
-              <CaseCardView key={item.slug} item={item} columns={columns} />
-            ))}
-          </CardGrid>
+      <ul
+        className={cx(
+          items.length > 1 ? 'strip md:grid-cols-2' : 'grid',
+          'gap-4 md:gap-6',
+          columns === 3 && 'lg:grid-cols-3',
         )}
-      </div>
+      >
+        {items.map((item, index) => {
+          const wide = startsWide && index === 0;
+          return (
+            <li key={item.slug} className={cx('grid', wide && 'md:col-span-full')}>
+              <CaseCardView item={item} wide={wide} columns={columns} />
+            </li>
+          );
+        })}
+      </ul>
     </BlockSection>
   );
 }

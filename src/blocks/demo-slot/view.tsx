@@ -22,7 +22,7 @@ export function View({ block, stage = (still) => still }: DemoSlotProps) {
             </div>,
           )}
         <p className="mt-3 text-sm text-ink-muted">{block.caption}</p>
-        <ul className="mt-8 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="strip mt-8 gap-y-5 md:grid-cols-2 md:gap-x-8 lg:grid-cols-4">
           {block.parts.map((part) => (
             <li key={part.title} className="border-s-2 border-key/60 ps-4">
               <h3 className="text-base">

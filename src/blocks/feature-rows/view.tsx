@@ -2,11 +2,11 @@ import { Words } from '#ui/phrases.tsx';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 
-/** Problems in the customer's words, each with its solution; three beside each other. */
+/** Problems in the customer's words, each with its solution; three beside each other; a strip on phones. */
 export function View({ block }: BlockProps<'feature-rows'>) {
   return (
     <BlockSection block={block}>
-      <ol className="feature-rows">
+      <ol className="feature-rows strip">
         {block.rows.map((row) => (
           <li key={row.title}>
             <p className="text-sm text-ink-muted">{row.problem}</p>

@@ -6,13 +6,13 @@ import { BlockSection } from '../frame.tsx';
 
 type Figure = BlockProps<'figures'>['block']['items'][number];
 
-/** Large figures, each with its source. */
+/** Large figures, each with its source; a strip on phones. */
 export function View({ block }: BlockProps<'figures'>) {
   return (
     <BlockSection block={block}>
       <ul
         className={cx(
-          'grid break-inside-avoid gap-x-8 gap-y-10 sm:grid-cols-2',
+          'strip break-inside-avoid gap-x-6 gap-y-10 md:grid-cols-2 md:gap-x-8',
           block.items.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4',
         )}
       >

@@ -19,7 +19,7 @@ export function View({ block }: BlockProps<'product-cards'>) {
             large={index < 2}
             sizes={`(width >= 1024px) ${index < 2 ? 600 : 400}px, (width >= 640px) 50vw, 90vw`}
             className={cx(
-              'aspect-[4/3] sm:aspect-square',
+              'aspect-[2/1] sm:aspect-square',
               index < 2 ? 'lg:col-span-3 lg:aspect-[3/2]' : 'lg:col-span-2 lg:aspect-square',
               index === 0 && 'sm:max-lg:col-span-2 sm:max-lg:aspect-[2/1]',
             )}

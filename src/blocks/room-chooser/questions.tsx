@@ -51,7 +51,7 @@ export function Questions({
       autoComplete="off"
       onSubmit={submit}
       onChange={answer}
-      className="grid gap-7 lg:gap-5"
+      className="grid gap-5"
     >
       {questions.map((question, index) => (
         <fieldset key={question.name}>
@@ -66,7 +66,7 @@ export function Questions({
             {question.options.map(({ value, label }) => (
               <label
                 key={value}
-                className="segment choice max-w-full text-start whitespace-normal print:not-has-checked:hidden"
+                className="segment choice max-w-full max-sm:px-3 text-start whitespace-normal print:not-has-checked:hidden"
               >
                 <input
                   type="radio"

@@ -35,8 +35,9 @@ const sceneSeeds = [
     key: 'medical',
     nameZh: '医疗科普',
     nameEn: 'Medical talks',
-    summaryZh: '画面不出内网，三维模型放在两位讲者中间。',
-    summaryEn: 'Video stays on your network, and a 3D model stands between the speakers.',
+    summaryZh: '患者影像不经过外部服务，三维模型放在两位讲者中间。',
+    summaryEn:
+      'Images of patients pass through no outside service, and a 3D model stands between the speakers.',
   },
   {
     key: 'government',

@@ -48,8 +48,8 @@ const productSeeds = [
     key: 'app',
     nameZh: '大觅直播',
     nameEn: 'Dami Live',
-    taglineZh: '用安卓手机管好整场直播，没有 iPhone 版',
-    taglineEn: 'Run the show from an Android phone; no iPhone app',
+    taglineZh: '用安卓手机管好整场直播',
+    taglineEn: 'Run the whole show from an Android phone',
   },
 ];
 
@@ -78,6 +78,7 @@ const productPanel: MenuSeed[] = [
 
 const headerMenu: MenuSeed[] = [
   { zh: '产品', en: 'Products', children: productPanel },
+  { zh: '价格', en: 'Prices', path: '/show/prices' },
   { zh: '案例', en: 'Cases', path: '/cases' },
   {
     zh: '支持',

@@ -6,12 +6,14 @@ import { Link } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { usePick } from '#ui/text.ts';
 import type { FrameProps } from './frame-props.ts';
-import { LanguageSwitch } from './language-switch.tsx';
 import { SearchButton } from './search-button.tsx';
 import { LegalLine } from './site-footer.tsx';
 
-/** The header without menus and booking, for sheets. It scrolls away: they have the whole window. */
-export function QuietHeader({ site, locale, otherLanguage }: Omit<FrameProps, 'children'>) {
+/**
+ * The header without menus and booking, for sheets. It scrolls away: they have the whole window. A
+ * sheet exists in one language only, so no link leads to another.
+ */
+export function QuietHeader({ site }: Omit<FrameProps, 'children'>) {
   const text = useMessages(commonMessages);
   const pick = usePick();
   return (
@@ -25,7 +27,6 @@ export function QuietHeader({ site, locale, otherLanguage }: Omit<FrameProps, 'c
           <IconBook size={18} />
           <span className="max-sm:sr-only">{text.learningCentre}</span>
         </Link>
-        <LanguageSwitch to={otherLanguage} locale={locale} className="-me-3" />
       </nav>
     </header>
   );

@@ -200,7 +200,7 @@ export function SiteHeader(props: Omit<FrameProps, 'children'>) {
   useMenus(bar, path);
   const items = site.menus.header;
   return (
-    <header ref={bar} className="bar no-print">
+    <header ref={bar} className="bar @container no-print">
       <div className="wrap relative flex h-16 items-center gap-1 sm:gap-4">
         <Link to="/" className="me-auto flex min-h-11 items-center lg:me-4">
           <Logo name={pick(site.brandName)} />
@@ -215,7 +215,7 @@ export function SiteHeader(props: Omit<FrameProps, 'children'>) {
             to="/cooperation"
             search={product ? { product } : undefined}
             size="sm"
-            className={cx('whitespace-nowrap', product ? 'max-sm:hidden' : 'max-[359px]:hidden')}
+            className={cx('whitespace-nowrap', product ? 'max-sm:hidden' : '@max-[22.4rem]:hidden')}
           >
             {product ? text.bookProduct(product) : <BookLabel />}
           </Button>

@@ -1,15 +1,10 @@
 import type { Locale } from '#contracts/locale.ts';
 import type { DemoPageText } from './pages/page.ts';
+import { priceSentence, pricesOfAll } from './pages/prices.ts';
 import { liveRoomEn } from './pages/product-3d.en.ts';
 import { liveRoomZh } from './pages/product-3d.zh.ts';
 import { appEn } from './pages/product-app.en.ts';
 import { appZh } from './pages/product-app.zh.ts';
-import { cyanEn } from './pages/product-cyan.en.ts';
-import { cyanZh } from './pages/product-cyan.zh.ts';
-import { flowerEn } from './pages/product-flower.en.ts';
-import { flowerZh } from './pages/product-flower.zh.ts';
-import { sdkEn } from './pages/product-sdk.en.ts';
-import { sdkZh } from './pages/product-sdk.zh.ts';
 
 /** An answer card in one language. */
 interface AnswerText {
@@ -35,11 +30,6 @@ function answered({ title, blocks }: DemoPageText, question: RegExp): string {
   throw new Error(
     `The page “${title}” has no question like ${question}: change it or the answer card`,
   );
-}
-
-/** The first clause of a text. */
-function opening(text: string): string {
-  return text.split(/[，。]|, (?!\d)|\. | with /)[0] ?? text;
 }
 
 const asksPrice = [
@@ -83,7 +73,7 @@ const roomChooser = {
   zh: '答五题选方案',
   en: 'Answer five questions',
 };
-const priceLinks = { zh: '看产品页', en: 'See the product' };
+const priceLinks = { zh: '看价格', en: 'See the prices' };
 const downloadLinks = { zh: '去下载页', en: 'Go to downloads' };
 
 /** Goods that a live room needs and that the provider does not sell. */
@@ -94,7 +84,7 @@ const soldByOthers =
 export const demoAnswers: DemoAnswer[] = [
   {
     key: 'price',
-    path: '/cooperation',
+    path: '/show/prices',
     zh: {
       triggers: [
         ...[
@@ -118,8 +108,8 @@ export const demoAnswers: DemoAnswer[] = [
         ),
       ],
       title: '各产品的价格',
-      text: `全案直播间${opening(answered(liveRoomZh, /多少钱/))}；青幕${opening(answered(cyanZh, /多少钱/))}；花境${opening(answered(flowerZh, /多少钱/))}；青幕 SDK ${opening(answered(sdkZh, /费用/))}；大觅直播${opening(answered(appZh, /多少钱/))}。都是演示站点的示例价格，细节见各产品页。`,
-      label: '预约报价',
+      text: pricesOfAll('zh'),
+      label: '看全部价格',
     },
     en: {
       triggers: [
@@ -141,87 +131,87 @@ export const demoAnswers: DemoAnswer[] = [
         'renewal',
       ],
       title: 'What our products cost',
-      text: `${opening(answered(liveRoomEn, /cost/))}. Cyan: ${opening(answered(cyanEn, /cost/))}. Flower: ${opening(answered(flowerEn, /cost/))}. Cyan SDK: ${opening(answered(sdkEn, /cost/))}. ${opening(answered(appEn, /cost/))}. These are example prices of a demonstration site; each product page has the details.`,
-      label: 'Ask for a quotation',
+      text: pricesOfAll('en'),
+      label: 'See all prices',
     },
   },
   {
     key: 'price-3d',
-    path: '/product/3d',
+    path: '/product/3d#price',
     zh: {
       triggers: pairs(['直播间', '全案', '演播室', '影棚'], asksPrice, ' -商品 -挂错'),
       title: '全案直播间多少钱',
-      text: answered(liveRoomZh, /多少钱/),
+      text: priceSentence('3d', 'zh'),
       label: priceLinks.zh,
     },
     en: {
       triggers: pairs(['live room', 'studio', 'room'], asksPriceEn, ' -door -gap'),
       title: 'What a live room costs',
-      text: answered(liveRoomEn, /cost/),
+      text: priceSentence('3d', 'en'),
       label: priceLinks.en,
     },
   },
   {
     key: 'price-cyan',
-    path: '/product/cyan',
+    path: '/product/cyan#price',
     zh: {
       triggers: pairs(['青幕', '抠像', '抠图'], asksPrice, ' -sdk'),
       title: '青幕多少钱',
-      text: answered(cyanZh, /多少钱/),
+      text: priceSentence('cyan', 'zh'),
       label: priceLinks.zh,
     },
     en: {
       triggers: pairs(['cyan', 'keyer', 'keying'], asksPriceEn, ' -sdk'),
       title: 'What Cyan costs',
-      text: answered(cyanEn, /cost/),
+      text: priceSentence('cyan', 'en'),
       label: priceLinks.en,
     },
   },
   {
     key: 'price-flower',
-    path: '/product/flower',
+    path: '/product/flower#price',
     zh: {
       triggers: pairs(['花境', '花材'], asksPrice),
       title: '花境多少钱',
-      text: answered(flowerZh, /多少钱/),
+      text: priceSentence('flower', 'zh'),
       label: priceLinks.zh,
     },
     en: {
       triggers: pairs(['flower'], asksPriceEn),
       title: 'What Flower costs',
-      text: answered(flowerEn, /cost/),
+      text: priceSentence('flower', 'en'),
       label: priceLinks.en,
     },
   },
   {
     key: 'price-sdk',
-    path: '/product/sdk',
+    path: '/product/sdk#price',
     zh: {
       triggers: pairs(['sdk', '开发包', '接口'], [...asksPrice, '授权费']),
       title: '青幕 SDK 怎样收费',
-      text: answered(sdkZh, /费用/),
+      text: priceSentence('sdk', 'zh'),
       label: priceLinks.zh,
     },
     en: {
       triggers: pairs(['sdk'], asksPriceEn),
       title: 'What the SDK costs',
-      text: answered(sdkEn, /cost/),
+      text: priceSentence('sdk', 'en'),
       label: priceLinks.en,
     },
   },
   {
     key: 'price-app',
-    path: '/product/app',
+    path: '/product/app#price',
     zh: {
       triggers: [...pairs(['大觅', '专业版', 'app'], asksPrice), '专业版 多了什么', '专业版 区别'],
       title: '大觅直播多少钱',
-      text: answered(appZh, /多少钱/),
+      text: priceSentence('app', 'zh'),
       label: priceLinks.zh,
     },
     en: {
       triggers: [...pairs(['dami', 'dami live', 'app', 'pro'], asksPriceEn), 'dami pro'],
       title: 'What Dami Live costs',
-      text: answered(appEn, /cost/),
+      text: priceSentence('app', 'en'),
       label: priceLinks.en,
     },
   },

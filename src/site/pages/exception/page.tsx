@@ -41,8 +41,14 @@ function ExceptionView({ search }: ViewProps<undefined>) {
       </p>
       <dl className="mt-8 rounded-md border border-line bg-surface px-5 py-2 md:px-6">
         <Entry term={zh.message} english={en.message}>
-          {ownTexts ? ownTexts.zh : DEFAULT_ERROR_MESSAGE}
-          {ownTexts && <English>{ownTexts.en}</English>}
+          {ownTexts && (
+            <>
+              {ownTexts.zh}
+              <English>{ownTexts.en}</English>
+            </>
+          )}
+          {linkText && <LinkText>{linkText}</LinkText>}
+          {!ownTexts && !linkText && DEFAULT_ERROR_MESSAGE}
         </Entry>
         {code && (
           <Entry term={zh.code} english={en.code}>
@@ -50,7 +56,6 @@ function ExceptionView({ search }: ViewProps<undefined>) {
           </Entry>
         )}
       </dl>
-      {linkText && <LinkText>{linkText}</LinkText>}
       <Actions />
       <h2 className="mt-10 text-xl">
         {zh.todoHeading}
@@ -69,21 +74,16 @@ function ExceptionView({ search }: ViewProps<undefined>) {
   );
 }
 
-/**
- * Anyone can write a link to this page, so text that comes only from the link is folded and
- * quoted.
- */
+/** Anyone can write a link to this page, so text that comes only from the link is marked as such. */
 function LinkText({ children }: { children: string }) {
   return (
-    <details className="mt-4">
-      <summary className="cursor-pointer">
+    <figure className="not-first:mt-4">
+      <blockquote className="break-words">{children}</blockquote>
+      <figcaption className="mt-1 text-sm text-ink-muted">
         {zh.foreign}
         <English>{en.foreign}</English>
-      </summary>
-      <blockquote className="mt-3 border-s-4 border-line ps-4 break-words text-ink-muted">
-        {children}
-      </blockquote>
-    </details>
+      </figcaption>
+    </figure>
   );
 }
 

@@ -45,6 +45,15 @@ function Report({ report }: { report: LiveReport }) {
         }
       />
       <SheetBody>
+        {suggestions && (
+          <SheetSection
+            id="suggestions"
+            heading={text.suggestions}
+            lead={suggestions.length > 0 ? text.suggestionsLead : undefined}
+          >
+            <Suggestions report={report} suggestions={suggestions} />
+          </SheetSection>
+        )}
         <SheetSection
           id="kpis"
           heading={text.kpis}
@@ -75,15 +84,6 @@ function Report({ report }: { report: LiveReport }) {
           // Chromium would leave the head of its table at the foot of a page.
           <SheetSection id="comparison" heading={text.comparison} className="break-inside-avoid">
             <Comparison report={report} previous={previous} />
-          </SheetSection>
-        )}
-        {suggestions && (
-          <SheetSection
-            id="suggestions"
-            heading={text.suggestions}
-            lead={suggestions.length > 0 ? text.suggestionsLead : undefined}
-          >
-            <Suggestions report={report} suggestions={suggestions} />
           </SheetSection>
         )}
       </SheetBody>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WorkOrder } from '#api/work-orders/contract.ts';
+import { waitingParties } from '#contracts/enums/work-orders.ts';
 import { workOrderMessages } from '#site/i18n/work-order.ts';
 import { Bar } from '#ui/bar.tsx';
 import { useZoned } from '#ui/i18n/figures.ts';
@@ -11,6 +12,7 @@ export function Summary({ order }: { order: WorkOrder }) {
   const text = useMessages(workOrderMessages);
   const { short, span } = useZoned(order.timeZone);
   const { progress, waiting } = order;
+  const moves = openMoves(order);
   const visit = order.nextVisit === null ? undefined : order.visits[order.nextVisit];
   return (
     <div className="mt-8 grid gap-4 md:grid-cols-3 print:mt-4 print:grid-cols-3">
@@ -20,18 +22,24 @@ export function Summary({ order }: { order: WorkOrder }) {
       </Tile>
       <Tile
         label={text.move}
-        value={waiting ? text.parties[waiting.on] : text.moveNone}
-        lit={waiting?.on === 'customer'}
+        value={
+          moves.length > 0
+            ? text.both(moves.map(({ party }) => text.parties[party]))
+            : text.moveNone
+        }
+        lit={moves.some(({ party }) => party === 'customer')}
       >
         {waiting && text.moveSince(short(waiting.since))}
-        {waiting &&
-          order.tasks
-            .filter((task) => task.state === 'blocked')
-            .map((task) => (
-              <span key={task.title} className="block text-ink">
-                {task.reason}
+        {moves.map(({ party, todo }) => (
+          <span key={party} className="mt-1 block text-ink">
+            {moves.length > 1 && <strong>{text.partyMove(text.parties[party])}</strong>}
+            {todo.map((line) => (
+              <span key={line} className="block">
+                {line}
               </span>
             ))}
+          </span>
+        ))}
       </Tile>
       <Tile label={text.nextVisit} value={visit ? short(visit.startsAt) : text.noVisit}>
         {visit && (
@@ -45,6 +53,24 @@ export function Summary({ order }: { order: WorkOrder }) {
       </Tile>
     </div>
   );
+}
+
+/** What each party has to do: the party that the order waits for, and those with open problems. */
+function openMoves({ waiting, tasks, problems }: WorkOrder) {
+  const blocked = tasks.flatMap(({ state, reason }) =>
+    state === 'blocked' && reason ? [reason] : [],
+  );
+  return waitingParties
+    .map((party) => ({
+      party,
+      todo: [
+        ...(waiting?.on === party ? blocked : []),
+        ...problems.flatMap(({ owner, status, title }) =>
+          owner === party && (status === 'open' || status === 'solving') ? [title] : [],
+        ),
+      ],
+    }))
+    .filter(({ party, todo }) => todo.length > 0 || waiting?.on === party);
 }
 
 function Tile({

@@ -14,8 +14,8 @@ export const qiheMedical: DemoCase = {
     en: 'A lecturer beside a 3D anatomy model',
   },
   summary: {
-    zh: '栖和医学教育中心每周向基层医生直播病例讨论。新演播室让讲者走到三维模型旁指认结构，镜头到返看的延迟压到 84 毫秒；青幕 SDK 接入自有会议系统，外地专家以透明人像加入同一个场景，影像不出内网。',
-    en: 'Every week the Qihe Centre discusses cases with general practitioners online. In its new studio the lecturer walks up to a 3D model and points, with 84 ms from lens to return monitor. The Cyan SDK inside the centre’s own conference system brings remote experts into the same scene, and no video leaves the building.',
+    zh: '栖和医学教育中心每周向基层医生直播病例讨论。新演播室让讲者走到三维模型旁指认结构，镜头到返看的延迟压到 84 毫秒；青幕 SDK 接入自有会议系统，外地专家以透明人像加入同一个场景，含患者信息的影像不经过任何外部服务。',
+    en: 'Every week the Qihe Centre discusses cases with general practitioners online. In its new studio the lecturer walks up to a 3D model and points, with 84 ms from lens to return monitor. The Cyan SDK inside the centre’s own conference system brings remote experts into the same scene, and images of patients pass through no outside service.',
   },
   challenge: {
     zh: `- 讲者常穿蓝绿色洗手衣，与绿色、青色的幕都冲突；

@@ -275,8 +275,22 @@ export const roomFacts: DemoFact[] = [
     condition: { zh: '全案直播间的标准交付', en: 'Standard delivery of Live Room' },
     source: decision('交付范围', 'Range of delivery'),
     phrases: {
-      zh: ['房间多在 # 平方米', '典型周期：# 平方米'],
+      zh: ['房间多在 # 平方米', '# 平方米房间，从勘测到首播'],
       en: ['A room of # m² takes', 'Most of our rooms (are|have) # m²'],
+    },
+  },
+  {
+    key: 'project-weeks',
+    value: { min: 4, max: 11 },
+    unit: { zh: '周', en: 'weeks' },
+    condition: {
+      zh: '全案直播间，从勘测到首播',
+      en: 'Live Room, from survey to first show',
+    },
+    source: decision('已交付项目：27～77 天', 'Delivered projects: 27 to 77 days'),
+    phrases: {
+      zh: ['从勘测到首播 # 周'],
+      en: ['takes # weeks from survey to first show'],
     },
   },
   {

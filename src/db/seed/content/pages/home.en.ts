@@ -28,7 +28,7 @@ export const homeEn: DemoPageText = {
       type: 'product-cards',
       eyebrow: 'Products',
       heading: 'Five products, from camera to viewer',
-      lead: 'Take the whole room or just the part you need. Presets and scenes work across all five.',
+      lead: 'Take the whole room or just the part you need. Each page states its price.',
       source: { kind: 'products', limit: 5 },
     },
     {
@@ -63,13 +63,13 @@ export const homeEn: DemoPageText = {
         {
           title: 'Tell us what you stream',
           time: 'Week 1',
-          text: 'Put your room, products, hours and budget in the booking form. We survey the room, the lighting and the upload speed, and send a first proposal within {{fact:answer-time.word}}.',
+          text: 'Put your room, products, hours and budget in the booking form. We answer within {{fact:answer-time.word}}, then survey the room, the lighting and the upload speed.',
           picture: 'sheet-brief',
           link: { label: 'Open the booking form', to: '/cooperation' },
         },
         {
           title: 'Agree the brief',
-          time: 'Weeks 1–2',
+          time: 'Weeks 1–3',
           text: 'Style, screens, deliverables and milestones, item by item. Every change is listed, and you approve a numbered version.',
           picture: 'sheet-requirement',
           link: {
@@ -79,7 +79,7 @@ export const homeEn: DemoPageText = {
         },
         {
           title: 'Order and build',
-          time: 'Weeks 3–4',
+          time: 'Weeks 2–6',
           text: 'Models, positions and warranty dates in one list. The wiring diagram comes from that list, and every cable is labelled at both ends.',
           picture: 'sheet-device',
           link: {
@@ -89,14 +89,14 @@ export const homeEn: DemoPageText = {
         },
         {
           title: 'Installation',
-          time: 'Week 4',
+          time: 'Weeks 4–8',
           text: 'One work order with tasks, photographs from the site, the next visit and who has to act next.',
           picture: 'sheet-work-order',
           link: { label: 'See a sample work order (Chinese)', to: '/share/order/impl/demo-order' },
         },
         {
           title: 'Acceptance',
-          time: 'Week 5',
+          time: 'Weeks 5–10',
           text: 'Measured criteria: evenness of light, dropped frames, lip sync. We fix what fails and test again.',
           picture: 'sheet-acceptance',
           link: {
@@ -122,7 +122,7 @@ export const homeEn: DemoPageText = {
       tone: 'surface',
       eyebrow: 'Results',
       heading: 'Results, with their sources',
-      lead: 'Taken from acceptance documents, encoder logs and customer systems. Each case says how its figures were measured.',
+      lead: 'Taken from acceptance documents, encoder logs and customer systems. Each case says how its figures were measured. This is a demonstration: customers and figures are invented.',
       more: { label: 'All cases', to: '/cases' },
       items: [
         caseFigure('xingjia-auto-online-launch', '68', 'en'),

@@ -27,8 +27,8 @@ export const homeZh: DemoPageText = {
       id: 'products',
       type: 'product-cards',
       eyebrow: '产品',
-      heading: '五件产品覆盖一场直播的全部环节',
-      lead: '可以整间交付，也可以只用其中一件；参数和素材在它们之间通用。',
+      heading: '五款产品覆盖一场直播的全部环节',
+      lead: '可以整间交付，也可以只用其中一款；价格写在各自的页面上。',
       source: { kind: 'products', limit: 5 },
     },
     {
@@ -63,13 +63,13 @@ export const homeZh: DemoPageText = {
         {
           title: '说清要播什么',
           time: '第 1 周',
-          text: '在预约里写下房间、商品、时段和预算。勘测时量房、测光、测上行，{{fact:answer-time.word}}内给出初步方向。',
+          text: '在预约里写下房间、商品、时段和预算，{{fact:answer-time.word}}内联系您。然后上门勘测：量房、测光、测上行。',
           picture: 'sheet-brief',
           link: { label: '填一份预约', to: '/cooperation' },
         },
         {
           title: '确认需求',
-          time: '第 1～2 周',
+          time: '第 1～3 周',
           text: '风格、屏幕、交付物和里程碑逐条写清，每次修改都列出差异，您确认的是具体某一版。',
           picture: 'sheet-requirement',
           link: {
@@ -79,21 +79,21 @@ export const homeZh: DemoPageText = {
         },
         {
           title: '备货与搭建',
-          time: '第 3～4 周',
+          time: '第 2～6 周',
           text: '设备型号、位置、保修期列成清单，接线图由清单生成，线缆两端都有标签。',
           picture: 'sheet-device',
           link: { label: '看设备单样例', to: '/share/device/22222222-2222-4222-8222-222222222222' },
         },
         {
           title: '进场实施',
-          time: '第 4 周',
+          time: '第 4～8 周',
           text: '任务进度、现场照片、下次到场时间，以及现在轮到谁，随时能看。',
           picture: 'sheet-work-order',
           link: { label: '看工单样例', to: '/share/order/impl/demo-order' },
         },
         {
           title: '逐项验收',
-          time: '第 5 周',
+          time: '第 5～10 周',
           text: '每一项都有能测量的标准：照度差、丢帧、音画偏差。不通过的由我们改好再测。',
           picture: 'sheet-acceptance',
           link: {
@@ -116,7 +116,7 @@ export const homeZh: DemoPageText = {
       tone: 'surface',
       eyebrow: '结果',
       heading: '已交付项目的结果',
-      lead: '取自验收单、编码器日志和客户系统，与案例里写的是同一条记录，点开可以看到测法。',
+      lead: '取自验收单、编码器日志和客户系统，与案例里写的是同一条记录，点开可以看到测法。演示站点，客户与数字均为虚构。',
       more: { label: '全部案例', to: '/cases' },
       items: [
         caseFigure('xingjia-auto-online-launch', '68', 'zh'),

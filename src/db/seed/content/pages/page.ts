@@ -122,8 +122,7 @@ function reading(product: ProductKey, locale: Locale): PageBlock {
     return {
       id: 'documents',
       type: 'document-links',
-      tone: 'surface',
-      eyebrow: '文档',
+      folded: true,
       heading: '做法与数值',
       lead: '现场写下来的步骤，也写明不适用的情形。',
       more: { label: '学习中心', to: `/support/document?product=${product}` },
@@ -133,8 +132,7 @@ function reading(product: ProductKey, locale: Locale): PageBlock {
   return {
     id: 'articles',
     type: 'news-cards',
-    tone: 'surface',
-    eyebrow: 'Articles',
+    folded: true,
     heading: 'From our engineers',
     more: { label: 'All articles', to: '/info' },
     source: { kind: 'articles', limit: 3, product },

@@ -1,4 +1,5 @@
 import { type DemoPageText, productCase, productEnding } from './page.ts';
+import { priceBlock } from './prices.ts';
 
 /** Full-service live room in English. */
 export const liveRoomEn: DemoPageText = {
@@ -12,12 +13,12 @@ export const liveRoomEn: DemoPageText = {
       layout: 'split',
       eyebrow: 'Live Room',
       heading: 'From empty room to first show',
-      lead: 'One team designs, installs and tunes a complete live-streaming studio, from set, lights and cameras to real-time rendering and streaming, and trains your people. You can change the scene on air, and a new presenter needs no new lighting.',
+      lead: 'One team designs, builds and tunes a complete live-streaming studio, from set and lights to streaming, and trains your people. Change the scene on air; a new presenter needs no new lighting.',
       actions: [
         { label: 'Book a demo', to: '/cooperation?product=3d&type=demo' },
-        { label: 'See rooms we’ve built', to: '/cases?product=3d' },
+        { label: 'See our rooms', to: '/cases?product=3d' },
       ],
-      note: 'A room of {{fact:live-room-area}} takes four to six weeks from survey to first show.',
+      note: 'From CNY {{fact:price-live-room.min}} (example price). A room of {{fact:live-room-area}} takes {{fact:project-weeks}} from survey to first show.',
       facts: [
         { value: '{{fact:return-latency-60.limit}}', label: 'lens to return monitor, 1080p60' },
         {
@@ -28,6 +29,15 @@ export const liveRoomEn: DemoPageText = {
         { value: '10 minutes', label: 'to restore the accepted look' },
       ],
       picture: 'live-room-hero',
+    },
+    {
+      id: 'room-chooser',
+      type: 'room-chooser',
+      tone: 'surface',
+      eyebrow: 'Your room',
+      heading: 'What can my room do?',
+      lead: 'Five questions, one answer: how to build it, which product, what equipment.',
+      note: 'This is the smallest set-up that works. Daylight, load, power and network have to be measured on site. Your answers are in the page address, so you can share the link.',
     },
     {
       id: 'demo',
@@ -60,14 +70,14 @@ export const liveRoomEn: DemoPageText = {
       ],
       links: [
         { label: 'Book a demo', to: '/cooperation?product=3d&type=demo' },
-        { label: 'See rooms we’ve built', to: '/cases?product=3d' },
+        { label: 'See our rooms', to: '/cases?product=3d' },
       ],
       note: 'For your own room, send length, width and height. An engineer builds the model and shows it to you in about 40 minutes.',
     },
     {
       id: 'problems',
       type: 'feature-rows',
-      eyebrow: 'Why one team',
+      folded: true,
       heading: 'Things go wrong where contractors hand over',
       rows: [
         {
@@ -96,8 +106,7 @@ export const liveRoomEn: DemoPageText = {
     {
       id: 'gallery',
       type: 'gallery',
-      tone: 'keylight',
-      eyebrow: 'Gallery',
+      folded: true,
       heading: 'Inside a live room',
       items: [
         {
@@ -124,15 +133,6 @@ export const liveRoomEn: DemoPageText = {
     },
     productCase('3d', 'en', 'A room we built'),
     {
-      id: 'room-chooser',
-      type: 'room-chooser',
-      tone: 'surface',
-      eyebrow: 'Your room',
-      heading: 'What can my room do?',
-      lead: 'Five questions, one answer: how to build it, which product, what equipment.',
-      note: 'This is the smallest set-up that works. Daylight, load, power and network have to be measured on site. Your answers are in the page address, so you can share the link.',
-    },
-    {
       id: 'studio-plan',
       type: 'studio-plan',
       eyebrow: 'Studio plan',
@@ -140,10 +140,11 @@ export const liveRoomEn: DemoPageText = {
       lead: 'Enter the room and the cameras. You get a plan view, a side view, lenses, lights, circuits, upload and an equipment list. Where something does not work, it says why, and can often fix it in one click.',
       note: 'The rules and their sources are in our articles and table of facts. Light output is scaled from a common 120 W spotlight. Use the plan to talk about the room, and measure on site before you build.',
     },
+    priceBlock('3d', 'en'),
     {
       id: 'specifications',
       type: 'spec-table',
-      eyebrow: 'Specifications',
+      folded: true,
       heading: 'A standard room',
       groups: [
         {
@@ -384,19 +385,19 @@ export const liveRoomEn: DemoPageText = {
       steps: [
         {
           title: 'Brief',
-          time: 'Weeks 1–2',
+          time: 'Weeks 1–3',
           text: 'Style, screens, deliverables and milestones, item by item. You approve a numbered version.',
           picture: 'sheet-requirement',
         },
         {
           title: 'Device list',
-          time: 'Weeks 3–4',
+          time: 'Weeks 2–6',
           text: 'Models, positions and warranty dates. The wiring diagram comes from the list, and every cable is labelled at both ends.',
           picture: 'sheet-device',
         },
         {
           title: 'Acceptance',
-          time: 'Week 5',
+          time: 'Weeks 5–10',
           text: 'Measured criteria. What passes is signed on the spot; we fix what fails and test again.',
           picture: 'sheet-acceptance',
         },
@@ -439,11 +440,6 @@ export const liveRoomEn: DemoPageText = {
           question: 'Do you work outside China?',
           answer:
             'Our engineers build and service rooms in mainland China. For a room elsewhere we plan it with you, send the drawings, the equipment list and the presets, and set it up over video with an installer you choose. Cyan and its SDK can be licensed in any country, and we answer in English within {{fact:answer-time.word}}.',
-        },
-        {
-          question: 'What does it cost?',
-          answer:
-            'A complete room costs {{fact:price-live-room}}, depending on size, screens and cameras. That includes survey, equipment, installation, training and one year of Dami Live Pro. This is a demonstration site, so these are example prices; a quotation would follow the survey.',
         },
       ],
       booking: 'Send us the size of your room',

@@ -1,4 +1,5 @@
 import { type DemoPageText, productCase, productEnding } from './page.ts';
+import { priceBlock } from './prices.ts';
 
 /** Full-service live room in Chinese. */
 export const liveRoomZh: DemoPageText = {
@@ -17,7 +18,7 @@ export const liveRoomZh: DemoPageText = {
         { label: '预约演示', to: '/cooperation?product=3d&type=demo' },
         { label: '看交付案例', to: '/cases?product=3d' },
       ],
-      note: '典型周期：{{fact:live-room-area}}房间，从勘测到首播四至六周。',
+      note: '整间 {{fact:price-live-room.min}} 元起，价格为示例。{{fact:live-room-area}}房间，从勘测到首播 {{fact:project-weeks}}。',
       facts: [
         { value: '{{fact:return-latency-60.limit}}', label: '镜头到返看，1080p60 单机合成' },
         { value: '{{fact:light-evenness-stops}}', label: '九点测光的最大差，验收上限' },
@@ -25,6 +26,15 @@ export const liveRoomZh: DemoPageText = {
         { value: '10 分钟', label: '照操作册把画面复位' },
       ],
       picture: 'live-room-hero',
+    },
+    {
+      id: 'room-chooser',
+      type: 'room-chooser',
+      tone: 'surface',
+      eyebrow: '选方案',
+      heading: '我的房间能做什么',
+      lead: '五个问题，一个答案：怎么做、用哪件产品、要哪些设备。',
+      note: '按最小可用配置给出，数字与学习中心的文档一致；日光、承重、供电和网络要到现场量。地址里带着全部答案，可以直接转给同事。',
     },
     {
       id: 'demo',
@@ -54,7 +64,7 @@ export const liveRoomZh: DemoPageText = {
     {
       id: 'problems',
       type: 'feature-rows',
-      eyebrow: '为什么要全案',
+      folded: true,
       heading: '问题出在几家公司的交接处',
       rows: [
         {
@@ -80,8 +90,7 @@ export const liveRoomZh: DemoPageText = {
     {
       id: 'gallery',
       type: 'gallery',
-      tone: 'keylight',
-      eyebrow: '画面',
+      folded: true,
       heading: '直播间里的四个位置',
       items: [
         {
@@ -104,15 +113,6 @@ export const liveRoomZh: DemoPageText = {
     },
     productCase('3d', 'zh', '一间交付的直播间'),
     {
-      id: 'room-chooser',
-      type: 'room-chooser',
-      tone: 'surface',
-      eyebrow: '选方案',
-      heading: '我的房间能做什么',
-      lead: '五个问题，一个答案：怎么做、用哪件产品、要哪些设备。',
-      note: '按最小可用配置给出，数字与学习中心的文档一致；日光、承重、供电和网络要到现场量。地址里带着全部答案，可以直接转给同事。',
-    },
-    {
       id: 'studio-plan',
       type: 'studio-plan',
       eyebrow: '布置图',
@@ -120,10 +120,11 @@ export const liveRoomZh: DemoPageText = {
       lead: '填上房间和机位，立刻得到按比例的俯视图与侧视图、镜头与灯、回路与上行、设备清单；不合适的地方说明原因，能改的一按就改。',
       note: '算法与出处写在学习中心的文档和事实表里；灯具输出按常见的 120 W 聚光灯折算，结果用于讨论方案，动工前到现场量。',
     },
+    priceBlock('3d', 'zh'),
     {
       id: 'specifications',
       type: 'spec-table',
-      eyebrow: '技术规格',
+      folded: true,
       heading: '标准配置',
       groups: [
         {
@@ -325,7 +326,7 @@ export const liveRoomZh: DemoPageText = {
       steps: [
         {
           title: '确认需求',
-          time: '第 1～2 周',
+          time: '第 1～3 周',
           text: '风格、屏幕、交付物和里程碑逐条写清，您确认的是具体某一版。',
           picture: 'sheet-requirement',
           link: {
@@ -335,14 +336,14 @@ export const liveRoomZh: DemoPageText = {
         },
         {
           title: '备货与进场',
-          time: '第 3～4 周',
+          time: '第 2～6 周',
           text: '型号、位置、保修期列成清单，接线图由清单生成，线缆两端都有标签。',
           picture: 'sheet-device',
           link: { label: '看设备单样例', to: '/share/device/22222222-2222-4222-8222-222222222222' },
         },
         {
           title: '逐项验收',
-          time: '第 5 周',
+          time: '第 5～10 周',
           text: '每一项都有能测量的标准。不通过就继续改，通过了当场签字。',
           picture: 'sheet-acceptance',
           link: {
@@ -388,11 +389,6 @@ export const liveRoomZh: DemoPageText = {
           question: '外地和境外能做吗？',
           answer:
             '内地各城市都由工程师上门勘测、安装和培训，差旅写进报价。境外不派人施工：我们远程出方案、图纸、设备清单和预设，由您当地的施工方安装，再连线调试。',
-        },
-        {
-          question: '多少钱？',
-          answer:
-            '整间 {{fact:price-live-room}}，随面积、屏幕和机位数变化，含勘测、设备、安装、培训和一年大觅直播专业版。这是演示站点的示例价格，正式报价在勘测之后给出。',
         },
       ],
       booking: '把房间尺寸告诉我们',

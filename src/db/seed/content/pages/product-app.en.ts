@@ -1,4 +1,5 @@
 import { type DemoPageText, productCase, productEnding } from './page.ts';
+import { priceBlock } from './prices.ts';
 
 /** Live platform app in English. */
 export const appEn: DemoPageText = {
@@ -17,7 +18,7 @@ export const appEn: DemoPageText = {
         { label: 'Get the sample package', to: '/support/download?product=app' },
         { label: 'Book a demo', to: '/cooperation?product=app&type=demo' },
       ],
-      note: 'Version {{fact:app-version.minor}} for {{fact:app-android}} and later, plus Dami Live Desktop for Windows. No iPhone app. This demonstration site offers sample packages without a program.',
+      note: 'Standard is free; Pro costs {{fact:price-dami-pro-year}} a year per account (example price). Version {{fact:app-version.minor}} for {{fact:app-android}} and later, plus Dami Live Desktop for Windows. This demonstration site offers sample packages without a program.',
       facts: [
         { value: '1080p30', label: 'in the free standard edition; 1080p60 in Pro' },
         {
@@ -154,10 +155,11 @@ export const appEn: DemoPageText = {
         },
       ],
     },
+    priceBlock('app', 'en'),
     {
       id: 'specifications',
       type: 'spec-table',
-      eyebrow: 'Specifications',
+      folded: true,
       heading: 'Dami Live {{fact:app-version.minor}}',
       groups: [
         {
@@ -381,11 +383,6 @@ export const appEn: DemoPageText = {
           question: 'Can it stream to several platforms at once?',
           answer:
             'The phone sends one stream. For several platforms, have a server or the platform forward it; that takes no extra upload on site.',
-        },
-        {
-          question: 'What does it cost, and what does Pro add?',
-          answer:
-            'The standard edition of Dami Live is free. Pro costs {{fact:price-dami-pro-year}} a year per account and adds 1080p60, H.265, Cyan sources and the live report. The redemption card that comes with some cameras is good for one year of Pro. This is a demonstration site, so these are example prices.',
         },
       ],
       booking: 'Book a rehearsal for your team',

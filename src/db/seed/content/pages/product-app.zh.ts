@@ -1,4 +1,5 @@
 import { type DemoPageText, productCase, productEnding } from './page.ts';
+import { priceBlock } from './prices.ts';
 
 /** Live platform app in Chinese. */
 export const appZh: DemoPageText = {
@@ -17,7 +18,7 @@ export const appZh: DemoPageText = {
         { label: '下载示例包', to: '/support/download?product=app' },
         { label: '预约演示', to: '/cooperation?product=app&type=demo' },
       ],
-      note: '当前版本 {{fact:app-version.minor}}，{{fact:app-android}} 及以上，另有 Windows 电脑版，没有 iPhone 版。本站为演示站点，下载的是示例包，不含程序。',
+      note: '标准版免费，专业版每个账号每年 {{fact:price-dami-pro-year}}（示例价格）。当前版本 {{fact:app-version.minor}}，{{fact:app-android}} 及以上，另有 Windows 电脑版。本站为演示站点，下载的是示例包，不含程序。',
       facts: [
         { value: '1080p30', label: '标准版免费；专业版 1080p60' },
         { value: '{{fact:upload-test-app}}', label: '上行测速，取稳定段最低值' },
@@ -131,10 +132,11 @@ export const appZh: DemoPageText = {
         },
       ],
     },
+    priceBlock('app', 'zh'),
     {
       id: 'specifications',
       type: 'spec-table',
-      eyebrow: '技术规格',
+      folded: true,
       heading: '大觅直播 {{fact:app-version.minor}} 规格',
       groups: [
         {
@@ -328,11 +330,6 @@ export const appZh: DemoPageText = {
         {
           question: '可以同时推到几个平台吗？',
           answer: '手机端一次推一路。需要多平台分发，建议由服务端或平台转推，不占用现场上行。',
-        },
-        {
-          question: '多少钱？专业版多了什么？',
-          answer:
-            '标准版免费。专业版每个账号每年 {{fact:price-dami-pro-year}}，增加 1080p60、H.265、青幕画面接入和直播报告；相机礼遇的兑换卡含一年专业版。这是演示站点的示例价格。',
         },
       ],
       booking: '让团队彩排一场',

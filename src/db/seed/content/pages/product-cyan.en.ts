@@ -1,4 +1,5 @@
 import { type DemoPageText, productCase, productEnding } from './page.ts';
+import { priceBlock } from './prices.ts';
 
 /** Keying product in English. */
 export const cyanEn: DemoPageText = {
@@ -17,7 +18,7 @@ export const cyanEn: DemoPageText = {
         { label: 'Book a demo', to: '/cooperation?product=cyan&type=demo' },
         { label: 'Get Cyan for browsers', to: '/support/download?program=cyan-web' },
       ],
-      note: 'Version {{fact:cyan-version.minor}} for Windows and macOS. On this site Cyan for browsers is real; desktop downloads are sample packages. Your video stays on your computer.',
+      note: '{{fact:price-cyan-year}} a year per computer (example price). Version {{fact:cyan-version.minor}} for Windows and macOS. On this site Cyan for browsers is real; desktop downloads are sample packages. Your video stays on your computer.',
       facts: [
         { value: '{{fact:cyan-key-samples.value}}', label: 'key samples' },
         { value: '4K 60p', label: 'maximum input' },
@@ -124,6 +125,7 @@ export const cyanEn: DemoPageText = {
       ],
     },
     productCase('cyan', 'en', 'A room that uses Cyan'),
+    priceBlock('cyan', 'en'),
     {
       id: 'specifications',
       type: 'spec-table',
@@ -359,11 +361,6 @@ export const cyanEn: DemoPageText = {
           question: 'Can we build it into our own software?',
           answer:
             'Yes, with the Cyan SDK: the same algorithm on six platforms, with a conformance kit.',
-        },
-        {
-          question: 'What does it cost?',
-          answer:
-            '{{fact:price-cyan-year}} a year per computer, or {{fact:price-cyan-once}} as a one-off. There is one edition, with every feature. The trial runs {{fact:cyan-trial}}. This is a demonstration site, so these are example prices.',
         },
       ],
       booking: 'Bring us a product that won’t key',

@@ -1,4 +1,5 @@
 import { type DemoPageText, productCase, productEnding } from './page.ts';
+import { priceBlock } from './prices.ts';
 
 /** Keying product in Chinese. */
 export const cyanZh: DemoPageText = {
@@ -17,7 +18,7 @@ export const cyanZh: DemoPageText = {
         { label: '预约演示', to: '/cooperation?product=cyan&type=demo' },
         { label: '下载网页版', to: '/support/download?program=cyan-web' },
       ],
-      note: '当前版本 {{fact:cyan-version.minor}}，支持 Windows 与 macOS。本站为演示站点：网页版可以直接使用，桌面版下载的是示例包，不含程序。青幕在本机处理画面，不上传。',
+      note: '每台电脑每年 {{fact:price-cyan-year}}（示例价格）。当前版本 {{fact:cyan-version.minor}}，支持 Windows 与 macOS。本站为演示站点：网页版可以直接使用，桌面版下载的是示例包，不含程序。青幕在本机处理画面，不上传。',
       facts: [
         { value: '{{fact:cyan-key-samples}}', label: '独立取样的键色' },
         { value: '4K 60p', label: '最高输入格式' },
@@ -101,6 +102,7 @@ export const cyanZh: DemoPageText = {
       ],
     },
     productCase('cyan', 'zh', '一个用青幕的项目'),
+    priceBlock('cyan', 'zh'),
     {
       id: 'specifications',
       type: 'spec-table',
@@ -300,11 +302,6 @@ export const cyanZh: DemoPageText = {
         {
           question: '可以放进我们自己的软件吗？',
           answer: '可以，请看青幕 SDK：同一套算法，支持六个平台，并附一致性套件。',
-        },
-        {
-          question: '多少钱？',
-          answer:
-            '每台电脑每年 {{fact:price-cyan-year}}，或一次性 {{fact:price-cyan-once}}。青幕只有一个版本，包含全部功能；试用期 {{fact:cyan-trial}}。这是演示站点的示例价格。',
         },
       ],
       booking: '带一件难抠的商品来试',

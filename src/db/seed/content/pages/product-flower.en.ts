@@ -1,4 +1,5 @@
 import { type DemoPageText, productCase, productEnding } from './page.ts';
+import { priceBlock } from './prices.ts';
 
 /** Floral scenes in English. */
 export const flowerEn: DemoPageText = {
@@ -17,7 +18,7 @@ export const flowerEn: DemoPageText = {
         { label: 'Book a demo', to: '/cooperation?product=flower&type=demo' },
         { label: 'Get the sample package', to: '/support/download?product=flower' },
       ],
-      note: 'Version {{fact:flower-version.minor}} works with Cyan and Live Room. Connected rooms update at the next restart, others from an offline package: this demo site has a sample.',
+      note: '{{fact:price-flower-year}} a year per room (example price). Version {{fact:flower-version.minor}} works with Cyan and Live Room. Connected rooms update at the next restart, others from an offline package: this demo site has a sample.',
       facts: [
         { value: '{{fact:flower-sets}}', label: 'one for each solar term' },
         { value: '3 layers', label: 'far, middle and near' },
@@ -116,6 +117,7 @@ export const flowerEn: DemoPageText = {
       ],
     },
     productCase('flower', 'en', 'A room that uses Flower'),
+    priceBlock('flower', 'en'),
     {
       id: 'specifications',
       type: 'spec-table',
@@ -295,11 +297,6 @@ export const flowerEn: DemoPageText = {
           question: 'Does it need Cyan?',
           answer:
             'No. It outputs NDI with alpha or a virtual camera for other software. With Cyan you also get the key colour check.',
-        },
-        {
-          question: 'What does it cost?',
-          answer:
-            '{{fact:price-flower-year}} a year per room with all twenty-four sets and updates. A set of your own costs {{fact:price-flower-own-set}}. This is a demonstration site, so these are example prices.',
         },
       ],
       booking: 'Plan your next set',

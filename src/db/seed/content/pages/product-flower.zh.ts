@@ -1,4 +1,5 @@
 import { type DemoPageText, productCase, productEnding } from './page.ts';
+import { priceBlock } from './prices.ts';
 
 /** Floral scenes in Chinese. */
 export const flowerZh: DemoPageText = {
@@ -17,7 +18,7 @@ export const flowerZh: DemoPageText = {
         { label: '预约演示', to: '/cooperation?product=flower&type=demo' },
         { label: '下载示例包', to: '/support/download?product=flower' },
       ],
-      note: '当前版本 {{fact:flower-version.minor}}，与青幕、全案直播间通用。联网的房间重启即可更新，不联网的用离线包。本站为演示站点，提供的是离线包的示例。',
+      note: '每间直播间每年 {{fact:price-flower-year}}（示例价格）。当前版本 {{fact:flower-version.minor}}，与青幕、全案直播间通用。联网的房间重启即可更新，不联网的用离线包。本站为演示站点，提供的是离线包的示例。',
       facts: [
         { value: '{{fact:flower-sets}}', label: '节气花材，各有色板与落速' },
         { value: '3 层', label: '远、中、近分开控制' },
@@ -108,6 +109,7 @@ export const flowerZh: DemoPageText = {
       ],
     },
     productCase('flower', 'zh', '一间用花境的直播间'),
+    priceBlock('flower', 'zh'),
     {
       id: 'specifications',
       type: 'spec-table',
@@ -267,11 +269,6 @@ export const flowerZh: DemoPageText = {
           question: '一定要配青幕吗？',
           answer:
             '不一定。花境输出带透明通道的 NDI 或虚拟摄像头，您现有的合成软件都能接；用青幕时多一项键色冲突检查。',
-        },
-        {
-          question: '多少钱？',
-          answer:
-            '每间直播间每年 {{fact:price-flower-year}}，含二十四套花材与更新；定制一套 {{fact:price-flower-own-set}}。这是演示站点的示例价格。',
         },
       ],
       booking: '为下一个节气排一套景',

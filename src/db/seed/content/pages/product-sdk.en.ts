@@ -1,4 +1,5 @@
 import { type DemoPageText, productCase, productEnding } from './page.ts';
+import { priceBlock } from './prices.ts';
 import {
   cppSample,
   kotlinSample,
@@ -148,7 +149,7 @@ export const sdkEn: DemoPageText = {
     {
       id: 'gallery',
       type: 'gallery',
-      eyebrow: 'Gallery',
+      folded: true,
       heading: 'The core and the path of a frame',
       items: [
         {
@@ -162,10 +163,11 @@ export const sdkEn: DemoPageText = {
       ],
     },
     productCase('sdk', 'en', 'An application that uses the SDK'),
+    priceBlock('sdk', 'en'),
     {
       id: 'api',
       type: 'spec-table',
-      eyebrow: 'API outline',
+      folded: true,
       heading: 'An interface that fits on a page',
       lead: 'Detect, create, set, draw. Names follow the conventions of each language; order and meaning are the same.',
       groups: [
@@ -426,11 +428,6 @@ export const sdkEn: DemoPageText = {
           question: 'Does our users’ video leave the device?',
           answer:
             'No. Video stays on the device, the licence is checked locally, and the library contacts no outside host. On the web, the person model comes from your own server. Try it: go offline and run every sample.',
-        },
-        {
-          question: 'What does it cost?',
-          answer:
-            '{{fact:price-sdk-app-year}} a year per application, with any number of end users, or {{fact:price-sdk-node-year}} a year per server node. Trials are free for {{fact:sdk-trial}}. This is a demonstration site, so these are example prices.',
         },
       ],
       booking: 'Apply for a trial licence',

@@ -1,4 +1,5 @@
 import { type DemoPageText, productCase, productEnding } from './page.ts';
+import { priceBlock } from './prices.ts';
 import {
   cppSample,
   kotlinSample,
@@ -24,7 +25,7 @@ export const sdkZh: DemoPageText = {
         { label: '申请试用许可', to: '/cooperation?product=sdk&type=sdk_trial' },
         { label: '下载库与示例包', to: '/support/download?product=sdk' },
       ],
-      note: '当前稳定版 {{fact:sdk-version.minor}}。试用 {{fact:sdk-trial}}，无水印，不限分辨率。每个应用每年 {{fact:price-sdk-app-year}}起。',
+      note: '当前稳定版 {{fact:sdk-version.minor}}。试用 {{fact:sdk-trial}}，无水印，不限分辨率。每个应用每年 {{fact:price-sdk-app-year}}起（示例价格）。',
       facts: [
         { value: '6 个平台', label: '网页、三种桌面、两种手机系统' },
         {
@@ -141,7 +142,7 @@ export const sdkZh: DemoPageText = {
     {
       id: 'gallery',
       type: 'gallery',
-      eyebrow: '画面',
+      folded: true,
       heading: '内核与一帧的路径',
       items: [
         { picture: 'sdk-gallery-1', caption: '六个平台围着同一个内核：一份预设，同样的透明通道。' },
@@ -152,10 +153,11 @@ export const sdkZh: DemoPageText = {
       ],
     },
     productCase('sdk', 'zh', '一个接入 SDK 的应用'),
+    priceBlock('sdk', 'zh'),
     {
       id: 'api',
       type: 'spec-table',
-      eyebrow: '接口概览',
+      folded: true,
       heading: '一页纸记得住的接口',
       lead: '四个动作：检测、创建、设置、绘制。各语言的名字随语言习惯略有不同，次序与含义一致；每种语言的完整签名在学习中心。',
       groups: [
@@ -387,11 +389,6 @@ export const sdkZh: DemoPageText = {
           question: '会不会把用户的画面传出去？',
           answer:
             '不会。画面只在本机处理，许可只在本地校验，库不访问任何外部主机；网页模块的人像模型从您自己的服务器取。您可以断开外网，把全部示例跑一遍来确认。',
-        },
-        {
-          question: '费用怎样计算？',
-          answer:
-            '每个应用每年 {{fact:price-sdk-app-year}}，终端用户不限；服务器每个节点每年 {{fact:price-sdk-node-year}}。试用 {{fact:sdk-trial}}免费。这是演示站点的示例价格。',
         },
       ],
       booking: '申请一份试用许可',
