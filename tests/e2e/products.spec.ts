@@ -198,10 +198,12 @@ test.describe('without script', () => {
   test('code samples have working tabs', async ({ page }) => {
     await page.goto('/product/sdk');
     const samples = main(page).locator('#quick-start');
-    await expect(samples.getByText('createKeyer').first()).toBeVisible();
+    await expect(samples.getByText('new GlKeyer(').first()).toBeVisible();
+    await samples.getByText('C#', { exact: true }).click();
+    await expect(samples.getByText('new CyanKeyer(').first()).toBeVisible();
     await samples.getByText('C++', { exact: true }).click();
     await expect(samples.getByText('cyan_create(', { exact: false }).first()).toBeVisible();
-    await expect(samples.getByText('createKeyer').first()).toBeHidden();
+    await expect(samples.getByText('new GlKeyer(').first()).toBeHidden();
     const group = samples.getByRole('group', { name: await samples.locator('h2').innerText() });
     await expect(group.getByRole('radio', { name: 'C++' })).toBeChecked();
   });

@@ -1,5 +1,6 @@
 import {
   cppSample,
+  csharpSample,
   kotlinSample,
   shellSample,
   swiftSample,
@@ -35,8 +36,13 @@ export const texts = (['documents', 'articles'] as const).flatMap((folder) =>
 
 /** The quick starts on the SDK's page. */
 export const pageSamples: Sample[] = [
-  { place: 'product-sdk web', language: 'ts', code: webSample({ unsupported: 'No WebGL2' }) },
+  {
+    place: 'product-sdk web',
+    language: 'ts',
+    code: webSample({ unavailable: 'No WebGL2', fitted: 'Fitted' }),
+  },
   { place: 'product-sdk C++', language: 'cpp', code: cppSample({ frames: 'Frames' }) },
+  { place: 'product-sdk C#', language: 'csharp', code: csharpSample({ output: 'BGRA' }) },
   { place: 'product-sdk Swift', language: 'swift', code: swiftSample({ premultiplied: 'BGRA' }) },
   { place: 'product-sdk Kotlin', language: 'kotlin', code: kotlinSample({ close: 'Close' }) },
   { place: 'product-sdk shell', language: 'bash', code: shellSample({ comment: 'Batch' }) },

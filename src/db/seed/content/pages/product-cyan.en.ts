@@ -13,16 +13,22 @@ export const cyanEn: DemoPageText = {
       layout: 'split',
       eyebrow: 'Cyan, real-time keying',
       heading: 'Real-time keying that keeps fine hair',
-      lead: 'Cyan keys a green or blue screen, or cuts people out where there is none, in real time on an ordinary computer. Add key samples where the screen is uneven, protect the colours of your products, and check the lights before you touch a slider.',
+      lead: 'Runs today: Cyan for browsers, with a camera, window or file in and keyed video out. Described only: desktop version {{fact:cyan-version.minor}}, whose specification is below and whose program is not here. Add key samples where the screen is uneven, protect the colours of your products, and check the lights before you touch a slider.',
       actions: [
         { label: 'Book a demo', to: '/cooperation?product=cyan&type=demo' },
         { label: 'Get Cyan for browsers', to: '/support/download?program=cyan-web' },
       ],
-      note: '{{fact:price-cyan-year}} a year per computer (example price). Version {{fact:cyan-version.minor}} for Windows and macOS. On this site Cyan for browsers is real; desktop downloads are sample packages. Your video stays on your computer.',
+      note: 'Desktop: {{fact:price-cyan-year}} a year per computer (example price); for browsers: free. Video stays on your computer.',
       facts: [
-        { value: '{{fact:cyan-key-samples.value}}', label: 'key samples' },
-        { value: '4K 60p', label: 'maximum input' },
-        { value: '10-bit 4:2:2', label: 'from capture to composite' },
+        {
+          value: '4',
+          label: 'key samples in Cyan for browsers; {{fact:cyan-key-samples.value}} on desktops',
+        },
+        { value: '0', label: 'installations: a double click opens it, offline' },
+        {
+          value: '{{fact:keyer-sad}}',
+          label: 'error of alpha; OBS on the same clips: {{fact:keyer-sad-obs-best}} at its best',
+        },
         {
           value: '{{fact:light-evenness-stops}}',
           label: 'smallest unevenness the lighting check flags',
@@ -74,16 +80,16 @@ export const cyanEn: DemoPageText = {
         {
           problem:
             'In a shallow room the screen is bright at the sides and dark in the middle. Raise the tolerance, and hair and sheer fabric disappear with it.',
-          title: 'Eight key samples',
+          title: 'Several key samples',
           solution:
-            'Cyan measures the distance to each sample in the chroma plane and takes the nearest. Click what has not turned black; the rest stays as it is.',
+            'Cyan measures the distance to each sample in the chroma plane and takes the nearest. Click what has not turned black; the rest stays as it is. Four samples in browsers, eight on desktops.',
         },
         {
           problem:
             'After spill suppression, yellow packs turn orange and leaves go grey. Customers ask about the colour.',
           title: 'Suppression on the presenter only',
           solution:
-            'It works on the person only. Click on a product to protect its colour, and similar hues stay as they are.',
+            'On desktops it works on the person only. Click on a product to protect its colour, and similar hues stay as they are.',
         },
         {
           problem:
@@ -131,6 +137,7 @@ export const cyanEn: DemoPageText = {
       type: 'spec-table',
       eyebrow: 'Specifications',
       heading: 'Cyan {{fact:cyan-version.minor}}',
+      lead: 'Specification of the desktop version, whose program is not on this site. Cyan for browsers takes up to 4 samples, and has no virtual camera, NDI or streaming.',
       groups: [
         {
           name: 'Processing',
@@ -228,7 +235,7 @@ export const cyanEn: DemoPageText = {
         {
           icon: 'file',
           title: 'One preset file',
-          text: 'The desktop version and the SDK (web, phone, server) read the same file, so a new computer needs no new tuning. Cyan for browsers keeps its own settings.',
+          text: 'The desktop version and the interface of the SDK read the same file, so a new computer needs no new tuning. What runs today, Cyan for browsers and the library, has settings of its own.',
         },
       ],
     },

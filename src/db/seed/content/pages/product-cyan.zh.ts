@@ -13,16 +13,19 @@ export const cyanZh: DemoPageText = {
       layout: 'split',
       eyebrow: '青幕 · 实时抠像',
       heading: '发丝清楚的实时抠像',
-      lead: '青幕在一台普通主机上实时完成键控与人像分割。绿幕不匀可以多点取样，商品的颜色可以保护，布光检查会指出哪盏灯要调。',
+      lead: '今天能运行：青幕网页版，摄像头、窗口或文件进，抠好的画面出。只有说明与示例包：桌面版 {{fact:cyan-version.minor}}，它的规格写在下面，这里没有程序。绿幕不匀可以多点取样，商品的颜色可以保护，布光检查会指出哪盏灯要调。',
       actions: [
         { label: '预约演示', to: '/cooperation?product=cyan&type=demo' },
         { label: '下载网页版', to: '/support/download?program=cyan-web' },
       ],
-      note: '每台电脑每年 {{fact:price-cyan-year}}（示例价格）。当前版本 {{fact:cyan-version.minor}}，支持 Windows 与 macOS。本站为演示站点：网页版可以直接使用，桌面版下载的是示例包，不含程序。青幕在本机处理画面，不上传。',
+      note: '桌面版每台电脑每年 {{fact:price-cyan-year}}（示例价格）；网页版免费。画面在本机处理，不上传。',
       facts: [
-        { value: '{{fact:cyan-key-samples}}', label: '独立取样的键色' },
-        { value: '4K 60p', label: '最高输入格式' },
-        { value: '10 bit 4:2:2', label: '从采集到合成全程保留' },
+        { value: '4 个', label: '网页版独立取样的键色（桌面版 {{fact:cyan-key-samples}}）' },
+        { value: '0 次', label: '安装；双击打开，不联网' },
+        {
+          value: '{{fact:keyer-sad}}',
+          label: '透明通道误差，同样的样片 OBS 最佳设置是 {{fact:keyer-sad-obs-best}}',
+        },
         { value: '{{fact:light-evenness-stops}}', label: '布光检查能标出的不匀' },
       ],
       picture: 'cyan-hero',
@@ -57,15 +60,15 @@ export const cyanZh: DemoPageText = {
       rows: [
         {
           problem: '房间浅，背景灯放不开，幕布两边亮中间暗。容差开大，头发和薄纱跟着一起没了。',
-          title: '八点取样',
+          title: '多点取样',
           solution:
-            '每个取样点独立计算色度距离，取最近者决定不透明度。哪里没抠黑就点哪里，其余地方不受影响。',
+            '每个取样点独立计算色度距离，取最近者决定不透明度。哪里没抠黑就点哪里，其余地方不受影响。网页版 4 点，桌面版 8 点。',
         },
         {
           problem: '抑制溢色之后，黄色包装变橙，绿叶发灰，客服收到色差询问。',
           title: '只在人物上抑制溢色',
           solution:
-            '溢色抑制只处理人物层，并支持保护色：在商品上点一下，与它相近的色相便不参与计算。',
+            '桌面版的溢色抑制只处理人物层，并支持保护色：在商品上点一下，与它相近的色相便不参与计算。',
         },
         {
           problem: '参数调了一晚上，第二天换个主播又要重来。其实是灯的问题，但没人说得清。',
@@ -108,6 +111,7 @@ export const cyanZh: DemoPageText = {
       type: 'spec-table',
       eyebrow: '技术规格',
       heading: '青幕 {{fact:cyan-version.minor}} 规格',
+      lead: '桌面版的规格；本站没有它的程序。网页版最多 4 个取样点，没有虚拟摄像头、NDI 与推流。',
       groups: [
         {
           name: '处理',
@@ -197,7 +201,7 @@ export const cyanZh: DemoPageText = {
         {
           icon: 'file',
           title: '预设通用',
-          text: '桌面版与 SDK（网页、手机、服务器）读同一份预设，换机不用重调；免安装的网页版另有自己的设置文件。',
+          text: '桌面版与 SDK 的接口读同一份预设，换机不用重调；今天能运行的网页版与键控库另有自己的设置，不读预设。',
         },
       ],
     },
@@ -297,11 +301,12 @@ export const cyanZh: DemoPageText = {
         },
         {
           question: '画面会上传吗？',
-          answer: '不会。键控与分割都在本机完成，许可也可以离线校验。',
+          answer: '不会。键控在本机完成；网页版用内容安全策略禁止一切网络请求。',
         },
         {
           question: '可以放进我们自己的软件吗？',
-          answer: '可以，请看青幕 SDK：同一套算法，支持六个平台，并附一致性套件。',
+          answer:
+            '可以，请看青幕 SDK：网页与 Node.js 的键控库今天能运行，附一致性套件；六个平台的接口已公开。',
         },
       ],
       booking: '带一件难抠的商品来试',

@@ -1,9 +1,9 @@
-/** Code of the quick starts on the SDK's page; its comments and messages are in the page's language. */
-export const webSample = (text: { unsupported: string }) =>
-  `import { createKeyer, detect } from './cyan-sdk/web/index.js';
-
-const support = await detect();
-if (!support.webgl2) throw new Error('${text.unsupported}');
+/**
+ * Code of the quick starts on the SDK's page; its comments are in the page's language. The first
+ * runs: it uses the keyer library. The others use interfaces that are published without a library.
+ */
+export const webSample = (text: { unavailable: string; fitted: string }) =>
+  `import { fitSettings, GlKeyer } from '@mujing/keyer';
 
 const video = document.querySelector('video')!;
 video.srcObject = await navigator.mediaDevices.getUserMedia({
@@ -11,15 +11,19 @@ video.srcObject = await navigator.mediaDevices.getUserMedia({
 });
 await video.play();
 
-const keyer = await createKeyer({
-  canvas: document.querySelector('canvas')!,
-  license: await (await fetch('/api/cyan-licence')).text(),
-});
-keyer.set({ keys: ['#2fb457'], tolerance: 0.22, softness: 0.08, chokePx: 1, despill: 0.55 });
+const size = { width: video.videoWidth, height: video.videoHeight };
+const still = new OffscreenCanvas(size.width, size.height).getContext('2d')!;
+still.drawImage(video, 0, 0);
+
+// ${text.unavailable}
+const keyer = new GlKeyer(document.querySelector('canvas')!);
+// ${text.fitted}
+keyer.settings = fitSettings(still.getImageData(0, 0, size.width, size.height)).settings;
 
 const perFrame = typeof video.requestVideoFrameCallback === 'function';
 const draw = () => {
-  keyer.draw(video);
+  keyer.key({ image: video, ...size });
+  keyer.show({ view: 'keyed' });
   if (perFrame) video.requestVideoFrameCallback(draw);
   else requestAnimationFrame(draw);
 };
@@ -58,6 +62,33 @@ cyan_error key_all(const char *license_text,
   while (error == CYAN_OK && next_frame(src, dst)) error = cyan_process(keyer, &src, &dst);
   cyan_destroy(keyer);
   return error;
+}`;
+
+/** The binding for .NET, a thin layer on the C interface. */
+export const csharpSample = (text: { output: string }) =>
+  `using Mujing.Cyan;
+
+public sealed class Studio : IDisposable
+{
+    private readonly CyanKeyer keyer;
+
+    public Studio(string license)
+    {
+        keyer = new CyanKeyer(new CyanOptions(license, 1920, 1080, CyanFormat.Nv12)
+        {
+            Identity = "com.example.studio",
+        });
+        keyer.Set(new CyanParams
+        {
+            Keys = [0x2FB457], Tolerance = 0.22f, Softness = 0.08f, ChokePx = 1f, Despill = 0.55f,
+        });
+    }
+
+    // ${text.output}
+    public void Key(ReadOnlySpan<byte> nv12, Span<byte> bgra, long timeUs) =>
+        keyer.Process(nv12, bgra, timeUs);
+
+    public void Dispose() => keyer.Dispose();
 }`;
 
 /** iOS, iPadOS and macOS. */

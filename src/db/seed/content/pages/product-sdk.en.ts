@@ -2,17 +2,19 @@ import { type DemoPageText, productCase, productEnding } from './page.ts';
 import { priceBlock } from './prices.ts';
 import {
   cppSample,
+  csharpSample,
   kotlinSample,
   shellSample,
   swiftSample,
   webSample,
 } from './product-sdk.code.ts';
+import { keyerSettings } from './product-sdk.settings.ts';
 
 /** Cyan SDK in English. */
 export const sdkEn: DemoPageText = {
   title: 'Cyan SDK',
   description:
-    'Cyan SDK: put real-time keying into your own application. One preset for six platforms, a conformance kit, licences checked offline. From {{fact:price-sdk-app-year}} a year.',
+    'Cyan SDK: put real-time keying into your own application. The keyer library for web and Node.js runs today, with a conformance kit; six platforms have a published interface. From {{fact:price-sdk-app-year}} a year.',
   blocks: [
     {
       id: 'hero',
@@ -20,20 +22,20 @@ export const sdkEn: DemoPageText = {
       layout: 'split',
       eyebrow: 'Cyan SDK',
       heading: 'Add keying in fifty lines of code',
-      lead: 'Cyan’s algorithm for the web, desktops, phones and servers. Presets from the desktop work unchanged, and a conformance kit lets you check that results match.',
+      lead: 'Runs today: keyer library 0.1.0 for web and Node.js, free to download, no licence. Interface only: SDK 1.6 for six platforms, with headers, type declarations and samples but no libraries.',
       actions: [
         { label: 'Apply for a trial', to: '/cooperation?product=sdk&type=sdk_trial' },
         { label: 'Get the library and samples', to: '/support/download?product=sdk' },
       ],
-      note: 'Stable version {{fact:sdk-version.minor}}. Trials run {{fact:sdk-trial}}, with no watermark and no limit on resolution. From {{fact:price-sdk-app-year}} a year per application.',
+      note: 'The SDK costs from {{fact:price-sdk-app-year}} a year per application (example price); trials run {{fact:sdk-trial}}.',
       facts: [
-        { value: '6 platforms', label: 'Web, Windows, macOS, iOS, Android, Linux' },
+        { value: '2 places', label: 'run today: web (WebGL2) and Node.js (CPU)' },
         {
           value: '{{fact:keyer-agreement.limit}}',
           label: 'of 255 between the GPU and CPU paths',
         },
-        { value: '0', label: 'outside requests; licences work offline' },
-        { value: '1 preset', label: 'for all of them' },
+        { value: '0', label: 'outside requests, no dependencies' },
+        { value: '4 frames', label: 'with reference mattes, in the download' },
       ],
       picture: 'sdk-hero',
     },
@@ -77,13 +79,17 @@ export const sdkEn: DemoPageText = {
       type: 'code-samples',
       eyebrow: 'Quick start',
       heading: 'Start from a sample',
-      lead: 'SDK 1.6 on each platform: put your licence and preset next to a sample and plug in your own frame source. The C++ part compiles against the header in the package. To run something now, use the TypeScript from the playground above.',
+      lead: 'The web sample runs today, with the library you can download. The other five follow the published interfaces of SDK 1.6: check them against the headers and declarations in the packages; there is no library to link yet.',
       samples: [
         {
           name: 'Web',
           file: 'keyer.ts',
-          code: webSample({ unsupported: 'This browser has no WebGL2' }),
-          note: 'Open the page over HTTPS or on localhost; otherwise browsers will not open a camera.',
+          code: webSample({
+            unavailable: 'throws KeyerUnavailable without WebGL2 or float targets',
+            fitted: 'key colours, tolerance and clips, from the first frame',
+          }),
+          note: 'Runs. Open the page over HTTPS or on localhost, or browsers will not open a camera. Names are those of the playground and the download.',
+          link: { label: 'Download the library', to: '/support/download?program=cyan-keyer' },
         },
         {
           name: 'C++',
@@ -91,7 +97,17 @@ export const sdkEn: DemoPageText = {
           code: cppSample({
             frames: 'next_frame is yours: it fills input and output, false after the last frame',
           }),
-          note: 'C++17. One header serves Windows, macOS and Linux. Fill in size first, and old programs keep running with new libraries. The full project is in the package.',
+          note: 'Interface only. C++17. One header serves Windows, macOS and Linux. Fill in the size of each structure first.',
+        },
+        {
+          name: 'C#',
+          file: 'Studio.cs',
+          code: csharpSample({ output: 'premultiplied BGRA, which WPF calls Pbgra32' }),
+          note: 'Interface only. .NET 8, 64-bit process. The binding CyanKeyer.cs is in the include folder of the Windows sample package.',
+          link: {
+            label: 'Get the Windows package',
+            to: '/support/download?program=cyan-sdk-windows-x64',
+          },
         },
         {
           name: 'Swift',
@@ -99,7 +115,7 @@ export const sdkEn: DemoPageText = {
           code: swiftSample({
             premultiplied: 'premultiplied BGRA; the display layer wants it as a timed sample',
           }),
-          note: 'Nothing is copied: camera buffers become Metal textures, and the result can go to an encoder.',
+          note: 'Interface only. Nothing is copied: camera buffers become Metal textures, and the result can go to an encoder.',
         },
         {
           name: 'Kotlin',
@@ -107,7 +123,7 @@ export const sdkEn: DemoPageText = {
           code: kotlinSample({
             close: 'to the input surface of an encoder; without close, the camera stops',
           }),
-          note: 'Image analysis of CameraX delivers the frames. The target may be a view or the input surface of an encoder.',
+          note: 'Interface only. Image analysis of CameraX delivers the frames. The target may be a view or the input surface of an encoder.',
         },
         {
           name: 'Shell',
@@ -115,7 +131,7 @@ export const sdkEn: DemoPageText = {
           code: shellSample({
             comment: 'frames in by a pipe, frames out by a pipe, between two FFmpeg commands',
           }),
-          note: 'Written for 1080p at 30 frames per second, with the sound copied; change size and rate to match your file. The last command checks this machine against the reference and writes JSON.',
+          note: 'Interface only. Written for 1080p at 30 frames per second, with the sound copied; change size and rate to match your file.',
         },
       ],
     },
@@ -136,13 +152,13 @@ export const sdkEn: DemoPageText = {
           problem: 'Data must not leave the network, but the licence wants to phone home.',
           title: 'Licences checked offline',
           solution:
-            'A licence is a file whose signature and dates are checked locally. The module contacts no outside host, and frames stay in the process.',
+            'The library needs no licence; that of the SDK is a file whose signature and dates are checked locally. Neither contacts an outside host, and frames stay in the process.',
         },
         {
           problem: 'Devices differ, and when one fails, the user is left with a black screen.',
           title: 'Devices checked first',
           solution:
-            'detect() lists what the device can do, and says what is missing. Without a GPU it falls back to the CPU; a lost context can be restored.',
+            'Without WebGL2, new GlKeyer throws KeyerUnavailable and says what is missing; keyFrame keys single frames on the CPU. After a lost context, create it again.',
         },
       ],
     },
@@ -154,7 +170,7 @@ export const sdkEn: DemoPageText = {
       items: [
         {
           picture: 'sdk-gallery-1',
-          caption: 'Six platforms around one core: one preset, one matte.',
+          caption: 'The design: six platforms around one core, one preset for all.',
         },
         {
           picture: 'sdk-gallery-2',
@@ -169,84 +185,73 @@ export const sdkEn: DemoPageText = {
       type: 'spec-table',
       folded: true,
       heading: 'An interface that fits on a page',
-      lead: 'Detect, create, set, draw. Names follow the conventions of each language; order and meaning are the same.',
+      lead: 'The first three groups are the library that runs, with the names and defaults of playground and download; the last is SDK 1.6, an interface only.',
       groups: [
         {
-          name: 'Functions',
+          name: 'Library: functions',
           rows: [
             {
-              name: 'detect',
-              value: 'Graphics, precision and reasons for what is missing; creates nothing',
-            },
-            {
-              name: 'createKeyer',
+              name: 'fitSettings',
               value:
-                'Checks the licence and compiles the shaders; returns an error code on failure',
+                'Key colours, tolerance and clips from one frame; found says whether there is a screen',
             },
             {
-              name: 'set / load',
-              value: 'Sets parameters, or reads a preset exported from the desktop',
+              name: 'new GlKeyer(canvas)',
+              value: 'Compiles the shaders; throws KeyerUnavailable without WebGL2',
             },
             {
-              name: 'draw / process',
-              value:
-                'One frame: video element, VideoFrame, RGBA or NV12 buffer, pixel buffer, texture',
-            },
-            { name: 'sample', value: 'Picks a colour: the median of 9 by 9 pixels' },
-            { name: 'setBackground', value: 'Composites inside the SDK; the result is opaque' },
-            { name: 'loadModel', value: 'Loads the person model, before person segmentation' },
-            {
-              name: 'status / stats',
-              value: 'Days left on the licence, with warnings; frame time',
+              name: 'settings',
+              value: 'All settings, to read and write; a RangeError names each one out of range',
             },
             {
-              name: 'restore',
-              value:
-                'After a lost graphics context, with parameters as they were; in C, destroy and create',
+              name: 'setCleanPlate, setBackground',
+              value: 'A frame of the empty screen; what to composite over',
             },
-            { name: 'dispose', value: 'Frees video memory and worker threads' },
+            { name: 'key, show, read', value: 'Keys a frame; draws it; gives the pixels back' },
+            {
+              name: 'keyFrame, composite, toBytes',
+              value: 'A frame on the CPU, in browsers and Node.js',
+            },
+            {
+              name: 'inspectLighting, scorecard',
+              value: 'Lighting check; edge width, spill left and flicker',
+            },
+            { name: 'matteDifference', value: 'PSNR and greatest difference of two mattes' },
+            { name: 'dispose', value: 'Frees video memory' },
           ],
         },
         {
-          name: 'Parameters',
+          name: 'Library: settings',
           rows: [
-            { name: 'keys', value: '1 to {{fact:cyan-key-samples.value}} colours in hexadecimal' },
-            { name: 'tolerance', value: '0 to 1, default 0.2' },
-            { name: 'softness', value: '0 to 1, default 0.08' },
-            { name: 'chokePx', value: '{{fact:cyan-choke.value}} pixels in steps of 0.5' },
-            { name: 'despill', value: '0 to 1, default 0.5; despillScope: person or frame' },
-            {
-              name: 'protectColours',
-              value: 'Up to {{fact:cyan-protected-colours.value}} protected colours',
-            },
-            { name: 'mode', value: 'key, person or both (key multiplied by segmentation)' },
-            { name: 'view', value: 'result, alpha or source' },
+            { name: 'samples', value: '1 to 4 key colours, each with a tolerance, default 0.35' },
+            { name: 'protectedColors', value: '0 to 4 colours that are never keyed' },
+            ...keyerSettings('en'),
           ],
         },
         {
-          name: 'Errors',
+          name: 'Library: output',
           rows: [
+            { name: 'show', value: 'composite, matte, status, picture, keyed, foreground' },
+            { name: 'toBytes', value: '8-bit sRGB with straight alpha, ready for a PNG' },
+          ],
+        },
+        {
+          name: 'SDK 1.6: interface only',
+          rows: [
+            { name: 'Order', value: 'detect, createKeyer, set / load, draw / process, dispose' },
             {
-              name: 'LICENSE_*',
+              name: 'Parameters',
               value:
-                'MISSING, DAMAGED, NOT_YET_VALID, EXPIRED, IDENTITY, PLATFORM, STREAMS; EXPIRING is a warning {{fact:sdk-expiry-warning}} before the end',
+                'keys: 1 to {{fact:cyan-key-samples.value}}; tolerance, softness, chokePx {{fact:cyan-choke.value}}, despill; protectColours: up to {{fact:cyan-protected-colours.value}}. Scales differ from the library, so values cannot be copied',
             },
             {
-              name: 'DEVICE_*',
-              value: 'UNSUPPORTED (graphics or instructions), LOST (driver reset)',
+              name: 'Errors',
+              value: 'LICENSE_*, DEVICE_*, INPUT_* and others, with one number in every language',
             },
             {
-              name: 'INPUT_*',
-              value: 'FORMAT (pixel format), SIZE, VALUE (range of a parameter), PRESET (file)',
+              name: 'Preset',
+              value: 'cyan-preset/2 as the desktop exports it; the library does not read it',
             },
-            { name: 'Others', value: 'OUT_OF_MEMORY, MODEL_MISSING (no person model), INTERNAL' },
-          ],
-        },
-        {
-          name: 'Output',
-          rows: [
-            { name: 'Colour', value: 'Premultiplied; composite with out = fg + bg × (1 − a)' },
-            { name: 'Precision', value: '10-bit alpha inside (GPU path), 8-bit output' },
           ],
         },
       ],
@@ -255,7 +260,8 @@ export const sdkEn: DemoPageText = {
       id: 'platforms',
       type: 'comparison-table',
       folded: true,
-      heading: 'Packages and systems for six platforms',
+      heading: 'Interfaces and systems for six platforms',
+      lead: 'What runs is the library for web and Node.js. This table is the design of SDK 1.6; its sample packages hold no libraries.',
       columns: [
         { name: 'Graphics', note: 'used first' },
         { name: 'Languages', note: 'with headers and bindings' },
@@ -340,7 +346,7 @@ export const sdkEn: DemoPageText = {
       id: 'capabilities',
       type: 'capability-grid',
       folded: true,
-      heading: 'What is in the full package',
+      heading: 'What the full package will hold',
       lead: 'This is a demonstration site. The keyer library for the web and Node.js is real and ready to use; the sample packages of the six platforms hold headers, type declarations, schemas and samples, but no libraries and no programs.',
       items: [
         {
@@ -408,7 +414,7 @@ export const sdkEn: DemoPageText = {
         {
           question: 'Do all platforms do the same?',
           answer:
-            'Colour key, spill suppression, protected colours and the three views are the same on all six. Person segmentation uses a light model on web, iOS and Android and a finer one on desktops and servers. The learning centre, in Chinese, lists the differences.',
+            'By design, colour key, spill suppression, protected colours and the three views are the same on all six; person segmentation uses a light model on web, iOS and Android and a finer one elsewhere. What runs today is the library for web and Node.js, without segmentation.',
         },
         {
           question: 'Do we have to change our 1.5 code for 1.6?',
@@ -422,12 +428,13 @@ export const sdkEn: DemoPageText = {
         },
         {
           question: 'Does it run on servers without a GPU?',
-          answer: 'Yes. The CPU path gives the same result, only slower, which suits batch work.',
+          answer:
+            'Yes. keyFrame of the library runs on the CPU in Node.js and stays within {{fact:keyer-agreement.value}} of 255 of the GPU, only slower, which suits batch work.',
         },
         {
           question: 'Does our users’ video leave the device?',
           answer:
-            'No. Video stays on the device, the licence is checked locally, and the library contacts no outside host. On the web, the person model comes from your own server. Try it: go offline and run every sample.',
+            'No. Video stays on the device, the licence is checked locally, and the library contacts no outside host. On the web, the person model comes from your own server. Try it: go offline and run the library’s example.',
         },
       ],
       booking: 'Apply for a trial licence',

@@ -2,17 +2,19 @@ import { type DemoPageText, productCase, productEnding } from './page.ts';
 import { priceBlock } from './prices.ts';
 import {
   cppSample,
+  csharpSample,
   kotlinSample,
   shellSample,
   swiftSample,
   webSample,
 } from './product-sdk.code.ts';
+import { keyerSettings } from './product-sdk.settings.ts';
 
 /** Cyan SDK in Chinese. */
 export const sdkZh: DemoPageText = {
   title: '青幕 SDK',
   description:
-    '青幕 SDK：把实时抠像装进您自己的应用。六个平台使用同一份预设，附一致性套件，许可离线校验。每个应用每年 {{fact:price-sdk-app-year}}起。',
+    '青幕 SDK：把实时抠像装进您自己的应用。键控库（网页与 Node.js）今天能运行，附一致性套件；六个平台的接口已公开。每个应用每年 {{fact:price-sdk-app-year}}起。',
   blocks: [
     {
       id: 'hero',
@@ -20,20 +22,20 @@ export const sdkZh: DemoPageText = {
       layout: 'split',
       eyebrow: '青幕 SDK',
       heading: '接入抠像只要五十行代码',
-      lead: '与青幕桌面版同一套算法，网页、桌面、手机与服务器六个平台。桌面调好的预设直接可用，结果是否一致，随包的工具可以验证。',
+      lead: '今天能运行：键控库 0.1.0，网页与 Node.js，下载就用，不要许可。只有接口：六个平台的 SDK 1.6，公开头文件、类型声明与示例，没有库。',
       actions: [
         { label: '申请试用许可', to: '/cooperation?product=sdk&type=sdk_trial' },
         { label: '下载库与示例包', to: '/support/download?product=sdk' },
       ],
-      note: '当前稳定版 {{fact:sdk-version.minor}}。试用 {{fact:sdk-trial}}，无水印，不限分辨率。每个应用每年 {{fact:price-sdk-app-year}}起（示例价格）。',
+      note: 'SDK 每个应用每年 {{fact:price-sdk-app-year}}起（示例价格），试用 {{fact:sdk-trial}}。',
       facts: [
-        { value: '6 个平台', label: '网页、三种桌面、两种手机系统' },
+        { value: '2 处', label: '今天能运行：网页（WebGL2）与 Node.js（CPU）' },
         {
           value: '{{fact:keyer-agreement.limit}}',
           label: '显卡与 CPU 两条路径的最大差，共 255 阶',
         },
-        { value: '0 个', label: '外部主机请求，许可离线校验' },
-        { value: '1 份', label: '预设，处处通用' },
+        { value: '0 个', label: '外部主机请求，没有依赖' },
+        { value: '4 张', label: '标准帧与参考透明通道，随库下载' },
       ],
       picture: 'sdk-hero',
     },
@@ -70,14 +72,17 @@ export const sdkZh: DemoPageText = {
       type: 'code-samples',
       eyebrow: '快速上手',
       heading: '从示例开始',
-      lead: '各平台 SDK 1.6 的写法：许可文件与预设放在旁边，接上您的画面来源。C++ 一段用随包的头文件可以编译；想马上运行，用上面试验台里的 TypeScript。',
+      lead: '网页一段今天就能运行，用的是可以下载的键控库。其余五段按 SDK 1.6 公开的接口写成：能对着随包的头文件与声明检查写法，没有库可以连接。',
       samples: [
         {
           name: 'Web',
           file: 'keyer.ts',
-          code: webSample({ unsupported: '当前浏览器不支持 WebGL2' }),
-          note: '页面须在 HTTPS 或 localhost 下打开，否则浏览器不给摄像头。',
-          link: { label: '完整教程', to: '/dmfaq/sdk-web-quickstart' },
+          code: webSample({
+            unavailable: '没有 WebGL2 或浮点渲染目标时抛出 KeyerUnavailable',
+            fitted: '按第一帧自动设定：键色、容差、黑场与白场',
+          }),
+          note: '能运行。页面须在 HTTPS 或 localhost 下打开，否则浏览器不给摄像头；名字与试验台、下载包一致。',
+          link: { label: '下载键控库', to: '/support/download?program=cyan-keyer' },
         },
         {
           name: 'C++',
@@ -85,8 +90,15 @@ export const sdkZh: DemoPageText = {
           code: cppSample({
             frames: 'next_frame 由您实现：填好输入与输出，没有下一帧时返回 false',
           }),
-          note: 'C++17。Windows、macOS 与 Linux 使用同一个头文件；每个结构体先填 size，旧程序就能配新版本的库。完整工程随包。',
+          note: '仅接口。C++17，Windows、macOS 与 Linux 使用同一个头文件；每个结构体先填 size。',
           link: { label: 'Windows 上手', to: '/dmfaq/sdk-windows-cpp' },
+        },
+        {
+          name: 'C#',
+          file: 'Studio.cs',
+          code: csharpSample({ output: '输出是预乘透明的 BGRA，对应 WPF 的 Pbgra32' }),
+          note: '仅接口。.NET 8，64 位进程；绑定 CyanKeyer.cs 在 Windows 示例包的 include 里。',
+          link: { label: 'C# 上手', to: '/dmfaq/sdk-windows-csharp' },
         },
         {
           name: 'Swift',
@@ -94,21 +106,21 @@ export const sdkZh: DemoPageText = {
           code: swiftSample({
             premultiplied: '输出是预乘透明的 BGRA 像素缓冲，包成带时间的样本再送显示',
           }),
-          note: '零拷贝：相机缓冲直接映射成 Metal 纹理，输出可以送编码器。',
+          note: '仅接口。零拷贝：相机缓冲直接映射成 Metal 纹理，输出可以送编码器。',
           link: { label: 'iOS 上手', to: '/dmfaq/sdk-ios-swift' },
         },
         {
           name: 'Kotlin',
           file: 'Keyer.kt',
           code: kotlinSample({ close: '画到编码器的输入表面；不关图像，相机很快停止送帧' }),
-          note: 'CameraX 的图像分析直接供帧；target 可以是 SurfaceView，也可以是编码器的输入表面。',
+          note: '仅接口。CameraX 的图像分析直接供帧；target 可以是 SurfaceView，也可以是编码器的输入表面。',
           link: { label: 'Android 上手', to: '/dmfaq/sdk-android-kotlin' },
         },
         {
           name: 'Shell',
           file: 'batch.sh',
           code: shellSample({ comment: '从管道读帧、向管道写帧，接在 FFmpeg 之间' }),
-          note: '按 1080p、30 帧每秒写死，声音照抄；素材不同，先改尺寸与帧率。最后一条命令验证这台机器与参考一致，报告是 JSON。',
+          note: '仅接口。按 1080p、30 帧每秒写死，声音照抄；素材不同，先改尺寸与帧率。',
           link: { label: 'Linux 上手', to: '/dmfaq/sdk-linux-server' },
         },
       ],
@@ -129,13 +141,13 @@ export const sdkZh: DemoPageText = {
           problem: '数据不能出内网，许可却要联网激活。',
           title: '许可离线校验',
           solution:
-            '许可是一个文件，本地校验签名与有效期。模块不请求任何外部主机，画面不离开进程。',
+            '键控库不要许可；SDK 的许可是一个文件，本地校验签名与有效期。两者都不请求外部主机，画面不离开进程。',
         },
         {
           problem: '用户的设备五花八门，跑不动的时候只剩一块黑屏。',
           title: '创建前检测设备',
           solution:
-            'detect() 会列出设备能力与不支持的原因；显卡不可用时退回 CPU，上下文丢失后可以恢复。',
+            '创建 GlKeyer 时没有 WebGL2 就抛出 KeyerUnavailable，并说明缺什么；单帧可以用 keyFrame 在 CPU 上算。上下文丢失后重新创建。',
         },
       ],
     },
@@ -145,7 +157,7 @@ export const sdkZh: DemoPageText = {
       folded: true,
       heading: '内核与一帧的路径',
       items: [
-        { picture: 'sdk-gallery-1', caption: '六个平台围着同一个内核：一份预设，同样的透明通道。' },
+        { picture: 'sdk-gallery-1', caption: '设计：六个平台围着同一个内核，读同一份预设。' },
         {
           picture: 'sdk-gallery-2',
           caption: '一帧走过的路：原片、边缘、透明通道、抠出的前景、合成结果。',
@@ -159,60 +171,54 @@ export const sdkZh: DemoPageText = {
       type: 'spec-table',
       folded: true,
       heading: '一页纸记得住的接口',
-      lead: '四个动作：检测、创建、设置、绘制。各语言的名字随语言习惯略有不同，次序与含义一致；每种语言的完整签名在学习中心。',
+      lead: '前三组是能运行的键控库，名字与默认值和试验台、下载包一致；最后一组是 SDK 1.6，只有接口。',
       groups: [
         {
-          name: '函数',
+          name: '键控库：函数',
           rows: [
-            { name: 'detect', value: '列出图形接口、精度与不支持的原因；不创建任何资源' },
-            { name: 'createKeyer', value: '校验许可、编译着色器；失败给出错误码' },
-            { name: 'set / load', value: '设置参数，或读入桌面版导出的预设文件' },
             {
-              name: 'draw / process',
-              value: '处理一帧：视频元素、VideoFrame、RGBA 或 NV12 缓冲区、像素缓冲、纹理',
+              name: 'fitSettings',
+              value: '看一帧，给出键色、容差、黑场与白场；found 说明有没有幕',
             },
-            { name: 'sample', value: '取色：9 × 9 像素的中值' },
-            { name: 'setBackground', value: '在 SDK 里合成背景，结果不透明' },
-            { name: 'loadModel', value: '载入人像模型，人像分割之前调用' },
-            { name: 'status / stats', value: '许可剩余天数与警告；帧耗时' },
-            { name: 'restore', value: '图形上下文丢失后恢复，参数保持不变；C 里销毁再创建' },
-            { name: 'dispose', value: '释放显存与工作线程' },
-          ],
-        },
-        {
-          name: '参数',
-          rows: [
-            { name: 'keys', value: '1～{{fact:cyan-key-samples}}十六进制颜色' },
-            { name: 'tolerance', value: '0～1，默认 0.2' },
-            { name: 'softness', value: '0～1，默认 0.08' },
-            { name: 'chokePx', value: '{{fact:cyan-choke.value}} 像素，步进 0.5' },
-            { name: 'despill', value: '0～1，默认 0.5；despillScope：person 或 frame' },
-            { name: 'protectColours', value: '保护色，最多 {{fact:cyan-protected-colours}}' },
-            { name: 'mode', value: 'key、person、both（色键与人像分割相乘）' },
-            { name: 'view', value: 'result、alpha、source' },
-          ],
-        },
-        {
-          name: '错误码',
-          rows: [
+            { name: 'new GlKeyer(canvas)', value: '编译着色器；缺 WebGL2 时抛出 KeyerUnavailable' },
+            { name: 'settings', value: '读写全部设置；超出范围时抛出 RangeError，逐项说明' },
+            { name: 'setCleanPlate、setBackground', value: '空幕的一帧；合成用的背景' },
+            { name: 'key、show、read', value: '处理一帧；画出来；取回像素' },
             {
-              name: 'LICENSE_*',
+              name: 'keyFrame、composite、toBytes',
+              value: '在 CPU 上处理一帧，浏览器与 Node.js 都能用',
+            },
+            { name: 'inspectLighting、scorecard', value: '布光检查；边缘宽度、残留溢色与闪烁' },
+            { name: 'matteDifference', value: '两张透明通道的 PSNR 与最大差' },
+            { name: 'dispose', value: '释放显存' },
+          ],
+        },
+        {
+          name: '键控库：设置',
+          rows: [
+            { name: 'samples', value: '1～4 个键色，各有容差，默认 0.35' },
+            { name: 'protectedColors', value: '0～4 个不抠的颜色' },
+            ...keyerSettings('zh'),
+          ],
+        },
+        {
+          name: '键控库：输出',
+          rows: [
+            { name: 'show', value: 'composite、matte、status、picture、keyed、foreground' },
+            { name: 'toBytes', value: '8 bit sRGB 与直通透明，可以直接写进 PNG' },
+          ],
+        },
+        {
+          name: 'SDK 1.6：仅接口',
+          rows: [
+            { name: '次序', value: 'detect、createKeyer、set / load、draw / process、dispose' },
+            {
+              name: '参数',
               value:
-                'MISSING、DAMAGED、NOT_YET_VALID、EXPIRED、IDENTITY、PLATFORM、STREAMS；到期前 {{fact:sdk-expiry-warning}}警告 EXPIRING',
+                'keys 1～{{fact:cyan-key-samples}}，tolerance、softness、chokePx {{fact:cyan-choke.value}}、despill、protectColours 最多 {{fact:cyan-protected-colours}}；刻度与键控库不同，不能照抄数值',
             },
-            { name: 'DEVICE_*', value: 'UNSUPPORTED（显卡或指令集不够）、LOST（驱动被重置）' },
-            {
-              name: 'INPUT_*',
-              value: 'FORMAT（像素格式）、SIZE（尺寸）、VALUE（参数范围）、PRESET（预设文件）',
-            },
-            { name: '其他', value: 'OUT_OF_MEMORY、MODEL_MISSING（没有人像模型）、INTERNAL' },
-          ],
-        },
-        {
-          name: '输出',
-          rows: [
-            { name: '颜色', value: '预乘透明；合成公式 out = fg + bg × (1 − a)' },
-            { name: '精度', value: '内部透明通道 10 bit（GPU 路径），输出 8 bit' },
+            { name: '错误码', value: 'LICENSE_*、DEVICE_*、INPUT_* 与其他，同名同号' },
+            { name: '预设', value: '桌面版导出的 cyan-preset/2；键控库不读' },
           ],
         },
       ],
@@ -221,7 +227,8 @@ export const sdkZh: DemoPageText = {
       id: 'platforms',
       type: 'comparison-table',
       folded: true,
-      heading: '六个平台的包与最低系统',
+      heading: '六个平台的接口与最低系统',
+      lead: '能运行的是网页与 Node.js 的键控库；下表是 SDK 1.6 的设计，示例包里没有库。',
       columns: [
         { name: '图形接口', note: '优先使用' },
         { name: '语言', note: '随包头文件与绑定' },
@@ -300,7 +307,7 @@ export const sdkZh: DemoPageText = {
       id: 'capabilities',
       type: 'capability-grid',
       folded: true,
-      heading: '正式包里有什么',
+      heading: '正式包里会有什么',
       lead: '本站是演示站点。键控库（网页与 Node.js）是真实的库，下载就能用；六个平台的示例包只含头文件、类型声明、架构文件与示例，不含库与程序。',
       items: [
         {
@@ -369,7 +376,7 @@ export const sdkZh: DemoPageText = {
         {
           question: '各平台的功能一样吗？',
           answer:
-            '色键、溢色抑制、保护色与三种视图在六个平台上一致；人像分割在网页、iOS 与 Android 上使用轻量模型，桌面与服务器另有精细模型。差别见学习中心的人像分割一文。',
+            '按接口的设计，色键、溢色抑制、保护色与三种视图在六个平台上一致；人像分割在网页、iOS 与 Android 上使用轻量模型，桌面与服务器另有精细模型。今天能运行的是网页与 Node.js 的键控库，没有人像分割。',
         },
         {
           question: '1.5 升级到 1.6 要改代码吗？',
@@ -383,12 +390,13 @@ export const sdkZh: DemoPageText = {
         },
         {
           question: '可以在没有显卡的服务器上运行吗？',
-          answer: '可以。CPU 路径结果一致，只是更慢，适合离线批处理。',
+          answer:
+            '可以。键控库的 keyFrame 在 Node.js 里用 CPU 计算，结果与显卡相差不超过 {{fact:keyer-agreement}}，只是更慢，适合离线批处理。',
         },
         {
           question: '会不会把用户的画面传出去？',
           answer:
-            '不会。画面只在本机处理，许可只在本地校验，库不访问任何外部主机；网页模块的人像模型从您自己的服务器取。您可以断开外网，把全部示例跑一遍来确认。',
+            '不会。画面只在本机处理，许可只在本地校验，库不访问任何外部主机；网页模块的人像模型从您自己的服务器取。您可以断开外网，把键控库的示例跑一遍来确认。',
         },
       ],
       booking: '申请一份试用许可',
