@@ -35,42 +35,39 @@ describe('exception page', () => {
       api: () => (async () => ({})) as unknown as ApiClient,
     });
     if (page.kind !== 'page') throw new Error('no page');
-    const [before = '', folded = ''] = (
-      /<main.*<\/main>/s.exec(joinPieces(page.app))?.[0] ?? ''
-    ).split('<details');
-    return { before, folded };
+    const main = /<main.*<\/main>/s.exec(joinPieces(page.app))?.[0] ?? '';
+    const quotes = [...main.matchAll(/<blockquote[^>]*>(.*?)<\/figcaption>/gs)];
+    return { quoted: quotes.map(([, text]) => text).join(''), main };
   };
 
-  it('shows our text for a known error code, and text from the address only folded', async () => {
-    const { before, folded } = await open({
+  it('shows our text for a known error code, and text from the address marked as such', async () => {
+    const { main, quoted } = await open({
       errorCode: 'RATE_LIMITED',
       errorMessage: 'Call 400-999-0000',
     });
-    expect(before).toContain(errorTable.RATE_LIMITED.zh);
-    expect(before).toContain(errorTable.RATE_LIMITED.en);
-    expect(before).not.toContain('400-999-0000');
-    expect(folded).toMatch(/<blockquote[^>]*>[^<]*Call 400-999-0000/);
+    expect(main).toContain(errorTable.RATE_LIMITED.zh);
+    expect(main).toContain(errorTable.RATE_LIMITED.en);
+    expect(quoted).toMatch(/^Call 400-999-0000.*并非本站内容/s);
+    expect(main.split('400-999-0000')).toHaveLength(2);
   });
 
   it('does not repeat our text for a known error code', async () => {
-    const { folded } = await open({
+    const { quoted } = await open({
       errorCode: 'RATE_LIMITED',
       errorMessage: errorTable.RATE_LIMITED.zh,
     });
-    expect(folded).toBe('');
+    expect(quoted).toBe('');
   });
 
-  it('shows the default message for other codes, and folds values that are not codes', async () => {
-    const unknown = await open({ errorCode: 'ERR_9', errorMessage: 'Send us your password' });
-    expect(unknown.before).toContain('ERR_9');
-    expect(unknown.before).toContain('Request error, please retry.');
-    expect(unknown.before).not.toContain('password');
-    expect(unknown.folded).toContain('Send us your password');
+  it('shows the message of other codes, and values that are not codes, as texts of the link', async () => {
+    const unknown = await open({ errorCode: 'ERR_9', errorMessage: '库存没有同步' });
+    expect(unknown.main).toContain('ERR_9');
+    expect(unknown.quoted).toMatch(/^库存没有同步.*并非本站内容/s);
     const text = await open({ errorCode: 'visit evil.example' });
-    expect(text.before).not.toContain('evil.example');
-    expect(text.folded).toContain('visit evil.example');
+    expect(text.quoted).toMatch(/^visit evil\.example.*并非本站内容/s);
+    expect((await open({ errorCode: 'ERR_9' })).main).toContain('Request error, please retry.');
     // A property of Object.prototype is not an error code.
-    expect((await open({ errorCode: 'constructor' })).before).toContain('Request error');
+    expect((await open({ errorCode: 'constructor' })).main).not.toContain('function');
   });
 });
 

@@ -43,7 +43,7 @@ const storedKeys = async (folder: string) => {
 
 /** Lets the minute after a scan without a verdict pass. */
 const waitAMinute = () =>
-  db.transaction(async (transaction) => {
+  database.owner.transaction(async (transaction) => {
     await transaction.execute(sql`set local session_replication_role = replica`);
     await transaction
       .update(releaseProcessing)

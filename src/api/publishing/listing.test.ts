@@ -108,7 +108,8 @@ describe('120 articles', () => {
 
   test('refuse an address of a page that nobody made', async () => {
     const { status, body } = await viewer.call('GET /admin/content/article?after=x');
-    expect([status, body.fields?.[0]?.path]).toEqual([400, 'after']);
+    expect([status, body.errorCode]).toEqual([400, 'VALIDATION_FAILED']);
+    expect(body.errorMessage).toMatch(/first page|第一页/);
   });
 });
 

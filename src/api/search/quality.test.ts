@@ -121,7 +121,7 @@ describe('the answer card', () => {
 
   it('is in the list of the learning centre', async () => {
     const { answer } = await site.api('GET /documents', { query: { q: '青幕多少钱' } });
-    expect(answer?.path).toBe('/product/cyan');
+    expect(answer?.path).toBe('/product/cyan#price');
   });
 });
 

@@ -233,7 +233,10 @@ describe('the overview for language models', () => {
     const overview = await text('/llms.txt');
     const named = new Set(targets(overview).map((address) => address.replace(PUBLIC_URL, '')));
     const expected = (await twins()).filter((one) => !one.startsWith('/en/'));
-    expect(expected.filter((one) => !named.has(one))).toEqual(['/show/privacy.md']);
+    expect(expected.filter((one) => !named.has(one)).sort()).toEqual([
+      '/show/prices.md',
+      '/show/privacy.md',
+    ]);
     expect(overview).toContain('## 学习中心：影棚搭建 / 键控布光 / 测光与监看\n');
     expect(overview).toContain(`](${PUBLIC_URL}/product/sdk): `);
   });

@@ -154,7 +154,9 @@ export function pricesOfAll(locale: Locale): string {
   const { demo } = words[locale];
   const each = productKeys.map((key) => {
     const { product, rows } = prices[key][locale];
-    const first = rows.map(({ name, value }) => (value.length < 6 ? `${name} ${value}` : value));
+    const first = rows.map(({ name, value }) =>
+      value.length < 6 ? [name, value].join(locale === 'zh' ? '' : ' ') : value,
+    );
     return locale === 'zh'
       ? `${product}${first.slice(0, 2).join('，')}`
       : `${product}: ${first.slice(0, 2).join(', ')}`;
