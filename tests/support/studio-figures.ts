@@ -27,6 +27,7 @@ export const studioFigures: StudioFigures = {
   'led-blur-ratio-safe': atLeast(2),
   'light-key': between(500, 1000),
   'light-evenness': { minimum: null, maximum: 1.26 },
+  'light-evenness-small-room-ratio': { minimum: null, maximum: 1.41 },
   'bitrate-1080p30-h264': between(4, 6),
   'bitrate-1080p60-h264': between(6, 9),
   'heat-per-person': between(130, 130),

@@ -1,4 +1,5 @@
 import { budgetRange } from '#contracts/room-ranges.ts';
+import { evennessLimit } from './evenness.ts';
 import { atLeast, atMost, type StudioFigureKey, type StudioFigures } from './figures.ts';
 import { isPublished } from './network.ts';
 import { PERSPECTIVE_M, TOLERANCE_M } from './optics.ts';
@@ -141,8 +142,8 @@ export const checks = {
       : { severity: 'note', values: { stop: plan.stop }, candidates: [{ stop: 4 }] },
 
   /** The nine points differ by more than the acceptance limit; above one stop keying suffers. */
-  evenness: ({ lighting: { wall } }, figures) => {
-    const limit = atMost(figures, 'light-evenness');
+  evenness: ({ plan, lighting: { wall } }, figures) => {
+    const limit = evennessLimit(plan, figures);
     if (!wall || wall.evenness <= limit) return undefined;
     return {
       severity: wall.evenness > KEYED_EVENNESS ? 'warn' : 'note',

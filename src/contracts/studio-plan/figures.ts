@@ -22,6 +22,7 @@ export const studioFigureKeys = [
   'led-blur-ratio-safe',
   'light-key',
   'light-evenness',
+  'light-evenness-small-room-ratio',
   'bitrate-1080p30-h264',
   'bitrate-1080p60-h264',
   'heat-per-person',

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { locales } from '#contracts/locale.ts';
 import { studioFigures } from '#tests/support/studio-figures.ts';
+import { evennessLimit } from './evenness.ts';
 import { describeStudio } from './i18n/describe.ts';
 import { warningTexts } from './i18n/warnings.ts';
 import { backgrounds, type StudioPlan, shots, usualPlan } from './plan.ts';
@@ -23,7 +24,7 @@ describe('each problem is found, and its fix was tried', () => {
     ['tight', { background: 'led', stop: 2.8, depth: 5.5 }, { background: 'green' }],
     ['spill', { upright: false, depth: 4.2, width: 3 }, { upright: true }],
     ['perspective', { depth: 3.8 }, undefined],
-    ['evenness', { upright: false, width: 3, depth: 4 }, undefined],
+    ['evenness', { upright: false, width: 3, depth: 4 }, { upright: true }],
     ['wall-width', { upright: false, width: 3 }, { upright: true }],
     ['height', { shot: 'full', height: 2.7 }, { shot: 'half' }],
     ['glossy', { sells: 'glossy' }, { background: 'led', stop: 2.8 }],
@@ -54,6 +55,13 @@ it('advises to sit only a presenter who stands', () => {
     expect(advice(shot)).toBeDefined();
     expect(advice(shot)).not.toContain('半身');
   }
+});
+
+it('allows half a stop on the wall of a room three or four metres deep, else a third', () => {
+  const limits = [3, 4, 4.2, 5, 8].map((depth) =>
+    Math.log2(evennessLimit({ ...roomy, depth }, studioFigures)).toFixed(2),
+  );
+  expect(limits).toEqual(['0.50', '0.50', '0.50', '0.33', '0.33']);
 });
 
 it('says by how much a room is too short', () => {

@@ -1,7 +1,8 @@
 import { equipmentNames } from '#contracts/equipment-names.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { EquipmentLine } from '../equipment.ts';
-import { atMost, type StudioFigures } from '../figures.ts';
+import { evennessLimit } from '../evenness.ts';
+import type { StudioFigures } from '../figures.ts';
 import type { LampRole } from '../light.ts';
 import { listPositions, type Position } from '../positions.ts';
 import type { Studio } from '../studio.ts';
@@ -97,7 +98,7 @@ function lightRows({ plan, lighting }: Studio, figures: StudioFigures, locale: L
             label: text.evenness,
             value: text.stops(
               Math.log2(lighting.wall.evenness).toFixed(2),
-              Math.log2(atMost(figures, 'light-evenness')).toFixed(2),
+              Math.log2(evennessLimit(plan, figures)).toFixed(2),
             ),
           },
         ]

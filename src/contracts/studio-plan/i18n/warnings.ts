@@ -16,8 +16,9 @@ function m(value: number | undefined): string {
   return `${Number((value ?? 0).toFixed(2))}\u00a0m`;
 }
 
-function tenths(value: number | undefined): string {
-  return (value ?? 0).toFixed(1);
+/** Stops, as the table of the plan shows them. */
+function hundredths(value: number | undefined): string {
+  return (value ?? 0).toFixed(2);
 }
 
 function yuan(value: number | undefined): string {
@@ -81,7 +82,7 @@ const zh: WarningTexts = {
     change: '光圈收到 f/4，灯相应加亮。',
   }),
   evenness: ({ stops, limit }) => ({
-    what: `绿幕打不匀：算得九点相差 ${tenths(stops)} 档，验收上限 ${tenths(limit)} 档`,
+    what: `绿幕打不匀：算得九点相差 ${hundredths(stops)} 档，验收上限 ${hundredths(limit)} 档`,
     why: '背景宽、灯离幕近时，边上亮、中间暗。',
     change: '缩小取景，或者让人离幕远一些，给背景灯留出距离；1 档以内用多点取样也能抠。',
   }),
@@ -166,7 +167,7 @@ const en: WarningTexts = {
     change: 'Stop down to f/4 and add light.',
   }),
   evenness: ({ stops, limit }) => ({
-    what: `Uneven green screen: ${tenths(stops)} stops over nine points, the limit is ${tenths(limit)}`,
+    what: `Uneven green screen: ${hundredths(stops)} stops over nine points, the limit is ${hundredths(limit)}`,
     why: 'A wide screen with lights close to it is bright at the sides and dark in the middle.',
     change:
       'Choose a closer shot, or move the presenter forward to give the lights room. Up to one stop, several key samples cope.',

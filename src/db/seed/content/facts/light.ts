@@ -75,6 +75,15 @@ export const lightFacts: DemoFact[] = [
     },
   },
   {
+    key: 'light-evenness-small-room-ratio',
+    value: { max: 1.41 },
+    condition: {
+      zh: '背景九点测光，最亮与最暗之比，1/2 档，进深不超过 4.5 m 的房间',
+      en: 'Nine points on the background, brightest to darkest, 1/2 stop, rooms up to 4.5 m deep',
+    },
+    source: calculation('2 的 1/2 次方', 'Square root of two'),
+  },
+  {
     key: 'light-evenness-small-room',
     value: { zh: '1/2 档', en: '1/2 stop' },
     condition: {

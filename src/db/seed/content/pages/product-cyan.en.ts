@@ -27,7 +27,7 @@ export const cyanEn: DemoPageText = {
         { value: '0', label: 'installations: a double click opens it, offline' },
         {
           value: '{{fact:keyer-sad}}',
-          label: 'error of alpha; OBS on the same clips: {{fact:keyer-sad-obs-best}} at its best',
+          label: 'error of alpha; OBS has {{fact:keyer-sad-obs-best}} at its best',
         },
         {
           value: '{{fact:light-evenness-stops}}',
@@ -137,7 +137,7 @@ export const cyanEn: DemoPageText = {
       type: 'spec-table',
       eyebrow: 'Specifications',
       heading: 'Cyan {{fact:cyan-version.minor}}',
-      lead: 'Specification of the desktop version, whose program is not on this site. Cyan for browsers takes up to 4 samples, and has no virtual camera, NDI or streaming.',
+      lead: 'Specification of the desktop version, whose program is not on this site. Cyan for browsers has 4 samples and no virtual camera, NDI or streaming.',
       groups: [
         {
           name: 'Processing',

@@ -24,7 +24,7 @@ export const cyanZh: DemoPageText = {
         { value: '0 次', label: '安装；双击打开，不联网' },
         {
           value: '{{fact:keyer-sad}}',
-          label: '透明通道误差，同样的样片 OBS 最佳设置是 {{fact:keyer-sad-obs-best}}',
+          label: '透明通道误差，同样的样片 OBS 逐段调好是 {{fact:keyer-sad-obs-best}}',
         },
         { value: '{{fact:light-evenness-stops}}', label: '布光检查能标出的不匀' },
       ],
@@ -111,7 +111,7 @@ export const cyanZh: DemoPageText = {
       type: 'spec-table',
       eyebrow: '技术规格',
       heading: '青幕 {{fact:cyan-version.minor}} 规格',
-      lead: '桌面版的规格；本站没有它的程序。网页版最多 4 个取样点，没有虚拟摄像头、NDI 与推流。',
+      lead: '桌面版的规格；本站没有它的程序。网页版有 4 个取样点，没有虚拟摄像头、NDI 与推流。',
       groups: [
         {
           name: '处理',
