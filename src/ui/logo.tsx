@@ -22,10 +22,10 @@ export function LogoMark({ size = 32, className }: { size?: number; className?: 
   );
 }
 
-/** Mark and name; the name is a setting of the site. */
+/** Mark and name; the name is a setting of the site. With large text it has two lines in a phone's header. */
 export function Logo({ name }: { name: string }) {
   return (
-    <span className="flex items-center gap-2.5 text-lg font-semibold tracking-tight whitespace-nowrap">
+    <span className="flex items-center gap-2.5 text-lg font-semibold tracking-tight whitespace-nowrap @max-[14rem]:leading-tight @max-[14rem]:whitespace-normal">
       <LogoMark size={28} />
       {name}
     </span>

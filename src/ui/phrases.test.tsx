@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Phrases } from './phrases.tsx';
 
 const html = (text: string) => renderToStaticMarkup(<Phrases text={text} />);
-const whole = (word: string) => `<span class="whitespace-nowrap">${word}</span>`;
+const whole = (word: string) => `<span class="inline-block">${word}</span>`;
 
 it('keeps a word with a hyphen on one line of a headline', () => {
   expect(html('Real-time keying, with sign-language')).toBe(

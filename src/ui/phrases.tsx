@@ -45,7 +45,7 @@ function Unbroken({ text }: { text: string }) {
   return text.split(hyphenated).map((part, index) =>
     index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
-      <span key={index} className="whitespace-nowrap">
+      <span key={index} className="inline-block">
         {part}
       </span>
     ) : (

@@ -19,11 +19,11 @@ export function View({ block }: BlockProps<'spec-table'>) {
                 <tr key={row.name} className="border-t border-line">
                   <th
                     scope="row"
-                    className="w-[7.5rem] py-2.5 pe-4 text-start align-top text-sm font-normal text-ink-muted md:w-[16rem]"
+                    className="w-[7.5rem] wrap-anywhere py-2.5 pe-4 text-start align-top text-sm font-normal text-ink-muted md:w-[16rem]"
                   >
                     <Words text={row.name} />
                   </th>
-                  <td className="py-2.5 align-top max-md:text-sm">{row.value}</td>
+                  <td className="wrap-anywhere py-2.5 align-top max-md:text-sm">{row.value}</td>
                 </tr>
               ))}
             </tbody>

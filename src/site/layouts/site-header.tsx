@@ -202,7 +202,7 @@ export function SiteHeader(props: Omit<FrameProps, 'children'>) {
   return (
     <header ref={bar} className="bar @container no-print">
       <div className="wrap relative flex h-16 items-center gap-1 sm:gap-4">
-        <Link to="/" className="me-auto flex min-h-11 items-center lg:me-4">
+        <Link to="/" className="me-auto flex min-h-11 min-w-0 items-center lg:me-4">
           <Logo name={pick(site.brandName)} />
         </Link>
         <nav aria-label={text.mainMenu} className="contents">
