@@ -174,3 +174,13 @@ test.describe('without scripts', () => {
     });
   });
 });
+
+test('the warranties of a device sheet add up to its entries', async ({ page }) => {
+  await page.goto('/share/device/22222222-2222-4222-8222-222222222222');
+  const figures = await page
+    .getByRole('region', { name: '概况' })
+    .locator('dd')
+    .evaluateAll((all) => all.map((one) => Number.parseInt(one.textContent ?? '', 10)));
+  const [entries, , ...warranties] = figures;
+  expect(warranties.reduce((sum, count) => sum + count, 0)).toBe(entries);
+});

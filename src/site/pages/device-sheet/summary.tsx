@@ -18,17 +18,22 @@ export function Summary({ devices }: { devices: Device[] }) {
     value: devices.filter((device) => device.warranty === state).length,
     unit: text.entriesUnit,
   }));
+  const unregistered = devices.filter((device) => device.warranty === null).length;
   const figures = [
     { label: text.entries, value: devices.length, unit: text.entriesUnit },
     { label: text.pieces, value: pieces, unit: text.piecesUnit },
     ...warranties,
+    // With the others they add up to the entries.
+    ...(unregistered > 0
+      ? [{ label: text.noWarrantyCount, value: unregistered, unit: text.entriesUnit }]
+      : []),
   ];
   const present = deviceCategories.filter((category) =>
     devices.some((device) => device.category === category),
   );
   return (
     <section className="mt-8" aria-label={text.summary}>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 rounded-md border border-line bg-surface p-5 sm:grid-cols-3 lg:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 rounded-md border border-line bg-surface p-5 sm:grid-cols-3 lg:grid-cols-6">
         {figures.map(({ label, value, unit }) => (
           <div key={label}>
             <dt className="text-sm text-ink-muted">{label}</dt>
