@@ -19,7 +19,8 @@ it('keys a frame with every keyer, over the same background', () => {
   const results = compareKeyers({ frame, background, settings });
   for (const name of compared) {
     const { composite, matte } = results[name];
-    expect(at(matte, WIDTH / 2, HEIGHT / 2), name).toEqual([255, 255, 255, 255]);
+    // The best ramp of a keyer may leave its inside a step or two below solid.
+    expect(at(matte, WIDTH / 2, HEIGHT / 2)[0], name).toBeGreaterThan(245);
     expect(at(matte, 2, 2), name).toEqual([0, 0, 0, 255]);
     expect(at(composite, 2, 2), name).toEqual([30, 30, 120, 255]);
   }
@@ -28,6 +29,7 @@ it('keys a frame with every keyer, over the same background', () => {
   const alphaOf = (name: (typeof compared)[number]) =>
     at(results[name].matte, edge, HEIGHT / 2)[0] as number;
   expect(Math.abs(alphaOf('cyan') - 128)).toBeLessThan(40);
-  expect(alphaOf('obs')).toBeGreaterThan(200);
-  expect(alphaOf('chromakey')).toBe(255);
+  // Tuned for the frame: at their defaults both are above 200 here.
+  expect(Math.abs(alphaOf('obs') - 128)).toBeLessThan(60);
+  expect(Math.abs(alphaOf('chromakey') - 128)).toBeLessThan(60);
 });

@@ -1,4 +1,4 @@
-/** One frame through this keyer, and through those of OBS and FFmpeg at their defaults. */
+/** One frame through this keyer, and through those of OBS and FFmpeg, tuned for it. */
 import { byteOfLinear, LINEAR_OF_BYTE } from '#keyer/color.ts';
 import { composite } from '#keyer/composite.ts';
 import { keyFrame } from '#keyer/cpu-keyer.ts';
@@ -9,18 +9,13 @@ import {
   chromakeyDistances,
   chromaOf,
   colorkeyDistances,
-  FFMPEG_DEFAULTS,
+  despill,
   ffmpegAlpha,
 } from '#rivals/ffmpeg.ts';
 import { type Keyed, premultiplied } from '#rivals/keyed.ts';
-import {
-  OBS_BLUE,
-  OBS_CHROMA_DEFAULTS,
-  OBS_GREEN,
-  obsChromaDistances,
-  obsChromaKey,
-} from '#rivals/obs.ts';
+import { obsAlpha, obsChromaDistances, obsChromaKey } from '#rivals/obs.ts';
 import { yuvOf } from '#rivals/yuv.ts';
+import { nearestRamp, type Ramp } from './tune.ts';
 import type { ComparedResult, Tasks } from './work.ts';
 
 /** An opaque picture of alpha: black is empty. */
@@ -51,7 +46,10 @@ const shown = (keyed: Keyed, background: Frame): ComparedResult => ({
   matte: matteOf(keyed),
 });
 
-/** OBS has colours of its own for green and blue; FFmpeg asks for one, here the first sample. */
+/**
+ * Every keyer gets the first sample as its key colour. OBS and FFmpeg have the settings of a grid
+ * whose matte is nearest to this keyer's, and take spill away as the exported values do.
+ */
 export function compareKeyers({
   frame,
   background,
@@ -60,22 +58,28 @@ export function compareKeyers({
   const { width, height } = frame;
   const rgba = Uint8Array.from(frame.data);
   const [{ color }] = settings.samples as readonly [ColorSample];
-  const obsKey = primaryOf(settings) === 2 ? OBS_BLUE : OBS_GREEN;
   const { image } = keyFrame(frame, settings);
-  const obs = obsChromaKey(
-    rgba,
-    width,
-    height,
-    obsChromaDistances(rgba, width, height, obsKey),
-    OBS_CHROMA_DEFAULTS,
-  );
-  const byFfmpeg = (distances: Float64Array) =>
-    premultiplied(
-      rgba,
-      width,
-      height,
-      (p) => ffmpegAlpha(distances[p] as number, FFMPEG_DEFAULTS) / 255,
-    );
+  const wanted = (p: number) => image.data[p * 4 + 3] as number;
+
+  const obsDistances = obsChromaDistances(rgba, width, height, color);
+  const obsOf = ({ similarity, width: smoothness }: Ramp) => ({
+    similarity,
+    smoothness,
+    spill: Math.max(0.001, smoothness * settings.despill),
+  });
+  const obsRamp = nearestRamp(obsDistances, wanted, (d, ramp) => obsAlpha(d, obsOf(ramp)));
+  const obs = obsChromaKey(rgba, width, height, obsDistances, obsOf(obsRamp));
+
+  const colors = Uint8Array.from(rgba);
+  if (settings.despill > 0) {
+    despill(colors, { type: primaryOf(settings) === 2 ? 'blue' : 'green', mix: 0.5, expand: 0 });
+  }
+  const byFfmpeg = (distances: Float64Array) => {
+    const alphaOf = (distance: number, { similarity, width: blend }: Ramp) =>
+      ffmpegAlpha(distance, { similarity, blend }) / 255;
+    const ramp = nearestRamp(distances, wanted, alphaOf);
+    return premultiplied(colors, width, height, (p) => alphaOf(distances[p] as number, ramp));
+  };
   const chromakey = byFfmpeg(chromakeyDistances(yuvOf(rgba, width, height), chromaOf(color)));
   const colorkey = byFfmpeg(colorkeyDistances(rgba, width * height, color));
   return {

@@ -50,7 +50,7 @@ export interface Tasks {
     ask: { readonly keyed: Frame; readonly background: Frame; readonly lightWrap: number };
     answer: Frame;
   };
-  /** Keys a frame with this keyer and with the others at their defaults. Its sides are even. */
+  /** Keys a frame with this keyer and with the others tuned for it. Its sides are even. */
   compare: {
     ask: { readonly frame: Frame; readonly background: Frame; readonly settings: KeyerSettings };
     answer: Record<Compared, ComparedResult>;

@@ -62,7 +62,7 @@ export const cyanEn: DemoPageText = {
         },
         {
           title: 'Side by side',
-          text: 'The same frame through the formulas of OBS and FFmpeg, at their defaults.',
+          text: 'The same frame through the formulas of OBS and FFmpeg, each tuned for it.',
         },
       ],
       links: [

@@ -44,7 +44,7 @@ export const cyanZh: DemoPageText = {
         { title: '取样', text: '先点自动设定，再到暗角补取一点，看透明通道变黑。' },
         { title: '边缘与溢色', text: '把发丝放大 8 倍，收缩边缘、去掉肩头的绿，拖动看前后。' },
         { title: '布光检查', text: '幕差几档、噪点多少、溢色占多少，每一项后面是该动哪盏灯。' },
-        { title: '并排', text: '同一帧交给 OBS 和 FFmpeg 的公式，都用默认值，放在一起看。' },
+        { title: '并排', text: '同一帧交给 OBS 和 FFmpeg 的公式，各自调好，放在一起看。' },
       ],
       links: [
         { label: '预约演示', to: '/cooperation?product=cyan&type=demo' },
