@@ -157,7 +157,7 @@ test('the printed pictures of a product fit with their heading on half a sheet',
   page,
 }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
-  await open(page, '/en/product/3d');
+  await open(page, '/en/product/cyan');
   await page.emulateMedia({ media: 'print' });
   const pictures = main(page).locator('.wrap:has(> .strip > li > .frame)').first();
   await expect(pictures).toHaveCSS('break-inside', 'avoid');

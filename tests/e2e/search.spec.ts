@@ -125,11 +125,11 @@ test('an answer to a common question comes first, and Enter opens its page', asy
   await openSearch(page);
   await field(page).fill('青幕多少钱');
   await expect(options(page).first()).toContainText('6,800 元');
-  await expect(active(page)).toContainText('看产品页');
+  await expect(active(page)).toContainText('看价格');
   await field(page).press('Enter');
-  await expect(page).toHaveURL('/product/cyan');
+  await expect(page).toHaveURL('/product/cyan#price');
   await open(page, `/support/document?q=${encodeURIComponent('青幕多少钱')}`);
-  await expect(main(page).getByRole('link', { name: /看产品页/ })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: /看价格/ })).toBeVisible();
   // The numbers of documents in the chapters would be taken for numbers of results.
   const chapters = main(page).getByRole('navigation', { name: '章节' });
   await expect(chapters.getByRole('link', { name: '快速入门' })).toHaveText('快速入门');

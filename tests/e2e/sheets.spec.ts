@@ -144,7 +144,7 @@ test('between phone and desktop, no card stands alone beside an empty half', asy
   await page.setViewportSize({ width: 768, height: 1024 });
   for (const [path, grid] of [
     ['/', '#news .strip'],
-    ['/', '#cases .card-grid'],
+    ['/', '#cases .strip'],
     ['/info', '.card-grid'],
   ] as const) {
     await open(page, path);

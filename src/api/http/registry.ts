@@ -53,6 +53,8 @@ export interface FileAnswer {
   body: string | Uint8Array<ArrayBuffer>;
   /** Name for the download; without one the browser shows the file, and saves it under its address. */
   fileName?: string;
+  /** Name of a shown file when it is saved; the last part of the path if absent. */
+  shownName?: string;
 }
 
 type Handler<C, Call, Answer> = (input: RouteInput<C>, call: Call) => Promise<Answer> | Answer;
@@ -147,12 +149,13 @@ export class ApiRegistry {
     handler: Handler<C, VisitorCall, FileAnswer>,
   ): void {
     const { mediaType, path } = contract;
-    const shown = `inline; filename="${path.slice(path.lastIndexOf('/') + 1)}"`;
+    const lastPart = path.slice(path.lastIndexOf('/') + 1);
     const admit = this.#admission(contract, policy);
     this.mount(contract, policy, async ({ c, caller, ...request }) => {
       const input = await request.input();
-      const { body, fileName } = await handler(input, await admit(input, caller));
-      c.header('content-disposition', fileName ? attachment(fileName) : shown);
+      const answer = await handler(input, await admit(input, caller));
+      const { body, fileName, shownName = lastPart } = answer;
+      c.header('content-disposition', fileName ? attachment(fileName) : shown(shownName));
       if (policy.maxAge) c.header('cache-control', `public, max-age=${policy.maxAge}`);
       const charset = mediaType.startsWith('text/') ? '; charset=utf-8' : '';
       return c.body(body, 200, {
@@ -251,6 +254,11 @@ export class ApiRegistry {
 /** The envelope of a successful call. */
 export function succeeded(data: unknown): Envelope<unknown> {
   return { success: true, data, errorCode: null, errorMessage: null, showType: null };
+}
+
+/** The Content-Disposition of a file that the browser shows. */
+function shown(fileName: string): string {
+  return `inline; filename*=UTF-8''${encodeURIComponent(fileName)}`;
 }
 
 /** The Content-Disposition of a download. */

@@ -14,10 +14,13 @@ export function registerQrPages(registry: ApiRegistry, { db, settings }: ApiDeps
   );
   registry.addFile(getQrSvg, { access: 'public', maxAge }, async ({ params }) => {
     const { url } = await read(params.slug);
-    return { body: qrSvg(url) };
+    return { body: qrSvg(url), shownName: `QRCode_${params.slug}.svg` };
   });
   registry.addFile(getQrPng, { access: 'public', maxAge }, async ({ params, query }) => {
     const { url } = await read(params.slug);
-    return { body: Uint8Array.from(qrPng(url, query.size)) };
+    return {
+      body: Uint8Array.from(qrPng(url, query.size)),
+      shownName: `QRCode_${params.slug}.png`,
+    };
   });
 }

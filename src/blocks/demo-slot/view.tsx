@@ -22,7 +22,12 @@ export function View({ block, stage = (still) => still }: DemoSlotProps) {
             </div>,
           )}
         <p className="mt-3 text-sm text-ink-muted">{block.caption}</p>
-        <ul className="strip mt-8 gap-y-5 md:grid-cols-2 md:gap-x-8 lg:grid-cols-4">
+        <ul
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones a strip that scrolls by arrow keys
+          tabIndex={0}
+          aria-label={block.heading}
+          className="strip mt-8 gap-y-5 md:grid-cols-2 md:gap-x-8 lg:grid-cols-4"
+        >
           {block.parts.map((part) => (
             <li key={part.title} className="border-s-2 border-key/60 ps-4">
               <h3 className="text-base">

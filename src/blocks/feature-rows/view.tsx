@@ -6,7 +6,12 @@ import { BlockSection } from '../frame.tsx';
 export function View({ block }: BlockProps<'feature-rows'>) {
   return (
     <BlockSection block={block}>
-      <ol className="feature-rows strip">
+      <ol
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones a strip that scrolls by arrow keys
+        tabIndex={0}
+        aria-label={block.heading}
+        className="feature-rows strip"
+      >
         {block.rows.map((row) => (
           <li key={row.title}>
             <p className="text-sm text-ink-muted">{row.problem}</p>

@@ -11,6 +11,9 @@ export function View({ block }: BlockProps<'figures'>) {
   return (
     <BlockSection block={block}>
       <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones a strip that scrolls by arrow keys
+        tabIndex={0}
+        aria-label={block.heading}
         className={cx(
           'strip break-inside-avoid gap-x-6 gap-y-10 md:grid-cols-2 md:gap-x-8',
           block.items.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4',

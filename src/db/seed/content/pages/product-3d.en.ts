@@ -36,8 +36,8 @@ export const liveRoomEn: DemoPageText = {
       tone: 'surface',
       eyebrow: 'Your room',
       heading: 'What can my room do?',
-      lead: 'Five questions, one answer: how to build it, which product, what equipment.',
-      note: 'This is the smallest set-up that works. Daylight, load, power and network have to be measured on site. Your answers are in the page address, so you can share the link.',
+      lead: 'Five questions, one answer: method, product, equipment.',
+      note: 'The smallest set-up that works; daylight, load, power and network are measured on site. The page address has your answers.',
     },
     {
       id: 'demo',
@@ -72,7 +72,7 @@ export const liveRoomEn: DemoPageText = {
         { label: 'Book a demo', to: '/cooperation?product=3d&type=demo' },
         { label: 'See our rooms', to: '/cases?product=3d' },
       ],
-      note: 'For your own room, send length, width and height. An engineer builds the model and shows it to you in about 40 minutes.',
+      note: 'Send the size of your room: an engineer builds it and shows it to you in 40 minutes.',
     },
     {
       id: 'problems',
