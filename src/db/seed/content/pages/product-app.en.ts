@@ -18,7 +18,7 @@ export const appEn: DemoPageText = {
         { label: 'Get the sample package', to: '/support/download?product=app' },
         { label: 'Book a demo', to: '/cooperation?product=app&type=demo' },
       ],
-      note: 'Standard is free; Pro {{fact:price-dami-pro-year}} a year per account (example price). Version {{fact:app-version.minor}} for {{fact:app-android}} or later, and for Windows. Downloads here are samples.',
+      note: 'Standard is free; Pro {{fact:price-dami-pro-year}} a year per account (example price). Version {{fact:app-version.minor}} for {{fact:app-android}} and Windows. Downloads are samples.',
       facts: [
         { value: '1080p30', label: 'in the free standard edition; 1080p60 in Pro' },
         {

@@ -18,7 +18,7 @@ export const cyanEn: DemoPageText = {
         { label: 'Book a demo', to: '/cooperation?product=cyan&type=demo' },
         { label: 'Get Cyan for browsers', to: '/support/download?program=cyan-web' },
       ],
-      note: '{{fact:price-cyan-year}} a year per computer (example price). Version {{fact:cyan-version.minor}} for Windows and macOS. Here Cyan for browsers is real, desktop downloads are samples. Your video stays with you.',
+      note: '{{fact:price-cyan-year}} a year per computer (example price). Version {{fact:cyan-version.minor}} for Windows and macOS. Here Cyan for browsers is real; desktop downloads are samples.',
       facts: [
         { value: '{{fact:cyan-key-samples.value}}', label: 'key samples' },
         { value: '4K 60p', label: 'maximum input' },

@@ -18,7 +18,7 @@ export const flowerEn: DemoPageText = {
         { label: 'Book a demo', to: '/cooperation?product=flower&type=demo' },
         { label: 'Get the sample package', to: '/support/download?product=flower' },
       ],
-      note: '{{fact:price-flower-year}} a year per room (example price). Version {{fact:flower-version.minor}} works with Cyan and Live Room. Rooms update at a restart or from an offline package; here it is a sample.',
+      note: '{{fact:price-flower-year}} a year per room (example price). Version {{fact:flower-version.minor}} works with Cyan and Live Room. The offline package here is a sample.',
       facts: [
         { value: '{{fact:flower-sets}}', label: 'one for each solar term' },
         { value: '3 layers', label: 'far, middle and near' },
