@@ -8,7 +8,8 @@ export function View({ block }: BlockProps<'case-cards'>) {
   const { items } = block;
   if (items.length === 0) return null;
   const startsWide = items.length % 3 === 1;
-  const columns = (items.length - (startsWide ? 1 : 0)) % 3 === 0 ? 3 : 2;
+  const others = items.length - (startsWide ? 1 : 0);
+  const columns = others % 3 === 0 ? 3 : 2;
   return (
     <BlockSection block={block}>
       <ul
@@ -21,7 +22,17 @@ export function View({ block }: BlockProps<'case-cards'>) {
         {items.map((item, index) => {
           const wide = startsWide && index === 0;
           return (
-            <li key={item.slug} className={cx('grid', wide && 'md:col-span-full')}>
+            <li
+              key={item.slug}
+              className={cx(
+                'grid',
+                wide && 'md:col-span-full',
+                // Never alone beside an empty half.
+                others % 2 === 1 &&
+                  index === items.length - 1 &&
+                  (columns === 3 ? 'md:max-lg:col-span-full' : 'md:col-span-full'),
+              )}
+            >
               <CaseCardView item={item} wide={wide} columns={columns} />
             </li>
           );
