@@ -58,6 +58,14 @@ test('the form offers the stored choices in the requested language', async () =>
   expect(form.privacyVersion).toBe('1.2');
 });
 
+test('contacts are stored without what was copied along', async () => {
+  const { reference } = await api('POST /bookings', {
+    body: booking({ phone: '\u202d13800138000\u202c', email: "mailto:o'neil@example.com。" }),
+  });
+  const [row] = await db.select().from(bookings).where(eq(bookings.reference, reference));
+  expect(row).toMatchObject({ phone: '+8613800138000', email: "o'neil@example.com" });
+});
+
 test('a booking is stored with its audit entry and its messages', async () => {
   const webhookId = await addWebhook(db, { kind: 'wecom', url: 'https://chat.example/hook' });
   await addWebhook(db, { url: 'https://other.example/hook', events: ['work_order.changed'] });

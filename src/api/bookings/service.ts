@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { changedFields } from '#api/audit/changes.ts';
 import type { Audit } from '#api/audit/transaction.ts';
+import { cleanContacts } from '#contracts/bookings/contact.ts';
 import { normalisePhone } from '#contracts/bookings/phone.ts';
 import { bookingProblems } from '#contracts/bookings/rules.ts';
 import { slotInstants } from '#contracts/bookings/slots.ts';
@@ -74,9 +75,10 @@ export interface BookingContext {
  */
 export async function takeBooking(
   transaction: Executor,
-  input: BookingInput,
+  given: BookingInput,
   { locale, audit, needsCheck = false, now = new Date() }: BookingContext,
 ): Promise<{ reference: string }> {
+  const input = { ...given, ...cleanContacts(given) };
   const hash = hashOf(input);
   const earlier = await findRepeat(transaction, input.idempotencyKey, hash);
   if (earlier) return earlier;

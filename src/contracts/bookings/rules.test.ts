@@ -28,6 +28,8 @@ test('a complete booking has no problems', () => {
 test.each<[Partial<BookingFacts>, string[]]>([
   [{ name: '', phone: '', consent: false }, ['name', 'phone', 'consent']],
   [{ phone: '', email: 'chen@example.com' }, []],
+  [{ name: '\u200b' }, ['name']],
+  [{ name: "Conan O'Brien" }, []],
   [{ phone: '', email: 'chen' }, ['email']],
   [{ solution: 'opera' }, ['solution']],
   [{ slots: [{ day: '2026-11-19', part: 'morning' }] }, ['slots.0']],

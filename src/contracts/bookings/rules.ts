@@ -1,5 +1,6 @@
 import type { FieldProblem } from '#contracts/envelope.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { isEmail } from './contact.ts';
 import type { BookingFields } from './fields.ts';
 import { normalisePhone } from './phone.ts';
 import { isTimeZone, slotInstants } from './slots.ts';
@@ -71,6 +72,9 @@ export interface RuleContext {
   solutions: readonly string[];
 }
 
+/** Whether anything of a text can be seen. */
+const hasVisible = (text: string) => /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}]/u.test(text);
+
 /**
  * All problems of a booking, in the visitor's language; empty if it is valid. The form checks
  * before it sends; the API checks again.
@@ -80,7 +84,7 @@ export function bookingProblems(input: BookingFacts, context: RuleContext): Fiel
   const refuse = (path: string, problem: keyof typeof texts) =>
     problems.push({ path, message: texts[problem][context.locale] });
 
-  if (!input.name) refuse('name', 'name');
+  if (!hasVisible(input.name)) refuse('name', 'name');
   if (!input.phone && !input.email && !input.wechat) refuse('phone', 'contact');
   if (input.phone && !normalisePhone(input.phone)) refuse('phone', 'phone');
   if (input.email && !isEmail(input.email)) refuse('email', 'email');
@@ -115,8 +119,4 @@ function checkSlots(
     } else if (names.has(name)) refuse(`slots.${index}`, 'twice');
     names.add(name);
   }
-}
-
-function isEmail(text: string): boolean {
-  return /^[^\s@<>"',;]+@[^\s@<>"',;.]+(\.[^\s@<>"',;.]+)+$/.test(text);
 }
