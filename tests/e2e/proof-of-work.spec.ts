@@ -84,7 +84,7 @@ test('in English too', async ({ page }) => {
   await slowWorker(page);
   await open(page, '/en/cooperation?product=3d');
   await page.getByLabel(/^Name/).fill('Chen Test');
-  await page.getByLabel(/^Phone|^Mobile/).fill('138 0000 4321');
+  await page.getByLabel(/^Phone|^Mobile/).fill('+86 138 0000 4321');
   await page.getByRole('checkbox', { name: /I have read/ }).check();
   await page.getByRole('button', { name: /^Send/ }).click();
   await expect(page.getByRole('status').first()).toContainText('making sure that yours is not');

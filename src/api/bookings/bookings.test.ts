@@ -58,12 +58,35 @@ test('the form offers the stored choices in the requested language', async () =>
   expect(form.privacyVersion).toBe('1.2');
 });
 
+test('contacts are stored without what was copied along', async () => {
+  const { reference } = await api('POST /bookings', {
+    body: booking({ phone: '\u202d13800138000\u202c', email: "mailto:o'neil@example.com。" }),
+  });
+  const [row] = await db.select().from(bookings).where(eq(bookings.reference, reference));
+  expect(row).toMatchObject({ phone: '+8613800138000', email: "o'neil@example.com" });
+});
+
+test.each([
+  ['(415) 555-2671', 'US', '+14155552671'],
+  ['020 7946 0958', 'GB', '+442079460958'],
+  ['090-1234-5678', 'JP', '+819012345678'],
+  ['0151 23456789', 'DE', '+4915123456789'],
+  ['+44 020 7946 0958', '', '+442079460958'],
+  ['+886 0912 345 678', '', '+886912345678'],
+  ['+39 06 1234 5678', '', '+390612345678'],
+])('the number %s of %o is stored as %s', async (phone, country, stored) => {
+  const { reference } = await api('POST /bookings', { body: booking({ phone, country }) });
+  const [row] = await db.select().from(bookings).where(eq(bookings.reference, reference));
+  expect(row?.phone).toBe(stored);
+});
+
 test('a booking is stored with its audit entry and its messages', async () => {
   const webhookId = await addWebhook(db, { kind: 'wecom', url: 'https://chat.example/hook' });
   await addWebhook(db, { url: 'https://other.example/hook', events: ['work_order.changed'] });
   const { reference } = await api('POST /bookings', {
     body: booking({
       type: 'onsite',
+      country: 'CN',
       email: 'lin@example.com',
       products: ['3d', 'cyan', '3d'],
       solution: 'training',
@@ -132,11 +155,19 @@ test('a booking is not stored if its messages cannot be stored', async () => {
 test.each([
   [{ name: ' ' }, 'name', '请填写姓名', 'name'],
   [{ phone: '' }, 'phone', '至少填写一项', 'at least one'],
+  [
+    { phone: '(415) 555-2671', locale: 'en', timeZone: 'America/Los_Angeles' },
+    'country',
+    '国家或地区',
+    'country of this number',
+  ],
+  [{ phone: '+49 0151 1234567' }, 'phone', '号码不完整', 'complete number'],
+  [{ phone: '55555555', country: 'ZZ' }, 'phone', '号码不完整', 'complete number'],
   [{ phone: '12345' }, 'phone', '号码不完整', 'complete number'],
   [{ email: 'lin@' }, 'email', '邮箱格式', 'email address'],
   [{ wechat: '林老师' }, 'wechat', '微信号', 'WeChat ID'],
   [{ solution: 'moon' }, 'solution', '从列表', 'from the list'],
-  [{ timeZone: 'Moon/Base' }, 'timeZone', '时区', 'time zone'],
+  [{ phone: '+8613800138000', timeZone: 'Moon/Base' }, 'timeZone', '时区', 'time zone'],
   [{ slots: [{ day: '2020-01-01', part: 'morning' }] }, 'slots.0', '已经过去', 'has passed'],
   [{ slots: [{ day: '2199-01-01', part: 'morning' }] }, 'slots.0', '天以内', 'within'],
   [{ consent: false }, 'consent', '隐私声明', 'privacy notice'],

@@ -24,7 +24,8 @@ export const getBookingForm = defineRoute({
   data: z.object({
     products: z.array(choice),
     solutions: z.array(choice),
-    timeZones: z.array(choice),
+    timeZones: z.array(choice.extend({ country: z.string() })),
+    countries: z.array(choice),
     privacyVersion: z.string(),
     serviceHours: z.string(),
   }),
@@ -55,7 +56,10 @@ export const bookingSchema = z.strictObject({
     .describe('Preferred times, the best first'),
   consent: z.boolean().default(false),
   locale: z.enum(locales).default('zh'),
-  phone: texts.phone.describe('Mainland number, or an international one with its country code'),
+  phone: texts.phone.describe('With its country code, or a number of `country`'),
+  country: texts.country.describe(
+    'ISO 3166-1 code; needed for a phone without country code, except for mainland numbers from a Chinese page and zone',
+  ),
   solution: texts.solution.describe('Key of a solution offered by GET /bookings/form'),
   timeZone: z
     .string()

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { changedFields } from '#api/audit/changes.ts';
 import type { Audit } from '#api/audit/transaction.ts';
-import { normalisePhone } from '#contracts/bookings/phone.ts';
+import { cleanContacts } from '#contracts/bookings/contact.ts';
+import { phoneCountry } from '#contracts/bookings/phone-country.ts';
 import { bookingProblems } from '#contracts/bookings/rules.ts';
 import { slotInstants } from '#contracts/bookings/slots.ts';
 import { productKeys } from '#contracts/enums/products.ts';
@@ -16,7 +17,9 @@ import { idempotencyKeys } from '#db/schema/requests.ts';
 import { siteSettings } from '#db/schema/site.ts';
 import { solutions } from '#db/schema/solutions.ts';
 import type { BookingInput, getBookingForm } from './contract.ts';
+import { phoneCountries } from './countries.ts';
 import { announceBooking, announceUnchecked } from './notify.ts';
+import { readPhone } from './phone.ts';
 import { newReference } from './reference.ts';
 import { timeZones } from './time-zones.ts';
 
@@ -48,7 +51,8 @@ export async function readBookingForm(
   return {
     products: offered.map(choice),
     solutions: choices.map(choice),
-    timeZones: timeZones.map(choice),
+    timeZones: timeZones.map((zone) => ({ ...choice(zone), country: zone.country })),
+    countries: phoneCountries(locale),
     privacyVersion: settings.privacyVersion,
     serviceHours: pickText(
       { zh: settings.serviceHoursZh ?? '', en: settings.serviceHoursEn },
@@ -74,9 +78,10 @@ export interface BookingContext {
  */
 export async function takeBooking(
   transaction: Executor,
-  input: BookingInput,
+  given: BookingInput,
   { locale, audit, needsCheck = false, now = new Date() }: BookingContext,
 ): Promise<{ reference: string }> {
+  const input = { ...given, ...cleanContacts(given) };
   const hash = hashOf(input);
   const earlier = await findRepeat(transaction, input.idempotencyKey, hash);
   if (earlier) return earlier;
@@ -155,6 +160,7 @@ async function check(db: Executor, input: BookingInput, locale: Locale, now: Dat
     now,
     privacyVersion: form.privacyVersion,
     solutions: form.solutions.map(({ key }) => key),
+    isPhone: (phone, country) => readPhone(phone, country) !== null,
   });
   if (fields.length > 0) throw new AppError('VALIDATION_FAILED', { fields });
 }
@@ -203,7 +209,7 @@ async function insertRow(db: Executor, input: BookingInput, { needsCheck, now }:
         type: input.type,
         name: input.name,
         company: input.company,
-        phone: normalisePhone(input.phone),
+        phone: readPhone(input.phone, phoneCountry(input) ?? undefined),
         email: input.email || null,
         wechat: input.wechat || null,
         region: input.region || null,

@@ -61,7 +61,7 @@ const unstorableText: Record<Locale, string> = {
 };
 
 /** Paths of text that PostgreSQL cannot store: with U+0000 or an unpaired surrogate. */
-function unstorable(value: unknown, path = ''): string[] {
+export function unstorable(value: unknown, path = ''): string[] {
   if (typeof value === 'string') {
     return value.includes('\0') || !value.isWellFormed() ? [path || '(body)'] : [];
   }

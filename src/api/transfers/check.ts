@@ -1,6 +1,7 @@
 import type { RowState } from '#contracts/enums/transfers.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Executor } from '#db/connection.ts';
+import { unstorable } from '../http/validation.ts';
 import { cellOf, parseCell, plainText, TOO_LONG } from './cells.ts';
 import type { GivenTable } from './formats/read.ts';
 import { createPauses } from './pauses.ts';
@@ -47,7 +48,7 @@ export async function checkTable(
   if (places.length === 0 || (needsKey && keyIndex < 0)) throw noColumns(importer.key);
   const { normalKey = (key: string) => key } = importer;
   const keyOf = (cells: GivenTable['rows'][number]['cells']) =>
-    normalKey(plainText(cells[keyIndex]).trim());
+    normalKey(storable(plainText(cells[keyIndex])).trim());
   const keys = [...new Set(rows.map(({ cells }) => keyOf(cells)).filter((key) => key !== ''))];
   const records = keys.length > 0 ? await importer.find(db, keys) : new Map();
   const seen = new Set<string>();
@@ -116,7 +117,9 @@ function checkRow(
       continue;
     const parsed = parseCell(column, cell);
     if ('problem' in parsed) problems.push({ column: column.name, message: parsed.problem });
-    else if (!record || !isSameCell(column, parsed.value, record.values[column.name])) {
+    else if (unstorable(parsed.value).length > 0) {
+      problems.push({ column: column.name, message: messages.unstorable });
+    } else if (!record || !isSameCell(column, parsed.value, record.values[column.name])) {
       values[column.name] = parsed.value;
     }
   }
@@ -144,6 +147,9 @@ function isAsBefore(
   return plainText(cell) === plainText(cellOf(column, record.values[column.name]));
 }
 
+/** A key that the database can look for: it keeps neither NUL nor halves of surrogate pairs. */
+const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
+
 const isSameCell = (column: Column, one: unknown, other: unknown) =>
   plainText(cellOf(column, one)) === plainText(cellOf(column, other));
 
@@ -158,6 +164,10 @@ const noColumns = (key: string) =>
 const messages = {
   repeated: { zh: '与前面的行是同一条。', en: 'An earlier row is about the same record.' },
   missing: { zh: '这一列必须填写。', en: 'This column must be filled in.' },
+  unstorable: {
+    zh: '含有无法保存的字符（NUL 等看不见的字符），请删去这一格的内容后重新输入。',
+    en: 'This cell has characters that cannot be stored, such as NUL, which is invisible. Clear it and type it again.',
+  },
   unknown: {
     zh: '没有这条记录，它可能已被删除。新的一行请留空。',
     en: 'There is no such record; it may have been deleted. Leave this empty for a new one.',

@@ -121,3 +121,13 @@ test('bookings are exported by those who work with them, with the password again
   const { body } = await sales.call('GET /admin/exports/bookings?format=csv');
   expect(body.errorCode).toBe('STEP_UP_REQUIRED');
 });
+
+test.each(['\0', '\ud800'])('the character %j is named by row and column', async (sign) => {
+  const words = [
+    { word: `最${sign}大`, category: 'absolute', severity: 'warning', reasonZh: '旧' },
+  ];
+  const { counts, problems } = await check('risky-word', JSON.stringify(words));
+  expect(counts).toMatchObject({ new: 0, wrong: 1 });
+  expect(problems).toMatchObject([{ row: 2, column: 'word' }]);
+  expect(problems[0]?.message).toContain('cannot be stored');
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContact } from './contact.ts';
+import { isEmail, readContact } from './contact.ts';
 
 test.each([
   ['138 0013 8000', 'phone', '138 0013 8000'],
@@ -15,7 +15,30 @@ test.each([
   ['微信：lin_yi', 'wechat', 'lin_yi'],
   ['WeChat ID lin_yi', 'wechat', 'lin_yi'],
   ['林老师', 'wechat', '林老师'],
+  ['\u202d13800138000\u202c', 'phone', '13800138000'],
+  ['13800138000\u200b', 'phone', '13800138000'],
+  ['tel:13800138000', 'phone', '13800138000'],
+  ['\u202aa@example.com\u202c', 'email', 'a@example.com'],
+  ['mailto:x@example.com', 'email', 'x@example.com'],
+  ['a@b.com。', 'email', 'a@b.com'],
+  ['a@b。com', 'email', 'a@b.com'],
+  ["o'neil@example.com", 'email', "o'neil@example.com"],
+  ['VX：abc123', 'wechat', 'abc123'],
   ['', 'phone', ''],
 ] as const)('%j is read as %s %j', (typed, name, value) => {
   expect(readContact(typed)).toEqual({ phone: '', email: '', wechat: '', [name]: value });
+});
+
+test.each([
+  ["o'neil@example.com", true],
+  ['a+b@example.com', true],
+  ['张三@例子.中国', true],
+  ['.a@b.com', false],
+  ['a..b@c.com', false],
+  ['a@-b.com', false],
+  ['a@b', false],
+  ['a@b@c.com', false],
+  [`${'a'.repeat(65)}@b.com`, false],
+])('%j is an address: %j', (text, expected) => {
+  expect(isEmail(text)).toBe(expected);
 });

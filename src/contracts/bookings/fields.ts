@@ -8,6 +8,8 @@ export const bookingTexts = {
   name: 60,
   company: 120,
   phone: 40,
+  /** ISO 3166-1 code of the country of a telephone number without a country code. */
+  country: 2,
   email: 254,
   wechat: 40,
   region: 60,

@@ -25,6 +25,7 @@ test.each([
   // More digits than the tail must be the whole number.
   ['38000', phone, false],
   ['lin@EXAMPLE.com', email, true],
+  ['mailto:lin@example.com\u200b', email, true],
   ['.com', email, false],
   ['live', wechat, true],
   ['lin_LIVE', wechat, true],

@@ -1,3 +1,4 @@
+import { cleanContact, cleanEmail } from './contact.ts';
 import { normalisePhone } from './phone.ts';
 
 /** Characters at the end of a telephone number or a WeChat ID that are enough for a look-up. */
@@ -26,9 +27,9 @@ interface Contacts {
  * last four characters of the WeChat ID, or any contact in full.
  */
 export function isContactOf(typed: string, { phone, email, wechat }: Contacts): boolean {
-  const text = written(typed).toLowerCase();
+  const text = written(cleanContact(typed)).toLowerCase();
   if (text.length < TAIL_LENGTH) return false;
-  if (email && text === email.toLowerCase()) return true;
+  if (email && cleanEmail(text) === email.toLowerCase()) return true;
   if (phone && normalisePhone(text) === phone) return true;
   const id = wechat?.toLowerCase();
   if (id && text === id) return true;

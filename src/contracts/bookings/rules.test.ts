@@ -10,6 +10,8 @@ const context = {
 const good: BookingFacts = {
   name: '陈测试',
   phone: '13800138000',
+  country: '',
+  locale: 'zh',
   email: '',
   wechat: '',
   solution: 'medical',
@@ -28,10 +30,21 @@ test('a complete booking has no problems', () => {
 test.each<[Partial<BookingFacts>, string[]]>([
   [{ name: '', phone: '', consent: false }, ['name', 'phone', 'consent']],
   [{ phone: '', email: 'chen@example.com' }, []],
+  [{ phone: '(415) 555-2671', timeZone: 'America/Los_Angeles' }, ['country']],
+  [{ phone: '(415) 555-2671', timeZone: 'America/Los_Angeles', country: 'US' }, []],
+  [{ phone: '+1 415 555 2671', timeZone: 'America/Los_Angeles' }, []],
+  [{ phone: '8613800138000', timeZone: 'America/Los_Angeles' }, []],
+  [{ phone: '12', timeZone: 'Europe/London' }, ['phone']],
+  [{ name: '\u200b' }, ['name']],
+  [{ name: "Conan O'Brien" }, []],
   [{ phone: '', email: 'chen' }, ['email']],
   [{ solution: 'opera' }, ['solution']],
   [{ slots: [{ day: '2026-11-19', part: 'morning' }] }, ['slots.0']],
   [{ slots: [{ day: '012026-11-21', part: 'morning' }] }, ['slots.0']],
 ])('%j has errors in %j', (change, expected) => {
   expect(paths(change)).toEqual(expected);
+});
+
+test('an English form asks for the country, also from a Chinese zone', () => {
+  expect(paths({ phone: '020 7946 0958', locale: 'en' })).toEqual(['country']);
 });

@@ -1,7 +1,8 @@
 import type { FieldProblem } from '#contracts/envelope.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { isEmail } from './contact.ts';
 import type { BookingFields } from './fields.ts';
-import { normalisePhone } from './phone.ts';
+import { canBePhone, phoneCountry } from './phone-country.ts';
 import { isTimeZone, slotInstants } from './slots.ts';
 
 /** A preferred day can be at most this many days ahead. */
@@ -17,6 +18,10 @@ const texts = {
   phone: {
     zh: '号码不完整或格式不对。中国大陆号码直接填写，其他地区请加国家或地区代码，例如 +852 2345 6789。',
     en: 'This is not a complete number. Outside mainland China, start with the country code, e.g. +44 20 7946 0958.',
+  },
+  country: {
+    zh: '请选择这个号码所在的国家或地区；也可以在号码前加上代码，例如 +1。',
+    en: 'Please choose the country of this number, or start it with the country code, e.g. +1.',
   },
   email: {
     zh: '邮箱格式不对，应类似 name@company.com。',
@@ -52,6 +57,7 @@ export type BookingFacts = Pick<
   BookingFields,
   | 'name'
   | 'phone'
+  | 'country'
   | 'email'
   | 'wechat'
   | 'solution'
@@ -59,7 +65,7 @@ export type BookingFacts = Pick<
   | 'timeZone'
   | 'consent'
   | 'privacyVersion'
->;
+> & { locale: Locale };
 
 /** Site data that the rules compare with. */
 export interface RuleContext {
@@ -69,7 +75,12 @@ export interface RuleContext {
   privacyVersion: string;
   /** Keys of the available solutions. */
   solutions: readonly string[];
+  /** Whether there can be such a number; the browser knows no numbering plans. */
+  isPhone?(phone: string, country: string | undefined): boolean;
 }
+
+/** Whether anything of a text can be seen. */
+const hasVisible = (text: string) => /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}]/u.test(text);
 
 /**
  * All problems of a booking, in the visitor's language; empty if it is valid. The form checks
@@ -80,9 +91,9 @@ export function bookingProblems(input: BookingFacts, context: RuleContext): Fiel
   const refuse = (path: string, problem: keyof typeof texts) =>
     problems.push({ path, message: texts[problem][context.locale] });
 
-  if (!input.name) refuse('name', 'name');
+  if (!hasVisible(input.name)) refuse('name', 'name');
   if (!input.phone && !input.email && !input.wechat) refuse('phone', 'contact');
-  if (input.phone && !normalisePhone(input.phone)) refuse('phone', 'phone');
+  if (input.phone) checkPhone(input, context, refuse);
   if (input.email && !isEmail(input.email)) refuse('email', 'email');
   if (input.wechat && !/^[A-Za-z0-9_-]{5,40}$/.test(input.wechat)) refuse('wechat', 'wechat');
   if (input.solution && !context.solutions.includes(input.solution)) {
@@ -93,6 +104,17 @@ export function bookingProblems(input: BookingFacts, context: RuleContext): Fiel
   if (!input.consent) refuse('consent', 'consent');
   else if (input.privacyVersion !== context.privacyVersion) refuse('consent', 'notice');
   return problems;
+}
+
+function checkPhone(
+  input: BookingFacts,
+  { isPhone = canBePhone }: RuleContext,
+  refuse: (path: string, problem: 'phone' | 'country') => void,
+): void {
+  const country = phoneCountry(input);
+  if (!canBePhone(input.phone, country)) refuse('phone', 'phone');
+  else if (country === null) refuse('country', 'country');
+  else if (!isPhone(input.phone, country)) refuse('phone', 'phone');
 }
 
 function checkSlots(
@@ -115,8 +137,4 @@ function checkSlots(
     } else if (names.has(name)) refuse(`slots.${index}`, 'twice');
     names.add(name);
   }
-}
-
-function isEmail(text: string): boolean {
-  return /^[^\s@<>"',;]+@[^\s@<>"',;.]+(\.[^\s@<>"',;.]+)+$/.test(text);
 }

@@ -40,6 +40,9 @@ export const bookingMessages = defineMessages({
     regionHint: '例如：浙江杭州',
     contact: '手机号、微信号或邮箱',
     contactHint: '任选一项。中国大陆以外的号码请加国家或地区代码，例如 +852。',
+    country: '号码所在的国家或地区',
+    countryHint: '没有国家或地区代码的号码，在不同的地方属于不同的人。',
+    anyCountry: '请选择',
     wechat: '微信号',
     availability: '什么时候方便联系',
     availabilityHint: '例如：工作日下午，周二上午',
@@ -108,6 +111,10 @@ export const bookingMessages = defineMessages({
     company: 'Company or organisation',
     region: 'Country or region',
     regionHint: 'e.g. Singapore',
+    country: 'Country of the number',
+    countryHint:
+      'Without a country code, one number belongs to different people in different countries.',
+    anyCountry: 'Please choose',
     contact: 'Phone, email or WeChat ID',
     contactHint:
       'One is enough. Phone numbers outside mainland China need the country code, e.g. +44.',

@@ -64,7 +64,7 @@ export function BookingForm({
           <Notice kind="error">{start.message ?? text.problemHeading}</Notice>
         </div>
       )}
-      <FirstFields control={control} words={words} />
+      <FirstFields data={data} start={start} control={control} words={words} />
       <FormFold {...fold} heading={text.needs} fields={['type', 'products']}>
         <NeedFields data={data} words={words} start={start} problems={problems} />
       </FormFold>

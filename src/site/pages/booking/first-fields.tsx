@@ -2,14 +2,20 @@ import { bookingTexts, MAX_CONTACT } from '#contracts/bookings/fields.ts';
 import { bookingMessages } from '#site/i18n/booking.ts';
 import { TextAreaField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import type { ControlProps } from './form-start.ts';
+import type { BookingFormData } from './booking-form.tsx';
+import { CountryField } from './country-field.tsx';
+import type { ControlProps, FormStart } from './form-start.ts';
 import type { BookingWords } from './words.ts';
 
 /** The fields that everybody sees: who, how to reach them, what it is about, when. */
 export function FirstFields({
+  data,
+  start,
   control,
   words,
 }: {
+  data: BookingFormData;
+  start: FormStart;
   control: ControlProps;
   words: Pick<BookingWords, 'message' | 'messageHint'>;
 }) {
@@ -33,6 +39,7 @@ export function FirstFields({
         spellCheck={false}
         required
       />
+      <CountryField data={data} start={start} control={control} />
       <TextAreaField
         {...control('message')}
         maxLength={bookingTexts.message}

@@ -23,5 +23,5 @@ export function bookingBody(form: FormValues, locale: Locale, key: string): Body
 export function formProblems(body: Body, form: FormValues, solutions: readonly string[]): Problems {
   const { privacyVersion, locale = 'zh' } = body;
   const context = { locale, now: new Date(), privacyVersion, solutions };
-  return problemsByControl(bookingProblems(body, context), form);
+  return problemsByControl(bookingProblems({ ...body, locale }, context), form);
 }

@@ -38,6 +38,7 @@ function valuesFrom({ product, ...search }: Record<string, string>): FormStart['
 const focusOrder = [
   'name',
   'contact',
+  'country',
   'message',
   'availability',
   'company',

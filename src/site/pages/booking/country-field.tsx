@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { bookingMessages } from '#site/i18n/booking.ts';
+import { SelectField } from '#ui/fields.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import type { BookingFormData } from './booking-form.tsx';
+import type { ControlProps, FormStart } from './form-start.ts';
+
+/** The country of a telephone number: asked only where the number does not tell it. */
+export function CountryField({
+  data: { countries, timeZones },
+  start,
+  control,
+}: {
+  data: BookingFormData;
+  start: FormStart;
+  control: ControlProps;
+}) {
+  const text = useMessages(bookingMessages);
+  const { defaultValue, ...props } = control('country');
+  const [isAsked, setAsked] = useState(Boolean(props.error || defaultValue));
+  if (props.error && !isAsked) setAsked(true);
+  if (!isAsked) return null;
+  const zone = start.values.timeZone?.[0] ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const ofZone = timeZones.find(({ key }) => key === zone)?.country;
+  return (
+    <SelectField
+      {...props}
+      label={text.country}
+      hint={text.countryHint}
+      defaultValue={defaultValue || ofZone || countryOfLanguage()}
+      className="sm:col-span-2 sm:max-w-md"
+    >
+      <option value="">{text.anyCountry}</option>
+      {countries.map(({ key, name }) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** The region in the browser's language; a posted form is rendered on the server, which has none. */
+const countryOfLanguage = () =>
+  typeof window === 'undefined' ? undefined : new Intl.Locale(navigator.language).region;
