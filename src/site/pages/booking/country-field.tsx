@@ -25,6 +25,7 @@ export function CountryField({
   return (
     <SelectField
       {...props}
+      required
       label={text.country}
       hint={text.countryHint}
       defaultValue={defaultValue || ofZone || countryOfLanguage()}
