@@ -8,7 +8,10 @@ import type { RemovedBlock } from './use-page-editor.ts';
 export function RemovedLine({ removed }: { removed: RemovedBlock }) {
   const text = useMessages(pageMessages);
   const line = useRef<HTMLParagraphElement>(null);
-  useEffect(() => line.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // In some browsers it returns a promise, which is no end of an effect.
+    void line.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <p
       ref={line}
