@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { parseJson } from '../http/parse-json.ts';
 import { problemsIn } from '../http/validation.ts';
+import { readDay } from './days.ts';
+import { readNumber } from './numbers.ts';
 import type { Cell, Column, Message } from './table.ts';
 
 /** Longest text of a cell in Excel and WPS, which cut a longer one of a CSV file. */
@@ -48,6 +50,8 @@ export function plainText(cell: Cell | undefined): string {
   return String(cell).replace(/\r\n?/g, '\n');
 }
 
+const isEmpty = (cell: Cell) => plainText(cell).trim() === '';
+
 const yes = new Set(['true', 'yes', '1', '是', '对', '√']);
 const no = new Set(['false', 'no', '0', '否', '×']);
 
@@ -56,7 +60,9 @@ export type ParsedCell = { value: unknown } | { problem: Message };
 /** The value of a cell, or what is wrong with it. */
 export function parseCell({ schema, words }: Column, cell: Cell): ParsedCell {
   if (!schema) return { value: undefined };
-  const value = rawValue(schema, cell, words);
+  const day = inner(schema) instanceof z.ZodISODate && !isEmpty(cell) ? readDay(cell) : undefined;
+  if (day && 'problem' in day) return day;
+  const value = day ? day.day : rawValue(schema, cell, words);
   const expected = expectedIn(inner(schema), value);
   if (expected) return { problem: expected };
   const [problem] = problemsIn(schema, value);
@@ -67,12 +73,12 @@ export function parseCell({ schema, words }: Column, cell: Cell): ParsedCell {
 function rawValue(schema: z.ZodType, cell: Cell, words: Column['words'] = {}): unknown {
   const kind = inner(schema);
   const text = plainText(cell);
-  if (text.trim() === '') return emptyValue(schema, kind);
+  if (isEmpty(cell)) return emptyValue(schema, kind);
   if (kind instanceof z.ZodBoolean) {
     const word = text.trim().toLowerCase();
     return yes.has(word) ? true : no.has(word) ? false : text;
   }
-  if (kind instanceof z.ZodNumber) return Number.isNaN(Number(text)) ? text : Number(text);
+  if (kind instanceof z.ZodNumber) return readNumber(text) ?? text;
   if (isLines(kind)) {
     return text
       .split('\n')
@@ -99,7 +105,10 @@ function expectedIn(kind: z.ZodType, value: unknown): Message | undefined {
 
 const messages = {
   yesOrNo: { zh: '请填“是”或“否”。', en: 'Write yes or no.' },
-  number: { zh: '请填数字。', en: 'Write a number.' },
+  number: {
+    zh: '请填数字，只写数字本身，例如 1234.5，不带单位。',
+    en: 'Write a number without a unit, such as 1234.5.',
+  },
   json: {
     zh: '这一格应是 JSON，请照导出的样子修改。',
     en: 'This cell has JSON. Change it in the form in which it was exported.',
