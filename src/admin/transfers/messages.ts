@@ -26,11 +26,17 @@ export const transferMessages = defineMessages({
     states: { new: '新增', changed: '修改', unchanged: '不变', wrong: '有误' },
     unknownColumns: (names: string) => `这些列没有用到：${names}`,
     fix: '请在文件里改正下面的几处，再选一次文件。现在什么都没有写入。',
+    fixOrLeave:
+      '下面几处有误，现在什么都没有写入。可以在文件里改正后再选一次文件；也可以先导入其余的行，再下载有误的行，改好后单独导入。',
+    leftOut: (count: number) => `${count} 行有误，没有导入。请下载这些行，改好后再导入。`,
     nothing: '表格与现有内容相同，没有要导入的。',
     row: '行',
     column: '列',
+    value: '内容',
     problem: '问题',
+    downloadWrong: (count: number) => `下载有误的 ${count} 行`,
     apply: (count: number) => `导入 ${count} 行`,
+    applyRight: (count: number) => `只导入正确的 ${count} 行`,
     applied: (added: number, changed: number) => `已导入：新增 ${added} 条，修改 ${changed} 条。`,
     undo: '撤销导入',
     undone: (count: number) => `已撤销 ${count} 条。`,
@@ -64,10 +70,21 @@ export const transferMessages = defineMessages({
     states: { new: 'New', changed: 'Changed', unchanged: 'Unchanged', wrong: 'Wrong' },
     unknownColumns: (names: string) => `These columns are not used: ${names}`,
     fix: 'Correct these places in the file and choose it again. Nothing has been written.',
+    fixOrLeave:
+      'These places are wrong; nothing has been written. Correct them in the file and choose it again, or import the other rows now, download the wrong ones and import them when they are corrected.',
+    leftOut: (count: number) =>
+      count === 1
+        ? '1 row is wrong and was not imported. Download it, correct it and import it.'
+        : `${count} rows are wrong and were not imported. Download them, correct them and import them.`,
     nothing: 'The table changes nothing.',
     row: 'Row',
     column: 'Column',
+    value: 'Value',
     problem: 'Problem',
+    downloadWrong: (count: number) =>
+      count === 1 ? 'Download the wrong row' : `Download the ${count} wrong rows`,
+    applyRight: (count: number) =>
+      count === 1 ? 'Import only the right row' : `Import only the ${count} right rows`,
     apply: (count: number) => (count === 1 ? 'Import 1 row' : `Import ${count} rows`),
     applied: (added: number, changed: number) => `Imported: ${added} new, ${changed} changed.`,
     undo: 'Take back',

@@ -180,6 +180,20 @@ const counts = z.object({
   wrong: z.int(),
 });
 
+/** At most 200. */
+const problems = z.array(
+  z.object({
+    row: z.int(),
+    /** Empty for cells beside the named columns. */
+    column: z.string(),
+    /** What the interface calls the column. */
+    columnName: z.string(),
+    /** The text of the cell, shortened. */
+    value: z.string(),
+    message: z.string(),
+  }),
+);
+
 export const checkImport = defineRoute({
   method: 'POST',
   path: '/admin/import-checks',
@@ -190,8 +204,7 @@ export const checkImport = defineRoute({
     counts,
     /** Columns that belong to no field; they are ignored. */
     unknownColumns: z.array(z.string()),
-    /** At most 200. */
-    problems: z.array(z.object({ row: z.int(), column: z.string(), message: z.string() })),
+    problems,
   }),
 });
 
@@ -199,11 +212,28 @@ export const applyImport = defineRoute({
   method: 'POST',
   path: '/admin/imports',
   group,
-  summary: 'Imports a table: all rows, or none if one is wrong',
+  summary: 'Imports a table: all rows or none; or those that are right, if wrong ones may be left',
   description:
-    'Content becomes drafts, new records are not public. Other records are changed at once. Columns that the table lacks stay as they are.',
-  body: importBody,
-  data: z.object({ id: z.uuid(), counts }),
+    'Content becomes drafts, new records are not public. Other records are changed at once. Columns that the table lacks stay as they are. The counts and problems are those of what was written and left.',
+  body: importBody.extend({
+    /** Writes the other rows when some are wrong. */
+    leaveWrong: z.boolean().default(false),
+  }),
+  data: z.object({ id: z.uuid(), counts, problems }),
+});
+
+export const exportRejected = defineFile({
+  method: 'GET',
+  path: '/admin/exports/rejected-rows',
+  group,
+  summary:
+    'The rows of an uploaded table that are wrong, with what is wrong, as a table to correct',
+  query: importBody.extend({
+    format,
+    /** An import of the upload: the rows that it left for whatever reason. */
+    import: z.uuid().optional(),
+  }),
+  mediaType,
 });
 
 export const listImports = defineRoute({

@@ -8,6 +8,7 @@ import { synonymImporter, synonymResource } from '#api/search-misses/transfer.ts
 import { type ContentKind, contentKinds } from '#contracts/enums/content.ts';
 import type { ImportedResource } from '#contracts/enums/transfers.ts';
 import type { Right } from '#contracts/staff/rights.ts';
+import { named } from './column-names/names.ts';
 import { contentColumns, contentImporter } from './content.ts';
 import type { Column, Importer } from './table.ts';
 
@@ -21,6 +22,11 @@ export interface Imported {
 
 /** Resources that can be imported, by name. */
 export function importedResource(name: ImportedResource, site: SiteAddresses): Imported {
+  const imported = unnamedResource(name, site);
+  return { ...imported, columns: named(name, imported.columns) };
+}
+
+function unnamedResource(name: ImportedResource, site: SiteAddresses): Imported {
   const kind = contentKinds.find((known) => known === name);
   if (kind) {
     return {

@@ -1,3 +1,4 @@
+import { headForm } from '../head-form.ts';
 import { MAX_IMPORT_ROWS, MAX_TABLE_BYTES, refusals, refused, requireNames } from './bounds.ts';
 import { csvRows } from './csv.ts';
 import { type GivenCell, jsonRows } from './json.ts';
@@ -17,7 +18,7 @@ interface Line {
 
 export interface GivenFile {
   content: Uint8Array;
-  /** Names of the columns that are wanted: cells of others are left out. */
+  /** Names of the columns that are wanted: cells of others are left out, but for nameless ones. */
   names: readonly string[];
 }
 
@@ -35,10 +36,11 @@ export async function readTable({ content, names }: GivenFile): Promise<GivenTab
   if (rows.length > MAX_IMPORT_ROWS) throw refused(refusals.tooManyRows);
   const head = first.cells.map((cell) => String(cell ?? '').trim());
   requireNames(head);
-  const isWanted = head.map((name) => names.includes(name));
+  const forms = new Set(names.map(headForm));
+  const isWanted = head.map((name) => name === '' || forms.has(headForm(name)));
   const wanted = ({ row, cells }: Line) => ({
     row,
-    cells: cells.map((cell, column) => (isWanted[column] ? cell : null)),
+    cells: cells.map((cell, column) => ((isWanted[column] ?? true) ? cell : null)),
   });
   return { head, rows: rows.map(wanted) };
 }
