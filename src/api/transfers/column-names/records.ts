@@ -126,6 +126,7 @@ export const recordNames = {
     name: ['姓名', 'Name'],
     company: ['公司', 'Company'],
     phone: ['电话', 'Phone'],
+    phoneExtension: ['分机', 'Extension'],
     email: ['邮箱', 'Email'],
     wechat: ['微信', 'WeChat'],
     region: ['地区', 'Region'],
