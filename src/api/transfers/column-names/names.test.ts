@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { treeMessages } from '#admin/document-tree/messages.ts';
+import { factMessages } from '#admin/facts/messages.ts';
 import { fieldName } from '#admin/publishing/forms/field-name.ts';
+import { riskyWordMessages } from '#admin/risky-words/messages.ts';
 import type { StaffCall } from '#api/access/staff-registry.ts';
 import { auditResource } from '#api/audit/transfer.ts';
 import { bookingResource } from '#api/bookings/transfer.ts';
@@ -60,6 +63,19 @@ test('fields of content are called as in their forms', () => {
         expect(columnName(kind, name)[locale], `${kind} ${name}`).toBe(expected);
       }
     }
+  }
+});
+
+test.each([
+  ['risky-word', riskyWordMessages],
+  ['fact', factMessages],
+  ['document-section', treeMessages],
+] as const)('fields of %s are called as in their form', (resource, messages) => {
+  for (const locale of locales) {
+    const inForms: Record<string, unknown> = messages[locale];
+    const shared = columnsOf(resource).filter(({ name }) => typeof inForms[name] === 'string');
+    expect(shared.length).toBeGreaterThan(4);
+    for (const { name, title } of shared) expect(title?.[locale]).toBe(inForms[name]);
   }
 });
 

@@ -12,9 +12,9 @@ export const recordNames = {
     category: ['类别', 'Category'],
     severity: ['级别', 'Severity'],
     ...byLanguage('reason', '原因', 'Reason'),
-    ...byLanguage('suggestion', '替换建议', 'Suggestion'),
+    ...byLanguage('suggestion', '替换建议', 'Advice'),
     exceptions: ['例外', 'Exceptions'],
-    note: ['备注', 'Note'],
+    note: ['备注（仅员工可见）', 'Note for staff'],
     active: ['启用', 'Switched on'],
   },
   media: {

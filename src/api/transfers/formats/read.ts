@@ -51,6 +51,8 @@ const isOle = (content: Uint8Array) => content[0] === 0xd0 && content[1] === 0xc
 const isFilled = ({ cells }: Line) => cells.some((cell) => (cell ?? '') !== '');
 
 function textLines(text: string): Line[] {
+  // Some programs give a web page the name of a sheet.
+  if (/^\s*</.test(text)) throw refused(refusals.unreadable);
   if (/^\s*\[/.test(text)) return jsonRows(text).map((cells, index) => ({ row: index + 1, cells }));
   const lines: Line[] = [];
   let row = 0;
@@ -68,6 +70,8 @@ function textLines(text: string): Line[] {
 function decode(content: Uint8Array): string {
   if (content[0] === 0xff && content[1] === 0xfe)
     return new TextDecoder('utf-16le').decode(content);
+  if (content[0] === 0xfe && content[1] === 0xff)
+    return new TextDecoder('utf-16be').decode(content);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content);
   } catch {

@@ -7,8 +7,8 @@ export const MAX_PART_ELEMENTS = 300_000;
 
 /** The names of the parts of a workbook that are read. */
 export interface WorkbookParts {
-  /** The first sheet. */
-  sheet: string;
+  /** The sheets that are shown, each with its place among all sheets. */
+  sheets: readonly { name: string; index: number }[];
   /** Texts that cells share; empty if there are none. */
   sharedTexts: string;
   others: readonly string[];
@@ -22,7 +22,7 @@ interface Relation {
 }
 
 /**
- * Finds the parts that a reader of the first sheet needs.
+ * Finds the parts that a reader of one sheet needs.
  * @throws AppError FILE_REFUSED if there is no sheet
  */
 export function findParts(parts: ReadonlyMap<string, string>): WorkbookParts {
@@ -31,11 +31,13 @@ export function findParts(parts: ReadonlyMap<string, string>): WorkbookParts {
   const folder = workbook.slice(0, workbook.lastIndexOf('/') + 1);
   const relationsName = `${folder}_rels/${workbook.slice(folder.length)}.rels`;
   const relations = relationsOf(parts.get(relationsName), folder);
-  const id = firstSheetId(parts.get(workbook));
-  const sheet = relations.find((relation) => relation.id === id)?.target;
-  if (!sheet) throw refused(refusals.damaged);
+  const sheets = shownSheets(parts.get(workbook)).flatMap(({ id, index }) => {
+    const name = relations.find((relation) => relation.id === id)?.target;
+    return name ? [{ name, index }] : [];
+  });
+  if (sheets.length === 0) throw refused(refusals.damaged);
   return {
-    sheet,
+    sheets,
     sharedTexts: targetOf(relations, 'sharedStrings'),
     others: ['[Content_Types].xml', root, workbook, relationsName, targetOf(relations, 'styles')],
   };
@@ -61,16 +63,20 @@ function relationsOf(xml: string | undefined, folder: string): Relation[] {
   return relations;
 }
 
-function firstSheetId(xml: string | undefined): string | undefined {
-  let id: string | undefined;
+function shownSheets(xml: string | undefined): { id: string; index: number }[] {
+  const sheets: { id: string; index: number }[] = [];
+  let index = -1;
   walkXml(xml ?? '', MAX_PART_ELEMENTS, {
     open(name, written) {
-      if (name !== 'sheet' || id !== undefined) return;
+      if (name !== 'sheet') return;
+      index++;
+      const attributes = attributesOf(written);
+      if (/hidden/i.test(attributes.get('state') ?? '')) return;
       // The prefix of the attribute is free.
-      for (const [attribute, value] of attributesOf(written)) {
-        if (attribute.endsWith(':id')) id = value;
+      for (const [attribute, id] of attributes) {
+        if (attribute.endsWith(':id')) sheets.push({ id, index });
       }
     },
   });
-  return id;
+  return sheets;
 }
