@@ -12,14 +12,14 @@ export const transferMessages = defineMessages({
       '先导出，在导出的文件里修改，再导入。改动成为草稿，发布前网站上看不到。id 留空的行会新建。',
     intros: {
       'search-synonym':
-        '先导出，在导出的文件里修改，再导入。terms 一格里每行一个词；id 留空的行是新的一组。搜索立即生效。',
+        '先导出，在导出的文件里修改，再导入。“近义词”一格里每行一个词；id 留空的行是新的一组。搜索立即生效。',
       'document-section':
-        '先导出，在导出的文件里修改，再导入。slug 未用过的行会新建，排在上级章节的最后；移动章节请用目录树。改动立即公开。',
+        '先导出，在导出的文件里修改，再导入。“地址名”没有用过的行会新建，排在上级章节的最后；移动章节请用目录树。改动立即公开。',
     },
     file: '选择文件',
     fileHint: 'xlsx、CSV（UTF-8 或 GBK）或 JSON，最多 2000 行、解压后 16 MB。',
     paste: '或者粘贴表格',
-    pasteHint: '从 Excel 或 WPS 复制，第一行是列名。',
+    pasteHint: '从 Excel 或 WPS 复制，第一行是列名，中文、英文都可以。',
     check: '检查',
     checking: '正在上传并检查…',
     summary: '检查结果',
@@ -56,14 +56,15 @@ export const transferMessages = defineMessages({
       'Export first, change the exported file, then import it. Changes become drafts, which the site does not show. A row without an id is a new record.',
     intros: {
       'search-synonym':
-        'Export first, change the exported file, then import it. The cell “terms” has one word in each line; a row without an id is a new group. The search uses it at once.',
+        'Export first, change the exported file, then import it. The cell “Terms” has one word in each line; a row without an id is a new group. The search uses it at once.',
       'document-section':
-        'Export first, change the exported file, then import it. A row with a new slug is a new section, at the end of its parent; sections are moved in the tree. Changes are public at once.',
+        'Export first, change the exported file, then import it. A row with a new “Name in the address” is a new section, at the end of its parent; sections are moved in the tree. Changes are public at once.',
     },
     file: 'Choose a file',
     fileHint: 'xlsx, CSV (UTF-8 or GBK) or JSON; at most 2,000 rows and 16 MB, unpacked.',
     paste: 'Or paste a table',
-    pasteHint: 'Copied from Excel or WPS; the first row has the names of the columns.',
+    pasteHint:
+      'Copied from Excel or WPS; the first row has the names of the columns, in Chinese or English.',
     check: 'Check',
     checking: 'Uploading and checking…',
     summary: 'Result of the check',

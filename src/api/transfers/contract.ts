@@ -17,7 +17,11 @@ import { defineFile, defineRoute } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
 
 const group = 'transfers';
-const format = z.enum(transferFormats);
+const format = z
+  .enum(transferFormats)
+  .describe(
+    'Columns have the names of the interface in the language of the call; in JSON, of fields',
+  );
 const mediaType = 'application/octet-stream';
 
 export const exportContent = defineFile({

@@ -45,7 +45,7 @@ test.each([
   ['lin@example.com，010-62345678转801', { phone: '010-62345678转801', email: 'lin@example.com' }],
   ['13800138000、微信：lin_yi', { phone: '13800138000', wechat: 'lin_yi' }],
   ['手机 13800138000 微信 lin_yi', { phone: '13800138000', wechat: 'lin_yi' }],
-  ['138 0013 8000 lin@example.com', { email: '138 0013 8000 lin@example.com' }],
+  ['138 0013 8000 lin@example.com', { phone: '138 0013 8000', email: 'lin@example.com' }],
   ['13800138000 lin_yi', { phone: '13800138000', wechat: 'lin_yi' }],
 ])('%j is read as several contacts', (typed, contacts) => {
   expect(readContact(typed)).toEqual({ phone: '', email: '', wechat: '', ...contacts });
@@ -56,6 +56,9 @@ test.each([
   ['13800138000、010-62345678', 2],
   ['13800138000 13900139000', 2],
   ['a@b.com; c@d.com', 2],
+  ['Conan OBrien', 1],
+  ['13800138000 urgent', 1],
+  ['13800138000 微信 linyi', 2],
   ['020/79460958', 1],
   ['0151/23456789', 1],
   ['+49 30/1234567', 1],

@@ -70,6 +70,7 @@ export function readContact(typed: string): Record<ContactName, string> {
 const separators = [
   /\s*[、,;|/\n]\s*/,
   new RegExp(`[\\s、,;|/]+(?=${label})`, 'i'),
+  /\s+(?=\S+@)/,
   /\s*[、,;|/\n]\s*|\s+/,
 ];
 
@@ -90,7 +91,8 @@ export function contactsIn(typed: string): string[] {
 function isWhole(part: string): boolean {
   const text = cleanContact(part);
   if (text.includes('@')) return isEmail(cleanEmail(part));
-  if (isOwnId(text)) return true;
+  // Letters alone may be any word.
+  if (isOwnId(text)) return before.test(part) || /[\d_]/.test(text);
   const { number } = splitExtension(text);
   return /^\+?[\d\s()-]+$/.test(number) && number.replace(/\D/g, '').length >= 7;
 }
