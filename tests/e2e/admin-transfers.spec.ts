@@ -108,7 +108,7 @@ test('the right rows of a table are imported, the wrong ones downloaded', async 
   const { sheets } = await readXlsx(new Uint8Array(await readFile(await (await waiting).path())));
   expect(sheets[0]?.rows).toEqual([
     ['词语', '级别', '类别', '原因', 'Problem'],
-    [`${word}b`, 'loud', 'price', 'reason', 'Choose one of the list.'],
+    [`${word}b`, 'loud', 'price', 'reason', 'Write one of these: notice, warning, forbidden.'],
   ]);
 });
 

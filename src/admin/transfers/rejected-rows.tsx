@@ -52,7 +52,7 @@ export function RejectedRows({
             { head: text.column, cell: ({ columnName }) => columnName || '-' },
             {
               head: text.value,
-              cell: ({ value }) => (value ? <span className="break-all">{value}</span> : '-'),
+              cell: ({ value }) => (value ? <span className="wrap-anywhere">{value}</span> : '-'),
             },
             { head: text.problem, cell: ({ message }) => message },
           ]}

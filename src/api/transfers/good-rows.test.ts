@@ -124,7 +124,7 @@ test('wrong rows come as a table with what is wrong, which can be brought back',
   const csv = await textOf(`${address}csv`, 'zh');
   expect(csv.trim().split('\r\n')).toEqual([
     'word,category,severity,reasonZh,问题,,',
-    '最大,absolute,serious,没有依据,请从列出的选项中选择。,,',
+    '最大,absolute,serious,没有依据,只能填：提示、警告、禁用。,,',
     expect.stringMatching(/^逗号词,absolute,warning,好的,.*,不错,再好$/),
   ]);
   const mended = csv.replace('serious', '警告').replace(',不错,再好', ',,');
@@ -172,6 +172,23 @@ test('numbers with thousands apart are taken; a number cut at its comma is refus
       message: expect.stringContaining('2026-06-05'),
     },
   ]);
+});
+
+test('what a cell may have is said, and where in it the problem is', async () => {
+  const { problems } = await check(
+    'article',
+    'id,shared.slug,shared.category,shared.products,shared.pinned\n,one,product,"cyan\nblue",maybe\n',
+  );
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^Write one of these: .*cyan/),
+    'Write yes or no.',
+  ]);
+  const redirect = await check('redirect', 'fromPath,target,status\n/old,/about,300\n');
+  expect(redirect.problems[0]?.message).toBe('Write one of these: 301, 302, 307, 308, 410.');
+  const figures = JSON.stringify([{ value: '' }]).replaceAll('"', '""');
+  const story = await check('case', `id,shared.slug,zh.figures\n,one,"${figures}"\n`);
+  const problem = story.problems.find(({ column }) => column === 'zh.figures');
+  expect(problem?.message).toMatch(/^0\.\w+: /);
 });
 
 test('all that is wrong with a head is said at once', async () => {

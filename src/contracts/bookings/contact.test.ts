@@ -40,7 +40,7 @@ test.each([
   expect(readContact(typed)).toEqual({ phone: '', email: '', wechat: '', [name]: value });
 });
 
-test.each([
+test.each<[string, Partial<ReturnType<typeof readContact>>]>([
   ['13800138000 / lin@example.com', { phone: '13800138000', email: 'lin@example.com' }],
   ['lin@example.com，010-62345678转801', { phone: '010-62345678转801', email: 'lin@example.com' }],
   ['13800138000、微信：lin_yi', { phone: '13800138000', wechat: 'lin_yi' }],
