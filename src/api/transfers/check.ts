@@ -1,6 +1,6 @@
 import type { Executor } from '#db/connection.ts';
 import { unstorable } from '../http/validation.ts';
-import { cellOf, parseCell, plainText, TOO_LONG } from './cells.ts';
+import { cellOf, type ParsedCell, parseCell, plainText, TOO_LONG } from './cells.ts';
 import type { GivenTable } from './formats/read.ts';
 import { cellsBeside, type Place, placesIn, unknownNames } from './heads.ts';
 import { createPauses } from './pauses.ts';
@@ -39,6 +39,9 @@ export async function checkTable(
     // A comma that cut a cell has moved all cells after it.
     if (beside.length > 0) {
       return wrongRow(line, places, [{ column: '', message: besideHead(beside.length) }], beside);
+    }
+    if (unstorable(line.cells[keyIndex]).length > 0) {
+      return wrongRow(line, places, [{ column: importer.key, message: messages.unstorable }]);
     }
     const key = keyOf(line.cells);
     const record = records.get(key);
@@ -86,11 +89,9 @@ function checkRow(
     const cell = cells[index] ?? null;
     if (!column.schema || cell === TOO_LONG || isAsBefore(importer.key, column, cell, record))
       continue;
-    const parsed = parseCell(column, cell);
+    const parsed = readCell(column, cell);
     if ('problem' in parsed) problems.push({ column: column.name, message: parsed.problem });
-    else if (unstorable(parsed.value).length > 0) {
-      problems.push({ column: column.name, message: messages.unstorable });
-    } else if (!record || !isSameCell(column, parsed.value, record.values[column.name])) {
+    else if (!record || !isSameCell(column, parsed.value, record.values[column.name])) {
       values[column.name] = parsed.value;
     }
   }
@@ -109,6 +110,14 @@ function checkRow(
     problems: [],
     change,
   };
+}
+
+/** The value of a cell that can be stored; JSON in a cell has escapes. */
+function readCell(column: Column, cell: Cell): ParsedCell {
+  if (unstorable(plainText(cell)).length > 0) return { problem: messages.unstorable };
+  const parsed = parseCell(column, cell);
+  const isStorable = 'problem' in parsed || unstorable(parsed.value).length === 0;
+  return isStorable ? parsed : { problem: messages.unstorable };
 }
 
 /** Whether a cell says what the record says; empty cells of new records say nothing. */

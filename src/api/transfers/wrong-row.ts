@@ -49,9 +49,9 @@ export function wrongRow(
 const MAX_SHOWN = 120;
 
 function shortened(text: string): string {
-  const shown = storable(text);
+  const shown = storable(text.replaceAll('\0', '␀'));
   return shown.length > MAX_SHOWN ? `${shown.slice(0, MAX_SHOWN).toWellFormed()}…` : shown;
 }
 
-/** A text that the database can look for and an answer can have: it keeps neither NUL nor halves of surrogate pairs. */
+/** A text that the database can look for and an answer can have: without NUL and halves of surrogates. */
 export const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
