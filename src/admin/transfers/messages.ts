@@ -34,6 +34,7 @@ export const transferMessages = defineMessages({
     column: '列',
     value: '内容',
     problem: '问题',
+    moreProblems: '这里只列出前面的一部分，下载的表格里有全部。',
     downloadWrong: (count: number) => `下载有误的 ${count} 行`,
     apply: (count: number) => `导入 ${count} 行`,
     applyRight: (count: number) => `只导入正确的 ${count} 行`,
@@ -82,6 +83,7 @@ export const transferMessages = defineMessages({
     column: 'Column',
     value: 'Value',
     problem: 'Problem',
+    moreProblems: 'Only the first ones are listed; the downloaded table has them all.',
     downloadWrong: (count: number) =>
       count === 1 ? 'Download the wrong row' : `Download the ${count} wrong rows`,
     applyRight: (count: number) =>

@@ -58,6 +58,9 @@ export function RejectedRows({
           ]}
         />
       </div>
+      {new Set(problems.map(({ row }) => row)).size < count && (
+        <p className="text-sm text-ink-muted">{text.moreProblems}</p>
+      )}
       <Button
         variant="secondary"
         size="sm"

@@ -45,9 +45,10 @@ const no = new Set(['false', 'no', '0', '否', '×']);
 export type ParsedCell = { value: unknown } | { problem: Message };
 
 /** The value of a cell, or what is wrong with it. */
-export function parseCell({ schema, words }: Column, cell: Cell): ParsedCell {
+export function parseCell({ schema, words }: Column, cell: Cell, isFrom1904?: boolean): ParsedCell {
   if (!schema) return { value: undefined };
-  const day = inner(schema) instanceof z.ZodISODate && !isEmpty(cell) ? readDay(cell) : undefined;
+  const day =
+    inner(schema) instanceof z.ZodISODate && !isEmpty(cell) ? readDay(cell, isFrom1904) : undefined;
   if (day && 'problem' in day) return day;
   const value = day ? day.day : rawValue(schema, cell, words);
   const expected = expectedIn(inner(schema), value, words);

@@ -49,7 +49,7 @@ export async function checkTable(
     seen.add(key);
     const problem = isRepeated ? messages.repeated : keyProblem(importer, key, record);
     if (problem) return wrongRow(line, places, [{ column: importer.key, message: problem }]);
-    return checkRow(importer, places, line, record);
+    return checkRow(importer, places, line, record, table.isFrom1904);
   };
   const checked: CheckedRow[] = [];
   const pause = createPauses();
@@ -79,6 +79,7 @@ function checkRow(
   places: Place[],
   line: Line,
   record: CurrentRecord | undefined,
+  isFrom1904: boolean | undefined,
 ): CheckedRow {
   const { row, cells } = line;
   const values: Values = {};
@@ -89,7 +90,7 @@ function checkRow(
     const cell = cells[index] ?? null;
     if (!column.schema || cell === TOO_LONG || isAsBefore(importer.key, column, cell, record))
       continue;
-    const parsed = readCell(column, cell);
+    const parsed = readCell(column, cell, isFrom1904);
     if ('problem' in parsed) problems.push({ column: column.name, message: parsed.problem });
     else if (!record || !isSameCell(column, parsed.value, record.values[column.name])) {
       values[column.name] = parsed.value;
@@ -113,9 +114,9 @@ function checkRow(
 }
 
 /** The value of a cell that can be stored; JSON in a cell has escapes. */
-function readCell(column: Column, cell: Cell): ParsedCell {
+function readCell(column: Column, cell: Cell, isFrom1904: boolean | undefined): ParsedCell {
   if (unstorable(plainText(cell)).length > 0) return { problem: messages.unstorable };
-  const parsed = parseCell(column, cell);
+  const parsed = parseCell(column, cell, isFrom1904);
   const isStorable = 'problem' in parsed || unstorable(parsed.value).length === 0;
   return isStorable ? parsed : { problem: messages.unstorable };
 }

@@ -33,6 +33,10 @@ test.each([
   expect(readDay(written)).toEqual({ day });
 });
 
+test('a number of a workbook that counts from 1904 is its day', () => {
+  expect(readDay(44_886, true)).toEqual({ day: '2026-11-22' });
+});
+
 test.each([
   ['05/06/2026', '“05/06/2026” may be two days. Write 2026-06-05 or 2026-05-06.'],
   ['5.6.2026', '“5.6.2026” may be two days. Write 2026-06-05 or 2026-05-06.'],

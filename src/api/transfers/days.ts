@@ -4,6 +4,8 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const MS = 86_400_000;
 /** Day 0 of spreadsheets, as they count after February 1900. */
 const SHEET_EPOCH = Date.UTC(1899, 11, 30);
+/** Days from that day to the first of 1904, with which the count of some workbooks begins. */
+const DAYS_TO_1904 = 1462;
 /** A time without a day becomes one of 1899 in spreadsheets. */
 const FIRST_YEAR = 1900;
 /** 31 December 9999, the last day that spreadsheets know. */
@@ -26,9 +28,10 @@ export type ReadDay = { day: string } | { problem: Message };
  * Chinese; the name of the month; a number of an unformatted cell. A day or month first is only taken
  * where no other reading is possible. A time after the day is left out.
  */
-export function readDay(cell: Cell): ReadDay {
+export function readDay(cell: Cell, isFrom1904 = false): ReadDay {
   if (typeof cell === 'number' && cell >= 1 && cell < LAST_SERIAL + 1) {
-    return { day: new Date(SHEET_EPOCH + Math.floor(cell) * MS).toISOString().slice(0, 10) };
+    const days = Math.floor(cell) + (isFrom1904 ? DAYS_TO_1904 : 0);
+    return { day: new Date(SHEET_EPOCH + days * MS).toISOString().slice(0, 10) };
   }
   const written = String(cell).normalize('NFKC').trim();
   if (written.length > MAX_LENGTH) return { problem: noDay };

@@ -57,6 +57,15 @@ describe('a sheet', () => {
     expect(await read(content)).toEqual({ head: ['word'], rows: [{ row: 2, cells: ['a'] }] });
   });
 
+  test('says that its days are counted from 1904', async () => {
+    const workbookXml = Buffer.from(unzipSync(plain)['xl/workbook.xml'] ?? '').toString();
+    const from1904 = workbookXml.replace(/(<workbook[^>]*>)/, '$1<workbookPr date1904="1"/>');
+    expect(await read(changed({ 'xl/workbook.xml': from1904 }))).toMatchObject({
+      isFrom1904: true,
+      rows: [{ row: 2, cells: ['a'] }],
+    });
+  });
+
   test('gives only the cells that are wanted', async () => {
     const sheet = await workbook([
       ['word', 'other', 'note'],

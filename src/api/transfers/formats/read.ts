@@ -2,12 +2,14 @@ import { headForm } from '../head-form.ts';
 import { MAX_IMPORT_ROWS, MAX_TABLE_BYTES, refusals, refused, requireNames } from './bounds.ts';
 import { csvRows } from './csv.ts';
 import { type GivenCell, jsonRows } from './json.ts';
-import { sheetRows } from './sheet.ts';
+import { readSheet } from './sheet.ts';
 
 /** A table as it was given: the names of its columns, and its rows. */
 export interface GivenTable {
   head: string[];
   rows: Line[];
+  /** Set for a sheet whose days are counted from 1904. */
+  isFrom1904?: true;
 }
 
 /** A row with its number in the file, from 1. */
@@ -30,7 +32,9 @@ export interface GivenFile {
 export async function readTable({ content, names }: GivenFile): Promise<GivenTable> {
   if (content.length > MAX_TABLE_BYTES) throw refused(refusals.tooLarge);
   if (isOle(content)) throw refused(refusals.oldOrLocked);
-  const lines = isZip(content) ? await sheetRows(content) : textLines(decode(content));
+  const { rows: lines, isFrom1904 } = isZip(content)
+    ? await readSheet(content)
+    : { rows: textLines(decode(content)), isFrom1904: false };
   const [first, ...rows] = lines.filter(isFilled);
   if (!first || rows.length === 0) throw refused(refusals.empty);
   if (rows.length > MAX_IMPORT_ROWS) throw refused(refusals.tooManyRows);
@@ -42,7 +46,7 @@ export async function readTable({ content, names }: GivenFile): Promise<GivenTab
     row,
     cells: cells.map((cell, column) => ((isWanted[column] ?? true) ? cell : null)),
   });
-  return { head, rows: rows.map(wanted) };
+  return { head, rows: rows.map(wanted), ...(isFrom1904 && { isFrom1904 }) };
 }
 
 const isZip = (content: Uint8Array) => content[0] === 0x50 && content[1] === 0x4b;

@@ -27,13 +27,19 @@ interface SheetRow {
   cells: Cell[];
 }
 
+interface Sheet {
+  rows: SheetRow[];
+  /** Numbers of days in cells without a format are counted from 1904. */
+  isFrom1904: boolean;
+}
+
 /**
  * The rows of the first sheet of an xlsx file that is shown and has records. The file is unpacked and
  * its parts are checked before hucre, which has no such bounds, reads them.
  * @throws AppError FILE_REFUSED
  */
-export async function sheetRows(content: Uint8Array): Promise<SheetRow[]> {
-  const { parts, sheet } = checkedParts(content);
+export async function readSheet(content: Uint8Array): Promise<Sheet> {
+  const { parts, sheet, isFrom1904 } = checkedParts(content);
   const checked = zipSync(parts, { level: 0 });
   const rows: SheetRow[] = [];
   try {
@@ -44,15 +50,15 @@ export async function sheetRows(content: Uint8Array): Promise<SheetRow[]> {
   } catch (cause) {
     throw refused(refusals.unreadable, cause);
   }
-  return rows;
+  return { rows, isFrom1904 };
 }
 
 /** The parts that are read, and the place of the sheet among all sheets. */
-function checkedParts(content: Uint8Array): { parts: Record<string, Uint8Array>; sheet: number } {
+function checkedParts(content: Uint8Array) {
   const files = unpackZip(content, (name) => /\.(?:xml|rels)$/i.test(name));
   const decoder = new TextDecoder();
   const parts = new Map([...files].map(([name, bytes]) => [name, decoder.decode(bytes)]));
-  const { sheets, sharedTexts, others } = findParts(parts);
+  const { sheets, sharedTexts, others, isFrom1904 } = findParts(parts);
   // Each part is checked once, however many sheets name it.
   const different = [...new Map(sheets.map((sheet) => [sheet.name, sheet])).values()];
   // One row alone may be a remark on a first sheet.
@@ -68,7 +74,7 @@ function checkedParts(content: Uint8Array): { parts: Record<string, Uint8Array>;
   if (filled) keep(filled.name, () => {});
   keep(sharedTexts, checkSharedTexts);
   for (const name of others) keep(name, (xml) => walkXml(xml, MAX_PART_ELEMENTS));
-  return { parts: checked, sheet: filled?.index ?? 0 };
+  return { parts: checked, sheet: filled?.index ?? 0, isFrom1904 };
 }
 
 /** Checks rows, columns and texts of a sheet; returns how many rows are filled in. */

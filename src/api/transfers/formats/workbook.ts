@@ -12,6 +12,8 @@ export interface WorkbookParts {
   /** Texts that cells share; empty if there are none. */
   sharedTexts: string;
   others: readonly string[];
+  /** Days are counted from 1904, as in workbooks of old Macs. */
+  isFrom1904: boolean;
 }
 
 interface Relation {
@@ -31,14 +33,17 @@ export function findParts(parts: ReadonlyMap<string, string>): WorkbookParts {
   const folder = workbook.slice(0, workbook.lastIndexOf('/') + 1);
   const relationsName = `${folder}_rels/${workbook.slice(folder.length)}.rels`;
   const relations = relationsOf(parts.get(relationsName), folder);
-  const sheets = shownSheets(parts.get(workbook)).flatMap(({ id, index }) => {
-    const name = relations.find((relation) => relation.id === id)?.target;
+  const { shown, isFrom1904 } = readWorkbook(parts.get(workbook));
+  const targets = new Map(relations.map(({ id, target }) => [id, target]));
+  const sheets = shown.flatMap(({ id, index }) => {
+    const name = targets.get(id);
     return name ? [{ name, index }] : [];
   });
   if (sheets.length === 0) throw refused(refusals.damaged);
   return {
     sheets,
     sharedTexts: targetOf(relations, 'sharedStrings'),
+    isFrom1904,
     others: ['[Content_Types].xml', root, workbook, relationsName, targetOf(relations, 'styles')],
   };
 }
@@ -63,20 +68,26 @@ function relationsOf(xml: string | undefined, folder: string): Relation[] {
   return relations;
 }
 
-function shownSheets(xml: string | undefined): { id: string; index: number }[] {
-  const sheets: { id: string; index: number }[] = [];
+/** The sheets that are shown, and how the workbook counts days. */
+function readWorkbook(xml: string | undefined) {
+  const shown: { id: string; index: number }[] = [];
+  let isFrom1904 = false;
   let index = -1;
   walkXml(xml ?? '', MAX_PART_ELEMENTS, {
     open(name, written) {
-      if (name !== 'sheet') return;
-      index++;
+      if (name !== 'sheet' && name !== 'workbookPr') return;
       const attributes = attributesOf(written);
+      if (name === 'workbookPr') {
+        isFrom1904 = /^(?:1|true)$/.test(attributes.get('date1904') ?? '');
+        return;
+      }
+      index++;
       if (/hidden/i.test(attributes.get('state') ?? '')) return;
       // The prefix of the attribute is free.
       for (const [attribute, id] of attributes) {
-        if (attribute.endsWith(':id')) sheets.push({ id, index });
+        if (attribute.endsWith(':id')) shown.push({ id, index });
       }
     },
   });
-  return sheets;
+  return { shown, isFrom1904 };
 }
