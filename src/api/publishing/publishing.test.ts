@@ -68,6 +68,10 @@ test('a slug is proposed from a title, free and in Latin letters', async () => {
     isFree: true,
   });
   expect(await titled('Café “Lights”')).toMatchObject({ slug: 'cafe-lights', isFree: true });
+  expect(await titled('绿幕 Straße, Ærø')).toMatchObject({
+    slug: 'lv-mu-strasse-aero',
+    isFree: true,
+  });
   expect(await titled('？！')).toMatchObject({ slug: 'article', isFree: true });
   for (const slug of ['kou-xiang', 'kou-xiang-2'])
     await editor.ask('POST /admin/content/article', { shared: { slug, category } });
