@@ -32,6 +32,7 @@ import { siteAddresses } from '../process/site-addresses.ts';
 import { VisitCounter } from '../visits/visit-counter.ts';
 import { createApp } from './app.ts';
 import { isLoopback, networkOf } from './client-address.ts';
+import { answerClientError } from './client-errors.ts';
 import {
   boundConnections,
   KEEP_ALIVE_SECONDS,
@@ -269,6 +270,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     void asOwner(senderOf(record), () => dispatch(request, response));
   });
   boundConnections(server, config.trustProxyHops > 0);
+  server.on('clientError', answerClientError);
 
   /** Who takes turns: a network. Behind loopback may be many clients, so each request stands alone. */
   function senderOf({ clientAddress, id }: RequestRecord): string {

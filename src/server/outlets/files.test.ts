@@ -121,6 +121,15 @@ describe.each(Object.keys(stores))('files of downloadReleases in %s', (name) => 
     expect(await counted()).toBe(0);
   });
 
+  it('answers HEAD with a range as without one', async () => {
+    for (const range of ['bytes=0-99', `bytes=${bytes.byteLength}-`]) {
+      const response = await fetch(address, { method: 'HEAD', headers: { range } });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-length')).toBe(String(bytes.byteLength));
+      expect(response.headers.get('content-range')).toBeNull();
+    }
+  });
+
   it('serves ranges that add up to the file, and counts complete downloads once', async () => {
     const first = await fetch(address, { headers: { range: 'bytes=0-99', 'user-agent': 'probe' } });
     const rest = await fetch(address, {
