@@ -214,10 +214,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     metrics,
     visits,
   });
-  const records = new WeakMap<http.IncomingMessage, RequestRecord>();
-  const dispatch = siteListener(app, (request) => {
-    return records.get(request) ?? new RequestRecord(request, config.trustProxyHops);
-  });
+  const dispatch = siteListener(app, config.trustProxyHops);
   const common = Object.entries(securityHeaders(config));
   const preparedResponses = new PreparedResponses(
     common.flat(),
@@ -266,7 +263,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
       return;
     }
     record.rawUrl = url;
-    records.set(request, record);
+    request.record = record;
     void asOwner(senderOf(record), () => dispatch(request, response));
   });
   boundConnections(server, config.trustProxyHops > 0);
