@@ -107,7 +107,7 @@ test('a row that its record refuses is left as well, and nothing of it stays', a
   );
   const { id, counts, problems } = await apply('article', table);
   expect(counts).toMatchObject({ new: 2, wrong: 1 });
-  expect(problems).toMatchObject([{ row: 3, column: '', columnName: '' }]);
+  expect(problems).toMatchObject([{ row: 3, column: 'shared.slug', value: taken }]);
   expect(problems[0]?.message).toContain('address');
   const list = await editor.ask<{ items: object[] }>(`GET /admin/content/article?q=${taken}`);
   expect(list.items).toHaveLength(2);
