@@ -1,11 +1,12 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { markdown, markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown';
+import { markdownKeymap } from '@codemirror/lang-markdown';
 import { search, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, placeholder, tooltips } from '@codemirror/view';
 import type { EditorCommand } from './editor-commands.ts';
 import { editorTheme } from './editor-theme.ts';
 import { styleNonce } from './style-nonce.ts';
+import { siteMarkdown } from './syntax/site-markdown.ts';
 
 export interface ViewSettings {
   parent: HTMLElement;
@@ -65,7 +66,7 @@ export function createView(settings: ViewSettings): EditorView {
           }),
         }),
         search({ top: true }),
-        markdown({ base: markdownLanguage, completeHTMLTags: false }),
+        siteMarkdown(),
         placeholder(settings.placeholder),
         editorTheme,
         keymap.of([

@@ -1,0 +1,21 @@
+import { markdown, markdownLanguage } from '@codemirror/lang-markdown';
+import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
+import type { EditorState } from '@codemirror/state';
+import { emphasisSyntax } from './emphasis-syntax.ts';
+
+/** Time in milliseconds that a key may wait for the structure of a long text. */
+const PARSE_MS = 200;
+
+/** The Markdown of the site's texts. Keys are bound by the editor. */
+export const siteMarkdown = () =>
+  markdown({
+    base: markdownLanguage,
+    extensions: emphasisSyntax,
+    completeHTMLTags: false,
+    addKeymap: false,
+  });
+
+/** The structure of a text. */
+export function treeOf(state: EditorState) {
+  return ensureSyntaxTree(state, state.doc.length, PARSE_MS) ?? syntaxTree(state);
+}
