@@ -5,6 +5,7 @@ import { EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, placeholder, tooltips } from '@codemirror/view';
 import type { EditorCommand } from './editor-commands.ts';
 import { editorTheme } from './editor-theme.ts';
+import { toggleMarks } from './marks/toggle-marks.ts';
 import { styleNonce } from './style-nonce.ts';
 import { siteMarkdown } from './syntax/site-markdown.ts';
 
@@ -73,6 +74,8 @@ export function createView(settings: ViewSettings): EditorView {
           key('Mod-b', 'bold'),
           key('Mod-i', 'italic'),
           key('Mod-k', 'link'),
+          { key: 'Mod-Shift-x', run: toggleMarks('~~'), preventDefault: true },
+          { key: 'Mod-e', run: toggleMarks('`'), preventDefault: true },
           ...markdownKeymap,
           ...defaultKeymap,
           ...historyKeymap,

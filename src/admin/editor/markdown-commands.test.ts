@@ -7,7 +7,6 @@ import {
   linkMarkdown,
   pictureMarkdown,
   toggleLines,
-  toggleMarks,
 } from './markdown-commands.ts';
 
 /** Runs a command on a text in which `|` is the cursor, or two of them the selection. */
@@ -30,16 +29,6 @@ function run(marked: string, command: ReturnType<typeof toggleLines>): string {
   const middle = from === to ? '|' : `|${text.slice(from, to)}|`;
   return text.slice(0, from) + middle + text.slice(to);
 }
-
-describe('marks', () => {
-  test.each([
-    ['bold around a selection', 'a |b| c', '**', 'a **|b|** c'],
-    ['bold taken away', 'a **|b|** c', '**', 'a |b| c'],
-    ['italic at the cursor', 'a |', '*', 'a *|*'],
-  ])('%s', (_, before, mark, after) => {
-    expect(run(before, toggleMarks(mark))).toBe(after);
-  });
-});
 
 describe('lines', () => {
   test.each([

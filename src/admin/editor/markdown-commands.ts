@@ -1,35 +1,6 @@
 import type { EditorState, StateCommand, TransactionSpec } from '@codemirror/state';
 import type { CalloutKind } from '#contracts/callouts.ts';
 
-/** Puts marks around the selection, or takes them away where they are. */
-export function toggleMarks(mark: string): StateCommand {
-  return ({ state, dispatch }) => {
-    const { from, to } = state.selection.main;
-    const width = mark.length;
-    const outside =
-      state.sliceDoc(from - width, from) === mark && state.sliceDoc(to, to + width) === mark;
-    const changes = outside
-      ? [
-          { from: from - width, to: from },
-          { from: to, to: to + width },
-        ]
-      : [
-          { from, insert: mark },
-          { from: to, insert: mark },
-        ];
-    const shift = outside ? -width : width;
-    dispatch(
-      state.update({
-        changes,
-        selection: { anchor: from + shift, head: to + shift },
-        userEvent: 'input.format',
-        scrollIntoView: true,
-      }),
-    );
-    return true;
-  };
-}
-
 /** Marks that begin a line: heading, list, quote. */
 const lineStart = /^(?:#{1,6} |[-*+] (?:\[[ x]\] )?|\d+[.)] |> )/;
 

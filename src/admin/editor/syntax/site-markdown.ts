@@ -15,7 +15,10 @@ export const siteMarkdown = () =>
     addKeymap: false,
   });
 
+export type Tree = ReturnType<typeof syntaxTree>;
+export type SyntaxNode = Tree['topNode'];
+
 /** The structure of a text. */
-export function treeOf(state: EditorState) {
+export function treeOf(state: EditorState): Tree {
   return ensureSyntaxTree(state, state.doc.length, PARSE_MS) ?? syntaxTree(state);
 }
