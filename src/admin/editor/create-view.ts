@@ -5,6 +5,7 @@ import { EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, placeholder, tooltips } from '@codemirror/view';
 import type { EditorCommand } from './editor-commands.ts';
 import { editorTheme } from './editor-theme.ts';
+import { breakLine, startParagraph } from './lines/enter.ts';
 import { toggleMarks } from './marks/toggle-marks.ts';
 import { styleNonce } from './style-nonce.ts';
 import { siteMarkdown } from './syntax/site-markdown.ts';
@@ -76,6 +77,7 @@ export function createView(settings: ViewSettings): EditorView {
           key('Mod-k', 'link'),
           { key: 'Mod-Shift-x', run: toggleMarks('~~'), preventDefault: true },
           { key: 'Mod-e', run: toggleMarks('`'), preventDefault: true },
+          { key: 'Enter', run: startParagraph, shift: breakLine },
           ...markdownKeymap,
           ...defaultKeymap,
           ...historyKeymap,

@@ -1,0 +1,94 @@
+import { insertNewlineContinueMarkupCommand } from '@codemirror/lang-markdown';
+import type { EditorState, StateCommand, TransactionSpec } from '@codemirror/state';
+import { type LinePlace, marksLength, placeAt, prefixOf } from './containers.ts';
+import { leaveContainer, nextParagraph } from './paragraphs.ts';
+import { isRow, nextRow } from './tables.ts';
+
+/** Starts an entry of a list like the one above, with its number. */
+const nextEntry = insertNewlineContinueMarkupCommand({ nonTightLists: false });
+
+/**
+ * Starts a paragraph, with an empty line above it. Lists, quotes and tables go on; from an empty
+ * entry, line or row they end. Code gets a line.
+ */
+export const startParagraph: StateCommand = withoutSelection((state, at) => {
+  const place = placeAt(state, at);
+  if (isRow(place) && at > place.line.from) return nextRow(state, place);
+  if (place.block) return nextLine(state, at, place);
+  const inner = place.containers.at(-1);
+  const isEmpty = place.line.text.slice(marksLength(place)).trim() === '';
+  if (inner && isEmpty && at > place.line.from) {
+    const isNested = inner.name === 'ListItem' && place.containers.at(-2)?.name === 'ListItem';
+    const nested = isNested ? continued(state) : undefined;
+    return nested ?? leaveContainer(state, place, prefixOf(state, place.containers.slice(0, -1)));
+  }
+  if (inner?.name === 'ListItem') return continued(state) ?? insertAt(at, '\n');
+  return nextParagraph(state, at, place);
+});
+
+/** Starts a line in the same paragraph: a hard break. Headings have none. */
+export const breakLine: StateCommand = withoutSelection((state, at) => {
+  const place = placeAt(state, at);
+  const { line, prefix, block } = place;
+  if (isRow(place) && at > line.from) return nextRow(state, place);
+  if (block) return nextLine(state, at, place);
+  const text = state.sliceDoc(line.from + marksLength(place), at);
+  if (/^#{1,6}[ \t]/.test(text)) return nextParagraph(state, at, place);
+  const shown = text.trimEnd();
+  // A backslash would be shown on an empty line, or behind another one.
+  const isPlain = shown === '' || /^\[![a-z]+\]$/i.test(shown) || /(?<!\\)\\(?:\\\\)*$/.test(shown);
+  const after = state.sliceDoc(at, line.to);
+  const insert = `${isPlain ? '' : '\\'}\n${prefix}`;
+  const from = shown === '' ? at : at - (text.length - shown.length);
+  return {
+    changes: { from, to: line.to - after.trimStart().length, insert },
+    selection: { anchor: from + insert.length },
+  };
+});
+
+/** A line of code, as far in as the one above. */
+function nextLine(state: EditorState, at: number, place: LinePlace): TransactionSpec {
+  const before = state.sliceDoc(place.line.from, at);
+  const code = before.slice(Math.min(before.length, lengthIn(place)));
+  return insertAt(at, `\n${place.prefix}${/^[ \t]*/.exec(code)?.[0] ?? ''}`);
+}
+
+/** Characters of a line of code that belong to the quotes and entries around it. */
+function lengthIn({ line, prefix }: LinePlace): number {
+  return line.text.startsWith(prefix)
+    ? prefix.length
+    : (/^[ \t>]*/.exec(line.text)?.[0].length ?? 0);
+}
+
+function insertAt(at: number, insert: string): TransactionSpec {
+  return { changes: { from: at, insert }, selection: { anchor: at + insert.length } };
+}
+
+function continued(state: EditorState): TransactionSpec | undefined {
+  let spec: TransactionSpec | undefined;
+  nextEntry({
+    state,
+    dispatch: ({ changes, newSelection }) => {
+      spec = { changes, selection: newSelection };
+    },
+  });
+  return spec;
+}
+
+/** A command for the place of the cursor; what is selected goes first. */
+function withoutSelection(make: (state: EditorState, at: number) => TransactionSpec): StateCommand {
+  return ({ state, dispatch }) => {
+    if (state.readOnly) return false;
+    const removal = state.update(state.replaceSelection(''));
+    const { changes, selection } = make(removal.state, removal.newSelection.main.head);
+    dispatch(
+      state.update({
+        changes: removal.changes.compose(removal.state.changes(changes)),
+        ...(selection && { selection }),
+        userEvent: 'input',
+        scrollIntoView: true,
+      }),
+    );
+    return true;
+  };
+}
