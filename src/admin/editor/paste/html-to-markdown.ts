@@ -12,6 +12,7 @@ import { mendBlocks } from './mend-blocks.ts';
 import { mendCode } from './mend-code.ts';
 import { mendTables } from './mend-tables.ts';
 import { joinOfficeLists } from './office-lists.ts';
+import { tidyClip } from './tidy-clip.ts';
 import { tidyText } from './tidy-text.ts';
 import { mendWordNotes, NOTE_MARK, NOTE_TEXT } from './word-notes.ts';
 
@@ -51,6 +52,7 @@ const converter = unified()
   .use(mendWordNotes)
   .use(joinOfficeLists)
   .use(mendCode)
+  .use(tidyClip)
   .use(cleanClip)
   .use(mendTables)
   .use(mendBlocks)
@@ -72,9 +74,9 @@ export async function htmlToMarkdown(html: string): Promise<PastedText> {
 
 /** Addresses without escapes that they do not need, so that people can read and copy them. */
 function plainAddresses(markdown: string): string {
-  return markdown.replace(/\]\(https?:[^)\s]+/g, (address) =>
-    address.replace(/\\&(?!#?\w+;)/g, '&'),
-  );
+  return markdown
+    .replace(/\]\(https?:[^)\s]+/g, (address) => address.replace(/\\&(?!#?\w+;)/g, '&'))
+    .replace(/\b(https?)\\:(?=\/\/)/g, '$1:');
 }
 
 /** Elements that any editor puts around plain text. */
