@@ -64,7 +64,7 @@ export function finishElements() {
 
 function finishLink(properties: Element['properties']): void {
   const href = String(properties.href);
-  if (/^https?:/.test(href)) properties.rel = ['noopener'];
+  if (/^(?:https?:|\/\/)/.test(href)) properties.rel = ['noopener'];
   if (href.startsWith('#') && !href.startsWith(`#${FOOTNOTE_PREFIX}`)) {
     properties.href = headingHref(href);
   }
@@ -86,7 +86,8 @@ function wrapInScroller(table: Element, parent: Root | Element): void {
   (parent.children as ElementContent[])[parent.children.indexOf(table)] = box;
 }
 
-function forEachElement(
+/** Visits the elements in a node; those that a visit takes out or adds do not matter. */
+export function forEachElement(
   parent: Root | Element,
   visit: (element: Element, parent: Root | Element) => void,
 ): void {

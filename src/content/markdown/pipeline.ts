@@ -2,18 +2,17 @@ import rehypeShikiFromHighlighter from '@shikijs/rehype/core';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
-import { unified } from 'unified';
 import type { TocEntry } from '#contracts/enums/publishing.ts';
 import { makeCallouts } from './callouts.ts';
+import { dialect } from './dialect.ts';
 import { collectHeadings, finishElements, HEADING_PREFIX, levelHeadings } from './elements.ts';
 import { type MediaFileData, showMedia } from './figures.ts';
 import { leavePlain } from './plain-code.ts';
 import { preventBreaks } from './prevent-breaks.ts';
+import { linkSchemes, lowerSchemes } from './schemes.ts';
 import type { FindMedia } from './text-media.ts';
 
 /** Colours of the tokens are CSS variables; prose.css sets them for light and dark. */
@@ -53,6 +52,7 @@ const allowed = {
   // showMedia replaces these addresses right after this step.
   protocols: {
     ...defaultSchema.protocols,
+    href: [...linkSchemes],
     src: [...(defaultSchema.protocols?.src ?? []), 'media'],
   },
 };
@@ -74,10 +74,9 @@ const shiki: Parameters<typeof rehypeShikiFromHighlighter> = [
     ],
   },
 ];
-const sanitised = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
+const sanitised = dialect()
   .use(remarkRehype)
+  .use(lowerSchemes)
   .use(rehypeSanitize, allowed)
   .use(showMedia)
   .use(makeCallouts)

@@ -73,9 +73,22 @@ describe('renderMarkdown', () => {
   });
 
   it('sets rel=noopener on links to other sites only', async () => {
-    const { html } = await renderMarkdown('[in](/dmfaq/x) and https://example.com/');
+    const { html } = await renderMarkdown(
+      '[in](/dmfaq/x) and https://example.com/ [cdn](//cdn.example.com/)',
+    );
     expect(html).toContain('<a href="/dmfaq/x">in</a>');
     expect(html).toContain('<a href="https://example.com/" rel="noopener">');
+    expect(html).toContain('<a href="//cdn.example.com/" rel="noopener">');
+  });
+
+  it('links telephone numbers, and addresses in capitals, and nothing else that has a scheme', async () => {
+    const { html } = await renderMarkdown(
+      '[a](tel:+8613800138000) [b](HTTPS://EXAMPLE.COM/U) [c](MailTo:a@example.com) [d](weixin://dl/chat)',
+    );
+    expect(html).toBe(
+      '<p><a href="tel:+8613800138000">a</a> <a href="https://EXAMPLE.COM/U" rel="noopener">b</a> ' +
+        '<a href="mailto:a@example.com">c</a> <a>d</a></p>',
+    );
   });
 
   it('labels checkboxes with their list item and lowers headings of level 1', async () => {

@@ -1,7 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { dialect } from './dialect.ts';
 import { checkLimits } from './limits.ts';
 
 /** A picture that a text shows. */
@@ -17,12 +15,10 @@ export interface TextTargets {
   links: string[];
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm).freeze();
-
 /** Finds the pictures and links of a Markdown text. @throws MarkdownLimitError */
 export function findTargets(markdown: string): TextTargets {
   checkLimits(markdown);
-  const tree: Root = parser.parse(markdown);
+  const tree: Root = dialect.parse(markdown);
   const definitions = new Map<string, string>();
   const targets: TextTargets = { pictures: [], links: [] };
   walk(tree, (node) => {

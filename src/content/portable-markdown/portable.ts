@@ -1,9 +1,8 @@
 import type { Definition, Heading, Image, Link, Nodes, Parents, Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { dialect } from '#content/markdown/dialect.ts';
 import { headingHref } from '#content/markdown/elements.ts';
 import { type MediaOfText, type WithMedia, withMedia } from '#content/markdown/media-of-text.ts';
+import { isLinkable, schemeOf } from '#content/markdown/schemes.ts';
 import type { FindMedia, TextMedia } from '#content/markdown/text-media.ts';
 import { pictureFile } from '#contracts/picture-files.ts';
 import { plainText } from './escape.ts';
@@ -30,7 +29,6 @@ interface Edit {
 }
 
 const SCHEME = 'media:';
-const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /**
  * Turns a stored text into Markdown that can be read outside the site: all addresses are absolute,
@@ -48,7 +46,7 @@ async function carry(
   place: TextPlace,
   findMedia: FindMedia | undefined,
 ): Promise<string> {
-  const nodes = allNodes(parser.parse(markdown));
+  const nodes = allNodes(dialect.parse(markdown));
   const names = nodes.flatMap((node) => {
     const isTarget = node.type === 'image' || node.type === 'definition';
     return isTarget && node.url.startsWith(SCHEME) ? [node.url.slice(SCHEME.length)] : [];
@@ -78,7 +76,7 @@ function portableAddress(
     const item = media.get(url.slice(SCHEME.length));
     return item ? fileAddress(item, publicUrl) : undefined;
   }
-  if (/^[a-z][a-z\d+.-]*:/i.test(url)) return /^(?:https?|mailto):/i.test(url) ? url : undefined;
+  if (schemeOf(url)) return isLinkable(url) ? url : undefined;
   if (/^\/(?!\/)/.test(url)) return publicUrl + url.slice(1);
   return url.startsWith('#') ? page + headingHref(url) : URL.parse(url, page)?.href;
 }
