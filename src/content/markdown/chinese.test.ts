@@ -89,3 +89,38 @@ describe('a bare address', () => {
     expect(await shown('**https://example.com/p**。做')).toBe(`<strong>${link}</strong>。做`);
   });
 });
+
+describe('a line end', () => {
+  it.each([
+    ['这是第一行\n这是第二行', '这是第一行这是第二行'],
+    ['标点，\n下一行', '标点，下一行'],
+    ['他说\n“好”\n就走', '他说“好”就走'],
+    ['全角，\nEnglish（\nword', '全角，English（word'],
+    ['**粗**\n[链接](/a)\n后', '<strong>粗</strong><a href="/a">链接</a>后'],
+    ['键。\n`key`', '键。<code>key</code>'],
+    ['カメラ\nの𠮷野家\n𠮷', 'カメラの𠮷野家𠮷'],
+  ])('in %j is no space between Chinese characters', async (markdown, html) => {
+    expect(await shown(markdown)).toBe(html);
+  });
+
+  it.each([
+    '中文\nEnglish line\n再中文',
+    '한국어\n한국어',
+    'one\ntwo',
+    '中文\n<code>key</code>\n中文',
+    '“one”\n“two”',
+  ])('in %j stays beside other scripts', async (html) => {
+    expect(await shown(html.replace(/<.?code>/g, '`'))).toBe(html);
+  });
+
+  it('stays in code, in a line that is broken on purpose, and between blocks', async () => {
+    expect(await shown('```\n一\n二\n```')).toContain('一\n二');
+    expect(await shown('一  \n二')).toBe('一<br>\n二');
+    expect(await shown('- 一\n  - 二\n- 三\n\n> 四')).toContain('<li>一\n<ul>\n<li>二</li>');
+  });
+
+  it('is none in items, cells and callouts either', async () => {
+    expect(await shown('- 一\n  二。\n  three')).toContain('<li>一二。three</li>');
+    expect(await shown('> [!TIP]\n> 一\n> 二')).toContain('<p>一二</p>');
+  });
+});

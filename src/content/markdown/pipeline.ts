@@ -10,6 +10,7 @@ import { makeCallouts } from './callouts.ts';
 import { dialect } from './dialect.ts';
 import { collectHeadings, finishElements, HEADING_PREFIX, levelHeadings } from './elements.ts';
 import { type MediaFileData, showMedia } from './figures.ts';
+import { joinLines } from './line-ends.ts';
 import { leavePlain } from './plain-code.ts';
 import { preventBreaks } from './prevent-breaks.ts';
 import { linkSchemes, lowerSchemes } from './schemes.ts';
@@ -80,6 +81,7 @@ const sanitised = dialect()
   .use(rehypeSanitize, allowed)
   .use(showMedia)
   .use(makeCallouts)
+  .use(joinLines)
   .use(finishElements)
   .freeze();
 const wholeText = sanitised()
