@@ -14,6 +14,7 @@ import { joinLines } from './line-ends.ts';
 import { leavePlain } from './plain-code.ts';
 import { preventBreaks } from './prevent-breaks.ts';
 import { linkSchemes, lowerSchemes } from './schemes.ts';
+import { showHtml } from './show-html.ts';
 import type { FindMedia } from './text-media.ts';
 
 /** Colours of the tokens are CSS variables; prose.css sets them for light and dark. */
@@ -50,6 +51,7 @@ const highlighter = await createHighlighterCore({
 const allowed = {
   ...defaultSchema,
   clobberPrefix: '',
+  tagNames: [...(defaultSchema.tagNames ?? []), 'mark'],
   // showMedia replaces these addresses right after this step.
   protocols: {
     ...defaultSchema.protocols,
@@ -76,7 +78,8 @@ const shiki: Parameters<typeof rehypeShikiFromHighlighter> = [
   },
 ];
 const sanitised = dialect()
-  .use(remarkRehype)
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(showHtml)
   .use(lowerSchemes)
   .use(rehypeSanitize, allowed)
   .use(showMedia)

@@ -90,6 +90,17 @@ describe('content that the page does not show', () => {
   it.each([
     ['a<!-- not yet: ask Li --> b', 'a b'],
     ['<div onclick="x()">\n\na <b>b</b>\n\n</div>', '\n\na b\n\n'],
+    ['a <<b>script>c()</<b>script>', 'a \\<script>c()</script>'],
+    ['<script>\na()\n</script>\n\nb', '\n\nb'],
+    ['a<sup onclick="x()">2</sup> <BR/>b', 'a<sup>2</sup> <br>b'],
+    [
+      '<p align="center">**a** [b](javascript:c)\nd &lt;</p>',
+      '<div>**a** [b](javascript:c) d &lt;</div>',
+    ],
+    [
+      '<details open class="a"><summary>b</summary>\n\n[c](/d)\n\n</details>',
+      `<details open><summary>b</summary>\n\n[c](${publicUrl}d)\n\n</details>`,
+    ],
     ['[a *b*](JavaScript:alert(1)) [c](data:text/html,x) [d](sms:1)', 'a *b* c d'],
     ['**[a](javascript:b)**。做', '**a**。做'],
     ['<vbscript:x>', 'vbscript:x'],

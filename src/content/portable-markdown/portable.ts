@@ -6,6 +6,7 @@ import { isLinkable, schemeOf } from '#content/markdown/schemes.ts';
 import type { FindMedia, TextMedia } from '#content/markdown/text-media.ts';
 import { pictureFile } from '#contracts/picture-files.ts';
 import { plainText } from './escape.ts';
+import { portableHtml } from './html.ts';
 
 /** Where a text is published. */
 export interface TextPlace {
@@ -32,8 +33,8 @@ const SCHEME = 'media:';
 
 /**
  * Turns a stored text into Markdown that can be read outside the site: all addresses are absolute,
- * `media:` names are addresses of files. It omits the same as the page: HTML, links that could
- * run a script, and unknown pictures except their alternative text. Headings of level 1 become
+ * `media:` names are addresses of files. It omits the same as the page: HTML that is not shown, links
+ * that could run a script, and unknown pictures except their alternative text. Headings of level 1 become
  * level 2, as on the page. Everything else stays as it was written. A job: it runs in a process with
  * limits, see src/bounded.
  */
@@ -53,7 +54,10 @@ async function carry(
   });
   const media = (await findMedia?.([...new Set(names)])) ?? new Map();
   const addressOf = (url: string) => portableAddress(url, place, media);
-  const edits = nodes.flatMap((node) => editsOf(node, markdown, addressOf));
+  const edits = nodes.flatMap((node) => [
+    ...editsOf(node, markdown, addressOf),
+    ...htmlEdits(node, markdown),
+  ]);
   return edits
     .sort((one, other) => other.from - one.from || other.to - one.to)
     .reduce(
@@ -95,8 +99,6 @@ function editsOf(
 ): Edit[] {
   const { from, to } = rangeOf(node);
   switch (node.type) {
-    case 'html':
-      return [{ from, to, text: '' }];
     case 'heading':
       return node.depth === 1 ? lowerHeading(node, source) : [];
     case 'image': {
@@ -115,6 +117,18 @@ function editsOf(
     default:
       return [];
   }
+}
+
+/** A sign `<` before a tag that is left out must not begin another one. */
+function htmlEdits(node: Nodes, source: string): Edit[] {
+  if (!('children' in node)) return [];
+  return node.children.flatMap((child) => {
+    if (child.type !== 'html') return [];
+    const { from, to } = rangeOf(child);
+    const text = portableHtml(child.value, node);
+    const follows = /(?<!\\)<$/.test(source.slice(Math.max(0, from - 2), from));
+    return [follows ? { from: from - 1, to, text: `\\<${text}` } : { from, to, text }];
+  });
 }
 
 function rangeOf({ position }: Nodes): Pick<Edit, 'from' | 'to'> {
