@@ -127,6 +127,20 @@ describe('renderMarkdown', () => {
     expect(html).toContain('注意</strong> 眼镜');
   });
 
+  it('names footnotes in the language of the text, and not in the table of contents', async () => {
+    const markdown =
+      '## 正文\n\n有[^1]和[^注]，再[^1]。\n\n[^1]: 一。\n[^注]: 二。\n\n## \n\n## \u3000末\u3000';
+    const { html, toc } = await renderMarkdown(markdown);
+    expect(html).toContain('<h2 class="sr-only" id="footnote-label">脚注</h2>');
+    expect(html).toContain('aria-label="返回脚注 1 的引用"');
+    expect(html).toContain('aria-label="返回脚注 1 的第 2 处引用"');
+    expect(toc.map(({ text }) => text)).toEqual(['正文', '末']);
+    const english = (await renderMarkdown(markdown, { locale: 'en' })).html;
+    expect(english).toContain('id="footnote-label">Footnotes</h2>');
+    expect(english).toContain('aria-label="Back to reference 1-2"');
+    expect(await renderFragment(markdown, { locale: 'en' })).toContain('Footnotes</h4>');
+  });
+
   it('estimates the reading time by characters and words', async () => {
     expect((await renderMarkdown('字'.repeat(1200))).readingMinutes).toBe(3);
     expect((await renderMarkdown('word '.repeat(660))).readingMinutes).toBe(3);
