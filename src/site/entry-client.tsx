@@ -24,10 +24,8 @@ function api(locale: Locale) {
       apiUrl: `${base}api`,
       locale,
       send: fetch.bind(self),
-      prove: async (challenge, signal) => {
-        const { prove } = await import('./proofs/prove.ts');
-        return prove(challenge, locale, signal);
-      },
+      prove: async (refusal, signal) =>
+        (await import('./proofs/prove.ts')).prove(refusal, locale, signal),
     });
   clients.set(locale, client);
   return client;

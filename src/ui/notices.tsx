@@ -33,7 +33,12 @@ export function Notice({ kind = 'info', children }: { kind?: NoticeKind; childre
   );
 }
 
-type ToastItem = { id: number; kind: NoticeKind; message: string };
+type ToastItem = {
+  id: number;
+  kind: NoticeKind;
+  message: string;
+  link?: { label: string; href: string } | undefined;
+};
 
 /**
  * Toasts, stacked at the bottom of the window. They fade in, and fade out when removed from
@@ -59,7 +64,14 @@ export function ToastStack({ toasts }: { toasts: readonly ToastItem[] }) {
             data-leaving={leaving.includes(toast) || undefined}
           >
             <Picture />
-            <p className="min-w-0 grow">{toast.message}</p>
+            <p className="min-w-0 grow">
+              {toast.message}
+              {toast.link && (
+                <a href={toast.link.href} target="_blank" rel="noopener" className="link ms-3">
+                  {toast.link.label}
+                </a>
+              )}
+            </p>
           </div>
         );
       })}

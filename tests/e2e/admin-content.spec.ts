@@ -259,6 +259,41 @@ test('two windows on one text: the later one compares, chooses, and nothing is l
   await saved(page);
   await expect(fields(page, 'en').title).toHaveValue('另一个窗口的标题');
   await expect(fields(page, 'en').summary).toHaveValue('只有我写了摘要');
+  await choose(page, 'en', 'History');
+  await expect(page.getByRole('dialog').getByText('Not chosen in a conflict')).toBeVisible();
+  await other.context().close();
+});
+
+test('two windows on different paragraphs: both are kept without a question', async ({
+  page,
+  browser,
+  baseURL,
+  enter,
+}) => {
+  await enter('editor', 'en', LIST);
+  await createArticle(page, 'en');
+  const { body } = fields(page, 'en');
+  await body.click();
+  await page.keyboard.type('first');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('last');
+  await saved(page);
+  const other = await secondWindow(browser, page, baseURL);
+  const theirs = fields(other, 'en').body;
+  await theirs.getByText('first').click();
+  await other.keyboard.press('End');
+  await other.keyboard.type(', theirs');
+  await saved(other);
+  await page.keyboard.type(', mine');
+  await expect(page.getByText('Another window has just saved this part')).toBeVisible();
+  await expect(body).toContainText('first, theirs');
+  await saved(page);
+  // The caret stayed where it was, and undoing leaves what others wrote.
+  await page.keyboard.type('!');
+  await expect(body).toContainText('last, mine!');
+  await page.keyboard.press('Control+z');
+  await expect(body).toContainText('first, theirs');
   await other.context().close();
 });
 
@@ -278,6 +313,9 @@ test('an earlier version is compared and restored as a draft', async ({ page, en
   await expect(dialog.locator('.cm-deletedText, .cm-deletedChunk').first()).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Restore as draft' }).click();
+  const question = page.getByRole('dialog', { name: /^Replace the draft with/ });
+  await expect(question).toContainText('kept in the history');
+  await question.getByRole('button', { name: 'Restore as draft' }).click();
   await expect(page.getByText('Restored as draft, not yet published')).toBeVisible();
   await expect(fields(page, 'en').title).toHaveValue('第一版');
 });

@@ -30,7 +30,7 @@ async function openPage(page: Page, title: string): Promise<void> {
 }
 
 const outline = (page: Page) => page.getByRole('region', { name: 'Structure' });
-const rows = (page: Page) => outline(page).getByRole('listitem');
+const rows = (page: Page) => outline(page).locator('[data-sort-row]');
 const row = (page: Page, words: string | RegExp) => rows(page).filter({ hasText: words });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const status = (page: Page) => page.locator('.record-bar [role=status]');
@@ -156,10 +156,20 @@ test('a deleted block comes back; a missing one begins with the other language',
   await english.getByRole('textbox', { name: 'Heading', exact: true }).fill('Before you visit');
   await expectAccessible(page);
 
-  const count = await rows(page).count();
+  const names = await rows(page).allInnerTexts();
+  const count = names.length;
   await tool(page, 'Delete').click();
   await expect(rows(page)).toHaveCount(count - 1);
-  await outline(page).getByRole('button', { name: 'Undo' }).click();
+  // The offer stands where the block was.
+  const place = names.findIndex((name) => name.includes('参观前的问题'));
+  const removed = outline(page).locator('ol > li').nth(place);
+  await expect(removed).toContainText('“Before you visit” is deleted');
+  await expectAccessible(page);
+  await removed.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page)).toHaveCount(count);
+  await tool(page, 'Delete').click();
+  await expect(rows(page)).toHaveCount(count - 1);
+  await page.keyboard.press('Control+z');
   await expect(rows(page)).toHaveCount(count);
   await view(page, 'English');
   await expect(field(page, 'Heading')).toHaveValue('Before you visit');

@@ -162,9 +162,12 @@ test('large ordinary texts are read while the site goes on, within its memory', 
   const section = (n: number) =>
     `## 第 ${n} 节\n\n${'先量光，再开机。'.repeat(30)}\n\n- **一**：\`a_b\`\n- 二\n\n\`\`\`ts\nconst a = ${n};\n\`\`\`\n\n`;
   const body = numbered(160, section);
-  expect(await Promise.all([1, 2, 3, 4].map(() => findingsOf(body)))).not.toContainEqual(
-    expect.arrayContaining([expect.objectContaining({ severity: 'block' })]),
-  );
+  // Two at once: a person's checks take turns, and on a busy machine more would wait too long.
+  for (let round = 0; round < 2; round += 1) {
+    expect(await Promise.all([findingsOf(body), findingsOf(body)])).not.toContainEqual(
+      expect.arrayContaining([expect.objectContaining({ severity: 'block' })]),
+    );
+  }
   expect(await slowestHealth()).toBeLessThan(250);
   const metrics = await (await fetch(new URL('/api/metrics', site))).text();
   const bytes = Number(/^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1]);

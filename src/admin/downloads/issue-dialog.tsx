@@ -41,7 +41,7 @@ export function IssueDialog({ release, onClose }: { release: Release; onClose: (
         {findings.length > 0 && (
           <>
             <Notice kind="error">{text.blocked}</Notice>
-            <Findings findings={findings} onGoTo={onClose} />
+            <Findings kind="download" findings={findings} onGoTo={onClose} />
           </>
         )}
         {file && (

@@ -1,10 +1,11 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { markdown, markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown';
 import { search, searchKeymap } from '@codemirror/search';
-import { EditorState, type Extension } from '@codemirror/state';
+import { EditorState, type Extension, Transaction } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, placeholder, tooltips } from '@codemirror/view';
 import type { EditorCommand } from './editor-commands.ts';
 import { editorTheme } from './editor-theme.ts';
+import { lineChanges } from './line-changes.ts';
 import { styleNonce } from './style-nonce.ts';
 
 export interface ViewSettings {
@@ -85,8 +86,20 @@ export function createView(settings: ViewSettings): EditorView {
   });
 }
 
-/** Shows another text, as one step that can be undone. Never while an input method composes. */
+/**
+ * Shows another text, as one step that can be undone. Only the lines that differ are replaced, so
+ * that the cursor stays; a line in which an input method composes is left alone. What arrives while
+ * somebody writes here was written by others: undoing leaves it.
+ */
 export function setText(view: EditorView, text: string): void {
-  if (view.composing || view.state.doc.toString() === text) return;
-  view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
+  const { doc, selection } = view.state;
+  const changes = lineChanges(doc, text);
+  if (changes.length === 0) return;
+  const line = doc.lineAt(selection.main.head);
+  const isComposed = changes.some(({ from, to }) => from <= line.to && to >= line.from);
+  if (view.composing && isComposed) return;
+  view.dispatch({
+    changes,
+    ...(view.hasFocus && { annotations: Transaction.addToHistory.of(false) }),
+  });
 }

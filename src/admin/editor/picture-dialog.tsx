@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/fields.tsx';
+import { CheckboxField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Dialog } from '../core/dialog.tsx';
-import { useSession } from '../core/session.tsx';
+import { useMay, useSession } from '../core/session.tsx';
+import { useAction } from '../core/use-action.ts';
 import { MediaPicker } from '../media/picker.tsx';
 import { MEDIA_KEY, type MediaItem } from '../media/types.ts';
 import type { EditorDialogProps } from './editor-dialog.tsx';
@@ -26,15 +27,27 @@ function Description({ item, locale, onInsert, onClose }: EditorDialogProps & { 
     queryKey: [MEDIA_KEY, 'id', item.id],
     queryFn: () => api('GET /admin/media/:id', { params: { id: item.id } }),
   });
+  const may = useMay();
+  const queries = useQueryClient();
+  const { run, isBusy } = useAction();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const markdown = pictureMarkdown(
-      item.key,
-      String(form.get('alt')),
-      String(form.get('caption')),
-    );
-    onInsert({ markdown, isBlock: true });
+    const alt = String(form.get('alt')).trim();
+    void run(async () => {
+      if (form.get('keeps') && alt && query.data) {
+        await api('PATCH /admin/media/:id', {
+          params: { id: item.id },
+          body: {
+            version: query.data.version,
+            ...(locale === 'zh' ? { altZh: alt } : { altEn: alt }),
+          },
+        });
+        await queries.invalidateQueries({ queryKey: [MEDIA_KEY] });
+      }
+      const markdown = pictureMarkdown(item.key, alt, String(form.get('caption')));
+      onInsert({ markdown, isBlock: true });
+    });
   };
   return (
     <Dialog title={text.pictureTitle} description={item.title} onClose={onClose}>
@@ -48,8 +61,17 @@ function Description({ item, locale, onInsert, onClose }: EditorDialogProps & { 
               required={!isDecorative}
               defaultValue={locale === 'zh' ? altZh : altEn}
             />
+            {!isDecorative && (locale === 'zh' ? altZh : altEn) === '' && may('media.update') && (
+              <CheckboxField
+                label={text.keepAlt}
+                hint={text.keepAltHint}
+                name="keeps"
+                value="yes"
+                defaultChecked
+              />
+            )}
             <TextField label={text.caption} name="caption" />
-            <Button type="submit" className="justify-self-start">
+            <Button type="submit" busy={isBusy} className="justify-self-start">
               {text.insert}
             </Button>
           </form>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Badge } from '#ui/badge.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconArrowUpRight } from '#ui/icons.tsx';
-import { basePath } from '../core/api.ts';
+import { siteAddress } from '../core/site-address.ts';
 import { isEditedKind } from '../publishing/kinds.ts';
 import { factMessages } from './messages.ts';
 import type { FactUse } from './types.ts';
@@ -53,7 +53,7 @@ function UseHead({ use: { kind, id, locale, title, path, isDraft } }: { use: Fac
         )}
         {path !== null && !isDraft && (
           <a
-            href={`${basePath}${locale === 'en' ? 'en/' : ''}${path.replace(/^\//, '')}`}
+            href={siteAddress(path, locale ?? 'zh')}
             target="_blank"
             rel="noopener"
             className="link inline-flex items-center"

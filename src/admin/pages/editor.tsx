@@ -16,6 +16,7 @@ import { writeClip } from './blocks/clip.ts';
 import { pageMessages } from './messages.ts';
 import { Outline } from './outline/outline.tsx';
 import { Palette } from './palette.tsx';
+import { RemovedLine } from './removed-line.tsx';
 import { usePageEditor } from './use-page-editor.ts';
 
 /** What a page is edited with. */
@@ -63,6 +64,7 @@ export default function PageEditor(props: PageEditorProps) {
             pairs={pairs}
             chosen={pair?.id}
             shown={shown}
+            removed={removed}
             isReadOnly={isReadOnly}
             onChoose={editor.choose}
             onMove={editor.move}
@@ -89,19 +91,12 @@ export default function PageEditor(props: PageEditorProps) {
             )}
           </Outline>
         )}
-        {removed && (
-          <p className="flex flex-wrap items-center justify-between gap-2 border-t border-line p-3 text-sm">
-            {text.removed(removed.name)}
-            <Button variant="ghost" size="sm" flush onClick={removed.undo}>
-              {text.undo}
-            </Button>
-          </p>
-        )}
         <p role="status" className="sr-only">
           {editor.announcement}
         </p>
       </section>
       <div className="min-w-0">
+        {removed && !isOutlined && <RemovedLine key={removed.id} removed={removed} />}
         {pair && (
           <BlockTools
             pair={pair}

@@ -11,11 +11,15 @@ import { createBlockActions, type PageSides } from './blocks/actions.ts';
 import { readClip, writeClip } from './blocks/clip.ts';
 import { type BlockPair, pairTitle } from './blocks/pairs.ts';
 import { pageMessages } from './messages.ts';
+import { useUndoKey } from './undo-key.ts';
 import { usePairs } from './use-blocks.ts';
 
 /** A deleted block that can still be brought back. */
 export interface RemovedBlock {
+  id: string;
   name: string;
+  /** Its place among the blocks. */
+  place: number;
   undo: () => void;
 }
 
@@ -27,7 +31,10 @@ export function usePageEditor(sides: PageSides, shown: readonly Locale[]) {
   const pairs = usePairs(sides);
   const actions = useMemo(() => createBlockActions(sides, shown), [sides, shown]);
   const [announcement, setAnnouncement] = useState('');
-  const [removed, setRemoved] = useState<RemovedBlock>();
+  // The last one is taken back first.
+  const [removals, setRemovals] = useState<readonly RemovedBlock[]>([]);
+  const removed = removals.at(-1);
+  useUndoKey(removed?.undo);
   const pair = pairs.find(({ id }) => id === search.block);
   const chosen = pair?.id;
   // The address changes with each choice; the function must not, or every row is drawn again.
@@ -93,14 +100,17 @@ export function usePageEditor(sides: PageSides, shown: readonly Locale[]) {
       const undo = actions.remove(one.id);
       choose((pairs[place + 1] ?? pairs[place - 1])?.id);
       setAnnouncement(text.removed(name));
-      setRemoved({
+      const removal: RemovedBlock = {
+        id: one.id,
         name,
+        place,
         undo() {
           undo();
-          setRemoved(undefined);
+          setRemovals((all) => all.filter((other) => other !== removal));
           put(one.id, text.restored(name));
         },
-      });
+      };
+      setRemovals((all) => [...all, removal]);
     },
   };
 

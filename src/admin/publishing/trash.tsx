@@ -24,6 +24,7 @@ import { useAction } from '../core/use-action.ts';
 import { editedKinds, isCreatedKind } from './kinds.ts';
 import { contentMessages } from './messages.ts';
 import { recordMessages } from './record/messages.ts';
+import { RECOVERED_MS } from './record/trash-notice.tsx';
 
 type Trashed = RouteData<AdminEndpoints['GET /admin/trash']>['items'][number];
 
@@ -65,11 +66,13 @@ function Trash() {
   const recover = ({ id, kind }: Trashed) =>
     run(async () => {
       const call = { params: { id }, body: {} };
-      if (isTrashedKind(kind)) await api('POST /admin/trash/:id/recovery', call);
+      const isPlain = isTrashedKind(kind);
+      if (isPlain) await api('POST /admin/trash/:id/recovery', call);
       else await api('POST /admin/records/:id/recovery', call);
       // Any list may have the record again.
       await queries.invalidateQueries();
-      showToast('success', recordText.recovered);
+      if (isPlain) showToast('success', text.recoveredPlain);
+      else showToast('warning', recordText.recovered, RECOVERED_MS);
     });
   return (
     <>

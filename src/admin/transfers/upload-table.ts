@@ -11,7 +11,8 @@ export async function uploadTable(file: File, locale: Locale): Promise<string> {
       {
         onProgress: () => {},
         onSent: resolve,
-        onFailed: (errorMessage) => reject(failureOf(errorMessage)),
+        onRefused: (errorMessage) => reject(failureOf(errorMessage)),
+        onInterrupted: () => reject(failureOf(undefined)),
       },
     );
     sending.start();

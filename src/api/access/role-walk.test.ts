@@ -51,6 +51,7 @@ const expected: Record<string, string> = {
   'PUT /admin/records/{id}/parts/{part}': 'ae---',
   'DELETE /admin/records/{id}/parts/{part}': 'ae---',
   'GET /admin/records/{id}/parts/{part}/differences': 'aespv',
+  'POST /admin/records/{id}/parts/{part}/conflict-revisions': 'ae---',
   'POST /admin/records/{id}/parts/{part}/revisions': 'ae---',
   'GET /admin/records/{id}/findings': 'aespv',
   'POST /admin/records/{id}/publication': 'ae---',

@@ -3,6 +3,7 @@ import { keepImported } from '#api/publishing/imported.ts';
 import { kindOf, partsOf } from '#api/publishing/kinds.ts';
 import { freshnessIn } from '#api/publishing/listing.ts';
 import { isSame, type PartStatus, readPartStatus, writePart } from '#api/publishing/parts.ts';
+import { partsToCome } from '#api/publishing/pending.ts';
 import { confirmSource, publishPart, withdrawPart } from '#api/publishing/publish.ts';
 import { lockRecord, type RecordRow } from '#api/publishing/records.ts';
 import { publishNow } from '#api/publishing/release.ts';
@@ -49,9 +50,12 @@ async function partsToChange(
     return [];
   }
   const wanted = wantedParts(instruction);
+  // A text with a time of its own is not among what many records publish now.
+  const later =
+    instruction.action === 'publish' ? await partsToCome(transaction, record.id) : new Set();
   const found: PartStatus[] = [];
   for (const part of partsOf(record.kind)) {
-    if (!wanted.includes(part)) continue;
+    if (!wanted.includes(part) || later.has(part)) continue;
     const status = await readPartStatus(transaction, record, part);
     if (concerns(instruction, record, status)) found.push(status);
   }

@@ -72,6 +72,18 @@ test('publishes the chosen parts, skips what has nothing to publish, and says wh
   expect(entries.at(-1)).toMatchObject({ action: 'content.publish', actorId: editor.person.id });
 });
 
+test('leaves texts with a time of their own to their schedule', async () => {
+  const scheduled = await drafted('定时的');
+  await editor.ask(`POST /admin/records/${scheduled.id}/schedules`, {
+    action: 'publish',
+    parts: [{ part: 'zh', version: 1 }],
+    at: new Date(Date.now() + 3_600_000).toISOString(),
+  });
+  const id = await finished({ action: 'publish', parts: ['zh'] }, idsOf([scheduled]));
+  expect(await read(id)).toMatchObject({ doneCount: 0, skippedCount: 1 });
+  expect(await isPublic(scheduled)).toBe(false);
+});
+
 test('the undo of a publication takes offline what was new, puts back what was public, and keeps drafts', async () => {
   const isNew = await drafted('新的');
   const old = await published('旧的');

@@ -279,6 +279,8 @@ export const findingSchema = z.object({
   field: z.string(),
   /** The words, address or name that it is about. */
   quote: z.string().nullable(),
+  /** The picture of the media library that lacks something. */
+  media: z.uuid().optional(),
   message: z.object({ zh: z.string(), en: z.string() }),
 });
 export type Finding = z.output<typeof findingSchema>;
@@ -298,7 +300,7 @@ export const publishRecord = defineRoute({
   group,
   summary: 'Publishes parts of a record',
   description:
-    'Refused with 409 DRAFT_CONFLICT for another version, and with 422 PUBLICATION_BLOCKED, whose data has the findings.',
+    'Refused with 409 DRAFT_CONFLICT for another version, and with 422 PUBLICATION_BLOCKED, whose data has the findings. A schedule that would publish one of the parts later is cancelled: its version is older.',
   params: recordParams,
   body: z.strictObject({
     parts: partVersions,

@@ -26,7 +26,7 @@ export async function createRecord(
     recordId: id,
     part: 'shared',
     data: content,
-    reason: 'published',
+    reason: 'created',
     authorId: staff.id,
   });
   await writePart(

@@ -1,10 +1,11 @@
 import type { StaffCall, StaffWriteCall } from '#api/access/staff-registry.ts';
 import { auditedTransaction, type WriteDeps } from '#api/audit/transaction.ts';
-import type { ContentKind, ContentPart } from '#contracts/enums/content.ts';
+import type { ContentKind, ContentPart, RevisionReason } from '#contracts/enums/content.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import type { readPart, saveDraft } from './contract.ts';
+import type { keepLosers } from './history-contract.ts';
 import { keepImported } from './imported.ts';
 import type { PartData, RecordKey } from './kind.ts';
 import { partOf } from './kinds.ts';
@@ -108,7 +109,7 @@ export async function discardPartDraft(
   const status = await readPartStatus(transaction, record, part);
   await requireVersion(transaction, record.kind, status, version);
   if (!status.draft) throw new AppError('NOT_FOUND');
-  await keepDraft(transaction, record, status, staff.id);
+  await keepDraft(transaction, record, status, 'discarded', staff.id);
   const saved = await writePart(transaction, id, status, {
     draft: null,
     baseRevisionId: status.publicRevisionId ?? status.baseRevisionId,
@@ -162,7 +163,7 @@ export async function restorePartRevision(
   await requireVersion(transaction, record.kind, before, version);
   const status = await keepImported(transaction, record, before);
   if (status.draft && !isSame(status.draft, data)) {
-    await keepDraft(transaction, record, status, staff.id);
+    await keepDraft(transaction, record, status, 'replaced', staff.id);
   }
   const saved = await writePart(transaction, recordId, status, {
     draft: data,
@@ -179,13 +180,44 @@ export async function restorePartRevision(
   return { version: saved };
 }
 
+/**
+ * Keeps texts that lose in a conflict as revisions: one's own, which the server never had, and the
+ * draft that the next save replaces. A draft of another version stays, so it needs no keeping.
+ */
+export async function keepLosingTexts(
+  { id, part }: { id: string; part: ContentPart },
+  { version, own, isDraftLost }: RouteInput<typeof keepLosers>['body'],
+  { transaction, audit, staff }: StaffWriteCall,
+): Promise<{ numbers: number[] }> {
+  const record = await lockRecord(transaction, id);
+  const status = await readPartStatus(transaction, record, part);
+  const numbers: number[] = [];
+  if (isDraftLost && status.version === version) {
+    const kept = await keepDraft(transaction, record, status, 'conflict', staff.id);
+    if (kept) numbers.push(kept.number);
+  }
+  if (own) {
+    refuseOtherFields(record.kind, part, own);
+    const kept = { recordId: id, part, data: own, authorId: staff.id } as const;
+    numbers.push((await addRevision(transaction, { ...kept, reason: 'conflict' })).number);
+  }
+  audit({
+    action: 'content.revision',
+    entityType: record.kind,
+    entityId: id,
+    changes: { part: [null, part], number: [null, numbers.join(', ') || null] },
+  });
+  return { numbers };
+}
+
 async function keepDraft(
   transaction: Executor,
   { id }: RecordKey,
   { part, draft, editedBy }: PartStatus,
+  reason: RevisionReason,
   staffId: string,
-): Promise<void> {
-  if (!draft) return;
+): Promise<{ number: number } | undefined> {
+  if (!draft) return undefined;
   const authorId = editedBy?.id ?? staffId;
-  await addRevision(transaction, { recordId: id, part, data: draft, reason: 'saved', authorId });
+  return addRevision(transaction, { recordId: id, part, data: draft, reason, authorId });
 }

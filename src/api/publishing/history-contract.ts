@@ -66,6 +66,23 @@ export const saveRevision = defineRoute({
   data: z.object({ id: z.uuid(), number: z.number().int() }),
 });
 
+export const keepLosers = defineRoute({
+  method: 'POST',
+  path: '/admin/records/:id/parts/:part/conflict-revisions',
+  group,
+  summary: 'Keeps texts that lose in a conflict as revisions, before the conflict is settled',
+  params: partParams,
+  body: z.strictObject({
+    /** Version of the other side. */
+    version: z.int().min(0),
+    /** One's own content, if it loses. */
+    own: partDataSchema.nullable(),
+    /** The draft of the other side loses. */
+    isDraftLost: z.boolean(),
+  }),
+  data: z.object({ numbers: z.array(z.number().int()) }),
+});
+
 export const restoreRevision = defineRoute({
   method: 'POST',
   path: '/admin/revisions/:id/restoration',

@@ -1,7 +1,7 @@
 import type { StaffRegistry } from '#api/access/staff-registry.ts';
 import { perHour, readsPerMinute } from '#api/http/policy.ts';
 import { comparePart } from './differences.ts';
-import { keepPartRevision, restorePartRevision } from './drafts.ts';
+import { keepLosingTexts, keepPartRevision, restorePartRevision } from './drafts.ts';
 import * as history from './history-contract.ts';
 import { readTranslations } from './listing.ts';
 import { announce, leave } from './presence.ts';
@@ -27,6 +27,11 @@ export function registerHistory(registry: StaffRegistry, services: PublishingSer
     history.saveRevision,
     { access: 'content.update', transaction: true },
     ({ params, body }, call) => keepPartRevision(params, body, call),
+  );
+  registry.add(
+    history.keepLosers,
+    { access: 'content.update', transaction: true },
+    ({ params, body }, call) => keepLosingTexts(params, body, call),
   );
   registry.add(
     history.restoreRevision,

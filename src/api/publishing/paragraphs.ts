@@ -1,3 +1,4 @@
+import { alignedPlaces } from '#contracts/alignment.ts';
 import type { PartText } from './kind.ts';
 
 /** A paragraph, list, table or heading of a text. */
@@ -72,65 +73,10 @@ function fieldChanges(field: string, from: Paragraph[], to: Paragraph[]): Paragr
   return changes;
 }
 
-/** Most pairs that are compared to align two texts: 1,400 paragraphs of each, changed all over. */
-const MAX_PAIRS = 2_000_000;
-
-/**
- * Pairs of equal paragraphs in order, with undefined beside those that only one side has. Texts that
- * differ in too many paragraphs between an equal beginning and end are not aligned there.
- */
+/** Pairs of paragraphs with the same words, in order, with undefined beside those of one side only. */
 function alignment(from: Paragraph[], to: Paragraph[]): [Paragraph?, Paragraph?][] {
-  const [left, right] = [from.map(wordsOf), to.map(wordsOf)];
-  const shorter = Math.min(from.length, to.length);
-  let start = 0;
-  while (start < shorter && left[start] === right[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && left.at(-1 - end) === right.at(-1 - end)) end += 1;
-  const [leftEnd, rightEnd] = [from.length - end, to.length - end];
-  const middle =
-    (leftEnd - start) * (rightEnd - start) > MAX_PAIRS
-      ? [
-          ...range(start, leftEnd).map((i): Places => [i, undefined]),
-          ...range(start, rightEnd).map((j): Places => [undefined, j]),
-        ]
-      : commonPlaces(left.slice(start, leftEnd), right.slice(start, rightEnd)).map(
-          ([i, j]): Places => [i === undefined ? i : i + start, j === undefined ? j : j + start],
-        );
-  const places: Places[] = [
-    ...range(0, start).map((at): Places => [at, at]),
-    ...middle,
-    ...range(0, end).map((at): Places => [leftEnd + at, rightEnd + at]),
-  ];
-  return places.map(([i, j]) => [
+  return alignedPlaces(from.map(wordsOf), to.map(wordsOf)).map(([i, j]) => [
     i === undefined ? undefined : from[i],
     j === undefined ? undefined : to[j],
   ]);
-}
-
-/** Places of a paragraph in both lists. */
-type Places = [number | undefined, number | undefined];
-
-const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
-
-/** Aligns two lists by their longest common sequence. */
-function commonPlaces(left: readonly string[], right: readonly string[]): Places[] {
-  const width = right.length + 1;
-  // lengths[i * width + j]: longest common sequence of left[i..] and right[j..].
-  const lengths = new Uint16Array((left.length + 1) * width);
-  const at = (i: number, j: number) => lengths[i * width + j] ?? 0;
-  for (let i = left.length - 1; i >= 0; i--) {
-    for (let j = right.length - 1; j >= 0; j--) {
-      lengths[i * width + j] =
-        left[i] === right[j] ? 1 + at(i + 1, j + 1) : Math.max(at(i + 1, j), at(i, j + 1));
-    }
-  }
-  const places: Places[] = [];
-  let [i, j] = [0, 0];
-  while (i < left.length || j < right.length) {
-    if (i < left.length && j < right.length && left[i] === right[j]) places.push([i++, j++]);
-    else if (j >= right.length || (i < left.length && at(i + 1, j) >= at(i, j + 1))) {
-      places.push([i++, undefined]);
-    } else places.push([undefined, j++]);
-  }
-  return places;
 }

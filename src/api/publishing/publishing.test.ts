@@ -158,7 +158,7 @@ describe('a draft', () => {
       data: { title: '公开的' },
     });
     expect(await editor.revisions(article.id)).toMatchObject([
-      { number: 2, reason: 'saved' },
+      { number: 2, reason: 'discarded' },
       { number: 1, reason: 'published', isPublic: true },
     ]);
   });
@@ -249,11 +249,36 @@ describe('history', () => {
     });
     const revisions = await editor.revisions(article.id);
     expect(revisions.map(({ number, reason }) => [number, reason])).toEqual([
-      [2, 'saved'],
+      [2, 'replaced'],
       [1, 'published'],
     ]);
     const kept = await editor.ask<{ data: object }>(`GET /admin/revisions/${revisions[0]?.id}`);
     expect(kept.data).toMatchObject({ title: '二' });
+  });
+
+  test('keeps both texts that lose in a conflict, each with its author', async () => {
+    await editor.save(article.id, 'zh', 0, textOf('甲的'));
+    const path = `POST /admin/records/${article.id}/parts/zh/conflict-revisions`;
+    const lost = { version: 1, own: textOf('乙的'), isDraftLost: true };
+    expect(await colleague.ask(path, lost)).toEqual({ numbers: [1, 2] });
+    const revisions = await editor.revisions(article.id);
+    expect(revisions.map(({ reason, author }) => [reason, author?.name])).toEqual([
+      ['conflict', '编辑乙'],
+      ['conflict', '编辑甲'],
+    ]);
+    const kept = await editor.ask<{ data: object }>(`GET /admin/revisions/${revisions[0]?.id}`);
+    expect(kept.data).toEqual(textOf('乙的'));
+    // The draft has another version: the save that would replace it is refused.
+    const stale = { version: 0, own: null, isDraftLost: true };
+    expect(await colleague.ask(path, stale)).toEqual({ numbers: [] });
+  });
+
+  test('calls the first version of the shared settings what it is', async () => {
+    expect(await editor.revisions(article.id, 'shared')).toMatchObject([
+      { number: 1, reason: 'created', isPublic: false },
+    ]);
+    await editor.write(article.id, 'zh', textOf('公开的'));
+    expect(await editor.revisions(article.id, 'shared')).toMatchObject([{ isPublic: true }]);
   });
 
   test('cannot be changed in the database', async () => {

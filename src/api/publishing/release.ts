@@ -7,13 +7,14 @@ import type { Finding, publishRecord, withdrawRecord } from './contract.ts';
 import type { RecordKey } from './kind.ts';
 import { partsOf } from './kinds.ts';
 import { currentData, readPartStatus, requireVersion } from './parts.ts';
+import { dropPublications } from './pending.ts';
 import { type PartToPublish, type Publication, publishPart, withdrawPart } from './publish.ts';
 import { lockRecord } from './records.ts';
 import type { Writer } from './writer.ts';
 
 type Parts = RouteInput<typeof publishRecord>['body']['parts'];
 
-/** Publishes parts of a record. @throws AppError DRAFT_CONFLICT or PUBLICATION_BLOCKED */
+/** Publishes parts of a record; their schedules to do so are over. @throws AppError DRAFT_CONFLICT or PUBLICATION_BLOCKED */
 export async function publishNow(
   site: SiteAddresses,
   id: string,
@@ -34,6 +35,11 @@ export async function publishNow(
     matchesSource: body.matchesSource ?? (isWithSource || undefined),
   };
   for (const content of contents) await publishPart(publication, record, content);
+  await dropPublications(
+    call,
+    record,
+    contents.map(({ part }) => part),
+  );
   return { findings };
 }
 

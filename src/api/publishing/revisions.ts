@@ -1,12 +1,14 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import type { ContentPart, RevisionReason } from '#contracts/enums/content.ts';
+import type { ContentKind, ContentPart, RevisionReason } from '#contracts/enums/content.ts';
 import { AppError } from '#contracts/errors.ts';
+import { locales } from '#contracts/locale.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
-import { contentParts, contentRevisions as revisions } from '#db/schema/content.ts';
+import { contentParts, contentRecords, contentRevisions as revisions } from '#db/schema/content.ts';
 import { staffUsers } from '#db/schema/staff.ts';
 import type { listRevisions, readRevision } from './history-contract.ts';
 import type { PartData } from './kind.ts';
+import { kindOf } from './kinds.ts';
 
 /** Revisions of one page. */
 const PAGE_SIZE = 50;
@@ -96,8 +98,11 @@ function selectRevisions(db: Executor) {
       author: staffUsers.name,
       createdAt: revisions.createdAt,
       isPublic: sql<boolean>`${contentParts.publicRevisionId} is not distinct from ${revisions.id}`,
+      kind: contentRecords.kind,
+      facets: contentRecords.facets,
     })
     .from(revisions)
+    .innerJoin(contentRecords, eq(contentRecords.id, revisions.recordId))
     .leftJoin(staffUsers, eq(staffUsers.id, revisions.authorId))
     .leftJoin(
       contentParts,
@@ -107,10 +112,20 @@ function selectRevisions(db: Executor) {
 
 type RevisionRow = Awaited<ReturnType<typeof selectRevisions>>[number];
 
-function present({ authorId, author, createdAt, ...row }: RevisionRow) {
+function present({ authorId, author, createdAt, kind, facets, isPublic, ...row }: RevisionRow) {
   return {
     ...row,
+    isPublic: isPublic && (row.part !== 'shared' || isShown(kind, facets)),
     author: authorId && author !== null ? { id: authorId, name: author } : null,
     createdAt: createdAt.toISOString(),
   };
+}
+
+/** Whether readers see the shared part of a record: with one of its texts, or alone. */
+function isShown(kind: ContentKind, facets: readonly string[]): boolean {
+  const { parts } = kindOf(kind);
+  const languages = locales.filter((locale) => parts[locale]);
+  return (
+    languages.length === 0 || languages.some((locale) => facets.includes(`${locale}:published`))
+  );
 }

@@ -75,6 +75,22 @@ test('replaces an earlier schedule of the same part, and can be cancelled', asyn
   expect(await runDueSchedules(deps)).toBe(0);
 });
 
+test('is over once the part is published: the pinned version is older', async () => {
+  await editor.save(article.id, 'en', 0, textOf('later'));
+  await schedule('publish', { zh: 1, en: 1 });
+  const saved = await editor.save(article.id, 'zh', 1, textOf('更新的'));
+  await editor.publish(article.id, { zh: saved });
+  expect(await pending()).toEqual([]);
+  const { parts } = await editor.view(article.id);
+  expect(parts.find(({ part }) => part === 'en')).toMatchObject({
+    state: 'unpublished',
+    schedules: [{ action: 'publish' }],
+  });
+  await comeDue();
+  expect(await runDueSchedules(deps)).toBe(1);
+  expect(await titleOf()).toBe('更新的');
+});
+
 test('refuses a time that has passed', async () => {
   const refused = await editor.call(`POST /admin/records/${article.id}/schedules`, {
     body: { action: 'publish', parts: versionsOf({ zh: 1 }), at: soon(-1) },

@@ -8,35 +8,22 @@ export function View({ block }: BlockProps<'case-cards'>) {
   const { items } = block;
   if (items.length === 0) return null;
   const startsWide = items.length % 3 === 1;
-  const others = items.length - (startsWide ? 1 : 0);
-  const columns = others % 3 === 0 ? 3 : 2;
+  const columns = items.length % 3 === 2 ? 2 : 3;
   return (
     <BlockSection block={block}>
       <ul
         className={cx(
-          items.length > 1 ? 'strip md:grid-cols-2' : 'grid',
-          'gap-4 md:gap-6',
+          'case-cards',
+          items.length > 1 && 'strip',
+          startsWide && 'starts-wide',
           columns === 3 && 'lg:grid-cols-3',
         )}
       >
-        {items.map((item, index) => {
-          const wide = startsWide && index === 0;
-          return (
-            <li
-              key={item.slug}
-              className={cx(
-                'grid',
-                wide && 'md:col-span-full',
-                // Never alone beside an empty half.
-                others % 2 === 1 &&
-                  index === items.length - 1 &&
-                  (columns === 3 ? 'md:max-lg:col-span-full' : 'md:col-span-full'),
-              )}
-            >
-              <CaseCardView item={item} wide={wide} columns={columns} />
-            </li>
-          );
-        })}
+        {items.map((item, index) => (
+          <li key={item.slug} className="grid">
+            <CaseCardView item={item} wide={startsWide && index === 0} columns={columns} />
+          </li>
+        ))}
       </ul>
     </BlockSection>
   );

@@ -11,6 +11,9 @@ const mainlandZones = new Set([
   'PRC',
 ]);
 
+/** Eleven digits that every reader of Chinese knows as a mainland mobile number. */
+const isMainlandMobile = (phone: string) => /^1[3-9](?:[\s-]?\d){9}$/.test(phone);
+
 /** A telephone number with what tells its country. */
 export interface GivenPhone {
   phone: string;
@@ -36,7 +39,8 @@ export function phoneCountry({
 }: GivenPhone): string | undefined | null {
   if (hasCode(phone)) return undefined;
   if (country) return country;
-  return locale === 'zh' && mainlandZones.has(timeZone) ? 'CN' : null;
+  const isOfMainland = mainlandZones.has(timeZone) || isMainlandMobile(phone);
+  return locale === 'zh' && isOfMainland ? 'CN' : null;
 }
 
 /** Whether a text can be a number of a country; the server knows the numbering plan of each. */

@@ -34,6 +34,7 @@ test.each<[Partial<BookingFacts>, string[]]>([
   [{ phone: '(415) 555-2671', timeZone: 'America/Los_Angeles', country: 'US' }, []],
   [{ phone: '+1 415 555 2671', timeZone: 'America/Los_Angeles' }, []],
   [{ phone: '8613800138000', timeZone: 'America/Los_Angeles' }, []],
+  [{ phone: '138 0013 8000', timeZone: 'America/Los_Angeles' }, []],
   [{ phone: '12', timeZone: 'Europe/London' }, ['phone']],
   [{ name: '\u200b' }, ['name']],
   [{ name: "Conan O'Brien" }, []],

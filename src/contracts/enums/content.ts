@@ -37,8 +37,21 @@ export type PartState = (typeof partStates)[number];
 export const freshnessStates = ['missing', 'stale', 'fresh'] as const;
 export type Freshness = (typeof freshnessStates)[number];
 
-/** Reasons for which a revision was kept. */
-export const revisionReasons = ['imported', 'saved', 'published', 'scheduled'] as const;
+/**
+ * Reasons for which a revision was kept: it was there before the back office, is what a record began
+ * with, was kept by hand, was published or pinned for a schedule, or is a draft that was replaced by
+ * an older version, discarded, or left out when a conflict was settled.
+ */
+export const revisionReasons = [
+  'imported',
+  'created',
+  'saved',
+  'published',
+  'scheduled',
+  'replaced',
+  'discarded',
+  'conflict',
+] as const;
 export type RevisionReason = (typeof revisionReasons)[number];
 
 /** What a schedule does at its time. */

@@ -464,7 +464,7 @@ CREATE TABLE "content_revisions" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "content_revisions_record_id_part_number_unique" UNIQUE("record_id","part","number"),
 	CONSTRAINT "content_revisions_part_check" CHECK ("content_revisions"."part" in ('shared', 'zh', 'en')),
-	CONSTRAINT "content_revisions_reason_check" CHECK ("content_revisions"."reason" in ('imported', 'saved', 'published', 'scheduled')),
+	CONSTRAINT "content_revisions_reason_check" CHECK ("content_revisions"."reason" in ('imported', 'created', 'saved', 'published', 'scheduled', 'replaced', 'discarded', 'conflict')),
 	CONSTRAINT "content_revisions_number_check" CHECK ("content_revisions"."number" >= 0)
 );
 --> statement-breakpoint

@@ -1,5 +1,6 @@
 import type { Locale } from '#contracts/locale.ts';
 import { type ProofChallenge, type ProofSolution, proofHeader } from '#contracts/proofs.ts';
+import type { BusinessError } from '#site/request/errors.ts';
 import { showToast } from '#ui/state/notices.ts';
 
 /** A worker that has not answered by then was stopped by the browser: the page does the work. */
@@ -13,15 +14,16 @@ const messages: Record<Locale, string> = {
 };
 
 /**
- * Does the work of a challenge, and says meanwhile that it does.
+ * Does the work of the challenge in a refusal, and says meanwhile that it does.
  * @returns the value of the header for the repeated request
- * @throws if the work could not be done in time, or was aborted
+ * @throws the refusal if the work could not be done in time, or the reason of an abort
  */
 export async function prove(
-  challenge: ProofChallenge,
+  refusal: BusinessError,
   locale: Locale,
   aborted?: AbortSignal,
 ): Promise<string> {
+  const { challenge } = refusal.data as { challenge: ProofChallenge };
   const work = new AbortController();
   const stop = () => work.abort();
   const timer = setTimeout(stop, LIMIT_MS);
@@ -29,6 +31,9 @@ export async function prove(
   const hide = showToast('info', messages[locale], LIMIT_MS);
   try {
     return proofHeader(challenge, await solveAnywhere(challenge, work.signal));
+  } catch {
+    aborted?.throwIfAborted();
+    throw refusal;
   } finally {
     hide();
     clearTimeout(timer);

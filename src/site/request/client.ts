@@ -2,7 +2,7 @@ import type { ApiEndpoints } from '#api/endpoints.ts';
 import { REQUEST_TIMEOUT_MS } from '#contracts/constants.ts';
 import type { Envelope } from '#contracts/envelope.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { CAN_PROVE, PROOF_HEADER, type ProofChallenge } from '#contracts/proofs.ts';
+import { CAN_PROVE, PROOF_HEADER } from '#contracts/proofs.ts';
 import type { RouteCall, RouteData } from '#contracts/route.ts';
 import { BusinessError, HttpStatusError, JsonParseError, RequestTimeoutError } from './errors.ts';
 
@@ -44,9 +44,10 @@ export interface ClientSettings {
   send: (url: string, init: RequestInit) => Promise<Response>;
   /**
    * Does the work that the server asks for while too many requests come in, and returns the header
-   * for the repeated request. Absent where nobody waits for the answer.
+   * for the repeated request; throws the refusal if it fails. Absent where nobody waits for the
+   * answer.
    */
-  prove?: (challenge: ProofChallenge, signal?: AbortSignal) => Promise<string>;
+  prove?: (refusal: BusinessError, signal?: AbortSignal) => Promise<string>;
 }
 
 interface LooseCall extends CallOptions {
@@ -96,24 +97,13 @@ export function createApiClient<Operations = ApiEndpoints>(
     if (!prove) return request(key, call);
     try {
       return await request(key, call, CAN_PROVE);
-    } catch (refusal) {
-      const challenge = challengeOf(refusal);
-      if (!challenge) throw refusal;
-      const proof = await prove(challenge, call.signal).catch(() => {
-        call.signal?.throwIfAborted();
-        throw refusal;
-      });
+    } catch (error) {
+      if ((error as BusinessError).errorCode !== 'PROOF_REQUIRED') throw error;
       // With a time of its own: that of the work does not count.
-      return request(key, call, proof);
+      return request(key, call, await prove(error as BusinessError, call.signal));
     }
   };
   return client as ClientOf<Operations>;
-}
-
-/** The challenge in a refusal. */
-function challengeOf(error: unknown): ProofChallenge | undefined {
-  if (!(error instanceof BusinessError) || error.errorCode !== 'PROOF_REQUIRED') return undefined;
-  return (error.data as { challenge?: ProofChallenge } | null)?.challenge;
 }
 
 function isAbort(error: unknown): boolean {

@@ -6,6 +6,13 @@ export interface Toast {
   id: number;
   kind: 'info' | 'success' | 'warning' | 'error';
   message: string;
+  /** Where the reader can look at what the message is about. */
+  link?: ToastLink | undefined;
+}
+/** A link in a toast; it opens beside the page. */
+export interface ToastLink {
+  label: string;
+  href: string;
 }
 /** A message with a title that stays until it is closed or replaced. */
 export interface Notification {
@@ -28,10 +35,11 @@ export function showToast(
   kind: Toast['kind'],
   message: string,
   durationMs = TOAST_DURATION_MS,
+  link?: ToastLink,
 ): () => void {
   const id = ++lastId;
   const others = store.get().toasts.filter((toast) => toast.message !== message);
-  store.set({ ...store.get(), toasts: [...others.slice(-2), { id, kind, message }] });
+  store.set({ ...store.get(), toasts: [...others.slice(-2), { id, kind, message, link }] });
   const hide = () => {
     const { toasts } = store.get();
     store.set({ ...store.get(), toasts: toasts.filter((toast) => toast.id !== id) });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AUTOSAVE_MS, createSaveEngine, RETRY_MS } from './engine.ts';
-import type { LocalCopy, SaveResult, SaveState, ServerCopy } from './types.ts';
+import type { LocalCopy, SavePorts, SaveResult, SaveState, ServerCopy } from './types.ts';
 
 interface Text {
   title: string;
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 /** An engine with a server that answers when the test says so. */
-function open(local?: LocalCopy<Text>, server = start) {
+function open(local?: LocalCopy<Text>, server = start, merge?: SavePorts<Text>['merge']) {
   const sent: { data: Text; version: number }[] = [];
   const waiting: ((result: SaveResult<Text>) => void)[] = [];
   let kept: LocalCopy<Text> | undefined = local;
@@ -37,6 +37,7 @@ function open(local?: LocalCopy<Text>, server = start) {
     forget: () => {
       kept = undefined;
     },
+    ...(merge && { merge }),
   });
   return {
     engine,
@@ -381,4 +382,27 @@ describe('opening with text left on the device', () => {
     expect(kind()).toBe('idle');
     expect(kept()).toBeUndefined();
   });
+});
+
+test('what others saved is merged with what was typed until then, and saved after it', async () => {
+  const opened = open(undefined, start, (base, mine, other) =>
+    titled(`${base.title}, ${mine.title}, ${other.data.title}`),
+  );
+  await reach.saving(opened);
+  opened.engine.change(titled('mine, and more'));
+  await opened.answer({ kind: 'conflict', theirs });
+  expect(opened.kind()).toBe('saving');
+  expect(opened.sent.at(-1)).toEqual({
+    data: titled('start, mine, and more, theirs'),
+    version: theirs.version,
+  });
+  expect(opened.kept()).toMatchObject({ base: theirs.data, version: theirs.version });
+  await opened.answer({ kind: 'saved', version: 8 });
+  expect(opened.kind()).toBe('saved');
+});
+
+test('a person is asked where a merge would overwrite something', async () => {
+  const opened = open(undefined, start, () => undefined);
+  await reach.conflict(opened);
+  expect([opened.kind(), opened.title()]).toEqual(['conflict', 'mine']);
 });

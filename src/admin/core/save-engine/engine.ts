@@ -129,7 +129,18 @@ export function createSaveEngine<Data>(
     }
     clearTimeout(timer);
     unanswered = undefined;
-    enter({ kind: 'conflict', theirs, base });
+    const merged = ports.merge?.(base, snapshot.data, theirs);
+    if (merged) continueFrom(theirs, merged);
+    else enter({ kind: 'conflict', theirs, base });
+  }
+
+  /** Saves data that has the changes of both sides as the next version after the other side's. */
+  function continueFrom(theirs: ServerCopy<Data>, data: Data): void {
+    base = theirs.data;
+    version = theirs.version;
+    update({ data, state: { kind: 'dirty' } });
+    keep();
+    void send();
   }
 
   function markDirty(): void {
@@ -167,12 +178,7 @@ export function createSaveEngine<Data>(
     },
     resolve(data) {
       if (snapshot.state.kind !== 'conflict') return;
-      const { theirs } = snapshot.state;
-      base = theirs.data;
-      version = theirs.version;
-      update({ data, state: { kind: 'dirty' } });
-      keep();
-      void send();
+      continueFrom(snapshot.state.theirs, data);
     },
     replace(copy) {
       clearTimeout(timer);

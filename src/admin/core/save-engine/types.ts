@@ -56,6 +56,11 @@ export interface SavePorts<Data> {
   keep(copy: LocalCopy<Data>): void;
   /** Removes what was kept: the server has it. */
   forget(): void;
+  /**
+   * Joins what was typed here with what somebody else saved, where neither overwrites the other;
+   * undefined if a person must choose.
+   */
+  merge?(base: Data, mine: Data, theirs: ServerCopy<Data>): Data | undefined;
 }
 
 /** Saves one part of a record. */

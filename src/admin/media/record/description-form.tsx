@@ -27,7 +27,16 @@ interface Values {
 }
 
 /** Title, alternative texts, focal point, folder and tags of a file. */
-export function DescriptionForm({ record }: { record: MediaRecord }) {
+export function DescriptionForm({
+  record,
+  asksForAlt = false,
+  onSaved,
+}: {
+  record: MediaRecord;
+  /** The caret goes to the first alternative text that is missing. */
+  asksForAlt?: boolean;
+  onSaved?: (() => void) | undefined;
+}) {
   const text = useMessages(mediaMessages);
   const core = useMessages(coreMessages);
   const { api } = useSession();
@@ -52,6 +61,7 @@ export function DescriptionForm({ record }: { record: MediaRecord }) {
       setVersion(saved.version);
       await queries.invalidateQueries({ queryKey: [MEDIA_KEY] });
       showToast('success', core.saved);
+      onSaved?.();
     },
   );
   const decorates = form.watch('isDecorative');
@@ -78,6 +88,7 @@ export function DescriptionForm({ record }: { record: MediaRecord }) {
           <div className="mt-2 grid gap-4">
             <TextAreaField
               {...form.field('altZh')}
+              autoFocus={asksForAlt && altZh === ''}
               rows={2}
               required
               label={text.altZh}
@@ -85,6 +96,7 @@ export function DescriptionForm({ record }: { record: MediaRecord }) {
             />
             <TextAreaField
               {...form.field('altEn')}
+              autoFocus={asksForAlt && altZh !== '' && altEn === ''}
               rows={2}
               required
               lang="en"

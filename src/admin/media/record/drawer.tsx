@@ -18,19 +18,38 @@ import { ProcessingNotice } from './processing-notice.tsx';
 import { Uses } from './uses.tsx';
 
 /** Everything about one file, beside the list. */
-export function MediaDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+export function MediaDrawer({
+  id,
+  asksForAlt = false,
+  onClose,
+}: {
+  id: string;
+  /** It was opened for the alternative text that is missing: the caret goes there. */
+  asksForAlt?: boolean;
+  onClose: () => void;
+}) {
   const text = useMessages(mediaMessages);
   const query = useMediaRecord(id);
   return (
     <Dialog title={query.data?.title ?? text.details} onClose={onClose} isDrawer closesOutside>
       <Answer query={query}>
-        {(record) => <Record key={record.id} record={record} onClose={onClose} />}
+        {(record) => (
+          <Record key={record.id} record={record} asksForAlt={asksForAlt} onClose={onClose} />
+        )}
       </Answer>
     </Dialog>
   );
 }
 
-function Record({ record, onClose }: { record: MediaRecord; onClose: () => void }) {
+function Record({
+  record,
+  asksForAlt,
+  onClose,
+}: {
+  record: MediaRecord;
+  asksForAlt: boolean;
+  onClose: () => void;
+}) {
   const text = useMessages(mediaMessages);
   const may = useMay();
   const dates = useDates();
@@ -41,7 +60,11 @@ function Record({ record, onClose }: { record: MediaRecord; onClose: () => void 
       {deletedAt && <Notice kind="warning">{text.inTrash(dates.day(deletedAt))}</Notice>}
       <ProcessingNotice record={record} />
       {isEditable ? (
-        <DescriptionForm record={record} />
+        <DescriptionForm
+          record={record}
+          asksForAlt={asksForAlt}
+          onSaved={asksForAlt ? onClose : undefined}
+        />
       ) : (
         <>
           <Preview record={record} />

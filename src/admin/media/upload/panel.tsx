@@ -77,6 +77,7 @@ function Upload({
   const text = useMessages(mediaMessages);
   const { name, bytes, sent, state, mediaId, isDuplicate } = upload;
   const share = state === 'done' || state === 'adding' ? 1 : sent / Math.max(1, bytes);
+  const percent = Math.floor(share * 100);
   const message = upload.message ?? (state === 'failed' ? text.uploadFailed : undefined);
   return (
     <li className="flex items-center gap-3 text-sm">
@@ -88,8 +89,10 @@ function Upload({
             {isDuplicate
               ? text.duplicate
               : state === 'sending'
-                ? `${Math.floor(share * 100)}% · ${formatBytes(bytes)}`
-                : text.uploadStates[state]}
+                ? `${percent}% · ${formatBytes(bytes)}`
+                : state === 'interrupted'
+                  ? text.uploadInterrupted(percent)
+                  : text.uploadStates[state]}
           </span>
         </span>
         {message ? (
@@ -110,12 +113,16 @@ function Upload({
         {state === 'paused' && (
           <Act icon={IconPlay} label={text.resume(name)} onClick={() => resumeUpload(upload.id)} />
         )}
-        {state === 'failed' && (
-          <Act
+        {(state === 'failed' || state === 'interrupted') && (
+          <Button
+            variant="ghost"
+            size="sm"
             icon={IconRefresh}
-            label={text.retryUpload(name)}
+            aria-label={text.retryUpload(name)}
             onClick={() => resumeUpload(upload.id)}
-          />
+          >
+            {state === 'failed' ? text.retryNow : text.resumeNow}
+          </Button>
         )}
         {state !== 'adding' && (
           <Act
@@ -131,6 +138,7 @@ function Upload({
 
 function Mark({ state }: { state: UploadEntry['state'] }) {
   if (state === 'done') return <IconCheckCircle className="shrink-0 text-good" />;
+  if (state === 'interrupted') return <IconAlert className="shrink-0 text-warn" />;
   if (state === 'failed') return <IconAlert className="shrink-0 text-bad" />;
   return <IconUploadMark isBusy={state === 'sending' || state === 'adding'} />;
 }

@@ -12,8 +12,10 @@ export interface SendEvents {
   onProgress: (sent: number) => void;
   /** All bytes have arrived; `upload` is the id of the upload. */
   onSent: (upload: string) => void;
-  /** The server refused it, with its text, or cannot be reached. */
-  onFailed: (message: string | undefined) => void;
+  /** The server refuses it, with its text. */
+  onRefused: (message: string | undefined) => void;
+  /** The server cannot be reached or is not able to answer: it can go on later. */
+  onInterrupted: () => void;
 }
 
 /** An upload under way. */
@@ -30,7 +32,7 @@ export interface Sending {
 export function sendFile(
   file: File,
   { purpose, locale }: { purpose: UploadPurpose; locale: Locale },
-  { onProgress, onSent, onFailed }: SendEvents,
+  { onProgress, onSent, onRefused, onInterrupted }: SendEvents,
 ): Sending {
   const upload = new Upload(file, {
     endpoint: `${basePath}api${UPLOADS_PATH}`,
@@ -46,7 +48,7 @@ export function sendFile(
     },
     onProgress,
     onSuccess: () => onSent(upload.url?.split('/').at(-1) ?? ''),
-    onError: (error) => onFailed(refusalOf(error)),
+    onError: (error) => (isRefusal(error) ? onRefused(refusalOf(error)) : onInterrupted()),
   });
   const start = async () => {
     const [earlier] = await upload.findPreviousUploads();
@@ -67,7 +69,12 @@ function isFinal(status = 0): boolean {
   return (status >= 400 && status < 500) || status === 507;
 }
 
-/** The text of the server's refusal; undefined if there was no answer. */
+/** Errors of the upload itself, such as a file that is gone, are as final as an answer. */
+function isRefusal(error: Error): boolean {
+  return !(error instanceof DetailedError) || isFinal(error.originalResponse?.getStatus());
+}
+
+/** The text of the server's refusal; undefined if there was none. */
 function refusalOf(error: Error): string | undefined {
   if (!(error instanceof DetailedError)) return undefined;
   try {

@@ -3,6 +3,7 @@ import { RequestError } from '#site/request/errors.ts';
 import { createStore, useStore } from '#ui/state/store.ts';
 import type { AdminApi } from '../../core/api.ts';
 import { forgetFile, type KeptUpload, keepFile, keptFiles } from './kept-files.ts';
+import { createResumption } from './resumption.ts';
 import type { Sending } from './send-file.ts';
 
 /** A file on its way into the library or to a release. */
@@ -11,7 +12,8 @@ export interface UploadEntry {
   name: string;
   bytes: number;
   sent: number;
-  state: 'waiting' | 'sending' | 'paused' | 'adding' | 'done' | 'failed';
+  /** `interrupted`: it goes on by itself when the server is reached again. */
+  state: 'waiting' | 'sending' | 'paused' | 'interrupted' | 'adding' | 'done' | 'failed';
   /** Why it failed, in the reader's language. */
   message?: string | undefined;
   /** The file of the library that it replaces. */
@@ -43,6 +45,7 @@ const sendings = new Map<string, Sending>();
 const received = new Map<string, string>();
 let connection: Connection | undefined;
 let isRestored = false;
+const resumption = createResumption(resumeUpload);
 
 /** All uploads of this visit; they go on while other screens are open. */
 export function useUploads(): readonly UploadEntry[] {
@@ -54,6 +57,7 @@ export function connectUploads(next: Connection): void {
   connection = next;
   if (isRestored) return;
   isRestored = true;
+  window.addEventListener('online', resumption.reconnect);
   void keptFiles().then((uploads) => uploads.forEach(enqueue));
 }
 
@@ -71,13 +75,15 @@ export function uploadFiles(
 }
 
 export function pauseUpload(id: string): void {
+  resumption.forget(id);
   sendings.get(id)?.pause();
   change(id, { state: 'paused' });
   startNext();
 }
 
-/** Goes on after a pause or a failure. */
+/** Goes on after a pause, an interruption or a failure. */
 export function resumeUpload(id: string): void {
+  if (!kept.has(id)) return;
   change(id, { state: 'waiting', message: undefined });
   startNext();
 }
@@ -130,9 +136,13 @@ async function send(id: string): Promise<void> {
       upload.file,
       { purpose: upload.release ? 'release' : 'media', locale: connection.locale },
       {
-        onProgress: (sent) => change(id, { sent }),
+        onProgress(sent) {
+          resumption.progressed(id);
+          change(id, { sent });
+        },
         onSent: (arrived) => void add(upload, arrived),
-        onFailed: (message) => fail(id, message),
+        onRefused: (message) => fail(id, message),
+        onInterrupted: () => interrupt(id),
       },
     );
   sendings.set(id, sending);
@@ -168,10 +178,19 @@ async function add({ id, folder, replaces, release }: KeptUpload, upload: string
     startNext();
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
+    if (error.kind !== 'business' || error.status >= 500) return interrupt(id);
     // A refused file is not asked for again by a retry.
-    if (error.kind === 'business' && error.status < 500) void forgetFile(id);
+    void forgetFile(id);
     fail(id, error.errorMessage ?? undefined);
   }
+}
+
+/** Waits for the server; what has arrived stays there. */
+function interrupt(id: string): void {
+  sendings.delete(id);
+  change(id, { state: 'interrupted' });
+  resumption.interrupted(id);
+  startNext();
 }
 
 function fail(id: string, message: string | undefined): void {
@@ -181,6 +200,7 @@ function fail(id: string, message: string | undefined): void {
 }
 
 function forget(id: string): void {
+  resumption.forget(id);
   kept.delete(id);
   sendings.delete(id);
   received.delete(id);

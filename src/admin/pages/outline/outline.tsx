@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { type BlockPair, pairTitle } from '../blocks/pairs.ts';
 import { Grip } from '../fields/grip.tsx';
 import { useSorting } from '../fields/use-sorting.ts';
 import { pageMessages } from '../messages.ts';
+import { RemovedLine } from '../removed-line.tsx';
+import type { RemovedBlock } from '../use-page-editor.ts';
 import { OutlineButton, OutlineRow } from './outline-row.tsx';
 
 /** All blocks of a page in their order. The first entry is about the page itself. */
@@ -12,6 +14,7 @@ export function Outline({
   pairs,
   chosen,
   shown,
+  removed,
   isReadOnly,
   onChoose,
   onMove,
@@ -21,6 +24,8 @@ export function Outline({
   /** Id of the chosen block; undefined for the page itself. */
   chosen: string | undefined;
   shown: readonly Locale[];
+  /** A block that was just deleted; it is offered back at its place. */
+  removed: RemovedBlock | undefined;
   isReadOnly: boolean;
   onChoose: (id: string | undefined) => void;
   onMove: (pair: BlockPair, place: number) => void;
@@ -33,6 +38,11 @@ export function Outline({
     const pair = pairs[from];
     if (pair) onMove(pair, to);
   });
+  const removedLine = removed && (
+    <li key={`removed ${removed.id}`}>
+      <RemovedLine removed={removed} />
+    </li>
+  );
   return (
     <div className="outline-list">
       <OutlineButton isChosen={chosen === undefined} onClick={() => onChoose(undefined)}>
@@ -45,22 +55,21 @@ export function Outline({
         {pairs.map((pair, index) => {
           const name = pairTitle(pair, locale) || text.untitled;
           return (
-            <li
-              key={pair.id}
-              data-sort-row=""
-              data-mark={markOf(index)}
-              className="sort-row items-center"
-            >
-              {!isReadOnly && <Grip label={text.move(name)} {...grip(index)} />}
-              <OutlineRow
-                {...pair}
-                shown={shown}
-                isChosen={chosen === pair.id}
-                onChoose={onChoose}
-              />
-            </li>
+            <Fragment key={pair.id}>
+              {removed?.place === index && removedLine}
+              <li data-sort-row="" data-mark={markOf(index)} className="sort-row items-center">
+                {!isReadOnly && <Grip label={text.move(name)} {...grip(index)} />}
+                <OutlineRow
+                  {...pair}
+                  shown={shown}
+                  isChosen={chosen === pair.id}
+                  onChoose={onChoose}
+                />
+              </li>
+            </Fragment>
           );
         })}
+        {removed && removed.place >= pairs.length && removedLine}
       </ol>
       {children}
     </div>

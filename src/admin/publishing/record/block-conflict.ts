@@ -49,22 +49,25 @@ function compareOrder(list: EntryList, { base, mine, theirs }: Sides): ConflictF
   });
 }
 
+/** The chosen value of a field; `same` for one that both sides have alike. */
+export type Choose = (field: string, same: unknown) => unknown;
+
 /** The blocks with the chosen side of each one, in the chosen order. */
 export function mergeBlocks(
   list: EntryList,
-  mine: Blocks,
-  theirs: Blocks,
-  isMine: (field: string) => boolean,
+  { mine, theirs }: Pick<Sides, 'mine' | 'theirs'>,
+  choose: Choose,
+  isOwnOrder: boolean,
 ): StoredBlock[] {
-  const [first, second] = isMine(list) ? [mine, theirs] : [theirs, mine];
+  const [first, second] = isOwnOrder ? [mine, theirs] : [theirs, mine];
   const merged = [...first];
   second.forEach((block, index) => {
     if (merged.some(({ id }) => id === block.id)) return;
     const before = second[index - 1]?.id;
     merged.splice(merged.findIndex(({ id }) => id === before) + 1, 0, block);
   });
-  return merged.flatMap(({ id }) => {
-    const side = isMine(`${list}.${id}`) ? mine : theirs;
-    return side.find((block) => block.id === id) ?? [];
+  return merged.flatMap((block) => {
+    const chosen = choose(`${list}.${block.id}`, block);
+    return chosen === undefined ? [] : [chosen as StoredBlock];
   });
 }

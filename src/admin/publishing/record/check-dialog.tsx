@@ -19,7 +19,13 @@ export function CheckDialog({ record, sessions, onGoTo, onClose }: RecordDialogP
           findings.length === 0 ? (
             <Notice kind="success">{text.noFindings}</Notice>
           ) : (
-            <Findings findings={findings} onGoTo={onGoTo} />
+            <Findings
+              kind={record.kind}
+              sessions={sessions}
+              findings={findings}
+              onGoTo={onGoTo}
+              onMended={() => void query.refetch()}
+            />
           )
         }
       </Answer>

@@ -2,15 +2,19 @@ import { lazy, Suspense, useState } from 'react';
 import type { StoredBlock } from '#contracts/enums/publishing.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import { showToast } from '#ui/state/notices.ts';
+import { cx } from '#ui/text.ts';
 import { Dialog } from '../../core/dialog.tsx';
-import { usePerson } from '../../core/session.tsx';
+import { usePerson, useSession } from '../../core/session.tsx';
+import { useAction } from '../../core/use-action.ts';
 import { entryListOf } from './block-conflict.ts';
-import { compareSides, mergeSides } from './conflict.ts';
-import type { ConflictField } from './conflict-field.ts';
+import { compareSides, losingSides, mergeSides } from './conflict.ts';
+import type { Choice, Choices, ConflictField } from './conflict-field.ts';
 import { dialogMessages } from './dialog-messages.ts';
 import { Difference } from './difference.tsx';
 import { useFieldName } from './differences.tsx';
 import type { PartSession } from './part-session.ts';
+import { useRefresh } from './record.ts';
 import { useSnapshot } from './use-parts.ts';
 
 /** Names of blocks and steps are needed for pages and diagnoses only. */
@@ -25,19 +29,25 @@ const entryViews = {
   },
 };
 
-type Choices = Record<string, 'mine' | 'theirs'>;
-
-/** Three sides of a conflict: the person chooses field by field; nothing is saved before. */
+/**
+ * Three sides of a conflict: the person chooses field by field; nothing is saved before. The text
+ * that loses is kept as a version.
+ */
 export function ConflictDialog({
+  recordId,
   session,
   onClose,
 }: {
+  recordId: string;
   session: PartSession;
   onClose: () => void;
 }) {
   const text = useMessages(dialogMessages);
   const { id: ownId } = usePerson();
   const { data, state } = useSnapshot(session);
+  const { api } = useSession();
+  const { run, isBusy } = useAction();
+  const refresh = useRefresh();
   const [choices, setChoices] = useState<Choices>({});
   if (state.kind !== 'conflict') {
     return (
@@ -52,6 +62,26 @@ export function ConflictDialog({
   const author = theirs.author?.id === ownId ? text.ownWindow : (theirs.author?.name ?? '');
   const choose = (side: 'mine' | 'theirs') =>
     setChoices(Object.fromEntries(fields.map(({ field }) => [field, side])));
+  const use = () =>
+    run(async () => {
+      const lost = losingSides(fields, choices);
+      if (lost.mine || lost.theirs) {
+        await api('POST /admin/records/:id/parts/:part/conflict-revisions', {
+          params: { id: recordId, part: session.part },
+          body: {
+            version: theirs.version,
+            own: lost.mine ? data : null,
+            isDraftLost: lost.theirs,
+          },
+        });
+      }
+      session.engine.resolve(mergeSides(data, theirs.data, fields, choices));
+      if (lost.mine || lost.theirs) {
+        showToast('success', text.losersKept);
+        void refresh();
+      }
+      onClose();
+    });
   return (
     <Dialog
       title={text.conflictTitle}
@@ -78,14 +108,7 @@ export function ConflictDialog({
             />
           ))}
         </Suspense>
-        <Button
-          className="justify-self-end"
-          disabled={isOpen}
-          onClick={() => {
-            session.engine.resolve(mergeSides(data, theirs.data, fields, choices));
-            onClose();
-          }}
-        >
+        <Button className="justify-self-end" disabled={isOpen} busy={isBusy} onClick={use}>
           {text.useChoice}
         </Button>
       </div>
@@ -94,13 +117,13 @@ export function ConflictDialog({
 }
 
 function FieldChoice({
-  field: { field, base, mine, theirs },
+  field: { field, base, mine, theirs, merged, choice },
   value,
   onChange,
 }: {
   field: ConflictField;
-  value: 'mine' | 'theirs' | null;
-  onChange: (side: 'mine' | 'theirs') => void;
+  value: Choice | null;
+  onChange: (choice: Choice) => void;
 }) {
   const text = useMessages(dialogMessages);
   const name = useFieldName();
@@ -108,16 +131,21 @@ function FieldChoice({
   const block = entries?.id !== undefined ? blockOf(mine, theirs, base) : undefined;
   const { Name, State } = entryViews[entries?.list ?? 'blocks'];
   const order = entries?.list === 'steps' ? text.stepOrder : text.blockOrder;
+  const states: Partial<Record<Choice, unknown>> = {
+    ...(choice === 'merged' && { merged }),
+    mine,
+    theirs,
+  };
   return (
     <fieldset className="min-w-0">
       <legend className="text-sm font-semibold">
         {block ? <Name block={block} /> : entries ? order : name(field)}
       </legend>
       <div className="mt-2 grid gap-4 md:grid-cols-2">
-        {(['mine', 'theirs'] as const).map((side) => {
-          const own = side === 'mine' ? mine : theirs;
+        {(Object.keys(states) as Choice[]).map((side) => {
+          const state = states[side];
           return (
-            <div key={side} className="min-w-0">
+            <div key={side} className={cx('min-w-0', side === 'merged' && 'md:col-span-2')}>
               <label className="segment choice mb-2 w-full">
                 <input
                   type="radio"
@@ -128,9 +156,9 @@ function FieldChoice({
                 {text.sides[side]}
               </label>
               {block ? (
-                <State before={base as StoredBlock} after={own as StoredBlock} />
+                <State before={base as StoredBlock} after={state as StoredBlock} />
               ) : (
-                <Difference before={textOf(base)} after={textOf(own)} />
+                <Difference before={textOf(base)} after={textOf(state)} />
               )}
             </div>
           );

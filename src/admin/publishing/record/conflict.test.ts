@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareSides, mergeSides } from './conflict.ts';
+import { compareSides, losingSides, mergeAlone, mergeSides } from './conflict.ts';
 
 const base = { title: 'a', summary: 'b', body: 'c', tags: ['x'] };
 
@@ -25,6 +25,28 @@ test('the same change on both sides is no difference', () => {
   expect(compareSides(base, changed, { ...base, tags: ['y'] })).toEqual([]);
 });
 
+test('paragraphs that do not overlap are merged without a choice', () => {
+  const text = { ...base, body: '一\n\n二' };
+  const mine = { ...text, body: '甲\n\n二', title: 'mine' };
+  const theirs = { ...text, body: '一\n\n乙' };
+  expect(mergeAlone(text, mine, theirs)).toEqual({ ...text, title: 'mine', body: '甲\n\n乙' });
+  expect(mergeAlone(text, mine, { ...text, body: '丙\n\n二' })).toBeUndefined();
+});
+
+test('a side loses if the choice leaves out what it changed', () => {
+  const fields = compareSides(
+    base,
+    { ...base, title: 'mine', body: 'mine' },
+    { ...base, summary: 'theirs', body: 'theirs' },
+  );
+  expect(losingSides(fields, { body: 'mine' })).toEqual({ mine: false, theirs: true });
+  expect(losingSides(fields, { body: 'theirs' })).toEqual({ mine: true, theirs: false });
+  expect(losingSides(fields, { body: 'mine', title: 'theirs' })).toEqual({
+    mine: true,
+    theirs: true,
+  });
+});
+
 const block = (id: string, heading = id) => ({ id, type: 'faq', heading });
 const page = (...blocks: ReturnType<typeof block>[]) => ({ title: 'page', blocks });
 const merge = (
@@ -46,6 +68,17 @@ test('changes of different blocks need no choice', () => {
     open: [],
     blocks: [block('a', 'mine'), block('b', 'theirs'), block('c')],
   });
+});
+
+test('different fields of a block are merged', () => {
+  const wide = { ...block('a'), text: 'text' };
+  const list = (...blocks: object[]) => ({ title: 'page', blocks });
+  const merged = mergeAlone(
+    list(wide),
+    list({ ...wide, heading: 'mine' }),
+    list({ ...wide, text: 'theirs' }),
+  );
+  expect(merged).toEqual(list({ ...wide, heading: 'mine', text: 'theirs' }));
 });
 
 test('a block that both changed is chosen by a person; the others are kept', () => {

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import type { ContentPart } from '#contracts/enums/content.ts';
+import type { ContentKind, ContentPart } from '#contracts/enums/content.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Answer } from '../../core/answer.tsx';
 import { useSession } from '../../core/session.tsx';
-import { stepPathWords } from '../../diagnoses/step-words.ts';
-import { formMessages } from '../forms/messages.ts';
+import { fieldName } from '../forms/field-name.ts';
 import { dialogMessages } from './dialog-messages.ts';
 import { Difference } from './difference.tsx';
 
@@ -72,20 +71,12 @@ export function Differences({
 /** Whether a changed entry is a step of a diagnosis; all others are blocks of a page. */
 const isStep = ({ type }: { type: string }) => type === 'question' || type === 'result';
 
-/** Name of a field in the language of the interface; a path inside it stays as it is. */
+/** Name of a field in the language of the interface. */
 export function FieldName({ field }: { field: string }) {
   return <dt className="text-sm font-semibold">{useFieldName()(field)}</dt>;
 }
 
-export function useFieldName(): (field: string) => string {
-  const names: Record<string, unknown> = useMessages(formMessages);
-  const text = useMessages(dialogMessages);
+export function useFieldName(kind?: ContentKind): (field: string) => string {
   const locale = useLocale();
-  const known: Record<string, unknown> = { ...names, ...text.fields };
-  return (field) => {
-    const [name = '', ...path] = field.split('.');
-    if (name === 'steps') return stepPathWords(path, locale);
-    const label = known[name];
-    return [typeof label === 'string' ? label : name, ...path].join(' · ');
-  };
+  return (field) => fieldName(field, locale, kind);
 }

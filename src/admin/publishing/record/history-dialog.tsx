@@ -11,6 +11,7 @@ import { Answer } from '../../core/answer.tsx';
 import { Dialog } from '../../core/dialog.tsx';
 import { useMay, useSession } from '../../core/session.tsx';
 import { useAction } from '../../core/use-action.ts';
+import { Confirmation } from './confirmation.tsx';
 import { dialogMessages } from './dialog-messages.ts';
 import { Differences } from './differences.tsx';
 import { recordMessages } from './messages.ts';
@@ -23,10 +24,12 @@ type Revision = RouteData<AdminEndpoints['GET /admin/records/:id/revisions']>['i
 export function HistoryDialog({ record, sessions, onClose }: RecordDialogProps) {
   const text = useMessages(dialogMessages);
   const { api } = useSession();
+  const names = useMessages(recordMessages);
   const may = useMay();
   const { run, isBusy } = useAction();
   const refresh = useRefresh();
   const [shown, setShown] = useState<Revision>();
+  const [asked, setAsked] = useState<Revision>();
   const query = useInfiniteQuery({
     queryKey: ['content', 'revisions', record.id],
     queryFn: ({ pageParam }) =>
@@ -54,6 +57,18 @@ export function HistoryDialog({ record, sessions, onClose }: RecordDialogProps) 
       showToast('success', text.restored);
       onClose();
     });
+  if (asked) {
+    return (
+      <Confirmation
+        title={text.restoreTitle(`${names.parts[asked.part]}${text.revisionNumber(asked.number)}`)}
+        description={text.restoreText}
+        action={text.restore}
+        isBusy={isBusy}
+        onConfirm={() => void restore(asked)}
+        onClose={() => setAsked(undefined)}
+      />
+    );
+  }
   return (
     <Dialog title={text.historyTitle} onClose={onClose} isWide>
       <Answer query={query}>
@@ -85,7 +100,7 @@ export function HistoryDialog({ record, sessions, onClose }: RecordDialogProps) 
                             size="sm"
                             busy={isBusy}
                             className="justify-self-start"
-                            onClick={() => restore(revision)}
+                            onClick={() => setAsked(revision)}
                           >
                             {text.restore}
                           </Button>

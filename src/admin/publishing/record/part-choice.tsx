@@ -2,16 +2,18 @@ import type { ContentPart } from '#contracts/enums/content.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { recordMessages } from './messages.ts';
 
-/** Chips for the parts of a record. */
+/** Chips for the parts of a record, with a note beside those that have one. */
 export function PartChoice({
   label,
   parts,
   chosen,
+  notes = {},
   onChange,
 }: {
   label: string;
   parts: readonly ContentPart[];
   chosen: readonly ContentPart[];
+  notes?: Partial<Record<ContentPart, string>>;
   onChange: (parts: ContentPart[]) => void;
 }) {
   const text = useMessages(recordMessages);
@@ -33,6 +35,7 @@ export function PartChoice({
               }
             />
             {text.parts[part]}
+            {notes[part] && <span className="text-xs font-normal">{notes[part]}</span>}
           </label>
         ))}
       </div>

@@ -2,12 +2,15 @@ import type { PartData } from '#api/publishing/contract.ts';
 import type { ContentPart } from '#contracts/enums/content.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { RequestError } from '#site/request/errors.ts';
+import { showToast } from '#ui/state/notices.ts';
 import type { AdminApi } from '../../core/api.ts';
 import { errorText } from '../../core/error-text.ts';
 import { createSaveEngine } from '../../core/save-engine/engine.ts';
 import { openDeviceCopy } from '../../core/save-engine/local-copies.ts';
 import type { SaveEngine, SaveResult, ServerCopy } from '../../core/save-engine/types.ts';
+import { mergeAlone } from './conflict.ts';
 import { readDraftConflict } from './draft-conflict.ts';
+import { recordMessages } from './messages.ts';
 
 /** One part of a record, open for editing in this window. */
 export interface PartSession {
@@ -57,6 +60,12 @@ export async function openPart({
     },
     keep: device.keep,
     forget: device.forget,
+    merge(base, mine, { data, author }) {
+      const merged = mergeAlone(base, mine, data);
+      const name = author?.id === personId ? undefined : author?.name;
+      if (merged) showToast('info', recordMessages[locale].merged(name), MERGED_MS);
+      return merged;
+    },
   });
   return {
     part,
@@ -69,6 +78,9 @@ export async function openPart({
     },
   };
 }
+
+/** Time in which a person can read whose changes have come into the text. */
+const MERGED_MS = 8_000;
 
 /** Codes of answers that will be different in a while. */
 const temporary = new Set(['RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE']);

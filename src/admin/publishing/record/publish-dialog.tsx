@@ -8,17 +8,27 @@ import { showToast } from '#ui/state/notices.ts';
 import { Answer } from '../../core/answer.tsx';
 import { Dialog } from '../../core/dialog.tsx';
 import { useSession } from '../../core/session.tsx';
+import { siteAddress } from '../../core/site-address.ts';
 import { useAction } from '../../core/use-action.ts';
+import { shownLocales } from '../kinds.ts';
 import { dialogMessages } from './dialog-messages.ts';
 import { Findings } from './findings.tsx';
+import { recordMessages } from './messages.ts';
 import { PartChoice } from './part-choice.tsx';
+import { hasOwnPage, publicLocales } from './public-locales.ts';
 import { type ContentRecord, type RecordPart, saveAll, useRefresh } from './record.ts';
 import type { RecordDialogProps } from './record-dialogs.tsx';
+import { scheduledTimes, withoutTime } from './scheduled-parts.ts';
 import { useFindings } from './use-findings.ts';
+import { useTimeNotes } from './use-time-notes.ts';
+
+/** Time for a click on the link of a toast. */
+const LINK_MS = 10_000;
 
 /** Checks the record and publishes chosen parts of it. */
 export function PublishDialog({ record, sessions, onGoTo, onOpen, onClose }: RecordDialogProps) {
   const text = useMessages(dialogMessages);
+  const names = useMessages(recordMessages);
   const { api } = useSession();
   const { run, isBusy } = useAction();
   const refresh = useRefresh();
@@ -26,7 +36,9 @@ export function PublishDialog({ record, sessions, onGoTo, onOpen, onClose }: Rec
   const [given, setChosen] = useState<ContentPart[]>();
   const [isMinor, setMinor] = useState(false);
   const open = publishable(record);
-  const chosen = given ?? open;
+  const timeNotes = useTimeNotes();
+  const times = scheduledTimes(record.parts, 'publish');
+  const chosen = given ?? withoutTime(open, times);
   const findings = (query.data?.findings ?? []).filter(({ part }) => chosen.includes(part));
   const isBlocked = findings.some(({ severity }) => severity === 'block');
   const publish = (event: FormEvent<HTMLFormElement>) => {
@@ -44,8 +56,19 @@ export function PublishDialog({ record, sessions, onGoTo, onOpen, onClose }: Rec
         body: { parts, note, minor: isMinor },
       });
       await Promise.all(wanted.map((session) => session.reload()));
+      // Another name in the shared settings is another address.
+      const { path } = await api('GET /admin/records/:id', { params: { id: record.id } });
       await refresh();
-      showToast('success', text.published);
+      const [language] = shownLocales(record.kind).filter((locale) => chosen.includes(locale));
+      const shown = language ?? publicLocales(record)[0];
+      showToast(
+        'success',
+        text.published,
+        LINK_MS,
+        shown && hasOwnPage(record)
+          ? { label: names.viewOnSite, href: siteAddress(path, shown) }
+          : undefined,
+      );
       onClose();
     });
   };
@@ -58,7 +81,16 @@ export function PublishDialog({ record, sessions, onGoTo, onOpen, onClose }: Rec
         <p className="text-ink-muted">{text.nothingToPublish}</p>
       ) : (
         <form onSubmit={publish} className="grid gap-5">
-          <PartChoice label={text.publishWhat} parts={open} chosen={chosen} onChange={setChosen} />
+          <PartChoice
+            label={text.publishWhat}
+            parts={open}
+            chosen={chosen}
+            notes={timeNotes(times)}
+            onChange={setChosen}
+          />
+          {chosen.some((part) => times[part]) && (
+            <Notice kind="warning">{text.endsSchedule}</Notice>
+          )}
           {query.isPending && (
             <p role="status" className="text-sm text-ink-muted">
               {text.checking}
@@ -70,7 +102,15 @@ export function PublishDialog({ record, sessions, onGoTo, onOpen, onClose }: Rec
                 <div className="grid gap-3">
                   {isBlocked && <Notice kind="error">{text.blocked}</Notice>}
                   {findings.length === 0 && <Notice kind="success">{text.noFindings}</Notice>}
-                  {findings.length > 0 && <Findings findings={findings} onGoTo={onGoTo} />}
+                  {findings.length > 0 && (
+                    <Findings
+                      kind={record.kind}
+                      sessions={sessions}
+                      findings={findings}
+                      onGoTo={onGoTo}
+                      onMended={() => void query.refetch()}
+                    />
+                  )}
                 </div>
               )}
             </Answer>

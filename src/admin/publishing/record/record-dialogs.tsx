@@ -40,7 +40,9 @@ const dialogs = {
 
 export function RecordDialogs({ dialog, ...props }: RecordDialogProps & { dialog: RecordDialog }) {
   if (dialog.name === 'conflict') {
-    return <ConflictDialog session={dialog.session} onClose={props.onClose} />;
+    return (
+      <ConflictDialog recordId={props.record.id} session={dialog.session} onClose={props.onClose} />
+    );
   }
   const Shown = dialogs[dialog.name];
   return <Shown {...props} />;

@@ -9,8 +9,10 @@ import { contentMessages } from '../messages.ts';
 import { PartBadges } from '../part-badges.tsx';
 import { recordMessages } from './messages.ts';
 import type { PartSession } from './part-session.ts';
+import { hasOwnPage } from './public-locales.ts';
 import type { ContentRecord } from './record.ts';
 import type { RecordView } from './screen.tsx';
+import { SiteLinks } from './site-links.tsx';
 import { useSnapshot } from './use-parts.ts';
 
 /** Name of a record, its public states, and the choice of what is shown. */
@@ -45,6 +47,7 @@ export function RecordHeader({
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-muted">
         {hasOwnPage(record) && <code className="font-mono text-xs break-all">{record.path}</code>}
         <PartBadges parts={parts} />
+        <SiteLinks record={record} />
         {record.deletedAt && <Badge tone="bad">{content.trash}</Badge>}
         <HistoryLink entityType={record.kind} entityId={record.id} isSmall />
         <QuestionsButton record={record} view={view} />
@@ -67,11 +70,6 @@ export function RecordHeader({
       )}
     </header>
   );
-}
-
-/** Settings and menus are on every page. */
-function hasOwnPage({ kind }: ContentRecord): boolean {
-  return kind !== 'settings' && kind !== 'menu';
 }
 
 /** A dot on the name of a part that needs attention. */

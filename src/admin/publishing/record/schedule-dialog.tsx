@@ -18,6 +18,8 @@ import { dialogMessages } from './dialog-messages.ts';
 import { PartChoice } from './part-choice.tsx';
 import { saveAll, useRefresh } from './record.ts';
 import type { RecordDialogProps } from './record-dialogs.tsx';
+import { scheduledTimes, withoutTime } from './scheduled-parts.ts';
+import { useTimeNotes } from './use-time-notes.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -30,7 +32,9 @@ export function ScheduleDialog({ record, sessions, onClose }: RecordDialogProps)
   const [action, setAction] = useState<ScheduleAction>('publish');
   const possible = possibleParts(record.parts, action);
   const [given, setChosen] = useState<ContentPart[]>();
-  const chosen = given ?? possible;
+  const timeNotes = useTimeNotes();
+  const times = scheduledTimes(record.parts, action);
+  const chosen = given ?? withoutTime(possible, times);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const at = instantOf(String(new FormData(event.currentTarget).get('at')));
@@ -67,6 +71,7 @@ export function ScheduleDialog({ record, sessions, onClose }: RecordDialogProps)
           label={text.scheduleWhat}
           parts={possible}
           chosen={chosen}
+          notes={timeNotes(times)}
           onChange={setChosen}
         />
         <TextField

@@ -2,6 +2,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { ContentKind, ContentPart } from '#contracts/enums/content.ts';
 import { type Locale, locales } from '#contracts/locale.ts';
+import { Button } from '#ui/button.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { Answer } from '../../core/answer.tsx';
@@ -18,6 +19,7 @@ import { recordMessages } from './messages.ts';
 import type { PartSession } from './part-session.ts';
 import { PartView } from './part-view.tsx';
 import { usePresence } from './presence.ts';
+import { isOffline } from './public-locales.ts';
 import { type ContentRecord, useRecord } from './record.ts';
 import { RecordBar, type RecordDialog } from './record-bar.tsx';
 import { RecordDialogs } from './record-dialogs.tsx';
@@ -112,6 +114,21 @@ function Editor({ record, sessions }: { record: ContentRecord; sessions: PartSes
       <RecordHeader record={record} sessions={sessions} views={choices} view={view} />
       <div className="mb-5 grid gap-3 empty:hidden">
         {record.deletedAt && <TrashNotice record={record} />}
+        {!record.deletedAt && isOffline(record) && (
+          <Notice kind="warning">
+            {text.offline}{' '}
+            {may('content.publish') && (
+              <Button
+                variant="ghost"
+                size="sm"
+                flush
+                onClick={() => setDialog({ name: 'publish' })}
+              >
+                {text.publish}
+              </Button>
+            )}
+          </Notice>
+        )}
         {!record.deletedAt && isReadOnly && <Notice>{text.readOnly}</Notice>}
         {others.length > 0 && (
           <Notice kind="warning">{text.alsoOpen(others.map(({ name }) => name).join('、'))}</Notice>

@@ -1,62 +1,18 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { ContentPart } from '#contracts/enums/content.ts';
-import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
-import { Dialog } from '../../core/dialog.tsx';
 import { isErrorCode } from '../../core/error-text.ts';
-import { coreMessages } from '../../core/messages.ts';
 import { useSession } from '../../core/session.tsx';
 import { useAction } from '../../core/use-action.ts';
+import { Confirmation } from './confirmation.tsx';
 import { dialogMessages } from './dialog-messages.ts';
 import { recordMessages } from './messages.ts';
 import { PartChoice } from './part-choice.tsx';
 import type { PartSession } from './part-session.ts';
 import { saveAll, useRefresh } from './record.ts';
 import type { RecordDialogProps } from './record-dialogs.tsx';
-
-/** A dialog with a question, one action and the way back. */
-function Confirmation({
-  title,
-  description,
-  action,
-  isBusy,
-  isDisabled,
-  onConfirm,
-  onClose,
-  children,
-}: {
-  title: string;
-  description: string;
-  action: string;
-  isBusy: boolean;
-  isDisabled?: boolean;
-  onConfirm: (form: FormData) => void;
-  onClose: () => void;
-  children?: ReactNode;
-}) {
-  const core = useMessages(coreMessages);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onConfirm(new FormData(event.currentTarget));
-  };
-  return (
-    <Dialog title={title} description={description} onClose={onClose}>
-      <form onSubmit={submit} className="grid gap-5">
-        {children}
-        <div className="flex justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {core.cancel}
-          </Button>
-          <Button type="submit" busy={isBusy} disabled={isDisabled}>
-            {action}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
-  );
-}
 
 /** Takes languages offline. */
 export function WithdrawDialog({ record, onClose }: RecordDialogProps) {

@@ -7,6 +7,9 @@ import { useAction } from '../../core/use-action.ts';
 import { recordMessages } from './messages.ts';
 import { type ContentRecord, useRefresh } from './record.ts';
 
+/** Time to read that what was recovered is not public. */
+export const RECOVERED_MS = 8_000;
+
 /** Says that a record is in the trash, and takes it out. */
 export function TrashNotice({ record: { id } }: { record: ContentRecord }) {
   const text = useMessages(recordMessages);
@@ -18,7 +21,7 @@ export function TrashNotice({ record: { id } }: { record: ContentRecord }) {
     run(async () => {
       await api('POST /admin/records/:id/recovery', { params: { id }, body: {} });
       await refresh();
-      showToast('success', text.recovered);
+      showToast('warning', text.recovered, RECOVERED_MS);
     });
   return (
     <Notice kind="warning">

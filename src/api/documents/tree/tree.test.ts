@@ -100,7 +100,8 @@ test('documents get a place in another order and another section, and go back', 
 test('a move is in the history of the document and in the audit log', async () => {
   await move(documentsTo('d', ['one']));
   const [newest] = await editor.revisions(id('one'), 'shared');
-  expect(newest).toMatchObject({ reason: 'published', isPublic: true });
+  // No text of the document is public yet.
+  expect(newest).toMatchObject({ reason: 'published', isPublic: false });
   const entries = await db
     .select()
     .from(auditLog)

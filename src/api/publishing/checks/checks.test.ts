@@ -193,6 +193,12 @@ test.each(cases)('the check of a text with %s', async (_, data, findings) => {
   expect(await findingsOn(data)).toEqual(findings);
 });
 
+test('a decorative picture needs no alternative text in a text', async () => {
+  const ornament = await addPicture(db, 'ornament', { isDecorative: true });
+  await addVariant(db, ornament, 'media/ornament-0/960.avif');
+  expect(await findingsOn({ body: '![](media:ornament)' })).toEqual([]);
+});
+
 test('a blocking finding refuses publishing and scheduling, a warning does not', async () => {
   const { id } = await editor.createArticle();
   await editor.save(id, 'zh', 0, textOf('一', '[x](/none)'));
@@ -227,7 +233,9 @@ test('a cover needs an English alternative text as soon as there is an English t
   const refused = await editor.call(`POST /admin/records/${id}/publication`, {
     body: { parts: [{ part: 'shared', version }] },
   });
-  expect(refused.body.data).toMatchObject({ findings: [{ code: 'picture-without-text' }] });
+  expect(refused.body.data).toMatchObject({
+    findings: [{ code: 'picture-without-text', field: 'coverId', media: picture }],
+  });
 });
 
 test('a slug that another record has is refused', async () => {

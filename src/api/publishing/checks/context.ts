@@ -58,12 +58,28 @@ export interface CheckedPart {
   definition: Pick<PartDefinition, 'texts' | 'references'>;
 }
 
+/** What a finding is about. */
+interface FindingPlace {
+  field: string;
+  quote?: string | null;
+  /** A picture of the library that lacks something; the field only names it. */
+  media?: string;
+}
+
 /** Makes the findings of one part. */
 export function findingIn(part: ContentPart) {
   return (
     severity: FindingSeverity,
     code: FindingCode,
-    { field, quote = null }: { field: string; quote?: string | null },
+    { field, quote = null, media }: FindingPlace,
     message: Record<Locale, string>,
-  ): Finding => ({ severity, code, part, field, quote, message: { ...message } });
+  ): Finding => ({
+    severity,
+    code,
+    part,
+    field,
+    quote,
+    ...(media && { media }),
+    message: { ...message },
+  });
 }

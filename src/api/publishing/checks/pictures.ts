@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { findPictures } from '#api/media/service.ts';
 import { renderMarkdown } from '#content/markdown/render.ts';
 import {
@@ -9,6 +9,7 @@ import {
 import { findMediaIn } from '#content/markdown/text-media.ts';
 import { localeOfPart } from '#contracts/enums/content.ts';
 import { type Locale, locales } from '#contracts/locale.ts';
+import type { Executor } from '#db/connection.ts';
 import { mediaAssets } from '#db/schema/media.ts';
 import type { Finding } from '../contract.ts';
 import type { PartText } from '../kind.ts';
@@ -58,24 +59,41 @@ async function renderingProblems(
   }
 }
 
+/** Begins the address of a picture of the library in a text. */
+const MEDIA = 'media:';
+
+/** The pictures among these that say nothing: they need no alternative text. */
+async function decorativeKeys(db: Executor, keys: string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await db
+    .select({ key: mediaAssets.key })
+    .from(mediaAssets)
+    .where(and(inArray(mediaAssets.key, keys), eq(mediaAssets.isDecorative, true)));
+  return new Set(rows.map(({ key }) => key));
+}
+
 async function picturesOfText(
-  { severities }: CheckContext,
+  { db, severities }: CheckContext,
   { part }: CheckedPart,
   { field, text }: PartText,
 ): Promise<Finding[]> {
   const finding = findingIn(part);
   const { pictures } = await targetsOf(text);
+  const decorative = await decorativeKeys(
+    db,
+    pictures.filter(({ alt }) => alt.trim() === '').map(({ url }) => url.slice(MEDIA.length)),
+  );
   return pictures.flatMap(({ url, alt }) => {
     const place = { field, quote: url };
-    if (!url.startsWith('media:')) {
+    if (!url.startsWith(MEDIA)) {
       return finding('block', 'picture-foreign', place, messages.pictureForeign(url));
     }
-    return alt.trim() === ''
+    return alt.trim() === '' && !decorative.has(url.slice(MEDIA.length))
       ? finding(
           severities['picture-without-text'],
           'picture-without-text',
           place,
-          messages.pictureWithoutText(url.slice(6)),
+          messages.pictureWithoutText(url.slice(MEDIA.length)),
         )
       : [];
   });
@@ -92,18 +110,21 @@ async function namedPictures(
   const locale = localeOfPart(part) ?? 'zh';
   const known = await findPictures(db, keys, locale);
   const rows = await db.select().from(mediaAssets).where(inArray(mediaAssets.key, keys));
-  const lacking = new Set(rows.filter((row) => lacksText(row, [locale])).map(({ key }) => key));
+  const lacking = new Map(
+    rows.filter((row) => lacksText(row, [locale])).map(({ key, id }) => [key, id]),
+  );
   const finding = findingIn(part);
   return named.flatMap(({ field, value }) => {
     const place = { field, quote: value };
     if (!known.has(value)) {
       return finding('block', 'picture-unknown', place, messages.pictureUnknown(value));
     }
-    return lacking.has(value)
+    const media = lacking.get(value);
+    return media
       ? finding(
           severities['picture-without-text'],
           'picture-without-text',
-          place,
+          { ...place, media },
           messages.pictureWithoutText(value),
         )
       : [];
@@ -147,7 +168,7 @@ async function chosenPictures(
       ? finding(
           severities['picture-without-text'],
           'picture-without-text',
-          place,
+          { ...place, media: value },
           messages.pictureWithoutText(asset.fileName),
         )
       : [];

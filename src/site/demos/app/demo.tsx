@@ -30,7 +30,9 @@ export function AppDemo() {
   const back = useRef<() => void>(undefined);
   const frame = useRef<HTMLElement>(null);
   // The phone is taller than the still, and the header covers its top if that was scrolled away.
-  useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    void frame.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const phone = useMemo(() => ({ back, setHasBack }), []);
   const onUploadResult = useCallback(({ low }: LineResult) => setUploadRate(low), []);
   const current = visited.at(-1) ?? 'live';

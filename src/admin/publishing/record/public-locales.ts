@@ -1,0 +1,27 @@
+import type { Locale } from '#contracts/locale.ts';
+import { shownLocales } from '../kinds.ts';
+import type { ContentRecord } from './record.ts';
+
+/** Languages in which visitors find the page of a record; none for what is on every page. */
+export function publicLocales({
+  kind,
+  parts,
+  deletedAt,
+}: Pick<ContentRecord, 'kind' | 'parts' | 'deletedAt'>): readonly Locale[] {
+  if (!hasOwnPage({ kind }) || deletedAt !== null) return [];
+  const isAlone = parts.length === 1;
+  return shownLocales(kind).filter((locale) =>
+    parts.some(({ part, state }) => (part === locale || isAlone) && state === 'published'),
+  );
+}
+
+/** Settings and menus are on every page. */
+export function hasOwnPage({ kind }: Pick<ContentRecord, 'kind'>): boolean {
+  return kind !== 'settings' && kind !== 'menu';
+}
+
+/** Whether readers saw the record once and see none of it now. */
+export function isOffline({ parts }: Pick<ContentRecord, 'parts'>): boolean {
+  const states = parts.filter(({ part }) => part !== 'shared').map(({ state }) => state);
+  return states.includes('withdrawn') && !states.includes('published');
+}
