@@ -1,12 +1,12 @@
 import type { Definition, Heading, Image, Link, Nodes, Parents, Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { dialect } from '#content/markdown/dialect.ts';
 import { headingHref } from '#content/markdown/elements.ts';
 import { type MediaOfText, type WithMedia, withMedia } from '#content/markdown/media-of-text.ts';
+import { isLinkable, schemeOf } from '#content/markdown/schemes.ts';
 import type { FindMedia, TextMedia } from '#content/markdown/text-media.ts';
 import { pictureFile } from '#contracts/picture-files.ts';
 import { plainText } from './escape.ts';
+import { portableHtml } from './html.ts';
 
 /** Where a text is published. */
 export interface TextPlace {
@@ -30,12 +30,11 @@ interface Edit {
 }
 
 const SCHEME = 'media:';
-const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /**
  * Turns a stored text into Markdown that can be read outside the site: all addresses are absolute,
- * `media:` names are addresses of files. It omits the same as the page: HTML, links that could
- * run a script, and unknown pictures except their alternative text. Headings of level 1 become
+ * `media:` names are addresses of files. It omits the same as the page: HTML that is not shown, links
+ * that could run a script, and unknown pictures except their alternative text. Headings of level 1 become
  * level 2, as on the page. Everything else stays as it was written. A job: it runs in a process with
  * limits, see src/bounded.
  */
@@ -48,14 +47,17 @@ async function carry(
   place: TextPlace,
   findMedia: FindMedia | undefined,
 ): Promise<string> {
-  const nodes = allNodes(parser.parse(markdown));
+  const nodes = allNodes(dialect.parse(markdown));
   const names = nodes.flatMap((node) => {
     const isTarget = node.type === 'image' || node.type === 'definition';
     return isTarget && node.url.startsWith(SCHEME) ? [node.url.slice(SCHEME.length)] : [];
   });
   const media = (await findMedia?.([...new Set(names)])) ?? new Map();
   const addressOf = (url: string) => portableAddress(url, place, media);
-  const edits = nodes.flatMap((node) => editsOf(node, markdown, addressOf));
+  const edits = nodes.flatMap((node) => [
+    ...editsOf(node, markdown, addressOf),
+    ...htmlEdits(node, markdown),
+  ]);
   return edits
     .sort((one, other) => other.from - one.from || other.to - one.to)
     .reduce(
@@ -78,7 +80,7 @@ function portableAddress(
     const item = media.get(url.slice(SCHEME.length));
     return item ? fileAddress(item, publicUrl) : undefined;
   }
-  if (/^[a-z][a-z\d+.-]*:/i.test(url)) return /^(?:https?|mailto):/i.test(url) ? url : undefined;
+  if (schemeOf(url)) return isLinkable(url) ? url : undefined;
   if (/^\/(?!\/)/.test(url)) return publicUrl + url.slice(1);
   return url.startsWith('#') ? page + headingHref(url) : URL.parse(url, page)?.href;
 }
@@ -97,8 +99,6 @@ function editsOf(
 ): Edit[] {
   const { from, to } = rangeOf(node);
   switch (node.type) {
-    case 'html':
-      return [{ from, to, text: '' }];
     case 'heading':
       return node.depth === 1 ? lowerHeading(node, source) : [];
     case 'image': {
@@ -117,6 +117,18 @@ function editsOf(
     default:
       return [];
   }
+}
+
+/** A sign `<` before a tag that is left out must not begin another one. */
+function htmlEdits(node: Nodes, source: string): Edit[] {
+  if (!('children' in node)) return [];
+  return node.children.flatMap((child) => {
+    if (child.type !== 'html') return [];
+    const { from, to } = rangeOf(child);
+    const text = portableHtml(child.value, node);
+    const follows = /(?<!\\)<$/.test(source.slice(Math.max(0, from - 2), from));
+    return [follows ? { from: from - 1, to, text: `\\<${text}` } : { from, to, text }];
+  });
 }
 
 function rangeOf({ position }: Nodes): Pick<Edit, 'from' | 'to'> {
