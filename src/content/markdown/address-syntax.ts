@@ -8,7 +8,7 @@ import {
   hasHost,
   isHostSign,
   mayBecomeAddress,
-} from './bare-addresses.ts';
+} from '#contracts/bare-addresses.ts';
 
 /**
  * Bare addresses, which become links by themselves, as on GitHub, except that one ends before the
