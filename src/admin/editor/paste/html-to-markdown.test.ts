@@ -91,6 +91,16 @@ describe('keeps what a clip says', () => {
       '→••',
     ],
     ['signs of old elements', '<p><font face="Wingdings 2">R</font>是</p>', '☑是'],
+    [
+      'signs of classes, as Excel writes them',
+      '<style><!--\n.xl65\n\t{font-size:11.0pt;\n\tfont-family:Wingdings;\n\tmso-font-charset:2;}\n--></style><table><tr><td>项</td><td class=xl65>ü</td></tr><tr><td>二</td><td><font class="xl65">û</font>否</td></tr></table>',
+      '| 项 | ✓  |\n| - | -- |\n| 二 | ✗否 |',
+    ],
+    [
+      'signs of a font for symbols alone',
+      '<p><span style="font-family:宋体;mso-char-type:symbol;mso-symbol-font-family:Wingdings">ü</span>是</p>',
+      '✓是',
+    ],
     ['Greek letters in Symbol', '<p>10 <span style="font-family:Symbol">m</span>s</p>', '10 μs'],
     ['letters in other fonts', '<p><span style="font-family:Arial">ü</span></p>', 'ü'],
     ['words without soft hyphens', '<p>soft&shy;hyphen</p>', 'softhyphen'],

@@ -1,6 +1,7 @@
-import type { Options } from 'mdast-util-to-markdown';
 import type {} from 'remark-stringify';
-import type { Processor } from 'unified';
+import type { Data, Processor } from 'unified';
+
+type Writer = NonNullable<Data['toMarkdownExtensions']>[number];
 
 /** Signs that GFM escapes so that no address becomes a link; here it should. */
 const ofAddresses = /^[@.:]$/;
@@ -14,7 +15,7 @@ export function plainEscapes(this: Processor): void {
   data.toMarkdownExtensions = data.toMarkdownExtensions?.map(withoutEscapes);
 }
 
-function withoutEscapes({ extensions, unsafe, ...rest }: Options): Options {
+function withoutEscapes({ extensions, unsafe, ...rest }: Writer): Writer {
   return {
     ...rest,
     ...(extensions && { extensions: extensions.map(withoutEscapes) }),

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { type ClassFonts, classFontsIn, fontOf } from './fonts.ts';
 import { tidyAddress, tidyAddresses } from './plain-addresses.ts';
-import { stylesOf } from './styles.ts';
 import { plainSigns } from './symbol-fonts.ts';
 
 /**
@@ -9,10 +9,10 @@ import { plainSigns } from './symbol-fonts.ts';
  * indents of the clip's source.
  */
 export function tidyClip() {
-  return (tree: Root) => tidy(tree, '');
+  return (tree: Root) => tidy(tree, '', classFontsIn(tree));
 }
 
-function tidy(parent: Root | Element, font: string): void {
+function tidy(parent: Root | Element, font: string, classFonts: ClassFonts): void {
   parent.children = (parent.children as ElementContent[]).map((child) => {
     if (child.type === 'text') return { ...child, value: tidyWords(child.value, font) };
     if (child.type !== 'element' || child.tagName === 'pre') return child;
@@ -21,14 +21,9 @@ function tidy(parent: Root | Element, font: string): void {
     }
     const { href } = child.properties;
     if (child.tagName === 'a' && href) child.properties.href = tidyAddress(String(href));
-    tidy(child, fontOf(child) ?? font);
+    tidy(child, fontOf(child, classFonts) ?? font, classFonts);
     return child;
   });
-}
-
-function fontOf(element: Element): string | undefined {
-  const { face } = element.properties;
-  return stylesOf(element).get('font-family') ?? (face ? String(face).toLowerCase() : undefined);
 }
 
 function tidyWords(text: string, font: string): string {
