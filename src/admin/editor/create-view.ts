@@ -5,9 +5,9 @@ import { EditorState, type Extension, Transaction } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, placeholder, tooltips } from '@codemirror/view';
 import type { EditorCommand } from './editor-commands.ts';
 import { editorTheme } from './editor-theme.ts';
+import { lineChanges } from './line-changes.ts';
 import { breakLine, startParagraph } from './lines/enter.ts';
 import { toggleMarks } from './marks/toggle-marks.ts';
-import { lineChanges } from './line-changes.ts';
 import { styleNonce } from './style-nonce.ts';
 import { siteMarkdown } from './syntax/site-markdown.ts';
 

@@ -71,7 +71,6 @@ export const editorMessages = defineMessages({
     factSearch: '搜索事实',
     pasted: '已粘贴。',
     pastedFormats: '颜色和字体已去掉。',
-    pastedRaised: (count: number) => `有 ${count} 处上标或下标改写成了 ^(…) 或 _(…)，请检查。`,
     pastedEmbeds: (count: number) => `去掉了 ${count} 个视频或控件。`,
     pastedPictures: (count: number) => `有 ${count} 张图片不在素材库里，请在正文中逐一替换。`,
     undoPaste: '撤销粘贴',
@@ -168,10 +167,6 @@ export const editorMessages = defineMessages({
     factSearch: 'Search facts',
     pasted: 'Pasted.',
     pastedFormats: 'Colours and fonts were removed.',
-    pastedRaised: (count: number) =>
-      count === 1
-        ? '1 raised or lowered text is written as ^(…) or _(…). Check it.'
-        : `${count} raised or lowered texts are written as ^(…) or _(…). Check them.`,
     pastedEmbeds: (count: number) =>
       count === 1 ? '1 video or control was removed.' : `${count} videos or controls were removed.`,
     pastedPictures: (count: number) =>

@@ -8,11 +8,10 @@ import type { PasteReport } from './paste/paste-handler.ts';
 export function PasteNotice({ report, onClose }: { report: PasteReport; onClose: () => void }) {
   const text = useMessages(editorMessages);
   const core = useMessages(coreMessages);
-  const { formats, embeds, pictures, raised } = report.removed;
+  const { formats, embeds, pictures } = report.removed;
   const parts = [
     text.pasted,
     formats > 0 && text.pastedFormats,
-    raised > 0 && text.pastedRaised(raised),
     embeds > 0 && text.pastedEmbeds(embeds),
     pictures > 0 && text.pastedPictures(pictures),
   ];

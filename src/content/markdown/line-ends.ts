@@ -1,15 +1,9 @@
 import type { Element, Root, Text } from 'hast';
+import { joinLineEnds } from '#contracts/line-ends.ts';
 import { textOf } from './elements.ts';
 
 /** Elements of a line; the text around one goes on behind it. */
 const inline = new Set(['a', 'strong', 'em', 'del', 'code', 'sup', 'sub', 'kbd', 'mark']);
-
-/** Characters of scripts without spaces, and their signs. */
-const wide = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\u3000-\u303f\uff00-\uff60\uffe0-\uffe6]/u;
-/** Signs that texts of all scripts have. */
-const shared = /[“”‘’…—·]/;
-/** Signs with a blank of their own. */
-const blank = /[、。〈-】〔-〟！（），．：；？［］｛｝]/;
 
 /**
  * Takes out line ends that would show as a space: those between Chinese characters, and beside signs of
@@ -46,19 +40,5 @@ function collect(parent: Root | Element, pieces: Piece[]): void {
 function joinText(text: Text, previous: Piece, next: Piece): void {
   const start = (previous ? textOf(previous) : '').slice(-2);
   const end = (next ? textOf(next) : '').slice(0, 2);
-  const whole = start + text.value + end;
-  text.value = text.value.replace(/\n/g, (lineEnd, at: number) => {
-    const here = at + start.length;
-    const before = [...whole.slice(Math.max(0, here - 2), here)].at(-1) ?? '';
-    const [after = ''] = whole.slice(here + 1, here + 3);
-    return isJoined(before, after) ? '' : lineEnd;
-  });
-}
-
-function isJoined(before: string, after: string): boolean {
-  if (before === '' || after === '') return false;
-  if (blank.test(before) || blank.test(after)) return true;
-  const isChinese = wide.test(before) || wide.test(after);
-  const isOfText = (sign: string) => wide.test(sign) || shared.test(sign);
-  return isChinese && isOfText(before) && isOfText(after);
+  text.value = joinLineEnds(text.value, start, end);
 }

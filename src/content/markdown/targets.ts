@@ -24,6 +24,8 @@ export interface TextTargets {
   tags: string[];
   /** Marks of bold or struck text that the page shows as signs, with what stands around them. */
   marks: string[];
+  /** Headings and blocks of code with nothing in them: their first lines. */
+  empty: string[];
 }
 
 /** Finds the pictures, links and unknown markup of a Markdown text. @throws MarkdownLimitError */
@@ -38,6 +40,7 @@ export function findTargets(markdown: string): TextTargets {
     anchors: anchorsOf(tree),
     tags: [],
     marks: [],
+    empty: [],
   };
   walk(tree, (node) => {
     if (node.type === 'definition') definitions.set(node.identifier, node.url);
@@ -53,6 +56,7 @@ export function findTargets(markdown: string): TextTargets {
     }
     if (node.type === 'html') for (const tag of unshownTags(node.value)) tags.add(tag);
     if (node.type === 'text') targets.marks.push(...shownMarks(node, markdown));
+    if (isEmpty(node)) targets.empty.push(firstLine(node, markdown));
   });
   return { ...targets, tags: [...tags] };
 }
@@ -83,6 +87,17 @@ function shownMarks({ position }: Text, source: string): string[] {
   return position
     ? (written.match(/[^\\*~\n]{0,6}(?<![\\*~])(?:\*\*|~~)(?![*~])[^\\*~\n]{0,6}/gu) ?? [])
     : [];
+}
+
+function isEmpty(node: Nodes): boolean {
+  if (node.type === 'code') return node.value.trim() === '';
+  if (node.type !== 'heading') return false;
+  return node.children.every((child) => child.type === 'text' && child.value.trim() === '');
+}
+
+function firstLine({ position }: Nodes, source: string): string {
+  const written = source.slice(position?.start.offset, position?.end.offset);
+  return written.split('\n', 1)[0]?.trim() ?? '';
 }
 
 function walk(node: Nodes, visit: (node: Nodes) => void): void {

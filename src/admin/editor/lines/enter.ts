@@ -1,5 +1,11 @@
 import { insertNewlineContinueMarkupCommand } from '@codemirror/lang-markdown';
-import type { EditorState, StateCommand, TransactionSpec } from '@codemirror/state';
+import {
+  ChangeSet,
+  type EditorState,
+  type StateCommand,
+  type TransactionSpec,
+} from '@codemirror/state';
+import { splitMarks } from '../marks/split-marks.ts';
 import { type LinePlace, marksLength, placeAt, prefixOf } from './containers.ts';
 import { leaveContainer, nextParagraph } from './paragraphs.ts';
 import { isRow, nextRow } from './tables.ts';
@@ -11,7 +17,7 @@ const nextEntry = insertNewlineContinueMarkupCommand({ nonTightLists: false });
  * Starts a paragraph, with an empty line above it. Lists, quotes and tables go on; from an empty
  * entry, line or row they end. Code gets a line.
  */
-export const startParagraph: StateCommand = withoutSelection((state, at) => {
+export const startParagraph: StateCommand = inSteps(removeSelection, endMarks, (state, at) => {
   const place = placeAt(state, at);
   if (isRow(place) && at > place.line.from) return nextRow(state, place);
   if (place.block) return nextLine(state, at, place);
@@ -27,7 +33,7 @@ export const startParagraph: StateCommand = withoutSelection((state, at) => {
 });
 
 /** Starts a line in the same paragraph: a hard break. Headings have none. */
-export const breakLine: StateCommand = withoutSelection((state, at) => {
+export const breakLine: StateCommand = inSteps(removeSelection, (state, at) => {
   const place = placeAt(state, at);
   const { line, prefix, block } = place;
   if (isRow(place) && at > line.from) return nextRow(state, place);
@@ -75,16 +81,30 @@ function continued(state: EditorState): TransactionSpec | undefined {
   return spec;
 }
 
-/** A command for the place of the cursor; what is selected goes first. */
-function withoutSelection(make: (state: EditorState, at: number) => TransactionSpec): StateCommand {
+function removeSelection(state: EditorState): TransactionSpec {
+  return state.replaceSelection('');
+}
+
+/** A paragraph ends the marks around it; a row of a table goes on as it is. */
+function endMarks(state: EditorState, at: number): TransactionSpec {
+  return isRow(placeAt(state, at)) ? {} : splitMarks(state, at);
+}
+
+/** A command that makes its changes one after the other, each at the cursor that the last one left. */
+function inSteps(...steps: ((state: EditorState, at: number) => TransactionSpec)[]): StateCommand {
   return ({ state, dispatch }) => {
     if (state.readOnly) return false;
-    const removal = state.update(state.replaceSelection(''));
-    const { changes, selection } = make(removal.state, removal.newSelection.main.head);
+    let changes: ChangeSet = ChangeSet.empty(state.doc.length);
+    let after = state;
+    for (const step of steps) {
+      const transaction = after.update(step(after, after.selection.main.head));
+      changes = changes.compose(transaction.changes);
+      after = transaction.state;
+    }
     dispatch(
       state.update({
-        changes: removal.changes.compose(removal.state.changes(changes)),
-        ...(selection && { selection }),
+        changes,
+        selection: after.selection,
         userEvent: 'input',
         scrollIntoView: true,
       }),

@@ -101,6 +101,8 @@ function widen(
   return widen(elements, wide, isCut);
 }
 
-function isInside(range: Range, { inside }: InlineElement): boolean {
+/** Whether a range is in the text of an element; in code, marks would be signs. */
+function isInside(range: Range, { name, inside }: InlineElement): boolean {
+  if (name === 'InlineCode') return false;
   return inside !== undefined && inside.from <= range.from && inside.to >= range.to;
 }

@@ -40,6 +40,7 @@ describe('bold', () => {
     ['takes links as a whole', '¦打开[下载¦页](/a)吧', '**¦打开[下载¦页](/a)**吧'],
     ['works in the text of a link', '[下¦载¦页](/a)', '[下**¦载¦**页](/a)'],
     ['takes code as a whole', '用 `a¦b` 和¦ c', '用 **`a¦b` 和¦** c'],
+    ['takes code as a whole from inside', '用 `¦ab¦` 好', '用 **`¦ab¦`** 好'],
     ['takes italic text as a whole', '甲*乙¦丙*丁¦', '甲***乙¦丙*丁¦**'],
     ['is put on italic text', '*¦a¦*', '***¦a¦***'],
     ['grows over bold text that it touches', '**甲**¦乙¦', '**甲¦乙¦**'],
@@ -59,6 +60,7 @@ describe('bold', () => {
     ['of bold and italic text', '***¦a¦***', '*¦a¦*'],
     ['around the cursor', '甲**乙¦丙**丁', '甲乙¦丙丁'],
     ['with nothing in it', '甲 **¦**', '甲 ¦'],
+    ['of code', '甲**`¦a¦b`**乙', '甲`¦a¦b`乙'],
     ['of a word in italic text', '**甲 *¦乙¦ 丙* 丁**', '**甲** *¦乙¦ 丙* **丁**'],
   ])('is taken off: %s', (_, before, after) => {
     expect(edited(before, toggleMarks('**'))).toBe(after);

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import { MISSING_PICTURE } from './missing-picture.ts';
-import { flatten } from './raised-text.ts';
+import { onTheLine } from './raised-text.ts';
 import { stylesOf } from './styles.ts';
 
 /** Numbers of what a clip had and the text does not have. */
@@ -13,8 +13,6 @@ export interface RemovedThings {
   embeds: number;
   /** Colours, fonts, sizes. */
   formats: number;
-  /** Raised and lowered texts that are written as `^(…)` and `_(…)`. */
-  raised: number;
 }
 
 const withoutContent = new Set(['style', 'script', 'meta', 'link', 'title', 'xml', 'noscript']);
@@ -54,7 +52,7 @@ const noAlt = /^(?:图片|图像|picture|image|IMG)?[\s_]*\d*$|\.(?:png|jpe?g|gi
  */
 export function cleanClip() {
   return (tree: Root, file: VFile) => {
-    const removed: RemovedThings = { pictures: 0, embeds: 0, formats: 0, raised: 0 };
+    const removed: RemovedThings = { pictures: 0, embeds: 0, formats: 0 };
     tree.children = cleanAll(tree.children as ElementContent[], removed);
     if (contains(tree, 'h1')) lowerHeadings(tree);
     file.data.removed = removed;
@@ -85,7 +83,7 @@ function cleanElement(node: Element, removed: RemovedThings): ElementContent[] {
   if (tagName === 'figure') return cleanFigure(node, removed);
   const styles = stylesOf(node);
   const position = positionOf(tagName, styles);
-  if (position) return flattenElement(node, position, removed);
+  if (position) return cleanRaised(node, position, removed);
   // Text that programs hide, such as previews and markers.
   if (styles.get('display') === 'none' || styles.has('mso-hide')) return [];
   if ([...styles.keys()].some((name) => formatting.test(name))) removed.formats++;
@@ -172,16 +170,19 @@ function positionOf(
 }
 
 /** Raised and lowered text; references to notes and other links stay what they are. */
-function flattenElement(
+function cleanRaised(
   node: Element,
   position: 'sup' | 'sub',
   removed: RemovedThings,
 ): ElementContent[] {
   const children = cleanAll(node.children, removed);
   if (!isWords(children)) return children;
-  const { text, isRewritten } = flatten(position, textOf({ ...node, children }));
-  if (isRewritten) removed.raised++;
-  return text ? [{ type: 'text', value: text }] : [];
+  const text = textOf({ ...node, children }).trim();
+  const onLine = onTheLine(position, text);
+  const content: ElementContent = { type: 'text', value: onLine ?? text };
+  return onLine === undefined
+    ? [{ type: 'element', tagName: position, properties: {}, children: [content] }]
+    : [content];
 }
 
 function isWords(nodes: readonly ElementContent[]): boolean {

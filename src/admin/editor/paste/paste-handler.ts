@@ -1,6 +1,7 @@
 import { EditorView } from '@codemirror/view';
 import { type FittedPaste, fitPaste } from './fit-paste.ts';
 import type { PastedText } from './html-to-markdown.ts';
+import { tidyLine } from './plain-addresses.ts';
 
 /** What a paste did, for the notice below the text. */
 export interface PasteReport {
@@ -26,11 +27,11 @@ export function pasteHandler(settings: PasteSettings) {
       if (!clip) return false;
       const html = clip.getData('text/html');
       const plain = clip.getData('text/plain');
-      // What is on one line goes in as it is.
-      if (view.state.readOnly || !(html || /[\r\n|]/.test(plain))) return false;
+      const isAsIs = !html && !/[\r\n|]/.test(plain) && tidyLine(plain) === plain;
+      if (view.state.readOnly || isAsIs) return false;
       event.preventDefault();
       if (html) void pasteHtml(view, html, plain, settings);
-      else insert(view, plain, plain);
+      else insert(view, tidyLine(plain), plain);
       return true;
     },
   });
@@ -46,7 +47,7 @@ async function pasteHtml(
   try {
     const { htmlToMarkdown, hasStructure } = await import('./html-to-markdown.ts');
     if (!hasStructure(html)) {
-      insert(view, plain, plain);
+      insert(view, tidyLine(plain), plain);
       return;
     }
     const { markdown, removed } = await htmlToMarkdown(html);

@@ -1,6 +1,6 @@
 /** Names by which sites follow where a reader came from; the page is the same without them. */
 const tracking =
-  /^(?:utm_\w+|[gd]clid|gbraid|wbraid|fbclid|msclkid|yclid|twclid|igsh(?:id)?|mc_[ce]id|_hs(?:enc|mi)|spm(?:_id_from)?|scm|vd_source|share_(?:source|medium|plat|session_id|tag|times|from|token)|sharer_share\w*|chksm)$/i;
+  /^(?:utm_\w+|[gd]clid|gbraid|wbraid|fbclid|msclkid|yclid|twclid|igsh(?:id)?|mc_[ce]id|_hs(?:enc|mi)|spm(?:_id_from)?|scm|vd_source|share_(?:source|medium|plat|session_id|tag|times|from|token)|sharer_share\w*|isappinstalled|chksm|mkt_tok|srsltid|_gl|ref_src)$/i;
 
 /** An address without the parameters that only follow readers. */
 export function withoutTracking(address: string): string {
@@ -19,4 +19,9 @@ export function tidyAddress(address: string): string {
 /** A text whose addresses have no such parameters. */
 export function tidyAddresses(text: string): string {
   return text.replace(/https?:\/\/[\w\-.~:/?#@!$&*+;=%]*[\w/=&#-]/gi, withoutTracking);
+}
+
+/** A line of plain text, such as an address or what an app shares with one; code stays as it is. */
+export function tidyLine(text: string): string {
+  return /[\r\n`]/.test(text) ? text : tidyAddresses(text);
 }

@@ -166,6 +166,15 @@ const cases: [string, Partial<ArticleText>, unknown[][]][] = [
     ],
   ],
   [
+    'blocks of code and headings with nothing in them',
+    { body: '## 题 `a`\n\n```text\n\n```\n\n## \u3000\n\n```js\na\n```\n\n> ```\n> ```' },
+    [
+      ['warn', 'markup-not-shown', 'body', '```text'],
+      ['warn', 'markup-not-shown', 'body', '##'],
+      ['warn', 'markup-not-shown', 'body', '```'],
+    ],
+  ],
+  [
     'risky words by their severity',
     { summary: '国家级品质，第一名' },
     [

@@ -4,10 +4,6 @@ type Message = Record<Locale, string>;
 
 /** Texts of the findings. */
 export const messages = {
-  slugTaken: (slug: string): Message => ({
-    zh: `地址“${slug}”已被另一条内容使用，请换一个。`,
-    en: `The address “${slug}” belongs to another record. Choose another one.`,
-  }),
   translationMissing: {
     zh: {
       zh: '没有已发布的中文，中文访客看不到它。',
@@ -70,6 +66,10 @@ export const messages = {
     zh: `“${text}”里的符号会原样显示：加粗和删除线的符号要成对，并且紧贴文字。`,
     en: `The signs in “${text}” are shown as they are: marks of bold or struck text come in pairs and touch their words.`,
   }),
+  blockEmpty: {
+    zh: '这个代码块或标题里什么也没有，页面上会空着。请写上内容，或删去它。',
+    en: 'This code block or heading has nothing in it, so the page has an empty place. Fill it in, or remove it.',
+  } as Message,
   linkForeign: (url: string): Message => ({
     zh: `链接指向其他网站（${url}），请确认它仍然有效。`,
     en: `The link leads to another site (${url}). Make sure that it still works.`,
