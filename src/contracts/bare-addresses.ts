@@ -9,6 +9,8 @@ const hostSign = /[-._]|[^\s\p{P}\p{S}]/u;
  */
 const endSign = /[\s<]|(?![!-~·\u2010-\u2013])[\p{P}～｜＜＞＋＝￥]/u;
 
+const endInBrackets = new RegExp(`[[\\]*\`]|~~|${endSign.source}`, 'u');
+
 /** Whether an address ends before this sign, whatever comes after it. */
 export const endsAddress = (sign: string) => endSign.test(sign);
 
@@ -18,16 +20,42 @@ export function mayBecomeAddress(text: string): boolean {
   return prefix.test(text) || prefixes.some((one) => one.startsWith(start));
 }
 
-/** Whether this is a prefix with a host, whose last two labels have no underscore. */
+/** Whether this is a prefix with a host, whose last two labels have no underscore; marks may follow. */
 export function hasHost(address: string): boolean {
-  const host = address.replace(/^https?:\/\//i, '');
-  const labels = host.split('.').slice(-2);
+  const host = address.replace(/^https?:\/\/|_+$/gi, '');
+  const labels = host
+    .replace(/[^-.\w].*/u, '')
+    .split('.')
+    .slice(-2);
   const isWhole = prefix.test(address) && /[^-._]/u.test(host);
   return isWhole && !labels.some((label) => label.includes('_'));
 }
 
 /** Whether a sign is still one of the host of an address. */
 export const isHostSign = (sign: string) => hostSign.test(sign);
+
+/** Whether a bare address may stand behind this sign, which is empty at the beginning of a line. */
+export function mayFollow(before: string, address: string): boolean {
+  return /^w/i.test(address) ? /^$|[\s\p{P}\p{S}]/u.test(before) : !/[a-z]/i.test(before);
+}
+
+/**
+ * Length of the bare address with which a text begins; 0 if it begins with none. Behind a bracket that
+ * is open, it ends before the next one, before code, and before marks of bold or struck text.
+ */
+export function bareAddressLength(text: string, isInBrackets = false): number {
+  const run = untilMatch(text, isInBrackets ? endInBrackets : endSign);
+  const start = prefix.exec(run)?.[0].length ?? 0;
+  const host = [...run.slice(start)];
+  const end = host.findIndex((sign) => !isHostSign(sign));
+  const labels = host.slice(0, end < 0 ? undefined : end).join('');
+  return hasHost(run.slice(0, start) + labels) ? addressLength(run) : 0;
+}
+
+const untilMatch = (text: string, pattern: RegExp) => {
+  const end = text.search(pattern);
+  return end < 0 ? text : text.slice(0, end);
+};
 
 /** Signs at the end of an address that belong to the sentence around it. */
 const trailing = new Set([...'!"\'*,.:;?_~]&']);

@@ -4,10 +4,12 @@ import type {} from 'micromark-extension-gfm-autolink-literal';
 import type { Construct, Event, Extension, State, TokenizeContext } from 'micromark-util-types';
 import {
   addressLength,
+  bareAddressLength,
   endsAddress,
   hasHost,
   isHostSign,
   mayBecomeAddress,
+  mayFollow,
 } from '#contracts/bare-addresses.ts';
 
 /**
@@ -32,9 +34,8 @@ function tokenizeAddress(
 
   return (code) => {
     kind = code === 87 || code === 119 ? 'literalAutolinkWww' : 'literalAutolinkHttp';
-    const before = previous === null || previous < 0 ? ' ' : String.fromCharCode(previous);
-    const mayFollow = kind === 'literalAutolinkWww' ? /[\s\p{P}\p{S}]/u : /[^a-z]/i;
-    if (!mayFollow.test(before) || isInLabel(events)) return nok(code);
+    const before = previous === null || previous < 0 ? '' : String.fromCharCode(previous);
+    if (!mayFollow(before, String.fromCharCode(code ?? 0)) || isInLabel(events)) return nok(code);
     effects.enter('literalAutolink');
     effects.enter(kind);
     return effects.check({ partial: true, tokenize: measure }, consume, nok)(code);
@@ -95,7 +96,7 @@ function isInLabel(events: readonly Event[]): boolean {
 
 /**
  * GFM also looks for addresses in the finished text, where it finds those that were written with a
- * backslash, or after a bracket. They end at the same signs.
+ * backslash, or after a bracket. They end at the same signs, and at brackets.
  */
 export function cutAddresses(): TreeExtension {
   return { transforms: [(tree: Root) => cutIn(tree)] };
@@ -112,10 +113,34 @@ function cutIn(parent: Nodes): void {
 function cut(link: Link): PhrasingContent[] {
   const [text] = link.children;
   if (text?.type !== 'text' || link.url.startsWith('mailto:')) return [link];
-  const end = [...text.value].findIndex(endsAddress);
-  if (end < 0) return [link];
-  const rest = [...text.value].slice(end).join('');
-  text.value = text.value.slice(0, text.value.length - rest.length);
+  const end = bareAddressLength(text.value, true);
+  const rest = text.value.slice(end);
+  if (end === 0 || rest === '') return [link];
+  text.value = text.value.slice(0, end);
   link.url = link.url.slice(0, link.url.length - rest.length);
-  return [link, { type: 'text', value: rest }];
+  return [link, ...addressesIn(rest)];
+}
+
+/** The beginning of a web address, or a mail address, not within a word. */
+const address =
+  /(?<![^\s\p{P}\p{S}])(?:https?:\/\/|www\.)|(?<![-+.\w])[-+.\w]+@[-\w]+(?:\.[-\w]+)*\.[-\w]*[a-z](?![-\w])/giu;
+/** Looks for the end of another address no further. */
+const LONGEST = 2_000;
+
+/** Text with its addresses as links: GFM took all of it for a part of the address before it. */
+function addressesIn(text: string): PhrasingContent[] {
+  const parts: PhrasingContent[] = [];
+  let end = 0;
+  for (const { 0: start, index } of text.matchAll(address)) {
+    if (index < end) continue;
+    const isMail = start.includes('@');
+    const run = isMail ? start : text.slice(index, index + LONGEST);
+    const value = isMail ? start : run.slice(0, bareAddressLength(run, true));
+    if (value === '') continue;
+    const scheme = isMail ? 'mailto:' : /^w/i.test(value) ? 'http://' : '';
+    parts.push({ type: 'text', value: text.slice(end, index) });
+    parts.push({ type: 'link', url: scheme + value, children: [{ type: 'text', value }] });
+    end = index + value.length;
+  }
+  return [...parts, { type: 'text', value: text.slice(end) }];
 }

@@ -70,6 +70,12 @@ describe('a bare address', () => {
     ['https://example.com——这里', ['https://example.com']],
     ['\\[见 https://example.com/a。', ['https://example.com/a']],
     ['[见 https://example.com/a。', ['https://example.com/a']],
+    [
+      '[见：https://a.example、www.b.example，c@d.example]后',
+      ['https://a.example', 'http://www.b.example', 'mailto:c@d.example'],
+    ],
+    ['[见 https://example.com/a[一](/b)', ['https://example.com/a', '/b']],
+    ['__www.example.com__', ['http://www.example.com']],
     ['https\\://example.com/plain。再', ['https://example.com/plain']],
     ['邮箱 test@example.com。谢谢', ['mailto:test@example.com']],
     [

@@ -11,7 +11,8 @@ export function portableHtml(html: string, parent: Nodes): string {
   return isFlow(parent) ? block(shown.join('').trim()) : shown.join('');
 }
 
-const isFlow = ({ type }: Nodes) =>
+/** Whether HTML in it is a block of its own. */
+export const isFlow = ({ type }: Nodes) =>
   type === 'root' || type === 'blockquote' || type === 'listItem' || type === 'footnoteDefinition';
 
 /** Signs in a block of HTML are no Markdown, so it must stay one. */

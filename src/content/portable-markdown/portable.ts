@@ -5,8 +5,10 @@ import { type MediaOfText, type WithMedia, withMedia } from '#content/markdown/m
 import { isLinkable, schemeOf } from '#content/markdown/schemes.ts';
 import type { FindMedia, TextMedia } from '#content/markdown/text-media.ts';
 import { pictureFile } from '#contracts/picture-files.ts';
+import { applyEdits, type Edit } from './edits.ts';
 import { plainText } from './escape.ts';
-import { portableHtml } from './html.ts';
+import { isFlow, portableHtml } from './html.ts';
+import { meansSame } from './marks.ts';
 
 /** Where a text is published. */
 export interface TextPlace {
@@ -22,14 +24,9 @@ export interface TextToCarry extends TextPlace {
   media?: MediaOfText | undefined;
 }
 
-/** A part of the source, by its offsets, and its replacement. */
-interface Edit {
-  from: number;
-  to: number;
-  text: string;
-}
-
 const SCHEME = 'media:';
+/** An empty tag begins no block and shows nothing, but marks beside it see that something is there. */
+const TRACE = '<wbr>';
 
 /**
  * Turns a stored text into Markdown that can be read outside the site: all addresses are absolute,
@@ -47,7 +44,8 @@ async function carry(
   place: TextPlace,
   findMedia: FindMedia | undefined,
 ): Promise<string> {
-  const nodes = allNodes(dialect.parse(markdown));
+  const tree = dialect.parse(markdown);
+  const nodes = allNodes(tree);
   const names = nodes.flatMap((node) => {
     const isTarget = node.type === 'image' || node.type === 'definition';
     return isTarget && node.url.startsWith(SCHEME) ? [node.url.slice(SCHEME.length)] : [];
@@ -58,12 +56,9 @@ async function carry(
     ...editsOf(node, markdown, addressOf),
     ...htmlEdits(node, markdown),
   ]);
-  return edits
-    .sort((one, other) => other.from - one.from || other.to - one.to)
-    .reduce(
-      (text, { from, to, text: put }) => text.slice(0, from) + put + text.slice(to),
-      markdown,
-    );
+  const carried = applyEdits(markdown, edits);
+  const isSame = !edits.some(({ isCut }) => isCut) || meansSame(tree, dialect.parse(carried));
+  return isSame ? carried : applyEdits(markdown, edits, TRACE);
 }
 
 function allNodes(node: Root | Nodes): Nodes[] {
@@ -103,7 +98,9 @@ function editsOf(
       return node.depth === 1 ? lowerHeading(node, source) : [];
     case 'image': {
       const address = addressOf(node.url);
-      return address === node.url ? [] : [{ from, to, text: writeImage(node, address) }];
+      return address === node.url
+        ? []
+        : [{ from, to, text: writeImage(node, address), isCut: address === undefined }];
     }
     case 'definition': {
       const address = addressOf(node.url);
@@ -127,7 +124,10 @@ function htmlEdits(node: Nodes, source: string): Edit[] {
     const { from, to } = rangeOf(child);
     const text = portableHtml(child.value, node);
     const follows = /(?<!\\)<$/.test(source.slice(Math.max(0, from - 2), from));
-    return [follows ? { from: from - 1, to, text: `\\<${text}` } : { from, to, text }];
+    return [
+      ...(follows ? [{ from: from - 1, to: from, text: '\\<' }] : []),
+      { from, to, text, isCut: text === '' && !isFlow(node) },
+    ];
   });
 }
 
@@ -157,10 +157,11 @@ function lowerHeading(heading: Heading, source: string): Edit[] {
 function relink(link: Link, address: string | undefined): Edit[] {
   const { from, to } = rangeOf(link);
   const inside = insideOf(link, from + 1);
-  const [open, close] = address === undefined ? ['', ''] : ['[', `](${target(address, link)})`];
+  const isCut = address === undefined;
+  const [open, close] = isCut ? ['', ''] : ['[', `](${target(address, link)})`];
   return [
-    { from, to: inside.from, text: open },
-    { from: inside.to, to, text: close },
+    { from, to: inside.from, text: open, isCut },
+    { from: inside.to, to, text: close, isCut },
   ];
 }
 

@@ -1,6 +1,8 @@
 import { markdown, markdownLanguage } from '@codemirror/lang-markdown';
 import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
+import { addressSyntax } from './address-syntax.ts';
+import { bracketSyntax } from './bracket-syntax.ts';
 import { emphasisSyntax } from './emphasis-syntax.ts';
 
 /** Time in milliseconds that a key may wait for the structure of a long text. */
@@ -10,7 +12,7 @@ const PARSE_MS = 200;
 export const siteMarkdown = () =>
   markdown({
     base: markdownLanguage,
-    extensions: emphasisSyntax,
+    extensions: [emphasisSyntax, addressSyntax, bracketSyntax],
     completeHTMLTags: false,
     addKeymap: false,
   });
