@@ -81,6 +81,9 @@ describe('Shift+Enter', () => {
   test.each([
     ['starts a line', '一¦', '一\\\n¦'],
     ['splits a line', '一 ¦ 二', '一\\\n¦二'],
+    ['goes behind marks that end here', '**一¦**', '**一**\\\n¦'],
+    ['goes before marks that begin here', '一**¦二**', '一\\\n¦**二**'],
+    ['ends marks in a heading', '## **一¦二**', '## **一**\n\n¦**二**'],
     ['leaves marks, which go over lines', '**一¦二**', '**一\\\n¦二**'],
     ['stays in a list', '- 一¦', '- 一\\\n  ¦'],
     ['stays in a numbered list', '10. 一¦', '10. 一\\\n    ¦'],

@@ -5,7 +5,7 @@ import {
   type StateCommand,
   type TransactionSpec,
 } from '@codemirror/state';
-import { splitMarks } from '../marks/split-marks.ts';
+import { leaveMarks, splitMarks } from '../marks/split-marks.ts';
 import { type LinePlace, marksLength, placeAt, prefixOf } from './containers.ts';
 import { leaveContainer, nextParagraph } from './paragraphs.ts';
 import { isRow, nextRow } from './tables.ts';
@@ -33,13 +33,13 @@ export const startParagraph: StateCommand = inSteps(removeSelection, endMarks, (
 });
 
 /** Starts a line in the same paragraph: a hard break. Headings have none. */
-export const breakLine: StateCommand = inSteps(removeSelection, (state, at) => {
+export const breakLine: StateCommand = inSteps(removeSelection, breakMarks, (state, at) => {
   const place = placeAt(state, at);
   const { line, prefix, block } = place;
   if (isRow(place) && at > line.from) return nextRow(state, place);
   if (block) return nextLine(state, at, place);
   const text = state.sliceDoc(line.from + marksLength(place), at);
-  if (/^#{1,6}[ \t]/.test(text)) return nextParagraph(state, at, place);
+  if (isHeading(state, at, place)) return nextParagraph(state, at, place);
   const shown = text.trimEnd();
   // A backslash would be shown on an empty line, or behind another one.
   const isPlain = shown === '' || /^\[![a-z]+\]$/i.test(shown) || /(?<!\\)\\(?:\\\\)*$/.test(shown);
@@ -88,6 +88,16 @@ function removeSelection(state: EditorState): TransactionSpec {
 /** A paragraph ends the marks around it; a row of a table goes on as it is. */
 function endMarks(state: EditorState, at: number): TransactionSpec {
   return isRow(placeAt(state, at)) ? {} : splitMarks(state, at);
+}
+
+/** Marks go over the lines of a paragraph. */
+function breakMarks(state: EditorState, at: number): TransactionSpec {
+  const place = placeAt(state, at);
+  return isRow(place) || isHeading(state, at, place) ? endMarks(state, at) : leaveMarks(state, at);
+}
+
+function isHeading(state: EditorState, at: number, place: LinePlace): boolean {
+  return /^#{1,6}[ \t]/.test(state.sliceDoc(place.line.from + marksLength(place), at));
 }
 
 /** A command that makes its changes one after the other, each at the cursor that the last one left. */

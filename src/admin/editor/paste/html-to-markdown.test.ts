@@ -103,6 +103,7 @@ describe('keeps what a clip says', () => {
     ],
     ['Greek letters in Symbol', '<p>10 <span style="font-family:Symbol">m</span>s</p>', '10 μs'],
     ['letters in other fonts', '<p><span style="font-family:Arial">ü</span></p>', 'ü'],
+    ['code in pieces', '<p><code>a.</code><code>b()</code></p>', '`a.b()`'],
     ['words without soft hyphens', '<p>soft&shy;hyphen</p>', 'softhyphen'],
     ['code with a backtick', '<p><code>a`b</code> <code> </code>后</p>', '``a`b`` 后'],
     ['bold beside Chinese', '<p>用<b><code>k</code></b>参数</p>', '用**`k`**参数'],
@@ -159,6 +160,16 @@ test('addresses in the text are readable and follow nobody, but for those in cod
     `<p>见 ${address}。写信到 a@a.cn，<code>${address}</code></p>`,
   );
   expect(markdown).toBe('见 https://a.cn/x?id=1。写信到 a@a.cn，`https://a.cn/x?id=1&gclid=2`');
+});
+
+test.each([
+  ['https://a.cn/x_y&lt;后', '<https://a.cn/x_y><后'],
+  ['https://a.cn/?a=1&amp;b=2。', '<https://a.cn/?a=1&b=2>。'],
+  ['<b>https://a.cn/x</b>-', '**<https://a.cn/x>**-'],
+  ['www.a.cn*', '[www.a.cn](http://www.a.cn)\\*'],
+  ['见https://a.cn/x，https://a.cn/y', '见https://a.cn/x，https://a.cn/y'],
+])('the address in %j takes no signs of Markdown in', async (html, markdown) => {
+  expect((await htmlToMarkdown(`<p>${html}</p>`)).markdown).toBe(markdown);
 });
 
 test.each([

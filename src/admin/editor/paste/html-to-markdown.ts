@@ -10,6 +10,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { cleanClip, type RemovedThings } from './clean-clip.ts';
+import { fenceAddresses } from './fence-addresses.ts';
 import { joinLines } from './join-lines.ts';
 import { mendBlocks } from './mend-blocks.ts';
 import { mendCode } from './mend-code.ts';
@@ -74,6 +75,7 @@ const converter = unified()
   .use(rehypeSanitize, allowed)
   .use(rehypeRemark, { handlers })
   .use(tidyText)
+  .use(fenceAddresses)
   .use(writeTaskBoxes)
   .use(remarkGfm)
   .use(remarkCjkFriendly)

@@ -24,8 +24,8 @@ function withoutEscapes({ extensions, unsafe, ...rest }: Writer): Writer {
         if (ofAddresses.test(pattern.character)) return [];
         if (pattern.character !== '~') return [pattern];
         return [
-          { ...pattern, before: '~' },
-          { ...pattern, after: '~' },
+          { ...pattern, before: '(?<=~)' },
+          { ...pattern, after: '(?=~)' },
         ];
       }),
     }),
