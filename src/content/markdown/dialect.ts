@@ -13,13 +13,17 @@ const strikethrough = { singleTilde: false };
  * bold, italic and struck text work beside the punctuation of Chinese, and bare addresses end before
  * it.
  */
-export const dialect = unified()
-  .use(remarkParse)
-  .use(remarkGfm, strikethrough)
-  .use(remarkCjkFriendly)
-  .use(remarkCjkFriendlyStrikethrough, strikethrough)
-  .use(addAddresses)
-  .freeze();
+export const dialect = dialectSteps().freeze();
+
+/** The same to go on with. A copy of a frozen parser would have each of its rules twice. */
+export function dialectSteps() {
+  return unified()
+    .use(remarkParse)
+    .use(remarkGfm, strikethrough)
+    .use(remarkCjkFriendly)
+    .use(remarkCjkFriendlyStrikethrough, strikethrough)
+    .use(addAddresses);
+}
 
 function addAddresses(this: Processor): void {
   const data = this.data();

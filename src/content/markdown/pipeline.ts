@@ -8,7 +8,7 @@ import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import type { TocEntry } from '#contracts/enums/publishing.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { makeCallouts } from './callouts.ts';
-import { dialect } from './dialect.ts';
+import { dialectSteps } from './dialect.ts';
 import { collectHeadings, finishElements, HEADING_PREFIX, levelHeadings } from './elements.ts';
 import { type MediaFileData, showMedia } from './figures.ts';
 import { footnoteWords } from './footnote-words.ts';
@@ -82,16 +82,16 @@ const shiki: Parameters<typeof rehypeShikiFromHighlighter> = [
 
 /** The steps in one language, which is that of the words that they add. */
 function stepsIn(locale: Locale) {
-  const sanitised = dialect()
-    .use(remarkRehype, { allowDangerousHtml: true, ...footnoteWords[locale] })
-    .use(showHtml)
-    .use(lowerSchemes)
-    .use(rehypeSanitize, allowed)
-    .use(showMedia)
-    .use(makeCallouts)
-    .use(joinLines)
-    .use(finishElements)
-    .freeze();
+  const sanitised = () =>
+    dialectSteps()
+      .use(remarkRehype, { allowDangerousHtml: true, ...footnoteWords[locale] })
+      .use(showHtml)
+      .use(lowerSchemes)
+      .use(rehypeSanitize, allowed)
+      .use(showMedia)
+      .use(makeCallouts)
+      .use(joinLines)
+      .use(finishElements);
   return {
     wholeText: sanitised()
       .use(rehypeSlug, { prefix: HEADING_PREFIX })
