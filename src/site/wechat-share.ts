@@ -1,3 +1,4 @@
+import { withoutJoiners } from '#contracts/joiners.ts';
 import type { ApiClient } from './request/client.ts';
 
 /** The bridge that WeChat injects into pages. WeChat's own script only wraps these calls. */
@@ -106,7 +107,7 @@ function shareData(): ShareData {
   );
   return {
     title: content('meta[property="og:title"]') ?? document.title,
-    desc: content('meta[property="og:description"]') ?? '',
+    desc: withoutJoiners(content('meta[property="og:description"]') ?? ''),
     link: canonical?.href ?? currentAddress(),
     imgUrl: picture ?? '',
   };

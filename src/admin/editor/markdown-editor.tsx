@@ -12,7 +12,8 @@ import {
 import { EditorDialog, type Insertion } from './editor-dialog.tsx';
 import { factChips } from './fact-chips.ts';
 import { useFacts } from './facts.ts';
-import { insertBlock, insertText } from './markdown-commands.ts';
+import { insertBlock } from './lines/insert-block.ts';
+import { insertText } from './markdown-commands.ts';
 import { editorMessages } from './messages.ts';
 import { type PasteReport, pasteHandler } from './paste/paste-handler.ts';
 import { PasteNotice } from './paste-notice.tsx';

@@ -69,6 +69,15 @@ describe('limits of a text', () => {
     expect(await coloured('a {\n'.repeat(300))).toBe(false);
   });
 
+  it('are not needed for long runs of signs behind an address', async () => {
+    for (const run of ['!', '(', ')', '.', '_a.', '&a;']) {
+      const address = `https://example.com/${run.repeat(59_000 / run.length)}`;
+      expect(await limitOf(renderMarkdown(`${address}a`))).toBe(
+        run === '_a.' ? 'emphasis' : 'none',
+      );
+    }
+  });
+
   it('leave ordinary texts alone', async () => {
     const item = '- **名称**：`a_b*c`，见 [说明](/dmfaq/a_b)\n';
     const code = `\`\`\`c\n${'char *p = *q * 2; /* a_b */\n'.repeat(160)}\`\`\`\n`;

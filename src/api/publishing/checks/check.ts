@@ -9,6 +9,7 @@ import { kindOf, partOf, partsOf } from '../kinds.ts';
 import { currentData, readPartStatus } from '../parts.ts';
 import { type CheckContext, findingIn, openChecks, type SiteAddresses } from './context.ts';
 import { checkLinks } from './links.ts';
+import { checkMarkup } from './markup.ts';
 import { messages } from './messages.ts';
 import { checkPictures } from './pictures.ts';
 import { checkSlug } from './slug.ts';
@@ -73,6 +74,7 @@ export async function checkTexts(
       () => checkWords(context, checked),
       () => checkPictures(context, checked),
       () => checkLinks(context, checked),
+      () => checkMarkup(checked),
     );
   }
   return (await askTogether(checks)).flat();
@@ -94,6 +96,7 @@ async function checkPart(context: CheckContext, { part, data }: PartContent): Pr
     async () => checkLengths(context, checked),
     () => checkPictures(context, checked),
     () => checkLinks(context, checked),
+    () => checkMarkup(checked),
   ]);
   return findings.flat();
 }
