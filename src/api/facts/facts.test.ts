@@ -93,6 +93,26 @@ describe('a value', () => {
   });
 
   it.each([
+    [null, 2, '2 working days', 'two working days', '≤ 2 working days', 'working days'],
+    [1, 2, '1–2 working days', 'one working day', '1–2 working days', 'working days'],
+    [0.5, 0.5, '0.5 working days', '0.5 working days', '0.5 working days', 'working days'],
+    [null, 1, '1 working day', 'one working day', '≤ 1 working day', 'working day'],
+  ])(
+    'from %s to %s has its English unit in singular or plural',
+    async (minimum, maximum, ...en) => {
+      const bounds = { minimum, maximum };
+      await test.db.update(facts).set(bounds).where(eq(facts.key, 'answer-time'));
+      const names = ['answer-time', 'answer-time.word', 'answer-time.limit'];
+      const values = await Promise.all(names.map(value));
+      const { items } = await site.api('GET /facts', {
+        query: { locale: 'en', subject: 'product' },
+      });
+      const listed = items.find(({ key }) => key === 'answer-time');
+      expect([...values.map(([, english]) => english), listed?.unit]).toEqual(en);
+    },
+  );
+
+  it.each([
     'unknown',
     'ups-run-time.unknown',
     'ups-run-time.minor',

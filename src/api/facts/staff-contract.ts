@@ -17,6 +17,8 @@ const factFields = {
   maximum: z.number().nullable(),
   unitZh: z.string().trim().max(20),
   unitEn: z.string().trim().max(20),
+  /** The English unit beside the number one; empty if it is the same. */
+  unitEnOne: z.string().trim().max(20),
   textZh: z.string().trim().min(1).max(60).nullable(),
   textEn: z.string().trim().min(1).max(60).nullable(),
   conditionZh: shortText,

@@ -24,6 +24,11 @@ return case
   else concat((array['一', '两', '三', '四', '五', '六', '七', '八', '九', '十'])[amount::integer], unit)
 end;
 
+-- English units have a form of their own beside the number one, but not beside a range that begins or
+-- ends with it.
+create or replace function fact_unit_en(many text, one text, lowest numeric, highest numeric) returns text language sql immutable parallel safe
+return case when lowest = 1 and highest = 1 and one <> '' then one else many end;
+
 -- The newest stable version of a program.
 create or replace function fact_version(download uuid) returns text language sql stable as $$
   select r.version from download_releases r
@@ -41,14 +46,17 @@ create or replace function fact_text(name text, locale text) returns text langua
     when 'max' then fact_number(maximum, unit)
     when 'limit' then
       case when minimum is null then '≤ ' when maximum is null then '≥ ' else '' end || fact_with_unit(amount, unit)
-    when 'word' then fact_in_words(coalesce(f.minimum, f.maximum), unit, locale)
+    when 'word' then 
+      fact_in_words(lowest, case locale when 'en' then fact_unit_en(f.unit_en, f.unit_en_one, lowest, lowest) else f.unit_zh end, locale)
     when 'minor' then substring(release.version from '^\d+\.\d+')
   end
   from facts f
   -- A program without a stable version has none to print.
   cross join lateral (select case when f.download_id is not null then coalesce(fact_version(f.download_id), '—') end) as release (version)
+  cross join lateral (select coalesce(f.minimum, f.maximum), coalesce(f.maximum, f.minimum)) as bounds (lowest, highest)
   cross join lateral (
-    select case locale when 'en' then f.unit_en else f.unit_zh end, case locale when 'en' then f.text_en else f.text_zh end
+    select case locale when 'en' then fact_unit_en(f.unit_en, f.unit_en_one, lowest, highest) else f.unit_zh end,
+      case locale when 'en' then f.text_en else f.text_zh end
   ) as words (unit, fixed_text)
   cross join lateral (
     select
@@ -60,7 +68,7 @@ create or replace function fact_text(name text, locale text) returns text langua
           case when locale <> 'en' then '～' when f.minimum < 0 then ' to ' else '–' end,
           fact_number(f.maximum, unit)
         )
-        else fact_number(coalesce(f.minimum, f.maximum), unit)
+        else fact_number(lowest, unit)
       end as amount
   ) as parts
   where f.key = split_part(name, '.', 1)

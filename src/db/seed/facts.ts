@@ -3,7 +3,7 @@ import type { FactSubject } from '#contracts/enums/facts.ts';
 import type { Executor } from '../connection.ts';
 import { downloads } from '../schema/downloads.ts';
 import { facts } from '../schema/facts.ts';
-import type { Bilingual, DemoFact, DemoValue } from './content/facts/fact.ts';
+import type { DemoFact, DemoValue, Unit } from './content/facts/fact.ts';
 import { latencyFacts } from './content/facts/latency.ts';
 import { lightFacts } from './content/facts/light.ts';
 import { networkFacts } from './content/facts/network.ts';
@@ -66,11 +66,12 @@ export async function seedVersionFacts(db: Executor): Promise<void> {
 
 function commonOf({ key, condition, source, phrases, ...fact }: DemoFact | DemoVersion) {
   const unit = 'unit' in fact ? (fact.unit ?? '') : '';
-  const units: Bilingual = typeof unit === 'string' ? { zh: unit, en: unit } : unit;
+  const units: Unit = typeof unit === 'string' ? { zh: unit, en: unit } : unit;
   return {
     key,
     unitZh: units.zh,
     unitEn: units.en,
+    unitEnOne: units.one ?? '',
     conditionZh: condition?.zh ?? '',
     conditionEn: condition?.en ?? '',
     sourceKind: source.kind,
