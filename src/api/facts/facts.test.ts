@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { interfaceFactNames } from '#contracts/fact-sentences/places.ts';
 import { documentTranslations } from '#db/schema/documents.ts';
 import { downloadReleases } from '#db/schema/downloads.ts';
 import { facts } from '#db/schema/facts.ts';
@@ -172,6 +173,28 @@ describe('a text that shows facts', () => {
     expect(await foundIn('UPS 带载 17 分钟以上')).toContain('power-and-ups');
     expect(await foundIn('UPS 带载 10 分钟以上')).toEqual([]);
     expect(await foundIn('{{fact:')).toEqual([]);
+  });
+
+  it('is one of the interface too: its names are known to the database, its values to every page', async () => {
+    const { rows } = await test.db.execute<{ name: string }>(
+      sql`select name from interface_fact_names order by name collate "C"`,
+    );
+    expect(rows.map(({ name }) => name)).toEqual(interfaceFactNames);
+    const { facts: shown } = await site.api('GET /site');
+    expect(Object.keys(shown.zh).sort()).toEqual(interfaceFactNames);
+    expect(shown.en['answer-time.word']).toBe('one working day');
+    expect(shown.zh['proposal-time']).toBe('3\u00a0个工作日');
+  });
+
+  it('of the interface keeps its facts and their formats', async () => {
+    const ofAnswer = eq(facts.key, 'answer-time');
+    await expect(test.db.delete(facts).where(ofAnswer)).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('interface shows the fact "answer-time"') },
+    });
+    const asText = { minimum: null, maximum: null, textZh: '很快', textEn: 'soon' };
+    await expect(test.db.update(facts).set(asText).where(ofAnswer)).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('{{fact:answer-time.word}}') },
+    });
   });
 
   it('is refused with an unknown fact, by its name and that of the record', async () => {

@@ -47,7 +47,7 @@ const listItem = z.object({
   checkedOn: daySchema,
   /** Whether it should be compared with its source again. */
   isDue: z.boolean(),
-  /** Number of public texts that show it. */
+  /** Number of public texts that show it, those of the interface included. */
   uses: z.int(),
 });
 
@@ -80,6 +80,7 @@ export const factTexts = [
   'diagnosis',
   'document',
   'download',
+  'interface',
   'menu',
   'page',
   'product',
@@ -87,6 +88,7 @@ export const factTexts = [
   'release',
   'scene',
   'search-answer',
+  'search-page',
   'section',
   'settings',
   'solution',
@@ -95,8 +97,8 @@ export type FactText = (typeof factTexts)[number];
 
 const useSchema = z.object({
   kind: z.enum(factTexts),
-  /** Id of the record. */
-  id: z.uuid(),
+  /** Id of the record; null for the interface, which is no record. */
+  id: z.uuid().nullable(),
   /** Null for a text in both languages. */
   locale: localeSchema.nullable(),
   title: z.string(),

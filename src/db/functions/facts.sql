@@ -83,6 +83,22 @@ from (
 ) as names
 where fact_text(name, 'zh') is not null;
 
+-- The names in the placeholders of sentences of the interface; src/contracts/fact-sentences/places.ts has
+-- the same. Such a fact cannot be deleted, keeps every format, and a change of it concerns every page.
+create or replace view interface_fact_names as
+select name, split_part(name, '.', 1) as key from (values
+  ('answer-time.word'),
+  ('cyan-key-samples'),
+  ('online-demo'),
+  ('proposal-time'),
+  ('upload-test-app')
+) as names (name);
+
+create or replace view interface_fact_values as
+select name, fact_text(name, 'zh') as zh, fact_text(name, 'en') as en
+from interface_fact_names
+where fact_text(name, 'zh') is not null;
+
 create or replace function fact_names(source text) returns setof text language sql immutable strict parallel safe as $$
   select distinct m[1] from regexp_matches(source, '\{\{fact:([^{}]*)\}\}', 'g') as m
 $$;
@@ -150,6 +166,7 @@ begin
     ('redemption_campaigns', 'id'),
     ('scenes', 'id'),
     ('search_answers', 'id'),
+    ('search_pages', 'id'),
     ('solutions', 'id')
   loop
     execute format(
@@ -197,6 +214,8 @@ begin
     where u.relation = 'page_translations'
     union
     select record_id from fact_uses where relation = 'products'));
+  perform refresh_search_entries('page', 'search_pages', array(
+    select record_id from fact_uses where relation = 'search_pages'));
 end
 $$;
 
@@ -206,7 +225,11 @@ create or replace function apply_changed_facts() returns trigger language plpgsq
 declare
   missing text;
 begin
-  select string_agg(distinct name, ', ') into missing from fact_uses where fact_text(name, 'zh') is null;
+  select string_agg(distinct name, ', ') into missing from (
+    select name from fact_uses
+    union all
+    select n.name from interface_fact_names n join facts f on f.key = n.key
+  ) as shown where fact_text(name, 'zh') is null;
   if missing is not null then
     raise exception 'Texts show {{fact:%}}, which would have no value. Keep it, or change the texts first.', missing
       using errcode = 'restrict_violation';
@@ -218,6 +241,32 @@ $$;
 
 create or replace trigger apply_changed_facts after update on facts
   for each statement execute function apply_changed_facts();
+
+create or replace function keep_interface_fact() returns trigger language plpgsql as $$
+begin
+  if exists (select from interface_fact_names where key = old.key) then
+    raise exception 'The interface shows the fact "%". Change its value instead of deleting it.', old.key
+      using errcode = 'restrict_violation';
+  end if;
+  return old;
+end
+$$;
+
+create or replace trigger keep_interface_fact before delete on facts
+  for each row execute function keep_interface_fact();
+
+-- The values of the interface travel with the state of the site, which every page has.
+create or replace function announce_interface_fact() returns trigger language plpgsql as $$
+begin
+  if exists (select from interface_fact_names where key = new.key) then
+    perform pg_notify('content_changed', 'site');
+  end if;
+  return null;
+end
+$$;
+
+create or replace trigger announce_interface_fact after insert or update on facts
+  for each row execute function announce_interface_fact();
 
 -- A new version changes the facts that name it.
 create or replace function announce_versions() returns trigger language plpgsql as $$

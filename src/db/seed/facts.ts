@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { FactSubject } from '#contracts/enums/facts.ts';
+import { interfaceFactNames } from '#contracts/fact-sentences/places.ts';
 import type { Executor } from '../connection.ts';
 import { downloads } from '../schema/downloads.ts';
 import { facts } from '../schema/facts.ts';
@@ -15,7 +16,8 @@ import { roomFacts } from './content/facts/room.ts';
 import { soundFacts } from './content/facts/sound.ts';
 import { type DemoVersion, versionFacts } from './content/facts/version.ts';
 
-const demoFacts: Record<FactSubject, DemoFact[]> = {
+/** The facts with fixed values. */
+export const demoFacts: Record<FactSubject, DemoFact[]> = {
   room: roomFacts,
   light: lightFacts,
   picture: pictureFacts,
@@ -30,14 +32,20 @@ const demoFacts: Record<FactSubject, DemoFact[]> = {
 /** Day on which all figures of the demo content were compared. */
 const CHECKED_ON = '2026-11-22';
 
-/** Writes the facts with fixed values; texts that show them come later. */
-export async function seedFacts(db: Executor): Promise<void> {
+/**
+ * Writes the facts with fixed values; texts that show them come later. Without demo content there are
+ * those that the interface states.
+ */
+export async function seedFacts(db: Executor, { demo = true } = {}): Promise<void> {
+  const needed = new Set(interfaceFactNames.map((name) => name.split('.')[0]));
   const rows = Object.entries(demoFacts).flatMap(([subject, list]) =>
-    list.map((fact) => ({
-      ...commonOf(fact),
-      ...columnsOf(fact.value),
-      subject: subject as FactSubject,
-    })),
+    list
+      .filter(({ key }) => demo || needed.has(key))
+      .map((fact) => ({
+        ...commonOf(fact),
+        ...columnsOf(fact.value),
+        subject: subject as FactSubject,
+      })),
   );
   await db.insert(facts).values(rows.map((row, sort) => ({ ...row, sort })));
 }

@@ -23,6 +23,28 @@ export const productFacts: DemoFact[] = [
     },
   },
   {
+    key: 'online-demo',
+    value: { min: 30, max: 40 },
+    unit: { zh: '分钟', en: 'minutes', one: 'minute' },
+    condition: { zh: '线上演示', en: 'Demo in a video call' },
+    source: decision('服务承诺', 'Service promise'),
+    phrases: { zh: ['线上演示 # 分钟'], en: ['online demo takes # minutes'] },
+  },
+  {
+    key: 'proposal-time',
+    value: { max: 3 },
+    unit: { zh: '个工作日', en: 'working days', one: 'working day' },
+    condition: {
+      zh: '沟通之后给出布置图、设备清单和报价',
+      en: 'Layout, equipment list and quotation, after the first conversation',
+    },
+    source: decision('服务承诺', 'Service promise'),
+    phrases: {
+      zh: ['沟通后 # 个工作日'],
+      en: ['within # working days? you receive'],
+    },
+  },
+  {
     key: 'cyan-trial',
     value: 30,
     unit: { zh: '天', en: 'days', one: 'day' },
