@@ -17,6 +17,8 @@ const factFields = {
   maximum: z.number().nullable(),
   unitZh: z.string().trim().max(20),
   unitEn: z.string().trim().max(20),
+  /** The English unit beside the number one; empty if it is the same. */
+  unitEnOne: z.string().trim().max(20),
   textZh: z.string().trim().min(1).max(60).nullable(),
   textEn: z.string().trim().min(1).max(60).nullable(),
   conditionZh: shortText,
@@ -45,7 +47,7 @@ const listItem = z.object({
   checkedOn: daySchema,
   /** Whether it should be compared with its source again. */
   isDue: z.boolean(),
-  /** Number of public texts that show it. */
+  /** Number of public texts that show it, those of the interface included. */
   uses: z.int(),
 });
 
@@ -78,6 +80,7 @@ export const factTexts = [
   'diagnosis',
   'document',
   'download',
+  'interface',
   'menu',
   'page',
   'product',
@@ -85,6 +88,7 @@ export const factTexts = [
   'release',
   'scene',
   'search-answer',
+  'search-page',
   'section',
   'settings',
   'solution',
@@ -93,8 +97,8 @@ export type FactText = (typeof factTexts)[number];
 
 const useSchema = z.object({
   kind: z.enum(factTexts),
-  /** Id of the record. */
-  id: z.uuid(),
+  /** Id of the record; null for the interface, which is no record. */
+  id: z.uuid().nullable(),
   /** Null for a text in both languages. */
   locale: localeSchema.nullable(),
   title: z.string(),

@@ -55,6 +55,7 @@ const defaults = {
   maximum: null,
   unitZh: '',
   unitEn: '',
+  unitEnOne: '',
   textZh: null,
   textEn: null,
   conditionZh: '',
