@@ -41,6 +41,7 @@ export const recordNames = {
     minimum: ['最小值', 'Lowest value'],
     maximum: ['最大值', 'Highest value'],
     ...byLanguage('unit', '单位', 'Unit'),
+    unitEnOne: ['单位（英文，单数）', 'Unit in English, singular'],
     ...byLanguage('text', '文字', 'Text'),
     ...byLanguage('condition', '条件', 'Condition'),
     sourceKind: ['来源类型', 'Kind of source'],
