@@ -485,7 +485,7 @@ test('a new article begins with its title, which proposes the address', async ({
   await title.fill(`直播间 ${number}`);
   await expect(address).toHaveValue(`zhi-bo-jian-${number}`);
   await address.fill(taken.slug);
-  await expect(dialog.getByText('这个名称已被使用')).toBeVisible();
+  await expect(dialog.getByText(`地址“${taken.slug}”已被`)).toBeVisible();
   await expectAccessible(page);
   await address.fill('');
   await expect(address).toHaveValue(`zhi-bo-jian-${number}`);
