@@ -272,6 +272,9 @@ describe('snippets', () => {
     ['工期 1~2 周，~~旧价~~新价，1\\~2 间', '工期 1~2 周，旧价新价，1~2 间'],
     ['请看**“幕境”**这个词', '请看“幕境”这个词'],
     ['H<sub>2</sub>O，10<sup>-3</sup>，一<br>二', 'H2O，10-3，一 二'],
+    ['如果 a<b 且 c>d，见 <https://a.example>', '如果 a<b 且 c>d，见 https://a.example'],
+    ['<span>红</span>，一<a href="/b" title=\'>\'>二</a>三', '红，一 二 三'],
+    ['有脚注[^1]。\n\n[^1]: 注', '有脚注。\n注'],
     ['前<!-- 还没定：\n问李 -->后 <b>粗</b>', '前 后 粗'],
   ])('of %s have what the page shows', async (markdown, body) => {
     const { rows } = await test.db.execute<{ body: string }>(

@@ -23,6 +23,7 @@ const texts: Record<MarkdownLimit, (amount: number) => string> = {
   emphasisInText: (amount) => '*a\n\n'.repeat(amount),
   brackets: (amount) => '[a] '.repeat(amount / 2) + ']'.repeat(amount % 2),
   bracketNesting: (amount) => `${'['.repeat(amount)}a`,
+  addresses: (amount) => `[${'www.'.repeat(amount)}_`,
   tags: (amount) => '<'.repeat(amount),
   lines: (amount) => Array.from({ length: amount }, () => 'a').join('\n'),
   headings: (amount) => '# a\n\n'.repeat(amount),

@@ -22,6 +22,8 @@ export const textLimits = {
   brackets: 1_000,
   /** Square brackets that are open at once in a block. */
   bracketNesting: 32,
+  /** Beginnings of web addresses in a block. */
+  addresses: 1_000,
   /** Signs `<` in a block. */
   tags: 1_000,
   /** Lines in a block. */
@@ -72,6 +74,7 @@ export function checkLimits(markdown: string): void {
     refuseAbove('emphasisInText', marks);
     refuseAbove('brackets', countOf(block, /[[\]]/g));
     refuseAbove('bracketNesting', bracketDepth(block));
+    refuseAbove('addresses', countOf(block, /https?:\/\/|www\./gi));
     refuseAbove('tags', countOf(block, /</g));
     cells += cellsOf(lines);
     refuseAbove('cells', cells);

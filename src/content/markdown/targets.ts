@@ -1,4 +1,4 @@
-import type { Nodes, Root, Text } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
@@ -6,6 +6,7 @@ import { dialect } from './dialect.ts';
 import { FOOTNOTES_ID, forEachElement } from './elements.ts';
 import { htmlPieces } from './html-pieces.ts';
 import { checkLimits } from './limits.ts';
+import { isDoublyBold, shownBrackets, shownMarks } from './shown-signs.ts';
 
 /** A picture that a text shows. */
 export interface TextPicture {
@@ -24,6 +25,10 @@ export interface TextTargets {
   tags: string[];
   /** Marks of bold or struck text that the page shows as signs, with what stands around them. */
   marks: string[];
+  /** Bold text within bold text, from its beginning. */
+  doublyBold: string[];
+  /** Brackets of links and footnotes that the page shows as signs. */
+  brackets: string[];
   /** Headings and blocks of code with nothing in them: their first lines. */
   empty: string[];
 }
@@ -40,6 +45,8 @@ export function findTargets(markdown: string): TextTargets {
     anchors: anchorsOf(tree),
     tags: [],
     marks: [],
+    doublyBold: [],
+    brackets: [],
     empty: [],
   };
   walk(tree, (node) => {
@@ -55,7 +62,11 @@ export function findTargets(markdown: string): TextTargets {
       targets.pictures.push({ url: definitions.get(node.identifier) ?? '', alt: node.alt ?? '' });
     }
     if (node.type === 'html') for (const tag of unshownTags(node.value)) tags.add(tag);
-    if (node.type === 'text') targets.marks.push(...shownMarks(node, markdown));
+    if (node.type === 'text') {
+      targets.marks.push(...shownMarks(node, markdown));
+      targets.brackets.push(...shownBrackets(node, markdown));
+    }
+    if (isDoublyBold(node)) targets.doublyBold.push(firstLine(node, markdown).slice(0, 20));
     if (isEmpty(node)) targets.empty.push(firstLine(node, markdown));
   });
   return { ...targets, tags: [...tags] };
@@ -79,14 +90,6 @@ function unshownTags(html: string): string[] {
     const name = piece.kind === 'other' && /^<([a-z][\w:-]*)/i.exec(piece.source)?.[1];
     return name ? [`<${name}>`] : [];
   });
-}
-
-/** Marks that no backslash makes signs: `**` has a space on the wrong side, or no partner. */
-function shownMarks({ position }: Text, source: string): string[] {
-  const written = source.slice(position?.start.offset, position?.end.offset);
-  return position
-    ? (written.match(/[^\\*~\n]{0,6}(?<![\\*~])(?:\*\*|~~)(?![*~])[^\\*~\n]{0,6}/gu) ?? [])
-    : [];
 }
 
 function isEmpty(node: Nodes): boolean {

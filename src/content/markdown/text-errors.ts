@@ -46,6 +46,10 @@ const advice: Record<MarkdownLimit, (amount: number, most: number) => Record<Loc
     zh: `有一段的方括号嵌套了 ${amount} 层，最多 ${most} 层。请补上缺少的 ] 或减少层数。`,
     en: `A paragraph has ${amount} square brackets open inside each other; at most ${most} are allowed. Close them, or use fewer.`,
   }),
+  addresses: (amount, most) => ({
+    zh: `有一段用了 ${amount} 个网址，最多 ${most} 个。请用空行把它分成几段。`,
+    en: `A paragraph has ${amount} web addresses; at most ${most} are allowed. Put a blank line between its parts.`,
+  }),
   tags: (amount, most) => ({
     zh: `有一段用了 ${amount} 个 <，最多 ${most} 个。请用空行把它分成几段。`,
     en: `A paragraph has ${amount} signs <; at most ${most} are allowed. Put a blank line between its parts.`,

@@ -166,6 +166,19 @@ const cases: [string, Partial<ArticleText>, unknown[][]][] = [
     ],
   ],
   [
+    'marks and brackets that are not what they were meant to be',
+    {
+      body: '**一 **二，**三 **四，** 五** [六](https://a.example/b c)，七[^八]，__九__十 \\[一](b c) 签字____',
+    },
+    [
+      ['warn', 'link-foreign', 'body', 'https://a.example/b'],
+      ['warn', 'markup-not-shown', 'body', '九__十 '],
+      ['warn', 'markup-not-shown', 'body', '**一 **二，**三 **四，** 五'],
+      ['warn', 'markup-not-shown', 'body', '[六]('],
+      ['warn', 'markup-not-shown', 'body', '[^八]'],
+    ],
+  ],
+  [
     'blocks of code and headings with nothing in them',
     { body: '## 题 `a`\n\n```text\n\n```\n\n## \u3000\n\n```js\na\n```\n\n> ```\n> ```' },
     [

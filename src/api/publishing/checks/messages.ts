@@ -66,6 +66,18 @@ export const messages = {
     zh: `“${text}”里的符号会原样显示：加粗和删除线的符号要成对，并且紧贴文字。`,
     en: `The signs in “${text}” are shown as they are: marks of bold or struck text come in pairs and touch their words.`,
   }),
+  doublyBold: (text: string): Message => ({
+    zh: `“${text}”里，粗体套着粗体，多半是少了一对 **。请补上，或删去多余的。`,
+    en: `There is bold text within bold text at “${text}”: a pair of ** is probably missing. Add it, or remove what is too much.`,
+  }),
+  linkShown: (text: string): Message => ({
+    zh: `“${text}”没有成为链接，会原样显示：网址里的空格要写成 %20，括号要成对。不是链接的，请把 [ 写成 \\[。`,
+    en: `“${text}” is no link, so it is shown as it is: write spaces of an address as %20, and both brackets in pairs. If none is meant, write \\[ for [.`,
+  }),
+  noteShown: (text: string): Message => ({
+    zh: `脚注 ${text} 没有内容，会原样显示。请在文末另起一行写“${text}: 内容”，或删去它。`,
+    en: `The footnote ${text} has no text, so it is shown as it is. Write “${text}: text” on a line of its own at the end, or remove it.`,
+  }),
   blockEmpty: {
     zh: '这个代码块或标题里什么也没有，页面上会空着。请写上内容，或删去它。',
     en: 'This code block or heading has nothing in it, so the page has an empty place. Fill it in, or remove it.',

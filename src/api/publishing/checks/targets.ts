@@ -8,6 +8,8 @@ const nothing: TextTargets = {
   anchors: [],
   tags: [],
   marks: [],
+  doublyBold: [],
+  brackets: [],
   empty: [],
 };
 
