@@ -14,11 +14,11 @@ import { ChannelBadge, ReleaseFacts, ReleaseNotes, Requirements } from './releas
 /** A program for one platform: its newest version, with a link to all versions. */
 export function ProgramRow({ item }: { item: DownloadItem }) {
   const text = useMessages(downloadsMessages);
-  const fits = useVisitorSystem()?.platform === item.platform;
-  const { newest } = item;
+  const { newest, isSample } = item;
+  const fits = useVisitorSystem()?.platform === item.platform && !isSample;
   const Picture = platformIcons[item.platform];
   return (
-    <article id={item.slug} className="card scroll-mt-24">
+    <article id={item.slug} data-product={item.product.key} className="card scroll-mt-24">
       <div className="grid items-center gap-x-8 gap-y-4 p-5 print:gap-y-2 print:p-3 lg:grid-cols-[minmax(0,1fr)_31em_auto]">
         <div className="flex min-w-0 gap-4">
           <span className="mt-1 flex size-10 shrink-0 items-center justify-center rounded-sm bg-surface-2 text-key">
