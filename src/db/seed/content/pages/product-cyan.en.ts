@@ -27,7 +27,8 @@ export const cyanEn: DemoPageText = {
         { value: '0', label: 'installations: a double click opens it, offline' },
         {
           value: '{{fact:keyer-sad}}',
-          label: 'error of alpha; OBS has {{fact:keyer-sad-obs-best}} at its best',
+          label:
+            'error of alpha; tuned for each clip, OBS has {{fact:keyer-sad-obs-best}}, FFmpeg {{fact:keyer-sad-ffmpeg-best}}',
         },
         {
           value: '{{fact:light-evenness-stops}}',

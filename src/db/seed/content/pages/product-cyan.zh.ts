@@ -24,7 +24,8 @@ export const cyanZh: DemoPageText = {
         { value: '0 次', label: '安装；双击打开，不联网' },
         {
           value: '{{fact:keyer-sad}}',
-          label: '透明通道误差，同样的样片 OBS 逐段调好是 {{fact:keyer-sad-obs-best}}',
+          label:
+            '透明通道误差；同样的样片逐段调好，OBS {{fact:keyer-sad-obs-best}}、FFmpeg {{fact:keyer-sad-ffmpeg-best}}',
         },
         { value: '{{fact:light-evenness-stops}}', label: '布光检查能标出的不匀' },
       ],
