@@ -20,6 +20,7 @@ export const studioFigures: StudioFigures = {
   'room-depth-green-screen-full-length': atLeast(6),
   'room-depth-led': atLeast(6),
   'room-depth-led-moving': atLeast(7),
+  'room-depth-shallow': { minimum: null, maximum: 4.5 },
   'room-depth-set': atLeast(3),
   'room-depth-segmentation': atLeast(2),
   'presenter-to-screen': atLeast(1.5),

@@ -15,6 +15,7 @@ export const studioFigureKeys = [
   'room-depth-green-screen-full-length',
   'room-depth-led',
   'room-depth-led-moving',
+  'room-depth-shallow',
   'room-depth-set',
   'room-depth-segmentation',
   'room-behind-camera',

@@ -286,7 +286,7 @@ export const cyanEn: DemoPageText = {
           ],
         },
       ],
-      note: 'The limit at acceptance is {{fact:light-evenness-stops}}, or {{fact:light-evenness-small-room}} in a shallow room. Cyan still works with up to {{fact:light-evenness-working}}, but edges suffer; beyond that, change the lights.',
+      note: 'The limit at acceptance is {{fact:light-evenness-stops}}, or {{fact:light-evenness-small-room}} in rooms up to {{fact:room-depth-shallow}} deep. Cyan still works with up to {{fact:light-evenness-working}}, but edges suffer; beyond that, change the lights.',
     },
     {
       id: 'devices',

@@ -236,7 +236,7 @@ export const cyanZh: DemoPageText = {
         },
         { name: '适合', cells: ['固定机位、均匀的幕', '带货、教学、发布', '会议、应急、外拍'] },
       ],
-      note: '验收上限是 {{fact:light-evenness-stops}}，进深三四米的小房间 {{fact:light-evenness-small-room}}。青幕在相差 {{fact:light-evenness-working}}以内仍能抠，但边缘会变差；超过 1 档要调灯。',
+      note: '验收上限是 {{fact:light-evenness-stops}}，进深 {{fact:room-depth-shallow}} 以内的小房间 {{fact:light-evenness-small-room}}。青幕在相差 {{fact:light-evenness-working}}以内仍能抠，但边缘会变差；超过 1 档要调灯。',
     },
     {
       id: 'devices',
