@@ -73,7 +73,7 @@ export function DownloadList({ list, product, platform }: { list: List } & Choic
         {items.length === 0 && <NoPrograms list={list} product={product} platform={platform} />}
         <Suspense>
           <LazyHowToCheck
-            samples={[...runnable, ...samples].map(({ platform, newest }) => ({
+            samples={(runnable.length > 0 ? runnable : samples).map(({ platform, newest }) => ({
               platform,
               name: newest?.file?.name,
             }))}

@@ -2,7 +2,7 @@ import type { DownloadItem } from '#api/downloads/contract.ts';
 import type { Platform } from '#contracts/enums/downloads.ts';
 
 /** Systems that are not used for development: software for them is built on other systems. */
-const phones: readonly (Platform | null)[] = ['ios', 'android'];
+export const phones: readonly Platform[] = ['ios', 'android'];
 
 /**
  * What to offer for a system, of what runs: on computers first programs for any browser, at once,
