@@ -48,7 +48,6 @@ export const contentMessages = defineMessages({
     emptyText: '请调整筛选条件，或者新建一条。',
     createText: '只需要填这几项，其余的进入编辑后再写。',
     newTitle: '标题',
-    addressTaken: '这个名称已被使用（回收站里的也算），请换一个。',
     create: '创建并开始编辑',
     trash: '回收站',
     trashText: '移到这里的内容、事实、风险词、跳转和近义词保留 30 天，之后自动删除。',
@@ -107,7 +106,6 @@ export const contentMessages = defineMessages({
     emptyText: 'Try other filters, or create something new.',
     createText: 'Only these fields for now: you write the rest in the editor.',
     newTitle: 'Title in Chinese',
-    addressTaken: 'This name is taken, perhaps by a record in the trash. Choose another one.',
     create: 'Create and edit',
     trash: 'Trash',
     trashText:
