@@ -45,6 +45,11 @@ describe('suggestFor', () => {
     expect(slugs('Mozilla/5.0 (X11; Linux x86_64)')).toEqual([['cyan-web'], ['sdk-web']]);
   });
 
+  it('offers what runs in any browser once', () => {
+    const { programs, developer } = suggestFor(items, 'web');
+    expect([...programs, ...developer].map(({ slug }) => slug)).toEqual(['cyan-web', 'sdk-web']);
+  });
+
   it('does not offer SDKs on phones', () => {
     expect(slugs('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)')).toEqual([[], []]);
   });

@@ -18,7 +18,7 @@ export function suggestFor(
       (item) => !item.isSample && item.platform === wanted && (item.newest?.file || item.storeUrl),
     );
   const own = availableFor(platform);
-  const all = isComputer ? [...availableFor('web'), ...own] : own;
+  const all = isComputer && platform !== 'web' ? [...availableFor('web'), ...own] : own;
   return {
     programs: all.filter(({ product }) => product.key !== 'sdk'),
     developer: isComputer ? all.filter(({ product }) => product.key === 'sdk') : [],
