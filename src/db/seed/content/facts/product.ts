@@ -124,7 +124,7 @@ export const productFacts: DemoFact[] = [
       en: 'OBS chroma key at its defaults, same clips and measure',
     },
     source: keyerBenchmark,
-    phrases: { zh: ['OBS 色度键默认 #'], en: ['OBS on the same clips: #'] },
+    phrases: { zh: ['OBS 用默认设置是 #'], en: ['OBS at its defaults has #'] },
   },
   {
     key: 'keyer-sad-obs-best',
@@ -134,7 +134,17 @@ export const productFacts: DemoFact[] = [
       en: 'OBS chroma key with the best settings found for each clip',
     },
     source: keyerBenchmark,
-    phrases: { zh: ['每段都取最佳设置 #'], en: ['# at its best'] },
+    phrases: { zh: ['逐段调好，OBS #'], en: ['tuned for each clip, OBS has #'] },
+  },
+  {
+    key: 'keyer-sad-ffmpeg-best',
+    value: 2.08,
+    condition: {
+      zh: 'FFmpeg chromakey，每段样片都用搜索到的最佳设置',
+      en: 'FFmpeg chromakey with the best settings found for each clip',
+    },
+    source: keyerBenchmark,
+    phrases: { zh: ['逐段调好，OBS … FFmpeg #'], en: ['each clip, OBS has … FFmpeg #'] },
   },
   {
     key: 'cyan-windows',
