@@ -1,6 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { blockMessages } from '#blocks/messages.ts';
-import type { Picture as PictureRecord } from '#contracts/picture.ts';
 import { pictureFile } from '#contracts/picture-files.ts';
 import { useBasePath } from '#ui/host.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -9,12 +8,6 @@ import { cx } from '#ui/text.ts';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 import type { Lightbox } from './lightbox.tsx';
-
-/** An entry whose picture exists. */
-export interface GalleryPicture {
-  picture: PictureRecord;
-  caption: string;
-}
 
 /** Column spans of the wall: wide beside narrow, then reversed. */
 const spans = ['md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'md:col-span-7'];

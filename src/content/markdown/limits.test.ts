@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type MarkdownLimit, textLimits } from './limits.ts';
+import { textLimits } from './limits.ts';
 import { renderFragment, renderMarkdown } from './render.ts';
+import type { MarkdownLimit } from './text-errors.ts';
 import { MarkdownLimitError } from './text-errors.ts';
 
 const limitOf = async (work: Promise<unknown>): Promise<MarkdownLimit | 'none'> => {

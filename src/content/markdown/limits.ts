@@ -1,4 +1,4 @@
-import { MarkdownLimitError } from './text-errors.ts';
+import { type MarkdownLimit, MarkdownLimitError } from './text-errors.ts';
 
 /**
  * Limits of a text, of which each part may be large alone. Together they keep the parser below two
@@ -34,10 +34,7 @@ export const textLimits = {
   cells: 5_000,
   /** Footnotes and references to them. */
   footnotes: 400,
-};
-
-/** The limit that a text exceeds. */
-export type MarkdownLimit = keyof typeof textLimits;
+} satisfies Record<MarkdownLimit, number>;
 
 /** Markers of quotes and list items at the beginning of a line. */
 const containers = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))+/gm;

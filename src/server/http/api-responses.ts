@@ -5,12 +5,9 @@ import { currentOwner } from '#bounded/owner.ts';
 import { withoutJoiners } from '#contracts/joiners.ts';
 import { UPLOADS_PATH } from '#contracts/uploads.ts';
 import type { Database } from '#db/connection.ts';
+import { type CachedResponse, cachedResponse } from '../cache/cached-response.ts';
 import { chooseEncoding, compress } from '../cache/content-encoding.ts';
-import {
-  type CachedResponse,
-  cachedResponse,
-  type ResponseCache,
-} from '../cache/response-cache.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
 import { inertPolicy } from './headers.ts';
 import { refusal } from './refusal.ts';
 import type { SiteEnv } from './request-record.ts';

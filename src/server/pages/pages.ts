@@ -9,11 +9,8 @@ import type { ApiClient } from '#site/request/client.ts';
 import { RequestError } from '#site/request/errors.ts';
 import { matchPage } from '#site/routing/match.ts';
 import { fallbackRow, type RouteRow } from '#site/routing/table.ts';
-import {
-  type CachedResponse,
-  cachedResponse,
-  type ResponseCache,
-} from '../cache/response-cache.ts';
+import { type CachedResponse, cachedResponse } from '../cache/cached-response.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
 import { type ClientFor, UNAVAILABLE, UNSHARED } from '../http/in-process.ts';
 import { englishArticleFor } from './english-article.ts';
 import type { Frontend } from './frontend.ts';

@@ -1,11 +1,8 @@
 import { type ContentKind, contentKinds } from '#contracts/enums/content.ts';
 import type { AuditEntity } from '#contracts/enums/staff.ts';
-import type { Column, Message } from '../table.ts';
+import type { Column, ColumnNames, Message } from '../table.ts';
 import { contentNames, namesByKind } from './content.ts';
 import { recordNames } from './records.ts';
-
-/** Names of columns in Chinese and in English. */
-export type Names = Readonly<Record<string, readonly [zh: string, en: string]>>;
 
 /** What exports and imports have tables of: named as in the audit log. */
 export type TableResource = ContentKind | (keyof typeof recordNames & AuditEntity);
@@ -14,7 +11,7 @@ export type TableResource = ContentKind | (keyof typeof recordNames & AuditEntit
 export function columnName(resource: TableResource, column: string): Message {
   const kind = contentKinds.find((known) => known === resource);
   if (kind) return contentColumnName(kind, column);
-  const names: Names = recordNames[resource as keyof typeof recordNames];
+  const names: ColumnNames = recordNames[resource as keyof typeof recordNames];
   return messageOf(names[column], column);
 }
 
@@ -32,5 +29,5 @@ function contentColumnName(kind: ContentKind, column: string): Message {
   return name;
 }
 
-const messageOf = (name: Names[string] | undefined, column: string): Message =>
+const messageOf = (name: ColumnNames[string] | undefined, column: string): Message =>
   name ? { zh: name[0], en: name[1] } : { zh: column, en: column };

@@ -1,11 +1,11 @@
-import type { Names } from './names.ts';
+import type { ColumnNames } from '../table.ts';
 
-const byLanguage = (name: string, zh: string, en: string): Names => ({
+const byLanguage = (name: string, zh: string, en: string): ColumnNames => ({
   [`${name}Zh`]: [`${zh}（中文）`, `${en} in Chinese`],
   [`${name}En`]: [`${zh}（英文）`, `${en} in English`],
 });
 
-/** Names of the columns of records that are no content, as their screens have them. */
+/** ColumnNames of the columns of records that are no content, as their screens have them. */
 export const recordNames = {
   'risky-word': {
     word: ['词语', 'Word'],
@@ -161,4 +161,4 @@ export const recordNames = {
     requestId: ['请求编号', 'Request'],
     mac: ['签名', 'Signature'],
   },
-} as const satisfies Record<string, Names>;
+} as const satisfies Record<string, ColumnNames>;

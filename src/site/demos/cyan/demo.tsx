@@ -6,7 +6,7 @@ import { Notice } from '#ui/notices.tsx';
 import { useStore } from '#ui/state/store.ts';
 import { cx } from '#ui/text.ts';
 import { IconPause } from '#ui/tool-icons.tsx';
-import type { DemoProps } from '../demos.ts';
+import type { DemoProps } from '../demo-props.ts';
 import { useActive } from '../use-active.ts';
 import { BackdropPanel } from './backdrop-panel.tsx';
 import { ControlFold, Segments } from './controls.tsx';
