@@ -25,6 +25,7 @@ function isApplication(id: string): boolean {
     /\/src\/ui\/(?:phrases|badge|card|highlighted-text|picture|page-header|breadcrumbs|copy-\w+|steps)\.tsx?$/.test(
       id,
     ) ||
+    /\/src\/request\//.test(id) ||
     /\/src\/contracts\/(?:picture-files|days|enums\/products)\.ts$/.test(id) ||
     /\/src\/ui\/i18n\/(?:messages|common|format|names|reading|dates)\.tsx?$/.test(id)
   );

@@ -1,4 +1,4 @@
-import type { ApiClient } from './request/client.ts';
+import type { ApiClient } from '#request/client.ts';
 
 /** The bridge that WeChat injects into pages. WeChat's own script only wraps these calls. */
 interface Bridge {

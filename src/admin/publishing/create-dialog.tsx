@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useDeferredValue, useState } from 'react';
 import type { PartData } from '#api/publishing/contract.ts';
 import type { FieldProblem } from '#contracts/envelope.ts';
-import { RequestError } from '#site/request/errors.ts';
+import { RequestError } from '#request/errors.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';

@@ -1,7 +1,7 @@
 import type { BookingSubmission } from '#contracts/bookings/submission.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { SiteState } from '#contracts/site-state.ts';
-import type { ApiClient } from '../request/client.ts';
+import type { ApiClient } from '#request/client.ts';
 import type { RouteRow } from './table.ts';
 
 /** Texts of a fragment that differ between pages: attribute values or text between elements. */

@@ -1,7 +1,7 @@
 import type { PartData } from '#api/publishing/contract.ts';
 import type { ContentPart } from '#contracts/enums/content.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { RequestError } from '#site/request/errors.ts';
+import { RequestError } from '#request/errors.ts';
 import { showToast } from '#ui/state/notices.ts';
 import type { AdminApi } from '../../core/api.ts';
 import { errorText } from '../../core/error-text.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '#contracts/locale.ts';
 import type { SharePicture, SharePictureName } from '#contracts/share-picture.ts';
-import { RequestError } from '#site/request/errors.ts';
+import { RequestError } from '#request/errors.ts';
 import { describePage } from '#site/routing/describe-page.ts';
 import { sharePictureAddress } from '#site/routing/share-pictures.ts';
 import { findRow, hasEnglish, paramsAreValid, type RouteRow } from '#site/routing/table.ts';
