@@ -33,10 +33,15 @@ export interface FittedScreen {
 }
 
 /** The chroma of 4:2:0 is mixed at every edge: an opaque pixel beside it is a little below 1. */
-const MOST_CLIP_WHITE = 0.93;
+const MOST_CLIP_WHITE = 0.9;
 
 /** Certainty from which on nobody need be asked. */
 export const SURE_FROM = 0.5;
+
+/** The colour to offer instead of the one that was taken: only where that one is not sure. */
+export function offeredScreen({ screen }: Fit): Rgb | undefined {
+  return screen && screen.certainty < SURE_FROM ? screen.other : undefined;
+}
 
 export function quantile(sorted: Float32Array, share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;

@@ -20,13 +20,13 @@ import {
 import type { KeyerSettings } from './settings.ts';
 
 /** Sure foreground from this weight on is solid, whatever its pattern. */
-export const SOLID_FROM = 0.2;
+export const SOLID_FROM = 0.12;
 /**
  * A pixel is solid if nothing around it shows screen: alpha, by the plate or against grey, from here
  * to there.
  */
-export const RING_FROM = 0.62;
-export const RING_TO = 0.88;
+export const RING_FROM = 0.57;
+export const RING_TO = 0.83;
 /** A pixel is empty if nothing around it is above the noise: this many times the black clip. */
 export const EMPTY = 1.5;
 /** Between these alphas the colour goes over from the foreground plate's to what un-mixing gives. */
