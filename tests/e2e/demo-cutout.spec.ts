@@ -341,7 +341,7 @@ test('files are dropped and pasted; one that is no picture is named, and the cli
   page,
 }) => {
   const demo = await start(page);
-  const picture = (await framePng()).toString('base64');
+  const picture = (await pngOf(frame)).toString('base64');
   /** Drops a file on the demo, or pastes it into an element. */
   const give = (how: 'drop' | 'paste', target: Locator, name: string, type: string) =>
     target.evaluate(
