@@ -36,7 +36,7 @@ export const productFacts: DemoFact[] = [
     unit: { zh: '个工作日', en: 'working days', one: 'working day' },
     condition: {
       zh: '沟通之后给出布置图、设备清单和估价',
-      en: 'Layout, equipment list and quotation, after the first conversation',
+      en: 'Layout, equipment list and estimate, after the first conversation',
     },
     source: decision('服务承诺', 'Service promise'),
     phrases: {
