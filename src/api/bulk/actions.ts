@@ -6,7 +6,7 @@ import { type LockedRecord, openRecord } from '#api/publishing/locked-record.ts'
 import { isSame, type PartStatus } from '#api/publishing/parts.ts';
 import { partsToCome } from '#api/publishing/pending.ts';
 import { confirmSource, publishPart, withdrawPart } from '#api/publishing/publish.ts';
-import { publishNow } from '#api/publishing/release.ts';
+import { publishNow } from '#api/publishing/publish-now.ts';
 import { putInTrash, takeFromTrash } from '#api/publishing/trash.ts';
 import type { Writer } from '#api/publishing/writer.ts';
 import type { ContentKind, ContentPart } from '#contracts/enums/content.ts';
@@ -31,7 +31,7 @@ export async function carryOut(
   const parts = await partsToChange(record, instruction);
   for (const part of parts) await ensureFirstRevision(record, part);
   const before = await readState(record);
-  await act(writer, site, record, instruction, parts);
+  await runAction(writer, site, record, instruction, parts);
   return snapshotOf(before, await readState(record));
 }
 
@@ -51,7 +51,7 @@ async function partsToChange(
   const found: ContentPart[] = [];
   for (const part of partsOf(record.kind)) {
     if (!wanted.includes(part) || later.has(part)) continue;
-    if (concerns(instruction, record, await record.status(part))) found.push(part);
+    if (appliesTo(instruction, record, await record.status(part))) found.push(part);
   }
   const needsNoPart = instruction.action === 'trash' && !record.isInTrash;
   if (found.length === 0 && !needsNoPart) throw new NothingToDoError();
@@ -75,7 +75,7 @@ function wantedParts(instruction: BulkInstruction): readonly ContentPart[] {
 }
 
 /** Whether the action changes anything on a part. */
-function concerns(
+function appliesTo(
   instruction: BulkInstruction,
   { row }: LockedRecord,
   { part, draft, stored }: PartStatus,
@@ -99,7 +99,7 @@ function concerns(
   }
 }
 
-async function act(
+async function runAction(
   writer: Writer,
   site: SiteAddresses,
   record: LockedRecord,

@@ -65,10 +65,10 @@ export async function publishPart(
     publicRevisionId: newId,
     baseRevisionId: newId,
     ...(isDraftPublished && { draft: null }),
-    ...(part === 'en' && { sourceRevisionId: await sourceOf(publication, status) }),
+    ...(part === 'en' && { sourceRevisionId: await agreeingRevision(publication, status) }),
     ...(staffId && { editedBy: staffId, editedAt: new Date() }),
   });
-  if (part === 'zh') await carryTranslation(publication, status, content, newId);
+  if (part === 'zh') await keepTranslationFresh(publication, status, content, newId);
   audit({
     action: 'content.publish',
     entityType: record.kind,
@@ -99,7 +99,7 @@ function shortened(data: PartData): PartData {
 }
 
 /** The revision of the Chinese text that a translation agrees with when it is published. */
-async function sourceOf(
+async function agreeingRevision(
   { record, matchesSource }: Publication,
   { stored, sourceRevisionId }: PartStatus,
 ): Promise<string | null> {
@@ -108,7 +108,7 @@ async function sourceOf(
 }
 
 /** Keeps the translation fresh if the new Chinese text says the same, or differs in a minor way. */
-async function carryTranslation(
+async function keepTranslationFresh(
   { record, minor = false }: Publication,
   before: PartStatus,
   content: PartData,

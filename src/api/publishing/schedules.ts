@@ -17,8 +17,8 @@ import type { Finding } from './contract.ts';
 import { headOf } from './listing.ts';
 import { openRecord } from './locked-record.ts';
 import { publishPart, withdrawPart } from './publish.ts';
+import { contentsOf, refuseBlocked } from './publish-now.ts';
 import { lockRecord } from './records.ts';
-import { contentsOf, refuseBlocked } from './release.ts';
 import { addRevision, findRevision } from './revisions.ts';
 import type { addSchedule, listSchedules } from './schedule-contract.ts';
 
