@@ -11,13 +11,16 @@ import {
   hueDeviation,
   MIDDLE_SHARE,
   matchWeight,
+  mixable,
   prepareSample,
+  sheerChange,
   sheerness,
   solidity,
   spillExcess,
   spillLimit,
   unmix,
   wallShare,
+  wholeAlpha,
 } from './rules.ts';
 
 const wall = linearOf([60, 150, 75]);
@@ -185,30 +188,53 @@ describe('apartness', () => {
   });
 });
 
-describe('solidity', () => {
+describe('sheerChange', () => {
   /** Sums over places that have these shares of the screen. */
-  const of = (shares: readonly number[], across = 0, noise = 0) => {
+  const of = (shares: readonly number[], noise = 0) => {
     const less = shares.map((share) => share - MIDDLE_SHARE);
     const sum = (values: readonly number[]) => values.reduce((total, one) => total + one, 0);
-    const squares = sum(less.map((one) => one * one));
-    return solidity(shares[0] as number, across, less.length, sum(less), squares, noise);
+    return sheerChange(less.length, sum(less), sum(less.map((one) => one * one)), noise);
   };
 
-  it('is 1 where the share stays, as in cloth', () => {
-    expect(of([0.4, 0.4, 0.4])).toBeCloseTo(1, 6);
-    expect(of([0.4, 0.401, 0.399])).toBe(1);
+  it('is 0 where the share stays, as in cloth', () => {
+    expect(of([0.4, 0.4, 0.4])).toBeCloseTo(0, 6);
+    expect(of([0.4, 0.401, 0.399])).toBe(0);
   });
 
-  it('is 0 where it changes, as in a veil', () => {
-    expect(of([0.4, 0.5, 0.3])).toBe(0);
+  it('is 1 where it changes, as in a veil', () => {
+    expect(of([0.4, 0.5, 0.3])).toBe(1);
   });
 
   it('does not take noise for a change', () => {
-    expect(of([0.4, 0.42, 0.38], 0, 0.03)).toBe(1);
+    expect(of([0.4, 0.42, 0.38], 0.03)).toBe(0);
+  });
+});
+
+describe('solidity', () => {
+  it('is 1 for what shows no screen at all, whatever its pattern', () => {
+    expect(solidity(mixable(0, 0), 1, 9, 9)).toBe(1);
+    expect(solidity(mixable(0.4, 0.9), 1, 9, 9)).toBe(1);
   });
 
-  it('is 1 for what shows no screen at all, whatever its pattern', () => {
-    expect(of([0, 0.2, -0.1])).toBe(1);
-    expect(of([0.4, 0.5, 0.3], 0.9)).toBe(1);
+  it('is 0 where the share changes', () => {
+    expect(solidity(mixable(0.4, 0), 1, 0, 9)).toBe(0);
+  });
+
+  it('takes the flat part of a veil for what most of it is, and cloth with a crease for cloth', () => {
+    expect(solidity(mixable(0.4, 0), 0, 8, 9)).toBe(0);
+    expect(solidity(mixable(0.4, 0), 0, 2, 9)).toBe(1);
+    expect(solidity(mixable(0.4, 0), 0, 0, 0)).toBe(1);
+  });
+});
+
+describe('wholeAlpha', () => {
+  it('is 1 where luminance is already that of a bright foreground, as chroma is not in 4:2:0', () => {
+    expect(wholeAlpha(0.85, 0.5, 0.2, 0, 1)).toBeCloseTo(1, 6);
+  });
+
+  it('leaves what luminance tells is mixed, and what is not to be trusted', () => {
+    expect(wholeAlpha(0.85, 0.5, 0.2, -0.1, 1)).toBeCloseTo(0.85, 6);
+    expect(wholeAlpha(0.85, 0.5, 0.2, 0, 0)).toBeCloseTo(0.85, 6);
+    expect(wholeAlpha(0.85, 0.02, 0.2, 0, 1)).toBeCloseTo(0.85, 6);
   });
 });

@@ -128,13 +128,16 @@ export const MIDDLE_SHARE = 0.5;
 export const FAR_FROM = 0.9;
 export const FAR_TO = 1;
 
+/** Share of the surroundings that change like a sheer thing from which on a pixel may be, and is, part of it. */
+export const SHEER_AROUND_FROM = 0.3;
+export const SHEER_AROUND_TO = 0.7;
+
 /**
- * How surely a pixel is opaque, by how much the screen's share changes around it: sums of weights,
- * and of shares less the middle one and their squares, both times the weights. `noise` is that of a share. 0 to 1.
+ * How surely a thing is sheer, by how much the screen's share changes around a pixel: sums of
+ * weights, and of shares less the middle one and their squares, both times the weights. `noise` is
+ * that of a share. 0 to 1.
  */
-export function solidity(
-  along: number,
-  across: number,
+export function sheerChange(
   weights: number,
   shares: number,
   squares: number,
@@ -143,8 +146,27 @@ export function solidity(
   const mean = shares / (weights + 1e-6);
   const variance = squares / (weights + 1e-6) - mean * mean - noise * noise;
   const change = Math.sqrt(Math.max(0, variance)) / Math.max(LEAST_SHARE, MIDDLE_SHARE + mean);
-  const near = 1 - smoothstep(FAR_FROM, FAR_TO, Math.hypot(1 - along, across));
-  return 1 - near * smoothstep(SHEER_CHANGE_FROM, SHEER_CHANGE_TO, change);
+  return smoothstep(SHEER_CHANGE_FROM, SHEER_CHANGE_TO, change);
+}
+
+/** How surely a colour can be a mix with the screen: 0 far from its chroma, where all is opaque. */
+export function mixable(along: number, across: number): number {
+  return 1 - smoothstep(FAR_FROM, FAR_TO, Math.hypot(1 - along, across));
+}
+
+/**
+ * How surely a pixel is opaque: it cannot be a mix with the screen, or neither its own surroundings
+ * (`change`) nor most of the mixable ones farther out (`changes`, of `weights`) change as a sheer
+ * thing does. A veil has flat parts, so they are judged with the rest of it. 0 to 1.
+ */
+export function solidity(
+  mixable: number,
+  change: number,
+  changes: number,
+  weights: number,
+): number {
+  const around = smoothstep(SHEER_AROUND_FROM, SHEER_AROUND_TO, changes / (weights + 1e-6));
+  return 1 - mixable * Math.max(change, around);
 }
 
 /** Grey mixed into the foreground's direction, so that black has one. */
@@ -313,6 +335,40 @@ export function bleedOf(alpha: number, step: number, wallLight: number, rise: nu
     (1 - smoothstep(0, BLEED_TO, byLight)) *
     (1 - smoothstep(BLEED_HALO_FROM, BLEED_HALO_TO, -byLight));
   return clear * faint * plain;
+}
+
+/**
+ * Alpha with the screen's part taken out of what is whole: the same as `bleedOf` on the inside of
+ * an edge, where luminance is already the foreground's. `above` is the luminance above the
+ * foreground's.
+ */
+export function wholeAlpha(
+  alpha: number,
+  step: number,
+  wallLight: number,
+  above: number,
+  trust: number,
+): number {
+  return 1 - (1 - alpha) * (1 - trust * bleedOf(1 - alpha, -step, wallLight, above));
+}
+
+/** Difference of two colours, each by the root of its light, at which likeness is a half. */
+export const LIKE_WITHIN = 0.08;
+
+/** How like two colours are, 1 the same. */
+export function likeness(
+  r1: number,
+  g1: number,
+  b1: number,
+  r2: number,
+  g2: number,
+  b2: number,
+): number {
+  const dr = Math.sqrt(r1) - Math.sqrt(r2);
+  const dg = Math.sqrt(g1) - Math.sqrt(g2);
+  const db = Math.sqrt(b1) - Math.sqrt(b2);
+  const far = (dr * dr + dg * dg + db * db) / (LIKE_WITHIN * LIKE_WITHIN);
+  return 1 / (1 + far * far);
 }
 
 /** Chromaticity of a colour with an offset of grey, and of another, as a distance. */

@@ -6,7 +6,15 @@
 import { clamp01, luminance } from './color.ts';
 import { type Image, newPlane, type Plane } from './image.ts';
 import { dilate, erode } from './morphology.ts';
-import { apartness, hueDeviation, MIDDLE_SHARE, solidity, wallShare } from './rules.ts';
+import {
+  apartness,
+  hueDeviation,
+  MIDDLE_SHARE,
+  mixable,
+  sheerChange,
+  solidity,
+  wallShare,
+} from './rules.ts';
 import type { KeyerSettings } from './settings.ts';
 
 /** Distance from all that may be screen within which nothing is surely opaque, small pixels. */
@@ -16,18 +24,24 @@ export const INNER_MARGIN = 1;
 /** Chroma is compared over a square of 2 * radius + 1 pixels, this far apart. */
 export const SPREAD_RADIUS = 3;
 export const SPREAD_STEP = 2;
+/** What changes is looked for over a square of 2 * radius + 1 such places, as far apart. */
+export const AROUND_RADIUS = 4;
 /** Gaps in what is opaque that are closed, on either side of their middle, small pixels. */
 export const GAP = 2;
 
-/** Sums along one axis of weights, and of chroma and its square times them. */
-function sumsAlong(planes: readonly Plane[], dx: number, dy: number): Plane[] {
+/** Sums over a square of places that are SPREAD_STEP apart. */
+function squareSums(planes: readonly Plane[], radius: number): Plane[] {
+  return sumsAlong(sumsAlong(planes, radius, SPREAD_STEP, 0), radius, 0, SPREAD_STEP);
+}
+
+function sumsAlong(planes: readonly Plane[], radius: number, dx: number, dy: number): Plane[] {
   return planes.map(({ width, height, data }) => {
     const out = newPlane(width, height);
     for (let i = 0; i < data.length; i += 1) {
       const x = i % width;
       const y = Math.floor(i / width);
       let sum = 0;
-      for (let k = -SPREAD_RADIUS; k <= SPREAD_RADIUS; k += 1) {
+      for (let k = -radius; k <= radius; k += 1) {
         const px = Math.min(width - 1, Math.max(0, x + k * dx));
         const py = Math.min(height - 1, Math.max(0, y + k * dy));
         sum += data[py * width + px] as number;
@@ -71,20 +85,37 @@ export function solidWeights(
     data: plane.data.map((value, i) => value * ((share.data[i] as number) - MIDDLE_SHARE)),
   });
   const first = timesShare(inner);
-  const [weights, shares, squares] = sumsAlong(
-    sumsAlong([inner, first, timesShare(first)], SPREAD_STEP, 0),
-    0,
-    SPREAD_STEP,
+  const [weights, shares, squares] = squareSums(
+    [inner, first, timesShare(first)],
+    SPREAD_RADIUS,
   ) as [Plane, Plane, Plane];
-  const solid = newPlane(width, height);
-  for (let i = 0; i < solid.data.length; i += 1) {
-    const evidence = solidity(
-      share.data[i] as number,
-      across.data[i] as number,
+  const change = newPlane(width, height);
+  const weighed = newPlane(width, height);
+  const mixes = newPlane(width, height);
+  for (let i = 0; i < change.data.length; i += 1) {
+    const own = sheerChange(
       weights.data[i] as number,
       shares.data[i] as number,
       squares.data[i] as number,
       settings.noise / (luminance(...color(small, i)) + 1e-3),
+    );
+    const weight =
+      (inner.data[i] as number) * mixable(share.data[i] as number, across.data[i] as number);
+    change.data[i] = own;
+    mixes.data[i] = weight;
+    weighed.data[i] = own * weight;
+  }
+  const [changesAround, mixesAround] = squareSums([weighed, mixes], AROUND_RADIUS) as [
+    Plane,
+    Plane,
+  ];
+  const solid = newPlane(width, height);
+  for (let i = 0; i < solid.data.length; i += 1) {
+    const evidence = solidity(
+      mixable(share.data[i] as number, across.data[i] as number),
+      change.data[i] as number,
+      changesAround.data[i] as number,
+      mixesAround.data[i] as number,
     );
     solid.data[i] = Math.max(known.data[i] as number, (core.data[i] as number) * evidence);
   }

@@ -20,6 +20,7 @@ export class GlPlates {
   readonly #wall: GlPullPush;
   readonly #cleanWall: Target;
   readonly #foreground: GlPullPush;
+  readonly #matched: Target;
   readonly #solid: GlSolid;
 
   constructor(passes: Passes, width: number, height: number) {
@@ -30,6 +31,7 @@ export class GlPlates {
     this.#weights = [target(), target()];
     this.#near = target();
     this.#cleanWall = target();
+    this.#matched = target();
     this.#guess = new GlPullPush(passes, width, height);
     this.#wall = new GlPullPush(passes, width, height);
     this.#foreground = new GlPullPush(passes, width, height);
@@ -86,7 +88,12 @@ export class GlPlates {
       uWeights: solid.texture,
     });
     this.#foreground.fill(NO_FOREGROUND);
-    return { wall, foreground: this.#foreground.filled };
+    passes.draw('matchPlate', this.#matched, {
+      ...small,
+      uKnown: this.#foreground.known.texture,
+      uPlate: this.#foreground.filled.texture,
+    });
+    return { wall, foreground: this.#matched };
   }
 
   dispose(): void {
@@ -98,6 +105,7 @@ export class GlPlates {
       ...this.#weights,
       this.#near,
       this.#cleanWall,
+      this.#matched,
     ]) {
       this.#passes.release(target);
     }

@@ -42,15 +42,21 @@ export class GlSolid {
       uApart: apart.texture,
       uInner: this.#inner.texture,
     });
-    passes.draw('solid', solid, {
+    // Textures of later passes take what only the next one reads.
+    passes.draw('sheerChanges', this.#closed, {
       uSmall: small.texture,
       uApart: apart.texture,
-      uCore: core.texture,
+      uInner: this.#inner.texture,
       uSums: this.#sums.texture,
-      uKnown: known.texture,
       uNoise: noise,
     });
-    // The sums are read by now: their texture takes what has grown.
+    passes.draw('changeSums', this.#sums, { uChanges: this.#closed.texture });
+    passes.draw('solid', solid, {
+      uApart: apart.texture,
+      uCore: core.texture,
+      uChangeSums: this.#sums.texture,
+      uKnown: known.texture,
+    });
     extreme(passes, solid, GAP, [this.#between, this.#sums], true);
     extreme(passes, this.#sums, GAP, [this.#between, this.#closed]);
     passes.draw('closeGaps', this.#inner, {

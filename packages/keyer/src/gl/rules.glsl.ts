@@ -17,8 +17,11 @@ import {
   LEAST_ANGLE,
   LEAST_SHARE,
   LEAST_STEP,
+  LIKE_WITHIN,
   MIDDLE_SHARE,
   OFFSET,
+  SHEER_AROUND_FROM,
+  SHEER_AROUND_TO,
   SHEER_CHANGE_FROM,
   SHEER_CHANGE_TO,
   SHEER_FROM,
@@ -99,12 +102,18 @@ float wallShare(vec3 c, vec3 wall) {
 float apartness(float along, float across, float tolerance) {
   return smoothstep(${float(APART_FROM)}, ${float(APART_TO)}, length(vec2(1.0 - along, across)) / tolerance);
 }
-float solidity(float along, float across, float weights, float shares, float squares, float noise) {
+float sheerChange(float weights, float shares, float squares, float noise) {
   float mean = shares / (weights + 1e-6);
   float variance = squares / (weights + 1e-6) - mean * mean - noise * noise;
   float change = sqrt(max(0.0, variance)) / max(${float(LEAST_SHARE)}, ${float(MIDDLE_SHARE)} + mean);
-  float near = 1.0 - smoothstep(${float(FAR_FROM)}, ${float(FAR_TO)}, length(vec2(1.0 - along, across)));
-  return 1.0 - near * smoothstep(${float(SHEER_CHANGE_FROM)}, ${float(SHEER_CHANGE_TO)}, change);
+  return smoothstep(${float(SHEER_CHANGE_FROM)}, ${float(SHEER_CHANGE_TO)}, change);
+}
+float mixable(float along, float across) {
+  return 1.0 - smoothstep(${float(FAR_FROM)}, ${float(FAR_TO)}, length(vec2(1.0 - along, across)));
+}
+float solidity(float mixable, float change, float changes, float weights) {
+  float around = smoothstep(${float(SHEER_AROUND_FROM)}, ${float(SHEER_AROUND_TO)}, changes / (weights + 1e-6));
+  return 1.0 - mixable * max(change, around);
 }
 vec4 unmixPlane(vec3 wall, vec3 fore) {
   float wall2 = dot(wall, wall) + 1e-6;
@@ -145,6 +154,14 @@ float bleedOf(float alpha, float step_, float wallLight, float rise) {
   float plain = (1.0 - smoothstep(0.0, ${float(BLEED_TO)}, byLight))
     * (1.0 - smoothstep(${float(BLEED_HALO_FROM)}, ${float(BLEED_HALO_TO)}, -byLight));
   return clear * faint * plain;
+}
+float wholeAlpha(float alpha, float step_, float wallLight, float above, float trust) {
+  return 1.0 - (1.0 - alpha) * (1.0 - trust * bleedOf(1.0 - alpha, -step_, wallLight, above));
+}
+float likeness(vec3 a, vec3 b) {
+  vec3 d = sqrt(a) - sqrt(b);
+  float far = dot(d, d) / ${float(LIKE_WITHIN ** 2)};
+  return 1.0 / (1.0 + far * far);
 }
 float chromaticityGap(vec3 a, vec3 b, float offset) {
   vec3 d = (a + offset) / (sum3(a) + 3.0 * offset) - (b + offset) / (sum3(b) + 3.0 * offset);

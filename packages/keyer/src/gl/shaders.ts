@@ -8,6 +8,7 @@ import {
   RING_TO,
   SOLID_FROM,
 } from '../key.ts';
+import { MATCH_RADIUS, MATCH_STEP, PLATE_WEIGHT } from '../match.ts';
 import {
   BRIGHT_FROM,
   BRIGHT_TO,
@@ -135,6 +136,24 @@ void main() {
   result = vec4(max(matchGuards(c), sure));
 }`;
 
+/** The pass of \`match.ts\`. */
+const matchPlate = `${head}${rulesGlsl}
+uniform sampler2D uSmall;
+uniform sampler2D uKnown;
+uniform sampler2D uPlate;
+void main() {
+  vec3 c = pixel(uSmall, here()).rgb;
+  vec4 plate = pixel(uPlate, here());
+  vec4 sum = ${float(PLATE_WEIGHT)} * vec4(plate.rgb, 1.0);
+  for (int j = -${MATCH_RADIUS}; j <= ${MATCH_RADIUS}; j += 1) {
+    for (int i = -${MATCH_RADIUS}; i <= ${MATCH_RADIUS}; i += 1) {
+      vec4 sure = pixel(uKnown, here() + ${MATCH_STEP} * ivec2(i, j));
+      if (sure.a > 0.0) sum += sure * likeness(c, sure.rgb / sure.a);
+    }
+  }
+  result = vec4(sum.rgb / sum.a, plate.a);
+}`;
+
 const key = `${head}${rulesGlsl}
 uniform sampler2D uFrame;
 uniform sampler2D uWall;
@@ -211,7 +230,9 @@ void main() {
       float step_ = luminance(fore) - wallLuma;
       mixed += detail(mixed, step_, wallLuma, lumaDetail(c));
       float bleed = bleedOf(mixed, step_, wallLuma, luminance(c) - wallLuma);
-      mixed *= 1.0 - bleed * (1.0 - max(doubt, sheer));
+      float trust = 1.0 - max(doubt, sheer);
+      mixed *= 1.0 - bleed * trust;
+      mixed = wholeAlpha(mixed, step_, wallLuma, luminance(c - fore), trust);
       mixed = clipAlpha(mixed, uClip.x, uClip.y) * smoothstep(noise, 2.0 * noise + 1e-4, most);
       alpha = max(alpha, mixed);
     }
@@ -314,6 +335,7 @@ export const fragmentShaders = {
   filled,
   sureWall,
   foregroundMask,
+  matchPlate,
   ...solidShaders,
   key,
   edge,

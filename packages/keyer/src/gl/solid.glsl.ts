@@ -1,6 +1,6 @@
 /** The passes of `solid.ts`. */
 import { MIDDLE_SHARE } from '../rules.ts';
-import { SPREAD_RADIUS, SPREAD_STEP } from '../solid.ts';
+import { AROUND_RADIUS, SPREAD_RADIUS, SPREAD_STEP } from '../solid.ts';
 import { head } from './head.glsl.ts';
 import { float, rulesGlsl } from './rules.glsl.ts';
 
@@ -30,12 +30,12 @@ void main() {
   result = sum;
 }`;
 
-const solid = `${head}${rulesGlsl}
+/** What changes as a sheer thing does, times its weight, and that weight; blue: the same without it. */
+const sheerChanges = `${head}${rulesGlsl}
 uniform sampler2D uSmall;
 uniform sampler2D uApart;
-uniform sampler2D uCore;
+uniform sampler2D uInner;
 uniform sampler2D uSums;
-uniform sampler2D uKnown;
 uniform float uNoise;
 void main() {
   vec4 sum = vec4(0.0);
@@ -44,7 +44,35 @@ void main() {
   }
   vec2 share = pixel(uApart, here()).rg;
   float noise = uNoise / (luminance(pixel(uSmall, here()).rgb) + 1e-3);
-  float evidence = solidity(share.x, share.y, sum.a, sum.r, sum.g, noise);
+  float change = sheerChange(sum.a, sum.r, sum.g, noise);
+  float weight = pixel(uInner, here()).a * mixable(share.x, share.y);
+  result = vec4(change * weight, weight, change, 0.0);
+}`;
+
+/** Sums in a row of changes and of their weights; blue stays. */
+const changeSums = `${head}
+uniform sampler2D uChanges;
+void main() {
+  vec2 sum = vec2(0.0);
+  for (int k = -${AROUND_RADIUS}; k <= ${AROUND_RADIUS}; k += 1) {
+    sum += pixel(uChanges, here() + ivec2(k * ${SPREAD_STEP}, 0)).rg;
+  }
+  result = vec4(sum, pixel(uChanges, here()).b, 0.0);
+}`;
+
+const solid = `${head}${rulesGlsl}
+uniform sampler2D uApart;
+uniform sampler2D uCore;
+uniform sampler2D uChangeSums;
+uniform sampler2D uKnown;
+void main() {
+  vec2 sum = vec2(0.0);
+  for (int k = -${AROUND_RADIUS}; k <= ${AROUND_RADIUS}; k += 1) {
+    sum += pixel(uChangeSums, here() + ivec2(0, k * ${SPREAD_STEP})).rg;
+  }
+  vec2 share = pixel(uApart, here()).rg;
+  float change = pixel(uChangeSums, here()).b;
+  float evidence = solidity(mixable(share.x, share.y), change, sum.x, sum.y);
   result = vec4(max(pixel(uKnown, here()).a, pixel(uCore, here()).a * evidence));
 }`;
 
@@ -57,4 +85,11 @@ void main() {
   result = vec4(clamp(max(pixel(uSolid, here()).a, filled), 0.0, 1.0));
 }`;
 
-export const solidShaders = { apart, shareSums, solid, closeGaps } as const;
+export const solidShaders = {
+  apart,
+  shareSums,
+  sheerChanges,
+  changeSums,
+  solid,
+  closeGaps,
+} as const;
