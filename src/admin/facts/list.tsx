@@ -9,7 +9,7 @@ import { useRowSelection } from '../bulk/row-selection.ts';
 import { SelectPage } from '../bulk/select-box.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
-import { NoRight, ScreenHeader } from '../core/layout.tsx';
+import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { FACTS_KEY } from '../editor/facts.ts';
@@ -20,11 +20,6 @@ import { factMessages } from './messages.ts';
 import type { ListQuery } from './types.ts';
 
 export function FactList() {
-  const may = useMay();
-  return may('facts.read') ? <List /> : <NoRight />;
-}
-
-function List() {
   const text = useMessages(factMessages);
   const may = useMay();
   const { api } = useSession();

@@ -17,7 +17,7 @@ import { useRowSelection } from '../bulk/row-selection.ts';
 import { SelectBox, SelectPage } from '../bulk/select-box.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Filters, KeysetPager, SelectFilter } from '../core/filters.tsx';
-import { NoRight, ScreenHeader } from '../core/layout.tsx';
+import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
@@ -33,10 +33,6 @@ const kinds: readonly TrashKind[] = [...editedKinds.filter(isCreatedKind), ...tr
 
 /** What was moved to the trash in the last 30 days. */
 export function TrashList() {
-  return useMay()('content.read') ? <Trash /> : <NoRight />;
-}
-
-function Trash() {
   const text = useMessages(contentMessages);
   const recordText = useMessages(recordMessages);
   const locale = useLocale();

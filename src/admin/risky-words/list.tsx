@@ -10,7 +10,7 @@ import { useRowSelection } from '../bulk/row-selection.ts';
 import { SelectPage } from '../bulk/select-box.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
-import { NoRight, ScreenHeader } from '../core/layout.tsx';
+import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { TransferButtons } from '../transfers/transfer-buttons.tsx';
@@ -20,11 +20,6 @@ import { WordDialog } from './word-dialog.tsx';
 import { WordTable } from './word-table.tsx';
 
 export function RiskyWordList() {
-  const may = useMay();
-  return may('riskyWords.read') ? <List /> : <NoRight />;
-}
-
-function List() {
   const text = useMessages(riskyWordMessages);
   const bulkText = useMessages(bulkMessages);
   const may = useMay();

@@ -8,7 +8,7 @@ import { useRowSelection } from '../bulk/row-selection.ts';
 import { SelectPage } from '../bulk/select-box.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Filters, KeysetPager, SelectFilter } from '../core/filters.tsx';
-import { NoRight, ScreenHeader } from '../core/layout.tsx';
+import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { editedKinds, editedParts } from '../publishing/kinds.ts';
@@ -23,10 +23,6 @@ const translatedKinds = editedKinds.filter((kind) => editedParts[kind].includes(
 
 /** Translations by their state: stale ones first. */
 export function TranslationList() {
-  return useMay()('content.read') ? <Translations /> : <NoRight />;
-}
-
-function Translations() {
   const text = useMessages(translationMessages);
   const content = useMessages(contentMessages);
   const may = useMay();

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { Answer } from '../../core/answer.tsx';
-import { NoRight, NotFound } from '../../core/layout.tsx';
+import { NotFound } from '../../core/layout.tsx';
 import { Loading } from '../../core/loading.tsx';
 import { useSearchFields } from '../../core/search-fields.ts';
 import { useMay } from '../../core/session.tsx';
@@ -41,8 +41,6 @@ export type RecordView = (typeof views)[number];
 /** The screen of one record of content. */
 export function RecordScreen() {
   const { kind, id } = useParams({ strict: false });
-  const may = useMay();
-  if (!may('content.read')) return <NoRight />;
   if (!isEditedKind(kind) || !id) return <NotFound />;
   return <OpenRecord key={id} id={id} kind={kind} />;
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconSearch } from '#ui/icons.tsx';
-import { coreMessages } from './messages.ts';
+import { coreMessages } from '../core/messages.ts';
 
 const Palette = lazy(async () => {
   const { Palette: component } = await import('../command-palette/palette.tsx');
