@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AdminEndpoints } from '#api/endpoints.ts';
-import { auditEntities } from '#contracts/enums/staff.ts';
+import { auditEntities } from '#contracts/enums/audit.ts';
 import type { RouteCall } from '#contracts/route.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';

@@ -1,4 +1,7 @@
+import { factRecord } from '#contracts/records/facts.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
+
+const { values } = factRecord;
 
 export const factMessages = defineMessages({
   zh: {
@@ -70,23 +73,8 @@ export const factMessages = defineMessages({
     removeAsk: (key: string) => `删除“${key}”？它会在回收站保留 30 天，期间可以恢复。`,
     removeBlocked: '有内容在使用，不能删除。',
     removed: '已移到回收站',
-    subjects: {
-      room: '直播间',
-      light: '灯光',
-      picture: '画面',
-      sound: '声音',
-      latency: '延迟',
-      network: '网络',
-      power: '供电与散热',
-      product: '产品',
-      price: '价格',
-    },
-    sources: {
-      standard: '标准或手册',
-      calculation: '计算',
-      measurement: '实测',
-      decision: '我方规定',
-    },
+    subjects: values.subject.zh,
+    sources: values.sourceKind.zh,
     texts: {
       article: '资讯',
       campaign: '兑换活动',
@@ -179,23 +167,8 @@ export const factMessages = defineMessages({
       `Delete “${key}”? It stays in the trash for 30 days, where you can recover it.`,
     removeBlocked: 'Texts show it, so it cannot be deleted.',
     removed: 'Moved to the trash',
-    subjects: {
-      room: 'Room',
-      light: 'Light',
-      picture: 'Picture',
-      sound: 'Sound',
-      latency: 'Latency',
-      network: 'Network',
-      power: 'Power and heat',
-      product: 'Products',
-      price: 'Prices',
-    },
-    sources: {
-      standard: 'Standard or manual',
-      calculation: 'Calculation',
-      measurement: 'Measurement',
-      decision: 'Own decision',
-    },
+    subjects: values.subject.en,
+    sources: values.sourceKind.en,
     texts: {
       article: 'Article',
       campaign: 'Campaign',

@@ -1,4 +1,11 @@
+import { records } from '#contracts/records/all.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
+
+const zhTrashed = new Intl.ListFormat('zh').format(['内容', ...records.map(({ name }) => name.zh)]);
+const enTrashed = new Intl.ListFormat('en-GB').format([
+  'Content',
+  ...records.map(({ path }) => path.replaceAll('-', ' ')),
+]);
 
 /** Texts of the lists of content. */
 export const contentMessages = defineMessages({
@@ -51,7 +58,7 @@ export const contentMessages = defineMessages({
     addressTaken: '这个名称已被使用（回收站里的也算），请换一个。',
     create: '创建并开始编辑',
     trash: '回收站',
-    trashText: '移到这里的内容、事实、风险词、跳转和近义词保留 30 天，之后自动删除。',
+    trashText: `移到这里的${zhTrashed}保留 30 天，之后自动删除。`,
     trashEmpty: '回收站是空的',
     trashEmptyText: '移到回收站的内容会出现在这里。',
     deleted: '移到回收站的时间',
@@ -110,8 +117,7 @@ export const contentMessages = defineMessages({
     addressTaken: 'This name is taken, perhaps by a record in the trash. Choose another one.',
     create: 'Create and edit',
     trash: 'Trash',
-    trashText:
-      'Content, facts, risky words, redirects and synonyms that you move here are kept for 30 days and then deleted.',
+    trashText: `${enTrashed} that you move here are kept for 30 days and then deleted.`,
     trashEmpty: 'The trash is empty',
     trashEmptyText: 'What you move to the trash appears here.',
     deleted: 'Moved here',

@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { AdminEndpoints } from '#api/endpoints.ts';
-import { trashedKinds } from '#contracts/enums/trash.ts';
+import { isRecordKind, recordKinds } from '#contracts/records/all.ts';
 import type { RouteCall, RouteData } from '#contracts/route.ts';
-import { isTrashedKind, type TrashKind, trashRight } from '#contracts/trash.ts';
+import { type TrashKind, trashRight } from '#contracts/trash.ts';
 import { Button } from '#ui/button.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
@@ -29,7 +29,7 @@ import { RECOVERED_MS } from './record/trash-notice.tsx';
 type Trashed = RouteData<AdminEndpoints['GET /admin/trash']>['items'][number];
 
 /** Kinds of the filter. */
-const kinds: readonly TrashKind[] = [...editedKinds.filter(isCreatedKind), ...trashedKinds];
+const kinds: readonly TrashKind[] = [...editedKinds.filter(isCreatedKind), ...recordKinds];
 
 /** What was moved to the trash in the last 30 days. */
 export function TrashList() {
@@ -54,7 +54,7 @@ export function TrashList() {
     staleTime: 0,
   });
   const content = useMemo(
-    () => query.data?.items.filter((item) => !isTrashedKind(item.kind)) ?? [],
+    () => query.data?.items.filter((item) => !isRecordKind(item.kind)) ?? [],
     [query.data],
   );
   const selection = useRowSelection(content);
@@ -62,7 +62,7 @@ export function TrashList() {
   const recover = ({ id, kind }: Trashed) =>
     run(async () => {
       const call = { params: { id }, body: {} };
-      const isPlain = isTrashedKind(kind);
+      const isPlain = isRecordKind(kind);
       if (isPlain) await api('POST /admin/trash/:id/recovery', call);
       else await api('POST /admin/records/:id/recovery', call);
       // Any list may have the record again.
@@ -103,7 +103,7 @@ export function TrashList() {
                   {
                     head: text.title,
                     cell: ({ id, kind, title, name }) =>
-                      isTrashedKind(kind) ? (
+                      isRecordKind(kind) ? (
                         name
                       ) : (
                         <span className="flex items-center gap-4">

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { useMessages } from '#ui/i18n/messages.tsx';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
-import { bulkMessages } from '../bulk/messages.ts';
 import { useRowSelection } from '../bulk/row-selection.ts';
 import { SelectPage } from '../bulk/select-box.tsx';
+import { settableFields } from '../bulk/settable-fields.ts';
 import { Answer } from '../core/answer.tsx';
 import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
@@ -22,7 +22,6 @@ import { REDIRECTS_KEY, type RedirectItem, type RedirectQuery } from './types.ts
 /** The redirects, with their use. */
 export function RedirectList() {
   const text = useMessages(redirectMessages);
-  const bulkText = useMessages(bulkMessages);
   const may = useMay();
   const { api } = useSession();
   const { search } = useSearchFields();
@@ -75,16 +74,7 @@ export function RedirectList() {
         actions={['set', 'trash']}
         of={{
           resource: 'redirect',
-          fields: [
-            {
-              field: 'active',
-              label: bulkText.plainFields.active,
-              options: [
-                { value: 'true', label: bulkText.on },
-                { value: 'false', label: bulkText.off },
-              ],
-            },
-          ],
+          fields: settableFields('redirect', useLocale()),
           filter: filters,
         }}
       />

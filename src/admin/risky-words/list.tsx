@@ -2,12 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { riskCategories, riskSeverities } from '#contracts/enums/risky-words.ts';
 import { Button } from '#ui/button.tsx';
-import { useMessages } from '#ui/i18n/messages.tsx';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
-import { bulkMessages } from '../bulk/messages.ts';
 import { useRowSelection } from '../bulk/row-selection.ts';
 import { SelectPage } from '../bulk/select-box.tsx';
+import { settableFields } from '../bulk/settable-fields.ts';
 import { Answer } from '../core/answer.tsx';
 import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
@@ -21,7 +21,6 @@ import { WordTable } from './word-table.tsx';
 
 export function RiskyWordList() {
   const text = useMessages(riskyWordMessages);
-  const bulkText = useMessages(bulkMessages);
   const may = useMay();
   const { api } = useSession();
   const { search } = useSearchFields();
@@ -80,21 +79,7 @@ export function RiskyWordList() {
         actions={['set', 'trash']}
         of={{
           resource: 'risky-word',
-          fields: [
-            {
-              field: 'active',
-              label: bulkText.plainFields.active,
-              options: [
-                { value: 'true', label: bulkText.on },
-                { value: 'false', label: bulkText.off },
-              ],
-            },
-            {
-              field: 'severity',
-              label: text.severity,
-              options: riskSeverities.map((value) => ({ value, label: text.severities[value] })),
-            },
-          ],
+          fields: settableFields('risky-word', useLocale()),
           filter: filters,
         }}
       />

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { riskTones } from '#contracts/risky-word-names.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { riskTones } from '#ui/i18n/risky-words.ts';
 import { type Column, Table } from '#ui/table.tsx';
 import type { RowSelection } from '../bulk/row-selection.ts';
 import { SelectableCell } from '../bulk/select-box.tsx';

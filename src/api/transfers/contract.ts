@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { auditQuery } from '#api/audit/contract.ts';
 import { bookingQuery } from '#api/bookings/inbox-contract.ts';
-import { factQuery } from '#api/facts/staff-contract.ts';
 import { feedbackQuery } from '#api/feedback/contract.ts';
 import { mediaQuery } from '#api/media/contract.ts';
 import { missingPageQuery } from '#api/missing-pages/contract.ts';
 import { personSchema, severalFacets, words } from '#api/publishing/contract.ts';
-import { redirectQuery } from '#api/redirects/contract.ts';
-import { riskyWordQuery } from '#api/risky-words/contract.ts';
-import { searchMissQuery, synonymQuery } from '#api/search-misses/contract.ts';
+import type { RecordDefinition } from '#api/records/definition.ts';
+import { searchMissQuery } from '#api/search-misses/contract.ts';
 import { searchQuestionQuery } from '#api/search-questions/contract.ts';
 import { staffQuery } from '#api/staff/contract.ts';
 import { contentKinds } from '#contracts/enums/content.ts';
@@ -30,14 +28,16 @@ export const exportContent = defineFile({
   mediaType,
 });
 
-export const exportRiskyWords = defineFile({
-  method: 'GET',
-  path: '/admin/exports/risky-words',
-  group,
-  summary: 'Exports risky words as a table',
-  query: riskyWordQuery.omit({ after: true }).extend({ format }),
-  mediaType,
-});
+/** The export of a kind of plain record. */
+export const exportOfRecords = ({ record: { path }, query }: RecordDefinition) =>
+  defineFile({
+    method: 'GET',
+    path: `/admin/exports/${path}`,
+    group,
+    summary: `Exports ${path.replaceAll('-', ' ')} as a table`,
+    query: query.omit({ after: true }).extend({ format }),
+    mediaType,
+  });
 
 export const exportMedia = defineFile({
   method: 'GET',
@@ -45,15 +45,6 @@ export const exportMedia = defineFile({
   group,
   summary: 'Exports titles, folders, tags and alternative texts of the media library as a table',
   query: mediaQuery.omit({ after: true, sort: true }).extend({ format }),
-  mediaType,
-});
-
-export const exportRedirects = defineFile({
-  method: 'GET',
-  path: '/admin/exports/redirects',
-  group,
-  summary: 'Exports redirects as a table',
-  query: redirectQuery.omit({ after: true }).extend({ format }),
   mediaType,
 });
 
@@ -72,15 +63,6 @@ export const exportSearchMisses = defineFile({
   group,
   summary: 'Exports searches without result as a table',
   query: searchMissQuery.omit({ after: true }).extend({ format }),
-  mediaType,
-});
-
-export const exportSynonyms = defineFile({
-  method: 'GET',
-  path: '/admin/exports/search-synonyms',
-  group,
-  summary: 'Exports groups of synonyms as a table',
-  query: synonymQuery.omit({ after: true }).extend({ format }),
   mediaType,
 });
 
@@ -128,15 +110,6 @@ export const exportFeedback = defineFile({
   group,
   summary: 'Exports what readers wrote about documents as a table',
   query: feedbackQuery.omit({ after: true }).extend({ format }),
-  mediaType,
-});
-
-export const exportFacts = defineFile({
-  method: 'GET',
-  path: '/admin/exports/facts',
-  group,
-  summary: 'Exports facts as a table',
-  query: factQuery.omit({ after: true }).extend({ format }),
   mediaType,
 });
 

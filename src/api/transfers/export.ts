@@ -1,6 +1,6 @@
 import { type FileStream, type StaffCall, staffContext } from '#api/access/staff-registry.ts';
 import { auditedTransaction, type WriteDeps } from '#api/audit/transaction.ts';
-import type { AuditEntity } from '#contracts/enums/staff.ts';
+import type { AuditEntity } from '#contracts/enums/audit.ts';
 import type { TransferFormat } from '#contracts/enums/transfers.ts';
 import { writers } from './formats/write.ts';
 import type { Resource } from './table.ts';

@@ -4,22 +4,26 @@ import { auditResource } from '#api/audit/transfer.ts';
 import { bookingResource } from '#api/bookings/transfer.ts';
 import { sectionResource } from '#api/documents/tree/transfer.ts';
 import { releaseResource } from '#api/downloads/transfer.ts';
-import { factResource } from '#api/facts/transfer.ts';
 import { feedbackResource } from '#api/feedback/transfer.ts';
 import { perHour, readsPerMinute } from '#api/http/policy.ts';
 import { mediaResource } from '#api/media/transfer.ts';
 import { missingPageResource } from '#api/missing-pages/transfer.ts';
 import { privacyNoticeResource } from '#api/privacy-notices/transfer.ts';
-import { redirectResource } from '#api/redirects/transfer.ts';
-import { riskyWordResource } from '#api/risky-words/transfer.ts';
-import { searchMissResource, synonymResource } from '#api/search-misses/transfer.ts';
+import { definitions } from '#api/records/all.ts';
+import { recordTable } from '#api/records/transfer.ts';
+import { searchMissResource } from '#api/search-misses/transfer.ts';
 import { searchQuestionResource } from '#api/search-questions/transfer.ts';
 import { staffResource } from '#api/staff/transfer.ts';
+import type { TransferFormat } from '#contracts/enums/transfers.ts';
+import { recordRight } from '#contracts/staff/rights.ts';
 import { readImports, undoBatch } from './batches.ts';
 import { contentResource } from './content.ts';
 import * as transfers from './contract.ts';
 import { exportTable } from './export.ts';
 import { checkUpload, type ImportServices, importUpload } from './import.ts';
+
+/** Filters of a kind, which its own schema has checked. */
+type ExportQuery = Record<string, unknown> & { format: TransferFormat };
 
 /** Each reads or writes a whole table. */
 const exports = readsPerMinute(20);
@@ -37,25 +41,19 @@ export function registerTransfers(
     ({ params: { kind }, query }, call) =>
       exportTable(services, call, kind, contentResource(kind), query),
   );
-  registry.addFile(
-    transfers.exportRiskyWords,
-    { access: 'riskyWords.read', limit: exports },
-    ({ query }, call) => exportTable(services, call, 'risky-word', riskyWordResource, query),
-  );
+  for (const definition of definitions) {
+    const { record } = definition;
+    registry.addFile(
+      transfers.exportOfRecords(definition),
+      { access: recordRight(record.kind, 'read'), limit: exports },
+      ({ query }, call) =>
+        exportTable(services, call, record.kind, recordTable(definition), query as ExportQuery),
+    );
+  }
   registry.addFile(
     transfers.exportMedia,
     { access: 'media.read', limit: exports },
     ({ query }, call) => exportTable(services, call, 'media', mediaResource, query),
-  );
-  registry.addFile(
-    transfers.exportRedirects,
-    { access: 'redirects.read', limit: exports },
-    ({ query }, call) => exportTable(services, call, 'redirect', redirectResource, query),
-  );
-  registry.addFile(
-    transfers.exportFacts,
-    { access: 'facts.read', limit: exports },
-    ({ query }, call) => exportTable(services, call, 'fact', factResource, query),
   );
   registry.addFile(
     transfers.exportMissingPages,
@@ -66,11 +64,6 @@ export function registerTransfers(
     transfers.exportSearchMisses,
     { access: 'searches.read', limit: exports },
     ({ query }, call) => exportTable(services, call, 'search-miss', searchMissResource, query),
-  );
-  registry.addFile(
-    transfers.exportSynonyms,
-    { access: 'searches.read', limit: exports },
-    ({ query }, call) => exportTable(services, call, 'search-synonym', synonymResource, query),
   );
   registry.addFile(
     transfers.exportSearchQuestions,

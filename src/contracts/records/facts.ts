@@ -1,0 +1,70 @@
+import { changedByEditors, type PlainRecord } from './record.ts';
+
+/** Numbers, prices, formats and versions that texts share. */
+export const factRecord = {
+  kind: 'fact',
+  name: { zh: '事实数据', en: 'Fact' },
+  path: 'facts',
+  resource: 'facts',
+  roles: changedByEditors,
+  screen: { to: '/facts', finds: 'id' },
+  fields: {
+    key: { zh: '标识', en: 'Key' },
+    subject: { zh: '主题', en: 'Subject' },
+    minimum: { zh: '最小值', en: 'Lowest value' },
+    maximum: { zh: '最大值', en: 'Highest value' },
+    unitZh: { zh: '中文单位', en: 'Unit in Chinese' },
+    unitEn: { zh: '英文单位', en: 'Unit in English' },
+    textZh: { zh: '中文文字', en: 'Text in Chinese' },
+    textEn: { zh: '英文文字', en: 'Text in English' },
+    conditionZh: { zh: '中文条件', en: 'Condition in Chinese' },
+    conditionEn: { zh: '英文条件', en: 'Condition in English' },
+    sourceKind: { zh: '来源类型', en: 'Kind of source' },
+    sourceZh: { zh: '中文来源', en: 'Source in Chinese' },
+    sourceEn: { zh: '英文来源', en: 'Source in English' },
+    checkedOn: { zh: '核对日期', en: 'Compared on' },
+    phrasesZh: { zh: '中文说法', en: 'Phrases in Chinese' },
+    phrasesEn: { zh: '英文说法', en: 'Phrases in English' },
+  },
+  values: {
+    subject: {
+      zh: {
+        room: '直播间',
+        light: '灯光',
+        picture: '画面',
+        sound: '声音',
+        latency: '延迟',
+        network: '网络',
+        power: '供电与散热',
+        product: '产品',
+        price: '价格',
+      },
+      en: {
+        room: 'Room',
+        light: 'Light',
+        picture: 'Picture',
+        sound: 'Sound',
+        latency: 'Latency',
+        network: 'Network',
+        power: 'Power and heat',
+        product: 'Products',
+        price: 'Prices',
+      },
+    },
+    sourceKind: {
+      zh: {
+        standard: '标准或手册',
+        calculation: '计算',
+        measurement: '实测',
+        decision: '我方规定',
+      },
+      en: {
+        standard: 'Standard or manual',
+        calculation: 'Calculation',
+        measurement: 'Measurement',
+        decision: 'Own decision',
+      },
+    },
+  },
+  settable: [],
+} as const satisfies PlainRecord;
