@@ -1,4 +1,5 @@
 -- The doc comment of each table in src/db/schema, for people who work with the database directly.
+-- Written by `npm run db:generate`.
 comment on table acceptance_evidence is 'A picture that proves the result of an item.';
 comment on table acceptance_items is 'An item that the customer checks.';
 comment on table acceptance_sheets is 'A list of what was built, checked and signed by the customer. One hash covers both languages. Once it is sealed, triggers refuse every change to the sheet, its items and its signatures.';
@@ -116,8 +117,8 @@ comment on table saved_designs is 'A visitor''s result of a demo, saved under it
 comment on table scene_pins is 'A comment at a point of a scene, by a customer with its link or by staff.';
 comment on table scene_products is 'Products that a scene suits.';
 comment on table scenes is 'A virtual scene for a live room.';
-comment on table search_entries is 'The records that search finds: one row per published text, scheduled ones included. Only triggers write it; they and the index of its terms are in src/db/functions/search-*.sql.';
 comment on table search_answers is 'An answer in one language, shown above the search results if the query contains one of its triggers.';
+comment on table search_entries is 'The records that search finds: one row per published text, scheduled ones included. Only triggers write it; they and the index of its terms are in src/db/functions/search-*.sql.';
 comment on table search_misses is 'A search without results, for editors to review.';
 comment on table search_pages is 'Pages of the site that belong to no record, such as the booking page, so that search finds them.';
 comment on table search_questions is 'The questions that a record answers, in the words of visitors; search gives them a high weight.';

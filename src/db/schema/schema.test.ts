@@ -1,23 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentChannel, contentTags } from '#contracts/enums/publishing.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { tableComments } from '../../../scripts/lib/table-comments.ts';
 
 let test: TestDatabase;
 let client: Client;
-
-/** The doc comment above each `pgTable`, as one line. */
-function commentsInSource(): Map<string, string> {
-  const table = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const \w+ = pgTable\(\s*'(\w+)'/g;
-  return new Map(
-    readdirSync(import.meta.dirname)
-      .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
-      .flatMap((source) => [...source.matchAll(table)])
-      .map(([, comment = '', name = '']) => [name, comment.replace(/\s*\n \* ?/g, ' ').trim()]),
-  );
-}
 
 beforeAll(async () => {
   test = await createTestDatabase();
@@ -55,7 +43,7 @@ describe('every table', () => {
       select relname as name, obj_description(oid, 'pg_class') as comment from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r'`);
     const inDatabase = new Map(rows.map(({ name, comment }) => [name, comment]));
-    expect(inDatabase).toEqual(commentsInSource());
+    expect(inDatabase).toEqual(tableComments(import.meta.dirname));
   });
 
   it('has names that PostgreSQL does not shorten', async () => {
