@@ -1,7 +1,7 @@
 /** Names of risky words' severities and categories, for staff and visitors. */
 export const riskyWordNames = {
   zh: {
-    severities: { forbidden: '禁用', warning: '警告', notice: '提示' },
+    severities: { notice: '提示', warning: '警告', forbidden: '禁用' },
     categories: {
       absolute: '绝对化用语',
       authority: '国家机关与权威',
@@ -15,7 +15,7 @@ export const riskyWordNames = {
     },
   },
   en: {
-    severities: { forbidden: 'Forbidden', warning: 'Warning', notice: 'Notice' },
+    severities: { notice: 'Notice', warning: 'Warning', forbidden: 'Forbidden' },
     categories: {
       absolute: 'Absolute terms',
       authority: 'State and authority',

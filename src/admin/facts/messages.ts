@@ -12,7 +12,6 @@ export const factMessages = defineMessages({
     search: '标识、数值、条件或来源',
     subject: '主题',
     source: '来源',
-    state: '状态',
     due: '该核对了',
     unused: '没有内容使用',
     total: (count: number) => `共 ${count} 个事实`,
@@ -69,10 +68,8 @@ export const factMessages = defineMessages({
     english: 'English',
     edit: '编辑',
     open: (title: string) => `打开“${title}”`,
-    remove: '删除',
     removeAsk: (key: string) => `删除“${key}”？它会在回收站保留 30 天，期间可以恢复。`,
     removeBlocked: '有内容在使用，不能删除。',
-    removed: '已移到回收站',
     subjects: values.subject.zh,
     sources: values.sourceKind.zh,
     texts: {
@@ -102,7 +99,6 @@ export const factMessages = defineMessages({
     search: 'Key, value, condition or source',
     subject: 'Subject',
     source: 'Source',
-    state: 'State',
     due: 'Due for comparison',
     unused: 'Shown by no text',
     total: (count: number) => (count === 1 ? '1 fact' : `${count} facts`),
@@ -162,11 +158,9 @@ export const factMessages = defineMessages({
     english: 'English',
     edit: 'Edit',
     open: (title: string) => `Open “${title}”`,
-    remove: 'Delete',
     removeAsk: (key: string) =>
       `Delete “${key}”? It stays in the trash for 30 days, where you can recover it.`,
     removeBlocked: 'Texts show it, so it cannot be deleted.',
-    removed: 'Moved to the trash',
     subjects: values.subject.en,
     sources: values.sourceKind.en,
     texts: {
