@@ -13,6 +13,7 @@ export const functionFiles = [
   'table-storage',
   'foreign-keys',
   'updated-at',
+  'content-kinds',
   'text-versions',
   'content-notice',
   'outbox-notice',
