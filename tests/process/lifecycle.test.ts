@@ -71,6 +71,19 @@ test('a wrong setting is named', async () => {
   expect(await refusal({ PORT: 'eighty' })).toContain('The setting PORT=eighty is wrong');
 });
 
+test('a data folder of another build is refused with the ways out', async () => {
+  const dataDir = path.join(folder, 'other-build');
+  const server = startServer({ env: { DATA_DIR: dataDir } });
+  await server.ready;
+  const client = await connectTo(dataDir);
+  await client.query("update drizzle.__drizzle_migrations set hash = 'of another build'");
+  await client.end();
+  await stopServer(server);
+  const message = await refusal({ DATA_DIR: dataDir });
+  expect(message).toContain('made by another build');
+  expect(message).toMatch(/empty data folder.*backup/);
+});
+
 test('requests in flight are answered before the process ends', async () => {
   const server = startServer({ env });
   const address = await server.ready;

@@ -4,6 +4,7 @@ import { isRecordKind } from '#contracts/records/all.ts';
 import { Button } from '#ui/button.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { useSession } from '../core/session.tsx';
+import { fieldName } from '../publishing/forms/field-name.ts';
 import { bulkMessages } from './messages.ts';
 import { BULK_KEY } from './types.ts';
 
@@ -37,7 +38,15 @@ export function Failures({ id, count }: { id: string; count: number }) {
               </Link>
             )}
             {!record && text.deleted}
-            <span className="text-ink-muted">{failure?.[locale]}</span>
+            <span className="text-ink-muted">
+              {failure?.field && record && !isRecordKind(record.kind) && (
+                <span className="font-medium">
+                  {fieldName(failure.field, locale, record.kind)}
+                  {text.colon}
+                </span>
+              )}
+              {failure?.[locale]}
+            </span>
           </li>
         ))}
       </ul>

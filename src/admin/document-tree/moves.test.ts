@@ -82,7 +82,9 @@ test('a document is dropped before, after and into', () => {
 test('a section is not dropped on a document, into itself or too deep', () => {
   expect(dropMoves(tree, [row('b')], row('4'), 'after')).toBeUndefined();
   expect(dropMoves(tree, [row('a')], row('e'), 'into')).toBeUndefined();
-  expect(dropMoves(tree, [row('b')], row('d'), 'into')).toBeDefined();
+  expect(dropMoves(tree, [row('b')], row('d'), 'into')).toEqual([
+    { kind: 'section', ids: ['b'], parentId: 'd', beforeId: null },
+  ]);
   expect(dropMoves(tree, [row('a')], row('d'), 'into')).toBeUndefined();
   expect(dropMoves(tree, [row('d')], row('a'), 'before')).toEqual([
     { kind: 'section', ids: ['d'], parentId: null, beforeId: 'a' },

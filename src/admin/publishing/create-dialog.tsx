@@ -95,8 +95,11 @@ export function CreateDialog({
           data: { ...shared, slug: address.slug },
           change: (next) =>
             setShared({ ...next, slug: next.slug === address.slug ? shared.slug : next.slug }),
-          problems: address.isTaken
-            ? [...problems, { path: 'slug', message: text.addressTaken }]
+          problems: address.problem
+            ? [
+                ...problems.filter(({ path }) => path !== 'slug'),
+                { path: 'slug', message: address.problem },
+              ]
             : problems,
           isReadOnly: false,
         }}
@@ -153,6 +156,6 @@ function useAddress(kind: CreatedKind, title: string, written: string) {
     enabled: slugPattern.test(slug),
   });
   if (written === '')
-    return { slug: given === '' ? '' : (proposal.data?.slug ?? ''), isTaken: false };
-  return { slug: written, isTaken: slug === written && check.data?.isFree === false };
+    return { slug: given === '' ? '' : (proposal.data?.slug ?? ''), problem: null };
+  return { slug: written, problem: slug === written ? (check.data?.reason ?? null) : null };
 }

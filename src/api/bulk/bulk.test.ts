@@ -66,7 +66,10 @@ test('publishes the chosen parts, skips what has nothing to publish, and says wh
     createdBy: { name: '编辑' },
   });
   expect((await itemsOf(id)).map(({ state }) => state)).toEqual(['done', 'failed', 'skipped']);
-  expect((await itemsOf(id))[1]?.failure?.en).toBeTruthy();
+  expect((await itemsOf(id))[1]?.failure).toMatchObject({
+    field: 'title',
+    en: 'Please fill this in.',
+  });
   expect([await isPublic(first), await isPublic(refused)]).toEqual([true, false]);
   const entries = await db.select().from(auditLog).where(eq(auditLog.entityId, first.id));
   expect(entries.at(-1)).toMatchObject({ action: 'content.publish', actorId: editor.person.id });

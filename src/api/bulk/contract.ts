@@ -208,7 +208,10 @@ export const listBulkItems = defineRoute({
           .object({ kind: z.enum(trashKinds), name: z.string(), title: localizedTextSchema })
           .nullable(),
         state: z.enum(bulkItemStates),
-        failure: z.object({ zh: z.string(), en: z.string() }).nullable(),
+        /** Why it was refused; `field` is the dotted path of what has to be changed. */
+        failure: z
+          .object({ zh: z.string(), en: z.string(), field: z.string().optional() })
+          .nullable(),
       }),
     ),
     next: z.int().nullable(),

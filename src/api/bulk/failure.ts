@@ -13,10 +13,11 @@ export class ChangedSinceError extends Error {
   override name = 'ChangedSinceError';
 }
 
-type Text = Record<Locale, string>;
+/** The reason in both languages, and the dotted path of the field that it is about, if it is one. */
+export type Failure = Record<Locale, string> & { field?: string };
 
 /** Why a record was refused, in words for the person who started the operation. */
-export function failureOf(error: unknown): Text {
+export function failureOf(error: unknown): Failure {
   if (error instanceof ChangedSinceError) return texts.changedSince;
   if (error instanceof ZodError) return texts.invalid;
   if (!(error instanceof AppError))
@@ -27,13 +28,14 @@ export function failureOf(error: unknown): Text {
 }
 
 /** The first finding that blocks stands for all: the record's own check lists them. */
-function blockedBy(data: unknown): Text {
+function blockedBy(data: unknown): Failure {
   const { findings } = data as { findings: Finding[] };
   const blocking = findings.filter(({ severity }) => severity === 'block');
   const [first] = blocking;
   if (!first) return texts.invalid;
   const others = blocking.length - 1;
   return {
+    ...(first.field && { field: first.field }),
     zh: others > 0 ? `${first.message.zh}（另有 ${others} 个问题）` : first.message.zh,
     en: others > 0 ? `${first.message.en} (and ${others} more)` : first.message.en,
   };

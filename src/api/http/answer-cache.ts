@@ -1,10 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import { DropClock } from './drop-clock.ts';
 
 /** A cached answer of a public operation. */
 interface Entry {
   data: unknown;
   tags: readonly string[];
-  weight: number;
 }
 
 /**
@@ -21,32 +21,32 @@ type TagsOf<Data> = readonly string[] | ((data: Data) => readonly string[] | und
  * frozen.
  */
 export class AnswerCache {
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries: LRUCache<string, Entry> | undefined;
   readonly #pending = new Map<string, Promise<unknown>>();
   readonly #clock = new DropClock();
-  readonly #limit: number;
-  #weight = 0;
 
   /**
    * @param limit maximum number of JSON characters; with 0 only concurrent calls share an answer
    */
   constructor(limit: number) {
-    this.#limit = limit;
+    if (limit === 0) return;
+    this.#entries = new LRUCache({
+      maxSize: limit,
+      // A large answer would evict many small ones, such as the menus of every page.
+      maxEntrySize: Math.ceil(limit / 4),
+      sizeCalculation: ({ data }, key) => key.length + (JSON.stringify(data)?.length ?? 0),
+    });
   }
 
   /** JSON characters in the cache. */
   get weight(): number {
-    return this.#weight;
+    return this.#entries?.calculatedSize ?? 0;
   }
 
   /** The cached answer, or the result of `make`; concurrent callers wait for the same result. */
   get<Data>(key: string, tags: TagsOf<Data>, make: () => Promise<Data>): Promise<Data> {
-    const entry = this.#entries.get(key);
-    if (entry) {
-      this.#entries.delete(key);
-      this.#entries.set(key, entry);
-      return Promise.resolve(entry.data as Data);
-    }
+    const entry = this.#entries?.get(key);
+    if (entry) return Promise.resolve(entry.data as Data);
     const pending = this.#pending.get(key) as Promise<Data> | undefined;
     if (pending) return pending;
     const promise = this.#make(key, tags, make).finally(() => {
@@ -61,9 +61,7 @@ export class AnswerCache {
     const data = await make();
     const tags = typeof tagsOf === 'function' ? tagsOf(data) : tagsOf;
     if (process.env.NODE_ENV !== 'production') freeze(data);
-    if (tags && this.#limit > 0 && this.#clock.isCurrent(tags, started)) {
-      this.#store(key, data, tags);
-    }
+    if (tags && this.#clock.isCurrent(tags, started)) this.#entries?.set(key, { data, tags });
     return data;
   }
 
@@ -71,32 +69,12 @@ export class AnswerCache {
   drop(tag?: string): void {
     this.#clock.drop(tag);
     this.#pending.clear();
-    if (tag === undefined) {
-      this.#entries.clear();
-      this.#weight = 0;
-      return;
+    if (tag === undefined) this.#entries?.clear();
+    else {
+      for (const [key, { tags }] of [...(this.#entries?.entries() ?? [])]) {
+        if (tags.includes(tag)) this.#entries?.delete(key);
+      }
     }
-    for (const [key, entry] of this.#entries)
-      if (entry.tags.includes(tag)) this.#remove(key, entry);
-  }
-
-  #store(key: string, data: unknown, tags: readonly string[]): void {
-    const weight = key.length + (JSON.stringify(data)?.length ?? 0);
-    // A large answer would evict many small ones, such as the menus of every page.
-    if (weight > this.#limit / 4) return;
-    const old = this.#entries.get(key);
-    if (old) this.#remove(key, old);
-    this.#entries.set(key, { data, tags, weight });
-    this.#weight += weight;
-    for (const [oldest, entry] of this.#entries) {
-      if (this.#weight <= this.#limit) return;
-      this.#remove(oldest, entry);
-    }
-  }
-
-  #remove(key: string, entry: Entry): void {
-    this.#entries.delete(key);
-    this.#weight -= entry.weight;
   }
 }
 

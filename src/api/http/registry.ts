@@ -16,17 +16,15 @@ import type {
 } from '#contracts/route.ts';
 import type { Database } from '#db/connection.ts';
 import { createAnswerCut } from './answer.ts';
+import { answerCall } from './answer-call.ts';
 import type { ApiBindings, Caller, SharedCall, TransactionCall, VisitorCall } from './call.ts';
 import { createLimitCheck } from './limit.ts';
 import {
   cacheTagsOf,
   type DescribedOperation,
   isGiven,
-  isSharedAnswer,
   type Operation,
   parseOperationInput,
-  recordTagsOf,
-  textLocaleOf,
 } from './operation.ts';
 import { OperationPaths } from './operation-paths.ts';
 import type { CachedPolicy, FilePolicy, PlainPolicy, Policy, TransactionPolicy } from './policy.ts';
@@ -121,24 +119,13 @@ export class ApiRegistry {
         : await handler(input, call as TransactionCall);
       return cut(data);
     };
-    this.operations.set(`${contract.method} ${contract.path}`, {
-      contract,
-      policy,
-      run: run as Operation['run'],
-    });
+    const operation: Operation = { contract, policy, run: run as Operation['run'] };
+    this.operations.set(`${contract.method} ${contract.path}`, operation);
     this.mount(contract, policy, async ({ c, caller, ...request }) => {
-      const input = await request.input();
-      const data = await run(input, caller);
-      const cacheTags = cacheTagsOf(policy, input.query);
-      if (!policy.cache) return c.json(succeeded(data));
-      const tags = new Set<string>([
-        ...(cacheTags ?? []),
-        ...recordTagsOf(policy, input.query, data),
-      ]);
-      const shown = await facts.resolve(data, textLocaleOf(input.query), tags);
-      const isShared = cacheTags && isSharedAnswer(policy, input.query, data);
-      if (isShared) c.header('cache-tags', [...tags].join(','));
-      return c.json(succeeded(shown));
+      const tags = new Set<string>();
+      const answer = await answerCall(operation, await request.input(), caller, tags, { facts });
+      if (answer.sharing === 'shared') c.header('cache-tags', [...tags].join(','));
+      return c.json(succeeded(answer.data));
     });
   }
 

@@ -68,6 +68,11 @@ test('refuses animated pictures, and drawings without a size', async () => {
     'FILE_REFUSED',
     expect.stringContaining('Animated'),
   ]);
+  const still = await png('#456456');
+  // The chunk that makes a PNG animated, before its pixels: length, type, two frames, loops, checksum.
+  const control = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\xf3\x8d\x93\x70', 'latin1');
+  const framed = Buffer.concat([still.subarray(0, 33), control, still.subarray(33)]);
+  expect((await refused(framed, 'a.png'))[2]).toContain('Animated');
   for (const svg of [
     '<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>',
     '<svg viewBox="0 0 1 1"><g></svg>',

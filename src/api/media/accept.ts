@@ -23,7 +23,7 @@ export async function acceptPicture(content: Buffer): Promise<AcceptedPicture> {
     }
     if (content.length > mediaBounds.drawingBytes) throw new PictureRefusedError('bytes');
     const { sanitiseDrawing } = await import('#content/pictures/drawing.ts');
-    return { kind: 'drawing', sha256, ...sanitiseDrawing(content.toString('utf8')) };
+    return { kind: 'drawing', sha256, ...(await sanitiseDrawing(content)) };
   } catch (error) {
     if (!(error instanceof PictureRefusedError)) throw error;
     throw new AppError('FILE_REFUSED', { messages: problems[error.problem], cause: error });
@@ -56,5 +56,13 @@ const problems: Record<PictureProblem, Record<Locale, string>> = {
   drawing: {
     zh: 'SVG 文件无效，或没有宽高（width、height 或 viewBox）。',
     en: 'The SVG file is not valid, or it has no size (width and height, or viewBox).',
+  },
+  encoding: {
+    zh: 'SVG 文件的文字编码和它声明的不一致，读不出来。请另存为 UTF-8 再上传。',
+    en: 'The text of the SVG file is not in the encoding that it declares. Save it as UTF-8 and upload that.',
+  },
+  embedded: {
+    zh: 'SVG 里嵌入的图片不能用。可以嵌入静态的 JPEG、PNG、WebP、AVIF 图片，最多 20 张、共 1600 万像素。请换掉或缩小后再上传。',
+    en: 'A picture inside the SVG file cannot be used. It may contain up to 20 still JPEG, PNG, WebP or AVIF pictures, 16 megapixels together. Replace it or make it smaller first.',
   },
 };

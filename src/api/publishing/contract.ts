@@ -142,7 +142,12 @@ export const proposeSlug = defineRoute({
     title: z.string().trim().max(200).optional(),
     slug: slugSchema.optional(),
   }),
-  data: z.object({ slug: slugSchema, isFree: z.boolean() }),
+  data: z.object({
+    slug: slugSchema,
+    isFree: z.boolean(),
+    /** Which record has it, and what to do; null if it is free. */
+    reason: z.string().nullable(),
+  }),
 });
 
 export const findContent = defineRoute({

@@ -9,6 +9,7 @@ import type { PartData } from './kind.ts';
 import { kindOf, partOf } from './kinds.ts';
 import { writePart } from './parts.ts';
 import { addRevision } from './revisions.ts';
+import { slugTaken } from './slug-holder.ts';
 import { refuseViolations } from './violations.ts';
 
 /** Creates a record that is not public. @throws AppError VALIDATION_FAILED, NOT_FOUND for a page */
@@ -21,6 +22,12 @@ export async function createRecord(
   if (!create) throw new AppError('NOT_FOUND');
   const { schema, empty } = partOf(kind, 'shared');
   const content = parseInput(schema, { ...empty, ...shared }, locale) as PartData;
+  const { slug } = content;
+  const taken = typeof slug === 'string' ? await slugTaken(transaction, kind, slug) : undefined;
+  if (taken) {
+    const fields = [{ path: 'shared.slug', message: taken[locale] }];
+    throw new AppError('VALIDATION_FAILED', { fields });
+  }
   const id = await refuseViolations(() => create(transaction, content));
   const revision = await addRevision(transaction, {
     recordId: id,

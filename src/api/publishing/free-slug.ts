@@ -1,10 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { latinSlug } from '#content/latin-slug.ts';
 import type { ContentKind } from '#contracts/enums/content.ts';
+import type { Locale } from '#contracts/locale.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { contentRecords } from '#db/schema/content.ts';
 import type { proposeSlug } from './contract.ts';
+import { slugTaken } from './slug-holder.ts';
 
 /** Numbers that are tried after a slug that is taken. */
 const MOST_NUMBERS = 200;
@@ -14,6 +16,7 @@ export async function findSlug(
   db: Executor,
   kind: ContentKind,
   { title, slug }: RouteInput<typeof proposeSlug>['query'],
+  locale: Locale,
 ): Promise<RouteData<typeof proposeSlug>> {
   const wanted = slug ?? (latinSlug(title ?? '') || kind);
   const names = [wanted];
@@ -25,5 +28,7 @@ export async function findSlug(
     .where(and(eq(contentRecords.kind, kind), inArray(contentRecords.name, names)));
   const taken = new Set(rows.map(({ name }) => name));
   const free = names.find((name) => !taken.has(name));
-  return { slug: free ?? wanted, isFree: free !== undefined };
+  if (free !== undefined) return { slug: free, isFree: true, reason: null };
+  const reason = (await slugTaken(db, kind, wanted))?.[locale] ?? null;
+  return { slug: wanted, isFree: false, reason };
 }

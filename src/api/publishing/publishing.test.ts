@@ -58,25 +58,60 @@ test('a new record may begin with its Chinese title', async () => {
 
 test('a slug is proposed from a title, free and in Latin letters', async () => {
   const ask = (query: string) =>
-    editor.ask<{ slug: string; isFree: boolean }>(`GET /admin/content/article/slug?${query}`);
+    editor.ask<{ slug: string; isFree: boolean; reason: string | null }>(
+      `GET /admin/content/article/slug?${query}`,
+    );
   const titled = (title: string) => ask(`title=${encodeURIComponent(title)}`);
   const { category } = sharedOf('any');
-  expect(await titled('直播间 3.2：怎么选？')).toEqual({
+  expect(await titled('直播间 3.2：怎么选？')).toMatchObject({
     slug: 'zhi-bo-jian-3-2-zen-me-xuan',
     isFree: true,
   });
-  expect(await titled('Café “Lights”')).toEqual({ slug: 'cafe-lights', isFree: true });
-  expect(await titled('？！')).toEqual({ slug: 'article', isFree: true });
+  expect(await titled('Café “Lights”')).toMatchObject({ slug: 'cafe-lights', isFree: true });
+  expect(await titled('绿幕 Straße, Ærø')).toMatchObject({
+    slug: 'lv-mu-strasse-aero',
+    isFree: true,
+  });
+  expect(await titled('？！')).toMatchObject({ slug: 'article', isFree: true });
   for (const slug of ['kou-xiang', 'kou-xiang-2'])
     await editor.ask('POST /admin/content/article', { shared: { slug, category } });
-  expect(await titled('抠像')).toEqual({ slug: 'kou-xiang-3', isFree: true });
-  expect(await ask('slug=kou-xiang')).toEqual({ slug: 'kou-xiang', isFree: false });
-  expect(await ask('slug=kou-xiang-9')).toEqual({ slug: 'kou-xiang-9', isFree: true });
+  expect(await titled('抠像')).toMatchObject({ slug: 'kou-xiang-3', isFree: true });
+  expect(await ask('slug=kou-xiang')).toEqual({
+    slug: 'kou-xiang',
+    isFree: false,
+    reason: expect.stringContaining('“kou-xiang”'),
+  });
+  expect(await ask('slug=kou-xiang-9')).toEqual({
+    slug: 'kou-xiang-9',
+    isFree: true,
+    reason: null,
+  });
   // Another kind has addresses of its own.
-  expect(await editor.ask('GET /admin/content/document/slug?slug=kou-xiang')).toEqual({
+  expect(await editor.ask('GET /admin/content/document/slug?slug=kou-xiang')).toMatchObject({
     slug: 'kou-xiang',
     isFree: true,
   });
+});
+
+test('a slug that a record in the trash has is refused with its title and what to do', async () => {
+  const { category } = sharedOf('any');
+  const body = { shared: { slug: 'held', category }, title: '占着地址的文章' };
+  const { id } = await editor.ask<{ id: string }>('POST /admin/content/article', body);
+  const problem = async () => {
+    const answer = await editor.call('POST /admin/content/article', { body });
+    const { fields = [] } = answer.body;
+    return [answer.status, ...fields.flatMap(({ path, message }) => [path, message])];
+  };
+  const inUse = expect.stringMatching(/(?:已被|belongs to) ?“占着地址的文章”/);
+  expect(await problem()).toEqual([400, 'shared.slug', inUse]);
+  await editor.ask(`DELETE /admin/records/${id}`);
+  const inTrash = expect.stringMatching(/回收站里的“占着地址的文章”|“占着地址的文章” in the trash/);
+  expect(await problem()).toEqual([400, 'shared.slug', inTrash]);
+  const { reason } = await editor.ask<{ reason: string }>(
+    'GET /admin/content/article/slug?slug=held',
+  );
+  expect(reason).toEqual(inTrash);
+  await editor.ask(`POST /admin/records/${id}/recovery`, {});
 });
 
 describe('a draft', () => {

@@ -35,8 +35,8 @@ export function registerPublishing(registry: StaffRegistry, services: Publishing
     { access: 'content.create', transaction: true },
     ({ params, body }, call) => createRecord(params.kind, body, call),
   );
-  registry.add(content.proposeSlug, { access: 'content.create' }, ({ params, query }) =>
-    findSlug(db, params.kind, query),
+  registry.add(content.proposeSlug, { access: 'content.create' }, ({ params, query }, { locale }) =>
+    findSlug(db, params.kind, query, locale),
   );
   registry.add(content.findContent, { access: 'content.read' }, ({ query }) =>
     findRecords(db, query),

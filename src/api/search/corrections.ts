@@ -61,7 +61,8 @@ export async function correctQuery(
     if (meant !== null) return { typed, meant };
     if (!/^[a-z]+$/.test(typed) || commonWords.has(typed)) return null;
     const similar =
-      (await similarWord(db, locale, typed, synonyms)) ?? (await separated(db, typed, commonWords));
+      (await similarWord(db, locale, typed, synonyms, commonWords)) ??
+      (await separated(db, typed, commonWords));
     return similar === null ? null : { typed, meant: similar };
   }
 }
@@ -97,12 +98,15 @@ async function similarWord(
   locale: Locale,
   typed: string,
   synonyms: Synonyms,
+  commonWords: CommonWords,
 ): Promise<string | null> {
   if (typed.length < SHORTEST_LATIN) return null;
   const { rows } = await db.execute<{ word: string }>(sql`
     select word from search_words where search_deletion_variants(word) && ${sql.param(deletionVariants(typed))}::text[]
     limit 200`);
-  const similar = rows.map(({ word }) => word).filter((word) => isLikelyTypo(typed, word));
+  const similar = rows
+    .map(({ word }) => word)
+    .filter((word) => isLikelyTypo(typed, word, !commonWords.has(word)));
   const counts = await countMatches(db, locale, similar.slice(0, 12).map(quoted), 200);
   const best = Math.max(0, ...counts);
   const word = similar[counts.indexOf(best)];

@@ -56,6 +56,7 @@ describe('the first three results contain the right one', () => {
     ['zh', '下载青幕', 'cyan-web'],
     ['en', 'download cyan', 'cyan-web'],
     ['en', 'tutorial', 'news'],
+    ['en', 'reschedule my visit', 'booking-status'],
   ])('%s: %s', async (locale, q, slug) => {
     const { hits } = await ask(locale, q);
     expect(hits.slice(0, 3).map((hit) => hit.slug)).toContain(slug);
@@ -70,7 +71,12 @@ describe('the answer card', () => {
     ['zh', '抠像软件收费吗', 'price-cyan'],
     ['zh', '客服电话多少', 'contact'],
     ['zh', 'dianhua', 'contact'],
-    ['zh', '能开发票吗', 'contact'],
+    ['zh', '能开发票吗', 'invoice'],
+    ['zh', '開發票', 'invoice'],
+    ['zh', '保修多久', 'warranty'],
+    ['zh', 'vx', 'contact'],
+    ['zh', '主播脸上要多少 lux', 'face-light'],
+    ['zh', '绿幕要多少 lux', null],
     ['zh', '包年多少', 'price'],
     ['zh', '苹果手机怎么直播', 'ios'],
     ['zh', '20平米房间选哪个', 'room-size'],
@@ -83,6 +89,9 @@ describe('the answer card', () => {
     ['zh', '三万块预算能做什么', 'budget'],
     ['zh', '可以退款吗', 'contact'],
     ['en', 'can I get a refund', 'contact'],
+    ['en', 'can I get an invoice', 'invoice'],
+    ['en', 'how long is the warranty', 'warranty'],
+    ['en', 'how many lux on the face', 'face-light'],
     ['en', 'refunds for viewers', null],
     ['en', 'what can i do with a 50,000 budget', 'budget'],
     ['en', 'moderator permission to change prices', null],
@@ -174,6 +183,50 @@ describe('a rewritten English query', () => {
     ['lightstand', 'light stand'],
   ])('is made of a word that is none: %s, %s', async (q, corrected) => {
     expect((await ask('en', q)).corrected).toBe(corrected);
+  });
+});
+
+describe('other words for the same', () => {
+  it.each<[Locale, string, string]>([
+    ['zh', '延遲', '延迟'],
+    ['zh', '攝影機', '摄影机'],
+    ['zh', '影片', '视频'],
+    ['zh', '網路頻寬', '网络带宽'],
+    ['zh', '軟體', '软件'],
+    ['zh', '解析度', '分辨率'],
+    ['zh', '螢幕', '屏幕'],
+    ['zh', 'WeChat', '微信'],
+    ['zh', 'vx', '微信'],
+    ['zh', 'lǜmù', '绿幕'],
+    ['en', 'color', 'colour'],
+    ['en', 'gray card', 'grey card'],
+    ['en', 'license', 'licence'],
+  ])('%s: %s finds what %s finds', async (locale, q, usual) => {
+    const [asked, expected] = await Promise.all([ask(locale, q), ask(locale, usual)]);
+    expect(asked.total).toEqual(expected.total);
+    expect(asked.total.count).toBeGreaterThan(0);
+  });
+
+  it.each<[Locale, string, string]>([
+    ['zh', 'cyna', 'cyan'],
+    ['zh', 'hdml', 'hdmi'],
+    ['en', 'obss', 'obs'],
+  ])('%s: a typo in a short name, %s for %s', async (locale, q, corrected) => {
+    expect((await ask(locale, q)).corrected).toBe(corrected);
+  });
+});
+
+describe('an English query that no English text answers', () => {
+  it.each([
+    ['redeem code', 'page:redeem-sony'],
+    ['gamut LUT lookup', null],
+    ['latency', null],
+    ['c# quickstart', null],
+  ])('offers what is only in Chinese: %s, %s', async (q, first) => {
+    const { onlyInChinese } = await ask('en', q);
+    const [hit] = onlyInChinese;
+    expect(hit ? `${hit.kind}:${hit.slug}` : null).toBe(first);
+    expect((await ask('zh', q)).onlyInChinese).toEqual([]);
   });
 });
 

@@ -1,4 +1,6 @@
 import type { CommonWords } from './common-words.ts';
+import { simplify } from './simplify.ts';
+import { spellings } from './spellings.ts';
 import { fold, inflections, isHan, lexemesOf, pairsOf, runsOf } from './terms.ts';
 import type { Form, Term } from './tsquery.ts';
 
@@ -7,7 +9,7 @@ export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
 /** A parsed query. */
 export interface Query {
-  /** The whole query, folded. */
+  /** The whole query, folded, in simplified characters. */
   text: string;
   terms: Term[];
 }
@@ -50,7 +52,8 @@ export function parseQuery(
   synonyms: Synonyms,
   commonWords: CommonWords = new Set(),
 ): Query {
-  const text = fold(raw);
+  const typed = fold(raw);
+  const text = simplify(typed);
   const pieces = phrasesOf(runsOf(text), synonyms).flatMap((run) =>
     isHan(run) ? segment(run, synonyms) : [{ text: run, isPart: isMinor(run) }],
   );
@@ -70,6 +73,8 @@ export function parseQuery(
   const terms = termPieces.map(({ text: word, isPart = false }, at): Term => {
     const isLast = at === termPieces.length - 1;
     const term = termOf(word, synonyms, commonWords, isUnfinished && isLast);
+    const traditional = typed.slice(text.indexOf(word), text.indexOf(word) + word.length);
+    if (isHan(word) && traditional !== word) term.forms.push({ text: traditional });
     return isPart ? { ...term, isPart, isOptional: hasWords } : term;
   });
   return { text, terms };
@@ -87,12 +92,22 @@ function termOf(
   const isPrefix = mayBeBeginning && text.length > 1;
   const forms: Form[] = [{ text }];
   if (isPrefix && isLatin) forms.unshift({ text, prefix: true, relation: 'prefix' });
+  const isWord = (form: string) => commonWords.has(form);
+  const respelled = isLatin ? spellings(text, isWord) : [];
+  if (isPrefix) {
+    for (const other of respelled) forms.push({ text: other, prefix: true, relation: 'prefix' });
+  }
   const variants = isLatin
-    ? [...inflections(text, (form) => commonWords.has(form)), ...partsOf(text)]
+    ? [
+        ...respelled,
+        ...[text, ...respelled].flatMap((one) => inflections(one, isWord)),
+        ...partsOf(text),
+      ]
     : [];
   const synonymWords =
-    synonyms.get(text) ?? (isLatin && isPrefix ? synonymsOfPrefix(text, synonyms) : []);
-  for (const other of variants) forms.push({ text: other });
+    [text, ...respelled].map((one) => synonyms.get(one)).find((group) => group !== undefined) ??
+    (isLatin && isPrefix ? synonymsOfPrefix(text, synonyms) : []);
+  for (const other of new Set(variants)) forms.push({ text: other });
   for (const other of synonymWords) {
     if (other !== text && lexemesOf(other).length > 0)
       forms.push({ text: other, relation: 'synonym' });

@@ -85,6 +85,14 @@ export function createReadings(texts: Iterable<string>): Readings {
     const initials = syllables.map(([first]) => first).join('');
     if (!parts.has(word) && !byInitials.has(initials)) byInitials.set(initials, word);
   }
+  // Letters for ü: v on a keyboard, yu in passports, u where the dots are lost. Other syllables go first.
+  for (const [reading, word] of [...byReading]) {
+    if (!/[ln]v/.test(reading)) continue;
+    for (const letters of ['u', 'yu']) {
+      const written = reading.replace(/(?<=[ln])v/g, letters);
+      if (!byReading.has(written)) byReading.set(written, word);
+    }
+  }
   // Sorted by length, so that a prefix gives the shortest matching word.
   const readings = [...byReading].sort(([a], [b]) => a.length - b.length);
 

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { highlight, passage, snippet } from './highlight.ts';
 import { isUseful } from './misses.ts';
 import { parseQuery } from './query.ts';
+import { simplify } from './simplify.ts';
+import { spellings } from './spellings.ts';
 import { similarQueries } from './suggestions.ts';
 import { fold, inflections, lexemesOf } from './terms.ts';
 import { asWhole, queryOf } from './tsquery.ts';
@@ -69,6 +71,26 @@ it('have the inflections that are words', () => {
   expect(formsOf('shipping')).toContain('ship');
   expect(formsOf('streamer')).toEqual(['streamers', 'stream', 'streaming', 'streamed']);
   expect(formsOf('monitor')).toEqual(['monitors']);
+});
+
+it('have the other spelling of English words', () => {
+  const words = new Set(
+    'color colour colors colours center centre gray grey devise device'.split(' '),
+  );
+  const of = (word: string) => spellings(word, (form) => words.has(form));
+  expect(['color', 'colours', 'center', 'grey'].map(of)).toEqual([
+    ['colour'],
+    ['colors'],
+    ['centre'],
+    ['gray'],
+  ]);
+  expect(['factor', 'device', 'devise', 'filter'].flatMap(of)).toEqual([]);
+});
+
+it('are compared in simplified characters, and found as they were typed too', () => {
+  expect(simplify('網路頻寬，Ｗi-Fi 著作權')).toBe('网路频宽，Ｗi-Fi 著作权');
+  const [term] = parseQuery('延遲', new Map()).terms;
+  expect(term).toMatchObject({ text: '延迟', forms: [{ text: '延迟' }, { text: '延遲' }] });
 });
 
 describe('highlight', () => {
@@ -140,6 +162,19 @@ describe('one typo', () => {
   ])('of %s instead of %s is likely: %s', (typed, meant, expected) => {
     expect(isLikelyTypo(typed, meant)).toBe(expected);
   });
+
+  it.each([
+    ['cyna', 'cyan', false, true],
+    ['hdml', 'hdmi', true, true],
+    ['hdml', 'hdmi', false, false],
+    ['obss', 'obs', true, true],
+    ['obsa', 'obs', true, false],
+  ])(
+    'of %s instead of %s, which is a name (%s), is likely: %s',
+    (typed, meant, isName, expected) => {
+      expect(isLikelyTypo(typed, meant, isName)).toBe(expected);
+    },
+  );
 
   it('is found in given places of a Chinese word', () => {
     expect(wordsWithOther('把关键帧间隔设成关键词', '关键针间隔', [1, 2])).toEqual(['关键帧间隔']);

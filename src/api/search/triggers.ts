@@ -1,3 +1,4 @@
+import { simplify } from './simplify.ts';
 import { fold, isHan } from './terms.ts';
 
 /**
@@ -19,9 +20,9 @@ const WORDS = /[-=]?#?(?:"[^"]*"|\S+)/g;
 
 /** Number of characters of a trigger that a query contains; 0 if it does not. Longer is more specific. */
 export function triggerLength(trigger: string, query: string): number {
-  const text = fold(query);
+  const text = simplify(fold(query));
   let length = 0;
-  for (const word of fold(trigger).match(WORDS) ?? []) {
+  for (const word of simplify(fold(trigger)).match(WORDS) ?? []) {
     if (word.startsWith('-')) {
       if (patternOf(word.slice(1)).test(text)) return 0;
     } else if (patternOf(word).test(text)) length += lengthOf(word);

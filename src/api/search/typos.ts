@@ -33,15 +33,23 @@ function isConfused(one: string, other: string): boolean {
 
 /**
  * Whether a word is probably a misspelling of another one: one typo, not in the first letter. Short words
- * have many neighbours: with four letters one must be missing, and another letter needs six.
+ * have many neighbours: another letter needs six. With four letters, and with five for another letter, a
+ * name is as good, such as "hdml" for "hdmi": it has no neighbours among the words of the language. No
+ * letter of four is too many, unless it is doubled.
  */
-export function isLikelyTypo(typed: string, meant: string): boolean {
+export function isLikelyTypo(typed: string, meant: string, isName = false): boolean {
   if (!isOneTypo(typed, meant) || typed[0] !== meant[0]) return false;
   const added = meant.length - typed.length;
-  if (typed.length < 5) return added === 1;
-  if (added !== 0 || isTransposed(typed, meant)) return true;
+  if (isTransposed(typed, meant)) return true;
+  if (typed.length < 5) return added === 1 || (isName && (added === 0 || isDoubled(typed, meant)));
+  if (added !== 0 || (isName && typed.length === 5)) return true;
   const at = Array.from(typed).findIndex((letter, place) => letter !== meant[place]);
   return typed.length > 5 && isConfused(typed[at] ?? '', meant[at] ?? '');
+}
+
+/** Whether a letter was typed twice. */
+function isDoubled(typed: string, meant: string): boolean {
+  return typed.replace(/(.)\1/, '$1') === meant;
 }
 
 function isTransposed(typed: string, meant: string): boolean {

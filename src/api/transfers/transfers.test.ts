@@ -171,7 +171,7 @@ describe('a table of content', () => {
     const refused = await editor.call('POST /admin/imports', {
       body: await request('article', csv),
     });
-    expect(refused.body.errorMessage).toMatch(/^Row 3: This address belongs to another record/);
+    expect(refused.body.errorMessage).toMatch(/^Row 3: The address “\S+” belongs to “/);
     const list = await editor.ask<{ items: object[] }>(
       `GET /admin/content/article?q=free-${article.slug}`,
     );

@@ -99,6 +99,17 @@ export function mountUploads(
 
   /** Admits the request before its body is read. */
   async function answer(request: Request, clientAddress: string): Promise<Response> {
+    if (request.method === 'OPTIONS') {
+      const headers = { ...protocol, 'tus-extension': store.extensions.join(',') };
+      return new Response(null, { status: 204, headers });
+    }
+    const version = request.headers.get('tus-resumable');
+    if (version !== null && version !== TUS_VERSION) {
+      return new Response(`Use version ${TUS_VERSION} of tus\n`, {
+        status: 412,
+        headers: { 'tus-version': TUS_VERSION, 'cache-control': 'no-store' },
+      });
+    }
     // Reading the bytes of an upload is not part of the protocol, and not offered.
     if (!['POST', 'HEAD', 'PATCH', 'DELETE'].includes(request.method)) {
       throw new AppError('METHOD_NOT_ALLOWED');
@@ -128,6 +139,15 @@ export function mountUploads(
     if (!hasRight(role, rights[row.purpose])) throw new AppError('FORBIDDEN');
   }
 }
+
+const TUS_VERSION = '1.0.0';
+
+/** What a client learns by OPTIONS: "Core Protocol" of tus 1.0. */
+const protocol = {
+  'tus-resumable': TUS_VERSION,
+  'tus-version': TUS_VERSION,
+  'cache-control': 'no-store',
+};
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

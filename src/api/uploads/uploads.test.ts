@@ -120,6 +120,15 @@ const codeOf = async (response: Response) => {
   return [response.status, errorCode];
 };
 
+test('says which version of the protocol it speaks', async () => {
+  const { tus } = library;
+  const other = await tus.request('POST', UPLOADS_PATH, { 'tus-resumable': '0.2.2' });
+  expect([other.status, other.headers.get('tus-version')]).toEqual([412, '1.0.0']);
+  const asked = await tus.request('OPTIONS', UPLOADS_PATH, {});
+  expect([asked.status, asked.headers.get('tus-version')]).toEqual([204, '1.0.0']);
+  expect(asked.headers.get('tus-extension')).toBe('creation,termination,expiration');
+});
+
 test('lets a person have ten open uploads, however many begin at once', async () => {
   const { tus } = await openMediaLibrary(db, library.files);
   const answers = await Promise.all(Array.from({ length: 60 }, () => tus.create(100)));

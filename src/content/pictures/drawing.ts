@@ -1,7 +1,9 @@
 import { parseXml, XmlCdata, XmlElement, XmlText } from '@rgrove/parse-xml';
 import { drawingSize } from '#contracts/drawing.ts';
 import { mediaBounds } from '#contracts/enums/media.ts';
+import { isEmbedded, rewriteEmbedded } from './embedded.ts';
 import { PictureRefusedError } from './refused.ts';
+import { decodeXml } from './xml-text.ts';
 
 /** A drawing that is safe to show. */
 export interface SafeDrawing {
@@ -10,7 +12,7 @@ export interface SafeDrawing {
   height: number;
 }
 
-/** Elements of static drawings: no script, animation, foreign content, link or outside picture. */
+/** Elements of static drawings: no script, animation or foreign content. Links keep what is in them. */
 const elements = new Set([
   ...['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'style', 'marker', 'clipPath', 'mask'],
   ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan'],
@@ -20,23 +22,29 @@ const elements = new Set([
   ...['feMorphology', 'feOffset', 'feTile', 'feTurbulence'],
 ]);
 
+/** Pictures are kept if the drawing has them in itself. */
+const PICTURE = 'image';
+const LINK = 'a';
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 const attributeName = /^[A-Za-z][\w-]*$/;
 /** A reference to another part of the drawing. */
 const OWN_PART = /^#[\w.:-]+$/;
 /** Style text that loads something from elsewhere. */
 const LOADS = /@import|@font-face|image-set|url\s*\(\s*["']?\s*(?!["'#\s])/i;
+/** New addresses of embedded pictures, by old ones. */
+type Pictures = ReadonlyMap<string, string>;
 /** Deeper drawings are not made by people. */
 const MAX_DEPTH = 100;
 
 /**
  * Writes an uploaded SVG anew with known elements and attributes only: references to its own parts,
- * no handlers, no entities. Browsers show it as a picture, where scripts do not run; this is the
- * second bound.
+ * embedded pictures, which are written anew too, no handlers, no entities. Browsers show it as a
+ * picture, where scripts do not run; this is the second bound.
  * @throws PictureRefusedError for what is not a drawing with a size
  */
-export function sanitiseDrawing(source: string): SafeDrawing {
-  const svg = serialise(rootOf(source), 0);
+export async function sanitiseDrawing(content: Buffer): Promise<SafeDrawing> {
+  const root = rootOf(decodeXml(content));
+  const svg = serialise(root, 0, await rewriteEmbedded(embeddedIn(root)));
   const size = drawingSize(svg);
   if (!size) throw new PictureRefusedError('drawing');
   if (Buffer.byteLength(svg) > mediaBounds.drawingBytes) throw new PictureRefusedError('bytes');
@@ -45,7 +53,7 @@ export function sanitiseDrawing(source: string): SafeDrawing {
 
 function rootOf(source: string): XmlElement {
   try {
-    const { root } = parseXml(source.replace(/^\uFEFF/, ''));
+    const { root } = parseXml(source);
     if (root?.name === 'svg') return root;
   } catch (cause) {
     throw new PictureRefusedError('drawing', cause);
@@ -53,21 +61,47 @@ function rootOf(source: string): XmlElement {
   throw new PictureRefusedError('drawing');
 }
 
-function serialise({ name, attributes, children }: XmlElement, depth: number): string {
+/** The addresses of the pictures that a drawing has in itself. */
+function embeddedIn(root: XmlElement): Set<string> {
+  const found = new Set<string>();
+  const waiting = [root];
+  for (let element = waiting.pop(); element; element = waiting.pop()) {
+    waiting.push(...element.children.filter((child) => child instanceof XmlElement));
+    const address = element.name === PICTURE ? addressOf(element) : '';
+    if (isEmbedded(address)) found.add(address);
+  }
+  return found;
+}
+
+function addressOf({ attributes }: XmlElement): string {
+  return attributes.href ?? attributes['xlink:href'] ?? '';
+}
+
+function serialise(element: XmlElement, depth: number, pictures: Pictures): string {
   if (depth > MAX_DEPTH) throw new PictureRefusedError('drawing');
-  const inner = children
+  const { name, attributes } = element;
+  const inner = contentOf(element, depth, pictures);
+  if (name === LINK) return inner;
+  if (name === 'style' && LOADS.test(withoutEscapes(inner))) return '';
+  const picture = name === PICTURE ? pictures.get(addressOf(element)) : undefined;
+  if (name === PICTURE && picture === undefined) return '';
+  const shown = picture ? ` href="${picture}"` : '';
+  const own = Object.entries(attributes).map(safeAttribute).join('') + shown;
+  const namespace = depth === 0 ? ` xmlns="${NAMESPACE}"` : '';
+  return inner ? `<${name}${namespace}${own}>${inner}</${name}>` : `<${name}${namespace}${own}/>`;
+}
+
+function contentOf({ children }: XmlElement, depth: number, pictures: Pictures): string {
+  return children
     .map((child) => {
       if (child instanceof XmlElement) {
-        return elements.has(child.name) ? serialise(child, depth + 1) : '';
+        const isKept = elements.has(child.name) || child.name === PICTURE || child.name === LINK;
+        return isKept ? serialise(child, depth + 1, pictures) : '';
       }
       const isText = child instanceof XmlText || child instanceof XmlCdata;
       return isText ? escapeXml(child.text) : '';
     })
     .join('');
-  if (name === 'style' && LOADS.test(withoutEscapes(inner))) return '';
-  const own = Object.entries(attributes).map(safeAttribute).join('');
-  const namespace = depth === 0 ? ` xmlns="${NAMESPACE}"` : '';
-  return inner ? `<${name}${namespace}${own}>${inner}</${name}>` : `<${name}${namespace}${own}/>`;
 }
 
 /** An attribute with a space before it; empty if it could load something or run a script. */

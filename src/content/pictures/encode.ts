@@ -64,6 +64,17 @@ export async function encodePicture(content: Buffer): Promise<EncodedPicture> {
   }
 }
 
+/** A picture in its format, upright and without metadata. @throws PictureRefusedError */
+export async function rewritePicture(content: Buffer, facts: PictureFacts): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const options = { failOn: 'error', limitInputPixels: mediaBounds.pixels } as const;
+  try {
+    return await encodeOriginal(sharp(content, options).autoOrient(), facts);
+  } catch (cause) {
+    throw new PictureRefusedError('damaged', cause);
+  }
+}
+
 /** Keeps the format and nearly all of the quality; metadata is left out. */
 function encodeOriginal(upright: Sharp, { format }: PictureFacts): Promise<Buffer> {
   switch (format) {

@@ -1,5 +1,6 @@
 import { mediaBounds } from '#contracts/enums/media.ts';
 import { PictureRefusedError } from './refused.ts';
+import { markedEncoding } from './xml-text.ts';
 
 /** What the content of a file says about it; names and headers are not trusted. */
 export interface PictureFacts {
@@ -25,10 +26,7 @@ const HEAD_BYTES = 4096;
 
 /** Whether a file is an SVG drawing, with or without XML declaration and comments. */
 export function isDrawing(content: Buffer): boolean {
-  const head = content
-    .subarray(0, HEAD_BYTES)
-    .toString('utf8')
-    .replace(/^\uFEFF/, '');
+  const head = new TextDecoder(markedEncoding(content)).decode(content.subarray(0, HEAD_BYTES));
   return /^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\])?\s*>\s*)*<(?:svg:)?svg[\s>]/i.test(
     head,
   );
@@ -47,11 +45,26 @@ export async function inspectPicture(content: Buffer): Promise<PictureFacts> {
     });
   const name = facts.format === 'heif' && facts.compression === 'av1' ? 'avif' : facts.format;
   if (!isPictureSource(name)) throw new PictureRefusedError('type');
-  if ((facts.pages ?? 1) > 1) throw new PictureRefusedError('animated');
+  if ((facts.pages ?? 1) > 1 || (name === 'png' && isAnimatedPng(content)))
+    throw new PictureRefusedError('animated');
   const { width, height } = facts.autoOrient;
   const isTooLarge = width * height > mediaBounds.pixels || Math.max(width, height) > LONGEST_SIDE;
   if (isTooLarge) throw new PictureRefusedError('pixels');
   return { format: name, width, height };
+}
+
+/**
+ * Whether a PNG has frames: a chunk of the type acTL comes before its pixels. Sharp sees the first frame
+ * only.
+ */
+function isAnimatedPng(content: Buffer): boolean {
+  // After the signature each chunk is its length, a type of four letters, its content and a checksum.
+  for (let at = 8; at + 8 <= content.length; at += 12 + content.readUInt32BE(at)) {
+    const type = content.toString('latin1', at + 4, at + 8);
+    if (type === 'acTL') return true;
+    if (type === 'IDAT') return false;
+  }
+  return false;
 }
 
 function isPictureSource(name: string): name is PictureSource {

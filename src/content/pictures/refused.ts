@@ -1,5 +1,13 @@
 /** Reasons why a file cannot be a picture of the library. */
-export type PictureProblem = 'type' | 'animated' | 'pixels' | 'damaged' | 'bytes' | 'drawing';
+export type PictureProblem =
+  | 'type'
+  | 'animated'
+  | 'pixels'
+  | 'damaged'
+  | 'bytes'
+  | 'drawing'
+  | 'encoding'
+  | 'embedded';
 
 /** A file cannot become a picture of the library. */
 export class PictureRefusedError extends Error {

@@ -64,7 +64,7 @@ export const bulkItems = pgTable(
     recordId: uuid('record_id').notNull(),
     state: text('state', { enum: bulkItemStates }).notNull().default('pending'),
     /** Why it was refused. */
-    failure: jsonb('failure').$type<Record<Locale, string>>(),
+    failure: jsonb('failure').$type<Record<Locale, string> & { field?: string }>(),
     /** The record before and after, as far as the undo needs it; see src/api/bulk/snapshot.ts. */
     snapshot: jsonb('snapshot').$type<Record<string, unknown>>(),
   },

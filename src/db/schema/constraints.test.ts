@@ -247,7 +247,7 @@ describe('constraints and triggers', () => {
     const sheet = await one(`insert into acceptance_sheets
       (number, title_zh, locale, customer_name, site_name, statement_zh)
       values ('A-1', 't', 'zh', 'c', 's', 'x') returning id`);
-    const item = await one(
+    await one(
       `insert into acceptance_items (sheet_id, title_zh, criterion_zh, result, decided_at)
       values ($1, 't', 'c', 'pass', now()) returning id`,
       [sheet.id],
@@ -275,6 +275,5 @@ describe('constraints and triggers', () => {
     expect(await rejection('delete from acceptance_sheets')).toContain('is sealed');
     expect(await rejection('update acceptance_items set remark = id::text')).toContain('is sealed');
     expect(await rejection('delete from acceptance_signatures')).toContain('is sealed');
-    expect(item.id).toBeTruthy();
   });
 });

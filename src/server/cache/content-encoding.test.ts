@@ -13,6 +13,11 @@ it.each([
   [`gzip,${' '.repeat(300)}`, 'identity'],
   ['brotli', 'identity'],
   ['identity', 'identity'],
+  ['br;q=0.1, gzip;q=0.9', 'gzip'],
+  ['gzip;q=0.5, br;q=0.5', 'br'],
+  ['gzip;q=0.5, identity', 'identity'],
+  ['gzip;q=x', 'gzip'],
+  ['*;q=0', 'identity'],
 ])('Accept-Encoding %s gets %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding);
 });

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { readPreferences } from '#contracts/preferences.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -32,7 +33,7 @@ const MAX_CHOICES = 64;
 /** Longest header that is parsed, in characters. Browsers send fewer than 40. */
 const MAX_HEADER = 256;
 
-/** The best encoding that a client accepts. `q=0` rules an encoding out. */
+/** The encoding that a client likes best, the smallest of several. `q=0` rules an encoding out. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding || acceptEncoding.length > MAX_HEADER) return 'identity';
   let choice = choices.get(acceptEncoding);
@@ -45,10 +46,14 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
 }
 
 function parseAccepted(acceptEncoding: string): Encoding {
-  const accepted = acceptEncoding.split(',').flatMap((part) => {
-    const [name = '', ...parameters] = part.split(';').map((one) => one.trim().toLowerCase());
-    const isRefused = parameters.some((one) => one.startsWith('q=') && Number(one.slice(2)) === 0);
-    return isRefused ? [] : name;
-  });
-  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity';
+  const accepted = new Map<string, number>();
+  for (const { value, weight } of readPreferences(acceptEncoding)) {
+    // Who names an encoding twice and refuses it once gets another one.
+    accepted.set(value, Math.min(weight, accepted.get(value) ?? weight));
+  }
+  const ours = (['br', 'gzip', 'identity'] as const).filter(
+    (name) => (accepted.get(name) ?? 0) > 0,
+  );
+  const most = Math.max(...ours.map((name) => accepted.get(name) ?? 0));
+  return ours.find((name) => accepted.get(name) === most) ?? 'identity';
 }

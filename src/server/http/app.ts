@@ -34,6 +34,7 @@ import { addPageViews, visitedPage } from '../visits/page-views.ts';
 import type { VisitCounter } from '../visits/visit-counter.ts';
 import { addApi } from './api-responses.ts';
 import { isLoopback } from './client-address.ts';
+import { headLength } from './head-length.ts';
 import { documentHeaders, inertPolicy, personWorkerPolicy } from './headers.ts';
 import type { Metrics } from './metrics.ts';
 import type { SiteEnv } from './request-record.ts';
@@ -67,6 +68,7 @@ export interface AppParts {
 export function createApp(parts: AppParts): Hono<SiteEnv> {
   const { api, pages, cache, clientDir, log } = parts;
   const app = new Hono<SiteEnv>();
+  app.use(headLength);
   addOperations(app, parts);
   addPageViews(app, parts.visits);
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientAddress, networkOf } from './client-address.ts';
+import { SiteRequest } from './request-record.ts';
 
 /** Maximum number of open connections. */
 const MAX_CONNECTIONS = 2_048;
@@ -28,10 +29,12 @@ const timeouts = {
   idle: 20_000,
 };
 
-/**
- * Options for `http.createServer`: how often Node checks for late requests; its default is 30 s.
- */
-export const serverOptions = { connectionsCheckingInterval: 2_000 };
+/** Options for `http.createServer`. */
+export const serverOptions = {
+  /** How often Node checks for late requests, in milliseconds; its default is 30 s. */
+  connectionsCheckingInterval: 2_000,
+  IncomingMessage: SiteRequest,
+};
 
 /** Limits the number and duration of a server's connections. */
 export function boundConnections(

@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Answers 400 to a request with several `Host` headers (RFC 9112, 3.2): a proxy may believe another
- * one than this server does. Node keeps the first and ignores the rest.
+ * Answers 400 to a request with several `Host` headers, or one that is no host (RFC 9112, 3.2): a proxy may
+ * believe another one than this server does. Node keeps the first and ignores the rest.
  * @returns false where the request was refused
  */
 export function requireOneHost(request: IncomingMessage, response: ServerResponse): boolean {
-  if (countHosts(request.rawHeaders) <= 1) return true;
+  const isOne = countHosts(request.rawHeaders) <= 1;
+  if (isOne && !/[\s,/?#@\\]/.test(request.headers.host ?? '')) return true;
   const headers = { 'content-type': 'text/plain; charset=utf-8', connection: 'close' };
-  response.writeHead(400, headers).end('Bad request: more than one Host header\n');
+  response.writeHead(400, headers).end('Bad request: the Host header must name one host\n');
   return false;
 }
 

@@ -83,16 +83,36 @@ describe('the HTTP server', () => {
     expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
     const known = await get('/', { 'accept-encoding': 'identity', 'if-none-match': etag });
     expect(known.status).toBe(304);
+    expect((await get('/', { 'if-none-match': '*' })).status).toBe(304);
+    expect((await get('/nowhere', { 'if-none-match': '*' })).status).toBe(404);
     const brotli = await get('/', { 'accept-encoding': 'br' });
     expect(brotli.headers.get('content-encoding')).toBe('br');
     expect(brotli.headers.get('etag')).not.toBe(etag);
     expect(await brotli.text()).toBe(await first.text());
   });
 
-  it('answers HEAD like GET, without a body', async () => {
-    const response = await fetch(`${url}/`, { method: 'HEAD' });
-    expect(response.status).toBe(200);
-    expect(await response.text()).toBe('');
+  it.each([
+    '/',
+    '/nowhere',
+    '/robots.txt',
+    '/favicon.svg',
+    '/assets/none.js',
+    '/api/health',
+    '/api/site',
+    '/api/nothing',
+    '/api/search?q=a',
+    '/files/media/none',
+    '/share-pictures/none',
+  ])('answers HEAD like GET, without a body: %s', async (path) => {
+    const headers = { 'accept-encoding': 'identity' };
+    const whole = await get(path, headers);
+    const head = await fetch(url + path, { method: 'HEAD', headers, redirect: 'manual' });
+    const shared = ['content-type', 'content-length', 'cache-control', 'etag', 'vary', 'allow'];
+    const of = ({ status, headers }: Response) => [status, shared.map((name) => headers.get(name))];
+    expect(of(head)).toEqual(of(whole));
+    const { byteLength } = Buffer.from(await whole.arrayBuffer());
+    expect(head.headers.get('content-length')).toBe(String(byteLength));
+    expect(await head.text()).toBe('');
   });
 
   it('caches complete API answers after a HEAD request', async () => {

@@ -32,6 +32,7 @@ import { siteAddresses } from '../process/site-addresses.ts';
 import { VisitCounter } from '../visits/visit-counter.ts';
 import { createApp } from './app.ts';
 import { isLoopback, networkOf } from './client-address.ts';
+import { answerClientError } from './client-errors.ts';
 import {
   boundConnections,
   KEEP_ALIVE_SECONDS,
@@ -213,10 +214,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     metrics,
     visits,
   });
-  const records = new WeakMap<http.IncomingMessage, RequestRecord>();
-  const dispatch = siteListener(app, (request) => {
-    return records.get(request) ?? new RequestRecord(request, config.trustProxyHops);
-  });
+  const dispatch = siteListener(app, config.trustProxyHops);
   const common = Object.entries(securityHeaders(config));
   const preparedResponses = new PreparedResponses(
     common.flat(),
@@ -265,10 +263,11 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
       return;
     }
     record.rawUrl = url;
-    records.set(request, record);
+    request.record = record;
     void asOwner(senderOf(record), () => dispatch(request, response));
   });
   boundConnections(server, config.trustProxyHops > 0);
+  server.on('clientError', answerClientError);
 
   /** Who takes turns: a network. Behind loopback may be many clients, so each request stands alone. */
   function senderOf({ clientAddress, id }: RequestRecord): string {

@@ -1,16 +1,10 @@
 import type { Logger } from 'pino';
 import type { FactTexts } from '#api/facts/texts.ts';
 import type { AnswerCache } from '#api/http/answer-cache.ts';
+import { answerCall } from '#api/http/answer-call.ts';
 import type { Caller } from '#api/http/call.ts';
 import { failureOf } from '#api/http/errors.ts';
-import {
-  cacheTagsOf,
-  isSharedAnswer,
-  type Operation,
-  parseOperationInput,
-  recordTagsOf,
-  textLocaleOf,
-} from '#api/http/operation.ts';
+import { type Operation, parseOperationInput } from '#api/http/operation.ts';
 import { REQUEST_TIMEOUT_MS } from '#contracts/constants.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { ApiClient, CallOptions } from '#site/request/client.ts';
@@ -58,21 +52,9 @@ export function inProcess({ operations, answers, facts, log }: InProcessApi): Cl
       if (!operation) throw new Error(`the API has no operation ${key}`);
       const given = { params: call.params ?? {}, query: fieldsOf(call.query), body: call.body };
       const input = parseOperationInput(operation.contract, given, locale);
-      if (!operation.policy.cache) return operation.run(input, caller);
-      const read = async () => {
-        const cacheTags = cacheTagsOf(operation.policy, input.query);
-        if (!cacheTags) return operation.run(input, caller);
-        for (const tag of cacheTags) tags.add(tag);
-        const cacheKey = `${key} ${JSON.stringify([input.params, input.query])}`;
-        const tagsOf = (data: unknown) =>
-          isSharedAnswer(operation.policy, input.query, data)
-            ? [...cacheTags, ...recordTagsOf(operation.policy, input.query, data)]
-            : undefined;
-        const data = await answers.get(cacheKey, tagsOf, () => operation.run(input, caller));
-        for (const tag of tagsOf(data) ?? [UNSHARED]) tags.add(tag);
-        return data;
-      };
-      return facts.resolve(await read(), textLocaleOf(input.query), tags);
+      const answer = await answerCall(operation, input, caller, tags, { facts, answers });
+      if (answer.sharing === 'private') tags.add(UNSHARED);
+      return answer.data;
     };
     const client = async (key: string, call: LooseCall = {}): Promise<unknown> => {
       try {

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { AccessLog } from '../process/log.ts';
 import { clientAddress } from './client-address.ts';
@@ -53,6 +53,11 @@ export class RequestRecord {
       aborted ? ',"aborted":true,"msg":"request"}' : ',"msg":"request"}',
     );
   }
+}
+
+/** A request as the server makes it, with its record. */
+export class SiteRequest extends IncomingMessage {
+  record?: RequestRecord;
 }
 
 const LINE_START = '{"level":"info","time":"';

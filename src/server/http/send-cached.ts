@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding, type Encoding } from '../cache/content-encoding.ts';
 import type { CachedResponse, ResponseCache } from '../cache/response-cache.ts';
+import { matchesTag } from './entity-tags.ts';
 
 /**
  * Sends a cached answer in the client's best encoding, or 304 for a matching ETag. Compresses the
@@ -31,7 +32,8 @@ export function sendReady(
   const body = entry.bodies[encoding];
   if (!body) return false;
   const known = request.headers['if-none-match'];
-  if (known && isShared(entry) && matches(known, etagOf(entry, encoding))) {
+  const isFound = entry.status < 300;
+  if (known && isFound && isShared(entry) && matchesTag(known, etagOf(entry, encoding))) {
     response.writeHead(304, merged(more, sharedHeaders(entry, encoding))).end();
     return true;
   }
@@ -73,8 +75,4 @@ function sharedHeaders(entry: CachedResponse, encoding: Encoding): string[] {
   const headers = [...Object.entries(entry.headers).flat(), 'vary', 'accept-encoding'];
   if (isShared(entry)) headers.push('etag', etagOf(entry, encoding));
   return headers;
-}
-
-function matches(ifNoneMatch: string, etag: string): boolean {
-  return ifNoneMatch.split(',').some((value) => value.trim().replace(/^W\//, '') === etag);
 }

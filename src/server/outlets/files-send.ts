@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { type ByteRange, parseRange } from '#files/byte-range.ts';
 import { type FileStore, FileStoreError } from '#files/file-store.ts';
+import { matchesTag } from '../http/entity-tags.ts';
 import { inertPolicy } from '../http/headers.ts';
 
 /** A stored file and its metadata from the record. */
@@ -25,14 +26,14 @@ export type Selection =
   | { status: 304 }
   | { status: 416 };
 
-/** Reads If-None-Match, Range and If-Range. */
+/** Reads If-None-Match, Range and If-Range. A range counts for GET only (RFC 9110, 14.2). */
 export function selectBytes(
-  { headers }: Pick<IncomingMessage, 'headers'>,
+  { headers, method }: Pick<IncomingMessage, 'headers' | 'method'>,
   { bytes, etag }: Pick<FileToSend, 'bytes' | 'etag'>,
 ): Selection {
   if (matchesTag(headers['if-none-match'], etag)) return { status: 304 };
   const ifRange = headers['if-range'];
-  const mayResume = ifRange === undefined || ifRange === etag;
+  const mayResume = method === 'GET' && (ifRange === undefined || ifRange === etag);
   const range = mayResume ? parseRange(headers.range, bytes) : undefined;
   if (range === null) return { status: 416 };
   return range ? { status: 206, range } : { status: 200, range };
@@ -124,9 +125,4 @@ export function answerStoreFailure(error: unknown, c: Context, log: Logger): Res
   if (!(error instanceof FileStoreError)) throw error;
   log.error({ err: error }, 'The file store failed');
   return c.text('Try again later\n', 503, { 'retry-after': '10', 'cache-control': 'no-store' });
-}
-
-function matchesTag(header: string | undefined, etag: string): boolean {
-  const tags = header?.split(',') ?? [];
-  return tags.some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 }

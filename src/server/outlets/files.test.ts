@@ -17,7 +17,7 @@ import { createFolderStore } from '#files/folder-store.ts';
 import { createS3Store } from '#files/s3-store.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { startS3Server, type TestS3 } from '#tests/support/s3-server.ts';
-import { RequestRecord, type SiteEnv } from '../http/request-record.ts';
+import type { SiteEnv } from '../http/request-record.ts';
 import { siteListener } from '../http/site-listener.ts';
 import { addFiles } from './files.ts';
 
@@ -66,7 +66,7 @@ async function serve(files: FileStore) {
   const log = pino({ level: 'warn' }, { write });
   const app = new Hono<SiteEnv>();
   addFiles(app, { db: test.db, files, log, visitorHash: createVisitorHash(test.db) });
-  const server = http.createServer(siteListener(app, (request) => new RequestRecord(request, 0)));
+  const server = http.createServer(siteListener(app, 0));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const address = `http://127.0.0.1:${port}/files/downloads/${release.id}/${FILE_NAME}`;
@@ -119,6 +119,15 @@ describe.each(Object.keys(stores))('files of downloadReleases in %s', (name) => 
     });
     expect((await response.arrayBuffer()).byteLength).toBe(0);
     expect(await counted()).toBe(0);
+  });
+
+  it('answers HEAD with a range as without one', async () => {
+    for (const range of ['bytes=0-99', `bytes=${bytes.byteLength}-`]) {
+      const response = await fetch(address, { method: 'HEAD', headers: { range } });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-length')).toBe(String(bytes.byteLength));
+      expect(response.headers.get('content-range')).toBeNull();
+    }
   });
 
   it('serves ranges that add up to the file, and counts complete downloads once', async () => {

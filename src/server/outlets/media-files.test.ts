@@ -12,7 +12,7 @@ import { createFolderStore } from '#files/folder-store.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createTestMedia, testDrawing } from '#tests/support/pictures.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
-import { RequestRecord, type SiteEnv } from '../http/request-record.ts';
+import type { SiteEnv } from '../http/request-record.ts';
 import { siteListener } from '../http/site-listener.ts';
 import { addMediaFiles } from './media-files.ts';
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const log = pino({ level: 'silent' });
   const cache = new ResponseCache(1_000_000, log);
   addMediaFiles(app, { db: test.db, files: { ...files, open }, cache, log });
-  server = http.createServer(siteListener(app, (request) => new RequestRecord(request, 0)));
+  server = http.createServer(siteListener(app, 0));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/files/media/`;
 });

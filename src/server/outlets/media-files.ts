@@ -27,8 +27,9 @@ export interface MediaFilesOptions {
 const IMMUTABLE = /-[0-9a-f]{12}(?:\/[^/]+)?(?:\.[a-z0-9]+)?$/;
 /** Media type of drawings. */
 const DRAWING = 'image/svg+xml';
-/** A drawing may use its own styles and nothing else. */
-const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+/** A drawing may use its own styles and the pictures in it, and nothing else. */
+const drawingPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
 /** Maximum number of cached records: pictures are requested far more often than they change. */
 const MAX_RECORDS = 5000;
 

@@ -16,7 +16,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 import { addPrivatePicture } from '#tests/support/records/media.ts';
 import { onlyRow } from '#tests/support/records/only-row.ts';
 import { addWorkOrder } from '#tests/support/records/work-orders.ts';
-import { RequestRecord, type SiteEnv } from '../http/request-record.ts';
+import type { RequestRecord, SiteEnv } from '../http/request-record.ts';
 import { siteListener } from '../http/site-listener.ts';
 import { addSharedFiles } from './shared-files.ts';
 
@@ -65,14 +65,12 @@ beforeAll(async () => {
     { ...link, recordId: otherId, token: 'other-order' },
   ]);
   const app = new Hono<SiteEnv>();
+  app.use((c, next) => {
+    records.push(c.env.record);
+    return next();
+  });
   addSharedFiles(app, { db: test.db, files, log: pino({ level: 'silent' }) });
-  server = http.createServer(
-    siteListener(app, (request) => {
-      const record = new RequestRecord(request, 0);
-      records.push(record);
-      return record;
-    }),
-  );
+  server = http.createServer(siteListener(app, 0));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/files/`;
 });

@@ -34,10 +34,15 @@ test.each([
   expect(parseConfig({ BASE_PATH: given }).basePath).toBe(expected);
 });
 
-test('removes the trailing slash of PUBLIC_URL', () => {
-  expect(parseConfig({ PUBLIC_URL: 'https://www.example.com/' }).publicUrl).toBe(
-    'https://www.example.com',
-  );
+test.each([
+  ['https://www.example.com/', 'https://www.example.com'],
+  ['HTTPS://WWW.Example.com', 'https://www.example.com'],
+  ['https://www.example.com:443', 'https://www.example.com'],
+  ['http://www.example.com:8080', 'http://www.example.com:8080'],
+  ['https://例子.中国', 'https://xn--fsqu00a.xn--fiqs8s'],
+  ['http://[::1]:3000', 'http://[::1]:3000'],
+])('PUBLIC_URL %s is the origin %s', (given, origin) => {
+  expect(parseConfig({ PUBLIC_URL: given }).publicUrl).toBe(origin);
 });
 
 test.each([
@@ -50,6 +55,9 @@ test.each([
   ['BASE_PATH', '/a-name-long-enough-to-backtrack-for-ever!'],
   ['PUBLIC_URL', 'https://www.example.com/site'],
   ['PUBLIC_URL', 'www.example.com'],
+  ['PUBLIC_URL', 'https://name@www.example.com'],
+  ['PUBLIC_URL', 'https://www.example.com?q'],
+  ['PUBLIC_URL', 'https://exa mple.com'],
   ['SEED_DEMO', 'maybe'],
   ['LOG_LEVEL', 'loud'],
   ['SMTP_URL', 'http://mail'],

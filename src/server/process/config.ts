@@ -295,9 +295,9 @@ function complaint(name: string, value: string | undefined): string {
   return `The setting ${SECRETS.test(name) ? name : `${name}=${value}`} is wrong: it must be ${allowed}.`;
 }
 
+/** True for an origin in any spelling: capitals, the port of its scheme, a name such as 例子.中国. */
 function isOrigin(value: string): boolean {
-  if (!/^https?:/.test(value) || !URL.canParse(value)) return false;
-  return new URL(value).origin === value.replace(/\/$/, '');
+  return /^https?:\/\/[^\s/?#@\\]+\/?$/i.test(value) && URL.canParse(value);
 }
 
 /** True for an address that fits into headers and a policy as it is. */

@@ -1,26 +1,32 @@
 import { accessDifferences } from '#db/access.ts';
 import { closeDatabase, type Database, openDatabase } from '#db/connection.ts';
-import { migrate, pendingMigrations, sourceMigrations, withMigrationLock } from '#db/migrate.ts';
+import {
+  type Applied,
+  migrate,
+  pendingMigrations,
+  requireSameOrigin,
+  sourceMigrations,
+  withMigrationLock,
+} from '#db/migrate.ts';
 import { StartupError } from '#db/startup-error.ts';
 import { hasQueue, installQueue } from '#jobs/queue-schema.ts';
 import type { OpenedDatabase } from './open-database.ts';
 
 /**
  * Brings the tables of a database to this release as their owner, and gives the application's role
- * its privileges. Without a connection of the owner it only checks that nothing is missing. Returns
- * how many migrations and function files were applied.
+ * its privileges. Without a connection of the owner it only checks that nothing is missing.
  * @throws StartupError where something is missing that only the owner may make
  */
 export async function prepareSchema(
   database: OpenedDatabase,
   migrationsDir: string,
-): Promise<number> {
+): Promise<Applied> {
   const { connection, owner, role } = database;
   const db = openDatabase(owner ?? connection, { max: 2 });
   try {
     if (!owner) {
       await requirePrepared(db, database, migrationsDir);
-      return 0;
+      return { migrations: 0, functionFiles: 0 };
     }
     await withMigrationLock(db, () => installQueue(db));
     return await migrate(db, migrationsDir, role);
@@ -48,5 +54,6 @@ export async function requirePrepared(
 async function isPrepared(db: Database, role: string | undefined, migrationsDir: string) {
   // Without privileges the lists of migrations cannot be read.
   if (role && (await accessDifferences(db.$client, role)).missing.length > 0) return false;
+  await requireSameOrigin(db.$client, migrationsDir);
   return (await hasQueue(db)) && (await pendingMigrations(db, migrationsDir)) === 0;
 }

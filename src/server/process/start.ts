@@ -8,7 +8,7 @@ import type { JobQueue } from '#api/system/job-queue.ts';
 import { closeDatabase, type Database, openDatabase } from '#db/connection.ts';
 import type { DatabaseConnection } from '#db/connection-config.ts';
 import { runningAsRoot } from '#db/embedded/account.ts';
-import { pendingMigrations, withMigrationLock } from '#db/migrate.ts';
+import { type Applied, pendingMigrations, withMigrationLock } from '#db/migrate.ts';
 import { isFilled } from '#db/seed/is-filled.ts';
 import { watchDatabase } from '#db/watch.ts';
 import type { FileStore } from '#files/file-store.ts';
@@ -138,8 +138,9 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
     undo.push(() => database.stop());
     endStep(database.isNew && 'database created');
     const applied = await prepareSchema(database, migrationsDir);
-    if (applied > 0) log.info({ applied }, 'Migrations applied');
-    endStep(applied > 0 && `${applied} migrations applied`);
+    const step = stepOf(applied);
+    if (step) log.info(applied, 'Migrations applied');
+    endStep(step);
     signal.throwIfAborted();
 
     const { connection } = database;
@@ -262,4 +263,13 @@ function makePrivateFolders({ dataDir, s3 }: Config, log: Log): void {
 function localAddress({ host, basePath }: Config, port: number): string {
   const shown = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}${basePath}`;
+}
+
+/** "1 migration, 28 function files applied", or false if there were none. */
+function stepOf({ migrations, functionFiles }: Applied): string | false {
+  const parts = [
+    migrations > 0 && `${migrations} ${migrations === 1 ? 'migration' : 'migrations'}`,
+    functionFiles > 0 && `${functionFiles} function ${functionFiles === 1 ? 'file' : 'files'}`,
+  ].filter((part) => part !== false);
+  return parts.length > 0 && `${parts.join(', ')} applied`;
 }

@@ -19,6 +19,7 @@ import { joinPieces } from '#site/fragment-cache.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { addPicture, addVariant } from '#tests/support/records/media.ts';
+import { CodeSamples } from './code-samples.ts';
 import { RoomChooser } from './room-chooser.ts';
 import { StudioPlan } from './studio-plan.tsx';
 
@@ -44,7 +45,11 @@ describe('block type folders', () => {
   it.each(folders)('%s has its schema, its own name and its view', (name) => {
     const { stored } = blockDefinitions[name as keyof typeof blockDefinitions];
     expect(stored.shape.type?.safeParse(name).success).toBe(true);
-    const lazyViews = { 'room-chooser': RoomChooser, 'studio-plan': StudioPlan };
+    const lazyViews = {
+      'code-samples': CodeSamples,
+      'room-chooser': RoomChooser,
+      'studio-plan': StudioPlan,
+    };
     const views: Record<string, unknown> = { ...blockViews, ...lazyViews };
     expect(views[name]).toBeTypeOf('function');
   });

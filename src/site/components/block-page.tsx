@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { commonMessages } from '#ui/i18n/common.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { CodeSamples } from './code-samples.ts';
 import { PageContents, sectionsOf } from './page-contents.tsx';
 import type { PhoneBarProps } from './phone-bar.tsx';
 import { RoomChooser } from './room-chooser.ts';
@@ -47,6 +48,13 @@ function BlockView({ block }: { block: Block }) {
     return (
       <Suspense>
         <RoomChooser block={block} />
+      </Suspense>
+    );
+  }
+  if (block.type === 'code-samples') {
+    return (
+      <Suspense>
+        <CodeSamples block={block} />
       </Suspense>
     );
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import type { ProductKey, SiteState } from '#contracts/site-state.ts';
+import type { RouteRow } from '../routing/table.ts';
 
 /** The link to the other language. */
 export interface LanguageLink {
@@ -10,12 +11,13 @@ export interface LanguageLink {
   title: string | undefined;
 }
 
-/** Properties of both layouts. */
+/** Properties of the layout around a page. */
 export type FrameProps = {
   site: SiteState;
   locale: Locale;
   /** Chinese path of the page. */
   path: string;
+  layout: RouteRow['layout'];
   theme: 'dark' | 'light';
   /** Product of the page; it sets the accent colour. */
   product: ProductKey | null;

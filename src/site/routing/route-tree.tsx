@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import type { Locale } from '#contracts/locale.ts';
 import type { SiteState } from '#contracts/site-state.ts';
-import { FocusFrame, SiteFrame } from '../layouts/frames.tsx';
+import { Frame } from '../layouts/frame.tsx';
 import { PageError } from '../layouts/page-error.tsx';
 import type { Page } from '../page.ts';
 import { describeError, exceptionHref, isRedirectError } from '../request/catalogue.ts';
@@ -27,16 +27,14 @@ export function siteRouteTree() {
 }
 
 /**
- * Builds the route tree from the table: the root, two layouts, and a route per row and language.
+ * Builds the route tree from the table: the root, the frame, and a route per row and language.
  */
 function createRouteTree() {
   const root = createRootRouteWithContext<RouterContext>()({ component: SiteRoot });
-  const site = createRoute({ getParentRoute: () => root, id: 'site', component: SiteFrame });
-  const focus = createRoute({ getParentRoute: () => root, id: 'focus', component: FocusFrame });
-  const children = { site: [] as AnyRoute[], focus: [] as AnyRoute[] };
+  const frame = createRoute({ getParentRoute: () => root, id: 'frame', component: Frame });
+  const pages: AnyRoute[] = [];
   const add = (row: RouteRow, locale: Locale, path: string) => {
-    const parent = row.layout === 'site' ? site : focus;
-    children[row.layout].push(pageRoute(parent, row, locale, path));
+    pages.push(pageRoute(frame, row, locale, path));
   };
   for (const row of routeTable as readonly RouteRow[]) {
     const path = row.path.replace(/:([a-z]+)/g, '$$$1');
@@ -45,7 +43,7 @@ function createRouteTree() {
   }
   add(fallbackRow, 'zh', '/$');
   add(fallbackRow, 'en', '/en/$');
-  return root.addChildren([site.addChildren(children.site), focus.addChildren(children.focus)]);
+  return root.addChildren([frame.addChildren(pages)]);
 }
 
 function pageRoute(parent: AnyRoute, row: RouteRow, locale: Locale, path: string): AnyRoute {

@@ -37,6 +37,7 @@ const results = (given: Partial<SearchResults>): SearchResults => ({
   relaxed: false,
   answer: null,
   hits: [],
+  onlyInChinese: [],
   total: { count: 0, more: false },
   kinds: [],
   suggestions: null,
@@ -136,6 +137,20 @@ describe('entries of the search dialog', () => {
 
   it('suggests other words if there are no results', () => {
     expect(shape(missGroups(results({ suggestions: offer })))[0]).toEqual(['similar', 1]);
+  });
+
+  it('offers English readers what is only in Chinese, before the closest English texts', () => {
+    const onlyInChinese = [hit('document', '9')];
+    const closest = resultGroups({ ...many, relaxed: true, onlyInChinese }, 'a', undefined, 'en');
+    expect(shape(closest)[0]).toEqual(['chinese', 1]);
+    const few = resultGroups({ ...many, onlyInChinese }, 'a', undefined, 'en');
+    expect(few.filter(({ key }) => key !== 'whole').at(-1)?.key).toBe('chinese');
+    expect(closest[0]?.entries[0]).toMatchObject({ isInChinese: true, target: { to: '/dmfaq/a' } });
+    const none = missGroups(results({ suggestions: offer, onlyInChinese }));
+    expect(shape(none).slice(0, 2)).toEqual([
+      ['chinese', 1],
+      ['similar', 1],
+    ]);
   });
 });
 

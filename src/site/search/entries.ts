@@ -7,7 +7,7 @@ import { findRow, hasEnglish } from '../routing/table.ts';
 /** An option of the dialog's list: a page to open, or a search to run. */
 export type Entry =
   | { type: 'answer'; id: string; answer: SearchAnswer; target: Target }
-  | { type: 'hit'; id: string; hit: SearchHit; target: Target }
+  | { type: 'hit'; id: string; hit: SearchHit; target: Target; isInChinese?: boolean }
   | { type: 'link'; id: string; link: SearchLink; target: Target }
   | { type: 'section'; id: string; name: string; count: number; target: Target }
   | { type: 'whole'; id: string; kind: ListKind; count: string; target: Target }
@@ -18,7 +18,7 @@ export type ListKind = 'document' | 'article' | 'case';
 
 export interface EntryGroup {
   /** A kind of record, or another heading of the dialog. */
-  key: SearchKind | 'answer' | 'recent' | 'similar' | 'popular' | 'sections' | 'whole';
+  key: SearchKind | 'answer' | 'chinese' | 'recent' | 'similar' | 'popular' | 'sections' | 'whole';
   /** Total number of results. */
   count: string | null;
   entries: Entry[];
@@ -45,8 +45,9 @@ export function targetOf(path: string): Target | null {
 }
 
 /**
- * The answer, results by kind with the kind of the best hit first, then links to the full lists. The
- * page of the answer is not shown again among the results.
+ * The answer; results by kind with the kind of the best hit first, Chinese texts for English readers, before
+ * results that lack words; then links to the full lists. The page of the answer is not shown again among
+ * the results.
  */
 export function resultGroups(
   results: SearchResults,
@@ -64,9 +65,11 @@ export function resultGroups(
     const all = results.kinds.find((one) => one.kind === key);
     return { key, count: all ? countText(all) : null, entries };
   });
-  return [answerGroup(results), ...groups, wholeLists(results, groups, words, locale)].filter(
-    isFilled,
-  );
+  return [
+    answerGroup(results),
+    ...(results.relaxed ? [chineseGroup(results), ...groups] : [...groups, chineseGroup(results)]),
+    wholeLists(results, groups, words, locale),
+  ].filter(isFilled);
 }
 
 /** Before the visitor types: recent searches, popular pages and lists. */
@@ -76,9 +79,10 @@ export function firstGroups(results: SearchResults, recent: readonly string[]): 
   );
 }
 
-/** No results: suggested words and popular pages. */
+/** No results: Chinese texts for English readers, suggested words and popular pages. */
 export function missGroups(results: SearchResults): EntryGroup[] {
   return [
+    chineseGroup(results),
     wordGroup('similar', results.suggestions?.queries ?? []),
     popularGroup(results, POPULAR_BESIDE_NONE),
     sectionGroup(results),
@@ -105,9 +109,14 @@ function answerGroup({ answer }: SearchResults): EntryGroup {
   return { key: 'answer', count: null, entries };
 }
 
-function hitEntry(hit: SearchHit): Entry[] {
+function hitEntry(hit: SearchHit): Extract<Entry, { type: 'hit' }>[] {
   const target = targetOf(hit.path);
   return target ? [{ type: 'hit', id: `${hit.kind}-${hit.slug}`, hit, target }] : [];
+}
+
+function chineseGroup({ onlyInChinese }: SearchResults): EntryGroup {
+  const entries = onlyInChinese.flatMap(hitEntry).map((entry) => ({ ...entry, isInChinese: true }));
+  return { key: 'chinese', count: null, entries };
 }
 
 /** Links to the lists that have more results than shown here. */

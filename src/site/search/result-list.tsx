@@ -29,7 +29,11 @@ export function ResultList({
 }) {
   const text = useMessages(searchMessages);
   if (groups.length === 0) return null;
-  const titles: Record<string, string> = { ...text.kinds, ...headingsOf(text) };
+  const titles: Record<string, string> = {
+    ...text.kinds,
+    ...headingsOf(text),
+    chinese: text.onlyInChinese,
+  };
   return (
     <div className="relative">
       {groups[0]?.key === 'recent' && (

@@ -80,7 +80,7 @@ function LinkInside({ entry }: { entry: Exclude<Entry, { type: 'words' }> }) {
         </span>
       );
     case 'hit':
-      return <HitInside hit={entry.hit} />;
+      return <HitInside hit={entry.hit} isInChinese={entry.isInChinese} />;
     case 'link': {
       const Sign = kindIcons[entry.link.kind];
       return (
@@ -111,8 +111,16 @@ function LinkInside({ entry }: { entry: Exclude<Entry, { type: 'words' }> }) {
   }
 }
 
-function HitInside({ hit }: { hit: SearchHit }) {
+function HitInside({
+  hit,
+  isInChinese = false,
+}: {
+  hit: SearchHit;
+  isInChinese?: boolean | undefined;
+}) {
+  const text = useMessages(searchMessages);
   const Sign = kindIcons[hit.kind];
+  const lang = isInChinese ? 'zh-CN' : undefined;
   return (
     <>
       <span className="search-kind" data-product={hit.kind === 'product' ? hit.slug : undefined}>
@@ -120,10 +128,13 @@ function HitInside({ hit }: { hit: SearchHit }) {
       </span>
       <span className="min-w-0 grow">
         <span className="search-title">
-          <HighlightedText parts={hit.title} />
+          <span lang={lang}>
+            <HighlightedText parts={hit.title} />
+          </span>
+          {isInChinese && <span className="font-normal text-ink-muted"> {text.inChinese}</span>}
         </span>
         {hit.snippet.length > 0 && (
-          <span className="search-snippet">
+          <span className="search-snippet" lang={lang}>
             <HighlightedText parts={hit.snippet} />
           </span>
         )}

@@ -4,10 +4,6 @@ type Message = Record<Locale, string>;
 
 /** Texts of the findings. */
 export const messages = {
-  slugTaken: (slug: string): Message => ({
-    zh: `地址“${slug}”已被另一条内容使用，请换一个。`,
-    en: `The address “${slug}” belongs to another record. Choose another one.`,
-  }),
   translationMissing: {
     zh: {
       zh: '没有已发布的中文，中文访客看不到它。',

@@ -72,6 +72,7 @@ export const sitePages: SitePage[] = [
       questions: [
         'Booking status, check my booking, reference number',
         'Cancel, withdraw or change a booking',
+        'Reschedule, postpone or move my visit, appointment, survey or call',
         'Nobody contacted me after I booked',
       ],
     },

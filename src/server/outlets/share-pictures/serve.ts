@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { qrPng } from '#api/qr-pages/images.ts';
 import { parseSharePictureFile, sharePictureVersion } from '#contracts/share-picture.ts';
 import { FileStoreError } from '#files/file-store.ts';
+import { matchesTag } from '../../http/entity-tags.ts';
 import { embeddable, inertPolicy } from '../../http/headers.ts';
 import type { SiteEnv } from '../../http/request-record.ts';
 import type { FindSharePicture } from './find-share-picture.ts';
@@ -37,7 +38,7 @@ export function addSharePictures(app: Hono<SiteEnv>, options: SharePicturesOptio
       'content-security-policy': inertPolicy,
       ...embeddable,
     };
-    if (c.req.header('if-none-match')?.includes(headers.etag)) return c.body(null, 304, headers);
+    if (matchesTag(c.req.header('if-none-match'), headers.etag)) return c.body(null, 304, headers);
     if (name.format === 'qr') {
       const code = Uint8Array.from(qrPng(card.url, QR_WIDTH));
       return c.body(code, 200, { ...headers, 'content-type': 'image/png' });

@@ -2,8 +2,7 @@ import type { BlockPage } from '#api/pages/contract.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import { BlockPageView } from '#site/components/block-page.tsx';
-import { withRoomGuide } from '#site/components/room-chooser.ts';
-import { withStudioPlan } from '#site/components/studio-plan.tsx';
+import { withLazyBlocks } from '#site/components/lazy-blocks.ts';
 import { definePage } from '#site/page.ts';
 import {
   breadcrumbList,
@@ -44,7 +43,7 @@ export default definePage<BlockPage>({
     const { api, path, locale } = context;
     const key = path.slice(1).replace('/', '-');
     const page = await api('GET /pages/:key', { params: { key }, query: { locale } });
-    return withStudioPlan(await withRoomGuide(page, context), context);
+    return withLazyBlocks(page, context);
   },
   hasOtherLanguage: (data) => data.hasOtherLanguage,
   head: ({ data, locale, site }) => ({

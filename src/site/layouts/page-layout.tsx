@@ -5,13 +5,15 @@ import { QuietFooter } from './quiet-frame.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** The common layout: header, page, footer. Sheets get the quiet header and footer. */
-export function SiteLayout({ children, ...frame }: FrameProps) {
-  const { site, locale, theme, product, isSheet } = frame;
+/**
+ * Header, page, footer. Focused pages have no sales footer; sheets have a quiet header as well.
+ */
+export function PageLayout({ children, ...frame }: FrameProps) {
+  const { site, locale, layout, theme, product, isSheet } = frame;
   return (
     <div
       className="flex min-h-dvh flex-col bg-stage"
-      data-layout="site"
+      data-layout={layout}
       data-theme={theme}
       data-product={product ?? undefined}
     >
@@ -20,7 +22,7 @@ export function SiteLayout({ children, ...frame }: FrameProps) {
       <main id="main" tabIndex={-1} className="grow">
         {children}
       </main>
-      {isSheet ? (
+      {isSheet || layout === 'focus' ? (
         <QuietFooter site={site} />
       ) : (
         <CachedFragment name={`footer ${locale} ${new Date().getFullYear()}`}>

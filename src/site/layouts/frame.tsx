@@ -9,10 +9,9 @@ import { inOtherLanguage } from '../routing/other-language.ts';
 import type { LoadedPage } from '../routing/page-view.tsx';
 import { useRouteInfo } from '../routing/route-info.ts';
 import { type RouteRow, splitLocale, themeOf } from '../routing/table.ts';
-import { FocusLayout } from './focus-layout.tsx';
-import { SiteLayout } from './site-layout.tsx';
+import { PageLayout } from './page-layout.tsx';
 
-/** Computes the properties of both layouts. */
+/** Computes the properties of the layout. */
 function useFrame() {
   const site = useSite();
   const basePath = useBasePath();
@@ -35,6 +34,7 @@ function useFrame() {
     site: { ...site, menus },
     path,
     locale: info.locale,
+    layout: info.row.layout,
     theme: themeOf(info.row, search),
     product: productOf(path),
     isSheet: info.row.secret ?? false,
@@ -98,8 +98,8 @@ function useFocusOnNavigation() {
 }
 
 /**
- * Reports to the hydration loader that the application handles events. The layouts report it, not
- * the root: React hydrates them after the root, and only then do menus and links work.
+ * Reports to the hydration loader that the application handles events. The layout reports it, not
+ * the root: React hydrates it after the root, and only then do menus and links work.
  */
 function useAnnounceHydration() {
   useEffect(() => {
@@ -108,26 +108,14 @@ function useAnnounceHydration() {
   }, []);
 }
 
-/** The common layout around the current page. */
-export function SiteFrame() {
+/** The layout of the current page around it. */
+export function Frame() {
   const frame = useFrame();
   useFocusOnNavigation();
   useAnnounceHydration();
   return (
-    <SiteLayout {...frame}>
+    <PageLayout {...frame}>
       <Outlet />
-    </SiteLayout>
-  );
-}
-
-/** The second layout, for focused pages, around the current page. */
-export function FocusFrame() {
-  const frame = useFrame();
-  useFocusOnNavigation();
-  useAnnounceHydration();
-  return (
-    <FocusLayout {...frame}>
-      <Outlet />
-    </FocusLayout>
+    </PageLayout>
   );
 }
