@@ -1,12 +1,8 @@
+import { records } from '#contracts/records/list.ts';
 import type { Locale } from '../locale.ts';
-import { factRecord } from './facts.ts';
 import type { PlainRecord, Text } from './record.ts';
-import { redirectRecord } from './redirects.ts';
-import { riskyWordRecord } from './risky-words.ts';
-import { synonymRecord } from './search-synonyms.ts';
 
-/** All kinds of plain records. */
-export const records = [factRecord, riskyWordRecord, redirectRecord, synonymRecord] as const;
+export { records };
 
 export type RecordKind = (typeof records)[number]['kind'];
 
