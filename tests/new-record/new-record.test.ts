@@ -71,7 +71,7 @@ const listed = async (query = '') =>
   (await viewer.ask<{ items: Colour[] }>(`GET /admin/colours${query}`)).items;
 const names = async (query?: string) => (await listed(query)).map(({ name }) => name);
 const ofName = async (name: string) => (await listed(`?q=${name}`))[0]?.id ?? '';
-const red = { name: '朱红', tone: 'warm', used: true };
+const red = { name: '朱红', tone: 'warm', used: true, price: '12 元' };
 
 test('it is added, listed, filtered, changed and searched for, by those who may', async () => {
   const refused = await viewer.call('POST /admin/colours', { body: red });
@@ -81,7 +81,11 @@ test('it is added, listed, filtered, changed and searched for, by those who may'
   expect(await names()).toEqual(['靛蓝', '朱红']);
   expect(await names('?tone=warm')).toEqual(['朱红']);
   await editor.ask(`PATCH /admin/colours/${id}`, { used: false });
-  expect((await listed('?q=朱'))[0]).toMatchObject({ id, ...red, used: false });
+  const read = { id, name: '朱红', tone: 'warm', used: false };
+  const { items: all } = await editor.ask<{ items: object[] }>('GET /admin/colours?q=朱');
+  expect(all).toMatchObject([{ ...read, price: '12 元' }]);
+  // A field that the role does not see.
+  expect(await listed('?q=朱')).toEqual([{ ...read, updatedAt: expect.any(String) }]);
   const again = await editor.call('POST /admin/colours', { body: red });
   expect(again.body.fields).toMatchObject([
     { path: 'name', message: 'This colour is known already.' },
@@ -131,13 +135,13 @@ test('many are set and deleted together, taken back and recovered', async () => 
 });
 
 test('a table of them is exported, imported and taken back', async () => {
-  const { token } = await startSession(db, viewer.person.id, {
-    network: '203.0.113.1',
-    userAgent: '',
-  });
-  const headers = { cookie: `staff=${token}` };
-  const exported = await api.fetch('/admin/exports/colours?format=csv', { headers });
-  expect(await exported.text()).toContain('朱红,warm,false');
+  const exported = async ({ person }: typeof editor) => {
+    const { token } = await startSession(db, person.id, { network: '203.0.113.1', userAgent: '' });
+    const headers = { cookie: `staff=${token}` };
+    return (await api.fetch('/admin/exports/colours?format=csv', { headers })).text();
+  };
+  expect(await exported(editor)).toContain('朱红,warm,false,12 元');
+  expect(await exported(viewer)).not.toContain('12 元');
   const table = 'name,色调\n朱红,冷\n藤黄,暖\n';
   const upload = await uploadTable({ db, files }, editor.person, table);
   const { id, counts } = await editor.ask<{ id: string; counts: object }>('POST /admin/imports', {

@@ -1,4 +1,5 @@
 import { and, getTableColumns, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { SiteAddresses } from '#api/publishing/checks/context.ts';
 import { isSame } from '#api/publishing/parts.ts';
 import { ruleProblem } from '#api/transfers/rule-problem.ts';
@@ -12,18 +13,22 @@ import { lockKnownRow, lockRow, readRows, selectNames } from './read.ts';
 /** Records that are read at a time. */
 const BATCH = 500;
 
-/** The table of a kind for exports and imports, in the order of its list. */
-export function recordTable(definition: RecordDefinition): Resource<Values> {
+/**
+ * The table of a kind for exports and imports, in the order of its list.
+ * @param hidden fields that the reader does not see
+ */
+export function recordTable(
+  definition: RecordDefinition,
+  hidden: readonly string[] = [],
+): Resource<Values> {
   const { record, fields, valuesOf, transfer } = definition;
   const { key, labels, exported = {} } = transfer;
-  const columns = Object.entries(fields).map(([name, schema]): Column => {
+  const columns = Object.entries(fields).flatMap(([name, schema]): Column[] => {
+    if (hidden.includes(name)) return [];
     const words = wordsOf(record, name);
-    return {
-      name,
-      schema: schema as Column['schema'],
-      labels: [...Object.values(record.fields[name] ?? {}), ...(labels?.[name] ?? [])],
-      ...(words && { words }),
-    };
+    const names = [...Object.values(record.fields[name] ?? {}), ...(labels?.[name] ?? [])];
+    const column = { name, schema: schema as z.ZodType, labels: names };
+    return [words ? { ...column, words } : column];
   });
   const only = Object.keys(exported);
   return {

@@ -22,7 +22,7 @@ import { searchQuestionResource } from '#api/search-questions/transfer.ts';
 import { staffQuery } from '#api/staff/contract.ts';
 import { staffResource } from '#api/staff/transfer.ts';
 import type { AuditEntity } from '#contracts/enums/audit.ts';
-import { type Right, recordRight } from '#contracts/staff/rights.ts';
+import { hiddenFields, type Right, recordRight } from '#contracts/staff/rights.ts';
 import type { Resource } from './table.ts';
 
 /** A table that staff export, at `/admin/exports/<path>`. */
@@ -47,13 +47,14 @@ const define = <Query extends z.ZodObject>(table: TableExport<Query>) => table a
 export const tableExports: readonly TableExport[] = [
   ...definitions.map((definition): TableExport => {
     const { path, kind } = definition.record;
+    const access = recordRight(kind, 'read');
     return {
       path,
       what: path.replaceAll('-', ' '),
       entityType: kind,
-      access: recordRight(kind, 'read'),
+      access,
       query: definition.query.omit({ after: true }),
-      table: () => recordTable(definition),
+      table: ({ staff }) => recordTable(definition, hiddenFields(staff.role, access)),
     };
   }),
   define({

@@ -11,6 +11,7 @@ const fields = {
   name: z.string().trim().min(1).max(40),
   tone: z.enum(['warm', 'cold']),
   used: z.boolean(),
+  price: z.string().max(20),
 };
 const query = z.strictObject({
   q: z.string().optional(),
@@ -29,7 +30,7 @@ export const colourDefinition = defineRecord({
   fields,
   query,
   routes: recordRoutes(colourRecord, { fields, query }),
-  transfer: { key: 'name', defaults: { used: true } },
+  transfer: { key: 'name', defaults: { used: true, price: '' } },
   where: ({ q, tone }: z.output<typeof query>) =>
     and(
       q ? ilike(colours.name, containing(q)) : undefined,

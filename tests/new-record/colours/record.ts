@@ -7,11 +7,13 @@ export const colourRecord = {
   path: 'colours',
   resource: 'colours',
   roles: changedByEditors,
+  fieldRoles: { price: ['administrator', 'editor'] },
   screen: { to: '/colours', finds: 'q' },
   fields: {
     name: { zh: '名称', en: 'Name' },
     tone: { zh: '色调', en: 'Tone' },
     used: { zh: '启用', en: 'In use' },
+    price: { zh: '价格', en: 'Price' },
   },
   values: { tone: { zh: { warm: '暖', cold: '冷' }, en: { warm: 'Warm', cold: 'Cold' } } },
   settable: ['tone', 'used'],

@@ -7,5 +7,6 @@ export const colours = pgTable('colours', {
   name: text('name').notNull().unique(),
   tone: text('tone').notNull(),
   used: boolean('used').notNull(),
+  price: text('price').notNull(),
   ...times(),
 });
