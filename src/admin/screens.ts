@@ -1,4 +1,12 @@
 import type { ComponentType } from 'react';
+import {
+  type ContentKind,
+  type CreatedKind,
+  contentKindEntries,
+  contentKindOf,
+  contentKinds,
+  isCreatedKind,
+} from '#contracts/content-kinds.ts';
 import type { Right } from '#contracts/staff/rights.ts';
 import type { Messages } from '#ui/i18n/messages.tsx';
 import {
@@ -17,13 +25,7 @@ import {
 } from '#ui/icons.tsx';
 import { IconHome, IconImage, IconList, IconTable, IconTrash, IconUsers } from '#ui/tool-icons.tsx';
 import { treeMessages } from './document-tree/messages.ts';
-import {
-  type EditedKind,
-  editedKinds,
-  isCreatedKind,
-  kindIcons,
-  siteKinds,
-} from './publishing/kinds.ts';
+import { kindIcons } from './publishing/kinds.ts';
 import { contentMessages } from './publishing/messages.ts';
 import { searchQuestionMessages } from './search-questions/messages.ts';
 
@@ -95,7 +97,7 @@ export const screens: readonly Screen[] = [
     path: '/content/$kind',
     right: 'content.read',
     fields: 'all',
-    links: [...editedKinds.filter(isCreatedKind).map(linkToNew), ...editedKinds.map(linkToKind)],
+    links: [...contentKinds.filter(isCreatedKind).map(linkToNew), ...contentKinds.map(linkToKind)],
     load: async () => (await import('./publishing/list.tsx')).ContentList,
   },
   {
@@ -235,20 +237,20 @@ export const screenLinks = screens.flatMap(({ path, right, links = [] }) =>
   links.map((link) => ({ to: path, right, ...link })),
 );
 
-function linkToKind(kind: EditedKind): ScreenLink {
+function linkToKind(kind: ContentKind): ScreenLink {
   return {
     to: `/content/${kind}`,
-    label: labelOf(contentMessages, ({ kinds }) => kinds[kind]),
+    label: contentKindOf(kind).list,
     icon: kindIcons[kind],
-    group: siteKinds.some((site) => site === kind) ? 'site' : 'content',
+    group: contentKindOf(kind).group === 'site' ? 'site' : 'content',
   };
 }
 
-function linkToNew(kind: EditedKind & keyof typeof contentMessages.zh.add): ScreenLink {
+function linkToNew(kind: CreatedKind): ScreenLink {
   return {
     to: `/content/${kind}`,
     search: { dialog: 'create' },
-    label: labelOf(contentMessages, ({ add }) => add[kind]),
+    label: contentKindEntries[kind].created.action,
     right: 'content.create',
   };
 }

@@ -1,3 +1,4 @@
+import { contentNames } from '#contracts/content-kinds.ts';
 import { recordFields, recordNames } from '#contracts/records/all.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
 import { recordActions } from './record-actions.ts';
@@ -94,20 +95,12 @@ export const auditMessages = defineMessages({
       system: '系统',
     },
     entities: {
+      ...contentNames('one', 'zh'),
       ...recordNames('zh'),
       staff: '员工',
       booking: '预约',
       acceptance: '验收单',
-      article: '资讯',
-      case: '客户案例',
-      document: '文档',
-      diagnosis: '故障诊断',
-      download: '下载',
-      page: '页面',
       release: '软件版本',
-      menu: '菜单',
-      settings: '网站设置',
-      qr: '二维码页',
       media: '媒体文件',
       system: '系统',
       'bulk-operation': '批量操作',
@@ -283,20 +276,12 @@ export const auditMessages = defineMessages({
       system: 'System',
     },
     entities: {
+      ...contentNames('one', 'en'),
       ...recordNames('en'),
       staff: 'Staff',
       booking: 'Booking',
       acceptance: 'Acceptance sheet',
-      article: 'Article',
-      case: 'Case',
-      document: 'Document',
-      diagnosis: 'Diagnosis',
-      download: 'Download',
-      page: 'Page',
       release: 'Release',
-      menu: 'Menu',
-      settings: 'Site settings',
-      qr: 'QR page',
       media: 'Media file',
       system: 'System',
       'bulk-operation': 'Bulk operation',

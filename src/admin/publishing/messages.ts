@@ -1,3 +1,4 @@
+import { contentNames } from '#contracts/content-kinds.ts';
 import { records } from '#contracts/records/all.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
@@ -10,24 +11,7 @@ const enTrashed = new Intl.ListFormat('en-GB').format([
 /** Texts of the lists of content. */
 export const contentMessages = defineMessages({
   zh: {
-    kinds: {
-      article: '资讯',
-      case: '客户案例',
-      document: '学习中心',
-      diagnosis: '故障诊断',
-      download: '下载',
-      page: '页面',
-      menu: '菜单',
-      settings: '网站设置',
-      qr: '二维码页',
-    },
-    add: {
-      article: '新建资讯',
-      case: '新建案例',
-      document: '新建文档',
-      diagnosis: '新建诊断',
-      download: '新建下载',
-    },
+    kinds: contentNames('list', 'zh'),
     search: '标题或网址名称',
     title: '标题',
     status: '状态',
@@ -68,24 +52,7 @@ export const contentMessages = defineMessages({
     kind: '类型',
   },
   en: {
-    kinds: {
-      article: 'Articles',
-      case: 'Cases',
-      document: 'Learning centre',
-      diagnosis: 'Diagnoses',
-      download: 'Downloads',
-      page: 'Pages',
-      menu: 'Menus',
-      settings: 'Site settings',
-      qr: 'QR pages',
-    },
-    add: {
-      article: 'New article',
-      case: 'New case',
-      document: 'New document',
-      diagnosis: 'New diagnosis',
-      download: 'New download',
-    },
+    kinds: contentNames('list', 'en'),
     search: 'Title or name in the address',
     title: 'Title',
     status: 'Status',

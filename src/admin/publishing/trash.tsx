@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { AdminEndpoints } from '#api/endpoints.ts';
+import { contentKinds, isCreatedKind } from '#contracts/content-kinds.ts';
 import { isRecordKind, recordKinds } from '#contracts/records/all.ts';
 import type { RouteCall, RouteData } from '#contracts/route.ts';
 import { type TrashKind, trashRight } from '#contracts/trash.ts';
@@ -21,7 +22,6 @@ import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
-import { editedKinds, isCreatedKind } from './kinds.ts';
 import { contentMessages } from './messages.ts';
 import { recordMessages } from './record/messages.ts';
 import { RECOVERED_MS } from './record/trash-notice.tsx';
@@ -29,7 +29,7 @@ import { RECOVERED_MS } from './record/trash-notice.tsx';
 type Trashed = RouteData<AdminEndpoints['GET /admin/trash']>['items'][number];
 
 /** Kinds of the filter. */
-const kinds: readonly TrashKind[] = [...editedKinds.filter(isCreatedKind), ...recordKinds];
+const kinds: readonly TrashKind[] = [...contentKinds.filter(isCreatedKind), ...recordKinds];
 
 /** What was moved to the trash in the last 30 days. */
 export function TrashList() {
@@ -58,7 +58,7 @@ export function TrashList() {
     [query.data],
   );
   const selection = useRowSelection(content);
-  const kind = editedKinds.find((known) => known === search.kind);
+  const kind = contentKinds.find((known) => known === search.kind);
   const recover = ({ id, kind }: Trashed) =>
     run(async () => {
       const call = { params: { id }, body: {} };
