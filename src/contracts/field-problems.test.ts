@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { problemText } from './field-problems.ts';
+import { slugSchema } from './schemas.ts';
 
 const schema = z.object({
   line: z.string().min(1).max(10),
@@ -8,6 +9,9 @@ const schema = z.object({
   limit: z.int().min(1).max(24),
   email: z.email(),
   key: z.string().regex(/^[a-z]+$/),
+  slug: slugSchema,
+  url: z.url(),
+  id: z.uuid(),
   tone: z.enum(['a', 'b']),
   cell: z.union([z.string().min(1), z.boolean()]),
 });
@@ -17,6 +21,9 @@ const right = {
   limit: 1,
   email: 'a@example.com',
   key: 'a',
+  slug: 'a-1',
+  url: 'https://example.com',
+  id: '01a2212d-4c68-7224-9446-0c13504d6419',
   tone: 'a',
   cell: true,
 };
@@ -33,6 +40,9 @@ test.each([
   [{ limit: 25 }, '不能大于 24。', 'At most 24.'],
   [{ email: 'a' }, /邮箱地址/, /email address/],
   [{ key: 'A' }, '格式不对，请检查。', 'Please check how this is written.'],
+  [{ slug: 'A b' }, /小写字母/, /lower-case/],
+  [{ url: 'example' }, /https/, /https/],
+  [{ id: '1' }, /id/, /id/],
   [{ tone: 'c' }, '请从列出的选项中选择。', 'Choose one of the list.'],
 ])('%o is refused in words, with the limit', (wrong, zh, en) => {
   for (const [locale, expected] of [

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Locale } from './locale.ts';
+import { slugPattern } from './schemas.ts';
 
 const texts = {
   zh: {
@@ -11,6 +12,9 @@ const texts = {
     small: (minimum: number) => `不能小于 ${minimum}。`,
     large: (maximum: number) => `不能大于 ${maximum}。`,
     email: '请写完整的邮箱地址，例如 name@example.com。',
+    slug: '请只用小写字母、数字和连字符，例如 release-3-2。',
+    url: '请填写完整的网址，以 https:// 开头。',
+    uuid: '请填写一条现有内容的 id，可以从导出的表格里复制。',
     format: '格式不对，请检查。',
     choice: '请从列出的选项中选择。',
   },
@@ -23,6 +27,9 @@ const texts = {
     small: (minimum: number) => `At least ${minimum}.`,
     large: (maximum: number) => `At most ${maximum}.`,
     email: 'Write a whole email address, such as name@example.com.',
+    slug: 'Use lower-case letters, digits and hyphens only, such as release-3-2.',
+    url: 'Write a whole address that begins with https://.',
+    uuid: 'Give the id of an existing record; an exported table has it.',
     format: 'Please check how this is written.',
     choice: 'Choose one of the list.',
   },
@@ -43,7 +50,7 @@ export function problemText(issue: z.core.$ZodRawIssue, locale: Locale): string 
       return tooBig(text, String(issue.origin), Number(issue.maximum));
     case 'invalid_format':
       if (issue.input === '') return text.required;
-      return issue.format === 'email' ? text.email : text.format;
+      return formatText(text, issue);
     case 'invalid_union':
       return issue.input === '' ? text.required : undefined;
     case 'invalid_value':
@@ -54,6 +61,11 @@ export function problemText(issue: z.core.$ZodRawIssue, locale: Locale): string 
 }
 
 type Texts = (typeof texts)[Locale];
+
+function formatText(text: Texts, { format, pattern }: z.core.$ZodRawIssue): string {
+  if (format === 'email' || format === 'url' || format === 'uuid') return text[format];
+  return pattern === String(slugPattern) ? text.slug : text.format;
+}
 
 function tooSmall(text: Texts, origin: string, minimum: number): string {
   if (origin === 'string') return minimum === 1 ? text.required : text.shortText(minimum);

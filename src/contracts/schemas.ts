@@ -21,12 +21,11 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   });
 }
 
+/** What a slug is written with. */
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 /** Slug of a record in URLs, as in `/show/:uid`. */
-export const slugSchema = z
-  .string()
-  .min(1)
-  .max(96)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+export const slugSchema = z.string().min(1).max(96).regex(slugPattern);
 
 /**
  * A place in a list, as the page before it gave it. A title of 160 characters takes 900.

@@ -1,5 +1,5 @@
 /** Columns of a booking that identify a person, with their values after erasure. */
-const BOOKING_BLANKS = `name = '', company = '', phone = null, email = null, wechat = null,
+const BOOKING_BLANKS = `name = '', company = '', phone = null, phone_extension = null, email = null, wechat = null,
   region = null, site_address = null, message = '', availability = '', utm = '{}', prefill = '{}', erased_at = now()`;
 
 /**

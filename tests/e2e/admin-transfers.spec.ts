@@ -44,18 +44,20 @@ test('an editor exports articles, changes the table, corrects a wrong row, impor
   const place = (name: string) => head.indexOf(name);
   const row = rows.findIndex((cells) => cells.includes('表格一'));
   const cells = rows[row] ?? [];
-  cells[place('zh.title')] = '导入的标题';
-  cells[place('shared.category')] = 'Not A Category';
+  cells[place('Title (Chinese)')] = '导入的标题';
+  cells[place('Category')] = 'Not A Category';
 
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expectAccessible(page);
   await check(page, rows);
-  await expect(dialog.getByText('shared.category')).toBeVisible();
+  await expect(dialog.getByRole('row').filter({ hasText: 'Category' })).toContainText(
+    'Not A Category',
+  );
   await expect(dialog.getByRole('button', { name: /^Import \d/ })).toBeHidden();
   await expectAccessible(page);
 
-  cells[place('shared.category')] = rows[row === 1 ? 2 : 1]?.[place('shared.category')] ?? null;
+  cells[place('Category')] = rows[row === 1 ? 2 : 1]?.[place('Category')] ?? null;
   await check(page, rows);
   await dialog.getByRole('button', { name: 'Import 1 row' }).click();
   await expect(dialog.getByText('Imported: 0 new, 1 changed.')).toBeVisible();
@@ -84,6 +86,32 @@ test('risky words are pasted as a table', async ({ page, enter }) => {
   await expect(page.getByRole('row').filter({ hasText: word })).toBeVisible();
 });
 
+test('the right rows of a table are imported, the wrong ones downloaded', async ({
+  page,
+  enter,
+}) => {
+  await enter('editor', 'en', '/admin/risky-words');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const word = `最佳${Date.now()}`;
+  const row = (end: string, severity: string) => `${word}${end}\t${severity}\tprice\treason`;
+  await dialog
+    .getByLabel('Or paste a table')
+    .fill(`词语\t级别\t类别\t原因\n${row('a', 'warning')}\n${row('b', 'loud')}`);
+  await dialog.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(dialog.getByRole('row').filter({ hasText: 'Severity' })).toContainText('loud');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Import only the right row' }).click();
+  await expect(dialog.getByText('Imported: 1 new, 0 changed.')).toBeVisible();
+  const waiting = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download the wrong row' }).click();
+  const { sheets } = await readXlsx(new Uint8Array(await readFile(await (await waiting).path())));
+  expect(sheets[0]?.rows).toEqual([
+    ['词语', '级别', '类别', '原因', 'Problem'],
+    [`${word}b`, 'loud', 'price', 'reason', 'Write one of these: notice, warning, forbidden.'],
+  ]);
+});
+
 test('synonyms are pasted as a table and taken back; lists that only export are downloaded', async ({
   page,
   enter,
@@ -108,11 +136,11 @@ test('synonyms are pasted as a table and taken back; lists that only export are 
   await expect(group).toBeHidden();
 
   const heads = {
-    '/admin/search-misses': 'query',
-    '/admin/redirects?view=missing': 'path',
-    '/admin/feedback': 'comment',
-    '/admin/privacy-notices': 'version',
-    '/admin/content/document/tree': 'slug',
+    '/admin/search-misses': 'Words',
+    '/admin/redirects?view=missing': 'Address',
+    '/admin/feedback': 'Comment',
+    '/admin/privacy-notices': 'Version',
+    '/admin/content/document/tree': 'Name in the address',
   };
   for (const [path, column] of Object.entries(heads)) {
     await page.goto(path);

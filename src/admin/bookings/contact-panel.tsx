@@ -1,6 +1,7 @@
+import { callAddress, withExtension } from '#contracts/bookings/extension.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { DefinitionList } from '#ui/facts.tsx';
-import { useMessages } from '#ui/i18n/messages.tsx';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Panel } from '../core/panel.tsx';
 import { recordMessages } from './messages.ts';
 import type { Booking } from './types.ts';
@@ -8,7 +9,8 @@ import type { Booking } from './types.ts';
 /** How to reach the visitor. On a phone, the numbers can be tapped. */
 export function ContactPanel({ booking }: { booking: Booking }) {
   const text = useMessages(recordMessages);
-  const { name, company, phone, email, wechat, region, siteAddress } = booking;
+  const locale = useLocale();
+  const { name, company, phone, phoneExtension, email, wechat, region, siteAddress } = booking;
   return (
     <Panel title={text.contact}>
       <DefinitionList
@@ -17,7 +19,11 @@ export function ContactPanel({ booking }: { booking: Booking }) {
           { term: text.company, detail: company ?? null },
           {
             term: text.phone,
-            detail: phone ? <Contact href={`tel:${phone}`}>{groupedPhone(phone)}</Contact> : null,
+            detail: phone ? (
+              <Contact href={callAddress(phone, phoneExtension)}>
+                {withExtension(groupedPhone(phone), phoneExtension, locale)}
+              </Contact>
+            ) : null,
           },
           {
             term: text.email,

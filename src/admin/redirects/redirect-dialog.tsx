@@ -68,7 +68,12 @@ export function RedirectDialog({
             {start.target ? text.suggested : text.noSuggestion}
           </Notice>
         )}
-        <TextField {...form.field('fromPath')} label={text.from} hint={text.fromHint} required />
+        <TextField
+          {...form.field('fromPath')}
+          label={text.fromPath}
+          hint={text.fromHint}
+          required
+        />
         {form.watch('status') !== '410' && (
           <TextField
             {...form.field('target')}

@@ -23,7 +23,7 @@ export function RedirectList() {
   const [edited, setEdited] = useState<RedirectItem>();
   const columns: Column<RedirectItem>[] = [
     {
-      head: text.from,
+      head: text.fromPath,
       cell: ({ fromPath, active, note }) => (
         <span className="grid gap-0.5">
           <span className="inline-flex flex-wrap items-center gap-2">

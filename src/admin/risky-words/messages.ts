@@ -1,3 +1,5 @@
+import { fieldNames } from '#contracts/records/all.ts';
+import { riskyWordRecord } from '#contracts/records/risky-words.ts';
 import { riskyWordNames } from '#contracts/risky-word-names.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
@@ -7,21 +9,11 @@ export const riskyWordMessages = defineMessages({
     intro: '发布前的检查和官网“话术检查”都用这份词表。禁用词会阻止发布，其他只提醒。',
     add: '添加词语',
     search: '词语、原因或备注',
-    category: '类别',
-    severity: '级别',
     total: (count: number) => `共 ${count} 个词`,
-    word: '词语',
     wordHint:
       '# 代表数字，* 代表最多 6 个字，例如“减#斤”；两者合计最多 4 个。空格、标点和全角写法会自动识别。',
     reason: '原因',
-    reasonZh: '原因（中文）',
-    reasonEn: '原因（英文）',
-    suggestionZh: '替换建议（中文）',
-    suggestionEn: '替换建议（英文）',
-    exceptions: '例外',
     exceptionsHint: '每行一个含有该词但没有问题的说法，例如“第一次”。',
-    note: '备注（仅员工可见）',
-    active: '启用',
     edit: '编辑',
     editName: (word: string) => `编辑“${word}”`,
     switchOn: '启用',
@@ -31,6 +23,7 @@ export const riskyWordMessages = defineMessages({
     emptyTitle: '没有符合条件的词',
     emptyText: '请调整筛选条件，或者添加词语。',
     ...riskyWordNames.zh,
+    ...fieldNames(riskyWordRecord, 'zh'),
   },
   en: {
     title: 'Risky words',
@@ -38,21 +31,11 @@ export const riskyWordMessages = defineMessages({
       'The check before publishing and the script check on the site use this list. Forbidden words block publishing; the others only warn.',
     add: 'Add a word',
     search: 'Word, reason or note',
-    category: 'Category',
-    severity: 'Severity',
     total: (count: number) => (count === 1 ? '1 word' : `${count} words`),
-    word: 'Word',
     wordHint:
       '# is a number, * up to six characters, as in “减#斤”; at most four of them. Spaces, signs and full-width letters are recognised.',
     reason: 'Reason',
-    reasonZh: 'Reason in Chinese',
-    reasonEn: 'Reason in English',
-    suggestionZh: 'Advice in Chinese',
-    suggestionEn: 'Advice in English',
-    exceptions: 'Exceptions',
     exceptionsHint: 'One phrase per line that contains the word and is fine, such as “第一次”.',
-    note: 'Note for staff',
-    active: 'Switched on',
     edit: 'Edit',
     editName: (word: string) => `Edit “${word}”`,
     switchOn: 'Switch on',
@@ -63,5 +46,6 @@ export const riskyWordMessages = defineMessages({
     emptyTitle: 'No words match',
     emptyText: 'Try other filters, or add a word.',
     ...riskyWordNames.en,
+    ...fieldNames(riskyWordRecord, 'en'),
   },
 });

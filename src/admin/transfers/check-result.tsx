@@ -2,17 +2,19 @@ import { rowStates } from '#contracts/enums/transfers.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
-import { Table } from '#ui/table.tsx';
 import { transferMessages } from './messages.ts';
+import { RejectedRows, type RejectedTable } from './rejected-rows.tsx';
 import type { Check } from './types.ts';
 
-/** What an import would do, and what has to be corrected first. */
+/** What an import would do, and what has to be corrected or left. */
 export function CheckResult({
   check: { counts, problems, unknownColumns },
+  table,
   isBusy,
   onApply,
 }: {
   check: Check;
+  table: RejectedTable;
   isBusy: boolean;
   onApply: () => void;
 }) {
@@ -32,31 +34,15 @@ export function CheckResult({
       {unknownColumns.length > 0 && (
         <p className="text-sm text-ink-muted">{text.unknownColumns(unknownColumns.join(', '))}</p>
       )}
-      {problems.length > 0 && (
-        <>
-          <Notice kind="warning">{text.fix}</Notice>
-          <div className="max-h-72 overflow-y-auto">
-            <Table
-              caption={text.problem}
-              hideCaption
-              rows={problems}
-              rowKey={(_, index) => index}
-              columns={[
-                { head: text.row, cell: ({ row }) => row },
-                {
-                  head: text.column,
-                  cell: ({ column }) => <code className="break-all">{column}</code>,
-                },
-                { head: text.problem, cell: ({ message }) => message },
-              ]}
-            />
-          </div>
-        </>
+      {counts.wrong > 0 && (
+        <RejectedRows table={table} count={counts.wrong} problems={problems}>
+          {count > 0 ? text.fixOrLeave : text.fix}
+        </RejectedRows>
       )}
       {counts.wrong === 0 && count === 0 && <Notice>{text.nothing}</Notice>}
-      {counts.wrong === 0 && count > 0 && (
+      {count > 0 && (
         <Button busy={isBusy} className="justify-self-start" onClick={onApply}>
-          {text.apply(count)}
+          {counts.wrong > 0 ? text.applyRight(count) : text.apply(count)}
         </Button>
       )}
     </section>

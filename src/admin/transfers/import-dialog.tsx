@@ -11,7 +11,8 @@ import { useAction } from '../core/use-action.ts';
 import { CheckResult } from './check-result.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import { transferMessages } from './messages.ts';
-import { type Check, IMPORTS_KEY } from './types.ts';
+import { RejectedRows } from './rejected-rows.tsx';
+import { type Applied, type Check, IMPORTS_KEY } from './types.ts';
 import { uploadTable } from './upload-table.ts';
 
 /** Imports a table: choose it, see what it would do, import it, and take it back. */
@@ -31,7 +32,7 @@ export function ImportDialog({
   const queries = useQueryClient();
   const { run, isBusy } = useAction();
   const [checked, setChecked] = useState<{ upload: string; check: Check }>();
-  const [applied, setApplied] = useState<string>();
+  const [applied, setApplied] = useState<{ upload: string; result: Applied }>();
   const isContent = contentKinds.some((kind) => kind === resource);
   const intros: Partial<Record<ImportedResource, string>> = text.intros;
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -52,9 +53,10 @@ export function ImportDialog({
   };
   const apply = (upload: string) =>
     run(async () => {
-      const { counts } = await api('POST /admin/imports', { body: { resource, upload } });
+      const leaveWrong = (checked?.check.counts.wrong ?? 0) > 0;
+      const result = await api('POST /admin/imports', { body: { resource, upload, leaveWrong } });
       setChecked(undefined);
-      setApplied(text.applied(counts.new, counts.changed));
+      setApplied({ upload, result });
       await refresh();
     });
   return (
@@ -88,15 +90,43 @@ export function ImportDialog({
           {checked && (
             <CheckResult
               check={checked.check}
+              table={{ resource, upload: checked.upload }}
               isBusy={isBusy}
               onApply={() => void apply(checked.upload)}
             />
           )}
-          {applied && <p className="text-sm font-medium">{applied}</p>}
+          {applied && <AppliedResult resource={resource} {...applied} />}
         </div>
         <EarlierImports resource={resource} onUndone={refresh} />
       </div>
     </Dialog>
+  );
+}
+
+/** What was imported, and what was left. */
+function AppliedResult({
+  resource,
+  upload,
+  result: { id, counts, problems },
+}: {
+  resource: ImportedResource;
+  upload: string;
+  result: Applied;
+}) {
+  const text = useMessages(transferMessages);
+  return (
+    <>
+      <p className="text-sm font-medium">{text.applied(counts.new, counts.changed)}</p>
+      {counts.wrong > 0 && (
+        <RejectedRows
+          table={{ resource, upload, imported: id }}
+          count={counts.wrong}
+          problems={problems}
+        >
+          {text.leftOut(counts.wrong)}
+        </RejectedRows>
+      )}
+    </>
   );
 }
 

@@ -102,6 +102,7 @@ const expected: Record<string, string> = {
   'GET /admin/exports/audit': 'a----',
   'POST /admin/import-checks': 'ae---',
   'GET /admin/imports': 'aespv',
+  'GET /admin/exports/rejected-rows': 'ae---',
   'POST /admin/imports': 'ae---',
   'POST /admin/imports/{id}/undo': 'ae---',
   'GET /admin/media': 'aespv',

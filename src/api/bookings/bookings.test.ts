@@ -66,6 +66,14 @@ test('contacts are stored without what was copied along', async () => {
   expect(row).toMatchObject({ phone: '+8613800138000', email: "o'neil@example.com" });
 });
 
+test('the extension of an office number is stored beside the number', async () => {
+  const { reference } = await api('POST /bookings', {
+    body: booking({ phone: '010-62345678转801' }),
+  });
+  const [row] = await db.select().from(bookings).where(eq(bookings.reference, reference));
+  expect(row).toMatchObject({ phone: '+861062345678', phoneExtension: '801' });
+});
+
 test.each([
   ['(415) 555-2671', 'US', '+14155552671'],
   ['020 7946 0958', 'GB', '+442079460958'],
@@ -164,6 +172,8 @@ test.each([
   [{ phone: '+49 0151 1234567' }, 'phone', '号码不完整', 'complete number'],
   [{ phone: '55555555', country: 'ZZ' }, 'phone', '号码不完整', 'complete number'],
   [{ phone: '12345' }, 'phone', '号码不完整', 'complete number'],
+  [{ phone: '13800138000/13900139000' }, 'phone', '一次只能填一个', 'Only one contact'],
+  [{ wechat: 'QQ：12345678' }, 'wechat', '不用 QQ', 'do not use QQ'],
   [{ email: 'lin@' }, 'email', '邮箱格式', 'email address'],
   [{ wechat: '林老师' }, 'wechat', '微信号', 'WeChat ID'],
   [{ solution: 'moon' }, 'solution', '从列表', 'from the list'],

@@ -86,6 +86,8 @@ export const readBooking = defineRoute({
     /** An address was given and the site can send mail. */
     canMail: z.boolean(),
     phone: z.string().nullable().optional(),
+    /** Dialled when the number answers. */
+    phoneExtension: z.string().nullable().optional(),
     email: z.string().nullable().optional(),
     wechat: z.string().nullable().optional(),
     region: z.string().nullable().optional(),

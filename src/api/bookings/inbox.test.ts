@@ -144,6 +144,12 @@ test('filters: state, open and overdue, assignee, product, language', async () =
   expect((await read(answered)).isOverdue).toBe(false);
 });
 
+test('an extension is shown beside the number, to those who see the number', async () => {
+  const id = await addBooking({ phone: '+861062345678', phoneExtension: '801' });
+  expect(await read(id)).toMatchObject({ phone: '+861062345678', phoneExtension: '801' });
+  expect(await read(id, 'editor')).not.toHaveProperty('phoneExtension');
+});
+
 test('a page of the list goes on after the last booking of the page before', async () => {
   const added = await db
     .insert(bookings)

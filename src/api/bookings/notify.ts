@@ -28,6 +28,7 @@ export async function announceBooking(
     name: booking.name,
     company: booking.company,
     phone: booking.phone,
+    phoneExtension: booking.phoneExtension,
     email: booking.email,
     wechat: booking.wechat,
     region: booking.region,

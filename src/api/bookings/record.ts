@@ -33,7 +33,8 @@ export async function readRecord(
     .where(eq(bookings.id, id));
   if (!row) throw new AppError('NOT_FOUND');
   const { booking, assignee, solution } = row;
-  const { phone, email, wechat, region, siteAddress, message, availability } = booking;
+  const { phone, phoneExtension, email, wechat, region, siteAddress, message, availability } =
+    booking;
   const products = await productsOf(db, [id]);
   return {
     ...summaryOf(booking, assignee, new Date()),
@@ -48,7 +49,7 @@ export async function readRecord(
     privacyVersion: booking.privacyVersion,
     erasedAt: booking.erasedAt?.toISOString() ?? null,
     canMail: sendsMail && email !== null,
-    ...{ phone, email, wechat, region, siteAddress, message, availability },
+    ...{ phone, phoneExtension, email, wechat, region, siteAddress, message, availability },
     notes: await readNotes(db, id),
     answers: await readAnswers(db, id),
     history: await readHistory(db, id),

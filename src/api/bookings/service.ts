@@ -3,6 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { changedFields } from '#api/audit/changes.ts';
 import type { Audit } from '#api/audit/transaction.ts';
 import { cleanContacts } from '#contracts/bookings/contact.ts';
+import { splitExtension } from '#contracts/bookings/extension.ts';
 import { phoneCountry } from '#contracts/bookings/phone-country.ts';
 import { bookingProblems } from '#contracts/bookings/rules.ts';
 import { slotInstants } from '#contracts/bookings/slots.ts';
@@ -200,6 +201,7 @@ async function insertBooking(
 }
 
 async function insertRow(db: Executor, input: BookingInput, { needsCheck, now }: Arrival) {
+  const { number, extension } = splitExtension(input.phone);
   for (let attempt = 0; attempt < REFERENCE_TRIES; attempt++) {
     const [row] = await db
       .insert(bookings)
@@ -209,7 +211,8 @@ async function insertRow(db: Executor, input: BookingInput, { needsCheck, now }:
         type: input.type,
         name: input.name,
         company: input.company,
-        phone: readPhone(input.phone, phoneCountry(input) ?? undefined),
+        phone: readPhone(number, phoneCountry(input) ?? undefined),
+        phoneExtension: extension || null,
         email: input.email || null,
         wechat: input.wechat || null,
         region: input.region || null,

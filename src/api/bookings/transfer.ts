@@ -22,6 +22,7 @@ const columns = [
   'name',
   'company',
   'phone',
+  'phoneExtension',
   'email',
   'wechat',
   'region',

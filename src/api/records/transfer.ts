@@ -26,8 +26,7 @@ export function recordTable(
   const columns = Object.entries(fields).flatMap(([name, schema]): Column[] => {
     if (hidden.includes(name)) return [];
     const words = wordsOf(record, name);
-    const names = [...Object.values(record.fields[name] ?? {}), ...(labels?.[name] ?? [])];
-    const column = { name, schema: schema as z.ZodType, labels: names };
+    const column = { name, schema: schema as z.ZodType, labels: labels?.[name] ?? [] };
     return [words ? { ...column, words } : column];
   });
   const only = Object.keys(exported);

@@ -24,8 +24,8 @@ export const redirectDefinition = defineRecord({
     key: 'fromPath',
     normalKey: plainPath,
     labels: {
-      fromPath: ['旧地址'],
-      target: ['新地址'],
+      fromPath: ['旧地址', 'Old path'],
+      target: ['目标', '新地址', 'Target'],
       status: ['状态码', 'Status'],
       active: ['Active'],
     },

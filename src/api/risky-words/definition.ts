@@ -25,12 +25,7 @@ export const riskyWordDefinition = defineRecord({
   transfer: {
     key: 'word',
     normalKey: normalRiskyWord,
-    labels: {
-      reasonZh: ['原因（中文）', '原因', 'Reason'],
-      reasonEn: ['原因（英文）'],
-      suggestionZh: ['替换建议（中文）', '替换建议'],
-      suggestionEn: ['替换建议（英文）'],
-    },
+    labels: { reasonZh: ['原因', 'Reason'], suggestionZh: ['替换建议'], note: ['备注', 'Note'] },
     defaults: {
       reasonEn: '',
       suggestionZh: '',

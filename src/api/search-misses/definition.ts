@@ -27,7 +27,7 @@ export const synonymDefinition = defineRecord({
   where: synonymFilter,
   transfer: {
     key: 'id',
-    labels: { terms: ['近义词', '词语', 'Terms'] },
+    labels: { terms: ['词语', 'Terms'] },
     defaults: {},
     check: (values, context) => checkGroup(termsOf(values), context),
   },

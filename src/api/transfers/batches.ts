@@ -28,13 +28,15 @@ export async function readImports(
     .orderBy(desc(importBatches.id))
     .limit(SHOWN);
   return {
-    items: rows.map(({ batch: { createdBy, createdAt, undoneAt, ...batch }, author }) => ({
-      ...batch,
-      canUndo: canUndo({ createdAt, undoneAt }),
-      createdBy: createdBy && author !== null ? { id: createdBy, name: author } : null,
-      createdAt: createdAt.toISOString(),
-      undoneAt: undoneAt?.toISOString() ?? null,
-    })),
+    items: rows.map(
+      ({ batch: { resource: _, createdBy, createdAt, undoneAt, ...batch }, author }) => ({
+        ...batch,
+        canUndo: canUndo({ createdAt, undoneAt }),
+        createdBy: createdBy && author !== null ? { id: createdBy, name: author } : null,
+        createdAt: createdAt.toISOString(),
+        undoneAt: undoneAt?.toISOString() ?? null,
+      }),
+    ),
   };
 }
 

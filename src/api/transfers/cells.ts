@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { parseJson } from '../http/parse-json.ts';
 import { problemsIn } from '../http/validation.ts';
+import { inner, isLines, isText } from './cell-kinds.ts';
+import { readDay } from './days.ts';
+import { expectedIn, placedIn } from './expected.ts';
+import { readNumber } from './numbers.ts';
 import type { Cell, Column, Message } from './table.ts';
 
 /** Longest text of a cell in Excel and WPS, which cut a longer one of a CSV file. */
@@ -10,21 +14,6 @@ export const TOO_LONG = '（超过 32767 字：请用 JSON / too long for a cell
 
 /** Lists and objects inside each other in the JSON of a cell; the deepest field has four. */
 const MAX_CELL_DEPTH = 8;
-
-/** The schema inside of what may be null or left out. */
-function inner(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
-    return inner(schema.unwrap() as z.ZodType);
-  }
-  return schema instanceof z.ZodDefault ? inner(schema.unwrap() as z.ZodType) : schema;
-}
-
-const isLines = (schema: z.ZodType) =>
-  schema instanceof z.ZodArray && isText(inner(schema.element as z.ZodType));
-const isText = (schema: z.ZodType) =>
-  schema instanceof z.ZodString ||
-  schema instanceof z.ZodEnum ||
-  schema instanceof z.ZodStringFormat;
 
 /** A value as a cell: lists of words as lines, other structures as JSON. */
 export function cellOf({ schema }: Column, value: unknown): Cell {
@@ -48,31 +37,36 @@ export function plainText(cell: Cell | undefined): string {
   return String(cell).replace(/\r\n?/g, '\n');
 }
 
+const isEmpty = (cell: Cell) => plainText(cell).trim() === '';
+
 const yes = new Set(['true', 'yes', '1', '是', '对', '√']);
 const no = new Set(['false', 'no', '0', '否', '×']);
 
 export type ParsedCell = { value: unknown } | { problem: Message };
 
 /** The value of a cell, or what is wrong with it. */
-export function parseCell({ schema, words }: Column, cell: Cell): ParsedCell {
+export function parseCell({ schema, words }: Column, cell: Cell, isFrom1904?: boolean): ParsedCell {
   if (!schema) return { value: undefined };
-  const value = rawValue(schema, cell, words);
-  const expected = expectedIn(inner(schema), value);
+  const day =
+    inner(schema) instanceof z.ZodISODate && !isEmpty(cell) ? readDay(cell, isFrom1904) : undefined;
+  if (day && 'problem' in day) return day;
+  const value = day ? day.day : rawValue(schema, cell, words);
+  const expected = expectedIn(inner(schema), value, words);
   if (expected) return { problem: expected };
   const [problem] = problemsIn(schema, value);
-  if (problem) return { problem: problem.message };
+  if (problem) return { problem: placedIn(inner(schema), problem) };
   return { value: schema.parse(value) };
 }
 
 function rawValue(schema: z.ZodType, cell: Cell, words: Column['words'] = {}): unknown {
   const kind = inner(schema);
   const text = plainText(cell);
-  if (text.trim() === '') return emptyValue(schema, kind);
+  if (isEmpty(cell)) return emptyValue(schema, kind);
   if (kind instanceof z.ZodBoolean) {
     const word = text.trim().toLowerCase();
     return yes.has(word) ? true : no.has(word) ? false : text;
   }
-  if (kind instanceof z.ZodNumber) return Number.isNaN(Number(text)) ? text : Number(text);
+  if (kind instanceof z.ZodNumber) return readNumber(text) ?? text;
   if (isLines(kind)) {
     return text
       .split('\n')
@@ -88,23 +82,6 @@ function emptyValue(schema: z.ZodType, kind: z.ZodType): unknown {
   if (kind instanceof z.ZodArray) return [];
   return isText(kind) ? '' : undefined;
 }
-
-/** What a cell should have, if its text is no value of that kind at all. */
-function expectedIn(kind: z.ZodType, value: unknown): Message | undefined {
-  if (typeof value !== 'string' || isText(kind)) return undefined;
-  if (kind instanceof z.ZodBoolean) return messages.yesOrNo;
-  if (kind instanceof z.ZodNumber) return messages.number;
-  return kind instanceof z.ZodArray || kind instanceof z.ZodObject ? messages.json : undefined;
-}
-
-const messages = {
-  yesOrNo: { zh: '请填“是”或“否”。', en: 'Write yes or no.' },
-  number: { zh: '请填数字。', en: 'Write a number.' },
-  json: {
-    zh: '这一格应是 JSON，请照导出的样子修改。',
-    en: 'This cell has JSON. Change it in the form in which it was exported.',
-  },
-} as const;
 
 /** A text that is not JSON, or nested without end, stays a text, which the schema then refuses. */
 function jsonIn(text: string): unknown {

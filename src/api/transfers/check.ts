@@ -1,33 +1,19 @@
-import type { RowState } from '#contracts/enums/transfers.ts';
-import { AppError } from '#contracts/errors.ts';
 import type { Executor } from '#db/connection.ts';
 import { unstorable } from '../http/validation.ts';
-import { cellOf, parseCell, plainText, TOO_LONG } from './cells.ts';
+import { cellOf, type ParsedCell, parseCell, plainText, TOO_LONG } from './cells.ts';
 import type { GivenTable } from './formats/read.ts';
+import { cellsBeside, type Place, placesIn, unknownNames } from './heads.ts';
 import { createPauses } from './pauses.ts';
 import type { Imported } from './resources.ts';
-import type { Cell, Column, CurrentRecord, Message, RowChange, Values } from './table.ts';
-
-export interface RowProblem {
-  column: string;
-  message: Message;
-}
-
-/** What an import would do with a row. */
-export interface CheckedRow {
-  row: number;
-  state: RowState;
-  problems: RowProblem[];
-  change: RowChange;
-}
+import type { Cell, Column, CurrentRecord, Message, Values } from './table.ts';
+import { type CheckedRow, type Line, type RowProblem, storable, wrongRow } from './wrong-row.ts';
 
 export interface CheckedTable {
   rows: CheckedRow[];
+  /** The known columns, where they are in the table. */
+  places: Place[];
   unknownColumns: string[];
 }
-
-/** A known column and its place in the table. */
-type Place = [index: number, column: Column];
 
 /**
  * Compares a table with the records as they are. Cells that say the same as the record are left out,
@@ -36,56 +22,47 @@ type Place = [index: number, column: Column];
  */
 export async function checkTable(
   db: Executor,
-  { columns, importer }: Imported,
-  { head, rows }: GivenTable,
+  imported: Imported,
+  table: GivenTable,
 ): Promise<CheckedTable> {
-  const places = head.flatMap((name, index): Place[] => {
-    const column = columns.find((known) => isNamed(known, name));
-    return column ? [[index, column]] : [];
-  });
+  const { columns, importer } = imported;
+  const { head, rows } = table;
+  const places = placesIn(table, imported);
   const keyIndex = places.find(([, { name }]) => name === importer.key)?.[0] ?? -1;
-  const needsKey = importer.newRows !== 'without-key';
-  if (places.length === 0 || (needsKey && keyIndex < 0)) throw noColumns(importer.key);
   const { normalKey = (key: string) => key } = importer;
-  const keyOf = (cells: GivenTable['rows'][number]['cells']) =>
-    normalKey(storable(plainText(cells[keyIndex])).trim());
+  const keyOf = (cells: Line['cells']) => normalKey(storable(plainText(cells[keyIndex])).trim());
   const keys = [...new Set(rows.map(({ cells }) => keyOf(cells)).filter((key) => key !== ''))];
   const records = keys.length > 0 ? await importer.find(db, keys) : new Map();
   const seen = new Set<string>();
-  const compare = ({ row, cells }: GivenTable['rows'][number]) => {
-    const key = keyOf(cells);
+  const compare = (line: Line) => {
+    const beside = cellsBeside(line.cells, head);
+    // A comma that cut a cell has moved all cells after it.
+    if (beside.length > 0) {
+      return wrongRow(line, places, [{ column: '', message: besideHead(beside.length) }], beside);
+    }
+    if (unstorable(line.cells[keyIndex]).length > 0) {
+      return wrongRow(line, places, [{ column: importer.key, message: messages.unstorable }]);
+    }
+    const key = keyOf(line.cells);
     const record = records.get(key);
     const isRepeated = key !== '' && seen.has(key);
     seen.add(key);
     const problem = isRepeated ? messages.repeated : keyProblem(importer, key, record);
-    if (problem) return wrongRow(row, [{ column: importer.key, message: problem }]);
-    return checkRow(importer, places, { row, cells }, record);
+    if (problem) return wrongRow(line, places, [{ column: importer.key, message: problem }]);
+    return checkRow(importer, places, line, record, table.isFrom1904);
   };
   const checked: CheckedRow[] = [];
   const pause = createPauses();
-  for (const row of rows) {
-    checked.push(await withCheck(db, importer, compare(row)));
+  for (const line of rows) {
+    const row = compare(line);
+    const isRight = row.state === 'new' || row.state === 'changed';
+    // What only the database knows to be wrong.
+    const problem = isRight ? await importer.check?.(db, row.change) : undefined;
+    checked.push(problem ? wrongRow(line, places, [problem]) : row);
     await pause();
   }
-  const unknownColumns = head.filter(
-    (name) => name !== '' && !columns.some((column) => isNamed(column, name)),
-  );
-  return { rows: checked, unknownColumns };
+  return { rows: checked, places, unknownColumns: unknownNames(head, columns) };
 }
-
-/** The row with what only the database knows to be wrong. */
-async function withCheck(
-  db: Executor,
-  importer: Imported['importer'],
-  row: CheckedRow,
-): Promise<CheckedRow> {
-  if (row.state !== 'new' && row.state !== 'changed') return row;
-  const problem = await importer.check?.(db, row.change);
-  return problem ? wrongRow(row.row, [problem]) : row;
-}
-
-const isNamed = ({ name, labels = [] }: Column, given: string) =>
-  name === given || labels.includes(given);
 
 function keyProblem(
   { newRows }: Imported['importer'],
@@ -97,29 +74,25 @@ function keyProblem(
   return newRows === 'unknown-key' ? undefined : messages.unknown;
 }
 
-function wrongRow(row: number, problems: RowProblem[]): CheckedRow {
-  return { row, state: 'wrong', problems, change: { record: undefined, values: {} } };
-}
-
 function checkRow(
   importer: Imported['importer'],
   places: Place[],
-  { row, cells }: GivenTable['rows'][number],
+  line: Line,
   record: CurrentRecord | undefined,
+  isFrom1904: boolean | undefined,
 ): CheckedRow {
+  const { row, cells } = line;
   const values: Values = {};
-  const problems: RowProblem[] = [];
+  const problems: Omit<RowProblem, 'value'>[] = [];
   for (const [index, column] of places) {
     // A record in JSON may lack a field. A short row of a sheet just ends in empty cells.
     if (index in cells && cells[index] === undefined) continue;
     const cell = cells[index] ?? null;
     if (!column.schema || cell === TOO_LONG || isAsBefore(importer.key, column, cell, record))
       continue;
-    const parsed = parseCell(column, cell);
+    const parsed = readCell(column, cell, isFrom1904);
     if ('problem' in parsed) problems.push({ column: column.name, message: parsed.problem });
-    else if (unstorable(parsed.value).length > 0) {
-      problems.push({ column: column.name, message: messages.unstorable });
-    } else if (!record || !isSameCell(column, parsed.value, record.values[column.name])) {
+    else if (!record || !isSameCell(column, parsed.value, record.values[column.name])) {
       values[column.name] = parsed.value;
     }
   }
@@ -130,9 +103,22 @@ function checkRow(
   const change = { record, values };
   const problem = importer.problem?.(change);
   if (problem) problems.push(problem);
-  if (problems.length > 0) return wrongRow(row, problems);
+  if (problems.length > 0) return wrongRow(line, places, problems);
   const hasChange = Object.keys(values).length > 0;
-  return { row, state: record ? (hasChange ? 'changed' : 'unchanged') : 'new', problems, change };
+  return {
+    row,
+    state: record ? (hasChange ? 'changed' : 'unchanged') : 'new',
+    problems: [],
+    change,
+  };
+}
+
+/** The value of a cell that can be stored; JSON in a cell has escapes. */
+function readCell(column: Column, cell: Cell, isFrom1904: boolean | undefined): ParsedCell {
+  if (unstorable(plainText(cell)).length > 0) return { problem: messages.unstorable };
+  const parsed = parseCell(column, cell, isFrom1904);
+  const isStorable = 'problem' in parsed || unstorable(parsed.value).length === 0;
+  return isStorable ? parsed : { problem: messages.unstorable };
 }
 
 /** Whether a cell says what the record says; empty cells of new records say nothing. */
@@ -147,22 +133,19 @@ function isAsBefore(
   return plainText(cell) === plainText(cellOf(column, record.values[column.name]));
 }
 
-/** A key that the database can look for: it keeps neither NUL nor halves of surrogate pairs. */
-const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
-
 const isSameCell = (column: Column, one: unknown, other: unknown) =>
   plainText(cellOf(column, one)) === plainText(cellOf(column, other));
 
-const noColumns = (key: string) =>
-  new AppError('FILE_REFUSED', {
-    messages: {
-      zh: `第一行应是列名，与导出的表格相同；需要“${key}”这一列。请先导出，在导出的文件里修改。`,
-      en: `The first row has the names of the columns, as an export has them; the column “${key}” is needed. Export first and change that file.`,
-    },
-  });
+const besideHead = (count: number): Message => ({
+  zh: `这一行比列名多出 ${count} 格内容。一格里有逗号时，整格要加英文双引号；确实多一列时，请补上列名。`,
+  en: `This row has ${count === 1 ? '1 cell' : `${count} cells`} more than there are names of columns. A cell with a comma in it needs quotation marks around it; a further column needs a name.`,
+});
 
 const messages = {
-  repeated: { zh: '与前面的行是同一条。', en: 'An earlier row is about the same record.' },
+  repeated: {
+    zh: '与前面的行是同一条，请合并成一行。',
+    en: 'An earlier row is about the same record. Make one row of both.',
+  },
   missing: { zh: '这一列必须填写。', en: 'This column must be filled in.' },
   unstorable: {
     zh: '含有无法保存的字符（NUL 等看不见的字符），请删去这一格的内容后重新输入。',

@@ -7,7 +7,11 @@ import { instantSchema } from '#contracts/schemas.ts';
 import type { TableExport } from './exports.ts';
 
 const group = 'transfers';
-const format = z.enum(transferFormats);
+const format = z
+  .enum(transferFormats)
+  .describe(
+    'Columns have the names of the interface in the language of the call; in JSON, of fields',
+  );
 const mediaType = 'application/octet-stream';
 
 export const exportContent = defineFile({
@@ -45,6 +49,20 @@ const counts = z.object({
   wrong: z.int(),
 });
 
+/** At most 200. */
+const problems = z.array(
+  z.object({
+    row: z.int(),
+    /** Empty for cells beside the named columns. */
+    column: z.string(),
+    /** What the interface calls the column. */
+    columnName: z.string(),
+    /** The text of the cell, shortened. */
+    value: z.string(),
+    message: z.string(),
+  }),
+);
+
 export const checkImport = defineRoute({
   method: 'POST',
   path: '/admin/import-checks',
@@ -55,8 +73,7 @@ export const checkImport = defineRoute({
     counts,
     /** Columns that belong to no field; they are ignored. */
     unknownColumns: z.array(z.string()),
-    /** At most 200. */
-    problems: z.array(z.object({ row: z.int(), column: z.string(), message: z.string() })),
+    problems,
   }),
 });
 
@@ -64,11 +81,28 @@ export const applyImport = defineRoute({
   method: 'POST',
   path: '/admin/imports',
   group,
-  summary: 'Imports a table: all rows, or none if one is wrong',
+  summary: 'Imports a table: all rows or none; or those that are right, if wrong ones may be left',
   description:
-    'Content becomes drafts, new records are not public. Other records are changed at once. Columns that the table lacks stay as they are.',
-  body: importBody,
-  data: z.object({ id: z.uuid(), counts }),
+    'Content becomes drafts, new records are not public. Other records are changed at once. Columns that the table lacks stay as they are. The counts and problems are those of what was written and left.',
+  body: importBody.extend({
+    /** Writes the other rows when some are wrong. */
+    leaveWrong: z.boolean().default(false),
+  }),
+  data: z.object({ id: z.uuid(), counts, problems }),
+});
+
+export const exportRejected = defineFile({
+  method: 'GET',
+  path: '/admin/exports/rejected-rows',
+  group,
+  summary:
+    'The rows of an uploaded table that are wrong, with what is wrong, as a table to correct',
+  query: importBody.extend({
+    format,
+    /** An import of the upload: the rows that it left for whatever reason. */
+    import: z.uuid().optional(),
+  }),
+  mediaType,
 });
 
 export const listImports = defineRoute({

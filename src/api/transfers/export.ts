@@ -1,15 +1,18 @@
 import { type FileStream, type StaffCall, staffContext } from '#api/access/staff-registry.ts';
 import { auditedTransaction, type WriteDeps } from '#api/audit/transaction.ts';
-import type { AuditEntity } from '#contracts/enums/audit.ts';
 import type { TransferFormat } from '#contracts/enums/transfers.ts';
+import { named, type TableResource } from './column-names/names.ts';
 import { writers } from './formats/write.ts';
 import type { Resource } from './table.ts';
 
-/** Sends a table of all records that match a filter. The audit log says who took it. */
+/**
+ * Sends a table of all records that match a filter, its columns named in the language of the call. The
+ * audit log says who took it.
+ */
 export async function exportTable<Filter extends object>(
   deps: WriteDeps,
   call: StaffCall,
-  entityType: AuditEntity,
+  entityType: TableResource,
   resource: Resource<Filter>,
   { format, ...filter }: Filter & { format: TransferFormat },
 ): Promise<FileStream> {
@@ -28,7 +31,7 @@ export async function exportTable<Filter extends object>(
   const rows = inTurns(call, resource.rows(deps.db, filter as unknown as Filter));
   const day = new Date().toISOString().slice(0, 10);
   return {
-    content: writers[format](resource.columns, rows),
+    content: writers[format](named(entityType, resource.columns), rows, call.locale),
     fileName: `${entityType}-${day}.${format}`,
   };
 }

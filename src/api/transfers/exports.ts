@@ -21,8 +21,8 @@ import { searchQuestionQuery } from '#api/search-questions/contract.ts';
 import { searchQuestionResource } from '#api/search-questions/transfer.ts';
 import { staffQuery } from '#api/staff/contract.ts';
 import { staffResource } from '#api/staff/transfer.ts';
-import type { AuditEntity } from '#contracts/enums/audit.ts';
 import { hiddenFields, type Right, recordRight } from '#contracts/staff/rights.ts';
+import type { TableResource } from './column-names/names.ts';
 import type { Resource } from './table.ts';
 
 /** A table that staff export, at `/admin/exports/<path>`. */
@@ -32,7 +32,7 @@ export interface TableExport<Query extends z.ZodObject = z.ZodObject> {
   what: string;
   description?: string;
   /** Name of its records in the audit log and in the file's name. */
-  entityType: AuditEntity;
+  entityType: TableResource;
   access: Right;
   /** Tables with personal data need the password again. */
   stepUp?: true;

@@ -122,6 +122,18 @@ test('bookings are exported by those who work with them, with the password again
   expect(body.errorCode).toBe('STEP_UP_REQUIRED');
 });
 
+test.each([
+  ['fact', 'key,subject,sourceKind,checkedOn\na\0b,room,standard,2026-11-01\n', 'a␀b'],
+  ['media', 'key,title\na\0b,t\n', 'a␀b'],
+  ['redirect', 'fromPath,target\n/a\0b,/about\n', '/a␀b'],
+  ['document-section', 'slug,nameZh\na,b\0\n', 'b␀'],
+])('NUL in a table of %s is named and shown', async (resource, table, value) => {
+  const { problems } = await check(resource, table);
+  expect(problems).toMatchObject([
+    { row: 2, value, message: expect.stringContaining('cannot be stored') },
+  ]);
+});
+
 test.each(['\0', '\ud800'])('the character %j is named by row and column', async (sign) => {
   const words = [
     { word: `最${sign}大`, category: 'absolute', severity: 'warning', reasonZh: '旧' },

@@ -7,6 +7,7 @@ import { type ContentKind, contentKinds } from '#contracts/enums/content.ts';
 import type { ImportedResource } from '#contracts/enums/transfers.ts';
 import { isRecordKind, type RecordKind } from '#contracts/records/all.ts';
 import { type Right, recordRight } from '#contracts/staff/rights.ts';
+import { named } from './column-names/names.ts';
 import { contentColumns, contentImporter } from './content.ts';
 import type { Column, Importer } from './table.ts';
 
@@ -20,6 +21,11 @@ export interface Imported {
 
 /** Resources that can be imported, by name. */
 export function importedResource(name: ImportedResource, site: SiteAddresses): Imported {
+  const imported = unnamedResource(name, site);
+  return { ...imported, columns: named(name, imported.columns) };
+}
+
+function unnamedResource(name: ImportedResource, site: SiteAddresses): Imported {
   const kind = contentKinds.find((known) => known === name);
   if (kind) {
     return {

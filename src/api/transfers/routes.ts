@@ -7,7 +7,9 @@ import { contentResource } from './content.ts';
 import * as transfers from './contract.ts';
 import { exportTable } from './export.ts';
 import { tableExports } from './exports.ts';
-import { checkUpload, type ImportServices, importUpload } from './import.ts';
+import { checkUpload, importUpload } from './import.ts';
+import type { ImportServices } from './open-import.ts';
+import { exportRejectedRows } from './rejected.ts';
 
 type ExportQuery = Record<string, unknown> & { format: TransferFormat };
 
@@ -46,6 +48,11 @@ export function registerTransfers(
     transfers.applyImport,
     { access: 'content.update', limit: imports, isLong: true },
     ({ body }, call) => importUpload(services, body, call),
+  );
+  registry.addFile(
+    transfers.exportRejected,
+    { access: 'content.update', limit: checks, isLong: true },
+    ({ query }, call) => exportRejectedRows(services, query, call),
   );
   registry.add(transfers.listImports, { access: 'content.read' }, ({ query }) =>
     readImports(services.db, query.resource),

@@ -12,6 +12,8 @@ export type Message = Record<Locale, string>;
 /** A column of a resource. */
 export interface Column {
   name: string;
+  /** What the interface calls it: the head of an exported sheet, which an import knows too. */
+  title?: Message;
   /** Other names in the head of a table, in people's own words. */
   labels?: readonly string[];
   /** What a value must be; absent for columns that only an export has. */

@@ -13,6 +13,7 @@ test.each([
 });
 
 const phone = { phone: '+8613800138000', email: null, wechat: null };
+const landline = { phone: '+861062345678', email: null, wechat: null };
 const email = { phone: null, email: 'Lin@example.com', wechat: null };
 const wechat = { phone: null, email: null, wechat: 'Lin_live' };
 
@@ -20,6 +21,9 @@ test.each([
   ['8000', phone, true],
   ['138 0013 8000', phone, true],
   ['+86 138-0013-8000', phone, true],
+  ['010-62345678 转 801', landline, true],
+  ['010-62345678', landline, true],
+  ['5678', landline, true],
   ['000', phone, false],
   ['8001', phone, false],
   // More digits than the tail must be the whole number.

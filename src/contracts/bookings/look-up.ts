@@ -1,4 +1,5 @@
 import { cleanContact, cleanEmail } from './contact.ts';
+import { splitExtension } from './extension.ts';
 import { normalisePhone } from './phone.ts';
 
 /** Characters at the end of a telephone number or a WeChat ID that are enough for a look-up. */
@@ -30,7 +31,7 @@ export function isContactOf(typed: string, { phone, email, wechat }: Contacts): 
   const text = written(cleanContact(typed)).toLowerCase();
   if (text.length < TAIL_LENGTH) return false;
   if (email && cleanEmail(text) === email.toLowerCase()) return true;
-  if (phone && normalisePhone(text) === phone) return true;
+  if (phone && normalisePhone(splitExtension(text).number) === phone) return true;
   const id = wechat?.toLowerCase();
   if (id && text === id) return true;
   const isTail = text.length === TAIL_LENGTH;

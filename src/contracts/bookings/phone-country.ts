@@ -1,4 +1,5 @@
 import type { Locale } from '#contracts/locale.ts';
+import { splitExtension } from './extension.ts';
 import { normalisePhone } from './phone.ts';
 
 /** Zones of mainland China in the IANA database, its old names included. */
@@ -37,9 +38,10 @@ export function phoneCountry({
   timeZone,
   locale,
 }: GivenPhone): string | undefined | null {
-  if (hasCode(phone)) return undefined;
+  const { number } = splitExtension(phone);
+  if (hasCode(number)) return undefined;
   if (country) return country;
-  const isOfMainland = mainlandZones.has(timeZone) || isMainlandMobile(phone);
+  const isOfMainland = mainlandZones.has(timeZone) || isMainlandMobile(number);
   return locale === 'zh' && isOfMainland ? 'CN' : null;
 }
 

@@ -1,6 +1,7 @@
 import type { FieldProblem } from '#contracts/envelope.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { isEmail } from './contact.ts';
+import { type ContactName, contactNames, contactsIn, isEmail, isQq, wechatId } from './contact.ts';
+import { splitExtension } from './extension.ts';
 import type { BookingFields } from './fields.ts';
 import { canBePhone, phoneCountry } from './phone-country.ts';
 import { isTimeZone, slotInstants } from './slots.ts';
@@ -16,8 +17,8 @@ const texts = {
     en: 'Please give at least one of phone, email and WeChat.',
   },
   phone: {
-    zh: '号码不完整或格式不对。中国大陆号码直接填写，其他地区请加国家或地区代码，例如 +852 2345 6789。',
-    en: 'This is not a complete number. Outside mainland China, start with the country code, e.g. +44 20 7946 0958.',
+    zh: '号码不完整或格式不对。中国大陆号码直接填写，其他地区请加国家或地区代码，例如 +852 2345 6789。分机写成 010-62345678 转 801。',
+    en: 'This is not a complete number. Outside mainland China, start with the country code, e.g. +44 20 7946 0958. Write an extension as ext. 12.',
   },
   country: {
     zh: '请选择这个号码所在的国家或地区；也可以在号码前加上代码，例如 +1。',
@@ -30,6 +31,14 @@ const texts = {
   wechat: {
     zh: '请填写微信号（字母、数字、下划线或减号），不是昵称。',
     en: 'Please give the WeChat ID (letters, digits, _ or -), not the display name.',
+  },
+  several: {
+    zh: '一次只能填一个这样的联系方式，请留下最方便的一个；其他的可以写在“想做什么”里。',
+    en: 'Only one contact of a kind is possible here. Keep the best one; others may go into “What is it about?”.',
+  },
+  qq: {
+    zh: '我们不用 QQ 联系，请留下手机号、微信号或邮箱。',
+    en: 'We do not use QQ. Please give a phone number, a WeChat ID or an email address.',
   },
   solution: { zh: '请从列表中选择用途。', en: 'Please choose a use from the list.' },
   timeZone: { zh: '无法识别这个时区，请重新选择。', en: 'This time zone is not known.' },
@@ -93,9 +102,13 @@ export function bookingProblems(input: BookingFacts, context: RuleContext): Fiel
 
   if (!hasVisible(input.name)) refuse('name', 'name');
   if (!input.phone && !input.email && !input.wechat) refuse('phone', 'contact');
-  if (input.phone) checkPhone(input, context, refuse);
-  if (input.email && !isEmail(input.email)) refuse('email', 'email');
-  if (input.wechat && !/^[A-Za-z0-9_-]{5,40}$/.test(input.wechat)) refuse('wechat', 'wechat');
+  const isSeveral = (name: ContactName) => contactsIn(input[name]).length > 1;
+  for (const name of contactNames.filter(isSeveral)) refuse(name, 'several');
+  if (input.phone && !isSeveral('phone')) checkPhone(input, context, refuse);
+  if (input.email && !isSeveral('email') && !isEmail(input.email)) refuse('email', 'email');
+  if (input.wechat && !isSeveral('wechat') && !wechatId.test(input.wechat)) {
+    refuse('wechat', isQq(input.wechat) ? 'qq' : 'wechat');
+  }
   if (input.solution && !context.solutions.includes(input.solution)) {
     refuse('solution', 'solution');
   }
@@ -112,9 +125,10 @@ function checkPhone(
   refuse: (path: string, problem: 'phone' | 'country') => void,
 ): void {
   const country = phoneCountry(input);
-  if (!canBePhone(input.phone, country)) refuse('phone', 'phone');
+  const { number } = splitExtension(input.phone);
+  if (!canBePhone(number, country)) refuse('phone', 'phone');
   else if (country === null) refuse('country', 'country');
-  else if (!isPhone(input.phone, country)) refuse('phone', 'phone');
+  else if (!isPhone(number, country)) refuse('phone', 'phone');
 }
 
 function checkSlots(

@@ -22,13 +22,15 @@ export const recordNames = (locale: Locale) =>
     string
   >;
 
+/** Names of the fields of a kind in a language. */
+export const fieldNames = <R extends PlainRecord>({ fields }: R, locale: Locale) =>
+  Object.fromEntries(
+    Object.entries<Text>(fields).map(([field, name]) => [field, name[locale]]),
+  ) as Record<keyof R['fields'] & string, string>;
+
 /** Names of the fields of all kinds in a language; fields of the same name are called the same. */
 export const recordFields = (locale: Locale): Record<string, string> =>
-  Object.fromEntries(
-    records.flatMap(({ fields }) =>
-      Object.entries<Text>(fields).map(([field, name]) => [field, name[locale]]),
-    ),
-  );
+  Object.assign({}, ...records.map((record) => fieldNames(record, locale)));
 
 /** Names of the values of a field in all kinds, in a language. */
 export const recordValues = (locale: Locale): Record<string, Readonly<Record<string, string>>> =>

@@ -68,6 +68,7 @@ export const resources = {
       name: bookingStaff,
       company: bookingStaff,
       phone: bookingStaff,
+      phoneExtension: bookingStaff,
       email: bookingStaff,
       wechat: bookingStaff,
       region: bookingStaff,

@@ -266,6 +266,7 @@ CREATE TABLE "bookings" (
 	"name" text NOT NULL,
 	"company" text DEFAULT '' NOT NULL,
 	"phone" text,
+	"phone_extension" text,
 	"email" text,
 	"wechat" text,
 	"region" text,
@@ -302,6 +303,7 @@ CREATE TABLE "bookings" (
 	CONSTRAINT "bookings_status_check" CHECK ("bookings"."status" in ('new', 'in_progress', 'answered', 'closed', 'spam')),
 	CONSTRAINT "bookings_contact_check" CHECK ("bookings"."erased_at" is not null or num_nonnulls("bookings"."phone", "bookings"."email", "bookings"."wechat") >= 1),
 	CONSTRAINT "bookings_phone_check" CHECK ("bookings"."phone" ~ '^\+[1-9][0-9]{5,14}$'),
+	CONSTRAINT "bookings_phone_extension_check" CHECK ("bookings"."phone_extension" is null or ("bookings"."phone_extension" ~ '^[0-9]{1,6}$' and "bookings"."phone" is not null)),
 	CONSTRAINT "bookings_email_check" CHECK ("bookings"."email" like '_%@_%'),
 	CONSTRAINT "bookings_message_check" CHECK (length("bookings"."message") <= 5000)
 );

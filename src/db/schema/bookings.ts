@@ -40,6 +40,8 @@ export const bookings = pgTable(
     company: text('company').notNull().default(''),
     /** Telephone in E.164. */
     phone: text('phone'),
+    /** Digits that are dialled when the number answers. */
+    phoneExtension: text('phone_extension'),
     email: text('email'),
     wechat: text('wechat'),
     region: text('region'),
@@ -93,6 +95,10 @@ export const bookings = pgTable(
       sql`${t.erasedAt} is not null or num_nonnulls(${t.phone}, ${t.email}, ${t.wechat}) >= 1`,
     ),
     ruleCheck(t.phone, sql`${t.phone} ~ '^\\+[1-9][0-9]{5,14}$'`),
+    ruleCheck(
+      t.phoneExtension,
+      sql`${t.phoneExtension} is null or (${t.phoneExtension} ~ '^[0-9]{1,6}$' and ${t.phone} is not null)`,
+    ),
     ruleCheck(t.email, sql`${t.email} like '_%@_%'`),
     ruleCheck(t.message, sql`length(${t.message}) <= 5000`),
     index().on(t.status, t.id),

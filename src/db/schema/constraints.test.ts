@@ -118,6 +118,18 @@ describe('constraints and triggers', () => {
     expect(await rejection(booking, [null, new Date()])).toBe('accepted');
   });
 
+  it('takes digits as an extension, of a number only', async () => {
+    const change = (phone: string, extension: string) =>
+      `insert into bookings (reference, idempotency_key, name, phone, phone_extension, wechat,
+        consented_at, privacy_version, locale)
+        values ('MJ-261121-EXT01', 'x', 'n', ${phone}, '${extension}', 'lin_yi', now(), '1', 'zh')`;
+    expect(await rejection(change(`'+861062345678'`, '8o1'))).toBe(
+      'bookings_phone_extension_check',
+    );
+    expect(await rejection(change('null', '801'))).toBe('bookings_phone_extension_check');
+    expect(await rejection(change(`'+861062345678'`, '801'))).toBe('accepted');
+  });
+
   it('deletes a shared link with its sheet', async () => {
     const share = 'insert into share_links (token, kind, record_id) values ($1, $2, $3)';
     const sheet = await one(`insert into device_sheets

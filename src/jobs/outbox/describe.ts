@@ -39,6 +39,7 @@ const events: Record<string, EventWords> = {
       name: '姓名',
       company: '公司',
       phone: '电话',
+      phoneExtension: '分机',
       email: '邮箱',
       wechat: '微信',
       region: '地区',

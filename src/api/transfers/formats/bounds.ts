@@ -27,8 +27,8 @@ export const refused = (messages: Messages, cause?: unknown) =>
 /** Why a table is refused, and what to do. */
 export const refusals = {
   empty: {
-    zh: '表格里没有数据。第一行应是列名，下面每行一条。',
-    en: 'The table has no data. Its first row has the names of the columns, each other row one record.',
+    zh: '表格里没有数据。第一行应是列名，下面每行一条；在 Excel 里，数据要在没有隐藏的工作表中。',
+    en: 'The table has no data. Its first row has the names of the columns, each other row one record; in Excel, the sheet must not be hidden.',
   },
   tooManyRows: {
     zh: `一次最多导入 ${MAX_IMPORT_ROWS} 行，请分成几个文件。`,

@@ -2,20 +2,28 @@ import { detectDelimiter } from 'hucre/csv';
 import { MAX_CELLS, refusals, refused, requireCell, requireColumn } from './bounds.ts';
 import { unescapeFormula } from './formula.ts';
 
+/** A first line with which Excel is told the separator. */
+const SEPARATOR = /^sep=([,;\t|])(?:\r\n?|\n|$)/i;
 /** Characters by which the separator is told. */
 const SAMPLE = 65_536;
 
 /**
- * The rows of a text as CSV (RFC 4180), with commas, semicolons, tabs or bars. Bounds are checked as it
+ * The rows of a text as CSV (RFC 4180), with commas, semicolons, tabs or bars; a line that names the
+ * separator is an empty row. Bounds are checked as it
  * is read.
  * @throws AppError FILE_REFUSED with the row and column beyond a bound
  */
 export function* csvRows(text: string): Generator<string[]> {
-  const delimiter = detectDelimiter(text.slice(0, SAMPLE));
+  const [line = '', stated] = SEPARATOR.exec(text) ?? [];
+  const delimiter = stated ?? detectDelimiter(text.slice(0, SAMPLE));
   let cells: string[] = [];
   let count = 0;
   let row = 1;
-  for (let at = 0; at < text.length; ) {
+  if (line) {
+    yield [];
+    row++;
+  }
+  for (let at = line.length; at < text.length; ) {
     const column = cells.length + 1;
     requireColumn({ row, column });
     if (++count > MAX_CELLS) throw refused(refusals.tooManyCells);

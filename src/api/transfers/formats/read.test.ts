@@ -45,6 +45,27 @@ describe('a sheet', () => {
     expect(await read(sheet)).toEqual({ head: ['word'], rows: [{ row: 4, cells: ['a'] }] });
   });
 
+  test('is the first that is shown and has records', async () => {
+    const sheet = (name: string, word: string | null, hidden = false) => ({
+      name,
+      rows: word ? [['word'], [word]] : [['a remark']],
+      hidden,
+    });
+    const content = (await writeXlsx({
+      sheets: [sheet('Old', 'x', true), sheet('Remark', null), sheet('Data', 'a'), sheet('B', 'b')],
+    })) as Uint8Array;
+    expect(await read(content)).toEqual({ head: ['word'], rows: [{ row: 2, cells: ['a'] }] });
+  });
+
+  test('says that its days are counted from 1904', async () => {
+    const workbookXml = Buffer.from(unzipSync(plain)['xl/workbook.xml'] ?? '').toString();
+    const from1904 = workbookXml.replace(/(<workbook[^>]*>)/, '$1<workbookPr date1904="1"/>');
+    expect(await read(changed({ 'xl/workbook.xml': from1904 }))).toMatchObject({
+      isFrom1904: true,
+      rows: [{ row: 2, cells: ['a'] }],
+    });
+  });
+
   test('gives only the cells that are wanted', async () => {
     const sheet = await workbook([
       ['word', 'other', 'note'],
@@ -153,6 +174,21 @@ describe('CSV', () => {
   ])('%j is read', async (text, cells) => {
     const { head, rows } = await read(text);
     expect([head, rows.map((one) => one.cells)]).toEqual([['word', 'note'], [cells]]);
+  });
+
+  test('in UTF-16 of the other order, and with a line that names the separator, is read', async () => {
+    const text = Buffer.from('\ufeffword\na', 'utf16le').swap16();
+    expect((await read(text)).rows).toEqual([{ row: 2, cells: ['a'] }]);
+    expect(await read('sep=;\r\nword;note\r\na;1,5\r\n')).toEqual({
+      head: ['word', 'note'],
+      rows: [{ row: 3, cells: ['a', '1,5'] }],
+    });
+  });
+
+  test('that is a web page is refused', async () => {
+    expect(await refusalOf('<html><table><tr><td>word</td></tr></table></html>')).toBe(
+      refusals.unreadable.en,
+    );
   });
 
   test('in UTF-16 and GBK is read', async () => {

@@ -1,12 +1,15 @@
+import { headForm } from '../head-form.ts';
 import { MAX_IMPORT_ROWS, MAX_TABLE_BYTES, refusals, refused, requireNames } from './bounds.ts';
 import { csvRows } from './csv.ts';
 import { type GivenCell, jsonRows } from './json.ts';
-import { sheetRows } from './sheet.ts';
+import { readSheet } from './sheet.ts';
 
 /** A table as it was given: the names of its columns, and its rows. */
 export interface GivenTable {
   head: string[];
   rows: Line[];
+  /** Set for a sheet whose days are counted from 1904. */
+  isFrom1904?: true;
 }
 
 /** A row with its number in the file, from 1. */
@@ -17,7 +20,7 @@ interface Line {
 
 export interface GivenFile {
   content: Uint8Array;
-  /** Names of the columns that are wanted: cells of others are left out. */
+  /** Names of the columns that are wanted: cells of others are left out, but for nameless ones. */
   names: readonly string[];
 }
 
@@ -29,18 +32,21 @@ export interface GivenFile {
 export async function readTable({ content, names }: GivenFile): Promise<GivenTable> {
   if (content.length > MAX_TABLE_BYTES) throw refused(refusals.tooLarge);
   if (isOle(content)) throw refused(refusals.oldOrLocked);
-  const lines = isZip(content) ? await sheetRows(content) : textLines(decode(content));
+  const { rows: lines, isFrom1904 } = isZip(content)
+    ? await readSheet(content)
+    : { rows: textLines(decode(content)), isFrom1904: false };
   const [first, ...rows] = lines.filter(isFilled);
   if (!first || rows.length === 0) throw refused(refusals.empty);
   if (rows.length > MAX_IMPORT_ROWS) throw refused(refusals.tooManyRows);
   const head = first.cells.map((cell) => String(cell ?? '').trim());
   requireNames(head);
-  const isWanted = head.map((name) => names.includes(name));
+  const forms = new Set(names.map(headForm));
+  const isWanted = head.map((name) => name === '' || forms.has(headForm(name)));
   const wanted = ({ row, cells }: Line) => ({
     row,
-    cells: cells.map((cell, column) => (isWanted[column] ? cell : null)),
+    cells: cells.map((cell, column) => ((isWanted[column] ?? true) ? cell : null)),
   });
-  return { head, rows: rows.map(wanted) };
+  return { head, rows: rows.map(wanted), ...(isFrom1904 && { isFrom1904 }) };
 }
 
 const isZip = (content: Uint8Array) => content[0] === 0x50 && content[1] === 0x4b;
@@ -49,6 +55,8 @@ const isOle = (content: Uint8Array) => content[0] === 0xd0 && content[1] === 0xc
 const isFilled = ({ cells }: Line) => cells.some((cell) => (cell ?? '') !== '');
 
 function textLines(text: string): Line[] {
+  // Some programs give a web page the name of a sheet.
+  if (/^\s*</.test(text)) throw refused(refusals.unreadable);
   if (/^\s*\[/.test(text)) return jsonRows(text).map((cells, index) => ({ row: index + 1, cells }));
   const lines: Line[] = [];
   let row = 0;
@@ -66,6 +74,8 @@ function textLines(text: string): Line[] {
 function decode(content: Uint8Array): string {
   if (content[0] === 0xff && content[1] === 0xfe)
     return new TextDecoder('utf-16le').decode(content);
+  if (content[0] === 0xfe && content[1] === 0xff)
+    return new TextDecoder('utf-16be').decode(content);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content);
   } catch {

@@ -27,30 +27,42 @@ interface SheetRow {
   cells: Cell[];
 }
 
+interface Sheet {
+  rows: SheetRow[];
+  /** Numbers of days in cells without a format are counted from 1904. */
+  isFrom1904: boolean;
+}
+
 /**
- * The rows of the first sheet of an xlsx file. The file is unpacked and its parts are checked before
- * hucre, which has no such bounds, reads them.
+ * The rows of the first sheet of an xlsx file that is shown and has records. The file is unpacked and
+ * its parts are checked before hucre, which has no such bounds, reads them.
  * @throws AppError FILE_REFUSED
  */
-export async function sheetRows(content: Uint8Array): Promise<SheetRow[]> {
-  const checked = zipSync(checkedParts(content), { level: 0 });
+export async function readSheet(content: Uint8Array): Promise<Sheet> {
+  const { parts, sheet, isFrom1904 } = checkedParts(content);
+  const checked = zipSync(parts, { level: 0 });
   const rows: SheetRow[] = [];
   try {
-    for await (const { index, values } of streamXlsxRows(checked)) {
+    for await (const { index, values } of streamXlsxRows(checked, { sheet })) {
       // Empty rows are left out of the stream but count.
       rows.push({ row: index + 1, cells: values.map(sheetValue) });
     }
   } catch (cause) {
     throw refused(refusals.unreadable, cause);
   }
-  return rows;
+  return { rows, isFrom1904 };
 }
 
-function checkedParts(content: Uint8Array): Record<string, Uint8Array> {
+/** The parts that are read, and the place of the sheet among all sheets. */
+function checkedParts(content: Uint8Array) {
   const files = unpackZip(content, (name) => /\.(?:xml|rels)$/i.test(name));
   const decoder = new TextDecoder();
   const parts = new Map([...files].map(([name, bytes]) => [name, decoder.decode(bytes)]));
-  const { sheet, sharedTexts, others } = findParts(parts);
+  const { sheets, sharedTexts, others, isFrom1904 } = findParts(parts);
+  // Each part is checked once, however many sheets name it.
+  const different = [...new Map(sheets.map((sheet) => [sheet.name, sheet])).values()];
+  // One row alone may be a remark on a first sheet.
+  const filled = different.find(({ name }) => checkSheet(parts.get(name) ?? '') > 1) ?? sheets[0];
   const checked: Record<string, Uint8Array> = {};
   const keep = (name: string, check: (xml: string) => void) => {
     const xml = parts.get(name);
@@ -58,14 +70,15 @@ function checkedParts(content: Uint8Array): Record<string, Uint8Array> {
     check(xml);
     checked[name] = strToU8(xml);
   };
-  keep(sheet, checkSheet);
+  // Checked when it was chosen.
+  if (filled) keep(filled.name, () => {});
   keep(sharedTexts, checkSharedTexts);
   for (const name of others) keep(name, (xml) => walkXml(xml, MAX_PART_ELEMENTS));
-  return checked;
+  return { parts: checked, sheet: filled?.index ?? 0, isFrom1904 };
 }
 
-/** Checks rows, columns and texts of a sheet. */
-function checkSheet(xml: string): void {
+/** Checks rows, columns and texts of a sheet; returns how many rows are filled in. */
+function checkSheet(xml: string): number {
   let rows = 0;
   let filledRows = 0;
   let cells = 0;
@@ -106,6 +119,7 @@ function checkSheet(xml: string): void {
       }
     },
   });
+  return filledRows;
 }
 
 /** Checks the texts that cells share. */

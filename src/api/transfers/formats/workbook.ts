@@ -7,11 +7,13 @@ export const MAX_PART_ELEMENTS = 300_000;
 
 /** The names of the parts of a workbook that are read. */
 export interface WorkbookParts {
-  /** The first sheet. */
-  sheet: string;
+  /** The sheets that are shown, each with its place among all sheets. */
+  sheets: readonly { name: string; index: number }[];
   /** Texts that cells share; empty if there are none. */
   sharedTexts: string;
   others: readonly string[];
+  /** Days are counted from 1904, as in workbooks of old Macs. */
+  isFrom1904: boolean;
 }
 
 interface Relation {
@@ -22,7 +24,7 @@ interface Relation {
 }
 
 /**
- * Finds the parts that a reader of the first sheet needs.
+ * Finds the parts that a reader of one sheet needs.
  * @throws AppError FILE_REFUSED if there is no sheet
  */
 export function findParts(parts: ReadonlyMap<string, string>): WorkbookParts {
@@ -31,12 +33,17 @@ export function findParts(parts: ReadonlyMap<string, string>): WorkbookParts {
   const folder = workbook.slice(0, workbook.lastIndexOf('/') + 1);
   const relationsName = `${folder}_rels/${workbook.slice(folder.length)}.rels`;
   const relations = relationsOf(parts.get(relationsName), folder);
-  const id = firstSheetId(parts.get(workbook));
-  const sheet = relations.find((relation) => relation.id === id)?.target;
-  if (!sheet) throw refused(refusals.damaged);
+  const { shown, isFrom1904 } = readWorkbook(parts.get(workbook));
+  const targets = new Map(relations.map(({ id, target }) => [id, target]));
+  const sheets = shown.flatMap(({ id, index }) => {
+    const name = targets.get(id);
+    return name ? [{ name, index }] : [];
+  });
+  if (sheets.length === 0) throw refused(refusals.damaged);
   return {
-    sheet,
+    sheets,
     sharedTexts: targetOf(relations, 'sharedStrings'),
+    isFrom1904,
     others: ['[Content_Types].xml', root, workbook, relationsName, targetOf(relations, 'styles')],
   };
 }
@@ -61,16 +68,26 @@ function relationsOf(xml: string | undefined, folder: string): Relation[] {
   return relations;
 }
 
-function firstSheetId(xml: string | undefined): string | undefined {
-  let id: string | undefined;
+/** The sheets that are shown, and how the workbook counts days. */
+function readWorkbook(xml: string | undefined) {
+  const shown: { id: string; index: number }[] = [];
+  let isFrom1904 = false;
+  let index = -1;
   walkXml(xml ?? '', MAX_PART_ELEMENTS, {
     open(name, written) {
-      if (name !== 'sheet' || id !== undefined) return;
+      if (name !== 'sheet' && name !== 'workbookPr') return;
+      const attributes = attributesOf(written);
+      if (name === 'workbookPr') {
+        isFrom1904 = /^(?:1|true)$/.test(attributes.get('date1904') ?? '');
+        return;
+      }
+      index++;
+      if (/hidden/i.test(attributes.get('state') ?? '')) return;
       // The prefix of the attribute is free.
-      for (const [attribute, value] of attributesOf(written)) {
-        if (attribute.endsWith(':id')) id = value;
+      for (const [attribute, id] of attributes) {
+        if (attribute.endsWith(':id')) shown.push({ id, index });
       }
     },
   });
-  return id;
+  return { shown, isFrom1904 };
 }
