@@ -41,6 +41,8 @@ export const siteStateSchema = z.object({
   socials: z.array(z.object({ label: localizedTextSchema, kind: z.string(), value: z.string() })),
   menus: z.object({ header: z.array(menuItem), footer: z.array(menuItem) }),
   loadingView: z.object({ text: localizedTextSchema, showLogo: z.boolean() }),
+  /** Values of the facts that sentences of the interface state, by the name in their placeholder. */
+  facts: z.object({ zh: z.record(z.string(), z.string()), en: z.record(z.string(), z.string()) }),
   /** Target page of show type 9. */
   exceptionPath: z.string(),
   /** Origin and base path of the site, with a trailing slash; for absolute URLs. */

@@ -176,6 +176,35 @@ test('a deleted block comes back; a missing one begins with the other language',
   await saved(page);
 });
 
+test('deleted entries of a list come back at their places, the last one first', async ({
+  page,
+  enter,
+}) => {
+  await enter('editor', 'en', LIST);
+  await openPage(page, 'Cyan keying');
+  await choose(page, '试用之前');
+  const entries = page.locator('ol:has(> [data-sort-row] [aria-expanded]) > [data-sort-row]');
+  const names = () => entries.locator('[aria-expanded]').allInnerTexts();
+  const before = await names();
+  const remove = (index: number) =>
+    entries
+      .nth(index)
+      .getByRole('button', { name: /^Delete “/ })
+      .click();
+  await remove(1);
+  await remove(0);
+  await expect.poll(names).toEqual(before.slice(2));
+  // The offer stands where the entry was.
+  const line = page.locator('ol:has(> [data-sort-row] [aria-expanded]) > li').first();
+  await expect(line).toContainText(`“${before[0]}” is deleted`);
+  await expectAccessible(page);
+  await page.keyboard.press('Control+z');
+  await expect.poll(names).toEqual([before[0], ...before.slice(2)]);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(names).toEqual(before);
+  await saved(page);
+});
+
 test('a block is copied to another page in both languages', async ({ page, enter }) => {
   await enter('editor', 'en', LIST);
   await openPage(page, 'About us');

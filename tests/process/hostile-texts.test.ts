@@ -133,6 +133,7 @@ test('a phrase that is a costly pattern is refused, and a stored one is harmless
     maximum: 3,
     unitZh: '米',
     unitEn: 'm',
+    unitEnOne: '',
     textZh: null,
     textEn: null,
     conditionZh: '',

@@ -11,6 +11,7 @@ export function siteState(changes: Partial<SiteState> = {}): SiteState {
     socials: [],
     menus: { header: [], footer: [] },
     loadingView: { text: { zh: '加载', en: 'Loading' }, showLogo: false },
+    facts: { zh: {}, en: {} },
     exceptionPath: '/exception',
     publicUrl: 'https://www.example.com/',
     wechatSharing: false,

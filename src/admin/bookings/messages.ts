@@ -20,7 +20,7 @@ export const inboxMessages = defineMessages({
     emptyTitle: '没有符合条件的预约',
     emptyText: '请调整筛选条件。',
     overdue: '超时未答复',
-    overdueHint: '超过一个工作日没有答复',
+    overdueHint: '已经超过网站承诺的答复时间，还没有答复',
     needsCheck: '待核实',
     needsCheckHint: '提交量异常时收到，未确认是真人提交，也没有发通知。核实后改变状态即可。',
     erased: '个人信息已删除',
@@ -74,7 +74,7 @@ export const inboxMessages = defineMessages({
     emptyTitle: 'No bookings match',
     emptyText: 'Try other filters.',
     overdue: 'Overdue',
-    overdueHint: 'No answer for more than one working day',
+    overdueHint: 'No answer within the time that the site promises',
     needsCheck: 'To check',
     needsCheckHint:
       'It came while too many were sent. Nobody was told, and it may be from a program. Change its state once you have checked it.',

@@ -184,6 +184,6 @@ export function FactForm({ fact, defaults, onDone }: FormProps) {
 
 /** The fields that readers of texts see, as one text. */
 function shownPart(values: FactValues): string {
-  const { minimum, maximum, textZh, textEn, unitZh, unitEn } = bodyOf(values);
-  return JSON.stringify([minimum, maximum, textZh, textEn, unitZh, unitEn]);
+  const { minimum, maximum, textZh, textEn, unitZh, unitEn, unitEnOne } = bodyOf(values);
+  return JSON.stringify([minimum, maximum, textZh, textEn, unitZh, unitEn, unitEnOne]);
 }

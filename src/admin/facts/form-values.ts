@@ -14,6 +14,7 @@ export interface FactValues {
   maximum: string;
   unitZh: string;
   unitEn: string;
+  unitEnOne: string;
   textZh: string;
   textEn: string;
   conditionZh: string;
@@ -36,6 +37,7 @@ export function emptyFact(today: string): FactValues {
     maximum: '',
     unitZh: '',
     unitEn: '',
+    unitEnOne: '',
     textZh: '',
     textEn: '',
     conditionZh: '',
@@ -59,6 +61,7 @@ export function valuesOf(fact: FactRecord): FactValues {
     maximum: number(fact.maximum ?? fact.minimum),
     unitZh: fact.unitZh,
     unitEn: fact.unitEn,
+    unitEnOne: fact.unitEnOne,
     textZh: fact.textZh ?? '',
     textEn: fact.textEn ?? '',
     conditionZh: fact.conditionZh,

@@ -20,7 +20,10 @@ export function FactUses({ title, uses }: { title: string; uses: readonly FactUs
       ) : (
         <ul className="max-h-96 divide-y divide-line overflow-y-auto rounded-sm border border-line">
           {uses.map((use) => (
-            <li key={`${use.kind} ${use.id} ${use.locale} ${use.isDraft}`} className="px-4 py-3">
+            <li
+              key={`${use.kind} ${use.id ?? use.title} ${use.locale} ${use.isDraft}`}
+              className="px-4 py-3"
+            >
               <UseHead use={use} />
               <Sentences use={use} />
             </li>

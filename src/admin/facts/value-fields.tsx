@@ -28,10 +28,11 @@ export function ValueFields({
       readOnly={isReadOnly}
     />
   );
-  const line = (name: 'textZh' | 'textEn' | 'unitZh' | 'unitEn') => (
+  const line = (name: 'textZh' | 'textEn' | 'unitZh' | 'unitEn' | 'unitEnOne', hint?: string) => (
     <TextField
       {...form.field(name)}
       label={text[name]}
+      hint={hint}
       required={kind === 'text'}
       readOnly={isReadOnly}
     />
@@ -62,6 +63,7 @@ export function ValueFields({
         <>
           {line('unitZh')}
           {line('unitEn')}
+          {line('unitEnOne', text.unitEnOneHint)}
         </>
       )}
     </div>

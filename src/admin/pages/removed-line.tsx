@@ -2,10 +2,15 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { pageMessages } from './messages.ts';
-import type { RemovedBlock } from './use-page-editor.ts';
+import type { Undoable } from './undo-key.ts';
 
-/** Says that a block was deleted, where it was, and brings it back. */
-export function RemovedLine({ removed }: { removed: RemovedBlock }) {
+/** Something that was deleted, by its name. */
+export interface Removed extends Undoable {
+  name: string;
+}
+
+/** Says that a block or an entry of a list was deleted, where it was, and brings it back. */
+export function RemovedLine({ removed }: { removed: Removed }) {
   const text = useMessages(pageMessages);
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUndoKey } from './undo-key.ts';
+import { isUndoKey, lastOf, nextOrder } from './undo-key.ts';
 
 const inText = { closest: () => ({}) } as unknown as EventTarget;
 const elsewhere = { closest: () => null } as unknown as EventTarget;
@@ -21,4 +21,12 @@ test.each([
   ['Ctrl+Shift+Z', { shiftKey: true }, false],
 ])('%s', (_, changes, isUndo) => {
   expect(isUndoKey({ ...key, ...changes })).toBe(isUndo);
+});
+
+test('of the deletions in several places the last one is taken back first', () => {
+  const [block, entry] = [nextOrder(), nextOrder()].map((order) => ({ order, undo() {} }));
+  expect(lastOf([block, entry, undefined])).toBe(entry);
+  expect(lastOf([entry, block])).toBe(entry);
+  expect(lastOf([undefined, block])).toBe(block);
+  expect(lastOf([undefined])).toBeUndefined();
 });

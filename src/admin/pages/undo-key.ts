@@ -17,17 +17,49 @@ export function isUndoKey({
   return !element?.closest?.(TEXT);
 }
 
+/** A deletion that can be taken back. */
+export interface Undoable {
+  /** Its place among all deletions of the screen: the last one is taken back first. */
+  order: number;
+  undo: () => void;
+}
+
+let deletions = 0;
+
+/** The `order` of a deletion that happens now. */
+export function nextOrder(): number {
+  deletions += 1;
+  return deletions;
+}
+
+/** The last of several deletions. */
+export function lastOf(all: Iterable<Undoable | undefined>): Undoable | undefined {
+  return [...all].reduce(
+    (last, one) => (one && one.order > (last?.order ?? 0) ? one : last),
+    undefined,
+  );
+}
+
+/** The last deletion of each place that deletes: the blocks of a page, each list of a block. */
+const places = new Set<{ current: Undoable | undefined }>();
+
+function takeBack(event: KeyboardEvent) {
+  const last = lastOf([...places].map(({ current }) => current));
+  if (!last || event.defaultPrevented || !isUndoKey(event)) return;
+  event.preventDefault();
+  last.undo();
+}
+
 /** Ctrl+Z outside of all texts takes back the last deletion; nothing while there is none. */
-export function useUndoKey(undo: (() => void) | undefined): void {
-  const current = useRef(undo);
-  current.current = undo;
+export function useUndoKey(last: Undoable | undefined): void {
+  const current = useRef(last);
+  current.current = last;
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!current.current || event.defaultPrevented || !isUndoKey(event)) return;
-      event.preventDefault();
-      current.current();
+    places.add(current);
+    window.addEventListener('keydown', takeBack);
+    return () => {
+      places.delete(current);
+      if (places.size === 0) window.removeEventListener('keydown', takeBack);
     };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
   }, []);
 }

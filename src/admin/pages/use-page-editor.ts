@@ -11,16 +11,15 @@ import { createBlockActions, type PageSides } from './blocks/actions.ts';
 import { readClip, writeClip } from './blocks/clip.ts';
 import { type BlockPair, pairTitle } from './blocks/pairs.ts';
 import { pageMessages } from './messages.ts';
-import { useUndoKey } from './undo-key.ts';
+import { nextOrder, type Undoable, useUndoKey } from './undo-key.ts';
 import { usePairs } from './use-blocks.ts';
 
 /** A deleted block that can still be brought back. */
-export interface RemovedBlock {
+export interface RemovedBlock extends Undoable {
   id: string;
   name: string;
   /** Its place among the blocks. */
   place: number;
-  undo: () => void;
 }
 
 /** The chosen block of a page, and everything that can be done with its blocks. */
@@ -34,7 +33,7 @@ export function usePageEditor(sides: PageSides, shown: readonly Locale[]) {
   // The last one is taken back first.
   const [removals, setRemovals] = useState<readonly RemovedBlock[]>([]);
   const removed = removals.at(-1);
-  useUndoKey(removed?.undo);
+  useUndoKey(removed);
   const pair = pairs.find(({ id }) => id === search.block);
   const chosen = pair?.id;
   // The address changes with each choice; the function must not, or every row is drawn again.
@@ -104,6 +103,7 @@ export function usePageEditor(sides: PageSides, shown: readonly Locale[]) {
         id: one.id,
         name,
         place,
+        order: nextOrder(),
         undo() {
           undo();
           setRemovals((all) => all.filter((other) => other !== removal));

@@ -26,7 +26,7 @@ const summary = {
   status: z.enum(bookingStatuses),
   locale: z.enum(locales),
   createdAt: instantSchema,
-  /** It has waited for an answer for more than one working day. */
+  /** It has waited for an answer for longer than the site promises. */
   isOverdue: z.boolean(),
   /** It came without proof of work while too many were sent, and nobody has handled it. */
   needsCheck: z.boolean(),

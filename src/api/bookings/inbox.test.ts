@@ -5,6 +5,7 @@ import type { StaffRole } from '#contracts/enums/staff.ts';
 import type { RouteData } from '#contracts/route.ts';
 import { auditLog } from '#db/schema/audit.ts';
 import { bookingProducts, bookings } from '#db/schema/bookings.ts';
+import { facts } from '#db/schema/facts.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
 import { products } from '#db/schema/products.ts';
 import { bookingHasWords } from '#db/word-search.ts';
@@ -148,6 +149,33 @@ test('an extension is shown beside the number, to those who see the number', asy
   const id = await addBooking({ phone: '+861062345678', phoneExtension: '801' });
   expect(await read(id)).toMatchObject({ phone: '+861062345678', phoneExtension: '801' });
   expect(await read(id, 'editor')).not.toHaveProperty('phoneExtension');
+});
+
+test('a booking is overdue when it has waited longer than the fact of the answer time says', async () => {
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+  const id = await addBooking({ name: '久等', createdAt: days(6) });
+  const isOverdue = async (maximum: number, unitZh = '个工作日') => {
+    await db
+      .insert(facts)
+      .values({
+        key: 'answer-time',
+        subject: 'product',
+        maximum,
+        unitZh,
+        sourceKind: 'decision',
+        checkedOn: '2026-11-22',
+      })
+      .onConflictDoUpdate({ target: facts.key, set: { maximum, unitZh } });
+    const [listed] = await list(`q=${encodeURIComponent('久等')}&show=overdue`);
+    const shown = (await read(id)).isOverdue;
+    expect(Boolean(listed)).toBe(shown);
+    return shown;
+  };
+  expect(await isOverdue(1)).toBe(true);
+  expect(await isOverdue(6)).toBe(false);
+  expect(await isOverdue(1e300)).toBe(false);
+  // Hours are no working days: the usual one applies.
+  expect(await isOverdue(24, '小时')).toBe(true);
 });
 
 test('a page of the list goes on after the last booking of the page before', async () => {

@@ -1,6 +1,5 @@
 import { and, desc, eq, exists, inArray, isNull, lt, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { StaffCall } from '#api/access/staff-registry.ts';
-import { overdueBefore } from '#contracts/bookings/overdue.ts';
 import { openBookingStatuses } from '#contracts/enums/bookings.ts';
 import type { StaffRole } from '#contracts/enums/staff.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
@@ -9,6 +8,7 @@ import type { Executor } from '#db/connection.ts';
 import { bookingProducts, bookings } from '#db/schema/bookings.ts';
 import { staffUsers } from '#db/schema/staff.ts';
 import { bookingHasWords } from '#db/word-search.ts';
+import { readOverdueMoment } from './answer-time.ts';
 import type { listBookings } from './inbox-contract.ts';
 
 /** Bookings of one page. */
@@ -24,12 +24,17 @@ export async function readInbox(
   { staff }: Pick<StaffCall, 'staff'>,
 ): Promise<RouteData<typeof listBookings>> {
   const { after } = query;
-  const now = new Date();
+  const overdueBefore = await readOverdueMoment(db);
   const rows = await db
     .select({ booking: bookings, assignee: staffName })
     .from(bookings)
     .leftJoin(staffUsers, eq(staffUsers.id, bookings.assigneeId))
-    .where(and(...filtersOf(query, staff.role, now), after ? lt(bookings.id, after) : undefined))
+    .where(
+      and(
+        ...filtersOf(query, staff.role, overdueBefore),
+        after ? lt(bookings.id, after) : undefined,
+      ),
+    )
     .orderBy(desc(bookings.id))
     .limit(PAGE_SIZE + 1);
   const page = rows.slice(0, PAGE_SIZE);
@@ -39,7 +44,7 @@ export async function readInbox(
   );
   return {
     items: page.map(({ booking, assignee }) => ({
-      ...summaryOf(booking, assignee, now),
+      ...summaryOf(booking, assignee, overdueBefore),
       products: products.get(booking.id) ?? [],
     })),
     next: rows.length > PAGE_SIZE ? (page.at(-1)?.booking.id ?? null) : null,
@@ -50,7 +55,7 @@ export async function readInbox(
 export const staffName = { id: staffUsers.id, name: staffUsers.name };
 
 /** Fields of a booking that lists and records share. */
-export function summaryOf(booking: BookingRow, assignee: Assignee, now: Date) {
+export function summaryOf(booking: BookingRow, assignee: Assignee, overdueBefore: Date) {
   const { id, reference, type, status, locale, createdAt, answeredAt, name, company } = booking;
   const isOpen = openBookingStatuses.some((open) => open === status);
   const needsCheck = waitsForCheck(booking);
@@ -61,7 +66,7 @@ export function summaryOf(booking: BookingRow, assignee: Assignee, now: Date) {
     status,
     locale,
     createdAt: createdAt.toISOString(),
-    isOverdue: isOpen && !needsCheck && answeredAt === null && createdAt <= overdueBefore(now),
+    isOverdue: isOpen && !needsCheck && answeredAt === null && createdAt <= overdueBefore,
     needsCheck,
     assignee,
     name,
@@ -89,14 +94,14 @@ export async function productsOf(
 export function filtersOf(
   { q, status, show, assignee, product, locale }: RouteInput<typeof listBookings>['query'],
   role: StaffRole,
-  now: Date,
+  overdueBefore: Date,
 ): (SQL | undefined)[] {
   return [
     q ? matches(q, role) : undefined,
     status && eq(bookings.status, status),
     show && inArray(bookings.status, [...openBookingStatuses]),
     show && (show === 'to_check' ? isToCheck : not(isToCheck)),
-    show === 'overdue' ? isOverdue(now) : undefined,
+    show === 'overdue' ? isOverdue(overdueBefore) : undefined,
     assignee === 'none' ? isNull(bookings.assigneeId) : undefined,
     assignee && assignee !== 'none' ? eq(bookings.assigneeId, assignee) : undefined,
     locale && eq(bookings.locale, locale),
@@ -118,8 +123,8 @@ export const waitsForCheck = ({ needsCheck, status }: Pick<BookingRow, 'needsChe
 /** `waitsForCheck` as a condition. */
 const isToCheck = sql`(${bookings.needsCheck} and ${bookings.status} = 'new')`;
 
-const isOverdue = (now: Date) =>
-  and(isNull(bookings.answeredAt), lte(bookings.createdAt, overdueBefore(now)));
+const isOverdue = (overdueBefore: Date) =>
+  and(isNull(bookings.answeredAt), lte(bookings.createdAt, overdueBefore));
 
 /**
  * The condition that a booking has all words; each may lack its end. A role that may not see names

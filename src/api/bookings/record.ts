@@ -13,6 +13,7 @@ import {
 import { outboxMessages } from '#db/schema/outbox.ts';
 import { solutions } from '#db/schema/solutions.ts';
 import { staffUsers } from '#db/schema/staff.ts';
+import { readOverdueMoment } from './answer-time.ts';
 import type { readBooking } from './inbox-contract.ts';
 import { productsOf, staffName, summaryOf } from './listing.ts';
 
@@ -37,7 +38,7 @@ export async function readRecord(
     booking;
   const products = await productsOf(db, [id]);
   return {
-    ...summaryOf(booking, assignee, new Date()),
+    ...summaryOf(booking, assignee, await readOverdueMoment(db)),
     products: products.get(id) ?? [],
     version: booking.version,
     solution: solution && { zh: solution.nameZh, en: solution.nameEn },

@@ -4,6 +4,7 @@ import type { Resource } from '#api/transfers/table.ts';
 import type { RouteInput } from '#contracts/route.ts';
 import { bookings } from '#db/schema/bookings.ts';
 import { staffUsers } from '#db/schema/staff.ts';
+import { readOverdueMoment } from './answer-time.ts';
 import type { listBookings } from './inbox-contract.ts';
 import { filtersOf, productsOf } from './listing.ts';
 
@@ -43,14 +44,17 @@ export function bookingResource({ staff }: StaffCall): Resource<Filter> {
     // People search by names and telephone numbers.
     personalFilters: ['q'],
     async *rows(db, filter) {
-      const now = new Date();
+      const overdueBefore = await readOverdueMoment(db);
       for (let last = ''; ; ) {
         const page = await db
           .select({ booking: bookings, assignee: staffUsers.name })
           .from(bookings)
           .leftJoin(staffUsers, eq(staffUsers.id, bookings.assigneeId))
           .where(
-            and(...filtersOf(filter, staff.role, now), last ? lt(bookings.id, last) : undefined),
+            and(
+              ...filtersOf(filter, staff.role, overdueBefore),
+              last ? lt(bookings.id, last) : undefined,
+            ),
           )
           .orderBy(desc(bookings.id))
           .limit(BATCH);

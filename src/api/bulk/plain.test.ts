@@ -135,6 +135,7 @@ test('a fact that texts show stays, with the reason; others go to the trash', as
     maximum: 4,
     unitZh: '米',
     unitEn: 'm',
+    unitEnOne: '',
     textZh: null,
     textEn: null,
     conditionZh: '',

@@ -30,6 +30,7 @@ export const factDefinition = defineRecord({
       maximum: null,
       unitZh: '',
       unitEn: '',
+      unitEnOne: '',
       textZh: null,
       textEn: null,
       conditionZh: '',

@@ -47,6 +47,7 @@ const newFact = {
   maximum: 4,
   unitZh: '米',
   unitEn: 'm',
+  unitEnOne: '',
   textZh: null,
   textEn: null,
   conditionZh: '',
@@ -155,6 +156,7 @@ test('values that no text could print are refused at their field', async () => {
     [{ textZh: '五', textEn: 'five' }, 'value', 'Either a number or a text'],
     [{ minimum: 9 }, 'value', 'cannot be above'],
     [{ unitEn: '<b>' }, 'unitEn', 'None of these signs'],
+    [{ minimum: null, maximum: 1, unitEnOne: '' }, 'unitEnOne', 'in the singular, such as minute'],
     [{ phrasesZh: ['没有数字'] }, 'phrasesZh', 'cannot be read'],
     [{ phrasesEn: ['within (# minutes'] }, 'phrasesEn', 'cannot be read'],
     [{ phrasesZh: [`离 ${'(a)?'.repeat(27)} #米`] }, 'phrasesZh', 'too complex: at most 8 pairs'],
@@ -217,6 +219,44 @@ test('a fact of a public text is not deleted', async () => {
   const refused = await editor(`DELETE /admin/facts/${id}`);
   expect([refused.status, refused.body.errorCode]).toEqual([409, 'RECORD_IN_USE']);
   expect(refused.body.errorMessage).toMatch(/texts show “ups-run-time”/);
+});
+
+test('the impact of a fact names the sentences of the interface, in singular and plural', async () => {
+  const fact = await factOf('answer-time');
+  const { uses } = await ask<{ uses: FactUse[] }>(`POST /admin/facts/${fact.id}/check`, {
+    ...inputOf(fact),
+    maximum: 2,
+  });
+  const places = uses.filter(({ kind }) => kind === 'interface');
+  expect(places.map(({ path, locale, title }) => [path, locale, title])).toEqual(
+    expect.arrayContaining([
+      ['/cooperation', 'zh', '预约合作'],
+      ['/cooperation', 'en', 'Book a call'],
+      ['/cooperation?type=support', 'en', 'Book support'],
+      ['/cooperation?lookup=1', 'zh', '查预约：已收到'],
+      ['/info', 'en', 'Booking card beside every article'],
+      ['/cases', 'zh', '每个案例旁的预约提示'],
+      ['/404', 'en', 'Page of an unknown address'],
+    ]),
+  );
+  expect(readable(places, 'before')).toContain('We contact you within one working day');
+  expect(readable(places, 'after')).toContain('We contact you within two working days');
+  expect(readable(places, 'after')).toContain('两个工作日内联系您');
+  const search = uses.find(({ kind }) => kind === 'search-page');
+  expect(search).toMatchObject({ path: '/cooperation', title: '预约合作' });
+});
+
+test('a fact that only the interface shows counts as used and is not deleted', async () => {
+  const { id } = await factOf('proposal-time');
+  const { items } = await ask<{ items: { key: string; uses: number }[] }>(
+    'GET /admin/facts?q=proposal-time',
+  );
+  expect(items).toMatchObject([{ key: 'proposal-time', uses: 2 }]);
+  const { total } = await ask<{ total: number }>('GET /admin/facts?q=proposal-time&state=unused');
+  expect(total).toBe(0);
+  const refused = await editor(`DELETE /admin/facts/${id}`);
+  expect([refused.status, refused.body.errorCode]).toEqual([409, 'RECORD_IN_USE']);
+  expect(refused.body.errorMessage).toContain('interface need “proposal-time”');
 });
 
 test('a diagnosis that states a fact leads to the document that shows it', async () => {

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { interfaceFactNames } from '#contracts/fact-sentences/places.ts';
 import { documentTranslations } from '#db/schema/documents.ts';
 import { downloadReleases } from '#db/schema/downloads.ts';
 import { facts } from '#db/schema/facts.ts';
@@ -93,6 +94,26 @@ describe('a value', () => {
   });
 
   it.each([
+    [null, 2, '2 working days', 'two working days', '≤ 2 working days', 'working days'],
+    [1, 2, '1–2 working days', 'one working day', '1–2 working days', 'working days'],
+    [0.5, 0.5, '0.5 working days', '0.5 working days', '0.5 working days', 'working days'],
+    [null, 1, '1 working day', 'one working day', '≤ 1 working day', 'working day'],
+  ])(
+    'from %s to %s has its English unit in singular or plural',
+    async (minimum, maximum, ...en) => {
+      const bounds = { minimum, maximum };
+      await test.db.update(facts).set(bounds).where(eq(facts.key, 'answer-time'));
+      const names = ['answer-time', 'answer-time.word', 'answer-time.limit'];
+      const values = await Promise.all(names.map(value));
+      const { items } = await site.api('GET /facts', {
+        query: { locale: 'en', subject: 'product' },
+      });
+      const listed = items.find(({ key }) => key === 'answer-time');
+      expect([...values.map(([, english]) => english), listed?.unit]).toEqual(en);
+    },
+  );
+
+  it.each([
     'unknown',
     'ups-run-time.unknown',
     'ups-run-time.minor',
@@ -152,6 +173,28 @@ describe('a text that shows facts', () => {
     expect(await foundIn('UPS 带载 17 分钟以上')).toContain('power-and-ups');
     expect(await foundIn('UPS 带载 10 分钟以上')).toEqual([]);
     expect(await foundIn('{{fact:')).toEqual([]);
+  });
+
+  it('is one of the interface too: its names are known to the database, its values to every page', async () => {
+    const { rows } = await test.db.execute<{ name: string }>(
+      sql`select name from interface_fact_names order by name collate "C"`,
+    );
+    expect(rows.map(({ name }) => name)).toEqual(interfaceFactNames);
+    const { facts: shown } = await site.api('GET /site');
+    expect(Object.keys(shown.zh).sort()).toEqual(interfaceFactNames);
+    expect(shown.en['answer-time.word']).toBe('one working day');
+    expect(shown.zh['proposal-time']).toBe('3\u00a0个工作日');
+  });
+
+  it('of the interface keeps its facts and their formats', async () => {
+    const ofAnswer = eq(facts.key, 'answer-time');
+    await expect(test.db.delete(facts).where(ofAnswer)).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('interface shows the fact "answer-time"') },
+    });
+    const asText = { minimum: null, maximum: null, textZh: '很快', textEn: 'soon' };
+    await expect(test.db.update(facts).set(asText).where(ofAnswer)).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('{{fact:answer-time.word}}') },
+    });
   });
 
   it('is refused with an unknown fact, by its name and that of the record', async () => {

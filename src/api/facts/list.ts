@@ -4,6 +4,7 @@ import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { facts, factUses } from '#db/schema/facts.ts';
 import { factHasWords } from '#db/word-search.ts';
+import { countInterfaceUses } from './interface-uses.ts';
 import type { listFactsOfStaff } from './staff-contract.ts';
 
 /** Facts of one page. */
@@ -32,7 +33,7 @@ export async function readFactList(
     .orderBy(asc(facts.key))
     .limit(PAGE_SIZE + 1);
   const [all] = await db.select({ total: count() }).from(facts).where(filters);
-  const items = rows.slice(0, PAGE_SIZE).map(({ fact, zh, en, ...row }) => ({
+  const items = rows.slice(0, PAGE_SIZE).map(({ fact, zh, en, uses, ...row }) => ({
     id: fact.id,
     key: fact.key,
     subject: fact.subject,
@@ -40,6 +41,7 @@ export async function readFactList(
     condition: { zh: fact.conditionZh, en: fact.conditionEn },
     source: { kind: fact.sourceKind, zh: fact.sourceZh, en: fact.sourceEn },
     checkedOn: fact.checkedOn,
+    uses: uses + countInterfaceUses(fact.key),
     ...row,
   }));
   return {
@@ -53,7 +55,9 @@ type Filter = Omit<RouteInput<typeof listFactsOfStaff>['query'], 'after'>;
 
 /** The condition of a list's filters. */
 export function where({ q, subject, source, state }: Filter): SQL | undefined {
-  const isUsed = sql`exists (select from ${factUses} where ${factUses.factKey} = ${facts}.key)`;
+  const isUsed = sql`(
+    exists (select from ${factUses} where ${factUses.factKey} = ${facts}.key)
+    or ${facts}.key in (select key from interface_fact_names))`;
   return and(
     q ? factHasWords(q) : undefined,
     subject && eq(facts.subject, subject),

@@ -162,7 +162,9 @@ export async function removeFact(id: string, call: RecordWriter): Promise<void> 
   const values = await readFactValues(transaction);
   const uses = await findFactUses(transaction, fact.key, { before: values, after: values });
   if (uses.length > 0) {
-    throw new AppError('RECORD_IN_USE', { messages: inUse(fact.key, uses.length), data: { uses } });
+    const isNeeded = uses.some(({ kind }) => kind === 'interface');
+    const messages = isNeeded ? neededByInterface(fact.key) : inUse(fact.key, uses.length);
+    throw new AppError('RECORD_IN_USE', { messages, data: { uses } });
   }
   await moveToTrash({ kind: 'fact', table: facts, id, name: fact.key }, call);
   const { key, subject, minimum, maximum, textZh, textEn } = fact;
@@ -174,6 +176,11 @@ export async function removeFact(id: string, call: RecordWriter): Promise<void> 
 const inUse = (key: string, count: number) => ({
   zh: `有 ${count} 处内容正在显示“${key}”，不能删除。请先从那些内容里去掉它。`,
   en: `${count} ${count === 1 ? 'text shows' : 'texts show'} “${key}”, so it cannot be deleted. Remove it from them first.`,
+});
+
+const neededByInterface = (key: string) => ({
+  zh: `网站界面的文字要用“${key}”，不能删除。数值不对的话，请直接改数值。`,
+  en: `Texts of the site’s interface need “${key}”, so it cannot be deleted. Change its value instead.`,
 });
 
 function bothLanguages(values: FactValue, key: string) {

@@ -8,6 +8,12 @@ export interface Sentence {
   source: string;
 }
 
+/** How a text reads before and after a change. */
+export interface Reading {
+  before: FactValue;
+  after: FactValue;
+}
+
 /** Sentences that are shown for one text. */
 const MAX_SENTENCES = 5;
 
@@ -31,8 +37,7 @@ export function sentencesWith(key: string, row: unknown, locale: Locale): Senten
 /** A sentence in parts, as readers see them before and after a change. */
 export function comparedSentence(
   { locale, source }: Sentence,
-  before: FactValue,
-  after: FactValue,
+  { before, after }: Reading,
 ): FactUse['sentences'][number] {
   // Without the marks of headings, quotes, lists, tables and emphasis.
   const plain = source.replace(/^[\s#>|-]+|[*`]+/g, '');
@@ -71,6 +76,7 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-function shows(text: string, key: string): boolean {
+/** Whether a text has a placeholder of a fact. */
+export function shows(text: string, key: string): boolean {
   return text.includes(`{{fact:${key}}}`) || text.includes(`{{fact:${key}.`);
 }

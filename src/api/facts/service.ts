@@ -12,16 +12,21 @@ export async function readFacts(
   subject?: FactSubject,
 ): Promise<Fact[]> {
   const rows = await db
-    .select({ fact: facts, text: sql<string>`fact_text(${facts.key}, ${locale})` })
+    .select({
+      fact: facts,
+      text: sql<string>`fact_text(${facts.key}, ${locale})`,
+      unitEn: sql<string>`fact_unit_en(${facts.unitEn}, ${facts.unitEnOne},
+        coalesce(${facts.minimum}, ${facts.maximum}), coalesce(${facts.maximum}, ${facts.minimum}))`,
+    })
     .from(facts)
     .where(subject && eq(facts.subject, subject))
     .orderBy(asc(facts.sort), asc(facts.key));
-  return rows.map(({ fact, text }) => ({
+  return rows.map(({ fact, text, unitEn }) => ({
     key: fact.key,
     subject: fact.subject,
     minimum: fact.minimum,
     maximum: fact.maximum,
-    unit: locale === 'en' ? fact.unitEn : fact.unitZh,
+    unit: locale === 'en' ? unitEn : fact.unitZh,
     text,
     condition: locale === 'en' ? fact.conditionEn : fact.conditionZh,
     source: { kind: fact.sourceKind, text: locale === 'en' ? fact.sourceEn : fact.sourceZh },

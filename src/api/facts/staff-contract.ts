@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentKinds } from '#contracts/content-kinds.ts';
 import { factSources, factSubjects } from '#contracts/enums/facts.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { daySchema, instantSchema, localeSchema, slugSchema } from '#contracts/schemas.ts';
@@ -17,6 +18,8 @@ const factFields = {
   maximum: z.number().nullable(),
   unitZh: z.string().trim().max(20),
   unitEn: z.string().trim().max(20),
+  /** The English unit beside the number one; empty if it is the same. */
+  unitEnOne: z.string().trim().max(20),
   textZh: z.string().trim().min(1).max(60).nullable(),
   textEn: z.string().trim().min(1).max(60).nullable(),
   conditionZh: shortText,
@@ -45,7 +48,7 @@ const listItem = z.object({
   checkedOn: daySchema,
   /** Whether it should be compared with its source again. */
   isDue: z.boolean(),
-  /** Number of public texts that show it. */
+  /** Number of public texts that show it, those of the interface included. */
   uses: z.int(),
 });
 
@@ -72,29 +75,23 @@ export const listFactsOfStaff = defineRoute({
 
 /** Kinds of texts that show facts. */
 export const factTexts = [
-  'article',
+  ...contentKinds,
   'campaign',
-  'case',
-  'diagnosis',
-  'document',
-  'download',
-  'menu',
-  'page',
+  'interface',
   'product',
-  'qr',
   'release',
   'scene',
   'search-answer',
+  'search-page',
   'section',
-  'settings',
   'solution',
 ] as const;
 export type FactText = (typeof factTexts)[number];
 
 const useSchema = z.object({
   kind: z.enum(factTexts),
-  /** Id of the record. */
-  id: z.uuid(),
+  /** Id of the record; null for the interface, which is no record. */
+  id: z.uuid().nullable(),
   /** Null for a text in both languages. */
   locale: localeSchema.nullable(),
   title: z.string(),

@@ -3,9 +3,8 @@ import { keepUntilChanged } from '#api/search/content-cache.ts';
 import { readFactValues } from '#content/facts/values.ts';
 import type { ContentTag } from '#contracts/enums/publishing.ts';
 import { type FactValue, resolveFacts, showsFacts } from '#contracts/facts.ts';
-import { NO_BREAK_SPACE } from '#contracts/joiners.ts';
-import { keepUnits } from '#contracts/keep-units.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { keptTogether } from './shown.ts';
 
 /** Resolves the facts in published texts. */
 export interface FactTexts {
@@ -25,7 +24,13 @@ export function openFactTexts({
   onContentChange,
 }: Pick<ApiDeps, 'db' | 'onContentChange'>): FactTexts {
   const values = keepUntilChanged(onContentChange, [TAG], () => readFactValues(db));
-  const shown = keepUntilChanged(onContentChange, [TAG], async () => keptTogether(await values()));
+  const shown = keepUntilChanged(onContentChange, [TAG], async (): Promise<FactValue> => {
+    const plainValue = await values();
+    return (name, locale) => {
+      const value = plainValue(name, locale);
+      return value === undefined ? undefined : keptTogether(value);
+    };
+  });
   // Cached answers come here with every page that shows them.
   const plain = new WeakSet<object>();
   return {
@@ -39,16 +44,5 @@ export function openFactTexts({
       tags.add(TAG);
       return resolveFacts(value, locale, await (isObject ? shown() : values()));
     },
-  };
-}
-
-/** Values up to this length stay on one line; longer ones, such as "Windows 10 21H2", may break. */
-const MAX_KEPT = 12;
-
-function keptTogether(values: FactValue): FactValue {
-  return (name, locale) => {
-    const value = values(name, locale);
-    if (value === undefined || value.length > MAX_KEPT) return keepUnits(value);
-    return keepUnits(value.replace(/(?<=[\d≤≥]) | (?=\d)/g, NO_BREAK_SPACE));
   };
 }

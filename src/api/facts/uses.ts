@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { kindOf } from '#api/publishing/kinds.ts';
 import { contentKinds, localeOfPart } from '#contracts/enums/content.ts';
-import type { FactValue } from '#contracts/facts.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
 import { contentParts, contentRecords } from '#db/schema/content.ts';
 import { diagnoses, documents } from '#db/schema/documents.ts';
 import { factUses } from '#db/schema/facts.ts';
-import { comparedSentence, sentencesWith } from './sentences.ts';
+import { interfaceNames, interfaceUses } from './interface-uses.ts';
+import { comparedSentence, type Reading, sentencesWith } from './sentences.ts';
 import type { FactText, FactUse } from './staff-contract.ts';
 
 /** Texts that are listed for one fact. */
@@ -15,27 +15,17 @@ const MAX_USES = 200;
 
 /** Tables whose texts may show facts; src/db/functions/facts.sql has the same list. */
 const texts: Record<string, FactText> = {
-  article_translations: 'article',
-  case_translations: 'case',
-  diagnosis_translations: 'diagnosis',
+  ...Object.fromEntries(contentKinds.map((kind) => [`${kind}_translations`, kind])),
   document_sections: 'section',
-  document_translations: 'document',
   download_releases: 'release',
-  download_translations: 'download',
-  page_translations: 'page',
   products: 'product',
   qr_pages: 'qr',
   redemption_campaigns: 'campaign',
   scenes: 'scene',
   search_answers: 'search-answer',
+  search_pages: 'search-page',
   solutions: 'solution',
 };
-
-/** How a text reads before and after a change. */
-export interface Reading {
-  before: FactValue;
-  after: FactValue;
-}
 
 /** The names, `key` or `key.format`, with which public texts show a fact. */
 export async function shownNames(db: Executor, key: string): Promise<string[]> {
@@ -44,10 +34,13 @@ export async function shownNames(db: Executor, key: string): Promise<string[]> {
     .from(factUses)
     .where(eq(factUses.factKey, key))
     .groupBy(factUses.name);
-  return rows.map(({ name }) => name);
+  return [...new Set([...rows.map(({ name }) => name), ...interfaceNames(key)])];
 }
 
-/** The texts that show a fact, with their sentences: public ones first, then drafts. */
+/**
+ * The texts that show a fact, with their sentences: public ones first, then those of the interface,
+ * then drafts.
+ */
 export async function findFactUses(
   db: Executor,
   key: string,
@@ -55,6 +48,7 @@ export async function findFactUses(
 ): Promise<FactUse[]> {
   return [
     ...(await findPublicUses(db, key, reading)),
+    ...interfaceUses(key, reading),
     ...(await findDraftUses(db, key, reading)),
   ].slice(0, MAX_USES);
 }
@@ -67,11 +61,7 @@ interface TextRow extends Record<string, unknown> {
   data: Record<string, unknown>;
 }
 
-async function findPublicUses(
-  db: Executor,
-  key: string,
-  { before, after }: Reading,
-): Promise<FactUse[]> {
+async function findPublicUses(db: Executor, key: string, reading: Reading): Promise<FactUse[]> {
   const relations = await db
     .select({ relation: factUses.relation })
     .from(factUses)
@@ -105,10 +95,10 @@ async function findPublicUses(
         id,
         locale: locale || null,
         title: titleOf(data) ?? slug,
-        path: pages?.get(id) ?? pathOf(kind, slug),
+        path: pages?.get(id) ?? text(data.path) ?? pathOf(kind, slug),
         isDraft: false,
         sentences: sentencesWith(key, data, locale || 'zh').map((sentence) =>
-          comparedSentence(sentence, before, after),
+          comparedSentence(sentence, reading),
         ),
       });
     }
@@ -123,11 +113,7 @@ function rowOf(relation: string): SQL {
   return sql`t.${idColumn} = u.record_id and t.locale = u.locale`;
 }
 
-async function findDraftUses(
-  db: Executor,
-  key: string,
-  { before, after }: Reading,
-): Promise<FactUse[]> {
+async function findDraftUses(db: Executor, key: string, reading: Reading): Promise<FactUse[]> {
   const draft = sql`${contentParts.draft}::text`;
   const rows = await db
     .select({ record: contentRecords, part: contentParts.part, draft: contentParts.draft })
@@ -159,7 +145,7 @@ async function findDraftUses(
       path: pages.get(id) ?? kindOf(kind).path(name),
       isDraft: true,
       sentences: sentencesWith(key, data, locale ?? 'zh').map((sentence) =>
-        comparedSentence(sentence, before, after),
+        comparedSentence(sentence, reading),
       ),
     };
   });

@@ -22,6 +22,7 @@ const texts = {
     bothValues: '数值和文字只能填一种。',
     version: '这个事实显示程序的最新版本，不能填写数值或文字。',
     order: '最小值不能大于最大值。',
+    one: '数值是 1，请填写英文单位的单数，例如 minute。',
     signs: '不能含有 < > & " \\ ` * _ | { } [ ] 这些符号。',
     phrase: (phrase: string) =>
       `“${phrase}”无法识别：括号要成对，并用 # 表示数字；? 前面要有字或括号；反斜杠后面只能是符号。`,
@@ -35,6 +36,7 @@ const texts = {
     bothValues: 'Either a number or a text, not both.',
     version: 'This fact is the newest version of a program: it has no number or text of its own.',
     order: 'The lowest value cannot be above the highest.',
+    one: 'The value is 1: fill in the unit in the singular, such as minute.',
     signs: 'None of these signs: < > & " \\ ` * _ | { } [ ]',
     phrase: (phrase: string) =>
       `“${phrase}” cannot be read: brackets in pairs, # for the number, ? behind a letter or bracket, only signs behind a backslash.`,
@@ -78,6 +80,7 @@ export function validateFact(
   const fields = [
     ...valueProblems(input, downloadId !== null, locale),
     ...signProblems(input, locale),
+    ...unitProblems(input, locale),
     ...phraseProblems(input, locale),
   ];
   const lost = shownNames.filter(
@@ -108,9 +111,21 @@ function valueProblems(
 
 function signProblems(input: FactInput, locale: Locale): FieldProblem[] {
   const message = texts[locale].signs;
-  return (['unitZh', 'unitEn', 'textZh', 'textEn'] as const).flatMap((path) =>
+  return (['unitZh', 'unitEn', 'unitEnOne', 'textZh', 'textEn'] as const).flatMap((path) =>
     SIGNS.test(input[path] ?? '') ? [{ path, message }] : [],
   );
+}
+
+/** A unit that is an English plural. */
+const PLURAL = /[a-z]{2}s$/;
+
+function unitProblems(
+  { minimum, maximum, unitEn, unitEnOne }: FactInput,
+  locale: Locale,
+): FieldProblem[] {
+  const isOne = (minimum ?? maximum) === 1 && (maximum ?? minimum) === 1;
+  if (!isOne || !PLURAL.test(unitEn) || unitEnOne !== '') return [];
+  return [{ path: 'unitEnOne', message: texts[locale].one }];
 }
 
 function phraseProblems(input: FactInput, locale: Locale): FieldProblem[] {

@@ -1,8 +1,10 @@
 import { asc } from 'drizzle-orm';
 import type { ApiSettings } from '#api/deps.ts';
+import { readShownFacts } from '#api/facts/shown.ts';
 import { DEFAULT_LOADING_TEXT } from '#contracts/constants.ts';
 import { isProductKey } from '#contracts/enums/products.ts';
 import { AppError } from '#contracts/errors.ts';
+import type { ShownFacts } from '#contracts/fact-sentences/sentence.ts';
 import type { MenuItem, SiteState } from '#contracts/site-state.ts';
 import type { Database } from '#db/connection.ts';
 import { menuItems, siteSettings } from '#db/schema/site.ts';
@@ -15,10 +17,15 @@ export async function readSite(db: Database, process: ApiSettings): Promise<Site
   const [settings] = await db.select().from(siteSettings);
   if (!settings) throw new AppError('UNAVAILABLE');
   const items = await db.select().from(menuItems).orderBy(asc(menuItems.sort), asc(menuItems.id));
-  return presentSite(settings, items, process);
+  return presentSite(settings, items, await readShownFacts(db), process);
 }
 
-function presentSite(row: SettingsRow, items: MenuRow[], process: ApiSettings): SiteState {
+function presentSite(
+  row: SettingsRow,
+  items: MenuRow[],
+  facts: ShownFacts,
+  process: ApiSettings,
+): SiteState {
   const visible = items.filter((item) => item.visible);
   return {
     brandName: { zh: row.brandZh, en: row.brandEn },
@@ -47,6 +54,7 @@ function presentSite(row: SettingsRow, items: MenuRow[], process: ApiSettings): 
       },
       showLogo: row.loadingView.kind === 'brand',
     },
+    facts,
     exceptionPath: row.exceptionPath,
     publicUrl: process.publicUrl,
     wechatSharing: Boolean(process.wechat),

@@ -57,6 +57,7 @@ const fact = {
   maximum: null,
   unitZh: '米',
   unitEn: 'm',
+  unitEnOne: '',
   textZh: null,
   textEn: null,
   conditionZh: '',

@@ -15,6 +15,7 @@ export const factRecord = {
     maximum: { zh: '最大值', en: 'Highest value' },
     unitZh: { zh: '单位（中文）', en: 'Unit in Chinese' },
     unitEn: { zh: '单位（英文）', en: 'Unit in English' },
+    unitEnOne: { zh: '单位（英文，单数）', en: 'Unit in English, singular' },
     textZh: { zh: '文字（中文）', en: 'Text in Chinese' },
     textEn: { zh: '文字（英文）', en: 'Text in English' },
     conditionZh: { zh: '条件（中文）', en: 'Condition in Chinese' },

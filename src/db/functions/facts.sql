@@ -24,6 +24,11 @@ return case
   else concat((array['一', '两', '三', '四', '五', '六', '七', '八', '九', '十'])[amount::integer], unit)
 end;
 
+-- English units have a form of their own beside the number one, but not beside a range that begins or
+-- ends with it.
+create or replace function fact_unit_en(many text, one text, lowest numeric, highest numeric) returns text language sql immutable parallel safe
+return case when lowest = 1 and highest = 1 and one <> '' then one else many end;
+
 -- The newest stable version of a program.
 create or replace function fact_version(download uuid) returns text language sql stable as $$
   select r.version from download_releases r
@@ -41,14 +46,17 @@ create or replace function fact_text(name text, locale text) returns text langua
     when 'max' then fact_number(maximum, unit)
     when 'limit' then
       case when minimum is null then '≤ ' when maximum is null then '≥ ' else '' end || fact_with_unit(amount, unit)
-    when 'word' then fact_in_words(coalesce(f.minimum, f.maximum), unit, locale)
+    when 'word' then 
+      fact_in_words(lowest, case locale when 'en' then fact_unit_en(f.unit_en, f.unit_en_one, lowest, lowest) else f.unit_zh end, locale)
     when 'minor' then substring(release.version from '^\d+\.\d+')
   end
   from facts f
   -- A program without a stable version has none to print.
   cross join lateral (select case when f.download_id is not null then coalesce(fact_version(f.download_id), '—') end) as release (version)
+  cross join lateral (select coalesce(f.minimum, f.maximum), coalesce(f.maximum, f.minimum)) as bounds (lowest, highest)
   cross join lateral (
-    select case locale when 'en' then f.unit_en else f.unit_zh end, case locale when 'en' then f.text_en else f.text_zh end
+    select case locale when 'en' then fact_unit_en(f.unit_en, f.unit_en_one, lowest, highest) else f.unit_zh end,
+      case locale when 'en' then f.text_en else f.text_zh end
   ) as words (unit, fixed_text)
   cross join lateral (
     select
@@ -60,7 +68,7 @@ create or replace function fact_text(name text, locale text) returns text langua
           case when locale <> 'en' then '～' when f.minimum < 0 then ' to ' else '–' end,
           fact_number(f.maximum, unit)
         )
-        else fact_number(coalesce(f.minimum, f.maximum), unit)
+        else fact_number(lowest, unit)
       end as amount
   ) as parts
   where f.key = split_part(name, '.', 1)
@@ -73,6 +81,22 @@ from (
   select case format when '' then key else concat(key, '.', format) end as name
   from facts cross join unnest(array['', 'value', 'min', 'max', 'limit', 'word', 'minor']) as format
 ) as names
+where fact_text(name, 'zh') is not null;
+
+-- The names in the placeholders of sentences of the interface; src/contracts/fact-sentences/places.ts has
+-- the same. Such a fact cannot be deleted, keeps every format, and a change of it concerns every page.
+create or replace view interface_fact_names as
+select name, split_part(name, '.', 1) as key from (values
+  ('answer-time.word'),
+  ('cyan-key-samples'),
+  ('online-demo'),
+  ('proposal-time'),
+  ('upload-test-app')
+) as names (name);
+
+create or replace view interface_fact_values as
+select name, fact_text(name, 'zh') as zh, fact_text(name, 'en') as en
+from interface_fact_names
 where fact_text(name, 'zh') is not null;
 
 create or replace function fact_names(source text) returns setof text language sql immutable strict parallel safe as $$
@@ -128,20 +152,17 @@ declare
   relation text;
   id_column text;
 begin
-  for relation, id_column in values
-    ('article_translations', 'article_id'),
-    ('case_translations', 'case_id'),
-    ('diagnosis_translations', 'diagnosis_id'),
+  for relation, id_column in
+    select k.text_table, k.text_key from content_kinds k where k.text_table is not null
+    union all values
     ('document_sections', 'id'),
-    ('document_translations', 'document_id'),
     ('download_releases', 'id'),
-    ('download_translations', 'download_id'),
-    ('page_translations', 'page_id'),
     ('products', 'id'),
     ('qr_pages', 'id'),
     ('redemption_campaigns', 'id'),
     ('scenes', 'id'),
     ('search_answers', 'id'),
+    ('search_pages', 'id'),
     ('solutions', 'id')
   loop
     execute format(
@@ -189,6 +210,8 @@ begin
     where u.relation = 'page_translations'
     union
     select record_id from fact_uses where relation = 'products'));
+  perform refresh_search_entries('page', 'search_pages', array(
+    select record_id from fact_uses where relation = 'search_pages'));
 end
 $$;
 
@@ -198,7 +221,11 @@ create or replace function apply_changed_facts() returns trigger language plpgsq
 declare
   missing text;
 begin
-  select string_agg(distinct name, ', ') into missing from fact_uses where fact_text(name, 'zh') is null;
+  select string_agg(distinct name, ', ') into missing from (
+    select name from fact_uses
+    union all
+    select n.name from interface_fact_names n join facts f on f.key = n.key
+  ) as shown where fact_text(name, 'zh') is null;
   if missing is not null then
     raise exception 'Texts show {{fact:%}}, which would have no value. Keep it, or change the texts first.', missing
       using errcode = 'restrict_violation';
@@ -210,6 +237,32 @@ $$;
 
 create or replace trigger apply_changed_facts after update on facts
   for each statement execute function apply_changed_facts();
+
+create or replace function keep_interface_fact() returns trigger language plpgsql as $$
+begin
+  if exists (select from interface_fact_names where key = old.key) then
+    raise exception 'The interface shows the fact "%". Change its value instead of deleting it.', old.key
+      using errcode = 'restrict_violation';
+  end if;
+  return old;
+end
+$$;
+
+create or replace trigger keep_interface_fact before delete on facts
+  for each row execute function keep_interface_fact();
+
+-- The values of the interface travel with the state of the site, which every page has.
+create or replace function announce_interface_fact() returns trigger language plpgsql as $$
+begin
+  if exists (select from interface_fact_names where key = new.key) then
+    perform pg_notify('content_changed', 'site');
+  end if;
+  return null;
+end
+$$;
+
+create or replace trigger announce_interface_fact after insert or update on facts
+  for each row execute function announce_interface_fact();
 
 -- A new version changes the facts that name it.
 create or replace function announce_versions() returns trigger language plpgsql as $$

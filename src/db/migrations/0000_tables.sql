@@ -843,6 +843,7 @@ CREATE TABLE "facts" (
 	"maximum" numeric,
 	"unit_zh" text DEFAULT '' NOT NULL,
 	"unit_en" text DEFAULT '' NOT NULL,
+	"unit_en_one" text DEFAULT '' NOT NULL,
 	"text_zh" text,
 	"text_en" text,
 	"download_id" uuid,
@@ -866,7 +867,7 @@ CREATE TABLE "facts" (
 	CONSTRAINT "facts_maximum_check" CHECK ("facts"."minimum" <= "facts"."maximum"),
 	CONSTRAINT "facts_value_check" CHECK (num_nonnulls(coalesce("facts"."minimum", "facts"."maximum"), "facts"."text_zh", "facts"."download_id") = 1
         and ("facts"."text_zh" is null) = ("facts"."text_en" is null)),
-	CONSTRAINT "facts_plain_check" CHECK (concat("facts"."unit_zh", "facts"."unit_en", "facts"."text_zh", "facts"."text_en") !~ '[<>&"\\`*_|{}\[\]]')
+	CONSTRAINT "facts_plain_check" CHECK (concat("facts"."unit_zh", "facts"."unit_en", "facts"."unit_en_one", "facts"."text_zh", "facts"."text_en") !~ '[<>&"\\`*_|{}\[\]]')
 );
 --> statement-breakpoint
 CREATE TABLE "import_batches" (

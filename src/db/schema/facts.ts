@@ -34,6 +34,8 @@ export const facts = pgTable(
     /** Unit as texts print it after the number; the currency CNY comes before it. */
     unitZh: text('unit_zh').notNull().default(''),
     unitEn: text('unit_en').notNull().default(''),
+    /** The English unit beside the number one, `minute` for `minutes`; empty if it is the same. */
+    unitEnOne: text('unit_en_one').notNull().default(''),
     /** The value of a fact that is not a number. */
     textZh: text('text_zh'),
     textEn: text('text_en'),
@@ -72,7 +74,7 @@ export const facts = pgTable(
     // So that a value may be placed in HTML, Markdown and JSON as it is.
     check(
       'facts_plain_check',
-      sql`concat(${t.unitZh}, ${t.unitEn}, ${t.textZh}, ${t.textEn}) !~ ${sql.raw("'[<>&\"\\\\`*_|{}\\[\\]]'")}`,
+      sql`concat(${t.unitZh}, ${t.unitEn}, ${t.unitEnOne}, ${t.textZh}, ${t.textEn}) !~ ${sql.raw("'[<>&\"\\\\`*_|{}\\[\\]]'")}`,
     ),
     index().on(t.downloadId),
     index().on(t.updatedBy),

@@ -1,9 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import type { FactSubject } from '#contracts/enums/facts.ts';
+import { interfaceFactNames } from '#contracts/fact-sentences/places.ts';
 import type { Executor } from '../connection.ts';
 import { downloads } from '../schema/downloads.ts';
 import { facts } from '../schema/facts.ts';
-import type { Bilingual, DemoFact, DemoValue } from './content/facts/fact.ts';
+import type { DemoFact, DemoValue, Unit } from './content/facts/fact.ts';
 import { latencyFacts } from './content/facts/latency.ts';
 import { lightFacts } from './content/facts/light.ts';
 import { networkFacts } from './content/facts/network.ts';
@@ -15,7 +16,8 @@ import { roomFacts } from './content/facts/room.ts';
 import { soundFacts } from './content/facts/sound.ts';
 import { type DemoVersion, versionFacts } from './content/facts/version.ts';
 
-const demoFacts: Record<FactSubject, DemoFact[]> = {
+/** The facts with fixed values. */
+export const demoFacts: Record<FactSubject, DemoFact[]> = {
   room: roomFacts,
   light: lightFacts,
   picture: pictureFacts,
@@ -30,14 +32,20 @@ const demoFacts: Record<FactSubject, DemoFact[]> = {
 /** Day on which all figures of the demo content were compared. */
 const CHECKED_ON = '2026-11-22';
 
-/** Writes the facts with fixed values; texts that show them come later. */
-export async function seedFacts(db: Executor): Promise<void> {
+/**
+ * Writes the facts with fixed values; texts that show them come later. Without demo content there are
+ * those that the interface states.
+ */
+export async function seedFacts(db: Executor, { demo = true } = {}): Promise<void> {
+  const needed = new Set(interfaceFactNames.map((name) => name.split('.')[0]));
   const rows = Object.entries(demoFacts).flatMap(([subject, list]) =>
-    list.map((fact) => ({
-      ...commonOf(fact),
-      ...columnsOf(fact.value),
-      subject: subject as FactSubject,
-    })),
+    list
+      .filter(({ key }) => demo || needed.has(key))
+      .map((fact) => ({
+        ...commonOf(fact),
+        ...columnsOf(fact.value),
+        subject: subject as FactSubject,
+      })),
   );
   await db.insert(facts).values(rows.map((row, sort) => ({ ...row, sort })));
 }
@@ -66,11 +74,12 @@ export async function seedVersionFacts(db: Executor): Promise<void> {
 
 function commonOf({ key, condition, source, phrases, ...fact }: DemoFact | DemoVersion) {
   const unit = 'unit' in fact ? (fact.unit ?? '') : '';
-  const units: Bilingual = typeof unit === 'string' ? { zh: unit, en: unit } : unit;
+  const units: Unit = typeof unit === 'string' ? { zh: unit, en: unit } : unit;
   return {
     key,
     unitZh: units.zh,
     unitEn: units.en,
+    unitEnOne: units.one ?? '',
     conditionZh: condition?.zh ?? '',
     conditionEn: condition?.en ?? '',
     sourceKind: source.kind,

@@ -35,13 +35,15 @@ async function fill(
   await transaction.execute(sql`set local site.search_entries = 'later'`);
   await seedSite(transaction);
   await seedRetention(transaction);
+  const { seedFacts, seedVersionFacts } = await import('./facts.ts');
+  // Before the texts that show them.
+  await seedFacts(transaction, { demo });
   await seedSearch(transaction);
   await seedRiskyWords(transaction);
   if (demo) {
     // Imported here because only a first start needs the texts and the libraries that render
     // them.
     const { seedMedia } = await import('./media.ts');
-    const { seedFacts, seedVersionFacts } = await import('./facts.ts');
     const { seedArticles } = await import('./articles.ts');
     const { seedDocuments } = await import('./documents.ts');
     const { seedDiagnoses } = await import('./diagnoses.ts');
@@ -56,8 +58,6 @@ async function fill(
     const { seedAcceptance } = await import('./acceptance.ts');
     // First, because the records below refer to pictures.
     await seedMedia(transaction, { mediaDir, files });
-    // Before the texts that show them.
-    await seedFacts(transaction);
     await seedDownloads(transaction, files);
     await seedVersionFacts(transaction);
     await seedArticles(transaction);

@@ -59,6 +59,12 @@ const changes: Record<string, Change> = {
     made: ['/cases?case=zhiyu-skincare-flower-room', '/sitemap-cases-1.xml'],
     kept: [...lists, '/cases?case=qingling-tea-mountain-live'],
   },
+  'a fact that no sentence of the interface states': {
+    statement: `update facts set text_zh = '新规格', text_en = '新规格' where key = 'sdk-browsers'`,
+    text: '新规格',
+    made: ['/product/sdk'],
+    kept: ['/info', '/cases', '/cooperation', '/support/download'],
+  },
   'a page': {
     statement: `update page_translations set title = '新页名', description = '新描述', blocks = '[]',
       share_image_id = (select id from media_assets limit 1), seo_title = '新标题',

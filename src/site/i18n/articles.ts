@@ -22,7 +22,6 @@ export const articlesMessages = defineMessages({
     cover: (title: string) => `《${title}》的配图`,
     bookTitle: '想聊聊您的直播间？',
     book: '预约合作',
-    bookText: '告诉我们场地、品类和预算，一位方案工程师会在一个工作日内联系您。',
   },
   en: {
     title: 'News and articles',
@@ -44,7 +43,5 @@ export const articlesMessages = defineMessages({
     cover: (title: string) => `Image for “${title}”`,
     bookTitle: 'Let’s talk about your live room',
     book: 'Book a call',
-    bookText:
-      'Tell us about the room, the products and the budget. A solutions engineer will be in touch within one working day.',
   },
 });

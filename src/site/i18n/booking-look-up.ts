@@ -30,7 +30,6 @@ export const lookUpMessages = defineMessages({
       withdrawn: '已撤回',
     },
     explained: {
-      received: '已经收到，还没有人接手。一个工作日内联系您。',
       in_progress: '顾问已经接手，正在准备答复。',
       answered: '我们已经用您留下的方式答复。没有收到的话，请直接联系我们，报编号即可。',
       closed: '这份预约已经处理完。有新的需要，请再填一份。',
@@ -80,8 +79,6 @@ export const lookUpMessages = defineMessages({
       withdrawn: 'Withdrawn',
     },
     explained: {
-      received:
-        'It has arrived and waits for a consultant, who contacts you within one working day.',
       in_progress: 'A consultant has taken it and is preparing an answer.',
       answered:
         'We have answered the way you chose. If nothing reached you, please contact us and mention the reference.',

@@ -4,9 +4,6 @@ import { defineMessages } from '#ui/i18n/messages.tsx';
 export const bookingMessages = defineMessages({
   zh: {
     heading: '预约合作',
-    lead: '告诉我们您想做什么样的直播，顾问在一个工作日内联系您。',
-    description:
-      '预约方案咨询、产品演示、上门勘测或 SDK 试用。填写一张表单，一个工作日内由顾问联系您。',
     formHeading: '预约信息',
     needs: '预约类型与产品',
     type: '您需要什么',
@@ -65,20 +62,15 @@ export const bookingMessages = defineMessages({
     draftKept: '填写的内容会自动保存在这台设备上，提交后清除。',
     decoy: '请留空',
     problemHeading: '还差一点，请检查标出的内容。',
-    next: [
-      { title: '一个工作日内联系您', text: '顾问会用您留下的方式联系，先确认需求和时间。' },
-      { title: '沟通或上门', text: '线上演示 30～40 分钟；需要看场地的，我们带测量工具上门。' },
-      { title: '收到方案和报价', text: '沟通后 3 个工作日内给出布置图、设备清单和报价。' },
-    ],
+    contactText: '顾问会用您留下的方式联系，先确认需求和时间。',
+    visitTitle: '沟通或上门',
+    proposalTitle: '收到方案和报价',
     lookUp: '查预约、撤回',
     urgent: '比较急？直接联系我们',
     asideHeading: '预约之后会怎样',
   },
   en: {
     heading: 'Book a call',
-    lead: 'Tell us about the show you have in mind. A consultant will contact you within one working day.',
-    description:
-      'Book a consultation, a product demo, a site visit or an SDK trial. One short form, and a consultant will contact you within one working day.',
     formHeading: 'Your booking',
     needs: 'Type and products',
     type: 'What do you need?',
@@ -140,20 +132,10 @@ export const bookingMessages = defineMessages({
     draftKept: 'What you type is kept on this device and removed once it is sent.',
     decoy: 'Please leave this empty',
     problemHeading: 'Almost there: please check the marked fields.',
-    next: [
-      {
-        title: 'We contact you within one working day',
-        text: 'A consultant contacts you the way you chose, to talk through what you need and when.',
-      },
-      {
-        title: 'A call or a visit',
-        text: 'An online demo takes 30 to 40 minutes. If the room matters, we visit and measure it.',
-      },
-      {
-        title: 'Plan and price',
-        text: 'Within 3 working days you receive a layout, an equipment list and a quotation.',
-      },
-    ],
+    contactText:
+      'A consultant contacts you the way you chose, to talk through what you need and when.',
+    visitTitle: 'A call or a visit',
+    proposalTitle: 'Plan and price',
     lookUp: 'Check or withdraw a booking',
     urgent: 'In a hurry? Contact us directly',
     asideHeading: 'What happens after you book',

@@ -31,7 +31,6 @@ export const casesMessages = defineMessages({
     customer: '客户',
     acceptedOn: '验收日期',
     similar: '想要类似的方案？',
-    similarText: '产品和用途已经替您选好，补上房间大小、商品和时间即可，一个工作日内给出初步建议。',
     book: '按这个案例预约',
     aboutProduct: (name: string) => `了解${name}`,
     neighbours: '前后案例',
@@ -70,8 +69,6 @@ export const casesMessages = defineMessages({
     customer: 'Customer',
     acceptedOn: 'Accepted',
     similar: 'Something like this?',
-    similarText:
-      'Product and use are filled in for you. Add your room, your products and your dates, and a first proposal follows within a working day.',
     book: 'Book one like this',
     aboutProduct: (name: string) => `About ${name}`,
     neighbours: 'Previous and next case',

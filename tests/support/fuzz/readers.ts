@@ -189,6 +189,7 @@ export async function openReaders(
         maximum: null,
         unitZh: '米',
         unitEn: 'm',
+        unitEnOne: '',
         textZh: null,
         textEn: null,
         conditionZh: '',

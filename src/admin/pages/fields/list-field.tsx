@@ -11,6 +11,7 @@ import type { BlockFieldProps } from './field-props.ts';
 import { ListEntry } from './list-entry.tsx';
 import { blockFieldMessages } from './messages.ts';
 import { Sortable } from './sortable.tsx';
+import { useRemovals } from './use-removals.ts';
 
 /** Texts of one entry that can name it. */
 const NAME_MAX = 40;
@@ -34,10 +35,11 @@ export function BlockListField({
   const names = entries.map((entry, index) => nameOf(entry) || text.item(itemName, index + 1));
   const change = (next: unknown[]) => onChange(isOptional && next.length === 0 ? undefined : next);
   const set = (index: number) => (entry: unknown) => change(entries.with(index, entry));
-  const remove = (index: number) => {
+  const { removed, remove } = useRemovals(entries, (next) => {
     setOpen(undefined);
-    change(entries.toSpliced(index, 1));
-  };
+    change(next);
+  });
+  const removeAt = (index: number) => remove(index, names[index] ?? '');
   const add = () => {
     setOpen(entries.length);
     change([...entries, emptyValue(item)]);
@@ -51,6 +53,7 @@ export function BlockListField({
     >
       <Sortable
         names={names}
+        removed={removed}
         isReadOnly={isReadOnly}
         onMove={(from, to) => {
           setOpen(undefined);
@@ -68,7 +71,7 @@ export function BlockListField({
               isOpen={open === index}
               onToggle={() => setOpen(open === index ? undefined : index)}
               onChange={set(index)}
-              onRemove={() => remove(index)}
+              onRemove={() => removeAt(index)}
             />
           ) : (
             <div className="flex items-start gap-1">
@@ -88,7 +91,7 @@ export function BlockListField({
                   className="editor-tool mt-7"
                   aria-label={text.removeItem(names[index] ?? '')}
                   title={text.removeItem(names[index] ?? '')}
-                  onClick={() => remove(index)}
+                  onClick={() => removeAt(index)}
                 >
                   <IconTrash size={18} />
                 </button>

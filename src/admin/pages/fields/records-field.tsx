@@ -13,6 +13,7 @@ import { FieldFrame } from './field-frame.tsx';
 import type { BlockFieldProps } from './field-props.ts';
 import { blockFieldMessages } from './messages.ts';
 import { Sortable } from './sortable.tsx';
+import { useRemovals } from './use-removals.ts';
 
 /** Chosen records in their order: cases found by search, or uses of a short list. */
 export function BlockRecordsField(props: BlockFieldProps<ShapeOf<'records'>>) {
@@ -25,13 +26,15 @@ export function BlockRecordsField(props: BlockFieldProps<ShapeOf<'records'>>) {
   const { options } = useChoices('case')('solution');
   const chosen = Array.isArray(value) ? (value as string[]) : [];
   // Without any record the block shows those of the list.
-  const change = (slugs: string[]) => onChange(slugs.length > 0 ? slugs : undefined);
+  const change = (slugs: string[]) => onChange(slugs.length > 0 ? [...new Set(slugs)] : undefined);
+  const { removed, remove } = useRemovals(chosen, change);
   const item = (label as ListLabel).item[locale];
   const nameOf = (slug: string) => options.find((option) => option.value === slug)?.label ?? slug;
   return (
     <FieldFrame label={label} path={path} isOptional>
       <Sortable
         names={chosen.map(nameOf)}
+        removed={removed}
         isReadOnly={isReadOnly}
         onMove={(from, to) =>
           change(chosen.toSpliced(from, 1).toSpliced(to, 0, chosen[from] ?? ''))
@@ -45,7 +48,7 @@ export function BlockRecordsField(props: BlockFieldProps<ShapeOf<'records'>>) {
                 type="button"
                 className="editor-tool"
                 aria-label={text.removeItem(nameOf(chosen[index] ?? ''))}
-                onClick={() => change(chosen.toSpliced(index, 1))}
+                onClick={() => remove(index, nameOf(chosen[index] ?? ''))}
               >
                 <IconClose size={16} />
               </button>

@@ -15,7 +15,7 @@ export const sitePages: SitePage[] = [
     path: '/cooperation',
     zh: {
       title: '预约合作',
-      summary: '预约演示、上门勘测、试用许可或报价，一个工作日内回复。',
+      summary: '预约演示、上门勘测、试用许可或报价，{{fact:answer-time.word}}内回复。',
       questions: [
         '怎么预约',
         '预约演示',
@@ -36,7 +36,7 @@ export const sitePages: SitePage[] = [
     en: {
       title: 'Book a call',
       summary:
-        'Ask for a demo, a site survey, a trial licence or a quotation. We reply in one working day.',
+        'Ask for a demo, a site survey, a trial licence or a quotation. We reply within {{fact:answer-time.word}}.',
       questions: [
         'How do I book a demo, a call or a consultation?',
         'Request a trial or an evaluation licence',

@@ -1,4 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { demoSentences } from '#contracts/fact-sentences/demos.ts';
+import { useFactSentence } from '#site/fact-sentence.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { type Icon, IconChevronLeft, IconFile, IconPlay, IconUpload } from '#ui/icons.tsx';
 import { IconList } from '#ui/tool-icons.tsx';
@@ -24,6 +26,7 @@ const tabIcons: Record<FlowKey, Icon> = {
 /** The app in a phone: four flows behind tabs, with the phone's own way back. */
 export function AppDemo() {
   const text = useMessages(appMessages);
+  const sentence = useFactSentence();
   const [visited, setVisited] = useState<readonly FlowKey[]>(['live']);
   const [hasBack, setHasBack] = useState(false);
   const [uploadRate, setUploadRate] = useState<number>();
@@ -102,7 +105,7 @@ export function AppDemo() {
         <h3 className="text-2xl">{title}</h3>
         <p className="mt-3 text-ink-muted">{about}</p>
         <p className="mt-4 border-s-2 border-key/60 ps-4 text-sm">{honest}</p>
-        <p className="mt-6 text-sm text-ink-muted">{text.isWebVersion}</p>
+        <p className="mt-6 text-sm text-ink-muted">{sentence(demoSentences.appUploadTest)}</p>
       </aside>
     </div>
   );

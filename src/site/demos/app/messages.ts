@@ -33,8 +33,6 @@ export const appMessages = defineMessages({
         honest: '检查在浏览器里完成，稿件不会发送。词表是工作辅助，不构成法律意见。',
       },
     },
-    isWebVersion:
-      '这里是网页演示，不是安装包。手机应用的测速持续 30 秒，模拟直播间还有连麦与礼物。',
   },
   en: {
     phone: 'Web demo of Dami Live',
@@ -70,7 +68,5 @@ export const appMessages = defineMessages({
           'The check runs in your browser and sends nothing. The list is an aid, not legal advice.',
       },
     },
-    isWebVersion:
-      'This is a web demo, not the package. The phone app tests for 30 seconds, and its simulated room also has guests and gifts.',
   },
 });

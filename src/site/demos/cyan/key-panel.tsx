@@ -1,5 +1,7 @@
 import { type ReactNode, useRef } from 'react';
+import { demoSentences } from '#contracts/fact-sentences/demos.ts';
 import { type ColorSample, MAX_SAMPLES } from '#keyer/settings.ts';
+import { useFactSentence } from '#site/fact-sentence.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconClose, IconLight, IconLock } from '#ui/icons.tsx';
@@ -32,6 +34,7 @@ export function KeyPanel({ cutout }: { cutout: Cutout }) {
 /** The colours that are keyed and those that are not, and the automatic fit. */
 function ColorControls({ cutout }: { cutout: Cutout }) {
   const text = useMessages(cutoutMessages).key;
+  const sentence = useFactSentence();
   const { settings, change, isBusy } = cutout;
   const { samples, protectedColors } = settings;
   return (
@@ -54,7 +57,9 @@ function ColorControls({ cutout }: { cutout: Cutout }) {
         </Button>
       </div>
       <h3 className="text-sm font-semibold">{text.samples}</h3>
-      <p className="text-xs text-ink-muted">{text.samplesNote(MAX_SAMPLES)}</p>
+      <p className="text-xs text-ink-muted">
+        {text.samplesNote(MAX_SAMPLES)} {sentence(demoSentences.cyanSamples)}
+      </p>
       <Colors
         colors={samples}
         nameOf={text.sample}

@@ -62,7 +62,7 @@ export const cutoutMessages = defineMessages({
       add: '取键色',
       guard: '取保护色',
       samples: '幕的颜色',
-      samplesNote: (most: number) => `这里最多 ${most} 个，青幕 3.2 最多 8 个；刻度同为 0～100。`,
+      samplesNote: (most: number) => `这里最多 ${most} 个。`,
       guards: '保护的颜色',
       noGuards: '还没有。商品颜色接近幕时，在商品上点一下。',
       sample: (index: number) => `键色 ${index}`,
@@ -233,8 +233,7 @@ export const cutoutMessages = defineMessages({
       add: 'Pick key colour',
       guard: 'Pick a colour to protect',
       samples: 'Screen colours',
-      samplesNote: (most: number) =>
-        `At most ${most} here, eight in Cyan 3.2. The scale is the same, 0 to 100.`,
+      samplesNote: (most: number) => `At most ${most} here.`,
       guards: 'Protected colours',
       noGuards: 'None yet. If a product is close to the screen colour, click on it.',
       sample: (index) => `Key colour ${index}`,

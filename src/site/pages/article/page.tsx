@@ -1,7 +1,9 @@
 import type { Article } from '#api/articles/contract.ts';
+import { contentSentences } from '#contracts/fact-sentences/content.ts';
 import { ArticleHeadArt } from '#site/components/article-art.tsx';
 import { ArticleMeta } from '#site/components/article-card.tsx';
 import { Share, SharePanel } from '#site/components/share.tsx';
+import { useFactSentence } from '#site/fact-sentence.ts';
 import { articlesMessages } from '#site/i18n/articles.ts';
 import { useSite } from '#site/initial-state.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
@@ -95,10 +97,11 @@ function neighbour(link: Article['previous'], label: string) {
 /** Link to the booking page with the article's product preselected. */
 function BookingHint({ products }: { products: string[] }) {
   const text = useMessages(articlesMessages);
+  const sentence = useFactSentence();
   return (
     <div className="mt-8 rounded-md border border-line bg-surface p-5">
       <p className="font-semibold">{text.bookTitle}</p>
-      <p className="mt-1 mb-4 text-sm text-ink-muted">{text.bookText}</p>
+      <p className="mt-1 mb-4 text-sm text-ink-muted">{sentence(contentSentences.article)}</p>
       <Button to="/cooperation" search={{ product: products.at(-1) }} icon={IconCalendar}>
         {text.book}
       </Button>

@@ -1,16 +1,18 @@
 import type { BookingSubmission } from '#contracts/bookings/submission.ts';
+import { bookingSentences } from '#contracts/fact-sentences/booking.ts';
+import { sentenceIn } from '#contracts/fact-sentences/sentence.ts';
 import { bookingMessages } from '#site/i18n/booking.ts';
 import { useSite } from '#site/initial-state.ts';
 import { lazyView } from '#site/lazy-view.tsx';
 import { definePage, type LoadContext, type ViewProps } from '#site/page.ts';
 import { breadcrumbList } from '#site/structured-data.ts';
-import { useMessages } from '#ui/i18n/messages.tsx';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconClock, IconMail, IconMessage, IconPhone } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Steps } from '#ui/steps.tsx';
 import { BookingForm, type BookingFormData } from './booking-form.tsx';
-import { type BookingWords, supportWords } from './words.ts';
+import { type BookingWords, bookingWords, supportWords } from './words.ts';
 
 /** Field options, and what was posted without scripts: a refused form, or a look-up. */
 type BookingPageData = BookingFormData & {
@@ -30,7 +32,7 @@ const isLookUp = (search: Record<string, string>, submission: BookingSubmission 
 
 function BookingView({ data, search }: ViewProps<BookingPageData>) {
   const text = useMessages(bookingMessages);
-  const words: BookingWords = { ...text, ...data.words };
+  const words: BookingWords = { ...bookingWords(useLocale(), useSite()), ...data.words };
   const { submission } = data;
   const reference = referenceIn(search);
   const looksUp = isLookUp(search, submission);
@@ -115,6 +117,7 @@ function DirectContact({ hours }: { hours: string }) {
 async function readWords({
   search,
   locale,
+  site,
   submission,
 }: LoadContext): Promise<Partial<BookingWords> | null> {
   if (isLookUp(search, submission ?? null)) {
@@ -126,7 +129,7 @@ async function readWords({
   }
   if (referenceIn(search)) await Done.load();
   const type = submission?.values.type?.[0] ?? search.type;
-  return type === 'support' ? supportWords(locale) : null;
+  return type === 'support' ? supportWords(locale, site) : null;
 }
 
 export default definePage<BookingPageData>({
@@ -139,7 +142,7 @@ export default definePage<BookingPageData>({
     return { ...form, submission, words };
   },
   head: ({ locale, site }) => ({
-    description: bookingMessages[locale].description,
+    description: sentenceIn(bookingSentences.description, locale, site.facts),
     structuredData: import.meta.env.SSR
       ? [
           breadcrumbList(site, locale, [

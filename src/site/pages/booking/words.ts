@@ -1,4 +1,8 @@
+import { bookingSentences as sentences } from '#contracts/fact-sentences/booking.ts';
+import { sentenceIn } from '#contracts/fact-sentences/sentence.ts';
 import type { Locale } from '#contracts/locale.ts';
+import type { SiteState } from '#contracts/site-state.ts';
+import { bookingMessages } from '#site/i18n/booking.ts';
 
 /** Texts of the page that depend on what the visitor came for. */
 export interface BookingWords {
@@ -12,7 +16,30 @@ export interface BookingWords {
   next: readonly { title: string; text: string }[];
 }
 
+/** The usual texts. */
+export function bookingWords(locale: Locale, { facts }: Pick<SiteState, 'facts'>): BookingWords {
+  const { contactText, visitTitle, proposalTitle, ...text } = bookingMessages[locale];
+  return {
+    ...text,
+    lead: sentenceIn(sentences.lead, locale, facts),
+    next: [
+      { title: sentenceIn(sentences.contact, locale, facts), text: contactText },
+      { title: visitTitle, text: sentenceIn(sentences.demo, locale, facts) },
+      { title: proposalTitle, text: sentenceIn(sentences.proposal, locale, facts) },
+    ],
+  };
+}
+
 /** The texts for technical support, in a script of their own. */
-export async function supportWords(locale: Locale): Promise<BookingWords> {
-  return (await import('#site/i18n/booking-support.ts')).supportMessages[locale];
+export async function supportWords(
+  locale: Locale,
+  { facts }: Pick<SiteState, 'facts'>,
+): Promise<BookingWords> {
+  const { supportMessages } = await import('#site/i18n/booking-support.ts');
+  const { contactText, next, ...text } = supportMessages[locale];
+  return {
+    ...text,
+    lead: sentenceIn(sentences.supportLead, locale, facts),
+    next: [{ title: sentenceIn(sentences.contact, locale, facts), text: contactText }, ...next],
+  };
 }

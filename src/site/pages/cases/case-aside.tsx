@@ -1,5 +1,7 @@
 import type { CaseDetail } from '#api/cases/contract.ts';
+import { contentSentences } from '#contracts/fact-sentences/content.ts';
 import { SharePanel } from '#site/components/share.tsx';
+import { useFactSentence } from '#site/fact-sentence.ts';
 import { casesMessages } from '#site/i18n/cases.ts';
 import { TagList } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -12,6 +14,7 @@ import { IconArrowRight } from '#ui/icons.tsx';
 export function CaseAside({ item }: { item: CaseDetail }) {
   const text = useMessages(casesMessages);
   const locale = useLocale();
+  const sentence = useFactSentence();
   const [product] = item.products;
   return (
     <aside className="grid content-start gap-8 break-inside-avoid lg:sticky lg:top-24 lg:self-start">
@@ -39,7 +42,7 @@ export function CaseAside({ item }: { item: CaseDetail }) {
       />
       <section className="no-print keylight rounded-md border border-line bg-surface p-6">
         <h2 className="text-lg">{text.similar}</h2>
-        <p className="mt-2 mb-5 text-sm text-ink-muted">{text.similarText}</p>
+        <p className="mt-2 mb-5 text-sm text-ink-muted">{sentence(contentSentences.case)}</p>
         <div className="grid gap-3">
           <Button
             to="/cooperation"

@@ -1,5 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
+import { contentSentences } from '#contracts/fact-sentences/content.ts';
 import type { MenuItem } from '#contracts/site-state.ts';
+import { useFactSentence } from '#site/fact-sentence.ts';
 import { fallbackMessages } from '#site/i18n/fallback.ts';
 import { useSite } from '#site/initial-state.ts';
 import { CachedFragment } from '#site/layouts/cached-fragment.tsx';
@@ -113,11 +115,12 @@ function SearchForm() {
 function NextSteps() {
   const text = useMessages(fallbackMessages);
   const common = useMessages(commonMessages);
+  const sentence = useFactSentence();
   const links: { to: SiteHref; label: string; hint: string }[] = [
     { to: '/', label: common.home, hint: text.homeHint },
     { to: '/cases', label: text.cases, hint: text.casesHint },
     { to: '/info', label: text.news, hint: text.newsHint },
-    { to: '/cooperation', label: common.book, hint: text.bookHint },
+    { to: '/cooperation', label: common.book, hint: sentence(contentSentences.unknownAddress) },
   ];
   return (
     <section aria-labelledby="way-on" className="mt-12 border-t border-line pt-8 md:mt-16">

@@ -18,6 +18,7 @@ const files = [
   'site',
   'ui',
   'blocks',
+  'contracts/fact-sentences',
   'contracts/studio-plan',
   'api/rooms/i18n',
   'jobs/outbox',

@@ -6,6 +6,11 @@ export interface Bilingual {
   en: string;
 }
 
+/** A unit; `one` is the English one beside the number one, where it is another word. */
+export interface Unit extends Bilingual {
+  one?: string;
+}
+
 /** A number, a range with or without ends, or a text. */
 export type DemoValue =
   | number
@@ -18,7 +23,7 @@ export type DemoValue =
 export interface DemoFact {
   key: string;
   value: DemoValue;
-  unit?: string | Bilingual;
+  unit?: string | Unit;
   condition?: Bilingual;
   source: Bilingual & { kind: FactSource };
   /** See the columns `phrases_zh` and `phrases_en`. */

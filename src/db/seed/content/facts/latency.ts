@@ -31,7 +31,7 @@ export const latencyFacts: DemoFact[] = [
   {
     key: 'return-latency-frames',
     value: { max: 6 },
-    unit: { zh: '帧', en: 'frames' },
+    unit: { zh: '帧', en: 'frames', one: 'frame' },
     condition: { zh: '镜头到返看，单机合成', en: 'Lens to return monitor on one machine' },
     source: chain,
     phrases: {
@@ -46,7 +46,7 @@ export const latencyFacts: DemoFact[] = [
   {
     key: 'latency-photos',
     value: 10,
-    unit: { zh: '张照片', en: 'photos' },
+    unit: { zh: '张照片', en: 'photos', one: 'photo' },
     condition: { zh: '延迟取平均值', en: 'A delay is their mean' },
     source: decision('单张误差可达一帧', 'One photo may be off by a frame'),
     phrases: { zh: ['# 张照片(的|取)?平均'], en: ['(mean|average) of # photos'] },

@@ -5,7 +5,7 @@ export const lightFacts: DemoFact[] = [
   {
     key: 'light-warm-up',
     value: { min: 20 },
-    unit: { zh: '分钟', en: 'minutes' },
+    unit: { zh: '分钟', en: 'minutes', one: 'minute' },
     condition: { zh: 'LED 灯，检查颜色之前', en: 'LED lights, before colour is checked' },
     source: measurement(
       '色温与亮度不再漂移的时间',
@@ -139,7 +139,7 @@ export const lightFacts: DemoFact[] = [
   {
     key: 'light-blue-screen',
     value: { min: 1, max: 1.5 },
-    unit: { zh: '倍', en: 'times' },
+    unit: { zh: '倍', en: 'times', one: 'time' },
     condition: {
       zh: '蓝幕，人物亮面照度的倍数',
       en: 'Blue screen, against the light on the face',

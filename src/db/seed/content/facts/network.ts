@@ -57,7 +57,7 @@ export const networkFacts: DemoFact[] = [
   {
     key: 'upload-full-margin',
     value: { min: 1.8 },
-    unit: { zh: '倍', en: 'times' },
+    unit: { zh: '倍', en: 'times', one: 'time' },
     condition: { zh: '最低值 ÷ 全部流之和', en: 'Minimum ÷ sum of streams' },
     source: calculation('1.1 ÷ 0.6', '1.1 ÷ 0.6'),
     phrases: { zh: ['# 倍以上（达到需要值）', '需要值约为总码率的 # 倍'] },
@@ -65,7 +65,7 @@ export const networkFacts: DemoFact[] = [
   {
     key: 'upload-go-live',
     value: { min: 1.6 },
-    unit: { zh: '倍', en: 'times' },
+    unit: { zh: '倍', en: 'times', one: 'time' },
     condition: {
       zh: '开播之前：最低值 ÷ 全部流之和',
       en: 'Before a show: minimum ÷ sum of streams',
@@ -76,7 +76,7 @@ export const networkFacts: DemoFact[] = [
   {
     key: 'upload-test-app',
     value: 30,
-    unit: { zh: '秒', en: 'seconds' },
+    unit: { zh: '秒', en: 'seconds', one: 'second' },
     condition: { zh: '大觅直播的上行测速', en: 'Upload test of Dami Live' },
     source: decision('取稳定段最低值', 'The lowest value of the steady part counts'),
     phrases: {
@@ -87,7 +87,7 @@ export const networkFacts: DemoFact[] = [
   {
     key: 'failover-line',
     value: { max: 10 },
-    unit: { zh: '秒', en: 'seconds' },
+    unit: { zh: '秒', en: 'seconds', one: 'second' },
     condition: { zh: '线路切换：路由器已在备线上', en: 'Line: the router is on the spare line' },
     source: decision('验收第 17 条', 'Acceptance item 17'),
     phrases: { zh: ['# (秒|s) ?内切到备线'], en: ['(backup|spare) line within # (s|seconds)'] },
@@ -95,7 +95,7 @@ export const networkFacts: DemoFact[] = [
   {
     key: 'failover-viewers',
     value: { max: 30 },
-    unit: { zh: '秒', en: 'seconds' },
+    unit: { zh: '秒', en: 'seconds', one: 'second' },
     condition: { zh: '播出恢复：观众重新看到画面', en: 'Recovery: viewers see video again' },
     source: decision('验收第 17 条', 'Acceptance item 17'),
     phrases: {
@@ -106,7 +106,7 @@ export const networkFacts: DemoFact[] = [
   {
     key: 'failover-encoder',
     value: { max: 10 },
-    unit: { zh: '秒', en: 'seconds' },
+    unit: { zh: '秒', en: 'seconds', one: 'second' },
     condition: { zh: '备用编码器接管', en: 'The spare encoder takes over' },
     source: decision('季度演练', 'Quarterly drill'),
     phrases: {
@@ -117,7 +117,7 @@ export const networkFacts: DemoFact[] = [
   {
     key: 'srt-latency-factor',
     value: { min: 4 },
-    unit: { zh: '倍', en: 'times' },
+    unit: { zh: '倍', en: 'times', one: 'time' },
     condition: { zh: '往返时间；丢包更高时 5～8 倍', en: 'Round trip; 5–8 times with more loss' },
     source: standard('SRT 部署指南', 'SRT deployment guide'),
     phrases: {
@@ -128,7 +128,7 @@ export const networkFacts: DemoFact[] = [
   {
     key: 'srt-latency-mobile',
     value: { min: 6, max: 8 },
-    unit: { zh: '倍', en: 'times' },
+    unit: { zh: '倍', en: 'times', one: 'time' },
     condition: {
       zh: '往返时间；4G 与 5G，丢包成串',
       en: 'Round trip; on 4G and 5G, where losses come in bursts',
@@ -172,7 +172,7 @@ export const networkFacts: DemoFact[] = [
   {
     key: 'ndi-gigabit-streams',
     value: { max: 4 },
-    unit: { zh: '路', en: 'streams' },
+    unit: { zh: '路', en: 'streams', one: 'stream' },
     condition: { zh: '千兆网口，NDI 全带宽', en: 'One gigabit port, NDI full bandwidth' },
     source: calculation('4 × 150 = 600 Mbit/s', '4 × 150 = 600 Mbit/s'),
     phrases: { zh: ['千兆…(最多|至多) # 路'], en: ['gigabit…(at most|up to) # streams'] },

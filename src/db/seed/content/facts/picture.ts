@@ -72,7 +72,7 @@ export const pictureFacts: DemoFact[] = [
   {
     key: 'recording-segment',
     value: 10,
-    unit: { zh: '分钟', en: 'minutes' },
+    unit: { zh: '分钟', en: 'minutes', one: 'minute' },
     condition: { zh: '大觅直播的本地录制', en: 'Local recording of Dami Live' },
     source: decision('意外退出只丢最后一段', 'Only the last part is lost in a crash'),
     phrases: {
@@ -83,7 +83,7 @@ export const pictureFacts: DemoFact[] = [
   {
     key: 'cyan-key-samples',
     value: { max: 8 },
-    unit: { zh: '个', en: 'samples' },
+    unit: { zh: '个', en: 'samples', one: 'sample' },
     condition: { zh: '青幕与 SDK 的键色', en: 'Key colours of Cyan and the SDK' },
     source: decision('预设格式 cyan-preset/2', 'Preset format cyan-preset/2'),
     phrases: {
@@ -94,7 +94,7 @@ export const pictureFacts: DemoFact[] = [
   {
     key: 'cyan-protected-colours',
     value: { max: 4 },
-    unit: { zh: '个', en: 'colours' },
+    unit: { zh: '个', en: 'colours', one: 'colour' },
     condition: { zh: '青幕与 SDK 的保护色', en: 'Protected colours of Cyan and the SDK' },
     source: decision('预设格式 cyan-preset/2', 'Preset format cyan-preset/2'),
     phrases: { zh: ['保护色，最多 # 个'], en: ['up to # (protected )?colours'] },
@@ -124,7 +124,7 @@ export const pictureFacts: DemoFact[] = [
   {
     key: 'nvenc-sessions',
     value: { min: 8 },
-    unit: { zh: '个', en: 'sessions' },
+    unit: { zh: '个', en: 'sessions', one: 'session' },
     condition: {
       zh: 'GeForce 的 NVENC，整台电脑，规划用的下限：2024 年 1 月起的驱动 8 个，2025 年 12 月起多数型号报告为 12 个',
       en: 'NVENC on GeForce, per computer, lower bound to plan with: 8 in drivers since January 2024, 12 reported for most models since December 2025',
@@ -165,7 +165,7 @@ export const pictureFacts: DemoFact[] = [
   {
     key: 'caption-line',
     value: { max: 16 },
-    unit: { zh: '个字', en: 'characters' },
+    unit: { zh: '个字', en: 'characters', one: 'character' },
     condition: { zh: '横屏中文字幕的一行', en: 'A line of Chinese captions in landscape' },
     source: standard('Netflix 简体中文字幕规范', 'Netflix timed text style guide, Chinese (PRC)'),
     phrases: {
@@ -176,7 +176,7 @@ export const pictureFacts: DemoFact[] = [
   {
     key: 'caption-speed',
     value: { max: 9 },
-    unit: { zh: '个字', en: 'characters' },
+    unit: { zh: '个字', en: 'characters', one: 'character' },
     condition: {
       zh: '中文字幕每秒，成人节目',
       en: 'Chinese captions per second, adult programmes',
@@ -190,7 +190,7 @@ export const pictureFacts: DemoFact[] = [
   {
     key: 'speech-rate',
     value: { min: 200, max: 260 },
-    unit: { zh: '个字', en: 'characters' },
+    unit: { zh: '个字', en: 'characters', one: 'character' },
     condition: {
       zh: '主播一分钟所说；带货靠上限',
       en: 'What a presenter says in a minute of Chinese; sellers are at the upper end',
@@ -207,7 +207,7 @@ export const pictureFacts: DemoFact[] = [
   {
     key: 'camera-trial',
     value: 2,
-    unit: { zh: '小时', en: 'hours' },
+    unit: { zh: '小时', en: 'hours', one: 'hour' },
     condition: {
       zh: '机身用于直播之前的试运行，从冷机开始',
       en: 'Trial run of a camera body before its first show, from cold',
@@ -229,7 +229,7 @@ export const pictureFacts: DemoFact[] = [
   {
     key: 'monitor-warm-up',
     value: { min: 30 },
-    unit: { zh: '分钟', en: 'minutes' },
+    unit: { zh: '分钟', en: 'minutes', one: 'minute' },
     condition: { zh: '监视器校准之前', en: 'Monitors, before they are calibrated' },
     source: standard('DisplayCAL 的说明', 'Documentation of DisplayCAL'),
     phrases: { zh: ['监视器开机(满)? # 分钟'], en: ['monitors? (has been )?on for # minutes'] },

@@ -5,7 +5,7 @@ export const powerFacts: DemoFact[] = [
   {
     key: 'ups-run-time',
     value: { min: 10 },
-    unit: { zh: '分钟', en: 'minutes' },
+    unit: { zh: '分钟', en: 'minutes', one: 'minute' },
     condition: { zh: '必须保住的设备', en: 'Devices that must stay on' },
     source: decision('验收第 20 条', 'Acceptance item 20'),
     phrases: {
@@ -20,7 +20,7 @@ export const powerFacts: DemoFact[] = [
   {
     key: 'power-recovery',
     value: { max: 5 },
-    unit: { zh: '分钟', en: 'minutes' },
+    unit: { zh: '分钟', en: 'minutes', one: 'minute' },
     condition: { zh: '断电后恢复供电', en: 'After power returns' },
     source: decision('验收第 19 条', 'Acceptance item 19'),
     phrases: {

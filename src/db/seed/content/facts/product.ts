@@ -10,7 +10,7 @@ export const productFacts: DemoFact[] = [
   {
     key: 'answer-time',
     value: { max: 1 },
-    unit: { zh: '个工作日', en: 'working day' },
+    unit: { zh: '个工作日', en: 'working days', one: 'working day' },
     condition: { zh: '预约与咨询的第一次答复', en: 'First answer to a booking or a question' },
     source: decision('服务承诺', 'Service promise'),
     phrases: {
@@ -23,9 +23,31 @@ export const productFacts: DemoFact[] = [
     },
   },
   {
+    key: 'online-demo',
+    value: { min: 30, max: 40 },
+    unit: { zh: '分钟', en: 'minutes', one: 'minute' },
+    condition: { zh: '线上演示', en: 'Demo in a video call' },
+    source: decision('服务承诺', 'Service promise'),
+    phrases: { zh: ['线上演示 # 分钟'], en: ['online demo takes # minutes'] },
+  },
+  {
+    key: 'proposal-time',
+    value: { max: 3 },
+    unit: { zh: '个工作日', en: 'working days', one: 'working day' },
+    condition: {
+      zh: '沟通之后给出布置图、设备清单和报价',
+      en: 'Layout, equipment list and quotation, after the first conversation',
+    },
+    source: decision('服务承诺', 'Service promise'),
+    phrases: {
+      zh: ['沟通后 # 个工作日'],
+      en: ['within # working days? you receive'],
+    },
+  },
+  {
     key: 'cyan-trial',
     value: 30,
-    unit: { zh: '天', en: 'days' },
+    unit: { zh: '天', en: 'days', one: 'day' },
     condition: { zh: '青幕', en: 'Cyan' },
     source: decision('版本与价格', 'Editions and prices'),
     phrases: { zh: ['试用期 # 天'], en: ['The trial runs # days'] },
@@ -33,7 +55,7 @@ export const productFacts: DemoFact[] = [
   {
     key: 'sdk-trial',
     value: 60,
-    unit: { zh: '天', en: 'days' },
+    unit: { zh: '天', en: 'days', one: 'day' },
     condition: { zh: '青幕 SDK', en: 'Cyan SDK' },
     source: decision('版本与价格', 'Editions and prices'),
     phrases: {
@@ -44,7 +66,7 @@ export const productFacts: DemoFact[] = [
   {
     key: 'sdk-expiry-warning',
     value: 7,
-    unit: { zh: '天', en: 'days' },
+    unit: { zh: '天', en: 'days', one: 'day' },
     condition: { zh: '警告 LICENSE_EXPIRING', en: 'Warning LICENSE_EXPIRING' },
     source: decision('SDK 错误表', 'Table of errors of the SDK'),
     phrases: { zh: ['到期前 # 天'], en: ['# days before the (end|expiry)'] },
@@ -63,7 +85,7 @@ export const productFacts: DemoFact[] = [
   {
     key: 'keyer-agreement',
     value: { max: 2 },
-    unit: { zh: '阶', en: 'steps' },
+    unit: { zh: '阶', en: 'steps', one: 'step' },
     condition: {
       zh: '键控库的 WebGL2 与 CPU 两条路径，8 bit 透明通道逐像素相差（共 255 阶）',
       en: 'WebGL2 and CPU path of the keyer library, difference of 8-bit alpha per pixel, of 255',
@@ -77,7 +99,7 @@ export const productFacts: DemoFact[] = [
   {
     key: 'keyer-clips',
     value: 9,
-    unit: { zh: '段', en: 'clips' },
+    unit: { zh: '段', en: 'clips', one: 'clip' },
     condition: {
       zh: '测键控库所用的样片里，没有用来调参数的',
       en: 'Clips that measure the keyer library and were not used to tune it',
@@ -170,7 +192,7 @@ export const productFacts: DemoFact[] = [
   {
     key: 'app-segments',
     value: { max: 200 },
-    unit: { zh: '个', en: 'items' },
+    unit: { zh: '个', en: 'items', one: 'item' },
     condition: { zh: '大觅直播一份流程单的环节', en: 'Items of one run of show in Dami Live' },
     source: decision('产品规格', 'Product specification'),
     phrases: { zh: ['最多 # 个环节'], en: ['up to # (items|steps|segments|parts)'] },
@@ -178,7 +200,7 @@ export const productFacts: DemoFact[] = [
   {
     key: 'flower-sets',
     value: 24,
-    unit: { zh: '套', en: 'sets' },
+    unit: { zh: '套', en: 'sets', one: 'set' },
     condition: { zh: '每个节气一套', en: 'One for each solar term' },
     source: decision('产品规格', 'Product specification'),
     phrases: {
@@ -200,7 +222,7 @@ export const productFacts: DemoFact[] = [
   {
     key: 'flower-cooldown',
     value: 8,
-    unit: { zh: '秒', en: 'seconds' },
+    unit: { zh: '秒', en: 'seconds', one: 'second' },
     condition: { zh: '两次互动之间', en: 'Between two responses' },
     source: decision('产品规格', 'Product specification'),
     phrases: {
@@ -211,7 +233,7 @@ export const productFacts: DemoFact[] = [
   {
     key: 'continuous-stream',
     value: { min: 60 },
-    unit: { zh: '分钟', en: 'minutes' },
+    unit: { zh: '分钟', en: 'minutes', one: 'minute' },
     condition: {
       zh: '连续推流，网络丢帧为 0',
       en: 'Stream without a dropped frame on the network',

@@ -282,7 +282,7 @@ export const roomFacts: DemoFact[] = [
   {
     key: 'project-weeks',
     value: { min: 4, max: 11 },
-    unit: { zh: '周', en: 'weeks' },
+    unit: { zh: '周', en: 'weeks', one: 'week' },
     condition: {
       zh: '全案直播间，从勘测到首播',
       en: 'Live Room, from survey to first show',
@@ -296,7 +296,7 @@ export const roomFacts: DemoFact[] = [
   {
     key: 'live-host-age',
     value: { min: 16 },
-    unit: { zh: '周岁', en: 'years' },
+    unit: { zh: '周岁', en: 'years', one: 'year' },
     condition: {
       zh: '主播与直播间运营者，自然人',
       en: 'Presenters and operators of live rooms in mainland China',

@@ -103,7 +103,7 @@ export const soundFacts: DemoFact[] = [
   {
     key: 'lip-sync',
     value: { max: 1 },
-    unit: { zh: '帧', en: 'frame' },
+    unit: { zh: '帧', en: 'frames', one: 'frame' },
     condition: { zh: '提前与滞后都算；90 分钟后仍然', en: 'Early or late; still after 90 minutes' },
     source: decision('验收第 14 条', 'Acceptance item 14'),
     phrases: {

@@ -1,6 +1,8 @@
 import type { ReactNode, RefObject, SubmitEvent } from 'react';
 import { dayIn } from '#contracts/bookings/slots.ts';
 import type { VisitorState } from '#contracts/enums/bookings.ts';
+import { bookingSentences } from '#contracts/fact-sentences/booking.ts';
+import { useFactSentence } from '#site/fact-sentence.ts';
 import { bookingMessages } from '#site/i18n/booking.ts';
 import { lookUpMessages } from '#site/i18n/booking-look-up.ts';
 import { Badge, type Tone } from '#ui/badge.tsx';
@@ -42,6 +44,7 @@ export function OwnBookingView({
 }) {
   const text = useMessages(lookUpMessages);
   const { types } = useMessages(bookingMessages);
+  const sentence = useFactSentence();
   const { day, moment } = useDates();
   const { state, timeZone } = booking;
   const time = (iso: string) =>
@@ -68,7 +71,9 @@ export function OwnBookingView({
       <h2 ref={heading} tabIndex={-1} className="mt-3 font-mono text-2xl break-all outline-none">
         {booking.reference}
       </h2>
-      <p className="mt-3 text-lg text-ink-muted">{text.explained[state]}</p>
+      <p className="mt-3 text-lg text-ink-muted">
+        {state === 'received' ? sentence(bookingSentences.received) : text.explained[state]}
+      </p>
       <dl className="mt-6 text-sm">
         {rows.map(
           ([label, value]) =>
