@@ -1,12 +1,10 @@
-import { type Locale, locales } from './locale.ts';
-
-type Text = Readonly<Record<Locale, string>>;
+import { type BothTexts, type Locale, locales } from './locale.ts';
 
 /** What browser and server know of a kind of content besides the schemas of its parts. */
 interface ContentKindEntry {
   /** Names of its list and of one record. */
-  list: Text;
-  one: Text;
+  list: BothTexts;
+  one: BothTexts;
   /** Whether its records are texts, or steer the site as a whole. */
   group: 'texts' | 'site';
   /** Its parts, in the order of the screen. */
@@ -17,7 +15,7 @@ interface ContentKindEntry {
    * For kinds whose records staff make and delete; code knows the others. The action in words, and the
    * fields that a new record needs besides its name, with the facets that list their choices.
    */
-  created?: { action: Text; needs: readonly (readonly [field: string, facet: string])[] };
+  created?: { action: BothTexts; needs: readonly (readonly [field: string, facet: string])[] };
 }
 
 const bothLanguages = ['zh', 'en', 'shared'] as const;

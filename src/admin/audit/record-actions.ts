@@ -1,9 +1,9 @@
+import type { BothTexts } from '#contracts/locale.ts';
 import { records } from '#contracts/records/all.ts';
-import type { Text } from '#contracts/records/record.ts';
 
 /** What is done with plain records, in words, by the names that the audit log has for it. */
 export function recordActions(
-  wordsFor: (name: Text) => Record<'create' | 'update' | 'delete', string>,
+  wordsFor: (name: BothTexts) => Record<'create' | 'update' | 'delete', string>,
 ): Record<string, string> {
   return Object.fromEntries(
     records.flatMap(({ kind, name }) =>

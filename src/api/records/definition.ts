@@ -3,9 +3,9 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { RecordWriter } from '#api/access/staff-registry.ts';
 import type { SiteAddresses } from '#api/publishing/checks/context.ts';
-import type { Locale } from '#contracts/locale.ts';
+import type { BothTexts, Locale } from '#contracts/locale.ts';
 import type { RecordKind } from '#contracts/records/all.ts';
-import type { PlainRecord, Text } from '#contracts/records/record.ts';
+import type { PlainRecord } from '#contracts/records/record.ts';
 import type { Executor } from '#db/connection.ts';
 import type { RecordRoutes } from './contract.ts';
 
@@ -87,7 +87,7 @@ export interface WriteRules {
   /** The field with the name. */
   nameField: string;
   /** No two records may have the same name; what is said if they would. */
-  taken?: Text;
+  taken?: BothTexts;
   /** The columns of what staff wrote, in their normal form. @throws AppError VALIDATION_FAILED */
   stored?(values: Values, locale: Locale): Values;
   /** Fields that the audit log keeps of a deleted record. */

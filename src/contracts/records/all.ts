@@ -1,6 +1,6 @@
 import { records } from '#contracts/records/list.ts';
-import type { Locale } from '../locale.ts';
-import type { PlainRecord, Text } from './record.ts';
+import type { BothTexts, Locale } from '../locale.ts';
+import type { PlainRecord } from './record.ts';
 
 export { records };
 
@@ -25,7 +25,7 @@ export const recordNames = (locale: Locale) =>
 /** Names of the fields of a kind in a language. */
 export const fieldNames = <R extends PlainRecord>({ fields }: R, locale: Locale) =>
   Object.fromEntries(
-    Object.entries<Text>(fields).map(([field, name]) => [field, name[locale]]),
+    Object.entries<BothTexts>(fields).map(([field, name]) => [field, name[locale]]),
   ) as Record<keyof R['fields'] & string, string>;
 
 /** Names of the fields of all kinds in a language; fields of the same name are called the same. */

@@ -1,7 +1,6 @@
 import { type StaffRole, staffRoles } from '../enums/staff.ts';
-import type { Locale } from '../locale.ts';
+import type { BothTexts, Locale } from '../locale.ts';
 
-export type Text = Readonly<Record<Locale, string>>;
 export type RecordAction = 'read' | 'create' | 'update' | 'delete';
 
 /**
@@ -12,7 +11,7 @@ export type RecordAction = 'read' | 'create' | 'update' | 'delete';
 export interface PlainRecord {
   /** Its name in the audit log, the trash, bulk operations, imports and the search for staff. */
   kind: string;
-  name: Text;
+  name: BothTexts;
   /** Last part of its addresses in the API: `/admin/<path>`, `/admin/exports/<path>`. */
   path: string;
   /** Its name in the table of rights. */
@@ -24,7 +23,7 @@ export interface PlainRecord {
   /** Its list in the back office, and the query field by which that finds one record. */
   screen: { to: string; search?: Readonly<Record<string, string>>; finds: 'id' | 'q' };
   /** Names of its fields in the audit log and in tables. */
-  fields: Readonly<Record<string, Text>>;
+  fields: Readonly<Record<string, BothTexts>>;
   /** Names of the values of fields that have a few of them. */
   values?: Readonly<Record<string, Readonly<Record<Locale, Readonly<Record<string, string>>>>>>;
   /** Fields that can be set on many records at once: one that is on or off, or one of `values`. */
