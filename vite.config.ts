@@ -25,6 +25,7 @@ function isApplication(id: string): boolean {
     /\/src\/ui\/(?:phrases|badge|card|highlighted-text|picture|page-header|breadcrumbs|copy-\w+|steps)\.tsx?$/.test(
       id,
     ) ||
+    /\/src\/request\//.test(id) ||
     /\/src\/contracts\/(?:picture-files|days|enums\/products)\.ts$/.test(id) ||
     /\/src\/ui\/i18n\/(?:messages|common|format|names|reading|dates)\.tsx?$/.test(id)
   );
@@ -56,7 +57,7 @@ const sharedParts = [
   {
     // With what the script of the SDK demo takes from them.
     name: 'blocks',
-    test: /\/src\/(?:blocks\/(?!code-samples|room-chooser|studio-plan)[\w-]+\/[\w-]+|blocks\/(?:frame|views)|site\/components\/(?:block-page|page-contents))\.tsx?$/,
+    test: /\/src\/(?:blocks\/(?!code-samples|room-chooser|studio-plan|gallery\/lightbox)[\w-]+\/[\w-]+|blocks\/(?:frame|views)|site\/components\/(?:block-page|page-contents))\.tsx?$/,
   },
   {
     name: 'sheet',

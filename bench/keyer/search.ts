@@ -21,8 +21,14 @@ interface Candidate {
   readonly mse: number;
 }
 
+/** Pixels of one distance, and how many of them have each true alpha. */
+interface Met {
+  readonly distance: number;
+  readonly alphas: readonly (readonly [alpha: number, count: number])[];
+}
+
 /** How often each distance meets each true alpha: all that SAD and MSE of a setting need. */
-function countPairs(clip: Clip, distances: readonly ArrayLike<number>[], farthest: number) {
+function countPairs(clip: Clip, distances: readonly ArrayLike<number>[], farthest: number): Met[] {
   const counts = new Float64Array((DISTANCE_STEPS + 1) * (ALPHA_STEPS + 1));
   for (const [index, frame] of clip.frames.entries()) {
     const list = distances[index] as ArrayLike<number>;
@@ -33,7 +39,13 @@ function countPairs(clip: Clip, distances: readonly ArrayLike<number>[], farthes
       counts[at] = (counts[at] as number) + 1;
     }
   }
-  return counts;
+  return Array.from({ length: DISTANCE_STEPS + 1 }, (_, d) => ({
+    distance: (d / DISTANCE_STEPS) * farthest,
+    alphas: Array.from(
+      counts.subarray(d * (ALPHA_STEPS + 1), (d + 1) * (ALPHA_STEPS + 1)),
+      (count, a) => [a / ALPHA_STEPS, count] as const,
+    ).filter(([, count]) => count > 0),
+  })).filter(({ alphas }) => alphas.length > 0);
 }
 
 function gridOf(
@@ -46,7 +58,7 @@ function gridOf(
   for (const list of distances) {
     for (let p = 0; p < list.length; p += 1) farthest = Math.max(farthest, list[p] as number);
   }
-  const counts = countPairs(clip, distances, farthest);
+  const met = countPairs(clip, distances, farthest);
   const candidates: Candidate[] = [];
   for (let step = 0; step < SIMILARITIES; step += 1) {
     const similarity = Math.max(0.00001, (farthest * step) / SIMILARITIES);
@@ -54,12 +66,10 @@ function gridOf(
       const settings: RivalSettings = { key, similarity, width, spill: 0 };
       let sad = 0;
       let mse = 0;
-      for (let d = 0; d <= DISTANCE_STEPS; d += 1) {
-        const alpha = rival.alpha((d / DISTANCE_STEPS) * farthest, settings);
-        for (let a = 0; a <= ALPHA_STEPS; a += 1) {
-          const count = counts[d * (ALPHA_STEPS + 1) + a] as number;
-          if (count === 0) continue;
-          const error = Math.abs(alpha - a / ALPHA_STEPS);
+      for (const { distance, alphas } of met) {
+        const alpha = rival.alpha(distance, settings);
+        for (const [expected, count] of alphas) {
+          const error = Math.abs(alpha - expected);
           sad += count * error;
           mse += count * error * error;
         }
@@ -85,17 +95,26 @@ function quickColorError(data: Float32Array, frame: TruthFrame, backgrounds: Bac
 const best = <T>(items: readonly T[], cost: (item: T) => number): T =>
   items.reduce((least, item) => (cost(item) < cost(least) ? item : least));
 
-/** The best settings for each measure. Gradient and colour are compared on the middle frame. */
-export function searchBest(
+/** What a search for the best matte found; colours are another matter. */
+export interface MatteSearch {
+  readonly sad: RivalSettings;
+  readonly mse: RivalSettings;
+  readonly gradient: RivalSettings;
+  /** The few that the gradient was compared of. */
+  readonly finalists: readonly RivalSettings[];
+  /** Distances of the middle frame from each key colour. */
+  readonly distancesOf: ReadonlyMap<Rgb, ArrayLike<number>>;
+}
+
+/** The best settings for each measure of alpha. Gradients are compared on the middle frame. */
+export function searchMatte(
   rival: Rival,
   clip: Clip,
   wall: WallFacts,
   trueGradients: readonly Float32Array[],
-  backgrounds: Backgrounds,
-): Record<Goal, RivalSettings> {
+): MatteSearch {
   const all: Candidate[] = [];
   const middle = clip.frames.length >> 1;
-  const frame = clip.frames[middle] as TruthFrame;
   const distancesOf = new Map<Rgb, ArrayLike<number>>();
   for (const key of rival.keys(wall)) {
     const distances = clip.frames.map((one) => rival.distances(one, key));
@@ -107,29 +126,47 @@ export function searchBest(
   const finalists = [...[...all].sort((a, b) => a.mse - b.mse).slice(0, FINALISTS), bySad].map(
     (one) => one.settings,
   );
-  const keyedOf = (settings: RivalSettings) =>
-    rival.keyed(frame, distancesOf.get(settings.key) as Float32Array, settings, wall);
   const gradients = finalists.map((settings) => {
-    const { data, width, height } = keyedOf(settings);
     const alpha = Float32Array.from(
-      { length: width * height },
-      (_, p) => data[p * 4 + 3] as number,
+      distancesOf.get(settings.key) as ArrayLike<number>,
+      (distance) => rival.alpha(distance, settings),
     );
     return {
       settings,
-      cost: gradientError(alpha, trueGradients[middle] as Float32Array, width, height),
+      cost: gradientError(alpha, trueGradients[middle] as Float32Array, clip.width, clip.height),
     };
   });
+  return {
+    sad: bySad.settings,
+    mse: byMse.settings,
+    gradient: best(gradients, (one) => one.cost).settings,
+    finalists,
+    distancesOf,
+  };
+}
+
+/** The best settings for each measure. Colours are compared on the middle frame. */
+export function searchBest(
+  rival: Rival,
+  clip: Clip,
+  wall: WallFacts,
+  trueGradients: readonly Float32Array[],
+  backgrounds: Backgrounds,
+): Record<Goal, RivalSettings> {
+  const { sad, mse, gradient, finalists, distancesOf } = searchMatte(
+    rival,
+    clip,
+    wall,
+    trueGradients,
+  );
+  const frame = clip.frames[clip.frames.length >> 1] as TruthFrame;
+  const keyedOf = (settings: RivalSettings) =>
+    rival.keyed(frame, distancesOf.get(settings.key) as Float32Array, settings, wall);
   const colors = finalists
     .flatMap((settings) => rival.spills.map((_, spill) => ({ ...settings, spill })))
     .map((settings) => ({
       settings,
       cost: quickColorError(keyedOf(settings).data, frame, backgrounds),
     }));
-  return {
-    sad: bySad.settings,
-    mse: byMse.settings,
-    gradient: best(gradients, (one) => one.cost).settings,
-    color: best(colors, (one) => one.cost).settings,
-  };
+  return { sad, mse, gradient, color: best(colors, (one) => one.cost).settings };
 }

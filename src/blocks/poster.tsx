@@ -1,7 +1,8 @@
 import type { ProductKey } from '#contracts/enums/products.ts';
 import type { Picture as PictureRecord } from '#contracts/picture.ts';
 import { IconArrowRight } from '#ui/icons.tsx';
-import { Link, type Target } from '#ui/link.tsx';
+import { Link } from '#ui/link.tsx';
+import type { Target } from '#ui/link-target.ts';
 import { Picture } from '#ui/picture.tsx';
 import { cx } from '#ui/text.ts';
 

@@ -3,10 +3,6 @@ import type { FindingSeverity } from './enums/content.ts';
 import type { DiagnosisFaultCode } from './enums/documents.ts';
 import type { Locale } from './locale.ts';
 
-/** Readers cannot compare more answers at a glance. */
-export const MAX_ANSWERS = 4;
-export const MAX_ACTIONS = 8;
-export const MAX_STEPS = 60;
 /** Readers give up on longer ways to a result. */
 export const MAX_QUESTIONS = 6;
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { errorTable } from '#contracts/errors.ts';
+import type { ApiClient } from '#request/client.ts';
+import { BusinessError, HttpStatusError } from '#request/errors.ts';
 import { siteState } from '#tests/support/site-state.ts';
 import { renderPage } from './entry-server.tsx';
 import { joinPieces } from './fragment-cache.ts';
-import type { ApiClient } from './request/client.ts';
-import { BusinessError, HttpStatusError } from './request/errors.ts';
 
 const site = siteState({ exceptionPath: '/sorry?from=site' });
 

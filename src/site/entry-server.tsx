@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { BookingSubmission } from '#contracts/bookings/submission.ts';
 import { escapeHtml } from '#contracts/escape.ts';
+import { withoutJoiners } from '#contracts/joiners.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { SiteState } from '#contracts/site-state.ts';
+import type { ApiClient } from '#request/client.ts';
+import { RequestError } from '#request/errors.ts';
 import { picturePreload } from '#ui/picture-preload.ts';
 import { fragmentsFor, type HtmlPiece } from './fragment-cache.ts';
-import type { ApiClient } from './request/client.ts';
-import { RequestError } from './request/errors.ts';
 import { documentAttributes, documentHead } from './routing/head.ts';
 import { headHtml } from './routing/head-html.ts';
 import { createSiteRouter } from './routing/router.tsx';
@@ -61,7 +62,7 @@ export async function renderPage(input: RenderInput): Promise<RenderOutput> {
     const { title, tags } = documentHead(matches, site);
     parts = {
       ...documentAttributes(matches),
-      head: `<title>${escapeHtml(title)}</title>${headHtml(tags)}`,
+      head: `<title>${escapeHtml(withoutJoiners(title))}</title>${headHtml(tags)}`,
       preload: picturePreload(rendered),
       app: fragments.fill(rendered),
       scripts: (router.serverSsr?.takeInitialHydrationScriptTags()?.before ?? []).map(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuItem, SiteState } from '#contracts/site-state.ts';
+import type { ApiClient } from '#request/client.ts';
+import { BusinessError } from '#request/errors.ts';
 import { siteState } from '#tests/support/site-state.ts';
 import { renderPage } from './entry-server.tsx';
 import { joinPieces } from './fragment-cache.ts';
-import type { ApiClient } from './request/client.ts';
-import { BusinessError } from './request/errors.ts';
 
 const entry = (to: string, children: MenuItem[] = []): MenuItem => ({
   id: to,

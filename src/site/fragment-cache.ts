@@ -1,6 +1,7 @@
 import { escapeHtml } from '#contracts/escape.ts';
 import type { SiteState } from '#contracts/site-state.ts';
-import { FRAGMENT_ELEMENT, type FragmentCache, type Slots } from './layouts/cached-fragment.tsx';
+import { FRAGMENT_ELEMENT } from './layouts/cached-fragment.tsx';
+import type { FragmentCache, Slots } from './routing/context.ts';
 
 /** A piece of a page's HTML. */
 export interface HtmlPiece {

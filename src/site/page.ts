@@ -4,7 +4,7 @@ import type { ProductKey } from '#contracts/enums/products.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Picture } from '#contracts/picture.ts';
 import type { SiteState } from '#contracts/site-state.ts';
-import type { ApiClient } from './request/client.ts';
+import type { ApiClient } from '#request/client.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** Arguments of a page's `load`. */

@@ -2,11 +2,11 @@ import { Link as RouterLink, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { type UiHost, UiHostProvider } from '#ui/host.tsx';
 import { useLocale } from '#ui/i18n/messages.tsx';
-import type { LinkProps } from '#ui/link.tsx';
+import type { LinkProps } from '#ui/link-target.ts';
 import { useRouterContext } from './initial-state.ts';
 import { findRow, localizePath, type SiteHref, splitLocale } from './routing/table.ts';
 
-declare module '#ui/link.tsx' {
+declare module '#ui/link-target.ts' {
   interface Register {
     path: SiteHref;
   }

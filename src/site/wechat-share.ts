@@ -1,4 +1,4 @@
-import type { ApiClient } from './request/client.ts';
+import type { ApiClient } from '#request/client.ts';
 
 /** The bridge that WeChat injects into pages. WeChat's own script only wraps these calls. */
 interface Bridge {
@@ -106,7 +106,8 @@ function shareData(): ShareData {
   );
   return {
     title: content('meta[property="og:title"]') ?? document.title,
-    desc: content('meta[property="og:description"]') ?? '',
+    // Word joiners show as boxes in chats. A module for this would weigh on pages without WeChat.
+    desc: content('meta[property="og:description"]')?.replaceAll('\u2060', '') ?? '',
     link: canonical?.href ?? currentAddress(),
     imgUrl: picture ?? '',
   };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, type Target } from '#ui/link.tsx';
+import { Link } from '#ui/link.tsx';
+import type { Target } from '#ui/link-target.ts';
 
 /**
  * Colour of a badge: `key` is the accent, for categories; `info` is a state under way; neutral by

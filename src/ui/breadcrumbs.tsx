@@ -1,6 +1,7 @@
 import { commonMessages } from '#ui/i18n/common.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { Link, type Target } from '#ui/link.tsx';
+import { Link } from '#ui/link.tsx';
+import type { Target } from '#ui/link-target.ts';
 import { IconChevronRight } from './icons.tsx';
 
 /** One level; the last one, without `to`, is the page itself. */

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link, type Target } from '#ui/link.tsx';
+import { Link } from '#ui/link.tsx';
+import type { Target } from '#ui/link-target.ts';
 import type { Icon } from './icons.tsx';
 import { cx } from './text.ts';
 

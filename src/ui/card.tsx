@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductKey } from '#contracts/site-state.ts';
-import { Link, type Target } from '#ui/link.tsx';
+import { Link } from '#ui/link.tsx';
+import type { Target } from '#ui/link-target.ts';
 import { cx } from './text.ts';
 
 /** With `to`, the whole card is the click area of the one link in its title. */

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
-import type { LinkProps } from './link.tsx';
+import type { LinkProps } from './link-target.ts';
 
 /** Functions of the surrounding application, such as the public site or the back office. */
 export interface UiHost {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, type Target } from '#ui/link.tsx';
+import { Link } from '#ui/link.tsx';
+import type { Target } from '#ui/link-target.ts';
 import { IconChevronLeft, IconChevronRight } from './icons.tsx';
 import { Phrases } from './phrases.tsx';
 

@@ -1,6 +1,7 @@
 import { commonMessages } from '#ui/i18n/common.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { Link, type Target } from '#ui/link.tsx';
+import { Link } from '#ui/link.tsx';
+import type { Target } from '#ui/link-target.ts';
 import { IconChevronLeft, IconChevronRight } from './icons.tsx';
 
 /** First, last and the pages around the current one; 0 marks a gap. */

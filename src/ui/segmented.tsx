@@ -1,4 +1,5 @@
-import { Link, type Target } from '#ui/link.tsx';
+import { Link } from '#ui/link.tsx';
+import type { Target } from '#ui/link-target.ts';
 
 /** Links that switch what a list shows; each choice has its own address. */
 export function SegmentedLinks({

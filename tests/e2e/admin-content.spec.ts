@@ -347,7 +347,15 @@ test('a publication is scheduled in Beijing time, shown on the overview, and can
   await expect(page.getByText(/定于 2027/)).toHaveCount(0);
 });
 
-test('a Chinese input method is not interrupted by the editor', async ({ page, enter }) => {
+test('a Chinese input method is not interrupted by the editor, and what it composes is not saved before its end', async ({
+  page,
+  enter,
+}) => {
+  await page.clock.install();
+  const bodies: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') bodies.push(request.postData() ?? '');
+  });
   await enter('editor', 'zh', LIST);
   await createArticle(page, 'zh');
   await fields(page, 'zh').body.click();
@@ -360,8 +368,9 @@ test('a Chinese input method is not interrupted by the editor', async ({ page, e
     });
     await expect(fields(page, 'zh').body).toHaveText(text);
   }
-  // The save that comes meanwhile must not end the composition.
-  await saved(page);
+  // The time of several saves.
+  await page.clock.runFor(10_000);
+  await expect(status(page)).toHaveAttribute('data-state', 'dirty');
   await input.send('Input.imeSetComposition', {
     text: 'zhibojian',
     selectionStart: 9,
@@ -369,10 +378,44 @@ test('a Chinese input method is not interrupted by the editor', async ({ page, e
   });
   await input.send('Input.insertText', { text: '直播间' });
   await expect(fields(page, 'zh').body).toHaveText('直播间');
+  await page.clock.runFor(10_000);
+  await saved(page);
+  expect(bodies.join()).toContain('直播间');
+  expect(bodies.join()).not.toContain('zhi');
   // The key of `/` types this sign in a Chinese input method.
   await page.keyboard.press('Enter');
   await input.send('Input.insertText', { text: '、' });
   await expect(page.getByRole('listbox')).toBeVisible();
+});
+
+test('the keys of the editor start paragraphs and lines, put bold on and off, and write into a new code block', async ({
+  page,
+  enter,
+}) => {
+  await enter('editor', 'zh', LIST);
+  await createArticle(page, 'zh');
+  const { body } = fields(page, 'zh');
+  const text = async () => (await body.locator('.cm-line').allInnerTexts()).map(trimmed).join('\n');
+  const trimmed = (line: string) => line.replace(/\n$/, '');
+  await body.click();
+  await page.keyboard.type('一：');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('二');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('三');
+  expect(await text()).toBe('一：\n\n二\\\n三');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+b');
+  expect(await text()).toBe('**一：**\n\n**二\\\n三**');
+  await page.keyboard.press('Control+b');
+  expect(await text()).toBe('一：\n\n二\\\n三');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/代码');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('key=1');
+  expect(await text()).toBe('一：\n\n二\\\n三\n\n```text\nkey=1\n```\n\n');
 });
 
 test('a paste from Word becomes tidy text, and is taken back with one click', async ({
@@ -442,7 +485,7 @@ test('a new article begins with its title, which proposes the address', async ({
   await title.fill(`直播间 ${number}`);
   await expect(address).toHaveValue(`zhi-bo-jian-${number}`);
   await address.fill(taken.slug);
-  await expect(dialog.getByText('这个名称已被使用')).toBeVisible();
+  await expect(dialog.getByText(`地址“${taken.slug}”已被`)).toBeVisible();
   await expectAccessible(page);
   await address.fill('');
   await expect(address).toHaveValue(`zhi-bo-jian-${number}`);

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { toBytes } from '#keyer/composite.ts';
 import { matteDifference } from '#keyer/conformance.ts';
 import { keyFrame } from '#keyer/cpu-keyer.ts';
+import type { Frame } from '#keyer/image.ts';
 import type { KeyerSettings } from '#keyer/settings.ts';
 import { disc, mixedFrame } from '#keyer/test-frames.ts';
 import { expectAccessible } from './support/accessible.ts';
@@ -47,17 +48,16 @@ async function start(page: Page): Promise<Locator> {
   return demo;
 }
 
-function framePng(): Promise<Buffer> {
-  const { width, height } = frame;
-  return sharp(Buffer.from(frame.data), { raw: { width, height, channels: 4 } })
+function pngOf({ width, height, data }: Frame): Promise<Buffer> {
+  return sharp(Buffer.from(data), { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();
 }
 
-async function upload(demo: Locator): Promise<void> {
+async function upload(demo: Locator, picture: Frame = frame): Promise<void> {
   await demo
     .getByLabel('照片', { exact: true })
-    .setInputFiles({ name: 'frame.png', mimeType: 'image/png', buffer: await framePng() });
+    .setInputFiles({ name: 'frame.png', mimeType: 'image/png', buffer: await pngOf(picture) });
   await expect(demo.getByRole('img', { name: `抠像画面，${WIDTH} × ${HEIGHT}` })).toBeVisible();
   await idle(demo);
 }
@@ -247,6 +247,34 @@ test('colours are picked by keyboard, the demo is accessible and survives a lost
   });
 });
 
+test('where two colours may be the screen, the other one is one press away', async ({ page }) => {
+  const demo = await start(page);
+  const take = demo.getByRole('button', { name: '换成另一种' });
+  await expect(take).toBeHidden();
+  await upload(
+    demo,
+    mixedFrame(WIDTH, HEIGHT, (x) => (x < WIDTH / 2 ? 0 : 1), { fore: [40, 75, 170] }),
+  );
+  await demo.getByRole('radio', { name: '透明通道' }).check();
+  await expect(demo.getByText('有两种颜色都可能是幕')).toBeVisible();
+  const [first, second] = [await pixel(demo, 0.1, 0.5), await pixel(demo, 0.9, 0.5)];
+  expect(first).not.toEqual(second);
+  await expectAccessible(page, '[data-demo=cyan]');
+  for (const [left, right] of [
+    [second, first],
+    [first, second],
+  ] as const) {
+    await take.press('Enter');
+    await idle(demo);
+    await expect.poll(() => pixel(demo, 0.1, 0.5)).toEqual(left);
+    expect(await pixel(demo, 0.9, 0.5)).toEqual(right);
+    await expect(take).toBeFocused();
+  }
+  // A picture with one screen asks nothing.
+  await upload(demo);
+  await expect(take).toBeHidden();
+});
+
 test('people are cut out without a wall, by a model that this site serves', async ({ page }) => {
   const demo = await start(page);
   const requests: string[] = [];
@@ -313,7 +341,7 @@ test('files are dropped and pasted; one that is no picture is named, and the cli
   page,
 }) => {
   const demo = await start(page);
-  const picture = (await framePng()).toString('base64');
+  const picture = (await pngOf(frame)).toString('base64');
   /** Drops a file on the demo, or pastes it into an element. */
   const give = (how: 'drop' | 'paste', target: Locator, name: string, type: string) =>
     target.evaluate(

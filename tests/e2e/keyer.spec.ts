@@ -6,8 +6,10 @@ import sharp from 'sharp';
 import { composite } from '#keyer/composite.ts';
 import { matteDifference } from '#keyer/conformance.ts';
 import { keyFrame } from '#keyer/cpu-keyer.ts';
+import { fitSettings } from '#keyer/fit.ts';
 import type * as library from '#keyer/keyer.ts';
 import type { KeyerSettings } from '#keyer/settings.ts';
+import { mixedFrame } from '#keyer/test-frames.ts';
 import { bundleKeyer } from '../../scripts/lib/keyer-bundle.mjs';
 import { webgl } from './support/webgl.ts';
 
@@ -44,7 +46,9 @@ async function keyInBrowser(
   await page.goto('about:blank');
   await page.addScriptTag({ content: bundle });
   const urlOf = (name: string) =>
-    `data:image/png;base64,${readFileSync(path.join(kit, name)).toString('base64')}`;
+    name.startsWith('data:')
+      ? name
+      : `data:image/png;base64,${readFileSync(path.join(kit, name)).toString('base64')}`;
   const result = await page.evaluate(
     async ({ urls, clean, settings, shown }) => {
       const load = async (url: string) => {
@@ -97,6 +101,38 @@ test('the GPU moves, softens and smooths the edge as the CPU does', async ({ pag
   const gpu = await keyInBrowser(page, [name, name], settings);
   const cpu = { ...frame, data: Uint8Array.from(image.data, (value) => Math.round(value * 255)) };
   expect(matteDifference(gpu, cpu).greatest).toBeLessThanOrEqual(2);
+});
+
+test('the GPU keeps grey-green cloth opaque, and a veil of it sheer', async ({ page }) => {
+  const [width, height] = [320, 180];
+  const isCloth = (x: number) => x < 170;
+  const plain = mixedFrame(
+    width,
+    height,
+    (x, y) => (x < 60 || x > 260 || y < 30 ? 0 : isCloth(x) ? 1 : 0.4 + 0.08 * Math.sin(x / 6)),
+    { fore: [134, 152, 136] },
+  );
+  const data = plain.data.map((value, i) => {
+    const [x, y] = [(i >> 2) % width, Math.floor((i >> 2) / width)];
+    return i % 4 === 3 ? 255 : value * (0.9 + 0.1 * Math.sin(x / 15) * Math.cos(y / 19));
+  });
+  const frame = { width, height, data };
+  const { settings } = fitSettings(frame);
+  const png = await sharp(Buffer.from(data), { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+  const gpu = await keyInBrowser(
+    page,
+    [`data:image/png;base64,${png.toString('base64')}`],
+    settings,
+  );
+  const { image } = keyFrame(frame, settings);
+  const cpu = { ...frame, data: Uint8Array.from(image.data, (value) => Math.round(value * 255)) };
+  expect(matteDifference(gpu, cpu).greatest).toBeLessThanOrEqual(2);
+  const alphaAt = (x: number) => gpu.data[(110 * width + x) * 4 + 3];
+  expect(alphaAt(110)).toBe(255);
+  expect(alphaAt(225)).toBeLessThan(200);
+  expect(alphaAt(20)).toBe(0);
 });
 
 test('the GPU reads the wall from a clean plate', async ({ page }) => {

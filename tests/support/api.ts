@@ -9,7 +9,7 @@ import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
 import type { FileStore } from '#files/file-store.ts';
 import { createFolderStore } from '#files/folder-store.ts';
-import { type ApiClient, createApiClient } from '#site/request/client.ts';
+import { type ApiClient, createApiClient } from '#request/client.ts';
 import { testKeys } from './keys.ts';
 
 /** The API on a test database, with the site's API client. */

@@ -24,6 +24,4 @@ export const roomFigures = {
   'live-room-area': { minimum: 20, maximum: 60 },
   'price-live-room': { minimum: 180_000, maximum: 600_000 },
   'price-cyan-year': { minimum: 6800, maximum: 6800 },
-  'upload-one-stream': atLeast(12),
-  'upload-studio': atLeast(26),
 } as const satisfies Figures;

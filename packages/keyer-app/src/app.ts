@@ -1,4 +1,6 @@
 /** The state of the page and everything its controls do. */
+import type { Rgb } from '#keyer/color.ts';
+import { offeredScreen } from '#keyer/fit.ts';
 import type { ColorSample } from '#keyer/settings.ts';
 import { defaultSettings, type KeyerSettings, MAX_SAMPLES } from '#keyer/settings.ts';
 import { saveText } from './dom.ts';
@@ -11,6 +13,8 @@ export class App {
   state: AppState;
   /** What the page last had to say. */
   message = '';
+  /** Another colour that may be the screen, to be offered. */
+  otherScreen: Rgb | undefined;
   readonly player: Player;
   readonly #onChange: () => void;
   #isOpening = false;
@@ -65,6 +69,7 @@ export class App {
   }
 
   stop(): void {
+    this.otherScreen = undefined;
     this.player.show(undefined);
     this.update({ source: 'none' });
   }
@@ -75,6 +80,7 @@ export class App {
   };
 
   async #open(opening: () => Promise<PictureSource>): Promise<PictureSource | undefined> {
+    this.otherScreen = undefined;
     this.say('');
     // A camera can be open once only: the present source ends first.
     this.player.show(undefined);
@@ -100,10 +106,13 @@ export class App {
     return message;
   }
 
-  fit(): void {
-    const settings = this.player.fit();
-    if (settings) this.update({ settings, fitted: true });
-    this.say(settings ? this.text.fitted : this.text.noWall);
+  /** Fits to the present frame; `wanted` is the colour to take for the screen. */
+  fit(wanted?: Rgb): void {
+    const fit = this.player.fit(wanted);
+    this.otherScreen = fit && offeredScreen(fit);
+    if (fit) this.update({ settings: fit.settings, fitted: true });
+    const found = this.otherScreen ? this.text.unsure : this.text.fitted;
+    this.say(fit ? found : this.text.noWall);
   }
 
   /** Adds the colour at a place of the picture to the samples. */
@@ -112,11 +121,13 @@ export class App {
     const { samples } = this.state.settings;
     const [first] = samples;
     if (!color || !first) return;
+    this.otherScreen = undefined;
     const added: ColorSample = { color, tolerance: first.tolerance };
     this.set({ samples: [...samples.slice(0, MAX_SAMPLES - 1), added] });
   }
 
   reset(): void {
+    this.otherScreen = undefined;
     this.update({ settings: defaultSettings, fitted: true });
   }
 

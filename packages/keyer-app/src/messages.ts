@@ -38,6 +38,8 @@ const zh = {
   noPicture: '打开摄像头、选择窗口，或放入一个文件。',
   noWall: '画面里没有找到绿幕或蓝幕，设置没有改。',
   fitted: '已按这一帧拟合。',
+  unsure: '有两种颜色都可能是幕，已按其中一种拟合。抠反了，就换另一种。',
+  takeOther: '换成另一种颜色',
   imported: '已导入。',
   ended: '来源已断开。',
   noCamera: '没有摄像头：设备没有接好，或这个页面没有权限。',
@@ -84,6 +86,9 @@ const en: typeof zh = {
   noPicture: 'Open a camera, choose a window, or drop in a file.',
   noWall: 'No green or blue screen in the picture; the settings are as they were.',
   fitted: 'Fitted to this frame.',
+  unsure:
+    'Two colours may be the screen; fitted to one of them. If the wrong part is gone, take the other.',
+  takeOther: 'Take the other colour',
   imported: 'Imported.',
   ended: 'The source has ended.',
   noCamera: 'No camera: it is not connected, or this page may not use it.',

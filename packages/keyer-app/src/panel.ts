@@ -141,6 +141,7 @@ function samples(app: App): HTMLElement {
         }),
       ),
     ),
+    ...(app.otherScreen ? [button(text.takeOther, () => app.fit(app.otherScreen))] : []),
     element('p', { className: 'hint', textContent: text.pick }),
   );
 }

@@ -1,8 +1,8 @@
 /** Keys every frame of a source onto a canvas. */
 import type { Rgb } from '#keyer/color.ts';
-import { fitSettings } from '#keyer/fit.ts';
+import { type Fit, fitSettings } from '#keyer/fit.ts';
 import { GlKeyer } from '#keyer/gl/gl-keyer.ts';
-import type { KeyerSettings } from '#keyer/settings.ts';
+import { defaultSettings, type KeyerSettings } from '#keyer/settings.ts';
 import { type PictureSource, sizeOf } from './source.ts';
 import type { AppView } from './state.ts';
 
@@ -106,11 +106,11 @@ export class Player {
     return context?.getImageData(0, 0, canvas.width, canvas.height);
   }
 
-  /** Settings for the present frame; undefined where no wall is found. */
-  fit(): KeyerSettings | undefined {
+  /** A fit to the present frame, with a colour that was asked for; undefined where no wall is found. */
+  fit(wanted?: Rgb): Fit | undefined {
     const frame = this.#pixels(FIT_WIDTH);
-    const fit = frame && fitSettings(frame);
-    return fit?.found ? fit.settings : undefined;
+    const fit = frame && fitSettings(frame, defaultSettings, wanted);
+    return fit?.found ? fit : undefined;
   }
 
   /** Median colour around a place of the frame, in fractions of its size. */

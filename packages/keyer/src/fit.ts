@@ -2,12 +2,14 @@
  * Chooses settings from a picture: the screen's colour, its tolerance, both clips, the limit of
  * despill and the noise.
  */
-import { byteOfLinear, LINEAR_OF_BYTE, luminance, type Rgb } from './color.ts';
+import { LINEAR_OF_BYTE, linearOf, luminance, type Rgb } from './color.ts';
 import { type Frame, type Image, newPlane, sampleImage } from './image.ts';
 import { primaryOf } from './key.ts';
-import { erode, makePlates, type Plates } from './plates.ts';
+import { erode } from './morphology.ts';
+import { makePlates, type Plates } from './plates.ts';
 import { reduce, reduction } from './reduce.ts';
 import { chromaDistance, prepareSample, unmix } from './rules.ts';
+import { chooseScreen, type ScreenGuess } from './screen.ts';
 import { defaultSettings, type KeyerSettings, settingRanges } from './settings.ts';
 
 export interface Fit {
@@ -17,12 +19,29 @@ export interface Fit {
   /** Part of the picture that is surely screen, 0 to 1. */
   readonly wallShare: number;
   readonly plates: Plates;
+  /** Absent if there is no screen. */
+  readonly screen?: FittedScreen;
 }
 
-/** A screen covers at least this part of the picture. */
-const LEAST_WALL = 0.03;
-/** Chroma above which a pixel may be screen: its primary's lead over the next, of the sum. */
-const LEAST_LEAD = 0.07;
+/** The screen that was taken, and what else it may be. */
+export interface FittedScreen {
+  readonly color: Rgb;
+  /** How far its guess is ahead of the next: 0 not at all, 1 it is alone. */
+  readonly certainty: number;
+  /** The next guess, to be offered where the first is not sure; absent if there is none. */
+  readonly other?: Rgb;
+}
+
+/** The chroma of 4:2:0 is mixed at every edge: an opaque pixel beside it is a little below 1. */
+const MOST_CLIP_WHITE = 0.9;
+
+/** Certainty from which on nobody need be asked. */
+export const SURE_FROM = 0.5;
+
+/** The colour to offer instead of the one that was taken: only where that one is not sure. */
+export function offeredScreen({ screen }: Fit): Rgb | undefined {
+  return screen && screen.certainty < SURE_FROM ? screen.other : undefined;
+}
 
 export function quantile(sorted: Float32Array, share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
@@ -30,60 +49,6 @@ export function quantile(sorted: Float32Array, share: number): number {
 
 function sortedOf(values: readonly number[]): Float32Array {
   return Float32Array.from(values).sort();
-}
-
-/** Lead of a primary over the greater of the other two, as a share of the sum. */
-function lead(image: Image, i: number, primary: 1 | 2): number {
-  const r = image.data[i * 4] as number;
-  const g = image.data[i * 4 + 1] as number;
-  const b = image.data[i * 4 + 2] as number;
-  const sum = r + g + b;
-  if (sum < 0.012) return 0;
-  return primary === 1 ? (g - Math.max(r, b)) / sum : (b - Math.max(r, g)) / sum;
-}
-
-/** Pixels that may be screen: those whose chroma is near the strongest of their primary. */
-function wallCandidates(small: Image): number[] {
-  const count = small.width * small.height;
-  let best: { weight: number; leads: Float32Array; primary: 1 | 2 } | undefined;
-  for (const primary of [1, 2] as const) {
-    let weight = 0;
-    const leads = new Float32Array(count);
-    for (let i = 0; i < count; i += 1) {
-      const value = lead(small, i, primary);
-      leads[i] = value;
-      const x = i % small.width;
-      // A screen reaches the sides; clothes seldom do.
-      const border = x < small.width * 0.1 || x > small.width * 0.9 ? 3 : 1;
-      if (value > LEAST_LEAD) weight += value * border;
-    }
-    if (!best || weight > best.weight) best = { weight, leads, primary };
-  }
-  if (!best) return [];
-  const { leads } = best;
-  const strong = leads.filter((value) => value > LEAST_LEAD).sort();
-  if (strong.length < count * LEAST_WALL) return [];
-  const bound = Math.max(LEAST_LEAD, 0.55 * quantile(strong, 0.9));
-  return Array.from({ length: count }, (_, i) => i).filter((i) => (leads[i] as number) > bound);
-}
-
-/** The colour in the middle of the candidates, by chromaticity and by brightness. */
-function wallColor(small: Image, candidates: readonly number[]): Rgb {
-  const channel = (offset: number) =>
-    sortedOf(
-      candidates.map((i) => {
-        const sum =
-          (small.data[i * 4] as number) +
-          (small.data[i * 4 + 1] as number) +
-          (small.data[i * 4 + 2] as number);
-        return offset < 3 ? (small.data[i * 4 + offset] as number) / sum : sum;
-      }),
-    );
-  const middle = [0, 1, 2, 3].map((offset) => quantile(channel(offset), 0.5));
-  const scale =
-    (middle[3] as number) / ((middle[0] as number) + (middle[1] as number) + (middle[2] as number));
-  const byte = (i: number) => byteOfLinear((middle[i] as number) * scale);
-  return [byte(0), byte(1), byte(2)];
 }
 
 /** Standard deviation of the noise in luminance, from neighbours on the screen. */
@@ -182,18 +147,35 @@ function fittedLimit(small: Image, plates: Plates, primary: 0 | 1 | 2): number |
   return limits.length < LEAST_CLEAR ? undefined : quantile(sortedOf(limits), SPARED);
 }
 
-/** Fits the keyer to a frame. Settings that are taste, such as light wrap, stay as in `base`. */
-export function fitSettings(frame: Frame, base: KeyerSettings = defaultSettings): Fit {
+/** The guess to use: the likeliest, or the one whose colour is nearest to what was asked for. */
+function guessFor(guesses: readonly ScreenGuess[], wanted?: Rgb): ScreenGuess | undefined {
+  if (!wanted) return guesses[0];
+  const sample = prepareSample({ color: wanted, tolerance: 1 });
+  const far = (guess: ScreenGuess) => chromaDistance(sample, ...linearOf(guess.color));
+  return [...guesses].sort((a, b) => far(a) - far(b))[0];
+}
+
+/**
+ * Fits the keyer to a frame. Settings that are taste, such as light wrap, stay as in `base`.
+ * `wanted` is the guess at the screen's colour to use instead of the likeliest.
+ */
+export function fitSettings(
+  frame: Frame,
+  base: KeyerSettings = defaultSettings,
+  wanted?: Rgb,
+): Fit {
   const factor = reduction(frame.height);
   const small = reduce(frame, factor);
-  const candidates = wallCandidates(small);
-  if (candidates.length === 0) {
+  const { guesses, certainty } = chooseScreen(small);
+  const guess = guessFor(guesses, wanted);
+  if (!guess) {
     return { found: false, settings: base, wallShare: 0, plates: makePlates(small, base) };
   }
-  const color = wallColor(small, candidates);
+  const { color } = guess;
+  const other = guesses.find((one) => one !== guess)?.color;
   const prepared = prepareSample({ color, tolerance: 1 });
   const distances = sortedOf(
-    candidates.map((i) =>
+    guess.pixels.map((i) =>
       chromaDistance(
         prepared,
         small.data[i * 4] as number,
@@ -209,7 +191,7 @@ export function fitSettings(frame: Frame, base: KeyerSettings = defaultSettings)
   const clipBlack = Math.min(0.25, Math.max(0.01, quantile(sortedOf(sure.wall), 0.98)));
   const clipWhite =
     sure.foreground.length > 0
-      ? Math.max(0.8, Math.min(0.99, quantile(sortedOf(sure.foreground), 0.05)))
+      ? Math.max(0.8, Math.min(MOST_CLIP_WHITE, quantile(sortedOf(sure.foreground), 0.05)))
       : base.clipWhite;
   const limit = fittedLimit(small, plates, primaryOf(settings));
   return {
@@ -221,7 +203,8 @@ export function fitSettings(frame: Frame, base: KeyerSettings = defaultSettings)
       despillLimit: limit ?? base.despillLimit,
       noise: noiseOnWall(frame, plates, factor),
     },
-    wallShare: candidates.length / (small.width * small.height),
+    wallShare: guess.area,
     plates,
+    screen: { color, certainty, ...(other && { other }) },
   };
 }

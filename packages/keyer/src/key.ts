@@ -10,19 +10,23 @@ import {
   greyAlpha,
   greyLight,
   matchWeight,
+  onPlane,
   prepareSample,
   sheerness,
   spillExcess,
   spillLimit,
-  unmix,
+  unmixPlane,
 } from './rules.ts';
 import type { KeyerSettings } from './settings.ts';
 
 /** Sure foreground from this weight on is solid, whatever its pattern. */
-export const SOLID_FROM = 0.35;
-/** A pixel is solid if nothing around it shows screen: alpha against grey from here to there. */
-export const RING_FROM = 0.75;
-export const RING_TO = 0.95;
+export const SOLID_FROM = 0.12;
+/**
+ * A pixel is solid if nothing around it shows screen: alpha, by the plate or against grey, from here
+ * to there.
+ */
+export const RING_FROM = 0.57;
+export const RING_TO = 0.83;
 /** A pixel is empty if nothing around it is above the noise: this many times the black clip. */
 export const EMPTY = 1.5;
 /** Between these alphas the colour goes over from the foreground plate's to what un-mixing gives. */
@@ -81,6 +85,7 @@ export function keyPixels(
   const wall = new Float32Array(4);
   const fore = new Float32Array(4);
   const color = new Float32Array(3);
+  const plane = new Float64Array(4);
   const { area } = settings;
   for (let y = 0; y < height; y += 1) {
     const v = (y + 0.5) / height;
@@ -107,6 +112,7 @@ export function keyPixels(
       if (alpha < 1) {
         let least = 1;
         let most = 0;
+        unmixPlane(wr, wg, wb, fr, fg, fb, plane);
         for (const [dx, dy] of RING) {
           const px = Math.min(width - 1, Math.max(0, x + Math.round(dx * radius)));
           const py = Math.min(height - 1, Math.max(0, y + Math.round(dy * radius)));
@@ -119,12 +125,18 @@ export function keyPixels(
             wg,
             wb,
           );
-          least = Math.min(least, near);
+          const byPlate = onPlane(
+            plane,
+            light[at] as number,
+            light[at + 1] as number,
+            light[at + 2] as number,
+          );
+          least = Math.min(least, Math.max(near, byPlate));
           most = Math.max(most, near);
         }
         const noise = EMPTY * settings.clipBlack;
         if (most > noise) {
-          let mixed = unmix(r, g, b, wr, wg, wb, fr, fg, fb);
+          let mixed = onPlane(plane, r, g, b);
           const grey = Math.max(mixed, greyAlpha(r, g, b, wr, wg, wb));
           const sheer = sheerness(mixed, r, g, b, wr, wg, wb, fr, fg, fb);
           const doubt = doubtOf(mixed, r, g, b, wr, wg, wb, fr, fg, fb);

@@ -2,7 +2,7 @@
 export { composite, toBytes } from './composite.ts';
 export { type MatteDifference, matteDifference } from './conformance.ts';
 export { type KeyedFrame, type KeyOptions, keyFrame } from './cpu-keyer.ts';
-export { type Fit, fitSettings } from './fit.ts';
+export { type Fit, type FittedScreen, fitSettings, offeredScreen } from './fit.ts';
 export { GlKeyer, type ShowOptions, type Source, type View } from './gl/gl-keyer.ts';
 export { KeyerUnavailable } from './gl/passes.ts';
 export type { Frame, Image } from './image.ts';

@@ -4,6 +4,7 @@
  */
 import { clamp01, linearOf, smoothstep } from './color.ts';
 import { type Image, newImage, newPlane, type Plane } from './image.ts';
+import { erode } from './morphology.ts';
 import { pullPush } from './pull-push.ts';
 import {
   greyAlpha,
@@ -13,6 +14,7 @@ import {
   prepareSample,
 } from './rules.ts';
 import type { KeyerSettings } from './settings.ts';
+import { solidWeights } from './solid.ts';
 
 export interface Plates {
   /** The screen everywhere; alpha: how surely this pixel is nothing but screen. */
@@ -45,26 +47,6 @@ export const FOREGROUND_TO = 0.97;
 /** The same for the deviation of its hue from the screen's. */
 export const HUE_FROM = 0.45;
 export const HUE_TO = 0.7;
-
-/** Least value of a square of 2 * radius + 1 pixels. */
-export function erode(plane: Plane, radius: number): Plane {
-  const { width, height } = plane;
-  const pass = (from: Float32Array, step: number, length: number, other: number, jump: number) => {
-    const to = new Float32Array(from.length);
-    for (let line = 0; line < other; line += 1) {
-      for (let at = 0; at < length; at += 1) {
-        let least = Number.POSITIVE_INFINITY;
-        for (let k = Math.max(0, at - radius); k <= Math.min(length - 1, at + radius); k += 1) {
-          least = Math.min(least, from[line * jump + k * step] as number);
-        }
-        to[line * jump + at * step] = least;
-      }
-    }
-    return to;
-  };
-  const rows = pass(plane.data, 1, width, height, width);
-  return { width, height, data: pass(rows, width, height, width, 1) };
-}
 
 /** How surely a pixel is screen by its colour alone. */
 export function wallByColor(
@@ -156,10 +138,8 @@ export function makePlates(small: Image, settings: KeyerSettings, cleanPlate?: I
       guard,
     );
   }
-  const foreground = pullPush(
-    weighted(small, erode(byForeground, FOREGROUND_MARGIN)),
-    NO_FOREGROUND,
-  );
+  const sure = solidWeights(small, wall, erode(byForeground, FOREGROUND_MARGIN), settings);
+  const foreground = pullPush(weighted(small, sure), NO_FOREGROUND);
   return { wall, foreground };
 }
 

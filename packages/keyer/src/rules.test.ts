@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linearOf, type Rgb } from './color.ts';
 import {
+  apartness,
   bleedOf,
   chromaDistance,
   clipAlpha,
@@ -8,12 +9,15 @@ import {
   greyAlpha,
   greyLight,
   hueDeviation,
+  MIDDLE_SHARE,
   matchWeight,
   prepareSample,
   sheerness,
+  solidity,
   spillExcess,
   spillLimit,
   unmix,
+  wallShare,
 } from './rules.ts';
 
 const wall = linearOf([60, 150, 75]);
@@ -161,5 +165,50 @@ describe('detail', () => {
     expect(detail(0.5, -0.2, 0.25, 0.02)).toBeLessThan(0);
     expect(Math.abs(detail(0, -0.2, 0.25, 0.02))).toBe(0);
     expect(Math.abs(detail(1, -0.2, 0.25, 0.02))).toBe(0);
+  });
+});
+
+describe('wallShare', () => {
+  it('is 1 for the screen at any light, and 0 for grey', () => {
+    expect(wallShare(...wall, ...wall)).toBeCloseTo(1, 6);
+    expect(wallShare(...mixOf([0, 0, 0], 0.5), ...wall)).toBeGreaterThan(0.95);
+    expect(wallShare(0.3, 0.3, 0.3, ...wall)).toBeCloseTo(0, 6);
+  });
+});
+
+describe('apartness', () => {
+  it('follows the tolerance that the screen needs', () => {
+    expect(apartness(0.8, 0, 0.16)).toBe(0);
+    expect(apartness(0.6, 0, 0.16)).toBe(1);
+    expect(apartness(0.6, 0, 0.4)).toBe(0);
+    expect(apartness(1, 0.5, 0.16)).toBe(1);
+  });
+});
+
+describe('solidity', () => {
+  /** Sums over places that have these shares of the screen. */
+  const of = (shares: readonly number[], across = 0, noise = 0) => {
+    const less = shares.map((share) => share - MIDDLE_SHARE);
+    const sum = (values: readonly number[]) => values.reduce((total, one) => total + one, 0);
+    const squares = sum(less.map((one) => one * one));
+    return solidity(shares[0] as number, across, less.length, sum(less), squares, noise);
+  };
+
+  it('is 1 where the share stays, as in cloth', () => {
+    expect(of([0.4, 0.4, 0.4])).toBeCloseTo(1, 6);
+    expect(of([0.4, 0.401, 0.399])).toBe(1);
+  });
+
+  it('is 0 where it changes, as in a veil', () => {
+    expect(of([0.4, 0.5, 0.3])).toBe(0);
+  });
+
+  it('does not take noise for a change', () => {
+    expect(of([0.4, 0.42, 0.38], 0, 0.03)).toBe(1);
+  });
+
+  it('is 1 for what shows no screen at all, whatever its pattern', () => {
+    expect(of([0, 0.2, -0.1])).toBe(1);
+    expect(of([0.4, 0.5, 0.3], 0.9)).toBe(1);
   });
 });

@@ -84,6 +84,69 @@ export function hueDeviation(
   return Math.sqrt((px * px + py * py + pz * pz) / length2);
 }
 
+/** Share of the screen's chroma along its own direction: 1 the screen, 0 grey. */
+export function wallShare(
+  r: number,
+  g: number,
+  b: number,
+  wr: number,
+  wg: number,
+  wb: number,
+): number {
+  const offset = (OFFSET * (wr + wg + wb)) / 3 + 1e-4;
+  const wallSum = wr + wg + wb + 3 * offset;
+  const dr = (wr + offset) / wallSum - 1 / 3;
+  const dg = (wg + offset) / wallSum - 1 / 3;
+  const db = (wb + offset) / wallSum - 1 / 3;
+  const sum = r + g + b + 3 * offset;
+  const x = (r + offset) / sum - 1 / 3;
+  const y = (g + offset) / sum - 1 / 3;
+  const z = (b + offset) / sum - 1 / 3;
+  return (x * dr + y * dg + z * db) / Math.max(1e-3, dr * dr + dg * dg + db * db);
+}
+
+/** Distance from the screen's chroma, in tolerances, from which on a colour may be, and is, apart. */
+export const APART_FROM = 1.4;
+export const APART_TO = 2.2;
+
+/**
+ * How surely a colour is not the screen's: its distance in chroma, along and across the screen's,
+ * beside the tolerance, which follows the screen's own spread. 0 to 1.
+ */
+export function apartness(along: number, across: number, tolerance: number): number {
+  return smoothstep(APART_FROM, APART_TO, Math.hypot(1 - along, across) / tolerance);
+}
+
+/** Change of the screen's share, relative to itself, from which on it may be, and is, a sheer thing. */
+export const SHEER_CHANGE_FROM = 0.01;
+export const SHEER_CHANGE_TO = 0.05;
+/** Least share that a change is taken relative to: that of grey is all noise. */
+export const LEAST_SHARE = 0.1;
+/** Taken from shares before they are summed: small numbers keep their squares exact. */
+export const MIDDLE_SHARE = 0.5;
+/** Distance from the screen's chroma from which on a thing shows little, and none, of the screen. */
+export const FAR_FROM = 0.9;
+export const FAR_TO = 1;
+
+/**
+ * How surely a pixel is opaque, by how much the screen's share changes around it: sums of weights,
+ * and of shares less the middle one and their squares, both times the weights. `noise` is that of a share. 0 to 1.
+ */
+export function solidity(
+  along: number,
+  across: number,
+  weights: number,
+  shares: number,
+  squares: number,
+  noise: number,
+): number {
+  const mean = shares / (weights + 1e-6);
+  const variance = squares / (weights + 1e-6) - mean * mean - noise * noise;
+  const change = Math.sqrt(Math.max(0, variance)) / Math.max(LEAST_SHARE, MIDDLE_SHARE + mean);
+  const near = 1 - smoothstep(FAR_FROM, FAR_TO, Math.hypot(1 - along, across));
+  return 1 - near * smoothstep(SHEER_CHANGE_FROM, SHEER_CHANGE_TO, change);
+}
+
 /** Grey mixed into the foreground's direction, so that black has one. */
 export const FOREGROUND_GREY = 0.012;
 /** Below this sine squared between screen and foreground, grey takes the foreground's place. */
@@ -92,21 +155,20 @@ export const LEAST_ANGLE = 0.12;
 export const BRIGHTNESS_WEIGHT = 0.05;
 
 /**
- * Alpha of a colour between screen and foreground. The screen's share is read along the part of its
- * colour that is at right angles to the foreground's, so the brightness of the foreground does
- * not matter; brightness itself counts a little, where the two differ.
+ * Alpha between screen and foreground as a plane in colour: `k - mr * r - mg * g - mb * b`, written
+ * to `out` as mr, mg, mb, k. The screen's share is read along the part of its colour that is at
+ * right angles to the foreground's, so the brightness of the foreground does not matter; brightness
+ * itself counts a little, where the two differ.
  */
-export function unmix(
-  r: number,
-  g: number,
-  b: number,
+export function unmixPlane(
   wr: number,
   wg: number,
   wb: number,
   fr: number,
   fg: number,
   fb: number,
-): number {
+  out: Float64Array,
+): void {
   const wall2 = wr * wr + wg * wg + wb * wb + 1e-6;
   let ux = fr + FOREGROUND_GREY;
   let uy = fg + FOREGROUND_GREY;
@@ -130,13 +192,45 @@ export function unmix(
   const ny = wg - along * uy;
   const nz = wb - along * uz;
   const n2 = nx * nx + ny * ny + nz * nz + 1e-9;
-  // Share of the screen by chroma, and the step of brightness that the foreground makes.
-  const chroma = (nx * (wr - r) + ny * (wg - g) + nz * (wb - b)) / n2;
+  // The step of brightness that the foreground makes, beside the share of the screen by chroma.
   const step = ux * (wr - fr) + uy * (wg - fg) + uz * (wb - fb);
-  const seen = ux * (wr - r) + uy * (wg - g) + uz * (wb - b);
-  const weight = (BRIGHTNESS_WEIGHT * step * step) / n2;
-  const bright = (BRIGHTNESS_WEIGHT * step * seen) / n2;
-  return (chroma + bright) / (1 + weight);
+  const bright = BRIGHTNESS_WEIGHT * step;
+  const scale = 1 / (n2 + bright * step);
+  const mr = (nx + bright * ux) * scale;
+  const mg = (ny + bright * uy) * scale;
+  const mb = (nz + bright * uz) * scale;
+  out[0] = mr;
+  out[1] = mg;
+  out[2] = mb;
+  out[3] = mr * wr + mg * wg + mb * wb;
+}
+
+const plane = new Float64Array(4);
+
+/** Alpha of a colour between screen and foreground. */
+export function unmix(
+  r: number,
+  g: number,
+  b: number,
+  wr: number,
+  wg: number,
+  wb: number,
+  fr: number,
+  fg: number,
+  fb: number,
+): number {
+  unmixPlane(wr, wg, wb, fr, fg, fb, plane);
+  return onPlane(plane, r, g, b);
+}
+
+/** Alpha of a colour on a plane of `unmixPlane`. */
+export function onPlane(plane: Float64Array, r: number, g: number, b: number): number {
+  return (
+    (plane[3] as number) -
+    (plane[0] as number) * r -
+    (plane[1] as number) * g -
+    (plane[2] as number) * b
+  );
 }
 
 /** Alpha if the foreground is grey: what is known before its colour is. */

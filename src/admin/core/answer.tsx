@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { RequestError } from '#site/request/errors.ts';
+import { RequestError } from '#request/errors.ts';
 import { useLocale } from '#ui/i18n/messages.tsx';
 import { ErrorState } from '#ui/states.tsx';
 import { errorText } from './error-text.ts';

@@ -1,6 +1,6 @@
 import type { AdminEndpoints } from '#api/endpoints.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { type ApiClient, type ClientOf, createApiClient } from '#site/request/client.ts';
+import { type ApiClient, type ClientOf, createApiClient } from '#request/client.ts';
 
 /** The client of the back office's operations. */
 export type AdminApi = ClientOf<AdminEndpoints>;

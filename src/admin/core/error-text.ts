@@ -1,5 +1,5 @@
 import type { Locale } from '#contracts/locale.ts';
-import { RequestError } from '#site/request/errors.ts';
+import { RequestError } from '#request/errors.ts';
 import { coreMessages } from './messages.ts';
 
 /** The text of a failed request for the reader. Other errors are bugs and are thrown again. */

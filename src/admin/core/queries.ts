@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { RequestError } from '#site/request/errors.ts';
+import { RequestError } from '#request/errors.ts';
 import { isErrorCode } from './error-text.ts';
 import { SESSION_KEY } from './session.tsx';
 

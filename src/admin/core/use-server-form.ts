@@ -6,7 +6,7 @@ import {
   type RegisterOptions,
   useForm,
 } from 'react-hook-form';
-import { RequestError } from '#site/request/errors.ts';
+import { RequestError } from '#request/errors.ts';
 import { useLocale } from '#ui/i18n/messages.tsx';
 import { errorText, isErrorCode } from './error-text.ts';
 import { useStepUp } from './step-up.tsx';

@@ -3,7 +3,7 @@ import type {
   DiagnosisResult,
   DiagnosisStep,
 } from '#contracts/content/diagnosis.ts';
-import { MAX_ACTIONS, MAX_ANSWERS } from '#contracts/diagnosis.ts';
+import { MAX_ACTIONS, MAX_ANSWERS } from '#contracts/content/diagnosis.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { fieldId, PartFormProvider, usePartForm } from '../publishing/fields/part-form.tsx';

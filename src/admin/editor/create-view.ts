@@ -1,12 +1,15 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { markdown, markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown';
+import { markdownKeymap } from '@codemirror/lang-markdown';
 import { search, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension, Transaction } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, placeholder, tooltips } from '@codemirror/view';
 import type { EditorCommand } from './editor-commands.ts';
 import { editorTheme } from './editor-theme.ts';
 import { lineChanges } from './line-changes.ts';
+import { breakLine, startParagraph } from './lines/enter.ts';
+import { toggleMarks } from './marks/toggle-marks.ts';
 import { styleNonce } from './style-nonce.ts';
+import { siteMarkdown } from './syntax/site-markdown.ts';
 
 export interface ViewSettings {
   parent: HTMLElement;
@@ -66,13 +69,16 @@ export function createView(settings: ViewSettings): EditorView {
           }),
         }),
         search({ top: true }),
-        markdown({ base: markdownLanguage, completeHTMLTags: false }),
+        siteMarkdown(),
         placeholder(settings.placeholder),
         editorTheme,
         keymap.of([
           key('Mod-b', 'bold'),
           key('Mod-i', 'italic'),
           key('Mod-k', 'link'),
+          { key: 'Mod-Shift-x', run: toggleMarks('~~'), preventDefault: true },
+          { key: 'Mod-e', run: toggleMarks('`'), preventDefault: true },
+          { key: 'Enter', run: startParagraph, shift: breakLine },
           ...markdownKeymap,
           ...defaultKeymap,
           ...historyKeymap,

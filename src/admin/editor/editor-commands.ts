@@ -1,12 +1,8 @@
 import { redo, undo } from '@codemirror/commands';
 import type { EditorView } from '@codemirror/view';
-import {
-  calloutBlock,
-  codeBlock,
-  insertBlock,
-  toggleLines,
-  toggleMarks,
-} from './markdown-commands.ts';
+import { insertBlock } from './lines/insert-block.ts';
+import { calloutBlock, codeBlock, toggleLines } from './markdown-commands.ts';
+import { toggleMarks } from './marks/toggle-marks.ts';
 
 /** What toolbar, menu and keys can do with the text. */
 export const editorCommands = [

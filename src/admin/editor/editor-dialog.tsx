@@ -1,25 +1,10 @@
-import type { Locale } from '#contracts/locale.ts';
 import type { DialogCommand } from './editor-commands.ts';
+import type { EditorDialogProps } from './editor-dialog-props.ts';
 import { FactDialog } from './fact-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { TableDialog } from './table-dialog.tsx';
 import { VideoDialog } from './video-dialog.tsx';
-
-/** What a dialog puts into the text. */
-export interface Insertion {
-  markdown: string;
-  /** In lines of its own. */
-  isBlock: boolean;
-}
-
-export interface EditorDialogProps {
-  /** Language of the text. */
-  locale: Locale;
-  selectedText: string;
-  onInsert(insertion: Insertion): void;
-  onClose(): void;
-}
 
 const dialogs = {
   link: LinkDialog,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Dialog } from '../core/dialog.tsx';
-import type { EditorDialogProps } from './editor-dialog.tsx';
+import type { EditorDialogProps } from './editor-dialog-props.ts';
 import { useFacts } from './facts.ts';
 import { editorMessages } from './messages.ts';
 

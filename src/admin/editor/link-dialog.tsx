@@ -4,7 +4,7 @@ import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Dialog } from '../core/dialog.tsx';
 import { RecordSearch } from '../publishing/fields/record-search.tsx';
-import type { EditorDialogProps } from './editor-dialog.tsx';
+import type { EditorDialogProps } from './editor-dialog-props.ts';
 import { linkMarkdown } from './markdown-commands.ts';
 import { editorMessages } from './messages.ts';
 

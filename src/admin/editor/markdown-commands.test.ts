@@ -1,85 +1,59 @@
-import { EditorState } from '@codemirror/state';
+import type { EditorState, StateCommand, TransactionSpec } from '@codemirror/state';
 import { describe, expect, test } from 'vitest';
+import { edited } from '#tests/support/editor-text.ts';
 import {
   calloutBlock,
+  codeBlock,
   emptyTable,
-  insertBlock,
   linkMarkdown,
   pictureMarkdown,
   toggleLines,
-  toggleMarks,
 } from './markdown-commands.ts';
-
-/** Runs a command on a text in which `|` is the cursor, or two of them the selection. */
-function run(marked: string, command: ReturnType<typeof toggleLines>): string {
-  const anchor = marked.indexOf('|');
-  const doc = marked.replaceAll('|', '');
-  const head = Math.max(anchor, marked.lastIndexOf('|') - 1);
-  let state = EditorState.create({
-    doc,
-    selection: { anchor, head: anchor === head ? anchor : head },
-  });
-  command({
-    state,
-    dispatch: (transaction) => {
-      state = transaction.state;
-    },
-  });
-  const { from, to } = state.selection.main;
-  const text = state.doc.toString();
-  const middle = from === to ? '|' : `|${text.slice(from, to)}|`;
-  return text.slice(0, from) + middle + text.slice(to);
-}
-
-describe('marks', () => {
-  test.each([
-    ['bold around a selection', 'a |b| c', '**', 'a **|b|** c'],
-    ['bold taken away', 'a **|b|** c', '**', 'a |b| c'],
-    ['italic at the cursor', 'a |', '*', 'a *|*'],
-  ])('%s', (_, before, mark, after) => {
-    expect(run(before, toggleMarks(mark))).toBe(after);
-  });
-});
 
 describe('lines', () => {
   test.each([
-    ['an empty line becomes a heading, with the cursor behind its mark', '|', '## ', '## |'],
-    ['a heading becomes a text', '## a|', '## ', 'a|'],
-    ['a list becomes a quote', '- a|', '> ', '> a|'],
-    ['several lines are numbered', '|a\nb|', '1. ', '1. |a\n2. b|'],
+    ['an empty line becomes a heading, with the cursor behind its mark', '¦', '## ', '## ¦'],
+    ['a heading becomes a text', '## a¦', '## ', 'a¦'],
+    ['a list becomes a quote', '- a¦', '> ', '> a¦'],
+    ['several lines are numbered', '¦a\nb¦', '1. ', '1. ¦a\n2. b¦'],
   ])('%s', (_, before, mark, after) => {
-    expect(run(before, toggleLines(mark))).toBe(after);
+    expect(edited(before, toggleLines(mark))).toBe(after);
   });
 });
 
-describe('callouts', () => {
-  const callout: ReturnType<typeof toggleLines> = ({ state, dispatch }) => {
-    dispatch(state.update(calloutBlock(state, 'warning')));
+const applying =
+  (make: (state: EditorState) => TransactionSpec): StateCommand =>
+  ({ state, dispatch }) => {
+    dispatch(state.update(make(state)));
     return true;
   };
+
+describe('callouts', () => {
   test.each([
-    ['start with an empty line to write on', '|', '> [!WARNING]\n> |\n\n'],
-    ['take the selected lines in', '前\n|一\n> 二|\n后', '前\n\n> [!WARNING]\n> 一\n> 二|\n\n后'],
+    ['start with an empty line to write on', '¦', '> [!WARNING]\n> ¦\n\n'],
+    ['take the selected lines in', '前\n¦一\n> 二¦\n后', '前\n\n> [!WARNING]\n> 一\n> 二¦\n\n后'],
   ])('%s', (_, before, after) => {
-    expect(run(before, callout)).toBe(after);
+    expect(
+      edited(
+        before,
+        applying((state) => calloutBlock(state, 'warning')),
+      ),
+    ).toBe(after);
   });
 });
 
-test('a block has empty lines around it', () => {
-  const state = EditorState.create({ doc: 'before\nafter', selection: { anchor: 6 } });
-  const { state: next } = state.update(insertBlock(state, '---'));
-  expect(next.doc.toString()).toBe('before\n\n---\n\nafter');
-});
-
-test.each([
-  ['at the end', 'before'],
-  ['above a line', 'before\nafter'],
-  ['above a paragraph', 'before\n\nafter'],
-])('what is typed after a block %s is a paragraph of its own', (_, doc) => {
-  const state = EditorState.create({ doc, selection: { anchor: 6 } });
-  const { state: next } = state.update(insertBlock(state, '---'));
-  const { head } = next.selection.main;
-  expect(next.sliceDoc(0, head)).toBe('before\n\n---\n\n');
+describe('a code block holds the cursor', () => {
+  test.each([
+    ['in an empty text', '¦', '```text\n¦\n```\n\n'],
+    ['behind a paragraph', '前¦', '前\n\n```text\n¦\n```\n\n'],
+    ['behind the selected text', '前¦a\nb¦', '前\n\n```text\na\nb¦\n```\n\n'],
+    ['behind text with fences', '¦```¦', '````text\n```¦\n````\n\n'],
+    ['in a quote', '> ¦', '> ```text\n> ¦\n> ```\n>\n> '],
+    ['in a quote behind selected lines', '> ¦a\n> b¦', '> ```text\n> a\n> b¦\n> ```\n>\n> '],
+    ['in a list', '- 前¦', '- 前\n\n  ```text\n  ¦\n  ```\n\n  '],
+  ])('%s', (_, before, after) => {
+    expect(edited(before, applying(codeBlock))).toBe(after);
+  });
 });
 
 test('text for a picture and a link is escaped', () => {

@@ -1,34 +1,7 @@
 import type { EditorState, StateCommand, TransactionSpec } from '@codemirror/state';
 import type { CalloutKind } from '#contracts/callouts.ts';
-
-/** Puts marks around the selection, or takes them away where they are. */
-export function toggleMarks(mark: string): StateCommand {
-  return ({ state, dispatch }) => {
-    const { from, to } = state.selection.main;
-    const width = mark.length;
-    const outside =
-      state.sliceDoc(from - width, from) === mark && state.sliceDoc(to, to + width) === mark;
-    const changes = outside
-      ? [
-          { from: from - width, to: from },
-          { from: to, to: to + width },
-        ]
-      : [
-          { from, insert: mark },
-          { from: to, insert: mark },
-        ];
-    const shift = outside ? -width : width;
-    dispatch(
-      state.update({
-        changes,
-        selection: { anchor: from + shift, head: to + shift },
-        userEvent: 'input.format',
-        scrollIntoView: true,
-      }),
-    );
-    return true;
-  };
-}
+import { placeAt } from './lines/containers.ts';
+import { insertBlock } from './lines/insert-block.ts';
 
 /** Marks that begin a line: heading, list, quote. */
 const lineStart = /^(?:#{1,6} |[-*+] (?:\[[ x]\] )?|\d+[.)] |> )/;
@@ -67,28 +40,6 @@ function selectedLines(state: EditorState) {
   return Array.from({ length: last - first + 1 }, (_, index) => state.doc.line(first + index));
 }
 
-/** Characters from the end of a block to the line behind the empty one that follows it. */
-const BEHIND_BLOCK = 2;
-
-/**
- * Puts a block of its own at the selection, with empty lines around it. The cursor goes behind it,
- * so that what is typed next is a paragraph and not part of the block.
- */
-export function insertBlock(state: EditorState, block: string) {
-  const { from, to } = state.selection.main;
-  const before = state.sliceDoc(0, from);
-  const after = state.sliceDoc(to);
-  const start =
-    before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
-  const end = after.startsWith('\n\n') ? '' : after.startsWith('\n') ? '\n' : '\n\n';
-  return {
-    changes: { from, to, insert: start + block + end },
-    selection: { anchor: from + start.length + block.length + BEHIND_BLOCK },
-    userEvent: 'input.insert',
-    scrollIntoView: true,
-  } satisfies TransactionSpec;
-}
-
 /** Puts text in place of the selection. */
 export function insertText(state: EditorState, text: string): TransactionSpec {
   const { from, to } = state.selection.main;
@@ -106,10 +57,15 @@ export function emptyTable(columns: number, rows: number): string {
   return [row, `|${' --- |'.repeat(columns)}`, ...Array<string>(rows).fill(row)].join('\n');
 }
 
-/** A fenced block around the selected text. */
+/** A fenced block around the selected text; the cursor is at its end, to write on. */
 export function codeBlock(state: EditorState): TransactionSpec {
   const { from, to } = state.selection.main;
-  return insertBlock(state, `\`\`\`text\n${state.sliceDoc(from, to)}\n\`\`\``);
+  const { prefix } = placeAt(state, from);
+  const code = state.sliceDoc(from, to).replaceAll(`\n${prefix}`, '\n');
+  const runs = code.match(/`{3,}/g) ?? [];
+  const fence = '`'.repeat(Math.max(3, ...runs.map(({ length }) => length + 1)));
+  const start = `${fence}text\n${code}`;
+  return insertBlock(state, `${start}\n${fence}`, { cursor: start.length });
 }
 
 /** A callout around the selected lines; the cursor is at its end, to write on. */
@@ -119,9 +75,10 @@ export function calloutBlock(state: EditorState, kind: CalloutKind): Transaction
   if (!first || !last) return {};
   const texts = lines.map(({ text }) => `> ${text.replace(/^> ?/, '')}`);
   const block = [`> [!${kind.toUpperCase()}]`, ...texts].join('\n');
-  const selection = { anchor: first.from, head: last.to };
-  const spec = insertBlock(state.update({ selection }).state, block);
-  return { ...spec, selection: { anchor: spec.selection.anchor - BEHIND_BLOCK } };
+  const whole = state.update({ selection: { anchor: first.from, head: last.to } }).state;
+  // The lines stand in no quote: they become one.
+  const place = { line: first, containers: [], prefix: '', block: undefined };
+  return insertBlock(whole, block, { cursor: block.length, place });
 }
 
 /** A link. */

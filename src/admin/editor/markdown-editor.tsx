@@ -9,16 +9,18 @@ import {
   isDialogCommand,
   runCommand,
 } from './editor-commands.ts';
-import { EditorDialog, type Insertion } from './editor-dialog.tsx';
+import { EditorDialog } from './editor-dialog.tsx';
+import type { Insertion } from './editor-dialog-props.ts';
 import { factChips } from './fact-chips.ts';
 import { useFacts } from './facts.ts';
-import { insertBlock, insertText } from './markdown-commands.ts';
+import { insertBlock } from './lines/insert-block.ts';
+import { insertText } from './markdown-commands.ts';
 import { editorMessages } from './messages.ts';
 import { type PasteReport, pasteHandler } from './paste/paste-handler.ts';
 import { PasteNotice } from './paste-notice.tsx';
 import { pictureWidgets } from './picture-widgets.ts';
 import { slashMenu } from './slash-menu.ts';
-import type { TextEditorProps } from './text-editor.tsx';
+import type { TextEditorProps } from './text-editor-props.ts';
 import { Toolbar } from './toolbar.tsx';
 import { usePictures } from './use-pictures.ts';
 

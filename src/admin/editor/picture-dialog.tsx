@@ -9,7 +9,7 @@ import { useMay, useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
 import { MediaPicker } from '../media/picker.tsx';
 import { MEDIA_KEY, type MediaItem } from '../media/types.ts';
-import type { EditorDialogProps } from './editor-dialog.tsx';
+import type { EditorDialogProps } from './editor-dialog-props.ts';
 import { pictureMarkdown } from './markdown-commands.ts';
 import { editorMessages } from './messages.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Dialog } from '../core/dialog.tsx';
-import type { EditorDialogProps } from './editor-dialog.tsx';
+import type { EditorDialogProps } from './editor-dialog-props.ts';
 import { emptyTable } from './markdown-commands.ts';
 import { editorMessages } from './messages.ts';
 

@@ -1,21 +1,9 @@
 import { lazy, Suspense } from 'react';
-import type { Locale } from '#contracts/locale.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { editorMessages } from './messages.ts';
+import type { TextEditorProps } from './text-editor-props.ts';
 
 const MarkdownEditor = lazy(() => import('./markdown-editor.tsx'));
-
-export interface TextEditorProps {
-  id: string;
-  label: string;
-  /** Language of the text. */
-  locale: Locale;
-  value: string;
-  onChange(text: string): void;
-  isInvalid: boolean;
-  isReadOnly: boolean;
-  describedBy: string | undefined;
-}
 
 /** A Markdown text with toolbar. The editor is a script of its own, loaded when it is shown. */
 export function TextEditor(props: TextEditorProps) {

@@ -5,7 +5,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { Dialog } from '../core/dialog.tsx';
 import { MediaPicker } from '../media/picker.tsx';
 import type { MediaItem } from '../media/types.ts';
-import type { EditorDialogProps } from './editor-dialog.tsx';
+import type { EditorDialogProps } from './editor-dialog-props.ts';
 import { pictureMarkdown } from './markdown-commands.ts';
 import { editorMessages } from './messages.ts';
 

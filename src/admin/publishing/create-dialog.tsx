@@ -4,7 +4,7 @@ import { type FormEvent, useDeferredValue, useState } from 'react';
 import type { PartData } from '#api/publishing/contract.ts';
 import { type CreatedKind, contentKindEntries } from '#contracts/content-kinds.ts';
 import type { FieldProblem } from '#contracts/envelope.ts';
-import { RequestError } from '#site/request/errors.ts';
+import { RequestError } from '#request/errors.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';

@@ -5,7 +5,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconSearch } from '#ui/icons.tsx';
 import { useMay } from '../core/session.tsx';
 import type { ContentRecord } from '../publishing/record/record.ts';
-import type { RecordView } from '../publishing/record/screen.tsx';
+import type { RecordView } from '../publishing/record/record-view.ts';
 import { searchQuestionMessages } from './messages.ts';
 import { useQuestions } from './use-questions.ts';
 

@@ -13,8 +13,8 @@ import { usePerson, useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
 import { useServerForm } from '../core/use-server-form.ts';
 import { InvitationLink } from './invitation-link.tsx';
-import type { StaffItem } from './list.tsx';
 import { staffMessages } from './messages.ts';
+import type { StaffItem } from './staff-item.ts';
 
 interface Values {
   name: string;

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminEndpoints } from '#api/endpoints.ts';
 import { staffRoles } from '#contracts/enums/staff.ts';
-import type { RouteCall, RouteData } from '#contracts/route.ts';
+import type { RouteCall } from '#contracts/route.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -19,10 +19,9 @@ import { ExportMenu } from '../transfers/export-menu.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { staffMessages } from './messages.ts';
+import type { StaffItem } from './staff-item.ts';
 
 type List = AdminEndpoints['GET /admin/staff'];
-/** A person as the list shows one. */
-export type StaffItem = RouteData<List>['items'][number];
 
 /** Key of the staff lists among the queries. */
 export const STAFF_KEY = 'staff';

@@ -1,6 +1,6 @@
 import type { Envelope } from '#contracts/envelope.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { BusinessError, HttpStatusError } from '#site/request/errors.ts';
+import { BusinessError, HttpStatusError } from '#request/errors.ts';
 import { basePath } from '../core/api.ts';
 
 /** Fetches a file of the API and saves it. @throws RequestError with the API's text */

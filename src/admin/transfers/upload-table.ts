@@ -1,5 +1,5 @@
 import type { Locale } from '#contracts/locale.ts';
-import { BusinessError, HttpStatusError } from '#site/request/errors.ts';
+import { BusinessError, HttpStatusError } from '#request/errors.ts';
 
 /** Uploads a table for an import; returns the id of the upload. @throws RequestError */
 export async function uploadTable(file: File, locale: Locale): Promise<string> {

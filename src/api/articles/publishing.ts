@@ -53,7 +53,10 @@ const textOf = (locale: Locale) =>
       return { data, state: stateOf(row.status), publishedAt: row.publishedAt };
     },
     async write(db, id, { body, ...fields }) {
-      const { html, toc, readingMinutes } = await renderMarkdown(body, findMediaIn(db));
+      const { html, toc, readingMinutes } = await renderMarkdown(body, {
+        locale,
+        findMedia: findMediaIn(db),
+      });
       const columns = { ...fields, bodyMarkdown: body, bodyHtml: html, toc, readingMinutes };
       await db
         .insert(texts)

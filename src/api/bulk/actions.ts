@@ -1,15 +1,15 @@
 import type { SiteAddresses } from '#api/publishing/checks/context.ts';
-import { keepImported } from '#api/publishing/imported.ts';
+import { ensureFirstRevision } from '#api/publishing/first-revision.ts';
 import { kindOf, partsOf } from '#api/publishing/kinds.ts';
 import { freshnessIn } from '#api/publishing/listing.ts';
-import { isSame, type PartStatus, readPartStatus, writePart } from '#api/publishing/parts.ts';
+import { type LockedRecord, openRecord } from '#api/publishing/locked-record.ts';
+import { isSame, type PartStatus } from '#api/publishing/parts.ts';
 import { partsToCome } from '#api/publishing/pending.ts';
 import { confirmSource, publishPart, withdrawPart } from '#api/publishing/publish.ts';
-import { lockRecord, type RecordRow } from '#api/publishing/records.ts';
-import { publishNow } from '#api/publishing/release.ts';
+import { publishNow } from '#api/publishing/publish-now.ts';
 import { putInTrash, takeFromTrash } from '#api/publishing/trash.ts';
 import type { Writer } from '#api/publishing/writer.ts';
-import type { ContentPart } from '#contracts/enums/content.ts';
+import type { ContentKind, ContentPart } from '#contracts/enums/content.ts';
 import type { BulkInstruction } from './contract.ts';
 import { NothingToDoError } from './failure.ts';
 import { type SetInstruction, withField } from './fields.ts';
@@ -25,41 +25,35 @@ export async function carryOut(
   recordId: string,
   instruction: BulkInstruction,
 ): Promise<Snapshot> {
-  const { transaction } = writer;
-  const record = await lockRecord(transaction, recordId, {
+  const record = await openRecord(writer.transaction, recordId, {
     withTrash: instruction.action === 'trash' || instruction.action === 'recover',
   });
-  const parts = await partsToChange(writer, record, instruction);
-  for (const status of parts) await keepImported(transaction, record, status);
-  const before = await readState(writer, record);
-  const names = parts.map(({ part }) => part);
-  await act(writer, site, record, instruction, names);
-  const after = await lockRecord(transaction, recordId, { withTrash: true });
-  return snapshotOf(before, await readState(writer, after));
+  const parts = await partsToChange(record, instruction);
+  for (const part of parts) await ensureFirstRevision(record, part);
+  const before = await readState(record);
+  await runAction(writer, site, record, instruction, parts);
+  return snapshotOf(before, await readState(record));
 }
 
 /** The parts of a record that the action changes. @throws NothingToDoError */
 async function partsToChange(
-  { transaction }: Writer,
-  record: RecordRow,
+  record: LockedRecord,
   instruction: BulkInstruction,
-): Promise<PartStatus[]> {
-  const isInTrash = record.deletedAt !== null;
+): Promise<ContentPart[]> {
   if (instruction.action === 'recover') {
-    if (!isInTrash) throw new NothingToDoError();
+    if (!record.isInTrash) throw new NothingToDoError();
     return [];
   }
   const wanted = wantedParts(instruction);
   // A text with a time of its own is not among what many records publish now.
   const later =
-    instruction.action === 'publish' ? await partsToCome(transaction, record.id) : new Set();
-  const found: PartStatus[] = [];
+    instruction.action === 'publish' ? await partsToCome(record.transaction, record.id) : new Set();
+  const found: ContentPart[] = [];
   for (const part of partsOf(record.kind)) {
     if (!wanted.includes(part) || later.has(part)) continue;
-    const status = await readPartStatus(transaction, record, part);
-    if (concerns(instruction, record, status)) found.push(status);
+    if (appliesTo(instruction, record, await record.status(part))) found.push(part);
   }
-  const needsNoPart = instruction.action === 'trash' && !isInTrash;
+  const needsNoPart = instruction.action === 'trash' && !record.isInTrash;
   if (found.length === 0 && !needsNoPart) throw new NothingToDoError();
   return found;
 }
@@ -81,9 +75,9 @@ function wantedParts(instruction: BulkInstruction): readonly ContentPart[] {
 }
 
 /** Whether the action changes anything on a part. */
-function concerns(
+function appliesTo(
   instruction: BulkInstruction,
-  record: RecordRow,
+  { row }: LockedRecord,
   { part, draft, stored }: PartStatus,
 ): boolean {
   const isPublic = stored?.state === 'published';
@@ -99,42 +93,42 @@ function concerns(
       return changes(stored?.data ?? null) || changes(draft);
     }
     case 'confirm':
-      return isPublic && freshnessIn(new Set(record.facets)) === 'stale';
+      return isPublic && freshnessIn(new Set(row.facets)) === 'stale';
     case 'recover':
       return false;
   }
 }
 
-async function act(
+async function runAction(
   writer: Writer,
   site: SiteAddresses,
-  record: RecordRow,
+  record: LockedRecord,
   instruction: BulkInstruction,
   parts: ContentPart[],
 ): Promise<void> {
-  const { transaction, audit, staff } = writer;
-  const publication = { transaction, audit, staffId: staff.id };
+  const { audit, staff } = writer;
+  const publication = { record, audit, staffId: staff.id };
   switch (instruction.action) {
     case 'publish': {
       const versions = [];
       for (const part of parts) {
-        const { version } = await readPartStatus(transaction, record, part);
+        const { version } = await record.saved(part);
         versions.push({ part, version });
       }
-      await publishNow(site, record.id, { parts: versions, note: '', minor: false }, writer);
+      await publishNow(site, record, { parts: versions, note: '', minor: false }, writer);
       return;
     }
     case 'withdraw':
-      for (const part of parts) await withdrawPart(publication, record, part);
+      for (const part of parts) await withdrawPart(publication, part);
       return;
     case 'trash':
-      await putInTrash(record.id, writer);
+      await putInTrash(record, writer);
       return;
     case 'recover':
-      await takeFromTrash(record.id, writer);
+      await takeFromTrash(record, writer);
       return;
     case 'confirm':
-      await confirmSource(publication, record);
+      await confirmSource(publication);
       return;
     case 'set':
       await setField(writer, record, instruction);
@@ -143,21 +137,21 @@ async function act(
 
 /** Sets the field in what is public, and in a draft so that its publication keeps it. */
 async function setField(
-  { transaction, audit, staff }: Writer,
-  record: RecordRow,
+  { audit, staff }: Writer,
+  record: LockedRecord,
   instruction: SetInstruction,
 ): Promise<void> {
-  const { stored, draft } = await readPartStatus(transaction, record, 'shared');
+  const { stored, draft } = await record.status('shared');
   const data = stored && withField(stored.data, instruction);
   if (data && !isSame(data, stored.data)) {
-    const publication = { transaction, audit, staffId: staff.id };
-    await publishPart(publication, record, { part: 'shared', data });
+    const publication = { record, audit, staffId: staff.id };
+    await publishPart(publication, { part: 'shared', data });
   } else {
     audit({ action: 'content.draft', entityType: record.kind, entityId: record.id });
   }
-  const status = await readPartStatus(transaction, record, 'shared');
-  if (!draft || !status.draft) return;
-  await writePart(transaction, record.id, status, {
+  // The publication ends a draft that says the same.
+  if (!draft || !(await record.saved('shared')).draft) return;
+  await record.write('shared', {
     draft: withField(draft, instruction),
     editedBy: staff.id,
     editedAt: new Date(),
@@ -165,7 +159,7 @@ async function setField(
 }
 
 /** Whether the action exists for a kind; pages can neither be deleted nor have shared fields. */
-export function isPossible(action: BulkInstruction['action'], kind: RecordRow['kind']): boolean {
+export function isPossible(action: BulkInstruction['action'], kind: ContentKind): boolean {
   if (action === 'trash') return kindOf(kind).remove !== undefined;
   if (action === 'set') return kindOf(kind).parts.shared !== undefined;
   return true;

@@ -1,11 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import type { ContentPart, PartState } from '#contracts/enums/content.ts';
-import { contentParts } from '#db/schema/content.ts';
-import type { PartData, RecordKey } from '../publishing/kind.ts';
+import type { PartData } from '../publishing/kind.ts';
 import { partsOf } from '../publishing/kinds.ts';
-import { isSame, type PartStatus, readPartStatus, writePart } from '../publishing/parts.ts';
+import { type LockedRecord, openRecord } from '../publishing/locked-record.ts';
+import { isSame, type PartStatus } from '../publishing/parts.ts';
 import { type Publication, publishPart, withdrawPart } from '../publishing/publish.ts';
-import { lockRecord, type RecordRow } from '../publishing/records.ts';
 import { readRevisionData } from '../publishing/revisions.ts';
 import { putInTrash, takeFromTrash } from '../publishing/trash.ts';
 import type { Writer } from '../publishing/writer.ts';
@@ -35,15 +33,10 @@ interface RecordState {
   parts: PartStatus[];
 }
 
-export async function readState(
-  { transaction }: Pick<Writer, 'transaction'>,
-  record: RecordRow,
-): Promise<RecordState> {
+export async function readState(record: LockedRecord): Promise<RecordState> {
   const parts: PartStatus[] = [];
-  for (const part of partsOf(record.kind)) {
-    parts.push(await readPartStatus(transaction, record, part));
-  }
-  return { inTrash: record.deletedAt !== null, parts };
+  for (const part of partsOf(record.kind)) parts.push(await record.status(part));
+  return { inTrash: record.isInTrash, parts };
 }
 
 /** What an operation has changed of a record. */
@@ -99,51 +92,43 @@ export async function putBack(
   { wasInTrash, isInTrash, versions, before }: Snapshot,
 ): Promise<void> {
   const { transaction, audit, staff } = writer;
-  const record = await lockRecord(transaction, recordId, { withTrash: true });
-  const { inTrash, parts } = await readState(writer, record);
+  const record = await openRecord(transaction, recordId, { withTrash: true });
+  const { inTrash, parts } = await readState(record);
   const isUntouched =
     inTrash === isInTrash && parts.every(({ part, version }) => versions[part] === version);
   if (!isUntouched) throw new ChangedSinceError();
-  if (isInTrash && !wasInTrash) await takeFromTrash(recordId, writer);
-  const publication = { transaction, audit, staffId: staff.id };
+  if (isInTrash && !wasInTrash) await takeFromTrash(record, writer);
+  const publication = { record, audit, staffId: staff.id };
   for (const { part } of parts) {
     const then = before[part];
-    if (then) await putPartBack(publication, record, part, then);
+    if (then) await putPartBack(publication, part, then);
   }
-  if (wasInTrash && !isInTrash) await putInTrash(recordId, writer);
+  if (wasInTrash && !isInTrash) await putInTrash(record, writer);
   audit({ action: 'content.undo', entityType: record.kind, entityId: recordId });
 }
 
 async function putPartBack(
   publication: Publication,
-  record: RecordKey,
   part: ContentPart,
   { state, publicRevisionId, sourceRevisionId, draft }: PartBefore,
 ): Promise<void> {
-  const { transaction, staffId } = publication;
-  const now = await readPartStatus(transaction, record, part);
+  const { record, staffId } = publication;
+  const { transaction } = record;
+  const now = await record.status(part);
   if (state !== 'published') {
-    if (now.stored?.state === 'published') await withdrawPart(publication, record, part);
+    if (now.stored?.state === 'published') await withdrawPart(publication, part);
   } else if (publicRevisionId && now.publicRevisionId !== publicRevisionId) {
     const data = await readRevisionData(transaction, publicRevisionId);
-    await publishPart(publication, record, { part, data, revisionId: publicRevisionId });
+    await publishPart(publication, { part, data, revisionId: publicRevisionId });
   }
   if (draft) {
-    const data = 'data' in draft ? draft.data : await readDraft(publication, draft.revisionId);
-    const status = await readPartStatus(transaction, record, part);
-    await writePart(transaction, record.id, status, {
-      draft: data,
-      baseRevisionId: publicRevisionId ?? status.baseRevisionId,
+    const { baseRevisionId } = await record.saved(part);
+    await record.write(part, {
+      draft: 'data' in draft ? draft.data : await readRevisionData(transaction, draft.revisionId),
+      baseRevisionId: publicRevisionId ?? baseRevisionId,
       editedBy: staffId,
       editedAt: new Date(),
     });
   }
-  if (part !== 'en') return;
-  await transaction
-    .update(contentParts)
-    .set({ sourceRevisionId })
-    .where(and(eq(contentParts.recordId, record.id), eq(contentParts.part, part)));
+  if (part === 'en') await record.writeSource(sourceRevisionId);
 }
-
-const readDraft = ({ transaction }: Publication, revisionId: string) =>
-  readRevisionData(transaction, revisionId);

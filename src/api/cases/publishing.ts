@@ -64,13 +64,13 @@ const textOf = (locale: Locale) =>
       return { data, state: stateOf(row.status), publishedAt: row.publishedAt };
     },
     async write(db, id, { challenge, solution, ...fields }) {
-      const findMedia = findMediaIn(db);
+      const options = { locale, findMedia: findMediaIn(db) };
       const columns = {
         ...fields,
         challengeMarkdown: challenge,
-        challengeHtml: await renderFragment(challenge, findMedia),
+        challengeHtml: await renderFragment(challenge, options),
         solutionMarkdown: solution,
-        solutionHtml: (await renderMarkdown(solution, findMedia)).html,
+        solutionHtml: (await renderMarkdown(solution, options)).html,
       };
       await db
         .insert(texts)

@@ -61,7 +61,7 @@ export async function readDeviceSheet(
     projectNumber: row.projectNumber,
     revision,
     checkedOn,
-    noteHtml: (await renderMarkdown(note)).html,
+    noteHtml: (await renderMarkdown(note, { locale })).html,
     audience,
     devices: ordered.map((device, index) => ({
       no: index + 1,

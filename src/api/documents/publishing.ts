@@ -54,7 +54,10 @@ const text = definePart<DocumentText>({
     return { data, state: stateOf(row.status), publishedAt: row.publishedAt };
   },
   async write(db, id, { body, ...fields }) {
-    const { html, toc, readingMinutes } = await renderMarkdown(body, findMediaIn(db));
+    const { html, toc, readingMinutes } = await renderMarkdown(body, {
+      locale: LOCALE,
+      findMedia: findMediaIn(db),
+    });
     const columns = { ...fields, bodyMarkdown: body, bodyHtml: html, toc, readingMinutes };
     // Readers are told when the text itself has changed.
     const isSameText = sql`(${texts.title}, ${texts.summary}, ${texts.bodyMarkdown})

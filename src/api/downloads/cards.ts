@@ -11,14 +11,16 @@ interface CardRequest {
   product?: ProductKey | undefined;
 }
 
-/** Programs with their newest stable version, as cards of page blocks. */
+/** Programs with their newest stable version, as cards of page blocks; those that run come first. */
 export async function findDownloadCards(
   db: Database,
   locale: Locale,
   { limit, product }: CardRequest,
 ): Promise<Cards['downloads'][]> {
   const programs = await findHistories(db, locale, isOf(product));
-  const cards = programs.flatMap(
+  const runnable = programs.filter(({ isSample }) => !isSample);
+  const samples = programs.filter(({ isSample }) => isSample);
+  const cards = [...runnable, ...samples].flatMap(
     ({ slug, name, summary, product: { key }, platform, releases }) => {
       const stable = releases.find(({ channel }) => channel === 'stable');
       if (!stable) return [];

@@ -51,6 +51,8 @@ const program = z.object({
   product,
   platform: z.enum(platforms),
   storeUrl: z.string().nullable(),
+  /** Holds notes and sample settings only: nothing in it runs. */
+  isSample: z.boolean(),
 });
 
 const item = program.extend({

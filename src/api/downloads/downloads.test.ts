@@ -156,7 +156,7 @@ describe('cards of page blocks', () => {
   it('have the newest stable version of each program', async () => {
     const cards = await findDownloadCards(test.db, 'en', { limit: 3, product: 'cyan' });
     expect(cards.map(({ name, version }) => [name, version])).toEqual([
-      ['Cyan for browsers and OBS', '0.1.0'],
+      ['Cyan for browsers', '0.1.0'],
       ['Cyan for Windows (sample package)', '3.2.0'],
       ['Cyan for macOS (sample package)', '3.2.0'],
     ]);
@@ -174,6 +174,19 @@ describe('cards of page blocks', () => {
     const days = cards.map(({ releasedOn }) => releasedOn);
     expect(days).toEqual(days.toSorted().reverse());
   });
+});
+
+it('a sample package is marked as one in the data, whatever its name is', async () => {
+  const { items } = await list();
+  const runnable = items.filter(({ isSample }) => !isSample);
+  expect(runnable.map(({ slug }) => slug).sort()).toEqual(['cyan-keyer', 'cyan-web']);
+  const row = eq(downloads.slug, 'cyan-windows');
+  await test.db.update(downloads).set({ isSample: false }).where(row);
+  expect((await read('cyan-windows')).isSample).toBe(false);
+  await test.db.update(downloads).set({ isSample: true }).where(row);
+  // Cards show what runs first.
+  const cards = await findDownloadCards(test.db, 'en', { limit: 3 });
+  expect(cards.map(({ slug }) => slug).slice(0, 2)).toEqual(['cyan-web', 'cyan-keyer']);
 });
 
 describe('packages', () => {
@@ -218,6 +231,18 @@ describe('packages', () => {
       expect(createHash('sha256').update(content).digest('hex')).toBe(sum);
     }
     JSON.parse(strFromU8(files['cyan-3.2.0/samples/preset.json'] ?? new Uint8Array()));
+  });
+
+  it('hold something that runs, unless they are sample packages', async () => {
+    const { items } = await list();
+    const all = await rows();
+    for (const { slug, isSample, newest } of items) {
+      const stored = all.find(({ name }) => name === newest?.file?.name);
+      if (!stored?.name?.endsWith('.zip')) continue;
+      const names = Object.keys(unzipSync(await readFile(path.join(filesDir, stored.key ?? ''))));
+      const runs = names.some((name) => /^[^/]+\/(?:index\.html|dist\/[^/]+\.js)$/.test(name));
+      expect(runs, slug).toBe(!isSample);
+    }
   });
 
   it('of real programs hold them', async () => {

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Database } from '#db/connection.ts';
+import type { Database, Executor } from '#db/connection.ts';
 import { isPublic } from '#db/public-text.ts';
 import {
   downloadCounts,
@@ -21,7 +21,7 @@ export interface ReleaseFile {
 
 /** Finds the file of a public release; undefined if no release has this id and file name. */
 export async function findReleaseFile(
-  db: Database,
+  db: Executor,
   releaseId: string,
   name: string,
 ): Promise<ReleaseFile | undefined> {

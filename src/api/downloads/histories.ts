@@ -63,12 +63,21 @@ export function isOffered({ releases, storeUrl }: DownloadHistory): boolean {
 }
 
 function presentProgram(
-  { slug, platform, storeUrl }: typeof items.$inferSelect,
+  { slug, platform, storeUrl, isSample }: typeof items.$inferSelect,
   { title, summary }: { title: string; summary: string },
   product: DownloadItem['product'],
 ): DownloadHistory {
   const text = { name: title, summary: summary || null };
-  return { slug, ...text, product, platform, storeUrl, releases: [], withdrawn: [] };
+  return {
+    slug,
+    ...text,
+    product,
+    platform,
+    storeUrl,
+    isSample,
+    releases: [],
+    withdrawn: [],
+  };
 }
 
 type ReleaseRow = typeof downloadReleases.$inferSelect;

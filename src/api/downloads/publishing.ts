@@ -26,6 +26,7 @@ const emptyShared: DownloadShared = {
   iconId: null,
   sort: 0,
   visible: true,
+  isSample: false,
 };
 
 const textOf = (locale: Locale) =>
@@ -63,9 +64,9 @@ const shared = definePart<DownloadShared>({
   async read(db, id) {
     const [row] = await db.select().from(downloads).where(eq(downloads.id, id));
     if (!row) return undefined;
-    const { slug, productKey, platform, storeUrl, iconId, sort, visible } = row;
+    const { slug, productKey, platform, storeUrl, iconId, sort, visible, isSample } = row;
     const product = productKey as ProductKey;
-    const data = { slug, product, platform, storeUrl, iconId, sort, visible };
+    const data = { slug, product, platform, storeUrl, iconId, sort, visible, isSample };
     return { data, state: 'published', publishedAt: null };
   },
   async write(db, id, data) {

@@ -11,9 +11,9 @@ interface Notes {
 
 /** Renders the notes of a release. @throws AppError VALIDATION_FAILED where that is not possible */
 export async function renderNotes(db: Executor, notes: Notes, locale: Locale) {
-  const render = async (path: string, markdown: string) => {
+  const render = async (path: string, markdown: string, language: Locale) => {
     try {
-      return await renderFragment(markdown, findMediaIn(db));
+      return await renderFragment(markdown, { locale: language, findMedia: findMediaIn(db) });
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'VALIDATION_FAILED') throw error;
       const message = error.messages?.[locale] ?? error.message;
@@ -21,8 +21,8 @@ export async function renderNotes(db: Executor, notes: Notes, locale: Locale) {
     }
   };
   return {
-    notesHtmlZh: await render('notesZh', notes.notesMarkdownZh),
+    notesHtmlZh: await render('notesZh', notes.notesMarkdownZh, 'zh'),
     notesHtmlEn:
-      notes.notesMarkdownEn === null ? null : await render('notesEn', notes.notesMarkdownEn),
+      notes.notesMarkdownEn === null ? null : await render('notesEn', notes.notesMarkdownEn, 'en'),
   };
 }

@@ -1,4 +1,5 @@
 import { escapeXml } from '#contracts/escape.ts';
+import { withoutJoiners } from '#contracts/joiners.ts';
 import type { Locale } from '#contracts/locale.ts';
 
 /** One entry of a feed; URLs are absolute. */
@@ -43,7 +44,7 @@ export const feedTypes: Record<FeedFormat, string> = {
 
 /** Serialises a feed. @param self the feed's own absolute URL */
 export function writeFeed(feed: Feed, format: FeedFormat, self: string): string {
-  return format === 'atom' ? writeAtom(feed, self) : writeJson(feed, self);
+  return withoutJoiners(format === 'atom' ? writeAtom(feed, self) : writeJson(feed, self));
 }
 
 const languages: Record<Locale, string> = { zh: 'zh-CN', en: 'en' };

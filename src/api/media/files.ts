@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { Database } from '#db/connection.ts';
+import type { Executor } from '#db/connection.ts';
 import { mediaAssets, mediaFormerFiles, mediaVariants } from '#db/schema/media.ts';
 
 /** A public file of the media library. */
@@ -18,7 +18,7 @@ const ORIGINAL = /\/original\.[a-z]+$/;
  * Finds a public file of the media library by its key in the file store; also one that was replaced
  * and is not deleted yet.
  */
-export async function findMediaFile(db: Database, key: string): Promise<MediaFile | undefined> {
+export async function findMediaFile(db: Executor, key: string): Promise<MediaFile | undefined> {
   if (ORIGINAL.test(key)) return undefined;
   const [row] = await unionAll(
     db

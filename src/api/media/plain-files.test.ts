@@ -121,7 +121,7 @@ test('a video is replaced by a video only, and its texts follow', async () => {
   const id = idOf(await library.add(mp4('first'), 'demo.mp4'));
   const { key, file } = await read(id);
   const text = `![演示](media:${key})`;
-  const html = await renderFragment(text, findMediaIn(db));
+  const html = await renderFragment(text, { findMedia: findMediaIn(db) });
   expect(html).toContain(`<video src="/files/${file}" controls`);
   await addArticle(db, 'with-video', { bodyMarkdown: text, bodyHtml: html });
   const replace = async (content: Buffer, name: string) => {
@@ -147,7 +147,7 @@ test('a video has a picture of the library as its poster, which then is in use',
   const text = `![看现场](media:${key})`;
   await addArticle(db, 'with-poster', {
     bodyMarkdown: text,
-    bodyHtml: await renderFragment(text, findMediaIn(db)),
+    bodyHtml: await renderFragment(text, { findMedia: findMediaIn(db) }),
   });
   const change = (posterId: string, at = version) =>
     library.client(`PATCH /admin/media/${id}`, { body: { version: at, posterId } });
@@ -166,5 +166,7 @@ test('a video has a picture of the library as its poster, which then is in use',
 
 test('texts show no models and documents', async () => {
   const { key } = await read(idOf(await library.add(Buffer.from('%PDF-1.4 x'), 'x.pdf')));
-  await expect(renderFragment(`![x](media:${key})`, findMediaIn(db))).rejects.toThrow(key);
+  await expect(
+    renderFragment(`![x](media:${key})`, { findMedia: findMediaIn(db) }),
+  ).rejects.toThrow(key);
 });

@@ -48,7 +48,7 @@ const renderers: Record<string, (db: Executor, text: TextId) => Promise<void>> =
       .select({ markdown: table.bodyMarkdown })
       .from(table)
       .where(isText)) {
-      const { html } = await renderMarkdown(markdown, findMediaIn(db));
+      const { html } = await renderMarkdown(markdown, { locale, findMedia: findMediaIn(db) });
       await db.update(table).set({ bodyHtml: html }).where(isText);
     }
   },
@@ -59,7 +59,7 @@ const renderers: Record<string, (db: Executor, text: TextId) => Promise<void>> =
       .select({ markdown: table.bodyMarkdown })
       .from(table)
       .where(isText)) {
-      const { html } = await renderMarkdown(markdown, findMediaIn(db));
+      const { html } = await renderMarkdown(markdown, { locale, findMedia: findMediaIn(db) });
       await db.update(table).set({ bodyHtml: html }).where(isText);
     }
   },
@@ -67,8 +67,9 @@ const renderers: Record<string, (db: Executor, text: TextId) => Promise<void>> =
     const table = caseTranslations;
     const isText = and(eq(table.caseId, recordId), eq(table.locale, locale));
     for (const row of await db.select().from(table).where(isText)) {
-      const challengeHtml = await renderFragment(row.challengeMarkdown, findMediaIn(db));
-      const { html: solutionHtml } = await renderMarkdown(row.solutionMarkdown, findMediaIn(db));
+      const options = { locale, findMedia: findMediaIn(db) };
+      const challengeHtml = await renderFragment(row.challengeMarkdown, options);
+      const { html: solutionHtml } = await renderMarkdown(row.solutionMarkdown, options);
       await db.update(table).set({ challengeHtml, solutionHtml }).where(isText);
     }
   },
@@ -78,8 +79,10 @@ const renderers: Record<string, (db: Executor, text: TextId) => Promise<void>> =
       .select({ zh: table.notesMarkdownZh, en: table.notesMarkdownEn })
       .from(table)
       .where(eq(table.id, recordId))) {
-      const notesHtmlZh = await renderFragment(zh, findMediaIn(db));
-      const notesHtmlEn = en === null ? null : await renderFragment(en, findMediaIn(db));
+      const findMedia = findMediaIn(db);
+      const notesHtmlZh = await renderFragment(zh, { locale: 'zh', findMedia });
+      const notesHtmlEn =
+        en === null ? null : await renderFragment(en, { locale: 'en', findMedia });
       await db.update(table).set({ notesHtmlZh, notesHtmlEn }).where(eq(table.id, recordId));
     }
   },

@@ -126,7 +126,7 @@ describe.each(stores)('the library in %s', (_, openStore) => {
     const { key, picture } = dataOf<MediaRecord>(await client(`GET /admin/media/${id}`));
     const slug = `article-${key}`;
     const text = `![图](media:${key})`;
-    const { html } = await renderMarkdown(text, findMediaIn(db));
+    const { html } = await renderMarkdown(text, { findMedia: findMediaIn(db) });
     await addArticle(db, slug, { bodyMarkdown: text, bodyHtml: html });
 
     const upload = await tus.upload(await png(second, 2000, 500), { fileName: 'cover-2.png' });

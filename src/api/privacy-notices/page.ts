@@ -20,7 +20,10 @@ export async function showOnPage(db: Executor, notice: Notice): Promise<void> {
   const bodies = { zh: notice.bodyZhMarkdown, en: notice.bodyEnMarkdown };
   for (const locale of locales) {
     const bodyMarkdown = bodies[locale];
-    const { html, toc, readingMinutes } = await renderMarkdown(bodyMarkdown, findMediaIn(db));
+    const { html, toc, readingMinutes } = await renderMarkdown(bodyMarkdown, {
+      locale,
+      findMedia: findMediaIn(db),
+    });
     const columns = { bodyMarkdown, bodyHtml: html, toc, readingMinutes };
     await db
       .insert(texts)

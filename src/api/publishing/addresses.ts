@@ -1,9 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { findReleaseFile } from '#api/downloads/files.ts';
+import { findMediaFile } from '#api/media/files.ts';
 import type { ContentKind } from '#contracts/enums/content.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
 import { contentRecords } from '#db/schema/content.ts';
 import { redirects } from '#db/schema/site.ts';
+import { isFileKey } from '#files/file-key.ts';
 import type { SiteAddresses } from './checks/context.ts';
 import { kindOf } from './kinds.ts';
 
@@ -64,6 +67,26 @@ export async function pageExists(
 ): Promise<boolean> {
   const at = await findRecordAt(db, address);
   return at.kind ? publicIn(at) : at.path.startsWith('/files/') || isPage(at.path);
+}
+
+/** Text of an address with its escapes undone; as it is where they are none. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Whether visitors may fetch the file at a path of the site. */
+export async function fileExists(db: Executor, path: string): Promise<boolean> {
+  const [at = ''] = path.split('?');
+  const [, release, name] = /^\/files\/downloads\/([\da-f-]{36})\/([^/]+)$/.exec(at) ?? [];
+  if (release && name) {
+    return (await findReleaseFile(db, release, decoded(name))) !== undefined;
+  }
+  const [, key] = /^\/files\/(media\/.+)$/.exec(at) ?? [];
+  return key !== undefined && isFileKey(key) && (await findMediaFile(db, key)) !== undefined;
 }
 
 async function findTarget(db: Executor, kind: ContentKind, slug: string) {

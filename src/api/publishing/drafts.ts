@@ -5,19 +5,13 @@ import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import type { readPart, saveDraft } from './contract.ts';
+import { ensureFirstRevision } from './first-revision.ts';
 import type { keepLosers } from './history-contract.ts';
-import { keepImported } from './imported.ts';
-import type { PartData, RecordKey } from './kind.ts';
+import type { PartData } from './kind.ts';
 import { partOf } from './kinds.ts';
-import {
-  currentData,
-  isSame,
-  type PartStatus,
-  readPartStatus,
-  requireVersion,
-  writePart,
-} from './parts.ts';
-import { findRecord, lockRecord } from './records.ts';
+import { type LockedRecord, openRecord } from './locked-record.ts';
+import { currentData, isSame, type PartStatus, readPartStatus, requireVersion } from './parts.ts';
+import { findRecord } from './records.ts';
 import { addRevision, findRevision } from './revisions.ts';
 
 /** The content of a part for its form. */
@@ -57,17 +51,17 @@ export function savePartDraft(
     requestId,
   } as const;
   return auditedTransaction(deps, context, async (transaction, audit) => {
-    const record = await lockRecord(transaction, id);
+    const record = await openRecord(transaction, id);
     refuseOtherFields(record.kind, part, data);
-    const before = await readPartStatus(transaction, record, part);
+    const before = await record.status(part);
     const savedAt = new Date();
     // The same save again: its answer was lost on the way.
     const isRepeated = before.version === version + 1 && isSame(before.draft, data);
     if (isRepeated) return { version: before.version, savedAt: savedAt.toISOString() };
     await requireVersion(transaction, record.kind, before, version);
-    const status = await keepImported(transaction, record, before);
+    const status = await ensureFirstRevision(record, part);
     const isNew = status.draft === null;
-    const saved = await writePart(transaction, id, status, {
+    const saved = await record.write(part, {
       draft: data,
       ...(isNew && { baseRevisionId: status.publicRevisionId ?? status.baseRevisionId }),
       editedBy: staff.id,
@@ -81,7 +75,7 @@ export function savePartDraft(
         changes: { part: [null, part] },
       });
     }
-    return { version: saved, savedAt: savedAt.toISOString() };
+    return { version: saved.version, savedAt: savedAt.toISOString() };
   });
 }
 
@@ -105,12 +99,12 @@ export async function discardPartDraft(
   version: number,
   { transaction, audit, staff }: StaffWriteCall,
 ): Promise<{ version: number }> {
-  const record = await lockRecord(transaction, id);
-  const status = await readPartStatus(transaction, record, part);
+  const record = await openRecord(transaction, id);
+  const status = await record.status(part);
   await requireVersion(transaction, record.kind, status, version);
   if (!status.draft) throw new AppError('NOT_FOUND');
-  await keepDraft(transaction, record, status, 'discarded', staff.id);
-  const saved = await writePart(transaction, id, status, {
+  await keepDraft(record, status, 'discarded', staff.id);
+  const saved = await record.write(part, {
     draft: null,
     baseRevisionId: status.publicRevisionId ?? status.baseRevisionId,
     editedBy: staff.id,
@@ -122,7 +116,7 @@ export async function discardPartDraft(
     entityId: id,
     changes: { part: [part, null] },
   });
-  return { version: saved };
+  return { version: saved.version };
 }
 
 /** Keeps the draft of a part as a revision. */
@@ -131,8 +125,8 @@ export async function keepPartRevision(
   { version, note }: { version: number; note: string },
   { transaction, audit, staff }: StaffWriteCall,
 ): Promise<{ id: string; number: number }> {
-  const record = await lockRecord(transaction, id);
-  const before = await readPartStatus(transaction, record, part);
+  const record = await openRecord(transaction, id);
+  const before = await record.status(part);
   await requireVersion(transaction, record.kind, before, version);
   const revision = await addRevision(transaction, {
     recordId: id,
@@ -158,14 +152,14 @@ export async function restorePartRevision(
   { transaction, audit, staff }: StaffWriteCall,
 ): Promise<{ version: number }> {
   const { recordId, part, data, number } = await findRevision(transaction, revisionId);
-  const record = await lockRecord(transaction, recordId);
-  const before = await readPartStatus(transaction, record, part);
+  const record = await openRecord(transaction, recordId);
+  const before = await record.status(part);
   await requireVersion(transaction, record.kind, before, version);
-  const status = await keepImported(transaction, record, before);
+  const status = await ensureFirstRevision(record, part);
   if (status.draft && !isSame(status.draft, data)) {
-    await keepDraft(transaction, record, status, 'replaced', staff.id);
+    await keepDraft(record, status, 'replaced', staff.id);
   }
-  const saved = await writePart(transaction, recordId, status, {
+  const saved = await record.write(part, {
     draft: data,
     baseRevisionId: revisionId,
     editedBy: staff.id,
@@ -177,7 +171,7 @@ export async function restorePartRevision(
     entityId: recordId,
     changes: { part: [null, part], number: [null, number] },
   });
-  return { version: saved };
+  return { version: saved.version };
 }
 
 /**
@@ -189,11 +183,11 @@ export async function keepLosingTexts(
   { version, own, isDraftLost }: RouteInput<typeof keepLosers>['body'],
   { transaction, audit, staff }: StaffWriteCall,
 ): Promise<{ numbers: number[] }> {
-  const record = await lockRecord(transaction, id);
-  const status = await readPartStatus(transaction, record, part);
+  const record = await openRecord(transaction, id);
+  const status = await record.status(part);
   const numbers: number[] = [];
   if (isDraftLost && status.version === version) {
-    const kept = await keepDraft(transaction, record, status, 'conflict', staff.id);
+    const kept = await keepDraft(record, status, 'conflict', staff.id);
     if (kept) numbers.push(kept.number);
   }
   if (own) {
@@ -211,8 +205,7 @@ export async function keepLosingTexts(
 }
 
 async function keepDraft(
-  transaction: Executor,
-  { id }: RecordKey,
+  { transaction, id }: LockedRecord,
   { part, draft, editedBy }: PartStatus,
   reason: RevisionReason,
   staffId: string,

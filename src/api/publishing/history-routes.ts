@@ -4,10 +4,11 @@ import { comparePart } from './differences.ts';
 import { keepLosingTexts, keepPartRevision, restorePartRevision } from './drafts.ts';
 import * as history from './history-contract.ts';
 import { readTranslations } from './listing.ts';
+import { openRecord } from './locked-record.ts';
 import { announce, leave } from './presence.ts';
 import { createLink, ownPreview } from './preview-links.ts';
 import { confirmSource } from './publish.ts';
-import { findRecord, lockRecord } from './records.ts';
+import { findRecord } from './records.ts';
 import { describeRevision, readHistory } from './revisions.ts';
 import type { PublishingServices } from './services.ts';
 import { countTranslationStates, sourceChanges } from './translations.ts';
@@ -47,9 +48,8 @@ export function registerHistory(registry: StaffRegistry, services: PublishingSer
   registry.add(
     history.confirmTranslation,
     { access: 'content.publish', transaction: true },
-    async ({ params }, { transaction, audit, staff }) => {
-      const record = await lockRecord(transaction, params.id);
-      await confirmSource({ transaction, audit, staffId: staff.id }, record);
+    async ({ params }, { transaction, audit }) => {
+      await confirmSource({ record: await openRecord(transaction, params.id), audit });
       return {};
     },
   );
@@ -63,7 +63,7 @@ export function registerHistory(registry: StaffRegistry, services: PublishingSer
     history.trashRecord,
     { access: 'content.delete', transaction: true },
     async ({ params }, call) => {
-      await putInTrash(params.id, call);
+      await putInTrash(await openRecord(call.transaction, params.id), call);
       return {};
     },
   );
@@ -71,7 +71,8 @@ export function registerHistory(registry: StaffRegistry, services: PublishingSer
     history.recoverRecord,
     { access: 'content.delete', transaction: true },
     async ({ params }, call) => {
-      await takeFromTrash(params.id, call);
+      const record = await openRecord(call.transaction, params.id, { withTrash: true });
+      await takeFromTrash(record, call);
       return {};
     },
   );

@@ -1,25 +1,25 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Executor } from '#db/connection.ts';
 import { redirects } from '#db/schema/site.ts';
-import type { PartData, RecordKey } from './kind.ts';
+import type { PartData } from './kind.ts';
 import { kindOf } from './kinds.ts';
-import { type PartStatus, readPartStatus } from './parts.ts';
+import type { LockedRecord } from './locked-record.ts';
+import type { PartStatus } from './parts.ts';
 
 /**
  * Redirects the addresses of a record to the new ones if its slug changes after a text was public.
  * Records that share one path, such as cases, keep working by their new query only.
  */
 export async function redirectOldPath(
-  transaction: Executor,
-  record: RecordKey,
-  { stored }: PartStatus,
+  record: LockedRecord,
+  { stored }: Pick<PartStatus, 'stored'>,
   content: PartData,
 ): Promise<void> {
   const { path, hasEnglish, hasPage } = kindOf(record.kind);
   if (hasPage === false) return;
   const [before, after] = [stored?.data.slug, content.slug];
   if (typeof before !== 'string' || typeof after !== 'string' || before === after) return;
-  if (path(before).includes('?') || !(await isPublic(transaction, record))) return;
+  if (path(before).includes('?') || !(await wasEverPublic(record))) return;
+  const { transaction } = record;
   const prefixes = hasEnglish ? ['', '/en'] : [''];
   await transaction.delete(redirects).where(
     inArray(
@@ -41,10 +41,10 @@ export async function redirectOldPath(
   }
 }
 
-async function isPublic(transaction: Executor, record: RecordKey): Promise<boolean> {
+async function wasEverPublic(record: LockedRecord): Promise<boolean> {
   for (const locale of ['zh', 'en'] as const) {
     if (!kindOf(record.kind).parts[locale]) continue;
-    const { stored } = await readPartStatus(transaction, record, locale);
+    const stored = await record.stored(locale);
     if (stored && stored.state !== 'unpublished') return true;
   }
   return false;

@@ -1,17 +1,16 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { canonicalJson } from '#api/audit/canonical-json.ts';
 import type { ContentKind, ContentPart } from '#contracts/enums/content.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Executor } from '#db/connection.ts';
 import { contentParts } from '#db/schema/content.ts';
-import { staffUsers } from '#db/schema/staff.ts';
 import type { DraftConflict } from './contract.ts';
 import type { PartData, RecordKey, StoredPart } from './kind.ts';
 import { partOf } from './kinds.ts';
 import { readRevisionData } from './revisions.ts';
 
-/** Everything that is known about a part. */
-export interface PartStatus {
+/** What is kept of a part beside its public content. */
+export interface SavedPart {
   part: ContentPart;
   /** 0 before the first save. */
   version: number;
@@ -21,6 +20,10 @@ export interface PartStatus {
   sourceRevisionId: string | null;
   editedBy: { id: string; name: string } | null;
   editedAt: Date | null;
+}
+
+/** Everything that is known about a part. */
+export interface PartStatus extends SavedPart {
   /** What the public tables have; undefined if there is nothing yet. */
   stored: StoredPart | undefined;
 }
@@ -32,29 +35,46 @@ export async function readPartStatus(
   part: ContentPart,
 ): Promise<PartStatus> {
   const stored = await partOf(kind, part).read(db, id);
+  return { ...(await readSavedPart(db, id, part)), stored };
+}
+
+const savedColumns = {
+  ...getTableColumns(contentParts),
+  editor: sql<string | null>`(select name from staff_users where id = content_parts.edited_by)`,
+};
+
+/** Reads what is kept of a part beside its public content. */
+export async function readSavedPart(
+  db: Executor,
+  recordId: string,
+  part: ContentPart,
+): Promise<SavedPart> {
   const [row] = await db
-    .select({ part: contentParts, editor: staffUsers.name })
+    .select(savedColumns)
     .from(contentParts)
-    .leftJoin(staffUsers, eq(staffUsers.id, contentParts.editedBy))
-    .where(and(eq(contentParts.recordId, id), eq(contentParts.part, part)));
-  if (!row) {
-    return {
-      part,
-      version: 0,
-      draft: null,
-      baseRevisionId: null,
-      publicRevisionId: null,
-      sourceRevisionId: null,
-      editedBy: null,
-      editedAt: null,
-      stored,
-    };
-  }
-  const { editedBy, recordId: _, ...rest } = row.part;
+    .where(and(eq(contentParts.recordId, recordId), eq(contentParts.part, part)));
+  return row ? savedPartOf(row) : neverSaved(part);
+}
+
+type SavedRow = typeof contentParts.$inferSelect & { editor: string | null };
+
+function savedPartOf({ recordId: _, editor, editedBy, ...rest }: SavedRow): SavedPart {
   return {
     ...rest,
-    editedBy: editedBy && row.editor !== null ? { id: editedBy, name: row.editor } : null,
-    stored,
+    editedBy: editedBy && editor !== null ? { id: editedBy, name: editor } : null,
+  };
+}
+
+function neverSaved(part: ContentPart): SavedPart {
+  return {
+    part,
+    version: 0,
+    draft: null,
+    baseRevisionId: null,
+    publicRevisionId: null,
+    sourceRevisionId: null,
+    editedBy: null,
+    editedAt: null,
   };
 }
 
@@ -92,16 +112,16 @@ export type PartChange = Partial<
 >;
 
 /**
- * Writes a part and increments its version. The version is compared once more in the statement
+ * Writes a part, increments its version and returns it as it is now. The version is compared once more in the statement
  * itself: a writer without the lock of the record cannot overwrite another one's work.
  * @throws AppError DRAFT_CONFLICT without the other side
  */
 export async function writePart(
   transaction: Executor,
   recordId: string,
-  { part, version }: Pick<PartStatus, 'part' | 'version'>,
+  { part, version }: Pick<SavedPart, 'part' | 'version'>,
   change: PartChange,
-): Promise<number> {
+): Promise<SavedPart> {
   const [row] = await transaction
     .insert(contentParts)
     .values({ recordId, part, version: version + 1, ...change })
@@ -110,9 +130,9 @@ export async function writePart(
       set: { ...change, version: sql`${contentParts.version} + 1` },
       setWhere: eq(contentParts.version, version),
     })
-    .returning({ version: contentParts.version });
+    .returning(savedColumns);
   if (!row) throw new AppError('DRAFT_CONFLICT');
-  return row.version;
+  return savedPartOf(row);
 }
 
 export function isSame(one: unknown, other: unknown): boolean {

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Audit } from '#api/audit/transaction.ts';
 import type { ContentPart } from '#contracts/enums/content.ts';
 import type { Executor } from '#db/connection.ts';
 import { contentSchedules as schedules } from '#db/schema/content.ts';
-import type { RecordKey } from './kind.ts';
-import type { Writer } from './writer.ts';
+import type { LockedRecord } from './locked-record.ts';
 
 /** The parts of a record that a schedule will publish. */
 export async function partsToCome(db: Executor, recordId: string): Promise<Set<ContentPart>> {
@@ -26,9 +26,9 @@ export async function partsToCome(db: Executor, recordId: string): Promise<Set<C
  * one, and must not replace it.
  */
 export async function dropPublications(
-  { transaction, audit }: Pick<Writer, 'transaction' | 'audit'>,
-  { id, kind }: RecordKey,
+  { id, kind, transaction }: LockedRecord,
   parts: readonly ContentPart[],
+  audit: Audit,
 ): Promise<void> {
   const dropped = await transaction
     .delete(schedules)

@@ -1,23 +1,20 @@
-import { and, eq } from 'drizzle-orm';
 import { changedFields } from '#api/audit/changes.ts';
 import type { Audit } from '#api/audit/transaction.ts';
 import { type ContentPart, localeOfPart, type RevisionReason } from '#contracts/enums/content.ts';
 import { AppError } from '#contracts/errors.ts';
-import type { Executor } from '#db/connection.ts';
 import { contentHash } from '#db/content-hash.ts';
-import { contentParts } from '#db/schema/content.ts';
-import { keepImported, keepTranslationFresh } from './imported.ts';
-import type { PartData, RecordKey } from './kind.ts';
+import { ensureFirstRevision } from './first-revision.ts';
+import type { PartData } from './kind.ts';
 import { kindOf, partOf } from './kinds.ts';
+import type { LockedRecord } from './locked-record.ts';
 import { redirectOldPath } from './old-paths.ts';
 import { hasSameWords } from './paragraphs.ts';
-import { isSame, type PartStatus, readPartStatus, writePart } from './parts.ts';
+import { isSame, type PartStatus } from './parts.ts';
 import { addRevision, readRevisionData } from './revisions.ts';
-import { refuseViolations } from './violations.ts';
 
-/** Who publishes, and what is known about the change. */
+/** Who publishes parts of which record, and what is known about the change. */
 export interface Publication {
-  transaction: Executor;
+  record: LockedRecord;
   audit: Audit;
   /** Null for a schedule whose author is gone. */
   staffId: string | null;
@@ -38,23 +35,20 @@ export interface PartToPublish {
 }
 
 /**
- * Makes the content of a part public. The other language is not written. The record must be
- * locked and the content checked.
+ * Makes the content of a part public. The other language is not written. The content must have been
+ * checked.
  */
 export async function publishPart(
   publication: Publication,
-  record: RecordKey,
   { part, data, revisionId, reason = 'published' }: PartToPublish,
 ): Promise<void> {
-  const { transaction, audit, staffId, note = '' } = publication;
-  const definition = partOf(record.kind, part);
-  const before = await readPartStatus(transaction, record, part);
-  const status = await keepImported(transaction, record, before);
-  const content = definition.schema.parse(data);
+  const { record, audit, staffId, note = '' } = publication;
+  const status = await ensureFirstRevision(record, part);
+  const content = partOf(record.kind, part).schema.parse(data);
   const newId =
     revisionId ??
     (
-      await addRevision(transaction, {
+      await addRevision(record.transaction, {
         recordId: record.id,
         part,
         data: content,
@@ -63,20 +57,18 @@ export async function publishPart(
         authorId: staffId,
       })
     ).id;
-  await refuseViolations(() => definition.write(transaction, record.id, content));
-  if (part === 'shared') await redirectOldPath(transaction, record, status, content);
+  await record.store(part, content);
+  if (part === 'shared') await redirectOldPath(record, status, content);
   // What was written after the pinned revision goes on being a draft.
   const isDraftPublished = status.draft === null || isSame(status.draft, data);
-  await writePart(transaction, record.id, status, {
+  await record.write(part, {
     publicRevisionId: newId,
     baseRevisionId: newId,
     ...(isDraftPublished && { draft: null }),
-    ...(part === 'en' && {
-      sourceRevisionId: await sourceOf(publication, record, status),
-    }),
+    ...(part === 'en' && { sourceRevisionId: await agreeingRevision(publication, status) }),
     ...(staffId && { editedBy: staffId, editedAt: new Date() }),
   });
-  if (part === 'zh') await carryTranslation(publication, record, status, content, newId);
+  if (part === 'zh') await keepTranslationFresh(publication, status, content, newId);
   audit({
     action: 'content.publish',
     entityType: record.kind,
@@ -107,49 +99,42 @@ function shortened(data: PartData): PartData {
 }
 
 /** The revision of the Chinese text that a translation agrees with when it is published. */
-async function sourceOf(
-  { transaction, matchesSource }: Publication,
-  record: RecordKey,
+async function agreeingRevision(
+  { record, matchesSource }: Publication,
   { stored, sourceRevisionId }: PartStatus,
 ): Promise<string | null> {
   const matches = matchesSource ?? (!stored || stored.state === 'unpublished');
-  if (!matches) return sourceRevisionId;
-  const source = await readPartStatus(transaction, record, 'zh');
-  return source.publicRevisionId;
+  return matches ? (await record.saved('zh')).publicRevisionId : sourceRevisionId;
 }
 
 /** Keeps the translation fresh if the new Chinese text says the same, or differs in a minor way. */
-async function carryTranslation(
-  { transaction, minor = false }: Publication,
-  record: RecordKey,
+async function keepTranslationFresh(
+  { record, minor = false }: Publication,
   before: PartStatus,
   content: PartData,
   newId: string,
 ): Promise<void> {
   if (!kindOf(record.kind).parts.en) return;
-  const { sourceRevisionId } = await readPartStatus(transaction, record, 'en');
+  const { sourceRevisionId } = await record.saved('en');
   const wasFresh = sourceRevisionId === before.publicRevisionId;
   const { texts } = partOf(record.kind, 'zh');
-  const source = sourceRevisionId && (await readRevisionData(transaction, sourceRevisionId));
+  const source = sourceRevisionId && (await readRevisionData(record.transaction, sourceRevisionId));
   const saysTheSame = source !== null && hasSameWords(texts(source as PartData), texts(content));
-  if ((minor && wasFresh) || saysTheSame) {
-    await keepTranslationFresh(transaction, record.id, sourceRevisionId, newId);
-  }
+  if ((minor && wasFresh) || saysTheSame) await record.writeSource(newId);
 }
 
 /** Takes a text offline; its content stays. @throws AppError NOT_FOUND if it is not public */
 export async function withdrawPart(
-  { transaction, audit, staffId }: Publication,
-  record: RecordKey,
+  { record, audit, staffId }: Publication,
   part: ContentPart,
 ): Promise<void> {
   const locale = localeOfPart(part);
   if (!locale) throw new AppError('NOT_FOUND');
-  const before = await readPartStatus(transaction, record, part);
-  if (before.stored?.state !== 'published') throw new AppError('NOT_FOUND');
-  const status = await keepImported(transaction, record, before);
-  await kindOf(record.kind).withdraw?.(transaction, record.id, locale);
-  await writePart(transaction, record.id, status, {
+  const stored = await record.stored(part);
+  if (stored?.state !== 'published') throw new AppError('NOT_FOUND');
+  await ensureFirstRevision(record, part);
+  await record.takeOffline(locale);
+  await record.write(part, {
     publicRevisionId: null,
     ...(staffId && { editedBy: staffId, editedAt: new Date() }),
   });
@@ -165,17 +150,14 @@ export async function withdrawPart(
  * Says that a translation agrees with the Chinese text that is public now.
  * @throws AppError NOT_FOUND if it is not public
  */
-export async function confirmSource(
-  { transaction, audit }: Publication,
-  record: RecordKey,
-): Promise<void> {
-  const before = await readPartStatus(transaction, record, 'en');
-  if (before.stored?.state !== 'published') throw new AppError('NOT_FOUND');
-  await keepImported(transaction, record, before);
-  const source = await readPartStatus(transaction, record, 'zh');
-  await transaction
-    .update(contentParts)
-    .set({ sourceRevisionId: source.publicRevisionId })
-    .where(and(eq(contentParts.recordId, record.id), eq(contentParts.part, 'en')));
+export async function confirmSource({
+  record,
+  audit,
+}: Pick<Publication, 'record' | 'audit'>): Promise<void> {
+  const stored = await record.stored('en');
+  if (stored?.state !== 'published') throw new AppError('NOT_FOUND');
+  await ensureFirstRevision(record, 'en');
+  const { publicRevisionId } = await record.saved('zh');
+  await record.writeSource(publicRevisionId);
   audit({ action: 'content.translation_confirmed', entityType: record.kind, entityId: record.id });
 }

@@ -5,8 +5,9 @@ import { contentRevisions } from '#db/schema/content.ts';
 import type { readRecord } from './contract.ts';
 import { kindOf, partsOf } from './kinds.ts';
 import { freshnessIn, summaryOf } from './listing.ts';
-import { currentData, type PartStatus, readPartStatus } from './parts.ts';
+import { currentData, type PartStatus } from './parts.ts';
 import { readEditors } from './presence.ts';
+import { RecordParts } from './record-parts.ts';
 import { findRecord, type RecordRow } from './records.ts';
 import { findPending, presentSchedule } from './schedules.ts';
 
@@ -21,12 +22,13 @@ export async function viewRecord(
   const record = await findRecord(db, id, { withTrash: true });
   const parts: RecordView['parts'] = [];
   const pending = await findPending(db, id);
+  const known = new RecordParts(db, record);
   for (const part of partsOf(record.kind)) {
-    parts.push(await viewPart(db, record, await readPartStatus(db, record, part), pending));
+    parts.push(await viewPart(db, record, await known.status(part), pending));
   }
   return {
     ...summaryOf(record),
-    path: await pathOf(db, record),
+    path: await pathOf(db, known, record.name),
     createdAt: createdAt(id).toISOString(),
     deletedAt: record.deletedAt?.toISOString() ?? null,
     parts,
@@ -35,11 +37,11 @@ export async function viewRecord(
 }
 
 /** Path of the page that shows a record. */
-async function pathOf(db: Executor, record: RecordRow): Promise<string> {
+async function pathOf(db: Executor, record: RecordParts, name: string): Promise<string> {
   const { path, pageOf } = kindOf(record.kind);
-  if (!pageOf) return path(record.name);
-  const shared = currentData(record.kind, await readPartStatus(db, record, 'shared'));
-  return (await pageOf(db, shared)) ?? path(record.name);
+  if (!pageOf) return path(name);
+  const shared = currentData(record.kind, await record.status('shared'));
+  return (await pageOf(db, shared)) ?? path(name);
 }
 
 async function viewPart(

@@ -9,9 +9,10 @@ import { findSlug } from './free-slug.ts';
 import { registerHistory } from './history-routes.ts';
 import { kindOf } from './kinds.ts';
 import { findRecords, readList } from './listing.ts';
+import { openRecord } from './locked-record.ts';
+import { publishNow, withdrawNow } from './publish-now.ts';
 import { viewRecord } from './record-view.ts';
 import { findRecord } from './records.ts';
-import { publishNow, withdrawNow } from './release.ts';
 import * as schedules from './schedule-contract.ts';
 import { cancel, readSchedules, schedule } from './schedules.ts';
 import type { PublishingServices } from './services.ts';
@@ -66,13 +67,14 @@ export function registerPublishing(registry: StaffRegistry, services: Publishing
   registry.add(
     content.publishRecord,
     { access: 'content.publish', isLong: true, transaction: true },
-    ({ params, body }, call) => publishNow(site, params.id, body, call),
+    async ({ params, body }, call) =>
+      publishNow(site, await openRecord(call.transaction, params.id), body, call),
   );
   registry.add(
     content.withdrawRecord,
     { access: 'content.publish', transaction: true },
     async ({ params, body }, call) => {
-      await withdrawNow(params.id, body, call);
+      await withdrawNow(await openRecord(call.transaction, params.id), body, call);
       return {};
     },
   );

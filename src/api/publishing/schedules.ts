@@ -15,9 +15,10 @@ import { isUnavailable } from '#db/unavailable.ts';
 import type { SiteAddresses } from './checks/context.ts';
 import type { Finding } from './contract.ts';
 import { headOf } from './listing.ts';
+import { openRecord } from './locked-record.ts';
 import { publishPart, withdrawPart } from './publish.ts';
+import { contentsOf, refuseBlocked } from './publish-now.ts';
 import { lockRecord } from './records.ts';
-import { contentsOf, refuseBlocked } from './release.ts';
 import { addRevision, findRevision } from './revisions.ts';
 import type { addSchedule, listSchedules } from './schedule-contract.ts';
 
@@ -36,10 +37,10 @@ export async function schedule(
   const { transaction, audit, staff } = call;
   const time = new Date(at);
   if (time.getTime() <= Date.now()) throw new AppError('VALIDATION_FAILED', inThePast);
-  const record = await lockRecord(transaction, id);
-  const contents = await contentsOf(call, record, parts);
+  const record = await openRecord(transaction, id);
+  const contents = await contentsOf(record, parts);
   let findings: Finding[] = [];
-  if (action === 'publish') findings = await refuseBlocked(call, site, record, contents);
+  if (action === 'publish') findings = await refuseBlocked(site, record, contents);
   for (const { part, data } of contents) {
     if (action === 'withdraw' && part === 'shared') throw new AppError('NOT_FOUND');
     const pinned = { recordId: id, part, data, note, authorId: staff.id };
@@ -181,13 +182,13 @@ async function runNext(deps: WriteDeps): Promise<boolean> {
           .limit(1)
           .for('update', { skipLocked: true });
         if (!due) return;
-        const record = await lockRecord(transaction, due.recordId);
-        const publication = { transaction, audit, staffId: due.createdBy };
+        const record = await openRecord(transaction, due.recordId);
+        const publication = { record, audit, staffId: due.createdBy };
         const { part, revisionId } = due;
         if (revisionId) {
           const { data } = await findRevision(transaction, revisionId);
-          await publishPart(publication, record, { part, data, revisionId });
-        } else await withdrawPart(publication, record, part);
+          await publishPart(publication, { part, data, revisionId });
+        } else await withdrawPart(publication, part);
         await transaction
           .update(schedules)
           .set({ doneAt: sql`now()` })

@@ -8,7 +8,7 @@ import type { countTranslations, readSourceChanges } from './history-contract.ts
 import { kindOf, partOf } from './kinds.ts';
 import { freshnessIn } from './listing.ts';
 import { paragraphChanges } from './paragraphs.ts';
-import { readPartStatus } from './parts.ts';
+import { RecordParts } from './record-parts.ts';
 import { findRecord } from './records.ts';
 import { readRevisionData } from './revisions.ts';
 
@@ -24,8 +24,9 @@ export async function sourceChanges(
   const freshness = freshnessIn(new Set(record.facets));
   if (!kindOf(record.kind).parts.en || freshness === null) throw new AppError('NOT_FOUND');
   const { texts } = partOf(record.kind, 'zh');
-  const { sourceRevisionId } = await readPartStatus(db, record, 'en');
-  const { stored } = await readPartStatus(db, record, 'zh');
+  const parts = new RecordParts(db, record);
+  const { sourceRevisionId } = await parts.saved('en');
+  const stored = await parts.stored('zh');
   const before = sourceRevisionId ? texts(await readRevisionData(db, sourceRevisionId)) : [];
   const paragraphs =
     freshness === 'stale' && stored ? paragraphChanges(before, texts(stored.data)) : [];

@@ -13,9 +13,8 @@ import {
 } from '#db/schema/content.ts';
 import type { listUses } from './history-contract.ts';
 import { kindOf } from './kinds.ts';
-import { readPartStatus } from './parts.ts';
+import type { LockedRecord } from './locked-record.ts';
 import { withdrawPart } from './publish.ts';
-import { lockRecord } from './records.ts';
 import type { Writer } from './writer.ts';
 
 /** The records that refer to a record. */
@@ -47,38 +46,36 @@ export async function findUses(
 }
 
 /** Takes a record offline and puts it in the trash. @throws AppError RECORD_IN_USE, NOT_FOUND */
-export async function putInTrash(id: string, { transaction, audit, staff }: Writer): Promise<void> {
-  const record = await lockRecord(transaction, id);
-  const { remove, checkRemoval } = kindOf(record.kind);
-  if (!remove) throw new AppError('NOT_FOUND');
+export async function putInTrash(
+  record: LockedRecord,
+  { audit, staff }: Pick<Writer, 'audit' | 'staff'>,
+): Promise<void> {
+  const { id, transaction } = record;
+  const { remove, checkRemoval, parts } = kindOf(record.kind);
+  if (record.isInTrash || !remove) throw new AppError('NOT_FOUND');
   await checkRemoval?.(transaction, id);
   const { uses } = await findUses(transaction, id);
   if (uses.length > 0) throw new AppError('RECORD_IN_USE', { data: { uses } });
-  const publication = { transaction, audit, staffId: staff.id };
+  const publication = { record, audit, staffId: staff.id };
   for (const locale of locales) {
-    if (!kindOf(record.kind).parts[locale]) continue;
-    const { stored } = await readPartStatus(transaction, record, locale);
-    if (stored?.state === 'published') await withdrawPart(publication, record, locale);
+    const stored = parts[locale] && (await record.stored(locale));
+    if (stored?.state === 'published') await withdrawPart(publication, locale);
   }
   await transaction
     .delete(schedules)
     .where(and(eq(schedules.recordId, id), isNull(schedules.doneAt)));
-  await transaction
-    .update(records)
-    .set({ deletedAt: new Date(), deletedBy: staff.id })
-    .where(eq(records.id, id));
+  await record.setDeleted({ deletedAt: new Date(), deletedBy: staff.id });
   audit({ action: 'content.trash', entityType: record.kind, entityId: id });
 }
 
 /** Takes a record out of the trash; its texts stay offline. @throws AppError NOT_FOUND */
-export async function takeFromTrash(id: string, { transaction, audit }: Writer): Promise<void> {
-  const { kind, deletedAt } = await lockRecord(transaction, id, { withTrash: true });
-  if (!deletedAt) throw new AppError('NOT_FOUND');
-  await transaction
-    .update(records)
-    .set({ deletedAt: null, deletedBy: null })
-    .where(eq(records.id, id));
-  audit({ action: 'content.recover', entityType: kind, entityId: id });
+export async function takeFromTrash(
+  record: LockedRecord,
+  { audit }: Pick<Writer, 'audit'>,
+): Promise<void> {
+  if (!record.isInTrash) throw new AppError('NOT_FOUND');
+  await record.setDeleted({ deletedAt: null, deletedBy: null });
+  audit({ action: 'content.recover', entityType: record.kind, entityId: record.id });
 }
 
 /** Records deleted for good in one transaction at most. */

@@ -47,9 +47,12 @@ export async function readRequirement(
   const { number, title, locale, customerName, state } = sheet.sheet;
   const { version, parts } = current;
   const [brief, style, bodies, references] = await Promise.all([
-    renderMarkdown(version.brief),
-    renderMarkdown(version.style),
-    renderEach(parts.items.map(({ body }) => body)),
+    renderMarkdown(version.brief, { locale }),
+    renderMarkdown(version.style, { locale }),
+    renderEach(
+      parts.items.map(({ body }) => body),
+      locale,
+    ),
     readReferences(db, { versionId: version.id, locale, token: link.token }),
   ]);
   return {
@@ -96,9 +99,9 @@ export async function readRequirement(
 }
 
 /** One after the other: the visitor's network has one job at a time in any case. */
-async function renderEach(texts: readonly string[]): Promise<RenderedText[]> {
+async function renderEach(texts: readonly string[], locale: Locale): Promise<RenderedText[]> {
   const rendered: RenderedText[] = [];
-  for (const text of texts) rendered.push(await renderMarkdown(text));
+  for (const text of texts) rendered.push(await renderMarkdown(text, { locale }));
   return rendered;
 }
 

@@ -5,18 +5,16 @@ import {
   type RoomQuestion,
   roomQuestions,
 } from '#contracts/enums/rooms.ts';
-import { type Equipment, equipmentNames } from '#contracts/equipment-names.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RoomAdvice } from '#contracts/room-guide.ts';
 import type { Choice, Need } from './choose.ts';
 import type { FigureKey, Figures } from './figures.ts';
 import { adviceTexts, type Bounds, type Prices } from './i18n/advice.ts';
 import { questionTexts } from './i18n/questions.ts';
-import { goodsCamera, type KitLine, kits, phoneSet, tableCamera } from './kits.ts';
 import { type Needs, type PlanKey, plans, surveyReading } from './plans.ts';
 
-/** The advice without its plan and without the names and titles that the database has. */
-type DescribedChoice = Omit<RoomAdvice, 'product' | 'reading' | 'plan'> & {
+/** The advice without its equipment and without the names and titles that the database has. */
+type DescribedChoice = Omit<RoomAdvice, 'product' | 'reading' | 'kit' | 'plan'> & {
   product: { key: ProductKey; reason: string } | null;
   /** Slug of a document or an article. */
   reading: Record<Locale, string>;
@@ -53,7 +51,6 @@ export function describeChoice(
       ],
     },
     product,
-    kit: kitOf(choice, product?.key, answers.sells, figures, locale),
     reading:
       plan && verdict !== 'measure' && verdict !== 'check' ? plans[plan].reading : surveyReading,
     booking: {
@@ -108,7 +105,8 @@ function productOf(
   if (!plan) return null;
   const texts = adviceTexts[locale].product;
   const prices = pricesOf(figures, locale);
-  if (completeRoom === 'yes') return { key: '3d', reason: texts.room(prices) };
+  if (completeRoom === 'yes')
+    return { key: '3d', reason: texts.room(prices, bound('live-room-area', figures)) };
   if (completeRoom === 'not-for-this-plan')
     return { key: 'cyan', reason: texts.segmentation(prices) };
   if (plans[plan].software === 'app') return { key: 'app', reason: texts.app };
@@ -116,37 +114,6 @@ function productOf(
     ? { key: 'cyan', reason: texts.small(prices, bound('live-room-area', figures)) }
     : { key: 'cyan', reason: texts.cyan(prices) };
 }
-
-/** The equipment of a plan with its product. */
-function kitOf(
-  { plan, isMakeshift }: Choice,
-  product: ProductKey | undefined,
-  sells: Goods,
-  figures: Figures,
-  locale: Locale,
-): RoomAdvice['kit'] {
-  if (!plan) return [];
-  const { count, upload } = plans[plan].lines;
-  const lines = [
-    ...(product === 'app' ? phoneSet : kits[plan]),
-    ...(isMakeshift ? camerasForGoods[sells] : []),
-  ];
-  const counts = new Map<Equipment, number>();
-  for (const [item, pieces] of lines) counts.set(item, (counts.get(item) ?? 0) + pieces);
-  return [
-    ...[...counts].map(([item, pieces]) => ({ name: equipmentNames[locale][item], count: pieces })),
-    { name: adviceTexts[locale].upload(bound(upload, figures)), count },
-  ];
-}
-
-/** How a makeshift shows the goods: on a table, on a rail, or in clips made beforehand. */
-const camerasForGoods: Record<Goods, readonly KitLine[]> = {
-  talk: [],
-  small: tableCamera,
-  glossy: tableCamera,
-  clothing: goodsCamera,
-  large: [],
-};
 
 function bookingType(product: ProductKey | undefined) {
   if (!product) return 'consultation';

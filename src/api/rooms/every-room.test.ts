@@ -3,6 +3,9 @@ import { type RoomAnswers, roomAnswers, roomQuestions } from '#contracts/enums/r
 import { type Equipment, equipmentNames } from '#contracts/equipment-names.ts';
 import { type Locale, locales } from '#contracts/locale.ts';
 import { rangeOf } from '#contracts/room-ranges.ts';
+import { describeStudio } from '#contracts/studio-plan/i18n/describe.ts';
+import { decodePlan } from '#contracts/studio-plan/plan-code.ts';
+import { answersOfPlan } from '#contracts/studio-plan/room-answers.ts';
 import { planStudio } from '#contracts/studio-plan/studio.ts';
 import { findWarnings } from '#contracts/studio-plan/warnings.ts';
 import { roomFigures } from '#tests/support/room-figures.ts';
@@ -11,6 +14,7 @@ import { describeChoice } from './advice.ts';
 import { choosePlan, type Quantity } from './choose.ts';
 import { widthOf } from './doubts.ts';
 import type { FigureKey } from './figures.ts';
+import { describeKit } from './kit.ts';
 import { type Needs, type PlanKey, plans } from './plans.ts';
 import { planOfAnswers } from './studio-plan/answers.ts';
 
@@ -68,33 +72,79 @@ describe('every combination of answers', () => {
     }
   });
 
-  it.each(locales)('gets equipment that works with its product, in %s', (locale) => {
-    const names = equipmentNames[locale];
-    const cameras: Equipment[] = ['camera', 'sameCamera', 'uprightCamera', 'genlockCamera'];
+  it.each(locales)('lists the equipment of its plan, in %s', (locale) => {
     for (const answers of rooms) {
-      const { product, kit } = advise(answers, locale);
+      const choice = choosePlan(answers, roomFigures);
+      const { product } = describeChoice(choice, answers, roomFigures, locale);
+      const { kit, plan: code } = describeKit(choice, answers, product?.key, studioFigures, locale);
+      const name = JSON.stringify(answers);
+      // Without a product there is nothing to buy; a phone is no camera of a plan.
+      expect(code === null, name).toBe(!product || product.key === 'app');
+      if (code === null) {
+        const phones = kit.find(({ name: item }) => item === equipmentNames[locale].phone)?.count;
+        expect(phones, name).toBe(product ? 1 : undefined);
+        continue;
+      }
+      const plan = decodePlan(code);
+      const studio = plan && planStudio(plan, studioFigures);
+      const rows = studio && describeStudio(studio, studioFigures, locale);
+      const drawn = rows?.find(({ key }) => key === 'equipment')?.rows ?? [];
+      // The advice has the power of a lamp in its name, the plan beside the number.
+      const asAdvised = drawn.map(({ label, value }) => [
+        label,
+        Number(/× (\d+)/.exec(value)?.[1]),
+      ]);
+      const advised = kit.map((line) => [
+        line.name.replace(/[，,] ?[\d,]+\u00a0W$/, ''),
+        line.count,
+      ]);
+      expect(advised, name).toEqual(asAdvised);
+      expect(new Set(kit.map((line) => line.name)).size, name).toBe(kit.length);
+      // Every camera has a capture channel, that of the goods as well.
       const count = (...items: Equipment[]) =>
         kit
-          .filter(({ name }) => items.some((item) => names[item] === name))
-          .reduce((sum, { count: pieces }) => sum + pieces, 0);
-      const pieces = {
-        cameras: count(...cameras, 'goodsCamera'),
-        captures: count('usbCapture', 'pcieCapture'),
-        computers: count('computer'),
-        phones: count('phone'),
-      };
-      const expected = {
-        null: { cameras: 0, captures: 0, computers: 0, phones: 0 },
-        app: { cameras: 0, captures: 0, computers: 0, phones: 1 },
-        other: {
-          cameras: pieces.cameras || 1,
-          captures: pieces.cameras || 1,
-          computers: 1,
-          phones: 0,
-        },
-      };
-      const key = product?.key === 'app' ? 'app' : product ? 'other' : 'null';
-      expect(pieces, JSON.stringify(answers)).toEqual(expected[key]);
+          .filter((line) => items.some((item) => equipmentNames[locale][item] === line.name))
+          .reduce((sum, line) => sum + line.count, 0);
+      const cameras = count('camera', 'genlockCamera', 'goodsCamera');
+      expect(cameras, name).toBeGreaterThan(0);
+      expect(count('usbCapture', 'pcieCapture'), name).toBe(cameras);
+      expect(count('computer'), name).toBe(1);
+    }
+  });
+
+  it('is lit as a small room in its plan if, and only if, the advice is that', () => {
+    for (const answers of rooms) {
+      const { plan } = choosePlan(answers, roomFigures);
+      if (!plan) continue;
+      const { lighting } = planStudio(planOfAnswers(answers, plan, studioFigures), studioFigures);
+      expect(lighting.smallRoom, JSON.stringify(answers)).toBe(plan === 'screen-small');
+    }
+  });
+
+  it('gives the plan back to the room chooser with the same advice', () => {
+    for (const answers of rooms) {
+      if (Object.values(answers).includes('unknown')) continue;
+      const choice = choosePlan(answers, roomFigures);
+      // Figures that do not go together make no room.
+      if (!choice.plan || choice.doubt) continue;
+      const back = answersOfPlan(planOfAnswers(answers, choice.plan, studioFigures));
+      const again = choosePlan(back, roomFigures);
+      expect(again.plan, JSON.stringify([answers, back])).toBe(choice.plan);
+    }
+  });
+
+  it('hears the same prices from advice and plan', () => {
+    for (const answers of rooms) {
+      const choice = choosePlan(answers, roomFigures);
+      const { product } = describeChoice(choice, answers, roomFigures, 'zh');
+      if (!choice.plan || product?.key !== '3d') continue;
+      const studio = planStudio(planOfAnswers(answers, choice.plan, studioFigures), studioFigures);
+      const prices = describeStudio(studio, studioFigures, 'zh').find(({ key }) => key === 'price');
+      expect(prices?.rows[0]).toEqual({
+        label: '整间交付，20 平方米起（演示价格）',
+        value: '180,000～600,000 元',
+      });
+      expect(product.reason).toMatch(/^整间交付 18 万元～60 万元，20 平方米起/);
     }
   });
 

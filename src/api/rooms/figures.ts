@@ -3,7 +3,7 @@ import type { Fact } from '#api/facts/contract.ts';
 /** The part of a fact that the rules compare with: a lower and an upper bound, in its own unit. */
 export type Figure = Pick<Fact, 'minimum' | 'maximum'>;
 
-/** Keys of the facts that the rules use: net m² and metres, yuan, Mbit/s. */
+/** Keys of the facts that the rules use: net m² and metres, yuan. */
 const figureKeys = [
   'room-area-small',
   'room-width-screen',
@@ -25,8 +25,6 @@ const figureKeys = [
   'live-room-area',
   'price-live-room',
   'price-cyan-year',
-  'upload-one-stream',
-  'upload-studio',
 ] as const;
 
 export type FigureKey = (typeof figureKeys)[number];

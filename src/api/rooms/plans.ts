@@ -12,16 +12,11 @@ export interface Plan {
    * software while the budget is below its price; `large-room`: the upper end of that price.
    */
   budget: 'software' | 'room' | 'large-room';
-  /** Upload lines: two where the show must not stop. */
-  lines: { count: number; upload: FigureKey };
   /** The product of the software form of the plan. */
   software: 'cyan' | 'app';
   /** Slug of the document to read (Chinese) and of the article (English). */
   reading: { zh: string; en: string };
 }
-
-const oneLine = { count: 1, upload: 'upload-one-stream' } as const;
-const twoLines = { count: 2, upload: 'upload-studio' } as const;
 
 /**
  * The plans with the facts that they depend on. A green screen must be deep enough for the shot; the
@@ -37,7 +32,6 @@ export const plans = {
       height: 'room-height-waist',
     },
     budget: 'room',
-    lines: oneLine,
     software: 'cyan',
     reading: { zh: 'green-screen-lighting', en: 'led-wall-or-green-screen' },
   },
@@ -49,7 +43,6 @@ export const plans = {
       height: 'room-height-waist',
     },
     budget: 'room',
-    lines: oneLine,
     software: 'cyan',
     reading: { zh: 'small-room-lighting', en: 'led-wall-or-green-screen' },
   },
@@ -60,7 +53,6 @@ export const plans = {
       height: 'room-height-full-length',
     },
     budget: 'room',
-    lines: oneLine,
     software: 'cyan',
     reading: { zh: 'green-screen-lighting', en: 'led-wall-or-green-screen' },
   },
@@ -71,7 +63,6 @@ export const plans = {
       height: 'room-height-group',
     },
     budget: 'room',
-    lines: twoLines,
     software: 'cyan',
     reading: { zh: 'multicam-genlock', en: 'led-wall-or-green-screen' },
   },
@@ -82,7 +73,6 @@ export const plans = {
       height: 'room-height-full-length',
     },
     budget: 'large-room',
-    lines: oneLine,
     software: 'cyan',
     reading: { zh: 'led-wall-moire', en: 'led-wall-or-green-screen' },
   },
@@ -93,21 +83,18 @@ export const plans = {
       height: 'room-height-group',
     },
     budget: 'large-room',
-    lines: twoLines,
     software: 'cyan',
     reading: { zh: 'led-wall-moire', en: 'led-wall-or-green-screen' },
   },
   'built-set': {
     needs: { depth: 'room-depth-set', height: 'room-height-waist' },
     budget: 'room',
-    lines: oneLine,
     software: 'app',
     reading: { zh: 'three-point-lighting', en: 'led-panel-colour-quality' },
   },
   segmentation: {
     needs: { depth: 'room-depth-segmentation' },
     budget: 'software',
-    lines: oneLine,
     software: 'cyan',
     reading: { zh: 'person-matting', en: 'led-wall-or-green-screen' },
   },

@@ -82,7 +82,7 @@ describe('GET /rooms/guide', () => {
       booking: { type: 'onsite', product: '3d', budget: '150_300' },
     });
     expect(advice?.reasons.at(-1)).toContain('24\u00a0m²、进深 6\u00a0m、净高 2.8\u00a0m');
-    expect(advice?.kit).toContainEqual({ name: '背景灯', count: 4 });
+    expect(advice?.kit).toContainEqual({ name: '背景灯，150\u00a0W', count: 4 });
     expect(advice?.booking.message).toContain('房间净面积：24～48 m²');
   });
 
@@ -100,7 +100,7 @@ describe('GET /rooms/guide', () => {
     const { advice } = await api('GET /rooms/guide', { query });
     expect(advice).toMatchObject({ verdict: 'makeshift', product: { key: 'cyan' } });
     expect(advice?.kit).toContainEqual({ name: '拍商品的第二台摄像机', count: 1 });
-    expect(advice?.kit).toContainEqual({ name: 'USB 3 采集', count: 2 });
+    expect(advice?.kit).toContainEqual({ name: 'PCIe 采集通道', count: 2 });
   });
 
   it('proposes no product where none helps, but a conversation', async () => {

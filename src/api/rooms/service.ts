@@ -4,7 +4,6 @@ import { productColumns, productTexts } from '#api/products/texts.ts';
 import { type RoomAnswers, roomAnswers, roomQuestions } from '#contracts/enums/rooms.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RoomAdvice, RoomGuide } from '#contracts/room-guide.ts';
-import { encodePlan } from '#contracts/studio-plan/plan-code.ts';
 import type { Database } from '#db/connection.ts';
 import { isPublicIn } from '#db/public-text.ts';
 import { articles, articleTranslations } from '#db/schema/articles.ts';
@@ -14,7 +13,7 @@ import { describeChoice } from './advice.ts';
 import { choosePlan } from './choose.ts';
 import { figuresOf } from './figures.ts';
 import { questionTexts } from './i18n/questions.ts';
-import { planOfAnswers } from './studio-plan/answers.ts';
+import { describeKit } from './kit.ts';
 import { studioFiguresOf } from './studio-plan/service.ts';
 
 type Given = { [Q in keyof RoomAnswers]?: RoomAnswers[Q] | undefined };
@@ -63,7 +62,7 @@ async function readAdvice(db: Database, locale: Locale, answers: RoomAnswers): P
     title,
     product: product && row ? { ...product, name: row.name } : null,
     reading: text,
-    plan: choice.plan && encodePlan(planOfAnswers(answers, choice.plan, studioFiguresOf(facts))),
+    ...describeKit(choice, answers, product?.key, studioFiguresOf(facts), locale),
   };
 }
 

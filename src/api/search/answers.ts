@@ -3,7 +3,6 @@ import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
 import { searchAnswers } from '#db/schema/search.ts';
 import { siteSettings } from '#db/schema/site.ts';
-import type { SearchContext } from './context.ts';
 import type { SearchAnswer } from './contract.ts';
 import { triggerLength } from './triggers.ts';
 
@@ -58,7 +57,7 @@ export async function readAnswers(db: Executor): Promise<Answers> {
 
 /** The answer with the most specific trigger in the first of the queries that contains any. */
 export async function findAnswer(
-  context: Pick<SearchContext, 'answers'>,
+  context: { answers(): Promise<Answers> },
   locale: Locale,
   queries: readonly (string | null | undefined)[],
 ): Promise<SearchAnswer | null> {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '#contracts/locale.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
@@ -265,6 +266,21 @@ describe('snippets', () => {
       "select search_plain('**1.3** Δu\\*v\\*, [one](/a) and `code`') as body",
     );
     expect(rows[0]?.body).toBe('1.3 Δu*v*, one and code');
+  });
+
+  it.each([
+    ['工期 1~2 周，~~旧价~~新价，1\\~2 间', '工期 1~2 周，旧价新价，1~2 间'],
+    ['请看**“幕境”**这个词', '请看“幕境”这个词'],
+    ['H<sub>2</sub>O，10<sup>-3</sup>，一<br>二', 'H2O，10-3，一 二'],
+    ['如果 a<b 且 c>d，见 <https://a.example>', '如果 a<b 且 c>d，见 https://a.example'],
+    ['<span>红</span>，一<a href="/b" title=\'>\'>二</a>三', '红，一 二 三'],
+    ['有脚注[^1]。\n\n[^1]: 注', '有脚注。\n注'],
+    ['前<!-- 还没定：\n问李 -->后 <b>粗</b>', '前 后 粗'],
+  ])('of %s have what the page shows', async (markdown, body) => {
+    const { rows } = await test.db.execute<{ body: string }>(
+      sql`select search_plain(${markdown}) as body`,
+    );
+    expect(rows[0]?.body).toBe(body);
   });
 
   it('of a product have no slugs and no code, and an answer is not followed by a question', async () => {

@@ -5,12 +5,13 @@ import { AppError } from '#contracts/errors.ts';
 import type { Executor } from '#db/connection.ts';
 import { contentRecords } from '#db/schema/content.ts';
 import { createRecord } from '../publishing/create.ts';
-import { keepImported } from '../publishing/imported.ts';
+import { ensureFirstRevision } from '../publishing/first-revision.ts';
 import type { PartData } from '../publishing/kind.ts';
 import { kindOf, partOf, partsOf } from '../publishing/kinds.ts';
 import { type RecordFilter, recordConditions } from '../publishing/listing.ts';
-import { currentData, readPartStatus, writePart } from '../publishing/parts.ts';
-import { lockRecord, type RecordRow } from '../publishing/records.ts';
+import { type LockedRecord, openRecord } from '../publishing/locked-record.ts';
+import { currentData, readPartStatus } from '../publishing/parts.ts';
+import { findRecord, type RecordRow } from '../publishing/records.ts';
 import { putInTrash } from '../publishing/trash.ts';
 import {
   type AppliedChange,
@@ -140,49 +141,44 @@ async function applyChange(
   const parts = byPart(kind, values);
   const shared = parts.find(([part]) => part === 'shared')?.[1] ?? {};
   const recordId = record?.id ?? (await createRecord(kind, { shared }, call)).id;
+  const locked = await openRecord(call.transaction, recordId);
   const before: Values = {};
   for (const [part, data] of parts) {
     if (!record && part === 'shared') continue;
-    before[part] = await changeDraft(call, recordId, part, data);
+    before[part] = await changeDraft(call, locked, part, data);
   }
-  const { name, titleZh } = await lockRecord(call.transaction, recordId);
+  // Its title may be in the new draft.
+  const { name, titleZh } = await findRecord(call.transaction, recordId);
   return {
     recordId,
     name: titleZh || name,
     before: record ? before : null,
-    after: await versionsOf(call.transaction, { id: recordId, kind }),
+    after: await versionsOf(locked),
   };
 }
 
 /** Writes values into the draft of a part; returns the draft before. */
 async function changeDraft(
-  { transaction, audit, staff }: StaffWriteCall,
-  recordId: string,
+  { audit, staff }: StaffWriteCall,
+  record: LockedRecord,
   part: ContentPart,
   data: PartData,
 ): Promise<PartData | null> {
-  const locked = await lockRecord(transaction, recordId);
-  const before = await readPartStatus(transaction, locked, part);
-  const status = await keepImported(transaction, locked, before);
-  await writePart(transaction, recordId, status, {
-    draft: { ...currentData(locked.kind, status), ...data },
+  const status = await ensureFirstRevision(record, part);
+  await record.write(part, {
+    draft: { ...currentData(record.kind, status), ...data },
     ...(!status.draft && { baseRevisionId: status.publicRevisionId ?? status.baseRevisionId }),
     editedBy: staff.id,
     editedAt: new Date(),
   });
   const changes = { part: [null, part] as [unknown, unknown] };
-  audit({ action: 'content.draft', entityType: locked.kind, entityId: recordId, changes });
+  audit({ action: 'content.draft', entityType: record.kind, entityId: record.id, changes });
   return status.draft;
 }
 
-async function versionsOf(
-  db: Executor,
-  record: Pick<RecordRow, 'id' | 'kind'>,
-): Promise<Record<string, number>> {
+async function versionsOf(record: LockedRecord): Promise<Record<string, number>> {
   const versions: Record<string, number> = {};
-  for (const part of partsOf(record.kind)) {
-    versions[part] = (await readPartStatus(db, record, part)).version;
-  }
+  for (const part of partsOf(record.kind)) versions[part] = (await record.saved(part)).version;
   return versions;
 }
 
@@ -192,17 +188,16 @@ async function undoChange(
 ): Promise<boolean> {
   const { transaction, audit, staff } = call;
   try {
-    const record = await lockRecord(transaction, recordId);
-    const versions = await versionsOf(transaction, record);
+    const record = await openRecord(transaction, recordId);
+    const versions = await versionsOf(record);
     if (Object.entries(versions).some(([part, version]) => after[part] !== version)) return false;
     if (!before) {
-      await putInTrash(recordId, call);
+      await putInTrash(record, call);
       return true;
     }
     for (const part of partsOf(record.kind)) {
       if (!(part in before)) continue;
-      const status = await readPartStatus(transaction, record, part);
-      await writePart(transaction, recordId, status, {
+      await record.write(part, {
         draft: before[part] as PartData | null,
         editedBy: staff.id,
         editedAt: new Date(),

@@ -8,6 +8,8 @@ export type Cell = string | number | boolean | null;
 /** Values of a record by the names of its columns. */
 export type Values = Record<string, unknown>;
 export type Message = Record<Locale, string>;
+/** What the interface calls columns, in Chinese and in English. */
+export type ColumnNames = Readonly<Record<string, readonly [zh: string, en: string]>>;
 
 /** A column of a resource. */
 export interface Column {

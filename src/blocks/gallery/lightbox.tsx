@@ -1,9 +1,15 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { blockMessages } from '#blocks/messages.ts';
+import type { Picture as PictureRecord } from '#contracts/picture.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconChevronLeft, IconChevronRight, IconClose } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
-import type { GalleryPicture } from './view.tsx';
+
+/** An entry whose picture exists. */
+export interface GalleryPicture {
+  picture: PictureRecord;
+  caption: string;
+}
 
 /** Full-window picture viewer: arrow keys change the picture, Escape closes. */
 export function Lightbox({

@@ -1,6 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { blockMessages } from '#blocks/messages.ts';
-import type { Picture as PictureRecord } from '#contracts/picture.ts';
 import { pictureFile } from '#contracts/picture-files.ts';
 import { useBasePath } from '#ui/host.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -8,13 +7,7 @@ import { Picture } from '#ui/picture.tsx';
 import { cx } from '#ui/text.ts';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
-import { Lightbox } from './lightbox.tsx';
-
-/** An entry whose picture exists. */
-export interface GalleryPicture {
-  picture: PictureRecord;
-  caption: string;
-}
+import type { Lightbox } from './lightbox.tsx';
 
 /** Column spans of the wall: wide beside narrow, then reversed. */
 const spans = ['md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'md:col-span-7'];
@@ -22,7 +15,7 @@ const spans = ['md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'md:col-span-7
 /**
  * Pictures with captions: a strip on phones, a wall on wide windows. A wall is the one wide section
  * of its page. Each picture links to its file, so it can be enlarged without JavaScript; with it, a
- * dialog opens.
+ * dialog opens, whose script loads with the first one.
  */
 export function View({ block }: BlockProps<'gallery'>) {
   const base = useBasePath();
@@ -31,12 +24,20 @@ export function View({ block }: BlockProps<'gallery'>) {
     picture ? [{ picture, caption }] : [],
   );
   const [at, setAt] = useState<number | null>(null);
+  const [Viewer, setViewer] = useState<typeof Lightbox>();
   const opener = useRef<HTMLElement | null>(null);
-  const open = (event: MouseEvent<HTMLElement>, index: number) => {
+  const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    opener.current = event.currentTarget;
-    setAt(index);
+    const link = event.currentTarget;
+    opener.current = link;
+    import('./lightbox.tsx').then(
+      (script) => {
+        setViewer(() => script.Lightbox);
+        setAt(index);
+      },
+      () => location.assign(link.href),
+    );
   };
   if (items.length === 0) return null;
   const mosaic = items.length % 2 === 0 && items.length > 2;
@@ -58,8 +59,8 @@ export function View({ block }: BlockProps<'gallery'>) {
           </li>
         ))}
       </ul>
-      {at !== null && (
-        <Lightbox
+      {Viewer && at !== null && (
+        <Viewer
           items={items}
           at={at}
           onMove={setAt}

@@ -11,6 +11,9 @@ export const HEADING_PREFIX = 'section-';
 /** Prefix of the ids of footnotes, set by remark-rehype. */
 const FOOTNOTE_PREFIX = 'user-content-';
 
+/** Id of the hidden heading of the footnotes, set by remark-rehype. */
+export const FOOTNOTES_ID = 'footnote-label';
+
 /** Headings that a table of contents lists. */
 const headingDepths: Record<string, number> = { h2: 2, h3: 3, h4: 4 };
 
@@ -22,7 +25,9 @@ export function collectHeadings() {
       const depth = headingDepths[element.tagName];
       const id = element.properties.id;
       if (depth === undefined || typeof id !== 'string') return;
-      toc.push({ id, depth, text: textOf(element) });
+      const text = textOf(element).trim();
+      if (text === '' || id === FOOTNOTES_ID) return;
+      toc.push({ id, depth, text });
       element.children.push(anchorTo(id));
     });
     file.data.toc = toc;
@@ -64,14 +69,15 @@ export function finishElements() {
 
 function finishLink(properties: Element['properties']): void {
   const href = String(properties.href);
-  if (/^https?:/.test(href)) properties.rel = ['noopener'];
+  if (/^(?:https?:|\/\/)/.test(href)) properties.rel = ['noopener'];
   if (href.startsWith('#') && !href.startsWith(`#${FOOTNOTE_PREFIX}`)) {
     properties.href = headingHref(href);
   }
 }
 
-/** A link to a heading of the same text, as the author wrote it, with the prefix of its id. */
+/** A link to a heading of the same text, as the author wrote it, with the prefix of its id; `#` is the top. */
 export function headingHref(href: string): string {
+  if (href === '#') return href;
   return `#${HEADING_PREFIX}${href.slice(1)}`;
 }
 
@@ -86,7 +92,8 @@ function wrapInScroller(table: Element, parent: Root | Element): void {
   (parent.children as ElementContent[])[parent.children.indexOf(table)] = box;
 }
 
-function forEachElement(
+/** Visits the elements in a node; those that a visit takes out or adds do not matter. */
+export function forEachElement(
   parent: Root | Element,
   visit: (element: Element, parent: Root | Element) => void,
 ): void {

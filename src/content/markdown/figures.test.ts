@@ -24,7 +24,8 @@ const library: FindMedia = async (names) =>
       return [];
     }),
   );
-const htmlOf = async (markdown: string) => (await renderMarkdown(markdown, library)).html;
+const htmlOf = async (markdown: string) =>
+  (await renderMarkdown(markdown, { findMedia: library })).html;
 
 describe('pictures in a text', () => {
   it('become figures with all sizes, and with width and height', async () => {
@@ -65,16 +66,20 @@ describe('pictures in a text', () => {
 
   it('are left out where findMedia returns null', async () => {
     const none: FindMedia = async (names) => new Map(names.map((name) => [name, null]));
-    const { html } = await renderMarkdown('a\n\n![x](media:x "y")\n\nb ![z](media:z)', none);
+    const { html } = await renderMarkdown('a\n\n![x](media:x "y")\n\nb ![z](media:z)', {
+      findMedia: none,
+    });
     expect(html).toBe('<p>a</p>\n\n<p>b </p>');
   });
 
   it('work in fragments too', async () => {
-    expect(await renderFragment('![灯](media:doc-lights)', library)).toContain('<figure><picture>');
+    expect(await renderFragment('![灯](media:doc-lights)', { findMedia: library })).toContain(
+      '<figure><picture>',
+    );
   });
 
   it('cannot be the target of a link', async () => {
-    const { html } = await renderMarkdown('[x](media:doc-lights)', library);
+    const { html } = await renderMarkdown('[x](media:doc-lights)', { findMedia: library });
     expect(html).not.toContain('media:');
   });
 });

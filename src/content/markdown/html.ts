@@ -1,5 +1,6 @@
 import type { TocEntry } from '#contracts/enums/publishing.ts';
 import { factNamesIn } from '#contracts/facts.ts';
+import type { Locale } from '#contracts/locale.ts';
 import { checkLimits } from './limits.ts';
 import { type MediaOfText, type WithMedia, withMedia } from './media-of-text.ts';
 import { fragmentToHtml, markdownToHtml } from './pipeline.ts';
@@ -19,6 +20,8 @@ export interface RenderedText {
 export interface TextToRender {
   markdown: string;
   form: 'whole' | 'fragment';
+  /** Language of the text, for the words that the renderer adds. */
+  locale: Locale;
   /** Without it, the text may name no media. */
   media?: MediaOfText | undefined;
 }
@@ -27,13 +30,18 @@ export interface TextToRender {
  * Renders Markdown. A job: it runs in a process with limits, see src/bounded. The errors are those
  * of `renderMarkdown`.
  */
-export function toHtml({ markdown, form, media }: TextToRender): Promise<WithMedia<RenderedText>> {
+export function toHtml({
+  markdown,
+  form,
+  locale,
+  media,
+}: TextToRender): Promise<WithMedia<RenderedText>> {
   return withMedia(media, async (findMedia) => {
     checkLimits(markdown);
     const { html, toc } =
       form === 'whole'
-        ? await markdownToHtml(markdown, findMedia)
-        : { html: await fragmentToHtml(markdown, findMedia), toc: [] };
+        ? await markdownToHtml(markdown, locale, findMedia)
+        : { html: await fragmentToHtml(markdown, locale, findMedia), toc: [] };
     refuseCutFacts(markdown, html);
     return { html, toc, readingMinutes: readingMinutes(markdown) };
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type MarkdownLimit, textLimits } from './limits.ts';
+import { textLimits } from './limits.ts';
 import { renderFragment, renderMarkdown } from './render.ts';
+import type { MarkdownLimit } from './text-errors.ts';
 import { MarkdownLimitError } from './text-errors.ts';
 
 const limitOf = async (work: Promise<unknown>): Promise<MarkdownLimit | 'none'> => {
@@ -23,6 +24,7 @@ const texts: Record<MarkdownLimit, (amount: number) => string> = {
   emphasisInText: (amount) => '*a\n\n'.repeat(amount),
   brackets: (amount) => '[a] '.repeat(amount / 2) + ']'.repeat(amount % 2),
   bracketNesting: (amount) => `${'['.repeat(amount)}a`,
+  addresses: (amount) => `[${'www.'.repeat(amount)}_`,
   tags: (amount) => '<'.repeat(amount),
   lines: (amount) => Array.from({ length: amount }, () => 'a').join('\n'),
   headings: (amount) => '# a\n\n'.repeat(amount),
@@ -67,6 +69,15 @@ describe('limits of a text', () => {
     expect(await coloured('a { b: c }')).toBe(true);
     expect(await coloured('a{'.repeat(600))).toBe(false);
     expect(await coloured('a {\n'.repeat(300))).toBe(false);
+  });
+
+  it('are not needed for long runs of signs behind an address', async () => {
+    for (const run of ['!', '(', ')', '.', '_a.', '&a;']) {
+      const address = `https://example.com/${run.repeat(59_000 / run.length)}`;
+      expect(await limitOf(renderMarkdown(`${address}a`))).toBe(
+        run === '_a.' ? 'emphasis' : 'none',
+      );
+    }
   });
 
   it('leave ordinary texts alone', async () => {

@@ -1,4 +1,4 @@
-import { MarkdownLimitError } from './text-errors.ts';
+import { type MarkdownLimit, MarkdownLimitError } from './text-errors.ts';
 
 /**
  * Limits of a text, of which each part may be large alone. Together they keep the parser below two
@@ -22,6 +22,8 @@ export const textLimits = {
   brackets: 1_000,
   /** Square brackets that are open at once in a block. */
   bracketNesting: 32,
+  /** Beginnings of web addresses in a block. */
+  addresses: 1_000,
   /** Signs `<` in a block. */
   tags: 1_000,
   /** Lines in a block. */
@@ -32,10 +34,7 @@ export const textLimits = {
   cells: 5_000,
   /** Footnotes and references to them. */
   footnotes: 400,
-};
-
-/** The limit that a text exceeds. */
-export type MarkdownLimit = keyof typeof textLimits;
+} satisfies Record<MarkdownLimit, number>;
 
 /** Markers of quotes and list items at the beginning of a line. */
 const containers = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))+/gm;
@@ -72,6 +71,7 @@ export function checkLimits(markdown: string): void {
     refuseAbove('emphasisInText', marks);
     refuseAbove('brackets', countOf(block, /[[\]]/g));
     refuseAbove('bracketNesting', bracketDepth(block));
+    refuseAbove('addresses', countOf(block, /https?:\/\/|www\./gi));
     refuseAbove('tags', countOf(block, /</g));
     cells += cellsOf(lines);
     refuseAbove('cells', cells);

@@ -2,18 +2,21 @@ import rehypeShikiFromHighlighter from '@shikijs/rehype/core';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
-import { unified } from 'unified';
 import type { TocEntry } from '#contracts/enums/publishing.ts';
+import type { Locale } from '#contracts/locale.ts';
 import { makeCallouts } from './callouts.ts';
+import { dialectSteps } from './dialect.ts';
 import { collectHeadings, finishElements, HEADING_PREFIX, levelHeadings } from './elements.ts';
 import { type MediaFileData, showMedia } from './figures.ts';
+import { footnoteWords } from './footnote-words.ts';
+import { joinLines } from './line-ends.ts';
 import { leavePlain } from './plain-code.ts';
 import { preventBreaks } from './prevent-breaks.ts';
+import { linkSchemes, lowerSchemes } from './schemes.ts';
+import { showHtml } from './show-html.ts';
 import type { FindMedia } from './text-media.ts';
 
 /** Colours of the tokens are CSS variables; prose.css sets them for light and dark. */
@@ -50,9 +53,11 @@ const highlighter = await createHighlighterCore({
 const allowed = {
   ...defaultSchema,
   clobberPrefix: '',
+  tagNames: [...(defaultSchema.tagNames ?? []), 'mark'],
   // showMedia replaces these addresses right after this step.
   protocols: {
     ...defaultSchema.protocols,
+    href: [...linkSchemes],
     src: [...(defaultSchema.protocols?.src ?? []), 'media'],
   },
 };
@@ -74,43 +79,56 @@ const shiki: Parameters<typeof rehypeShikiFromHighlighter> = [
     ],
   },
 ];
-const sanitised = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkRehype)
-  .use(rehypeSanitize, allowed)
-  .use(showMedia)
-  .use(makeCallouts)
-  .use(finishElements)
-  .freeze();
-const wholeText = sanitised()
-  .use(rehypeSlug, { prefix: HEADING_PREFIX })
-  .use(collectHeadings)
-  .use(preventBreaks)
-  .use(leavePlain)
-  .use(rehypeShikiFromHighlighter, ...shiki)
-  .use(rehypeStringify)
-  .freeze();
-const fragment = sanitised()
-  .use(levelHeadings)
-  .use(preventBreaks)
-  .use(leavePlain)
-  .use(rehypeShikiFromHighlighter, ...shiki)
-  .use(rehypeStringify)
-  .freeze();
+
+/** The steps in one language, which is that of the words that they add. */
+function stepsIn(locale: Locale) {
+  const sanitised = () =>
+    dialectSteps()
+      .use(remarkRehype, { allowDangerousHtml: true, ...footnoteWords[locale] })
+      .use(showHtml)
+      .use(lowerSchemes)
+      .use(rehypeSanitize, allowed)
+      .use(showMedia)
+      .use(makeCallouts)
+      .use(joinLines)
+      .use(finishElements);
+  return {
+    wholeText: sanitised()
+      .use(rehypeSlug, { prefix: HEADING_PREFIX })
+      .use(collectHeadings)
+      .use(preventBreaks)
+      .use(leavePlain)
+      .use(rehypeShikiFromHighlighter, ...shiki)
+      .use(rehypeStringify)
+      .freeze(),
+    fragment: sanitised()
+      .use(levelHeadings)
+      .use(preventBreaks)
+      .use(leavePlain)
+      .use(rehypeShikiFromHighlighter, ...shiki)
+      .use(rehypeStringify)
+      .freeze(),
+  };
+}
+const steps = { zh: stepsIn('zh'), en: stepsIn('en') };
 
 /** Renders a whole text to sanitised HTML and its headings. */
 export async function markdownToHtml(
   markdown: string,
+  locale: Locale,
   findMedia?: FindMedia,
 ): Promise<{ html: string; toc: TocEntry[] }> {
-  const file = await wholeText.process(inputOf(markdown, findMedia));
+  const file = await steps[locale].wholeText.process(inputOf(markdown, findMedia));
   return { html: closeUp(String(file)), toc: (file.data.toc ?? []) as TocEntry[] };
 }
 
 /** Renders a part of a page to sanitised HTML: its headings are of level 4 and have no anchors. */
-export async function fragmentToHtml(markdown: string, findMedia?: FindMedia): Promise<string> {
-  return closeUp(String(await fragment.process(inputOf(markdown, findMedia))));
+export async function fragmentToHtml(
+  markdown: string,
+  locale: Locale,
+  findMedia?: FindMedia,
+): Promise<string> {
+  return closeUp(String(await steps[locale].fragment.process(inputOf(markdown, findMedia))));
 }
 
 /**

@@ -73,9 +73,22 @@ describe('renderMarkdown', () => {
   });
 
   it('sets rel=noopener on links to other sites only', async () => {
-    const { html } = await renderMarkdown('[in](/dmfaq/x) and https://example.com/');
+    const { html } = await renderMarkdown(
+      '[in](/dmfaq/x) and https://example.com/ [cdn](//cdn.example.com/)',
+    );
     expect(html).toContain('<a href="/dmfaq/x">in</a>');
     expect(html).toContain('<a href="https://example.com/" rel="noopener">');
+    expect(html).toContain('<a href="//cdn.example.com/" rel="noopener">');
+  });
+
+  it('links telephone numbers, and addresses in capitals, and nothing else that has a scheme', async () => {
+    const { html } = await renderMarkdown(
+      '[a](tel:+8613800138000) [b](HTTPS://EXAMPLE.COM/U) [c](MailTo:a@example.com) [d](weixin://dl/chat)',
+    );
+    expect(html).toBe(
+      '<p><a href="tel:+8613800138000">a</a> <a href="https://EXAMPLE.COM/U" rel="noopener">b</a> ' +
+        '<a href="mailto:a@example.com">c</a> <a>d</a></p>',
+    );
   });
 
   it('labels checkboxes with their list item and lowers headings of level 1', async () => {
@@ -112,6 +125,20 @@ describe('renderMarkdown', () => {
     expect(html).toContain('先定服装。</strong>试拍');
     expect(html).toContain('</strong> Next');
     expect(html).toContain('注意</strong> 眼镜');
+  });
+
+  it('names footnotes in the language of the text, and not in the table of contents', async () => {
+    const markdown =
+      '## 正文\n\n有[^1]和[^注]，再[^1]。\n\n[^1]: 一。\n[^注]: 二。\n\n## \n\n## \u3000末\u3000';
+    const { html, toc } = await renderMarkdown(markdown);
+    expect(html).toContain('<h2 class="sr-only" id="footnote-label">脚注</h2>');
+    expect(html).toContain('aria-label="返回脚注 1 的引用"');
+    expect(html).toContain('aria-label="返回脚注 1 的第 2 处引用"');
+    expect(toc.map(({ text }) => text)).toEqual(['正文', '末']);
+    const english = (await renderMarkdown(markdown, { locale: 'en' })).html;
+    expect(english).toContain('id="footnote-label">Footnotes</h2>');
+    expect(english).toContain('aria-label="Back to reference 1-2"');
+    expect(await renderFragment(markdown, { locale: 'en' })).toContain('Footnotes</h4>');
   });
 
   it('estimates the reading time by characters and words', async () => {

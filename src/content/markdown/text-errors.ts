@@ -1,6 +1,5 @@
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { MarkdownLimit } from './limits.ts';
 
 /** A text that would take seconds to render, or overflow the stack. */
 export class MarkdownLimitError extends AppError {
@@ -13,7 +12,7 @@ export class MarkdownLimitError extends AppError {
   }
 }
 
-const advice: Record<MarkdownLimit, (amount: number, most: number) => Record<Locale, string>> = {
+const advice = {
   characters: (amount, most) => ({
     zh: `文字有 ${amount} 个字符，最多 ${most} 个。请拆成几篇。`,
     en: `The text has ${amount} characters; at most ${most} are allowed. Split it into several texts.`,
@@ -46,6 +45,10 @@ const advice: Record<MarkdownLimit, (amount: number, most: number) => Record<Loc
     zh: `有一段的方括号嵌套了 ${amount} 层，最多 ${most} 层。请补上缺少的 ] 或减少层数。`,
     en: `A paragraph has ${amount} square brackets open inside each other; at most ${most} are allowed. Close them, or use fewer.`,
   }),
+  addresses: (amount, most) => ({
+    zh: `有一段用了 ${amount} 个网址，最多 ${most} 个。请用空行把它分成几段。`,
+    en: `A paragraph has ${amount} web addresses; at most ${most} are allowed. Put a blank line between its parts.`,
+  }),
   tags: (amount, most) => ({
     zh: `有一段用了 ${amount} 个 <，最多 ${most} 个。请用空行把它分成几段。`,
     en: `A paragraph has ${amount} signs <; at most ${most} are allowed. Put a blank line between its parts.`,
@@ -66,7 +69,10 @@ const advice: Record<MarkdownLimit, (amount: number, most: number) => Record<Loc
     zh: `脚注和指向脚注的标记共有 ${amount} 处，最多 ${most} 处。请减少脚注。`,
     en: `There are ${amount} footnotes and references to them; at most ${most} are allowed. Use fewer footnotes.`,
   }),
-};
+} satisfies Record<string, (amount: number, most: number) => Record<Locale, string>>;
+
+/** The limit that a text exceeds. */
+export type MarkdownLimit = keyof typeof advice;
 
 /** A text names pictures or drawings that the media library does not have. */
 export class UnknownMediaError extends AppError {

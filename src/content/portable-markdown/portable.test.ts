@@ -50,7 +50,8 @@ describe('addresses in a text', () => {
 
   it.each([
     '[a](https://other.example/x "t"), <https://other.example/>, www.other.example, a@b.example',
-    '[a](mailto:a@b.example)',
+    '[a](mailto:a@b.example), [b](tel:+8613800138000), [c](HTTPS://EXAMPLE.COM/)',
+    '工期 1~2 周，3~4 台。详见 https://example.com/a，**“乙”**说。',
     '`[a](/b)` and \\[a](/b)',
     '```md\n[a](/b) ![c](media:lights) <b>\n```',
     '    [a](/b)',
@@ -89,7 +90,19 @@ describe('content that the page does not show', () => {
   it.each([
     ['a<!-- not yet: ask Li --> b', 'a b'],
     ['<div onclick="x()">\n\na <b>b</b>\n\n</div>', '\n\na b\n\n'],
-    ['[a *b*](javascript:alert(1)) [c](data:text/html,x)', 'a *b* c'],
+    ['a <<b>script>c()</<b>script>', 'a \\<script>c()</script>'],
+    ['<script>\na()\n</script>\n\nb', '\n\nb'],
+    ['a<sup onclick="x()">2</sup> <BR/>b', 'a<sup>2</sup> <br>b'],
+    [
+      '<p align="center">**a** [b](javascript:c)\nd &lt;</p>',
+      '<div>**a** [b](javascript:c) d &lt;</div>',
+    ],
+    [
+      '<details open class="a"><summary>b</summary>\n\n[c](/d)\n\n</details>',
+      `<details open><summary>b</summary>\n\n[c](${publicUrl}d)\n\n</details>`,
+    ],
+    ['[a *b*](JavaScript:alert(1)) [c](data:text/html,x) [d](sms:1)', 'a *b* c d'],
+    ['**[a](javascript:b)**。做', '**a**。做'],
     ['<vbscript:x>', 'vbscript:x'],
     ['[a](media:lights)', 'a'],
     ['![a](data:image/png;base64,AA==)', 'a'],

@@ -1,12 +1,14 @@
 import type { Definition, Heading, Image, Link, Nodes, Parents, Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { dialect } from '#content/markdown/dialect.ts';
 import { headingHref } from '#content/markdown/elements.ts';
 import { type MediaOfText, type WithMedia, withMedia } from '#content/markdown/media-of-text.ts';
+import { isLinkable, schemeOf } from '#content/markdown/schemes.ts';
 import type { FindMedia, TextMedia } from '#content/markdown/text-media.ts';
 import { pictureFile } from '#contracts/picture-files.ts';
+import { applyEdits, type Edit } from './edits.ts';
 import { plainText } from './escape.ts';
+import { isFlow, portableHtml } from './html.ts';
+import { meansSame } from './marks.ts';
 
 /** Where a text is published. */
 export interface TextPlace {
@@ -22,20 +24,14 @@ export interface TextToCarry extends TextPlace {
   media?: MediaOfText | undefined;
 }
 
-/** A part of the source, by its offsets, and its replacement. */
-interface Edit {
-  from: number;
-  to: number;
-  text: string;
-}
-
 const SCHEME = 'media:';
-const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+/** An empty tag begins no block and shows nothing, but marks beside it see that something is there. */
+const TRACE = '<wbr>';
 
 /**
  * Turns a stored text into Markdown that can be read outside the site: all addresses are absolute,
- * `media:` names are addresses of files. It omits the same as the page: HTML, links that could
- * run a script, and unknown pictures except their alternative text. Headings of level 1 become
+ * `media:` names are addresses of files. It omits the same as the page: HTML that is not shown, links
+ * that could run a script, and unknown pictures except their alternative text. Headings of level 1 become
  * level 2, as on the page. Everything else stays as it was written. A job: it runs in a process with
  * limits, see src/bounded.
  */
@@ -48,20 +44,21 @@ async function carry(
   place: TextPlace,
   findMedia: FindMedia | undefined,
 ): Promise<string> {
-  const nodes = allNodes(parser.parse(markdown));
+  const tree = dialect.parse(markdown);
+  const nodes = allNodes(tree);
   const names = nodes.flatMap((node) => {
     const isTarget = node.type === 'image' || node.type === 'definition';
     return isTarget && node.url.startsWith(SCHEME) ? [node.url.slice(SCHEME.length)] : [];
   });
   const media = (await findMedia?.([...new Set(names)])) ?? new Map();
   const addressOf = (url: string) => portableAddress(url, place, media);
-  const edits = nodes.flatMap((node) => editsOf(node, markdown, addressOf));
-  return edits
-    .sort((one, other) => other.from - one.from || other.to - one.to)
-    .reduce(
-      (text, { from, to, text: put }) => text.slice(0, from) + put + text.slice(to),
-      markdown,
-    );
+  const edits = nodes.flatMap((node) => [
+    ...editsOf(node, markdown, addressOf),
+    ...htmlEdits(node, markdown),
+  ]);
+  const carried = applyEdits(markdown, edits);
+  const isSame = !edits.some(({ isCut }) => isCut) || meansSame(tree, dialect.parse(carried));
+  return isSame ? carried : applyEdits(markdown, edits, TRACE);
 }
 
 function allNodes(node: Root | Nodes): Nodes[] {
@@ -78,7 +75,7 @@ function portableAddress(
     const item = media.get(url.slice(SCHEME.length));
     return item ? fileAddress(item, publicUrl) : undefined;
   }
-  if (/^[a-z][a-z\d+.-]*:/i.test(url)) return /^(?:https?|mailto):/i.test(url) ? url : undefined;
+  if (schemeOf(url)) return isLinkable(url) ? url : undefined;
   if (/^\/(?!\/)/.test(url)) return publicUrl + url.slice(1);
   return url.startsWith('#') ? page + headingHref(url) : URL.parse(url, page)?.href;
 }
@@ -97,13 +94,13 @@ function editsOf(
 ): Edit[] {
   const { from, to } = rangeOf(node);
   switch (node.type) {
-    case 'html':
-      return [{ from, to, text: '' }];
     case 'heading':
       return node.depth === 1 ? lowerHeading(node, source) : [];
     case 'image': {
       const address = addressOf(node.url);
-      return address === node.url ? [] : [{ from, to, text: writeImage(node, address) }];
+      return address === node.url
+        ? []
+        : [{ from, to, text: writeImage(node, address), isCut: address === undefined }];
     }
     case 'definition': {
       const address = addressOf(node.url);
@@ -117,6 +114,21 @@ function editsOf(
     default:
       return [];
   }
+}
+
+/** A sign `<` before a tag that is left out must not begin another one. */
+function htmlEdits(node: Nodes, source: string): Edit[] {
+  if (!('children' in node)) return [];
+  return node.children.flatMap((child) => {
+    if (child.type !== 'html') return [];
+    const { from, to } = rangeOf(child);
+    const text = portableHtml(child.value, node);
+    const follows = /(?<!\\)<$/.test(source.slice(Math.max(0, from - 2), from));
+    return [
+      ...(follows ? [{ from: from - 1, to: from, text: '\\<' }] : []),
+      { from, to, text, isCut: text === '' && !isFlow(node) },
+    ];
+  });
 }
 
 function rangeOf({ position }: Nodes): Pick<Edit, 'from' | 'to'> {
@@ -145,10 +157,11 @@ function lowerHeading(heading: Heading, source: string): Edit[] {
 function relink(link: Link, address: string | undefined): Edit[] {
   const { from, to } = rangeOf(link);
   const inside = insideOf(link, from + 1);
-  const [open, close] = address === undefined ? ['', ''] : ['[', `](${target(address, link)})`];
+  const isCut = address === undefined;
+  const [open, close] = isCut ? ['', ''] : ['[', `](${target(address, link)})`];
   return [
-    { from, to: inside.from, text: open },
-    { from: inside.to, to, text: close },
+    { from, to: inside.from, text: open, isCut },
+    { from: inside.to, to, text: close, isCut },
   ];
 }
 

@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { MAX_ACTIONS, MAX_ANSWERS, MAX_STEPS } from '../diagnosis.ts';
 import { productKeys } from '../enums/products.ts';
 import { slugSchema } from '../schemas.ts';
 import { optionalText, title } from './fields.ts';
+
+/** Readers cannot compare more answers at a glance. */
+export const MAX_ANSWERS = 4;
+export const MAX_ACTIONS = 8;
+export const MAX_STEPS = 60;
 
 /** Name of a step, answer or action within its diagnosis. Both languages have the same ones. */
 const key = z

@@ -19,6 +19,8 @@ export const downloadShared = z.strictObject({
   sort: z.int().min(0).max(100_000),
   /** Shown on the site at all. */
   visible: z.boolean(),
+  /** Holds notes and sample settings only: nothing in it runs. */
+  isSample: z.boolean(),
 });
 export type DownloadShared = z.output<typeof downloadShared>;
 

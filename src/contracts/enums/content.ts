@@ -75,6 +75,7 @@ export const findingCodes = [
   'picture-foreign',
   'link-dead',
   'link-foreign',
+  'markup-not-shown',
   'risky-word',
   'too-long',
   'fact-contradiction',

@@ -20,8 +20,8 @@ export const bookingSentences = {
     en: 'An online demo takes {{fact:online-demo}}. If the room matters, we visit and measure it.',
   },
   proposal: {
-    zh: '沟通后 {{fact:proposal-time}}内给出布置图、设备清单和报价。',
-    en: 'Within {{fact:proposal-time}} you receive a layout, an equipment list and a quotation.',
+    zh: '沟通后 {{fact:proposal-time}}内给出布置图、设备清单和估价。',
+    en: 'Within {{fact:proposal-time}} you receive a layout, an equipment list and an estimate.',
   },
   supportLead: {
     zh: '写下现象和已经做过的步骤，工程师在{{fact:answer-time.word}}内联系您。',

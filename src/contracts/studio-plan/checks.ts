@@ -3,7 +3,7 @@ import { evennessLimit } from './evenness.ts';
 import { atLeast, atMost, type StudioFigureKey, type StudioFigures } from './figures.ts';
 import { isPublished } from './network.ts';
 import { PERSPECTIVE_M, TOLERANCE_M } from './optics.ts';
-import { isSeated, planNumbers, type StudioPlan } from './plan.ts';
+import { isDeliveredComplete, isSeated, planNumbers, type StudioPlan } from './plan.ts';
 import type { Studio } from './studio.ts';
 
 interface Finding {
@@ -40,8 +40,11 @@ export const checks = {
         },
 
   /** It fits, but the facts advise more depth. */
-  tight: ({ plan, deepEnough }, figures) => {
-    const advised = atLeast(figures, advisedDepth(plan));
+  tight: ({ plan, lighting, deepEnough }, figures) => {
+    const advised = atLeast(
+      figures,
+      lighting.smallRoom ? 'room-depth-green-screen-small' : advisedDepth(plan),
+    );
     if (!deepEnough || plan.depth >= advised) return undefined;
     return {
       severity: plan.background === 'led' ? 'warn' : 'note',
@@ -51,8 +54,11 @@ export const checks = {
   },
 
   /** Too close to a green wall: shadows and spill. */
-  spill: ({ plan, placement }, figures) => {
-    const preferred = atLeast(figures, 'presenter-to-screen-preferred');
+  spill: ({ plan, placement, lighting }, figures) => {
+    const preferred = atLeast(
+      figures,
+      lighting.smallRoom ? 'presenter-to-screen-small' : 'presenter-to-screen-preferred',
+    );
     if (plan.background !== 'green' || placement.toWall >= preferred - TOLERANCE_M)
       return undefined;
     return {
@@ -185,7 +191,7 @@ export const checks = {
 
   /** The budget does not reach a complete room, or with an LED wall the upper end of its price. */
   budget: ({ plan }, figures) => {
-    if (plan.budget === 'undecided') return undefined;
+    if (plan.budget === 'undecided' || !isDeliveredComplete(plan)) return undefined;
     const [from, to] = [atLeast(figures, 'price-live-room'), atMost(figures, 'price-live-room')];
     const led = plan.background === 'led';
     if (budgetRange(plan.budget).to > (led ? to : from)) return undefined;

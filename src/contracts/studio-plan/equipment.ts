@@ -1,8 +1,10 @@
 import type { Equipment } from '#contracts/equipment-names.ts';
 import type { Camera } from './cameras.ts';
+import { goodsCamera } from './goods-camera.ts';
 import type { Lighting } from './light.ts';
 import type { Network } from './network.ts';
 import type { StudioPlan } from './plan.ts';
+import { SMALL_ROOM_FLAGS } from './small-room.ts';
 import type { Wall } from './wall.ts';
 
 export type EquipmentGroup = 'picture' | 'background' | 'light' | 'sound' | 'control';
@@ -14,6 +16,7 @@ export type EquipmentItem = Extract<
   | 'genlockCamera'
   | 'lens'
   | 'tripod'
+  | 'goodsCamera'
   | 'overheadArm'
   | 'usbCapture'
   | 'pcieCapture'
@@ -24,6 +27,10 @@ export type EquipmentItem = Extract<
   | 'softLamp'
   | 'backLamp'
   | 'screenLight'
+  | 'stripLight'
+  | 'overheadSoftbox'
+  | 'reflector'
+  | 'blackFlag'
   | 'setLight'
   | 'lampStand'
   | 'gridClamp'
@@ -58,13 +65,13 @@ export function listEquipment(
   plan: StudioPlan,
   cameras: readonly Camera[],
   wall: Wall,
-  { lamps }: Lighting,
+  lighting: Lighting,
   { uplink }: Network,
 ): EquipmentLine[] {
   return [
     ...cameraLines(plan, cameras),
     ...backgroundLines(plan, wall),
-    ...lampLines(plan, lamps),
+    ...lampLines(plan, lighting),
     soundLine(plan),
     { group: 'sound', item: 'mixer', count: 1, watts: rated.mixer },
     { group: 'control', item: 'computer', count: 1, watts: rated.computer },
@@ -78,10 +85,12 @@ export function listEquipment(
 }
 
 function cameraLines(plan: StudioPlan, cameras: readonly Camera[]): EquipmentLine[] {
-  const several = cameras.length > 1;
-  const synced = several && plan.background === 'led';
+  const synced = cameras.length > 1 && plan.background === 'led';
+  const goods = goodsCamera(plan);
+  const inputs = cameras.length + (goods ? 1 : 0);
   const focals = [...new Set(cameras.map(({ focal }) => focal))].sort((a, b) => a - b);
-  const overhead = cameras.some(({ role }) => role === 'top');
+  const top = cameras.some(({ role }) => role === 'top');
+  const arms = (top ? 1 : 0) + (goods === 'overhead' ? 1 : 0);
   const lines: EquipmentLine[] = [
     {
       group: 'picture',
@@ -93,14 +102,13 @@ function cameraLines(plan: StudioPlan, cameras: readonly Camera[]): EquipmentLin
       const count = cameras.filter((camera) => camera.focal === focal).length;
       return { group: 'picture', item: 'lens', count, size: { focal } };
     }),
-    { group: 'picture', item: 'tripod', count: cameras.length - (overhead ? 1 : 0) },
-    {
-      group: 'picture',
-      item: several ? 'pcieCapture' : 'usbCapture',
-      count: cameras.length,
-    },
+    ...(goods
+      ? [{ group: 'picture', item: 'goodsCamera', count: 1, watts: rated.camera } as const]
+      : []),
+    { group: 'picture', item: 'tripod', count: inputs - arms },
+    { group: 'picture', item: inputs > 1 ? 'pcieCapture' : 'usbCapture', count: inputs },
   ];
-  if (overhead) lines.push({ group: 'picture', item: 'overheadArm', count: 1 });
+  if (arms > 0) lines.push({ group: 'picture', item: 'overheadArm', count: arms });
   if (synced) lines.push({ group: 'picture', item: 'syncGenerator', count: 1 });
   return lines;
 }
@@ -128,12 +136,15 @@ function backgroundLines({ background, width, height }: StudioPlan, wall: Wall):
   }
 }
 
-function lampLines({ grid, background }: StudioPlan, lamps: Lighting['lamps']): EquipmentLine[] {
+function lampLines(
+  { grid, background }: StudioPlan,
+  { lamps, smallRoom }: Lighting,
+): EquipmentLine[] {
   const itemOf = {
-    key: 'softLamp',
+    key: smallRoom ? 'overheadSoftbox' : 'softLamp',
     fill: 'softLamp',
     back: 'backLamp',
-    wall: background === 'set' ? 'setLight' : 'screenLight',
+    wall: smallRoom ? 'stripLight' : background === 'set' ? 'setLight' : 'screenLight',
   } as const;
   const lines: (EquipmentLine & { watts: number })[] = [];
   for (const { role, watts } of lamps) {
@@ -141,9 +152,14 @@ function lampLines({ grid, background }: StudioPlan, lamps: Lighting['lamps']): 
     if (same) same.count += 1;
     else lines.push({ group: 'light', item: itemOf[role], count: 1, watts });
   }
+  const holder = grid ? 'gridClamp' : 'lampStand';
+  if (!smallRoom) return [...lines, { group: 'light', item: holder, count: lamps.length }];
   return [
     ...lines,
-    { group: 'light', item: grid ? 'gridClamp' : 'lampStand', count: lamps.length },
+    { group: 'light', item: 'reflector', count: 1 },
+    { group: 'light', item: 'blackFlag', count: SMALL_ROOM_FLAGS },
+    // The strips are fixed to the screen; softbox, reflector and flags are not.
+    { group: 'light', item: holder, count: 2 + SMALL_ROOM_FLAGS },
   ];
 }
 

@@ -1,5 +1,6 @@
 /** Keys of the facts that the rules of a studio plan use: metres, cm, lx, yuan, Mbit/s, W. */
 export const studioFigureKeys = [
+  'room-area-waist',
   'room-length-waist',
   'room-width-waist',
   'room-height-waist',
@@ -9,14 +10,17 @@ export const studioFigureKeys = [
   'room-length-group',
   'room-width-group',
   'room-height-group',
+  'room-depth-green-screen-small',
   'room-depth-green-screen-waist',
   'room-depth-green-screen-full-length',
   'room-depth-led',
   'room-depth-led-moving',
+  'room-depth-shallow',
   'room-depth-set',
   'room-depth-segmentation',
   'room-behind-camera',
   'presenter-to-screen',
+  'presenter-to-screen-small',
   'presenter-to-screen-preferred',
   'screen-margin',
   'led-blur-ratio-safe',
@@ -26,6 +30,7 @@ export const studioFigureKeys = [
   'bitrate-1080p30-h264',
   'bitrate-1080p60-h264',
   'heat-per-person',
+  'live-room-area',
   'price-live-room',
   'price-cyan-year',
 ] as const;

@@ -1,22 +1,11 @@
 import { atLeast, type StudioFigures } from './figures.ts';
+import { BELOW_CEILING_M, EYES_M, type Lamp, type LampRole, lampClass } from './lamps.ts';
 import type { Placement } from './placement.ts';
 import { isSeated, type Shot, type StudioPlan } from './plan.ts';
+import { isSmallRoom } from './small-room.ts';
+import { smallRoomLight } from './small-room-light.ts';
 import type { Wall } from './wall.ts';
 import { placeWallLight, type WallLight } from './wall-light.ts';
-
-export type LampRole = 'key' | 'fill' | 'back' | 'wall';
-
-/** A lamp of the plan; lengths in metres, as in `Placement`. */
-export interface Lamp {
-  role: LampRole;
-  x: number;
-  y: number;
-  z: number;
-  /** Point at which it is aimed. */
-  aim: { x: number; y: number };
-  /** Power class in watts. */
-  watts: number;
-}
 
 export interface Lighting {
   /** Illuminance that the exposure needs, in lux. */
@@ -28,7 +17,9 @@ export interface Lighting {
   /** Bright to shadow side of the face: (key + fill) ÷ fill. */
   ratio: number;
   lamps: Lamp[];
-  /** Light on a green wall; absent for other backgrounds. */
+  /** Whether the lamps stand as in small rooms: strips, a softbox overhead, a reflector, flags. */
+  smallRoom: boolean;
+  /** Light on a green wall; absent for other backgrounds, and for strips. */
   wall?: WallLight;
 }
 
@@ -44,12 +35,6 @@ const BACK_SHARE = 0.5;
 /** Green wall as a share of the face: 0.7 to 1 (document green-screen-lighting). */
 const WALL_SHARE = 0.85;
 
-/** A 120 W lamp without softbox gives 3640 lx at 1 m. Source: data of a lamp, redsharknews.com. */
-const CANDELA_PER_WATT = 3640 / 120;
-/** A softbox takes about two stops. */
-const SOFTBOX = 1 / 4;
-const LAMP_CLASSES = [60, 100, 150, 200, 300, 500, 600, 900, 1200] as const;
-
 /** Angles of key and fill to the camera axis, and of both above the eyes (same document). */
 const FRONT_DEGREES = 40;
 const ABOVE_EYES_DEGREES = 30;
@@ -57,24 +42,9 @@ const BACK_DEGREES = 45;
 /** From key and fill to the face, along the floor: outside the picture of each shot (decision). */
 const frontDistances: Record<Shot, number> = { full: 2.2, half: 1.5, table: 1.2 };
 const BACK_DISTANCE_M = 1.2;
-/** Eyes of a person standing, and sitting. */
-const EYES_M = { standing: 1.6, seated: 1.25 };
-/** A lamp and its clamp below the ceiling. */
-const BELOW_CEILING_M = 0.2;
-
 /** Illuminance for a correct exposure in lux. */
 export function exposureIlluminance(stop: number, iso: number, shutter: number): number {
   return (EXPOSURE_CONSTANT * stop ** 2) / (shutter * iso);
-}
-
-/**
- * Smallest power class that gives an illuminance at a distance: candela = lux × distance²; output in
- * proportion to power. The largest class if none is enough.
- */
-export function lampClass(lux: number, distance: number, softbox: boolean): number {
-  const candela = lux * distance ** 2;
-  const watts = candela / (CANDELA_PER_WATT * (softbox ? SOFTBOX : 1));
-  return LAMP_CLASSES.find((size) => size >= watts) ?? 1200;
 }
 
 /** Lamps for presenter and background, with the level that each is set to. */
@@ -86,6 +56,14 @@ export function planLight(
 ): Lighting {
   const exposure = exposureIlluminance(plan.stop, plan.iso, SHUTTER_S);
   const face = Math.max(exposure, atLeast(figures, 'light-key'));
+  if (isSmallRoom(plan, figures)) {
+    return {
+      exposure,
+      face,
+      smallRoom: true,
+      ...smallRoomLight(plan, placement, background, face),
+    };
+  }
   const key = face / (1 + FILL_SHARE);
   const levels: Lighting['levels'] = { key, fill: key * FILL_SHARE, back: face * BACK_SHARE };
   const lamps = presenterLamps(plan, placement, levels);
@@ -106,6 +84,7 @@ export function planLight(
     levels,
     ratio: (1 + FILL_SHARE) / FILL_SHARE,
     lamps,
+    smallRoom: false,
     ...(wall && { wall }),
   };
 }

@@ -17,6 +17,11 @@ export function isSeated(shot: Shot): boolean {
 export const backgrounds = ['green', 'led', 'set', 'none'] as const;
 export type Background = (typeof backgrounds)[number];
 
+/** Whether a complete room is sold with a background: person segmentation is software alone. */
+export function isDeliveredComplete({ background }: Pick<StudioPlan, 'background'>): boolean {
+  return background !== 'none';
+}
+
 export const sensors = ['full-frame', 'aps-c', 'mft'] as const;
 export type Sensor = (typeof sensors)[number];
 

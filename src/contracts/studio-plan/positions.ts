@@ -1,4 +1,4 @@
-import type { LampRole } from './light.ts';
+import type { LampRole } from './lamps.ts';
 import type { Studio } from './studio.ts';
 
 /** Where a thing of the plan is, in metres: the drawing as a table. */

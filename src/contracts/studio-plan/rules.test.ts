@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { studioFigures } from '#tests/support/studio-figures.ts';
-import { exposureIlluminance, lampClass } from './light.ts';
+import { lampClass } from './lamps.ts';
+import { exposureIlluminance } from './light.ts';
 import { planNetwork, storageFor, uplinkFor } from './network.ts';
 import { distanceFor, fieldOfView, frameAt, ledBlurRatio, sensorSides } from './optics.ts';
 import { type Sensor, type StudioPlan, usualPlan } from './plan.ts';
@@ -150,12 +151,66 @@ describe('light', () => {
     expect(illuminance(lamp, aim, { x: 2, y: 0, z: 1 })).toBeCloseTo(0.0625, 6);
   });
 
-  it('the kits of the room chooser have as many lamps on the green wall', () => {
+  it('a green wall has two lamps, four behind a whole person, an LED wall none', () => {
     const lampsOf = (change: Partial<StudioPlan>) =>
       studioOf(change).lighting.lamps.filter(({ role }) => role === 'wall').length;
     expect(lampsOf({ shot: 'half' })).toBe(2);
     expect(lampsOf({ shot: 'full', upright: true })).toBe(4);
     expect(lampsOf({ background: 'led' })).toBe(0);
+  });
+});
+
+describe('a small room', () => {
+  const small = { width: 3.2, depth: 3, height: 2.6, upright: true } as const;
+
+  it('gives the camera its distance, and the presenter what is left: 3 − 0.4 − 1.39', () => {
+    const { placement, deepEnough } = studioOf(small);
+    expect(placement.focal).toBe(50);
+    expect(placement.toWall).toBeCloseTo(1.21, 2);
+    expect(deepEnough).toBe(true);
+  });
+
+  it('is lit by strips, a softbox overhead and a reflector, between two flags', () => {
+    const { equipment, lighting } = studioOf(small);
+    const lights = equipment.filter(({ group }) => group === 'light');
+    expect(lights.map(({ item, count }) => [item, count])).toEqual([
+      ['overheadSoftbox', 1],
+      ['stripLight', 2],
+      ['reflector', 1],
+      ['blackFlag', 2],
+      ['lampStand', 4],
+    ]);
+    // The reflector has 0.4 of the key light: 500 ÷ 1.4.
+    expect(lighting.levels.key).toBeCloseTo(357, 0);
+    expect(lighting.ratio).toBeCloseTo(3.5, 6);
+    expect(lighting.wall).toBeUndefined();
+  });
+
+  it.each([
+    ['4 × 3 m, as the facts advise', { width: 3, depth: 4 }, false],
+    ['less depth', { width: 4, depth: 3.9 }, true],
+    ['less area', { width: 2.2, depth: 5 }, true],
+    ['a whole person', { width: 3, depth: 3.5, shot: 'full' }, false],
+    ['a set', { width: 3, depth: 3.5, background: 'set' }, false],
+  ] as const)('begins below the facts: %s', (_, change, isSmall) => {
+    expect(studioOf({ upright: true, ...change }).lighting.smallRoom).toBe(isSmall);
+  });
+
+  it('has goods that a presenter cannot hold before no screen on a camera of their own', () => {
+    const picture = (sells: StudioPlan['sells'], background: StudioPlan['background']) =>
+      studioOf({ sells, background })
+        .equipment.filter(({ group, size }) => group === 'picture' && !size)
+        .map(({ item, count }) => `${count} ${item}`);
+    expect(picture('small', 'none')).toEqual([
+      '1 camera',
+      '1 goodsCamera',
+      '1 tripod',
+      '2 pcieCapture',
+      '1 overheadArm',
+    ]);
+    expect(picture('clothing', 'none')).toContain('2 tripod');
+    expect(picture('talk', 'none')).toEqual(['1 camera', '1 tripod', '1 usbCapture']);
+    expect(picture('small', 'green')).not.toContain('1 goodsCamera');
   });
 });
 

@@ -91,7 +91,7 @@ function aimOf(lamp: Position, { width }: Wall['lit']): Position {
 }
 
 /** The points of the acceptance test: the middles of a grid of three by three. */
-function ninePoints({ width, bottom, top }: Wall['lit']): Position[] {
+export function ninePoints({ width, bottom, top }: Wall['lit']): Position[] {
   return [-1, 0, 1].flatMap((column) =>
     [1, 3, 5].map((row) => ({
       x: (column * width) / 3,

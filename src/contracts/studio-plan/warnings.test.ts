@@ -23,7 +23,7 @@ describe('each problem is found, and its fix was tried', () => {
     ['depth', { shot: 'full', upright: false, depth: 5 }, { upright: true }],
     ['tight', { background: 'led', stop: 2.8, depth: 5.5 }, { background: 'green' }],
     ['spill', { upright: false, depth: 4.2, width: 3 }, { upright: true }],
-    ['perspective', { depth: 3.8 }, undefined],
+    ['perspective', { depth: 4 }, undefined],
     ['evenness', { upright: false, width: 3, depth: 4 }, { upright: true }],
     ['wall-width', { upright: false, width: 3 }, { upright: true }],
     ['height', { shot: 'full', height: 2.7 }, { shot: 'half' }],

@@ -1,23 +1,29 @@
 -- Keeps search_entries up to date with the content, by triggers on the content tables.
 
 -- Markdown as plain text, one line per paragraph, item and table cell: the text of links and pictures,
--- code without the label of its language, items of check lists without their boxes, trees without their lines, no markup. An
--- asterisk after a backslash is a sign of the text: a private character keeps it until the others are gone.
+-- code without the label of its language, items of check lists without their boxes, trees without their
+-- lines, no markup, no comments and no numbers of footnotes. Tags inside words, as in `H<sub>2</sub>O`,
+-- leave no space. An asterisk or tilde after a backslash is a sign of the text: a private character keeps
+-- it until the others are gone. Tags with capitals stay, as most are types in code.
 create or replace function search_plain(markdown text) returns text language sql immutable strict parallel safe
 return btrim(regexp_replace(regexp_replace(
   translate(
-    regexp_replace(
+    replace(regexp_replace(
       case
-        when markdown ~ '\]\(|<[a-z/]' then
-          regexp_replace(regexp_replace(regexp_replace(replace(markdown, '\*', E'\uE000'),
+        when markdown ~ '\]\(|\[\^|<[a-z/!]' then
+          regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+            replace(replace(markdown, '\*', E'\uE000'), '\~', E'\uE001'),
+            '<!--.*?-->', ' ', 'g'),
+            '</?(?:su[bp]|kbd|mark|span|font|[biu])>|\[\^[^\]\s]+\]:?', '', 'g'),
             '!\[([^\]\n]*)\]\([^)\n]*\)', E'\n\\1\n', 'g'),
             '\[([^\]\n]*)\]\([^)\n]*\)', '\1', 'g'),
-            '</?[a-z][^>\n]*>', ' ', 'g')
-        else replace(markdown, '\*', E'\uE000')
+            '<(https?://[^<>\s]+)>', '\1', 'g'),
+            '</?[a-z][a-z0-9-]*(?:\s+[a-z_:][a-z0-9_.:-]*(?:\s*=\s*(?:"[^"]*"|''[^'']*''|[^\s"''=<>`]+))?)*\s*/?>', ' ', 'g')
+        else replace(replace(markdown, '\*', E'\uE000'), '\~', E'\uE001')
       end,
       '^[ \t]*(?:```|~~~)[^\n]*$', '', 'gn'
-    ),
-    E'\uE000*`', '*'
+    ), '~~', ''),
+    E'\uE000\uE001*`', '*~'
   ),
   '^[ \t]*(?:[#>]+|[-+]|[0-9]+\.)[ \t]+(?:\[[ x]\][ \t]+)?|^[-:| \t]+$|[ \t]*[\u2500-\u257F]+[ \t]*', '', 'gn'),
   '[ \t]*[|\n][\s|]*', E'\n', 'g'

@@ -802,6 +802,7 @@ CREATE TABLE "downloads" (
 	"icon_id" uuid,
 	"sort" integer DEFAULT 0 NOT NULL,
 	"visible" boolean DEFAULT true NOT NULL,
+	"is_sample" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "downloads_slug_unique" UNIQUE("slug"),

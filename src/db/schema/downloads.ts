@@ -45,6 +45,8 @@ export const downloads = pgTable(
     iconId: mediaRef('icon_id'),
     sort: integer('sort').notNull().default(0),
     visible: boolean('visible').notNull().default(true),
+    /** Holds notes and sample settings only: nothing in it runs. */
+    isSample: boolean('is_sample').notNull().default(false),
     ...times(),
   },
   (t) => [

@@ -1,8 +1,6 @@
 import type { List, Root, RootContent, Table } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
+import { dialect } from '#content/markdown/dialect.ts';
 import { factNamesIn } from '#contracts/facts.ts';
 import { readSeedTexts } from './texts.ts';
 
@@ -17,7 +15,6 @@ interface Front {
 /** English words for one Chinese character; below it, an English text has lost substance. */
 const LEAST_WORDS = 0.62;
 
-const parser = unified().use(remarkParse).use(remarkGfm);
 const articles = readSeedTexts<Front>('articles');
 const documents = readSeedTexts<Front>('documents');
 const textIn = (texts: typeof articles, locale: 'zh' | 'en', slug: string) =>
@@ -33,7 +30,7 @@ const pairs = [...new Set(articles.map(({ front }) => front.slug))].map((slug) =
 
 /** The kinds of the blocks of a text in their order, with the sizes of tables and lists. */
 function outline(markdown: string): string[] {
-  return (parser.parse(markdown) as Root).children.map(shape);
+  return (dialect.parse(markdown) as Root).children.map(shape);
 }
 
 function shape(block: RootContent): string {

@@ -57,7 +57,10 @@ export async function seedArticles(db: Executor): Promise<void> {
   const idOf = (slug: string) => ids.get(slug) ?? '';
   const translations = [];
   for (const { locale, front, markdown } of texts) {
-    const { html, toc, readingMinutes } = await renderMarkdown(markdown, seedTextMedia(db));
+    const { html, toc, readingMinutes } = await renderMarkdown(markdown, {
+      locale,
+      findMedia: seedTextMedia(db),
+    });
     translations.push({
       articleId: idOf(front.slug),
       locale,

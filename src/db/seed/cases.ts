@@ -125,9 +125,9 @@ async function translationOf(item: DemoCase, caseId: string, locale: Locale) {
     customer: item.customer[locale],
     summary: item.summary[locale],
     challengeMarkdown: item.challenge[locale],
-    challengeHtml: await renderFragment(item.challenge[locale]),
+    challengeHtml: await renderFragment(item.challenge[locale], { locale }),
     solutionMarkdown: item.solution[locale],
-    solutionHtml: (await renderMarkdown(item.solution[locale])).html,
+    solutionHtml: (await renderMarkdown(item.solution[locale], { locale })).html,
     equipment: item.equipment.map(({ name, quantity, note }) => ({
       name: name[locale],
       quantity,

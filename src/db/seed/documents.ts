@@ -60,7 +60,10 @@ export async function seedDocuments(db: Executor): Promise<void> {
   const idOf = (slug: string) => ids.get(slug) ?? '';
   const translations = [];
   for (const { locale, front, markdown } of texts) {
-    const { html, toc, readingMinutes } = await renderMarkdown(markdown, seedTextMedia(db));
+    const { html, toc, readingMinutes } = await renderMarkdown(markdown, {
+      locale,
+      findMedia: seedTextMedia(db),
+    });
     const moment = seedMoment(front.updatedAt);
     translations.push({
       documentId: idOf(front.slug),

@@ -14,11 +14,12 @@ export async function seedDownloads(db: Executor, files: FileStore): Promise<voi
   const items = await db
     .insert(downloads)
     .values(
-      demoPrograms.map(({ slug, product, platform }, sort) => ({
+      demoPrograms.map(({ slug, product, platform, holds }, sort) => ({
         slug,
         productKey: product,
         platform,
         sort,
+        isSample: !holds,
       })),
     )
     .returning({ id: downloads.id, slug: downloads.slug });

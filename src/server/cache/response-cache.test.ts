@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { cachedResponse, ResponseCache } from './response-cache.ts';
+import { cachedResponse } from './cached-response.ts';
+import { ResponseCache } from './response-cache.ts';
 
 const MB = 1024 * 1024;
 const page = (body: string, ...tags: string[]) =>

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { CachedResponse } from './response-cache.ts';
+import type { CachedResponse } from './cached-response.ts';
 
 /** Maximum number of entries of any size. */
 const MAX_ENTRIES = 5_000;

@@ -2,14 +2,12 @@ import type { Context, Hono } from 'hono';
 import type { Api } from '#api/api.ts';
 import { FairQueue, LeftQueueError, QueueFullError } from '#bounded/fair-queue.ts';
 import { currentOwner } from '#bounded/owner.ts';
+import { withoutJoiners } from '#contracts/joiners.ts';
 import { UPLOADS_PATH } from '#contracts/uploads.ts';
 import type { Database } from '#db/connection.ts';
+import { type CachedResponse, cachedResponse } from '../cache/cached-response.ts';
 import { chooseEncoding, compress } from '../cache/content-encoding.ts';
-import {
-  type CachedResponse,
-  cachedResponse,
-  type ResponseCache,
-} from '../cache/response-cache.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
 import { inertPolicy } from './headers.ts';
 import { refusal } from './refusal.ts';
 import type { SiteEnv } from './request-record.ts';
@@ -102,7 +100,7 @@ export function addApi(
       const tags = response.headers.get('cache-tags');
       const body = response.status === 200 && tags !== null ? await response.text() : undefined;
       if (body !== undefined && tags !== null) {
-        return cachedResponse(200, publicJson, body, tags.split(','));
+        return cachedResponse(200, publicJson, withoutJoiners(body), tags.split(','));
       }
       own = response;
       // While the database is unavailable, the cache returns the stale copy where there is one.

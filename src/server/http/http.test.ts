@@ -5,6 +5,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { WORD_JOINER } from '#contracts/joiners.ts';
 import { siteSettings } from '#db/schema/site.ts';
 import { seed } from '#db/seed/seed.ts';
 import { createFolderStore } from '#files/folder-store.ts';
@@ -113,6 +114,11 @@ describe('the HTTP server', () => {
     const { byteLength } = Buffer.from(await whole.arrayBuffer());
     expect(head.headers.get('content-length')).toBe(String(byteLength));
     expect(await head.text()).toBe('');
+  });
+
+  it('leaves word joiners out of API answers, which pages rendered here have', async () => {
+    expect(await (await get('/info')).text()).toContain(WORD_JOINER);
+    expect(await (await get('/api/articles?locale=zh')).text()).not.toContain(WORD_JOINER);
   });
 
   it('caches complete API answers after a HEAD request', async () => {

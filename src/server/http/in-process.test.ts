@@ -4,7 +4,7 @@ import { getArticle, listArticles } from '#api/articles/contract.ts';
 import { AnswerCache } from '#api/http/answer-cache.ts';
 import type { Operation } from '#api/http/operation.ts';
 import { AppError } from '#contracts/errors.ts';
-import { BusinessError, RequestTimeoutError } from '#site/request/errors.ts';
+import { BusinessError, RequestTimeoutError } from '#request/errors.ts';
 import { inProcess } from './in-process.ts';
 
 const log = pino({ level: 'silent' });

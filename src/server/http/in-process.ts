@@ -7,8 +7,8 @@ import { failureOf } from '#api/http/errors.ts';
 import { type Operation, parseOperationInput } from '#api/http/operation.ts';
 import { REQUEST_TIMEOUT_MS } from '#contracts/constants.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { ApiClient, CallOptions } from '#site/request/client.ts';
-import { BusinessError, RequestTimeoutError } from '#site/request/errors.ts';
+import type { ApiClient, CallOptions } from '#request/client.ts';
+import { BusinessError, RequestTimeoutError } from '#request/errors.ts';
 
 export interface InProcessApi {
   operations: ReadonlyMap<string, Operation>;

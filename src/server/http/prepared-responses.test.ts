@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cachedResponse } from '../cache/response-cache.ts';
+import { cachedResponse } from '../cache/cached-response.ts';
 import { PreparedResponses } from './prepared-responses.ts';
 import { RequestCounts } from './request-counts.ts';
 import { RequestRecord } from './request-record.ts';

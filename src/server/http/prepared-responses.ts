@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { CachedResponse } from '../cache/cached-response.ts';
 import { chooseEncoding, type Encoding } from '../cache/content-encoding.ts';
-import type { CachedResponse } from '../cache/response-cache.ts';
 import type { RequestCounts } from './request-counts.ts';
 import { type RequestKind, type RequestRecord, requestKind } from './request-record.ts';
 import { headersOf, merged, sendReady } from './send-cached.ts';

@@ -1,7 +1,8 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { cachedResponse, ResponseCache } from '../cache/response-cache.ts';
+import { cachedResponse } from '../cache/cached-response.ts';
+import { ResponseCache } from '../cache/response-cache.ts';
 import { sendCached } from './send-cached.ts';
 
 const cache = new ResponseCache(1_000_000, { warn: () => {} });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CachedResponse } from '../cache/cached-response.ts';
 import { chooseEncoding, type Encoding } from '../cache/content-encoding.ts';
-import type { CachedResponse, ResponseCache } from '../cache/response-cache.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
 import { matchesTag } from './entity-tags.ts';
 
 /**

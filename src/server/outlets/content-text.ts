@@ -4,11 +4,8 @@ import type { FactTexts } from '#api/facts/texts.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
-import {
-  type CachedResponse,
-  cachedResponse,
-  type ResponseCache,
-} from '../cache/response-cache.ts';
+import { type CachedResponse, cachedResponse } from '../cache/cached-response.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
 import { inertPolicy } from '../http/headers.ts';
 import type { SiteEnv } from '../http/request-record.ts';
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { WORD_JOINER } from '#contracts/joiners.ts';
 import { articles, articleTranslations as texts } from '#db/schema/articles.ts';
 import { seedArticles } from '#db/seed/articles.ts';
 import { seedDownloads } from '#db/seed/downloads.ts';
@@ -90,6 +91,7 @@ describe('Atom', () => {
     expect(html).toContain('src="https://www.example.com/brand/files/media/');
     expect(html).not.toMatch(/<[a-z][^>]* (?:href|src|srcset)="(?!https?:|mailto:)/);
     expect(html).not.toContain('class="anchor"');
+    expect(xml).not.toContain(WORD_JOINER);
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WORD_JOINER } from '#contracts/joiners.ts';
 import { allRoutes } from '#tests/e2e/support/spec-routes.ts';
 import {
   type DemoSite,
@@ -40,6 +41,9 @@ describe('the head of an indexed page', () => {
     expect(meta('og:url')).toBe(canonical);
     expect(meta('og:title').length).toBeGreaterThan(1);
     expect(meta('og:description')).toBe(meta('description'));
+    // The whole head is data for others, and shows no word joiners.
+    const [head = ''] = (await (await get(address)).text()).split('</head>');
+    expect(head).not.toContain(WORD_JOINER);
     expect(meta('og:type')).toMatch(/^(?:website|article)$/);
     expect(meta('og:locale')).toBe(address.startsWith('/en/') ? 'en_US' : 'zh_CN');
     expect(meta('twitter:card')).toBe('summary_large_image');

@@ -4,11 +4,8 @@ import type { ApiSettings } from '#api/deps.ts';
 import { readSite } from '#api/site/service.ts';
 import { type Locale, locales, pickText } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
-import {
-  type CachedResponse,
-  cachedResponse,
-  type ResponseCache,
-} from '../cache/response-cache.ts';
+import { type CachedResponse, cachedResponse } from '../cache/cached-response.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
 import { embeddable, inertPolicy } from '../http/headers.ts';
 import type { SiteEnv } from '../http/request-record.ts';
 

@@ -6,11 +6,8 @@ import { findMediaFile, type MediaFile } from '#api/media/files.ts';
 import type { Database } from '#db/connection.ts';
 import { isFileKey } from '#files/file-key.ts';
 import type { FileStore } from '#files/file-store.ts';
-import {
-  type CachedResponse,
-  cachedResponse,
-  type ResponseCache,
-} from '../cache/response-cache.ts';
+import { type CachedResponse, cachedResponse } from '../cache/cached-response.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
 import { embeddable } from '../http/headers.ts';
 import type { SiteEnv } from '../http/request-record.ts';
 import { sendCached } from '../http/send-cached.ts';

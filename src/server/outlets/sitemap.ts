@@ -13,11 +13,8 @@ import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
 import { isPlain, sharePictureName } from '#site/routing/share-pictures.ts';
 import { findRow, hasEnglish, type RouteRow, routeTable } from '#site/routing/table.ts';
-import {
-  type CachedResponse,
-  cachedResponse,
-  type ResponseCache,
-} from '../cache/response-cache.ts';
+import { type CachedResponse, cachedResponse } from '../cache/cached-response.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
 import { inertPolicy } from '../http/headers.ts';
 import type { SiteEnv } from '../http/request-record.ts';
 import type { FindSharePicture } from './share-pictures/find-share-picture.ts';

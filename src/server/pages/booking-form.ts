@@ -8,7 +8,7 @@ import { type BookingSubmission, postedValues } from '#contracts/bookings/submis
 import { MAX_BODY_BYTES } from '#contracts/constants.ts';
 import type { Envelope } from '#contracts/envelope.ts';
 import type { RouteData } from '#contracts/route.ts';
-import type { CachedResponse } from '../cache/response-cache.ts';
+import type { CachedResponse } from '../cache/cached-response.ts';
 import type { SiteEnv } from '../http/request-record.ts';
 import type { Pages } from './pages.ts';
 

@@ -1,5 +1,5 @@
-import type { ApiClient } from '#site/request/client.ts';
-import { RequestError } from '#site/request/errors.ts';
+import type { ApiClient } from '#request/client.ts';
+import { RequestError } from '#request/errors.ts';
 import { findRow, localizePath, paramsAreValid, splitLocale } from '#site/routing/table.ts';
 
 /**

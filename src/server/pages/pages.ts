@@ -4,16 +4,13 @@ import type { BookingSubmission } from '#contracts/bookings/submission.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import { DatabaseAwayError, isUnavailable } from '#db/unavailable.ts';
+import type { ApiClient } from '#request/client.ts';
+import { RequestError } from '#request/errors.ts';
 import type { RenderOutput } from '#site/entry-server.tsx';
-import type { ApiClient } from '#site/request/client.ts';
-import { RequestError } from '#site/request/errors.ts';
 import { matchPage } from '#site/routing/match.ts';
 import { fallbackRow, type RouteRow } from '#site/routing/table.ts';
-import {
-  type CachedResponse,
-  cachedResponse,
-  type ResponseCache,
-} from '../cache/response-cache.ts';
+import { type CachedResponse, cachedResponse } from '../cache/cached-response.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
 import { type ClientFor, UNAVAILABLE, UNSHARED } from '../http/in-process.ts';
 import { englishArticleFor } from './english-article.ts';
 import type { Frontend } from './frontend.ts';

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode, errorTable } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { type CachedResponse, cachedResponse } from '../cache/response-cache.ts';
+import { type CachedResponse, cachedResponse } from '../cache/cached-response.ts';
 import type { HtmlDocument } from './html-document.ts';
 
 /** There is no preview for now. */

@@ -12,7 +12,8 @@ import {
 } from '#api/publishing/preview.ts';
 import { FairQueue, QueueFullError } from '#bounded/fair-queue.ts';
 import type { Database } from '#db/connection.ts';
-import { type CachedResponse, ResponseCache } from '../cache/response-cache.ts';
+import type { CachedResponse } from '../cache/cached-response.ts';
+import { ResponseCache } from '../cache/response-cache.ts';
 import { isLoopback, networkOf } from '../http/client-address.ts';
 import { inProcess } from '../http/in-process.ts';
 import type { Frontend } from './frontend.ts';

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { StartupError } from '#db/startup-error.ts';
 import type { Log } from './log.ts';
-import type { OpenedDatabase } from './open-database.ts';
+import type { OpenedDatabase } from './opened-database.ts';
 
 /** What a role of an external database is and may do. */
 interface RoleFacts {

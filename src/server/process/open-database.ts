@@ -6,20 +6,7 @@ import { StartupError } from '#db/startup-error.ts';
 import type { Config } from './config.ts';
 import { chooseOwner } from './database-owner.ts';
 import type { Log } from './log.ts';
-
-/** A database that accepts connections. */
-export interface OpenedDatabase {
-  /** As the application. */
-  connection: DatabaseConnection;
-  /** As the owner of the tables; undefined where the settings name none. */
-  owner: DatabaseConnection | undefined;
-  /** The application's role, where it is not the owner's. */
-  role: string | undefined;
-  /** True if this start created the built-in database. */
-  isNew: boolean;
-  /** Stops the server if this process started it. */
-  stop(): Promise<void>;
-}
+import type { OpenedDatabase } from './opened-database.ts';
 
 /** Time limit for an external server at start. */
 const REACH_LIMIT_MS = 10_000;

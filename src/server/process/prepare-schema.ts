@@ -10,7 +10,7 @@ import {
 } from '#db/migrate.ts';
 import { StartupError } from '#db/startup-error.ts';
 import { hasQueue, installQueue } from '#jobs/queue-schema.ts';
-import type { OpenedDatabase } from './open-database.ts';
+import type { OpenedDatabase } from './opened-database.ts';
 
 /**
  * Brings the tables of a database to this release as their owner, and gives the application's role

@@ -3,7 +3,8 @@ import { runningDatabase } from '#db/embedded/start.ts';
 import type { Config } from './config.ts';
 import { acquireInstanceLock } from './instance-lock.ts';
 import { createLog } from './log.ts';
-import { type OpenedDatabase, provideDatabase } from './open-database.ts';
+import { provideDatabase } from './open-database.ts';
+import type { OpenedDatabase } from './opened-database.ts';
 import { requirePrepared } from './prepare-schema.ts';
 
 /**

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import type { DemoProps } from './demo-props.ts';
 import { loadDemo, loadStarted, StartButton, useStart } from './demo-start.tsx';
-import type { DemoKey, DemoProps } from './demos.ts';
+import type { DemoKey } from './demos.ts';
 import { demoMessages } from './messages.ts';
 
 /**

@@ -3,7 +3,8 @@ import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconPlay } from '#ui/icons.tsx';
 import { Notice } from '#ui/notices.tsx';
-import type { DemoKey, DemoProps } from './demos.ts';
+import type { DemoProps } from './demo-props.ts';
+import type { DemoKey } from './demos.ts';
 import { demoMessages } from './messages.ts';
 
 /** The list of demos and what is around one have their own script: most visitors start none. */

@@ -1,14 +1,9 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { BlockOf } from '#blocks/block.ts';
+import type { DemoProps } from './demo-props.ts';
 
 /** Name of a demo, which is also its folder. */
 export type DemoKey = BlockOf<'demo-slot'>['demo'];
-
-/** Properties of every demo. */
-export interface DemoProps {
-  /** The still picture: shown until the demo has drawn, and where it cannot run. */
-  still: ReactNode;
-}
 
 /** The demos, each with its own script. */
 export const demos: Record<DemoKey, () => Promise<ComponentType<DemoProps>>> = {

@@ -1,6 +1,7 @@
 import { useMessages } from '#ui/i18n/messages.tsx';
+import type { DemoProps } from './demo-props.ts';
 import { loadDemo, loadStarted, StartButton, useStart } from './demo-start.tsx';
-import type { DemoKey, DemoProps } from './demos.ts';
+import type { DemoKey } from './demos.ts';
 import { demoMessages } from './messages.ts';
 
 /** Starts a demo from the top of a page. It opens over the page, so that nothing of it moves. */

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { cx } from '#ui/text.ts';
-import type { DemoProps } from './demos.ts';
+import type { DemoProps } from './demo-props.ts';
 import { runningMessages } from './running-messages.ts';
 
 interface RunningDemoProps extends DemoProps {

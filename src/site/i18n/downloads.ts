@@ -6,7 +6,10 @@ export const downloadsMessages = defineMessages({
   zh: {
     title: '软件下载',
     // U+2060 (word joiner) keeps the name SHA-256 on one line.
-    lead: '每个下载都先说明是程序、库还是示例包，并写明版本、日期、大小、系统要求与 SHA-\u2060256；断线后可以继续下载，历史版本一直保留。',
+    lead: '能直接用的程序和库在前，示例包收在后面。每个下载都写明版本、日期、大小、系统要求与 SHA-\u2060256；断线后可以继续下载，历史版本一直保留。',
+    samples: (count: number) => `示例包 ${count} 个`,
+    samplesText: '只有说明、更新记录和示例配置，没有程序，用来看下载、校验和更新是怎么做的。',
+    onlySamples: '这里目前只有示例包。',
     description:
       '下载青幕、大觅直播、青幕 SDK 与花境花材更新：程序、库与示例包、系统要求、更新说明、历史版本与 SHA-256 校验值，可在网页里核对文件。',
     product: '按产品',
@@ -70,7 +73,11 @@ export const downloadsMessages = defineMessages({
   },
   en: {
     title: 'Downloads',
-    lead: 'Every entry says whether it is a program, a library or a sample package, and gives its version, date, size, requirements and SHA-\u2060256. Interrupted downloads can be resumed, and older versions stay available.',
+    lead: 'Programs and libraries that run come first; sample packages are folded below. Every entry gives its version, date, size, requirements and SHA-\u2060256. Interrupted downloads can be resumed, and older versions stay available.',
+    samples: (count: number) => `${count} sample ${count === 1 ? 'package' : 'packages'}`,
+    samplesText:
+      'Notes, release history and sample settings without a program: they show how downloads, checks and updates work.',
+    onlySamples: 'There are only sample packages here so far.',
     description:
       'Download Cyan, Dami Live, the Cyan SDK and updates for Flower: programs, library and sample packages, requirements, release notes, earlier versions and SHA-256 checksums, with a file checker in the page.',
     product: 'By product',

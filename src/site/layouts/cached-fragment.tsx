@@ -1,18 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { createElement, type ReactElement } from 'react';
-import type { RouterContext } from '../routing/context.ts';
-
-/** Texts of a fragment that differ between pages: attribute values or text between elements. */
-export type Slots = Record<string, string>;
-
-/** Lets one server render reuse fragments of earlier renders. */
-export interface FragmentCache {
-  /**
-   * Starts a fragment. Returns undefined if its HTML is cached: it is then inserted as text after
-   * rendering. Otherwise returns the slot placeholders to render and cache the fragment with.
-   */
-  enter(id: string, name: string, slots: Slots): Slots | undefined;
-}
+import type { RouterContext, Slots } from '../routing/context.ts';
 
 /** The element that marks a fragment during rendering. It is not sent to the browser. */
 export const FRAGMENT_ELEMENT = 'cached-fragment';

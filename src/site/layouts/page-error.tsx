@@ -1,10 +1,10 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { RequestError } from '#request/errors.ts';
 import { commonMessages } from '#ui/i18n/common.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { ErrorState } from '#ui/states.tsx';
 import { pageErrorText } from '../request/catalogue.ts';
-import { RequestError } from '../request/errors.ts';
 import { useErrorPresenter } from '../request/use-api.ts';
 
 /** Replaces a page whose script or data failed to load. Offers a retry. */

@@ -1,6 +1,6 @@
 import type { Locale } from '#contracts/locale.ts';
 import { type ProofChallenge, type ProofSolution, proofHeader } from '#contracts/proofs.ts';
-import type { BusinessError } from '#site/request/errors.ts';
+import type { BusinessError } from '#request/errors.ts';
 import { showToast } from '#ui/state/notices.ts';
 
 /** A worker that has not answered by then was stopped by the browser: the page does the work. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { BusinessError, HttpStatusError } from '#request/errors.ts';
 import { describeError, exceptionHref, pageErrorText, presentError } from './catalogue.ts';
-import { BusinessError, HttpStatusError } from './errors.ts';
 
 function present(error: unknown) {
   const presenter = {

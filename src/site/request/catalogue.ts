@@ -1,6 +1,6 @@
 import { DEFAULT_ERROR_MESSAGE } from '#contracts/constants.ts';
 import { showTypes } from '#contracts/envelope.ts';
-import { RequestError, type RequestErrorDetails } from './errors.ts';
+import { RequestError, type RequestErrorDetails } from '#request/errors.ts';
 
 /** Ways to present an error. */
 export interface ErrorPresenter {

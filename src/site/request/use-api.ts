@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import type { ApiClient } from '#request/client.ts';
 import { useBasePath } from '#ui/host.tsx';
 import { useLocale } from '#ui/i18n/messages.tsx';
 import { showNotification, showToast } from '#ui/state/notices.ts';
 import { useSite } from '../initial-state.ts';
 import type { RouterContext } from '../routing/context.ts';
 import { exceptionHref, presentError } from './catalogue.ts';
-import type { ApiClient } from './client.ts';
 
 /** The request client in the page's language, for event handlers. */
 export function useApi(): ApiClient {

@@ -1,9 +1,20 @@
 import type { BookingSubmission } from '#contracts/bookings/submission.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { SiteState } from '#contracts/site-state.ts';
-import type { FragmentCache } from '../layouts/cached-fragment.tsx';
-import type { ApiClient } from '../request/client.ts';
+import type { ApiClient } from '#request/client.ts';
 import type { RouteRow } from './table.ts';
+
+/** Texts of a fragment that differ between pages: attribute values or text between elements. */
+export type Slots = Record<string, string>;
+
+/** Lets one server render reuse fragments of earlier renders. */
+export interface FragmentCache {
+  /**
+   * Starts a fragment. Returns undefined if its HTML is cached: it is then inserted as text after
+   * rendering. Otherwise returns the slot placeholders to render and cache the fragment with.
+   */
+  enter(id: string, name: string, slots: Slots): Slots | undefined;
+}
 
 /** The router's context, available in the loader of every route. */
 export interface RouterContext {

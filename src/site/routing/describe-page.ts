@@ -1,6 +1,6 @@
 import type { Locale } from '#contracts/locale.ts';
 import type { SiteState } from '#contracts/site-state.ts';
-import type { ApiClient } from '../request/client.ts';
+import type { ApiClient } from '#request/client.ts';
 import { type DocumentHead, pageHead } from './head.ts';
 import { pageModules } from './page-modules.ts';
 import type { RouteRow } from './table.ts';

@@ -1,9 +1,10 @@
 import { escapeHtml } from '#contracts/escape.ts';
+import { withoutJoiners } from '#contracts/joiners.ts';
 import type { HeadTag } from './head.ts';
 
 /** A page's head elements as HTML, marked so that the next page can replace them. */
 export function headHtml(tags: readonly HeadTag[]): string {
-  return tags.map(elementHtml).join('');
+  return withoutJoiners(tags.map(elementHtml).join(''));
 }
 
 function elementHtml(tag: HeadTag): string {

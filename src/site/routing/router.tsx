@@ -4,9 +4,9 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import { PLACEHOLDER_DELAY_MS, PLACEHOLDER_MIN_MS } from '#contracts/constants.ts';
+import { RequestError, type RequestErrorDetails } from '#request/errors.ts';
 import { PagePlaceholder } from '../layouts/page-placeholder.tsx';
 import { pageErrorDetails } from '../request/catalogue.ts';
-import { RequestError, type RequestErrorDetails } from '../request/errors.ts';
 import type { RouterContext } from './context.ts';
 import { boundedValue } from './query.ts';
 import { siteRouteTree } from './route-tree.tsx';

@@ -1,7 +1,8 @@
 import type { SearchAnswer, SearchHit, SearchLink, SearchResults } from '#api/search/contract.ts';
 import { type SearchKind, searchKinds } from '#contracts/enums/search.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { type Target, targetFrom } from '#ui/link.tsx';
+import { targetFrom } from '#ui/link.tsx';
+import type { Target } from '#ui/link-target.ts';
 import { findRow, hasEnglish } from '../routing/table.ts';
 
 /** An option of the dialog's list: a page to open, or a search to run. */

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import type { SearchResults } from '#api/search/contract.ts';
 import type { SearchKind } from '#contracts/enums/search.ts';
 import type { Locale } from '#contracts/locale.ts';
+import type { ApiClient } from '#request/client.ts';
 import { useLocale } from '#ui/i18n/messages.tsx';
-import type { ApiClient } from '../request/client.ts';
 import { useApi } from '../request/use-api.ts';
 
 /** A query and its answer. */

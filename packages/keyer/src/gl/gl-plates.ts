@@ -5,6 +5,8 @@
 import { linearOf } from '../color.ts';
 import { FOREGROUND_MARGIN, NEAR, NO_FOREGROUND, SMOOTH_LEVELS, WALL_MARGIN } from '../plates.ts';
 import type { KeyerSettings } from '../settings.ts';
+import { GlSolid } from './gl-solid.ts';
+import { extreme } from './morphology.ts';
 import type { Passes, Target, Uniform } from './passes.ts';
 import { GlPullPush } from './pull-push.ts';
 
@@ -18,6 +20,7 @@ export class GlPlates {
   readonly #wall: GlPullPush;
   readonly #cleanWall: Target;
   readonly #foreground: GlPullPush;
+  readonly #solid: GlSolid;
 
   constructor(passes: Passes, width: number, height: number) {
     this.#passes = passes;
@@ -30,12 +33,11 @@ export class GlPlates {
     this.#guess = new GlPullPush(passes, width, height);
     this.#wall = new GlPullPush(passes, width, height);
     this.#foreground = new GlPullPush(passes, width, height);
+    this.#solid = new GlSolid(passes, width, height);
   }
 
   #erode(from: Target, radius: number, to: Target): void {
-    const [, between] = this.#weights;
-    this.#passes.draw('erode', between, { uImage: from.texture, uAxis: [1, 0], uRadius: radius });
-    this.#passes.draw('erode', to, { uImage: between.texture, uAxis: [0, 1], uRadius: radius });
+    extreme(this.#passes, from, radius, [this.#weights[1], to]);
   }
 
   /** Makes both plates from `small`. A clean plate, as small, is the screen itself. */
@@ -78,9 +80,10 @@ export class GlPlates {
       uWall: wall.texture,
     });
     this.#erode(weights, FOREGROUND_MARGIN, this.#near);
+    const solid = this.#solid.make(this.small, wall, this.#near, settings.noise, samples);
     passes.draw('weigh', this.#foreground.known, {
       uImage: this.small.texture,
-      uWeights: this.#near.texture,
+      uWeights: solid.texture,
     });
     this.#foreground.fill(NO_FOREGROUND);
     return { wall, foreground: this.#foreground.filled };
@@ -88,6 +91,7 @@ export class GlPlates {
 
   dispose(): void {
     for (const pyramid of [this.#guess, this.#wall, this.#foreground]) pyramid.dispose();
+    this.#solid.dispose();
     for (const target of [
       this.small,
       this.#byColor,

@@ -1,5 +1,7 @@
 /** The functions of `rules.ts`, under the same names, for WebGL2. */
 import {
+  APART_FROM,
+  APART_TO,
   BLEED_ALPHA,
   BLEED_HALO_FROM,
   BLEED_HALO_TO,
@@ -9,10 +11,16 @@ import {
   BLEED_TO,
   BRIGHTNESS_WEIGHT,
   DETAIL,
+  FAR_FROM,
+  FAR_TO,
   FOREGROUND_GREY,
   LEAST_ANGLE,
+  LEAST_SHARE,
   LEAST_STEP,
+  MIDDLE_SHARE,
   OFFSET,
+  SHEER_CHANGE_FROM,
+  SHEER_CHANGE_TO,
   SHEER_FROM,
   SHEER_NOISE,
   SHEER_TO,
@@ -82,19 +90,33 @@ float greyAlpha(vec3 c, vec3 wall) {
   vec3 n = wall - sum3(wall) / 3.0;
   return 1.0 - dot(n, c) / (dot(n, wall) + 1e-9);
 }
-float unmix(vec3 c, vec3 wall, vec3 fore) {
+float wallShare(vec3 c, vec3 wall) {
+  float offset = greyOffset(wall);
+  vec3 d = (wall + offset) / (sum3(wall) + 3.0 * offset) - 1.0 / 3.0;
+  vec3 x = (c + offset) / (sum3(c) + 3.0 * offset) - 1.0 / 3.0;
+  return dot(x, d) / max(1e-3, dot(d, d));
+}
+float apartness(float along, float across, float tolerance) {
+  return smoothstep(${float(APART_FROM)}, ${float(APART_TO)}, length(vec2(1.0 - along, across)) / tolerance);
+}
+float solidity(float along, float across, float weights, float shares, float squares, float noise) {
+  float mean = shares / (weights + 1e-6);
+  float variance = squares / (weights + 1e-6) - mean * mean - noise * noise;
+  float change = sqrt(max(0.0, variance)) / max(${float(LEAST_SHARE)}, ${float(MIDDLE_SHARE)} + mean);
+  float near = 1.0 - smoothstep(${float(FAR_FROM)}, ${float(FAR_TO)}, length(vec2(1.0 - along, across)));
+  return 1.0 - near * smoothstep(${float(SHEER_CHANGE_FROM)}, ${float(SHEER_CHANGE_TO)}, change);
+}
+vec4 unmixPlane(vec3 wall, vec3 fore) {
   float wall2 = dot(wall, wall) + 1e-6;
   vec3 u = normalize(fore + ${float(FOREGROUND_GREY)});
   float cosine = dot(wall, u);
   float toGrey = 1.0 - smoothstep(${float(LEAST_ANGLE / 2)}, ${float(LEAST_ANGLE)}, 1.0 - cosine * cosine / wall2);
   u = normalize(mix(u, vec3(0.57735), toGrey));
   vec3 n = wall - dot(wall, u) * u;
-  float n2 = dot(n, n) + 1e-9;
   float step_ = dot(u, wall - fore);
-  float chroma = dot(n, wall - c) / n2;
-  float weight = ${float(BRIGHTNESS_WEIGHT)} * step_ * step_ / n2;
-  float bright = ${float(BRIGHTNESS_WEIGHT)} * step_ * dot(u, wall - c) / n2;
-  return (chroma + bright) / (1.0 + weight);
+  float bright = ${float(BRIGHTNESS_WEIGHT)} * step_;
+  vec3 m = (n + bright * u) / (dot(n, n) + 1e-9 + bright * step_);
+  return vec4(m, dot(m, wall));
 }
 float clipAlpha(float alpha, float black, float white) {
   float low = alpha <= black ? 0.0 : min(alpha, 2.0 * (alpha - black));

@@ -18,6 +18,7 @@ import {
 } from '../plates.ts';
 import { head } from './head.glsl.ts';
 import { float, rulesGlsl } from './rules.glsl.ts';
+import { solidShaders } from './solid.glsl.ts';
 
 /** Linear light of a frame of sRGB pixels, once, so that every further read is a plain fetch. */
 const linear = `${head}${rulesGlsl}
@@ -48,15 +49,19 @@ void main() {
   result = vec4(c * w, w);
 }`;
 
-/** Least weight along one axis. */
-const erode = `${head}
+/** Least alpha along one axis, or the greatest. */
+const extreme = `${head}
 uniform sampler2D uImage;
 uniform ivec2 uAxis;
 uniform int uRadius;
+uniform bool uGreatest;
 void main() {
-  float least = 1e9;
-  for (int k = -uRadius; k <= uRadius; k += 1) least = min(least, pixel(uImage, here() + k * uAxis).a);
-  result = vec4(least);
+  float best = pixel(uImage, here()).a;
+  for (int k = -uRadius; k <= uRadius; k += 1) {
+    float other = pixel(uImage, here() + k * uAxis).a;
+    best = uGreatest ? max(best, other) : min(best, other);
+  }
+  result = vec4(best);
 }`;
 
 /** Colours times the weights of another image. */
@@ -180,21 +185,23 @@ void main() {
   // others.
   float alpha = smoothstep(${float(SOLID_FROM)}, 1.0, plate.a);
   if (alpha < 1.0) {
+    vec4 plane = unmixPlane(wall, fore);
+    float mixed = plane.w - dot(plane.xyz, c);
     float own = greyAlpha(c, wall);
-    float least = min(1.0, own);
+    float least = min(1.0, max(own, mixed));
     float most = max(0.0, own);
     const vec2 ring[${RING.length - 1}] = vec2[](${RING.slice(1)
       .map(([x, y]) => `vec2(${float(x)}, ${float(y)})`)
       .join(', ')});
     for (int k = 0; k < ${RING.length - 1}; k += 1) {
       ivec2 offset = ivec2(floor(ring[k] * uRadius + 0.5));
-      float near = greyAlpha(pixel(uFrame, here() + offset).rgb, wall);
-      least = min(least, near);
+      vec3 other = pixel(uFrame, here() + offset).rgb;
+      float near = greyAlpha(other, wall);
+      least = min(least, max(near, plane.w - dot(plane.xyz, other)));
       most = max(most, near);
     }
     float noise = ${float(EMPTY)} * uClip.x;
     if (most > noise) {
-      float mixed = unmix(c, wall, fore);
       float grey = max(mixed, own);
       float sheer = sheerness(mixed, c, wall, fore);
       float doubt = doubtOf(mixed, c, wall, fore);
@@ -300,13 +307,14 @@ export const fragmentShaders = {
   linear,
   reduce,
   wallMask,
-  erode,
+  extreme,
   weigh,
   withWeights,
   coarser,
   filled,
   sureWall,
   foregroundMask,
+  ...solidShaders,
   key,
   edge,
   encode,

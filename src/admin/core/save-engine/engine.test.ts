@@ -26,6 +26,7 @@ function open(local?: LocalCopy<Text>, server = start, merge?: SavePorts<Text>['
   const sent: { data: Text; version: number }[] = [];
   const waiting: ((result: SaveResult<Text>) => void)[] = [];
   let kept: LocalCopy<Text> | undefined = local;
+  let isComposing = false;
   const engine = createSaveEngine(server, local, {
     send(data, version) {
       sent.push({ data, version });
@@ -38,6 +39,7 @@ function open(local?: LocalCopy<Text>, server = start, merge?: SavePorts<Text>['
       kept = undefined;
     },
     ...(merge && { merge }),
+    isComposing: () => isComposing,
   });
   return {
     engine,
@@ -51,6 +53,9 @@ function open(local?: LocalCopy<Text>, server = start, merge?: SavePorts<Text>['
       await vi.advanceTimersByTimeAsync(0);
     },
     isBusy: () => waiting.length > 0,
+    compose: (isOn: boolean) => {
+      isComposing = isOn;
+    },
   };
 }
 
@@ -236,6 +241,31 @@ test('one request at a time: later changes wait and carry the new version', asyn
   await opened.answer({ kind: 'saved', version: 3 });
   expect(opened.kind()).toBe('saved');
   expect(opened.engine.getSnapshot().version).toBe(3);
+});
+
+test('letters that an input method composes are kept on the device, and saved as what they become', async () => {
+  const { engine, sent, kept, compose, answer } = open();
+  engine.change(titled('直'));
+  compose(true);
+  engine.change(titled('直bojian'));
+  await vi.advanceTimersByTimeAsync(5 * AUTOSAVE_MS);
+  expect(sent).toEqual([]);
+  expect(kept()?.data).toEqual(titled('直bojian'));
+  engine.reconnect();
+  expect(sent).toEqual([]);
+  compose(false);
+  engine.change(titled('直播间'));
+  await vi.advanceTimersByTimeAsync(AUTOSAVE_MS);
+  expect(sent).toEqual([{ data: titled('直播间'), version: 1 }]);
+  // The next composition begins before the answer comes, and is given up.
+  engine.change(titled('直播间。'));
+  await vi.advanceTimersByTimeAsync(AUTOSAVE_MS);
+  compose(true);
+  await answer({ kind: 'saved', version: 2 });
+  expect(sent).toHaveLength(1);
+  compose(false);
+  await vi.advanceTimersByTimeAsync(AUTOSAVE_MS);
+  expect(sent.at(-1)).toEqual({ data: titled('直播间。'), version: 2 });
 });
 
 test('a change taken back is not sent', async () => {

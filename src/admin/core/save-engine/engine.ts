@@ -59,7 +59,8 @@ export function createSaveEngine<Data>(
   }
 
   function sendWhenFree(): void {
-    if (inFlight) isDue = true;
+    if (ports.isComposing?.()) saveAfter(AUTOSAVE_MS);
+    else if (inFlight) isDue = true;
     else void send();
   }
 
@@ -116,7 +117,7 @@ export function createSaveEngine<Data>(
     }
     keep();
     enter({ kind: 'dirty' });
-    if (isDue) void send();
+    if (isDue) sendWhenFree();
   }
 
   function receiveConflict(theirs: ServerCopy<Data>, sent: Data): void {
@@ -140,7 +141,7 @@ export function createSaveEngine<Data>(
     version = theirs.version;
     update({ data, state: { kind: 'dirty' } });
     keep();
-    void send();
+    sendWhenFree();
   }
 
   function markDirty(): void {
@@ -192,7 +193,7 @@ export function createSaveEngine<Data>(
     },
     reconnect() {
       const { kind } = snapshot.state;
-      if (kind === 'offline' || kind === 'signed-out') void send();
+      if (kind === 'offline' || kind === 'signed-out') sendWhenFree();
     },
     stop() {
       clearTimeout(timer);

@@ -61,6 +61,8 @@ export interface SavePorts<Data> {
    * undefined if a person must choose.
    */
   merge?(base: Data, mine: Data, theirs: ServerCopy<Data>): Data | undefined;
+  /** Whether an input method is at work: what is saved by itself waits for its end. */
+  isComposing?(): boolean;
 }
 
 /** Saves one part of a record. */

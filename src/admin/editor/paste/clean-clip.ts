@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import { MISSING_PICTURE } from './missing-picture.ts';
+import { onTheLine } from './raised-text.ts';
 import { stylesOf } from './styles.ts';
 
 /** Numbers of what a clip had and the text does not have. */
@@ -44,8 +45,6 @@ const paragraphs = new Map([
 ]);
 /** Names that programs give to pictures; they describe nothing. */
 const noAlt = /^(?:图片|图像|picture|image|IMG)?[\s_]*\d*$|\.(?:png|jpe?g|gif|webp)$/i;
-const raised = new Map([...'0123456789'].map((digit, index) => [digit, '⁰¹²³⁴⁵⁶⁷⁸⁹'[index]]));
-const lowered = new Map([...'0123456789'].map((digit, index) => [digit, '₀₁₂₃₄₅₆₇₈₉'[index]]));
 
 /**
  * Removes what editors and programs add to their clips, and turns formats that mean something into
@@ -82,8 +81,9 @@ function cleanElement(node: Element, removed: RemovedThings): ElementContent[] {
   }
   if (tagName === 'img' || tagName === 'v:imagedata') return cleanPicture(node, removed);
   if (tagName === 'figure') return cleanFigure(node, removed);
-  if (tagName === 'sup' || tagName === 'sub') return cleanDigits(node, removed);
   const styles = stylesOf(node);
+  const position = positionOf(tagName, styles);
+  if (position) return cleanRaised(node, position, removed);
   // Text that programs hide, such as previews and markers.
   if (styles.get('display') === 'none' || styles.has('mso-hide')) return [];
   if ([...styles.keys()].some((name) => formatting.test(name))) removed.formats++;
@@ -160,12 +160,36 @@ function cleanFigure(figure: Element, removed: RemovedThings): ElementContent[] 
   ];
 }
 
-/** Markdown has no raised and lowered text, but there are signs for digits, as in m². */
-function cleanDigits(node: Element, removed: RemovedThings): ElementContent[] {
-  const digits = node.tagName === 'sup' ? raised : lowered;
-  const text = textOf(node);
-  if (!/^\d+$/.test(text)) return cleanAll(node.children, removed);
-  return [{ type: 'text', value: [...text].map((digit) => digits.get(digit)).join('') }];
+function positionOf(
+  tagName: string,
+  styles: ReadonlyMap<string, string>,
+): 'sup' | 'sub' | undefined {
+  if (tagName === 'sup' || tagName === 'sub') return tagName;
+  const align = styles.get('vertical-align');
+  return align === 'super' ? 'sup' : align === 'sub' ? 'sub' : undefined;
+}
+
+/** Raised and lowered text; references to notes and other links stay what they are. */
+function cleanRaised(
+  node: Element,
+  position: 'sup' | 'sub',
+  removed: RemovedThings,
+): ElementContent[] {
+  const children = cleanAll(node.children, removed);
+  if (!isWords(children)) return children;
+  const text = textOf({ ...node, children }).trim();
+  const onLine = onTheLine(position, text);
+  const content: ElementContent = { type: 'text', value: onLine ?? text };
+  return onLine === undefined
+    ? [{ type: 'element', tagName: position, properties: {}, children: [content] }]
+    : [content];
+}
+
+function isWords(nodes: readonly ElementContent[]): boolean {
+  return nodes.every((node) => {
+    if (node.type !== 'element') return node.type === 'text';
+    return /^(?:b|strong|i|em|u|ins|var)$/.test(node.tagName) && isWords(node.children);
+  });
 }
 
 function isCheckbox(node: Element): boolean {

@@ -1,17 +1,24 @@
 import type { Element } from 'hast';
 import type { State } from 'hast-util-to-mdast';
-import type { FootnoteDefinition, FootnoteReference } from 'mdast';
+import type { FootnoteDefinition, FootnoteReference, Html, PhrasingContent } from 'mdast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import remarkCjkFriendly from 'remark-cjk-friendly/serializeOnly';
+import remarkCjkFriendlyStrikethrough from 'remark-cjk-friendly-gfm-strikethrough/serializeOnly';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { cleanClip, type RemovedThings } from './clean-clip.ts';
+import { fenceAddresses } from './fence-addresses.ts';
+import { joinLines } from './join-lines.ts';
 import { mendBlocks } from './mend-blocks.ts';
 import { mendCode } from './mend-code.ts';
 import { mendTables } from './mend-tables.ts';
 import { joinOfficeLists } from './office-lists.ts';
+import { plainEscapes } from './plain-escapes.ts';
+import { writeTaskBoxes } from './task-boxes.ts';
+import { tidyClip } from './tidy-clip.ts';
 import { tidyText } from './tidy-text.ts';
 import { mendWordNotes, NOTE_MARK, NOTE_TEXT } from './word-notes.ts';
 
@@ -46,18 +53,34 @@ function noteText(state: State, node: Element): FootnoteDefinition {
   return { type: 'footnoteDefinition', identifier: label, label, children };
 }
 
+/** Markdown has no signs for raised and lowered text: the site shows the elements of HTML. */
+function inElement(state: State, node: Element): PhrasingContent[] {
+  const tag = (value: string): Html => ({ type: 'html', value });
+  const content = state.all(node) as PhrasingContent[];
+  return [tag(`<${node.tagName}>`), ...content, tag(`</${node.tagName}>`)];
+}
+
+const handlers = { [NOTE_MARK]: noteMark, [NOTE_TEXT]: noteText, sup: inElement, sub: inElement };
+
 const converter = unified()
   .use(rehypeParse, { fragment: true })
   .use(mendWordNotes)
   .use(joinOfficeLists)
   .use(mendCode)
+  .use(tidyClip)
   .use(cleanClip)
+  .use(joinLines)
   .use(mendTables)
   .use(mendBlocks)
   .use(rehypeSanitize, allowed)
-  .use(rehypeRemark, { handlers: { [NOTE_MARK]: noteMark, [NOTE_TEXT]: noteText } })
+  .use(rehypeRemark, { handlers })
   .use(tidyText)
+  .use(fenceAddresses)
+  .use(writeTaskBoxes)
   .use(remarkGfm)
+  .use(remarkCjkFriendly)
+  .use(remarkCjkFriendlyStrikethrough)
+  .use(plainEscapes)
   .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-', listItemIndent: 'one' })
   .freeze();
 

@@ -22,9 +22,15 @@ function mendIn(parent: Root | Element): void {
 }
 
 function mendTable(table: Element): Element {
-  const rows = elements(table, /^tr$/);
-  for (const cell of elements(table, /^t[hd]$/)) cell.children = inOneLine(cell.children);
-  dropEmptyEnds(table, rows);
+  const [frame, ...others] = cellsOf(table);
+  if (frame && others.length === 0 && elements(frame, /^table$/).length > 0) {
+    // A table that only lays out what is in it.
+    const content = { ...frame, tagName: 'div', properties: {} };
+    mendIn(content);
+    return content;
+  }
+  for (const cell of cellsOf(table)) cell.children = inOneLine(cell.children);
+  dropEmptyEnds(table, elements(table, /^tr$/));
   const cells = elements(table, /^t[hd]$/);
   const [only] = cells;
   if (only && cells.length === 1) return { ...only, tagName: 'p', properties: {} };
@@ -32,13 +38,25 @@ function mendTable(table: Element): Element {
   return table;
 }
 
-/** Puts a space where a block, an entry of a list or a line ends. */
+/** The cells of a table, without those of tables in them. */
+function cellsOf(parent: Element): Element[] {
+  return parent.children.flatMap((child) => {
+    if (child.type !== 'element') return [];
+    return /^t[hd]$/.test(child.tagName) ? [child] : cellsOf(child);
+  });
+}
+
+/** Puts a space where a block, an entry of a list, a cell of a table inside or a line ends. */
 function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== 'element') return [node];
     if (node.tagName === 'br') return [space()];
     const children = inOneLine(node.children);
-    if (!/^(?:p|div|section|[uo]l|li|h[1-6]|blockquote)$/.test(node.tagName)) {
+    if (
+      !/^(?:p|div|section|[uo]l|li|h[1-6]|blockquote|table|t(?:[hdr]|body|head|foot)|caption)$/.test(
+        node.tagName,
+      )
+    ) {
       return [{ ...node, children }];
     }
     return [space(), ...children, space()];

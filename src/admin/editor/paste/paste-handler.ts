@@ -1,5 +1,7 @@
 import { EditorView } from '@codemirror/view';
+import { type FittedPaste, fitPaste } from './fit-paste.ts';
 import type { PastedText } from './html-to-markdown.ts';
+import { tidyLine } from './plain-addresses.ts';
 
 /** What a paste did, for the notice below the text. */
 export interface PasteReport {
@@ -25,9 +27,11 @@ export function pasteHandler(settings: PasteSettings) {
       if (!clip) return false;
       const html = clip.getData('text/html');
       const plain = clip.getData('text/plain');
-      if (!html) return false;
+      const isAsIs = !html && !/[\r\n|]/.test(plain) && tidyLine(plain) === plain;
+      if (view.state.readOnly || isAsIs) return false;
       event.preventDefault();
-      void pasteHtml(view, html, plain, settings);
+      if (html) void pasteHtml(view, html, plain, settings);
+      else insert(view, tidyLine(plain), plain);
       return true;
     },
   });
@@ -43,16 +47,15 @@ async function pasteHtml(
   try {
     const { htmlToMarkdown, hasStructure } = await import('./html-to-markdown.ts');
     if (!hasStructure(html)) {
-      insert(view, plain);
+      insert(view, tidyLine(plain), plain);
       return;
     }
     const { markdown, removed } = await htmlToMarkdown(html);
     const { text, imported } = await importPictures(markdown, settings.importPicture);
-    const range = insert(view, text || plain);
+    const pasted = insert(view, text || plain, plain);
     settings.onPasted({
       removed: { ...removed, pictures: removed.pictures - imported },
-      undo: () => replace(view, range, text, ''),
-      asPlainText: () => replace(view, range, text, plain),
+      ...pasted,
     });
   } finally {
     settings.onBusy(false);
@@ -83,21 +86,33 @@ async function importPictures(
   return { text, imported: keys.size };
 }
 
-function insert(view: EditorView, text: string): { from: number } {
-  const { from, to } = view.state.selection.main;
+/** Inserts a text at the selection; the answer takes it back. */
+function insert(
+  view: EditorView,
+  markdown: string,
+  plain: string,
+): Pick<PasteReport, 'undo' | 'asPlainText'> {
+  const { state } = view;
+  const pasted = fitPaste(state, markdown, plain);
+  const unformatted = fitPaste(state, plain, plain);
+  const { from, to } = pasted;
   view.dispatch({
-    changes: { from, to, insert: text },
-    selection: { anchor: from + text.length },
+    changes: pasted,
+    selection: { anchor: from + pasted.insert.length },
     userEvent: 'input.paste',
     scrollIntoView: true,
   });
-  return { from };
+  return {
+    undo: () => replace(view, pasted, state.sliceDoc(from, to)),
+    asPlainText: () =>
+      replace(view, pasted, state.sliceDoc(from, unformatted.from) + unformatted.insert),
+  };
 }
 
 /** Replaces what was pasted, if it is still there unchanged. */
-function replace(view: EditorView, { from }: { from: number }, old: string, text: string): void {
-  const to = from + old.length;
-  if (view.state.sliceDoc(from, to) !== old) return;
+function replace(view: EditorView, { from, insert: pasted }: FittedPaste, text: string): void {
+  const to = from + pasted.length;
+  if (view.state.sliceDoc(from, to) !== pasted) return;
   view.dispatch({
     changes: { from, to, insert: text },
     selection: { anchor: from + text.length },

@@ -38,6 +38,8 @@ function joinNeighbours(nodes: readonly Nodes[]): Nodes[] {
     const last = joined.at(-1);
     if (node.type === 'text' && last?.type === 'text') {
       joined[joined.length - 1] = text(last.value + node.value);
+    } else if (node.type === 'inlineCode' && last?.type === 'inlineCode') {
+      last.value += node.value;
     } else if (last && isMarked(node) && isMarked(last) && node.type === last.type) {
       last.children = joinNeighbours([...last.children, ...node.children]) as PhrasingContent[];
     } else {

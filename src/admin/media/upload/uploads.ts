@@ -1,5 +1,5 @@
 import type { Locale } from '#contracts/locale.ts';
-import { RequestError } from '#site/request/errors.ts';
+import { RequestError } from '#request/errors.ts';
 import { createStore, useStore } from '#ui/state/store.ts';
 import type { AdminApi } from '../../core/api.ts';
 import { forgetFile, type KeptUpload, keepFile, keptFiles } from './kept-files.ts';

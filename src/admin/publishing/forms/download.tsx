@@ -24,6 +24,7 @@ export function DownloadShared() {
       <LineInput name="storeUrl" label={text.storeUrl} hint={text.storeUrlHint} isNullable />
       <PictureInput name="iconId" label={text.icon} />
       <NumberInput name="sort" label={text.sort} hint={text.sortHint} required />
+      <FlagInput name="isSample" label={text.isSample} hint={text.isSampleHint} />
       <FlagInput name="visible" label={text.visible} hint={text.visibleHint} />
     </>
   );

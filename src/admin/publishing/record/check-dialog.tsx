@@ -5,7 +5,7 @@ import { Dialog } from '../../core/dialog.tsx';
 import { dialogMessages } from './dialog-messages.ts';
 import { Findings } from './findings.tsx';
 import { recordMessages } from './messages.ts';
-import type { RecordDialogProps } from './record-dialogs.tsx';
+import type { RecordDialogProps } from './record-dialog-props.ts';
 import { useFindings } from './use-findings.ts';
 
 /** Checks the record without publishing it. */

@@ -16,7 +16,7 @@ import { dialogMessages } from './dialog-messages.ts';
 import { Differences } from './differences.tsx';
 import { recordMessages } from './messages.ts';
 import { saveAll, useRefresh } from './record.ts';
-import type { RecordDialogProps } from './record-dialogs.tsx';
+import type { RecordDialogProps } from './record-dialog-props.ts';
 
 type Revision = RouteData<AdminEndpoints['GET /admin/records/:id/revisions']>['items'][number];
 

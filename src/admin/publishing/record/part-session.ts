@@ -1,10 +1,11 @@
 import type { PartData } from '#api/publishing/contract.ts';
 import type { ContentPart } from '#contracts/enums/content.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { RequestError } from '#site/request/errors.ts';
+import { RequestError } from '#request/errors.ts';
 import { showToast } from '#ui/state/notices.ts';
 import type { AdminApi } from '../../core/api.ts';
 import { errorText } from '../../core/error-text.ts';
+import { followComposition } from '../../core/save-engine/composition.ts';
 import { createSaveEngine } from '../../core/save-engine/engine.ts';
 import { openDeviceCopy } from '../../core/save-engine/local-copies.ts';
 import type { SaveEngine, SaveResult, ServerCopy } from '../../core/save-engine/types.ts';
@@ -46,6 +47,7 @@ export async function openPart({
   };
   const server = await read();
   const device = await openDeviceCopy<PartData>(`${personId}/${recordId}/${part}`);
+  const { isComposing, stop } = followComposition();
   const engine = createSaveEngine(server, device.found, {
     async send(data, version): Promise<SaveResult<PartData>> {
       try {
@@ -66,6 +68,7 @@ export async function openPart({
       if (merged) showToast('info', recordMessages[locale].merged(name), MERGED_MS);
       return merged;
     },
+    isComposing,
   });
   return {
     part,
@@ -74,6 +77,7 @@ export async function openPart({
     async close() {
       await engine.save();
       engine.stop();
+      stop();
       device.release();
     },
   };

@@ -15,7 +15,7 @@ import { useAction } from '../../core/use-action.ts';
 import { dialogMessages } from './dialog-messages.ts';
 import { recordMessages } from './messages.ts';
 import { saveAll } from './record.ts';
-import type { RecordDialogProps } from './record-dialogs.tsx';
+import type { RecordDialogProps } from './record-dialog-props.ts';
 
 /** Widths of the frame in pixels: phone, tablet, desktop. */
 const widths = { phone: 390, tablet: 820, desktop: 1280 } as const;

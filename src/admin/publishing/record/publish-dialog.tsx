@@ -17,7 +17,7 @@ import { recordMessages } from './messages.ts';
 import { PartChoice } from './part-choice.tsx';
 import { hasOwnPage, publicLocales } from './public-locales.ts';
 import { type ContentRecord, type RecordPart, saveAll, useRefresh } from './record.ts';
-import type { RecordDialogProps } from './record-dialogs.tsx';
+import type { RecordDialogProps } from './record-dialog-props.ts';
 import { scheduledTimes, withoutTime } from './scheduled-parts.ts';
 import { useFindings } from './use-findings.ts';
 import { useTimeNotes } from './use-time-notes.ts';

@@ -1,26 +1,13 @@
-import type { ContentPart } from '#contracts/enums/content.ts';
 import { CheckDialog } from './check-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
-import type { PartSession } from './part-session.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
-import type { ContentRecord } from './record.ts';
 import type { RecordDialog } from './record-bar.tsx';
+import type { RecordDialogProps } from './record-dialog-props.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { DiscardDialog, KeepDialog, TrashDialog, WithdrawDialog } from './small-dialogs.tsx';
 import { SourceDialog } from './source-dialog.tsx';
-
-/** What every dialog of the screen gets. */
-export interface RecordDialogProps {
-  record: ContentRecord;
-  sessions: PartSession[];
-  /** Leads to a field. */
-  onGoTo: (part: ContentPart, field: string) => void;
-  onOpen: (dialog: RecordDialog) => void;
-  onClose: () => void;
-  onTrashed: () => void;
-}
 
 const dialogs = {
   preview: PreviewDialog,

@@ -11,7 +11,7 @@ import { recordMessages } from './messages.ts';
 import type { PartSession } from './part-session.ts';
 import { hasOwnPage } from './public-locales.ts';
 import type { ContentRecord } from './record.ts';
-import type { RecordView } from './screen.tsx';
+import type { RecordView } from './record-view.ts';
 import { SiteLinks } from './site-links.tsx';
 import { useSnapshot } from './use-parts.ts';
 

@@ -17,7 +17,7 @@ import { useAction } from '../../core/use-action.ts';
 import { dialogMessages } from './dialog-messages.ts';
 import { PartChoice } from './part-choice.tsx';
 import { saveAll, useRefresh } from './record.ts';
-import type { RecordDialogProps } from './record-dialogs.tsx';
+import type { RecordDialogProps } from './record-dialog-props.ts';
 import { scheduledTimes, withoutTime } from './scheduled-parts.ts';
 import { useTimeNotes } from './use-time-notes.ts';
 

@@ -24,19 +24,13 @@ import { type ContentRecord, useRecord } from './record.ts';
 import { RecordBar, type RecordDialog } from './record-bar.tsx';
 import { RecordDialogs } from './record-dialogs.tsx';
 import { RecordHeader } from './record-header.tsx';
+import { type RecordView, recordViews } from './record-view.ts';
 import { TrashNotice } from './trash-notice.tsx';
 import { useParts } from './use-parts.ts';
 
 const PageEditor = lazy(() => import('../../pages/editor.tsx'));
 const DiagnosisEditor = lazy(() => import('../../diagnoses/editor.tsx'));
 const Releases = lazy(() => import('../../downloads/releases.tsx'));
-
-/**
- * What the screen shows of a record: one part, both languages beside each other, or the versions of
- * a program.
- */
-const views = ['zh', 'en', 'both', 'shared', 'releases'] as const;
-export type RecordView = (typeof views)[number];
 
 /** The screen of one record of content. */
 export function RecordScreen() {
@@ -73,7 +67,7 @@ function Editor({ record, sessions }: { record: ContentRecord; sessions: PartSes
   // Asked once: the view must not change while somebody writes the first title.
   const [first] = useState(() => firstLanguage(record, locale));
   const parts = sessions.map(({ part }) => part);
-  const choices = views.filter((one) => {
+  const choices = recordViews.filter((one) => {
     if (one === 'releases') return record.kind === 'download';
     return one === 'both' ? parts.includes('en') : parts.includes(one);
   });

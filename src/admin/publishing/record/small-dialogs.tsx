@@ -12,7 +12,7 @@ import { recordMessages } from './messages.ts';
 import { PartChoice } from './part-choice.tsx';
 import type { PartSession } from './part-session.ts';
 import { saveAll, useRefresh } from './record.ts';
-import type { RecordDialogProps } from './record-dialogs.tsx';
+import type { RecordDialogProps } from './record-dialog-props.ts';
 
 /** Takes languages offline. */
 export function WithdrawDialog({ record, onClose }: RecordDialogProps) {

@@ -9,7 +9,7 @@ import { dialogMessages } from './dialog-messages.ts';
 import { Difference } from './difference.tsx';
 import { useFieldName } from './differences.tsx';
 import type { PartSession } from './part-session.ts';
-import type { RecordDialogProps } from './record-dialogs.tsx';
+import type { RecordDialogProps } from './record-dialog-props.ts';
 
 const BlockFieldName = lazy(() => import('../../pages/block-field-name.tsx'));
 

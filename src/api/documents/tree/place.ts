@@ -1,9 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
-import { readPartStatus } from '#api/publishing/parts.ts';
+import { openRecord } from '#api/publishing/locked-record.ts';
 import { publishPart } from '#api/publishing/publish.ts';
-import { lockRecord } from '#api/publishing/records.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Executor } from '#db/connection.ts';
 import { documentSections } from '#db/schema/documents.ts';
@@ -22,12 +21,12 @@ export async function placeDocuments(
   { transaction, audit, staff }: StaffWriteCall,
 ): Promise<void> {
   for (const id of ids) {
-    const record = await lockRecord(transaction, id);
-    const { stored } = await readPartStatus(transaction, record, 'shared');
+    const record = await openRecord(transaction, id);
+    const stored = await record.stored('shared');
     if (record.kind !== 'document' || !stored) throw new AppError('NOT_FOUND');
     const data = { ...stored.data, sectionId: parentId, sort: order.indexOf(id) * STEP };
-    const publication = { transaction, audit, staffId: staff.id };
-    await publishPart(publication, record, { part: 'shared', data });
+    const publication = { record, audit, staffId: staff.id };
+    await publishPart(publication, { part: 'shared', data });
   }
   await writeOrder(transaction, 'documents', order);
   await transaction.execute(sql`

@@ -6,9 +6,11 @@ import { askTogether } from '#db/outside-transaction.ts';
 import type { Finding } from '../contract.ts';
 import type { PartData, PartText, RecordKey } from '../kind.ts';
 import { kindOf, partOf, partsOf } from '../kinds.ts';
-import { currentData, readPartStatus } from '../parts.ts';
+import { currentData } from '../parts.ts';
+import { RecordParts } from '../record-parts.ts';
 import { type CheckContext, findingIn, openChecks, type SiteAddresses } from './context.ts';
 import { checkLinks } from './links.ts';
+import { checkMarkup } from './markup.ts';
 import { messages } from './messages.ts';
 import { checkPictures } from './pictures.ts';
 import { checkSlug } from './slug.ts';
@@ -24,10 +26,10 @@ interface PartContent {
 export async function checkParts(
   db: Executor,
   site: SiteAddresses,
-  record: RecordKey,
+  record: RecordParts,
   contents: readonly PartContent[],
 ): Promise<Finding[]> {
-  const publicLocales = await readPublicLocales(db, record);
+  const publicLocales = await readPublicLocales(record);
   for (const { part } of contents) {
     const locale = localeOfPart(part);
     if (locale) publicLocales.add(locale);
@@ -45,11 +47,12 @@ export async function checkParts(
 export async function checkAllParts(
   db: Executor,
   site: SiteAddresses,
-  record: RecordKey,
+  key: RecordKey,
 ): Promise<Finding[]> {
+  const record = new RecordParts(db, key);
   const contents: PartContent[] = [];
   for (const part of partsOf(record.kind)) {
-    const status = await readPartStatus(db, record, part);
+    const status = await record.status(part);
     if (status.draft || status.stored) {
       contents.push({ part, data: currentData(record.kind, status) });
     }
@@ -73,6 +76,7 @@ export async function checkTexts(
       () => checkWords(context, checked),
       () => checkPictures(context, checked),
       () => checkLinks(context, checked),
+      () => checkMarkup(checked),
     );
   }
   return (await askTogether(checks)).flat();
@@ -94,6 +98,7 @@ async function checkPart(context: CheckContext, { part, data }: PartContent): Pr
     async () => checkLengths(context, checked),
     () => checkPictures(context, checked),
     () => checkLinks(context, checked),
+    () => checkMarkup(checked),
   ]);
   return findings.flat();
 }
@@ -101,7 +106,7 @@ async function checkPart(context: CheckContext, { part, data }: PartContent): Pr
 /** What only this kind of content can have. Parts that are not published count as they are public. */
 async function checkKind(
   db: Executor,
-  record: RecordKey,
+  record: RecordParts,
   contents: readonly PartContent[],
 ): Promise<Finding[]> {
   const { check } = kindOf(record.kind);
@@ -109,7 +114,7 @@ async function checkKind(
   const parts: Parameters<typeof check>[2] = {};
   for (const part of partsOf(record.kind)) {
     const content = contents.find((one) => one.part === part);
-    const data = content?.data ?? (await partOf(record.kind, part).read(db, record.id))?.data;
+    const data = content?.data ?? (await record.stored(part))?.data;
     if (data) parts[part] = { data, isPublished: content !== undefined };
   }
   const findings = await check(db, record, parts);
@@ -134,10 +139,11 @@ function missingTranslations(
     );
 }
 
-async function readPublicLocales(db: Executor, record: RecordKey): Promise<Set<Locale>> {
+async function readPublicLocales(record: RecordParts): Promise<Set<Locale>> {
+  const { parts } = kindOf(record.kind);
   const found = new Set<Locale>();
   for (const locale of locales) {
-    const stored = await kindOf(record.kind).parts[locale]?.read(db, record.id);
+    const stored = parts[locale] && (await record.stored(locale));
     if (stored?.state === 'published') found.add(locale);
   }
   return found;

@@ -15,7 +15,7 @@ const editor = await signIn('editor', '编辑');
 const picture = await addPicture(db, 'stage', { altZh: '舞台', altEn: null });
 await addVariant(db, picture, 'media/stage-0/960.avif');
 const target = await editor.createArticle('target');
-await editor.write(target.id, 'zh', textOf('目标'));
+await editor.write(target.id, 'zh', textOf('目标', '## 一'));
 await db.insert(riskyWords).values([
   { word: '国家级', category: 'absolute', severity: 'forbidden', reasonZh: '广告法禁用' },
   {
@@ -52,7 +52,7 @@ async function findingsOn(data: Partial<ArticleText>, part = 'zh') {
 }
 
 const cases: [string, Partial<ArticleText>, unknown[][]][] = [
-  ['nothing wrong', { body: '见[关于](/about)和[目标](/show/target#part)。' }, []],
+  ['nothing wrong', { body: '见[关于](/about)和[目标](/show/target#section-一)。' }, []],
   ['no title', { title: '' }, [['block', 'invalid', 'title', null]]],
   [
     'an unknown picture',
@@ -89,6 +89,103 @@ const cases: [string, Partial<ArticleText>, unknown[][]][] = [
     'a link to another site',
     { body: '[x](https://example.com/)' },
     [['warn', 'link-foreign', 'body', 'https://example.com/']],
+  ],
+  [
+    'links that lack their beginning',
+    {
+      body: '[一](www.example.com) [二](about) [三](../about) [四](a@b.example) [五](https：//b.example) [六](?q=x) [七]()',
+    },
+    ['www.example.com', 'about', '../about', 'a@b.example', 'https：//b.example', '?q=x', ''].map(
+      (url) => ['block', 'link-dead', 'body', url],
+    ),
+  ],
+  [
+    'links that a page cannot have, or that name no site',
+    { body: '[一](sms:10086) [二](WEIXIN://dl/chat) [三](https://https/x) [四](//x)' },
+    ['sms:10086', 'WEIXIN://dl/chat', 'https://https/x', '//x'].map((url) => [
+      'block',
+      'link-dead',
+      'body',
+      url,
+    ]),
+  ],
+  [
+    'links to telephones, mailboxes and headings, and to this site in capitals',
+    {
+      body: '## 怎么办？\n\n## 怎么办\n\n### A b\n\n[一](tel:+8613800138000) [二](mailto:a@b.example) [三](#怎么办) [四](#%E6%80%8E%E4%B9%88%E5%8A%9E-1) [五](#) [六](#a-b) [七](HTTP://localhost/about#x)',
+    },
+    [],
+  ],
+  [
+    'links to headings that it does not have',
+    { body: '## 一\n\n[a](#二) [b](#section-一) 注[^1]\n\n[^1]: 脚注 [c](#footnote-label)' },
+    ['#二', '#section-一', '#footnote-label'].map((url) => ['block', 'link-dead', 'body', url]),
+  ],
+  [
+    'links to headings of another text',
+    { body: '[a](/show/target#%E4%B8%80) [b](/show/target#section-%E4%B8%80) [c](/about#faq)' },
+    [['block', 'link-dead', 'body', '/show/target#%E4%B8%80']],
+  ],
+  [
+    'links to files',
+    {
+      body: '[有](/files/media/stage-0/960.avif) [无](/files/none.pdf) [没有](/files/media/none.pdf) [版本](/files/downloads/0193b3c8-0000-7000-8000-000000000000/a%zz.zip)',
+    },
+    [
+      '/files/none.pdf',
+      '/files/media/none.pdf',
+      '/files/downloads/0193b3c8-0000-7000-8000-000000000000/a%zz.zip',
+    ].map((url) => ['block', 'link-dead', 'body', url]),
+  ],
+  [
+    'addresses of other sites without a scheme, and before Chinese signs',
+    { body: '[x](//cdn.example.com/q) https://example.com/a，后' },
+    ['//cdn.example.com/q', 'https://example.com/a'].map((url) => [
+      'warn',
+      'link-foreign',
+      'body',
+      url,
+    ]),
+  ],
+  [
+    'tags that are left out, each once',
+    {
+      body: '见 <div>一</div> <font color="red">二</font> <div>三</div> m<sup>2</sup><br>`<u>`<!-- 注 -->',
+    },
+    [
+      ['warn', 'markup-not-shown', 'body', '<div>'],
+      ['warn', 'markup-not-shown', 'body', '<font>'],
+    ],
+  ],
+  [
+    'marks that stay signs, and others that are meant',
+    { body: '**word **后面 \\*\\*星\\*\\* `a ** b` **好。**的' },
+    [
+      ['warn', 'markup-not-shown', 'body', '**word '],
+      ['warn', 'markup-not-shown', 'body', '**后面 '],
+    ],
+  ],
+  [
+    'marks and brackets that are not what they were meant to be',
+    {
+      body: '**一 **二，**三 **四，** 五** [六](https://a.example/b c)，七[^八]，__九__十 \\[一](b c) 签字____',
+    },
+    [
+      ['warn', 'link-foreign', 'body', 'https://a.example/b'],
+      ['warn', 'markup-not-shown', 'body', '九__十 '],
+      ['warn', 'markup-not-shown', 'body', '**一 **二，**三 **四，** 五'],
+      ['warn', 'markup-not-shown', 'body', '[六]('],
+      ['warn', 'markup-not-shown', 'body', '[^八]'],
+    ],
+  ],
+  [
+    'blocks of code and headings with nothing in them',
+    { body: '## 题 `a`\n\n```text\n\n```\n\n## \u3000\n\n```js\na\n```\n\n> ```\n> ```' },
+    [
+      ['warn', 'markup-not-shown', 'body', '```text'],
+      ['warn', 'markup-not-shown', 'body', '##'],
+      ['warn', 'markup-not-shown', 'body', '```'],
+    ],
   ],
   [
     'risky words by their severity',

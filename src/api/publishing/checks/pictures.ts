@@ -43,7 +43,7 @@ async function renderingProblems(
 ): Promise<Finding[]> {
   const finding = findingIn(part);
   try {
-    await renderMarkdown(text, findMediaIn(db));
+    await renderMarkdown(text, { findMedia: findMediaIn(db) });
     return [];
   } catch (error) {
     if (error instanceof UnknownMediaError) {

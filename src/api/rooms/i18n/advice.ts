@@ -33,8 +33,6 @@ interface AdviceTexts {
   goods: Record<Goods, Partial<Record<PlanKey, (missed: Missed) => string>>>;
   /** How the goods get into the picture if the presenter must not hold them. */
   makeshift: Record<Goods, string>;
-  /** The upload lines of a kit, with the sustained rate in Mbit/s. */
-  upload: (rate: number) => string;
   none: { title: string; reason: (depth: number) => string };
   /** In place of a verdict: what is open, the plan if it turns out well, and what is sure already. */
   open: {
@@ -46,7 +44,8 @@ interface AdviceTexts {
     short: (area: string, depth: string, side: number) => string;
   };
   product: {
-    room: (prices: Prices) => string;
+    /** Complete rooms are delivered from an area on. */
+    room: (prices: Prices, area: number) => string;
     cyan: (prices: Prices) => string;
     /** The room is smaller than those that are delivered complete. */
     small: (prices: Prices, area: number) => string;
@@ -97,7 +96,7 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
       'screen-waist': (b) =>
         `坐姿半身绿幕要 ${b.area}\u00a0m²、进深 ${b.depth}\u00a0m、净高 ${b.height}\u00a0m，人离绿幕 ${b.distance}\u00a0m 以上。换景只要几秒。`,
       'screen-small': (b) =>
-        `按小房间布光：进深 ${b.depth}\u00a0m、净高 ${b.height}\u00a0m、净面积 ${b.area}\u00a0m² 就够，人离绿幕 ${b.closeDistance}\u00a0m。灯条贴墙、主光从上面来、两侧立黑旗，绿幕只留取景要的那一块。`,
+        `按小房间布光：进深 ${b.depth}\u00a0m、净高 ${b.height}\u00a0m、净面积 ${b.area}\u00a0m² 就够，人离绿幕 ${b.closeDistance}\u00a0m 以上。灯条贴墙、主光从上面来、两侧立黑旗，绿幕只留取景要的那一块。`,
       'screen-full-length': (b) =>
         `全身绿幕要 ${b.area}\u00a0m²、进深 ${b.depth}\u00a0m、净高 ${b.height}\u00a0m，人离绿幕 ${b.distance}\u00a0m 以上。`,
       'screen-group': (b) =>
@@ -154,7 +153,6 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
       clothing: '只能将就：衣服挂起来另拍，主播坐着讲，不要把衣服举到身前。',
       large: '只能将就：主播坐着讲，商品用提前拍好的画面。',
     },
-    upload: (rate) => `上行线路，持续 ${rate}\u00a0Mbit/s`,
     none: {
       title: '这间房先不要动工',
       reason: (depth) =>
@@ -171,7 +169,8 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
         `面积和进深对不上：${area}的房间，长边至少 ${atLeast(side)}\u00a0m，镜头对着长边，进深就不会是“${depth}”。请核对；有柱子或家具挡着，才按这个进深算。`,
     },
     product: {
-      room: ({ from, to }) => `整间交付 ${from}～${to}，设备、安装、培训都在内（演示价格）。`,
+      room: ({ from, to }, area) =>
+        `整间交付 ${from}～${to}，${area} 平方米起，设备、安装、培训都在内（演示价格）。`,
       cyan: ({ from, cyan }) =>
         `预算不到整间的 ${from}：照清单自己配设备，抠像用青幕，每台每年 ${cyan}（演示价格）。`,
       small: ({ cyan }, area) =>
@@ -221,7 +220,7 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
       'screen-waist': (b) =>
         `A seated waist-up shot on a green screen needs ${b.area}\u00a0m², ${b.depth}\u00a0m of depth and ${b.height}\u00a0m of height, with the presenter ${b.distance}\u00a0m or more off the screen. Sets change in seconds.`,
       'screen-small': (b) =>
-        `With small-room lighting, ${b.depth}\u00a0m of depth, ${b.height}\u00a0m of height and ${b.area}\u00a0m² are enough, with the presenter ${b.closeDistance}\u00a0m off the screen: light strips along the wall, the key light from above, black flags at both sides, and only as much green as the picture shows.`,
+        `With small-room lighting, ${b.depth}\u00a0m of depth, ${b.height}\u00a0m of height and ${b.area}\u00a0m² are enough, with the presenter ${b.closeDistance}\u00a0m or more off the screen: light strips along the wall, the key light from above, black flags at both sides, and only as much green as the picture shows.`,
       'screen-full-length': (b) =>
         `A full-length green screen needs ${b.area}\u00a0m², ${b.depth}\u00a0m of depth and ${b.height}\u00a0m of height, with the presenter ${b.distance}\u00a0m or more off the screen.`,
       'screen-group': (b) =>
@@ -290,7 +289,6 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
         'A workaround: film the clothes on a rail, and keep the presenter seated with nothing held up.',
       large: 'A workaround: the presenter sits and talks while clips show the product.',
     },
-    upload: (rate) => `Upload line, ${rate}\u00a0Mbit/s sustained`,
     none: {
       title: 'Not in this room yet',
       reason: (depth) =>
@@ -307,8 +305,8 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
         `Area and depth do not go together: a room of ${area.toLowerCase()} has a long side of at least ${atLeast(side)}\u00a0m. Along it, the depth is not “${depth.toLowerCase()}”. Please check; keep this depth only if columns or furniture are in the way.`,
     },
     product: {
-      room: ({ from, to }) =>
-        `A complete room costs ${from} to ${to}, with equipment, installation and training (demonstration prices).`,
+      room: ({ from, to }, area) =>
+        `A complete room, from ${area}\u00a0m² on, costs ${from} to ${to}, with equipment, installation and training (demonstration prices).`,
       cyan: ({ from, cyan }) =>
         `Your budget is below ${from}, where complete rooms start: buy the equipment on the list and key with Cyan, ${cyan} a year per computer (demonstration prices).`,
       small: ({ cyan }, area) =>

@@ -1,8 +1,8 @@
 import type { ContentKind } from '#contracts/enums/content.ts';
-import type { Names } from './names.ts';
+import type { ColumnNames } from '../table.ts';
 
-/** Names of the fields of content, as its forms have them. */
-export const contentNames: Names = {
+/** ColumnNames of the fields of content, as its forms have them. */
+export const contentNames: ColumnNames = {
   name: ['名称', 'Name'],
   state: ['状态', 'State'],
   title: ['标题', 'Title'],
@@ -52,8 +52,8 @@ export const contentNames: Names = {
   blocks: ['区块', 'Blocks'],
 };
 
-/** Names of fields that one kind has, or has by another name. */
-export const namesByKind: Partial<Record<ContentKind, Names>> = {
+/** ColumnNames of fields that one kind has, or has by another name. */
+export const namesByKind: Partial<Record<ContentKind, ColumnNames>> = {
   case: { 'shared.solution': ['直播用途', 'Usage'] },
   diagnosis: { slug: ['标识名称', 'Identifier'] },
   download: { title: ['软件名称', 'Name of the program'] },

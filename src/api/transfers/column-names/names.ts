@@ -1,12 +1,9 @@
 import type { AuditEntity } from '#contracts/enums/audit.ts';
 import { type ContentKind, contentKinds } from '#contracts/enums/content.ts';
 import { isRecordKind, type RecordKind, recordOf } from '#contracts/records/all.ts';
-import type { Column, Message } from '../table.ts';
+import type { Column, ColumnNames, Message } from '../table.ts';
 import { contentNames, namesByKind } from './content.ts';
 import { otherNames } from './others.ts';
-
-/** Names of columns in Chinese and in English. */
-export type Names = Readonly<Record<string, readonly [zh: string, en: string]>>;
 
 /** What exports and imports have tables of: named as in the audit log. */
 export type TableResource = ContentKind | RecordKind | (keyof typeof otherNames & AuditEntity);
@@ -17,7 +14,7 @@ export function columnName(resource: TableResource, column: string): Message {
   if (kind) return contentColumnName(kind, column);
   if (isRecordKind(resource))
     return recordOf(resource).fields[column] ?? messageOf(undefined, column);
-  const names: Names = otherNames[resource as keyof typeof otherNames];
+  const names: ColumnNames = otherNames[resource as keyof typeof otherNames];
   return messageOf(names[column], column);
 }
 
@@ -35,5 +32,5 @@ function contentColumnName(kind: ContentKind, column: string): Message {
   return name;
 }
 
-const messageOf = (name: Names[string] | undefined, column: string): Message =>
+const messageOf = (name: ColumnNames[string] | undefined, column: string): Message =>
   name ? { zh: name[0], en: name[1] } : { zh: column, en: column };

@@ -1,6 +1,6 @@
-import type { Names } from './names.ts';
+import type { ColumnNames } from '../table.ts';
 
-const byLanguage = (name: string, zh: string, en: string): Names => ({
+const byLanguage = (name: string, zh: string, en: string): ColumnNames => ({
   [`${name}Zh`]: [`${zh}（中文）`, `${en} in Chinese`],
   [`${name}En`]: [`${zh}（英文）`, `${en} in English`],
 });
@@ -128,4 +128,4 @@ export const otherNames = {
     requestId: ['请求编号', 'Request'],
     mac: ['签名', 'Signature'],
   },
-} as const satisfies Record<string, Names>;
+} as const satisfies Record<string, ColumnNames>;

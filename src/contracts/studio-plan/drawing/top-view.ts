@@ -1,5 +1,5 @@
 import { type Camera, hasTable, TABLE } from '../cameras.ts';
-import type { Lamp } from '../light.ts';
+import type { Lamp } from '../lamps.ts';
 import type { Studio } from '../studio.ts';
 import { clipBetween } from './clip.ts';
 import { dimension } from './dimension.ts';

@@ -1,12 +1,14 @@
-import { equipmentNames } from '#contracts/equipment-names.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { EquipmentLine } from '../equipment.ts';
 import { evennessLimit } from '../evenness.ts';
-import type { StudioFigures } from '../figures.ts';
-import type { LampRole } from '../light.ts';
+import { atLeast, type StudioFigures } from '../figures.ts';
+import type { LampRole } from '../lamps.ts';
+import { isDeliveredComplete } from '../plan.ts';
 import { listPositions, type Position } from '../positions.ts';
 import type { Studio } from '../studio.ts';
+import { equipmentName } from './equipment.ts';
 import { studioLabels } from './labels.ts';
+import { area, lux, metres, watts } from './numbers.ts';
 import { studioSentences } from './sentences.ts';
 
 /** A part of the result in words: for the page and for the file. */
@@ -30,7 +32,7 @@ export function describeStudio(
     power: powerRows(studio, locale),
     network: networkRows(studio, locale),
     equipment: studio.equipment.map((line) => equipmentRow(line, locale)),
-    price: priceRows(figures, locale),
+    price: priceRows(studio, figures, locale),
     positions: listPositions(studio).map((position) => positionRow(position, locale)),
   };
   const keys = Object.keys(rows) as StudioSection['key'][];
@@ -78,6 +80,7 @@ function lightRows({ plan, lighting }: Studio, figures: StudioFigures, locale: L
   const text = studioSentences[locale];
   const { lamps: names } = studioLabels[locale];
   const roles = Object.keys(lighting.levels) as LampRole[];
+  const limit = Math.log2(evennessLimit(plan, figures)).toFixed(2);
   return [
     { label: text.exposure, value: text.exposureAt(lux(lighting.exposure), plan.stop, plan.iso) },
     { label: text.face, value: lux(lighting.face) },
@@ -88,22 +91,20 @@ function lightRows({ plan, lighting }: Studio, figures: StudioFigures, locale: L
         label: names[role],
         value: text.lamp(
           lux(lighting.levels[role] ?? 0),
-          `${lamps.length} × ${watts(lamps[0]?.watts ?? 0)}`,
+          lamps[0] ? `${lamps.length} × ${watts(lamps[0].watts)}` : text.reflector,
         ),
       };
     }),
-    ...(lighting.wall
-      ? [
-          {
-            label: text.evenness,
-            value: text.stops(
-              Math.log2(lighting.wall.evenness).toFixed(2),
-              Math.log2(evennessLimit(plan, figures)).toFixed(2),
-            ),
-          },
-        ]
+    ...(plan.background === 'green'
+      ? [{ label: text.evenness, value: evennessOf(lighting.wall, limit, locale) }]
       : []),
   ];
+}
+
+/** Worked out for lamps at the sides; strips are measured once they hang. */
+function evennessOf(wall: Studio['lighting']['wall'], limit: string, locale: Locale): string {
+  const text = studioSentences[locale];
+  return wall ? text.stops(Math.log2(wall.evenness).toFixed(2), limit) : text.measured(limit);
 }
 
 function powerRows({ plan, power }: Studio, locale: Locale) {
@@ -141,34 +142,24 @@ function networkRows({ plan, network }: Studio, locale: Locale) {
   ];
 }
 
-function equipmentRow({ item, size, count, watts: each }: EquipmentLine, locale: Locale) {
-  const text = studioSentences[locale];
-  const name = equipmentNames[locale][item];
+function equipmentRow(line: EquipmentLine, locale: Locale) {
+  const { count, watts: each } = line;
   return {
-    label: sized(name, size, text),
-    value: text.pieces(count, each === undefined ? null : watts(each)),
+    label: equipmentName(line, locale),
+    value: studioSentences[locale].pieces(count, each === undefined ? null : watts(each)),
   };
 }
 
-function sized(
-  name: string,
-  size: EquipmentLine['size'],
-  text: (typeof studioSentences)[Locale],
-): string {
-  if (!size) return name;
-  if ('focal' in size) return text.lensOf(name, size.focal);
-  return 'uplink' in size
-    ? text.lineOf(name, size.uplink)
-    : text.sizeOf(name, area(size.width, size.height));
-}
-
 /** Only the prices of the facts: equipment has none before a survey. */
-function priceRows(figures: StudioFigures, locale: Locale) {
+function priceRows({ plan }: Studio, figures: StudioFigures, locale: Locale) {
   const text = studioSentences[locale];
   const sum = (value: number | null) => (value ?? 0).toLocaleString('en');
   const { minimum, maximum } = figures['price-live-room'];
+  const from = atLeast(figures, 'live-room-area');
   return [
-    { label: text.completeRoom, value: text.yuanRange(sum(minimum), sum(maximum)) },
+    ...(isDeliveredComplete(plan)
+      ? [{ label: text.completeRoom(from), value: text.yuanRange(sum(minimum), sum(maximum)) }]
+      : []),
     { label: text.cyan, value: text.yuan(sum(figures['price-cyan-year'].minimum)) },
   ];
 }
@@ -196,20 +187,4 @@ function nameOf(thing: Position['thing'], locale: Locale): string {
 /** A length as it is shown, or null if that would be 0.00 m. */
 function unlessZero(value: number): string | null {
   return value < 0.005 ? null : metres(value);
-}
-
-function metres(value: number): string {
-  return `${value.toFixed(2)}\u00a0m`;
-}
-
-function area(width: number, height: number): string {
-  return `${width.toFixed(2)} × ${height.toFixed(2)}\u00a0m`;
-}
-
-function lux(value: number): string {
-  return `${Math.round(value)}\u00a0lx`;
-}
-
-function watts(value: number): string {
-  return `${Math.round(value).toLocaleString('en')}\u00a0W`;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#contracts/locale.ts';
 import type { Camera } from '../cameras.ts';
 import type { EquipmentGroup } from '../equipment.ts';
-import type { LampRole } from '../light.ts';
+import type { LampRole } from '../lamps.ts';
 import type { RateSource } from '../network.ts';
 import type { Background, Platform, Sensor, Shot } from '../plan.ts';
 

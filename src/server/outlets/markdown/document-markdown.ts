@@ -1,6 +1,6 @@
 import type { ArticleText, DocumentText } from '#api/markdown/service.ts';
 import { plainText, quoted } from '#content/portable-markdown/escape.ts';
-import { NO_BREAK_SPACE, WORD_JOINER } from '#contracts/joiners.ts';
+import { NO_BREAK_SPACE, withoutJoiners } from '#contracts/joiners.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { documentsMessages } from '#site/i18n/documents.ts';
 import { formatDay } from '#ui/i18n/format.ts';
@@ -38,7 +38,7 @@ export function articleMarkdown(
 /** A date without the characters that keep it on one line. */
 function plainDay(date: Date, locale: Locale): string {
   const day = formatDay(date.toISOString(), locale);
-  return day.replaceAll(WORD_JOINER, '').replaceAll(NO_BREAK_SPACE, ' ');
+  return withoutJoiners(day).replaceAll(NO_BREAK_SPACE, ' ');
 }
 
 /** The product versions that a document applies to, worded as on its page. */

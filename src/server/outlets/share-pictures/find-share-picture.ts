@@ -1,10 +1,11 @@
 import type { Locale } from '#contracts/locale.ts';
 import type { SharePicture, SharePictureName } from '#contracts/share-picture.ts';
-import { RequestError } from '#site/request/errors.ts';
+import { RequestError } from '#request/errors.ts';
 import { describePage } from '#site/routing/describe-page.ts';
 import { sharePictureAddress } from '#site/routing/share-pictures.ts';
 import { findRow, hasEnglish, paramsAreValid, type RouteRow } from '#site/routing/table.ts';
-import { cachedResponse, type ResponseCache } from '../../cache/response-cache.ts';
+import { cachedResponse } from '../../cache/cached-response.ts';
+import type { ResponseCache } from '../../cache/response-cache.ts';
 import type { ClientFor } from '../../http/in-process.ts';
 
 /**

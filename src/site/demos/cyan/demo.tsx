@@ -6,7 +6,7 @@ import { Notice } from '#ui/notices.tsx';
 import { useStore } from '#ui/state/store.ts';
 import { cx } from '#ui/text.ts';
 import { IconPause } from '#ui/tool-icons.tsx';
-import type { DemoProps } from '../demos.ts';
+import type { DemoProps } from '../demo-props.ts';
 import { useActive } from '../use-active.ts';
 import { BackdropPanel } from './backdrop-panel.tsx';
 import { ControlFold, Segments } from './controls.tsx';
@@ -177,7 +177,7 @@ function ViewBar({
 function Problems({ cutout, state }: { cutout: Cutout; state: KeyingState }) {
   const text = useMessages(cutoutMessages);
   const root = useRef<HTMLDivElement>(null);
-  const { problem, isFound, mode, tool } = cutout;
+  const { problem, isFound, mode, tool, otherScreen } = cutout;
   // In a low window the stage scrolls away.
   useEffect(() => {
     if (problem) root.current?.scrollIntoView({ block: 'nearest' });
@@ -186,6 +186,21 @@ function Problems({ cutout, state }: { cutout: Cutout; state: KeyingState }) {
     <div ref={root} role="status" className="grid gap-2 p-2 empty:hidden">
       {problem && <Notice kind="error">{text.problems[problem]}</Notice>}
       {!isFound && mode === 'color' && !tool && <Notice kind="warning">{text.noWall}</Notice>}
+      {otherScreen && mode === 'color' && !tool && (
+        <Notice>
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            {text.unsure}
+            <Button size="sm" variant="secondary" onClick={cutout.takeOtherScreen}>
+              <span
+                aria-hidden="true"
+                className="size-4 shrink-0 rounded-sm border border-line"
+                style={{ background: `rgb(${otherScreen.join(' ')})` }}
+              />
+              {text.takeOther}
+            </Button>
+          </span>
+        </Notice>
+      )}
       {state.isLost && <Notice kind="warning">{text.lost}</Notice>}
     </div>
   );

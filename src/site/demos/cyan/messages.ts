@@ -32,6 +32,8 @@ export const cutoutMessages = defineMessages({
     noGpu: '这个浏览器没有可用的 WebGL 2，改由处理器抠像：画面缩到 640 像素，每秒几帧。',
     lost: '显卡暂时收回了资源，画面停在最后一帧；恢复后会自动继续。',
     noWall: '没有找到绿幕或蓝幕。请点“取键色”，在画面的幕上点一下；没有幕就改用人像。',
+    unsure: '有两种颜色都可能是幕，现在抠的是其中一种。抠反了，就换另一种。',
+    takeOther: '换成另一种',
     view: '视图',
     views: {
       composite: '合成',
@@ -201,6 +203,9 @@ export const cutoutMessages = defineMessages({
     lost: 'The graphics card took its memory back. The last frame stays, and keying goes on once it returns.',
     noWall:
       'No green or blue screen found. Press “Pick key colour” and click on yours, or switch to “No screen”.',
+    unsure:
+      'Two colours may be the screen, and one of them is keyed. If the wrong part is gone, take the other.',
+    takeOther: 'Take the other',
     view: 'View',
     views: {
       composite: 'Composite',

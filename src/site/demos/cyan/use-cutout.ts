@@ -75,6 +75,8 @@ export function useCutout(host: RefObject<HTMLElement | null>) {
   const [isPlaying, setPlaying] = useState(false);
   const [isBusy, setBusy] = useState(true);
   const [isFound, setFound] = useState(true);
+  /** Another colour that may be the screen. */
+  const [otherScreen, setOtherScreen] = useState<Rgb>();
   const [problem, setProblem] = useState<Problem>();
   const [backdrop, setBackdropState] = useState<Backdrop>();
   const [hasPlate, setHasPlate] = useState(false);
@@ -102,7 +104,10 @@ export function useCutout(host: RefObject<HTMLElement | null>) {
   /** Takes a colour of the picture; one of the screen ends the notice that none was found. */
   const pick = (kind: ColorTool, color: Rgb) => {
     change((kind === 'sample' ? addSample : addGuard)(settings, color));
-    if (kind === 'sample') setFound(true);
+    if (kind === 'sample') {
+      setFound(true);
+      setOtherScreen(undefined);
+    }
     setTool(undefined);
   };
 
@@ -167,21 +172,27 @@ export function useCutout(host: RefObject<HTMLElement | null>) {
       setBefore(undefined);
       setTool(undefined);
       setFound(result.found);
+      setOtherScreen(result.other);
       setLighting(result.lighting);
       setSettingsState(result.settings);
       await measure(parts, result.settings, 1);
     });
 
-  const inspect = (applies: boolean) =>
+  const inspect = (applies: boolean, wanted?: Rgb) =>
     attempt(async (isCurrent) => {
       const parts = machine.current;
       if (!parts) return;
       const frame = parts.keying.frame(INSPECTED);
-      const result = await parts.workbench.ask('inspect', { frame, base: settings });
+      const result = await parts.workbench.ask('inspect', {
+        frame,
+        base: settings,
+        ...(wanted && { wanted }),
+      });
       if (!isCurrent()) return;
       setLighting(result.lighting);
       if (applies) {
         setFound(result.found);
+        setOtherScreen(result.other);
         setBefore(settings);
         change(result.settings);
       }
@@ -268,6 +279,7 @@ export function useCutout(host: RefObject<HTMLElement | null>) {
     isPlaying,
     isBusy,
     isFound,
+    otherScreen,
     problem,
     backdrop,
     hasPlate,
@@ -292,13 +304,16 @@ export function useCutout(host: RefObject<HTMLElement | null>) {
         ? open('video', () => openVideo(file))
         : open('picture', () => openPicture(file)),
     fit: () => inspect(true),
+    takeOtherScreen: () => inspect(true, otherScreen),
     measure: () => inspect(false),
     undo: () => {
       if (before) change(before);
       setBefore(undefined);
+      setOtherScreen(undefined);
     },
     reset: () => {
       setBefore(settings);
+      setOtherScreen(undefined);
       change(defaultSettings);
     },
     setPlate: (image: ImageBitmap | HTMLCanvasElement | null) => {

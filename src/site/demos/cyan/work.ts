@@ -1,4 +1,5 @@
 /** What the worker does: each task with its question and its answer. */
+import type { Rgb } from '#keyer/color.ts';
 import type { Frame } from '#keyer/image.ts';
 import type { LightingReport } from '#keyer/lighting.ts';
 import type { Scorecard } from '#keyer/scorecard.ts';
@@ -22,13 +23,17 @@ export interface ComparedResult {
 }
 
 export interface Tasks {
-  /** Finds settings for a frame, and says what is wrong with its light. */
+  /**
+   * Finds settings for a frame, and says what is wrong with its light. `wanted` is the colour to
+   * take for the screen; `other` is one that it may be instead.
+   */
   inspect: {
-    ask: { readonly frame: Frame; readonly base: KeyerSettings };
+    ask: { readonly frame: Frame; readonly base: KeyerSettings; readonly wanted?: Rgb };
     answer: {
       readonly found: boolean;
       readonly settings: KeyerSettings;
       readonly lighting: LightingReport;
+      readonly other?: Rgb | undefined;
     };
   };
   score: {

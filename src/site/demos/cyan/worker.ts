@@ -2,7 +2,7 @@
 import { LINEAR_OF_BYTE } from '#keyer/color.ts';
 import { composite, toBytes } from '#keyer/composite.ts';
 import { keyFrame } from '#keyer/cpu-keyer.ts';
-import { fitSettings } from '#keyer/fit.ts';
+import { fitSettings, offeredScreen } from '#keyer/fit.ts';
 import { type Frame, type Image, newImage } from '#keyer/image.ts';
 import { primaryOf } from '#keyer/key.ts';
 import { inspectLighting } from '#keyer/lighting.ts';
@@ -22,9 +22,10 @@ function linearImage({ width, height, data }: Frame): Image {
 }
 
 const tasks: { [Name in TaskName]: (ask: Tasks[Name]['ask']) => Tasks[Name]['answer'] } = {
-  inspect: ({ frame, base }) => {
-    const fit = fitSettings(frame, base);
-    return { found: fit.found, settings: fit.settings, lighting: inspectLighting(fit) };
+  inspect: ({ frame, base, wanted }) => {
+    const fit = fitSettings(frame, base, wanted);
+    const { found, settings } = fit;
+    return { found, settings, lighting: inspectLighting(fit), other: offeredScreen(fit) };
   },
   score: ({ now, before, settings }) =>
     scorecard(

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { cx } from '#ui/text.ts';
-import type { DemoProps } from '../demos.ts';
+import type { DemoProps } from '../demo-props.ts';
 import { useActive } from '../use-active.ts';
 import { KeyPanel } from './panel/key-panel.tsx';
 import { LivePanel } from './panel/live-panel.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { cx } from '#ui/text.ts';
-import type { DemoProps } from '../demos.ts';
+import type { DemoProps } from '../demo-props.ts';
 import { CameraPanel } from './camera-panel.tsx';
 import { Tabs } from './controls.tsx';
 import { LightPanel } from './light-panel.tsx';

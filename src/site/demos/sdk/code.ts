@@ -14,11 +14,10 @@ export interface CodeTexts {
   readonly plainPicture: string;
 }
 
-/** Parameters that the native interfaces of the SDK 1.6 have. */
+/** Parameters that mean the same in the native interfaces of the SDK 1.6; tolerance has another scale. */
 export interface NativeParameters {
   /** `rrggbb`. */
   readonly keys: readonly string[];
-  readonly tolerance: number;
   readonly chokePx: number;
   readonly despill: number;
   /** `rrggbb`. */
@@ -35,7 +34,6 @@ const decimal = (value: number) => String(Number(value.toFixed(3)));
 export function nativeParameters(settings: KeyerSettings): NativeParameters {
   return {
     keys: settings.samples.map(({ color }) => hex(color)),
-    tolerance: settings.samples[0]?.tolerance ?? 0.2,
     chokePx: Math.max(0, Math.round(settings.shrink * 2) / 2),
     despill: settings.despill,
     protectColours: settings.protectedColors.map(({ color }) => hex(color)),
@@ -104,7 +102,7 @@ try {
 }
 
 export function swiftCode(settings: KeyerSettings, texts: CodeTexts): string {
-  const { keys, tolerance, chokePx, despill, protectColours } = nativeParameters(settings);
+  const { keys, chokePx, despill, protectColours } = nativeParameters(settings);
   const list = (colors: readonly string[]) => colors.map((color) => `"#${color}"`).join(', ');
   const protect = protectColours.length > 0 ? `, protectColours: [${list(protectColours)}]` : '';
   return `import CyanKit
@@ -112,14 +110,14 @@ export function swiftCode(settings: KeyerSettings, texts: CodeTexts): string {
 func makeKeyer(license: URL) throws -> CYKeyer {
   let keyer = try CYKeyer(licenseURL: license)
 ${comment(settings, texts, '  ')}  keyer.parameters = CYParameters(
-    keys: [${list(keys)}], tolerance: ${decimal(tolerance)},
+    keys: [${list(keys)}],
     chokePx: ${decimal(chokePx)}, despill: ${decimal(despill)}${protect})
   return keyer
 }`;
 }
 
 export function kotlinCode(settings: KeyerSettings, texts: CodeTexts): string {
-  const { keys, tolerance, chokePx, despill, protectColours } = nativeParameters(settings);
+  const { keys, chokePx, despill, protectColours } = nativeParameters(settings);
   const list = (colors: readonly string[]) => colors.map((color) => `"#${color}"`).join(', ');
   const protect =
     protectColours.length > 0 ? `,\n    protectColours = listOf(${list(protectColours)})` : '';
@@ -127,7 +125,7 @@ export function kotlinCode(settings: KeyerSettings, texts: CodeTexts): string {
 
 fun applySettings(keyer: CyanKeyer) {
 ${comment(settings, texts, '  ')}  keyer.set(CyanParams(
-    keys = listOf(${list(keys)}), tolerance = ${decimal(tolerance)}f,
+    keys = listOf(${list(keys)}),
     chokePx = ${decimal(chokePx)}f, despill = ${decimal(despill)}f${protect}))
 }`;
 }
@@ -139,7 +137,7 @@ const float = (value: number) => {
 };
 
 export function cppCode(settings: KeyerSettings, texts: CodeTexts): string {
-  const { keys, tolerance, chokePx, despill, protectColours } = nativeParameters(settings);
+  const { keys, chokePx, despill, protectColours } = nativeParameters(settings);
   const fill = (name: string, colors: readonly string[]) =>
     colors.map((color, i) => `  params.${name}[${i}] = 0x${color.toUpperCase()};\n`).join('');
   const protect =
@@ -153,15 +151,14 @@ cyan_error apply_settings(cyan_keyer *keyer) {
   params.size = sizeof params;
   cyan_default_params(&params);
 ${comment(settings, texts, '  ')}  params.key_count = ${keys.length};
-${fill('keys', keys)}  params.tolerance = ${float(tolerance)};
-  params.choke_px = ${float(chokePx)};
+${fill('keys', keys)}  params.choke_px = ${float(chokePx)};
   params.despill = ${float(despill)};
 ${protect}  return cyan_set_params(keyer, &params);
 }`;
 }
 
 export function csharpCode(settings: KeyerSettings, texts: CodeTexts): string {
-  const { keys, tolerance, chokePx, despill, protectColours } = nativeParameters(settings);
+  const { keys, chokePx, despill, protectColours } = nativeParameters(settings);
   const list = (colors: readonly string[]) =>
     colors.map((color) => `0x${color.toUpperCase()}`).join(', ');
   const protect =
@@ -173,7 +170,6 @@ static void ApplySettings(CyanKeyer keyer)
 ${comment(settings, texts, '    ')}    keyer.Set(new CyanParams
     {
         Keys = [${list(keys)}],
-        Tolerance = ${decimal(tolerance)}f,
         ChokePx = ${decimal(chokePx)}f,
         Despill = ${decimal(despill)}f,${protect}
     });

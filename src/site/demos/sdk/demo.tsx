@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import type { DemoProps } from '#site/demos/demos.ts';
+import type { DemoProps } from '#site/demos/demo-props.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';

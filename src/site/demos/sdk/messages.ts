@@ -42,7 +42,7 @@ export const sdkDemoMessages = defineMessages({
     code: '当前参数的代码',
     runs: '可以直接运行：包就在下载页，键控库 @mujing/keyer。',
     published:
-      '按 SDK 1.6 公开的接口写成；原生库不在本站下载的包里，原生容差的刻度以目标设备上的效果为准。',
+      '按 SDK 1.6 公开的接口写成；原生库不在本站下载的包里，代码不能连接和运行。容差的刻度不同，这里留用接口的默认值。',
     comments: {
       webOnly: (names: string) => `原生接口没有：${names}`,
       outOfRange: '超出范围时抛出 RangeError，逐项列出',
@@ -170,7 +170,7 @@ export const sdkDemoMessages = defineMessages({
     code: 'Code for these settings',
     runs: 'Runs as it is: the library @mujing/keyer is on the download page.',
     published:
-      'Written against the published interfaces of SDK 1.6. The native libraries are not in the packages of this site; judge the native tolerance on the target device.',
+      'Written against the published interfaces of SDK 1.6. Their libraries are not in the packages of this site, so the code does not link or run. Tolerance has another scale there and keeps the interface’s default.',
     comments: {
       webOnly: (names: string) => `not in the native interface: ${names}`,
       outOfRange: 'throws a RangeError that names every wrong setting',

@@ -7,7 +7,8 @@ import { CardGrid } from '#ui/card.tsx';
 import { CaseCardView } from '#ui/case-card.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconArrowRight } from '#ui/icons.tsx';
-import { Link, type Target } from '#ui/link.tsx';
+import { Link } from '#ui/link.tsx';
+import type { Target } from '#ui/link-target.ts';
 
 /** The products of an article, each with its slogan and accent colour. */
 export function ArticleProducts({ products }: { products: Article['products'] }) {

@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-import type { getBookingForm } from '#api/bookings/contract.ts';
 import type { BookingSubmission } from '#contracts/bookings/submission.ts';
-import type { RouteData } from '#contracts/route.ts';
 import { bookingMessages } from '#site/i18n/booking.ts';
 import { localizePath } from '#site/routing/table.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,6 +9,7 @@ import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { FirstFields } from './first-fields.tsx';
+import type { BookingFormData } from './form-data.ts';
 import { FormFold } from './form-fold.tsx';
 import { controlProps, formStart } from './form-start.ts';
 import { NeedFields } from './need-fields.tsx';
@@ -18,9 +17,6 @@ import { ProjectFields } from './project-fields.tsx';
 import { TimeFields } from './time-fields.tsx';
 import { useBooking } from './use-booking.ts';
 import type { BookingWords } from './words.ts';
-
-/** Options of the form's fields. */
-export type BookingFormData = RouteData<typeof getBookingForm>;
 
 /**
  * The booking form: four fields and the consent, the rest on request. Without scripts it is posted

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { bookingMessages } from '#site/i18n/booking.ts';
 import { SelectField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import type { BookingFormData } from './booking-form.tsx';
+import type { BookingFormData } from './form-data.ts';
 import type { ControlProps, FormStart } from './form-start.ts';
 
 /** The country of a telephone number: asked only where the number does not tell it. */

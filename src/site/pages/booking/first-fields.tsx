@@ -2,8 +2,8 @@ import { bookingTexts, MAX_CONTACT } from '#contracts/bookings/fields.ts';
 import { bookingMessages } from '#site/i18n/booking.ts';
 import { TextAreaField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import type { BookingFormData } from './booking-form.tsx';
 import { CountryField } from './country-field.tsx';
+import type { BookingFormData } from './form-data.ts';
 import type { ControlProps, FormStart } from './form-start.ts';
 import type { BookingWords } from './words.ts';
 

@@ -2,7 +2,7 @@ import { bookingChoices } from '#contracts/bookings/fields.ts';
 import { bookingMessages } from '#site/i18n/booking.ts';
 import { ChoiceField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import type { BookingFormData } from './booking-form.tsx';
+import type { BookingFormData } from './form-data.ts';
 import type { Problems } from './form-problems.ts';
 import type { FormStart } from './form-start.ts';
 import type { BookingWords } from './words.ts';

@@ -11,7 +11,8 @@ import { IconClock, IconMail, IconMessage, IconPhone } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Steps } from '#ui/steps.tsx';
-import { BookingForm, type BookingFormData } from './booking-form.tsx';
+import { BookingForm } from './booking-form.tsx';
+import type { BookingFormData } from './form-data.ts';
 import { type BookingWords, bookingWords, supportWords } from './words.ts';
 
 /** Field options, and what was posted without scripts: a refused form, or a look-up. */

@@ -2,7 +2,7 @@ import { bookingChoices, bookingTexts } from '#contracts/bookings/fields.ts';
 import { bookingMessages } from '#site/i18n/booking.ts';
 import { SelectField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import type { BookingFormData } from './booking-form.tsx';
+import type { BookingFormData } from './form-data.ts';
 import type { ControlProps } from './form-start.ts';
 
 /** The part of the booking form about the visitor's project. */

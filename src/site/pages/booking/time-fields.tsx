@@ -4,8 +4,8 @@ import { dayParts } from '#contracts/enums/bookings.ts';
 import { bookingMessages } from '#site/i18n/booking.ts';
 import { SelectField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import type { BookingFormData } from './booking-form.tsx';
 import { readDraft } from './draft.ts';
+import type { BookingFormData } from './form-data.ts';
 import type { Problems } from './form-problems.ts';
 import type { ControlProps, FormStart } from './form-start.ts';
 

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { problemsByControl } from '#contracts/bookings/fields.ts';
-import { RequestError } from '#site/request/errors.ts';
+import { RequestError } from '#request/errors.ts';
 import { useApi, useErrorPresenter } from '#site/request/use-api.ts';
 import { localizePath } from '#site/routing/table.ts';
 import { useLocale } from '#ui/i18n/messages.tsx';

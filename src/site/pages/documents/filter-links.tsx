@@ -5,7 +5,7 @@ import { documentsMessages } from '#site/i18n/documents.ts';
 import { listMessages } from '#site/i18n/lists.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { SegmentedLinks } from '#ui/segmented.tsx';
-import type { Filters } from './page.tsx';
+import type { Filters } from './filters.ts';
 
 /** Filter links for product and level, with the number of matching documents. */
 export function FilterLinks({

@@ -21,18 +21,11 @@ import { CourseCards } from './course-cards.tsx';
 import { Diagnoses } from './diagnoses.tsx';
 import { DocumentOutline, DocumentRows } from './document-rows.tsx';
 import { FilterLinks } from './filter-links.tsx';
+import type { Filters } from './filters.ts';
 import { Popular } from './popular.tsx';
 import { CourseBar, ProgressPanel } from './progress.tsx';
 import { FoldedSections, SectionTree } from './section-tree.tsx';
 import { pathToSection } from './sections.ts';
-
-/** The filters from the page's address. */
-export type Filters = {
-  section: string | undefined;
-  product: string | undefined;
-  level: string | undefined;
-  q: string | undefined;
-};
 
 interface Data {
   list: RouteData<typeof listDocuments>;

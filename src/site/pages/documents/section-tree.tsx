@@ -4,7 +4,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconChevronDown } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { cx } from '#ui/text.ts';
-import type { Filters } from './page.tsx';
+import type { Filters } from './filters.ts';
 import { pathToSection } from './sections.ts';
 
 interface TreeProps {

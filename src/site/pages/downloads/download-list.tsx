@@ -13,18 +13,21 @@ import { EmptyState } from '#ui/states.tsx';
 import { FeedLink } from './feed-link.tsx';
 import { LazyHowToCheck } from './lazy-how-to-check.ts';
 import { ProgramRow } from './program-row.tsx';
+import { SamplePackages } from './sample-packages.tsx';
 import { Suggestion } from './suggestion.tsx';
 import { WeChatNotice } from './wechat-guide.tsx';
 
 type List = RouteData<typeof listDownloads>;
 type Choice = { product: string | undefined; platform: string | undefined };
 
-/** Programs by product and platform, with those for the visitor's system first. */
+/** What runs, by product, with that for the visitor's system first; sample packages below, folded. */
 export function DownloadList({ list, product, platform }: { list: List } & Choice) {
   const text = useMessages(downloadsMessages);
   const { items, products } = list;
+  const runnable = items.filter(({ isSample }) => !isSample);
+  const samples = items.filter(({ isSample }) => isSample);
   const listedProducts = products.filter(({ key }) =>
-    items.some((item) => item.product.key === key),
+    runnable.some((item) => item.product.key === key),
   );
   return (
     <>
@@ -56,13 +59,24 @@ export function DownloadList({ list, product, platform }: { list: List } & Choic
           <ProductGroup
             key={key}
             product={{ key, name }}
-            items={items.filter((item) => item.product.key === key)}
+            items={runnable.filter((item) => item.product.key === key)}
           />
         ))}
+        {samples.length > 0 && (
+          <SamplePackages
+            // Another choice decides anew whether they are folded.
+            key={`${product} ${platform}`}
+            items={samples}
+            open={runnable.length === 0}
+          />
+        )}
         {items.length === 0 && <NoPrograms list={list} product={product} platform={platform} />}
         <Suspense>
           <LazyHowToCheck
-            samples={items.map(({ platform, newest }) => ({ platform, name: newest?.file?.name }))}
+            samples={(runnable.length > 0 ? runnable : samples).map(({ platform, newest }) => ({
+              platform,
+              name: newest?.file?.name,
+            }))}
           />
         </Suspense>
       </div>

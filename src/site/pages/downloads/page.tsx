@@ -33,7 +33,8 @@ function DownloadsView({ data }: ViewProps<Data>) {
 function structuredData(items: DownloadItem[], locale: Locale, site: SiteState): StructuredData[] {
   const programs = items.flatMap((item) => {
     const release = item.newest;
-    if (!release) return [];
+    // Search engines list programs, which a sample package is not.
+    if (!release || item.isSample) return [];
     return softwareData({
       site,
       locale,

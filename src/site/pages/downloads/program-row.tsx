@@ -14,12 +14,12 @@ import { ChannelBadge, ReleaseFacts, ReleaseNotes, Requirements } from './releas
 /** A program for one platform: its newest version, with a link to all versions. */
 export function ProgramRow({ item }: { item: DownloadItem }) {
   const text = useMessages(downloadsMessages);
-  const fits = useVisitorSystem()?.platform === item.platform;
-  const { newest } = item;
+  const { newest, isSample } = item;
+  const fits = useVisitorSystem()?.platform === item.platform && !isSample;
   const Picture = platformIcons[item.platform];
   return (
-    <article id={item.slug} className="card scroll-mt-24">
-      <div className="grid items-center gap-x-8 gap-y-4 p-5 print:gap-y-2 print:p-3 lg:grid-cols-[minmax(0,1fr)_31em_auto]">
+    <article id={item.slug} data-product={item.product.key} className="card scroll-mt-24">
+      <div className="grid items-center gap-x-8 gap-y-4 p-5 print:gap-y-2 print:p-3 md:grid-cols-[minmax(0,1fr)_auto] xl:grid-cols-[minmax(0,1fr)_31em_auto]">
         <div className="flex min-w-0 gap-4">
           <span className="mt-1 flex size-10 shrink-0 items-center justify-center rounded-sm bg-surface-2 text-key">
             <Picture size={22} />
@@ -39,8 +39,10 @@ export function ProgramRow({ item }: { item: DownloadItem }) {
             {item.summary && <p className="mt-1 text-sm text-ink-muted">{item.summary}</p>}
           </div>
         </div>
-        {newest && <ReleaseFacts release={newest} platform={item.platform} version />}
-        <DownloadButton item={item} release={newest} className="max-lg:w-full" />
+        <div className="md:max-xl:row-start-2">
+          {newest && <ReleaseFacts release={newest} platform={item.platform} version />}
+        </div>
+        <DownloadButton item={item} release={newest} className="max-md:w-full" />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-line px-5 py-1 print:px-3 print:py-0">
         {newest?.file && <Checksum sha256={newest.file.sha256} of={newest.file.name} />}

@@ -43,7 +43,7 @@ export function ReleaseFacts({
     <dl
       className={cx(
         'flex flex-wrap gap-x-8 gap-y-2 text-sm tabular-nums',
-        version && 'lg:grid lg:grid-cols-[6.5em_9em_4.5em_1fr] lg:gap-x-4',
+        version && 'xl:grid xl:grid-cols-[6.5em_9em_4.5em_1fr] xl:gap-x-4',
       )}
     >
       {facts.map(

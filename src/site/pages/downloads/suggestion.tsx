@@ -1,5 +1,5 @@
 import type { DownloadItem } from '#api/downloads/contract.ts';
-import { platforms as systems } from '#contracts/enums/downloads.ts';
+import { type Platform, platforms as systems } from '#contracts/enums/downloads.ts';
 import { downloadsMessages } from '#site/i18n/downloads.ts';
 import { useVisitorSystem } from '#site/state/visitor-system.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -7,24 +7,29 @@ import { IconMonitor } from '#ui/icons.tsx';
 import { cx } from '#ui/text.ts';
 import { DownloadButton } from './download-button.tsx';
 import { platformIcons } from './platform-icon.tsx';
-import { suggestFor } from './suggest-for.ts';
+import { phones, suggestFor } from './suggest-for.ts';
 
 /**
  * Programs for the visitor's system, above the list. The system is known only in the browser; the
  * box has its full height and its words in place from the start, so that nothing moves. On wide
  * windows words and buttons stand side by side in the middle of the height that Windows needs, the
  * system with most programs, or of one row in a filtered list that offers no more to any system. On
- * narrow ones a single row of buttons stands at the lower edge, where two would end.
+ * narrow ones a single row of buttons stands at the lower edge, where two would end; if phones have
+ * none, the words alone need less.
  */
 export function Suggestion({ items }: { items: DownloadItem[] }) {
   const { suggestion: text, platforms } = useMessages(downloadsMessages);
   const system = useVisitorSystem();
   const platform = system?.platform ?? null;
   const { programs, developer } = suggestFor(items, platform);
-  const oneRow = systems.every((wanted) => {
-    const suggested = suggestFor(items, wanted);
-    return suggested.programs.length + suggested.developer.length <= 2;
-  });
+  const most = (wanted: readonly Platform[]) =>
+    Math.max(
+      ...wanted.map((one) => {
+        const suggested = suggestFor(items, one);
+        return suggested.programs.length + suggested.developer.length;
+      }),
+    );
+  const oneRow = most(systems) <= 2;
   const Picture = platform ? platformIcons[platform] : IconMonitor;
   const count = programs.length + developer.length;
   let words = text.waiting;
@@ -36,7 +41,8 @@ export function Suggestion({ items }: { items: DownloadItem[] }) {
     <section
       aria-live="polite"
       className={cx(
-        'keylight no-print flex min-h-52 flex-col gap-4 rounded-md border border-line bg-surface px-5 py-5 sm:min-h-46 md:px-6 lg:flex-row lg:items-center lg:gap-8 noscript:min-h-0!',
+        'keylight no-print flex flex-col gap-4 rounded-md border border-line bg-surface px-5 py-5 sm:min-h-46 md:px-6 lg:flex-row lg:items-center lg:gap-8 noscript:min-h-0!',
+        most(phones) > 0 ? 'min-h-52' : 'min-h-36',
         oneRow ? 'lg:min-h-36' : 'lg:min-h-60 xl:[:lang(zh)_&]:min-h-50',
       )}
     >

@@ -57,7 +57,7 @@ export const qiheMedical: DemoCase = {
 
 **模型与手指同一套坐标。** 讲台前 1.6 × 1.2 m 的指认区标定到模型，讲者踩进地标，手指与血管的偏差不超过 2 cm。
 
-**全部在内网。** 合成、存储与会议服务部署在中心机房；SDK 的网页模块不依赖外部主机，许可离线校验，防火墙对演播室网段默认拒绝出站。
+**制作都在内网。** 合成、存储与会议服务部署在中心机房；SDK 的网页模块不依赖外部主机，许可离线校验。防火墙对演播室网段默认拒绝出站，只放行合成好的直播流和外地专家的连线。
 
 **专家端。** 青幕 SDK 集成在会议网页里，浏览器本地分割人像，只上传处理后的画面；设备不支持时自动退回普通画面，并说明原因。
 
@@ -106,7 +106,7 @@ f/4, 1/100 s, ISO 560. White coats sit near 84% on the waveform and keep their f
 
 **One coordinate system.** A pointing area of 1.6 × 1.2 m in front of the desk is calibrated to the model. On the mark, finger and vessel are within 2 cm of each other.
 
-**All on the internal network.** Compositing, storage and conferencing run in the centre’s own machine room. The SDK’s web module depends on no outside host, licences are checked offline, and the firewall refuses outbound traffic from the studio by default.
+**Production on the internal network.** Compositing, storage and conferencing run in the centre’s own machine room. The SDK’s web module depends on no outside host, and licences are checked offline. The firewall refuses outbound traffic from the studio by default; the finished stream and the calls of remote experts are the exceptions.
 
 **For the experts.** The SDK lives in the conference page and separates the person in the browser, so only the finished video is sent. A device that cannot do it shows the unkeyed video and says why.
 

@@ -7,28 +7,28 @@ const bytes = (files: Record<string, string>) =>
     Object.entries(files).map(([name, text]) => [name, Buffer.from(text, 'base64')]),
   );
 
-/** Cyan as one page, for browsers and OBS. */
+/** Cyan as one page, for browsers. */
 export const cyanWeb: DemoProgram = {
   slug: 'cyan-web',
   product: 'cyan',
   platform: 'web',
-  name: { zh: '青幕网页版（浏览器与 OBS）', en: 'Cyan for browsers and OBS' },
+  name: { zh: '青幕网页版', en: 'Cyan for browsers' },
   summary: {
-    zh: '真实可用的键控程序：一个网页文件，双击打开，不安装、不联网。摄像头、窗口或文件进，透明背景的画面出；也可以作 OBS 的浏览器来源。',
-    en: 'A real keyer: one page that opens with a double click, with nothing to install and no network. Camera, window or file in, keyed video on a transparent background out; also as a browser source in OBS.',
+    zh: '真实可用的键控程序：一个网页文件，双击打开，不安装、不联网。摄像头、窗口或文件进，透明背景的画面出。接进 OBS 的步骤写在包里，要给 OBS 加两个启动参数，我们还没有在 OBS 里实测。',
+    en: 'A real keyer: one page that opens with a double click, with nothing to install and no network. Camera, window or file in, keyed video on a transparent background out. The package says how to use it in OBS, which has to be started with two options; we have not tried it in OBS itself yet.',
   },
   minOs: 'WebGL2',
   requirements: {
     zh: [
       '支持 WebGL2 与浮点渲染目标的浏览器：近几年的 Chrome、Edge 或 Firefox；Safari 可能不给本地网页摄像头',
       '有显卡加速；没有时由 CPU 模拟，只够看静帧',
-      'OBS：用 --enable-media-stream --use-fake-ui-for-media-stream 启动，浏览器来源才有摄像头；地址填在“URL”，不勾选“本地文件”',
+      'OBS（未实测）：用 --enable-media-stream --use-fake-ui-for-media-stream 启动，浏览器来源才有摄像头；地址填在“URL”，不勾选“本地文件”',
       '没有虚拟摄像头、NDI 与推流，这些由 OBS 完成',
     ],
     en: [
       'A recent Chrome, Edge or Firefox with WebGL2 and float targets; Safari may refuse cameras to local pages',
       'Hardware graphics acceleration; software rendering is only fast enough for stills',
-      'OBS: start it with --enable-media-stream --use-fake-ui-for-media-stream, or browser sources get no camera; paste the address as URL, leave “Local file” unticked',
+      'OBS (not tried yet): start it with --enable-media-stream --use-fake-ui-for-media-stream, or browser sources get no camera; paste the address as URL, leave “Local file” unticked',
       'No virtual camera, NDI or streaming; OBS does that',
     ],
   },

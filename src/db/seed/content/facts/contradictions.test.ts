@@ -73,6 +73,7 @@ it.each([
   ['keyer-sad', /\| this keyer, automatic +\| ([\d.]+)/],
   ['keyer-sad-obs-defaults', /\| OBS chroma key, defaults +\| ([\d.]+)/],
   ['keyer-sad-obs-best', /\| OBS chroma key, best per clip +\| ([\d.]+)/],
+  ['keyer-sad-ffmpeg-best', /\| FFmpeg chromakey, best per clip +\| ([\d.]+)/],
 ])('states %s as the benchmark recorded it', (key, recorded) => {
   const record = readFileSync(path.join(sources, '../docs/performance.md'), 'utf8');
   expect(productFacts.find((fact) => fact.key === key)?.value).toBe(

@@ -78,8 +78,8 @@ export const lightFacts: DemoFact[] = [
     key: 'light-evenness-small-room-ratio',
     value: { max: 1.41 },
     condition: {
-      zh: '背景九点测光，最亮与最暗之比，1/2 档，进深不超过 4.5 m 的房间',
-      en: 'Nine points on the background, brightest to darkest, 1/2 stop, rooms up to 4.5 m deep',
+      zh: '背景九点测光，最亮与最暗之比，1/2 档，进深见 room-depth-shallow',
+      en: 'Nine points on the background, brightest to darkest, 1/2 stop, rooms as deep as room-depth-shallow',
     },
     source: calculation('2 的 1/2 次方', 'Square root of two'),
   },
@@ -87,12 +87,12 @@ export const lightFacts: DemoFact[] = [
     key: 'light-evenness-small-room',
     value: { zh: '1/2 档', en: '1/2 stop' },
     condition: {
-      zh: '验收上限，进深三四米的小房间',
-      en: 'Acceptance limit of rooms three or four metres deep',
+      zh: '验收上限，小房间，进深见 room-depth-shallow',
+      en: 'Acceptance limit of rooms as deep as room-depth-shallow',
     },
     source: decision('小房间布光的验收数字', 'Acceptance of small rooms'),
     phrases: {
-      zh: ['小房间(上限)? # 档', '不超过 # 档（一般房间'],
+      zh: ['小房间(上限)? # 档', '不超过 # 档（进深'],
       en: ['# stop in a shallow room', 'limit for a shallow room: #( stop)?'],
     },
   },

@@ -35,8 +35,8 @@ export const productFacts: DemoFact[] = [
     value: { max: 3 },
     unit: { zh: '个工作日', en: 'working days', one: 'working day' },
     condition: {
-      zh: '沟通之后给出布置图、设备清单和报价',
-      en: 'Layout, equipment list and quotation, after the first conversation',
+      zh: '沟通之后给出布置图、设备清单和估价',
+      en: 'Layout, equipment list and estimate, after the first conversation',
     },
     source: decision('服务承诺', 'Service promise'),
     phrases: {
@@ -109,7 +109,7 @@ export const productFacts: DemoFact[] = [
   },
   {
     key: 'keyer-sad',
-    value: 1.75,
+    value: 1.72,
     condition: {
       zh: '键控库自动设置，留出的样片，透明通道绝对误差之和的均值，以千计',
       en: 'Keyer library at automatic settings, held-out clips, mean sum of absolute alpha error in thousands',
@@ -124,7 +124,7 @@ export const productFacts: DemoFact[] = [
       en: 'OBS chroma key at its defaults, same clips and measure',
     },
     source: keyerBenchmark,
-    phrases: { zh: ['OBS 色度键默认 #'], en: ['OBS on the same clips: #'] },
+    phrases: { zh: ['OBS 用默认设置是 #'], en: ['OBS at its defaults has #'] },
   },
   {
     key: 'keyer-sad-obs-best',
@@ -134,7 +134,17 @@ export const productFacts: DemoFact[] = [
       en: 'OBS chroma key with the best settings found for each clip',
     },
     source: keyerBenchmark,
-    phrases: { zh: ['每段都取最佳设置 #'], en: ['# at its best'] },
+    phrases: { zh: ['逐段调好，OBS #'], en: ['tuned for each clip, OBS has #'] },
+  },
+  {
+    key: 'keyer-sad-ffmpeg-best',
+    value: 2.08,
+    condition: {
+      zh: 'FFmpeg chromakey，每段样片都用搜索到的最佳设置',
+      en: 'FFmpeg chromakey with the best settings found for each clip',
+    },
+    source: keyerBenchmark,
+    phrases: { zh: ['逐段调好，OBS … FFmpeg #'], en: ['each clip, OBS has … FFmpeg #'] },
   },
   {
     key: 'cyan-windows',

@@ -208,6 +208,19 @@ export const roomFacts: DemoFact[] = [
     },
   },
   {
+    key: 'room-depth-shallow',
+    value: { max: 4.5 },
+    unit: 'm',
+    condition: {
+      zh: '验收按小房间的均匀度，背景灯离绿幕近',
+      en: 'Acceptance by the evenness of small rooms: lamps stand close to the screen',
+    },
+    source: calculation(
+      '人到绿幕 2 m、镜头到人 1.9 m、机位后方 0.6 m：再深，灯就放得开',
+      '2 m to the screen, 1.9 m to the lens, 0.6 m behind it; in deeper rooms lamps have their distance',
+    ),
+  },
+  {
     key: 'room-depth-set',
     value: { min: 3 },
     unit: 'm',

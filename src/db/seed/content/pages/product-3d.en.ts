@@ -23,7 +23,8 @@ export const liveRoomEn: DemoPageText = {
         { value: '{{fact:return-latency-60.limit}}', label: 'lens to return monitor, 1080p60' },
         {
           value: '{{fact:light-evenness-stops}}',
-          label: 'largest difference between nine light readings',
+          label:
+            'largest difference of nine light readings; {{fact:light-evenness-small-room}} up to {{fact:room-depth-shallow}} of depth',
         },
         { value: '{{fact:continuous-stream}}', label: 'streaming with no dropped frames' },
         { value: '10 minutes', label: 'to restore the accepted look' },
@@ -162,7 +163,8 @@ export const liveRoomEn: DemoPageText = {
             },
             {
               name: 'Evenness of the screen',
-              value: 'Limit at acceptance: nine points within {{fact:light-evenness-stops}}',
+              value:
+                'Limit at acceptance: nine points within {{fact:light-evenness-stops}}, or {{fact:light-evenness-small-room}} in rooms up to {{fact:room-depth-shallow}} deep',
             },
             {
               name: 'Key light',
@@ -444,7 +446,7 @@ export const liveRoomEn: DemoPageText = {
       ],
       booking: 'Send us the size of your room',
       bookingLead:
-        'Give us length, width, height, what you stream and a budget range. We send a first layout and an equipment outline within {{fact:answer-time.word}}.',
+        'Give us length, width, height, what you stream and a budget range. We tell you within {{fact:answer-time.word}} which set-up suits the room.',
     }),
   ],
 };

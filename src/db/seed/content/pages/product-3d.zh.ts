@@ -21,7 +21,11 @@ export const liveRoomZh: DemoPageText = {
       note: '整间 {{fact:price-live-room.min}} 元起，价格为示例。{{fact:live-room-area}}房间，从勘测到首播 {{fact:project-weeks}}。',
       facts: [
         { value: '{{fact:return-latency-60.limit}}', label: '镜头到返看，1080p60 单机合成' },
-        { value: '{{fact:light-evenness-stops}}', label: '九点测光的最大差，验收上限' },
+        {
+          value: '{{fact:light-evenness-stops}}',
+          label:
+            '九点测光的最大差；进深 {{fact:room-depth-shallow}} 以内 {{fact:light-evenness-small-room}}',
+        },
         { value: '{{fact:continuous-stream}}', label: '连续推流，网络丢帧为 0' },
         { value: '10 分钟', label: '照操作册把画面复位' },
       ],
@@ -139,7 +143,8 @@ export const liveRoomZh: DemoPageText = {
             },
             {
               name: '背景均匀度',
-              value: '验收上限：九点测光，最亮与最暗相差不超过 {{fact:light-evenness-stops}}',
+              value:
+                '验收上限：九点测光，最亮与最暗相差不超过 {{fact:light-evenness-stops}}，进深 {{fact:room-depth-shallow}} 以内的房间 {{fact:light-evenness-small-room}}',
             },
             {
               name: '主光照度',
@@ -393,7 +398,7 @@ export const liveRoomZh: DemoPageText = {
       ],
       booking: '把房间尺寸告诉我们',
       bookingLead:
-        '写下长、宽、净高，要播什么，预算多少。{{fact:answer-time.word}}内回复初步布局与设备方向。',
+        '写下长、宽、净高，要播什么，预算多少。{{fact:answer-time.word}}内告诉您适合哪种做法。',
     }),
   ],
 };

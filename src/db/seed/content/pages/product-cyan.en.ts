@@ -27,7 +27,8 @@ export const cyanEn: DemoPageText = {
         { value: '0', label: 'installations: a double click opens it, offline' },
         {
           value: '{{fact:keyer-sad}}',
-          label: 'error of alpha; OBS has {{fact:keyer-sad-obs-best}} at its best',
+          label:
+            'error of alpha; tuned for each clip, OBS has {{fact:keyer-sad-obs-best}}, FFmpeg {{fact:keyer-sad-ffmpeg-best}}',
         },
         {
           value: '{{fact:light-evenness-stops}}',
@@ -285,7 +286,7 @@ export const cyanEn: DemoPageText = {
           ],
         },
       ],
-      note: 'The limit at acceptance is {{fact:light-evenness-stops}}, or {{fact:light-evenness-small-room}} in a shallow room. Cyan still works with up to {{fact:light-evenness-working}}, but edges suffer; beyond that, change the lights.',
+      note: 'The limit at acceptance is {{fact:light-evenness-stops}}, or {{fact:light-evenness-small-room}} in rooms up to {{fact:room-depth-shallow}} deep. Cyan still works with up to {{fact:light-evenness-working}}, but edges suffer; beyond that, change the lights.',
     },
     {
       id: 'devices',

@@ -24,7 +24,8 @@ export const cyanZh: DemoPageText = {
         { value: '0 次', label: '安装；双击打开，不联网' },
         {
           value: '{{fact:keyer-sad}}',
-          label: '透明通道误差，同样的样片 OBS 逐段调好是 {{fact:keyer-sad-obs-best}}',
+          label:
+            '透明通道误差；同样的样片逐段调好，OBS {{fact:keyer-sad-obs-best}}、FFmpeg {{fact:keyer-sad-ffmpeg-best}}',
         },
         { value: '{{fact:light-evenness-stops}}', label: '布光检查能标出的不匀' },
       ],
@@ -235,7 +236,7 @@ export const cyanZh: DemoPageText = {
         },
         { name: '适合', cells: ['固定机位、均匀的幕', '带货、教学、发布', '会议、应急、外拍'] },
       ],
-      note: '验收上限是 {{fact:light-evenness-stops}}，进深三四米的小房间 {{fact:light-evenness-small-room}}。青幕在相差 {{fact:light-evenness-working}}以内仍能抠，但边缘会变差；超过 1 档要调灯。',
+      note: '验收上限是 {{fact:light-evenness-stops}}，进深 {{fact:room-depth-shallow}} 以内的小房间 {{fact:light-evenness-small-room}}。青幕在相差 {{fact:light-evenness-working}}以内仍能抠，但边缘会变差；超过 1 档要调灯。',
     },
     {
       id: 'devices',

@@ -320,7 +320,7 @@ export const sdkEn: DemoPageText = {
           label:
             'error of alpha: the library at automatic settings on {{fact:keyer-clips.value}} held-out clips',
           source:
-            'Sum of absolute errors over a frame, in thousands; lower is better. OBS on the same clips: {{fact:keyer-sad-obs-defaults}}, {{fact:keyer-sad-obs-best}} at its best.',
+            'Absolute errors per frame in thousands. Tuned for each clip, OBS has {{fact:keyer-sad-obs-best}}, FFmpeg {{fact:keyer-sad-ffmpeg-best}}; OBS at its defaults has {{fact:keyer-sad-obs-defaults}}.',
         },
         {
           value: '{{fact:keyer-agreement.value}}',

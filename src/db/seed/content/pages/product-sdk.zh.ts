@@ -281,7 +281,7 @@ export const sdkZh: DemoPageText = {
           value: '{{fact:keyer-sad}}',
           label: '透明通道误差：键控库自动设置，留出的 {{fact:keyer-clips}}样片',
           source:
-            '绝对误差之和，以千计，越低越好。同样的样片：OBS 色度键默认 {{fact:keyer-sad-obs-defaults}}，每段都取最佳设置 {{fact:keyer-sad-obs-best}}',
+            '绝对误差之和，以千计，越低越好。同样的样片照着真值逐段调好，OBS {{fact:keyer-sad-obs-best}}、FFmpeg {{fact:keyer-sad-ffmpeg-best}}；OBS 用默认设置是 {{fact:keyer-sad-obs-defaults}}',
         },
         {
           value: '{{fact:keyer-agreement.value}}',

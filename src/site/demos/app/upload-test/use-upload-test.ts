@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { RequestError } from '#site/request/errors.ts';
+import { RequestError } from '#request/errors.ts';
 import { useApi } from '#site/request/use-api.ts';
 import { type Failure, reduce } from './machine.ts';
 import { measure, RUN_MS } from './measure.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { KeyerUnavailable } from '#keyer/gl/passes.ts';
-import type { DemoProps } from '#site/demos/demos.ts';
+import type { DemoProps } from '#site/demos/demo-props.ts';
 import { useActive } from '#site/demos/use-active.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';

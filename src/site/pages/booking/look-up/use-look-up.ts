@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { LookUp, OwnBooking } from '#contracts/bookings/own-booking.ts';
+import { RequestError } from '#request/errors.ts';
 import { lookUpMessages } from '#site/i18n/booking-look-up.ts';
-import { RequestError } from '#site/request/errors.ts';
 import { useApi, useErrorPresenter } from '#site/request/use-api.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 

@@ -4,12 +4,11 @@ import type { RouteData, RouteInput } from '#contracts/route.ts';
 import { checkParts } from './checks/check.ts';
 import type { SiteAddresses } from './checks/context.ts';
 import type { Finding, publishRecord, withdrawRecord } from './contract.ts';
-import type { RecordKey } from './kind.ts';
 import { partsOf } from './kinds.ts';
-import { currentData, readPartStatus, requireVersion } from './parts.ts';
+import type { LockedRecord } from './locked-record.ts';
+import { currentData, requireVersion } from './parts.ts';
 import { dropPublications } from './pending.ts';
 import { type PartToPublish, type Publication, publishPart, withdrawPart } from './publish.ts';
-import { lockRecord } from './records.ts';
 import type { Writer } from './writer.ts';
 
 type Parts = RouteInput<typeof publishRecord>['body']['parts'];
@@ -17,59 +16,53 @@ type Parts = RouteInput<typeof publishRecord>['body']['parts'];
 /** Publishes parts of a record; their schedules to do so are over. @throws AppError DRAFT_CONFLICT or PUBLICATION_BLOCKED */
 export async function publishNow(
   site: SiteAddresses,
-  id: string,
+  record: LockedRecord,
   body: RouteInput<typeof publishRecord>['body'],
-  call: Writer,
+  call: Pick<Writer, 'audit' | 'staff'>,
 ): Promise<RouteData<typeof publishRecord>> {
-  const { transaction, audit, staff } = call;
-  const record = await lockRecord(transaction, id);
-  const contents = await contentsOf(call, record, body.parts);
-  const findings = await refuseBlocked(call, site, record, contents);
+  const { audit, staff } = call;
+  const contents = await contentsOf(record, body.parts);
+  const findings = await refuseBlocked(site, record, contents);
   const isWithSource = contents.some(({ part }) => part === 'zh');
   const publication: Publication = {
-    transaction,
+    record,
     audit,
     staffId: staff.id,
     note: body.note,
     minor: body.minor,
     matchesSource: body.matchesSource ?? (isWithSource || undefined),
   };
-  for (const content of contents) await publishPart(publication, record, content);
+  for (const content of contents) await publishPart(publication, content);
   await dropPublications(
-    call,
     record,
     contents.map(({ part }) => part),
+    audit,
   );
   return { findings };
 }
 
 /** Takes texts offline. @throws AppError NOT_FOUND if one of them is not public */
 export async function withdrawNow(
-  id: string,
+  record: LockedRecord,
   { parts }: RouteInput<typeof withdrawRecord>['body'],
-  { transaction, audit, staff }: Writer,
+  { audit, staff }: Pick<Writer, 'audit' | 'staff'>,
 ): Promise<void> {
-  const record = await lockRecord(transaction, id);
-  const publication = { transaction, audit, staffId: staff.id };
-  for (const part of new Set(parts)) await withdrawPart(publication, record, part);
+  const publication = { record, audit, staffId: staff.id };
+  for (const part of new Set(parts)) await withdrawPart(publication, part);
 }
 
 /**
  * The content of parts as it would be published, in the order of publishing.
  * @throws AppError DRAFT_CONFLICT, NOT_FOUND for a part that was never written
  */
-export async function contentsOf(
-  { transaction }: Writer,
-  record: RecordKey,
-  parts: Parts,
-): Promise<PartToPublish[]> {
+export async function contentsOf(record: LockedRecord, parts: Parts): Promise<PartToPublish[]> {
   const versions = new Map<ContentPart, number>(parts.map(({ part, version }) => [part, version]));
   const contents: PartToPublish[] = [];
   for (const part of partsOf(record.kind)) {
     const version = versions.get(part);
     if (version === undefined) continue;
-    const status = await readPartStatus(transaction, record, part);
-    await requireVersion(transaction, record.kind, status, version);
+    const status = await record.status(part);
+    await requireVersion(record.transaction, record.kind, status, version);
     if (!status.draft && !status.stored) throw new AppError('NOT_FOUND');
     contents.push({ part, data: currentData(record.kind, status) });
   }
@@ -79,12 +72,11 @@ export async function contentsOf(
 
 /** Checks content that is to be published. @throws AppError PUBLICATION_BLOCKED with the findings */
 export async function refuseBlocked(
-  { transaction }: Writer,
   site: SiteAddresses,
-  record: RecordKey,
+  record: LockedRecord,
   contents: PartToPublish[],
 ): Promise<Finding[]> {
-  const findings = await checkParts(transaction, site, record, contents);
+  const findings = await checkParts(record.transaction, site, record, contents);
   const isBlocked = findings.some(({ severity }) => severity === 'block');
   if (isBlocked) throw new AppError('PUBLICATION_BLOCKED', { data: { findings } });
   return findings;
