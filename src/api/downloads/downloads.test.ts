@@ -260,9 +260,14 @@ describe('packages', () => {
       /* @vite-ignore */ path.join(folder, 'keyer.mjs')
     )) as typeof keyer;
     await rm(folder, { recursive: true });
-    const data = Uint8Array.from([60, 150, 75, 255, 205, 160, 135, 255]);
-    const { image } = keyFrame({ width: 2, height: 1, data }, defaultSettings);
-    expect(image.data[3]).toBeLessThan(0.1);
+    const [screen, skin] = [
+      [60, 150, 75, 255],
+      [205, 160, 135, 255],
+    ] as const;
+    const pixels = Array.from({ length: 32 * 32 }, (_, i) => (i % 32 < 16 ? screen : skin));
+    const data = Uint8Array.from(pixels.flat());
+    const { image } = keyFrame({ width: 32, height: 32, data }, defaultSettings);
+    expect([image.data[3], image.data.at(-1)]).toEqual([0, 1]);
     expect(library('dist/types/keyer.d.ts').length).toBeGreaterThan(0);
     expect(JSON.parse(strFromU8(library('conformance/kit.json'))).cases).toHaveLength(4);
     const frame = await readFile('packages/keyer/conformance/hair-a.frame.png');
