@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApi, type TestApi } from '#tests/support/api.ts';
+import { createDemoDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+let database: TestDatabase;
+let api: TestApi['api'];
+
+beforeAll(async () => {
+  database = await createDemoDatabase();
+  api = createTestApi(database.db).api;
+});
+afterAll(() => database?.drop());
+
+describe('the demo requirement sheet', () => {
+  const token = '11111111-1111-4111-8111-111111111111';
+  const open = () => api('GET /shares/requirements/:token', { params: { token } });
+
+  it('has an approved third version, and says what changed before', async () => {
+    const { version, state, approval, contentHash, history } = await open();
+    expect({ version, state, approver: approval?.name }).toEqual({
+      version: 3,
+      state: 'approved',
+      approver: '王若溪',
+    });
+    expect(contentHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(history.map(({ version: past, changes }) => [past, changes.length > 0])).toEqual([
+      [3, true],
+      [2, true],
+      [1, false],
+    ]);
+  });
+
+  it('has a picture with marks for each reference', async () => {
+    const { references } = await open();
+    expect(references.map(({ itemKey, scene }) => [itemKey, scene?.name])).toEqual([
+      ['set-mountain', '云栖茶山'],
+      ['goal-rooms', undefined],
+      ['set-room', undefined],
+      ['camera-top', undefined],
+    ]);
+    for (const { picture, photo, annotations } of references) {
+      expect(picture?.src ?? photo?.src).toMatch(/^(media\/tea-|shares\/)/);
+      expect(annotations.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+it('the demo scene has a picture for itself and each variant', async () => {
+  const scene = await api('GET /shares/scenes/:token', {
+    params: { token: 'demo-scene' },
+    query: { locale: 'en' },
+  });
+  expect(scene.picture?.src).toMatch(/^media\/tea-terrace-dawn-/);
+  const sources = scene.variants.map((variant) => variant.picture?.src);
+  expect(sources).not.toContain(undefined);
+  expect(new Set(sources).size).toBe(4);
+  expect(scene.products.map(({ key, cover }) => [key, cover !== null])).toEqual([
+    ['3d', true],
+    ['cyan', true],
+    ['flower', true],
+  ]);
+});
+
+it('the demo devices are numbered in the order of their categories', async () => {
+  const { devices, cables } = await api('GET /shares/device-sheets/:token', {
+    params: { token: '22222222-2222-4222-8222-222222222222' },
+  });
+  expect(devices.map(({ no }) => no)).toEqual(devices.map((_, index) => index + 1));
+  for (const { from, to } of cables) expect(Math.min(from, to)).toBeGreaterThan(0);
+});
+
+it('the demo acceptance sheet is partly checked', async () => {
+  const { state, items } = await api('GET /shares/acceptance/:token', {
+    params: { token: '33333333-3333-4333-8333-333333333333' },
+  });
+  expect(state).toBe('sent');
+  expect(items.map(({ result }) => result)).toEqual([
+    ...Array(5).fill('pass'),
+    ...Array(4).fill('pending'),
+  ]);
+});
+
+it('the demo report has consistent totals', async () => {
+  const report = await api('GET /shares/live-reports/:token', { params: { token: 'demo-report' } });
+  const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
+  expect(report.durationSeconds).toBe(7_200);
+  expect(report.curve).toHaveLength(120);
+  for (const parts of [report.sources, report.regions, report.devices]) {
+    expect(sum(parts.map(({ viewers }) => viewers))).toBe(report.kpis.uniqueViewers);
+  }
+  for (const parts of [report.sources, report.products, report.steps]) {
+    expect(sum(parts.map(({ orders }) => orders))).toBe(report.kpis.orders);
+    expect(sum(parts.map(({ salesFen }) => salesFen))).toBe(report.kpis.salesFen);
+  }
+  expect(report.funnel[1]?.people).toBe(report.kpis.uniqueViewers);
+  expect(report.suggestions?.map(({ rule, event }) => [rule, report.events[event]?.label])).toEqual(
+    [
+      ['unsold_peak', '第一轮抽奖：盖碗一套'],
+      ['weak_product', '围炉煮茶套装上架'],
+      ['unanswered_chat', '评论集中问：套装里含炭吗'],
+    ],
+  );
+});
+
+it('the demo campaign has its steps in both languages', async () => {
+  const { steps } = await api('GET /redemption-campaigns/:slug', { params: { slug: 'sony' } });
+  expect(steps).toHaveLength(4);
+  expect(steps.every(({ title, text }) => title.en && text.en)).toBe(true);
+});
