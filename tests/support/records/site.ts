@@ -1,9 +1,11 @@
 import { productKeys } from '#contracts/enums/products.ts';
 import type { Database } from '#db/connection.ts';
 import { products } from '#db/schema/products.ts';
-import { siteSettings } from '#db/schema/site.ts';
+import { menuItems, siteSettings } from '#db/schema/site.ts';
+import { onlyRow } from './only-row.ts';
 
 type SettingsRow = typeof siteSettings.$inferInsert;
+type MenuRow = typeof menuItems.$inferInsert;
 
 /** Adds the settings of a site and its products, which other records refer to. */
 export async function addSite(db: Database, fields: Partial<SettingsRow> = {}): Promise<void> {
@@ -16,6 +18,7 @@ export async function addSite(db: Database, fields: Partial<SettingsRow> = {}): 
     descriptionEn: 'Description',
     companyZh: '公司',
     companyEn: 'Company',
+    email: 'office@example.com',
     ...fields,
   });
   await addProducts(db);
@@ -33,4 +36,16 @@ export async function addProducts(db: Database): Promise<void> {
       sort,
     })),
   );
+}
+
+/** Adds an entry to a menu, by default to that of the header; returns its id. */
+export async function addMenuItem(
+  db: Database,
+  fields: Pick<MenuRow, 'labelZh'> & Partial<MenuRow>,
+): Promise<string> {
+  const rows = await db
+    .insert(menuItems)
+    .values({ location: 'header', ...fields })
+    .returning({ id: menuItems.id });
+  return onlyRow(rows).id;
 }

@@ -107,3 +107,28 @@ it('the demo campaign has its steps in both languages', async () => {
   expect(steps).toHaveLength(4);
   expect(steps.every(({ title, text }) => title.en && text.en)).toBe(true);
 });
+
+it('the demo QR page has a target for each system', async () => {
+  const { targets } = await api('GET /qr-pages/:slug', { params: { slug: 'dami' } });
+  expect(targets.map(({ platform }) => platform)).toEqual([
+    'wechat',
+    'ios',
+    'android',
+    'harmony',
+    'desktop',
+  ]);
+});
+
+it('the demo menu of the header leads to every product and to the room chooser', async () => {
+  const { menus } = await api('GET /site');
+  const [products] = menus.header;
+  expect(products?.children.map(({ product }) => product)).toEqual([
+    '3d',
+    'cyan',
+    'flower',
+    'sdk',
+    'app',
+    null,
+  ]);
+  expect(menus.footer.length).toBeGreaterThan(1);
+});
