@@ -132,3 +132,41 @@ it('the demo menu of the header leads to every product and to the room chooser',
   ]);
   expect(menus.footer.length).toBeGreaterThan(1);
 });
+it('the demo articles show all cases, and seldom the same two', async () => {
+  const { items } = await api('GET /articles', { query: { pageSize: 100 } });
+  const shown = await Promise.all(
+    items.map(async ({ slug }) => {
+      const { cases } = await api('GET /articles/:slug', { params: { slug } });
+      return cases.map((entry) => entry.slug);
+    }),
+  );
+  const { total } = await api('GET /cases');
+  expect(new Set(shown.flat()).size).toBe(total);
+  const pairs = shown.map((slugs) => slugs.toSorted().join(' '));
+  for (const pair of pairs) {
+    expect(pairs.filter((other) => other === pair).length).toBeLessThan(items.length / 4);
+  }
+});
+
+it('the demo documents and diagnoses are in the order of the tree', async () => {
+  const { items, popular, products, diagnoses } = await api('GET /documents');
+  expect(items[0]?.section.slug).toBe('getting-started');
+  expect(items.at(-1)?.section.slug).toBe('troubleshoot-sound-network');
+  expect(popular.map(({ slug }) => slug).slice(0, 2)).toEqual([
+    'first-live-room',
+    'green-screen-lighting',
+  ]);
+  expect(products.map(({ key }) => key)).toEqual(['3d', 'cyan', 'flower', 'sdk', 'app']);
+  expect(diagnoses.map(({ slug }) => slug)).toEqual([
+    'troubleshoot-no-signal',
+    'troubleshoot-cutout-edges',
+    'troubleshoot-flicker',
+    'troubleshoot-colour-mismatch',
+    'troubleshoot-stutter',
+    'troubleshoot-echo',
+  ]);
+  for (const { slug } of diagnoses) {
+    const { diagnosis } = await api('GET /documents/:slug', { params: { slug } });
+    expect(Buffer.byteLength(JSON.stringify(diagnosis))).toBeLessThan(16 * 1024);
+  }
+});
