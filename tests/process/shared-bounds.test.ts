@@ -13,7 +13,7 @@ let sites: string[];
 
 beforeAll(async () => {
   const db = openDatabase(database.connection);
-  await addSite(db);
+  await addSite(db, { privacyVersion: '1.2' });
   await db.$client.end();
   const servers = folders.map(({ folder }) =>
     startServer({ env: { DATA_DIR: folder, DATABASE_URL: database.url, TRUST_PROXY: '1' } }),

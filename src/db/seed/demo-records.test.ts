@@ -170,3 +170,33 @@ it('the demo documents and diagnoses are in the order of the tree', async () => 
     expect(Buffer.byteLength(JSON.stringify(diagnosis))).toBeLessThan(16 * 1024);
   }
 });
+
+it('the demo home page has records in each of its lists', async () => {
+  const page = await api('GET /pages/:key', { params: { key: 'home' }, query: {} });
+  expect(page).toMatchObject({ product: null, hasOtherLanguage: true });
+  const items = (type: string): unknown[] =>
+    page.blocks.flatMap((block) =>
+      block.type === type && 'source' in block ? (block.items as unknown[]) : [],
+    );
+  expect(items('product-cards')).toHaveLength(5);
+  expect(items('solution-cards')).toHaveLength(5);
+  expect(items('case-cards')).toHaveLength(4);
+  expect(items('news-cards')).toHaveLength(3);
+  expect(JSON.stringify(items('news-cards'))).not.toContain('"privacy"');
+});
+
+it('the demo product pages have cases and documents of their product', async () => {
+  const read = (key: string, locale: 'zh' | 'en') =>
+    api('GET /pages/:key', { params: { key }, query: { locale } });
+  const { blocks } = await read('product-flower', 'zh');
+  const cases = blocks.find((block) => block.type === 'case-cards');
+  expect(cases?.items.length).toBeGreaterThan(0);
+  for (const { products } of cases?.items ?? []) {
+    expect(products.map(({ key }) => key)).toContain('flower');
+  }
+  const documents = blocks.find((block) => block.type === 'document-links');
+  expect(documents?.items[0]?.slug).toBe('flower-first-scene');
+  const english = (await read('product-cyan', 'en')).blocks;
+  const englishCases = english.find((block) => block.type === 'case-cards');
+  expect(englishCases?.items.map(({ customer }) => customer)).toEqual(['Zhilan Academy']);
+});
