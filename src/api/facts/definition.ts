@@ -7,7 +7,7 @@ import { slugSchema } from '#contracts/schemas.ts';
 import { facts } from '#db/schema/facts.ts';
 import { where } from './list.ts';
 import { addFact, changeFact, removeFact } from './record.ts';
-import { type FactInput, factInput, factQuery } from './staff-contract.ts';
+import { deleteFact, type FactInput, factInput, factQuery } from './staff-contract.ts';
 import { shownNames } from './uses.ts';
 import { validateFact } from './validate.ts';
 
@@ -23,6 +23,7 @@ export const factDefinition = defineRecord({
   fields: { key: slugSchema, ...factInput.shape },
   query: factQuery,
   where,
+  routes: { delete: deleteFact },
   transfer: {
     key: 'key',
     defaults: {

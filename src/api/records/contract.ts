@@ -5,6 +5,18 @@ import { instantSchema } from '#contracts/schemas.ts';
 const idParams = z.strictObject({ id: z.uuid() });
 const done = z.object({});
 
+/** Deletes a plain record of a kind. */
+export const deleteRoute = <Path extends string>({ path }: { path: Path }) =>
+  defineRoute({
+    method: 'DELETE',
+    path: `/admin/${path}/:id` as const,
+    group: path,
+    summary: `Moves one of the ${path.replaceAll('-', ' ')} to the trash, where it stays for 30 days`,
+    description: 'Refused with 409 RECORD_IN_USE while something needs it.',
+    params: idParams,
+    data: done,
+  });
+
 /** The operations of a kind of plain record that has no rules of its own for them. */
 export function recordRoutes<
   const Path extends string,
@@ -13,7 +25,6 @@ export function recordRoutes<
 >({ path }: { path: Path }, { fields, query }: { fields: Fields; query: Query }) {
   const plural = path.replaceAll('-', ' ');
   const list = `/admin/${path}` as const;
-  const one = `/admin/${path}/:id` as const;
   const item = z.object({ id: z.uuid(), ...fields, updatedAt: instantSchema });
   return {
     list: defineRoute({
@@ -38,21 +49,14 @@ export function recordRoutes<
     }),
     update: defineRoute({
       method: 'PATCH',
-      path: one,
+      path: `/admin/${path}/:id` as const,
       group: path,
       summary: `Changes the given fields of one of the ${plural}`,
       params: idParams,
       body: z.strictObject(fields).partial(),
       data: done,
     }),
-    delete: defineRoute({
-      method: 'DELETE',
-      path: one,
-      group: path,
-      summary: `Moves one of the ${plural} to the trash, where it stays for 30 days`,
-      params: idParams,
-      data: done,
-    }),
+    delete: deleteRoute({ path }),
   };
 }
 

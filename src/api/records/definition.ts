@@ -41,8 +41,8 @@ export interface RecordDefinition {
   query: z.ZodObject;
   where(filters: Values): SQL | undefined;
   transfer: TransferRules;
-  /** Operations to list, add, change and delete; absent if the domain has its own. */
-  routes?: RecordRoutes;
+  /** Operations that need nothing but this definition; the domain has the others itself. */
+  routes?: Partial<RecordRoutes>;
   /** The fields of a row. */
   valuesOf(row: Values): Values;
   /** Adds a record. @throws AppError VALIDATION_FAILED */

@@ -4,7 +4,7 @@ import type { Values } from '#api/records/definition.ts';
 import { plainPath } from '#contracts/plain-path.ts';
 import { redirectRecord } from '#contracts/records/redirects.ts';
 import { redirectHits as hits, redirects } from '#db/schema/site.ts';
-import { redirectFields, redirectQuery } from './contract.ts';
+import { deleteRedirect, redirectFields, redirectQuery } from './contract.ts';
 import { where } from './filters.ts';
 import { prepareRedirect } from './recover.ts';
 import { checkedRedirect } from './rules.ts';
@@ -20,6 +20,7 @@ export const redirectDefinition = defineRecord({
   fields: redirectFields,
   query: redirectQuery,
   where,
+  routes: { delete: deleteRedirect },
   transfer: {
     key: 'fromPath',
     normalKey: plainPath,
