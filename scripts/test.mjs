@@ -45,7 +45,7 @@ await runScript(async () => {
       name: 'unit and API tests',
       environment: { FFMPEG_PATH: ffmpeg },
       // One process compiles the modules once; the browser tests take the other core.
-      ...vitest('unit', '--maxWorkers=1'),
+      ...vitest('unit', '--project', 'new-record', '--maxWorkers=1'),
     },
     process: { name: 'process tests', environment: servers, ...vitest('process') },
     cluster: { name: 'cluster tests', environment: { NGINX_PATH: nginx }, ...vitest('cluster') },

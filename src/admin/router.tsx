@@ -5,8 +5,10 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Right } from '#contracts/staff/rights.ts';
 import { basePath } from './core/api.ts';
-import { Layout, NotFound } from './core/layout.tsx';
+import { NoRight, NotFound } from './core/layout.tsx';
 import { Loading } from './core/loading.tsx';
 import {
   fields,
@@ -15,6 +17,9 @@ import {
   type SearchFields,
   writeSearch,
 } from './core/search-fields.ts';
+import { useMay } from './core/session.tsx';
+import { Layout } from './frame/layout.tsx';
+import { type Screen, screens } from './screens.ts';
 import { NewPassword } from './sign-in/new-password.tsx';
 import { PasswordRequest } from './sign-in/password-request.tsx';
 import { SignIn } from './sign-in/sign-in.tsx';
@@ -38,148 +43,33 @@ const layout = createRoute({
   },
 });
 
-const screens = [
+/** The lazy view of a screen, for those who may see it. */
+const viewOf = ({ load, right }: Screen) =>
+  lazyRouteComponent(async () => {
+    const View = await load();
+    return {
+      default: () => (
+        <Allowed right={right}>
+          <View />
+        </Allowed>
+      ),
+    };
+  });
+
+function Allowed({ right, children }: { right: Right | undefined; children: ReactNode }) {
+  const may = useMay();
+  return !right || may(right) ? children : <NoRight />;
+}
+
+const screenRoutes = screens.map((screen) =>
   createRoute({
     getParentRoute: () => layout,
-    path: '/',
-    component: lazyRouteComponent(() => import('./overview/screen.tsx'), 'Overview'),
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: '/content/$kind',
-    validateSearch: (search: SearchFields) => filled(search),
-    component: lazyRouteComponent(() => import('./publishing/list.tsx'), 'ContentList'),
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: '/content/document/tree',
-    validateSearch: (search: SearchFields) => fields(search, ['q', 'after']),
-    component: lazyRouteComponent(() => import('./document-tree/screen.tsx'), 'DocumentTree'),
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: '/content/$kind/$id',
-    validateSearch: (search: SearchFields) => fields(search, ['view', 'block', 'release']),
-    component: lazyRouteComponent(() => import('./publishing/record/screen.tsx'), 'RecordScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: '/trash',
-    validateSearch: (search: SearchFields) => fields(search, ['kind', 'after']),
-    component: lazyRouteComponent(() => import('./publishing/trash.tsx'), 'TrashList'),
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: '/translations',
-    validateSearch: (search: SearchFields) => fields(search, ['state', 'kind', 'after']),
-    component: lazyRouteComponent(() => import('./translations/list.tsx'), 'TranslationList'),
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: '/bulk-operations',
-    validateSearch: (search: SearchFields) => fields(search, ['after', 'id']),
-    component: lazyRouteComponent(() => import('./bulk/list.tsx'), 'BulkList'),
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: '/account',
-    component: lazyRouteComponent(() => import('./account/screen.tsx'), 'AccountScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: '/media',
+    path: screen.path,
     validateSearch: (search: SearchFields) =>
-      fields(search, ['q', 'folder', 'tag', 'kind', 'show', 'sort', 'after', 'view', 'id']),
-    component: lazyRouteComponent(() => import('./media/library.tsx'), 'MediaLibrary'),
+      screen.fields === 'all' ? filled(search) : fields(search, screen.fields ?? []),
+    component: viewOf(screen),
   }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: '/risky-words',
-    validateSearch: (search: SearchFields) =>
-      fields(search, ['q', 'severity', 'category', 'state', 'after']),
-    component: lazyRouteComponent(() => import('./risky-words/list.tsx'), 'RiskyWordList'),
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: '/bookings',
-    validateSearch: (search: SearchFields) =>
-      fields(search, ['q', 'status', 'show', 'assignee', 'product', 'locale', 'after']),
-    component: lazyRouteComponent(() => import('./bookings/list.tsx'), 'BookingList'),
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: '/bookings/$id',
-    component: lazyRouteComponent(() => import('./bookings/record.tsx'), 'BookingRecord'),
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: '/statistics',
-    validateSearch: (search: SearchFields) => fields(search, ['days']),
-    component: lazyRouteComponent(() => import('./statistics/screen.tsx'), 'StatisticsScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: '/system',
-    component: lazyRouteComponent(() => import('./system/screen.tsx'), 'SystemScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: '/facts',
-    validateSearch: (search: SearchFields) =>
-      fields(search, ['q', 'subject', 'source', 'state', 'after', 'id']),
-    component: lazyRouteComponent(() => import('./facts/list.tsx'), 'FactList'),
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: '/redirects',
-    validateSearch: (search: SearchFields) =>
-      fields(search, ['view', 'q', 'use', 'state', 'status', 'after']),
-    component: lazyRouteComponent(() => import('./redirects/screen.tsx'), 'RedirectScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: '/privacy-notices',
-    component: lazyRouteComponent(() => import('./privacy-notices/list.tsx'), 'PrivacyNoticeList'),
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: '/privacy-notices/$id',
-    component: lazyRouteComponent(() => import('./privacy-notices/screen.tsx'), 'PrivacyNotice'),
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: '/search-misses',
-    validateSearch: (search: SearchFields) =>
-      fields(search, ['view', 'q', 'locale', 'status', 'after']),
-    component: lazyRouteComponent(() => import('./search-misses/screen.tsx'), 'SearchMissScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: '/feedback',
-    validateSearch: (search: SearchFields) =>
-      fields(search, ['view', 'status', 'reason', 'documentId', 'days', 'after']),
-    component: lazyRouteComponent(() => import('./feedback/screen.tsx'), 'FeedbackScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: '/staff',
-    validateSearch: (search: SearchFields) => fields(search, ['q', 'role', 'state', 'after']),
-    component: lazyRouteComponent(() => import('./staff/list.tsx'), 'StaffList'),
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: '/audit',
-    validateSearch: (search: SearchFields) =>
-      fields(search, ['q', 'actorId', 'entityType', 'entityId', 'from', 'to', 'before']),
-    component: lazyRouteComponent(() => import('./audit/list.tsx'), 'AuditList'),
-  }),
-  createRoute({
-    getParentRoute: () => layout,
-    path: '/history',
-    validateSearch: (search: SearchFields) => fields(search, ['entityType', 'entityId', 'before']),
-    component: lazyRouteComponent(() => import('./audit/history.tsx'), 'RecordHistory'),
-  }),
-];
+);
 
 const entrances = [
   createRoute({
@@ -208,7 +98,7 @@ function ownAddress(next: string | undefined): string {
 
 export function createAdminRouter() {
   return createRouter({
-    routeTree: root.addChildren([layout.addChildren(screens), ...entrances]),
+    routeTree: root.addChildren([layout.addChildren(screenRoutes), ...entrances]),
     basepath: `${basePath}admin`,
     context: { isSignedIn: false },
     parseSearch: readSearch,

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedSite } from '#db/seed/site.ts';
+import type { MenuItem } from '#contracts/site-state.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { addMenuItem, addSite } from '#tests/support/records/site.ts';
 
 let database: TestDatabase;
 let api: TestApi;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await seedSite(database.db);
+  await addSite(database.db, { titleZh: '品牌 - 口号' });
   api = createTestApi(database.db);
 });
 afterAll(() => database.drop());
@@ -42,20 +43,29 @@ describe('the API', () => {
   });
 
   it('returns the initial state: settings, and menus as trees', async () => {
+    const { db } = database;
+    await addMenuItem(db, { labelZh: '关于', path: '/about', sort: 2 });
+    const parentId = await addMenuItem(db, { labelZh: '产品', sort: 1 });
+    await addMenuItem(db, { labelZh: '选房间', parentId, path: '/product/3d', sort: 2 });
+    await addMenuItem(db, { labelZh: '青幕', parentId, productKey: 'cyan', path: '/product/cyan' });
+    await addMenuItem(db, { labelZh: '联系', location: 'footer', path: '/cooperation' });
     const site = await api.api('GET /site');
-    expect(site.defaultTitle.zh).toBe('幕境数字 - 直播数字化解决方案');
+    expect(site.defaultTitle.zh).toBe('品牌 - 口号');
     expect(site.exceptionPath).toBe('/exception');
-    const [products] = site.menus.header;
-    expect(products?.children.map((item) => item.product)).toEqual([
-      '3d',
-      'cyan',
-      'flower',
-      'sdk',
-      'app',
-      // The room chooser is an entry of its own.
-      null,
+    const treeOf = (items: MenuItem[]): unknown[] =>
+      items.map(({ label, product, children }) => [label.zh, product, treeOf(children)]);
+    expect(treeOf(site.menus.header)).toEqual([
+      [
+        '产品',
+        null,
+        [
+          ['青幕', 'cyan', []],
+          ['选房间', null, []],
+        ],
+      ],
+      ['关于', null, []],
     ]);
-    expect(site.menus.footer.length).toBeGreaterThan(1);
+    expect(treeOf(site.menus.footer)).toEqual([['联系', null, []]]);
   });
 
   it('reports that the site is not set up if there are no settings', async () => {

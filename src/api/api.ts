@@ -36,10 +36,11 @@ import { Proofs } from './proofs/proofs.ts';
 import { registerPublishing } from './publishing/routes.ts';
 import { registerQrPages } from './qr-pages/routes.ts';
 import { registerQuickSearch } from './quick-search/routes.ts';
+import { registerRecords } from './records/routes.ts';
 import { registerRedemptions } from './redemptions/routes.ts';
 import { registerRedirects } from './redirects/routes.ts';
 import { registerRequirements } from './requirements/routes.ts';
-import { registerRiskyWords, registerRiskyWordsOfStaff } from './risky-words/routes.ts';
+import { registerRiskyWords } from './risky-words/routes.ts';
 import { registerRooms } from './rooms/routes.ts';
 import { registerScenes } from './scenes/routes.ts';
 import { openSearch } from './search/context.ts';
@@ -167,7 +168,7 @@ function registerBackOffice(
     log,
     scanner: deps.scanner,
   });
-  registerRiskyWordsOfStaff(staffRegistry, { db });
+  registerRecords(staffRegistry, { db, site });
   registerStatistics(staffRegistry, { db });
   registerQuickSearch(staffRegistry, { db });
   const { buildId, dataDir, services: outside = {} } = deps.settings;

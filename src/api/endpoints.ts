@@ -26,6 +26,7 @@ import type * as history from './publishing/history-contract.ts';
 import type * as schedules from './publishing/schedule-contract.ts';
 import type * as qr from './qr-pages/contract.ts';
 import type * as quickSearch from './quick-search/contract.ts';
+import type { RecordEndpoints } from './records/all.ts';
 import type * as campaigns from './redemptions/contract.ts';
 import type * as redirects from './redirects/contract.ts';
 import type * as requirements from './requirements/contract.ts';
@@ -90,7 +91,7 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof privacyNotices> &
   Endpoints<Pick<typeof search, 'search'>> &
   Endpoints<typeof releases> &
-  Endpoints<Omit<typeof riskyWords, 'listActiveRiskyWords'>> &
+  RecordEndpoints &
   Endpoints<typeof bookingInbox> &
   Endpoints<typeof statistics> &
   Endpoints<typeof quickSearch> &

@@ -1,16 +1,16 @@
 import { afterAll, expect, test } from 'vitest';
 import { startSession } from '#api/access/sessions.ts';
 import type { OpenApiDocument } from '#api/http/openapi.ts';
-import { seedSite } from '#db/seed/site.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
+import { addSite } from '#tests/support/records/site.ts';
 import { addStaffMember } from '#tests/support/staff.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.drop());
 const api = createTestApi(db);
-await seedSite(db);
+await addSite(db);
 
 const ID = '01936f2c-0000-7000-8000-000000000001';
 

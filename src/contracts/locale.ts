@@ -2,6 +2,9 @@
 export const locales = ['zh', 'en'] as const;
 export type Locale = (typeof locales)[number];
 
+/** A text in both languages. */
+export type BothTexts = Readonly<Record<Locale, string>>;
+
 /** A label in both languages; English may be missing. */
 export interface LocalizedText {
   zh: string;

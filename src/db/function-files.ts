@@ -12,6 +12,7 @@ export const functionFiles = [
   'table-storage',
   'foreign-keys',
   'updated-at',
+  'content-kinds',
   'text-versions',
   'content-notice',
   'outbox-notice',
@@ -38,6 +39,9 @@ export const functionFiles = [
   'search-find',
 ] as const;
 
+/** Files that find their tables in the catalogue: new tables need them again, unchanged as they are. */
+const catalogueFiles: readonly string[] = ['updated-at'];
+
 interface FunctionFile {
   name: string;
   text: string;
@@ -63,13 +67,24 @@ export function functionHashes(folder: string): Record<string, string> {
   return Object.fromEntries(readFunctionFiles(folder).map(({ name, hash }) => [name, hash]));
 }
 
-/** Applies the files that differ from what the database has. Call it inside a transaction. */
-export async function applyFunctionFiles(client: PoolClient, folder: string): Promise<void> {
+/**
+ * Applies the files that differ from what the database has, after migrations also those that find their
+ * tables in the catalogue. Call it inside a transaction.
+ */
+export async function applyFunctionFiles(
+  client: PoolClient,
+  folder: string,
+  { hasNewTables }: { hasNewTables: boolean },
+): Promise<void> {
   await client.query(
     `create table if not exists drizzle.function_files (
       name text not null, hash text not null, applied_at timestamptz not null, primary key (name, hash))`,
   );
-  for (const { name, text, hash } of await changedFunctionFiles(client, folder)) {
+  const changed = await changedFunctionFiles(client, folder);
+  const files = readFunctionFiles(folder).filter(
+    (file) => changed.includes(file) || (hasNewTables && catalogueFiles.includes(file.name)),
+  );
+  for (const { name, text, hash } of files) {
     await client.query(text);
     await client.query(
       `insert into drizzle.function_files (name, hash, applied_at) values ($1, $2, clock_timestamp())

@@ -1,4 +1,12 @@
-import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -101,6 +109,25 @@ it('takes over no tables that another build made', async () => {
   await expect(migrate(test.owner)).rejects.toThrow(StartupError);
   await change("replace(hash, 'of another build ', '')");
   expect((await migrate(test.owner)).migrations).toBe(0);
+});
+
+it('gives a table of a later migration the trigger of its column updated_at', async () => {
+  await migrate(test.owner);
+  const later = release('search-find', '');
+  const migrations = path.join(later, 'migrations');
+  const journal = path.join(migrations, 'meta/_journal.json');
+  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8'));
+  const next = { ...entries.at(-1), idx: 1, when: entries.at(-1).when + 1, tag: '0001_later' };
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: [...entries, next] }));
+  writeFileSync(
+    path.join(migrations, '0001_later.sql'),
+    'create table later (id integer, updated_at timestamptz);',
+  );
+  expect((await migrate(test.owner, later)).migrations).toBe(1);
+  const { rows } = await test.owner.$client.query(
+    "select tgname from pg_trigger where tgrelid = 'later'::regclass",
+  );
+  expect(rows).toEqual([{ tgname: 'set_updated_at' }]);
 });
 
 it('applies migrations and functions of an empty database as one transaction', async () => {

@@ -68,7 +68,9 @@ export async function migrate(
     try {
       if (migrations.length + functions.length > 0) {
         await applyMigrations(client, migrations);
-        await applyFunctionFiles(client, functionsIn(folder));
+        await applyFunctionFiles(client, functionsIn(folder), {
+          hasNewTables: migrations.length > 0,
+        });
       }
       if (role) await grantAccess(client, role);
       await client.query('commit');

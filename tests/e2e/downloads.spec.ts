@@ -1,5 +1,19 @@
+import type { Locator } from '@playwright/test';
 import { layoutShift, watchLayoutShifts } from './support/layout-shift.ts';
 import { expect, main, open, test } from './support/test.ts';
+
+const colorOf = (locator: Locator) => locator.evaluate((one) => getComputedStyle(one).color);
+
+/** The colour of a role on the page, such as `--good`. */
+const roleColor = (locator: Locator, role: string) =>
+  locator.evaluate((one, name) => {
+    const probe = document.createElement('i');
+    probe.style.color = `var(${name})`;
+    one.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, role);
 
 test.describe('checksums', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -106,6 +120,30 @@ test('a dropped file is recognised, and a modified one is reported', async ({ pa
   // Besides the site's scripts, only the published checksums are fetched.
   const requests = sent.filter((request) => !request.startsWith('GET /assets/'));
   expect(new Set(requests)).toEqual(new Set(['GET /api/downloads/checksums']));
+});
+
+test('success is green, and differs from a failed check', async ({ page }) => {
+  await open(page, '/en/support/download#verify');
+  const input = page.getByLabel('Drop a downloaded file here');
+  const address = await main(page)
+    .locator('a[href*="/files/downloads/"]')
+    .first()
+    .getAttribute('href');
+  const published = await page.request.get(address ?? '');
+  const check = (buffer: Buffer) =>
+    input.setInputFiles({ name: 'package.zip', mimeType: 'application/zip', buffer });
+  const title = page.locator('[data-verdict] p').first();
+  await check(await published.body());
+  await expect(page.locator('[data-verdict=genuine]')).toBeVisible();
+  const good = await roleColor(main(page), '--good');
+  expect(await colorOf(title)).toBe(good);
+  await check(Buffer.from('something else'));
+  await expect(page.locator('[data-verdict=unknown]')).toBeVisible();
+  expect(await colorOf(title)).toBe(await roleColor(main(page), '--warn'));
+  await page.locator('#verify button').first().click();
+  const toast = page.locator('.toasts .notice', { hasText: 'Copied' });
+  await expect(toast).toBeVisible();
+  expect(await colorOf(toast.locator('svg'))).toBe(good);
 });
 
 test('the changes since an installed version have an address', async ({ page }) => {

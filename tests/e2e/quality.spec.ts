@@ -41,6 +41,27 @@ for (const path of everyPage) {
   });
 }
 
+test('between phone and desktop, no card stands alone beside an empty half', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const [path, grid] of [
+    ['/', '#news .strip'],
+    ['/', '#cases .strip'],
+    ['/info', '.card-grid'],
+  ] as const) {
+    await open(page, path);
+    const cards = page.locator(`${grid} > *`);
+    await cards.last().scrollIntoViewIfNeeded();
+    const boxes = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
+    const widths = [...rows.values()].map((row) => row.reduce((sum, { width }) => sum + width, 0));
+    const full =
+      Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
+    for (const width of widths) expect(width, `${path} ${grid}`).toBeGreaterThan(full * 0.9);
+  }
+});
+
 test.describe('overlays are accessible', () => {
   test('the menus', async ({ page }) => {
     await open(page, '/');

@@ -1,21 +1,7 @@
-import type { Locator } from '@playwright/test';
 import { expect, main, open, test } from './support/test.ts';
 
 const ORDER = '/share/order/impl/demo-order';
 const REPORT = '/share/liveReport/demo-report';
-
-const colorOf = (locator: Locator) => locator.evaluate((one) => getComputedStyle(one).color);
-
-/** The colour of a role on the page, such as `--good`. */
-const roleColor = (locator: Locator, role: string) =>
-  locator.evaluate((one, name) => {
-    const probe = document.createElement('i');
-    probe.style.color = `var(${name})`;
-    one.append(probe);
-    const { color } = getComputedStyle(probe);
-    probe.remove();
-    return color;
-  }, role);
 
 test('the photographs of a work order are shown and open larger', async ({ page }) => {
   await open(page, ORDER);
@@ -113,51 +99,6 @@ test('on a phone, no date is divided between two lines', async ({ page }) => {
     });
     expect(dates.length, address).toBeGreaterThan(0);
     expect(dates.filter(({ lines }) => lines > 1)).toEqual([]);
-  }
-});
-
-test('success is green, and differs from a failed check', async ({ page }) => {
-  await open(page, '/en/support/download#verify');
-  const input = page.getByLabel('Drop a downloaded file here');
-  const address = await main(page)
-    .locator('a[href*="/files/downloads/"]')
-    .first()
-    .getAttribute('href');
-  const published = await page.request.get(address ?? '');
-  const check = (buffer: Buffer) =>
-    input.setInputFiles({ name: 'package.zip', mimeType: 'application/zip', buffer });
-  const title = page.locator('[data-verdict] p').first();
-  await check(await published.body());
-  await expect(page.locator('[data-verdict=genuine]')).toBeVisible();
-  const good = await roleColor(main(page), '--good');
-  expect(await colorOf(title)).toBe(good);
-  await check(Buffer.from('something else'));
-  await expect(page.locator('[data-verdict=unknown]')).toBeVisible();
-  expect(await colorOf(title)).toBe(await roleColor(main(page), '--warn'));
-  await page.locator('#verify button').first().click();
-  const toast = page.locator('.toasts .notice', { hasText: 'Copied' });
-  await expect(toast).toBeVisible();
-  expect(await colorOf(toast.locator('svg'))).toBe(good);
-});
-
-test('between phone and desktop, no card stands alone beside an empty half', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  for (const [path, grid] of [
-    ['/', '#news .strip'],
-    ['/', '#cases .strip'],
-    ['/info', '.card-grid'],
-  ] as const) {
-    await open(page, path);
-    const cards = page.locator(`${grid} > *`);
-    await cards.last().scrollIntoViewIfNeeded();
-    const boxes = await cards.evaluateAll((all) =>
-      all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
-    );
-    const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
-    const widths = [...rows.values()].map((row) => row.reduce((sum, { width }) => sum + width, 0));
-    const full =
-      Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
-    for (const width of widths) expect(width, `${path} ${grid}`).toBeGreaterThan(full * 0.9);
   }
 });
 

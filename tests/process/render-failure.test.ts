@@ -88,6 +88,8 @@ describe('when rendering on the server fails', () => {
     await page.unroute('**/api/site');
     await page.getByRole('link', { name: 'Reload' }).click();
     await page.locator('#main').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/en/');
+    expect(await page.locator('#loading-failed').count()).toBe(0);
     await page.close();
   });
 });

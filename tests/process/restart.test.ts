@@ -2,7 +2,13 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { builtInDatabase, isRunning, temporaryFolder } from '../support/server-process.ts';
+import { copyPreparedSite } from '../support/prepared-sites.ts';
+import {
+  builtInDatabase,
+  isRunning,
+  SECRET_KEY,
+  temporaryFolder,
+} from '../support/server-process.ts';
 
 const { folder, remove } = temporaryFolder();
 const launchers = new Set<ChildProcess>();
@@ -29,7 +35,14 @@ function launch(main: string, env: Record<string, string> = {}) {
   );
   const child = spawn(process.execPath, [script, main], {
     cwd: folder,
-    env: { PATH: process.env.PATH, PORT: '0', SEED_DEMO: 'false', LOG_LEVEL: 'error', ...env },
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      SEED_DEMO: 'false',
+      LOG_LEVEL: 'error',
+      SECRET_KEY,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   launchers.add(child);
@@ -58,6 +71,7 @@ function childOf({ pid }: ChildProcess): number {
 
 test('a crashed server is restarted, and stops with the launcher', async () => {
   const dataDir = path.join(folder, 'data');
+  copyPreparedSite('empty', dataDir);
   const launcher = launch(MAIN, { DATA_DIR: dataDir });
   await expect.poll(launcher.addresses, { timeout: 30_000 }).toHaveLength(1);
   const database = builtInDatabase(dataDir).pid;
@@ -96,6 +110,7 @@ test('a refused start is not repeated', async () => {
 
 test('a database left running by a crash is stopped when the launcher gives up', async () => {
   const dataDir = path.join(folder, 'left');
+  copyPreparedSite('empty', dataDir);
   const launcher = launch(MAIN, { DATA_DIR: dataDir });
   await expect.poll(launcher.addresses, { timeout: 30_000 }).toHaveLength(1);
   const database = builtInDatabase(dataDir).pid;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PROOF_HEADER, type ProofChallenge, proofHeader } from '#contracts/proofs.ts';
 import { openDatabase } from '#db/connection.ts';
-import { seedSite } from '#db/seed/site.ts';
 import { solve } from '#site/proofs/solve.ts';
 import { createTestDatabase } from '../support/database.ts';
+import { addSite } from '../support/records/site.ts';
 import { startServer, stopAll, temporaryFolder } from '../support/server-process.ts';
 
 const database = await createTestDatabase();
@@ -13,7 +13,7 @@ let sites: string[];
 
 beforeAll(async () => {
   const db = openDatabase(database.connection);
-  await seedSite(db);
+  await addSite(db, { privacyVersion: '1.2' });
   await db.$client.end();
   const servers = folders.map(({ folder }) =>
     startServer({ env: { DATA_DIR: folder, DATABASE_URL: database.url, TRUST_PROXY: '1' } }),

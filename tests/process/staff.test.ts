@@ -1,10 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../support/database.ts';
 import {
   connectTo,
   runProgram,
+  type ServerProcess,
   startServer,
   stopAll,
   stopServer,
@@ -14,40 +15,43 @@ import {
 const { folder, remove } = temporaryFolder();
 // Without a setting the key is a file in the data folder.
 const env = { DATA_DIR: folder, SECRET_KEY: '', ADMIN_EMAIL: 'first@example.com' };
-let firstOutput = '';
-afterEach(stopAll);
-afterAll(remove);
+const keyFile = path.join(folder, 'secret.key');
+const lin = ['--email', 'Lin@Example.com', '--name', '林一', '--role', 'editor'];
+/** What the first start and the command between the two starts have left. */
+let before: { output: string; key: string; created: ReturnType<typeof run> };
+/** The second start, which serves all tests. */
+let server: ServerProcess;
+let address: string;
 
 beforeAll(async () => {
-  const server = startServer({ env });
-  await server.ready;
-  await stopServer(server);
-  firstOutput = server.output();
+  const first = startServer({ env });
+  await first.ready;
+  await stopServer(first);
+  const key = readFileSync(keyFile, 'utf8');
+  before = { output: first.output(), key, created: run('user-create.ts', ...lin) };
+  server = startServer({ env });
+  address = await server.ready;
+});
+afterAll(async () => {
+  await stopAll();
+  remove();
 });
 
 /** Runs a command-line program on the data folder. */
 const run = (name: string, ...args: string[]) => runProgram(name, args, env);
 
-test('the first start makes an administrator and prints the password once', async () => {
-  expect(firstOutput).toMatch(
+test('the first start makes an administrator and prints the password once', () => {
+  expect(before.output).toMatch(
     /^First administrator: first@example\.com, password (?:\w{5}-){3}\w{5} \(shown once\)$/m,
   );
-  const keyFile = path.join(folder, 'secret.key');
   expect(statSync(keyFile).mode & 0o777).toBe(0o600);
-  const key = readFileSync(keyFile, 'utf8');
-  const server = startServer({ env });
-  await server.ready;
-  expect((await stopServer(server)).code).toBe(0);
   expect(server.output()).not.toContain('administrator');
-  expect(readFileSync(keyFile, 'utf8')).toBe(key);
+  expect(readFileSync(keyFile, 'utf8')).toBe(before.key);
 });
 
 test('a person created on the command line signs in, while the site runs or not', async () => {
-  const args = ['--email', 'Lin@Example.com', '--name', '林一', '--role', 'editor'];
-  expect(run('user-create.ts', ...args).stdout).toMatch(/^lin@example\.com \(editor\), password /);
-  const server = startServer({ env });
-  const address = await server.ready;
-  const { status, stdout } = run('user-create.ts', ...args);
+  expect(before.created.stdout).toMatch(/^lin@example\.com \(editor\), password /);
+  const { status, stdout } = run('user-create.ts', ...lin);
   expect(status).toBe(0);
   const password = /password (\S+)/.exec(stdout)?.[1];
   const response = await fetch(`${address}api/admin/session`, {
@@ -60,8 +64,6 @@ test('a person created on the command line signs in, while the site runs or not'
 });
 
 test('the check of the audit log names a row that a superuser has changed', async () => {
-  const server = startServer({ env });
-  await server.ready;
   const intact = run('audit-verify.ts');
   expect(intact).toMatchObject({ status: 0, stderr: '' });
   expect(intact.stdout).toMatch(/^The audit log is intact: \d+ rows, 0 exported heads\.$/m);
@@ -83,11 +85,12 @@ test('a process with another key is refused', async () => {
   const folders = [temporaryFolder(), temporaryFolder()] as const;
   const start = (dataDir: string) =>
     startServer({ env: { DATA_DIR: dataDir, DATABASE_URL: database.url, SECRET_KEY: '' } });
-  await start(folders[0].folder).ready;
+  const first = start(folders[0].folder);
+  await first.ready;
   const second = start(folders[1].folder);
   expect((await second.ended).code).toBe(78);
   expect(second.errors()).toMatch(/^Cannot start: The audit log was written with another key/);
-  await stopAll();
+  await stopServer(first);
   await database.drop();
   for (const { remove: removeFolder } of folders) removeFolder();
 });

@@ -6,9 +6,9 @@ import type { StaffRole } from '#contracts/enums/staff.ts';
 import type { RouteData } from '#contracts/route.ts';
 import type { Database } from '#db/connection.ts';
 import { articleCategories } from '#db/schema/articles.ts';
-import { seedSite } from '#db/seed/site.ts';
 import { createTestApi, type TestApi } from './api.ts';
 import { createTestDatabase } from './database.ts';
+import { addSite } from './records/site.ts';
 import { addStaffMember, type StaffClient, type StaffMember, staffClient } from './staff.ts';
 
 /** Shared fields of an article of the category `product`. */
@@ -119,7 +119,7 @@ export async function openPublishing(options: Pick<ApiDeps, 'isPage'> = {}) {
   const database = await createTestDatabase();
   const { db } = database;
   const api = createTestApi(db, 'zh', options);
-  await seedSite(db);
+  await addSite(db);
   await db.insert(articleCategories).values({ key: 'product', nameZh: '产品', nameEn: 'Product' });
   const signIn = (role: StaffRole, name: string) => signInTo(db, api, role, name);
   return { database, db, api, signIn };

@@ -1,17 +1,10 @@
+import { createRandom } from '#db/generate/random.ts';
+
 /** Numbers in [0, 1): the same seed gives the same ones on every machine. */
 export type Random = () => number;
 
-/** Mulberry32. */
-export function seeded(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
+/** Starts a sequence of them. */
+export const seeded = (seed: number): Random => createRandom(seed).next;
 
 export function between(random: Random, low: number, high: number): number {
   return low + (high - low) * random();

@@ -1,5 +1,5 @@
 import type { AdminEndpoints } from '#api/endpoints.ts';
-import { auditEntities } from '#contracts/enums/staff.ts';
+import { auditEntities } from '#contracts/enums/audit.ts';
 import type { RouteData } from '#contracts/route.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { type Column, Table } from '#ui/table.tsx';

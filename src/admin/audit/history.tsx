@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { auditEntities } from '#contracts/enums/staff.ts';
+import { auditEntities } from '#contracts/enums/audit.ts';
 import { historyRight } from '#contracts/staff/rights.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { EmptyState } from '#ui/states.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AdminEndpoints } from '#api/endpoints.ts';
-import { auditEntities } from '#contracts/enums/staff.ts';
+import { auditEntities } from '#contracts/enums/audit.ts';
 import type { RouteCall } from '#contracts/route.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -8,9 +8,9 @@ import { Notice } from '#ui/notices.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
-import { NoRight, ScreenHeader } from '../core/layout.tsx';
+import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
-import { useMay, useSession } from '../core/session.tsx';
+import { useSession } from '../core/session.tsx';
 import { ExportMenu } from '../transfers/export-menu.tsx';
 import { AuditTable } from './audit-table.tsx';
 import { auditMessages } from './messages.ts';
@@ -19,11 +19,6 @@ import { TimeFilter } from './time-filter.tsx';
 type List = AdminEndpoints['GET /admin/audit'];
 
 export function AuditList() {
-  const may = useMay();
-  return may('audit.read') ? <Entries /> : <NoRight />;
-}
-
-function Entries() {
   const text = useMessages(auditMessages);
   const { api } = useSession();
   const { search, change } = useSearchFields();

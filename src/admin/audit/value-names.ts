@@ -1,25 +1,19 @@
+import { recordValues } from '#contracts/records/all.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
-import { riskyWordNames } from '#ui/i18n/risky-words.ts';
 import { inboxMessages, recordMessages } from '../bookings/messages.ts';
 import { coreMessages } from '../core/messages.ts';
-import { factMessages } from '../facts/messages.ts';
 import { auditMessages } from './messages.ts';
 
 /** Names of the values that fields of the log have, in the language of the screen. */
 export function useValueNames(): (field: string, value: string) => string {
   const text = useMessages(auditMessages);
   const inbox = useMessages(inboxMessages);
-  const risks = riskyWordNames[useLocale()];
-  const facts = useMessages(factMessages);
   const names: Record<string, Record<string, string>> = {
+    ...recordValues(useLocale()),
     role: useMessages(coreMessages).roles,
     type: inbox.types,
     status: { ...text.statuses, ...inbox.statuses },
     channel: useMessages(recordMessages).channels,
-    severity: risks.severities,
-    category: risks.categories,
-    subject: facts.subjects,
-    sourceKind: facts.sources,
     locale: text.locales,
     method: text.methods,
   };

@@ -6,7 +6,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
-import { NoRight, ScreenHeader } from '../core/layout.tsx';
+import { ScreenHeader } from '../core/layout.tsx';
 import { isNarrowed, useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { ExportMenu } from '../transfers/export-menu.tsx';
@@ -16,11 +16,6 @@ import { BOOKINGS_KEY, type ListQuery } from './types.ts';
 import { useAssignees } from './use-assignees.ts';
 
 export function BookingList() {
-  const may = useMay();
-  return may('bookings.read') ? <List /> : <NoRight />;
-}
-
-function List() {
   const text = useMessages(inboxMessages);
   const may = useMay();
   const { api } = useSession();

@@ -5,7 +5,6 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { Answer } from '../core/answer.tsx';
 import { BackLink } from '../core/back-link.tsx';
-import { NoRight } from '../core/layout.tsx';
 import { useMay, useSession } from '../core/session.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
 import { ContactPanel } from './contact-panel.tsx';
@@ -18,11 +17,6 @@ import { StatusBadges } from './status-badges.tsx';
 import { BOOKINGS_KEY, type Booking } from './types.ts';
 
 export function BookingRecord() {
-  const may = useMay();
-  return may('bookings.read') ? <Record /> : <NoRight />;
-}
-
-function Record() {
   const { id = '' } = useParams({ strict: false });
   const { api } = useSession();
   const query = useQuery({

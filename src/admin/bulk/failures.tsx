@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { isTrashedKind } from '#contracts/trash.ts';
+import { isRecordKind } from '#contracts/records/all.ts';
 import { Button } from '#ui/button.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { useSession } from '../core/session.tsx';
@@ -31,15 +31,15 @@ export function Failures({ id, count }: { id: string; count: number }) {
       <ul className="divide-y divide-line border-y border-line text-sm">
         {items.map(({ position, recordId, record, failure }) => (
           <li key={position} className="grid gap-0.5 py-2.5">
-            {record && isTrashedKind(record.kind) && record.name}
-            {record && !isTrashedKind(record.kind) && (
+            {record && isRecordKind(record.kind) && record.name}
+            {record && !isRecordKind(record.kind) && (
               <Link to={`/content/${record.kind}/${recordId}`} className="link justify-self-start">
                 {record.title[locale] || record.title.zh || record.name}
               </Link>
             )}
             {!record && text.deleted}
             <span className="text-ink-muted">
-              {failure?.field && record && !isTrashedKind(record.kind) && (
+              {failure?.field && record && !isRecordKind(record.kind) && (
                 <span className="font-medium">
                   {fieldName(failure.field, locale, record.kind)}
                   {text.colon}

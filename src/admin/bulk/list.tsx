@@ -5,10 +5,10 @@ import { EmptyState } from '#ui/states.tsx';
 import { Table } from '#ui/table.tsx';
 import { Answer } from '../core/answer.tsx';
 import { KeysetPager } from '../core/filters.tsx';
-import { NoRight, ScreenHeader } from '../core/layout.tsx';
+import { ScreenHeader } from '../core/layout.tsx';
 import { Moment } from '../core/moment.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
-import { useMay, useSession } from '../core/session.tsx';
+import { useSession } from '../core/session.tsx';
 import { bulkMessages } from './messages.ts';
 import { OperationDialog } from './operation-dialog.tsx';
 import { BULK_KEY, type Operation } from './types.ts';
@@ -18,10 +18,6 @@ const tones: Record<Operation['state'], Tone> = { running: 'info', done: 'good',
 
 /** Bulk operations, the newest first. */
 export function BulkList() {
-  return useMay()('content.read') ? <Operations /> : <NoRight />;
-}
-
-function Operations() {
   const text = useMessages(bulkMessages);
   const titleOf = useOperationTitle();
   const { api } = useSession();

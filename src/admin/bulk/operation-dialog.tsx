@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { BulkResource } from '#contracts/enums/bulk.ts';
+import { recordOf } from '#contracts/records/all.ts';
 import { Bar } from '#ui/bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
@@ -10,21 +11,14 @@ import { Answer } from '../core/answer.tsx';
 import { Dialog } from '../core/dialog.tsx';
 import { useMay, useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
-import { FACTS_KEY } from '../editor/facts.ts';
-import { REDIRECTS_KEY } from '../redirects/types.ts';
-import { RISKY_WORDS_KEY } from '../risky-words/types.ts';
 import { Failures } from './failures.tsx';
 import { bulkMessages } from './messages.ts';
 import { BULK_KEY, type Operation } from './types.ts';
 import { useOperationTitle } from './use-operation-title.ts';
 
-/** The queries of the lists that an operation changes. */
-const listKeys: Record<BulkResource, string> = {
-  content: 'content',
-  fact: FACTS_KEY,
-  'risky-word': RISKY_WORDS_KEY,
-  redirect: REDIRECTS_KEY,
-};
+/** Key of the lists that an operation changes among the queries. */
+const listKey = (resource: BulkResource) =>
+  resource === 'content' ? resource : recordOf(resource).path;
 
 /** Pause between two looks at an operation that runs. */
 const POLL_MS = 700;
@@ -54,7 +48,7 @@ export function OperationDialog({
   const resource = query.data?.resource;
   useEffect(() => {
     if (!state || !resource || state === 'running') return;
-    void queries.invalidateQueries({ queryKey: [listKeys[resource]] });
+    void queries.invalidateQueries({ queryKey: [listKey(resource)] });
     void queries.invalidateQueries({ queryKey: [BULK_KEY, 'list'] });
   }, [state, resource, queries]);
   return (

@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { type ContentKind, contentKindOf, isContentKind } from '#contracts/content-kinds.ts';
 import type { BulkAction } from '#contracts/enums/bulk.ts';
-import type { ContentKind, ContentPart } from '#contracts/enums/content.ts';
+import type { ContentPart } from '#contracts/enums/content.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Dialog } from '../core/dialog.tsx';
 import { useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
-import { editedParts, isEditedKind } from '../publishing/kinds.ts';
 import { PartChoice } from '../publishing/record/part-choice.tsx';
 import { FieldChoice, type SetInstruction } from './field-choice.tsx';
 import { bulkMessages } from './messages.ts';
@@ -89,7 +89,7 @@ export function StartDialog({
 
 /** The parts that an action can be applied to, in the order of the editor. */
 function partsFor(action: BulkAction, kind: ContentKind | undefined): readonly ContentPart[] {
-  const all = kind && isEditedKind(kind) ? editedParts[kind] : [];
+  const all = kind && isContentKind(kind) ? contentKindOf(kind).parts : [];
   if (action === 'publish') return all;
   return action === 'withdraw' ? all.filter((part) => part !== 'shared') : [];
 }

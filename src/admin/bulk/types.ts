@@ -1,6 +1,6 @@
 import type { AdminEndpoints } from '#api/endpoints.ts';
-import type { BulkPlainKind } from '#contracts/enums/bulk.ts';
 import type { ContentKind } from '#contracts/enums/content.ts';
+import type { RecordKind } from '#contracts/records/all.ts';
 import type { RouteCall, RouteData } from '#contracts/route.ts';
 
 export type Operation = RouteData<AdminEndpoints['GET /admin/bulk-operations/:id']>;
@@ -35,7 +35,7 @@ export type Selectable =
       filter: Filter;
     }
   | {
-      resource: BulkPlainKind;
+      resource: RecordKind;
       fields: readonly PlainField[];
       filter: Extract<PlainStart['records'], { filter: unknown }>['filter'];
     };

@@ -1,10 +1,8 @@
 import { contentParts } from '#contracts/enums/content.ts';
-import type { RiskSeverity } from '#contracts/enums/risky-words.ts';
-import { useMessages } from '#ui/i18n/messages.tsx';
-import { auditMessages } from '../audit/messages.ts';
+import { recordOf } from '#contracts/records/all.ts';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { useFieldName } from '../publishing/record/differences.tsx';
 import { recordMessages } from '../publishing/record/messages.ts';
-import { riskyWordMessages } from '../risky-words/messages.ts';
 import { bulkMessages } from './messages.ts';
 import type { Operation } from './types.ts';
 
@@ -13,20 +11,19 @@ export function useOperationTitle(): (operation: Operation) => string {
   const text = useMessages(bulkMessages);
   const { parts: partNames } = useMessages(recordMessages);
   const fieldName = useFieldName();
-  const { entities } = useMessages(auditMessages);
-  const { severities } = useMessages(riskyWordMessages);
-  const nameOf = (field: string) =>
-    field in text.plainFields
-      ? text.plainFields[field as keyof typeof text.plainFields]
-      : fieldName(field);
+  const locale = useLocale();
   return ({ resource, action, instruction: { parts, field, value }, undoes }) => {
+    const record = resource === 'content' ? undefined : recordOf(resource);
     const chosen = Array.isArray(parts) ? parts : [];
+    const setting = (name: string) => {
+      const label = record ? record.fields[name]?.[locale] : fieldName(name);
+      const values = record?.values?.[name]?.[locale];
+      return `${label} = ${values?.[String(value)] ?? valueText(value, text)}`;
+    };
     const details = [
-      ...(resource === 'content' ? [] : [entities[resource]]),
+      ...(record ? [record.name[locale]] : []),
       ...contentParts.filter((part) => chosen.includes(part)).map((part) => partNames[part]),
-      ...(typeof field === 'string'
-        ? [`${nameOf(field)} = ${severities[value as RiskSeverity] ?? valueText(value, text)}`]
-        : []),
+      ...(typeof field === 'string' ? [setting(field)] : []),
     ];
     const name = text.actions[action];
     const title = details.length > 0 ? `${name} · ${details.join(' · ')}` : name;

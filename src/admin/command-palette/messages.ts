@@ -1,3 +1,4 @@
+import { recordNames } from '#contracts/records/all.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
 export const paletteMessages = defineMessages({
@@ -13,16 +14,13 @@ export const paletteMessages = defineMessages({
     results: (count: number) => `${count} 项结果，用上下方向键选择`,
     keys: '↑↓ 选择，Enter 打开，Esc 关闭',
     kinds: {
+      ...recordNames('zh'),
       booking: '预约',
       media: '媒体文件',
       release: '下载版本',
       'document-section': '章节',
-      fact: '事实数据',
-      redirect: '跳转',
       'privacy-notice': '隐私声明版本',
-      'search-synonym': '近义词',
       'search-miss': '无结果的搜索',
-      'risky-word': '风险词',
       staff: '员工',
     },
   },
@@ -39,16 +37,13 @@ export const paletteMessages = defineMessages({
       count === 1 ? '1 result; Enter opens it' : `${count} results; choose with the arrow keys`,
     keys: '↑↓ to choose, Enter to open, Esc to close',
     kinds: {
+      ...recordNames('en'),
       booking: 'Booking',
       media: 'File',
       release: 'Version of a download',
       'document-section': 'Section',
-      fact: 'Fact',
-      redirect: 'Redirect',
       'privacy-notice': 'Privacy notice',
-      'search-synonym': 'Synonyms',
       'search-miss': 'Search without result',
-      'risky-word': 'Risky word',
       staff: 'Staff',
     },
   },

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { AdminEndpoints } from '#api/endpoints.ts';
+import { isRecordKind, recordOf } from '#contracts/records/all.ts';
 import type { RouteData } from '#contracts/route.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { useSession } from '../core/session.tsx';
@@ -40,6 +41,10 @@ export function useHits(words: string) {
 }
 
 function destinationOf({ kind, id, parentId, title }: Hit): Pick<PaletteEntry, 'to' | 'search'> {
+  if (isRecordKind(kind)) {
+    const { to, search, finds } = recordOf(kind).screen;
+    return { to, search: { ...search, [finds]: finds === 'id' ? id : title.zh } };
+  }
   switch (kind) {
     case 'booking':
       return { to: `/bookings/${id}` };
@@ -49,18 +54,10 @@ function destinationOf({ kind, id, parentId, title }: Hit): Pick<PaletteEntry, '
       return { to: `/content/download/${parentId}`, search: { view: 'releases', release: id } };
     case 'document-section':
       return { to: '/content/document/tree' };
-    case 'fact':
-      return { to: '/facts', search: { id } };
-    case 'redirect':
-      return { to: '/redirects', search: { q: title.zh } };
     case 'privacy-notice':
       return { to: `/privacy-notices/${id}` };
-    case 'search-synonym':
-      return { to: '/search-misses', search: { view: 'synonyms', q: title.zh } };
     case 'search-miss':
       return { to: '/search-misses', search: { q: title.zh } };
-    case 'risky-word':
-      return { to: '/risky-words', search: { q: title.zh } };
     case 'staff':
       return { to: '/staff', search: { q: title.zh } };
     default:

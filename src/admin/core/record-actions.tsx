@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import type { AuditEntity } from '#contracts/enums/staff.ts';
+import type { AuditEntity } from '#contracts/enums/audit.ts';
 import { historyRight } from '#contracts/staff/rights.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';

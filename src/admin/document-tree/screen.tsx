@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/states.tsx';
 import { IconPlus } from '#ui/tool-icons.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Filters, SearchFilter } from '../core/filters.tsx';
-import { NoRight, ScreenHeader } from '../core/layout.tsx';
+import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay } from '../core/session.tsx';
 import { CreateDialog } from '../publishing/create-dialog.tsx';
@@ -20,17 +20,12 @@ import { TreeView } from './tree-view.tsx';
 import { type Row, type Section, TREE_KEY } from './types.ts';
 import { useMoves, useTree } from './use-tree.ts';
 
-export function DocumentTree() {
-  const may = useMay();
-  return may('content.read') ? <Screen /> : <NoRight />;
-}
-
 type OpenDialog =
   | { kind: 'move' }
   | { kind: 'document'; sectionId: string }
   | { kind: 'section'; section?: Section; parentId: string | null };
 
-function Screen() {
+export function DocumentTree() {
   const text = useMessages(treeMessages);
   const may = useMay();
   const { search } = useSearchFields();

@@ -5,10 +5,10 @@ import { Answer } from '../core/answer.tsx';
 import { Dialog } from '../core/dialog.tsx';
 import { useSession } from '../core/session.tsx';
 import { FACTS_KEY } from '../editor/facts.ts';
+import { OPEN_RECORD } from '../records/use-refresh.ts';
 import { FactForm } from './fact-form.tsx';
 import { emptyFact } from './form-values.ts';
 import { factMessages } from './messages.ts';
-import { RECORD } from './refresh.ts';
 
 /** Adds a fact, or shows and changes one with the texts that show it. */
 export function FactDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
@@ -25,7 +25,7 @@ function StoredFact({ id, onClose }: { id: string; onClose: () => void }) {
   const text = useMessages(factMessages);
   const { api } = useSession();
   const query = useQuery({
-    queryKey: [FACTS_KEY, RECORD, id],
+    queryKey: [FACTS_KEY, OPEN_RECORD, id],
     queryFn: () => api('GET /admin/facts/:id', { params: { id } }),
     // A form starts from what is stored now.
     gcTime: 0,

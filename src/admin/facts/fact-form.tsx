@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { beijingDay } from '#contracts/days.ts';
 import { factSources, factSubjects } from '#contracts/enums/facts.ts';
@@ -9,10 +8,10 @@ import { Notice } from '#ui/notices.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { useServerForm } from '../core/use-server-form.ts';
-import { FactActions } from './fact-actions.tsx';
+import { RecordEnd } from '../records/record-end.tsx';
+import { useRefresh } from '../records/use-refresh.ts';
 import { bodyOf, type FactValues, valuesOf } from './form-values.ts';
 import { factMessages } from './messages.ts';
-import { refreshFacts } from './refresh.ts';
 import type { FactRecord, FactUse } from './types.ts';
 import { FactUses } from './uses.tsx';
 import { ValueFields } from './value-fields.tsx';
@@ -36,7 +35,7 @@ export function FactForm({ fact, defaults, onDone }: FormProps) {
   const locale = useLocale();
   const may = useMay();
   const { api } = useSession();
-  const queries = useQueryClient();
+  const refresh = useRefresh('fact');
   const [checked, setChecked] = useState<Checked>();
   const isReadOnly = fact !== undefined && !may('facts.update');
   const initial = fact ? valuesOf(fact) : defaults;
@@ -61,7 +60,7 @@ export function FactForm({ fact, defaults, onDone }: FormProps) {
     const updated = fact && shownPart(values) !== shownPart(initial) ? fact.uses.length : 0;
     showToast('success', text.saved(updated));
     onDone();
-    await refreshFacts(queries);
+    await refresh();
   });
   const values = form.watch();
   const current = checked?.request === shownPart(values) ? checked : undefined;
@@ -169,7 +168,16 @@ export function FactForm({ fact, defaults, onDone }: FormProps) {
           <FactUses title={text.readUses} uses={fact.uses} />
         </div>
       )}
-      {fact && <FactActions fact={fact} onDone={onDone} />}
+      {fact && (
+        <RecordEnd
+          kind="fact"
+          id={fact.id}
+          question={text.removeAsk(fact.key)}
+          blocked={fact.uses.length > 0 && text.removeBlocked}
+          remove={() => api('DELETE /admin/facts/:id', { params: { id: fact.id } })}
+          onDone={onDone}
+        />
+      )}
     </>
   );
 }

@@ -1,107 +1,112 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { factSources, factSubjects } from '#contracts/enums/facts.ts';
-import { Button } from '#ui/button.tsx';
-import { useMessages } from '#ui/i18n/messages.tsx';
-import { EmptyState } from '#ui/states.tsx';
-import { BulkBar } from '../bulk/bulk-bar.tsx';
-import { useRowSelection } from '../bulk/row-selection.ts';
-import { SelectPage } from '../bulk/select-box.tsx';
-import { Answer } from '../core/answer.tsx';
-import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
-import { NoRight, ScreenHeader } from '../core/layout.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { useDates } from '#ui/i18n/dates.ts';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import type { Column } from '#ui/table.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
-import { useMay, useSession } from '../core/session.tsx';
-import { FACTS_KEY } from '../editor/facts.ts';
-import { TransferButtons } from '../transfers/transfer-buttons.tsx';
+import { useSession } from '../core/session.tsx';
+import { recordListMessages } from '../records/messages.ts';
+import { ListIntro, RecordList } from '../records/record-list.tsx';
 import { FactDialog } from './fact-dialog.tsx';
-import { FactTable } from './fact-table.tsx';
 import { factMessages } from './messages.ts';
-import type { ListQuery } from './types.ts';
+import type { FactItem, ListQuery } from './types.ts';
 
+/** The facts; the key of one opens it, and its id in the address does. */
 export function FactList() {
-  const may = useMay();
-  return may('facts.read') ? <List /> : <NoRight />;
-}
-
-function List() {
   const text = useMessages(factMessages);
-  const may = useMay();
+  const list = useMessages(recordListMessages);
   const { api } = useSession();
   const { search, change } = useSearchFields();
-  const [adds, setAdds] = useState(false);
-  const { id, ...filters } = search;
-  const { after: _, ...exported } = filters;
-  const query = useQuery({
-    queryKey: [FACTS_KEY, 'list', filters],
-    // The API refuses values that it does not know.
-    queryFn: () => api('GET /admin/facts', { query: filters as ListQuery }),
-    placeholderData: keepPreviousData,
-  });
-  const selection = useRowSelection(query.data?.items);
+  const columns = useColumns((id) => change({ id }));
+  const { id } = search;
   return (
     <>
-      <ScreenHeader
+      <RecordList
+        kind="fact"
         title={text.title}
-        action={
-          <div className="flex flex-wrap gap-3">
-            <TransferButtons
-              path="/admin/exports/facts"
-              query={exported}
-              resource={may('facts.create') ? 'fact' : undefined}
-              queryKey={[FACTS_KEY]}
-            />
-            {may('facts.create') && <Button onClick={() => setAdds(true)}>{text.add}</Button>}
-          </div>
-        }
+        intro={<ListIntro>{text.intro}</ListIntro>}
+        searchLabel={text.search}
+        filters={[
+          {
+            name: 'subject',
+            label: text.subject,
+            options: factSubjects.map((value) => ({ value, label: text.subjects[value] })),
+          },
+          {
+            name: 'source',
+            label: text.source,
+            options: factSources.map((value) => ({ value, label: text.sources[value] })),
+          },
+          {
+            name: 'state',
+            label: list.state,
+            options: (['due', 'unused'] as const).map((value) => ({ value, label: text[value] })),
+          },
+        ]}
+        read={(query) => api('GET /admin/facts', { query: query as ListQuery })}
+        columns={columns}
+        nameOf={({ key }) => key}
+        totalText={text.total}
+        empty={{ title: text.emptyTitle, text: text.emptyText }}
+        add={text.add}
+        form={(onClose) => <FactDialog id={undefined} onClose={onClose} />}
       />
-      <p className="-mt-3 mb-6 max-w-[46em] text-sm text-ink-muted">{text.intro}</p>
-      <Filters>
-        <SearchFilter label={text.search} place="after" />
-        <SelectFilter
-          name="subject"
-          place="after"
-          label={text.subject}
-          options={factSubjects.map((value) => ({ value, label: text.subjects[value] }))}
-        />
-        <SelectFilter
-          name="source"
-          place="after"
-          label={text.source}
-          options={factSources.map((value) => ({ value, label: text.sources[value] }))}
-        />
-        <SelectFilter
-          name="state"
-          place="after"
-          label={text.state}
-          options={(['due', 'unused'] as const).map((value) => ({ value, label: text[value] }))}
-        />
-      </Filters>
-      <BulkBar
-        selection={selection}
-        actions={['trash']}
-        of={{ resource: 'fact', fields: [], filter: exported }}
-      />
-      <Answer query={query}>
-        {({ items, total, next }) =>
-          items.length === 0 ? (
-            <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>
-          ) : (
-            <>
-              <p className="mb-3 text-sm text-ink-muted">{text.total(total)}</p>
-              {may('facts.delete') && <SelectPage selection={selection} />}
-              <FactTable
-                items={items}
-                selection={may('facts.delete') ? selection : undefined}
-                onOpen={(next) => change({ id: next })}
-              />
-              <KeysetPager place="after" next={next} />
-            </>
-          )
-        }
-      </Answer>
-      {adds && <FactDialog id={undefined} onClose={() => setAdds(false)} />}
       {id && <FactDialog key={id} id={id} onClose={() => change({ id: undefined })} />}
     </>
   );
+}
+
+function useColumns(onOpen: (id: string) => void): Column<FactItem>[] {
+  const text = useMessages(factMessages);
+  const locale = useLocale();
+  const dates = useDates();
+  return [
+    {
+      head: text.key,
+      cell: ({ id, key, subject }) => (
+        <>
+          <button
+            type="button"
+            className="link text-start font-mono text-sm break-words"
+            onClick={() => onOpen(id)}
+          >
+            {key}
+          </button>
+          <span className="block text-xs font-normal text-ink-muted">{text.subjects[subject]}</span>
+        </>
+      ),
+    },
+    {
+      head: text.value,
+      cell: ({ value, condition }) => (
+        <span className="grid max-w-[26em] gap-0.5">
+          <span className="font-medium">{value[locale]}</span>
+          {condition[locale] && <span className="text-xs text-ink-muted">{condition[locale]}</span>}
+        </span>
+      ),
+    },
+    {
+      head: text.source,
+      cell: ({ source }) => (
+        <span className="grid max-w-[22em] gap-0.5">
+          {text.sources[source.kind]}
+          {source[locale] && <span className="text-xs text-ink-muted">{source[locale]}</span>}
+        </span>
+      ),
+    },
+    {
+      head: text.checkedOn,
+      cell: ({ checkedOn, isDue }) => (
+        <span className="inline-flex flex-wrap items-center gap-2 whitespace-nowrap">
+          {dates.day(checkedOn)}
+          {isDue && <Badge tone="warn">{text.due}</Badge>}
+        </span>
+      ),
+    },
+    {
+      head: text.usedIn,
+      align: 'end',
+      cell: ({ uses }) => <span className="whitespace-nowrap">{text.uses(uses)}</span>,
+    },
+  ];
 }

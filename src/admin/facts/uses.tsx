@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { isContentKind } from '#contracts/content-kinds.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconArrowUpRight } from '#ui/icons.tsx';
 import { siteAddress } from '../core/site-address.ts';
-import { isEditedKind } from '../publishing/kinds.ts';
 import { factMessages } from './messages.ts';
 import type { FactUse } from './types.ts';
 
@@ -44,7 +44,7 @@ function UseHead({ use: { kind, id, locale, title, path, isDraft } }: { use: Fac
       <span className="text-xs text-ink-muted">{language}</span>
       {isDraft && <Badge tone="info">{text.draft}</Badge>}
       <span className="ms-auto flex gap-4">
-        {isEditedKind(kind) && (
+        {isContentKind(kind) && (
           <Link
             to={`/content/${kind}/${id}`}
             search={(locale ? { view: locale } : undefined) as never}

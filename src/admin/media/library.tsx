@@ -2,7 +2,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { Answer } from '../core/answer.tsx';
 import { KeysetPager } from '../core/filters.tsx';
-import { NoRight, ScreenHeader } from '../core/layout.tsx';
+import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay } from '../core/session.tsx';
 import { TransferButtons } from '../transfers/transfer-buttons.tsx';
@@ -20,11 +20,6 @@ import { UploadButton, UploadTarget } from './upload/upload-target.tsx';
 import { useMediaList } from './use-media.ts';
 
 export function MediaLibrary() {
-  const may = useMay();
-  return may('media.read') ? <Library /> : <NoRight />;
-}
-
-function Library() {
   const text = useMessages(mediaMessages);
   const may = useMay();
   const { search, change } = useSearchFields();

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { RecordSummary } from '#api/publishing/contract.ts';
+import { isContentKind } from '#contracts/content-kinds.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
-import { isEditedKind } from '../publishing/kinds.ts';
 import { contentMessages } from '../publishing/messages.ts';
 
 type LinkedRecord = Pick<RecordSummary, 'id' | 'kind' | 'name' | 'title'>;
@@ -35,7 +35,7 @@ export function RecordLinks<Item extends LinkedRecord>({
             className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 text-sm"
           >
             <span className="min-w-0 grow basis-48">
-              {isEditedKind(item.kind) ? (
+              {isContentKind(item.kind) ? (
                 <Link
                   to={`/content/${item.kind}/${item.id}`}
                   search={view ? ({ view } as never) : undefined}

@@ -12,7 +12,7 @@ import { Table } from '#ui/table.tsx';
 import { IconPlus } from '#ui/tool-icons.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Dialog } from '../core/dialog.tsx';
-import { NoRight, ScreenHeader } from '../core/layout.tsx';
+import { ScreenHeader } from '../core/layout.tsx';
 import { useMay, useSession } from '../core/session.tsx';
 import { useServerForm } from '../core/use-server-form.ts';
 import { ExportMenu } from '../transfers/export-menu.tsx';
@@ -22,11 +22,6 @@ import { NOTICES_KEY, type NoticeItem } from './types.ts';
 const tones = { draft: 'key', coming: 'warn', current: 'good', past: 'info' } as const;
 
 export function PrivacyNoticeList() {
-  const may = useMay();
-  return may('privacyNotices.read') ? <List /> : <NoRight />;
-}
-
-function List() {
   const text = useMessages(privacyMessages);
   const may = useMay();
   const { api } = useSession();

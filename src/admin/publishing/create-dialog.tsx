@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useDeferredValue, useState } from 'react';
 import type { PartData } from '#api/publishing/contract.ts';
+import { type CreatedKind, contentKindEntries } from '#contracts/content-kinds.ts';
 import type { FieldProblem } from '#contracts/envelope.ts';
 import { RequestError } from '#request/errors.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,23 +16,7 @@ import { ChoiceInput } from './fields/choice-input.tsx';
 import { LineInput } from './fields/inputs.tsx';
 import { PartFormProvider } from './fields/part-form.tsx';
 import { formMessages } from './forms/messages.ts';
-import type { CreatedKind } from './kinds.ts';
 import { contentMessages } from './messages.ts';
-
-/** Fields that a new record needs besides its slug, and the facets that list their choices. */
-const required: Record<CreatedKind, [name: string, facet: string][]> = {
-  article: [['category', 'category']],
-  case: [
-    ['industry', 'industry'],
-    ['solution', 'solution'],
-  ],
-  document: [['sectionId', 'section']],
-  diagnosis: [],
-  download: [
-    ['product', 'product'],
-    ['platform', 'platform'],
-  ],
-};
 
 /**
  * Creates a record with what it cannot be without, and opens it. The title comes first: the server
@@ -53,7 +38,7 @@ export function CreateDialog({
   const { api } = useSession();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const choices = required[kind];
+  const { action, needs: choices } = contentKindEntries[kind].created;
   const isAddressed = kind !== 'diagnosis';
   const [shared, setShared] = useState<PartData>(() =>
     Object.fromEntries(
@@ -87,7 +72,7 @@ export function CreateDialog({
     }
   };
   return (
-    <Dialog title={text.add[kind]} description={text.createText} onClose={onClose}>
+    <Dialog title={action[useLocale()]} description={text.createText} onClose={onClose}>
       <PartFormProvider
         form={{
           kind,

@@ -3,6 +3,12 @@ import { Link, Navigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AdminEndpoints } from '#api/endpoints.ts';
 import type { RecordSummary } from '#api/publishing/contract.ts';
+import {
+  type ContentKind,
+  contentKindOf,
+  isContentKind,
+  isCreatedKind,
+} from '#contracts/content-kinds.ts';
 import type { RouteCall } from '#contracts/route.ts';
 import { Button } from '#ui/button.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
@@ -14,7 +20,7 @@ import { type RowSelection, useRowSelection } from '../bulk/row-selection.ts';
 import { SelectBox, SelectPage } from '../bulk/select-box.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
-import { NoRight, NotFound, ScreenHeader } from '../core/layout.tsx';
+import { NotFound, ScreenHeader } from '../core/layout.tsx';
 import { Moment } from '../core/moment.tsx';
 import { type SearchFields, useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
@@ -22,7 +28,6 @@ import { TreeSwitch } from '../document-tree/tree-switch.tsx';
 import { TransferButtons } from '../transfers/transfer-buttons.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import { useFacets } from './fields/use-choices.ts';
-import { type EditedKind, editedParts, isCreatedKind, isEditedKind } from './kinds.ts';
 import { contentMessages } from './messages.ts';
 import { PartBadges } from './part-badges.tsx';
 
@@ -38,16 +43,15 @@ const sorts = ['changed', 'created', 'title'] as const;
 
 export function ContentList() {
   const { kind } = useParams({ strict: false });
-  const may = useMay();
   const { dialog } = useSearchFields().search;
-  if (!may('content.read')) return <NoRight />;
-  if (!isEditedKind(kind)) return <NotFound />;
+  if (!isContentKind(kind)) return <NotFound />;
   return <Records key={`${kind} ${dialog}`} kind={kind} opensDialog={dialog === 'create'} />;
 }
 
 /** @param opensDialog true if the address asks for a new record */
-function Records({ kind, opensDialog }: { kind: EditedKind; opensDialog: boolean }) {
+function Records({ kind, opensDialog }: { kind: ContentKind; opensDialog: boolean }) {
   const text = useMessages(contentMessages);
+  const locale = useLocale();
   const may = useMay();
   const { api } = useSession();
   const { search, change } = useSearchFields();
@@ -75,14 +79,14 @@ function Records({ kind, opensDialog }: { kind: EditedKind; opensDialog: boolean
             />
             {may('content.create') && isCreatedKind(kind) && (
               <Button icon={IconPlus} onClick={() => setCreating(true)}>
-                {text.add[kind]}
+                {contentKindOf(kind).created?.action[locale]}
               </Button>
             )}
           </div>
         }
       />
       {kind === 'document' && <TreeSwitch />}
-      {editedParts[kind].includes('zh') && <ListFilters kind={kind} />}
+      {contentKindOf(kind).parts.includes('zh') && <ListFilters kind={kind} />}
       <BulkBar
         selection={selection}
         of={{
@@ -123,7 +127,7 @@ function Records({ kind, opensDialog }: { kind: EditedKind; opensDialog: boolean
 }
 
 /** Filters by facets and by the states of the texts. */
-function ListFilters({ kind }: { kind: EditedKind }) {
+function ListFilters({ kind }: { kind: ContentKind }) {
   const text = useMessages(contentMessages);
   const facets = useFacets(kind);
   return (
@@ -138,7 +142,7 @@ function ListFilters({ kind }: { kind: EditedKind }) {
         label={text.languages.zh}
         options={textStates.map((value) => ({ value, label: text.filters[value] }))}
       />
-      {editedParts[kind].includes('en') && (
+      {contentKindOf(kind).parts.includes('en') && (
         <SelectFilter
           name="f-en"
           place="after"

@@ -1,26 +1,17 @@
+import { contentNames } from '#contracts/content-kinds.ts';
+import { records } from '#contracts/records/all.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
+
+const zhTrashed = new Intl.ListFormat('zh').format(['内容', ...records.map(({ name }) => name.zh)]);
+const enTrashed = new Intl.ListFormat('en-GB').format([
+  'Content',
+  ...records.map(({ path }) => path.replaceAll('-', ' ')),
+]);
 
 /** Texts of the lists of content. */
 export const contentMessages = defineMessages({
   zh: {
-    kinds: {
-      article: '资讯',
-      case: '客户案例',
-      document: '学习中心',
-      diagnosis: '故障诊断',
-      download: '下载',
-      page: '页面',
-      menu: '菜单',
-      settings: '网站设置',
-      qr: '二维码页',
-    },
-    add: {
-      article: '新建资讯',
-      case: '新建案例',
-      document: '新建文档',
-      diagnosis: '新建诊断',
-      download: '新建下载',
-    },
+    kinds: contentNames('list', 'zh'),
     search: '标题或网址名称',
     title: '标题',
     status: '状态',
@@ -50,7 +41,7 @@ export const contentMessages = defineMessages({
     newTitle: '标题',
     create: '创建并开始编辑',
     trash: '回收站',
-    trashText: '移到这里的内容、事实、风险词、跳转和近义词保留 30 天，之后自动删除。',
+    trashText: `移到这里的${zhTrashed}保留 30 天，之后自动删除。`,
     trashEmpty: '回收站是空的',
     trashEmptyText: '移到回收站的内容会出现在这里。',
     deleted: '移到回收站的时间',
@@ -61,24 +52,7 @@ export const contentMessages = defineMessages({
     kind: '类型',
   },
   en: {
-    kinds: {
-      article: 'Articles',
-      case: 'Cases',
-      document: 'Learning centre',
-      diagnosis: 'Diagnoses',
-      download: 'Downloads',
-      page: 'Pages',
-      menu: 'Menus',
-      settings: 'Site settings',
-      qr: 'QR pages',
-    },
-    add: {
-      article: 'New article',
-      case: 'New case',
-      document: 'New document',
-      diagnosis: 'New diagnosis',
-      download: 'New download',
-    },
+    kinds: contentNames('list', 'en'),
     search: 'Title or name in the address',
     title: 'Title',
     status: 'Status',
@@ -108,8 +82,7 @@ export const contentMessages = defineMessages({
     newTitle: 'Title in Chinese',
     create: 'Create and edit',
     trash: 'Trash',
-    trashText:
-      'Content, facts, risky words, redirects and synonyms that you move here are kept for 30 days and then deleted.',
+    trashText: `${enTrashed} that you move here are kept for 30 days and then deleted.`,
     trashEmpty: 'The trash is empty',
     trashEmptyText: 'What you move to the trash appears here.',
     deleted: 'Moved here',

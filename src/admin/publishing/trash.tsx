@@ -2,9 +2,10 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { AdminEndpoints } from '#api/endpoints.ts';
-import { trashedKinds } from '#contracts/enums/trash.ts';
+import { contentKinds, isCreatedKind } from '#contracts/content-kinds.ts';
+import { isRecordKind, recordKinds } from '#contracts/records/all.ts';
 import type { RouteCall, RouteData } from '#contracts/route.ts';
-import { isTrashedKind, type TrashKind, trashRight } from '#contracts/trash.ts';
+import { type TrashKind, trashRight } from '#contracts/trash.ts';
 import { Button } from '#ui/button.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
@@ -17,11 +18,10 @@ import { useRowSelection } from '../bulk/row-selection.ts';
 import { SelectBox, SelectPage } from '../bulk/select-box.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Filters, KeysetPager, SelectFilter } from '../core/filters.tsx';
-import { NoRight, ScreenHeader } from '../core/layout.tsx';
+import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
-import { editedKinds, isCreatedKind } from './kinds.ts';
 import { contentMessages } from './messages.ts';
 import { recordMessages } from './record/messages.ts';
 import { RECOVERED_MS } from './record/trash-notice.tsx';
@@ -29,14 +29,10 @@ import { RECOVERED_MS } from './record/trash-notice.tsx';
 type Trashed = RouteData<AdminEndpoints['GET /admin/trash']>['items'][number];
 
 /** Kinds of the filter. */
-const kinds: readonly TrashKind[] = [...editedKinds.filter(isCreatedKind), ...trashedKinds];
+const kinds: readonly TrashKind[] = [...contentKinds.filter(isCreatedKind), ...recordKinds];
 
 /** What was moved to the trash in the last 30 days. */
 export function TrashList() {
-  return useMay()('content.read') ? <Trash /> : <NoRight />;
-}
-
-function Trash() {
   const text = useMessages(contentMessages);
   const recordText = useMessages(recordMessages);
   const locale = useLocale();
@@ -58,15 +54,15 @@ function Trash() {
     staleTime: 0,
   });
   const content = useMemo(
-    () => query.data?.items.filter((item) => !isTrashedKind(item.kind)) ?? [],
+    () => query.data?.items.filter((item) => !isRecordKind(item.kind)) ?? [],
     [query.data],
   );
   const selection = useRowSelection(content);
-  const kind = editedKinds.find((known) => known === search.kind);
+  const kind = contentKinds.find((known) => known === search.kind);
   const recover = ({ id, kind }: Trashed) =>
     run(async () => {
       const call = { params: { id }, body: {} };
-      const isPlain = isTrashedKind(kind);
+      const isPlain = isRecordKind(kind);
       if (isPlain) await api('POST /admin/trash/:id/recovery', call);
       else await api('POST /admin/records/:id/recovery', call);
       // Any list may have the record again.
@@ -107,7 +103,7 @@ function Trash() {
                   {
                     head: text.title,
                     cell: ({ id, kind, title, name }) =>
-                      isTrashedKind(kind) ? (
+                      isRecordKind(kind) ? (
                         name
                       ) : (
                         <span className="flex items-center gap-4">

@@ -1,8 +1,11 @@
+import { fieldNames } from '#contracts/records/all.ts';
+import { redirectRecord } from '#contracts/records/redirects.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
 export const redirectMessages = defineMessages({
   zh: {
     title: '跳转',
+    ...fieldNames(redirectRecord, 'zh'),
     intro: '旧地址自动转到新地址，链接和搜索引擎的收录不会失效。保存后一秒内生效。',
     views: '查看',
     redirects: '跳转',
@@ -17,14 +20,8 @@ export const redirectMessages = defineMessages({
     use: '使用情况',
     used: '用过的（多的在前）',
     unused: '没有用过',
-    state: '状态',
-    on: '启用',
-    off: '停用',
-    from: '原地址',
     fromHint: '本站的路径，例如 /old-page；也可以粘贴完整网址。问号和井号之后的部分会去掉。',
-    target: '跳转到',
     targetHint: '本站页面，例如 /cases；其他网站以 https:// 开头。',
-    status: '方式',
     statuses: {
       301: '301 永久：搜索引擎改用新地址',
       302: '302 临时：以后还会恢复',
@@ -33,16 +30,10 @@ export const redirectMessages = defineMessages({
       410: '410 已永久删除，没有新地址',
     },
     gone: '已永久删除',
-    note: '备注',
-    active: '启用',
-    hits: '使用次数',
     lastHit: '最近使用',
-    action: '操作',
     shortened: (target: string) => `目标本身也有跳转，已直接指向 ${target}`,
-    remove: '删除',
     removeAsk: (path: string) =>
       `删除 ${path} 的跳转？打开旧地址的访客会看到“页面不存在”。它会在回收站保留 30 天，期间可以恢复。`,
-    removed: '已移到回收站',
     noneTitle: '还没有跳转',
     noneText: '网址变了时，在这里把旧地址接到新地址。',
     emptyTitle: '没有符合条件的跳转',
@@ -66,6 +57,7 @@ export const redirectMessages = defineMessages({
   },
   en: {
     title: 'Redirects',
+    ...fieldNames(redirectRecord, 'en'),
     intro:
       'An old address opens the new one, so links and search results keep working. Changes take effect within a second.',
     views: 'Show',
@@ -81,15 +73,9 @@ export const redirectMessages = defineMessages({
     use: 'Use',
     used: 'Used, most often first',
     unused: 'Never used',
-    state: 'State',
-    on: 'On',
-    off: 'Off',
-    from: 'Old address',
     fromHint:
       'A path of this site such as /old-page, or a whole address. Anything after ? or # is left out.',
-    target: 'New address',
     targetHint: 'A page of this site such as /cases, or another site with https://.',
-    status: 'Kind',
     statuses: {
       301: '301 permanent: search engines take the new address',
       302: '302 temporary: the old page will come back',
@@ -98,16 +84,10 @@ export const redirectMessages = defineMessages({
       410: '410 gone for good, no new address',
     },
     gone: 'Gone for good',
-    note: 'Note',
-    active: 'Switched on',
-    hits: 'Uses',
     lastHit: 'Last used',
-    action: 'Action',
     shortened: (target: string) => `The target is redirected too; this now goes to ${target}`,
-    remove: 'Delete',
     removeAsk: (path: string) =>
       `Delete the redirect of ${path}? Visitors of the old address will see “page not found”. It stays in the trash for 30 days, where you can recover it.`,
-    removed: 'Moved to the trash',
     noneTitle: 'No redirects yet',
     noneText: 'When an address changes, lead the old one to the new one here.',
     emptyTitle: 'No redirects match',

@@ -9,6 +9,7 @@ import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
+import { recordListMessages } from '../records/messages.ts';
 import { ExportMenu } from '../transfers/export-menu.tsx';
 import { redirectMessages } from './messages.ts';
 import { MissingTable } from './missing-table.tsx';
@@ -19,6 +20,7 @@ import { MISSING_KEY, type MissingQuery } from './types.ts';
 /** The addresses that visitors asked for in vain. */
 export function MissingList() {
   const text = useMessages(redirectMessages);
+  const list = useMessages(recordListMessages);
   const { api } = useSession();
   const { run } = useAction();
   const { search } = useSearchFields();
@@ -48,7 +50,7 @@ export function MissingList() {
         <SelectFilter
           name="status"
           place="after"
-          label={text.state}
+          label={list.state}
           none={text.statusNames.open}
           options={handlingStatuses
             .filter((value) => value !== 'open')

@@ -7,11 +7,12 @@ import { Notice } from '#ui/notices.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { Dialog } from '../core/dialog.tsx';
 import { coreMessages } from '../core/messages.ts';
-import { useMay, useSession } from '../core/session.tsx';
+import { useSession } from '../core/session.tsx';
 import { useServerForm } from '../core/use-server-form.ts';
+import { RecordEnd } from '../records/record-end.tsx';
+import { useRefresh } from '../records/use-refresh.ts';
 import { redirectMessages } from './messages.ts';
-import { RedirectActions } from './redirect-actions.tsx';
-import { MISSING_KEY, REDIRECTS_KEY, type RedirectItem } from './types.ts';
+import { MISSING_KEY, type RedirectItem } from './types.ts';
 
 interface Values {
   fromPath: string;
@@ -38,9 +39,9 @@ export function RedirectDialog({
 }) {
   const text = useMessages(redirectMessages);
   const core = useMessages(coreMessages);
-  const may = useMay();
   const { api } = useSession();
   const queries = useQueryClient();
+  const refresh = useRefresh('redirect');
   const form = useServerForm<Values>(valuesOf(item, start), async ({ status, ...values }) => {
     const code = Number(status) as RedirectStatus;
     const target = code === 410 ? '' : values.target;
@@ -51,7 +52,7 @@ export function RedirectDialog({
           body: { ...body, version: item.version },
         })
       : await api('POST /admin/redirects', { body });
-    await queries.invalidateQueries({ queryKey: [REDIRECTS_KEY] });
+    await refresh();
     await queries.invalidateQueries({ queryKey: [MISSING_KEY] });
     const isShortened = target.startsWith('/') && stored.target !== target;
     showToast('success', isShortened ? text.shortened(stored.target) : core.saved);
@@ -67,7 +68,12 @@ export function RedirectDialog({
             {start.target ? text.suggested : text.noSuggestion}
           </Notice>
         )}
-        <TextField {...form.field('fromPath')} label={text.from} hint={text.fromHint} required />
+        <TextField
+          {...form.field('fromPath')}
+          label={text.fromPath}
+          hint={text.fromHint}
+          required
+        />
         {form.watch('status') !== '410' && (
           <TextField
             {...form.field('target')}
@@ -89,7 +95,15 @@ export function RedirectDialog({
           {core.save}
         </Button>
       </form>
-      {item && may('redirects.delete') && <RedirectActions item={item} onDone={onClose} />}
+      {item && (
+        <RecordEnd
+          kind="redirect"
+          id={item.id}
+          question={text.removeAsk(item.fromPath)}
+          remove={() => api('DELETE /admin/redirects/:id', { params: { id: item.id } })}
+          onDone={onClose}
+        />
+      )}
     </Dialog>
   );
 }

@@ -1,120 +1,106 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { EmptyState } from '#ui/states.tsx';
-import { BulkBar } from '../bulk/bulk-bar.tsx';
-import { bulkMessages } from '../bulk/messages.ts';
-import { useRowSelection } from '../bulk/row-selection.ts';
-import { SelectPage } from '../bulk/select-box.tsx';
-import { Answer } from '../core/answer.tsx';
-import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
-import { ScreenHeader } from '../core/layout.tsx';
-import { isNarrowed, useSearchFields } from '../core/search-fields.ts';
+import type { Column } from '#ui/table.tsx';
+import { coreMessages } from '../core/messages.ts';
+import { Moment } from '../core/moment.tsx';
+import { RowActions } from '../core/row-actions.tsx';
 import { useMay, useSession } from '../core/session.tsx';
-import { TransferButtons } from '../transfers/transfer-buttons.tsx';
+import { recordListMessages } from '../records/messages.ts';
+import { RecordList } from '../records/record-list.tsx';
 import { redirectMessages } from './messages.ts';
 import { RedirectDialog } from './redirect-dialog.tsx';
-import { RedirectTable } from './redirect-table.tsx';
 import { RedirectViews } from './redirect-views.tsx';
-import { REDIRECTS_KEY, type RedirectItem, type RedirectQuery } from './types.ts';
+import type { RedirectItem, RedirectQuery } from './types.ts';
 
 /** The redirects, with their use. */
 export function RedirectList() {
   const text = useMessages(redirectMessages);
-  const bulkText = useMessages(bulkMessages);
+  const list = useMessages(recordListMessages);
+  const core = useMessages(coreMessages);
   const may = useMay();
   const { api } = useSession();
-  const { search } = useSearchFields();
-  const [dialog, setDialog] = useState<'create' | RedirectItem>();
-  const { view: _, after: __, ...filters } = search;
-  const query = useQuery({
-    queryKey: [REDIRECTS_KEY, search],
-    // The API refuses values that it does not know.
-    queryFn: () => api('GET /admin/redirects', { query: search as RedirectQuery }),
-    placeholderData: keepPreviousData,
-  });
-  const selection = useRowSelection(query.data?.items);
+  const [edited, setEdited] = useState<RedirectItem>();
+  const columns: Column<RedirectItem>[] = [
+    {
+      head: text.fromPath,
+      cell: ({ fromPath, active, note }) => (
+        <span className="grid gap-0.5">
+          <span className="inline-flex flex-wrap items-center gap-2">
+            <span className="font-mono text-sm break-all">{fromPath}</span>
+            {!active && <Badge>{list.off}</Badge>}
+          </span>
+          {note && <span className="text-xs font-normal text-ink-muted">{note}</span>}
+        </span>
+      ),
+    },
+    {
+      head: text.target,
+      cell: ({ target, status }) => (
+        <span className="inline-flex flex-wrap items-center gap-2">
+          <Badge>{status}</Badge>
+          {target ? (
+            <span className="font-mono text-sm break-all">{target}</span>
+          ) : (
+            <span className="text-ink-muted">{text.gone}</span>
+          )}
+        </span>
+      ),
+    },
+    { head: text.hits, align: 'end', cell: ({ hits }) => hits },
+    {
+      head: text.lastHit,
+      cell: ({ lastHitAt }) => (
+        <span className="whitespace-nowrap">
+          {lastHitAt ? <Moment at={lastHitAt} /> : core.never}
+        </span>
+      ),
+    },
+  ];
+  if (may('redirects.update')) {
+    columns.push({
+      head: list.action,
+      cell: (item) => {
+        const name = text.editName(item.fromPath);
+        return (
+          <RowActions actions={[{ label: text.edit, name, onClick: () => setEdited(item) }]} />
+        );
+      },
+    });
+  }
   return (
     <>
-      <ScreenHeader
+      <RecordList
+        kind="redirect"
         title={text.title}
-        action={
-          <div className="flex flex-wrap gap-3">
-            <TransferButtons
-              path="/admin/exports/redirects"
-              query={filters}
-              resource={may('redirects.create') ? 'redirect' : undefined}
-              queryKey={[REDIRECTS_KEY]}
-            />
-            {may('redirects.create') && (
-              <Button onClick={() => setDialog('create')}>{text.add}</Button>
-            )}
-          </div>
-        }
-      />
-      <RedirectViews />
-      <p className="mb-6 max-w-[46em] text-sm text-ink-muted">{text.intro}</p>
-      <Filters>
-        <SearchFilter label={text.search} place="after" />
-        <SelectFilter
-          name="use"
-          place="after"
-          label={text.use}
-          options={(['used', 'unused'] as const).map((value) => ({ value, label: text[value] }))}
-        />
-        <SelectFilter
-          name="state"
-          place="after"
-          label={text.state}
-          options={(['on', 'off'] as const).map((value) => ({ value, label: text[value] }))}
-        />
-      </Filters>
-      <BulkBar
-        selection={selection}
-        actions={['set', 'trash']}
-        of={{
-          resource: 'redirect',
-          fields: [
-            {
-              field: 'active',
-              label: bulkText.plainFields.active,
-              options: [
-                { value: 'true', label: bulkText.on },
-                { value: 'false', label: bulkText.off },
-              ],
-            },
-          ],
-          filter: filters,
-        }}
-      />
-      <Answer query={query}>
-        {({ items, next }) => (
+        intro={
           <>
-            {items.length === 0 ? (
-              <EmptyState title={isNarrowed(search) ? text.emptyTitle : text.noneTitle}>
-                {isNarrowed(search) ? text.emptyText : text.noneText}
-              </EmptyState>
-            ) : (
-              <>
-                {may('redirects.update') && <SelectPage selection={selection} />}
-                <RedirectTable
-                  items={items}
-                  selection={may('redirects.update') ? selection : undefined}
-                  onEdit={may('redirects.update') ? setDialog : undefined}
-                />
-              </>
-            )}
-            <KeysetPager place="after" next={next} />
+            <RedirectViews />
+            <p className="mb-6 max-w-[46em] text-sm text-ink-muted">{text.intro}</p>
           </>
-        )}
-      </Answer>
-      {dialog && (
-        <RedirectDialog
-          item={dialog === 'create' ? undefined : dialog}
-          onClose={() => setDialog(undefined)}
-        />
-      )}
+        }
+        searchLabel={text.search}
+        filters={[
+          {
+            name: 'use',
+            label: text.use,
+            options: (['used', 'unused'] as const).map((value) => ({ value, label: text[value] })),
+          },
+          {
+            name: 'state',
+            label: list.state,
+            options: (['on', 'off'] as const).map((value) => ({ value, label: list[value] })),
+          },
+        ]}
+        read={(query) => api('GET /admin/redirects', { query: query as RedirectQuery })}
+        columns={columns}
+        nameOf={({ fromPath }) => fromPath}
+        empty={{ title: text.emptyTitle, text: text.emptyText }}
+        none={{ title: text.noneTitle, text: text.noneText }}
+        add={text.add}
+        form={(onClose) => <RedirectDialog onClose={onClose} />}
+      />
+      {edited && <RedirectDialog item={edited} onClose={() => setEdited(undefined)} />}
     </>
   );
 }

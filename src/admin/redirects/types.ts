@@ -10,6 +10,5 @@ export type RedirectQuery = RouteCall<Redirects>['query'];
 export type MissingItem = RouteData<MissingPages>['items'][number];
 export type MissingQuery = RouteCall<MissingPages>['query'];
 
-/** Keys of the lists among the queries. */
-export const REDIRECTS_KEY = 'redirects';
+/** Key of the list among the queries. */
 export const MISSING_KEY = 'missing-pages';

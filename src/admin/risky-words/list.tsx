@@ -1,128 +1,132 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { riskCategories, riskSeverities } from '#contracts/enums/risky-words.ts';
-import { Button } from '#ui/button.tsx';
+import { riskTones } from '#contracts/risky-word-names.ts';
+import { Badge } from '#ui/badge.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { EmptyState } from '#ui/states.tsx';
-import { BulkBar } from '../bulk/bulk-bar.tsx';
-import { bulkMessages } from '../bulk/messages.ts';
-import { useRowSelection } from '../bulk/row-selection.ts';
-import { SelectPage } from '../bulk/select-box.tsx';
-import { Answer } from '../core/answer.tsx';
-import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
-import { NoRight, ScreenHeader } from '../core/layout.tsx';
-import { useSearchFields } from '../core/search-fields.ts';
+import type { Column } from '#ui/table.tsx';
+import { RowActions } from '../core/row-actions.tsx';
 import { useMay, useSession } from '../core/session.tsx';
-import { TransferButtons } from '../transfers/transfer-buttons.tsx';
+import { useAction } from '../core/use-action.ts';
+import { recordListMessages } from '../records/messages.ts';
+import { ListIntro, RecordList } from '../records/record-list.tsx';
+import { useRefresh } from '../records/use-refresh.ts';
 import { riskyWordMessages } from './messages.ts';
-import { type ListQuery, RISKY_WORDS_KEY, type RiskyWordItem } from './types.ts';
+import type { ListQuery, RiskyWordItem } from './types.ts';
 import { WordDialog } from './word-dialog.tsx';
-import { WordTable } from './word-table.tsx';
 
 export function RiskyWordList() {
-  const may = useMay();
-  return may('riskyWords.read') ? <List /> : <NoRight />;
-}
-
-function List() {
   const text = useMessages(riskyWordMessages);
-  const bulkText = useMessages(bulkMessages);
+  const list = useMessages(recordListMessages);
   const may = useMay();
   const { api } = useSession();
-  const { search } = useSearchFields();
-  const { after: _, ...filters } = search;
-  const [dialog, setDialog] = useState<'create' | RiskyWordItem>();
-  const query = useQuery({
-    queryKey: [RISKY_WORDS_KEY, search],
-    // The API refuses values that it does not know.
-    queryFn: () => api('GET /admin/risky-words', { query: search as ListQuery }),
-    placeholderData: keepPreviousData,
-  });
-  const selection = useRowSelection(query.data?.items);
-  const close = () => setDialog(undefined);
+  const [edited, setEdited] = useState<RiskyWordItem>();
+  const columns: Column<RiskyWordItem>[] = [
+    {
+      head: text.word,
+      cell: ({ word, active }) => (
+        <span className="inline-flex flex-wrap items-center gap-2">
+          <span lang="zh-CN">{word}</span>
+          {!active && <Badge>{list.off}</Badge>}
+        </span>
+      ),
+    },
+    {
+      head: text.severity,
+      cell: ({ severity }) => <Badge tone={riskTones[severity]}>{text.severities[severity]}</Badge>,
+    },
+    {
+      head: text.category,
+      cell: ({ category }) => (
+        <span className="whitespace-nowrap">{text.categories[category]}</span>
+      ),
+    },
+    { head: text.reason, cell: (item) => <Reason item={item} /> },
+  ];
+  if (may('riskyWords.update')) {
+    columns.push({
+      head: list.action,
+      cell: (item) => <Actions item={item} onEdit={() => setEdited(item)} />,
+    });
+  }
   return (
     <>
-      <ScreenHeader
+      <RecordList
+        kind="risky-word"
         title={text.title}
-        action={
-          <div className="flex flex-wrap gap-3">
-            <TransferButtons
-              path="/admin/exports/risky-words"
-              query={filters}
-              resource={may('riskyWords.create') ? 'risky-word' : undefined}
-              queryKey={[RISKY_WORDS_KEY]}
-            />
-            {may('riskyWords.create') && (
-              <Button onClick={() => setDialog('create')}>{text.add}</Button>
-            )}
-          </div>
-        }
+        intro={<ListIntro>{text.intro}</ListIntro>}
+        searchLabel={text.search}
+        filters={[
+          {
+            name: 'severity',
+            label: text.severity,
+            options: riskSeverities.map((value) => ({ value, label: text.severities[value] })),
+          },
+          {
+            name: 'category',
+            label: text.category,
+            options: riskCategories.map((value) => ({ value, label: text.categories[value] })),
+          },
+          {
+            name: 'state',
+            label: list.state,
+            options: (['on', 'off'] as const).map((value) => ({ value, label: list[value] })),
+          },
+        ]}
+        read={(query) => api('GET /admin/risky-words', { query: query as ListQuery })}
+        columns={columns}
+        nameOf={({ word }) => word}
+        totalText={text.total}
+        empty={{ title: text.emptyTitle, text: text.emptyText }}
+        add={text.add}
+        form={(onClose) => <WordDialog item={undefined} onClose={onClose} />}
       />
-      <p className="-mt-3 mb-6 max-w-[46em] text-sm text-ink-muted">{text.intro}</p>
-      <Filters>
-        <SearchFilter label={text.search} place="after" />
-        <SelectFilter
-          name="severity"
-          place="after"
-          label={text.severity}
-          options={riskSeverities.map((value) => ({ value, label: text.severities[value] }))}
-        />
-        <SelectFilter
-          name="category"
-          place="after"
-          label={text.category}
-          options={riskCategories.map((value) => ({ value, label: text.categories[value] }))}
-        />
-        <SelectFilter
-          name="state"
-          place="after"
-          label={text.state}
-          options={(['on', 'off'] as const).map((value) => ({ value, label: text[value] }))}
-        />
-      </Filters>
-      <BulkBar
-        selection={selection}
-        actions={['set', 'trash']}
-        of={{
-          resource: 'risky-word',
-          fields: [
-            {
-              field: 'active',
-              label: bulkText.plainFields.active,
-              options: [
-                { value: 'true', label: bulkText.on },
-                { value: 'false', label: bulkText.off },
-              ],
-            },
-            {
-              field: 'severity',
-              label: text.severity,
-              options: riskSeverities.map((value) => ({ value, label: text.severities[value] })),
-            },
-          ],
-          filter: filters,
-        }}
-      />
-      <Answer query={query}>
-        {({ items, total, next }) =>
-          items.length === 0 ? (
-            <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>
-          ) : (
-            <>
-              <p className="mb-3 text-sm text-ink-muted">{text.total(total)}</p>
-              {may('riskyWords.update') && <SelectPage selection={selection} />}
-              <WordTable
-                items={items}
-                selection={may('riskyWords.update') ? selection : undefined}
-                onEdit={may('riskyWords.update') ? setDialog : undefined}
-              />
-              <KeysetPager place="after" next={next} />
-            </>
-          )
-        }
-      </Answer>
-      {dialog === 'create' && <WordDialog item={undefined} onClose={close} />}
-      {typeof dialog === 'object' && <WordDialog item={dialog} onClose={close} />}
+      {edited && <WordDialog item={edited} onClose={() => setEdited(undefined)} />}
     </>
+  );
+}
+
+/** Why the word is risky, what to say instead, and what else is known of it. */
+function Reason({ item: { reasonZh, suggestionZh, exceptions, note } }: { item: RiskyWordItem }) {
+  const text = useMessages(riskyWordMessages);
+  return (
+    <span className="grid max-w-[36em] gap-0.5">
+      <span lang="zh-CN">{reasonZh}</span>
+      {suggestionZh && (
+        <span lang="zh-CN" className="text-ink-muted">
+          {suggestionZh}
+        </span>
+      )}
+      {exceptions.length > 0 && (
+        <span className="text-xs text-ink-muted">
+          {text.exceptions}: <span lang="zh-CN">{exceptions.join('、')}</span>
+        </span>
+      )}
+      {note && <span className="text-xs text-ink-muted">{note}</span>}
+    </span>
+  );
+}
+
+function Actions({ item: { id, word, active }, onEdit }: { item: RiskyWordItem; onEdit(): void }) {
+  const text = useMessages(riskyWordMessages);
+  const { api } = useSession();
+  const refresh = useRefresh('risky-word');
+  const { run, isBusy } = useAction();
+  const toggle = () =>
+    run(async () => {
+      await api('PATCH /admin/risky-words/:id', { params: { id }, body: { active: !active } });
+      await refresh();
+    });
+  return (
+    <RowActions
+      actions={[
+        { label: text.edit, name: text.editName(word), onClick: onEdit },
+        {
+          label: active ? text.switchOff : text.switchOn,
+          name: text.switchName(word, active),
+          isBusy,
+          onClick: toggle,
+        },
+      ]}
+    />
   );
 }

@@ -5,6 +5,3 @@ type List = AdminEndpoints['GET /admin/risky-words'];
 /** A word as the list shows one. */
 export type RiskyWordItem = RouteData<List>['items'][number];
 export type ListQuery = RouteCall<List>['query'];
-
-/** Key of the lists of words among the queries. */
-export const RISKY_WORDS_KEY = 'risky-words';

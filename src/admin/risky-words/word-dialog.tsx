@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { RiskCategory, RiskSeverity } from '#contracts/enums/risky-words.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField, TextAreaField, TextField } from '#ui/fields.tsx';
@@ -7,12 +6,13 @@ import { Notice } from '#ui/notices.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { Dialog } from '../core/dialog.tsx';
 import { coreMessages } from '../core/messages.ts';
-import { DeleteAction, HistoryLink, RecordActions } from '../core/record-actions.tsx';
 import { useSession } from '../core/session.tsx';
 import { useServerForm } from '../core/use-server-form.ts';
+import { RecordEnd } from '../records/record-end.tsx';
+import { useRefresh } from '../records/use-refresh.ts';
 import { riskyWordMessages } from './messages.ts';
 import { RuleFields } from './rule-fields.tsx';
-import { RISKY_WORDS_KEY, type RiskyWordItem } from './types.ts';
+import type { RiskyWordItem } from './types.ts';
 
 interface Values {
   word: string;
@@ -52,13 +52,13 @@ export function WordDialog({
   const text = useMessages(riskyWordMessages);
   const core = useMessages(coreMessages);
   const { api } = useSession();
-  const queries = useQueryClient();
+  const refresh = useRefresh('risky-word');
   const form = useServerForm<Values>(item ? valuesOf(item) : emptyValues, async (values) => {
     const exceptions = values.exceptions.split('\n').filter((line) => line.trim() !== '');
     const body = { ...values, exceptions };
     if (item) await api('PATCH /admin/risky-words/:id', { params: { id: item.id }, body });
     else await api('POST /admin/risky-words', { body });
-    await queries.invalidateQueries({ queryKey: [RISKY_WORDS_KEY] });
+    await refresh();
     showToast('success', core.saved);
     onClose();
   });
@@ -86,29 +86,19 @@ export function WordDialog({
           {core.save}
         </Button>
       </form>
-      {item && <MoreActions item={item} onDone={onClose} />}
+      {item && (
+        <RecordEnd
+          kind="risky-word"
+          id={item.id}
+          question={text.removeAsk(item.word)}
+          remove={() => api('DELETE /admin/risky-words/:id', { params: { id: item.id } })}
+          onDone={onClose}
+        />
+      )}
     </Dialog>
   );
 }
 
 function valuesOf({ id: _, updatedAt: __, exceptions, ...item }: RiskyWordItem): Values {
   return { ...item, exceptions: exceptions.join('\n') };
-}
-
-function MoreActions({ item: { id, word }, onDone }: { item: RiskyWordItem; onDone: () => void }) {
-  const text = useMessages(riskyWordMessages);
-  const { api } = useSession();
-  const queries = useQueryClient();
-  const remove = async () => {
-    await api('DELETE /admin/risky-words/:id', { params: { id } });
-    await queries.invalidateQueries({ queryKey: [RISKY_WORDS_KEY] });
-    showToast('success', text.removed);
-    onDone();
-  };
-  return (
-    <RecordActions>
-      <DeleteAction label={text.remove} question={text.removeAsk(word)} remove={remove} />
-      <HistoryLink entityType="risky-word" entityId={id} />
-    </RecordActions>
-  );
 }

@@ -9,6 +9,7 @@ import { Answer } from '../core/answer.tsx';
 import { Dialog } from '../core/dialog.tsx';
 import { useSession } from '../core/session.tsx';
 import { useServerForm } from '../core/use-server-form.ts';
+import { useRefresh } from '../records/use-refresh.ts';
 import { searchMissMessages } from './messages.ts';
 import { QuestionForm } from './question-form.tsx';
 import { MISSES_KEY, type SearchMiss } from './types.ts';
@@ -17,7 +18,11 @@ import { MISSES_KEY, type SearchMiss } from './types.ts';
 export function MissDialog({ miss, onClose }: { miss: SearchMiss; onClose: () => void }) {
   const text = useMessages(searchMissMessages);
   const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ queryKey: [MISSES_KEY] });
+  const refreshSynonyms = useRefresh('search-synonym');
+  const refresh = async () => {
+    await queries.invalidateQueries({ queryKey: [MISSES_KEY] });
+    await refreshSynonyms();
+  };
   return (
     <Dialog title={text.handleName(miss.query)} isWide onClose={onClose}>
       <div className="grid gap-8">

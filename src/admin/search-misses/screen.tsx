@@ -1,50 +1,27 @@
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { NoRight, ScreenHeader } from '../core/layout.tsx';
+import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
-import { useMay } from '../core/session.tsx';
 import { SearchQuestionList } from '../search-questions/list.tsx';
 import { searchQuestionMessages } from '../search-questions/messages.ts';
 import { ExportMenu } from '../transfers/export-menu.tsx';
-import { TransferButtons } from '../transfers/transfer-buttons.tsx';
 import { SearchMissList } from './list.tsx';
 import { searchMissMessages } from './messages.ts';
 import { SynonymList } from './synonym-list.tsx';
-import { MISSES_KEY } from './types.ts';
 
 const views = ['misses', 'synonyms', 'questions'] as const;
 
 /** Searches without result, and what helps them: synonyms, and the questions that records answer. */
 export function SearchMissScreen() {
-  const may = useMay();
   const text = useMessages(searchMissMessages);
   const questions = useMessages(searchQuestionMessages);
   const { search, change } = useSearchFields();
-  if (!may('searches.read')) return <NoRight />;
   const { view: _, after: __, ...filters } = search;
   const withoutFilters = Object.fromEntries(Object.keys(search).map((name) => [name, undefined]));
   const view = views.find((one) => one === search.view) ?? 'misses';
   const titles = { misses: text.title, synonyms: text.synonyms, questions: questions.title };
   const intros = { misses: text.intro, synonyms: text.synonymsIntro, questions: questions.intro };
-  const Shown = lists[view];
-  return (
+  const intro = (
     <>
-      <ScreenHeader
-        title={titles[view]}
-        action={
-          view === 'synonyms' ? (
-            <div className="flex flex-wrap gap-3">
-              <TransferButtons
-                path="/admin/exports/search-synonyms"
-                query={filters}
-                resource={may('searches.update') ? 'search-synonym' : undefined}
-                queryKey={[MISSES_KEY]}
-              />
-            </div>
-          ) : (
-            <ExportMenu path={`/admin/exports/search-${view}`} query={filters} />
-          )
-        }
-      />
       <p className="-mt-3 mb-5 max-w-[46em] text-sm text-ink-muted">{intros[view]}</p>
       <nav aria-label={text.views} className="segments mb-5">
         {views.map((one) => (
@@ -59,13 +36,17 @@ export function SearchMissScreen() {
           </button>
         ))}
       </nav>
-      <Shown />
+    </>
+  );
+  if (view === 'synonyms') return <SynonymList intro={intro} />;
+  return (
+    <>
+      <ScreenHeader
+        title={titles[view]}
+        action={<ExportMenu path={`/admin/exports/search-${view}`} query={filters} />}
+      />
+      {intro}
+      {view === 'misses' ? <SearchMissList /> : <SearchQuestionList />}
     </>
   );
 }
-
-const lists = {
-  misses: SearchMissList,
-  synonyms: SynonymList,
-  questions: SearchQuestionList,
-};

@@ -1,95 +1,84 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import type { AdminEndpoints } from '#api/endpoints.ts';
 import type { RouteData } from '#contracts/route.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconClose } from '#ui/icons.tsx';
 import { showToast } from '#ui/state/notices.ts';
-import { EmptyState } from '#ui/states.tsx';
-import { Table } from '#ui/table.tsx';
-import { Answer } from '../core/answer.tsx';
 import { Dialog } from '../core/dialog.tsx';
-import { Filters, KeysetPager, SearchFilter } from '../core/filters.tsx';
 import { coreMessages } from '../core/messages.ts';
 import { HistoryLink } from '../core/record-actions.tsx';
-import { useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
+import { recordListMessages } from '../records/messages.ts';
+import { RecordList } from '../records/record-list.tsx';
+import { useRefresh } from '../records/use-refresh.ts';
 import { searchMissMessages } from './messages.ts';
 import { MISSES_KEY } from './types.ts';
 
 type Group = RouteData<AdminEndpoints['GET /admin/search-synonyms']>['items'][number];
 
 /** The groups of synonyms; a word can be taken out of its group. */
-export function SynonymList() {
+export function SynonymList({ intro }: { intro: ReactNode }) {
   const text = useMessages(searchMissMessages);
+  const list = useMessages(recordListMessages);
   const { api } = useSession();
-  const may = useMay();
-  const { search } = useSearchFields();
   const [removal, setRemoval] = useState<{ group: Group; term: string }>();
-  const { view: _, ...filters } = search;
-  const query = useQuery({
-    queryKey: [MISSES_KEY, 'synonyms', filters],
-    queryFn: () => api('GET /admin/search-synonyms', { query: filters }),
-    placeholderData: keepPreviousData,
-  });
   return (
     <>
-      <Filters>
-        <SearchFilter label={text.word} place="after" />
-      </Filters>
-      <Answer query={query}>
-        {({ items, next }) => (
-          <>
-            {items.length === 0 ? (
-              <EmptyState title={text.synonymsNone} />
-            ) : (
-              <Table
-                caption={text.synonyms}
-                hideCaption
-                rows={items}
-                rowKey={({ id }) => id}
-                columns={[
-                  {
-                    head: text.synonymGroup,
-                    cell: (group) => (
-                      <ul className="flex flex-wrap gap-2">
-                        {group.terms.map((term) => (
-                          <li key={term} className="badge flex items-center gap-1">
-                            {term}
-                            {may('searches.update') && (
-                              <button
-                                type="button"
-                                className="-me-1 grid size-6 place-items-center rounded-sm hover:text-bad pointer-coarse:size-11"
-                                aria-label={text.removeSynonymName(term)}
-                                onClick={() => setRemoval({ group, term })}
-                              >
-                                <IconClose size={14} />
-                              </button>
-                            )}
-                          </li>
-                        ))}
-                      </ul>
-                    ),
-                  },
-                  {
-                    head: text.action,
-                    cell: ({ id }) => (
-                      <div className="-my-2">
-                        <HistoryLink entityType="search-synonym" entityId={id} isSmall />
-                      </div>
-                    ),
-                  },
-                ]}
-              />
-            )}
-            <KeysetPager place="after" next={next} />
-          </>
-        )}
-      </Answer>
+      <RecordList
+        kind="search-synonym"
+        title={text.synonyms}
+        intro={intro}
+        searchLabel={text.word}
+        read={(query) => api('GET /admin/search-synonyms', { query })}
+        columns={[
+          {
+            head: text.synonymGroup,
+            cell: (group: Group) => (
+              <Terms group={group} onRemove={(term) => setRemoval({ group, term })} />
+            ),
+          },
+          {
+            head: list.action,
+            cell: ({ id }) => (
+              <div className="-my-2">
+                <HistoryLink entityType="search-synonym" entityId={id} isSmall />
+              </div>
+            ),
+          },
+        ]}
+        nameOf={({ terms }) => terms.join(' · ')}
+        empty={{ title: text.synonymsNone }}
+        isSelectable={false}
+      />
       {removal && <RemovalDialog {...removal} onClose={() => setRemoval(undefined)} />}
     </>
+  );
+}
+
+function Terms({ group: { terms }, onRemove }: { group: Group; onRemove(term: string): void }) {
+  const text = useMessages(searchMissMessages);
+  const may = useMay();
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {terms.map((term) => (
+        <li key={term} className="badge flex items-center gap-1">
+          {term}
+          {may('searches.update') && (
+            <button
+              type="button"
+              className="-me-1 grid size-6 place-items-center rounded-sm hover:text-bad pointer-coarse:size-11"
+              aria-label={text.removeSynonymName(term)}
+              onClick={() => onRemove(term)}
+            >
+              <IconClose size={14} />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -106,11 +95,13 @@ function RemovalDialog({
   const core = useMessages(coreMessages);
   const { api } = useSession();
   const queries = useQueryClient();
+  const refresh = useRefresh('search-synonym');
   const { run, isBusy } = useAction();
   const remove = () =>
     run(async () => {
       await api('DELETE /admin/search-synonyms/:id/terms/:term', { params: { id, term } });
       await queries.invalidateQueries({ queryKey: [MISSES_KEY] });
+      await refresh();
       showToast('success', text.synonymRemoved);
       onClose();
     });

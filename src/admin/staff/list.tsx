@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/states.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
-import { NoRight, ScreenHeader } from '../core/layout.tsx';
+import { ScreenHeader } from '../core/layout.tsx';
 import { coreMessages } from '../core/messages.ts';
 import { Moment } from '../core/moment.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
@@ -27,11 +27,6 @@ type List = AdminEndpoints['GET /admin/staff'];
 export const STAFF_KEY = 'staff';
 
 export function StaffList() {
-  const may = useMay();
-  return may('staff.read') ? <List /> : <NoRight />;
-}
-
-function List() {
   const text = useMessages(staffMessages);
   const core = useMessages(coreMessages);
   const may = useMay();

@@ -3,21 +3,15 @@ import { type StatisticsPeriod, statisticsPeriods } from '#contracts/enums/visit
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Answer } from '../core/answer.tsx';
 import { DayChart } from '../core/day-chart.tsx';
-import { NoRight, ScreenHeader } from '../core/layout.tsx';
+import { ScreenHeader } from '../core/layout.tsx';
 import { Panel } from '../core/panel.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
-import { useMay } from '../core/session.tsx';
 import { Figures } from './figures.tsx';
 import { statisticsMessages } from './messages.ts';
 import { PagesPanel, SearchesPanel, SharesPanel } from './top-panels.tsx';
 import { type Statistics, useStatistics } from './use-statistics.ts';
 
 export function StatisticsScreen() {
-  const may = useMay();
-  return may('statistics.read') ? <Screen /> : <NoRight />;
-}
-
-function Screen() {
   const text = useMessages(statisticsMessages);
   const { search } = useSearchFields();
   const days = statisticsPeriods.find((period) => period === search.days) ?? '30';

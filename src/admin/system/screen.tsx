@@ -1,7 +1,6 @@
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Answer } from '../core/answer.tsx';
-import { NoRight, ScreenHeader } from '../core/layout.tsx';
-import { useMay } from '../core/session.tsx';
+import { ScreenHeader } from '../core/layout.tsx';
 import { AuditPanel } from './audit-panel.tsx';
 import { FailuresPanel, JobsPanel } from './jobs-panels.tsx';
 import { MailPanel } from './mail-panel.tsx';
@@ -10,13 +9,8 @@ import { OutboxPanel } from './outbox-panel.tsx';
 import { ServicesPanel, StoragePanel, VersionsPanel } from './state-panels.tsx';
 import { useSystem } from './use-system.ts';
 
-export function SystemScreen() {
-  const may = useMay();
-  return may('system.read') ? <Screen /> : <NoRight />;
-}
-
 /** What an administrator may have to act on comes first. */
-function Screen() {
+export function SystemScreen() {
   const text = useMessages(systemMessages);
   const query = useSystem();
   return (

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { contentKindOf, contentKinds } from '#contracts/content-kinds.ts';
 import { freshnessStates } from '#contracts/enums/content.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { EmptyState } from '#ui/states.tsx';
@@ -8,10 +9,9 @@ import { useRowSelection } from '../bulk/row-selection.ts';
 import { SelectPage } from '../bulk/select-box.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Filters, KeysetPager, SelectFilter } from '../core/filters.tsx';
-import { NoRight, ScreenHeader } from '../core/layout.tsx';
+import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
-import { editedKinds, editedParts } from '../publishing/kinds.ts';
 import { contentMessages } from '../publishing/messages.ts';
 import { SourceChangesDialog } from '../publishing/record/source-dialog.tsx';
 import { Counts } from './counts.tsx';
@@ -19,14 +19,10 @@ import { translationMessages } from './messages.ts';
 import { TranslationTable } from './translation-table.tsx';
 
 /** Kinds with English texts. */
-const translatedKinds = editedKinds.filter((kind) => editedParts[kind].includes('en'));
+const translatedKinds = contentKinds.filter((kind) => contentKindOf(kind).parts.includes('en'));
 
 /** Translations by their state: stale ones first. */
 export function TranslationList() {
-  return useMay()('content.read') ? <Translations /> : <NoRight />;
-}
-
-function Translations() {
   const text = useMessages(translationMessages);
   const content = useMessages(contentMessages);
   const may = useMay();

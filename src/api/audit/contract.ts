@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { auditActors, auditEntities } from '#contracts/enums/staff.ts';
+import { auditActors, auditEntities } from '#contracts/enums/audit.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
 

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { auditEntities, staffRoles } from '#contracts/enums/staff.ts';
+import { auditEntities } from '#contracts/enums/audit.ts';
+import { staffRoles } from '#contracts/enums/staff.ts';
 import { hasRight, historyRight } from '#contracts/staff/rights.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type KeyRing, UnknownKeyError } from '#api/access/key-ring.ts';
-import type { AuditActor, AuditEntity } from '#contracts/enums/staff.ts';
+import type { AuditActor, AuditEntity } from '#contracts/enums/audit.ts';
 import type { Executor } from '#db/connection.ts';
 import { auditLog, type FieldChange } from '#db/schema/audit.ts';
 import { type AuditRow, CHAIN_START, signedText } from './chain.ts';

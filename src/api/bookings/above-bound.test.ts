@@ -5,11 +5,11 @@ import { PROOF_HEADER, type ProofChallenge, proofHeader } from '#contracts/proof
 import { bookings } from '#db/schema/bookings.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
 import { rateLimits } from '#db/schema/requests.ts';
-import { seedSite } from '#db/seed/site.ts';
 import { solve } from '#site/proofs/solve.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { addWebhook } from '#tests/support/records/outbox.ts';
+import { addSite } from '#tests/support/records/site.ts';
 import { addStaffMember, staffClient } from '#tests/support/staff.ts';
 
 const database = await createTestDatabase();
@@ -17,7 +17,7 @@ const { db } = database;
 const test = createTestApi(db);
 afterAll(() => database.drop());
 beforeAll(async () => {
-  await seedSite(db);
+  await addSite(db, { privacyVersion: '1.2' });
 });
 beforeEach(async () => {
   await db.delete(rateLimits);

@@ -6,10 +6,10 @@ import { bookingProducts, bookingSlots, bookings } from '#db/schema/bookings.ts'
 import { outboxMessages } from '#db/schema/outbox.ts';
 import { rateLimits } from '#db/schema/requests.ts';
 import { solutions } from '#db/schema/solutions.ts';
-import { seedSite } from '#db/seed/site.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { addWebhook } from '#tests/support/records/outbox.ts';
+import { addSite } from '#tests/support/records/site.ts';
 
 const database = await createTestDatabase();
 const { db, owner } = database;
@@ -17,7 +17,7 @@ const { api, fetch } = createTestApi(db);
 afterAll(() => database.drop());
 
 beforeAll(async () => {
-  await seedSite(db);
+  await addSite(db, { privacyVersion: '1.2' });
   await db.insert(solutions).values({ key: 'training', nameZh: '培训', nameEn: 'Training' });
 });
 beforeEach(async () => {
@@ -138,7 +138,7 @@ test('a booking is stored with its audit entry and its messages', async () => {
   expect(
     messages.map(({ kind, webhookId, recipient }) => [kind, webhookId, recipient]).sort(),
   ).toEqual([
-    ['mail', null, 'hello@mujing.example'],
+    ['mail', null, 'office@example.com'],
     ['webhook', webhookId, null],
   ]);
 });

@@ -6,16 +6,16 @@ import { auditLog } from '#db/schema/audit.ts';
 import { bookingEvents, bookings } from '#db/schema/bookings.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
 import { rateLimits } from '#db/schema/requests.ts';
-import { seedSite } from '#db/seed/site.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
+import { addSite } from '#tests/support/records/site.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
 const { api, fetch } = createTestApi(db);
 afterAll(() => database.drop());
 beforeAll(async () => {
-  await seedSite(db);
+  await addSite(db, { privacyVersion: '1.2' });
 });
 beforeEach(async () => {
   await db.delete(rateLimits);
@@ -63,7 +63,7 @@ describe('the look-up', () => {
       reference,
       state: 'received',
       type: 'consultation',
-      products: ['全案直播间'],
+      products: ['产品 3d'],
       message: '一间 20 平方米的房间',
       answeredAt: null,
       canWithdraw: true,
@@ -71,7 +71,7 @@ describe('the look-up', () => {
     // Nothing that the visitor does not need to see again.
     expect(JSON.stringify(answer)).not.toContain('138');
     expect((await ask('status', reference, '8000', 'en')).answer.data?.products).toEqual([
-      'Live Room',
+      'Product 3d',
     ]);
   });
 

@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { facet, personSchema, severalFacets, words } from '#api/publishing/contract.ts';
-import {
-  bulkActions,
-  bulkItemStates,
-  bulkPlainKinds,
-  bulkResources,
-  bulkStates,
-} from '#contracts/enums/bulk.ts';
+import { definitions } from '#api/records/all.ts';
+import { bulkActions, bulkItemStates, bulkResources, bulkStates } from '#contracts/enums/bulk.ts';
 import { contentKinds, contentParts } from '#contracts/enums/content.ts';
 import { locales } from '#contracts/locale.ts';
+import { recordKinds } from '#contracts/records/all.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { instantSchema, localizedTextSchema } from '#contracts/schemas.ts';
 import { trashKinds } from '#contracts/trash.ts';
@@ -104,25 +100,22 @@ export const plainInstruction = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('trash') }),
   z.strictObject({
     action: z.literal('set'),
-    /** `active` of redirects and risky words, `severity` of risky words. */
-    field: z.enum(['active', 'severity']),
+    /** One of the settable fields of the kind. */
+    field: z.string().max(40),
     value: z.union([z.string().max(80), z.boolean()]),
   }),
 ]);
 export type PlainInstruction = z.output<typeof plainInstruction>;
 
-const kindParams = z.strictObject({ kind: z.enum(bulkPlainKinds) });
+const kindParams = z.strictObject({ kind: z.enum(recordKinds) });
 const filterValue = z.string().trim().max(200).optional();
+const filterNames = definitions.flatMap(({ query }) =>
+  Object.keys(query.omit({ after: true }).shape),
+);
 /** The filters of all lists of plain records; a value that the list of a kind does not have is refused. */
-const plainFilter = z.strictObject({
-  q: filterValue,
-  state: filterValue,
-  subject: filterValue,
-  source: filterValue,
-  category: filterValue,
-  severity: filterValue,
-  use: filterValue,
-});
+const plainFilter = z.strictObject(
+  Object.fromEntries(filterNames.map((name) => [name, filterValue])),
+);
 export type PlainFilter = z.output<typeof plainFilter>;
 
 export const countPlainRecords = defineRoute({
@@ -139,7 +132,7 @@ export const startPlainBulk = defineRoute({
   method: 'POST',
   path: '/admin/plain-records/:kind/bulk-operations',
   group,
-  summary: 'Starts an action on many facts, risky words or redirects',
+  summary: 'Starts an action on many plain records of a kind',
   description: 'As for content. Needs the right to change or delete records of the kind.',
   params: kindParams,
   body: z.strictObject({

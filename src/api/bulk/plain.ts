@@ -3,10 +3,12 @@ import { ZodError } from 'zod';
 import type { RecordWriter, StaffWriteCall } from '#api/access/staff-registry.ts';
 import type { SiteAddresses } from '#api/publishing/checks/context.ts';
 import { isSame } from '#api/publishing/parts.ts';
+import { definitionOf } from '#api/records/all.ts';
+import { lockRow, selectIds, selectNames } from '#api/records/read.ts';
 import { ruleProblem } from '#api/transfers/rule-problem.ts';
 import { recoverFromTrash } from '#api/trash/recover.ts';
-import type { BulkPlainKind } from '#contracts/enums/bulk.ts';
 import { AppError } from '#contracts/errors.ts';
+import { type RecordKind, recordOf } from '#contracts/records/all.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import { hasRight } from '#contracts/staff/rights.ts';
 import type { Executor } from '#db/connection.ts';
@@ -19,19 +21,18 @@ import {
   type startPlainBulk,
 } from './contract.ts';
 import { ChangedSinceError, NothingToDoError } from './failure.ts';
-import { plainKinds, type SetPlainField } from './plain-kinds.ts';
 import { rightOf } from './rights.ts';
 import { addItems, impossible } from './start.ts';
 
 /** What the undo of a plain record needs: the field before and after, or that it is in the trash. */
 export type PlainSnapshot =
-  | { field: SetPlainField['field']; before: unknown; after: unknown }
+  | { field: string; before: unknown; after: unknown }
   | { isInTrash: true };
 
 /** How many plain records match; one more than the limit stands for all above it. */
 export async function countPlain(
   db: Executor,
-  kind: BulkPlainKind,
+  kind: RecordKind,
   filter: PlainFilter,
 ): Promise<RouteData<typeof countPlainRecords>> {
   const found = await select(db, kind, filter);
@@ -43,15 +44,15 @@ export async function countPlain(
  * @throws AppError FORBIDDEN, or VALIDATION_FAILED for no records, too many, or an impossible action
  */
 export async function startPlainOperation(
-  kind: BulkPlainKind,
+  kind: RecordKind,
   { instruction, records }: RouteInput<typeof startPlainBulk>['body'],
   call: StaffWriteCall,
 ): Promise<{ id: string }> {
   const { action } = instruction;
   if (!hasRight(call.staff.role, rightOf(kind, action))) throw new AppError('FORBIDDEN');
   if (action === 'set') {
-    const isPossible = plainKinds[kind].fields[instruction.field]?.safeParse(instruction.value);
-    if (!isPossible?.success) throw new AppError('VALIDATION_FAILED', { messages: impossible });
+    const isPossible = settableValues(kind, instruction.field).includes(instruction.value);
+    if (!isPossible) throw new AppError('VALIDATION_FAILED', { messages: impossible });
   }
   const ids =
     'ids' in records
@@ -61,10 +62,18 @@ export async function startPlainOperation(
   return { id: await addItems({ resource: kind, action, instruction, filter }, ids, call) };
 }
 
+/** The values that a field may be set to on many records. */
+function settableValues(kind: RecordKind, field: string): readonly (string | boolean)[] {
+  const { settable, values } = recordOf(kind);
+  if (!settable.includes(field)) return [];
+  const names = values?.[field]?.zh;
+  return names ? Object.keys(names) : [true, false];
+}
+
 /** @throws AppError VALIDATION_FAILED for a filter that the list of the kind does not have */
-async function select(db: Executor, kind: BulkPlainKind, filter: PlainFilter) {
+async function select(db: Executor, kind: RecordKind, filter: PlainFilter) {
   try {
-    return await plainKinds[kind].select(db, filter, MAX_BULK_RECORDS + 1);
+    return await selectIds(db, definitionOf(kind), filter, MAX_BULK_RECORDS + 1);
   } catch (error) {
     if (error instanceof ZodError) throw new AppError('VALIDATION_FAILED');
     throw error;
@@ -78,15 +87,15 @@ async function select(db: Executor, kind: BulkPlainKind, filter: PlainFilter) {
 export async function carryOutPlain(
   writer: RecordWriter,
   site: SiteAddresses,
-  kind: BulkPlainKind,
+  kind: RecordKind,
   id: string,
   instruction: PlainInstruction,
 ): Promise<PlainSnapshot> {
-  const { lock, remove } = plainKinds[kind];
-  const values = await lock(writer.transaction, id);
+  const { table, remove } = definitionOf(kind);
+  const values = await lockRow(writer.transaction, table, id);
   if (!values) throw new AppError('NOT_FOUND');
   if (instruction.action === 'trash') {
-    await remove(id, writer);
+    await remove(id, { ...writer, site });
     return { isInTrash: true };
   }
   const { field, value } = instruction;
@@ -102,11 +111,11 @@ export async function carryOutPlain(
 export async function putBackPlain(
   writer: RecordWriter,
   site: SiteAddresses,
-  kind: BulkPlainKind,
+  kind: RecordKind,
   id: string,
   snapshot: PlainSnapshot,
 ): Promise<void> {
-  const values = await plainKinds[kind].lock(writer.transaction, id);
+  const values = await lockRow(writer.transaction, definitionOf(kind).table, id);
   if ('isInTrash' in snapshot) {
     if (values) throw new ChangedSinceError();
     await recoverFromTrash(id, site, writer);
@@ -121,12 +130,12 @@ export async function putBackPlain(
 async function set(
   writer: RecordWriter,
   site: SiteAddresses,
-  kind: BulkPlainKind,
+  kind: RecordKind,
   id: string,
   values: Record<string, unknown>,
 ): Promise<void> {
   const problem = await ruleProblem('id', (locale) =>
-    plainKinds[kind].set?.({ ...writer, locale }, site, id, values),
+    definitionOf(kind).change(id, values, { ...writer, locale, site }),
   );
   if (problem) throw new AppError('VALIDATION_FAILED', { messages: problem.message });
 }
@@ -134,12 +143,12 @@ async function set(
 /** Names of plain records by their ids, also of those in the trash. */
 export async function readPlainNames(
   db: Executor,
-  kind: BulkPlainKind,
+  kind: RecordKind,
   ids: string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const { id, name } = trashedRecords;
   const trashed = await db.select({ id, name }).from(trashedRecords).where(inArray(id, ids));
-  const present = await plainKinds[kind].names(db, ids);
+  const present = await selectNames(db, definitionOf(kind), ids);
   return new Map([...trashed, ...present].map((row) => [row.id, row.name]));
 }

@@ -1,6 +1,5 @@
-import type { BulkAction, BulkPlainKind, BulkResource } from '#contracts/enums/bulk.ts';
-import type { Right } from '#contracts/staff/rights.ts';
-import { trashRight } from '#contracts/trash.ts';
+import type { BulkAction, BulkResource } from '#contracts/enums/bulk.ts';
+import { type Right, recordRight } from '#contracts/staff/rights.ts';
 
 const contentRights: Record<BulkAction, Right> = {
   publish: 'content.publish',
@@ -11,14 +10,8 @@ const contentRights: Record<BulkAction, Right> = {
   recover: 'content.delete',
 };
 
-const updateRights: Record<BulkPlainKind, Right> = {
-  fact: 'facts.update',
-  'risky-word': 'riskyWords.update',
-  redirect: 'redirects.update',
-};
-
 /** The right that an action needs, as for a single record. */
 export function rightOf(resource: BulkResource, action: BulkAction): Right {
   if (resource === 'content') return contentRights[action];
-  return action === 'trash' ? trashRight(resource) : updateRights[resource];
+  return recordRight(resource, action === 'trash' ? 'delete' : 'update');
 }

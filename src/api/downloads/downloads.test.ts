@@ -1,19 +1,13 @@
-import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
-import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { downloadCounts, downloadReleases, downloads } from '#db/schema/downloads.ts';
 import { demoPrograms } from '#db/seed/content/downloads.ts';
 import { seedDownloads } from '#db/seed/downloads.ts';
 import { seedSite } from '#db/seed/site.ts';
-import type { FileStore } from '#files/file-store.ts';
 import { createFolderStore } from '#files/folder-store.ts';
-import type * as keyer from '#keyer/keyer.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { findDownloadCards, findReleaseCards } from './cards.ts';
@@ -22,14 +16,12 @@ import { countDownload } from './files.ts';
 let test: TestDatabase;
 let site: TestApi;
 let filesDir: string;
-let files: FileStore;
 
 beforeAll(async () => {
   test = await createTestDatabase();
   filesDir = await mkdtemp(path.join(os.tmpdir(), 'downloads-'));
-  files = createFolderStore(filesDir);
   await seedSite(test.db);
-  await seedDownloads(test.db, files);
+  await seedDownloads(test.db, createFolderStore(filesDir));
   // The tests change the releases of the seed.
   await test.owner.execute(sql`alter table download_releases disable trigger protect_issued`);
   site = createTestApi(test.db);
@@ -187,121 +179,6 @@ it('a sample package is marked as one in the data, whatever its name is', async 
   // Cards show what runs first.
   const cards = await findDownloadCards(test.db, 'en', { limit: 3 });
   expect(cards.map(({ slug }) => slug).slice(0, 2)).toEqual(['cyan-web', 'cyan-keyer']);
-});
-
-describe('packages', () => {
-  const rows = () =>
-    test.db
-      .select({
-        key: downloadReleases.fileKey,
-        name: downloadReleases.fileName,
-        mime: downloadReleases.mime,
-        bytes: downloadReleases.bytes,
-        sum: downloadReleases.sha256,
-      })
-      .from(downloadReleases);
-
-  it('match their records', async () => {
-    for (const { key, name, mime, bytes, sum } of await rows()) {
-      const content = await readFile(path.join(filesDir, key ?? ''));
-      expect(content.length).toBe(bytes);
-      expect(createHash('sha256').update(content).digest('hex')).toBe(sum);
-      expect(mime).toBe(name?.endsWith('.zip') ? 'application/zip' : 'application/gzip');
-    }
-  });
-
-  it('contain the documented files and their checksums', async () => {
-    const all = await rows();
-    const zip = all.find(({ name }) => name === 'cyan-3.2.0-windows-x64.zip');
-    const files = unzipSync(await readFile(path.join(filesDir, zip?.key ?? '')));
-    expect(Object.keys(files).sort()).toEqual(
-      [
-        'LICENSE.txt',
-        'README.txt',
-        'RELEASE-NOTES.en.md',
-        'RELEASE-NOTES.zh.md',
-        'SHA256SUMS.txt',
-        'samples/preset.json',
-        'samples/room.ini',
-      ].map((name) => `cyan-3.2.0/${name}`),
-    );
-    const sums = strFromU8(files['cyan-3.2.0/SHA256SUMS.txt'] ?? new Uint8Array());
-    for (const [, sum, name] of sums.matchAll(/^([0-9a-f]{64}) {2}(.+)$/gm)) {
-      const content = files[`cyan-3.2.0/${name}`] ?? new Uint8Array();
-      expect(createHash('sha256').update(content).digest('hex')).toBe(sum);
-    }
-    JSON.parse(strFromU8(files['cyan-3.2.0/samples/preset.json'] ?? new Uint8Array()));
-  });
-
-  it('hold something that runs, unless they are sample packages', async () => {
-    const { items } = await list();
-    const all = await rows();
-    for (const { slug, isSample, newest } of items) {
-      const stored = all.find(({ name }) => name === newest?.file?.name);
-      if (!stored?.name?.endsWith('.zip')) continue;
-      const names = Object.keys(unzipSync(await readFile(path.join(filesDir, stored.key ?? ''))));
-      const runs = names.some((name) => /^[^/]+\/(?:index\.html|dist\/[^/]+\.js)$/.test(name));
-      expect(runs, slug).toBe(!isSample);
-    }
-  });
-
-  it('of real programs hold them', async () => {
-    const all = await rows();
-    const unpack = async (start: string) => {
-      const zip = all.find(({ name }) => name?.startsWith(start));
-      const files = unzipSync(await readFile(path.join(filesDir, zip?.key ?? '')));
-      return (name: string) => files[`${start}/${name}`] ?? new Uint8Array();
-    };
-    const library = await unpack('cyan-keyer-0.1.0');
-    expect(JSON.parse(strFromU8(library('package.json')))).toMatchObject({ version: '0.1.0' });
-    const folder = await mkdtemp(path.join(os.tmpdir(), 'keyer-'));
-    await writeFile(path.join(folder, 'keyer.mjs'), library('dist/keyer.js'));
-    const { keyFrame, defaultSettings } = (await import(
-      /* @vite-ignore */ path.join(folder, 'keyer.mjs')
-    )) as typeof keyer;
-    await rm(folder, { recursive: true });
-    const data = Uint8Array.from([60, 150, 75, 255, 205, 160, 135, 255]);
-    const { image } = keyFrame({ width: 2, height: 1, data }, defaultSettings);
-    expect(image.data[3]).toBeLessThan(0.1);
-    expect(library('dist/types/keyer.d.ts').length).toBeGreaterThan(0);
-    expect(JSON.parse(strFromU8(library('conformance/kit.json'))).cases).toHaveLength(4);
-    const frame = await readFile('packages/keyer/conformance/hair-a.frame.png');
-    expect(frame.equals(library('conformance/hair-a.frame.png'))).toBe(true);
-    expect(strFromU8(library('LICENSE.txt'))).toContain('You may use, copy, change');
-
-    const page = strFromU8((await unpack('cyan-web-0.1.0'))('index.html'));
-    expect(page).toContain("default-src 'none'");
-    expect(page).not.toMatch(/<script[^>]+src=|<link|<!--(?:styles|script)-->/);
-  });
-
-  it('for servers can be extracted with tar', async () => {
-    const all = await rows();
-    const archive = all.find(({ name }) => name === 'cyan-sdk-1.6.0-linux-x64.tar.gz');
-    const folder = await mkdtemp(path.join(os.tmpdir(), 'unpacked-'));
-    await promisify(execFile)('tar', [
-      'xzf',
-      path.join(filesDir, archive?.key ?? ''),
-      '-C',
-      folder,
-    ]);
-    const unpacked = path.join(folder, 'cyan-sdk-1.6.0');
-    expect((await readdir(unpacked)).length).toBe(8);
-    const header = await readFile(path.join(unpacked, 'include/cyan_keyer.h'), 'utf8');
-    expect(header).toContain('cyan_create');
-    const notes = await readFile(path.join(unpacked, 'RELEASE-NOTES.en.md'), 'utf8');
-    expect(notes).toContain('cyan-key');
-    const { mtime } = await stat(path.join(unpacked, 'README.txt'));
-    expect(mtime.toISOString()).toBe('2026-11-17T00:00:00.000Z');
-    await rm(folder, { recursive: true });
-  });
-
-  it('are byte-identical each time they are built', async () => {
-    const sums = async () => (await rows()).map(({ name, sum }) => `${name} ${sum}`).sort();
-    const before = await sums();
-    await test.db.delete(downloads);
-    await seedDownloads(test.db, files);
-    expect(await sums()).toEqual(before);
-  });
 });
 
 describe('countDownload', () => {

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#db/schema/audit.ts';
 import { releaseProcessing } from '#db/schema/downloads.ts';
 import { uploadParts } from '#db/schema/uploads.ts';
-import { seedSite } from '#db/seed/site.ts';
 import { createCommandScanner } from '#files/scan/command-scanner.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { temporaryStore } from '#tests/support/media-library.ts';
+import { addSite } from '#tests/support/records/site.ts';
 import { openReleases, zipOf } from '#tests/support/releases.ts';
 import { EICAR, writeStubScanner } from '#tests/support/scanners.ts';
 import { temporaryFolder } from '#tests/support/server-process.ts';
@@ -18,7 +18,7 @@ const programs = temporaryFolder();
 let editor: Awaited<ReturnType<typeof openReleases>>;
 
 beforeAll(async () => {
-  await seedSite(db);
+  await addSite(db);
   const scanner = createCommandScanner(writeStubScanner(programs.folder), 20_000);
   editor = await openReleases(db, files, { scanner });
 });

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultUploadLimits } from '#api/uploads/limits.ts';
 import { downloadCounts, downloadReleases, releaseProcessing } from '#db/schema/downloads.ts';
 import { uploads } from '#db/schema/uploads.ts';
-import { seedSite } from '#db/seed/site.ts';
 import { keepMediaUp } from '#jobs/media/upkeep.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { temporaryStore } from '#tests/support/media-library.ts';
+import { addSite } from '#tests/support/records/site.ts';
 import { openReleases, releaseFields, zipOf } from '#tests/support/releases.ts';
 import type { Answer } from '#tests/support/staff.ts';
 
@@ -18,7 +18,7 @@ const { files, remove } = temporaryStore();
 let editor: Awaited<ReturnType<typeof openReleases>>;
 
 beforeAll(async () => {
-  await seedSite(db);
+  await addSite(db);
   editor = await openReleases(db, files);
 });
 afterAll(async () => {

@@ -17,7 +17,7 @@ export async function readFactList(
   db: Executor,
   { after, ...filter }: RouteInput<typeof listFactsOfStaff>['query'],
 ): Promise<RouteData<typeof listFactsOfStaff>> {
-  const filters = filtersOf(filter);
+  const filters = where(filter);
   const rows = await db
     .select({
       fact: facts,
@@ -54,7 +54,7 @@ export async function readFactList(
 type Filter = Omit<RouteInput<typeof listFactsOfStaff>['query'], 'after'>;
 
 /** The condition of a list's filters. */
-export function filtersOf({ q, subject, source, state }: Filter): SQL | undefined {
+export function where({ q, subject, source, state }: Filter): SQL | undefined {
   const isUsed = sql`(
     exists (select from ${factUses} where ${factUses.factKey} = ${facts}.key)
     or ${facts}.key in (select key from interface_fact_names))`;

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { RecordWriter, StaffWriteCall } from '#api/access/staff-registry.ts';
+import type { RecordWriter } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
+import { nothingOf } from '#api/records/write.ts';
 import { moveToTrash } from '#api/trash/move.ts';
 import { readFactValues } from '#content/facts/values.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -59,7 +60,7 @@ export async function readFact(
 /** Adds a fact. @throws AppError VALIDATION_FAILED, also if the key is taken */
 export async function addFact(
   { key, ...input }: RouteInput<typeof createFact>['body'],
-  { transaction, audit, staff, locale }: StaffWriteCall,
+  { transaction, audit, staff, locale }: RecordWriter,
 ): Promise<{ id: string }> {
   validateFact(input, { downloadId: null, shownNames: [], locale });
   const [row] = await transaction
@@ -134,7 +135,7 @@ async function changedValues(db: Database, fact: FactRow, input: FactInput): Pro
 export async function changeFact(
   id: string,
   { version, ...input }: RouteInput<typeof updateFact>['body'],
-  { transaction, audit, staff, locale }: StaffWriteCall,
+  { transaction, audit, staff, locale }: RecordWriter,
 ): Promise<{ version: number }> {
   const before = await findFact(transaction, id, { forUpdate: true });
   if (before.version !== version) throw new AppError('CONFLICT', { messages: changedMeanwhile });
@@ -165,11 +166,10 @@ export async function removeFact(id: string, call: RecordWriter): Promise<void> 
     const messages = isNeeded ? neededByInterface(fact.key) : inUse(fact.key, uses.length);
     throw new AppError('RECORD_IN_USE', { messages, data: { uses } });
   }
-  await moveToTrash({ kind: 'fact', id, name: fact.key }, call);
+  await moveToTrash({ kind: 'fact', table: facts, id, name: fact.key }, call);
   const { key, subject, minimum, maximum, textZh, textEn } = fact;
   const removed = { key, subject, minimum, maximum, textZh, textEn };
-  const nothing = Object.fromEntries(Object.keys(removed).map((name) => [name, null]));
-  const changes = changedFields(removed, nothing);
+  const changes = changedFields(removed, nothingOf(removed));
   audit({ action: 'fact.delete', entityType: 'fact', entityId: id, changes });
 }
 

@@ -3,7 +3,7 @@ import type { ApiDeps } from '#api/deps.ts';
 import type { ApiRegistry } from '#api/http/registry.ts';
 import { listFacts } from './contract.ts';
 import { readFactList } from './list.ts';
-import { addFact, changeFact, previewFact, readFact, removeFact } from './record.ts';
+import { addFact, changeFact, previewFact, readFact } from './record.ts';
 import { readFacts } from './service.ts';
 import * as contract from './staff-contract.ts';
 
@@ -36,13 +36,5 @@ export function registerFactsOfStaff(registry: StaffRegistry, { db }: Pick<ApiDe
     contract.updateFact,
     { access: 'facts.update', transaction: true },
     ({ params, body }, call) => changeFact(params.id, body, call),
-  );
-  registry.add(
-    contract.deleteFact,
-    { access: 'facts.delete', transaction: true },
-    async ({ params }, call) => {
-      await removeFact(params.id, call);
-      return {};
-    },
   );
 }

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { deleteRoute } from '#api/records/contract.ts';
+import { contentKinds } from '#contracts/content-kinds.ts';
 import { factSources, factSubjects } from '#contracts/enums/facts.ts';
+import { factRecord } from '#contracts/records/facts.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { daySchema, instantSchema, localeSchema, slugSchema } from '#contracts/schemas.ts';
 
@@ -74,23 +77,15 @@ export const listFactsOfStaff = defineRoute({
 
 /** Kinds of texts that show facts. */
 export const factTexts = [
-  'article',
+  ...contentKinds,
   'campaign',
-  'case',
-  'diagnosis',
-  'document',
-  'download',
   'interface',
-  'menu',
-  'page',
   'product',
-  'qr',
   'release',
   'scene',
   'search-answer',
   'search-page',
   'section',
-  'settings',
   'solution',
 ] as const;
 export type FactText = (typeof factTexts)[number];
@@ -166,12 +161,4 @@ export const updateFact = defineRoute({
   data: z.object({ version: versionSchema }),
 });
 
-export const deleteFact = defineRoute({
-  method: 'DELETE',
-  path: '/admin/facts/:id',
-  group,
-  summary: 'Moves a fact that no text shows to the trash, where it stays for 30 days',
-  description: 'Refused with 409 RECORD_IN_USE while a text or a draft shows it.',
-  params: idParams,
-  data: z.object({}),
-});
+export const deleteFact = deleteRoute(factRecord);

@@ -15,14 +15,9 @@ const MAX_USES = 200;
 
 /** Tables whose texts may show facts; src/db/functions/facts.sql has the same list. */
 const texts: Record<string, FactText> = {
-  article_translations: 'article',
-  case_translations: 'case',
-  diagnosis_translations: 'diagnosis',
+  ...Object.fromEntries(contentKinds.map((kind) => [`${kind}_translations`, kind])),
   document_sections: 'section',
-  document_translations: 'document',
   download_releases: 'release',
-  download_translations: 'download',
-  page_translations: 'page',
   products: 'product',
   qr_pages: 'qr',
   redemption_campaigns: 'campaign',

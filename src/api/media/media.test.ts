@@ -5,10 +5,10 @@ import { findMediaIn } from '#content/markdown/text-media.ts';
 import { mediaAssets } from '#db/schema/media.ts';
 import { products } from '#db/schema/products.ts';
 import { mediaIds, seedMedia } from '#db/seed/media.ts';
-import { seedSite } from '#db/seed/site.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createTestMedia } from '#tests/support/pictures.ts';
 import { addPicture, addVariant } from '#tests/support/records/media.ts';
+import { addSite } from '#tests/support/records/site.ts';
 import { findMediaFile } from './files.ts';
 import { findPictures, pictureOf } from './service.ts';
 
@@ -18,7 +18,7 @@ let mediaDir: string;
 beforeAll(async () => {
   test = await createTestDatabase();
   mediaDir = await createTestMedia(['cyan-hero', 'plain-picture']);
-  await seedSite(test.db);
+  await addSite(test.db);
   await seedMedia(test.db, { mediaDir });
   await test.db
     .update(mediaAssets)

@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { solutions } from '#db/schema/solutions.ts';
 import { mediaIds, seedMedia } from '#db/seed/media.ts';
-import { seedSite } from '#db/seed/site.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createTestMedia } from '#tests/support/pictures.ts';
 import { addPage } from '#tests/support/records/pages.ts';
+import { addSite } from '#tests/support/records/site.ts';
 
 let test: TestDatabase;
 let api: TestApi;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   test = await createTestDatabase();
   api = createTestApi(test.db);
   mediaDir = await createTestMedia(['home-stage', 'cyan-hero', 'scene-launch']);
-  await seedSite(test.db);
+  await addSite(test.db);
   await seedMedia(test.db, { mediaDir });
   const ids = await mediaIds(test.db);
   await test.db

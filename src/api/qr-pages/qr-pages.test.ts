@@ -1,36 +1,36 @@
 import { inflateSync } from 'node:zlib';
 import { encode } from 'uqr';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedQrPages } from '#db/seed/qr-pages.ts';
-import { seedSite } from '#db/seed/site.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
+import { addQrPage } from '#tests/support/records/qr-pages.ts';
 
 const database = await createTestDatabase();
 const { api, fetch } = createTestApi(database.db);
 afterAll(() => database.drop());
-beforeAll(async () => {
-  await seedSite(database.db);
-  await seedQrPages(database.db);
-});
+beforeAll(() =>
+  addQrPage(database.db, {
+    slug: 'app',
+    targets: [
+      { platform: 'wechat', guideZh: '请在浏览器里打开。' },
+      { platform: 'ios', url: '/support/download' },
+      { platform: 'android', url: '/support/download', active: false },
+      { platform: 'desktop', url: '/support/download' },
+    ],
+  }),
+);
 
-const address = 'http://localhost/QRCode_dami';
+const address = 'http://localhost/QRCode_app';
 
-test('a QR page has its URL and a target for each system', async () => {
-  const page = await api('GET /qr-pages/:slug', { params: { slug: 'dami' } });
+test('a QR page has its URL and its active targets in their order', async () => {
+  const page = await api('GET /qr-pages/:slug', { params: { slug: 'app' } });
   expect(page.url).toBe(address);
-  expect(page.targets.map(({ platform }) => platform)).toEqual([
-    'wechat',
-    'ios',
-    'android',
-    'harmony',
-    'desktop',
-  ]);
-  expect(page.targets[0]).toMatchObject({ url: null, guide: { zh: expect.any(String) } });
+  expect(page.targets.map(({ platform }) => platform)).toEqual(['wechat', 'ios', 'desktop']);
+  expect(page.targets[0]).toMatchObject({ url: null, guide: { zh: '请在浏览器里打开。' } });
 });
 
 test('the PNG contains the code of that URL', async () => {
-  const response = await fetch('/qr-pages/dami/code.png?size=300');
+  const response = await fetch('/qr-pages/app/code.png?size=300');
   expect(response.headers.get('content-type')).toBe('image/png');
   const png = Buffer.from(await response.arrayBuffer());
   const { data } = encode(address, { ecc: 'M', border: 4 });
@@ -46,10 +46,10 @@ test('the PNG contains the code of that URL', async () => {
 });
 
 test('the SVG has no scripts, and invalid requests get the envelope', async () => {
-  const svg = await (await fetch('/qr-pages/dami/code.svg')).text();
+  const svg = await (await fetch('/qr-pages/app/code.svg')).text();
   expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 (\d+) \1"/);
   expect(svg).not.toMatch(/script|href/);
-  expect((await fetch('/qr-pages/dami/code.png?size=100000')).status).toBe(400);
+  expect((await fetch('/qr-pages/app/code.png?size=100000')).status).toBe(400);
   const missing = await fetch('/qr-pages/nothing/code.svg');
   expect(missing.status).toBe(404);
   expect(await missing.json()).toMatchObject({ success: false, errorCode: 'NOT_FOUND' });

@@ -2,14 +2,13 @@ import type { StaffRegistry } from '#api/access/staff-registry.ts';
 import { bookingSearcher } from '#api/bookings/searcher.ts';
 import { sectionSearcher } from '#api/documents/tree/searcher.ts';
 import { releaseSearcher } from '#api/downloads/searcher.ts';
-import { factSearcher } from '#api/facts/searcher.ts';
 import { readsPerMinute } from '#api/http/policy.ts';
 import { mediaSearcher } from '#api/media/searcher.ts';
 import { privacyNoticeSearcher } from '#api/privacy-notices/searcher.ts';
 import { contentSearcher } from '#api/publishing/searcher.ts';
-import { redirectSearcher } from '#api/redirects/searcher.ts';
-import { riskyWordSearcher } from '#api/risky-words/searcher.ts';
-import { searchMissSearcher, synonymSearcher } from '#api/search-misses/searcher.ts';
+import { definitions } from '#api/records/all.ts';
+import { recordSearcher } from '#api/records/searcher.ts';
+import { searchMissSearcher } from '#api/search-misses/searcher.ts';
 import { staffSearcher } from '#api/staff/searcher.ts';
 import { hasRight } from '#contracts/staff/rights.ts';
 import type { Database } from '#db/connection.ts';
@@ -23,12 +22,9 @@ const searchers: readonly Searcher[] = [
   mediaSearcher,
   releaseSearcher,
   sectionSearcher,
-  factSearcher,
-  redirectSearcher,
+  ...definitions.map(recordSearcher),
   privacyNoticeSearcher,
-  synonymSearcher,
   searchMissSearcher,
-  riskyWordSearcher,
   staffSearcher,
 ];
 

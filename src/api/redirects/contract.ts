@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { deleteRoute } from '#api/records/contract.ts';
 import { redirectStatuses } from '#contracts/enums/site.ts';
+import { redirectRecord } from '#contracts/records/redirects.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
 
@@ -78,11 +80,4 @@ export const updateRedirect = defineRoute({
   data: stored,
 });
 
-export const deleteRedirect = defineRoute({
-  method: 'DELETE',
-  path: '/admin/redirects/:id',
-  group,
-  summary: 'Moves a redirect to the trash, where it stays for 30 days',
-  params: idParams,
-  data: z.object({}),
-});
+export const deleteRedirect = deleteRoute(redirectRecord);

@@ -1,9 +1,9 @@
-import { and, desc, eq, getTableColumns, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { redirectHits as hits, redirects } from '#db/schema/site.ts';
-import { redirectHasWords } from '#db/word-search.ts';
 import type { listRedirects } from './contract.ts';
+import { where } from './filters.ts';
 
 /** Redirects of one page. */
 const PAGE_SIZE = 50;
@@ -19,7 +19,7 @@ export async function listOfRedirects(
     .select({ ...columns, hits: hits.count, lastHitAt: hits.lastHitAt })
     .from(redirects)
     .leftJoin(hits, eq(hits.redirectId, redirects.id))
-    .where(and(...filtersOf(query), after ? placeAfter(after, use) : undefined))
+    .where(and(where(query), after ? placeAfter(after, use) : undefined))
     .orderBy(...(use === 'used' ? [desc(hits.count), desc(hits.redirectId)] : [desc(redirects.id)]))
     .limit(PAGE_SIZE + 1);
   const items = rows.slice(0, PAGE_SIZE).map((row) => ({
@@ -31,18 +31,6 @@ export async function listOfRedirects(
     updatedAt: row.updatedAt.toISOString(),
   }));
   return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
-}
-
-type Filter = Omit<RouteInput<typeof listRedirects>['query'], 'after'>;
-
-/** The conditions of a list's filters, on redirects with their hits. */
-export function filtersOf({ q, use, state }: Filter): (SQL | undefined)[] {
-  return [
-    q ? redirectHasWords(q) : undefined,
-    state ? eq(redirects.active, state === 'on') : undefined,
-    use === 'used' ? sql`${hits.count} > 0` : undefined,
-    use === 'unused' ? isNull(hits.redirectId) : undefined,
-  ];
 }
 
 function placeAfter(after: string, use: 'used' | 'unused' | undefined) {

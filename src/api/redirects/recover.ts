@@ -1,5 +1,4 @@
-import type { RecordWriter } from '#api/access/staff-registry.ts';
-import type { SiteAddresses } from '#api/publishing/checks/context.ts';
+import type { RecordCall, Values } from '#api/records/definition.ts';
 import { ruleProblem } from '#api/transfers/rule-problem.ts';
 import type { RedirectStatus } from '#contracts/enums/site.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -13,9 +12,8 @@ import { settleRedirect } from './write.ts';
  */
 export async function prepareRedirect(
   id: string,
-  row: Record<string, unknown>,
-  site: SiteAddresses,
-  { transaction }: RecordWriter,
+  row: Values,
+  { transaction, site }: RecordCall,
 ): Promise<{ target: string | null }> {
   const fields = {
     fromPath: String(row.from_path),

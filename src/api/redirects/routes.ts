@@ -3,7 +3,7 @@ import type { ApiDeps } from '#api/deps.ts';
 import type { SiteAddresses } from '#api/publishing/checks/context.ts';
 import * as contract from './contract.ts';
 import { listOfRedirects } from './list.ts';
-import { addRedirect, changeRedirect, removeRedirect } from './write.ts';
+import { addRedirect, changeRedirect } from './write.ts';
 
 export function registerRedirects(
   registry: StaffRegistry,
@@ -21,13 +21,5 @@ export function registerRedirects(
     contract.updateRedirect,
     { access: 'redirects.update', transaction: true },
     ({ params, body }, call) => changeRedirect(params.id, body, site, call),
-  );
-  registry.add(
-    contract.deleteRedirect,
-    { access: 'redirects.delete', transaction: true },
-    async ({ params }, call) => {
-      await removeRedirect(params.id, call);
-      return {};
-    },
   );
 }

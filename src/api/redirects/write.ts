@@ -1,7 +1,9 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { RecordWriter, StaffWriteCall } from '#api/access/staff-registry.ts';
+import type { RecordWriter } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
 import type { SiteAddresses } from '#api/publishing/checks/context.ts';
+import type { RecordCall, Values } from '#api/records/definition.ts';
+import { nothingOf } from '#api/records/write.ts';
 import { moveToTrash } from '#api/trash/move.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
@@ -11,12 +13,13 @@ import type { createRedirect, updateRedirect } from './contract.ts';
 import { checkedRedirect } from './rules.ts';
 
 type Stored = RouteData<typeof createRedirect>;
+export type RedirectFields = RouteInput<typeof createRedirect>['body'];
 
 /** Adds a redirect; its path is then no longer missing. @throws AppError VALIDATION_FAILED */
 export async function addRedirect(
-  fields: RouteInput<typeof createRedirect>['body'],
+  fields: RedirectFields,
   site: SiteAddresses,
-  { transaction, audit, staff, locale }: StaffWriteCall,
+  { transaction, audit, staff, locale }: RecordWriter,
 ): Promise<Stored> {
   const values = await checkedRedirect(fields, { db: transaction, site, locale });
   const [row] = await transaction
@@ -35,7 +38,7 @@ export async function changeRedirect(
   id: string,
   { version, ...fields }: RouteInput<typeof updateRedirect>['body'],
   site: SiteAddresses,
-  { transaction, audit, locale }: StaffWriteCall,
+  { transaction, audit, locale }: RecordWriter,
 ): Promise<Stored> {
   const before = await findRedirect(transaction, id);
   if (before.version !== version) throw new AppError('CONFLICT');
@@ -53,37 +56,34 @@ export async function changeRedirect(
 }
 
 /**
- * Switches a redirect on or off. Only what is switched on must obey the rules, so that a redirect with
- * a missing target can be switched off.
+ * Changes the given fields. One that is only switched off need not obey the rules, so that this can be
+ * done with a missing target.
  * @throws AppError NOT_FOUND, VALIDATION_FAILED
  */
-export async function switchRedirect(
-  id: string,
-  active: boolean,
-  site: SiteAddresses,
-  { transaction, audit, locale }: RecordWriter,
-): Promise<void> {
+export async function changeFields(id: string, values: Values, call: RecordCall): Promise<void> {
+  const { transaction, audit, site } = call;
   const before = await findRedirect(transaction, id);
-  const { fromPath, target, status, note } = before;
-  const fields = { fromPath, target: target ?? '', status, note: note ?? '', active };
-  const values = active
-    ? await checkedRedirect(fields, { db: transaction, site, locale, id })
-    : { active, target, fromPath };
-  await transaction
-    .update(redirects)
-    .set({ ...values, version: before.version + 1 })
-    .where(eq(redirects.id, id));
-  await shortenChains(transaction, id, values);
-  const changes = changedFields(before, values);
-  audit({ action: 'redirect.update', entityType: 'redirect', entityId: id, changes });
+  if (values.active === false && Object.keys(values).length === 1) {
+    const off = { active: false };
+    await transaction
+      .update(redirects)
+      .set({ ...off, version: before.version + 1 })
+      .where(eq(redirects.id, id));
+    const changes = changedFields(before, off);
+    audit({ action: 'redirect.update', entityType: 'redirect', entityId: id, changes });
+    return;
+  }
+  const { fromPath, target, status, note, active, version } = before;
+  const stored = { fromPath, target: target ?? '', status, note: note ?? '', active, version };
+  await changeRedirect(id, { ...stored, ...values }, site, call);
 }
 
 /** Moves a redirect to the trash. @throws AppError NOT_FOUND */
 export async function removeRedirect(id: string, call: RecordWriter): Promise<void> {
   const { fromPath, target, status } = await findRedirect(call.transaction, id);
-  await moveToTrash({ kind: 'redirect', id, name: fromPath }, call);
-  const none = { fromPath: null, target: null, status: null };
-  const changes = changedFields({ fromPath, target, status }, none);
+  await moveToTrash({ kind: 'redirect', table: redirects, id, name: fromPath }, call);
+  const removed = { fromPath, target, status };
+  const changes = changedFields(removed, nothingOf(removed));
   call.audit({ action: 'redirect.delete', entityType: 'redirect', entityId: id, changes });
 }
 

@@ -1,156 +1,226 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findSharedPicture } from '#api/shares/pictures.ts';
-import {
-  requirementItems,
-  requirementSheets,
-  requirementVersions,
-} from '#db/schema/requirements.ts';
-import { shareLinks, shareOpenings } from '#db/schema/shares.ts';
-import { seedDeviceSheets } from '#db/seed/device-sheets.ts';
-import { seedMedia } from '#db/seed/media.ts';
-import { photoSize } from '#db/seed/private-picture.ts';
-import { seedProjects } from '#db/seed/projects.ts';
-import { seedRequirements } from '#db/seed/requirements.ts';
-import { seedScenes } from '#db/seed/scenes.ts';
-import { seedSite } from '#db/seed/site.ts';
-import { createFolderStore } from '#files/folder-store.ts';
+import { requirementApprovals } from '#db/schema/requirement-reviews.ts';
+import { shareOpenings } from '#db/schema/shares.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { addDeviceSheet } from '#tests/support/records/device-sheets.ts';
+import { addPicture, addPrivatePicture, addVariant } from '#tests/support/records/media.ts';
+import { addProject } from '#tests/support/records/projects.ts';
+import {
+  addRequirementSheet,
+  addRequirementVersion,
+  issueVersion,
+} from '#tests/support/records/requirements.ts';
+import { addScene } from '#tests/support/records/scenes.ts';
+import { addShareLink } from '#tests/support/records/shares.ts';
 import { type VersionParts, versionChanges } from './differences.ts';
 
-const TOKEN = '11111111-1111-4111-8111-111111111111';
-const filesDir = mkdtempSync(path.join(os.tmpdir(), 'requirements-'));
 let test: TestDatabase;
 let site: TestApi;
 
 beforeAll(async () => {
   test = await createTestDatabase();
   site = createTestApi(test.db);
-  await seedSite(test.db);
-  await seedMedia(test.db, {});
-  await seedProjects(test.db);
-  await seedScenes(test.db);
-  await seedRequirements(test.db, { files: createFolderStore(filesDir) });
-  await seedDeviceSheets(test.db);
 });
-afterAll(async () => {
-  await test?.drop();
-  rmSync(filesDir, { recursive: true });
-});
+afterAll(() => test?.drop());
 
-const open = (token = TOKEN) => site.api('GET /shares/requirements/:token', { params: { token } });
+/** Adds a sheet with a link that opens it. */
+async function makeSheet(fields: Parameters<typeof addRequirementSheet>[1] = {}) {
+  const sheetId = await addRequirementSheet(test.db, fields);
+  const link = { kind: 'requirement', recordId: sheetId } as const;
+  return { sheetId, token: await addShareLink(test.db, link) };
+}
+
+const open = (token: string) => site.api('GET /shares/requirements/:token', { params: { token } });
 const statusOf = async (token: string) =>
   (await site.fetch(`/shares/requirements/${token}`)).status;
 
+const screenOf = (name: string, widthPx = 1920, heightPx = 1080) => ({ name, widthPx, heightPx });
+
 describe('a requirement sheet', () => {
   it('shows the newest issued version with all its parts', async () => {
-    const sheet = await open();
-    expect(sheet).toMatchObject({ number: 'RQ-2026-0318', version: 3, state: 'approved' });
-    expect(sheet.briefHtml).toContain('<strong>一间厅、一张真实茶席</strong>');
-    expect(sheet.items.map((item) => item.key)).toContain('criterion-edge');
-    expect(sheet.screens.map((screen) => screen.name)).toEqual(['茶席背景小屏', '主播返看屏']);
-    expect(sheet.approval?.name).toBe('王若溪');
-    expect(sheet.contentHash).toMatch(/^[0-9a-f]{64}$/);
+    const { sheetId, token } = await makeSheet({
+      number: 'RQ-2026-0001',
+      projectId: await addProject(test.db, { number: 'PJ-2026-0001' }),
+      state: 'approved',
+    });
+    await addRequirementVersion(test.db, { sheetId, version: 1, state: 'superseded' });
+    const contentHash = 'b'.repeat(64);
+    const versionId = await addRequirementVersion(test.db, {
+      sheetId,
+      version: 2,
+      state: 'approved',
+      contentHash,
+      brief: '**一间厅**',
+      palette: ['#24352b'],
+      items: [
+        { itemKey: 'goal', kind: 'goal', title: '目标', body: '一张茶席' },
+        { itemKey: 'edge', kind: 'criterion', title: '边缘', criterion: '无蓝边' },
+      ],
+      screens: [screenOf('背景屏'), screenOf('返看屏')],
+      deliverables: [{ name: '场景', quantity: 1 }],
+      milestones: [
+        { name: '进场', dueOn: '2000-01-01', doneOn: '2000-01-01' },
+        { name: '交付', dueOn: '2000-01-02' },
+        { name: '验收', dueOn: '2999-01-01' },
+      ],
+    });
+    await test.db.insert(requirementApprovals).values({ versionId, contentHash, name: '王若溪' });
+    const sheet = await open(token);
+    expect(sheet).toMatchObject({
+      number: 'RQ-2026-0001',
+      projectNumber: 'PJ-2026-0001',
+      version: 2,
+      state: 'approved',
+      contentHash,
+      palette: ['#24352b'],
+      approval: { name: '王若溪' },
+      items: [
+        { key: 'goal', kind: 'goal', bodyHtml: expect.stringContaining('一张茶席') },
+        { key: 'edge', kind: 'criterion', criterion: '无蓝边' },
+      ],
+      screens: [{ name: '背景屏' }, { name: '返看屏' }],
+      deliverables: [{ name: '场景', quantity: 1 }],
+      milestones: [
+        { name: '进场', late: false },
+        { name: '交付', late: true },
+        { name: '验收', late: false },
+      ],
+    });
+    expect(sheet.briefHtml).toContain('<strong>一间厅</strong>');
   });
 
   it('lists the changes of each version, newest first', async () => {
-    const { history } = await open();
-    expect(history.map(({ version }) => version)).toEqual([3, 2, 1]);
-    const [third, second, first] = history;
-    expect(first?.changes).toEqual([]);
-    expect(second?.changes).toContainEqual({
-      part: 'screen',
-      kind: 'changed',
-      title: '茶席背景小屏',
-      fields: [
-        {
-          field: 'size',
-          before: '1920 × 1080 px, 2400 × 1350 mm',
-          after: '2560 × 1440 px, 2400 × 1350 mm',
-        },
-      ],
+    const { sheetId, token } = await makeSheet();
+    const size = { widthMm: 2400, heightMm: 1350 };
+    await addRequirementVersion(test.db, {
+      sheetId,
+      version: 1,
+      screens: [{ ...screenOf('背景屏'), ...size }, screenOf('横幅屏', 2560, 256)],
+      deliverables: [{ name: '素材包', quantity: 4 }],
     });
-    expect(second?.changes).toContainEqual({
-      part: 'screen',
-      kind: 'removed',
-      title: '顶部横幅屏',
-      fields: [],
-    });
-    expect(third?.changes).toContainEqual({
-      part: 'deliverable',
-      kind: 'changed',
-      title: '节气素材包',
-      fields: [{ field: 'quantity', before: '4', after: '6' }],
-    });
+    const screens = [{ ...screenOf('背景屏', 2560, 1440), ...size }];
+    for (const [version, quantity] of [
+      [2, 4],
+      [3, 6],
+    ] as const) {
+      const deliverables = [{ name: '素材包', quantity }];
+      await addRequirementVersion(test.db, { sheetId, version, screens, deliverables });
+    }
+    const { history } = await open(token);
+    expect(history.map(({ version, changes }) => ({ version, changes }))).toEqual([
+      {
+        version: 3,
+        changes: [
+          {
+            part: 'deliverable',
+            kind: 'changed',
+            title: '素材包',
+            fields: [{ field: 'quantity', before: '4', after: '6' }],
+          },
+        ],
+      },
+      {
+        version: 2,
+        changes: [
+          {
+            part: 'screen',
+            kind: 'changed',
+            title: '背景屏',
+            fields: [
+              {
+                field: 'size',
+                before: '1920 × 1080 px, 2400 × 1350 mm',
+                after: '2560 × 1440 px, 2400 × 1350 mm',
+              },
+            ],
+          },
+          { part: 'screen', kind: 'removed', title: '横幅屏', fields: [] },
+        ],
+      },
+      { version: 1, changes: [] },
+    ]);
   });
 
-  it('shows a picture with marks for each reference', async () => {
-    const { references } = await open();
-    expect(references.map(({ itemKey, scene }) => [itemKey, scene?.name])).toEqual([
-      ['set-mountain', '云栖茶山'],
-      ['goal-rooms', undefined],
-      ['set-room', undefined],
-      ['camera-top', undefined],
+  it('shows a picture with marks for each reference: of a scene, the library or the customer', async () => {
+    const { sheetId, token } = await makeSheet();
+    const place = { x: 0.5, y: 0.5, width: 0, height: 0 };
+    const mark = { id: '1', shape: 'pin' as const, text: '这里', ...place };
+    const posterId = await addPicture(test.db, 'poster');
+    await addVariant(test.db, posterId, 'media/poster-0/960.avif');
+    const mediaId = await addPicture(test.db, 'room');
+    await addVariant(test.db, mediaId, 'media/room-0/960.avif');
+    const sceneId = await addScene(test.db, { slug: 'mountain', nameZh: '茶山', posterId });
+    const fileId = await addPrivatePicture(test.db, { storageKey: 'private/requirements/1.webp' });
+    await addRequirementVersion(test.db, {
+      sheetId,
+      version: 1,
+      references: [
+        { itemKey: 'set', kind: 'scene', sceneId, annotations: [mark] },
+        { itemKey: 'room', kind: 'picture', mediaId },
+        { itemKey: 'goal', kind: 'picture', fileId, caption: '茶台' },
+        { kind: 'link', url: 'https://example.com/' },
+      ],
+    });
+    const { references } = await open(token);
+    expect(references).toMatchObject([
+      {
+        itemKey: 'set',
+        scene: { name: '茶山' },
+        picture: { src: 'media/poster-0' },
+        annotations: [mark],
+      },
+      { itemKey: 'room', scene: null, picture: { src: 'media/room-0' }, photo: null },
+      {
+        itemKey: 'goal',
+        picture: null,
+        photo: { src: `shares/${token}/${fileId}`, width: 960, height: 600, caption: '茶台' },
+      },
+      { itemKey: null, url: 'https://example.com/', picture: null, photo: null },
     ]);
-    for (const { picture, photo, annotations } of references) {
-      expect(picture?.src ?? photo?.src).toMatch(/^(media\/tea-|shares\/)/);
-      expect(annotations.length).toBeGreaterThan(0);
-    }
   });
 
   it('shows a private photograph behind the link, and nowhere else', async () => {
-    const { references } = await open();
-    const photo = references.find(({ itemKey }) => itemKey === 'goal-rooms')?.photo;
-    expect(photo).toMatchObject({ ...photoSize, caption: expect.stringContaining('茶台') });
-    const [, token = '', fileId = ''] = photo?.src.split('/') ?? [];
-    const find = (of: string) => findSharedPicture(test.db, { token: of, fileId, size: 'preview' });
-    expect(token).toBe(TOKEN);
-    expect(await find(TOKEN)).toMatchObject({ mime: 'image/webp' });
-    expect(await find('22222222-2222-4222-8222-222222222222')).toBeUndefined();
+    const { sheetId, token } = await makeSheet();
+    const other = await makeSheet();
+    const fileId = await addPrivatePicture(test.db, { storageKey: 'private/requirements/2.webp' });
+    const references = [{ kind: 'picture' as const, fileId }];
+    await addRequirementVersion(test.db, { sheetId, version: 1, references });
+    await addRequirementVersion(test.db, { sheetId: other.sheetId, version: 1 });
+    const find = (of: string) => findSharedPicture(test.db, { token: of, fileId, size: 'full' });
+    expect(await find(token)).toMatchObject({ mime: 'image/webp' });
+    expect(await find(other.token)).toBeUndefined();
   });
 
   it('records the opening', async () => {
-    await test.db.delete(shareOpenings);
-    await open(TOKEN);
-    expect(await test.db.$count(shareOpenings)).toBe(1);
+    const { sheetId, token } = await makeSheet();
+    await addRequirementVersion(test.db, { sheetId, version: 1 });
+    const before = await test.db.$count(shareOpenings);
+    await open(token);
+    expect(await test.db.$count(shareOpenings)).toBe(before + 1);
   });
 
   it('hides drafts from customers', async () => {
-    const [sheet] = await test.db
-      .insert(requirementSheets)
-      .values({ number: 'RQ-DRAFT', title: '草稿', locale: 'zh', customerName: '示例' })
-      .returning();
-    const sheetId = sheet?.id ?? '';
-    const token = '44444444-4444-4444-8444-444444444444';
-    await test.db.insert(shareLinks).values({ token, kind: 'requirement', recordId: sheetId });
-    const [version] = await test.db
-      .insert(requirementVersions)
-      .values({ sheetId, version: 1 })
-      .returning();
-    const versionId = version?.id ?? '';
-    await test.db
-      .insert(requirementItems)
-      .values({ versionId, itemKey: 'a', kind: 'goal', title: '第一项' });
+    const { sheetId, token } = await makeSheet();
+    const versionId = await addRequirementVersion(test.db, {
+      sheetId,
+      version: 1,
+      state: 'draft',
+      items: [{ itemKey: 'a', kind: 'goal', title: '第一项' }],
+    });
     expect(await statusOf(token)).toBe(404);
 
-    await test.db
-      .update(requirementVersions)
-      .set({ state: 'issued', contentHash: 'a'.repeat(64), issuedAt: new Date() })
-      .where(eq(requirementVersions.id, versionId));
-    await test.db.insert(requirementVersions).values({ sheetId, version: 2, brief: '未发出' });
+    await issueVersion(test.db, versionId);
+    await addRequirementVersion(test.db, { sheetId, version: 2, state: 'draft', brief: '未发出' });
     expect(await open(token)).toMatchObject({ version: 1, history: [{ version: 1 }] });
   });
 
-  it.each([
-    ['an unknown token', '99999999-9999-4999-8999-999999999999'],
-    ['the token of another kind of sheet', '22222222-2222-4222-8222-222222222222'],
-    ['an invalid token', 'nothing'],
-  ])('returns 404 for %s', async (_, token) => {
-    expect(await statusOf(token)).toBe(404);
+  it('returns 404 for unknown tokens and the tokens of other kinds of sheets', async () => {
+    const recordId = await addDeviceSheet(test.db);
+    const other = await addShareLink(test.db, { kind: 'device-sheet', recordId });
+    for (const token of [randomUUID(), other, 'nothing']) expect(await statusOf(token)).toBe(404);
   });
 });
 

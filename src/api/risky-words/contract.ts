@@ -1,17 +1,15 @@
 import { z } from 'zod';
+import { recordRoutes } from '#api/records/contract.ts';
 import { riskCategories, riskSeverities } from '#contracts/enums/risky-words.ts';
+import { riskyWordRecord } from '#contracts/records/risky-words.ts';
 import { RISKY_WORD_LENGTH } from '#contracts/risky-words.ts';
 import { defineRoute } from '#contracts/route.ts';
-import { instantSchema, localeSchema } from '#contracts/schemas.ts';
-
-const group = 'risky-words';
-const idParams = z.strictObject({ id: z.uuid() });
-const done = z.object({});
+import { localeSchema } from '#contracts/schemas.ts';
 
 export const listActiveRiskyWords = defineRoute({
   method: 'GET',
   path: '/risky-words',
-  group,
+  group: 'risky-words',
   summary: 'Words that a live script should not contain, with reason and advice',
   description:
     'In a word, # is a number and * up to six characters. A text is checked where it is written; none is sent.',
@@ -59,58 +57,8 @@ export const riskyWordQuery = z.strictObject({
   after: z.uuid().optional(),
 });
 
-export const listRiskyWords = defineRoute({
-  method: 'GET',
-  path: '/admin/risky-words',
-  group,
-  summary: 'Lists risky words, the newest first',
+/** The list in the back office. */
+export const riskyWordRoutes = recordRoutes(riskyWordRecord, {
+  fields: riskyWordFields,
   query: riskyWordQuery,
-  data: z.object({
-    items: z.array(
-      z.object({
-        id: z.uuid(),
-        word: z.string(),
-        category: z.enum(riskCategories),
-        severity: z.enum(riskSeverities),
-        reasonZh: z.string(),
-        reasonEn: z.string(),
-        suggestionZh: z.string(),
-        suggestionEn: z.string(),
-        exceptions: z.array(z.string()),
-        note: z.string(),
-        active: z.boolean(),
-        updatedAt: instantSchema,
-      }),
-    ),
-    total: z.number(),
-    next: z.uuid().nullable(),
-  }),
-});
-
-export const createRiskyWord = defineRoute({
-  method: 'POST',
-  path: '/admin/risky-words',
-  group,
-  summary: 'Adds a word to the list',
-  body: z.strictObject(riskyWordFields),
-  data: z.object({ id: z.uuid() }),
-});
-
-export const updateRiskyWord = defineRoute({
-  method: 'PATCH',
-  path: '/admin/risky-words/:id',
-  group,
-  summary: 'Changes a word, or switches it on or off',
-  params: idParams,
-  body: z.strictObject(riskyWordFields).partial(),
-  data: done,
-});
-
-export const deleteRiskyWord = defineRoute({
-  method: 'DELETE',
-  path: '/admin/risky-words/:id',
-  group,
-  summary: 'Moves a word to the trash, where it stays for 30 days',
-  params: idParams,
-  data: done,
 });

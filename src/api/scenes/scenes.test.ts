@@ -1,68 +1,113 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { scenes } from '#db/schema/scenes.ts';
-import { shareLinks } from '#db/schema/shares.ts';
-import { seedMedia } from '#db/seed/media.ts';
-import { seedProjects } from '#db/seed/projects.ts';
-import { seedScenes } from '#db/seed/scenes.ts';
-import { seedSite } from '#db/seed/site.ts';
+import type { SceneVariant } from '#contracts/enums/scenes.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { products } from '#db/schema/products.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { addPicture, addVariant } from '#tests/support/records/media.ts';
+import { addScene } from '#tests/support/records/scenes.ts';
+import { addShareLink } from '#tests/support/records/shares.ts';
 
 let test: TestDatabase;
 let api: TestApi['api'];
+let token: string;
+
+const variantOf = (key: string, picture: string | null = null): SceneVariant => ({
+  key,
+  labelZh: key,
+  labelEn: null,
+  materialVariant: null,
+  daylight: 1,
+  picture,
+  screenMediaId: null,
+});
 
 beforeAll(async () => {
   test = await createTestDatabase();
   api = createTestApi(test.db).api;
-  await seedSite(test.db);
-  await seedMedia(test.db, {});
-  await seedProjects(test.db);
-  await seedScenes(test.db);
+  const pictures = new Map<string, string>();
+  for (const key of ['dawn', 'night', 'cyan-cover']) {
+    const id = await addPicture(test.db, key, { altZh: `${key} 的图`, altEn: `A ${key}` });
+    await addVariant(test.db, id, `media/${key}-0/960.avif`);
+    pictures.set(key, id);
+  }
+  await test.db.insert(products).values([
+    {
+      key: 'cyan',
+      nameZh: '青',
+      nameEn: 'Cyan',
+      taglineZh: '口号',
+      coverId: pictures.get('cyan-cover'),
+      sort: 2,
+    },
+    { key: '3d', nameZh: '厅', nameEn: 'Room', taglineZh: '口号', sort: 1 },
+  ]);
+  const recordId = await addScene(test.db, {
+    slug: 'terrace',
+    nameZh: '茶山',
+    nameEn: 'Terrace',
+    posterId: pictures.get('dawn'),
+    cameras: [
+      {
+        key: 'main',
+        labelZh: '主机位',
+        labelEn: 'Main',
+        position: [0, 1, 4],
+        target: [0, 1, 0],
+        fov: 40,
+      },
+      {
+        key: 'top',
+        labelZh: '俯拍',
+        labelEn: null,
+        position: [0, 4, 0],
+        target: [0, 0, 0],
+        fov: 30,
+      },
+    ],
+    variants: [variantOf('dawn', 'dawn'), variantOf('night', 'night'), variantOf('plain')],
+    specs: [{ labelZh: '输出', labelEn: 'Output', valueZh: '4K', valueEn: null }],
+    products: ['cyan', '3d'],
+  });
+  token = await addShareLink(test.db, { kind: 'scene', recordId });
 });
 afterAll(() => test.drop());
 
-const read = (token: string, locale: 'zh' | 'en' = 'zh') =>
-  api('GET /shares/scenes/:token', { params: { token }, query: { locale } });
+const read = (of: string, locale: Locale = 'zh') =>
+  api('GET /shares/scenes/:token', { params: { token: of }, query: { locale } });
 
-it('returns the scene with cameras, variants, specifications and products', async () => {
-  const scene = await read('demo-scene');
-  expect(scene).toMatchObject({ slug: 'yunqi-tea-terrace', name: '云栖茶山' });
-  expect(scene.cameras.map((camera) => camera.key)).toEqual(['main', 'wide', 'detail', 'top']);
-  expect(scene.variants).toHaveLength(4);
-  expect(scene.specs[2]).toEqual({ label: '输出', value: '4K 50p 实时渲染' });
-  expect(scene.products.map((product) => product.key)).toEqual(['3d', 'cyan', 'flower']);
+it('returns the scene with cameras, variants, specifications and products in their order', async () => {
+  const scene = await read(token);
+  expect(scene).toMatchObject({ slug: 'terrace', name: '茶山' });
+  expect(scene.cameras.map((camera) => camera.key)).toEqual(['main', 'top']);
+  expect(scene.variants.map((variant) => variant.key)).toEqual(['dawn', 'night', 'plain']);
+  expect(scene.specs).toEqual([{ label: '输出', value: '4K' }]);
+  expect(scene.products.map((product) => product.key)).toEqual(['3d', 'cyan']);
 });
 
 it('returns the picture of the scene, of each variant and of each product', async () => {
-  const { picture, variants, products } = await read('demo-scene', 'en');
-  expect(picture?.src).toMatch(/^media\/tea-terrace-dawn-/);
-  expect(picture?.alt).toMatch(/tea/);
-  const sources = variants.map((variant) => variant.picture?.src);
-  expect(new Set(sources).size).toBe(4);
-  expect(sources).not.toContain(undefined);
-  expect(products.map(({ cover }) => cover?.src.replace(/-[0-9a-f]{12}$/, ''))).toEqual([
-    'media/live-room-hero',
-    'media/cyan-hero',
-    'media/flower-hero',
+  const { picture, variants, products } = await read(token, 'en');
+  expect(picture).toMatchObject({ src: 'media/dawn-0', alt: 'A dawn' });
+  expect(variants.map((variant) => variant.picture?.src)).toEqual([
+    'media/dawn-0',
+    'media/night-0',
+    undefined,
   ]);
+  expect(products.map(({ cover }) => cover?.src)).toEqual([undefined, 'media/cyan-cover-0']);
 });
 
-it('returns English if requested', async () => {
-  const scene = await read('demo-scene', 'en');
-  expect(scene.name).toBe('Yunqi tea terraces');
-  expect(scene.cameras[0]?.label).toBe('Main, medium shot');
-  expect(scene.products[0]?.name).toBe('Live Room');
+it('returns English if requested, and Chinese where there is none', async () => {
+  const scene = await read(token, 'en');
+  expect(scene.name).toBe('Terrace');
+  expect(scene.cameras.map(({ label }) => label)).toEqual(['Main', '俯拍']);
+  expect(scene.specs).toEqual([{ label: 'Output', value: '4K' }]);
+  expect(scene.products.map(({ name }) => name)).toEqual(['Room', 'Cyan']);
 });
 
 it('returns 404 for an unknown link and for a scene that is not ready', async () => {
-  const [draft] = await test.db
-    .insert(scenes)
-    .values({ slug: 'draft', nameZh: '草稿' })
-    .returning({ id: scenes.id });
-  await test.db
-    .insert(shareLinks)
-    .values({ token: 'draft-scene', kind: 'scene', recordId: draft?.id ?? '' });
-  for (const token of ['draft-scene', 'never-was']) {
-    await expect(read(token)).rejects.toMatchObject({ status: 404, errorCode: 'NOT_FOUND' });
+  const recordId = await addScene(test.db, { slug: 'draft', status: 'draft' });
+  const draft = await addShareLink(test.db, { kind: 'scene', recordId });
+  for (const of of [draft, 'never-was']) {
+    await expect(read(of)).rejects.toMatchObject({ status: 404, errorCode: 'NOT_FOUND' });
   }
 });

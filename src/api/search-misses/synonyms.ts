@@ -1,44 +1,27 @@
-import { and, arrayContains, desc, eq, lt } from 'drizzle-orm';
-import type { RecordWriter, StaffWriteCall } from '#api/access/staff-registry.ts';
+import { and, arrayContains, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { RecordWriter } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
+import type { CheckContext, RecordCall, Values } from '#api/records/definition.ts';
+import { wordOf } from '#api/search/terms.ts';
 import { moveToTrash } from '#api/trash/move.ts';
 import { AppError } from '#contracts/errors.ts';
-import type { RouteData, RouteInput } from '#contracts/route.ts';
+import type { RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { searchSynonyms as synonyms } from '#db/schema/search.ts';
 import { synonymHasWords } from '#db/word-search.ts';
-import type { listSynonyms, removeSynonym } from './contract.ts';
+import type { removeSynonym, synonymQuery } from './contract.ts';
 import { messages } from './messages.ts';
 
 const entityType = 'search-synonym';
-/** Groups of one page. */
-const PAGE_SIZE = 50;
-
-/** One page of the groups that the search uses, the newest first. */
-export async function readSynonymGroups(
-  db: Executor,
-  { q, after }: RouteInput<typeof listSynonyms>['query'],
-): Promise<RouteData<typeof listSynonyms>> {
-  const rows = await db
-    .select({ id: synonyms.id, terms: synonyms.terms })
-    .from(synonyms)
-    .where(
-      and(
-        eq(synonyms.active, true),
-        q ? synonymHasWords(q) : undefined,
-        after ? lt(synonyms.id, after) : undefined,
-      ),
-    )
-    .orderBy(desc(synonyms.id))
-    .limit(PAGE_SIZE + 1);
-  const items = rows.slice(0, PAGE_SIZE);
-  return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
-}
+/** The condition of the list: only groups that the search uses. */
+export const synonymFilter = ({ q }: Pick<z.output<typeof synonymQuery>, 'q'>) =>
+  and(eq(synonyms.active, true), q ? synonymHasWords(q) : undefined);
 
 /** Takes a word out of its group; a group of two goes to the trash. @throws AppError NOT_FOUND */
 export async function takeSynonymOut(
   { id, term }: RouteInput<typeof removeSynonym>['params'],
-  call: StaffWriteCall,
+  call: RecordWriter,
 ): Promise<void> {
   const { terms } = await lockSynonymGroup(call.transaction, id);
   if (!terms.includes(term)) throw new AppError('NOT_FOUND');
@@ -49,7 +32,7 @@ export async function takeSynonymOut(
 /** Adds a group. */
 export async function addSynonymGroup(
   terms: string[],
-  { transaction, audit }: StaffWriteCall,
+  { transaction, audit }: RecordWriter,
 ): Promise<{ id: string }> {
   const [row] = await transaction.insert(synonyms).values({ terms }).returning({ id: synonyms.id });
   if (!row) throw new Error('the group was not added');
@@ -63,12 +46,16 @@ export async function writeSynonymGroup(
   id: string,
   terms: string[] | null,
   action: 'search_synonym.update' | 'search_synonym.remove',
-  call: StaffWriteCall,
+  call: RecordWriter,
 ): Promise<void> {
   const { transaction, audit } = call;
   const before = await lockSynonymGroup(transaction, id);
   if (terms) await transaction.update(synonyms).set({ terms }).where(eq(synonyms.id, id));
-  else await moveToTrash({ kind: entityType, id, name: before.terms.join(' · ') }, call);
+  else
+    await moveToTrash(
+      { kind: entityType, table: synonyms, id, name: before.terms.join(' · ') },
+      call,
+    );
   const changes = changedFields({ terms: before.terms }, { terms });
   audit({ action, entityType, entityId: id, changes });
 }
@@ -80,14 +67,38 @@ async function lockSynonymGroup(db: Executor, id: string): Promise<{ terms: stri
   return group;
 }
 
+/**
+ * Refuses a group without two words to search for, and a new one whose words are together already, as
+ * when the same table is imported again.
+ * @throws AppError VALIDATION_FAILED
+ */
+export async function checkGroup(terms: string[], { db, id, locale }: CheckContext): Promise<void> {
+  const refuse = (name: keyof typeof messages) =>
+    new AppError('VALIDATION_FAILED', {
+      fields: [{ path: 'terms', message: messages[name][locale] }],
+    });
+  const words = terms.map(wordOf);
+  if (words.includes('')) throw refuse('emptyWord');
+  if (new Set(words).size < 2) throw refuse('fewWords');
+  if (!id && (await hasGroupWith(db, terms))) throw refuse('sameGroup');
+}
+
 /** Refuses a group from the trash whose words are together in another group. @throws AppError CONFLICT */
 export async function refuseKnownGroup(
-  row: Record<string, unknown>,
-  { transaction }: Pick<RecordWriter, 'transaction'>,
-): Promise<void> {
-  const [known] = await transaction
+  _: string,
+  row: Values,
+  { transaction }: RecordCall,
+): Promise<Values> {
+  if (!(await hasGroupWith(transaction, row.terms as string[]))) return {};
+  throw new AppError('CONFLICT', { messages: messages.knownGroup });
+}
+
+/** Whether a group that the search uses has all of these words. */
+async function hasGroupWith(db: Executor, terms: string[]): Promise<boolean> {
+  const [group] = await db
     .select({ id: synonyms.id })
     .from(synonyms)
-    .where(and(eq(synonyms.active, true), arrayContains(synonyms.terms, row.terms as string[])));
-  if (known) throw new AppError('CONFLICT', { messages: messages.knownGroup });
+    .where(and(eq(synonyms.active, true), arrayContains(synonyms.terms, terms)))
+    .limit(1);
+  return group !== undefined;
 }

@@ -1,20 +1,10 @@
 import { z } from 'zod';
-import { auditQuery } from '#api/audit/contract.ts';
-import { bookingQuery } from '#api/bookings/inbox-contract.ts';
-import { factQuery } from '#api/facts/staff-contract.ts';
-import { feedbackQuery } from '#api/feedback/contract.ts';
-import { mediaQuery } from '#api/media/contract.ts';
-import { missingPageQuery } from '#api/missing-pages/contract.ts';
 import { personSchema, severalFacets, words } from '#api/publishing/contract.ts';
-import { redirectQuery } from '#api/redirects/contract.ts';
-import { riskyWordQuery } from '#api/risky-words/contract.ts';
-import { searchMissQuery, synonymQuery } from '#api/search-misses/contract.ts';
-import { searchQuestionQuery } from '#api/search-questions/contract.ts';
-import { staffQuery } from '#api/staff/contract.ts';
 import { contentKinds } from '#contracts/enums/content.ts';
 import { importedResources, transferFormats } from '#contracts/enums/transfers.ts';
 import { defineFile, defineRoute } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
+import type { TableExport } from './exports.ts';
 
 const group = 'transfers';
 const format = z
@@ -34,142 +24,17 @@ export const exportContent = defineFile({
   mediaType,
 });
 
-export const exportRiskyWords = defineFile({
-  method: 'GET',
-  path: '/admin/exports/risky-words',
-  group,
-  summary: 'Exports risky words as a table',
-  query: riskyWordQuery.omit({ after: true }).extend({ format }),
-  mediaType,
-});
-
-export const exportMedia = defineFile({
-  method: 'GET',
-  path: '/admin/exports/media',
-  group,
-  summary: 'Exports titles, folders, tags and alternative texts of the media library as a table',
-  query: mediaQuery.omit({ after: true, sort: true }).extend({ format }),
-  mediaType,
-});
-
-export const exportRedirects = defineFile({
-  method: 'GET',
-  path: '/admin/exports/redirects',
-  group,
-  summary: 'Exports redirects as a table',
-  query: redirectQuery.omit({ after: true }).extend({ format }),
-  mediaType,
-});
-
-export const exportMissingPages = defineFile({
-  method: 'GET',
-  path: '/admin/exports/missing-pages',
-  group,
-  summary: 'Exports addresses that visitors asked for in vain as a table',
-  query: missingPageQuery.omit({ after: true }).extend({ format }),
-  mediaType,
-});
-
-export const exportSearchMisses = defineFile({
-  method: 'GET',
-  path: '/admin/exports/search-misses',
-  group,
-  summary: 'Exports searches without result as a table',
-  query: searchMissQuery.omit({ after: true }).extend({ format }),
-  mediaType,
-});
-
-export const exportSynonyms = defineFile({
-  method: 'GET',
-  path: '/admin/exports/search-synonyms',
-  group,
-  summary: 'Exports groups of synonyms as a table',
-  query: synonymQuery.omit({ after: true }).extend({ format }),
-  mediaType,
-});
-
-export const exportSearchQuestions = defineFile({
-  method: 'GET',
-  path: '/admin/exports/search-questions',
-  group,
-  summary: 'Exports records with the questions that they answer as a table',
-  query: searchQuestionQuery.omit({ after: true }).extend({ format }),
-  mediaType,
-});
-
-export const exportDocumentSections = defineFile({
-  method: 'GET',
-  path: '/admin/exports/document-sections',
-  group,
-  summary: 'Exports the sections of the learning centre as a table',
-  query: z.strictObject({ format }),
-  mediaType,
-});
-
-export const exportReleases = defineFile({
-  method: 'GET',
-  path: '/admin/exports/releases',
-  group,
-  summary: 'Exports versions of one program, or of all, as a table',
-  description: 'They cannot be imported: an issued version stays as it is.',
-  query: z.strictObject({ format, downloadId: z.uuid().optional() }),
-  mediaType,
-});
-
-export const exportPrivacyNotices = defineFile({
-  method: 'GET',
-  path: '/admin/exports/privacy-notices',
-  group,
-  summary: 'Exports all versions of the privacy notice as a table',
-  description: 'They cannot be imported: people consented to the published ones.',
-  query: z.strictObject({ format }),
-  mediaType,
-});
-
-export const exportFeedback = defineFile({
-  method: 'GET',
-  path: '/admin/exports/feedback',
-  group,
-  summary: 'Exports what readers wrote about documents as a table',
-  query: feedbackQuery.omit({ after: true }).extend({ format }),
-  mediaType,
-});
-
-export const exportFacts = defineFile({
-  method: 'GET',
-  path: '/admin/exports/facts',
-  group,
-  summary: 'Exports facts as a table',
-  query: factQuery.omit({ after: true }).extend({ format }),
-  mediaType,
-});
-
-export const exportBookings = defineFile({
-  method: 'GET',
-  path: '/admin/exports/bookings',
-  group,
-  summary: 'Exports bookings, with their contacts, as a table',
-  query: bookingQuery.omit({ after: true }).extend({ format }),
-  mediaType,
-});
-
-export const exportStaff = defineFile({
-  method: 'GET',
-  path: '/admin/exports/staff',
-  group,
-  summary: 'Exports the staff list, without secrets, as a table',
-  query: staffQuery.omit({ after: true }).extend({ format }),
-  mediaType,
-});
-
-export const exportAudit = defineFile({
-  method: 'GET',
-  path: '/admin/exports/audit',
-  group,
-  summary: 'Exports the audit log as a table',
-  query: auditQuery.omit({ before: true }).extend({ format }),
-  mediaType,
-});
+/** The export of a table; `exports.ts` lists them. */
+export const exportOf = ({ path, what, description, query }: TableExport) =>
+  defineFile({
+    method: 'GET',
+    path: `/admin/exports/${path}`,
+    group,
+    summary: `Exports ${what} as a table`,
+    ...(description && { description }),
+    query: query.extend({ format }),
+    mediaType,
+  });
 
 const importBody = z.strictObject({
   resource: z.enum(importedResources),

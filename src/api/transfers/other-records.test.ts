@@ -101,7 +101,7 @@ test('synonyms come back unchanged, wrong groups are named by row, and an import
     .update(synonyms)
     .set({ terms: ['zzother', '直播', '开播'] })
     .where(eq(synonyms.terms, ['zzother', '直播']));
-  expect(await undo(id)).toEqual({ undone: 2, left: ['zzother, 直播'] });
+  expect(await undo(id)).toEqual({ undone: 2, left: ['zzother · 直播'] });
   expect(await found('zznewword')).toBe(0);
   const [after] = await db
     .select()

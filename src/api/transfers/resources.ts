@@ -1,13 +1,12 @@
 import { sectionImporter, sectionResource } from '#api/documents/tree/transfer.ts';
-import { factImporter, factResource } from '#api/facts/transfer.ts';
 import { mediaImporter, mediaResource } from '#api/media/transfer.ts';
 import type { SiteAddresses } from '#api/publishing/checks/context.ts';
-import { redirectImporter, redirectResource } from '#api/redirects/transfer.ts';
-import { riskyWordImporter, riskyWordResource } from '#api/risky-words/transfer.ts';
-import { synonymImporter, synonymResource } from '#api/search-misses/transfer.ts';
+import { definitionOf } from '#api/records/all.ts';
+import { recordImporter, recordTable } from '#api/records/transfer.ts';
 import { type ContentKind, contentKinds } from '#contracts/enums/content.ts';
 import type { ImportedResource } from '#contracts/enums/transfers.ts';
-import type { Right } from '#contracts/staff/rights.ts';
+import { isRecordKind, type RecordKind } from '#contracts/records/all.ts';
+import { type Right, recordRight } from '#contracts/staff/rights.ts';
 import { named } from './column-names/names.ts';
 import { contentColumns, contentImporter } from './content.ts';
 import type { Column, Importer } from './table.ts';
@@ -35,36 +34,22 @@ function unnamedResource(name: ImportedResource, site: SiteAddresses): Imported 
       rights: ['content.create', 'content.update'],
     };
   }
-  return plainRecords(site)[name as PlainRecord];
+  if (isRecordKind(name)) {
+    const definition = definitionOf(name);
+    return {
+      columns: recordTable(definition).columns,
+      importer: recordImporter(definition, site),
+      rights: [recordRight(name, 'create'), recordRight(name, 'update')],
+    };
+  }
+  return others[name as keyof typeof others];
 }
 
-type PlainRecord = Exclude<ImportedResource, ContentKind>;
-
-const plainRecords = (site: SiteAddresses): Record<PlainRecord, Imported> => ({
-  'risky-word': {
-    columns: riskyWordResource.columns,
-    importer: riskyWordImporter,
-    rights: ['riskyWords.create', 'riskyWords.update'],
-  },
+const others: Readonly<Record<Exclude<ImportedResource, ContentKind | RecordKind>, Imported>> = {
   media: {
     columns: mediaResource.columns,
     importer: mediaImporter,
     rights: ['media.update'],
-  },
-  redirect: {
-    columns: redirectResource.columns,
-    importer: redirectImporter(site),
-    rights: ['redirects.create', 'redirects.update'],
-  },
-  fact: {
-    columns: factResource.columns,
-    importer: factImporter,
-    rights: ['facts.create', 'facts.update'],
-  },
-  'search-synonym': {
-    columns: synonymResource.columns,
-    importer: synonymImporter,
-    rights: ['searches.update'],
   },
   'document-section': {
     columns: sectionResource.columns,
@@ -72,4 +57,4 @@ const plainRecords = (site: SiteAddresses): Record<PlainRecord, Imported> => ({
     // Sections are public at once.
     rights: ['content.create', 'content.publish'],
   },
-});
+};

@@ -1,27 +1,17 @@
 import type { StaffRegistry } from '#api/access/staff-registry.ts';
 import type { WriteDeps } from '#api/audit/transaction.ts';
-import { auditResource } from '#api/audit/transfer.ts';
-import { bookingResource } from '#api/bookings/transfer.ts';
-import { sectionResource } from '#api/documents/tree/transfer.ts';
-import { releaseResource } from '#api/downloads/transfer.ts';
-import { factResource } from '#api/facts/transfer.ts';
-import { feedbackResource } from '#api/feedback/transfer.ts';
 import { perHour, readsPerMinute } from '#api/http/policy.ts';
-import { mediaResource } from '#api/media/transfer.ts';
-import { missingPageResource } from '#api/missing-pages/transfer.ts';
-import { privacyNoticeResource } from '#api/privacy-notices/transfer.ts';
-import { redirectResource } from '#api/redirects/transfer.ts';
-import { riskyWordResource } from '#api/risky-words/transfer.ts';
-import { searchMissResource, synonymResource } from '#api/search-misses/transfer.ts';
-import { searchQuestionResource } from '#api/search-questions/transfer.ts';
-import { staffResource } from '#api/staff/transfer.ts';
+import type { TransferFormat } from '#contracts/enums/transfers.ts';
 import { readImports, undoBatch } from './batches.ts';
 import { contentResource } from './content.ts';
 import * as transfers from './contract.ts';
 import { exportTable } from './export.ts';
+import { tableExports } from './exports.ts';
 import { checkUpload, importUpload } from './import.ts';
 import type { ImportServices } from './open-import.ts';
 import { exportRejectedRows } from './rejected.ts';
+
+type ExportQuery = Record<string, unknown> & { format: TransferFormat };
 
 /** Each reads or writes a whole table. */
 const exports = readsPerMinute(20);
@@ -39,83 +29,16 @@ export function registerTransfers(
     ({ params: { kind }, query }, call) =>
       exportTable(services, call, kind, contentResource(kind), query),
   );
-  registry.addFile(
-    transfers.exportRiskyWords,
-    { access: 'riskyWords.read', limit: exports },
-    ({ query }, call) => exportTable(services, call, 'risky-word', riskyWordResource, query),
-  );
-  registry.addFile(
-    transfers.exportMedia,
-    { access: 'media.read', limit: exports },
-    ({ query }, call) => exportTable(services, call, 'media', mediaResource, query),
-  );
-  registry.addFile(
-    transfers.exportRedirects,
-    { access: 'redirects.read', limit: exports },
-    ({ query }, call) => exportTable(services, call, 'redirect', redirectResource, query),
-  );
-  registry.addFile(
-    transfers.exportFacts,
-    { access: 'facts.read', limit: exports },
-    ({ query }, call) => exportTable(services, call, 'fact', factResource, query),
-  );
-  registry.addFile(
-    transfers.exportMissingPages,
-    { access: 'redirects.read', limit: exports },
-    ({ query }, call) => exportTable(services, call, 'missing-page', missingPageResource, query),
-  );
-  registry.addFile(
-    transfers.exportSearchMisses,
-    { access: 'searches.read', limit: exports },
-    ({ query }, call) => exportTable(services, call, 'search-miss', searchMissResource, query),
-  );
-  registry.addFile(
-    transfers.exportSynonyms,
-    { access: 'searches.read', limit: exports },
-    ({ query }, call) => exportTable(services, call, 'search-synonym', synonymResource, query),
-  );
-  registry.addFile(
-    transfers.exportSearchQuestions,
-    { access: 'searches.read', limit: exports },
-    ({ query }, call) =>
-      exportTable(services, call, 'search-question', searchQuestionResource, query),
-  );
-  registry.addFile(
-    transfers.exportDocumentSections,
-    { access: 'content.read', limit: exports },
-    ({ query }, call) => exportTable(services, call, 'document-section', sectionResource, query),
-  );
-  registry.addFile(
-    transfers.exportReleases,
-    { access: 'releases.read', limit: exports },
-    ({ query }, call) => exportTable(services, call, 'release', releaseResource, query),
-  );
-  registry.addFile(
-    transfers.exportPrivacyNotices,
-    { access: 'privacyNotices.read', limit: exports },
-    ({ query }, call) =>
-      exportTable(services, call, 'privacy-notice', privacyNoticeResource, query),
-  );
-  registry.addFile(
-    transfers.exportFeedback,
-    { access: 'feedback.update', limit: exports, stepUp: true },
-    ({ query }, call) => exportTable(services, call, 'feedback', feedbackResource, query),
-  );
-  registry.addFile(
-    transfers.exportBookings,
-    { access: 'bookings.update', limit: exports, stepUp: true },
-    ({ query }, call) => exportTable(services, call, 'booking', bookingResource(call), query),
-  );
-  registry.addFile(
-    transfers.exportStaff,
-    { access: 'staff.create', limit: exports, stepUp: true },
-    ({ query }, call) => exportTable(services, call, 'staff', staffResource(call), query),
-  );
-  registry.addFile(
-    transfers.exportAudit,
-    { access: 'audit.read', limit: exports, stepUp: true },
-    ({ query }, call) => exportTable(services, call, 'audit', auditResource, query),
-  );
+  for (const one of tableExports) {
+    const { access, stepUp, entityType, table } = one;
+    registry.addFile(
+      transfers.exportOf(one),
+      { access, limit: exports, ...(stepUp && { stepUp }) },
+      // Its own schema has checked the filters.
+      ({ query }, call) =>
+        exportTable(services, call, entityType, table(call), query as ExportQuery),
+    );
+  }
   registry.add(
     transfers.checkImport,
     { access: 'content.update', limit: checks, isLong: true },

@@ -71,10 +71,10 @@ export interface Importer {
 }
 
 /**
- * A table of records for exports and imports. Content has it for free (content.ts). A plain record
- * declares its own in `transfer.ts` of its domain: columns with the schemas of its contract, its rows
- * page by page, and an importer if it can be imported. Its export gets an operation in contract.ts and
- * routes.ts, its import a line in resources.ts.
+ * A table of records for exports and imports. Content (content.ts) and plain records
+ * (api/records/transfer.ts) have it for free. Others declare theirs in `transfer.ts` of their domain:
+ * columns, rows page by page, and an importer if they can be imported. The export gets an entry in
+ * exports.ts, the import one in resources.ts.
  */
 export interface Resource<Filter> {
   columns: readonly Column[];

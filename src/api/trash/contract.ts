@@ -37,7 +37,7 @@ export const recoverTrashed = defineRoute({
   method: 'POST',
   path: '/admin/trash/:id/recovery',
   group,
-  summary: 'Puts a fact, risky word, redirect or group of synonyms back as it was',
+  summary: 'Puts a plain record, such as a fact or a redirect, back as it was',
   description:
     'Answers CONFLICT with the reason if another record has taken its place, or if it would break a rule by now. Content is recovered by /admin/records/:id/recovery.',
   params: z.strictObject({ id: z.uuid() }),

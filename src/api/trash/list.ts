@@ -2,8 +2,9 @@ import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { cursorsOf, cursorValues } from '#api/http/cursor.ts';
 import { headOf } from '#api/publishing/listing.ts';
+import { isRecordKind } from '#contracts/records/all.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
-import { isTrashedKind, TRASH_DAYS } from '#contracts/trash.ts';
+import { TRASH_DAYS } from '#contracts/trash.ts';
 import type { Executor } from '#db/connection.ts';
 import { contentRecords } from '#db/schema/content.ts';
 import { staffUsers } from '#db/schema/staff.ts';
@@ -33,7 +34,7 @@ const orderOf = ({ deletedAt, id }: Item) => deletedAt + id;
 
 /** Deleted content, at most one more than a page. */
 async function deletedContent(db: Executor, { kind, after }: Query): Promise<Item[]> {
-  if (kind && isTrashedKind(kind)) return [];
+  if (kind && isRecordKind(kind)) return [];
   const { id, deletedAt, deletedBy } = contentRecords;
   const rows = await db
     .select({ record: contentRecords, personName: staffUsers.name })
@@ -57,7 +58,7 @@ async function deletedContent(db: Executor, { kind, after }: Query): Promise<Ite
 
 /** Deleted plain records, at most one more than a page. */
 async function deletedRecords(db: Executor, { kind, after }: Query): Promise<Item[]> {
-  if (kind && !isTrashedKind(kind)) return [];
+  if (kind && !isRecordKind(kind)) return [];
   const { id, name, deletedAt, deletedBy } = trashedRecords;
   const rows = await db
     .select({

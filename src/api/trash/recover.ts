@@ -1,14 +1,12 @@
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { RecordWriter } from '#api/access/staff-registry.ts';
 import type { SiteAddresses } from '#api/publishing/checks/context.ts';
-import { prepareRedirect } from '#api/redirects/recover.ts';
-import { refuseKnownGroup } from '#api/search-misses/synonyms.ts';
+import { definitionOf } from '#api/records/all.ts';
 import { AppError } from '#contracts/errors.ts';
 import { hasRight } from '#contracts/staff/rights.ts';
 import { trashRight } from '#contracts/trash.ts';
 import { trashedRecords } from '#db/schema/trash.ts';
 import { violationOf } from '#db/violations.ts';
-import { trashTables } from './tables.ts';
 
 type Trashed = typeof trashedRecords.$inferSelect;
 
@@ -30,7 +28,8 @@ export async function recoverFromTrash(
   if (!trashed) throw new AppError('NOT_FOUND');
   const { kind, name } = trashed;
   if (!hasRight(staff.role, trashRight(kind))) throw new AppError('FORBIDDEN');
-  const changes = await prepare(trashed, site, call);
+  const { recover } = definitionOf(kind);
+  const changes = (await recover?.(id, trashed.record, { ...call, site })) ?? {};
   const isBack = await insertAgain(trashed, changes, call);
   if (!isBack) throw new AppError('CONFLICT', { messages: taken(name) });
   await transaction.delete(trashedRecords).where(eq(trashedRecords.id, id));
@@ -42,24 +41,13 @@ export async function recoverFromTrash(
   });
 }
 
-/** What must be different from the stored row by now. @throws AppError CONFLICT */
-async function prepare(
-  { kind, id, record }: Trashed,
-  site: SiteAddresses,
-  call: RecordWriter,
-): Promise<Record<string, unknown>> {
-  if (kind === 'redirect') return prepareRedirect(id, record, site, call);
-  if (kind === 'search-synonym') await refuseKnownGroup(record, call);
-  return {};
-}
-
 /** Adds the row to its table; false if a record with its unique value is there. */
 async function insertAgain(
   { kind, id, record, name }: Trashed,
   changes: Record<string, unknown>,
   { transaction }: RecordWriter,
 ): Promise<boolean> {
-  const table = trashTables[kind];
+  const table = definitionOf(kind).table;
   // A later version of the program may have added columns, which get their defaults, or dropped some.
   const columns = Object.values(getTableColumns(table))
     .map((column) => column.name)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TaskState } from '#contracts/enums/work-orders.ts';
-import { shareLinks } from '#db/schema/shares.ts';
 import { type workOrders, workOrderTasks, workOrderVisits } from '#db/schema/work-orders.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { addShareLink } from '#tests/support/records/shares.ts';
 import { addWorkOrder } from '#tests/support/records/work-orders.ts';
 
 let test: TestDatabase;
@@ -37,7 +37,7 @@ async function makeOrder(
       })),
     );
   }
-  await test.db.insert(shareLinks).values({ token, kind: 'work-order', recordId: orderId });
+  await addShareLink(test.db, { token, kind: 'work-order', recordId: orderId });
   return { token, orderId };
 }
 

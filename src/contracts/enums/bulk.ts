@@ -1,13 +1,11 @@
+import { recordKinds } from '../records/all.ts';
+
 /** What a bulk operation does with each of its records. */
 export const bulkActions = ['publish', 'withdraw', 'trash', 'recover', 'set', 'confirm'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
-/** Kinds of plain records with actions on many. */
-export const bulkPlainKinds = ['fact', 'risky-word', 'redirect'] as const;
-export type BulkPlainKind = (typeof bulkPlainKinds)[number];
-
 /** What a bulk operation changes: content of any kind, or plain records of one. */
-export const bulkResources = ['content', ...bulkPlainKinds] as const;
+export const bulkResources = ['content', ...recordKinds] as const;
 export type BulkResource = (typeof bulkResources)[number];
 
 /** States of a bulk operation: under way, finished, or stopped by a person. */

@@ -1,19 +1,7 @@
 import type { Locale } from '../locale.ts';
 import { diagnosisFaultCodes } from './documents.ts';
 
-/** Kinds of content that is drafted and published. */
-export const contentKinds = [
-  'article',
-  'case',
-  'document',
-  'diagnosis',
-  'download',
-  'page',
-  'menu',
-  'settings',
-  'qr',
-] as const;
-export type ContentKind = (typeof contentKinds)[number];
+export { type ContentKind, contentKinds } from '../content-kinds.ts';
 
 /**
  * Parts of a record, each drafted and published on its own: its text in a language, and what the

@@ -1,3 +1,4 @@
+import { recordKinds } from '../records/all.ts';
 import { contentKinds } from './content.ts';
 
 /** Kinds of records that the search over the whole back office finds. */
@@ -7,12 +8,9 @@ export const quickSearchKinds = [
   'media',
   'release',
   'document-section',
-  'fact',
-  'redirect',
   'privacy-notice',
-  'search-synonym',
+  ...recordKinds,
   'search-miss',
-  'risky-word',
   'staff',
 ] as const;
 export type QuickSearchKind = (typeof quickSearchKinds)[number];

@@ -1,3 +1,4 @@
+import { recordKinds } from '../records/all.ts';
 import { contentKinds } from './content.ts';
 
 /** Formats of exported tables. */
@@ -7,11 +8,8 @@ export type TransferFormat = (typeof transferFormats)[number];
 /** Resources that can be imported. */
 export const importedResources = [
   ...contentKinds,
-  'risky-word',
+  ...recordKinds,
   'media',
-  'redirect',
-  'fact',
-  'search-synonym',
   'document-section',
 ] as const;
 export type ImportedResource = (typeof importedResources)[number];

@@ -1,5 +1,8 @@
+import type { AuditEntity } from '../enums/audit.ts';
 import { type ContentKind, contentKinds } from '../enums/content.ts';
-import { type AuditEntity, type StaffRole, staffRoles } from '../enums/staff.ts';
+import { type StaffRole, staffRoles } from '../enums/staff.ts';
+import { isRecordKind, type RecordKind, recordOf, records } from '../records/all.ts';
+import type { PlainRecord, RecordAction } from '../records/record.ts';
 
 /** Who may do what with one kind of record. */
 interface Resource {
@@ -14,11 +17,25 @@ const administrator = ['administrator'] as const;
 const editors = ['administrator', 'editor'] as const;
 const bookingStaff = ['administrator', 'sales', 'support'] as const;
 
+type OwnResource = Extract<(typeof records)[number], { roles: object }>;
+
+/** The rights of plain records that have a resource of their own. */
+function recordResources() {
+  const own = records.filter((record: PlainRecord) => record.roles) as OwnResource[];
+  return Object.fromEntries(
+    own.map(({ resource, roles, ...record }: PlainRecord) => [
+      resource,
+      { actions: roles, ...(record.fieldRoles && { fields: record.fieldRoles }) },
+    ]),
+  ) as { [R in OwnResource as R['resource']]: { actions: R['roles'] } };
+}
+
 /**
  * The rights of all roles: resource, action, field. The API enforces this table and the back
  * office shows only what it allows.
  */
 export const resources = {
+  ...recordResources(),
   staff: {
     actions: {
       read: everyone,
@@ -34,14 +51,6 @@ export const resources = {
     },
   },
   media: {
-    actions: {
-      read: everyone,
-      create: editors,
-      update: editors,
-      delete: editors,
-    },
-  },
-  riskyWords: {
     actions: {
       read: everyone,
       create: editors,
@@ -76,14 +85,6 @@ export const resources = {
   system: {
     actions: { read: administrator, update: administrator },
   },
-  facts: {
-    actions: {
-      read: everyone,
-      create: editors,
-      update: editors,
-      delete: editors,
-    },
-  },
   releases: {
     actions: {
       read: everyone,
@@ -92,14 +93,6 @@ export const resources = {
       delete: editors,
       publish: editors,
       withdraw: editors,
-    },
-  },
-  redirects: {
-    actions: {
-      read: everyone,
-      create: editors,
-      update: editors,
-      delete: editors,
     },
   },
   privacyNotices: {
@@ -158,7 +151,7 @@ export function hasRight(role: StaffRole, right: Right): boolean {
  * The right that opens the history of a record: the one to change it, or to read the whole log where
  * nobody may change it.
  */
-const historyRights: Readonly<Record<AuditEntity, Right>> = {
+const historyRights: Readonly<Record<Exclude<AuditEntity, RecordKind>, Right>> = {
   ...(Object.fromEntries(contentKinds.map((kind) => [kind, 'content.update'])) as Record<
     ContentKind,
     Right
@@ -168,24 +161,27 @@ const historyRights: Readonly<Record<AuditEntity, Right>> = {
   acceptance: 'audit.read',
   media: 'media.update',
   release: 'releases.update',
-  'risky-word': 'riskyWords.update',
   system: 'audit.read',
   'bulk-operation': 'content.update',
   import: 'audit.read',
   audit: 'audit.read',
-  fact: 'facts.update',
   'document-section': 'content.update',
-  redirect: 'redirects.update',
   'missing-page': 'redirects.update',
   feedback: 'feedback.update',
   'search-miss': 'searches.update',
-  'search-synonym': 'searches.update',
   'search-question': 'searches.update',
   'privacy-notice': 'privacyNotices.update',
 };
 
 /** The right that the history of a kind of record needs. */
-export const historyRight = (entity: AuditEntity): Right => historyRights[entity];
+export const historyRight = (entity: AuditEntity): Right =>
+  isRecordKind(entity) ? recordRight(entity, 'update') : historyRights[entity];
+
+/** The right that an action on a plain record needs. */
+export function recordRight(kind: RecordKind, action: RecordAction): Right {
+  const { resource, roles } = recordOf(kind);
+  return `${resource}.${roles || action === 'read' ? action : 'update'}` as Right;
+}
 
 /** The roles that have a right. */
 export function rolesWith(right: Right): StaffRole[] {

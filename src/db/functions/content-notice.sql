@@ -51,25 +51,25 @@ begin
 end
 $$;
 
--- Every table of public content with the tag of its domain.
+-- Every table of public content with the tag of its domain: the tables of the kinds, and others.
 do $$
 declare
   tag text;
   tables text[];
   relation text;
 begin
-  for tag, tables in values
-    ('site', array['site_settings', 'menu_items', 'redirects']),
-    ('pages', array['pages']),
+  for tag, tables in
+    select k.tag, array[k.record_table] || array(select jsonb_object_keys(k.related))
+      || case when k.page_name is null then array_remove(array[k.text_table], null) end
+    from content_kinds k where k.tag is not null
+    union all values
+    ('site', array['menu_items', 'redirects']),
     ('products', array['products', 'equipment_items']),
-    ('articles', array['article_categories', 'articles', 'article_products']),
-    ('documents', array['document_sections', 'documents', 'document_relations', 'diagnoses']),
-    ('cases', array['industries', 'solutions', 'cases', 'case_products', 'case_media']),
-    ('downloads', array['downloads', 'download_translations', 'download_releases']),
+    ('articles', array['article_categories']),
+    ('cases', array['industries', 'solutions', 'case_media']),
     ('media', array['media_assets', 'media_variants']),
     ('scenes', array['scenes', 'scene_products']),
     ('redemptions', array['redemption_campaigns']),
-    ('qr-pages', array['qr_pages', 'qr_targets']),
     ('facts', array['facts']),
     ('search', array['search_answers', 'search_pages', 'search_questions', 'search_synonyms']),
     ('risky-words', array['risky_words'])
@@ -85,8 +85,8 @@ begin
 end
 $$;
 
--- Texts of records that have pages of their own. A column that is not named here counts as shown in
--- lists, which is safe.
+-- Texts of records that have pages of their own. A column that is not among those of the kind counts as
+-- shown in lists, which is safe.
 do $$
 declare
   relation text;
@@ -95,19 +95,9 @@ declare
   name_query text;
   own_columns text[];
 begin
-  for relation, tag, id_column, name_query, own_columns in values
-    ('page_translations', 'pages', 'page_id', 'select key from pages where id = $1',
-      array['title', 'description', 'share_image_id', 'blocks']),
-    ('article_translations', 'articles', 'article_id', 'select slug from articles where id = $1',
-      array['author_name', 'body_markdown', 'body_html', 'toc']),
-    ('document_translations', 'documents', 'document_id', 'select slug from documents where id = $1',
-      array['body_markdown', 'body_html', 'toc', 'reading_minutes', 'content_updated_at']),
-    ('diagnosis_translations', 'documents', 'diagnosis_id',
-      'select d.slug from diagnoses g join documents d on d.id = g.document_id where g.id = $1',
-      array['steps']),
-    ('case_translations', 'cases', 'case_id', 'select slug from cases where id = $1',
-      array['challenge_markdown', 'challenge_html', 'solution_markdown', 'solution_html', 'equipment',
-        'quote', 'quote_author'])
+  for relation, tag, id_column, name_query, own_columns in
+    select k.text_table, k.tag, k.text_key, k.page_name, k.own_columns
+    from content_kinds k where k.page_name is not null
   loop
     execute format(
       'create or replace trigger notify_content after delete or truncate on %I

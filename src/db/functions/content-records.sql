@@ -27,170 +27,54 @@ return (
 create or replace function text_facet(locale text, status text) returns text language sql immutable parallel safe
 return locale || ':' || case status when 'published' then 'published' when 'archived' then 'withdrawn' else 'unpublished' end;
 
--- One function per kind: name, titles, states of the texts and facets of the records with these ids.
--- `english` is null for a kind without English pages.
-create or replace function article_content(ids uuid[]) returns table (
-  id uuid, name text, title_zh text, title_en text, chinese text, english text, facets text[], changed_at timestamptz
-) language sql stable as $$
-  select a.id, a.slug, zh.title, en.title, coalesce(zh.status, 'draft'), coalesce(en.status, 'draft'),
-    array['category:' || a.category_key, 'pinned:' || a.pinned, 'listed:' || a.listed]
-      || array(select 'product:' || p.product_key from article_products p where p.article_id = a.id),
-    greatest(a.updated_at, zh.updated_at, en.updated_at)
-  from articles a
-  left join article_translations zh on zh.article_id = a.id and zh.locale = 'zh'
-  left join article_translations en on en.article_id = a.id and en.locale = 'en'
-  -- The page of the privacy notice shows its versions, which have tables of their own.
-  where a.id = any (ids) and a.slug <> 'privacy'
-$$;
-
-create or replace function case_content(ids uuid[]) returns table (
-  id uuid, name text, title_zh text, title_en text, chinese text, english text, facets text[], changed_at timestamptz
-) language sql stable as $$
-  select c.id, c.slug, zh.title, en.title, coalesce(zh.status, 'draft'), coalesce(en.status, 'draft'),
-    array['industry:' || c.industry_key, 'solution:' || c.solution_key, 'featured:' || c.featured]
-      || array(select 'product:' || p.product_key from case_products p where p.case_id = c.id),
-    greatest(c.updated_at, zh.updated_at, en.updated_at)
-  from cases c
-  left join case_translations zh on zh.case_id = c.id and zh.locale = 'zh'
-  left join case_translations en on en.case_id = c.id and en.locale = 'en'
-  where c.id = any (ids)
-$$;
-
-create or replace function document_content(ids uuid[]) returns table (
-  id uuid, name text, title_zh text, title_en text, chinese text, english text, facets text[], changed_at timestamptz
-) language sql stable as $$
-  select d.id, d.slug, zh.title, null, coalesce(zh.status, 'draft'), null,
-    array_remove(array['section:' || d.section_id, 'level:' || d.level, 'kind:' || d.kind, 'product:' || d.product_key,
-      case when d.popular is not null then 'popular:true' end], null),
-    greatest(d.updated_at, zh.updated_at)
-  from documents d
-  left join document_translations zh on zh.document_id = d.id and zh.locale = 'zh'
-  where d.id = any (ids)
-$$;
-
-create or replace function diagnosis_content(ids uuid[]) returns table (
-  id uuid, name text, title_zh text, title_en text, chinese text, english text, facets text[], changed_at timestamptz
-) language sql stable as $$
-  select d.id, d.slug, zh.title, en.title, coalesce(zh.status, 'draft'), coalesce(en.status, 'draft'),
-    array_remove(array['product:' || d.product_key, 'active:' || d.active], null),
-    greatest(d.updated_at, zh.updated_at, en.updated_at)
-  from diagnoses d
-  left join diagnosis_translations zh on zh.diagnosis_id = d.id and zh.locale = 'zh'
-  left join diagnosis_translations en on en.diagnosis_id = d.id and en.locale = 'en'
-  where d.id = any (ids)
-$$;
-
-create or replace function page_content(ids uuid[]) returns table (
-  id uuid, name text, title_zh text, title_en text, chinese text, english text, facets text[], changed_at timestamptz
-) language sql stable as $$
-  select p.id, p.key, zh.title, en.title, coalesce(zh.status, 'draft'), coalesce(en.status, 'draft'),
-    array_remove(array['product:' || p.product_key], null),
-    greatest(p.updated_at, zh.updated_at, en.updated_at)
-  from pages p
-  left join page_translations zh on zh.page_id = p.id and zh.locale = 'zh'
-  left join page_translations en on en.page_id = p.id and en.locale = 'en'
-  where p.id = any (ids)
-$$;
-
-create or replace function download_content(ids uuid[]) returns table (
-  id uuid, name text, title_zh text, title_en text, chinese text, english text, facets text[], changed_at timestamptz
-) language sql stable as $$
-  select d.id, d.slug, zh.title, en.title, coalesce(zh.status, 'draft'), coalesce(en.status, 'draft'),
-    array['product:' || d.product_key, 'platform:' || d.platform, 'visible:' || d.visible],
-    greatest(d.updated_at, zh.updated_at, en.updated_at)
-  from downloads d
-  left join download_translations zh on zh.download_id = d.id and zh.locale = 'zh'
-  left join download_translations en on en.download_id = d.id and en.locale = 'en'
-  where d.id = any (ids)
-$$;
-
-create or replace function menu_content(ids uuid[]) returns table (
-  id uuid, name text, title_zh text, title_en text, chinese text, english text, facets text[], changed_at timestamptz
-) language sql stable as $$
-  select m.id, m.location, case m.location when 'header' then '页头菜单' else '页脚菜单' end,
-    case m.location when 'header' then 'Header menu' else 'Footer menu' end, 'published', null, '{}'::text[],
-    greatest(m.updated_at, (select max(i.updated_at) from menu_items i where i.location = m.location))
-  from menus m where m.id = any (ids)
-$$;
-
-create or replace function settings_content(ids uuid[]) returns table (
-  id uuid, name text, title_zh text, title_en text, chinese text, english text, facets text[], changed_at timestamptz
-) language sql stable as $$
-  select s.id, 'settings', '网站设置', 'Site settings', 'published', null, '{}'::text[], s.updated_at
-  from site_settings s where s.id = any (ids)
-$$;
-
-create or replace function qr_content(ids uuid[]) returns table (
-  id uuid, name text, title_zh text, title_en text, chinese text, english text, facets text[], changed_at timestamptz
-) language sql stable as $$
-  select q.id, q.slug, q.title_zh, q.title_en, 'published', null, '{}'::text[],
-    greatest(q.updated_at, (select max(t.updated_at) from qr_targets t where t.page_id = q.id))
-  from qr_pages q where q.id = any (ids)
-$$;
-
--- One function per kind: the texts whose links name records, and the ids of records that fields have.
-create or replace function article_sources(ids uuid[]) returns table (record_id uuid, part text, source text, records uuid[])
-language sql stable as $$
-  select t.article_id, t.locale, t.body_markdown, '{}'::uuid[] from article_translations t
-  where t.article_id = any (ids) and t.status = 'published'
-$$;
-
-create or replace function case_sources(ids uuid[]) returns table (record_id uuid, part text, source text, records uuid[])
-language sql stable as $$
-  select t.case_id, t.locale, concat_ws(E'\n', t.challenge_markdown, t.solution_markdown), '{}'::uuid[]
-  from case_translations t where t.case_id = any (ids) and t.status = 'published'
-$$;
-
-create or replace function document_sources(ids uuid[]) returns table (record_id uuid, part text, source text, records uuid[])
-language sql stable as $$
-  select d.id, 'shared', '', array(select r.related_id from document_relations r where r.document_id = d.id)
-  from documents d where d.id = any (ids)
-  union all
-  select t.document_id, t.locale, t.body_markdown, '{}' from document_translations t
-  where t.document_id = any (ids) and t.status = 'published'
-$$;
-
-create or replace function diagnosis_sources(ids uuid[]) returns table (record_id uuid, part text, source text, records uuid[])
-language sql stable as $$
-  select d.id, 'shared', '', array[d.document_id] from diagnoses d
-  where d.id = any (ids) and d.document_id is not null
-  union all
-  select t.diagnosis_id, t.locale, '', array(
-    select jsonb_array_elements_text(step -> 'documents')::uuid from jsonb_array_elements(t.steps) as step)
-  from diagnosis_translations t
-  where t.diagnosis_id = any (ids) and t.status = 'published'
-$$;
-
-create or replace function download_sources(ids uuid[]) returns table (record_id uuid, part text, source text, records uuid[])
-language sql stable as $$
-  select r.download_id, 'shared', concat_ws(E'\n', r.notes_markdown_zh, r.notes_markdown_en), '{}'::uuid[]
-  from download_releases r where r.download_id = any (ids) and r.status = 'published'
-$$;
-
-create or replace function page_sources(ids uuid[]) returns table (record_id uuid, part text, source text, records uuid[])
-language sql stable as $$
-  select t.page_id, t.locale, t.blocks::text, '{}'::uuid[]
-  from page_translations t where t.page_id = any (ids) and t.status = 'published'
-$$;
-
-create or replace function menu_sources(ids uuid[]) returns table (record_id uuid, part text, source text, records uuid[])
-language sql stable as $$
-  select m.id, 'shared', string_agg(i.path, E'\n'), '{}'::uuid[]
-  from menus m join menu_items i on i.location = m.location
-  where m.id = any (ids) and i.path is not null
-  group by m.id
-$$;
-
-create or replace function settings_sources(ids uuid[]) returns table (record_id uuid, part text, source text, records uuid[])
-language sql stable as $$
-  select null::uuid, '', '', '{}'::uuid[] where false
-$$;
-
-create or replace function qr_sources(ids uuid[]) returns table (record_id uuid, part text, source text, records uuid[])
-language sql stable as $$
-  select t.page_id, 'shared', string_agg(t.url, E'\n'), '{}'::uuid[]
-  from qr_targets t where t.page_id = any (ids) and t.url is not null
-  group by t.page_id
+-- Two functions per kind. The first has the name, titles, states of the texts and facets of the records with
+-- these ids; `english` is null for a kind without English pages. The second has the texts whose links name
+-- records, and the ids of records that fields have.
+do $$
+declare
+  k content_kinds;
+  texts text;
+begin
+  for k in select * from content_kinds loop
+    texts := case when k.text_table is not null then format(
+      'left join %1$I zh on zh.%2$I = r.id and zh.locale = ''zh''
+       left join %1$I en on en.%2$I = r.id and en.locale = ''en''', k.text_table, k.text_key) end;
+    execute format(
+      'create or replace function %I(ids uuid[]) returns table (
+         id uuid, name text, title_zh text, title_en text, chinese text, english text, facets text[], changed_at timestamptz
+       ) language sql stable as %L',
+      k.kind || '_content',
+      format(
+        'select r.id, %s, %s, %s, %s, %s, array_remove((%s)::text[], null), greatest(r.updated_at, %s)
+         from %I r %s where r.id = any (ids) and (%s)',
+        k.name,
+        coalesce(k.title_zh, 'zh.title'),
+        coalesce(k.title_en, case when k.has_english then 'en.title' else 'null' end),
+        case when texts is null then '''published''' else 'coalesce(zh.status, ''draft'')' end,
+        case when k.has_english then 'coalesce(en.status, ''draft'')' else 'null' end,
+        coalesce(k.facets, '''{}'''),
+        coalesce(k.changed_at, case when texts is null then 'null' else 'zh.updated_at, en.updated_at' end),
+        k.record_table,
+        texts,
+        coalesce(k.condition, 'true')
+      )
+    );
+    execute format(
+      'create or replace function %I(ids uuid[]) returns table (record_id uuid, part text, source text, records uuid[])
+       language sql stable as %L',
+      k.kind || '_sources',
+      concat_ws(
+        ' union all ',
+        'select null::uuid, '''', '''', ''{}''::uuid[] where false',
+        k.shared_sources,
+        case when k.text_links is not null or k.text_records is not null then format(
+          'select t.%1$I, t.locale, %3$s, %4$s from %2$I t where t.%1$I = any (ids) and t.status = ''published''',
+          k.text_key, k.text_table, coalesce(k.text_links, ''''''), coalesce(k.text_records, '''{}''::uuid[]')
+        ) end
+      )
+    );
+  end loop;
+end
 $$;
 
 -- The records that a part refers to: by id, or by a link to the page.
@@ -284,13 +168,6 @@ begin
 end
 $$;
 
--- The kinds and their tables.
-create or replace view content_kinds as
-select * from (values ('article', 'articles'), ('case', 'cases'), ('document', 'documents'),
-  ('diagnosis', 'diagnoses'), ('download', 'downloads'),
-  ('page', 'pages'), ('menu', 'menus'), ('settings', 'site_settings'), ('qr', 'qr_pages'))
-as kinds (kind, record_table);
-
 create or replace function refresh_content_records_of(ids uuid[]) returns void language sql as $$
   select refresh_content_records(k.kind, k.record_table, array_agg(r.id))
   from content_records r join content_kinds k on k.kind = r.kind
@@ -320,29 +197,13 @@ declare
   ids text;
   event text;
 begin
-  for relation, kind, record_table, ids in values
-    ('articles', 'article', 'articles', 'select id from changed'),
-    ('article_translations', 'article', 'articles', 'select distinct article_id from changed'),
-    ('article_products', 'article', 'articles', 'select distinct article_id from changed'),
-    ('cases', 'case', 'cases', 'select id from changed'),
-    ('case_translations', 'case', 'cases', 'select distinct case_id from changed'),
-    ('case_products', 'case', 'cases', 'select distinct case_id from changed'),
-    ('documents', 'document', 'documents', 'select id from changed'),
-    ('document_translations', 'document', 'documents', 'select distinct document_id from changed'),
-    ('document_relations', 'document', 'documents', 'select distinct document_id from changed'),
-    ('document_sections', 'document', 'documents', 'select d.id from documents d join changed c on c.id = d.section_id'),
-    ('diagnoses', 'diagnosis', 'diagnoses', 'select id from changed'),
-    ('diagnosis_translations', 'diagnosis', 'diagnoses', 'select distinct diagnosis_id from changed'),
-    ('downloads', 'download', 'downloads', 'select id from changed'),
-    ('download_translations', 'download', 'downloads', 'select distinct download_id from changed'),
-    ('download_releases', 'download', 'downloads', 'select distinct download_id from changed'),
-    ('pages', 'page', 'pages', 'select id from changed'),
-    ('page_translations', 'page', 'pages', 'select distinct page_id from changed'),
-    ('menus', 'menu', 'menus', 'select id from changed'),
-    ('menu_items', 'menu', 'menus', 'select m.id from menus m where m.location in (select location from changed)'),
-    ('site_settings', 'settings', 'site_settings', 'select id from changed'),
-    ('qr_pages', 'qr', 'qr_pages', 'select id from changed'),
-    ('qr_targets', 'qr', 'qr_pages', 'select distinct page_id from changed')
+  for relation, kind, record_table, ids in
+    select k.record_table, k.kind, k.record_table, 'select id from changed' from content_kinds k
+    union all
+    select k.text_table, k.kind, k.record_table, format('select distinct %I from changed', k.text_key)
+    from content_kinds k where k.text_table is not null
+    union all
+    select r.key, k.kind, k.record_table, r.value from content_kinds k, jsonb_each_text(k.related) as r
   loop
     foreach event in array array['insert', 'update', 'delete'] loop
       execute format(

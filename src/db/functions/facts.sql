@@ -152,15 +152,11 @@ declare
   relation text;
   id_column text;
 begin
-  for relation, id_column in values
-    ('article_translations', 'article_id'),
-    ('case_translations', 'case_id'),
-    ('diagnosis_translations', 'diagnosis_id'),
+  for relation, id_column in
+    select k.text_table, k.text_key from content_kinds k where k.text_table is not null
+    union all values
     ('document_sections', 'id'),
-    ('document_translations', 'document_id'),
     ('download_releases', 'id'),
-    ('download_translations', 'download_id'),
-    ('page_translations', 'page_id'),
     ('products', 'id'),
     ('qr_pages', 'id'),
     ('redemption_campaigns', 'id'),

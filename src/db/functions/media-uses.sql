@@ -67,12 +67,9 @@ declare
   id_column text;
   mark text;
 begin
-  for relation, id_column, mark in values
-    ('article_translations', 'article_id', 'media:'),
-    ('case_translations', 'case_id', 'media:'),
-    ('document_translations', 'document_id', 'media:'),
-    ('download_releases', 'id', 'media:'),
-    ('page_translations', 'page_id', '')
+  for relation, id_column, mark in
+    select k.text_table, k.text_key, k.media_mark from content_kinds k where k.media_mark is not null
+    union all values ('download_releases', 'id', 'media:')
   loop
     execute format(
       'create or replace trigger note_media_uses_of_new after insert on %1$I for each row
@@ -117,18 +114,12 @@ with by_reference (asset_id, kind, record_id, locale) as (
 ), by_key (asset_id, kind, record_id, locale) as (
   select
     a.id,
-    case u.relation
-      when 'article_translations' then 'article'
-      when 'case_translations' then 'case'
-      when 'document_translations' then 'document'
-      when 'download_releases' then 'download'
-      when 'page_translations' then 'page'
-      else d.kind
-    end,
+    coalesce(k.kind, case u.relation when 'download_releases' then 'download' else d.kind end),
     coalesce(r.download_id, u.record_id),
     u.locale
   from media_text_uses u
   join media_assets a on a.key = u.key
+  left join content_kinds k on k.text_table = u.relation
   left join download_releases r on u.relation = 'download_releases' and r.id = u.record_id
   left join content_records d on u.relation = 'content_parts' and d.id = u.record_id
 ), uses as (

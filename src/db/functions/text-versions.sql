@@ -20,10 +20,7 @@ do $$
 declare
   relation text;
 begin
-  foreach relation in array array[
-    'page_translations', 'article_translations', 'document_translations', 'case_translations',
-    'diagnosis_translations', 'download_translations'
-  ] loop
+  for relation in select text_table from content_kinds where text_table is not null loop
     execute format(
       'create or replace trigger check_version before update of version on %I for each row
        when (new.version <= old.version) execute function refuse_old_version()',

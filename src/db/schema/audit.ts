@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { auditActors } from '#contracts/enums/staff.ts';
+import { auditActors } from '#contracts/enums/audit.ts';
 import { instant, ruleCheck, sha256Check, valueCheck } from './columns.ts';
 
 /** Old and new value of one changed field; personal data masked. */

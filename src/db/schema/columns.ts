@@ -29,7 +29,7 @@ export const id = () => uuid('id').primaryKey().default(sql`uuidv7()`);
 export const serialNumber = () =>
   bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity().unique();
 
-/** A trigger sets `updated_at`; its list of tables is src/db/functions/updated-at.sql. */
+/** A trigger sets `updated_at` in every table that has it: src/db/functions/updated-at.sql. */
 export const times = () => ({
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),

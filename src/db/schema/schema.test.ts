@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentKindOf, contentKinds } from '#contracts/content-kinds.ts';
 import { contentChannel, contentTags } from '#contracts/enums/publishing.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
@@ -61,6 +62,14 @@ describe('every table', () => {
       where relnamespace = 'public'::regnamespace and length(relname) >= 63`);
     expect(rows).toEqual([]);
   });
+});
+
+it('knows the kinds of content that the rest knows, with their languages', async () => {
+  const { rows } = await client.query('select kind, has_english from content_kinds order by kind');
+  const expected = contentKinds
+    .toSorted()
+    .map((kind) => ({ kind, has_english: contentKindOf(kind).parts.includes('en') }));
+  expect(rows).toEqual(expected);
 });
 
 describe('content notifications', () => {

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { trashedKinds } from '#contracts/enums/trash.ts';
+import { recordKinds } from '#contracts/records/all.ts';
 import { instant, valueCheck } from './columns.ts';
 import { staffRef } from './staff.ts';
 
@@ -9,7 +9,7 @@ export const trashedRecords = pgTable(
   {
     /** Id of the record. */
     id: uuid('id').primaryKey(),
-    kind: text('kind', { enum: trashedKinds }).notNull(),
+    kind: text('kind', { enum: recordKinds }).notNull(),
     /** What the list of the trash calls it. */
     name: text('name').notNull(),
     /** The row of its table by the names of the columns. */
@@ -18,5 +18,5 @@ export const trashedRecords = pgTable(
     /** In whole milliseconds, which a cursor of the list can name. */
     deletedAt: instant('deleted_at').notNull(),
   },
-  (t) => [valueCheck(t.kind, trashedKinds), index().on(t.deletedAt, t.id), index().on(t.deletedBy)],
+  (t) => [valueCheck(t.kind, recordKinds), index().on(t.deletedAt, t.id), index().on(t.deletedBy)],
 );

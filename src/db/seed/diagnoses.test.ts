@@ -31,6 +31,7 @@ describe.each(diagnosisSeeds.map((seed) => [seed.slug, seed] as const))('%s', (_
     expect(diagnosisFaults(chinese ?? [])).toEqual([]);
     expect(diagnosisFaults(english ?? [])).toEqual([]);
     expect(structureFaults(chinese ?? [], english ?? [])).toEqual([]);
+    expect(JSON.stringify(english)).not.toMatch(/\p{Script=Han}/u);
     expect(steps.length).toBeGreaterThanOrEqual(8);
     expect(steps.length).toBeLessThanOrEqual(16);
     expect(mostQuestions(chinese ?? [])).toBeLessThanOrEqual(5);

@@ -5,11 +5,11 @@ import { KeyRing } from '#api/access/key-ring.ts';
 import { createLinkTicket, voidTickets } from '#api/staff/tickets.ts';
 import type { WebhookKind } from '#contracts/enums/outbox.ts';
 import { outboxMessages, webhooks } from '#db/schema/outbox.ts';
-import { seedSite } from '#db/seed/site.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { fakeMailServer, fakeWebhook } from '#tests/support/fake-servers.ts';
 import { testKeys } from '#tests/support/keys.ts';
 import { addMessage, addWebhook } from '#tests/support/records/outbox.ts';
+import { addSite } from '#tests/support/records/site.ts';
 import { addStaffMember } from '#tests/support/staff.ts';
 import { deliverBatch, deliverOutbox } from './deliver.ts';
 
@@ -21,7 +21,7 @@ const mailServer = await fakeMailServer();
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const settings = { webhookAllowPrivate: true };
 
-beforeAll(() => seedSite(db));
+beforeAll(() => addSite(db, { email: 'office@mujing.example' }));
 beforeEach(async () => {
   await db.delete(outboxMessages);
   await db.delete(webhooks);

@@ -11,11 +11,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createVisitorHash } from '#api/http/visitor-hash.ts';
 import { downloadCounts, downloadEvents, downloadReleases } from '#db/schema/downloads.ts';
 import { seedDownloads } from '#db/seed/downloads.ts';
-import { seedSite } from '#db/seed/site.ts';
 import type { FileStore } from '#files/file-store.ts';
 import { createFolderStore } from '#files/folder-store.ts';
 import { createS3Store } from '#files/s3-store.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { addSite } from '#tests/support/records/site.ts';
 import { startS3Server, type TestS3 } from '#tests/support/s3-server.ts';
 import type { SiteEnv } from '../http/request-record.ts';
 import { siteListener } from '../http/site-listener.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   test = await createTestDatabase();
   storage = await startS3Server();
   folder = await mkdtemp(path.join(os.tmpdir(), 'files-'));
-  await seedSite(test.db);
+  await addSite(test.db);
   await seedDownloads(test.db, createFolderStore(folder));
   await test.owner.execute(sql`alter table download_releases disable trigger protect_issued`);
   const [row] = await test.db

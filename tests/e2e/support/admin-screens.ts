@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { screens } from '#admin/screens.ts';
 import { contentKinds } from '#contracts/enums/content.ts';
 import { callApi } from './back-office.ts';
 
@@ -53,26 +53,14 @@ const history: Addresses = async (page) => {
   return [address.replace('/', '?entityType=article&entityId=')];
 };
 
-/** The screens of signed-in people, by their route. */
-export const screens: Readonly<Record<string, Addresses>> = {
-  '/': () => [''],
+/** What is looked at of screens that need a record, or that have other views. */
+const special: Readonly<Record<string, Addresses>> = {
   '/content/$kind': () =>
     contentKinds.filter((kind) => kind !== 'settings').map((kind) => `content/${kind}`),
-  '/content/document/tree': () => ['content/document/tree'],
   '/content/$kind/$id': records,
-  '/trash': () => ['trash'],
-  '/translations': () => ['translations'],
-  '/bulk-operations': () => ['bulk-operations'],
-  '/account': () => ['account'],
   '/media': () => ['media', 'media?view=list'],
-  '/risky-words': () => ['risky-words'],
-  '/bookings': () => ['bookings'],
   '/bookings/$id': booking,
-  '/statistics': () => ['statistics'],
-  '/system': () => ['system'],
-  '/facts': () => ['facts'],
   '/redirects': () => ['redirects', 'redirects?view=missing'],
-  '/privacy-notices': () => ['privacy-notices'],
   '/privacy-notices/$id': record('/admin/privacy-notices', 'privacy-notices'),
   '/search-misses': () => [
     'search-misses',
@@ -80,16 +68,20 @@ export const screens: Readonly<Record<string, Addresses>> = {
     'search-misses?view=questions',
   ],
   '/feedback': () => ['feedback', 'feedback?view=documents'],
-  '/staff': () => ['staff'],
-  '/audit': () => ['audit'],
   '/history': history,
 };
 
+/** Addresses of all screens of signed-in people. */
+export const addressesOfScreens: readonly Addresses[] = screens.map(({ path }) => {
+  const addresses = special[path];
+  if (!addresses && path.includes('$')) throw new Error(`which record is looked at on ${path}?`);
+  return addresses ?? (() => [path.slice(1)]);
+});
+
+/** Screens that are looked at in a special way and that the back office does not have. */
+export const unknownScreens = Object.keys(special).filter((path) =>
+  screens.every((screen) => screen.path !== path),
+);
+
 /** The screens of people who are not signed in. */
 export const entrances = ['/sign-in', '/password-request', '/new-password'];
-
-/** The paths of all routes, as the router's source has them. */
-export function routesOfRouter(): string[] {
-  const source = readFileSync('src/admin/router.tsx', 'utf8');
-  return [...source.matchAll(/\bpath: '([^']+)'/g)].map(([, path = '']) => path);
-}

@@ -1,7 +1,13 @@
 import { asc } from 'drizzle-orm';
+import type { ProductKey } from '#contracts/enums/products.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
-import { articleCategories, articles, articleTranslations } from '#db/schema/articles.ts';
+import {
+  articleCategories,
+  articleProducts,
+  articles,
+  articleTranslations,
+} from '#db/schema/articles.ts';
 
 type ArticleRow = typeof articles.$inferInsert;
 type TextRow = typeof articleTranslations.$inferInsert;
@@ -9,12 +15,13 @@ type TextRow = typeof articleTranslations.$inferInsert;
 /** The fields of an article that tests set. */
 interface ArticleFields
   extends Partial<Pick<ArticleRow, 'categoryKey' | 'listed' | 'pinned'>>,
-    Partial<Pick<TextRow, 'status' | 'publishedAt'>> {
+    Partial<Pick<TextRow, 'status' | 'publishedAt' | 'title' | 'authorName' | 'bodyHtml' | 'toc'>> {
   slug: string;
   /** Its number in the order of all articles; by default the next free one. */
   number?: number;
   /** The languages of its texts; Chinese by default. */
   locales?: readonly Locale[];
+  products?: readonly ProductKey[];
 }
 
 const DAY_MS = 86_400_000;
@@ -42,12 +49,17 @@ export async function addArticles(db: Database, rows: readonly ArticleFields[]):
     .returning({ id: articles.id, slug: articles.slug });
   const ids = new Map(added.map(({ slug, id }) => [slug, id]));
   await db.insert(articleTranslations).values(
-    rows.flatMap(({ slug, locales = ['zh'], status = 'published', publishedAt = yesterday() }) =>
-      locales.map((locale) => {
-        return { articleId: ids.get(slug) ?? '', locale, title: slug, status, publishedAt };
-      }),
-    ),
+    rows.flatMap((row) => {
+      const { slug, title = slug, status = 'published', publishedAt = yesterday() } = row;
+      const { locales = ['zh'], authorName, bodyHtml, toc } = row;
+      const text = { title, status, publishedAt, authorName, bodyHtml, toc };
+      return locales.map((locale) => ({ articleId: ids.get(slug) ?? '', locale, ...text }));
+    }),
   );
+  const about = rows.flatMap(({ slug, products = [] }) =>
+    products.map((productKey) => ({ articleId: ids.get(slug) ?? '', productKey })),
+  );
+  if (about.length > 0) await db.insert(articleProducts).values(about);
   return rows.map(({ slug }) => ids.get(slug) ?? '');
 }
 
@@ -64,3 +76,12 @@ const yesterday = () => new Date(Date.now() - DAY_MS);
 
 /** A time in the future. */
 export const tomorrow = () => new Date(Date.now() + DAY_MS);
+
+/** Adds a category of the information centre. */
+export async function addCategory(
+  db: Database,
+  fields: Pick<typeof articleCategories.$inferInsert, 'key'> &
+    Partial<typeof articleCategories.$inferInsert>,
+): Promise<void> {
+  await db.insert(articleCategories).values({ nameZh: fields.key, nameEn: fields.key, ...fields });
+}

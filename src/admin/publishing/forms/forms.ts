@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { EditedKind } from '../kinds.ts';
+import type { ContentKind } from '#contracts/content-kinds.ts';
 import { ArticleShared, ArticleText } from './article.tsx';
 import { CaseSettings, CaseTexts } from './case.tsx';
 import { DiagnosisShared } from './diagnosis.tsx';
@@ -14,7 +14,7 @@ import { SiteSettings } from './settings.tsx';
  * The fields of each kind: of its text in a language, and of what the languages share. The texts of a
  * diagnosis have an editor of their own.
  */
-export const forms: Record<EditedKind, { Text?: ComponentType; Shared?: ComponentType }> = {
+export const forms: Record<ContentKind, { Text?: ComponentType; Shared?: ComponentType }> = {
   article: { Text: ArticleText, Shared: ArticleShared },
   case: { Text: CaseTexts, Shared: CaseSettings },
   document: { Text: DocumentText, Shared: DocumentShared },

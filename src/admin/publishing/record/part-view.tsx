@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isContentKind } from '#contracts/content-kinds.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
@@ -7,7 +8,6 @@ import { useSession } from '../../core/session.tsx';
 import { useAction } from '../../core/use-action.ts';
 import { PartFormProvider } from '../fields/part-form.tsx';
 import { forms } from '../forms/forms.ts';
-import { isEditedKind } from '../kinds.ts';
 import { recordMessages } from './messages.ts';
 import type { PartSession } from './part-session.ts';
 import { type ContentRecord, useRefresh } from './record.ts';
@@ -36,7 +36,7 @@ export function PartView({
   const text = useMessages(recordMessages);
   const { part, engine } = session;
   const { data, state, isRestored } = useSnapshot(session);
-  if (!isEditedKind(record.kind)) return null;
+  if (!isContentKind(record.kind)) return null;
   const Fields = forms[record.kind][part === 'shared' ? 'Shared' : 'Text'];
   const stored = record.parts.find((known) => known.part === part);
   return (

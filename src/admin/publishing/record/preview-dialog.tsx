@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { contentKindOf } from '#contracts/content-kinds.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -11,7 +12,6 @@ import { Dialog } from '../../core/dialog.tsx';
 import { useSearchFields } from '../../core/search-fields.ts';
 import { useMay, useSession } from '../../core/session.tsx';
 import { useAction } from '../../core/use-action.ts';
-import { shownLocales } from '../kinds.ts';
 import { dialogMessages } from './dialog-messages.ts';
 import { recordMessages } from './messages.ts';
 import { saveAll } from './record.ts';
@@ -30,7 +30,7 @@ export function PreviewDialog({ record, sessions, onClose }: RecordDialogProps) 
   const { api } = useSession();
   const may = useMay();
   const { block } = useSearchFields().search;
-  const languages = shownLocales(record.kind);
+  const languages = contentKindOf(record.kind).pages;
   const query = useQuery({
     queryKey: ['content', 'preview', record.id, locale],
     queryFn: async () => {

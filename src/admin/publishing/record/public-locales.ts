@@ -1,5 +1,5 @@
+import { contentKindOf } from '#contracts/content-kinds.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { shownLocales } from '../kinds.ts';
 import type { ContentRecord } from './record.ts';
 
 /** Languages in which visitors find the page of a record; none for what is on every page. */
@@ -10,7 +10,7 @@ export function publicLocales({
 }: Pick<ContentRecord, 'kind' | 'parts' | 'deletedAt'>): readonly Locale[] {
   if (!hasOwnPage({ kind }) || deletedAt !== null) return [];
   const isAlone = parts.length === 1;
-  return shownLocales(kind).filter((locale) =>
+  return contentKindOf(kind).pages.filter((locale) =>
     parts.some(({ part, state }) => (part === locale || isAlone) && state === 'published'),
   );
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { contentKindOf } from '#contracts/content-kinds.ts';
 import type { ContentPart } from '#contracts/enums/content.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField, TextField } from '#ui/fields.tsx';
@@ -10,7 +11,6 @@ import { Dialog } from '../../core/dialog.tsx';
 import { useSession } from '../../core/session.tsx';
 import { siteAddress } from '../../core/site-address.ts';
 import { useAction } from '../../core/use-action.ts';
-import { shownLocales } from '../kinds.ts';
 import { dialogMessages } from './dialog-messages.ts';
 import { Findings } from './findings.tsx';
 import { recordMessages } from './messages.ts';
@@ -59,7 +59,9 @@ export function PublishDialog({ record, sessions, onGoTo, onOpen, onClose }: Rec
       // Another name in the shared settings is another address.
       const { path } = await api('GET /admin/records/:id', { params: { id: record.id } });
       await refresh();
-      const [language] = shownLocales(record.kind).filter((locale) => chosen.includes(locale));
+      const [language] = contentKindOf(record.kind).pages.filter((locale) =>
+        chosen.includes(locale),
+      );
       const shown = language ?? publicLocales(record)[0];
       showToast(
         'success',

@@ -1,10 +1,10 @@
 import { Menu } from '@base-ui/react/menu';
 import { useEffect } from 'react';
+import { isCreatedKind } from '#contracts/content-kinds.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconChevronDown } from '#ui/icons.tsx';
 import { useMay } from '../../core/session.tsx';
-import { isCreatedKind } from '../kinds.ts';
 import { recordMessages } from './messages.ts';
 import type { PartSession } from './part-session.ts';
 import { type ContentRecord, saveAll } from './record.ts';

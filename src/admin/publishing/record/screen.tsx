@@ -1,18 +1,18 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import type { ContentKind, ContentPart } from '#contracts/enums/content.ts';
+import { type ContentKind, contentKindOf, isContentKind } from '#contracts/content-kinds.ts';
+import type { ContentPart } from '#contracts/enums/content.ts';
 import { type Locale, locales } from '#contracts/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { Answer } from '../../core/answer.tsx';
-import { NoRight, NotFound } from '../../core/layout.tsx';
+import { NotFound } from '../../core/layout.tsx';
 import { Loading } from '../../core/loading.tsx';
 import { useSearchFields } from '../../core/search-fields.ts';
 import { useMay } from '../../core/session.tsx';
 import { stepIn, withStepId } from '../../diagnoses/step-field.ts';
 import type { PageEditorProps } from '../../pages/editor.tsx';
-import { type EditedKind, editedParts, isEditedKind } from '../kinds.ts';
 import { focusWhenShown } from './focus-field.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { recordMessages } from './messages.ts';
@@ -35,15 +35,13 @@ const Releases = lazy(() => import('../../downloads/releases.tsx'));
 /** The screen of one record of content. */
 export function RecordScreen() {
   const { kind, id } = useParams({ strict: false });
-  const may = useMay();
-  if (!may('content.read')) return <NoRight />;
-  if (!isEditedKind(kind) || !id) return <NotFound />;
+  if (!isContentKind(kind) || !id) return <NotFound />;
   return <OpenRecord key={id} id={id} kind={kind} />;
 }
 
-function OpenRecord({ id, kind }: { id: string; kind: EditedKind }) {
+function OpenRecord({ id, kind }: { id: string; kind: ContentKind }) {
   const record = useRecord(id);
-  const parts = useParts(id, editedParts[kind]);
+  const parts = useParts(id, contentKindOf(kind).parts);
   return (
     <Answer query={record}>
       {(data) => (

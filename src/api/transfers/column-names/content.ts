@@ -56,7 +56,10 @@ export const contentNames: ColumnNames = {
 export const namesByKind: Partial<Record<ContentKind, ColumnNames>> = {
   case: { 'shared.solution': ['直播用途', 'Usage'] },
   diagnosis: { slug: ['标识名称', 'Identifier'] },
-  download: { title: ['软件名称', 'Name of the program'] },
+  download: {
+    title: ['软件名称', 'Name of the program'],
+    isSample: ['示例包，不含程序', 'A sample package without a program'],
+  },
   menu: { entries: ['菜单项', 'Entries'] },
   qr: {
     titleZh: ['标题（中文）', 'Title in Chinese'],

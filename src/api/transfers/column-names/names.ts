@@ -1,17 +1,20 @@
+import type { AuditEntity } from '#contracts/enums/audit.ts';
 import { type ContentKind, contentKinds } from '#contracts/enums/content.ts';
-import type { AuditEntity } from '#contracts/enums/staff.ts';
+import { isRecordKind, type RecordKind, recordOf } from '#contracts/records/all.ts';
 import type { Column, ColumnNames, Message } from '../table.ts';
 import { contentNames, namesByKind } from './content.ts';
-import { recordNames } from './records.ts';
+import { otherNames } from './others.ts';
 
 /** What exports and imports have tables of: named as in the audit log. */
-export type TableResource = ContentKind | (keyof typeof recordNames & AuditEntity);
+export type TableResource = ContentKind | RecordKind | (keyof typeof otherNames & AuditEntity);
 
 /** What the interface calls a column of a resource; a name such as `id` stays. */
 export function columnName(resource: TableResource, column: string): Message {
   const kind = contentKinds.find((known) => known === resource);
   if (kind) return contentColumnName(kind, column);
-  const names: ColumnNames = recordNames[resource as keyof typeof recordNames];
+  if (isRecordKind(resource))
+    return recordOf(resource).fields[column] ?? messageOf(undefined, column);
+  const names: ColumnNames = otherNames[resource as keyof typeof otherNames];
   return messageOf(names[column], column);
 }
 

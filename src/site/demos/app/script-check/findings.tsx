@@ -1,7 +1,7 @@
+import { riskTones } from '#contracts/risky-word-names.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { riskTones } from '#ui/i18n/risky-words.ts';
 import type { Action, FoundWord } from './machine.ts';
 import { scriptCheckMessages } from './messages.ts';
 

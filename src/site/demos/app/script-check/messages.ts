@@ -1,5 +1,5 @@
+import { riskyWordNames } from '#contracts/risky-word-names.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
-import { riskyWordNames } from '#ui/i18n/risky-words.ts';
 
 /** Interface text of the script check. */
 export const scriptCheckMessages = defineMessages({

@@ -1,0 +1,56 @@
+import { Menu } from '@base-ui/react/menu';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconUser } from '#ui/icons.tsx';
+import { useLanguage } from '../core/language.tsx';
+import { coreMessages } from '../core/messages.ts';
+import { usePerson, useSession } from '../core/session.tsx';
+import { useAction } from '../core/use-action.ts';
+
+/** Who is signed in; changes the language and signs out. */
+export function AccountMenu() {
+  const text = useMessages(coreMessages);
+  const { name, role } = usePerson();
+  const { api, refresh } = useSession();
+  const { locale, setLocale } = useLanguage();
+  const { run } = useAction();
+  const other = locale === 'zh' ? 'en' : 'zh';
+  const switchLanguage = () =>
+    run(async () => {
+      await api('PATCH /admin/account', { body: { locale: other } });
+      setLocale(other);
+      await refresh();
+    });
+  const signOut = () =>
+    run(async () => {
+      await api('DELETE /admin/session');
+      await refresh();
+    });
+  return (
+    <Menu.Root>
+      <Menu.Trigger className="nav-link w-full text-start data-[popup-open]:text-ink">
+        <IconUser />
+        <span className="sr-only">{text.openMenu}</span>
+        <span className="min-w-0">
+          <span className="block max-w-40 truncate text-ink">{name}</span>
+          <span className="block text-xs">{text.roles[role]}</span>
+        </span>
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={6} className="z-30">
+          <Menu.Popup className="menu">
+            <Menu.Item
+              className="menu-item"
+              lang={other === 'zh' ? 'zh-CN' : 'en'}
+              onClick={switchLanguage}
+            >
+              {text.language}
+            </Menu.Item>
+            <Menu.Item className="menu-item" onClick={signOut}>
+              {text.signOut}
+            </Menu.Item>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,47 @@
+import type { RecordKind } from '#contracts/records/all.ts';
+import { recordRight } from '#contracts/staff/rights.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { showToast } from '#ui/state/notices.ts';
+import { DeleteAction, HistoryLink, RecordActions } from '../core/record-actions.tsx';
+import { useMay } from '../core/session.tsx';
+import { recordListMessages } from './messages.ts';
+import { useRefresh } from './use-refresh.ts';
+
+/** The end of a plain record's form: deletes it, and leads to its history. */
+export function RecordEnd({
+  kind,
+  id,
+  question,
+  blocked,
+  remove,
+  onDone,
+}: {
+  kind: RecordKind;
+  id: string;
+  question: string;
+  /** Why it cannot be deleted. */
+  blocked?: string | false;
+  remove(): Promise<unknown>;
+  onDone(): void;
+}) {
+  const text = useMessages(recordListMessages);
+  const may = useMay();
+  const refresh = useRefresh(kind);
+  const removeAndClose = async () => {
+    await remove();
+    showToast('success', text.removed);
+    onDone();
+    await refresh();
+  };
+  return (
+    <RecordActions>
+      {may(recordRight(kind, 'delete')) &&
+        (blocked ? (
+          <span className="text-ink-muted">{blocked}</span>
+        ) : (
+          <DeleteAction label={text.remove} question={question} remove={removeAndClose} />
+        ))}
+      <HistoryLink entityType={kind} entityId={id} />
+    </RecordActions>
+  );
+}

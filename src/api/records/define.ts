@@ -1,0 +1,19 @@
+import type { RecordDefinition, TextColumn, Values, WriteRules } from './definition.ts';
+import { plainWrites } from './write.ts';
+
+type Given = Omit<RecordDefinition, 'valuesOf' | 'add' | 'change' | 'remove'>;
+
+/**
+ * Defines a kind of plain record: either with functions of its own that add, change and delete, or
+ * with rules for those that all kinds share.
+ */
+export function defineRecord(
+  given: Given &
+    Partial<Pick<RecordDefinition, 'valuesOf'>> &
+    (Pick<RecordDefinition, 'add' | 'change' | 'remove'> | ({ name: TextColumn } & WriteRules)),
+): RecordDefinition {
+  const { add, change, remove } = 'add' in given ? given : plainWrites(given, given);
+  const valuesOf = (row: Values) =>
+    Object.fromEntries(Object.keys(given.fields).map((field) => [field, row[field] ?? '']));
+  return { valuesOf, ...given, add, change, remove };
+}

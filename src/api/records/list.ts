@@ -1,0 +1,18 @@
+import { factDefinition } from '#api/facts/definition.ts';
+import { redirectDefinition } from '#api/redirects/definition.ts';
+import type { riskyWordRoutes } from '#api/risky-words/contract.ts';
+import { riskyWordDefinition } from '#api/risky-words/definition.ts';
+import { synonymDefinition } from '#api/search-misses/definition.ts';
+import type { Endpoints } from '#contracts/route.ts';
+import type { RecordDefinition } from './definition.ts';
+
+/** The server's halves of all kinds of plain records. */
+export const definitions: readonly RecordDefinition[] = [
+  factDefinition,
+  riskyWordDefinition,
+  redirectDefinition,
+  synonymDefinition,
+];
+
+/** The operations of kinds that have none of their own, for the client of the back office. */
+export type RecordEndpoints = Endpoints<typeof riskyWordRoutes>;

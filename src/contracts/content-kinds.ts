@@ -1,0 +1,138 @@
+import { type BothTexts, type Locale, locales } from './locale.ts';
+
+/** What browser and server know of a kind of content besides the schemas of its parts. */
+interface ContentKindEntry {
+  /** Names of its list and of one record. */
+  list: BothTexts;
+  one: BothTexts;
+  /** Whether its records are texts, or steer the site as a whole. */
+  group: 'texts' | 'site';
+  /** Its parts, in the order of the screen. */
+  parts: readonly (Locale | 'shared')[];
+  /** Languages in which the page of a record can be shown. */
+  pages: readonly Locale[];
+  /**
+   * For kinds whose records staff make and delete; code knows the others. The action in words, and the
+   * fields that a new record needs besides its name, with the facets that list their choices.
+   */
+  created?: { action: BothTexts; needs: readonly (readonly [field: string, facet: string])[] };
+}
+
+const bothLanguages = ['zh', 'en', 'shared'] as const;
+
+/** All kinds of content, in the order of lists. */
+export const contentKindEntries = {
+  article: {
+    list: { zh: '资讯', en: 'Articles' },
+    one: { zh: '资讯', en: 'Article' },
+    group: 'texts',
+    parts: bothLanguages,
+    pages: locales,
+    created: {
+      action: { zh: '新建资讯', en: 'New article' },
+      needs: [['category', 'category']],
+    },
+  },
+  case: {
+    list: { zh: '客户案例', en: 'Cases' },
+    one: { zh: '客户案例', en: 'Case' },
+    group: 'texts',
+    parts: bothLanguages,
+    pages: locales,
+    created: {
+      action: { zh: '新建案例', en: 'New case' },
+      needs: [
+        ['industry', 'industry'],
+        ['solution', 'solution'],
+      ],
+    },
+  },
+  // The learning centre is in Chinese only.
+  document: {
+    list: { zh: '学习中心', en: 'Learning centre' },
+    one: { zh: '文档', en: 'Document' },
+    group: 'texts',
+    parts: ['zh', 'shared'],
+    pages: ['zh'],
+    created: {
+      action: { zh: '新建文档', en: 'New document' },
+      needs: [['sectionId', 'section']],
+    },
+  },
+  diagnosis: {
+    list: { zh: '故障诊断', en: 'Diagnoses' },
+    one: { zh: '故障诊断', en: 'Diagnosis' },
+    group: 'texts',
+    parts: bothLanguages,
+    pages: ['zh'],
+    created: { action: { zh: '新建诊断', en: 'New diagnosis' }, needs: [] },
+  },
+  download: {
+    list: { zh: '下载', en: 'Downloads' },
+    one: { zh: '下载', en: 'Download' },
+    group: 'texts',
+    parts: bothLanguages,
+    pages: locales,
+    created: {
+      action: { zh: '新建下载', en: 'New download' },
+      needs: [
+        ['product', 'product'],
+        ['platform', 'platform'],
+      ],
+    },
+  },
+  page: {
+    list: { zh: '页面', en: 'Pages' },
+    one: { zh: '页面', en: 'Page' },
+    group: 'texts',
+    parts: ['zh', 'en'],
+    pages: locales,
+  },
+  menu: {
+    list: { zh: '菜单', en: 'Menus' },
+    one: { zh: '菜单', en: 'Menu' },
+    group: 'site',
+    parts: ['shared'],
+    pages: locales,
+  },
+  settings: {
+    list: { zh: '网站设置', en: 'Site settings' },
+    one: { zh: '网站设置', en: 'Site settings' },
+    group: 'site',
+    parts: ['shared'],
+    pages: locales,
+  },
+  qr: {
+    list: { zh: '二维码页', en: 'QR pages' },
+    one: { zh: '二维码页', en: 'QR page' },
+    group: 'site',
+    parts: ['shared'],
+    pages: ['zh'],
+  },
+} as const satisfies Record<string, ContentKindEntry>;
+
+export type ContentKind = keyof typeof contentKindEntries;
+
+/** Kinds whose records are made and deleted in the back office. */
+export type CreatedKind = {
+  [K in ContentKind]: (typeof contentKindEntries)[K] extends { created: object } ? K : never;
+}[ContentKind];
+
+export const contentKinds = Object.keys(contentKindEntries) as [ContentKind, ...ContentKind[]];
+
+export const contentKindOf = (kind: ContentKind): ContentKindEntry => contentKindEntries[kind];
+
+export function isContentKind(kind: string | undefined): kind is ContentKind {
+  return contentKinds.some((known) => known === kind);
+}
+
+export function isCreatedKind(kind: string): kind is CreatedKind {
+  return isContentKind(kind) && contentKindOf(kind).created !== undefined;
+}
+
+/** Names of the lists, or of single records, of all kinds in a language. */
+export const contentNames = (of: 'list' | 'one', locale: Locale) =>
+  Object.fromEntries(contentKinds.map((kind) => [kind, contentKindOf(kind)[of][locale]])) as Record<
+    ContentKind,
+    string
+  >;

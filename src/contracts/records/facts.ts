@@ -1,0 +1,71 @@
+import { changedByEditors, type PlainRecord } from './record.ts';
+
+/** Numbers, prices, formats and versions that texts share. */
+export const factRecord = {
+  kind: 'fact',
+  name: { zh: '事实数据', en: 'Fact' },
+  path: 'facts',
+  resource: 'facts',
+  roles: changedByEditors,
+  screen: { to: '/facts', finds: 'id' },
+  fields: {
+    key: { zh: '标识', en: 'Key' },
+    subject: { zh: '主题', en: 'Subject' },
+    minimum: { zh: '最小值', en: 'Lowest value' },
+    maximum: { zh: '最大值', en: 'Highest value' },
+    unitZh: { zh: '单位（中文）', en: 'Unit in Chinese' },
+    unitEn: { zh: '单位（英文）', en: 'Unit in English' },
+    unitEnOne: { zh: '单位（英文，单数）', en: 'Unit in English, singular' },
+    textZh: { zh: '文字（中文）', en: 'Text in Chinese' },
+    textEn: { zh: '文字（英文）', en: 'Text in English' },
+    conditionZh: { zh: '条件（中文）', en: 'Condition in Chinese' },
+    conditionEn: { zh: '条件（英文）', en: 'Condition in English' },
+    sourceKind: { zh: '来源类型', en: 'Kind of source' },
+    sourceZh: { zh: '来源（中文）', en: 'Source in Chinese' },
+    sourceEn: { zh: '来源（英文）', en: 'Source in English' },
+    checkedOn: { zh: '核对日期', en: 'Compared on' },
+    phrasesZh: { zh: '说法（中文）', en: 'Phrases in Chinese' },
+    phrasesEn: { zh: '说法（英文）', en: 'Phrases in English' },
+  },
+  values: {
+    subject: {
+      zh: {
+        room: '直播间',
+        light: '灯光',
+        picture: '画面',
+        sound: '声音',
+        latency: '延迟',
+        network: '网络',
+        power: '供电与散热',
+        product: '产品',
+        price: '价格',
+      },
+      en: {
+        room: 'Room',
+        light: 'Light',
+        picture: 'Picture',
+        sound: 'Sound',
+        latency: 'Latency',
+        network: 'Network',
+        power: 'Power and heat',
+        product: 'Products',
+        price: 'Prices',
+      },
+    },
+    sourceKind: {
+      zh: {
+        standard: '标准或手册',
+        calculation: '计算',
+        measurement: '实测',
+        decision: '我方规定',
+      },
+      en: {
+        standard: 'Standard or manual',
+        calculation: 'Calculation',
+        measurement: 'Measurement',
+        decision: 'Own decision',
+      },
+    },
+  },
+  settable: [],
+} as const satisfies PlainRecord;

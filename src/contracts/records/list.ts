@@ -1,0 +1,7 @@
+import { factRecord } from './facts.ts';
+import { redirectRecord } from './redirects.ts';
+import { riskyWordRecord } from './risky-words.ts';
+import { synonymRecord } from './search-synonyms.ts';
+
+/** All kinds of plain records, see `PlainRecord`. The order is that of filters and of search results. */
+export const records = [factRecord, riskyWordRecord, redirectRecord, synonymRecord] as const;
