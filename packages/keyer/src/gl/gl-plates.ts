@@ -13,7 +13,6 @@ import { GlPullPush } from './pull-push.ts';
 export class GlPlates {
   readonly #passes: Passes;
   readonly small: Target;
-  readonly #byColor: Target;
   readonly #weights: readonly [Target, Target];
   readonly #near: Target;
   readonly #guess: GlPullPush;
@@ -27,7 +26,6 @@ export class GlPlates {
     this.#passes = passes;
     const target = () => passes.target(width, height);
     this.small = target();
-    this.#byColor = target();
     this.#weights = [target(), target()];
     this.#near = target();
     this.#cleanWall = target();
@@ -52,13 +50,13 @@ export class GlPlates {
     const first = linearOf((settings.samples[0] as KeyerSettings['samples'][number]).color);
     const [weights] = this.#weights;
     const small = { uSmall: this.small.texture };
-    passes.draw('wallMask', this.#byColor, { ...small, ...samples });
     passes.draw('wallMask', this.#guess.known, { ...small, ...samples });
     this.#guess.fill(first, SMOOTH_LEVELS);
-    this.#erode(this.#byColor, NEAR, this.#near);
+    const byColor = this.#guess.known;
+    this.#erode(byColor, NEAR, this.#near);
     passes.draw('sureWall', weights, {
       ...small,
-      uByColor: this.#byColor.texture,
+      uByColor: byColor.texture,
       uGuess: this.#guess.filled.texture,
       uNear: this.#near.texture,
     });
@@ -78,7 +76,7 @@ export class GlPlates {
     passes.draw('foregroundMask', weights, {
       ...small,
       ...samples,
-      uByColor: this.#byColor.texture,
+      uByColor: byColor.texture,
       uWall: wall.texture,
     });
     this.#erode(weights, FOREGROUND_MARGIN, this.#near);
@@ -101,7 +99,6 @@ export class GlPlates {
     this.#solid.dispose();
     for (const target of [
       this.small,
-      this.#byColor,
       ...this.#weights,
       this.#near,
       this.#cleanWall,

@@ -89,10 +89,12 @@ float hueDeviation(vec3 c, vec3 wall) {
   vec3 across = x - dot(x, d) / length2 * d;
   return sqrt(dot(across, across) / length2);
 }
-float greyAlpha(vec3 c, vec3 wall) {
+// Alpha against grey is 1 less the part of a colour along this.
+vec3 greyPlane(vec3 wall) {
   vec3 n = wall - sum3(wall) / 3.0;
-  return 1.0 - dot(n, c) / (dot(n, wall) + 1e-9);
+  return n / (dot(n, wall) + 1e-9);
 }
+float greyAlpha(vec3 c, vec3 wall) { return 1.0 - dot(greyPlane(wall), c); }
 float wallShare(vec3 c, vec3 wall) {
   float offset = greyOffset(wall);
   vec3 d = (wall + offset) / (sum3(wall) + 3.0 * offset) - 1.0 / 3.0;
