@@ -1,18 +1,22 @@
 /**
- * Gives each small pixel the foreground's colour that is like its own. The mean of what is around
- * is wrong for both colours of a pattern, and for a sleeve beside a hand.
+ * Gives each small pixel the foreground's colour that is like its own, or that makes it when mixed
+ * with the screen. The mean of what is around is wrong for both colours of a pattern, for a sleeve
+ * beside a hand, and for hair before it.
  */
 import { type Image, newImage } from './image.ts';
 import { likeness } from './rules.ts';
 
 /** Colours are compared over a square of 2 * radius + 1 places, this far apart. */
 export const MATCH_RADIUS = 2;
-export const MATCH_STEP = 3;
+export const MATCH_STEP = 4;
 /** Weight of the plate beside the sum of what was found: it stays where nothing is alike. */
 export const PLATE_WEIGHT = 0.1;
 
-/** `known` has the sure foreground, its colours times their weight; `plate` its mean everywhere. */
-export function matchPlate(small: Image, known: Image, plate: Image): Image {
+/**
+ * `known` has the sure foreground, its colours times their weight; `plate` its mean everywhere, and
+ * `wall` the screen.
+ */
+export function matchPlate(small: Image, wall: Image, known: Image, plate: Image): Image {
   const { width, height } = small;
   const out = newImage(width, height);
   const [colors, sure] = [small.data, known.data];
@@ -33,6 +37,9 @@ export function matchPlate(small: Image, known: Image, plate: Image): Image {
             colors[o] as number,
             colors[o + 1] as number,
             colors[o + 2] as number,
+            wall.data[o] as number,
+            wall.data[o + 1] as number,
+            wall.data[o + 2] as number,
             (sure[at] as number) / weight,
             (sure[at + 1] as number) / weight,
             (sure[at + 2] as number) / weight,

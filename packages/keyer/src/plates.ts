@@ -141,7 +141,7 @@ export function makePlates(small: Image, settings: KeyerSettings, cleanPlate?: I
   }
   const sure = solidWeights(small, wall, erode(byForeground, FOREGROUND_MARGIN), settings);
   const known = weighted(small, sure);
-  const foreground = matchPlate(small, known, pullPush(known, NO_FOREGROUND));
+  const foreground = matchPlate(small, wall, known, pullPush(known, NO_FOREGROUND));
   return { wall, foreground };
 }
 

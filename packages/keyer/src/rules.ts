@@ -117,56 +117,50 @@ export function apartness(along: number, across: number, tolerance: number): num
   return smoothstep(APART_FROM, APART_TO, Math.hypot(1 - along, across) / tolerance);
 }
 
-/** Change of the screen's share, relative to itself, from which on it may be, and is, a sheer thing. */
-export const SHEER_CHANGE_FROM = 0.01;
-export const SHEER_CHANGE_TO = 0.05;
-/** Least share that a change is taken relative to: that of grey is all noise. */
-export const LEAST_SHARE = 0.1;
-/** Taken from shares before they are summed: small numbers keep their squares exact. */
-export const MIDDLE_SHARE = 0.5;
 /** Distance from the screen's chroma from which on a thing shows little, and none, of the screen. */
 export const FAR_FROM = 0.9;
 export const FAR_TO = 1;
-
-/** Share of the surroundings that change like a sheer thing from which on a pixel may be, and is, part of it. */
-export const SHEER_AROUND_FROM = 0.3;
-export const SHEER_AROUND_TO = 0.7;
-
-/**
- * How surely a thing is sheer, by how much the screen's share changes around a pixel: sums of
- * weights, and of shares less the middle one and their squares, both times the weights. `noise` is
- * that of a share. 0 to 1.
- */
-export function sheerChange(
-  weights: number,
-  shares: number,
-  squares: number,
-  noise: number,
-): number {
-  const mean = shares / (weights + 1e-6);
-  const variance = squares / (weights + 1e-6) - mean * mean - noise * noise;
-  const change = Math.sqrt(Math.max(0, variance)) / Math.max(LEAST_SHARE, MIDDLE_SHARE + mean);
-  return smoothstep(SHEER_CHANGE_FROM, SHEER_CHANGE_TO, change);
-}
 
 /** How surely a colour can be a mix with the screen: 0 far from its chroma, where all is opaque. */
 export function mixable(along: number, across: number): number {
   return 1 - smoothstep(FAR_FROM, FAR_TO, Math.hypot(1 - along, across));
 }
 
+/** Least misfit that is told from none. */
+export const LEAST_MISFIT = 1e-5;
+/** Change of light, as a share of it squared, that a misfit is taken beside at least. */
+export const LEAST_CHANGE = 0.02;
+
 /**
- * How surely a pixel is opaque: it cannot be a mix with the screen, or neither its own surroundings
- * (`change`) nor most of the mixable ones farther out (`changes`, of `weights`) change as a sheer
- * thing does. A veil has flat parts, so they are judged with the rest of it. 0 to 1.
+ * How badly colours fit one cloth in changing light, as a logarithm. The screen's light in cloth is
+ * a fixed part of all its light, however that changes; in a sheer thing the one goes while the other
+ * comes. Takes means over a place: of light, of its square, of light times the screen's, and of
+ * the screen's squared, both as shares of the screen itself.
  */
-export function solidity(
-  mixable: number,
-  change: number,
-  changes: number,
-  weights: number,
+export function clothMisfit(
+  light: number,
+  lightSquared: number,
+  product: number,
+  screenSquared: number,
 ): number {
-  const around = smoothstep(SHEER_AROUND_FROM, SHEER_AROUND_TO, changes / (weights + 1e-6));
-  return 1 - mixable * Math.max(change, around);
+  const rest = Math.max(0, screenSquared - (product * product) / (lightSquared + 1e-9));
+  const change = Math.max(0, lightSquared - light * light);
+  return Math.log(rest + LEAST_MISFIT) - Math.log(change + LEAST_CHANGE * light * light + 1e-6);
+}
+
+/** Misfit from which on a thing may be, and is, sheer. */
+export const MISFIT_FROM = -5.5;
+export const MISFIT_TO = -4.5;
+/** What chroma across the screen's own takes from the misfit: what is sheer is mostly pale. */
+export const MISFIT_ACROSS = 6;
+
+/**
+ * How surely a pixel is opaque: it cannot be a mix with the screen, or the colours around it fit
+ * one cloth. 0 to 1.
+ */
+export function solidity(along: number, across: number, misfit: number): number {
+  const sheer = smoothstep(MISFIT_FROM, MISFIT_TO, misfit - MISFIT_ACROSS * across);
+  return 1 - mixable(along, across) * sheer;
 }
 
 /** Grey mixed into the foreground's direction, so that black has one. */
@@ -354,9 +348,11 @@ export function wholeAlpha(
 
 /** Difference of two colours, each by the root of its light, at which likeness is a half. */
 export const LIKE_WITHIN = 0.08;
+/** The same for the difference from a mix with the screen. */
+export const MIX_WITHIN = 0.05;
 
-/** How like two colours are, 1 the same. */
-export function likeness(
+/** Squared difference of two colours, each by the root of its light. */
+function rootDistance2(
   r1: number,
   g1: number,
   b1: number,
@@ -367,8 +363,33 @@ export function likeness(
   const dr = Math.sqrt(r1) - Math.sqrt(r2);
   const dg = Math.sqrt(g1) - Math.sqrt(g2);
   const db = Math.sqrt(b1) - Math.sqrt(b2);
-  const far = (dr * dr + dg * dg + db * db) / (LIKE_WITHIN * LIKE_WITHIN);
-  return 1 / (1 + far * far);
+  return dr * dr + dg * dg + db * db;
+}
+
+/**
+ * How likely a foreground is that of a colour: it is like it, or a mix of it with the screen is, the
+ * less of the screen the better. 0 to 1.
+ */
+export function likeness(
+  r: number,
+  g: number,
+  b: number,
+  wr: number,
+  wg: number,
+  wb: number,
+  fr: number,
+  fg: number,
+  fb: number,
+): number {
+  const dr = fr - wr;
+  const dg = fg - wg;
+  const db = fb - wb;
+  const dot = (r - wr) * dr + (g - wg) * dg + (b - wb) * db;
+  const share = clamp01(dot / (dr * dr + dg * dg + db * db + 1e-6));
+  const apart = rootDistance2(r, g, b, wr + share * dr, wg + share * dg, wb + share * db);
+  const own = rootDistance2(r, g, b, fr, fg, fb) / LIKE_WITHIN ** 2;
+  const mixed = apart / MIX_WITHIN ** 2;
+  return Math.max(1 / (1 + own * own), share / (1 + mixed * mixed));
 }
 
 /** Chromaticity of a colour with an offset of grey, and of another, as a distance. */

@@ -80,7 +80,7 @@ export class GlPlates {
       uWall: wall.texture,
     });
     this.#erode(weights, FOREGROUND_MARGIN, this.#near);
-    const solid = this.#solid.make(this.small, wall, this.#near, settings.noise, samples);
+    const solid = this.#solid.make(this.small, wall, this.#near, samples);
     passes.draw('weigh', this.#foreground.known, {
       uImage: this.small.texture,
       uWeights: solid.texture,
@@ -88,6 +88,7 @@ export class GlPlates {
     this.#foreground.fill(NO_FOREGROUND);
     passes.draw('matchPlate', this.#matched, {
       ...small,
+      uWall: wall.texture,
       uKnown: this.#foreground.known.texture,
       uPlate: this.#foreground.filled.texture,
     });

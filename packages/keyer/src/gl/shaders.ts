@@ -140,17 +140,19 @@ void main() {
 /** The pass of \`match.ts\`. */
 const matchPlate = `${head}${rulesGlsl}
 uniform sampler2D uSmall;
+uniform sampler2D uWall;
 uniform sampler2D uKnown;
 uniform sampler2D uPlate;
 void main() {
   vec3 c = pixel(uSmall, here()).rgb;
+  vec3 wall = pixel(uWall, here()).rgb;
   vec4 plate = pixel(uPlate, here());
   vec4 sum = ${float(PLATE_WEIGHT)} * vec4(plate.rgb, 1.0);
   ivec2 last = textureSize(uSmall, 0) - 1;
   for (int j = -${MATCH_RADIUS}; j <= ${MATCH_RADIUS}; j += 1) {
     for (int i = -${MATCH_RADIUS}; i <= ${MATCH_RADIUS}; i += 1) {
       vec4 sure = texelFetch(uKnown, clamp(here() + ${MATCH_STEP} * ivec2(i, j), ivec2(0), last), 0);
-      if (sure.a > 0.0) sum += sure * likeness(c, sure.rgb / sure.a);
+      if (sure.a > 0.0) sum += sure * likeness(c, wall, sure.rgb / sure.a);
     }
   }
   result = vec4(sum.rgb / sum.a, plate.a);
