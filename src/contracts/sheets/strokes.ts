@@ -19,3 +19,18 @@ export const SIGNATURE_MAX_MS = 600_000;
 /** How a person signed: with finger, pen or mouse, or by typing the name. */
 export const signatureMethods = ['drawn', 'typed'] as const;
 export type SignatureMethod = (typeof signatureMethods)[number];
+
+/** The drawn signature as an SVG path; a stroke of one point is a dot. */
+export function strokesPath(strokes: SignatureStrokes): string {
+  return strokes
+    .map((stroke) => {
+      const points = stroke.length === 1 ? [...stroke, ...stroke] : stroke;
+      return `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`;
+    })
+    .join('');
+}
+
+/** How high the signature is in its units. */
+export function strokesHeight(strokes: SignatureStrokes): number {
+  return Math.max(1, ...strokes.flat().map(([, y]) => y));
+}
