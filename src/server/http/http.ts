@@ -35,7 +35,6 @@ import { isLoopback, networkOf } from './client-address.ts';
 import { answerClientError } from './client-errors.ts';
 import {
   boundConnections,
-  KEEP_ALIVE_SECONDS,
   PipelineBound,
   serverOptions,
 } from './connections.ts';
@@ -216,11 +215,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   });
   const dispatch = siteListener(app, config.trustProxyHops);
   const common = Object.entries(securityHeaders(config));
-  const preparedResponses = new PreparedResponses(
-    common.flat(),
-    metrics.requests,
-    KEEP_ALIVE_SECONDS,
-  );
+  const preparedResponses = new PreparedResponses(common.flat(), metrics.requests);
   const pipelines = new PipelineBound();
   const senders = new TokenBuckets(NETWORK_REQUESTS);
 
