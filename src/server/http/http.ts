@@ -33,11 +33,7 @@ import { VisitCounter } from '../visits/visit-counter.ts';
 import { createApp } from './app.ts';
 import { isLoopback, networkOf } from './client-address.ts';
 import { answerClientError } from './client-errors.ts';
-import {
-  boundConnections,
-  PipelineBound,
-  serverOptions,
-} from './connections.ts';
+import { boundConnections, PipelineBound, serverOptions } from './connections.ts';
 import { securityHeaders } from './headers.ts';
 import { requireOneHost } from './host.ts';
 import { inProcess } from './in-process.ts';
