@@ -1,4 +1,5 @@
 import type { AcceptanceResult } from '../enums/acceptance.ts';
+import type { Locale } from '../locale.ts';
 import { canonicalJson } from './canonical.ts';
 import { contentHash } from './hash.ts';
 import type { SignatureMethod, SignatureStrokes } from './strokes.ts';
@@ -32,9 +33,12 @@ export interface AcceptanceContent {
   title: Texts;
   customerName: string;
   siteName: string;
-  projectNumber: string | null;
-  /** Number of the sheet that this one was made from. */
-  previousNumber: string | null;
+  /** Number of the work order. */
+  orderNumber: string | null;
+  /** Number of the rejected sheet that this one replaces. */
+  replacesNumber: string | null;
+  /** Name of the person who is asked to sign. */
+  expectedSigner: string | null;
   statement: Texts & { version: string };
   items: RecordedItem[];
   /** The signature of the provider's representative at sending; null before. */
@@ -84,6 +88,67 @@ export interface AcceptanceRecord {
 /** What is added to the content when it is sealed. */
 export type Sealing = Omit<AcceptanceRecord, 'schema' | 'content' | 'contentHash'>;
 
+/** The rows that the content is made of, in their order. */
+export interface AcceptanceRows {
+  sheet: {
+    number: string;
+    titleZh: string;
+    titleEn: string | null;
+    customerName: string;
+    siteName: string;
+  };
+  body: {
+    expectedSigner: string | null;
+    statementZh: string;
+    statementEn: string | null;
+    statementVersion: string;
+  };
+  orderNumber: string | null;
+  replacesNumber: string | null;
+  items: {
+    id: string;
+    titleZh: string;
+    titleEn: string | null;
+    criterionZh: string;
+    criterionEn: string | null;
+    measured: string | null;
+    result: AcceptanceResult;
+    remark: string | null;
+    decidedBy: string | null;
+    decidedAt: Date | null;
+  }[];
+  files: { itemId: string; sha256: string; caption: string }[];
+  provider: ProviderSignature | null;
+}
+
+/** All that is signed: what is on the page in both languages, and the files by their hash. */
+export function contentOf(rows: AcceptanceRows): AcceptanceContent {
+  const { sheet, body, orderNumber, replacesNumber, items, files, provider } = rows;
+  return {
+    number: sheet.number,
+    title: { zh: sheet.titleZh, en: sheet.titleEn },
+    customerName: sheet.customerName,
+    siteName: sheet.siteName,
+    orderNumber,
+    replacesNumber,
+    statement: { zh: body.statementZh, en: body.statementEn, version: body.statementVersion },
+    expectedSigner: body.expectedSigner,
+    items: items.map((item) => ({
+      title: { zh: item.titleZh, en: item.titleEn },
+      criterion: { zh: item.criterionZh, en: item.criterionEn },
+      measured: item.measured,
+      result: item.result,
+      remark: item.remark,
+      decidedBy: item.decidedBy,
+      decidedAt: item.decidedAt?.toISOString() ?? null,
+      evidence: files
+        .filter(({ itemId }) => itemId === item.id)
+        .map(({ sha256, caption }) => ({ sha256, caption })),
+    })),
+    provider,
+  };
+}
+
 /** The record's text and its hash. */
 export async function acceptanceRecord(
   content: AcceptanceContent,
@@ -96,4 +161,14 @@ export async function acceptanceRecord(
     ...sealing,
   };
   return { record: canonicalJson(record), hash: await contentHash(record) };
+}
+
+/** Whether somebody else signs than the sheet is addressed to. */
+export function isOtherThanExpected(expected: string | null, name: string): boolean {
+  return expected !== null && expected !== name;
+}
+
+/** The text that the signer agrees to, in the language of the sheet. */
+export function statementIn({ statement }: AcceptanceContent, locale: Locale): string {
+  return locale === 'en' ? (statement.en ?? statement.zh) : statement.zh;
 }
