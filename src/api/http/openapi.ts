@@ -96,7 +96,7 @@ function describeOperation(
     ...parametersOf(params, 'path', schemas),
     ...parametersOf(query, 'query', schemas),
   ];
-  const details = [contract.description, stepUpText(policy), limitText(policy)]
+  const details = [contract.description, stepUpText(policy), limitText(policy), repeatText(policy)]
     .filter(Boolean)
     .join(' ');
   return {
@@ -131,6 +131,13 @@ const failure = (description: string) => ({
 function stepUpText(policy: DescribedOperation['policy']): string {
   const isNeeded = 'stepUp' in policy && policy.stepUp;
   return isNeeded ? 'The password must have been entered in the last 10 minutes.' : '';
+}
+
+function repeatText(policy: DescribedOperation['policy']): string {
+  const isByHeader = 'repeat' in policy && policy.repeat === true;
+  return isByHeader
+    ? 'Needs the header Idempotency-Key: for seven days, the same key and content get the first answer; other content with the key is answered with 409 (CONFLICT).'
+    : '';
 }
 
 function limitText({ access, limit }: { access: Access; limit?: Limit }): string {

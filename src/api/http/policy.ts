@@ -103,6 +103,18 @@ export function showsRecords<Data>(tag: ContentTag, slugs: (data: Data) => strin
     slugs(data as Data).map((slug): RecordTag => `${tag}:${slug}:${locale}`);
 }
 
+/**
+ * How an operation knows a repeated call: by the header `Idempotency-Key`, or by a field of the body.
+ * The first answer is given again.
+ */
+export type RepeatRule =
+  | true
+  | {
+      field: string;
+      /** The message for the same key with other content; it may name the first answer. */
+      changed: (answer: Record<string, unknown>) => Record<Locale, string>;
+    };
+
 interface BasePolicy<Field extends string> {
   access: 'public';
   /** Further calls get 429. */
@@ -119,6 +131,8 @@ export interface CachedPolicy<Field extends string = string> extends BasePolicy<
 export interface TransactionPolicy<Field extends string = string> extends BasePolicy<Field> {
   /** Committed when the handler returns, rolled back if it throws. */
   transaction: true;
+  /** Repeated calls have one effect; see `answerOnce`. */
+  repeat?: RepeatRule;
   cache?: never;
 }
 

@@ -3,7 +3,7 @@ import type { AuditTrail } from '#api/audit/trail.ts';
 import { auditedTransaction } from '#api/audit/transaction.ts';
 import type { FactTexts } from '#api/facts/texts.ts';
 import type { Proofs } from '#api/proofs/proofs.ts';
-import { MAX_BODY_BYTES, MAX_STAFF_BODY_BYTES } from '#contracts/constants.ts';
+import { MAX_BODY_BYTES, MAX_STAFF_BODY_BYTES, REPEAT_HEADER } from '#contracts/constants.ts';
 import type { Envelope } from '#contracts/envelope.ts';
 import { AppError } from '#contracts/errors.ts';
 import { PROOF_HEADER } from '#contracts/proofs.ts';
@@ -29,6 +29,7 @@ import {
 import { OperationPaths } from './operation-paths.ts';
 import type { CachedPolicy, FilePolicy, PlainPolicy, Policy, TransactionPolicy } from './policy.ts';
 import { queryFields, queryKey } from './query.ts';
+import { answerOnce, repeatableCall } from './repeats.ts';
 import { readJson } from './request-body.ts';
 import { requestLocale } from './request-locale.ts';
 import type { VisitorHash } from './visitor-hash.ts';
@@ -111,13 +112,15 @@ export class ApiRegistry {
     const admit = this.#admission(contract, policy);
     const run = async (input: RouteInput<C>, caller: Caller) => {
       const call = await admit(input, caller);
+      if (!policy.transaction) return cut(await handler(input, call as TransactionCall));
       const context = { actor: 'visitor', requestId: call.requestId } as const;
-      const data = policy.transaction
-        ? await auditedTransaction(this.#deps, context, (transaction, audit) =>
-            handler(input, { ...call, transaction, audit }),
-          )
-        : await handler(input, call as TransactionCall);
-      return cut(data);
+      const { repeat } = policy;
+      const name = `${contract.method} ${contract.path}`;
+      const repeatable = repeat && repeatableCall(name, repeat, input, caller);
+      return auditedTransaction(this.#deps, context, (transaction, audit) => {
+        const work = async () => cut(await handler(input, { ...call, transaction, audit }));
+        return repeatable ? answerOnce(transaction, repeatable, work) : work();
+      });
     };
     const operation: Operation = { contract, policy, run: run as Operation['run'] };
     this.operations.set(`${contract.method} ${contract.path}`, operation);
@@ -231,9 +234,15 @@ export class ApiRegistry {
         };
         return parseOperationInput(contract, rawInput, locale);
       };
-      const userAgent = c.req.header('user-agent') ?? '';
-      const proof = c.req.header(PROOF_HEADER);
-      return answer({ c, input, caller: { ...c.env, locale, userAgent, proof } });
+      const caller = {
+        ...c.env,
+        locale,
+        userAgent: c.req.header('user-agent') ?? '',
+        proof: c.req.header(PROOF_HEADER),
+        repeatKey: c.req.header(REPEAT_HEADER),
+        cookie: c.req.header('cookie'),
+      };
+      return answer({ c, input, caller });
     });
   }
 }

@@ -155,6 +155,7 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
       userAgent: c.req.header('user-agent') ?? '',
       isHead: c.req.method === 'HEAD',
       referrer: c.req.header('referer') ?? '',
+      cookie: c.req.header('cookie'),
     };
     const { response, route, cached } = await pages.answer(pathname, search, record.id, visitor);
     record.route = route;
