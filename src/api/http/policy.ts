@@ -3,11 +3,16 @@ import type { Locale } from '#contracts/locale.ts';
 import type { Right } from '#contracts/staff/rights.ts';
 
 /**
- * Who may call an operation: everybody, a page of the site to sign in, every signed-in member of
- * staff, or only roles with a right.
+ * Who may call an operation: everybody, whoever has a shared link, a page of the site to sign in, every
+ * signed-in member of staff, or only roles with a right.
  */
-export type Access = 'public' | 'sign-in' | StaffAccess;
+export type Access = 'public' | 'link' | 'sign-in' | StaffAccess;
 export type StaffAccess = 'signed-in' | Right;
+
+/** Whether an operation is for signed-in people only. */
+export function isStaffAccess(access: Access): access is StaffAccess {
+  return access !== 'public' && access !== 'link' && access !== 'sign-in';
+}
 
 /** The rate limit of an operation. Visitors are counted by network, signed-in people by person. */
 export interface Limit<Field extends string = string> {

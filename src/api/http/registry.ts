@@ -27,12 +27,19 @@ import {
   parseOperationInput,
 } from './operation.ts';
 import { OperationPaths } from './operation-paths.ts';
-import type { CachedPolicy, FilePolicy, PlainPolicy, Policy, TransactionPolicy } from './policy.ts';
+import {
+  type CachedPolicy,
+  type FilePolicy,
+  isStaffAccess,
+  type PlainPolicy,
+  type Policy,
+  type TransactionPolicy,
+} from './policy.ts';
 import { queryFields, queryKey } from './query.ts';
 import { answerOnce, repeatableCall } from './repeats.ts';
 import { readJson } from './request-body.ts';
 import { requestLocale } from './request-locale.ts';
-import type { VisitorHash } from './visitor-hash.ts';
+import { type VisitorHash, visitorOf } from './visitor-hash.ts';
 
 /** The Hono application of the API. */
 export type ApiApp = Hono<{ Bindings: ApiBindings }, Record<never, never>, '/api'>;
@@ -138,20 +145,12 @@ export class ApiRegistry {
     policy: FilePolicy,
     handler: Handler<C, VisitorCall, FileAnswer>,
   ): void {
-    const { mediaType, path } = contract;
-    const lastPart = path.slice(path.lastIndexOf('/') + 1);
     const admit = this.#admission(contract, policy);
     this.mount(contract, policy, async ({ c, caller, ...request }) => {
       const input = await request.input();
       const answer = await handler(input, await admit(input, caller));
-      const { body, fileName, shownName = lastPart } = answer;
-      c.header('content-disposition', fileName ? attachment(fileName) : shown(shownName));
       if (policy.maxAge) c.header('cache-control', `public, max-age=${policy.maxAge}`);
-      const charset = mediaType.startsWith('text/') ? '; charset=utf-8' : '';
-      return c.body(body, 200, {
-        'content-type': mediaType + charset,
-        'x-robots-tag': 'noindex',
-      });
+      return sendFile(c, contract, answer);
     });
   }
 
@@ -204,12 +203,11 @@ export class ApiRegistry {
     const { visitorHash } = this.#deps;
     const check = limit && createLimitCheck(`${method} ${path}`, limit, this.#deps);
     return async (input: { query: unknown }, caller: Caller): Promise<VisitorCall> => {
-      const { requestId, locale, clientAddress, userAgent, isHead = false, proof } = caller;
+      const { requestId, locale, clientAddress, proof } = caller;
       const isCounted = check && (!limit.field || isGiven(input.query, limit.field));
       const admission = isCounted ? await check(clientAddress, proof) : 'admitted';
-      const hash = () => visitorHash(clientAddress, userAgent);
       const isUnproven = admission === 'unproven';
-      return { requestId, locale, visitor: { userAgent, isHead, hash }, isUnproven };
+      return { requestId, locale, visitor: visitorOf(caller, visitorHash), isUnproven };
     };
   }
 
@@ -222,8 +220,7 @@ export class ApiRegistry {
     const operation = { contract, policy };
     this.described.push(operation);
     this.#paths.add(operation);
-    const isStaff = policy.access !== 'public' && policy.access !== 'sign-in';
-    const bodyLimit = isStaff ? MAX_STAFF_BODY_BYTES : MAX_BODY_BYTES;
+    const bodyLimit = isStaffAccess(policy.access) ? MAX_STAFF_BODY_BYTES : MAX_BODY_BYTES;
     this.#app.on(contract.method, contract.path, async (c) => {
       const locale = requestLocale(c.req.query('locale'), c.req.header('accept-language'));
       const input = async () => {
@@ -250,6 +247,17 @@ export class ApiRegistry {
 /** The envelope of a successful call. */
 export function succeeded(data: unknown): Envelope<unknown> {
   return { success: true, data, errorCode: null, errorMessage: null, showType: null };
+}
+
+/** The response with a file. */
+export function sendFile(
+  c: ApiRequest,
+  { mediaType, path }: Pick<FileContract, 'mediaType' | 'path'>,
+  { body, fileName, shownName = path.slice(path.lastIndexOf('/') + 1) }: FileAnswer,
+): Response {
+  c.header('content-disposition', fileName ? attachment(fileName) : shown(shownName));
+  const charset = mediaType.startsWith('text/') ? '; charset=utf-8' : '';
+  return c.body(body, 200, { 'content-type': mediaType + charset, 'x-robots-tag': 'noindex' });
 }
 
 /** The Content-Disposition of a file that the browser shows. */
