@@ -188,7 +188,9 @@ describe('a requirement sheet', () => {
     const references = [{ kind: 'picture' as const, fileId }];
     await addRequirementVersion(test.db, { sheetId, version: 1, references });
     await addRequirementVersion(test.db, { sheetId: other.sheetId, version: 1 });
-    const find = (of: string) => findSharedPicture(test.db, { token: of, fileId, size: 'full' });
+    const { links: gate } = createTestApi(test.db).app;
+    const find = (of: string) =>
+      findSharedPicture({ db: test.db, gate }, { token: of, fileId, size: 'full' });
     expect(await find(token)).toMatchObject({ mime: 'image/webp' });
     expect(await find(other.token)).toBeUndefined();
   });

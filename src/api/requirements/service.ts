@@ -1,9 +1,8 @@
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
-import type { Visitor } from '#api/http/call.ts';
 import { pictureOf } from '#api/media/service.ts';
 import { isPicture, privatePicture, sharedPictureOf } from '#api/shares/pictures.ts';
-import { openShare, type ShareDeps } from '#api/shares/service.ts';
 import { titleOf } from '#api/sheets/head.ts';
+import type { LinkHolder } from '#api/sheets/link-call.ts';
 import { type RenderedText, renderMarkdown } from '#content/markdown/render.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -26,18 +25,16 @@ import type { Requirement } from './contract.ts';
 import { versionChanges } from './differences.ts';
 
 /**
- * Opens a requirement sheet: its newest issued version, and the changes between versions. The texts
+ * Reads a requirement sheet: its newest issued version, and the changes between versions. The texts
  * are rendered on each request: sheets are short and seldom opened.
  * @param today date for overdue milestones, `YYYY-MM-DD`
- * @throws AppError NOT_FOUND if the link is not valid or nothing has been issued yet
+ * @throws AppError NOT_FOUND if nothing has been issued yet
  */
 export async function readRequirement(
-  deps: ShareDeps,
-  { token, visitor, today }: { token: string; visitor: Visitor; today: string },
+  db: Executor,
+  { recordId, token }: Pick<LinkHolder, 'recordId' | 'token'>,
+  today: string,
 ): Promise<Requirement> {
-  const { db } = deps;
-  const link = await openShare(deps, { kind: 'requirement', token, visitor });
-  const { recordId } = link;
   const [sheet] = await db
     .select({ head: sheets, sheet: requirementSheets, projectNumber: projects.number })
     .from(requirementSheets)
@@ -57,7 +54,7 @@ export async function readRequirement(
       parts.items.map(({ body }) => body),
       locale,
     ),
-    readReferences(db, { versionId: version.id, locale, token: link.token }),
+    readReferences(db, { versionId: version.id, locale, token }),
   ]);
   return {
     number,
