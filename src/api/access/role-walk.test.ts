@@ -146,6 +146,7 @@ const expected: Record<string, string> = {
   'POST /admin/releases/{id}/publication': 'ae---',
   'POST /admin/releases/{id}/withdrawal': 'ae---',
   'GET /admin/risky-words': 'aespv',
+  'GET /admin/risky-words/{id}': 'aespv',
   'POST /admin/risky-words': 'ae---',
   'PATCH /admin/risky-words/{id}': 'ae---',
   'DELETE /admin/risky-words/{id}': 'ae---',
