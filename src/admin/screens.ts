@@ -87,6 +87,13 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./bookings/record.tsx')).BookingRecord,
   },
   {
+    path: '/customers',
+    right: 'customers.read',
+    fields: ['q', 'industry', 'owner', 'after', 'id'],
+    links: [{ label: { zh: '客户', en: 'Customers' }, icon: IconUsers }],
+    load: async () => (await import('./customers/list.tsx')).CustomerList,
+  },
+  {
     path: '/statistics',
     right: 'statistics.read',
     fields: ['days'],

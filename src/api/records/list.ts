@@ -1,3 +1,4 @@
+import { customerDefinition, type customerRoutes } from '#api/customers/definition.ts';
 import { factDefinition } from '#api/facts/definition.ts';
 import { redirectDefinition } from '#api/redirects/definition.ts';
 import type { riskyWordRoutes } from '#api/risky-words/contract.ts';
@@ -8,6 +9,7 @@ import type { RecordDefinition } from './definition.ts';
 
 /** The server's halves of all kinds of plain records. */
 export const definitions: readonly RecordDefinition[] = [
+  customerDefinition,
   factDefinition,
   riskyWordDefinition,
   redirectDefinition,
@@ -15,4 +17,4 @@ export const definitions: readonly RecordDefinition[] = [
 ];
 
 /** The operations of kinds that have none of their own, for the client of the back office. */
-export type RecordEndpoints = Endpoints<typeof riskyWordRoutes>;
+export type RecordEndpoints = Endpoints<typeof riskyWordRoutes> & Endpoints<typeof customerRoutes>;
