@@ -48,8 +48,10 @@ test('what roles may read is written down: nobody but administrators sees people
       false,
     ]);
   }
-  expect(readable('sales')).toEqual(['booking', 'customer']);
-  expect(readable('support')).toEqual(['booking', 'customer', 'feedback']);
+  const sheets = ['requirement', 'device-sheet', 'work-order', 'acceptance', 'live-report'];
+  const ofCustomers = ['booking', ...sheets, 'customer', 'project'];
+  expect(readable('sales')).toEqual(ofCustomers);
+  expect(readable('support')).toEqual([...ofCustomers, 'feedback']);
   expect(readable('viewer')).toEqual([]);
 });
 

@@ -11,6 +11,7 @@ import { type Locale, locales } from '#contracts/locale.ts';
 import { customerRecord } from '#contracts/records/customers.ts';
 import { slugSchema } from '#contracts/schemas.ts';
 import { industries } from '#db/schema/industries.ts';
+import { liveRooms } from '#db/schema/live-reports.ts';
 import { customers, projects } from '#db/schema/projects.ts';
 import { containing } from '#db/word-search.ts';
 
@@ -113,7 +114,13 @@ export const customerDefinition = defineRecord({
       .from(projects)
       .where(eq(projects.customerId, String(id)))
       .limit(1);
-    return project && hasProjects(project.number);
+    if (project) return hasProjects(project.number);
+    const [room] = await db
+      .select({ name: liveRooms.name })
+      .from(liveRooms)
+      .where(eq(liveRooms.customerId, String(id)))
+      .limit(1);
+    return room && hasRooms(room.name);
   },
 });
 
@@ -178,6 +185,11 @@ const messages = {
     en: 'Please give the WeChat ID (letters, digits, _ or -), not the display name.',
   },
 };
+
+const hasRooms = (name: string) => ({
+  zh: `这个客户还有直播间“${name}”的战报，不能删除。可以把它合并到另一个客户。`,
+  en: `This customer has the live room “${name}”, so it cannot be deleted. Merge it into another customer instead.`,
+});
 
 const hasProjects = (number: string) => ({
   zh: `这个客户还有项目（例如 ${number}），不能删除。可以把它合并到另一个客户，或者先删除项目。`,

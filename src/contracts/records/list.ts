@@ -1,5 +1,6 @@
 import { customerRecord } from './customers.ts';
 import { factRecord } from './facts.ts';
+import { projectRecord } from './projects.ts';
 import { redirectRecord } from './redirects.ts';
 import { riskyWordRecord } from './risky-words.ts';
 import { synonymRecord } from './search-synonyms.ts';
@@ -7,6 +8,7 @@ import { synonymRecord } from './search-synonyms.ts';
 /** All kinds of plain records, see `PlainRecord`. The order is that of filters and of search results. */
 export const records = [
   customerRecord,
+  projectRecord,
   factRecord,
   riskyWordRecord,
   redirectRecord,

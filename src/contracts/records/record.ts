@@ -25,8 +25,11 @@ export interface PlainRecord {
    * searched for.
    */
   personal?: readonly string[];
-  /** Its list in the back office, and the query field by which that finds one record. */
-  screen: { to: string; search?: Readonly<Record<string, string>>; finds: 'id' | 'q' };
+  /**
+   * Its list in the back office, and the query field by which that finds one record; or `path`, if a
+   * record has a screen of its own at `<list>/<id>`.
+   */
+  screen: { to: string; search?: Readonly<Record<string, string>>; finds: 'id' | 'q' | 'path' };
   /** Names of its fields in the audit log and in tables. */
   fields: Readonly<Record<string, BothTexts>>;
   /** Names of the values of fields that have a few of them. */
