@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { RequirementItemKind } from '#contracts/enums/requirements.ts';
+import { contentHash } from '#contracts/sheets/hash.ts';
 import type { Executor } from '../connection.ts';
-import { contentHash } from '../content-hash.ts';
 import { requirementApprovals } from '../schema/requirement-reviews.ts';
 import {
   requirementDeliverables,
@@ -281,7 +281,7 @@ async function issue(
     await db.insert(requirementReferences).values(inOrder(references));
   }
   const plan = milestones.map(({ name, dueOn }) => ({ name, dueOn }));
-  const hash = contentHash({
+  const hash = await contentHash({
     ...texts,
     items,
     screens,
