@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { sharedPicture, shareParams } from '#api/shares/contract.ts';
 import {
-  type Annotation,
   referenceKinds,
   requirementItemKinds,
   requirementStates,
@@ -11,16 +10,17 @@ import { locales } from '#contracts/locale.ts';
 import { pictureSchema } from '#contracts/picture.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { daySchema, instantSchema } from '#contracts/schemas.ts';
+import { markShapes } from '#contracts/sheets/requirement.ts';
 
-const annotation = z.object({
-  id: z.string(),
-  shape: z.enum(['pin', 'box', 'arrow']),
+const mark = z.object({
+  key: z.string(),
+  shape: z.enum(markShapes),
   x: z.number(),
   y: z.number(),
   width: z.number(),
   height: z.number(),
   text: z.string(),
-}) satisfies z.ZodType<Annotation>;
+});
 
 const item = z.object({
   /** Stable key: the same item has the same key in every version. */
@@ -43,7 +43,8 @@ const reference = z.object({
   /** A private picture, such as a photograph by the customer. */
   photo: sharedPicture.nullable(),
   url: z.string().nullable(),
-  annotations: z.array(annotation),
+  /** In the order of their numbers; places are fractions of the whole picture. */
+  marks: z.array(mark),
 });
 
 const screen = z.object({

@@ -147,7 +147,7 @@ describe('a requirement sheet', () => {
   it('shows a picture with marks for each reference: of a scene, the library or the customer', async () => {
     const { sheetId, token } = await makeSheet();
     const place = { x: 0.5, y: 0.5, width: 0, height: 0 };
-    const mark = { id: '1', shape: 'pin' as const, text: '这里', ...place };
+    const mark = { key: '1', shape: 'pin' as const, text: '这里', ...place };
     const posterId = await addPicture(test.db, 'poster');
     await addVariant(test.db, posterId, 'media/poster-0/960.avif');
     const mediaId = await addPicture(test.db, 'room');
@@ -158,7 +158,7 @@ describe('a requirement sheet', () => {
       sheetId,
       version: 1,
       references: [
-        { itemKey: 'set', kind: 'scene', sceneId, annotations: [mark] },
+        { itemKey: 'set', kind: 'scene', sceneId, marks: [mark] },
         { itemKey: 'room', kind: 'picture', mediaId },
         { itemKey: 'goal', kind: 'picture', fileId, caption: '茶台' },
         { kind: 'link', url: 'https://example.com/' },
@@ -170,7 +170,7 @@ describe('a requirement sheet', () => {
         itemKey: 'set',
         scene: { name: '茶山' },
         picture: { src: 'media/poster-0' },
-        annotations: [mark],
+        marks: [mark],
       },
       { itemKey: 'room', scene: null, picture: { src: 'media/room-0' }, photo: null },
       {

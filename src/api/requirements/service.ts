@@ -222,6 +222,6 @@ async function readReferences(
     picture: scenePicture ?? ownPicture,
     photo: photo && sharedPictureOf({ ...photo, caption: reference.caption }, token),
     url: reference.url,
-    annotations: reference.annotations,
+    marks: reference.marks,
   }));
 }

@@ -26,18 +26,6 @@ export type ReferenceKind = (typeof referenceKinds)[number];
 export const commentParties = ['customer', 'provider'] as const;
 export type CommentParty = (typeof commentParties)[number];
 
-/** A shape drawn on a reference picture. */
-export interface Annotation {
-  id: string;
-  shape: 'pin' | 'box' | 'arrow';
-  /** Position and size as fractions of the picture, 0 to 1. */
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  text: string;
-}
-
 /** Position of a comment in a picture, video or scene. */
 export type CommentAnchor =
   | { kind: 'picture'; x: number; y: number }

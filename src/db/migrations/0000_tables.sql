@@ -1676,7 +1676,7 @@ CREATE TABLE "requirement_references" (
 	"scene_id" uuid,
 	"url" text,
 	"caption" text DEFAULT '' NOT NULL,
-	"annotations" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"marks" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"sort" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,

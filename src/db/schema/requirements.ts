@@ -12,13 +12,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import {
-  type Annotation,
   referenceKinds,
   requirementItemKinds,
   requirementStates,
   requirementVersionStates,
 } from '#contracts/enums/requirements.ts';
 import { locales } from '#contracts/locale.ts';
+import type { PictureMark } from '#contracts/sheets/requirement.ts';
 import { id, instant, localeColumn, ruleCheck, sha256Check, times, valueCheck } from './columns.ts';
 import { fileRef, mediaRef } from './media.ts';
 import { projectRef } from './projects.ts';
@@ -130,8 +130,8 @@ export const requirementReferences = pgTable(
     sceneId: uuid('scene_id').references(() => scenes.id, { onDelete: 'restrict' }),
     url: text('url'),
     caption: text('caption').notNull().default(''),
-    /** Shapes drawn on the picture. */
-    annotations: jsonb('annotations').$type<Annotation[]>().notNull().default([]),
+    /** Numbered pins and boxes on the picture. */
+    marks: jsonb('marks').$type<PictureMark[]>().notNull().default([]),
     sort: integer('sort').notNull().default(0),
     ...times(),
   },

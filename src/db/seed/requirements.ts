@@ -296,8 +296,8 @@ async function issue(
   return { versionId, contentHash: hash };
 }
 
-const pin = (id: string, x: number, y: number, text: string) => ({
-  id,
+const pin = (key: string, x: number, y: number, text: string) => ({
+  key,
   shape: 'pin' as const,
   x,
   y,
@@ -305,6 +305,12 @@ const pin = (id: string, x: number, y: number, text: string) => ({
   height: 0,
   text,
 });
+
+const box = (
+  key: string,
+  [x, y, width, height]: [number, number, number, number],
+  text: string,
+) => ({ key, shape: 'box' as const, x, y, width, height, text });
 
 /** File name of the customer's photograph. */
 export const TABLE_PHOTO = 'site-table';
@@ -324,7 +330,7 @@ async function referencesFor(db: Executor, items: ItemSeed[], photoId: string) {
       kind: 'scene' as const,
       sceneId: scene?.id,
       caption: '主场景渲染图：晨雾逆光，天光自左侧进入。',
-      annotations: [
+      marks: [
         pin('1', 0.34, 0.1, '天空与远山留白，放字幕和商品卡。'),
         pin('2', 0.16, 0.68, '虚拟栏杆高 0.74 m，低于 0.76 m 的桌面。'),
         pin('3', 0.45, 0.94, '茶席是实物，与虚拟地面的接缝在桌脚这一线。'),
@@ -335,15 +341,15 @@ async function referencesFor(db: Executor, items: ItemSeed[], photoId: string) {
       kind: 'picture' as const,
       fileId: photoId,
       caption: '客户拍的茶台与茶具，在 3 号厅空场；两档直播都用它。',
-      annotations: [pin('1', 0.5, 0.53, '桌面高 0.76 m，虚拟栏杆与窗台以它为准。')],
+      marks: [pin('1', 0.5, 0.53, '桌面高 0.76 m，虚拟栏杆与窗台以它为准。')],
     },
     {
       itemKey: 'set-room',
       kind: 'picture' as const,
       mediaId: pictures.get('tea-room'),
       caption: '副场景渲染图：木构茶室，敞开的一面是水面与月色。',
-      annotations: [
-        pin('1', 0.5, 0.44, '窗外全部为虚拟，夜景只压暗这里，不改人物光。'),
+      marks: [
+        box('1', [0.262, 0.09, 0.52, 0.5], '窗外全部为虚拟，夜景只压暗这里，不改人物光。'),
         pin('2', 0.55, 0.7, '矮桌与茶具换成真实茶席，位置不变。'),
       ],
     },
@@ -352,7 +358,7 @@ async function referencesFor(db: Executor, items: ItemSeed[], photoId: string) {
       kind: 'picture' as const,
       mediaId: pictures.get('tea-table-top'),
       caption: '俯拍机位渲染图：茶台正上方的取景范围。',
-      annotations: [pin('1', 0.62, 0.44, '茶汤颜色对照标准色卡，换景前后一致。')],
+      marks: [box('1', [0.46, 0.31, 0.22, 0.36], '茶汤颜色对照标准色卡，换景前后一致。')],
     },
   ];
   const keys = new Set(items.map(({ itemKey }) => itemKey));
