@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { sharedPicture, shareParams } from '#api/shares/contract.ts';
 import {
-  referenceKinds,
   requirementItemKinds,
   requirementStates,
   requirementVersionStates,
@@ -11,6 +10,8 @@ import { pictureSchema } from '#contracts/picture.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { daySchema, instantSchema } from '#contracts/schemas.ts';
 import { markShapes } from '#contracts/sheets/requirement.ts';
+import { changeKinds, type RequirementChange } from '#contracts/sheets/requirement-changes.ts';
+import { comparedFields, comparedParts } from '#contracts/sheets/requirement-entries.ts';
 
 const mark = z.object({
   key: z.string(),
@@ -23,7 +24,7 @@ const mark = z.object({
 });
 
 const item = z.object({
-  /** Stable key: the same item has the same key in every version. */
+  /** Stable key: the same item has the same key in every version. So have the entries below. */
   key: z.string(),
   kind: z.enum(requirementItemKinds),
   title: z.string(),
@@ -32,7 +33,8 @@ const item = z.object({
 });
 
 const reference = z.object({
-  kind: z.enum(referenceKinds),
+  key: z.string(),
+  kind: z.enum(['picture', 'scene', 'link']),
   /** Key of the item; null if it belongs to the whole sheet. */
   itemKey: z.string().nullable(),
   caption: z.string(),
@@ -48,6 +50,7 @@ const reference = z.object({
 });
 
 const screen = z.object({
+  key: z.string(),
   name: z.string(),
   widthMm: z.number().int().nullable(),
   heightMm: z.number().int().nullable(),
@@ -58,6 +61,7 @@ const screen = z.object({
 });
 
 const deliverable = z.object({
+  key: z.string(),
   name: z.string(),
   format: z.string(),
   quantity: z.number().int(),
@@ -65,6 +69,7 @@ const deliverable = z.object({
 });
 
 const milestone = z.object({
+  key: z.string(),
   name: z.string(),
   dueOn: daySchema,
   doneOn: daySchema.nullable(),
@@ -72,35 +77,21 @@ const milestone = z.object({
   late: z.boolean(),
 });
 
-/** Parts of a version that are compared entry by entry. */
-export const comparedParts = ['item', 'screen', 'deliverable', 'milestone'] as const;
-/** Fields whose changes are listed. */
-export const comparedFields = [
-  'title',
-  'body',
-  'criterion',
-  'size',
-  'frameRate',
-  'content',
-  'format',
-  'quantity',
-  'dueOn',
-] as const;
-
+/** One difference between a version and the version before. */
 const change = z.object({
   part: z.enum(comparedParts),
-  kind: z.enum(['added', 'removed', 'changed']),
+  kind: z.enum(changeKinds),
   title: z.string(),
   fields: z.array(
     z.object({ field: z.enum(comparedFields), before: z.string(), after: z.string() }),
   ),
-});
-/** One difference between a version and the version before. */
-export type RequirementChange = z.output<typeof change>;
+}) satisfies z.ZodType<RequirementChange>;
 
+/** Who approved a version, and what that person remarked. */
 const approval = z.object({
   name: z.string(),
   title: z.string().nullable(),
+  remark: z.string().nullable(),
   approvedAt: instantSchema,
 });
 
