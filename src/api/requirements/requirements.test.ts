@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findSharedPicture } from '#api/shares/pictures.ts';
 import { UNSENT_PART } from '#contracts/sheets/files.ts';
@@ -273,5 +273,40 @@ describe('version and revision of its sheet', () => {
       .set({ doneMilestones: { entry: '2026-11-28' } })
       .where(eq(requirements.id, sheetId));
     expect(await numbersOf(sheetId)).toEqual({ version: version + 2, revision: revision + 1 });
+  });
+});
+
+describe('pictures of the library in a requirement', () => {
+  const usesOf = async (assetId: string) => {
+    const uses = await test.db.execute<{ kind: string; record_id: string; title: string }>(
+      sql`select kind, record_id, title from media_uses where asset_id = ${assetId}`,
+    );
+    return uses.rows;
+  };
+  const showing = (mediaId: string) => ({
+    references: [referenceWith({ target: { kind: 'media' as const, mediaId } })],
+  });
+
+  it('are in use by what is written, and for ever by what was issued', async () => {
+    const [written, issued] = [
+      await addPicture(test.db, 'use-a'),
+      await addPicture(test.db, 'use-b'),
+    ];
+    const { sheetId } = await makeSheet({ titleZh: '茶山' });
+    const use = [{ kind: 'requirement', record_id: sheetId, title: '茶山' }];
+    const save = async (parts: object) =>
+      test.db
+        .update(requirements)
+        .set({ draft: { ...(await draftOf(sheetId)), ...parts } })
+        .where(eq(requirements.id, sheetId));
+    await save(showing(written));
+    expect(await usesOf(written)).toEqual(use);
+    await addRequirementVersion(test.db, { sheetId, version: 1, ...showing(issued) });
+    await addRequirementVersion(test.db, { sheetId, version: 2 });
+    await save({ references: [] });
+    expect(await usesOf(written)).toEqual([]);
+    expect(await usesOf(issued)).toEqual(use);
+    await test.db.delete(sheets).where(eq(sheets.id, sheetId));
+    expect(await usesOf(issued)).toEqual([]);
   });
 });
