@@ -18,6 +18,8 @@ export const allowedPackages: Readonly<Record<string, number>> = {
   react: 25,
   'react-dom': 600,
   scheduler: 15,
+  // In the script of the pad only.
+  signature_pad: 40,
   // In the scripts of demos only.
   three: 900,
   'use-sync-external-store': 5,

@@ -9,64 +9,26 @@ CREATE TABLE "acceptance_items" (
 	"measured" text,
 	"result" text DEFAULT 'pending' NOT NULL,
 	"remark" text,
+	"decided_by" text,
 	"decided_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "acceptance_items_result_check" CHECK ("acceptance_items"."result" in ('pending', 'pass', 'fail')),
 	CONSTRAINT "acceptance_items_fail_check" CHECK ("acceptance_items"."result" <> 'fail' or length("acceptance_items"."remark") > 0),
-	CONSTRAINT "acceptance_items_decided_check" CHECK (("acceptance_items"."result" = 'pending') = ("acceptance_items"."decided_at" is null))
+	CONSTRAINT "acceptance_items_decided_check" CHECK (num_nonnulls("acceptance_items"."decided_at", "acceptance_items"."decided_by") = case "acceptance_items"."result" when 'pending' then 0 else 2 end)
 );
 --> statement-breakpoint
 CREATE TABLE "acceptance_sheets" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"order_id" uuid,
 	"replaces_id" uuid,
+	"expected_signer" text,
 	"statement_zh" text NOT NULL,
 	"statement_en" text,
 	"statement_version" text DEFAULT '1' NOT NULL,
-	"state" text DEFAULT 'draft' NOT NULL,
-	"rejection" text,
-	"decided_at" timestamp with time zone,
-	"sealed_at" timestamp with time zone,
-	"content_hash" text,
-	"audit_position" bigint,
-	"verification_code" text,
-	"signature" text,
-	"signing_key_id" uuid,
-	"document_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "acceptance_sheets_replaces_id_unique" UNIQUE("replaces_id"),
-	CONSTRAINT "acceptance_sheets_verification_code_unique" UNIQUE("verification_code"),
-	CONSTRAINT "acceptance_sheets_state_check" CHECK ("acceptance_sheets"."state" in ('draft', 'sent', 'signed', 'rejected', 'sealed')),
-	CONSTRAINT "acceptance_sheets_content_hash_check" CHECK ("acceptance_sheets"."content_hash" ~ '^[0-9a-f]{64}$'),
-	CONSTRAINT "acceptance_sheets_rejected_check" CHECK (("acceptance_sheets"."state" = 'rejected') = ("acceptance_sheets"."rejection" is not null)),
-	CONSTRAINT "acceptance_sheets_signed_check" CHECK ("acceptance_sheets"."state" not in ('signed', 'sealed') or num_nonnulls("acceptance_sheets"."content_hash", "acceptance_sheets"."decided_at") = 2),
-	CONSTRAINT "acceptance_sheets_sealed_check" CHECK (("acceptance_sheets"."state" = 'sealed') = (num_nonnulls("acceptance_sheets"."sealed_at", "acceptance_sheets"."verification_code", "acceptance_sheets"."signature", "acceptance_sheets"."signing_key_id", "acceptance_sheets"."audit_position") = 5))
-);
---> statement-breakpoint
-CREATE TABLE "acceptance_signatures" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"sheet_id" uuid NOT NULL,
-	"party" text NOT NULL,
-	"name" text NOT NULL,
-	"title" text,
-	"strokes" jsonb NOT NULL,
-	"statement" text NOT NULL,
-	"statement_version" text NOT NULL,
-	"content_hash" text NOT NULL,
-	"locale" text NOT NULL,
-	"client" text DEFAULT 'unknown' NOT NULL,
-	"link_id" uuid,
-	"signed_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "acceptance_signatures_sheet_id_party_unique" UNIQUE("sheet_id","party"),
-	CONSTRAINT "acceptance_signatures_party_check" CHECK ("acceptance_signatures"."party" in ('customer', 'provider')),
-	CONSTRAINT "acceptance_signatures_locale_check" CHECK ("acceptance_signatures"."locale" in ('zh', 'en')),
-	CONSTRAINT "acceptance_signatures_client_check" CHECK ("acceptance_signatures"."client" in ('wechat', 'phone', 'tablet', 'computer', 'bot', 'unknown')),
-	CONSTRAINT "acceptance_signatures_content_hash_check" CHECK ("acceptance_signatures"."content_hash" ~ '^[0-9a-f]{64}$'),
-	CONSTRAINT "acceptance_signatures_strokes_check" CHECK (jsonb_typeof("acceptance_signatures"."strokes") = 'array' and jsonb_array_length("acceptance_signatures"."strokes") > 0)
+	CONSTRAINT "acceptance_sheets_replaces_id_unique" UNIQUE("replaces_id")
 );
 --> statement-breakpoint
 CREATE TABLE "api_keys" (
@@ -2270,11 +2232,6 @@ ALTER TABLE "acceptance_items" ADD CONSTRAINT "acceptance_items_sheet_id_accepta
 ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_id_sheets_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_replaces_id_acceptance_sheets_id_fk" FOREIGN KEY ("replaces_id") REFERENCES "public"."acceptance_sheets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_audit_position_audit_log_position_fk" FOREIGN KEY ("audit_position") REFERENCES "public"."audit_log"("position") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_signing_key_id_signing_keys_id_fk" FOREIGN KEY ("signing_key_id") REFERENCES "public"."signing_keys"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_document_id_private_files_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."private_files"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "acceptance_signatures" ADD CONSTRAINT "acceptance_signatures_sheet_id_acceptance_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."acceptance_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "acceptance_signatures" ADD CONSTRAINT "acceptance_signatures_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_room_id_live_rooms_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."live_rooms"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_listing" ADD CONSTRAINT "article_listing_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2473,12 +2430,7 @@ ALTER TABLE "work_order_visits" ADD CONSTRAINT "work_order_visits_order_id_work_
 ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_id_sheets_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_follows_task_id_work_order_tasks_id_fk" FOREIGN KEY ("follows_task_id") REFERENCES "public"."work_order_tasks"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "acceptance_items_sheet_id_sort_index" ON "acceptance_items" USING btree ("sheet_id","sort");--> statement-breakpoint
-CREATE INDEX "acceptance_sheets_state_updated_at_index" ON "acceptance_sheets" USING btree ("state","updated_at");--> statement-breakpoint
 CREATE INDEX "acceptance_sheets_order_id_index" ON "acceptance_sheets" USING btree ("order_id");--> statement-breakpoint
-CREATE INDEX "acceptance_sheets_audit_position_index" ON "acceptance_sheets" USING btree ("audit_position");--> statement-breakpoint
-CREATE INDEX "acceptance_sheets_signing_key_id_index" ON "acceptance_sheets" USING btree ("signing_key_id");--> statement-breakpoint
-CREATE INDEX "acceptance_sheets_document_id_index" ON "acceptance_sheets" USING btree ("document_id");--> statement-breakpoint
-CREATE INDEX "acceptance_signatures_link_id_index" ON "acceptance_signatures" USING btree ("link_id");--> statement-breakpoint
 CREATE INDEX "api_keys_room_id_index" ON "api_keys" USING btree ("room_id");--> statement-breakpoint
 CREATE INDEX "api_keys_created_by_index" ON "api_keys" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "article_listing_order_index" ON "article_listing" USING btree ("locale","pinned","published_at","article_id");--> statement-breakpoint
