@@ -1,21 +1,17 @@
 import { eq } from 'drizzle-orm';
-import type { Visitor } from '#api/http/call.ts';
-import { openShare, type ShareDeps } from '#api/shares/service.ts';
+import type { LinkHolder } from '#api/sheets/link-call.ts';
 import { AppError } from '#contracts/errors.ts';
+import type { Executor } from '#db/connection.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
 import type { Acceptance } from './contract.ts';
 import { viewAcceptance } from './view.ts';
 
-/**
- * Opens an acceptance sheet in its own language.
- * @throws AppError NOT_FOUND if the link is not valid or the sheet has not been sent yet
- */
+/** Reads an acceptance sheet in its own language. @throws AppError NOT_FOUND */
 export async function readAcceptance(
-  deps: ShareDeps,
-  { token, visitor }: { token: string; visitor: Visitor },
+  db: Executor,
+  link: Pick<LinkHolder, 'recordId' | 'token' | 'audience'>,
 ): Promise<Acceptance> {
-  const link = await openShare(deps, { kind: 'acceptance', token, visitor });
-  const [sheet] = await deps.db.select().from(sheets).where(eq(sheets.id, link.recordId));
+  const [sheet] = await db.select().from(sheets).where(eq(sheets.id, link.recordId));
   if (!sheet) throw new AppError('NOT_FOUND');
-  return viewAcceptance(deps.db, sheet, link);
+  return viewAcceptance(db, sheet, link);
 }

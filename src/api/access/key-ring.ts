@@ -20,7 +20,10 @@ export type KeyPurpose =
   | 'device'
   | 'link'
   | 'proof'
-  | 'seal';
+  | 'seal'
+  | 'passcode'
+  | 'pass'
+  | 'link-preview';
 
 interface DerivedKey {
   /** Identifies the key without giving it away. */
