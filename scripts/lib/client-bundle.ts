@@ -31,7 +31,7 @@ export const allowedPackages: Readonly<Record<string, number>> = {
  */
 const PAGE_KB = 105;
 /** The limit for pages whose own script waits for the first touch. */
-const STILL_PAGE_KB = 107;
+const TOUCHED_PAGE_KB = 107;
 /** The limit for the script inlined into every page, before compression. */
 const LOADER_KB = 3;
 
@@ -137,5 +137,5 @@ function packageOf(id: string): string | undefined {
 /** The limit of every page of the route table, by the folder of its module. */
 function pageLimits(): Map<string, number> {
   const rows: RouteRow[] = [...routeTable, fallbackRow];
-  return new Map(rows.map(({ page, still }) => [page, still ? STILL_PAGE_KB : PAGE_KB]));
+  return new Map(rows.map(({ page, hydrate }) => [page, hydrate ? TOUCHED_PAGE_KB : PAGE_KB]));
 }

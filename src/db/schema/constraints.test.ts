@@ -220,27 +220,19 @@ describe('constraints and triggers', () => {
 
   it('accepts an approval of the issued version only, and rejects changes to that version', async () => {
     const sheet = await addHead('requirement');
-    await client.query('insert into requirement_sheets (id) values ($1)', [sheet.id]);
-    const version = await one(
-      'insert into requirement_versions (sheet_id, version) values ($1, 1) returning id',
-      [sheet.id],
-    );
-    const item = `insert into requirement_items (version_id, item_key, kind, title)
-      values ($1, $2, 'goal', 't')`;
-    await client.query(item, [version.id, 'one']);
     await client.query(
-      "update requirement_versions set state = 'issued', issued_at = now(), content_hash = $1",
-      [HASH],
+      "insert into sheet_revisions (sheet_id, revision, body, content_hash) values ($1, 1, '{}', $2)",
+      [sheet.id, HASH],
     );
-    expect(await rejection(item, [version.id, 'two'])).toContain('issued');
-    expect(await rejection("update requirement_versions set brief = 'x'")).toContain('issued');
-    const approve =
-      "insert into requirement_approvals (version_id, content_hash, name) values ($1, $2, 'n')";
-    expect(await rejection(approve, [version.id, 'b'.repeat(64)])).toBe(
-      'requirement_approvals_version_fk',
+    expect(await rejection("update sheet_revisions set note = 'x'")).toContain('cannot change');
+    expect(await rejection('delete from sheet_revisions')).toContain('cannot change');
+    const approve = `insert into sheet_decisions (sheet_id, revision, content_hash, kind, party, name, locale)
+      values ($1, 1, $2, 'approve', 'customer', 'n', 'zh')`;
+    expect(await rejection(approve, [sheet.id, 'b'.repeat(64)])).toBe(
+      'sheet_decisions_revision_fk',
     );
-    await client.query(approve, [version.id, HASH]);
-    expect(await rejection("update requirement_versions set state = 'approved'")).toBe('accepted');
+    await client.query(approve, [sheet.id, HASH]);
+    expect(await rejection(approve, [sheet.id, HASH])).toBe('sheet_decisions_party_key');
   });
 
   it('appends to the audit log only what follows its last row', async () => {

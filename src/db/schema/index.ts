@@ -26,7 +26,6 @@ export * from './projects.ts';
 export * from './qr-pages.ts';
 export * from './redemptions.ts';
 export * from './requests.ts';
-export * from './requirement-reviews.ts';
 export * from './requirements.ts';
 export * from './risky-words.ts';
 export * from './scenes.ts';
