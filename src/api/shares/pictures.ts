@@ -1,9 +1,9 @@
-import { and, asc, eq, exists, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNotNull, ne, sql } from 'drizzle-orm';
 import type { LinkGate } from '#api/sheets/link-gate.ts';
 import { type SharedPictureSize, sharedPictureFolder } from '#contracts/shared-picture.ts';
+import { UNSENT_PART } from '#contracts/sheets/files.ts';
 import type { Database, Executor } from '#db/connection.ts';
 import { privateFiles } from '#db/schema/private-files.ts';
-import { requirementReferences, requirementVersions } from '#db/schema/requirements.ts';
 import { sheetFiles } from '#db/schema/sheets/files.ts';
 import type { SharedPicture } from './contract.ts';
 
@@ -52,18 +52,11 @@ export async function findSharedPicture(
     db
       .select({ id: sheetFiles.id })
       .from(sheetFiles)
-      .where(and(eq(sheetFiles.sheetId, recordId), eq(sheetFiles.fileId, privateFiles.id))),
-  );
-  const isInRequirement = exists(
-    db
-      .select({ id: requirementReferences.id })
-      .from(requirementReferences)
-      .innerJoin(requirementVersions, eq(requirementVersions.id, requirementReferences.versionId))
       .where(
         and(
-          eq(requirementReferences.fileId, privateFiles.id),
-          eq(requirementVersions.sheetId, recordId),
-          ne(requirementVersions.state, 'draft'),
+          eq(sheetFiles.sheetId, recordId),
+          eq(sheetFiles.fileId, privateFiles.id),
+          ne(sheetFiles.part, UNSENT_PART),
         ),
       ),
   );
@@ -77,7 +70,7 @@ export async function findSharedPicture(
       sha256: privateFiles.sha256,
     })
     .from(privateFiles)
-    .where(and(eq(privateFiles.id, fileId), isPicture(), or(isInSheet, isInRequirement)));
+    .where(and(eq(privateFiles.id, fileId), isPicture(), isInSheet));
   if (!file) return undefined;
   const { mime, sha256, previewKey, previewBytes } = file;
   return size === 'preview' && previewKey !== null && previewBytes !== null

@@ -148,7 +148,7 @@ describe('a write by a link', () => {
       status: 200,
       data: { revision: 1 },
     });
-    expect(await sheetOf(id)).toMatchObject({ customerName: '东厅', revision: 2, version: 2 });
+    expect(await sheetOf(id)).toMatchObject({ customerName: '东厅', revision: 2 });
     const [link] = await db.select().from(shareLinks).where(eq(shareLinks.token, token));
     expect(await eventsOf(id)).toMatchObject([
       { kind: 'note', text: '东厅', party: 'customer', revision: 2, linkId: link?.id },

@@ -3,13 +3,13 @@ import type { Database } from '#db/connection.ts';
 import { addAcceptanceSheet } from './acceptance-sheets.ts';
 import { addDeviceSheet } from './device-sheets.ts';
 import { addLiveReport } from './live-reports.ts';
-import { addRequirementSheet, addRequirementVersion } from './requirements.ts';
+import { addRequirement, addRequirementVersion } from './requirements.ts';
 import { addScene } from './scenes.ts';
 import { addWorkOrder } from './work-orders.ts';
 
 /** Adds one record of each kind that a shared link can open; returns their ids. */
 export async function addLinkedRecords(db: Database): Promise<Record<ShareKind, string>> {
-  const requirement = await addRequirementSheet(db);
+  const requirement = await addRequirement(db);
   await addRequirementVersion(db, { sheetId: requirement, version: 1 });
   return {
     scene: await addScene(db, { slug: 'linked' }),
