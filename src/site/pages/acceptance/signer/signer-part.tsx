@@ -4,7 +4,6 @@ import { SheetSection } from '#site/components/sheet.tsx';
 import { decisionMessages } from '#site/i18n/acceptance-decision.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Decide } from './decide.tsx';
-import { Reject } from './reject.tsx';
 import { Sign } from './sign.tsx';
 import { useAct } from './use-act.ts';
 
@@ -33,9 +32,6 @@ export function SignerPart({ data, token }: { data: Acceptance; token: string })
       </SheetSection>
       <SheetSection id="sign" heading={text.sign} panel>
         <Sign data={data} token={token} act={act} />
-      </SheetSection>
-      <SheetSection id="reject" heading={text.reject}>
-        <Reject data={data} token={token} act={act} />
       </SheetSection>
     </div>
   );
