@@ -1,16 +1,29 @@
 import { type SubmitEvent, useState } from 'react';
 import type { Acceptance } from '#api/acceptance/contract.ts';
 import { MAX_NAME_LENGTH } from '#contracts/sheets/decisions.ts';
+import { SheetSection } from '#site/components/sheet.tsx';
 import { decisionMessages } from '#site/i18n/acceptance-decision.ts';
 import { type GivenSignature, SignatureField } from '#site/sheets/signature-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
-import type { Act } from './use-act.ts';
+import { type Act, useAct } from './use-act.ts';
 
-/** The form that signs and seals, once every item has passed. */
-export function Sign({ data, token, act }: { data: Acceptance; token: string; act: Act }) {
+/** The ends of an acceptance: the signature, once every item has passed. */
+export function SignPart({ data, token }: { data: Acceptance; token: string }) {
+  const text = useMessages(decisionMessages);
+  const act = useAct();
+  return (
+    <div className="no-print noscript:hidden">
+      <SheetSection id="sign" heading={text.sign} panel>
+        <Sign data={data} token={token} act={act} />
+      </SheetSection>
+    </div>
+  );
+}
+
+function Sign({ data, token, act }: { data: Acceptance; token: string; act: Act }) {
   const text = useMessages(decisionMessages);
   const open = data.items.filter(({ result }) => result === 'pending').length;
   const failed = data.items.filter(({ result }) => result === 'fail').length;
