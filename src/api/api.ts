@@ -47,6 +47,7 @@ import { openSearch } from './search/context.ts';
 import { registerSearch } from './search/routes.ts';
 import { registerSearchMisses } from './search-misses/routes.ts';
 import { registerSearchQuestions } from './search-questions/routes.ts';
+import { registerSheetStaff } from './sheets/staff/routes.ts';
 import { registerSite } from './site/routes.ts';
 import { registerStaff } from './staff/routes.ts';
 import { createStaffServices } from './staff/services.ts';
@@ -179,6 +180,7 @@ function registerBackOffice(
     publicUrl,
     sendsMail: deps.settings.sendsMail ?? false,
   });
+  registerSheetStaff(staffRegistry, { db, trail });
   registerTransfers(staffRegistry, { db, trail, files, site });
   registerFactsOfStaff(staffRegistry, { db });
   registerDocumentTree(staffRegistry, { db });

@@ -128,7 +128,8 @@ export const deviceSheetKind = defineSheetKind<DeviceSheetBody>({
   empty: () => ({ checkedOn: null, note: '', devices: [], cables: [] }),
   read,
   write,
-  from: {},
+  // A requirement says which screens there are, but no device.
+  from: { requirement: async () => ({}) },
   // A copy is of the same models, but of other things.
   fresh: (body) => ({
     ...body,

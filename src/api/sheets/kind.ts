@@ -36,6 +36,8 @@ export interface SheetKindDefinition<Body extends object = never> {
   read(db: Executor, id: string): Promise<Body>;
   /** Stores the whole body in place of the one before, if there is one. */
   write(db: Executor, id: string, body: Body): Promise<void>;
+  /** What a new sheet knows from its project. */
+  fromProject?(db: Executor, projectId: string): Promise<Partial<Body>>;
   /** What a new sheet knows from one of another kind that it is made from. */
   from: Partial<Record<SheetKind, (db: Executor, previousId: string) => Promise<Partial<Body>>>>;
   /** What a copy, or a sheet from a template, does not take over, such as states and dates. */
@@ -47,7 +49,7 @@ export interface SheetKindDefinition<Body extends object = never> {
   /** What stands against the sending. */
   beforeSend(db: Executor, sheet: SheetHead, body: Body): Promise<SheetFinding[]> | SheetFinding[];
   /** What the content hash covers, where it is not the body alone. */
-  hashed?(db: Executor, body: Body): Promise<unknown>;
+  hashed?(db: Executor, sheet: SheetHead, body: Body): Promise<unknown>;
   /** Whether an open sheet is sent again with what is new in it. */
   sendsAgain: boolean;
   /** True if the kind has an operation of its own for sending, which asks for more. */

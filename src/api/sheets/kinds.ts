@@ -1,7 +1,7 @@
 import { deviceSheetKind } from '#api/device-sheets/sheet.ts';
 import { liveReportKind } from '#api/live-reports/sheet.ts';
 import { workOrderKind } from '#api/work-orders/sheet.ts';
-import type { SheetKind } from '#contracts/sheets/kinds.ts';
+import { type SheetKind, sheetKinds } from '#contracts/sheets/kinds.ts';
 import type { AnySheetKind } from './kind.ts';
 
 const kinds: Partial<Record<SheetKind, AnySheetKind>> = {
@@ -9,6 +9,11 @@ const kinds: Partial<Record<SheetKind, AnySheetKind>> = {
   'work-order': workOrderKind,
   'live-report': liveReportKind,
 };
+
+/** The kinds that have operations for staff, in the order of the chain. */
+export const definedKinds: readonly AnySheetKind[] = sheetKinds.flatMap(
+  (kind) => kinds[kind] ?? [],
+);
 
 /** What is special about a kind of sheet. */
 export function sheetKindOf(kind: SheetKind): AnySheetKind {

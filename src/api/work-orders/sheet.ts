@@ -4,8 +4,7 @@ import { replaceRows, syncRows } from '#api/sheets/rows.ts';
 import { AppError } from '#contracts/errors.ts';
 import { type WorkOrderBody, workOrderBody } from '#contracts/sheets/work-order.ts';
 import type { Executor } from '#db/connection.ts';
-import { projects } from '#db/schema/projects.ts';
-import { sheets } from '#db/schema/sheets/sheets.ts';
+import { customers, projects } from '#db/schema/projects.ts';
 import {
   workOrderEngineers,
   workOrderProblems,
@@ -153,15 +152,23 @@ async function write(db: Executor, id: string, body: WorkOrderBody): Promise<voi
   );
 }
 
-/** Address and zone of the site, as the project of a sheet has them. */
-async function siteOf(db: Executor, previousId: string): Promise<Partial<WorkOrderBody>> {
-  const [project] = await db
-    .select({ siteAddress: projects.siteAddress, timeZone: projects.timeZone })
-    .from(sheets)
-    .innerJoin(projects, eq(projects.id, sheets.projectId))
-    .where(eq(sheets.id, previousId));
-  return project ? { siteAddress: project.siteAddress ?? '', timeZone: project.timeZone } : {};
+/** Site and contact, as project and customer have them. */
+async function fromProject(db: Executor, projectId: string): Promise<Partial<WorkOrderBody>> {
+  const [row] = await db
+    .select({
+      siteAddress: projects.siteAddress,
+      timeZone: projects.timeZone,
+      contactName: customers.contactName,
+      contactPhone: customers.contactPhone,
+    })
+    .from(projects)
+    .innerJoin(customers, eq(customers.id, projects.customerId))
+    .where(eq(projects.id, projectId));
+  return row ? { ...row, siteAddress: row.siteAddress ?? '' } : {};
 }
+
+/** The sheet before says nothing of the work that its project does not. */
+const nothing = async () => ({});
 
 const empty: WorkOrderBody = {
   kind: 'installation',
@@ -188,9 +195,10 @@ export const workOrderKind = defineSheetKind<WorkOrderBody>({
   empty: () => empty,
   read,
   write,
+  fromProject,
   from: {
-    requirement: siteOf,
-    'device-sheet': siteOf,
+    requirement: nothing,
+    'device-sheet': nothing,
     'work-order': async (db, previousId) => {
       const { kind, siteAddress, timeZone, contactName, contactPhone, engineers } = await read(
         db,
@@ -198,7 +206,7 @@ export const workOrderKind = defineSheetKind<WorkOrderBody>({
       );
       return { kind, siteAddress, timeZone, contactName, contactPhone, engineers };
     },
-    acceptance: siteOf,
+    acceptance: nothing,
   },
   fresh: (body) => ({
     ...body,
