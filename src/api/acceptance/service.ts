@@ -1,27 +1,21 @@
 import { asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Visitor } from '#api/http/call.ts';
 import { readPartPictures, sharedPictureOf } from '#api/shares/pictures.ts';
-import { openShare, type ShareDeps } from '#api/shares/service.ts';
 import { titleOf } from '#api/sheets/head.ts';
+import type { LinkHolder } from '#api/sheets/link-call.ts';
 import { AppError } from '#contracts/errors.ts';
+import type { Executor } from '#db/connection.ts';
 import { acceptanceItems, acceptanceSheets } from '#db/schema/acceptance.ts';
 import { acceptanceSignatures } from '#db/schema/acceptance-signatures.ts';
 import { projects } from '#db/schema/projects.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
 import type { Acceptance } from './contract.ts';
 
-/**
- * Opens an acceptance sheet in its own language.
- * @throws AppError NOT_FOUND if the link is not valid or the sheet has not been sent yet
- */
+/** Reads an acceptance sheet in its own language. @throws AppError NOT_FOUND */
 export async function readAcceptance(
-  deps: ShareDeps,
-  { token, visitor }: { token: string; visitor: Visitor },
+  db: Executor,
+  { recordId, token }: Pick<LinkHolder, 'recordId' | 'token'>,
 ): Promise<Acceptance> {
-  const { db } = deps;
-  const link = await openShare(deps, { kind: 'acceptance', token, visitor });
-  const { recordId } = link;
   const order = alias(sheets, 'work_order');
   const replaced = alias(sheets, 'replaced');
   const [[row], items, evidence, signatures] = await Promise.all([
@@ -77,7 +71,7 @@ export async function readAcceptance(
       decidedAt: item.decidedAt?.toISOString() ?? null,
       evidence: evidence
         .filter(({ partKey }) => partKey === item.id)
-        .map((picture) => sharedPictureOf(picture, link.token)),
+        .map((picture) => sharedPictureOf(picture, token)),
     })),
     signatures: signatures.map(({ party, name, title, signedAt, strokes }) => ({
       party,

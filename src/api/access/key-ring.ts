@@ -9,7 +9,10 @@ export type KeyPurpose =
   | 'bandwidth'
   | 'device'
   | 'link'
-  | 'proof';
+  | 'proof'
+  | 'passcode'
+  | 'pass'
+  | 'link-preview';
 
 interface DerivedKey {
   /** Identifies the key without giving it away. */
