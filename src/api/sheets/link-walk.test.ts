@@ -9,10 +9,12 @@ import { auditLog } from '#db/schema/audit.ts';
 import { rateLimits } from '#db/schema/requests.ts';
 import { shareLinks, shareOpenings } from '#db/schema/shares.ts';
 import { sheetEvents } from '#db/schema/sheets/events.ts';
+import { sheetRevisions } from '#db/schema/sheets/revisions.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { addLinkedRecords } from '#tests/support/records/linked.ts';
+import { addRequirementVersion } from '#tests/support/records/requirements.ts';
 import { addShareLink } from '#tests/support/records/shares.ts';
 import { mayActAs } from './link-policy.ts';
 
@@ -27,13 +29,29 @@ interface Line {
   body?: object;
   /** Of a write: what the body says that the client has seen, if it is outdated. */
   outdated?: object;
+  /** Makes possible again what can be done only once. */
+  prepare?: (sheetId: string) => Promise<unknown>;
 }
+
+/** Any content hash. */
+const HASH = '1'.repeat(64);
 
 const expected: Record<string, Line> = {
   'GET /shares/scenes/{token}': { kind: 'scene' },
   'GET /shares/live-reports/{token}': { kind: 'live-report' },
   'GET /shares/work-orders/{token}': { kind: 'work-order' },
   'GET /shares/requirements/{token}': { kind: 'requirement' },
+  'POST /shares/requirements/{token}/approval': {
+    kind: 'requirement',
+    as: 'signer',
+    stage: 'open',
+    body: { seenHash: HASH, name: '王若溪', title: null, remark: null },
+    outdated: { seenHash: '0'.repeat(64) },
+    prepare: async (sheetId) => {
+      const version = 1 + (await db.$count(sheetRevisions, eq(sheetRevisions.sheetId, sheetId)));
+      await addRequirementVersion(db, { sheetId, version, contentHash: HASH });
+    },
+  },
   'GET /shares/device-sheets/{token}': { kind: 'device-sheet' },
   'GET /shares/device-sheets/{token}/export.csv': { kind: 'device-sheet' },
   'GET /shares/acceptance/{token}': { kind: 'acceptance' },
@@ -61,6 +79,7 @@ beforeEach(async () => {
   for (const kind of shareKinds) {
     if (kind !== 'scene') await set(kind, { stage: 'open', closedAt: null });
   }
+  for (const line of Object.values(expected)) await line.prepare?.(records[fitting(line)]);
 });
 
 const set = (kind: ShareKind, values: Partial<typeof sheets.$inferInsert>) =>
