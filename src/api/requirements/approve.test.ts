@@ -9,12 +9,12 @@ import { rateLimits } from '#db/schema/requests.ts';
 import { sheetDecisions } from '#db/schema/sheets/decisions.ts';
 import { sheetEvents } from '#db/schema/sheets/events.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
-import { siteSettings } from '#db/schema/site.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { addProject } from '#tests/support/records/projects.ts';
 import { addRequirement, addRequirementVersion } from '#tests/support/records/requirements.ts';
 import { addShareLink } from '#tests/support/records/shares.ts';
+import { addSite } from '#tests/support/records/site.ts';
 import { itemWith } from '#tests/support/requirement-parts.ts';
 import type { ApprovalConflict } from './contract.ts';
 
@@ -96,7 +96,7 @@ describe('an approval', () => {
   });
 
   it('begins the building of its project, and tells the office and webhooks', async () => {
-    await db.update(siteSettings).set({ email: 'office@example.com' });
+    await addSite(db);
     await db.insert(webhooks).values({
       name: 'hook',
       kind: 'generic',

@@ -117,7 +117,7 @@ describe('opening a link', () => {
   });
 
   it('knows nothing of unknown links and of sheets that were never sent', async () => {
-    const { id } = await addAcceptanceSheet(db, { state: 'draft' });
+    const { id } = await addAcceptanceSheet(db, { stage: 'draft' });
     const draft = await addShareLink(db, { sheetId: id });
     expect((await open('00000000-0000-4000-8000-000000000000')).status).toBe(404);
     expect((await fetch(`/shares/acceptance/${draft}`)).status).toBe(404);

@@ -9,64 +9,26 @@ CREATE TABLE "acceptance_items" (
 	"measured" text,
 	"result" text DEFAULT 'pending' NOT NULL,
 	"remark" text,
+	"decided_by" text,
 	"decided_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "acceptance_items_result_check" CHECK ("acceptance_items"."result" in ('pending', 'pass', 'fail')),
 	CONSTRAINT "acceptance_items_fail_check" CHECK ("acceptance_items"."result" <> 'fail' or length("acceptance_items"."remark") > 0),
-	CONSTRAINT "acceptance_items_decided_check" CHECK (("acceptance_items"."result" = 'pending') = ("acceptance_items"."decided_at" is null))
+	CONSTRAINT "acceptance_items_decided_check" CHECK (num_nonnulls("acceptance_items"."decided_at", "acceptance_items"."decided_by") = case "acceptance_items"."result" when 'pending' then 0 else 2 end)
 );
 --> statement-breakpoint
 CREATE TABLE "acceptance_sheets" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"order_id" uuid,
 	"replaces_id" uuid,
+	"expected_signer" text,
 	"statement_zh" text NOT NULL,
 	"statement_en" text,
 	"statement_version" text DEFAULT '1' NOT NULL,
-	"state" text DEFAULT 'draft' NOT NULL,
-	"rejection" text,
-	"decided_at" timestamp with time zone,
-	"sealed_at" timestamp with time zone,
-	"content_hash" text,
-	"audit_position" bigint,
-	"verification_code" text,
-	"signature" text,
-	"signing_key_id" uuid,
-	"document_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "acceptance_sheets_replaces_id_unique" UNIQUE("replaces_id"),
-	CONSTRAINT "acceptance_sheets_verification_code_unique" UNIQUE("verification_code"),
-	CONSTRAINT "acceptance_sheets_state_check" CHECK ("acceptance_sheets"."state" in ('draft', 'sent', 'signed', 'rejected', 'sealed')),
-	CONSTRAINT "acceptance_sheets_content_hash_check" CHECK ("acceptance_sheets"."content_hash" ~ '^[0-9a-f]{64}$'),
-	CONSTRAINT "acceptance_sheets_rejected_check" CHECK (("acceptance_sheets"."state" = 'rejected') = ("acceptance_sheets"."rejection" is not null)),
-	CONSTRAINT "acceptance_sheets_signed_check" CHECK ("acceptance_sheets"."state" not in ('signed', 'sealed') or num_nonnulls("acceptance_sheets"."content_hash", "acceptance_sheets"."decided_at") = 2),
-	CONSTRAINT "acceptance_sheets_sealed_check" CHECK (("acceptance_sheets"."state" = 'sealed') = (num_nonnulls("acceptance_sheets"."sealed_at", "acceptance_sheets"."verification_code", "acceptance_sheets"."signature", "acceptance_sheets"."signing_key_id", "acceptance_sheets"."audit_position") = 5))
-);
---> statement-breakpoint
-CREATE TABLE "acceptance_signatures" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"sheet_id" uuid NOT NULL,
-	"party" text NOT NULL,
-	"name" text NOT NULL,
-	"title" text,
-	"strokes" jsonb NOT NULL,
-	"statement" text NOT NULL,
-	"statement_version" text NOT NULL,
-	"content_hash" text NOT NULL,
-	"locale" text NOT NULL,
-	"client" text DEFAULT 'unknown' NOT NULL,
-	"link_id" uuid,
-	"signed_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "acceptance_signatures_sheet_id_party_unique" UNIQUE("sheet_id","party"),
-	CONSTRAINT "acceptance_signatures_party_check" CHECK ("acceptance_signatures"."party" in ('customer', 'provider')),
-	CONSTRAINT "acceptance_signatures_locale_check" CHECK ("acceptance_signatures"."locale" in ('zh', 'en')),
-	CONSTRAINT "acceptance_signatures_client_check" CHECK ("acceptance_signatures"."client" in ('wechat', 'phone', 'tablet', 'computer', 'bot', 'unknown')),
-	CONSTRAINT "acceptance_signatures_content_hash_check" CHECK ("acceptance_signatures"."content_hash" ~ '^[0-9a-f]{64}$'),
-	CONSTRAINT "acceptance_signatures_strokes_check" CHECK (jsonb_typeof("acceptance_signatures"."strokes") = 'array' and jsonb_array_length("acceptance_signatures"."strokes") > 0)
+	CONSTRAINT "acceptance_sheets_replaces_id_unique" UNIQUE("replaces_id")
 );
 --> statement-breakpoint
 CREATE TABLE "api_keys" (
@@ -315,7 +277,7 @@ CREATE TABLE "bulk_operations" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"finished_at" timestamp with time zone,
 	CONSTRAINT "bulk_operations_undoes_unique" UNIQUE("undoes"),
-	CONSTRAINT "bulk_operations_resource_check" CHECK ("bulk_operations"."resource" in ('content', 'fact', 'risky-word', 'redirect', 'search-synonym')),
+	CONSTRAINT "bulk_operations_resource_check" CHECK ("bulk_operations"."resource" in ('content', 'customer', 'project', 'fact', 'risky-word', 'redirect', 'search-synonym')),
 	CONSTRAINT "bulk_operations_action_check" CHECK ("bulk_operations"."action" in ('publish', 'withdraw', 'trash', 'recover', 'set', 'confirm')),
 	CONSTRAINT "bulk_operations_state_check" CHECK ("bulk_operations"."state" in ('running', 'done', 'stopped')),
 	CONSTRAINT "bulk_operations_total_check" CHECK ("bulk_operations"."total" >= 0)
@@ -837,7 +799,7 @@ CREATE TABLE "import_batches" (
 	"created_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"undone_at" timestamp with time zone,
-	CONSTRAINT "import_batches_resource_check" CHECK ("import_batches"."resource" in ('article', 'case', 'document', 'diagnosis', 'download', 'page', 'menu', 'settings', 'qr', 'fact', 'risky-word', 'redirect', 'search-synonym', 'media', 'document-section')),
+	CONSTRAINT "import_batches_resource_check" CHECK ("import_batches"."resource" in ('article', 'case', 'document', 'diagnosis', 'download', 'page', 'menu', 'settings', 'qr', 'customer', 'project', 'fact', 'risky-word', 'redirect', 'search-synonym', 'media', 'document-section')),
 	CONSTRAINT "import_batches_new_count_check" CHECK ("import_batches"."new_count" >= 0),
 	CONSTRAINT "import_batches_changed_count_check" CHECK ("import_batches"."changed_count" >= 0)
 );
@@ -1344,18 +1306,13 @@ CREATE TABLE "customers" (
 	CONSTRAINT "customers_contact_phone_check" CHECK ("customers"."contact_phone" ~ '^\+[1-9][0-9]{5,14}$')
 );
 --> statement-breakpoint
-CREATE TABLE "project_products" (
-	"project_id" uuid NOT NULL,
-	"product_key" text NOT NULL,
-	CONSTRAINT "project_products_project_id_product_key_pk" PRIMARY KEY("project_id","product_key")
-);
---> statement-breakpoint
 CREATE TABLE "projects" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"number" text NOT NULL,
 	"name" text NOT NULL,
 	"customer_id" uuid NOT NULL,
 	"booking_id" uuid,
+	"products" text[] DEFAULT '{}' NOT NULL,
 	"stage" text DEFAULT 'brief' NOT NULL,
 	"owner_id" uuid,
 	"time_zone" text DEFAULT 'Asia/Shanghai' NOT NULL,
@@ -1366,7 +1323,8 @@ CREATE TABLE "projects" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "projects_number_unique" UNIQUE("number"),
 	CONSTRAINT "projects_booking_id_unique" UNIQUE("booking_id"),
-	CONSTRAINT "projects_stage_check" CHECK ("projects"."stage" in ('brief', 'requirement', 'build', 'acceptance', 'live', 'closed', 'cancelled'))
+	CONSTRAINT "projects_stage_check" CHECK ("projects"."stage" in ('brief', 'requirement', 'build', 'acceptance', 'live', 'closed', 'cancelled')),
+	CONSTRAINT "projects_products_check" CHECK ("projects"."products" <@ array['3d', 'cyan', 'flower', 'sdk', 'app'])
 );
 --> statement-breakpoint
 CREATE TABLE "qr_pages" (
@@ -2108,7 +2066,7 @@ CREATE TABLE "trashed_records" (
 	"record" jsonb NOT NULL,
 	"deleted_by" uuid,
 	"deleted_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "trashed_records_kind_check" CHECK ("trashed_records"."kind" in ('fact', 'risky-word', 'redirect', 'search-synonym'))
+	CONSTRAINT "trashed_records_kind_check" CHECK ("trashed_records"."kind" in ('customer', 'project', 'fact', 'risky-word', 'redirect', 'search-synonym'))
 );
 --> statement-breakpoint
 CREATE TABLE "upload_parts" (
@@ -2274,11 +2232,6 @@ ALTER TABLE "acceptance_items" ADD CONSTRAINT "acceptance_items_sheet_id_accepta
 ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_id_sheets_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_replaces_id_acceptance_sheets_id_fk" FOREIGN KEY ("replaces_id") REFERENCES "public"."acceptance_sheets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_audit_position_audit_log_position_fk" FOREIGN KEY ("audit_position") REFERENCES "public"."audit_log"("position") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_signing_key_id_signing_keys_id_fk" FOREIGN KEY ("signing_key_id") REFERENCES "public"."signing_keys"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_document_id_private_files_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."private_files"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "acceptance_signatures" ADD CONSTRAINT "acceptance_signatures_sheet_id_acceptance_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."acceptance_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "acceptance_signatures" ADD CONSTRAINT "acceptance_signatures_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_room_id_live_rooms_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."live_rooms"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_listing" ADD CONSTRAINT "article_listing_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2399,8 +2352,6 @@ ALTER TABLE "private_files" ADD CONSTRAINT "private_files_link_id_share_links_id
 ALTER TABLE "products" ADD CONSTRAINT "products_cover_id_media_assets_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_industry_key_industries_key_fk" FOREIGN KEY ("industry_key") REFERENCES "public"."industries"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_owner_id_staff_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "project_products" ADD CONSTRAINT "project_products_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "project_products" ADD CONSTRAINT "project_products_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_owner_id_staff_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "qr_pages" ADD CONSTRAINT "qr_pages_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
@@ -2479,12 +2430,7 @@ ALTER TABLE "work_order_visits" ADD CONSTRAINT "work_order_visits_order_id_work_
 ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_id_sheets_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_follows_task_id_work_order_tasks_id_fk" FOREIGN KEY ("follows_task_id") REFERENCES "public"."work_order_tasks"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "acceptance_items_sheet_id_sort_index" ON "acceptance_items" USING btree ("sheet_id","sort");--> statement-breakpoint
-CREATE INDEX "acceptance_sheets_state_updated_at_index" ON "acceptance_sheets" USING btree ("state","updated_at");--> statement-breakpoint
 CREATE INDEX "acceptance_sheets_order_id_index" ON "acceptance_sheets" USING btree ("order_id");--> statement-breakpoint
-CREATE INDEX "acceptance_sheets_audit_position_index" ON "acceptance_sheets" USING btree ("audit_position");--> statement-breakpoint
-CREATE INDEX "acceptance_sheets_signing_key_id_index" ON "acceptance_sheets" USING btree ("signing_key_id");--> statement-breakpoint
-CREATE INDEX "acceptance_sheets_document_id_index" ON "acceptance_sheets" USING btree ("document_id");--> statement-breakpoint
-CREATE INDEX "acceptance_signatures_link_id_index" ON "acceptance_signatures" USING btree ("link_id");--> statement-breakpoint
 CREATE INDEX "api_keys_room_id_index" ON "api_keys" USING btree ("room_id");--> statement-breakpoint
 CREATE INDEX "api_keys_created_by_index" ON "api_keys" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "article_listing_order_index" ON "article_listing" USING btree ("locale","pinned","published_at","article_id");--> statement-breakpoint
@@ -2631,7 +2577,6 @@ CREATE INDEX "saved_designs_expires_at_index" ON "saved_designs" USING btree ("e
 CREATE INDEX "customers_name_index" ON "customers" USING btree ("name");--> statement-breakpoint
 CREATE INDEX "customers_industry_key_index" ON "customers" USING btree ("industry_key");--> statement-breakpoint
 CREATE INDEX "customers_owner_id_index" ON "customers" USING btree ("owner_id");--> statement-breakpoint
-CREATE INDEX "project_products_product_key_index" ON "project_products" USING btree ("product_key");--> statement-breakpoint
 CREATE INDEX "projects_customer_id_index" ON "projects" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "projects_owner_id_index" ON "projects" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "projects_stage_updated_at_index" ON "projects" USING btree ("stage","updated_at");--> statement-breakpoint
