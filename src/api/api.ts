@@ -47,6 +47,9 @@ import { openSearch } from './search/context.ts';
 import { registerSearch } from './search/routes.ts';
 import { registerSearchMisses } from './search-misses/routes.ts';
 import { registerSearchQuestions } from './search-questions/routes.ts';
+import { registerPasscodes } from './sheets/customer/routes.ts';
+import { LinkGate } from './sheets/link-gate.ts';
+import { LinkRegistry } from './sheets/link-registry.ts';
 import { registerSite } from './site/routes.ts';
 import { registerStaff } from './staff/routes.ts';
 import { createStaffServices } from './staff/services.ts';
@@ -69,6 +72,8 @@ export interface Api {
   cacheKey(url: string): string | undefined;
   /** Resolves the facts in texts that are read without an operation. */
   facts: FactTexts;
+  /** Decides what shared links open; private pictures ask it too. */
+  links: LinkGate;
 }
 
 /** Builds the whole API below `/api`. Starts no background work. */
@@ -95,15 +100,10 @@ export function createApi(deps: ApiDeps): Api {
   registerBookings(registry, services);
   registerRedemptions(registry, services);
   registerQrPages(registry, services);
-  registerScenes(registry, services);
-  registerLiveReports(registry, services);
-  registerWorkOrders(registry, services);
   registerArticles(registry, services);
   registerDocuments(registry, services);
   registerDownloads(registry, services);
-  registerRequirements(registry, services);
-  registerDeviceSheets(registry, services);
-  registerAcceptance(registry, services);
+  const links = openLinks(registry, deps, trail);
   registerSearch(registry, services);
   registerBandwidth(registry, services);
   registerRiskyWords(registry, services);
@@ -127,7 +127,25 @@ export function createApi(deps: ApiDeps): Api {
   });
   app.onError((error, c) => answerError(error, c, log));
   const { operations } = registry;
-  return { fetch: app.fetch, operations, cacheKey: (url) => registry.cacheKey(url), facts };
+  const cacheKey = (url: string) => registry.cacheKey(url);
+  return { fetch: app.fetch, operations, cacheKey, facts, links };
+}
+
+/** Registers what people do by shared links. */
+function openLinks(registry: ApiRegistry, deps: ApiDeps, trail: AuditTrail): LinkGate {
+  const { db, keys, log, visitorHash, settings } = deps;
+  const { publicUrl } = settings;
+  const gate = new LinkGate({ db, keys, publicUrl });
+  const all = { registry, gate, db, keys, trail, log, visitorHash, publicUrl, own: settings };
+  const links = new LinkRegistry(all);
+  registerPasscodes(all);
+  registerScenes(links);
+  registerLiveReports(links);
+  registerWorkOrders(links);
+  registerRequirements(links);
+  registerDeviceSheets(links);
+  registerAcceptance(links);
+  return gate;
 }
 
 /** Registers what staff do, on connections of their own. */

@@ -1,5 +1,6 @@
 import { contentNames } from '#contracts/content-kinds.ts';
 import { recordFields, recordNames } from '#contracts/records/all.ts';
+import { sheetNames } from '#contracts/sheets/kinds.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
 import { recordActions } from './record-actions.ts';
 
@@ -42,7 +43,7 @@ export const auditMessages = defineMessages({
     emptyText: '请调整筛选条件。',
     fields: {
       ...recordFields('zh'),
-      name: '姓名',
+      name: '名称',
       email: '邮箱',
       role: '角色',
       locale: '语言',
@@ -99,7 +100,7 @@ export const auditMessages = defineMessages({
       ...recordNames('zh'),
       staff: '员工',
       booking: '预约',
-      acceptance: '验收单',
+      ...sheetNames('zh'),
       release: '软件版本',
       media: '媒体文件',
       system: '系统',
@@ -112,6 +113,7 @@ export const auditMessages = defineMessages({
       feedback: '反馈',
       'search-question': '访客问法',
       'privacy-notice': '隐私声明版本',
+      'share-link': '分享链接',
     },
     actions: {
       ...zhActions,
@@ -183,6 +185,11 @@ export const auditMessages = defineMessages({
       'section.move': '移动章节',
       'section.delete': '删除章节',
       'missing_page.update': '处理失效地址',
+      'share_link.create': '新建分享链接',
+      'share_link.revoke': '停用分享链接',
+      'share_link.replace': '更换分享链接',
+      'share_link.passcode': '更换访问码',
+      'share_link.lock': '锁定分享链接（访问码输错太多）',
       'search_miss.update': '处理无结果搜索',
       'search_miss.synonym': '添加近义词',
       'search_miss.question': '添加搜索问法',
@@ -280,7 +287,7 @@ export const auditMessages = defineMessages({
       ...recordNames('en'),
       staff: 'Staff',
       booking: 'Booking',
-      acceptance: 'Acceptance sheet',
+      ...sheetNames('en'),
       release: 'Release',
       media: 'Media file',
       system: 'System',
@@ -293,6 +300,7 @@ export const auditMessages = defineMessages({
       feedback: 'Feedback',
       'search-question': 'Visitor questions',
       'privacy-notice': 'Privacy notice version',
+      'share-link': 'Shared link',
     },
     actions: {
       ...enActions,
@@ -364,6 +372,11 @@ export const auditMessages = defineMessages({
       'section.move': 'Moved a section',
       'section.delete': 'Deleted a section',
       'missing_page.update': 'Handled a missing address',
+      'share_link.create': 'Made a shared link',
+      'share_link.revoke': 'Revoked a shared link',
+      'share_link.replace': 'Replaced a shared link',
+      'share_link.passcode': 'Changed a passcode',
+      'share_link.lock': 'Locked a shared link (too many wrong passcodes)',
       'search_miss.update': 'Handled a search without result',
       'search_miss.synonym': 'Added a synonym',
       'search_miss.question': 'Added a question to a record',
