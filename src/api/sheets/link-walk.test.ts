@@ -11,12 +11,14 @@ import { auditLog } from '#db/schema/audit.ts';
 import { rateLimits } from '#db/schema/requests.ts';
 import { shareLinks, shareOpenings } from '#db/schema/shares.ts';
 import { sheetEvents } from '#db/schema/sheets/events.ts';
+import { sheetRevisions } from '#db/schema/sheets/revisions.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { testKeys } from '#tests/support/keys.ts';
 import { addAcceptanceSheet } from '#tests/support/records/acceptance-sheets.ts';
 import { addLinkedRecords } from '#tests/support/records/linked.ts';
+import { addRequirementVersion } from '#tests/support/records/requirements.ts';
 import { addShareLink } from '#tests/support/records/shares.ts';
 import { DRAWN } from '#tests/support/records/signing.ts';
 import { mayActAs } from './link-policy.ts';
@@ -33,6 +35,8 @@ interface Line {
   body?: object | ((recordId: string) => Promise<object>);
   /** Of a write: what the body says that the client has seen, if it is outdated. */
   outdated?: object;
+  /** Makes possible again what can be done only once. */
+  prepare?: (sheetId: string) => Promise<unknown>;
 }
 
 const bySigner = { kind: 'acceptance', as: 'signer', stage: 'open' } as const;
@@ -42,12 +46,25 @@ const signed = async (sheetId: string) => ({
   seenHash: await contentHash(await readContent(db, sheetId)),
   name: '王若溪',
 });
+/** Any content hash. */
+const HASH = '1'.repeat(64);
 
 const expected: Record<string, Line> = {
   'GET /shares/scenes/{token}': { kind: 'scene' },
   'GET /shares/live-reports/{token}': { kind: 'live-report' },
   'GET /shares/work-orders/{token}': { kind: 'work-order' },
   'GET /shares/requirements/{token}': { kind: 'requirement' },
+  'POST /shares/requirements/{token}/approval': {
+    kind: 'requirement',
+    as: 'signer',
+    stage: 'open',
+    body: { seenHash: HASH, name: '王若溪', title: null, remark: null },
+    outdated: { seenHash: '0'.repeat(64) },
+    prepare: async (sheetId) => {
+      const version = 1 + (await db.$count(sheetRevisions, eq(sheetRevisions.sheetId, sheetId)));
+      await addRequirementVersion(db, { sheetId, version, contentHash: HASH });
+    },
+  },
   'GET /shares/device-sheets/{token}': { kind: 'device-sheet' },
   'GET /shares/device-sheets/{token}/export.csv': { kind: 'device-sheet' },
   'GET /shares/acceptance/{token}': { kind: 'acceptance' },
@@ -95,6 +112,7 @@ beforeEach(async () => {
   for (const kind of shareKinds) {
     if (kind !== 'scene') await set(kind, { stage: 'open', closedAt: null });
   }
+  for (const line of Object.values(expected)) await line.prepare?.(records[fitting(line)]);
 });
 
 const set = (kind: ShareKind, values: Partial<typeof sheets.$inferInsert>) =>

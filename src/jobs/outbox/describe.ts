@@ -65,6 +65,10 @@ const events: Record<string, EventWords> = {
     title: ({ number }) => `分享链接已锁定：单据 ${number}，一天内访问码输错太多次`,
     labels: { label: '链接给了谁', page: '在后台换一个访问码或链接' },
   },
+  'requirement.approved': {
+    title: ({ number, version, name }) => `需求单 ${number} 第 ${version} 版已由 ${name} 确认`,
+    labels: { title: '标题', customer: '客户', position: '职务', remark: '附言' },
+  },
   'booking.assigned': {
     title: ({ reference, assignee }) => `预约 ${reference} 已分配给 ${assignee}`,
     labels: { type: '类型', by: '分配人', page: '在后台打开' },
