@@ -8,9 +8,10 @@ import { Button } from '#ui/button.tsx';
 import { CheckboxField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
+import { Reject } from './reject.tsx';
 import { type Act, useAct } from './use-act.ts';
 
-/** The ends of an acceptance: the signature, once every item has passed. */
+/** The two ends of an acceptance: the signature, once every item has passed, or the rejection. */
 export function SignPart({ data, token }: { data: Acceptance; token: string }) {
   const text = useMessages(decisionMessages);
   const act = useAct();
@@ -19,6 +20,9 @@ export function SignPart({ data, token }: { data: Acceptance; token: string }) {
       <SheetSection id="sign" heading={text.sign} panel>
         <Sign data={data} token={token} act={act} />
       </SheetSection>
+      <div className="mt-4">
+        <Reject data={data} token={token} act={act} />
+      </div>
     </div>
   );
 }
