@@ -38,6 +38,7 @@ import type * as search from './search/contract.ts';
 import type * as searchMisses from './search-misses/contract.ts';
 import type * as searchQuestions from './search-questions/contract.ts';
 import type * as sharedLinks from './sheets/links/contract.ts';
+import type * as seals from './sheets/seals/contract.ts';
 import type * as sheets from './sheets/staff/contract.ts';
 import type * as site from './site/contract.ts';
 import type * as account from './staff/account-contract.ts';
@@ -70,6 +71,7 @@ export type ApiEndpoints = Endpoints<typeof site> &
   Endpoints<typeof requirements> &
   Endpoints<typeof devices> &
   Endpoints<typeof acceptance> &
+  Endpoints<typeof seals> &
   Endpoints<typeof search> &
   Endpoints<typeof bandwidth> &
   Endpoints<Pick<typeof riskyWords, 'listActiveRiskyWords'>>;

@@ -57,6 +57,7 @@ export const acceptanceMessages = defineMessages({
     verification: '验证',
     code: '验证码',
     hash: '内容摘要',
+    verify: '验证这份记录',
     sealHint: '封存后，标准、判定、签名与正文一并算出内容摘要，任何改动都会使摘要不同。',
     signatureKind:
       '屏幕签名由双方留存核对，附内容摘要与验证码，不是电子认证机构签发的数字证书签名；合同另有约定的，以合同为准。',
@@ -129,6 +130,7 @@ export const acceptanceMessages = defineMessages({
     verification: 'Verification',
     code: 'Verification code',
     hash: 'Content hash',
+    verify: 'Verify this record',
     sealHint:
       'Criteria, results, signatures and text are sealed under one content hash; any change would make it differ.',
     signatureKind:
