@@ -1,10 +1,10 @@
 import type { DeviceSheet } from '#api/device-sheets/contract.ts';
 import type { SignalKind } from '#contracts/enums/device-sheets.ts';
+import { layOutWiring, type WiringNode } from '#contracts/sheets/drawings/wiring.ts';
 import type { ProductKey } from '#contracts/site-state.ts';
 import { deviceSheetMessages } from '#site/i18n/device-sheet.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { cx } from '#ui/text.ts';
-import { layOutWiring, type WiringNode } from './wiring-layout.ts';
 
 /** Line style of a signal: its colour (an accent or a role), and a dash pattern. */
 const strokes: Record<SignalKind, { accent?: ProductKey; role?: string; dash?: string }> = {

@@ -1,4 +1,5 @@
 import type { Scene } from '#api/scenes/contract.ts';
+import { distanceOf, focalLength } from '#contracts/sheets/drawings/camera-plan.ts';
 import { PrintButton } from '#site/components/sheet.tsx';
 import { sceneMessages } from '#site/i18n/scene.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
@@ -10,7 +11,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconCalendar } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Section } from '#ui/section.tsx';
-import { CameraPlan, distanceOf, focalLength } from './camera-plan.tsx';
+import { CameraPlan } from './camera-plan.tsx';
 import { SceneHeadPicture, VariantPicture } from './scene-picture.tsx';
 
 function View({ data: scene }: ViewProps<Scene>) {

@@ -1,4 +1,4 @@
-import type { Cable, Device } from '#api/device-sheets/contract.ts';
+import type { SignalKind } from '#contracts/enums/device-sheets.ts';
 
 /** Sizes of the diagram in its own units: CSS pixels at full size. */
 const NODE_WIDTH = 168;
@@ -10,6 +10,22 @@ const ROW_GAP = 18;
 /** Distance between two cables at one side of a device. */
 const PORT_PITCH = 16;
 const SWEEPS = 8;
+
+/** What the diagram shows of a device. */
+interface Device {
+  no: number;
+  name: string;
+  model: string;
+  quantity: number;
+}
+
+/** What the diagram shows of a cable: it leads from one device to another. */
+interface Cable {
+  label: string | null;
+  signal: SignalKind;
+  from: number;
+  to: number;
+}
 
 /** A device with its position. */
 export interface WiringNode {
