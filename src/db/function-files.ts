@@ -18,6 +18,7 @@ export const functionFiles = [
   'outbox-notice',
   'bulk-notice',
   'audit-chain',
+  'sheets',
   'acceptance-sheets',
   'requirement-versions',
   'issued-releases',

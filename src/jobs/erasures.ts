@@ -36,11 +36,13 @@ const ERASE_BOOKINGS = `
         or c.contact_email = due.email or c.contact_wechat = due.wechat)
   ),
   orders as (
-    update work_orders o set contact_name = null, contact_phone = null, erased_at = now()
-    from due join projects p on p.booking_id = due.id
-    where o.project_id = p.id and o.erased_at is null
+    update work_orders o set contact_name = null, contact_phone = null
+    from due join projects p on p.booking_id = due.id join sheets s on s.project_id = p.id
+    where o.id = s.id and s.erased_at is null
       and (o.contact_name = due.name or o.contact_phone = due.phone)
+    returning o.id
   ),
+  erased_sheets as (update sheets s set erased_at = now() from orders where s.id = orders.id),
   events as (insert into booking_events (booking_id, kind) select id, 'erased' from due)
   update bookings b set ${BOOKING_BLANKS} from due where b.id = due.id`;
 
@@ -50,12 +52,16 @@ export const erasures: Record<string, string> = {
   customers: `update customers c set contact_name = null, contact_phone = null, contact_email = null,
     contact_wechat = null, note = null, erased_at = now()
     where erased_at is null and created_at < now() - $days and not exists (
-      select from projects p left join work_orders o on o.project_id = p.id
+      select from projects p left join sheets s on s.project_id = p.id
       where p.customer_id = c.id and (p.stage not in ('live', 'closed', 'cancelled')
-        or greatest(p.created_at, o.created_at, o.completed_at) >= now() - $days))`,
-  work_orders: `update work_orders set contact_name = null, contact_phone = null, erased_at = now()
-    where erased_at is null and status in ('completed', 'cancelled')
-      and greatest(created_at, completed_at) < now() - $days`,
+        or greatest(p.created_at, s.created_at, s.closed_at) >= now() - $days))`,
+  work_orders: `with due as (
+      update sheets set erased_at = now()
+      where kind = 'work-order' and erased_at is null and stage = 'closed'
+        and greatest(created_at, closed_at) < now() - $days
+      returning id
+    )
+    update work_orders o set contact_name = null, contact_phone = null from due where o.id = due.id`,
   redemptions: `update redemptions set name = '', phone = null, email = null, device_serial = null,
     erased_at = now() where erased_at is null and expires_at < now() - $days`,
   share_openings: 'delete from share_openings where opened_at < now() - $days',

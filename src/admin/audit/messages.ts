@@ -1,5 +1,6 @@
 import { contentNames } from '#contracts/content-kinds.ts';
 import { recordFields, recordNames } from '#contracts/records/all.ts';
+import { sheetNames } from '#contracts/sheets/kinds.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
 import { recordActions } from './record-actions.ts';
 
@@ -99,7 +100,7 @@ export const auditMessages = defineMessages({
       ...recordNames('zh'),
       staff: '员工',
       booking: '预约',
-      acceptance: '验收单',
+      ...sheetNames('zh'),
       release: '软件版本',
       media: '媒体文件',
       system: '系统',
@@ -280,7 +281,7 @@ export const auditMessages = defineMessages({
       ...recordNames('en'),
       staff: 'Staff',
       booking: 'Booking',
-      acceptance: 'Acceptance sheet',
+      ...sheetNames('en'),
       release: 'Release',
       media: 'Media file',
       system: 'System',

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findSharedPicture } from '#api/shares/pictures.ts';
-import { acceptanceEvidence, acceptanceSheets } from '#db/schema/acceptance.ts';
+import { acceptanceSheets } from '#db/schema/acceptance.ts';
 import { acceptanceSignatures } from '#db/schema/acceptance-signatures.ts';
+import { sheetFiles } from '#db/schema/sheets/files.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { testTrail } from '#tests/support/keys.ts';
@@ -26,8 +27,7 @@ afterAll(() => test?.drop());
 /** Adds a sheet with a link that opens it. */
 async function makeSheet(fields: Parameters<typeof addAcceptanceSheet>[1] = {}) {
   const sheet = await addAcceptanceSheet(test.db, fields);
-  const link = { kind: 'acceptance-sheet', recordId: sheet.id } as const;
-  return { ...sheet, token: await addShareLink(test.db, link) };
+  return { ...sheet, token: await addShareLink(test.db, { sheetId: sheet.id }) };
 }
 
 const open = (token: string) => site.api('GET /shares/acceptance/:token', { params: { token } });
@@ -84,10 +84,10 @@ describe('an acceptance sheet', () => {
   });
 
   it('shows the pictures of its items', async () => {
-    const { token, itemIds } = await makeSheet({ items: [{}, {}, {}] });
+    const { id, token, itemIds } = await makeSheet({ items: [{}, {}, {}] });
     const fileId = await addPrivatePicture(test.db, { storageKey: 'private/acceptance/1.webp' });
-    const itemId = itemIds[1] ?? '';
-    await test.db.insert(acceptanceEvidence).values({ itemId, fileId, caption: '测光表' });
+    const item = { sheetId: id, part: 'item', partKey: itemIds[1] ?? '' };
+    await test.db.insert(sheetFiles).values({ ...item, fileId, caption: '测光表' });
     const { items } = await open(token);
     const src = `shares/${token}/${fileId}`;
     expect(items.map(({ evidence }) => evidence)).toEqual([
@@ -100,9 +100,10 @@ describe('an acceptance sheet', () => {
   });
 
   it('shows no picture of a draft', async () => {
-    const { token, itemIds } = await makeSheet({ state: 'draft', items: [{}] });
+    const { id, token, itemIds } = await makeSheet({ state: 'draft', items: [{}] });
     const fileId = await addPrivatePicture(test.db, { storageKey: 'private/acceptance/2.webp' });
-    await test.db.insert(acceptanceEvidence).values({ itemId: itemIds[0] ?? '', fileId });
+    const item = { sheetId: id, part: 'item', partKey: itemIds[0] ?? '' };
+    await test.db.insert(sheetFiles).values({ ...item, fileId });
     const picture = { token, fileId, size: 'full' } as const;
     expect(await findSharedPicture(test.db, picture)).toBeUndefined();
   });
@@ -121,12 +122,12 @@ describe('an acceptance sheet', () => {
   });
 
   it('names the rejected sheet that it replaces', async () => {
-    const { id: previousId } = await makeSheet({
+    const { id: replacesId } = await makeSheet({
       number: 'AC-2026-0002',
       state: 'rejected',
       rejection: '第 1 项要重做',
     });
-    const { token } = await makeSheet({ previousId });
+    const { token } = await makeSheet({ replacesId });
     expect(await open(token)).toMatchObject({ previousNumber: 'AC-2026-0002' });
   });
 

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { sharedPicture, shareParams } from '#api/shares/contract.ts';
-import {
-  acceptanceResults,
-  acceptanceStates,
-  signingParties,
-} from '#contracts/enums/acceptance.ts';
+import { acceptanceResults, acceptanceStates } from '#contracts/enums/acceptance.ts';
 import { locales } from '#contracts/locale.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
+import { sheetParties } from '#contracts/sheets/kinds.ts';
 
 const item = z.object({
   title: z.string(),
@@ -22,7 +19,7 @@ const item = z.object({
 });
 
 const signature = z.object({
-  party: z.enum(signingParties),
+  party: z.enum(sheetParties),
   name: z.string(),
   title: z.string().nullable(),
   signedAt: instantSchema,

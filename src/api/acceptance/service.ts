@@ -1,14 +1,14 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Visitor } from '#api/http/call.ts';
-import { isPicture, privatePicture, sharedPictureOf } from '#api/shares/pictures.ts';
+import { readPartPictures, sharedPictureOf } from '#api/shares/pictures.ts';
 import { openShare, type ShareDeps } from '#api/shares/service.ts';
+import { titleOf } from '#api/sheets/head.ts';
 import { AppError } from '#contracts/errors.ts';
-import { acceptanceEvidence, acceptanceItems, acceptanceSheets } from '#db/schema/acceptance.ts';
+import { acceptanceItems, acceptanceSheets } from '#db/schema/acceptance.ts';
 import { acceptanceSignatures } from '#db/schema/acceptance-signatures.ts';
-import { privateFiles } from '#db/schema/media.ts';
 import { projects } from '#db/schema/projects.ts';
-import { workOrders } from '#db/schema/work-orders.ts';
+import { sheets } from '#db/schema/sheets/sheets.ts';
 import type { Acceptance } from './contract.ts';
 
 /**
@@ -20,38 +20,31 @@ export async function readAcceptance(
   { token, visitor }: { token: string; visitor: Visitor },
 ): Promise<Acceptance> {
   const { db } = deps;
-  const link = await openShare(deps, { kind: 'acceptance-sheet', token, visitor });
+  const link = await openShare(deps, { kind: 'acceptance', token, visitor });
   const { recordId } = link;
-  const previous = alias(acceptanceSheets, 'previous');
+  const order = alias(sheets, 'work_order');
+  const replaced = alias(sheets, 'replaced');
   const [[row], items, evidence, signatures] = await Promise.all([
     db
       .select({
+        head: sheets,
         sheet: acceptanceSheets,
         projectNumber: projects.number,
-        orderNumber: workOrders.number,
-        previousNumber: previous.number,
+        orderNumber: order.number,
+        previousNumber: replaced.number,
       })
       .from(acceptanceSheets)
-      .leftJoin(projects, eq(projects.id, acceptanceSheets.projectId))
-      .leftJoin(workOrders, eq(workOrders.id, acceptanceSheets.orderId))
-      .leftJoin(previous, eq(previous.id, acceptanceSheets.previousId))
+      .innerJoin(sheets, eq(sheets.id, acceptanceSheets.id))
+      .leftJoin(projects, eq(projects.id, sheets.projectId))
+      .leftJoin(order, eq(order.id, acceptanceSheets.orderId))
+      .leftJoin(replaced, eq(replaced.id, acceptanceSheets.replacesId))
       .where(eq(acceptanceSheets.id, recordId)),
     db
       .select()
       .from(acceptanceItems)
       .where(eq(acceptanceItems.sheetId, recordId))
       .orderBy(asc(acceptanceItems.sort), asc(acceptanceItems.id)),
-    db
-      .select({
-        itemId: acceptanceEvidence.itemId,
-        caption: acceptanceEvidence.caption,
-        ...privatePicture,
-      })
-      .from(acceptanceEvidence)
-      .innerJoin(acceptanceItems, eq(acceptanceItems.id, acceptanceEvidence.itemId))
-      .innerJoin(privateFiles, eq(privateFiles.id, acceptanceEvidence.fileId))
-      .where(and(eq(acceptanceItems.sheetId, recordId), isPicture()))
-      .orderBy(asc(acceptanceEvidence.sort), asc(acceptanceEvidence.id)),
+    readPartPictures(db, recordId, 'item'),
     db
       .select()
       .from(acceptanceSignatures)
@@ -59,16 +52,16 @@ export async function readAcceptance(
       .orderBy(asc(acceptanceSignatures.signedAt)),
   ]);
   if (!row) throw new AppError('NOT_FOUND');
-  const { sheet, projectNumber, orderNumber, previousNumber } = row;
+  const { head, sheet, projectNumber, orderNumber, previousNumber } = row;
   const { state } = sheet;
   if (state === 'draft') throw new AppError('NOT_FOUND');
-  const inLanguage = (zh: string, en: string | null) => (sheet.locale === 'en' ? (en ?? zh) : zh);
+  const inLanguage = (zh: string, en: string | null) => (head.locale === 'en' ? (en ?? zh) : zh);
   return {
-    number: sheet.number,
-    title: inLanguage(sheet.titleZh, sheet.titleEn),
-    locale: sheet.locale,
-    customerName: sheet.customerName,
-    siteName: sheet.siteName,
+    number: head.number,
+    title: titleOf(head),
+    locale: head.locale,
+    customerName: head.customerName,
+    siteName: head.siteName,
     projectNumber,
     orderNumber,
     previousNumber,
@@ -83,7 +76,7 @@ export async function readAcceptance(
       remark: item.remark,
       decidedAt: item.decidedAt?.toISOString() ?? null,
       evidence: evidence
-        .filter(({ itemId }) => itemId === item.id)
+        .filter(({ partKey }) => partKey === item.id)
         .map((picture) => sharedPictureOf(picture, link.token)),
     })),
     signatures: signatures.map(({ party, name, title, signedAt, strokes }) => ({
@@ -94,7 +87,7 @@ export async function readAcceptance(
       strokes,
     })),
     rejection: sheet.rejection,
-    sentAt: sheet.sentAt?.toISOString() ?? null,
+    sentAt: head.sentAt?.toISOString() ?? null,
     decidedAt: sheet.decidedAt?.toISOString() ?? null,
     sealedAt: sheet.sealedAt?.toISOString() ?? null,
     contentHash: sheet.contentHash,

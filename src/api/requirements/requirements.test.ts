@@ -29,8 +29,7 @@ afterAll(() => test?.drop());
 /** Adds a sheet with a link that opens it. */
 async function makeSheet(fields: Parameters<typeof addRequirementSheet>[1] = {}) {
   const sheetId = await addRequirementSheet(test.db, fields);
-  const link = { kind: 'requirement', recordId: sheetId } as const;
-  return { sheetId, token: await addShareLink(test.db, link) };
+  return { sheetId, token: await addShareLink(test.db, { sheetId }) };
 }
 
 const open = (token: string) => site.api('GET /shares/requirements/:token', { params: { token } });
@@ -218,8 +217,7 @@ describe('a requirement sheet', () => {
   });
 
   it('returns 404 for unknown tokens and the tokens of other kinds of sheets', async () => {
-    const recordId = await addDeviceSheet(test.db);
-    const other = await addShareLink(test.db, { kind: 'device-sheet', recordId });
+    const other = await addShareLink(test.db, { sheetId: await addDeviceSheet(test.db) });
     for (const token of [randomUUID(), other, 'nothing']) expect(await statusOf(token)).toBe(404);
   });
 });

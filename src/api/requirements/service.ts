@@ -3,11 +3,12 @@ import type { Visitor } from '#api/http/call.ts';
 import { pictureOf } from '#api/media/service.ts';
 import { isPicture, privatePicture, sharedPictureOf } from '#api/shares/pictures.ts';
 import { openShare, type ShareDeps } from '#api/shares/service.ts';
+import { titleOf } from '#api/sheets/head.ts';
 import { type RenderedText, renderMarkdown } from '#content/markdown/render.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
-import { privateFiles } from '#db/schema/media.ts';
+import { privateFiles } from '#db/schema/private-files.ts';
 import { projects } from '#db/schema/projects.ts';
 import { requirementApprovals } from '#db/schema/requirement-reviews.ts';
 import {
@@ -20,6 +21,7 @@ import {
   requirementVersions,
 } from '#db/schema/requirements.ts';
 import { scenes } from '#db/schema/scenes.ts';
+import { sheets } from '#db/schema/sheets/sheets.ts';
 import type { Requirement } from './contract.ts';
 import { versionChanges } from './differences.ts';
 
@@ -37,14 +39,16 @@ export async function readRequirement(
   const link = await openShare(deps, { kind: 'requirement', token, visitor });
   const { recordId } = link;
   const [sheet] = await db
-    .select({ sheet: requirementSheets, projectNumber: projects.number })
+    .select({ head: sheets, sheet: requirementSheets, projectNumber: projects.number })
     .from(requirementSheets)
-    .leftJoin(projects, eq(projects.id, requirementSheets.projectId))
+    .innerJoin(sheets, eq(sheets.id, requirementSheets.id))
+    .leftJoin(projects, eq(projects.id, sheets.projectId))
     .where(eq(requirementSheets.id, recordId));
   const versions = await readVersions(db, recordId);
   const [current] = versions;
   if (!sheet || !current) throw new AppError('NOT_FOUND');
-  const { number, title, locale, customerName, state } = sheet.sheet;
+  const { number, locale, customerName } = sheet.head;
+  const { state } = sheet.sheet;
   const { version, parts } = current;
   const [brief, style, bodies, references] = await Promise.all([
     renderMarkdown(version.brief, { locale }),
@@ -57,7 +61,7 @@ export async function readRequirement(
   ]);
   return {
     number,
-    title,
+    title: titleOf(sheet.head),
     locale,
     customerName,
     projectNumber: sheet.projectNumber,

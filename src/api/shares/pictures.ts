@@ -1,13 +1,13 @@
-import { and, eq, exists, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { type SharedPictureSize, sharedPictureFolder } from '#contracts/shared-picture.ts';
-import type { Database } from '#db/connection.ts';
-import { acceptanceEvidence, acceptanceItems, acceptanceSheets } from '#db/schema/acceptance.ts';
-import { privateFiles } from '#db/schema/media.ts';
+import type { Database, Executor } from '#db/connection.ts';
+import { privateFiles } from '#db/schema/private-files.ts';
 import { requirementReferences, requirementVersions } from '#db/schema/requirements.ts';
 import { shareLinks } from '#db/schema/shares.ts';
-import { workOrders, workOrderTaskEvidence, workOrderTasks } from '#db/schema/work-orders.ts';
+import { sheetFiles } from '#db/schema/sheets/files.ts';
+import { sheets } from '#db/schema/sheets/sheets.ts';
 import type { SharedPicture } from './contract.ts';
-import { isValidLink } from './service.ts';
+import { isShownSheet, isValidLink } from './service.ts';
 
 /** Columns of a private file that is a picture: the query has the condition `isPicture()`. */
 export const privatePicture = {
@@ -44,34 +44,11 @@ export async function findSharedPicture(
   db: Database,
   { token, fileId, size }: { token: string; fileId: string; size: SharedPictureSize },
 ): Promise<SharedPictureFile | undefined> {
-  // A generated column such as `work_order_id` is set only if the link is of that kind.
-  const isInWorkOrder = exists(
+  const isInSheet = exists(
     db
-      .select({ id: workOrderTaskEvidence.id })
-      .from(workOrderTaskEvidence)
-      .innerJoin(workOrderTasks, eq(workOrderTasks.id, workOrderTaskEvidence.taskId))
-      .innerJoin(workOrders, eq(workOrders.id, workOrderTasks.orderId))
-      .where(
-        and(
-          eq(workOrderTaskEvidence.fileId, privateFiles.id),
-          eq(workOrders.id, shareLinks.workOrderId),
-          ne(workOrders.status, 'draft'),
-        ),
-      ),
-  );
-  const isInAcceptance = exists(
-    db
-      .select({ id: acceptanceEvidence.id })
-      .from(acceptanceEvidence)
-      .innerJoin(acceptanceItems, eq(acceptanceItems.id, acceptanceEvidence.itemId))
-      .innerJoin(acceptanceSheets, eq(acceptanceSheets.id, acceptanceItems.sheetId))
-      .where(
-        and(
-          eq(acceptanceEvidence.fileId, privateFiles.id),
-          eq(acceptanceSheets.id, shareLinks.acceptanceSheetId),
-          ne(acceptanceSheets.state, 'draft'),
-        ),
-      ),
+      .select({ id: sheetFiles.id })
+      .from(sheetFiles)
+      .where(and(eq(sheetFiles.sheetId, sheets.id), eq(sheetFiles.fileId, privateFiles.id))),
   );
   const isInRequirement = exists(
     db
@@ -81,7 +58,7 @@ export async function findSharedPicture(
       .where(
         and(
           eq(requirementReferences.fileId, privateFiles.id),
-          eq(requirementVersions.sheetId, shareLinks.requirementId),
+          eq(requirementVersions.sheetId, sheets.id),
           ne(requirementVersions.state, 'draft'),
         ),
       ),
@@ -96,14 +73,16 @@ export async function findSharedPicture(
       sha256: privateFiles.sha256,
     })
     .from(shareLinks)
+    .innerJoin(sheets, eq(sheets.id, shareLinks.sheetId))
     .innerJoin(privateFiles, eq(privateFiles.id, fileId))
     .where(
       and(
         eq(shareLinks.token, token),
         isValidLink(),
-        isNull(shareLinks.passcodeHash),
+        isNull(shareLinks.passcodeMac),
+        isShownSheet(),
         isPicture(),
-        or(isInWorkOrder, isInAcceptance, isInRequirement),
+        or(isInSheet, isInRequirement),
       ),
     );
   if (!file) return undefined;
@@ -111,4 +90,20 @@ export async function findSharedPicture(
   return size === 'preview' && previewKey !== null && previewBytes !== null
     ? { key: previewKey, bytes: previewBytes, mime, sha256 }
     : { key: file.key, bytes: file.bytes, mime, sha256 };
+}
+
+/** The pictures of the parts of a sheet, in their order, with the key of the part. */
+export function readPartPictures(db: Executor, sheetId: string, part: string) {
+  return db
+    .select({
+      partKey: sheetFiles.partKey,
+      caption: sheetFiles.caption,
+      takenAt: sheetFiles.takenAt,
+      createdAt: sheetFiles.createdAt,
+      ...privatePicture,
+    })
+    .from(sheetFiles)
+    .innerJoin(privateFiles, eq(privateFiles.id, sheetFiles.fileId))
+    .where(and(eq(sheetFiles.sheetId, sheetId), eq(sheetFiles.part, part), isPicture()))
+    .orderBy(asc(sheetFiles.sort), asc(sheetFiles.takenAt), asc(sheetFiles.id));
 }

@@ -1,10 +1,12 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Visitor } from '#api/http/call.ts';
-import { type ShareAudience, type ShareKind, uuidShareKinds } from '#contracts/enums/shares.ts';
+import type { ShareAudience } from '#contracts/enums/shares.ts';
 import { AppError } from '#contracts/errors.ts';
+import { type ShareKind, shareKindFacts } from '#contracts/sheets/kinds.ts';
 import type { Database } from '#db/connection.ts';
 import { shareLinks, shareOpenings } from '#db/schema/shares.ts';
+import { sheets } from '#db/schema/sheets/sheets.ts';
 import { clientKindOf } from './client-kind.ts';
 
 /** Dependencies of opening a link. */
@@ -44,18 +46,17 @@ export async function openShare(
   const [link] = await db
     .select({
       linkId: shareLinks.id,
-      recordId: shareLinks.recordId,
+      recordId: sql<string>`coalesce(${shareLinks.sheetId}, ${shareLinks.sceneId})`,
       token: shareLinks.token,
       audience: shareLinks.audience,
-      passcodeHash: shareLinks.passcodeHash,
+      passcodeMac: shareLinks.passcodeMac,
     })
     .from(shareLinks)
-    .where(
-      and(eq(shareLinks.token, storedToken(kind, token)), eq(shareLinks.kind, kind), isValidLink()),
-    );
+    .leftJoin(sheets, eq(sheets.id, shareLinks.sheetId))
+    .where(and(eq(shareLinks.token, storedToken(kind, token)), opens(kind), isValidLink()));
   if (!link) throw new AppError('NOT_FOUND');
-  const { passcodeHash, ...opened } = link;
-  if (passcodeHash) throw new AppError('PASSCODE_REQUIRED');
+  const { passcodeMac, ...opened } = link;
+  if (passcodeMac) throw new AppError('PASSCODE_REQUIRED');
   try {
     await recordOpening(db, link.linkId, visitor);
   } catch (error) {
@@ -63,6 +64,17 @@ export async function openShare(
     log.warn({ err: error, linkId: link.linkId }, 'could not record a visit to a shared link');
   }
   return opened;
+}
+
+/** Whether a link with its sheet joined opens a record of the kind; a sheet in the trash or not sent is not opened. */
+function opens(kind: ShareKind) {
+  if (kind === 'scene') return isNotNull(shareLinks.sceneId);
+  return and(eq(sheets.kind, kind), isShownSheet());
+}
+
+/** Whether customers can see a sheet. */
+export function isShownSheet() {
+  return and(ne(sheets.stage, 'draft'), isNull(sheets.deletedAt));
 }
 
 /** Whether a link is neither revoked nor expired. */
@@ -90,5 +102,5 @@ async function recordOpening(db: Database, linkId: string, visitor: Visitor): Pr
 
 /** UUIDs are stored in lower case; people may paste them in upper case. */
 function storedToken(kind: ShareKind, token: string): string {
-  return uuidShareKinds.some((one) => one === kind) ? token.toLowerCase() : token;
+  return shareKindFacts[kind].token === 'uuid' ? token.toLowerCase() : token;
 }

@@ -21,13 +21,13 @@ beforeAll(async () => {
   test = await createTestDatabase();
   db = test.db;
   recordId = await addLiveReport(db, { key: 's-1' });
-  const link = { kind: 'live-report' as const, recordId };
+  const link = { sheetId: recordId };
   await db.insert(shareLinks).values([
     { ...link, token: 'works-well', expiresAt: new Date(Date.now() + 60_000) },
     { ...link, token: 'opened-often' },
     { ...link, token: 'has-expired', expiresAt: new Date(Date.now() - 60_000) },
     { ...link, token: 'was-revoked', revokedAt: new Date() },
-    { ...link, token: 'has-passcode', passcodeHash: 'hash' },
+    { ...link, token: 'has-passcode', passcodeMac: 'mac', passcodeSetAt: new Date() },
   ]);
 });
 afterAll(() => test.drop());

@@ -1,4 +1,5 @@
 import { recordKinds } from '../records/all.ts';
+import { sheetKinds } from '../sheets/kinds.ts';
 import { contentKinds } from './content.ts';
 
 /** Kinds of actors in the audit log. */
@@ -9,7 +10,7 @@ export type AuditActor = (typeof auditActors)[number];
 export const auditEntities = [
   'staff',
   'booking',
-  'acceptance',
+  ...sheetKinds,
   ...contentKinds,
   ...recordKinds,
   'media',

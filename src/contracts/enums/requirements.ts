@@ -22,10 +22,6 @@ export type RequirementItemKind = (typeof requirementItemKinds)[number];
 export const referenceKinds = ['picture', 'video', 'scene', 'link'] as const;
 export type ReferenceKind = (typeof referenceKinds)[number];
 
-/** Authors of comments. */
-export const commentParties = ['customer', 'provider'] as const;
-export type CommentParty = (typeof commentParties)[number];
-
 /** A shape drawn on a reference picture. */
 export interface Annotation {
   id: string;
@@ -37,9 +33,3 @@ export interface Annotation {
   height: number;
   text: string;
 }
-
-/** Position of a comment in a picture, video or scene. */
-export type CommentAnchor =
-  | { kind: 'picture'; x: number; y: number }
-  | { kind: 'video'; seconds: number; x: number; y: number }
-  | { kind: 'scene'; position: [number, number, number]; camera: [number, number, number] };

@@ -3,6 +3,7 @@ import { type ContentKind, contentKinds } from '../enums/content.ts';
 import { type StaffRole, staffRoles } from '../enums/staff.ts';
 import { isRecordKind, type RecordKind, recordOf, records } from '../records/all.ts';
 import type { PlainRecord, RecordAction } from '../records/record.ts';
+import { type SheetKind, sheetKinds } from '../sheets/kinds.ts';
 
 /** Who may do what with one kind of record. */
 interface Resource {
@@ -16,6 +17,7 @@ const everyone = staffRoles;
 const administrator = ['administrator'] as const;
 const editors = ['administrator', 'editor'] as const;
 const bookingStaff = ['administrator', 'sales', 'support'] as const;
+const sheetStaff = ['administrator', 'sales', 'support'] as const;
 
 type OwnResource = Extract<(typeof records)[number], { roles: object }>;
 
@@ -77,6 +79,15 @@ export const resources = {
       availability: bookingStaff,
       notes: bookingStaff,
       answers: bookingStaff,
+    },
+  },
+  sheets: {
+    actions: {
+      read: ['administrator', 'editor', 'sales', 'support'],
+      create: sheetStaff,
+      update: sheetStaff,
+      send: sheetStaff,
+      delete: sheetStaff,
     },
   },
   statistics: {
@@ -158,7 +169,10 @@ const historyRights: Readonly<Record<Exclude<AuditEntity, RecordKind>, Right>> =
   >),
   staff: 'staff.update',
   booking: 'bookings.update',
-  acceptance: 'audit.read',
+  ...(Object.fromEntries(sheetKinds.map((kind) => [kind, 'sheets.update'])) as Record<
+    SheetKind,
+    Right
+  >),
   media: 'media.update',
   release: 'releases.update',
   system: 'audit.read',

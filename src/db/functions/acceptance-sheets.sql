@@ -1,7 +1,7 @@
 -- A sealed acceptance sheet cannot change.
 create or replace function refuse_sealed_sheet() returns trigger language plpgsql as $$
 begin
-  raise exception 'acceptance sheet % is sealed', old.number using errcode = 'restrict_violation';
+  raise exception 'acceptance sheet % is sealed', old.id using errcode = 'restrict_violation';
 end
 $$;
 
@@ -14,14 +14,9 @@ create or replace trigger refuse_sealed_sheet before update or delete on accepta
 create or replace function refuse_decided_part() returns trigger language plpgsql as $$
 declare
   part jsonb := to_jsonb(coalesce(new, old));
-  sheet uuid;
+  sheet uuid := (part ->> 'sheet_id')::uuid;
   current_state text;
 begin
-  if tg_table_name = 'acceptance_evidence' then
-    select sheet_id into sheet from acceptance_items where id = (part ->> 'item_id')::uuid;
-  else
-    sheet := (part ->> 'sheet_id')::uuid;
-  end if;
   select state into current_state from acceptance_sheets where id = sheet for share;
   if current_state = any (tg_argv) then
     raise exception 'acceptance sheet % is %', sheet, current_state
@@ -32,9 +27,6 @@ end
 $$;
 
 create or replace trigger refuse_decided_part before insert or update or delete on acceptance_items
-  for each row execute function refuse_decided_part('signed', 'rejected', 'sealed');
-
-create or replace trigger refuse_decided_part before insert or update or delete on acceptance_evidence
   for each row execute function refuse_decided_part('signed', 'rejected', 'sealed');
 
 create or replace trigger refuse_decided_part before insert or update or delete on acceptance_signatures

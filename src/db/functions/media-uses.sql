@@ -128,7 +128,7 @@ with by_reference (asset_id, kind, record_id, locale) as (
 select
   u.asset_id, u.kind, coalesce(u.record_id::text, 'site') as record_id, u.locale,
   coalesce(
-    article_text.title, case_text.title, document_text.title, page_text.title, report.title, requirement.title,
+    article_text.title, case_text.title, document_text.title, page_text.title, sheet.title_zh,
     download_text.title, product.name_zh, solution.name_zh, campaign.name_zh, scene.name_zh, site.brand_zh,
     video.title, ''
   ) as title,
@@ -146,8 +146,7 @@ left join document_translations document_text
   on document_text.document_id = document.id and document_text.locale = coalesce(nullif(u.locale, ''), 'zh')
 left join page_translations page_text
   on page_text.page_id = page.id and page_text.locale = coalesce(nullif(u.locale, ''), 'zh')
-left join live_reports report on u.kind = 'live-report' and report.id = u.record_id
-left join requirement_sheets requirement on u.kind = 'requirement' and requirement.id = u.record_id
+left join sheets sheet on u.kind in ('live-report', 'requirement') and sheet.id = u.record_id
 left join downloads download on u.kind = 'download' and download.id = u.record_id
 left join download_translations download_text
   on download_text.download_id = download.id and download_text.locale = 'zh'

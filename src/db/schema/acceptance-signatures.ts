@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { type SignatureStroke, signingParties } from '#contracts/enums/acceptance.ts';
 import { clientKinds } from '#contracts/enums/shares.ts';
 import { locales } from '#contracts/locale.ts';
+import type { SignatureStroke } from '#contracts/sheets/decisions.ts';
+import { sheetParties } from '#contracts/sheets/kinds.ts';
 import { acceptanceSheets } from './acceptance.ts';
 import { id, instant, localeColumn, ruleCheck, sha256Check, times, valueCheck } from './columns.ts';
 import { shareLinks } from './shares.ts';
@@ -15,7 +16,7 @@ export const acceptanceSignatures = pgTable(
     sheetId: uuid('sheet_id')
       .notNull()
       .references(() => acceptanceSheets.id, { onDelete: 'cascade' }),
-    party: text('party', { enum: signingParties }).notNull(),
+    party: text('party', { enum: sheetParties }).notNull(),
     name: text('name').notNull(),
     title: text('title'),
     /** The drawn signature as points with times. */
@@ -31,7 +32,7 @@ export const acceptanceSignatures = pgTable(
     ...times(),
   },
   (t) => [
-    valueCheck(t.party, signingParties),
+    valueCheck(t.party, sheetParties),
     valueCheck(t.locale, locales),
     valueCheck(t.client, clientKinds),
     sha256Check(t.contentHash),

@@ -10,13 +10,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { acceptanceResults, acceptanceStates } from '#contracts/enums/acceptance.ts';
-import { locales } from '#contracts/locale.ts';
 import { auditLog } from './audit.ts';
-import { id, instant, localeColumn, sha256Check, times, valueCheck } from './columns.ts';
-import { fileRef } from './media.ts';
-import { projectRef } from './projects.ts';
+import { id, instant, sha256Check, times, valueCheck } from './columns.ts';
+import { fileRef } from './private-files.ts';
+import { sheetHead } from './sheets/sheets.ts';
 import { signingKeys } from './signing-keys.ts';
-import { staffRef } from './staff.ts';
 import { workOrders } from './work-orders.ts';
 
 /**
@@ -26,29 +24,18 @@ import { workOrders } from './work-orders.ts';
 export const acceptanceSheets = pgTable(
   'acceptance_sheets',
   {
-    id: id(),
-    /** Shown to people, e.g. on printed sheets. */
-    number: text('number').notNull().unique(),
-    projectId: projectRef('project_id'),
+    id: sheetHead(),
     orderId: uuid('order_id').references(() => workOrders.id, { onDelete: 'restrict' }),
     /** Rejected sheet that this one replaces. */
-    previousId: uuid('previous_id')
+    replacesId: uuid('replaces_id')
       .unique()
       .references((): AnyPgColumn => acceptanceSheets.id, { onDelete: 'restrict' }),
-    titleZh: text('title_zh').notNull(),
-    titleEn: text('title_en'),
-    /** The page shows both languages, this one first. */
-    locale: localeColumn(),
-    customerName: text('customer_name').notNull(),
-    siteName: text('site_name').notNull(),
     /** The text that the customer signs. */
     statementZh: text('statement_zh').notNull(),
     statementEn: text('statement_en'),
     statementVersion: text('statement_version').notNull().default('1'),
     state: text('state', { enum: acceptanceStates }).notNull().default('draft'),
     rejection: text('rejection'),
-    /** Time when the customer could first see it. */
-    sentAt: instant('sent_at'),
     decidedAt: instant('decided_at'),
     sealedAt: instant('sealed_at'),
     /** SHA-256 over all signed content; set when the customer signs. */
@@ -64,11 +51,9 @@ export const acceptanceSheets = pgTable(
     signature: text('signature'),
     signingKeyId: uuid('signing_key_id').references(() => signingKeys.id, { onDelete: 'restrict' }),
     documentId: fileRef('document_id'),
-    ownerId: staffRef('owner_id'),
     ...times(),
   },
   (t) => [
-    valueCheck(t.locale, locales),
     valueCheck(t.state, acceptanceStates),
     sha256Check(t.contentHash),
     check(
@@ -84,12 +69,10 @@ export const acceptanceSheets = pgTable(
       sql`(${t.state} = 'sealed') = (num_nonnulls(${t.sealedAt}, ${t.verificationCode}, ${t.signature}, ${t.signingKeyId}, ${t.auditPosition}) = 5)`,
     ),
     index().on(t.state, t.updatedAt),
-    index().on(t.projectId),
     index().on(t.orderId),
     index().on(t.auditPosition),
     index().on(t.signingKeyId),
     index().on(t.documentId),
-    index().on(t.ownerId),
   ],
 );
 
@@ -121,20 +104,4 @@ export const acceptanceItems = pgTable(
     ),
     index().on(t.sheetId, t.sort),
   ],
-);
-
-/** A picture that proves the result of an item. */
-export const acceptanceEvidence = pgTable(
-  'acceptance_evidence',
-  {
-    id: id(),
-    itemId: uuid('item_id')
-      .notNull()
-      .references(() => acceptanceItems.id, { onDelete: 'cascade' }),
-    fileId: fileRef('file_id').notNull(),
-    caption: text('caption').notNull().default(''),
-    sort: integer('sort').notNull().default(0),
-    ...times(),
-  },
-  (t) => [index().on(t.itemId, t.sort), index().on(t.fileId)],
 );

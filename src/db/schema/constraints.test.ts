@@ -25,6 +25,13 @@ async function rejection(text: string, values: unknown[] = []): Promise<string> 
   return 'accepted';
 }
 
+/** Adds a draft of a sheet without its body. */
+const addHead = (kind: string) =>
+  one(
+    "insert into sheets (kind, number, title_zh, locale) values ($1, uuidv4()::text, 't', 'zh') returning id",
+    [kind],
+  );
+
 /** A row of the audit log with this position after the row with this HMAC. */
 const auditRow = (position: number, previousMac: string) =>
   `insert into audit_log (id, position, actor, action, entity_type, changes, key_id, previous_mac, mac, created_at)
@@ -131,18 +138,12 @@ describe('constraints and triggers', () => {
   });
 
   it('deletes a shared link with its sheet', async () => {
-    const share = 'insert into share_links (token, kind, record_id) values ($1, $2, $3)';
-    const sheet = await one(`insert into device_sheets
-      (number, title, locale, customer_name, site_name) values ('D-1', 't', 'zh', 'c', 's') returning id`);
-    expect(await rejection(share, ['demo-device', 'device-sheet', sheet.id])).toBe(
-      'share_links_token_check',
-    );
-    const token = '22222222-2222-4222-8222-222222222222';
-    expect(await rejection(share, [token, 'acceptance-sheet', sheet.id])).toBe(
-      'share_links_acceptance_sheet_id_acceptance_sheets_id_fk',
-    );
-    await client.query(share, [token, 'device-sheet', sheet.id]);
-    await client.query('delete from device_sheets');
+    const share = 'insert into share_links (token, sheet_id) values ($1, $2)';
+    const sheet = await addHead('device-sheet');
+    expect(await rejection(share, ['short', sheet.id])).toBe('share_links_token_check');
+    expect(await rejection(share, ['demo-device', null])).toBe('share_links_target_check');
+    await client.query(share, ['demo-device', sheet.id]);
+    await client.query('delete from sheets');
     expect(await one('select count(*)::int as links from share_links')).toEqual({ links: 0 });
   });
 
@@ -162,17 +163,18 @@ describe('constraints and triggers', () => {
   });
 
   it('clears the acceptance item of a work order when the item is deleted', async () => {
-    const sheet = await one(`insert into acceptance_sheets
-      (number, title_zh, locale, customer_name, site_name, statement_zh)
-      values ('A-1', 't', 'zh', 'c', 's', 'x') returning id`);
+    const sheet = await addHead('acceptance');
+    await client.query("insert into acceptance_sheets (id, statement_zh) values ($1, 'x')", [
+      sheet.id,
+    ]);
     const item = await one(
       `insert into acceptance_items (sheet_id, title_zh, criterion_zh) values ($1, 't', 'c')
       returning id`,
       [sheet.id],
     );
-    const order = `insert into work_orders
-      (number, title, kind, locale, customer_name, site_name, site_address, acceptance_item_id)
-      values ('W-1', 't', 'installation', 'zh', 'c', 's', 'a', $1)`;
+    const head = await addHead('work-order');
+    const order = `insert into work_orders (id, kind, site_address, acceptance_item_id)
+      values ('${head.id}', 'installation', 'a', $1)`;
     expect(await rejection(order, [sheet.id])).toBe(
       'work_orders_acceptance_item_id_acceptance_items_id_fk',
     );
@@ -184,11 +186,14 @@ describe('constraints and triggers', () => {
   });
 
   it('accepts connections between devices of one sheet only', async () => {
-    const sheet = `insert into device_sheets (number, title, locale, customer_name, site_name)
-      values ($1, 't', 'zh', 'c', 's') returning id`;
+    const addSheet = async () => {
+      const head = await addHead('device-sheet');
+      await client.query('insert into device_sheets (id) values ($1)', [head.id]);
+      return head;
+    };
     const device =
       "insert into devices (sheet_id, category, name, model) values ($1, 'camera', 'n', 'm') returning id";
-    const [first, second] = [await one(sheet, ['D-1']), await one(sheet, ['D-2'])];
+    const [first, second] = [await addSheet(), await addSheet()];
     const [from, to] = [await one(device, [first.id]), await one(device, [second.id])];
     expect(
       await rejection(
@@ -214,8 +219,8 @@ describe('constraints and triggers', () => {
   });
 
   it('accepts an approval of the issued version only, and rejects changes to that version', async () => {
-    const sheet = await one(`insert into requirement_sheets (number, title, locale, customer_name)
-      values ('R-1', 't', 'zh', 'c') returning id`);
+    const sheet = await addHead('requirement');
+    await client.query('insert into requirement_sheets (id) values ($1)', [sheet.id]);
     const version = await one(
       'insert into requirement_versions (sheet_id, version) values ($1, 1) returning id',
       [sheet.id],
@@ -256,9 +261,10 @@ describe('constraints and triggers', () => {
   });
 
   it('rejects changes to a sealed acceptance sheet', async () => {
-    const sheet = await one(`insert into acceptance_sheets
-      (number, title_zh, locale, customer_name, site_name, statement_zh)
-      values ('A-1', 't', 'zh', 'c', 's', 'x') returning id`);
+    const sheet = await addHead('acceptance');
+    await client.query("insert into acceptance_sheets (id, statement_zh) values ($1, 'x')", [
+      sheet.id,
+    ]);
     await one(
       `insert into acceptance_items (sheet_id, title_zh, criterion_zh, result, decided_at)
       values ($1, 't', 'c', 'pass', now()) returning id`,
@@ -283,7 +289,9 @@ describe('constraints and triggers', () => {
         audit_position = (select max(position) from audit_log)`,
       [HASH, key.id],
     );
-    expect(await rejection("update acceptance_sheets set title_zh = 'y'")).toContain('is sealed');
+    expect(await rejection("update acceptance_sheets set statement_zh = 'y'")).toContain(
+      'is sealed',
+    );
     expect(await rejection('delete from acceptance_sheets')).toContain('is sealed');
     expect(await rejection('update acceptance_items set remark = id::text')).toContain('is sealed');
     expect(await rejection('delete from acceptance_signatures')).toContain('is sealed');

@@ -18,36 +18,21 @@ import {
   requirementStates,
   requirementVersionStates,
 } from '#contracts/enums/requirements.ts';
-import { locales } from '#contracts/locale.ts';
-import { id, instant, localeColumn, ruleCheck, sha256Check, times, valueCheck } from './columns.ts';
-import { fileRef, mediaRef } from './media.ts';
-import { projectRef } from './projects.ts';
+import { id, instant, ruleCheck, sha256Check, times, valueCheck } from './columns.ts';
+import { mediaRef } from './media.ts';
+import { fileRef } from './private-files.ts';
 import { scenes } from './scenes.ts';
-import { staffRef } from './staff.ts';
+import { sheetHead } from './sheets/sheets.ts';
 
 /** An art or scene production requirement, in versions. */
 export const requirementSheets = pgTable(
   'requirement_sheets',
   {
-    id: id(),
-    /** Shown to people, e.g. on printed sheets. */
-    number: text('number').notNull().unique(),
-    projectId: projectRef('project_id'),
-    title: text('title').notNull(),
-    locale: localeColumn(),
-    customerName: text('customer_name').notNull(),
+    id: sheetHead(),
     state: text('state', { enum: requirementStates }).notNull().default('draft'),
-    ownerId: staffRef('owner_id'),
-    erasedAt: instant('erased_at'),
     ...times(),
   },
-  (t) => [
-    valueCheck(t.locale, locales),
-    valueCheck(t.state, requirementStates),
-    index().on(t.state, t.updatedAt),
-    index().on(t.projectId),
-    index().on(t.ownerId),
-  ],
+  (t) => [valueCheck(t.state, requirementStates), index().on(t.state, t.updatedAt)],
 );
 
 /** A version of a requirement; triggers refuse changes once it is issued. */

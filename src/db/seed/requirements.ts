@@ -13,10 +13,10 @@ import {
   requirementVersions,
 } from '../schema/requirements.ts';
 import { scenes } from '../schema/scenes.ts';
-import { shareLinks } from '../schema/shares.ts';
 import { mediaIds } from './media.ts';
 import { addPrivatePicture, type PrivatePictureSource } from './private-picture.ts';
 import { demoProject } from './projects.ts';
+import { addDemoLink, addDemoSheet } from './sheets.ts';
 
 interface ItemSeed {
   itemKey: string;
@@ -216,24 +216,20 @@ export async function seedRequirements(
   db: Executor,
   pictures: PrivatePictureSource,
 ): Promise<void> {
-  const [sheet] = await db
-    .insert(requirementSheets)
-    .values({
-      number: 'RQ-2026-0318',
-      projectId: demoProject.projectId,
-      title: '云栖茶山直播间美术与场景制作需求',
-      locale: 'zh',
-      customerName: demoProject.customerName,
-      state: 'approved',
-    })
-    .returning({ id: requirementSheets.id });
-  if (!sheet) return;
+  const sheetId = await addDemoSheet(db, {
+    kind: 'requirement',
+    number: 'RQ-2026-0318',
+    titleZh: '云栖茶山直播间美术与场景制作需求',
+    revision: 3,
+    sentAt: new Date(first.issuedAt),
+  });
+  await db.insert(requirementSheets).values({ id: sheetId, state: 'approved' });
   const photoId = await addPrivatePicture(db, pictures, {
     name: TABLE_PHOTO,
-    folder: `private/requirements/${sheet.id}`,
+    folder: `private/requirements/${sheetId}`,
     purpose: 'requirement_reference',
   });
-  const issued = { sheetId: sheet.id, photoId };
+  const issued = { sheetId, photoId };
   await issue(db, issued, 1, first, 'superseded');
   await issue(db, issued, 2, second, 'superseded');
   const approved = await issue(db, issued, 3, third, 'approved');
@@ -244,13 +240,7 @@ export async function seedRequirements(
     client: 'phone',
     approvedAt: new Date('2026-10-16T16:42:00+08:00'),
   });
-  await db.insert(shareLinks).values({
-    token: '11111111-1111-4111-8111-111111111111',
-    kind: 'requirement',
-    recordId: sheet.id,
-    audience: 'holder',
-    label: demoProject.customerName,
-  });
+  await addDemoLink(db, sheetId, '11111111-1111-4111-8111-111111111111');
 }
 
 /**

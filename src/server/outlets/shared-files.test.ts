@@ -7,9 +7,11 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { privateFiles } from '#db/schema/media.ts';
+import { privateFiles } from '#db/schema/private-files.ts';
 import { shareLinks } from '#db/schema/shares.ts';
-import { workOrders, workOrderTaskEvidence, workOrderTasks } from '#db/schema/work-orders.ts';
+import { sheetFiles } from '#db/schema/sheets/files.ts';
+import { sheets } from '#db/schema/sheets/sheets.ts';
+import { workOrderTasks } from '#db/schema/work-orders.ts';
 import { createFolderStore } from '#files/folder-store.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -49,20 +51,22 @@ beforeAll(async () => {
     .insert(workOrderTasks)
     .values({ orderId, title: '布光' })
     .returning({ id: workOrderTasks.id });
-  await test.db.insert(workOrderTaskEvidence).values({
-    taskId: onlyRow(tasks).id,
+  await test.db.insert(sheetFiles).values({
+    sheetId: orderId,
+    part: 'task',
+    partKey: onlyRow(tasks).id,
     fileId,
     caption: '灯位',
     clientKey: 'photo-1',
     takenAt: new Date('2026-11-12T10:20:00Z'),
   });
-  const link = { kind: 'work-order' as const, recordId: orderId };
+  const link = { sheetId: orderId };
   await test.db.insert(shareLinks).values([
     { ...link, token: 'valid-link' },
     { ...link, token: 'has-expired', expiresAt: new Date(Date.now() - 60_000) },
     { ...link, token: 'was-revoked', revokedAt: new Date() },
-    { ...link, token: 'has-passcode', passcodeHash: 'hash' },
-    { ...link, recordId: otherId, token: 'other-order' },
+    { ...link, token: 'has-passcode', passcodeMac: 'mac', passcodeSetAt: new Date() },
+    { sheetId: otherId, token: 'other-order' },
   ]);
   const app = new Hono<SiteEnv>();
   app.use((c, next) => {
@@ -128,11 +132,11 @@ describe('pictures of a shared sheet', () => {
   });
 
   it('are not found in drafts, in other sizes, or if the file is not a picture', async () => {
-    const status = (value: 'draft' | 'in_progress') =>
-      test.db.update(workOrders).set({ status: value }).where(eq(workOrders.id, orderId));
-    await status('draft');
+    const stage = (value: 'draft' | 'open') =>
+      test.db.update(sheets).set({ stage: value }).where(eq(sheets.id, orderId));
+    await stage('draft');
     expect((await open('valid-link')).status).toBe(404);
-    await status('in_progress');
+    await stage('open');
     expect((await open('valid-link', 'original')).status).toBe(404);
     const note = { mime: 'text/plain', width: null, height: null };
     await test.db.update(privateFiles).set(note);

@@ -1,36 +1,37 @@
 import type { Database } from '#db/connection.ts';
 import { acceptanceItems, acceptanceSheets } from '#db/schema/acceptance.ts';
 import { onlyRow } from './only-row.ts';
+import { addSheet, type HeadFields } from './sheets.ts';
 
-type SheetRow = typeof acceptanceSheets.$inferInsert;
 type ItemRow = typeof acceptanceItems.$inferInsert;
 
-let count = 0;
-
 /** The fields of an acceptance sheet that tests set; a decided sheet takes no items. */
-interface SheetFields extends Partial<SheetRow> {
-  items?: Partial<Omit<ItemRow, 'sheetId' | 'sort'>>[];
-}
+type SheetFields = HeadFields &
+  Partial<Omit<typeof acceptanceSheets.$inferInsert, 'id'>> & {
+    items?: Partial<Omit<ItemRow, 'sheetId' | 'sort'>>[];
+  };
+
+/** The stage of a sheet in each state. */
+const stages = {
+  draft: 'draft',
+  sent: 'open',
+  signed: 'open',
+  rejected: 'closed',
+  sealed: 'closed',
+} as const;
 
 /** Adds an acceptance sheet that was sent to the customer; returns its id and those of its items. */
 export async function addAcceptanceSheet(
   db: Database,
   { items = [], ...fields }: SheetFields = {},
 ): Promise<{ id: string; itemIds: string[] }> {
-  const rows = await db
-    .insert(acceptanceSheets)
-    .values({
-      number: `AC-${++count}`,
-      titleZh: '验收',
-      locale: 'zh',
-      customerName: '客户',
-      siteName: '现场',
-      statementZh: '双方逐项验收。',
-      state: 'sent',
-      ...fields,
-    })
-    .returning({ id: acceptanceSheets.id });
-  const { id } = onlyRow(rows);
+  const { state = 'sent' } = fields;
+  const sheet = { stage: stages[state], ...fields };
+  const id = await addSheet(db, 'acceptance', sheet, (transaction, sheetId, body) =>
+    transaction
+      .insert(acceptanceSheets)
+      .values({ statementZh: '双方逐项验收。', ...body, state, id: sheetId }),
+  );
   const itemIds: string[] = [];
   for (const [sort, item] of items.entries()) {
     const added = await db

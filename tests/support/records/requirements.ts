@@ -10,31 +10,20 @@ import {
   requirementVersions,
 } from '#db/schema/requirements.ts';
 import { onlyRow } from './only-row.ts';
+import { addSheet, type HeadFields } from './sheets.ts';
 
-type SheetRow = typeof requirementSheets.$inferInsert;
 type VersionRow = typeof requirementVersions.$inferInsert;
 /** A part of a version as tests give it. */
 type Part<Row> = Omit<Row, 'versionId' | 'sort'>;
 
-let count = 0;
+/** The fields of a requirement sheet that tests set. */
+type SheetFields = HeadFields & Partial<Omit<typeof requirementSheets.$inferInsert, 'id'>>;
 
 /** Adds a requirement sheet without a version; returns its id. */
-export async function addRequirementSheet(
-  db: Database,
-  fields: Partial<SheetRow> = {},
-): Promise<string> {
-  const rows = await db
-    .insert(requirementSheets)
-    .values({
-      number: `RQ-${++count}`,
-      title: '需求',
-      locale: 'zh',
-      customerName: '客户',
-      state: 'in_review',
-      ...fields,
-    })
-    .returning({ id: requirementSheets.id });
-  return onlyRow(rows).id;
+export function addRequirementSheet(db: Database, fields: SheetFields = {}): Promise<string> {
+  return addSheet(db, 'requirement', fields, (transaction, id, body) =>
+    transaction.insert(requirementSheets).values({ state: 'in_review', ...body, id }),
+  );
 }
 
 /** The fields and parts of a version that tests set. */

@@ -1,5 +1,5 @@
 import type { Acceptance } from '#api/acceptance/contract.ts';
-import { signingParties } from '#contracts/enums/acceptance.ts';
+import { sheetParties } from '#contracts/sheets/kinds.ts';
 import { dotted } from '#site/components/sheet.tsx';
 import { acceptanceMessages } from '#site/i18n/acceptance.ts';
 import { DefinitionList } from '#ui/facts.tsx';
@@ -14,7 +14,7 @@ export function Signatures({ signatures }: { signatures: Signature[] }) {
   const { moment } = useDates();
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
-      {signingParties.map((party) => {
+      {sheetParties.map((party) => {
         const signature = signatures.find((candidate) => candidate.party === party);
         return (
           <li

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WorkOrder } from '#api/work-orders/contract.ts';
-import { waitingParties } from '#contracts/enums/work-orders.ts';
+import { waitingParties } from '#contracts/sheets/kinds.ts';
 import { workOrderMessages } from '#site/i18n/work-order.ts';
 import { Bar } from '#ui/bar.tsx';
 import { useZoned } from '#ui/i18n/figures.ts';
