@@ -47,6 +47,7 @@ import { openSearch } from './search/context.ts';
 import { registerSearch } from './search/routes.ts';
 import { registerSearchMisses } from './search-misses/routes.ts';
 import { registerSearchQuestions } from './search-questions/routes.ts';
+import { openSheetPdfs } from './sheets/pdf/open-sheet-pdfs.ts';
 import { registerSite } from './site/routes.ts';
 import { registerStaff } from './staff/routes.ts';
 import { createStaffServices } from './staff/services.ts';
@@ -85,7 +86,7 @@ export function createApi(deps: ApiDeps): Api {
     facts,
     proofs: new Proofs({ db, keys }),
   });
-  const services: ApiServices = { ...deps, search: openSearch(deps) };
+  const services: ApiServices = { ...deps, search: openSearch(deps), pdfs: openSheetPdfs(deps) };
   registerSite(registry, services);
   registerWechat(registry, services);
   registerFacts(registry, services);

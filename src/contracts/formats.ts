@@ -1,4 +1,4 @@
-import { beijingDay } from './days.ts';
+import { beijingDay, beijingTime } from './days.ts';
 import { NO_BREAK_SPACE, WORD_JOINER } from './joiners.ts';
 import type { Locale } from './locale.ts';
 
@@ -18,6 +18,11 @@ export function formatDay(iso: string, locale: Locale): string {
   return locale === 'zh'
     ? [year, '年', month, '月', day, '日'].join(WORD_JOINER)
     : `${day}${NO_BREAK_SPACE}${MONTHS[month - 1]} ${year}`;
+}
+
+/** A moment (ISO 8601) as a date in words with hours and minutes, in the provider's time zone. */
+export function formatMoment(iso: string, locale: Locale): string {
+  return `${formatDay(iso, locale)} ${beijingTime(iso).slice(11)}`;
 }
 
 const UNITS = ['B', 'KB', 'MB', 'GB'] as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sharedPicture, shareParams } from '#api/shares/contract.ts';
 import { acceptanceResults, acceptanceStates } from '#contracts/enums/acceptance.ts';
 import { locales } from '#contracts/locale.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { defineFile, defineRoute } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
 import { sheetParties } from '#contracts/sheets/kinds.ts';
 
@@ -62,4 +62,15 @@ export const getAcceptance = defineRoute({
   params: shareParams,
   query: z.strictObject({}),
   data: acceptance,
+});
+
+/** An acceptance sheet as PDF. */
+export const getAcceptancePdf = defineFile({
+  method: 'GET',
+  path: '/shares/acceptance/:token/document.pdf',
+  group: 'shares',
+  summary: 'An acceptance sheet as PDF, opened by its link',
+  params: shareParams,
+  query: z.strictObject({}),
+  mediaType: 'application/pdf',
 });

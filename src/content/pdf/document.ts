@@ -62,7 +62,7 @@ export type PdfShape =
 export type PdfBlock =
   /** Opens a section; stays with what follows. */
   | { kind: 'section'; title: string; aside?: string | undefined }
-  | { kind: 'subheading'; text: string; aside?: string | undefined }
+  | { kind: 'subheading'; text: string; aside?: string | undefined; asideTone?: PdfTone }
   | ({ kind: 'paragraph' } & PdfText)
   /** Numbers, or dots if absent, before the items. */
   | { kind: 'list'; items: readonly string[]; ordered?: boolean }
@@ -76,8 +76,21 @@ export type PdfBlock =
   | { kind: 'figures'; items: readonly { label: string; value: string; note?: string }[] }
   | { kind: 'table'; columns: readonly PdfColumn[]; rows: readonly (readonly PdfContent[])[] }
   | { kind: 'pictures'; pictures: readonly PdfPicture[]; columns: number }
-  /** Shrunk to the width of the page if it is wider, and to `height` points if it is higher. */
-  | { kind: 'drawing'; width: number; height: number; most?: number; shapes: readonly PdfShape[] }
+  /**
+   * A drawing whose upper left corner has these coordinates, as wide as the page, and not higher than
+   * so many points.
+   */
+  | {
+      kind: 'drawing';
+      left?: number;
+      top?: number;
+      width: number;
+      height: number;
+      most?: number;
+      shapes: readonly PdfShape[];
+    }
+  /** Bars below each other, each as long as its share of the width. */
+  | { kind: 'bars'; items: readonly { label: string; text: string; share: number }[] }
   /** Samples of colours, as `#rrggbb`. */
   | { kind: 'colours'; colours: readonly string[] }
   /** Blocks beside each other, which stay on one page. */

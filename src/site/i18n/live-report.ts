@@ -8,13 +8,11 @@ export const liveReportMessages = defineMessages({
     curveTitle: '在线人数随时间变化',
     curveText: (peak: string, time: string, count: number) =>
       `最高 ${peak} 人，出现在 ${time}；曲线上有 ${count} 个节目标记。`,
-    marker: (number: number) => `曲线上的标记 ${number}`,
   },
   en: {
     ...liveReportWords.en,
     curveTitle: 'Viewers over time',
     curveText: (peak: string, time: string, count: number) =>
       `Peak of ${peak} viewers at ${time}; ${count} events marked on the curve.`,
-    marker: (number: number) => `Marker ${number} on the curve`,
   },
 });

@@ -41,10 +41,13 @@ export function sectionBoxes(
   ];
 }
 
-export function subheadingBoxes({ text, aside }: Of<'subheading'>, setting: Setting): Box[] {
+export function subheadingBoxes(
+  { text, aside, asideTone = 'muted' }: Of<'subheading'>,
+  setting: Setting,
+): Box[] {
   const { typesetter, width } = setting;
   const asides = aside
-    ? linesOf([{ text: aside, tone: 'muted', size: 'small' }], typesetter, width * 0.45)
+    ? linesOf([{ text: aside, tone: asideTone, size: 'small' }], typesetter, width * 0.45)
     : [];
   const lines = linesOf([{ text, bold: true }], typesetter, aside ? width * 0.53 : width);
   return [
@@ -165,5 +168,25 @@ export function figuresBoxes({ items }: Of<'figures'>, setting: Setting): Box[] 
         }
       },
     } satisfies Box;
+  });
+}
+
+/** Labels and their texts above bars. */
+export function barsBoxes({ items }: Of<'bars'>, { typesetter, width }: Setting): Box[] {
+  return items.map(({ label, text, share }, index) => {
+    const labels = linesOf([{ text: label, size: 'small' }], typesetter, width * 0.58);
+    const texts = linesOf([{ text, tone: 'muted', size: 'small' }], typesetter, width * 0.4);
+    const top = Math.max(heightOf(labels), heightOf(texts)) + 1;
+    const filled = width * Math.min(1, Math.max(0, share));
+    return {
+      height: top + 6,
+      gap: index === 0 ? BLOCK_GAP : 4,
+      draw(page, [x, y]) {
+        drawLines(labels, page, [x, y]);
+        drawLines(texts, page, [x, y], { width });
+        page.rectangle([x, y + top], width, 4, { fill: colours.band });
+        if (filled > 0) page.rectangle([x, y + top], filled, 4, { fill: colours.warn });
+      },
+    };
   });
 }

@@ -254,3 +254,25 @@ function pathOf(pieces: Piece[], left: (place: Place) => number): string {
   }
   return path;
 }
+
+/** Width for text in a device's box, in widths of a Chinese character. */
+const NAME_ROOM = 10;
+const MODEL_ROOM = 13;
+
+/** Name and model of a device, as short as its box is wide. */
+export function nodeTexts({ name, model, quantity }: Device): { name: string; model: string } {
+  return {
+    name: shorten(name, NAME_ROOM),
+    model: shorten(quantity > 1 ? `${model} × ${quantity}` : model, MODEL_ROOM),
+  };
+}
+
+/** Cuts a text to a width, because text of a drawing neither wraps nor clips. */
+function shorten(text: string, room: number): string {
+  let used = 0;
+  for (const [index, character] of [...text].entries()) {
+    used += /[\u2E80-\uFFEF]/.test(character) ? 1 : 0.58;
+    if (used > room) return `${[...text].slice(0, index - 1).join('')}…`;
+  }
+  return text;
+}

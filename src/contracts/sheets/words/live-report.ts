@@ -96,6 +96,7 @@ export const liveReportWords = defineMessages({
     suggestionsLead: '由固定规则从本场数据得出，最多三条；数字点开是曲线上对应的标记。',
     noSuggestions:
       '这一场没有哪一项超过规则的阈值：没有看得见的断流，没有白白流失的高峰，也没有点的人多、买的人少的商品。',
+    marker: (number: number) => `曲线上的标记 ${number}`,
     suggestion: {
       streamFault: {
         change: '开播前演练一次线路切换。',
@@ -227,6 +228,7 @@ export const liveReportWords = defineMessages({
       'Fixed rules over the figures of this show, three lines at most. Each number links to its marker on the curve.',
     noSuggestions:
       'Nothing in this show passed a threshold: no visible break in the stream, no peak that went unused, no product that many opened and few bought.',
+    marker: (number: number) => `Marker ${number} on the curve`,
     suggestion: {
       streamFault: {
         change: 'Rehearse the switch to the backup line before the show.',
