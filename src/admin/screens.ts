@@ -23,7 +23,15 @@ import {
   IconSearch,
   IconUser,
 } from '#ui/icons.tsx';
-import { IconHome, IconImage, IconList, IconTable, IconTrash, IconUsers } from '#ui/tool-icons.tsx';
+import {
+  IconFolder,
+  IconHome,
+  IconImage,
+  IconList,
+  IconTable,
+  IconTrash,
+  IconUsers,
+} from '#ui/tool-icons.tsx';
 import { treeMessages } from './document-tree/messages.ts';
 import { kindIcons } from './publishing/kinds.ts';
 import { contentMessages } from './publishing/messages.ts';
@@ -85,6 +93,25 @@ export const screens: readonly Screen[] = [
     path: '/bookings/$id',
     right: 'bookings.read',
     load: async () => (await import('./bookings/record.tsx')).BookingRecord,
+  },
+  {
+    path: '/customers',
+    right: 'customers.read',
+    fields: ['q', 'industry', 'owner', 'after', 'id'],
+    links: [{ label: { zh: '客户', en: 'Customers' }, icon: IconUsers }],
+    load: async () => (await import('./customers/list.tsx')).CustomerList,
+  },
+  {
+    path: '/projects',
+    right: 'projects.read',
+    fields: ['q', 'stage', 'owner', 'customer', 'after'],
+    links: [{ label: { zh: '项目', en: 'Projects' }, icon: IconFolder }],
+    load: async () => (await import('./projects/list.tsx')).ProjectList,
+  },
+  {
+    path: '/projects/$id',
+    right: 'projects.read',
+    load: async () => (await import('./projects/record.tsx')).ProjectRecord,
   },
   {
     path: '/statistics',

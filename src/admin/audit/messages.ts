@@ -43,7 +43,7 @@ export const auditMessages = defineMessages({
     emptyText: '请调整筛选条件。',
     fields: {
       ...recordFields('zh'),
-      name: '姓名',
+      name: '名称',
       email: '邮箱',
       role: '角色',
       locale: '语言',

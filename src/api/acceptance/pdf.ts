@@ -5,11 +5,19 @@ import type { PdfBlock, PdfContent, PdfDocument } from '#content/pdf/document.ts
 import { formatDay, formatMoment } from '#contracts/formats.ts';
 import { keepUnits } from '#contracts/keep-units.ts';
 import { sheetParties } from '#contracts/sheets/kinds.ts';
+import {
+  SIGNATURE_WIDTH,
+  type SignatureStrokes,
+  strokesHeight,
+  strokesPath,
+} from '#contracts/sheets/strokes.ts';
 import { acceptanceWords } from '#contracts/sheets/words/acceptance.ts';
 import { sheetWords } from '#contracts/sheets/words/sheet.ts';
 import type { Acceptance } from './contract.ts';
 
-const stateTones = { sent: 'warn', signed: 'info', rejected: 'bad', sealed: 'good' } as const;
+type Signature = Acceptance['signatures'][number];
+
+const stateTones = { sent: 'warn', closed: 'muted', rejected: 'bad', sealed: 'good' } as const;
 const resultTones = { pending: 'muted', pass: 'good', fail: 'bad' } as const;
 
 /** An acceptance sheet as a document, in its own language. */
@@ -17,7 +25,7 @@ export function acceptancePdf(answer: Acceptance, { provider }: PdfContext): Pdf
   const data = keepUnits(answer);
   const { locale } = data;
   const text = acceptanceWords[locale];
-  const code = data.verificationCode;
+  const code = data.seal?.verificationCode;
   return {
     title: `${data.title} ${data.number}`,
     locale,
@@ -49,7 +57,7 @@ export function acceptancePdf(answer: Acceptance, { provider }: PdfContext): Pdf
           { term: text.basis.site, detail: data.siteName },
           { term: text.basis.project, detail: data.projectNumber },
           { term: text.basis.order, detail: data.orderNumber },
-          { term: text.basis.previous, detail: data.previousNumber },
+          { term: text.basis.previous, detail: data.replacesNumber },
         ],
       },
       { kind: 'section', title: text.items, aside: countsOf(data) },
@@ -63,9 +71,9 @@ export function acceptancePdf(answer: Acceptance, { provider }: PdfContext): Pdf
   };
 }
 
-function dateOf({ locale, sealedAt, sentAt }: Acceptance): string | null {
+function dateOf({ locale, seal, sentAt }: Acceptance): string | null {
   const text = acceptanceWords[locale];
-  if (sealedAt) return text.sealedOn(formatDay(sealedAt, locale));
+  if (seal) return text.sealedOn(formatDay(seal.sealedAt, locale));
   return sentAt && text.sentOn(formatDay(sentAt, locale));
 }
 
@@ -75,13 +83,14 @@ function countsOf({ locale, items }: Acceptance): string {
   return acceptanceWords[locale].counts(count('pass'), count('fail'), count('pending'));
 }
 
-function rejectionBlocks({ locale, rejection }: Acceptance): PdfBlock[] {
+function rejectionBlocks({ locale, rejection, replacedByNumber }: Acceptance): PdfBlock[] {
   if (!rejection) return [];
   const text = acceptanceWords[locale];
   return [
     { kind: 'section', title: text.rejection },
-    { kind: 'paragraph', text: rejection, tone: 'bad' },
-    lead(text.rejectionHint),
+    { kind: 'paragraph', text: rejection.reason, tone: 'bad' },
+    lead(dotted(rejection.name, formatMoment(rejection.rejectedAt, locale))),
+    lead(replacedByNumber ? text.replacedBy(replacedByNumber) : text.rejectionHint),
   ];
 }
 
@@ -126,54 +135,72 @@ function evidenceBlocks({ locale, items }: Acceptance): PdfBlock[] {
   ];
 }
 
-function signatureBlock({ locale, signatures }: Acceptance): PdfBlock {
+function signatureBlock({ locale, signatures, expectedSigner }: Acceptance): PdfBlock {
   const text = acceptanceWords[locale];
   return {
     kind: 'beside',
     columns: sheetParties.map((party) => {
+      const name: PdfBlock = { kind: 'paragraph', text: text.parties[party], bold: true };
       const signature = signatures.find((candidate) => candidate.party === party);
-      const name: PdfBlock[] = [{ kind: 'paragraph', text: text.parties[party], bold: true }];
-      if (!signature) {
-        return { share: 1, blocks: [...name, lead(text.notSigned)] };
-      }
+      if (signature) return { share: 1, blocks: [name, ...signedBlocks(signature)] };
+      const waits = party === 'customer' && expectedSigner;
       return {
         share: 1,
-        blocks: [
-          ...name,
-          strokesBlock(signature.strokes),
-          { kind: 'paragraph', text: dotted(signature.name, signature.title) },
-          lead(formatMoment(signature.signedAt, locale)),
-        ],
+        blocks: [name, lead(waits ? text.waitsFor(expectedSigner) : text.notSigned)],
       };
     }),
   };
+
+  function signedBlocks(signature: Signature): PdfBlock[] {
+    const { name, title, strokes, signedAt, isOtherThanExpected } = signature;
+    return [
+      ...(strokes
+        ? [strokesBlock(strokes), { kind: 'paragraph', text: dotted(name, title) } as const]
+        : [
+            { kind: 'paragraph', text: name, size: 'huge' } as const,
+            { kind: 'paragraph', text: dotted(title, text.typed) } as const,
+          ]),
+      lead(formatMoment(signedAt, locale)),
+      ...(isOtherThanExpected && expectedSigner
+        ? [
+            {
+              kind: 'paragraph',
+              text: text.otherSigner(expectedSigner),
+              tone: 'warn',
+              size: 'small',
+            } as const,
+          ]
+        : []),
+    ];
+  }
 }
 
-/** A drawn signature, from pen points with coordinates from 0 to 1. */
-function strokesBlock(strokes: Acceptance['signatures'][number]['strokes']): PdfBlock {
+function strokesBlock(strokes: SignatureStrokes): PdfBlock {
   return {
     kind: 'drawing',
-    width: 300,
-    height: 100,
+    width: SIGNATURE_WIDTH,
+    height: strokesHeight(strokes),
     most: 70,
-    shapes: strokes.map((stroke) => ({
-      kind: 'path',
-      points: stroke.map(({ x, y }) => [x * 300, y * 100] as const),
-      paint: { stroke: '#14161c', width: 2.5, round: true },
-    })),
+    shapes: [
+      {
+        kind: 'svg-path',
+        path: strokesPath(strokes),
+        paint: { stroke: '#14161c', width: 8, round: true },
+      },
+    ],
   };
 }
 
-function verificationBlocks({ locale, verificationCode, contentHash }: Acceptance): PdfBlock[] {
-  if (!verificationCode) return [];
+function verificationBlocks({ locale, seal }: Acceptance): PdfBlock[] {
+  if (!seal) return [];
   const text = acceptanceWords[locale];
   return [
     { kind: 'section', title: text.verification },
     {
       kind: 'facts',
       items: [
-        { term: text.code, detail: [{ text: verificationCode, bold: true, size: 'large' }] },
-        { term: text.hash, detail: contentHash },
+        { term: text.code, detail: [{ text: seal.verificationCode, bold: true, size: 'large' }] },
+        { term: text.hash, detail: seal.hash },
       ],
     },
     lead(text.sealHint),

@@ -56,12 +56,8 @@ function where({ q, category, severity, state }: z.output<typeof riskyWordQuery>
   );
 }
 
-/** The columns of what staff wrote: texts that may be missing are null instead of empty. */
-function stored(fields: Values, locale: Locale): Values {
-  const values = { ...fields };
-  for (const name of ['reasonEn', 'suggestionZh', 'suggestionEn']) {
-    if (values[name] === '') values[name] = null;
-  }
+/** What staff wrote, with the word in its normal form. */
+function stored(values: Values, locale: Locale): Values {
   if (typeof values.word !== 'string') return values;
   const word = normalRiskyWord(values.word);
   if (isRiskyWord(word)) return { ...values, word };

@@ -1,8 +1,8 @@
-import { and, asc, eq, exists, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { type SharedPictureSize, sharedPictureFolder } from '#contracts/shared-picture.ts';
+import { UNSENT_PART } from '#contracts/sheets/files.ts';
 import type { Database, Executor } from '#db/connection.ts';
 import { privateFiles } from '#db/schema/private-files.ts';
-import { requirementReferences, requirementVersions } from '#db/schema/requirements.ts';
 import { shareLinks } from '#db/schema/shares.ts';
 import { sheetFiles } from '#db/schema/sheets/files.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
@@ -48,18 +48,11 @@ export async function findSharedPicture(
     db
       .select({ id: sheetFiles.id })
       .from(sheetFiles)
-      .where(and(eq(sheetFiles.sheetId, sheets.id), eq(sheetFiles.fileId, privateFiles.id))),
-  );
-  const isInRequirement = exists(
-    db
-      .select({ id: requirementReferences.id })
-      .from(requirementReferences)
-      .innerJoin(requirementVersions, eq(requirementVersions.id, requirementReferences.versionId))
       .where(
         and(
-          eq(requirementReferences.fileId, privateFiles.id),
-          eq(requirementVersions.sheetId, sheets.id),
-          ne(requirementVersions.state, 'draft'),
+          eq(sheetFiles.sheetId, sheets.id),
+          eq(sheetFiles.fileId, privateFiles.id),
+          ne(sheetFiles.part, UNSENT_PART),
         ),
       ),
   );
@@ -82,7 +75,7 @@ export async function findSharedPicture(
         isNull(shareLinks.passcodeMac),
         isShownSheet(),
         isPicture(),
-        or(isInSheet, isInRequirement),
+        isInSheet,
       ),
     );
   if (!file) return undefined;

@@ -23,7 +23,7 @@ import { TusStore } from './tus-store.ts';
 /** The right that a purpose needs. */
 const rights: Record<UploadPurpose, Right> = {
   media: 'media.create',
-  import: 'content.update',
+  import: 'anyRecords.update',
   release: 'releases.create',
 };
 

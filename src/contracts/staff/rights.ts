@@ -1,7 +1,7 @@
 import type { AuditEntity } from '../enums/audit.ts';
 import { type ContentKind, contentKinds } from '../enums/content.ts';
 import { type StaffRole, staffRoles } from '../enums/staff.ts';
-import { isRecordKind, type RecordKind, recordOf, records } from '../records/all.ts';
+import { isPersonal, isRecordKind, type RecordKind, recordOf, records } from '../records/all.ts';
 import type { PlainRecord, RecordAction } from '../records/record.ts';
 import { type SheetKind, sheetKinds } from '../sheets/kinds.ts';
 
@@ -30,6 +30,12 @@ function recordResources() {
       { actions: roles, ...(record.fieldRoles && { fields: record.fieldRoles }) },
     ]),
   ) as { [R in OwnResource as R['resource']]: { actions: R['roles'] } };
+}
+
+/** The roles that do something with records of at least one kind. */
+function rolesOfAny(action: 'update' | 'delete'): readonly StaffRole[] {
+  const plain = records.flatMap(({ roles }: PlainRecord) => roles?.[action] ?? []);
+  return staffRoles.filter((role) => editors.some((one) => one === role) || plain.includes(role));
 }
 
 /**
@@ -130,6 +136,14 @@ export const resources = {
   audit: {
     actions: { read: administrator },
   },
+  // Imports, actions on many and the trash; each also asks for the right of the kind of record.
+  anyRecords: {
+    actions: {
+      read: everyone,
+      update: rolesOfAny('update'),
+      delete: rolesOfAny('delete'),
+    },
+  },
   // Of one record, and only with the right of `historyRights`.
   histories: {
     actions: { read: everyone },
@@ -196,6 +210,13 @@ export function recordRight(kind: RecordKind, action: RecordAction): Right {
   const { resource, roles } = recordOf(kind);
   return `${resource}.${roles || action === 'read' ? action : 'update'}` as Right;
 }
+
+/**
+ * The right to see what others did with many records of a kind: filters of actions and names in
+ * imports may be of persons.
+ */
+export const tracesRight = (kind: RecordKind): Right =>
+  recordRight(kind, isPersonal(kind) ? 'update' : 'read');
 
 /** The roles that have a right. */
 export function rolesWith(right: Right): StaffRole[] {

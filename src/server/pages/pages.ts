@@ -225,7 +225,7 @@ export function createPages(options: PagesOptions) {
     output: Extract<RenderOutput, { kind: 'page' }>,
     site: SiteState,
   ): HtmlDocument {
-    const scriptAtStart = row.still ? null : row.page;
+    const scriptAtStart = row.hydrate === 'touch' ? null : row.page;
     return documents.page(output, output.status === 404 ? fallbackRow.page : scriptAtStart, site);
   }
 

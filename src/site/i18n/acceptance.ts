@@ -12,9 +12,8 @@ export const acceptanceMessages = defineMessages({
       sign: '双方签名',
       signed: (parties: number) => `${parties} / 2 方已签名`,
       seal: '封存',
-      sealText: '生成验证码，内容不再改动',
+      sealText: '签名的同时生成验证码，内容不再改动',
     },
-    signatureOf: (name: string) => `${name}的签名`,
     how: '验收怎么进行',
     help: '说明与联系',
     howSteps: [
@@ -36,9 +35,9 @@ export const acceptanceMessages = defineMessages({
       sign: 'Both parties sign',
       signed: (parties: number) => `${parties} of 2 signed`,
       seal: 'Seal',
-      sealText: 'A verification code is issued, and nothing can change after that',
+      sealText:
+        'With the signature: a verification code is issued, and nothing can change after that',
     },
-    signatureOf: (name: string) => `Signature of ${name}`,
     how: 'How the acceptance works',
     help: 'Notes and contact',
     howSteps: [

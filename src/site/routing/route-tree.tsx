@@ -90,7 +90,7 @@ function loadedPage(page: Page, data: unknown): LoadedPage {
   return {
     data,
     hasOtherLanguage: page.hasOtherLanguage?.(data) ?? true,
-    twin: page.twin?.(data) ?? null,
+    counterpart: page.counterpart?.(data) ?? null,
   };
 }
 

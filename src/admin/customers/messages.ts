@@ -1,0 +1,53 @@
+import { fieldNames } from '#contracts/records/all.ts';
+import { customerRecord } from '#contracts/records/customers.ts';
+import { defineMessages } from '#ui/i18n/messages.tsx';
+
+export const customerMessages = defineMessages({
+  zh: {
+    title: '客户',
+    intro: '公司或个人客户及其联系人。一个客户可以有多个项目。',
+    add: '添加客户',
+    search: '名称、联系人、电话、邮箱或微信',
+    total: (count: number) => `共 ${count} 个客户`,
+    contact: '联系方式',
+    projects: '项目',
+    noOwner: '无',
+    ownerHint: '负责跟进的员工。',
+    shortNameHint: '列表和标题里的叫法。',
+    languageHint: '发给这个客户的单据所用的语言。',
+    phoneHint: '中国大陆号码直接填写，其他地区请加国家或地区代码。',
+    erased: '联系方式已按隐私规定删除。',
+    removeAsk: (name: string) => `删除“${name}”？它会在回收站保留 30 天，期间可以恢复。`,
+    removeBlocked: '有项目的客户不能删除。',
+    emptyTitle: '没有符合条件的客户',
+    emptyText: '请调整筛选条件，或者添加客户。',
+    noneTitle: '还没有客户',
+    noneText: '可以直接添加，也可以在预约里建成客户和项目。',
+    languages: customerRecord.values.locale.zh,
+    ...fieldNames(customerRecord, 'zh'),
+  },
+  en: {
+    title: 'Customers',
+    intro: 'Companies and people with their contacts. A customer can have several projects.',
+    add: 'Add a customer',
+    search: 'Name, contact, phone, email or WeChat',
+    total: (count: number) => (count === 1 ? '1 customer' : `${count} customers`),
+    contact: 'Contact',
+    projects: 'Projects',
+    noOwner: 'None',
+    ownerHint: 'The member of staff who looks after the customer.',
+    shortNameHint: 'What lists and titles call the customer.',
+    languageHint: 'Language of the sheets that this customer gets.',
+    phoneHint: 'Outside mainland China, start with the country code.',
+    erased: 'The contact was erased, as the privacy notice says.',
+    removeAsk: (name: string) =>
+      `Delete “${name}”? It stays in the trash for 30 days, where you can recover it.`,
+    removeBlocked: 'A customer with projects cannot be deleted.',
+    emptyTitle: 'No customers match',
+    emptyText: 'Try other filters, or add a customer.',
+    noneTitle: 'No customers yet',
+    noneText: 'Add one here, or make a customer and a project of a booking.',
+    languages: customerRecord.values.locale.en,
+    ...fieldNames(customerRecord, 'en'),
+  },
+});
