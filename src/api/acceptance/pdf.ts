@@ -1,4 +1,4 @@
-import { dotted, lead, openingBlocks, sharedPdfPicture } from '#api/sheets/pdf/blocks.ts';
+import { dotted, lead, openingBlocks, sharedPdfPicture, small } from '#api/sheets/pdf/blocks.ts';
 import type { PdfContext } from '#api/sheets/pdf/sheet-pdfs.ts';
 import type { PdfBlock, PdfContent, PdfDocument } from '#content/pdf/document.ts';
 
@@ -89,8 +89,8 @@ function rejectionBlocks({ locale, rejection, replacedByNumber }: Acceptance): P
   return [
     { kind: 'section', title: text.rejection },
     { kind: 'paragraph', text: rejection.reason, tone: 'bad' },
-    lead(dotted(rejection.name, formatMoment(rejection.rejectedAt, locale))),
-    lead(replacedByNumber ? text.replacedBy(replacedByNumber) : text.rejectionHint),
+    small(dotted(rejection.name, formatMoment(rejection.rejectedAt, locale))),
+    small(replacedByNumber ? text.replacedBy(replacedByNumber) : text.rejectionHint),
   ];
 }
 
@@ -146,7 +146,7 @@ function signatureBlock({ locale, signatures, expectedSigner }: Acceptance): Pdf
       const waits = party === 'customer' && expectedSigner;
       return {
         share: 1,
-        blocks: [name, lead(waits ? text.waitsFor(expectedSigner) : text.notSigned)],
+        blocks: [name, small(waits ? text.waitsFor(expectedSigner) : text.notSigned)],
       };
     }),
   };
@@ -160,7 +160,7 @@ function signatureBlock({ locale, signatures, expectedSigner }: Acceptance): Pdf
             { kind: 'paragraph', text: name, size: 'huge' } as const,
             { kind: 'paragraph', text: dotted(title, text.typed) } as const,
           ]),
-      lead(formatMoment(signedAt, locale)),
+      small(formatMoment(signedAt, locale)),
       ...(isOtherThanExpected && expectedSigner
         ? [
             {
@@ -203,6 +203,6 @@ function verificationBlocks({ locale, seal }: Acceptance): PdfBlock[] {
         { term: text.hash, detail: seal.hash },
       ],
     },
-    lead(text.sealHint),
+    small(text.sealHint),
   ];
 }

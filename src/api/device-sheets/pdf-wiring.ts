@@ -35,10 +35,15 @@ export function wiringBlocks({ locale, devices, cables }: DeviceSheet): PdfBlock
     ];
   };
   return [
-    { kind: 'section', title: text.wiring },
-    lead(text.wiringLead),
-    diagram({ locale, devices, cables }),
-    { kind: 'subheading', text: text.cables },
+    {
+      kind: 'landscape',
+      blocks: [
+        { kind: 'section', title: text.wiring },
+        lead(text.wiringLead),
+        diagram({ locale, devices, cables }),
+      ],
+    },
+    { kind: 'section', title: text.cables },
     {
       kind: 'table',
       columns: [

@@ -94,7 +94,7 @@ function deviceBlocks({ locale, devices, audience }: DeviceSheet): PdfBlock[] {
           { head: text.serial, share: 2.8 },
           { head: text.position, share: 2.4 },
           ...(isHolder ? [{ head: text.network, share: 2.4 }] : []),
-          { head: text.warranty, share: 2.4 },
+          { head: text.warranty, share: 2.8 },
         ],
         rows: own.map((device) => [
           nameOf(device, text.accessories),
@@ -138,7 +138,7 @@ function warrantyOf(
     return [{ text: deviceSheetWords[locale].noWarranty, tone: 'muted' }];
   }
   return [
-    formatDay(warrantyUntil, locale),
+    { text: formatDay(warrantyUntil, locale), size: 'small' },
     { text: warrantyStateNames[warranty][locale], tone: warrantyTones[warranty], size: 'small' },
   ];
 }

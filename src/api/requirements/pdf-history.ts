@@ -1,4 +1,4 @@
-import { dotted, lead } from '#api/sheets/pdf/blocks.ts';
+import { dotted, lead, small } from '#api/sheets/pdf/blocks.ts';
 import type { PdfBlock, PdfContent, PdfTone } from '#content/pdf/document.ts';
 import type { RequirementItemKind } from '#contracts/enums/requirements.ts';
 import { formatDay } from '#contracts/formats.ts';
@@ -34,7 +34,7 @@ export function historyBlocks({ locale, history }: Requirement): PdfBlock[] {
         { kind: 'paragraph', text: version.changeNote },
         ...(approval
           ? [
-              lead(
+              small(
                 dotted(
                   text.approved(approval.name, version.version),
                   formatDay(approval.approvedAt, locale),
@@ -44,8 +44,8 @@ export function historyBlocks({ locale, history }: Requirement): PdfBlock[] {
           : []),
         changes.length > 0
           ? changeTable(changes, locale)
-          : lead(version.version === oldest ? text.firstVersion : text.sameParts),
-        lead(`${text.fingerprint} ${version.contentHash}`),
+          : small(version.version === oldest ? text.firstVersion : text.sameParts),
+        small(`${text.fingerprint} ${version.contentHash}`),
       ];
     }),
   ];

@@ -1,4 +1,10 @@
-import { dotted, lead, libraryPdfPicture, sharedPdfPicture } from '#api/sheets/pdf/blocks.ts';
+import {
+  dotted,
+  lead,
+  libraryPdfPicture,
+  sharedPdfPicture,
+  small,
+} from '#api/sheets/pdf/blocks.ts';
 import type { PdfBlock, PdfPicture } from '#content/pdf/document.ts';
 import { requirementWords } from '#contracts/sheets/words/requirement.ts';
 import type { Requirement } from './contract.ts';
@@ -16,8 +22,8 @@ export function referenceBlocks({ locale, references, items }: Requirement): Pdf
       const words: PdfBlock[] = [
         lead(dotted(text.referenceKinds[reference.kind], reference.scene?.name)),
         { kind: 'paragraph', text: reference.caption, bold: true },
-        ...(item ? [lead(text.forItem(item.title))] : []),
-        ...(reference.url ? [lead(reference.url)] : []),
+        ...(item ? [small(text.forItem(item.title))] : []),
+        ...(reference.url ? [small(reference.url)] : []),
         { kind: 'list', items: reference.marks.map((mark) => mark.text), ordered: true },
       ];
       const picture = pictureOf(reference);

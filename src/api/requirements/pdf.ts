@@ -1,4 +1,4 @@
-import { dotted, lead, openingBlocks } from '#api/sheets/pdf/blocks.ts';
+import { dotted, openingBlocks, small } from '#api/sheets/pdf/blocks.ts';
 import { htmlBlocks, htmlLines } from '#api/sheets/pdf/html-blocks.ts';
 import type { PdfContext } from '#api/sheets/pdf/sheet-pdfs.ts';
 import type { PdfBlock, PdfContent, PdfDocument } from '#content/pdf/document.ts';
@@ -66,17 +66,17 @@ function approvalBlocks({ locale, approval, version, contentHash }: Requirement)
           tone: 'good',
           bold: true,
         },
-        lead(dotted(approval.title, formatMoment(approval.approvedAt, locale))),
+        small(dotted(approval.title, formatMoment(approval.approvedAt, locale))),
         ...(approval.remark ? [{ kind: 'paragraph', text: approval.remark } as const] : []),
       ]
     : [
         { kind: 'paragraph', text: text.notApproved(version), bold: true },
-        lead(text.notApprovedHint),
+        small(text.notApprovedHint),
       ];
   return [
     ...state,
     { kind: 'facts', items: [{ term: text.fingerprint, detail: contentHash }] },
-    lead(text.fingerprintHint),
+    small(text.fingerprintHint),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { lead, libraryPdfPicture, openingBlocks } from '#api/sheets/pdf/blocks.ts';
+import { lead, libraryPdfPicture, openingBlocks, small } from '#api/sheets/pdf/blocks.ts';
 import type { PdfContext } from '#api/sheets/pdf/sheet-pdfs.ts';
 import type { PdfBlock, PdfDocument, PdfShape } from '#content/pdf/document.ts';
 import { keepUnits } from '#contracts/keep-units.ts';
@@ -41,9 +41,7 @@ export function scenePdf(
       ...cameraBlocks(scene, locale),
       ...variantBlocks(scene, locale),
       ...specBlocks(scene, locale),
-      ...productBlocks(scene, locale),
-      { kind: 'code', text: address, width: 84 },
-      lead(address),
+      ...productBlocks(scene, locale, address),
     ],
   };
 }
@@ -62,7 +60,7 @@ function cameraBlocks({ cameras }: Scene, locale: Locale): PdfBlock[] {
           share: 5,
           blocks: cameras.flatMap((camera, index): PdfBlock[] => [
             { kind: 'paragraph', text: `${index + 1}\u00a0 ${camera.label}`, bold: true },
-            lead(
+            small(
               [
                 text.lens(focalLength(camera.fov)),
                 text.distance(distanceOf(camera).toFixed(1)),
@@ -161,15 +159,28 @@ function specBlocks({ specs }: Scene, locale: Locale): PdfBlock[] {
   ];
 }
 
-function productBlocks({ products }: Scene, locale: Locale): PdfBlock[] {
-  if (products.length === 0) return [];
+/** The products that it can be used in, beside the code that opens its page. */
+function productBlocks({ products }: Scene, locale: Locale, address: string): PdfBlock[] {
   const text = sceneWords[locale];
+  const code: PdfBlock[] = [{ kind: 'code', text: address, width: 84 }, small(address)];
+  if (products.length === 0) return code;
   return [
     { kind: 'section', title: text.products },
-    lead(text.productsLead),
     {
-      kind: 'facts',
-      items: products.map(({ name, tagline }) => ({ term: name, detail: tagline })),
+      kind: 'beside',
+      columns: [
+        {
+          share: 3,
+          blocks: [
+            lead(text.productsLead),
+            {
+              kind: 'facts',
+              items: products.map(({ name, tagline }) => ({ term: name, detail: tagline })),
+            },
+          ],
+        },
+        { share: 1, blocks: code },
+      ],
     },
   ];
 }

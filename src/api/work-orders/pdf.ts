@@ -159,9 +159,27 @@ function taskBlocks({ locale, timeZone, tasks, progress }: WorkOrder): PdfBlock[
         aside: dotted(text.states[task.state], task.finishedAt && short(task.finishedAt)),
         asideTone: stateTones[task.state],
       },
-      ...(task.detail ? [{ kind: 'paragraph', text: task.detail, tone: 'muted' } as const] : []),
-      ...(task.reason ? [{ kind: 'paragraph', text: task.reason, tone: 'warn' } as const] : []),
-      ...(task.evidence.length > 0
+      ...(task.detail
+        ? [
+            {
+              kind: 'paragraph',
+              text: task.detail,
+              tone: 'muted',
+              introduces: hasEvidence(task),
+            } as const,
+          ]
+        : []),
+      ...(task.reason
+        ? [
+            {
+              kind: 'paragraph',
+              text: task.reason,
+              tone: 'warn',
+              introduces: hasEvidence(task),
+            } as const,
+          ]
+        : []),
+      ...(hasEvidence(task)
         ? [
             {
               kind: 'pictures',
@@ -170,12 +188,14 @@ function taskBlocks({ locale, timeZone, tasks, progress }: WorkOrder): PdfBlock[
             } as const,
           ]
         : []),
-      ...(task.evidence.length === 0 && task.evidenceRequired
+      ...(!hasEvidence(task) && task.evidenceRequired
         ? [{ kind: 'paragraph', text: text.evidenceMissing, tone: 'warn', size: 'small' } as const]
         : []),
     ]),
   ];
 }
+
+const hasEvidence = ({ evidence }: WorkOrder['tasks'][number]) => evidence.length > 0;
 
 function problemBlocks({ locale, timeZone, problems }: WorkOrder): PdfBlock[] {
   const text = workOrderWords[locale];

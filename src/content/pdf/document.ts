@@ -63,7 +63,8 @@ export type PdfBlock =
   /** Opens a section; stays with what follows. */
   | { kind: 'section'; title: string; aside?: string | undefined }
   | { kind: 'subheading'; text: string; aside?: string | undefined; asideTone?: PdfTone }
-  | ({ kind: 'paragraph' } & PdfText)
+  /** One that introduces what follows stays with it. */
+  | ({ kind: 'paragraph'; introduces?: boolean } & PdfText)
   /** Numbers, or dots if absent, before the items. */
   | { kind: 'list'; items: readonly string[]; ordered?: boolean }
   /** Terms and what they are, in one or two columns. Entries without a detail are left out. */
@@ -74,6 +75,7 @@ export type PdfBlock =
     }
   /** Large figures beside each other. */
   | { kind: 'figures'; items: readonly { label: string; value: string; note?: string }[] }
+  /** The head is left out if no column has one. */
   | { kind: 'table'; columns: readonly PdfColumn[]; rows: readonly (readonly PdfContent[])[] }
   | { kind: 'pictures'; pictures: readonly PdfPicture[]; columns: number }
   /**
@@ -95,6 +97,8 @@ export type PdfBlock =
   | { kind: 'colours'; colours: readonly string[] }
   /** Blocks beside each other, which stay on one page. */
   | { kind: 'beside'; columns: readonly { share: number; blocks: readonly PdfBlock[] }[] }
+  /** Blocks on pages of their own in landscape format; only among the blocks of the document. */
+  | { kind: 'landscape'; blocks: readonly PdfBlock[] }
   /** A QR code of an address, as wide as this in points. */
   | { kind: 'code'; text: string; width: number };
 

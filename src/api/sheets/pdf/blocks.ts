@@ -46,6 +46,11 @@ export function openingBlocks(
 
 /** An introduction below the heading of a section. */
 export function lead(text: string): PdfBlock {
+  return { kind: 'paragraph', text, tone: 'muted', size: 'small', introduces: true };
+}
+
+/** A text of less weight. */
+export function small(text: string): PdfBlock {
   return { kind: 'paragraph', text, tone: 'muted', size: 'small' };
 }
 

@@ -69,7 +69,8 @@ describe.each(Object.entries(sheets))('the PDF of a %s', (_, sheet) => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/pdf');
     const [, name = ''] =
-      /^inline; filename\*=UTF-8''(.+)$/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+      /^inline; filename\*=UTF-8''(.+)$/.exec(response.headers.get('content-disposition') ?? '') ??
+      [];
     expect(name).toMatch(sheet.name);
   });
 

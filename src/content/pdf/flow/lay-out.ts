@@ -45,5 +45,7 @@ function boxesOf(block: PdfBlock, setting: Setting): Box[] {
       return besideBoxes(block, setting);
     case 'code':
       return codeBoxes(block);
+    case 'landscape':
+      return layOut(block.blocks, setting);
   }
 }
