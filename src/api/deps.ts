@@ -9,7 +9,6 @@ import type { VisitorHash } from './http/visitor-hash.ts';
 import type { MediaImportSettings } from './media/services.ts';
 import type { OnContentChange } from './search/content-cache.ts';
 import type { SearchContext } from './search/context.ts';
-import type { SheetPdfs } from './sheets/pdf/sheet-pdfs.ts';
 import type { JobQueue } from './system/job-queue.ts';
 import type { UploadLimits } from './uploads/limits.ts';
 
@@ -51,8 +50,6 @@ export interface ApiDeps {
 /** Dependencies of the API's domains. */
 export interface ApiServices extends ApiDeps {
   search: SearchContext;
-  /** PDF files of sheets. */
-  pdfs: SheetPdfs;
 }
 
 /** Dependencies of domains with searchable lists. */

@@ -36,6 +36,7 @@ import type * as scenes from './scenes/contract.ts';
 import type * as search from './search/contract.ts';
 import type * as searchMisses from './search-misses/contract.ts';
 import type * as searchQuestions from './search-questions/contract.ts';
+import type * as sharedLinks from './sheets/links/contract.ts';
 import type * as site from './site/contract.ts';
 import type * as account from './staff/account-contract.ts';
 import type * as staff from './staff/contract.ts';
@@ -97,4 +98,5 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof quickSearch> &
   Endpoints<Omit<typeof system, 'jobStates'>> &
   Endpoints<typeof factsOfStaff> &
-  Endpoints<typeof documentTree>;
+  Endpoints<typeof documentTree> &
+  Endpoints<typeof sharedLinks>;

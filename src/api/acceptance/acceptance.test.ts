@@ -100,7 +100,8 @@ describe('an acceptance sheet', () => {
       [],
     ]);
     const picture = { token, fileId, size: 'full' } as const;
-    expect(await findSharedPicture(test.db, picture)).toMatchObject({ mime: 'image/webp' });
+    const pictures = { db: test.db, gate: site.app.links };
+    expect(await findSharedPicture(pictures, picture)).toMatchObject({ mime: 'image/webp' });
   });
 
   it('shows no picture of a draft', async () => {
@@ -109,7 +110,8 @@ describe('an acceptance sheet', () => {
     const item = { sheetId: id, part: 'item', partKey: itemIds[0] ?? '' };
     await test.db.insert(sheetFiles).values({ ...item, fileId });
     const picture = { token, fileId, size: 'full' } as const;
-    expect(await findSharedPicture(test.db, picture)).toBeUndefined();
+    const pictures = { db: test.db, gate: site.app.links };
+    await expect(findSharedPicture(pictures, picture)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('uses its own language and falls back to Chinese', async () => {

@@ -1,24 +1,24 @@
-import type { ApiServices } from '#api/deps.ts';
-import type { ApiRegistry } from '#api/http/registry.ts';
 import { sharePdfs, shareReads } from '#api/shares/limit.ts';
+import type { LinkRegistry } from '#api/sheets/link-registry.ts';
+import type { SheetPdfs } from '#api/sheets/pdf/sheet-pdfs.ts';
 import { getAcceptance, getAcceptancePdf } from './contract.ts';
 import { acceptancePdf } from './pdf.ts';
-import { readAcceptance } from './service.ts';
+import { viewAcceptance } from './view.ts';
 
-export function registerAcceptance(registry: ApiRegistry, deps: ApiServices): void {
-  registry.add(
+export function registerAcceptance(links: LinkRegistry, pdfs: SheetPdfs): void {
+  links.read(
     getAcceptance,
-    { access: 'public', limit: shareReads },
-    ({ params: { token } }, { visitor }) => readAcceptance(deps, { token, visitor }),
+    { kind: 'acceptance', limit: shareReads, opens: true },
+    ({ db, sheet, link }) => viewAcceptance(db, sheet, link),
   );
-  registry.addFile(
+  links.addFile(
     getAcceptancePdf,
-    { access: 'public', limit: sharePdfs },
-    async ({ params: { token } }, { visitor }) => {
-      const sheet = await readAcceptance(deps, { token, visitor });
-      const { locale, number: name } = sheet;
-      return deps.pdfs.answer({ kind: 'acceptance', token, locale, name }, (context) =>
-        acceptancePdf(sheet, context),
+    { kind: 'acceptance', limit: sharePdfs },
+    async ({ db, sheet, link }) => {
+      const acceptance = await viewAcceptance(db, sheet, link);
+      const { locale, number: name } = acceptance;
+      return pdfs.answer({ kind: 'acceptance', token: link.token, locale, name }, (context) =>
+        acceptancePdf(acceptance, context),
       );
     },
   );

@@ -20,6 +20,9 @@ export type KeyPurpose =
   | 'device'
   | 'link'
   | 'proof'
+  | 'passcode'
+  | 'pass'
+  | 'link-preview'
   | 'seal';
 
 interface DerivedKey {

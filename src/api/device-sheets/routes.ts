@@ -1,34 +1,34 @@
-import type { ApiServices } from '#api/deps.ts';
-import type { Visitor } from '#api/http/call.ts';
-import type { ApiRegistry } from '#api/http/registry.ts';
 import { sharePdfs, shareReads } from '#api/shares/limit.ts';
+import type { LinkRegistry } from '#api/sheets/link-registry.ts';
+import type { SheetPdfs } from '#api/sheets/pdf/sheet-pdfs.ts';
 import { beijingDay } from '#contracts/days.ts';
 import { exportDeviceSheet, getDeviceSheet, getDeviceSheetPdf } from './contract.ts';
 import { devicesCsv } from './csv.ts';
 import { deviceSheetPdf } from './pdf.ts';
 import { readDeviceSheet } from './service.ts';
 
-export function registerDeviceSheets(registry: ApiRegistry, deps: ApiServices): void {
-  const read = (token: string, visitor: Visitor) =>
-    readDeviceSheet(deps, { token, visitor, today: beijingDay(new Date()) });
-  registry.add(getDeviceSheet, { access: 'public', limit: shareReads }, ({ params }, { visitor }) =>
-    read(params.token, visitor),
+export function registerDeviceSheets(links: LinkRegistry, pdfs: SheetPdfs): void {
+  const today = () => beijingDay(new Date());
+  links.read(
+    getDeviceSheet,
+    { kind: 'device-sheet', limit: shareReads, opens: true },
+    ({ db, link }) => readDeviceSheet(db, link, today()),
   );
-  registry.addFile(
+  links.addFile(
     exportDeviceSheet,
-    { access: 'public', limit: shareReads },
-    async ({ params }, { visitor }) => {
-      const sheet = await read(params.token, visitor);
+    { kind: 'device-sheet', limit: shareReads },
+    async ({ db, link }) => {
+      const sheet = await readDeviceSheet(db, link, today());
       return { body: devicesCsv(sheet), fileName: `${sheet.number}.csv` };
     },
   );
-  registry.addFile(
+  links.addFile(
     getDeviceSheetPdf,
-    { access: 'public', limit: sharePdfs },
-    async ({ params: { token } }, { visitor }) => {
-      const sheet = await read(token, visitor);
+    { kind: 'device-sheet', limit: sharePdfs },
+    async ({ db, link }) => {
+      const sheet = await readDeviceSheet(db, link, today());
       const { locale, number: name } = sheet;
-      return deps.pdfs.answer({ kind: 'device-sheet', token, locale, name }, (context) =>
+      return pdfs.answer({ kind: 'device-sheet', token: link.token, locale, name }, (context) =>
         deviceSheetPdf(sheet, context),
       );
     },

@@ -1,28 +1,23 @@
-import type { ApiServices } from '#api/deps.ts';
-import type { ApiRegistry } from '#api/http/registry.ts';
 import { sharePdfs, shareReads } from '#api/shares/limit.ts';
-import { openShare } from '#api/shares/service.ts';
+import type { LinkRegistry } from '#api/sheets/link-registry.ts';
+import type { SheetPdfs } from '#api/sheets/pdf/sheet-pdfs.ts';
 import { getLiveReport, getLiveReportPdf } from './contract.ts';
 import { liveReportPdf } from './pdf.ts';
 import { readLiveReport } from './service.ts';
 
-export function registerLiveReports(registry: ApiRegistry, deps: ApiServices): void {
-  registry.add(
+export function registerLiveReports(links: LinkRegistry, pdfs: SheetPdfs): void {
+  links.read(
     getLiveReport,
-    { access: 'public', limit: shareReads },
-    async ({ params: { token } }, { visitor }) => {
-      const { recordId } = await openShare(deps, { kind: 'live-report', token, visitor });
-      return readLiveReport(deps.db, recordId);
-    },
+    { kind: 'live-report', limit: shareReads, opens: true },
+    ({ db, link }) => readLiveReport(db, link.recordId),
   );
-  registry.addFile(
+  links.addFile(
     getLiveReportPdf,
-    { access: 'public', limit: sharePdfs },
-    async ({ params: { token } }, { visitor }) => {
-      const { recordId } = await openShare(deps, { kind: 'live-report', token, visitor });
-      const report = await readLiveReport(deps.db, recordId);
+    { kind: 'live-report', limit: sharePdfs },
+    async ({ db, link }) => {
+      const report = await readLiveReport(db, link.recordId);
       const { locale, number: name } = report;
-      return deps.pdfs.answer({ kind: 'live-report', token, locale, name }, (context) =>
+      return pdfs.answer({ kind: 'live-report', token: link.token, locale, name }, (context) =>
         liveReportPdf(report, context),
       );
     },

@@ -210,7 +210,9 @@ describe('a requirement sheet', () => {
       .insert(sheetFiles)
       .values({ sheetId, fileId, part: UNSENT_PART })
       .returning();
-    const find = (of: string) => findSharedPicture(test.db, { token: of, fileId, size: 'full' });
+    const { links: gate } = createTestApi(test.db).app;
+    const find = (of: string) =>
+      findSharedPicture({ db: test.db, gate }, { token: of, fileId, size: 'full' });
     expect(await find(token)).toBeUndefined();
     await test.db
       .update(sheetFiles)

@@ -1,26 +1,25 @@
-import type { ApiServices } from '#api/deps.ts';
-import type { ApiRegistry } from '#api/http/registry.ts';
 import { sharePdfs, shareReads } from '#api/shares/limit.ts';
+import type { LinkRegistry } from '#api/sheets/link-registry.ts';
+import type { SheetPdfs } from '#api/sheets/pdf/sheet-pdfs.ts';
 import { beijingDay } from '#contracts/days.ts';
 import { getRequirement, getRequirementPdf } from './contract.ts';
 import { requirementPdf } from './pdf.ts';
 import { readRequirement } from './service.ts';
 
-export function registerRequirements(registry: ApiRegistry, deps: ApiServices): void {
-  registry.add(
+export function registerRequirements(links: LinkRegistry, pdfs: SheetPdfs): void {
+  links.read(
     getRequirement,
-    { access: 'public', limit: shareReads },
-    ({ params: { token } }, { visitor }) =>
-      readRequirement(deps, { token, visitor, today: beijingDay(new Date()) }),
+    { kind: 'requirement', limit: shareReads, opens: true },
+    ({ db, link }) => readRequirement(db, link, beijingDay(new Date())),
   );
-  registry.addFile(
+  links.addFile(
     getRequirementPdf,
-    { access: 'public', limit: sharePdfs },
-    async ({ params: { token } }, { visitor }) => {
-      const sheet = await readRequirement(deps, { token, visitor, today: beijingDay(new Date()) });
-      const { locale, number: name } = sheet;
-      return deps.pdfs.answer({ kind: 'requirement', token, locale, name }, (context) =>
-        requirementPdf(sheet, context),
+    { kind: 'requirement', limit: sharePdfs },
+    async ({ db, link }) => {
+      const requirement = await readRequirement(db, link, beijingDay(new Date()));
+      const { locale, number: name } = requirement;
+      return pdfs.answer({ kind: 'requirement', token: link.token, locale, name }, (context) =>
+        requirementPdf(requirement, context),
       );
     },
   );

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { Visitor } from '#api/http/call.ts';
-import { openShare, type ShareDeps } from '#api/shares/service.ts';
 import { titleOf } from '#api/sheets/head.ts';
+import type { LinkHolder } from '#api/sheets/link-call.ts';
 import { renderMarkdown } from '#content/markdown/render.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { requirementChanges } from '#contracts/sheets/requirement-changes.ts';
+import type { Executor } from '#db/connection.ts';
 import { projects } from '#db/schema/projects.ts';
 import { requirements } from '#db/schema/requirements.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
@@ -14,21 +14,16 @@ import { readReferences } from './references.ts';
 import { readVersions } from './versions.ts';
 
 /**
- * Opens a requirement: its newest issued version, and the changes between versions. The texts are
+ * Reads a requirement: its newest issued version, and the changes between versions. The texts are
  * rendered on each request: sheets are short and seldom opened.
  * @param today date for overdue milestones, `YYYY-MM-DD`
- * @throws AppError NOT_FOUND if the link is not valid or nothing has been issued yet
+ * @throws AppError NOT_FOUND if nothing has been issued yet
  */
 export async function readRequirement(
-  deps: ShareDeps,
-  { token, visitor, today }: { token: string; visitor: Visitor; today: string },
+  db: Executor,
+  { recordId: sheetId, token }: Pick<LinkHolder, 'recordId' | 'token'>,
+  today: string,
 ): Promise<Requirement> {
-  const { db } = deps;
-  const { recordId: sheetId, ...link } = await openShare(deps, {
-    kind: 'requirement',
-    token,
-    visitor,
-  });
   const [sheet] = await db
     .select({
       head: sheets,
@@ -66,7 +61,7 @@ export async function readRequirement(
       ...item,
       bodyHtml: itemTexts[index] ?? '',
     })),
-    references: await readReferences(db, body.references, { sheetId, locale, token: link.token }),
+    references: await readReferences(db, body.references, { sheetId, locale, token }),
     screens: body.screens,
     deliverables: body.deliverables,
     milestones: body.milestones.map((milestone) => {

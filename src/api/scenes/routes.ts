@@ -1,28 +1,24 @@
-import type { ApiServices } from '#api/deps.ts';
-import type { ApiRegistry } from '#api/http/registry.ts';
 import { sharePdfs, shareReads } from '#api/shares/limit.ts';
-import { openShare } from '#api/shares/service.ts';
+import type { LinkRegistry } from '#api/sheets/link-registry.ts';
+import type { SheetPdfs } from '#api/sheets/pdf/sheet-pdfs.ts';
 import { getScene, getScenePdf } from './contract.ts';
 import { scenePdf } from './pdf.ts';
 import { readScene } from './service.ts';
 
-export function registerScenes(registry: ApiRegistry, deps: ApiServices): void {
-  registry.add(
+export function registerScenes(links: LinkRegistry, pdfs: SheetPdfs): void {
+  links.read(
     getScene,
-    { access: 'public', limit: shareReads },
-    async ({ params: { token }, query }, { visitor }) => {
-      const { recordId } = await openShare(deps, { kind: 'scene', token, visitor });
-      return readScene(deps.db, recordId, query.locale);
-    },
+    { kind: 'scene', limit: shareReads, opens: true },
+    ({ db, link }, { query }) => readScene(db, link.recordId, query.locale),
   );
-  registry.addFile(
+  links.addFile(
     getScenePdf,
-    { access: 'public', limit: sharePdfs },
-    async ({ params: { token }, query: { locale } }, { visitor }) => {
-      const { recordId } = await openShare(deps, { kind: 'scene', token, visitor });
-      const scene = await readScene(deps.db, recordId, locale);
-      return deps.pdfs.answer({ kind: 'scene', token, locale, name: scene.slug }, (context) =>
-        scenePdf(scene, locale, context),
+    { kind: 'scene', limit: sharePdfs },
+    async ({ db, link }, { query: { locale } }) => {
+      const scene = await readScene(db, link.recordId, locale);
+      return pdfs.answer(
+        { kind: 'scene', token: link.token, locale, name: scene.slug },
+        (context) => scenePdf(scene, locale, context),
       );
     },
   );

@@ -1,30 +1,19 @@
-import type { ApiServices } from '#api/deps.ts';
-import type { ApiRegistry } from '#api/http/registry.ts';
 import { sharePdfs, shareReads } from '#api/shares/limit.ts';
-import { openShare } from '#api/shares/service.ts';
+import type { LinkRegistry } from '#api/sheets/link-registry.ts';
+import type { SheetPdfs } from '#api/sheets/pdf/sheet-pdfs.ts';
 import { getWorkOrder, getWorkOrderPdf } from './contract.ts';
 import { workOrderPdf } from './pdf.ts';
 import { readWorkOrder } from './service.ts';
 
-export function registerWorkOrders(registry: ApiRegistry, deps: ApiServices): void {
-  registry.add(
-    getWorkOrder,
-    { access: 'public', limit: shareReads },
-    async ({ params: { token } }, { visitor }) => {
-      const link = await openShare(deps, { kind: 'work-order', token, visitor });
-      return readWorkOrder(deps.db, link);
-    },
+export function registerWorkOrders(links: LinkRegistry, pdfs: SheetPdfs): void {
+  links.read(getWorkOrder, { kind: 'work-order', limit: shareReads, opens: true }, ({ db, link }) =>
+    readWorkOrder(db, link),
   );
-  registry.addFile(
-    getWorkOrderPdf,
-    { access: 'public', limit: sharePdfs },
-    async ({ params: { token } }, { visitor }) => {
-      const link = await openShare(deps, { kind: 'work-order', token, visitor });
-      const order = await readWorkOrder(deps.db, link);
-      const { locale, number: name } = order;
-      return deps.pdfs.answer({ kind: 'work-order', token, locale, name }, (context) =>
-        workOrderPdf(order, context),
-      );
-    },
-  );
+  links.addFile(getWorkOrderPdf, { kind: 'work-order', limit: sharePdfs }, async ({ db, link }) => {
+    const order = await readWorkOrder(db, link);
+    const { locale, number: name } = order;
+    return pdfs.answer({ kind: 'work-order', token: link.token, locale, name }, (context) =>
+      workOrderPdf(order, context),
+    );
+  });
 }

@@ -63,6 +63,8 @@ export interface PageVisitor {
   isHead: boolean;
   /** The Referer header. */
   referrer: string;
+  /** The Cookie header: links with a passcode look for their pass in it. */
+  cookie?: string | undefined;
 }
 
 const anonymous: PageVisitor = {

@@ -5,10 +5,10 @@ import { defineMessages } from '#ui/i18n/messages.tsx';
 export const sheetMessages = defineMessages({
   zh: {
     ...sheetWords.zh,
-    print: '打印 / 存为 PDF',
+    pdf: '打开 PDF',
   },
   en: {
     ...sheetWords.en,
-    print: 'Print / save as PDF',
+    pdf: 'Open as PDF',
   },
 });

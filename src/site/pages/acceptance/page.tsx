@@ -16,16 +16,17 @@ export default definePage<Acceptance>({
   load: ({ api, params }) =>
     api('GET /shares/acceptance/:token', { params: { token: params.uuid ?? '' } }),
   head: ({ data }) => ({ title: `${data.title} · ${data.number}` }),
-  View: ({ data }) => (
+  View: ({ data, params }) => (
     <Sheet locale={data.locale}>
-      <AcceptanceSheet data={keepUnits(data)} />
+      <AcceptanceSheet sheet={data} token={params.uuid ?? ''} />
     </Sheet>
   ),
 });
 
 const stateTones = { sent: 'warn', closed: undefined, rejected: 'bad', sealed: 'good' } as const;
 
-function AcceptanceSheet({ data }: { data: Acceptance }) {
+function AcceptanceSheet({ sheet, token }: { sheet: Acceptance; token: string }) {
+  const data = keepUnits(sheet);
   const text = useMessages(acceptanceMessages);
   const { day, moment } = useDates();
   const date = data.seal
@@ -44,6 +45,7 @@ function AcceptanceSheet({ data }: { data: Acceptance }) {
         number={data.number}
         status={{ label: text.states[data.state], tone: stateTones[data.state] }}
         date={date}
+        pdf={`acceptance/${token}`}
       />
       <SheetBody>
         {data.state !== 'rejected' && (
