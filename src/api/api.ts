@@ -51,7 +51,8 @@ import { registerPasscodes } from './sheets/customer/routes.ts';
 import { LinkGate } from './sheets/link-gate.ts';
 import { LinkRegistry } from './sheets/link-registry.ts';
 import { registerLinksOfStaff } from './sheets/links/routes.ts';
-import { openSheetPdfs } from './sheets/pdf/open-sheet-pdfs.ts';
+import { registerSheetPdfs } from './sheets/pdf/routes.ts';
+import { registerSheetStaff } from './sheets/staff/routes.ts';
 import { registerSite } from './site/routes.ts';
 import { registerStaff } from './staff/routes.ts';
 import { createStaffServices } from './staff/services.ts';
@@ -140,14 +141,14 @@ function openLinks(registry: ApiRegistry, deps: ApiDeps, trail: AuditTrail): Lin
   const gate = new LinkGate({ db, keys, publicUrl });
   const all = { registry, gate, db, keys, trail, log, visitorHash, publicUrl, own: settings };
   const links = new LinkRegistry(all);
-  const pdfs = openSheetPdfs(deps);
   registerPasscodes(all);
-  registerScenes(links, pdfs);
-  registerLiveReports(links, pdfs);
-  registerWorkOrders(links, pdfs);
-  registerRequirements(links, pdfs);
-  registerDeviceSheets(links, pdfs);
-  registerAcceptance(links, pdfs);
+  registerSheetPdfs(links, { db, files: deps.files, publicUrl });
+  registerScenes(links);
+  registerLiveReports(links);
+  registerWorkOrders(links);
+  registerRequirements(links);
+  registerDeviceSheets(links);
+  registerAcceptance(links, deps);
   return gate;
 }
 
@@ -202,6 +203,7 @@ function registerBackOffice(
     sendsMail: deps.settings.sendsMail ?? false,
   });
   registerLinksOfStaff(staffRegistry, { db, keys, visitorHash, publicUrl, gate: linkGate });
+  registerSheetStaff(staffRegistry, { db, trail });
   registerTransfers(staffRegistry, { db, trail, files, site });
   registerFactsOfStaff(staffRegistry, { db });
   registerDocumentTree(staffRegistry, { db });

@@ -3,7 +3,7 @@ import { sharedPicture, shareParams } from '#api/shares/contract.ts';
 import { personName, reason, signatureFields, strokesSchema } from '#api/sheets/signing-schemas.ts';
 import { acceptanceResults, acceptanceStates } from '#contracts/enums/acceptance.ts';
 import { locales } from '#contracts/locale.ts';
-import { defineFile, defineRoute } from '#contracts/route.ts';
+import { defineRoute } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
 import { sheetParties } from '#contracts/sheets/kinds.ts';
 import { signatureMethods } from '#contracts/sheets/strokes.ts';
@@ -79,17 +79,6 @@ export const getAcceptance = defineRoute({
   params: shareParams,
   query: z.strictObject({}),
   data: acceptance,
-});
-
-/** An acceptance sheet as PDF. */
-export const getAcceptancePdf = defineFile({
-  method: 'GET',
-  path: '/shares/acceptance/:token/document.pdf',
-  group: 'shares',
-  summary: 'An acceptance sheet as PDF, opened by its link',
-  params: shareParams,
-  query: z.strictObject({}),
-  mediaType: 'application/pdf',
 });
 
 /** Who acted, for the answer of an act. */

@@ -1,25 +1,24 @@
-import { sharePdfs, shareReads } from '#api/shares/limit.ts';
+import type { KeyRing } from '#api/access/key-ring.ts';
+import { perHour } from '#api/http/policy.ts';
+import { shareReads } from '#api/shares/limit.ts';
 import type { LinkRegistry } from '#api/sheets/link-registry.ts';
-import type { SheetPdfs } from '#api/sheets/pdf/sheet-pdfs.ts';
-import { getAcceptance, getAcceptancePdf } from './contract.ts';
-import { acceptancePdf } from './pdf.ts';
+import { decideItem, getAcceptance, passItems, signAcceptance } from './contract.ts';
+import { decideOne, passOpen } from './decide.ts';
+import { signSheet } from './sign.ts';
 import { viewAcceptance } from './view.ts';
 
-export function registerAcceptance(links: LinkRegistry, pdfs: SheetPdfs): void {
+/** What a signer does on a sheet that waits for the signature. */
+const bySigner = { kind: 'acceptance', as: 'signer', stage: 'open', repeat: true } as const;
+
+export function registerAcceptance(links: LinkRegistry, { keys }: { keys: KeyRing }): void {
   links.read(
     getAcceptance,
     { kind: 'acceptance', limit: shareReads, opens: true },
     ({ db, sheet, link }) => viewAcceptance(db, sheet, link),
   );
-  links.addFile(
-    getAcceptancePdf,
-    { kind: 'acceptance', limit: sharePdfs },
-    async ({ db, sheet, link }) => {
-      const acceptance = await viewAcceptance(db, sheet, link);
-      const { locale, number: name } = acceptance;
-      return pdfs.answer({ kind: 'acceptance', token: link.token, locale, name }, (context) =>
-        acceptancePdf(acceptance, context),
-      );
-    },
+  links.add(decideItem, { ...bySigner, limit: perHour(300) }, decideOne);
+  links.add(passItems, { ...bySigner, limit: perHour(30) }, passOpen);
+  links.add(signAcceptance, { ...bySigner, limit: perHour(20) }, (call, input) =>
+    signSheet(keys, call, input),
   );
 }

@@ -80,14 +80,3 @@ export const exportDeviceSheet = defineFile({
   params: shareParams,
   mediaType: 'text/csv',
 });
-
-/** A device sheet as PDF. */
-export const getDeviceSheetPdf = defineFile({
-  method: 'GET',
-  path: '/shares/device-sheets/:token/document.pdf',
-  group: 'shares',
-  summary: 'A device sheet as PDF, opened by its link',
-  params: shareParams,
-  query: z.strictObject({}),
-  mediaType: 'application/pdf',
-});

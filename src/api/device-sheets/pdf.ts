@@ -1,6 +1,6 @@
 import { dotted, lead, openingBlocks } from '#api/sheets/pdf/blocks.ts';
 import { htmlBlocks } from '#api/sheets/pdf/html-blocks.ts';
-import type { PdfContext } from '#api/sheets/pdf/sheet-pdfs.ts';
+import type { PdfContext } from '#api/sheets/pdf/pdf-context.ts';
 import type { PdfBlock, PdfContent, PdfDocument } from '#content/pdf/document.ts';
 import {
   deviceCategories,

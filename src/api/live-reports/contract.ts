@@ -8,7 +8,7 @@ import {
   viewerDevices,
 } from '#contracts/enums/live-reports.ts';
 import { locales } from '#contracts/locale.ts';
-import { defineFile, defineRoute } from '#contracts/route.ts';
+import { defineRoute } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
 import { suggestion } from '#contracts/sheets/suggestions.ts';
 
@@ -125,15 +125,4 @@ export const getLiveReport = defineRoute({
   params: shareParams,
   query: z.strictObject({}),
   data: liveReport,
-});
-
-/** A live report as PDF. */
-export const getLiveReportPdf = defineFile({
-  method: 'GET',
-  path: '/shares/live-reports/:token/document.pdf',
-  group: 'shares',
-  summary: 'A live report as PDF, opened by its link',
-  params: shareParams,
-  query: z.strictObject({}),
-  mediaType: 'application/pdf',
 });

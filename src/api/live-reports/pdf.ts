@@ -1,5 +1,5 @@
 import { dotted, lead, openingBlocks } from '#api/sheets/pdf/blocks.ts';
-import type { PdfContext } from '#api/sheets/pdf/sheet-pdfs.ts';
+import type { PdfContext } from '#api/sheets/pdf/pdf-context.ts';
 import type { PdfBlock, PdfDocument } from '#content/pdf/document.ts';
 import { numberWords, zonedTimes } from '#contracts/figures.ts';
 import { keepUnits } from '#contracts/keep-units.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { shareParams } from '#api/shares/contract.ts';
 import { productKeys } from '#contracts/enums/products.ts';
 import { pictureSchema } from '#contracts/picture.ts';
-import { defineFile, defineRoute } from '#contracts/route.ts';
+import { defineRoute } from '#contracts/route.ts';
 import { localeSchema } from '#contracts/schemas.ts';
 
 /** A point in scene space, in metres: x to the right, y up, z towards the viewer. */
@@ -57,15 +57,4 @@ export const getScene = defineRoute({
   params: shareParams,
   query: z.strictObject({ locale: localeSchema }),
   data: scene,
-});
-
-/** A virtual scene as PDF. */
-export const getScenePdf = defineFile({
-  method: 'GET',
-  path: '/shares/scenes/:token/document.pdf',
-  group: 'shares',
-  summary: 'A virtual scene as PDF, opened by its link',
-  params: shareParams,
-  query: z.strictObject({ locale: localeSchema }),
-  mediaType: 'application/pdf',
 });

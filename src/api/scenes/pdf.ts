@@ -1,5 +1,5 @@
 import { lead, libraryPdfPicture, openingBlocks, small } from '#api/sheets/pdf/blocks.ts';
-import type { PdfContext } from '#api/sheets/pdf/sheet-pdfs.ts';
+import type { PdfContext } from '#api/sheets/pdf/pdf-context.ts';
 import type { PdfBlock, PdfDocument, PdfShape } from '#content/pdf/document.ts';
 import { keepUnits } from '#contracts/keep-units.ts';
 import type { Locale } from '#contracts/locale.ts';

@@ -9,7 +9,7 @@ import {
   workOrderStatuses,
 } from '#contracts/enums/work-orders.ts';
 import { locales } from '#contracts/locale.ts';
-import { defineFile, defineRoute } from '#contracts/route.ts';
+import { defineRoute } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
 import { sheetEventKinds } from '#contracts/sheets/events.ts';
 import { waitingParties } from '#contracts/sheets/kinds.ts';
@@ -109,15 +109,4 @@ export const getWorkOrder = defineRoute({
   params: shareParams,
   query: z.strictObject({}),
   data: workOrder,
-});
-
-/** A work order as PDF. */
-export const getWorkOrderPdf = defineFile({
-  method: 'GET',
-  path: '/shares/work-orders/:token/document.pdf',
-  group: 'shares',
-  summary: 'A work order as PDF, opened by its link',
-  params: shareParams,
-  query: z.strictObject({}),
-  mediaType: 'application/pdf',
 });

@@ -1,5 +1,5 @@
 import { dotted, openingBlocks, sharedPdfPicture } from '#api/sheets/pdf/blocks.ts';
-import type { PdfContext } from '#api/sheets/pdf/sheet-pdfs.ts';
+import type { PdfContext } from '#api/sheets/pdf/pdf-context.ts';
 import type { PdfBlock, PdfContent, PdfDocument } from '#content/pdf/document.ts';
 import { zonedTimes } from '#contracts/figures.ts';
 import { keepUnits } from '#contracts/keep-units.ts';

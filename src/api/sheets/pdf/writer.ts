@@ -14,14 +14,19 @@ import { loadPictures } from './pictures.ts';
  */
 const size = { running: 3, runningPerOwner: 3, waiting: 96, waitingPerOwner: 48 };
 
+export interface PdfWriterDeps {
+  db: Database;
+  files: FileStore;
+}
+
 /** Writes documents in a process for files. */
 export class PdfWriter {
-  readonly #deps: { db: Database; files: FileStore };
+  readonly #deps: PdfWriterDeps;
   readonly #queue = new FairQueue(size);
   /** Files that are being written, by the hash of their document. */
   readonly #writing = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-  constructor(deps: { db: Database; files: FileStore }) {
+  constructor(deps: PdfWriterDeps) {
     this.#deps = deps;
   }
 

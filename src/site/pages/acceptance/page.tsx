@@ -3,6 +3,7 @@ import { keepUnits } from '#contracts/keep-units.ts';
 import { dotted, Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
 import { SheetPictures } from '#site/components/sheet-pictures.tsx';
 import { acceptanceMessages } from '#site/i18n/acceptance.ts';
+import { lazyView } from '#site/lazy-view.tsx';
 import { definePage } from '#site/page.ts';
 import { DefinitionList } from '#ui/facts.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
@@ -13,8 +14,12 @@ import { Items } from './items.tsx';
 import { Signatures, Verification } from './signatures.tsx';
 
 export default definePage<Acceptance>({
-  load: ({ api, params }) =>
-    api('GET /shares/acceptance/:token', { params: { token: params.uuid ?? '' } }),
+  async load({ api, params }) {
+    const token = params.uuid ?? '';
+    const data = await api('GET /shares/acceptance/:token', { params: { token } });
+    if (data.canSign) await SignerPart.load();
+    return data;
+  },
   head: ({ data }) => ({ title: `${data.title} · ${data.number}` }),
   View: ({ data, params }) => (
     <Sheet locale={data.locale}>
@@ -24,6 +29,9 @@ export default definePage<Acceptance>({
 });
 
 const stateTones = { sent: 'warn', closed: undefined, rejected: 'bad', sealed: 'good' } as const;
+
+/** What only whoever may sign needs has its own script. */
+const SignerPart = lazyView(async () => (await import('./signer/signer-part.tsx')).SignerPart);
 
 function AcceptanceSheet({ sheet, token }: { sheet: Acceptance; token: string }) {
   const data = keepUnits(sheet);
@@ -48,6 +56,7 @@ function AcceptanceSheet({ sheet, token }: { sheet: Acceptance; token: string })
         pdf={`acceptance/${token}`}
       />
       <SheetBody>
+        {data.canSign && <SignerPart data={sheet} token={token} />}
         {data.state !== 'rejected' && (
           <SheetSection id="progress" heading={text.progress} panel>
             <Progress data={data} />
