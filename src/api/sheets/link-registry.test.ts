@@ -144,11 +144,16 @@ const entriesOf = (id: string) => db.select().from(auditLog).where(eq(auditLog.e
 describe('a write by a link', () => {
   it('changes the sheet, its timeline and the audit log together', async () => {
     const { id, path, token } = await addSigner();
+    const { revision, version } = await sheetOf(id);
     expect(await post(path, { siteName: '东厅' })).toMatchObject({
       status: 200,
-      data: { revision: 1 },
+      data: { revision },
     });
-    expect(await sheetOf(id)).toMatchObject({ customerName: '东厅', revision: 2 });
+    expect(await sheetOf(id)).toMatchObject({
+      customerName: '东厅',
+      revision: revision + 1,
+      version: version + 1,
+    });
     const [link] = await db.select().from(shareLinks).where(eq(shareLinks.token, token));
     expect(await eventsOf(id)).toMatchObject([
       { kind: 'note', text: '东厅', party: 'customer', revision: 2, linkId: link?.id },
