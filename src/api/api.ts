@@ -47,6 +47,7 @@ import { openSearch } from './search/context.ts';
 import { registerSearch } from './search/routes.ts';
 import { registerSearchMisses } from './search-misses/routes.ts';
 import { registerSearchQuestions } from './search-questions/routes.ts';
+import { registerComments, registerCommentsOfStaff } from './sheets/comments/routes.ts';
 import { registerPasscodes } from './sheets/customer/routes.ts';
 import { LinkGate } from './sheets/link-gate.ts';
 import { LinkRegistry } from './sheets/link-registry.ts';
@@ -146,6 +147,7 @@ function openLinks(registry: ApiRegistry, deps: ApiDeps, trail: AuditTrail): Lin
   registerWorkOrders(links);
   registerRequirements(links);
   registerDeviceSheets(links);
+  registerComments(links, { publicUrl });
   registerAcceptance(links);
   return gate;
 }
@@ -201,6 +203,7 @@ function registerBackOffice(
     sendsMail: deps.settings.sendsMail ?? false,
   });
   registerLinksOfStaff(staffRegistry, { db, keys, visitorHash, publicUrl, gate: linkGate });
+  registerCommentsOfStaff(staffRegistry, { db });
   registerSheetStaff(staffRegistry, { db, trail });
   registerTransfers(staffRegistry, { db, trail, files, site });
   registerFactsOfStaff(staffRegistry, { db });

@@ -37,6 +37,12 @@ const expected: Record<string, Line> = {
   'GET /shares/device-sheets/{token}': { kind: 'device-sheet' },
   'GET /shares/device-sheets/{token}/export.csv': { kind: 'device-sheet' },
   'GET /shares/acceptance/{token}': { kind: 'acceptance' },
+  'GET /shares/links/{token}/comments': { kind: 'any', as: 'holder' },
+  'POST /shares/links/{token}/comments': {
+    kind: 'any',
+    as: 'signer',
+    body: { name: '王若溪', body: '灯位可以再低一点吗？' },
+  },
 };
 
 const database = await createTestDatabase();
