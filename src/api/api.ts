@@ -147,8 +147,8 @@ function openLinks(registry: ApiRegistry, deps: ApiDeps, trail: AuditTrail): Lin
   registerWorkOrders(links);
   registerRequirements(links);
   registerDeviceSheets(links);
+  registerAcceptance(links, deps);
   registerComments(links, { publicUrl });
-  registerAcceptance(links);
   return gate;
 }
 
