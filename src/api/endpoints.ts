@@ -70,7 +70,7 @@ export type ApiEndpoints = Endpoints<typeof site> &
   Endpoints<typeof downloads> &
   Endpoints<typeof requirements> &
   Endpoints<typeof devices> &
-  Endpoints<Pick<typeof comments, 'listComments' | 'addComment'>> &
+  Endpoints<Pick<typeof comments, 'listComments' | 'addComment' | 'readFrame'>> &
   Endpoints<typeof acceptance> &
   Endpoints<typeof search> &
   Endpoints<typeof bandwidth> &

@@ -68,6 +68,7 @@ const expected: Record<string, Line> = {
   'GET /shares/device-sheets/{token}': { kind: 'device-sheet' },
   'GET /shares/device-sheets/{token}/export.csv': { kind: 'device-sheet' },
   'GET /shares/acceptance/{token}': { kind: 'acceptance' },
+  'GET /shares/links/{token}/frame': { kind: 'any' },
   'GET /shares/links/{token}/comments': { kind: 'any', as: 'holder' },
   'POST /shares/links/{token}/comments': {
     kind: 'any',

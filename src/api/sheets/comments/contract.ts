@@ -4,7 +4,7 @@ import { defineRoute } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
 import { MAX_COMMENT_LENGTH } from '#contracts/sheets/comments.ts';
 import { harmlessText, hasWords } from '#contracts/sheets/harmless.ts';
-import { sheetParties } from '#contracts/sheets/kinds.ts';
+import { sheetKinds, sheetParties } from '#contracts/sheets/kinds.ts';
 import { personName } from '../signing-schemas.ts';
 
 const group = 'shares';
@@ -52,6 +52,38 @@ export const listComments = defineRoute({
   summary: 'Comments on a sheet, the oldest first',
   params: shareParams,
   data: comments,
+});
+
+/** What surrounds a sheet on its page. */
+const frame = z.object({
+  /** The other sheets of the project that the same person has links to. */
+  others: z.array(
+    z.object({
+      kind: z.enum(sheetKinds),
+      number: z.string(),
+      title: z.string(),
+      /** Path of its page. */
+      path: z.string(),
+    }),
+  ),
+  /** Null for links that only read. */
+  comments: comments.nullable(),
+  canComment: z.boolean(),
+  /** Whether the sheet waits for the customer. */
+  isYourMove: z.boolean(),
+  /** Opened by staff as its recipient sees it. */
+  isPreview: z.boolean(),
+});
+
+export type SheetFrame = z.output<typeof frame>;
+
+export const readFrame = defineRoute({
+  method: 'GET',
+  path: '/shares/links/:token/frame',
+  group,
+  summary: 'What surrounds a sheet: comments, and the other sheets of its project',
+  params: shareParams,
+  data: frame,
 });
 
 export const addComment = defineRoute({

@@ -4,7 +4,8 @@ import type { Database } from '#db/connection.ts';
 import { readHead } from '../head.ts';
 import type { LinkRegistry } from '../link-registry.ts';
 import { readComments } from './comments.ts';
-import { addComment, listComments } from './contract.ts';
+import { addComment, listComments, readFrame } from './contract.ts';
+import { frameOf } from './frame.ts';
 import * as ofStaff from './staff-contract.ts';
 import { commentAsCustomer, commentAsStaff, resolve } from './write.ts';
 
@@ -14,6 +15,9 @@ export function registerComments(links: LinkRegistry, { publicUrl }: { publicUrl
     listComments,
     { kind: 'any', as: 'holder', limit: readsPerMinute(60) },
     ({ db, sheet }) => readComments(db, sheet.id),
+  );
+  links.read(readFrame, { kind: 'any', limit: readsPerMinute(60) }, ({ db, sheet, link }) =>
+    frameOf(db, sheet, link),
   );
   links.add(
     addComment,
