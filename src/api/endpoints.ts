@@ -37,6 +37,8 @@ import type * as scenes from './scenes/contract.ts';
 import type * as search from './search/contract.ts';
 import type * as searchMisses from './search-misses/contract.ts';
 import type * as searchQuestions from './search-questions/contract.ts';
+import type * as comments from './sheets/comments/contract.ts';
+import type * as commentsOfStaff from './sheets/comments/staff-contract.ts';
 import type * as sharedLinks from './sheets/links/contract.ts';
 import type * as sheets from './sheets/staff/contract.ts';
 import type * as site from './site/contract.ts';
@@ -69,6 +71,7 @@ export type ApiEndpoints = Endpoints<typeof site> &
   Endpoints<typeof downloads> &
   Endpoints<typeof requirements> &
   Endpoints<typeof devices> &
+  Endpoints<Pick<typeof comments, 'listComments' | 'addComment' | 'readFrame'>> &
   Endpoints<typeof acceptance> &
   Endpoints<typeof search> &
   Endpoints<typeof bandwidth> &
@@ -103,4 +106,5 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<Omit<typeof system, 'jobStates'>> &
   Endpoints<typeof factsOfStaff> &
   Endpoints<typeof documentTree> &
-  Endpoints<typeof sharedLinks>;
+  Endpoints<typeof sharedLinks> &
+  Endpoints<typeof commentsOfStaff>;
