@@ -79,6 +79,10 @@ export const readBooking = defineRoute({
     /** Preferred times, the best first. */
     slots: z.array(z.object({ startsAt: instantSchema, endsAt: instantSchema })),
     source: z.string().nullable(),
+    /** The project that was made of it. */
+    project: z
+      .object({ id: z.uuid(), number: z.string(), name: z.string(), customer: person })
+      .nullable(),
     consentedAt: instantSchema,
     privacyVersion: z.string(),
     /** Time at which the personal data was erased. */

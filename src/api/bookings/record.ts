@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { findProjectOf } from '#api/projects/of-booking.ts';
 import type { OutboxStatus } from '#contracts/enums/outbox.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData } from '#contracts/route.ts';
@@ -46,6 +47,7 @@ export async function readRecord(
     timeZone: booking.timeZone,
     slots: await readSlots(db, id),
     source: booking.source,
+    project: await findProjectOf(db, id),
     consentedAt: booking.consentedAt.toISOString(),
     privacyVersion: booking.privacyVersion,
     erasedAt: booking.erasedAt?.toISOString() ?? null,
