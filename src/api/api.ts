@@ -49,6 +49,10 @@ import { openSearch } from './search/context.ts';
 import { registerSearch } from './search/routes.ts';
 import { registerSearchMisses } from './search-misses/routes.ts';
 import { registerSearchQuestions } from './search-questions/routes.ts';
+import { registerPasscodes } from './sheets/customer/routes.ts';
+import { LinkGate } from './sheets/link-gate.ts';
+import { LinkRegistry } from './sheets/link-registry.ts';
+import { registerLinksOfStaff } from './sheets/links/routes.ts';
 import { registerSite } from './site/routes.ts';
 import { registerStaff } from './staff/routes.ts';
 import { createStaffServices } from './staff/services.ts';
@@ -71,6 +75,8 @@ export interface Api {
   cacheKey(url: string): string | undefined;
   /** Resolves the facts in texts that are read without an operation. */
   facts: FactTexts;
+  /** Decides what shared links open; private pictures ask it too. */
+  links: LinkGate;
 }
 
 /** Builds the whole API below `/api`. Starts no background work. */
@@ -97,19 +103,14 @@ export function createApi(deps: ApiDeps): Api {
   registerBookings(registry, services);
   registerRedemptions(registry, services);
   registerQrPages(registry, services);
-  registerScenes(registry, services);
-  registerLiveReports(registry, services);
-  registerWorkOrders(registry, services);
   registerArticles(registry, services);
   registerDocuments(registry, services);
   registerDownloads(registry, services);
-  registerRequirements(registry, services);
-  registerDeviceSheets(registry, services);
-  registerAcceptance(registry, services);
+  const links = openLinks(registry, deps, trail);
   registerSearch(registry, services);
   registerBandwidth(registry, services);
   registerRiskyWords(registry, services);
-  registerBackOffice(app, registry, deps, trail);
+  registerBackOffice(app, registry, deps, trail, links);
 
   let document: OpenApiDocument | undefined;
   const reference = () => {
@@ -129,7 +130,25 @@ export function createApi(deps: ApiDeps): Api {
   });
   app.onError((error, c) => answerError(error, c, log));
   const { operations } = registry;
-  return { fetch: app.fetch, operations, cacheKey: (url) => registry.cacheKey(url), facts };
+  const cacheKey = (url: string) => registry.cacheKey(url);
+  return { fetch: app.fetch, operations, cacheKey, facts, links };
+}
+
+/** Registers what people do by shared links. */
+function openLinks(registry: ApiRegistry, deps: ApiDeps, trail: AuditTrail): LinkGate {
+  const { db, keys, log, visitorHash, settings } = deps;
+  const { publicUrl } = settings;
+  const gate = new LinkGate({ db, keys, publicUrl });
+  const all = { registry, gate, db, keys, trail, log, visitorHash, publicUrl, own: settings };
+  const links = new LinkRegistry(all);
+  registerPasscodes(all);
+  registerScenes(links);
+  registerLiveReports(links);
+  registerWorkOrders(links);
+  registerRequirements(links);
+  registerDeviceSheets(links);
+  registerAcceptance(links);
+  return gate;
 }
 
 /** Registers what staff do, on connections of their own. */
@@ -138,6 +157,7 @@ function registerBackOffice(
   registry: ApiRegistry,
   deps: ApiDeps,
   trail: AuditTrail,
+  linkGate: LinkGate,
 ): void {
   const { staffDb: db = deps.db, files, visitorHash, keys, log, personBounds } = deps;
   const { publicUrl, localNames, otherOrigins, basePath, mediaImports } = deps.settings;
@@ -183,6 +203,7 @@ function registerBackOffice(
     publicUrl,
     sendsMail: deps.settings.sendsMail ?? false,
   });
+  registerLinksOfStaff(staffRegistry, { db, keys, visitorHash, publicUrl, gate: linkGate });
   registerTransfers(staffRegistry, { db, trail, files, site });
   registerFactsOfStaff(staffRegistry, { db });
   registerDocumentTree(staffRegistry, { db });

@@ -20,7 +20,7 @@ export const functionFiles = [
   'audit-chain',
   'sheets',
   'acceptance-sheets',
-  'requirement-versions',
+  'requirements',
   'issued-releases',
   'redirect-loops',
   'menus',

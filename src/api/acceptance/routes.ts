@@ -1,13 +1,12 @@
-import type { ApiDeps } from '#api/deps.ts';
-import type { ApiRegistry } from '#api/http/registry.ts';
 import { shareReads } from '#api/shares/limit.ts';
+import type { LinkRegistry } from '#api/sheets/link-registry.ts';
 import { getAcceptance } from './contract.ts';
-import { readAcceptance } from './service.ts';
+import { viewAcceptance } from './view.ts';
 
-export function registerAcceptance(registry: ApiRegistry, deps: ApiDeps): void {
-  registry.add(
+export function registerAcceptance(links: LinkRegistry): void {
+  links.read(
     getAcceptance,
-    { access: 'public', limit: shareReads },
-    ({ params: { token } }, { visitor }) => readAcceptance(deps, { token, visitor }),
+    { kind: 'acceptance', limit: shareReads, opens: true },
+    ({ db, sheet, link }) => viewAcceptance(db, sheet, link),
   );
 }

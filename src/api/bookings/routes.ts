@@ -10,7 +10,7 @@ import * as inbox from './inbox-contract.ts';
 import { readInbox } from './listing.ts';
 import { type LookUpCounts, readOwnBooking, withdrawOwnBooking } from './own-booking.ts';
 import { readRecord } from './record.ts';
-import { readBookingForm, takeBooking } from './service.ts';
+import { changedBooking, readBookingForm, takeBooking } from './service.ts';
 
 const cache: CacheRule<never> = { tags: ['site', 'products', 'cases'] };
 
@@ -33,7 +33,12 @@ export function registerBookings(registry: ApiRegistry, { db }: ApiDeps): void {
   );
   registry.add(
     createBooking,
-    { access: 'public', limit, transaction: true },
+    {
+      access: 'public',
+      limit,
+      transaction: true,
+      repeat: { field: 'idempotencyKey', changed: changedBooking },
+    },
     ({ body }, { locale, transaction, audit, isUnproven }) =>
       takeBooking(transaction, body, { locale, audit, needsCheck: isUnproven }),
   );

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Visitor } from '#api/http/call.ts';
-import { openShare, type ShareDeps } from '#api/shares/service.ts';
 import { titleOf } from '#api/sheets/head.ts';
+import type { LinkHolder } from '#api/sheets/link-call.ts';
+import { mayActAs } from '#api/sheets/link-policy.ts';
 import { renderMarkdown } from '#content/markdown/render.ts';
 import { deviceCategories } from '#contracts/enums/device-sheets.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -18,17 +18,16 @@ import type { DeviceSheet } from './contract.ts';
 import { warrantyOn } from './warranty.ts';
 
 /**
- * Opens a device sheet with the devices sorted by category. Public links do not show ports and
+ * Reads a device sheet with the devices sorted by category. Public links do not show ports and
  * addresses.
  * @param today date for the warranty states, `YYYY-MM-DD`
- * @throws AppError NOT_FOUND if the link is not valid
+ * @throws AppError NOT_FOUND
  */
 export async function readDeviceSheet(
-  deps: ShareDeps,
-  { token, visitor, today }: { token: string; visitor: Visitor; today: string },
+  db: Executor,
+  { recordId, audience }: Pick<LinkHolder, 'recordId' | 'audience'>,
+  today: string,
 ): Promise<DeviceSheet> {
-  const { db } = deps;
-  const { recordId, audience } = await openShare(deps, { kind: 'device-sheet', token, visitor });
   const [[row], deviceRows, accessoryRows, cableRows] = await Promise.all([
     db
       .select({ head: sheets, sheet: deviceSheets, projectNumber: projects.number })
@@ -51,7 +50,7 @@ export async function readDeviceSheet(
   if (!row) throw new AppError('NOT_FOUND');
   const { number, locale, customerName, siteName, revision } = row.head;
   const { checkedOn, note } = row.sheet;
-  const isHolder = audience !== 'public';
+  const isHolder = mayActAs(audience, 'holder');
   const ordered = deviceCategories.flatMap((category) =>
     deviceRows.filter((device) => device.category === category),
   );

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { sharedPicture, shareParams } from '#api/shares/contract.ts';
 import {
-  type Annotation,
-  referenceKinds,
   requirementItemKinds,
   requirementStates,
   requirementVersionStates,
@@ -11,19 +9,22 @@ import { locales } from '#contracts/locale.ts';
 import { pictureSchema } from '#contracts/picture.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { daySchema, instantSchema } from '#contracts/schemas.ts';
+import { markShapes } from '#contracts/sheets/requirement.ts';
+import { changeKinds, type RequirementChange } from '#contracts/sheets/requirement-changes.ts';
+import { comparedFields, comparedParts } from '#contracts/sheets/requirement-entries.ts';
 
-const annotation = z.object({
-  id: z.string(),
-  shape: z.enum(['pin', 'box', 'arrow']),
+const mark = z.object({
+  key: z.string(),
+  shape: z.enum(markShapes),
   x: z.number(),
   y: z.number(),
   width: z.number(),
   height: z.number(),
   text: z.string(),
-}) satisfies z.ZodType<Annotation>;
+});
 
 const item = z.object({
-  /** Stable key: the same item has the same key in every version. */
+  /** Stable key: the same item has the same key in every version. So have the entries below. */
   key: z.string(),
   kind: z.enum(requirementItemKinds),
   title: z.string(),
@@ -32,7 +33,8 @@ const item = z.object({
 });
 
 const reference = z.object({
-  kind: z.enum(referenceKinds),
+  key: z.string(),
+  kind: z.enum(['picture', 'scene', 'link']),
   /** Key of the item; null if it belongs to the whole sheet. */
   itemKey: z.string().nullable(),
   caption: z.string(),
@@ -43,10 +45,12 @@ const reference = z.object({
   /** A private picture, such as a photograph by the customer. */
   photo: sharedPicture.nullable(),
   url: z.string().nullable(),
-  annotations: z.array(annotation),
+  /** In the order of their numbers; places are fractions of the whole picture. */
+  marks: z.array(mark),
 });
 
 const screen = z.object({
+  key: z.string(),
   name: z.string(),
   widthMm: z.number().int().nullable(),
   heightMm: z.number().int().nullable(),
@@ -57,6 +61,7 @@ const screen = z.object({
 });
 
 const deliverable = z.object({
+  key: z.string(),
   name: z.string(),
   format: z.string(),
   quantity: z.number().int(),
@@ -64,6 +69,7 @@ const deliverable = z.object({
 });
 
 const milestone = z.object({
+  key: z.string(),
   name: z.string(),
   dueOn: daySchema,
   doneOn: daySchema.nullable(),
@@ -71,35 +77,21 @@ const milestone = z.object({
   late: z.boolean(),
 });
 
-/** Parts of a version that are compared entry by entry. */
-export const comparedParts = ['item', 'screen', 'deliverable', 'milestone'] as const;
-/** Fields whose changes are listed. */
-export const comparedFields = [
-  'title',
-  'body',
-  'criterion',
-  'size',
-  'frameRate',
-  'content',
-  'format',
-  'quantity',
-  'dueOn',
-] as const;
-
+/** One difference between a version and the version before. */
 const change = z.object({
   part: z.enum(comparedParts),
-  kind: z.enum(['added', 'removed', 'changed']),
+  kind: z.enum(changeKinds),
   title: z.string(),
   fields: z.array(
     z.object({ field: z.enum(comparedFields), before: z.string(), after: z.string() }),
   ),
-});
-/** One difference between a version and the version before. */
-export type RequirementChange = z.output<typeof change>;
+}) satisfies z.ZodType<RequirementChange>;
 
+/** Who approved a version, and what that person remarked. */
 const approval = z.object({
   name: z.string(),
   title: z.string().nullable(),
+  remark: z.string().nullable(),
   approvedAt: instantSchema,
 });
 

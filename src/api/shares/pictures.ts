@@ -1,13 +1,11 @@
-import { and, asc, eq, exists, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNotNull, ne, sql } from 'drizzle-orm';
+import type { LinkGate } from '#api/sheets/link-gate.ts';
 import { type SharedPictureSize, sharedPictureFolder } from '#contracts/shared-picture.ts';
+import { UNSENT_PART } from '#contracts/sheets/files.ts';
 import type { Database, Executor } from '#db/connection.ts';
 import { privateFiles } from '#db/schema/private-files.ts';
-import { requirementReferences, requirementVersions } from '#db/schema/requirements.ts';
-import { shareLinks } from '#db/schema/shares.ts';
 import { sheetFiles } from '#db/schema/sheets/files.ts';
-import { sheets } from '#db/schema/sheets/sheets.ts';
 import type { SharedPicture } from './contract.ts';
-import { isShownSheet, isValidLink } from './service.ts';
 
 /** Columns of a private file that is a picture: the query has the condition `isPicture()`. */
 export const privatePicture = {
@@ -36,30 +34,29 @@ export interface SharedPictureFile {
 }
 
 /**
- * Finds a picture of the sheet that a link opens; undefined if the link is not valid, if it needs a
- * passcode, or if the picture is not part of the sheet. Drafts are not shown, so neither are their
- * pictures.
+ * Finds a picture of the sheet that a link opens; undefined if it is not part of the sheet.
+ * @param cookie the Cookie header, for links with a passcode
+ * @throws as `LinkGate.open`
  */
 export async function findSharedPicture(
-  db: Database,
-  { token, fileId, size }: { token: string; fileId: string; size: SharedPictureSize },
+  { db, gate }: { db: Database; gate: LinkGate },
+  {
+    token,
+    fileId,
+    size,
+    cookie,
+  }: { token: string; fileId: string; size: SharedPictureSize; cookie?: string | undefined },
 ): Promise<SharedPictureFile | undefined> {
+  const { recordId } = await gate.open('any', token, cookie);
   const isInSheet = exists(
     db
       .select({ id: sheetFiles.id })
       .from(sheetFiles)
-      .where(and(eq(sheetFiles.sheetId, sheets.id), eq(sheetFiles.fileId, privateFiles.id))),
-  );
-  const isInRequirement = exists(
-    db
-      .select({ id: requirementReferences.id })
-      .from(requirementReferences)
-      .innerJoin(requirementVersions, eq(requirementVersions.id, requirementReferences.versionId))
       .where(
         and(
-          eq(requirementReferences.fileId, privateFiles.id),
-          eq(requirementVersions.sheetId, sheets.id),
-          ne(requirementVersions.state, 'draft'),
+          eq(sheetFiles.sheetId, recordId),
+          eq(sheetFiles.fileId, privateFiles.id),
+          ne(sheetFiles.part, UNSENT_PART),
         ),
       ),
   );
@@ -72,19 +69,8 @@ export async function findSharedPicture(
       mime: privateFiles.mime,
       sha256: privateFiles.sha256,
     })
-    .from(shareLinks)
-    .innerJoin(sheets, eq(sheets.id, shareLinks.sheetId))
-    .innerJoin(privateFiles, eq(privateFiles.id, fileId))
-    .where(
-      and(
-        eq(shareLinks.token, token),
-        isValidLink(),
-        isNull(shareLinks.passcodeMac),
-        isShownSheet(),
-        isPicture(),
-        or(isInSheet, isInRequirement),
-      ),
-    );
+    .from(privateFiles)
+    .where(and(eq(privateFiles.id, fileId), isPicture(), isInSheet));
   if (!file) return undefined;
   const { mime, sha256, previewKey, previewBytes } = file;
   return size === 'preview' && previewKey !== null && previewBytes !== null

@@ -1,8 +1,8 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { maskName, maskPhone } from '#api/shares/masking.ts';
 import { readPartPictures, sharedPictureOf } from '#api/shares/pictures.ts';
-import type { OpenedShare } from '#api/shares/service.ts';
 import { titleOf } from '#api/sheets/head.ts';
+import type { LinkHolder } from '#api/sheets/link-call.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Executor } from '#db/connection.ts';
 import { jsonRows, utc } from '#db/json-rows.ts';
@@ -21,7 +21,7 @@ import type { WorkOrder } from './contract.ts';
 /** Reads a work order for the holder of its link. @throws AppError NOT_FOUND */
 export async function readWorkOrder(
   db: Executor,
-  { recordId, token }: Pick<OpenedShare, 'recordId' | 'token'>,
+  { recordId, token }: Pick<LinkHolder, 'recordId' | 'token'>,
 ): Promise<WorkOrder> {
   const [row] = await db
     .select({

@@ -1,5 +1,8 @@
-/** States of an acceptance sheet. `rejected` is final; a new sheet replaces it. */
-export const acceptanceStates = ['draft', 'sent', 'signed', 'rejected', 'sealed'] as const;
+/**
+ * States of an acceptance sheet; they follow from its stage, its seal and its rejection. `rejected`
+ * is final: a new sheet replaces it.
+ */
+export const acceptanceStates = ['draft', 'sent', 'rejected', 'sealed', 'closed'] as const;
 export type AcceptanceState = (typeof acceptanceStates)[number];
 
 /** The customer's decision on one item. */

@@ -25,5 +25,6 @@ export const auditEntities = [
   'search-miss',
   'search-question',
   'privacy-notice',
+  'share-link',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

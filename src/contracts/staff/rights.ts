@@ -96,6 +96,17 @@ export const resources = {
       delete: sheetStaff,
     },
   },
+  shares: {
+    actions: {
+      read: ['administrator', 'editor', 'sales', 'support'],
+      update: sheetStaff,
+    },
+    fields: {
+      url: sheetStaff,
+      label: sheetStaff,
+      holderName: sheetStaff,
+    },
+  },
   statistics: {
     actions: { read: everyone },
   },
@@ -199,6 +210,7 @@ const historyRights: Readonly<Record<Exclude<AuditEntity, RecordKind>, Right>> =
   'search-miss': 'searches.update',
   'search-question': 'searches.update',
   'privacy-notice': 'privacyNotices.update',
+  'share-link': 'shares.update',
 };
 
 /** The right that the history of a kind of record needs. */

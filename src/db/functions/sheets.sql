@@ -55,7 +55,6 @@ declare
   event text;
 begin
   for relation, reference in values
-    ('requirement_sheets', 'id'),
     ('device_sheets', 'id'), ('devices', 'sheet_id'), ('device_accessories', null), ('device_connections', 'sheet_id'),
     ('work_orders', 'id'), ('work_order_engineers', 'order_id'), ('work_order_tasks', 'order_id'),
     ('work_order_problems', 'order_id'), ('work_order_visits', 'order_id'),

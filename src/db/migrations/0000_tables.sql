@@ -9,64 +9,26 @@ CREATE TABLE "acceptance_items" (
 	"measured" text,
 	"result" text DEFAULT 'pending' NOT NULL,
 	"remark" text,
+	"decided_by" text,
 	"decided_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "acceptance_items_result_check" CHECK ("acceptance_items"."result" in ('pending', 'pass', 'fail')),
 	CONSTRAINT "acceptance_items_fail_check" CHECK ("acceptance_items"."result" <> 'fail' or length("acceptance_items"."remark") > 0),
-	CONSTRAINT "acceptance_items_decided_check" CHECK (("acceptance_items"."result" = 'pending') = ("acceptance_items"."decided_at" is null))
+	CONSTRAINT "acceptance_items_decided_check" CHECK (num_nonnulls("acceptance_items"."decided_at", "acceptance_items"."decided_by") = case "acceptance_items"."result" when 'pending' then 0 else 2 end)
 );
 --> statement-breakpoint
 CREATE TABLE "acceptance_sheets" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"order_id" uuid,
 	"replaces_id" uuid,
+	"expected_signer" text,
 	"statement_zh" text NOT NULL,
 	"statement_en" text,
 	"statement_version" text DEFAULT '1' NOT NULL,
-	"state" text DEFAULT 'draft' NOT NULL,
-	"rejection" text,
-	"decided_at" timestamp with time zone,
-	"sealed_at" timestamp with time zone,
-	"content_hash" text,
-	"audit_position" bigint,
-	"verification_code" text,
-	"signature" text,
-	"signing_key_id" uuid,
-	"document_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "acceptance_sheets_replaces_id_unique" UNIQUE("replaces_id"),
-	CONSTRAINT "acceptance_sheets_verification_code_unique" UNIQUE("verification_code"),
-	CONSTRAINT "acceptance_sheets_state_check" CHECK ("acceptance_sheets"."state" in ('draft', 'sent', 'signed', 'rejected', 'sealed')),
-	CONSTRAINT "acceptance_sheets_content_hash_check" CHECK ("acceptance_sheets"."content_hash" ~ '^[0-9a-f]{64}$'),
-	CONSTRAINT "acceptance_sheets_rejected_check" CHECK (("acceptance_sheets"."state" = 'rejected') = ("acceptance_sheets"."rejection" is not null)),
-	CONSTRAINT "acceptance_sheets_signed_check" CHECK ("acceptance_sheets"."state" not in ('signed', 'sealed') or num_nonnulls("acceptance_sheets"."content_hash", "acceptance_sheets"."decided_at") = 2),
-	CONSTRAINT "acceptance_sheets_sealed_check" CHECK (("acceptance_sheets"."state" = 'sealed') = (num_nonnulls("acceptance_sheets"."sealed_at", "acceptance_sheets"."verification_code", "acceptance_sheets"."signature", "acceptance_sheets"."signing_key_id", "acceptance_sheets"."audit_position") = 5))
-);
---> statement-breakpoint
-CREATE TABLE "acceptance_signatures" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"sheet_id" uuid NOT NULL,
-	"party" text NOT NULL,
-	"name" text NOT NULL,
-	"title" text,
-	"strokes" jsonb NOT NULL,
-	"statement" text NOT NULL,
-	"statement_version" text NOT NULL,
-	"content_hash" text NOT NULL,
-	"locale" text NOT NULL,
-	"client" text DEFAULT 'unknown' NOT NULL,
-	"link_id" uuid,
-	"signed_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "acceptance_signatures_sheet_id_party_unique" UNIQUE("sheet_id","party"),
-	CONSTRAINT "acceptance_signatures_party_check" CHECK ("acceptance_signatures"."party" in ('customer', 'provider')),
-	CONSTRAINT "acceptance_signatures_locale_check" CHECK ("acceptance_signatures"."locale" in ('zh', 'en')),
-	CONSTRAINT "acceptance_signatures_client_check" CHECK ("acceptance_signatures"."client" in ('wechat', 'phone', 'tablet', 'computer', 'bot', 'unknown')),
-	CONSTRAINT "acceptance_signatures_content_hash_check" CHECK ("acceptance_signatures"."content_hash" ~ '^[0-9a-f]{64}$'),
-	CONSTRAINT "acceptance_signatures_strokes_check" CHECK (jsonb_typeof("acceptance_signatures"."strokes") = 'array' and jsonb_array_length("acceptance_signatures"."strokes") > 0)
+	CONSTRAINT "acceptance_sheets_replaces_id_unique" UNIQUE("replaces_id")
 );
 --> statement-breakpoint
 CREATE TABLE "api_keys" (
@@ -1527,122 +1489,14 @@ CREATE TABLE "spent_challenges" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "requirement_approvals" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"version_id" uuid NOT NULL,
-	"content_hash" text NOT NULL,
-	"name" text NOT NULL,
-	"title" text,
-	"link_id" uuid,
-	"client" text DEFAULT 'unknown' NOT NULL,
-	"approved_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "requirement_approvals_version_id_unique" UNIQUE("version_id"),
-	CONSTRAINT "requirement_approvals_client_check" CHECK ("requirement_approvals"."client" in ('wechat', 'phone', 'tablet', 'computer', 'bot', 'unknown'))
-);
---> statement-breakpoint
-CREATE TABLE "requirement_deliverables" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"version_id" uuid NOT NULL,
-	"name" text NOT NULL,
-	"format" text DEFAULT '' NOT NULL,
-	"quantity" integer DEFAULT 1 NOT NULL,
-	"due_on" date,
-	"sort" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "requirement_deliverables_quantity_check" CHECK ("requirement_deliverables"."quantity" >= 1)
-);
---> statement-breakpoint
-CREATE TABLE "requirement_items" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"version_id" uuid NOT NULL,
-	"item_key" text NOT NULL,
-	"kind" text NOT NULL,
-	"title" text NOT NULL,
-	"body" text DEFAULT '' NOT NULL,
-	"criterion" text,
-	"sort" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "requirement_items_version_id_item_key_unique" UNIQUE("version_id","item_key"),
-	CONSTRAINT "requirement_items_kind_check" CHECK ("requirement_items"."kind" in ('goal', 'style', 'set', 'light', 'screen_content', 'camera', 'criterion'))
-);
---> statement-breakpoint
-CREATE TABLE "requirement_milestones" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"version_id" uuid NOT NULL,
-	"name" text NOT NULL,
-	"due_on" date NOT NULL,
-	"done_on" date,
-	"sort" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "requirement_references" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"version_id" uuid NOT NULL,
-	"item_key" text,
-	"kind" text NOT NULL,
-	"file_id" uuid,
-	"media_id" uuid,
-	"scene_id" uuid,
-	"url" text,
-	"caption" text DEFAULT '' NOT NULL,
-	"annotations" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"sort" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "requirement_references_kind_check" CHECK ("requirement_references"."kind" in ('picture', 'video', 'scene', 'link')),
-	CONSTRAINT "requirement_references_target_check" CHECK (num_nonnulls("requirement_references"."file_id", "requirement_references"."media_id", "requirement_references"."scene_id", "requirement_references"."url") = 1),
-	CONSTRAINT "requirement_references_url_check" CHECK ("requirement_references"."url" ~ '^https?://')
-);
---> statement-breakpoint
-CREATE TABLE "requirement_screens" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"version_id" uuid NOT NULL,
-	"name" text NOT NULL,
-	"width_mm" integer,
-	"height_mm" integer,
-	"width_px" integer NOT NULL,
-	"height_px" integer NOT NULL,
-	"frame_rate" real,
-	"content" text DEFAULT '' NOT NULL,
-	"sort" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "requirement_screens_size_check" CHECK ("requirement_screens"."width_px" > 0 and "requirement_screens"."height_px" > 0 and coalesce("requirement_screens"."width_mm", 1) > 0 and coalesce("requirement_screens"."height_mm", 1) > 0)
-);
---> statement-breakpoint
-CREATE TABLE "requirement_sheets" (
+CREATE TABLE "requirements" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"state" text DEFAULT 'draft' NOT NULL,
+	"draft" jsonb DEFAULT '{"brief":"","style":"","palette":[],"items":[],"references":[],"screens":[],"deliverables":[],"milestones":[],"changeNote":""}'::jsonb NOT NULL,
+	"done_milestones" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "requirement_sheets_state_check" CHECK ("requirement_sheets"."state" in ('draft', 'in_review', 'approved', 'closed'))
-);
---> statement-breakpoint
-CREATE TABLE "requirement_versions" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"sheet_id" uuid NOT NULL,
-	"version" integer NOT NULL,
-	"state" text DEFAULT 'draft' NOT NULL,
-	"brief" text DEFAULT '' NOT NULL,
-	"style" text DEFAULT '' NOT NULL,
-	"palette" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"change_note" text DEFAULT '' NOT NULL,
-	"content_hash" text,
-	"issued_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "requirement_versions_sheet_id_version_unique" UNIQUE("sheet_id","version"),
-	CONSTRAINT "requirement_versions_hash_key" UNIQUE("id","content_hash"),
-	CONSTRAINT "requirement_versions_state_check" CHECK ("requirement_versions"."state" in ('draft', 'issued', 'approved', 'superseded')),
-	CONSTRAINT "requirement_versions_version_check" CHECK ("requirement_versions"."version" >= 1),
-	CONSTRAINT "requirement_versions_content_hash_check" CHECK ("requirement_versions"."content_hash" ~ '^[0-9a-f]{64}$'),
-	CONSTRAINT "requirement_versions_issued_check" CHECK ("requirement_versions"."state" = 'draft' or ("requirement_versions"."content_hash" is not null and "requirement_versions"."issued_at" is not null))
+	CONSTRAINT "requirements_draft_check" CHECK (jsonb_typeof("requirements"."draft") = 'object'),
+	CONSTRAINT "requirements_done_milestones_check" CHECK (jsonb_typeof("requirements"."done_milestones") = 'object')
 );
 --> statement-breakpoint
 CREATE TABLE "risky_words" (
@@ -2378,11 +2232,6 @@ ALTER TABLE "acceptance_items" ADD CONSTRAINT "acceptance_items_sheet_id_accepta
 ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_id_sheets_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_replaces_id_acceptance_sheets_id_fk" FOREIGN KEY ("replaces_id") REFERENCES "public"."acceptance_sheets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_audit_position_audit_log_position_fk" FOREIGN KEY ("audit_position") REFERENCES "public"."audit_log"("position") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_signing_key_id_signing_keys_id_fk" FOREIGN KEY ("signing_key_id") REFERENCES "public"."signing_keys"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_document_id_private_files_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."private_files"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "acceptance_signatures" ADD CONSTRAINT "acceptance_signatures_sheet_id_acceptance_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."acceptance_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "acceptance_signatures" ADD CONSTRAINT "acceptance_signatures_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_room_id_live_rooms_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."live_rooms"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_listing" ADD CONSTRAINT "article_listing_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2517,18 +2366,7 @@ ALTER TABLE "redemption_campaigns" ADD CONSTRAINT "redemption_campaigns_cover_id
 ALTER TABLE "redemption_codes" ADD CONSTRAINT "redemption_codes_campaign_id_redemption_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."redemption_campaigns"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redemption_codes" ADD CONSTRAINT "redemption_codes_batch_id_redemption_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."redemption_batches"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redemptions" ADD CONSTRAINT "redemptions_code_id_redemption_codes_id_fk" FOREIGN KEY ("code_id") REFERENCES "public"."redemption_codes"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "requirement_approvals" ADD CONSTRAINT "requirement_approvals_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "requirement_approvals" ADD CONSTRAINT "requirement_approvals_version_fk" FOREIGN KEY ("version_id","content_hash") REFERENCES "public"."requirement_versions"("id","content_hash") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "requirement_deliverables" ADD CONSTRAINT "requirement_deliverables_version_id_requirement_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."requirement_versions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "requirement_items" ADD CONSTRAINT "requirement_items_version_id_requirement_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."requirement_versions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "requirement_milestones" ADD CONSTRAINT "requirement_milestones_version_id_requirement_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."requirement_versions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "requirement_references" ADD CONSTRAINT "requirement_references_version_id_requirement_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."requirement_versions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "requirement_references" ADD CONSTRAINT "requirement_references_file_id_private_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."private_files"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "requirement_references" ADD CONSTRAINT "requirement_references_media_id_media_assets_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "requirement_references" ADD CONSTRAINT "requirement_references_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "requirement_screens" ADD CONSTRAINT "requirement_screens_version_id_requirement_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."requirement_versions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "requirement_sheets" ADD CONSTRAINT "requirement_sheets_id_sheets_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "requirement_versions" ADD CONSTRAINT "requirement_versions_sheet_id_requirement_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."requirement_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requirements" ADD CONSTRAINT "requirements_id_sheets_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scene_products" ADD CONSTRAINT "scene_products_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scene_products" ADD CONSTRAINT "scene_products_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "scenes" ADD CONSTRAINT "scenes_solution_key_solutions_key_fk" FOREIGN KEY ("solution_key") REFERENCES "public"."solutions"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
@@ -2592,12 +2430,7 @@ ALTER TABLE "work_order_visits" ADD CONSTRAINT "work_order_visits_order_id_work_
 ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_id_sheets_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_follows_task_id_work_order_tasks_id_fk" FOREIGN KEY ("follows_task_id") REFERENCES "public"."work_order_tasks"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "acceptance_items_sheet_id_sort_index" ON "acceptance_items" USING btree ("sheet_id","sort");--> statement-breakpoint
-CREATE INDEX "acceptance_sheets_state_updated_at_index" ON "acceptance_sheets" USING btree ("state","updated_at");--> statement-breakpoint
 CREATE INDEX "acceptance_sheets_order_id_index" ON "acceptance_sheets" USING btree ("order_id");--> statement-breakpoint
-CREATE INDEX "acceptance_sheets_audit_position_index" ON "acceptance_sheets" USING btree ("audit_position");--> statement-breakpoint
-CREATE INDEX "acceptance_sheets_signing_key_id_index" ON "acceptance_sheets" USING btree ("signing_key_id");--> statement-breakpoint
-CREATE INDEX "acceptance_sheets_document_id_index" ON "acceptance_sheets" USING btree ("document_id");--> statement-breakpoint
-CREATE INDEX "acceptance_signatures_link_id_index" ON "acceptance_signatures" USING btree ("link_id");--> statement-breakpoint
 CREATE INDEX "api_keys_room_id_index" ON "api_keys" USING btree ("room_id");--> statement-breakpoint
 CREATE INDEX "api_keys_created_by_index" ON "api_keys" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "article_listing_order_index" ON "article_listing" USING btree ("locale","pinned","published_at","article_id");--> statement-breakpoint
@@ -2763,16 +2596,6 @@ CREATE INDEX "redemptions_email_index" ON "redemptions" USING btree ("email");--
 CREATE INDEX "idempotency_keys_expires_at_index" ON "idempotency_keys" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_expire_index" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
 CREATE INDEX "spent_challenges_expires_at_index" ON "spent_challenges" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "requirement_approvals_link_id_index" ON "requirement_approvals" USING btree ("link_id");--> statement-breakpoint
-CREATE INDEX "requirement_deliverables_version_id_sort_index" ON "requirement_deliverables" USING btree ("version_id","sort");--> statement-breakpoint
-CREATE INDEX "requirement_items_version_id_sort_index" ON "requirement_items" USING btree ("version_id","sort");--> statement-breakpoint
-CREATE INDEX "requirement_milestones_version_id_sort_index" ON "requirement_milestones" USING btree ("version_id","sort");--> statement-breakpoint
-CREATE INDEX "requirement_references_version_id_sort_index" ON "requirement_references" USING btree ("version_id","sort");--> statement-breakpoint
-CREATE INDEX "requirement_references_file_id_index" ON "requirement_references" USING btree ("file_id");--> statement-breakpoint
-CREATE INDEX "requirement_references_media_id_index" ON "requirement_references" USING btree ("media_id");--> statement-breakpoint
-CREATE INDEX "requirement_references_scene_id_index" ON "requirement_references" USING btree ("scene_id");--> statement-breakpoint
-CREATE INDEX "requirement_screens_version_id_sort_index" ON "requirement_screens" USING btree ("version_id","sort");--> statement-breakpoint
-CREATE INDEX "requirement_sheets_state_updated_at_index" ON "requirement_sheets" USING btree ("state","updated_at");--> statement-breakpoint
 CREATE INDEX "scene_products_product_key_index" ON "scene_products" USING btree ("product_key");--> statement-breakpoint
 CREATE INDEX "scenes_listed_sort_index" ON "scenes" USING btree ("listed","sort");--> statement-breakpoint
 CREATE INDEX "scenes_solution_key_index" ON "scenes" USING btree ("solution_key");--> statement-breakpoint

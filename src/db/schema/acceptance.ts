@@ -1,25 +1,14 @@
 import { sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  bigint,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { acceptanceResults, acceptanceStates } from '#contracts/enums/acceptance.ts';
-import { auditLog } from './audit.ts';
-import { id, instant, sha256Check, times, valueCheck } from './columns.ts';
-import { fileRef } from './private-files.ts';
+import { type AnyPgColumn, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { acceptanceResults } from '#contracts/enums/acceptance.ts';
+import { id, instant, times, valueCheck } from './columns.ts';
 import { sheetHead } from './sheets/sheets.ts';
-import { signingKeys } from './signing-keys.ts';
 import { workOrders } from './work-orders.ts';
 
 /**
  * A list of what was built, checked and signed by the customer. One hash covers both languages.
- * Once it is sealed, triggers refuse every change to the sheet, its items and its signatures.
+ * Triggers refuse changes to what was sent, but for the customer's decisions, and every change to
+ * what was decided on as a whole: src/db/functions/acceptance-sheets.sql.
  */
 export const acceptanceSheets = pgTable(
   'acceptance_sheets',
@@ -30,50 +19,15 @@ export const acceptanceSheets = pgTable(
     replacesId: uuid('replaces_id')
       .unique()
       .references((): AnyPgColumn => acceptanceSheets.id, { onDelete: 'restrict' }),
+    /** Name of the person who is asked to sign; another one may, and is marked. */
+    expectedSigner: text('expected_signer'),
     /** The text that the customer signs. */
     statementZh: text('statement_zh').notNull(),
     statementEn: text('statement_en'),
     statementVersion: text('statement_version').notNull().default('1'),
-    state: text('state', { enum: acceptanceStates }).notNull().default('draft'),
-    rejection: text('rejection'),
-    decidedAt: instant('decided_at'),
-    sealedAt: instant('sealed_at'),
-    /** SHA-256 over all signed content; set when the customer signs. */
-    contentHash: text('content_hash'),
-    /** Row of the audit log that records the sealing. */
-    auditPosition: bigint('audit_position', { mode: 'number' }).references(
-      () => auditLog.position,
-      { onDelete: 'restrict' },
-    ),
-    /** Short code printed on the record. */
-    verificationCode: text('verification_code').unique(),
-    /** Ed25519 signature over the hash, in base64. */
-    signature: text('signature'),
-    signingKeyId: uuid('signing_key_id').references(() => signingKeys.id, { onDelete: 'restrict' }),
-    documentId: fileRef('document_id'),
     ...times(),
   },
-  (t) => [
-    valueCheck(t.state, acceptanceStates),
-    sha256Check(t.contentHash),
-    check(
-      'acceptance_sheets_rejected_check',
-      sql`(${t.state} = 'rejected') = (${t.rejection} is not null)`,
-    ),
-    check(
-      'acceptance_sheets_signed_check',
-      sql`${t.state} not in ('signed', 'sealed') or num_nonnulls(${t.contentHash}, ${t.decidedAt}) = 2`,
-    ),
-    check(
-      'acceptance_sheets_sealed_check',
-      sql`(${t.state} = 'sealed') = (num_nonnulls(${t.sealedAt}, ${t.verificationCode}, ${t.signature}, ${t.signingKeyId}, ${t.auditPosition}) = 5)`,
-    ),
-    index().on(t.state, t.updatedAt),
-    index().on(t.orderId),
-    index().on(t.auditPosition),
-    index().on(t.signingKeyId),
-    index().on(t.documentId),
-  ],
+  (t) => [index().on(t.orderId)],
 );
 
 /** An item that the customer checks. */
@@ -92,6 +46,8 @@ export const acceptanceItems = pgTable(
     measured: text('measured'),
     result: text('result', { enum: acceptanceResults }).notNull().default('pending'),
     remark: text('remark'),
+    /** Name of the person who decided, as given. */
+    decidedBy: text('decided_by'),
     decidedAt: instant('decided_at'),
     ...times(),
   },
@@ -100,7 +56,7 @@ export const acceptanceItems = pgTable(
     check('acceptance_items_fail_check', sql`${t.result} <> 'fail' or length(${t.remark}) > 0`),
     check(
       'acceptance_items_decided_check',
-      sql`(${t.result} = 'pending') = (${t.decidedAt} is null)`,
+      sql`num_nonnulls(${t.decidedAt}, ${t.decidedBy}) = case ${t.result} when 'pending' then 0 else 2 end`,
     ),
     index().on(t.sheetId, t.sort),
   ],

@@ -220,27 +220,19 @@ describe('constraints and triggers', () => {
 
   it('accepts an approval of the issued version only, and rejects changes to that version', async () => {
     const sheet = await addHead('requirement');
-    await client.query('insert into requirement_sheets (id) values ($1)', [sheet.id]);
-    const version = await one(
-      'insert into requirement_versions (sheet_id, version) values ($1, 1) returning id',
-      [sheet.id],
-    );
-    const item = `insert into requirement_items (version_id, item_key, kind, title)
-      values ($1, $2, 'goal', 't')`;
-    await client.query(item, [version.id, 'one']);
     await client.query(
-      "update requirement_versions set state = 'issued', issued_at = now(), content_hash = $1",
-      [HASH],
+      "insert into sheet_revisions (sheet_id, revision, body, content_hash) values ($1, 1, '{}', $2)",
+      [sheet.id, HASH],
     );
-    expect(await rejection(item, [version.id, 'two'])).toContain('issued');
-    expect(await rejection("update requirement_versions set brief = 'x'")).toContain('issued');
-    const approve =
-      "insert into requirement_approvals (version_id, content_hash, name) values ($1, $2, 'n')";
-    expect(await rejection(approve, [version.id, 'b'.repeat(64)])).toBe(
-      'requirement_approvals_version_fk',
+    expect(await rejection("update sheet_revisions set note = 'x'")).toContain('cannot change');
+    expect(await rejection('delete from sheet_revisions')).toContain('cannot change');
+    const approve = `insert into sheet_decisions (sheet_id, revision, content_hash, kind, party, name, locale)
+      values ($1, 1, $2, 'approve', 'customer', 'n', 'zh')`;
+    expect(await rejection(approve, [sheet.id, 'b'.repeat(64)])).toBe(
+      'sheet_decisions_revision_fk',
     );
-    await client.query(approve, [version.id, HASH]);
-    expect(await rejection("update requirement_versions set state = 'approved'")).toBe('accepted');
+    await client.query(approve, [sheet.id, HASH]);
+    expect(await rejection(approve, [sheet.id, HASH])).toBe('sheet_decisions_party_key');
   });
 
   it('appends to the audit log only what follows its last row', async () => {
@@ -260,40 +252,55 @@ describe('constraints and triggers', () => {
     }
   });
 
-  it('rejects changes to a sealed acceptance sheet', async () => {
+  it('rejects changes to an acceptance sheet that was sent, but for decisions until it is signed', async () => {
     const sheet = await addHead('acceptance');
     await client.query("insert into acceptance_sheets (id, statement_zh) values ($1, 'x')", [
       sheet.id,
     ]);
-    await one(
-      `insert into acceptance_items (sheet_id, title_zh, criterion_zh, result, decided_at)
-      values ($1, 't', 'c', 'pass', now()) returning id`,
-      [sheet.id],
+    const item =
+      "insert into acceptance_items (sheet_id, title_zh, criterion_zh) values ($1, 't', 'c')";
+    await client.query(item, [sheet.id]);
+    await client.query("update sheets set stage = 'open', sent_at = now() where id = $1", [
+      sheet.id,
+    ]);
+    expect(await rejection("update acceptance_sheets set statement_zh = 'y'")).toContain('is open');
+    expect(await rejection("update acceptance_items set measured = 'y'")).toContain('is open');
+    expect(await rejection(item, [sheet.id])).toContain('is open');
+    expect(await rejection('delete from acceptance_items')).toContain('is open');
+    const decide = `update acceptance_items set result = 'fail', remark = 'r', decided_by = 'n',
+      decided_at = now()`;
+    await client.query(decide);
+    await client.query("update sheets set stage = 'closed', closed_at = now() where id = $1", [
+      sheet.id,
+    ]);
+    expect(await rejection("update acceptance_items set remark = 'other'")).toContain('is closed');
+  });
+
+  it('rejects changes to a sealed sheet and to its seal', async () => {
+    const sheet = await addHead('acceptance');
+    await client.query(
+      `insert into sheet_revisions (sheet_id, revision, body, content_hash) values ($1, 1, '{}', $2)`,
+      [sheet.id, HASH],
     );
-    const sign = `insert into acceptance_signatures
-      (sheet_id, party, name, strokes, statement, statement_version, content_hash, locale)
-      values ($1, 'customer', 'n', '[[{"x":0,"y":0,"t":0}]]', 'x', '1', $2, 'zh')`;
+    const sign = `insert into sheet_decisions
+      (sheet_id, revision, content_hash, kind, party, name, method, strokes, statement, locale)
+      values ($1, 1, $2, 'sign', 'customer', 'n', 'drawn', '[[[0,0,0]]]', 'x', 'zh')`;
     await client.query(sign, [sheet.id, HASH]);
-    expect(await rejection(sign, [sheet.id, HASH])).toBe(
-      'acceptance_signatures_sheet_id_party_unique',
-    );
-    expect(await rejection("update acceptance_sheets set state = 'sealed'")).toMatch(/_check$/);
+    expect(await rejection(sign, [sheet.id, HASH])).toBe('sheet_decisions_party_key');
     const key = await one(
       `insert into signing_keys (public_key, label) values ($1, 'k') returning id`,
       [`${'A'.repeat(43)}=`],
     );
-    await client.query(auditRow(1, '0'.repeat(64)));
     await client.query(
-      `update acceptance_sheets set state = 'sealed', decided_at = now(), sealed_at = now(),
-        content_hash = $1, verification_code = 'V-1', signature = 's', signing_key_id = $2,
-        audit_position = (select max(position) from audit_log)`,
-      [HASH, key.id],
+      `insert into sheet_seals
+        (sheet_id, record, content_hash, verification_code, signature, signing_key_id)
+        values ($1, '{}', $2, 'V-1', 's', $3)`,
+      [sheet.id, HASH, key.id],
     );
-    expect(await rejection("update acceptance_sheets set statement_zh = 'y'")).toContain(
-      'is sealed',
-    );
-    expect(await rejection('delete from acceptance_sheets')).toContain('is sealed');
-    expect(await rejection('update acceptance_items set remark = id::text')).toContain('is sealed');
-    expect(await rejection('delete from acceptance_signatures')).toContain('is sealed');
+    expect(await rejection("update sheets set title_zh = 'y'")).toContain('is sealed');
+    expect(await rejection('delete from sheets')).toContain('is sealed');
+    for (const table of ['sheet_seals', 'sheet_decisions', 'sheet_revisions']) {
+      expect(await rejection(`delete from ${table}`)).toContain('cannot change');
+    }
   });
 });

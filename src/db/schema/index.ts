@@ -1,7 +1,6 @@
 /** All tables, for Drizzle alone; other code imports the file of its domain. */
 
 export * from './acceptance.ts';
-export * from './acceptance-signatures.ts';
 export * from './api-keys.ts';
 export * from './articles.ts';
 export * from './audit.ts';
@@ -27,7 +26,6 @@ export * from './projects.ts';
 export * from './qr-pages.ts';
 export * from './redemptions.ts';
 export * from './requests.ts';
-export * from './requirement-reviews.ts';
 export * from './requirements.ts';
 export * from './risky-words.ts';
 export * from './scenes.ts';

@@ -38,9 +38,9 @@ describe('the demo requirement sheet', () => {
       ['set-room', undefined],
       ['camera-top', undefined],
     ]);
-    for (const { picture, photo, annotations } of references) {
+    for (const { picture, photo, marks } of references) {
       expect(picture?.src ?? photo?.src).toMatch(/^(media\/tea-|shares\/)/);
-      expect(annotations.length).toBeGreaterThan(0);
+      expect(marks.length).toBeGreaterThan(0);
     }
   });
 });

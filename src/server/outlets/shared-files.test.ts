@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Passes } from '#api/sheets/pass.ts';
 import { privateFiles } from '#db/schema/private-files.ts';
 import { shareLinks } from '#db/schema/shares.ts';
 import { sheetFiles } from '#db/schema/sheets/files.ts';
@@ -15,6 +16,7 @@ import { workOrderTasks } from '#db/schema/work-orders.ts';
 import { createFolderStore } from '#files/folder-store.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { testKeys } from '#tests/support/keys.ts';
 import { addPrivatePicture } from '#tests/support/records/media.ts';
 import { onlyRow } from '#tests/support/records/only-row.ts';
 import { addWorkOrder } from '#tests/support/records/work-orders.ts';
@@ -73,7 +75,8 @@ beforeAll(async () => {
     records.push(c.env.record);
     return next();
   });
-  addSharedFiles(app, { db: test.db, files, log: pino({ level: 'silent' }) });
+  const { links: gate } = createTestApi(test.db).app;
+  addSharedFiles(app, { db: test.db, gate, files, log: pino({ level: 'silent' }) });
   server = http.createServer(siteListener(app, 0));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/files/`;
@@ -111,13 +114,32 @@ describe('pictures of a shared sheet', () => {
     await test.db.update(privateFiles).set({ previewKey: PREVIEW, previewBytes: 7 });
   });
 
-  it.each(['has-expired', 'was-revoked', 'has-passcode', 'other-order', 'never-was'])(
-    'are not found by the link %s',
-    async (token) => {
-      const response = await open(token);
-      expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
-    },
-  );
+  it.each([
+    ['has-expired', 410],
+    ['was-revoked', 410],
+    ['has-passcode', 403],
+    ['other-order', 404],
+    ['never-was', 404],
+  ])('are not opened by the link %s', async (token, status) => {
+    const response = await open(token);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store']);
+  });
+
+  it('are opened by the pass of a link with a passcode', async () => {
+    const [link] = await test.db
+      .select()
+      .from(shareLinks)
+      .where(eq(shareLinks.token, 'has-passcode'));
+    const passcodeSetAt = link?.passcodeSetAt ?? new Date();
+    const pass = new Passes(testKeys, 'http://localhost/').issue({
+      id: link?.id ?? '',
+      passcodeSetAt,
+    });
+    const response = await fetch(`${origin}shares/has-passcode/${fileId}/full`, {
+      headers: { cookie: pass.split(';')[0] ?? '' },
+    });
+    expect(response.status).toBe(200);
+  });
 
   it('are gone as soon as the link is revoked', async () => {
     const revoke = (revokedAt: Date | null) =>
@@ -127,7 +149,7 @@ describe('pictures of a shared sheet', () => {
     const again = await fetch(`${origin}shares/valid-link/${fileId}/full`, {
       headers: { 'if-none-match': etag },
     });
-    expect(again.status).toBe(404);
+    expect(again.status).toBe(410);
     await revoke(null);
   });
 
@@ -135,7 +157,7 @@ describe('pictures of a shared sheet', () => {
     const stage = (value: 'draft' | 'open') =>
       test.db.update(sheets).set({ stage: value }).where(eq(sheets.id, orderId));
     await stage('draft');
-    expect((await open('valid-link')).status).toBe(404);
+    expect((await open('valid-link')).status).toBe(410);
     await stage('open');
     expect((await open('valid-link', 'original')).status).toBe(404);
     const note = { mime: 'text/plain', width: null, height: null };

@@ -63,6 +63,8 @@ export interface PageVisitor {
   isHead: boolean;
   /** The Referer header. */
   referrer: string;
+  /** The Cookie header: links with a passcode look for their pass in it. */
+  cookie?: string | undefined;
 }
 
 const anonymous: PageVisitor = {
@@ -225,7 +227,7 @@ export function createPages(options: PagesOptions) {
     output: Extract<RenderOutput, { kind: 'page' }>,
     site: SiteState,
   ): HtmlDocument {
-    const scriptAtStart = row.still ? null : row.page;
+    const scriptAtStart = row.hydrate === 'touch' ? null : row.page;
     return documents.page(output, output.status === 404 ? fallbackRow.page : scriptAtStart, site);
   }
 

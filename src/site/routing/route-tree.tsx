@@ -13,6 +13,8 @@ import { PageError } from '../layouts/page-error.tsx';
 import type { Page } from '../page.ts';
 import { describeError, exceptionHref, isRedirectError } from '../request/catalogue.ts';
 import { SiteRoot } from '../root.tsx';
+import { ClosedSheet } from '../sheets/closed.ts';
+import { isClosedSheet } from '../sheets/closed-codes.ts';
 import type { RouterContext } from './context.ts';
 import { pageModules } from './page-modules.ts';
 import { FallbackPage, type LoadedPage, RoutePage } from './page-view.tsx';
@@ -74,6 +76,7 @@ function pageRoute(parent: AnyRoute, row: RouteRow, locale: Locale, path: string
         });
         return loadedPage(page, data);
       } catch (error) {
+        if (isClosedSheet(error)) await ClosedSheet.load();
         throw outcomeOf(error, site, basePath);
       }
     },
@@ -90,7 +93,7 @@ function loadedPage(page: Page, data: unknown): LoadedPage {
   return {
     data,
     hasOtherLanguage: page.hasOtherLanguage?.(data) ?? true,
-    twin: page.twin?.(data) ?? null,
+    counterpart: page.counterpart?.(data) ?? null,
   };
 }
 

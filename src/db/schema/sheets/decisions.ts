@@ -12,12 +12,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { clientKinds } from '#contracts/enums/shares.ts';
 import { locales } from '#contracts/locale.ts';
-import {
-  decisionKinds,
-  type SignatureStroke,
-  signingMethods,
-} from '#contracts/sheets/decisions.ts';
+import { decisionKinds } from '#contracts/sheets/decisions.ts';
 import { sheetParties } from '#contracts/sheets/kinds.ts';
+import { type SignatureStrokes, signatureMethods } from '#contracts/sheets/strokes.ts';
 import { id, instant, localeColumn, ruleCheck, valueCheck } from '../columns.ts';
 import { shareLinks } from '../shares.ts';
 import { staffRef } from '../staff.ts';
@@ -36,9 +33,9 @@ export const sheetDecisions = pgTable(
     name: text('name').notNull(),
     /** Position of the person. */
     title: text('title'),
-    method: text('method', { enum: signingMethods }),
+    method: text('method', { enum: signatureMethods }),
     /** The drawn signature. */
-    strokes: jsonb('strokes').$type<SignatureStroke[]>(),
+    strokes: jsonb('strokes').$type<SignatureStrokes>(),
     /** Reason of a rejection, or a remark. */
     remark: text('remark'),
     /** Text that the person agreed to. */
@@ -53,7 +50,7 @@ export const sheetDecisions = pgTable(
   (t) => [
     valueCheck(t.kind, decisionKinds),
     valueCheck(t.party, sheetParties),
-    valueCheck(t.method, signingMethods),
+    valueCheck(t.method, signatureMethods),
     valueCheck(t.locale, locales),
     valueCheck(t.client, clientKinds),
     ruleCheck(t.name, sql`length(${t.name}) between 1 and 200`),

@@ -1,6 +1,6 @@
 import type { Acceptance } from '#api/acceptance/contract.ts';
 import { keepUnits } from '#contracts/keep-units.ts';
-import { Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
+import { dotted, Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
 import { SheetPictures } from '#site/components/sheet-pictures.tsx';
 import { acceptanceMessages } from '#site/i18n/acceptance.ts';
 import { definePage } from '#site/page.ts';
@@ -23,13 +23,13 @@ export default definePage<Acceptance>({
   ),
 });
 
-const stateTones = { sent: 'warn', signed: 'info', rejected: 'bad', sealed: 'good' } as const;
+const stateTones = { sent: 'warn', closed: undefined, rejected: 'bad', sealed: 'good' } as const;
 
 function AcceptanceSheet({ data }: { data: Acceptance }) {
   const text = useMessages(acceptanceMessages);
-  const { day } = useDates();
-  const date = data.sealedAt
-    ? text.sealedOn(day(data.sealedAt))
+  const { day, moment } = useDates();
+  const date = data.seal
+    ? text.sealedOn(day(data.seal.sealedAt))
     : data.sentAt && text.sentOn(day(data.sentAt));
   const count = (result: Acceptance['items'][number]['result']) =>
     data.items.filter((item) => item.result === result).length;
@@ -53,8 +53,13 @@ function AcceptanceSheet({ data }: { data: Acceptance }) {
         )}
         {data.rejection && (
           <SheetSection id="rejection" heading={text.rejection} panel>
-            <p className="whitespace-pre-line text-bad">{data.rejection}</p>
-            <p className="mt-2 text-sm text-ink-muted">{text.rejectionHint}</p>
+            <p className="whitespace-pre-line text-bad">{data.rejection.reason}</p>
+            <p className="mt-2 text-sm text-ink-muted">
+              {dotted(data.rejection.name, moment(data.rejection.rejectedAt))}
+            </p>
+            <p className="mt-2 text-sm text-ink-muted">
+              {data.replacedByNumber ? text.replacedBy(data.replacedByNumber) : text.rejectionHint}
+            </p>
           </SheetSection>
         )}
         <SheetSection
@@ -72,7 +77,7 @@ function AcceptanceSheet({ data }: { data: Acceptance }) {
                 { term: text.basis.site, detail: data.siteName },
                 { term: text.basis.project, detail: data.projectNumber },
                 { term: text.basis.order, detail: data.orderNumber },
-                { term: text.basis.previous, detail: data.previousNumber },
+                { term: text.basis.previous, detail: data.replacesNumber },
               ]}
             />
           </div>
@@ -90,11 +95,11 @@ function AcceptanceSheet({ data }: { data: Acceptance }) {
           </SheetSection>
         )}
         <SheetSection id="signatures" heading={text.signatures}>
-          <Signatures signatures={data.signatures} />
+          <Signatures data={data} />
         </SheetSection>
-        {data.verificationCode && (
+        {data.seal && (
           <SheetSection id="verification" heading={text.verification} panel>
-            <Verification code={data.verificationCode} hash={data.contentHash} />
+            <Verification code={data.seal.verificationCode} hash={data.seal.hash} />
           </SheetSection>
         )}
         <SheetSection

@@ -2,6 +2,7 @@ import type { Requirement } from '#api/requirements/contract.ts';
 import { requirementMessages } from '#site/i18n/requirement.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import { requirementChangeMessages } from '#ui/i18n/requirement-changes.ts';
 import { Words } from '#ui/phrases.tsx';
 import { Prose } from '#ui/prose.tsx';
 
@@ -29,6 +30,7 @@ export function Palette({ colors }: { colors: string[] }) {
 /** The required items, one row each, with their acceptance criteria. */
 export function Items({ items }: { items: Requirement['items'] }) {
   const text = useMessages(requirementMessages);
+  const { itemKinds } = useMessages(requirementChangeMessages);
   return (
     <ol className="open-frame divide-y divide-line rounded-md border border-line bg-surface">
       {items.map((item, index) => (
@@ -44,7 +46,7 @@ export function Items({ items }: { items: Requirement['items'] }) {
                 <Words text={item.title} />
               </h3>
               <p className="mt-1">
-                <Badge>{text.itemKinds[item.kind]}</Badge>
+                <Badge>{itemKinds[item.kind]}</Badge>
               </p>
             </div>
           </div>

@@ -7,6 +7,7 @@ import { ArtImage } from '#ui/art-image.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconArrowUpRight } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { MarkNumber, PictureMarks } from '#ui/picture-marks.tsx';
 
 type Reference = Requirement['references'][number];
 
@@ -57,11 +58,9 @@ export function References({
                 </p>
               )}
               <ol className="mt-3 grid gap-2">
-                {reference.annotations.map((mark, at) => (
-                  <li key={mark.id} className="flex gap-3">
-                    <span className="flex size-6 shrink-0 items-center justify-center rounded-full bg-key text-xs font-semibold text-on-key">
-                      {at + 1}
-                    </span>
+                {reference.marks.map((mark, at) => (
+                  <li key={mark.key} className="flex gap-3">
+                    <MarkNumber number={at + 1} />
                     <span className="pt-px">{mark.text}</span>
                   </li>
                 ))}
@@ -77,28 +76,25 @@ export function References({
 /** Width of the pictures: half of the sheet beside their words, on phones all of it. */
 const SIZES = '(width >= 1280px) 570px, (width >= 640px) 45vw, 88vw';
 
-/** A picture or photograph, or the drawing of a scene. Positions of marks are fractions of it. */
+/** A picture or photograph, or the drawing of a scene. Its marks are fractions of all of it. */
 function MarkedPicture({ reference }: { reference: Reference }) {
   const { picture, photo, scene } = reference;
   return (
-    <div className="relative aspect-[16/10] self-start overflow-hidden rounded-sm bg-surface-2">
+    <div
+      className="relative aspect-[16/10] self-start overflow-clip rounded-sm bg-surface-2"
+      style={ratioOf(picture ?? photo)}
+    >
       {picture ? (
         <Picture picture={picture} sizes={SIZES} />
       ) : photo ? (
-        <SheetPicture pictures={[photo]} index={0} sizes={SIZES} />
+        <SheetPicture pictures={[photo]} index={0} sizes={SIZES} isWhole />
       ) : (
         <ArtImage art={solutionArt(scene?.solution ?? '')} alt={scene?.name ?? ''} />
       )}
-      {reference.annotations.map((mark, index) => (
-        <span
-          key={mark.id}
-          aria-hidden="true"
-          className="pointer-events-none absolute flex size-6 -translate-1/2 items-center justify-center rounded-full bg-key text-xs font-semibold text-on-key shadow-md"
-          style={{ left: `${mark.x * 100}%`, top: `${mark.y * 100}%` }}
-        >
-          {index + 1}
-        </span>
-      ))}
+      <PictureMarks marks={reference.marks} />
     </div>
   );
 }
+
+const ratioOf = (picture: { width: number; height: number } | null) =>
+  picture ? { aspectRatio: `${picture.width} / ${picture.height}` } : undefined;

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { OpenApiDocument } from '#api/http/openapi.ts';
+import { type ShareAudience, shareAudiences } from '#contracts/enums/shares.ts';
+import type { Envelope } from '#contracts/envelope.ts';
+import { type ShareKind, shareKinds } from '#contracts/sheets/kinds.ts';
+import { auditLog } from '#db/schema/audit.ts';
+import { rateLimits } from '#db/schema/requests.ts';
+import { shareLinks, shareOpenings } from '#db/schema/shares.ts';
+import { sheetEvents } from '#db/schema/sheets/events.ts';
+import { sheets } from '#db/schema/sheets/sheets.ts';
+import { createTestApi } from '#tests/support/api.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { addLinkedRecords } from '#tests/support/records/linked.ts';
+import { addShareLink } from '#tests/support/records/shares.ts';
+import { mayActAs } from './link-policy.ts';
+
+/** What an operation by a link allows, written down a second time: a new one needs a line here. */
+interface Line {
+  /** The kind that it is for; `any` kind of sheet. */
+  kind: ShareKind | 'any';
+  as?: ShareAudience;
+  /** Of a write: it is refused in closed sheets. */
+  stage?: 'open';
+  /** Of a write: a valid body. */
+  body?: object;
+  /** Of a write: what the body says that the client has seen, if it is outdated. */
+  outdated?: object;
+}
+
+const expected: Record<string, Line> = {
+  'GET /shares/scenes/{token}': { kind: 'scene' },
+  'GET /shares/live-reports/{token}': { kind: 'live-report' },
+  'GET /shares/work-orders/{token}': { kind: 'work-order' },
+  'GET /shares/requirements/{token}': { kind: 'requirement' },
+  'GET /shares/device-sheets/{token}': { kind: 'device-sheet' },
+  'GET /shares/device-sheets/{token}/export.csv': { kind: 'device-sheet' },
+  'GET /shares/acceptance/{token}': { kind: 'acceptance' },
+};
+
+const database = await createTestDatabase();
+const { db } = database;
+const { app, fetch } = createTestApi(db);
+afterAll(() => database.drop());
+
+const document = (await (await fetch('/openapi.json')).json()) as OpenApiDocument;
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods)
+    .filter(([, operation]) => operation['x-access'] === 'link')
+    .map(([method]) => `${method.toUpperCase()} ${path}`),
+);
+
+/** What the links of this test open, by kind. */
+let records: Record<ShareKind, string>;
+beforeAll(async () => {
+  records = await addLinkedRecords(db);
+});
+beforeEach(async () => {
+  await db.delete(rateLimits);
+  for (const kind of shareKinds) {
+    if (kind !== 'scene') await set(kind, { stage: 'open', closedAt: null });
+  }
+});
+
+const set = (kind: ShareKind, values: Partial<typeof sheets.$inferInsert>) =>
+  db.update(sheets).set(values).where(eq(sheets.id, records[kind]));
+const targetOf = (kind: ShareKind) =>
+  kind === 'scene' ? { sceneId: records.scene } : { sheetId: records[kind] };
+
+/** A kind of sheet or scene that the operation opens, and one that it does not. */
+const fitting = ({ kind }: Line): ShareKind => (kind === 'any' ? 'acceptance' : kind);
+const other = ({ kind }: Line): ShareKind =>
+  kind === 'any' || kind === 'live-report' ? 'scene' : 'live-report';
+
+const worker = { passcodeMac: 'x', passcodeSetAt: new Date(), expiresAt: new Date('2099-01-01') };
+
+/** A link for an audience to a kind, with the cookie of its pass. */
+async function linkFor(
+  kind: ShareKind,
+  audience: ShareAudience,
+  fields: Partial<typeof shareLinks.$inferInsert> = {},
+) {
+  const token = await addShareLink(db, {
+    ...targetOf(kind),
+    audience,
+    ...(audience === 'worker' && worker),
+    ...fields,
+  });
+  const [link] = await db.select().from(shareLinks).where(eq(shareLinks.token, token));
+  const { id = '', passcodeSetAt } = link ?? {};
+  const pass = passcodeSetAt && app.links.passes.issue({ id, passcodeSetAt });
+  return { id, token, cookie: pass?.split(';')[0] ?? '' };
+}
+
+interface Sent {
+  body?: object | undefined;
+  cookie?: string;
+  key?: string;
+  origin?: string;
+}
+
+async function call(name: string, token: string, sent: Sent = {}) {
+  const { body = expected[name]?.body, cookie = '', key = randomUUID(), origin } = sent;
+  const [method = '', path = ''] = name.replace('{token}', token).split(' ');
+  const isWrite = method !== 'GET';
+  const response = await fetch(path, {
+    method,
+    headers: {
+      cookie,
+      'user-agent': 'Mozilla/5.0 (iPhone) Mobile/15E148 Safari/604.1',
+      ...(isWrite && {
+        'content-type': 'application/json',
+        origin: origin ?? 'http://localhost',
+        'idempotency-key': key,
+      }),
+    },
+    ...(isWrite && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  const { errorCode, data } = isJson
+    ? (JSON.parse(text) as Envelope<unknown>)
+    : { errorCode: null, data: text };
+  return { status: response.status, errorCode, data };
+}
+
+const traces = async () => ({
+  entries: await db.$count(auditLog),
+  events: await db.$count(sheetEvents),
+  openings: await db.$count(shareOpenings),
+});
+
+test('every operation by a link has a line in the table of this test, and no other one', () => {
+  expect(operations.toSorted()).toEqual(Object.keys(expected).toSorted());
+});
+
+describe.each(Object.entries(expected))('%s', (name, line) => {
+  const isWrite = !name.startsWith('GET ');
+  const best = line.as ?? 'public';
+
+  test('opens nothing by links that are unknown, of another kind or to a draft', async () => {
+    const kind = fitting(line);
+    const { token: foreign } = await linkFor(other(line), 'signer');
+    const links = ['00000000-0000-4000-8000-000000000000', 'never-was', foreign];
+    if (kind !== 'scene') {
+      await set(kind, { stage: 'draft', sentAt: null });
+      links.push((await linkFor(kind, best)).token);
+    }
+    for (const token of links) {
+      expect(await call(name, token)).toMatchObject({ status: 404, errorCode: 'NOT_FOUND' });
+    }
+    if (kind !== 'scene') await set(kind, { stage: 'open', sentAt: new Date() });
+  });
+
+  test('says that a link is revoked or expired', async () => {
+    const before = await traces();
+    for (const ended of [{ revokedAt: new Date() }, { expiresAt: new Date(Date.now() - 1000) }]) {
+      const { token, cookie } = await linkFor(fitting(line), best, ended);
+      expect(await call(name, token, { cookie })).toEqual({
+        status: 410,
+        errorCode: 'LINK_CLOSED',
+        data: null,
+      });
+    }
+    expect(await traces()).toEqual(before);
+  });
+
+  test('asks for the passcode', async () => {
+    const { token } = await linkFor(fitting(line), best, worker);
+    expect(await call(name, token)).toMatchObject({ status: 403, errorCode: 'PASSCODE_REQUIRED' });
+  });
+
+  test.each(shareAudiences)('as %s', async (audience) => {
+    const { token, cookie } = await linkFor(fitting(line), audience);
+    const { status, errorCode } = await call(name, token, { cookie });
+    if (mayActAs(audience, best)) expect([status, errorCode]).toEqual([200, null]);
+    else expect([status, errorCode]).toEqual([403, 'FORBIDDEN']);
+  });
+
+  test('leaves no trace in a preview of staff, and writes nothing there', async () => {
+    const { id, token } = await linkFor(fitting(line), best, worker);
+    const [cookie = ''] = app.links.previews.issue({ id }).split(';');
+    const before = await traces();
+    const { status } = await call(name, token, { cookie });
+    expect(status).toBe(isWrite ? 403 : 200);
+    expect(await traces()).toEqual(before);
+  });
+
+  test.runIf(isWrite)('refuses other sites', async () => {
+    const { token, cookie } = await linkFor(fitting(line), best);
+    const forged = await call(name, token, { cookie, origin: 'https://evil.example' });
+    expect(forged).toMatchObject({ status: 403, errorCode: 'CROSS_SITE' });
+  });
+
+  test.runIf(isWrite)('has one effect for one key, also in parallel', async () => {
+    const { token, cookie } = await linkFor(fitting(line), best);
+    const key = randomUUID();
+    const { entries } = await traces();
+    const answers = await Promise.all([1, 2, 3].map(() => call(name, token, { cookie, key })));
+    answers.push(await call(name, token, { cookie, key }));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect((await traces()).entries).toBeLessThanOrEqual(entries + 1);
+  });
+
+  test.runIf(line.stage)('is refused in a closed sheet', async () => {
+    const { token, cookie } = await linkFor(fitting(line), best);
+    await set(fitting(line), { stage: 'closed', closedAt: new Date() });
+    expect(await call(name, token, { cookie })).toMatchObject({
+      status: 409,
+      errorCode: 'CONFLICT',
+      data: { stage: 'closed' },
+    });
+  });
+
+  test.runIf(line.outdated)('is refused to who has seen an earlier state', async () => {
+    const { token, cookie } = await linkFor(fitting(line), best);
+    const body = { ...line.body, ...line.outdated };
+    expect(await call(name, token, { cookie, body })).toMatchObject({
+      status: 409,
+      errorCode: 'CONFLICT',
+    });
+  });
+});
