@@ -53,6 +53,7 @@ import { registerPasscodes } from './sheets/customer/routes.ts';
 import { LinkGate } from './sheets/link-gate.ts';
 import { LinkRegistry } from './sheets/link-registry.ts';
 import { registerLinksOfStaff } from './sheets/links/routes.ts';
+import { registerSheetStaff } from './sheets/staff/routes.ts';
 import { registerSite } from './site/routes.ts';
 import { registerStaff } from './staff/routes.ts';
 import { createStaffServices } from './staff/services.ts';
@@ -147,7 +148,7 @@ function openLinks(registry: ApiRegistry, deps: ApiDeps, trail: AuditTrail): Lin
   registerWorkOrders(links);
   registerRequirements(links);
   registerDeviceSheets(links);
-  registerAcceptance(links);
+  registerAcceptance(links, deps);
   return gate;
 }
 
@@ -204,6 +205,7 @@ function registerBackOffice(
     sendsMail: deps.settings.sendsMail ?? false,
   });
   registerLinksOfStaff(staffRegistry, { db, keys, visitorHash, publicUrl, gate: linkGate });
+  registerSheetStaff(staffRegistry, { db, trail });
   registerTransfers(staffRegistry, { db, trail, files, site });
   registerFactsOfStaff(staffRegistry, { db });
   registerDocumentTree(staffRegistry, { db });

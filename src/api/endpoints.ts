@@ -39,6 +39,7 @@ import type * as search from './search/contract.ts';
 import type * as searchMisses from './search-misses/contract.ts';
 import type * as searchQuestions from './search-questions/contract.ts';
 import type * as sharedLinks from './sheets/links/contract.ts';
+import type * as sheets from './sheets/staff/contract.ts';
 import type * as site from './site/contract.ts';
 import type * as account from './staff/account-contract.ts';
 import type * as staff from './staff/contract.ts';
@@ -61,6 +62,7 @@ export type ApiEndpoints = Endpoints<typeof site> &
   Endpoints<typeof campaigns> &
   Endpoints<typeof qr> &
   Endpoints<typeof scenes> &
+  Endpoints<typeof sheets> &
   Endpoints<typeof reports> &
   Endpoints<typeof orders> &
   Endpoints<typeof articles> &

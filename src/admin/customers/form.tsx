@@ -7,7 +7,7 @@ import { showToast } from '#ui/state/notices.ts';
 import { coreMessages } from '../core/messages.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { useServerForm } from '../core/use-server-form.ts';
-import { useChoices } from '../publishing/fields/use-choices.ts';
+import { useChoices } from '../form/use-choices.ts';
 import { findPeople } from '../records/find-people.ts';
 import { recordListMessages } from '../records/messages.ts';
 import { ReferenceField, type Referred } from '../records/reference-field.tsx';

@@ -3,7 +3,7 @@ import type { Column } from '#ui/table.tsx';
 import { Dialog } from '../core/dialog.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
-import { useChoices } from '../publishing/fields/use-choices.ts';
+import { useChoices } from '../form/use-choices.ts';
 import { ListIntro, RecordList } from '../records/record-list.tsx';
 import { CustomerForm } from './form.tsx';
 import { customerMessages } from './messages.ts';
