@@ -60,7 +60,6 @@ export type ApiEndpoints = Endpoints<typeof site> &
   Endpoints<typeof campaigns> &
   Endpoints<typeof qr> &
   Endpoints<typeof scenes> &
-  Endpoints<typeof sheets> &
   Endpoints<typeof reports> &
   Endpoints<typeof orders> &
   Endpoints<typeof articles> &
@@ -95,6 +94,7 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<Pick<typeof search, 'search'>> &
   Endpoints<typeof releases> &
   RecordEndpoints &
+  Endpoints<typeof sheets> &
   Endpoints<typeof bookingInbox> &
   Endpoints<typeof statistics> &
   Endpoints<typeof quickSearch> &
