@@ -213,7 +213,7 @@ function registerBackOffice(
   registerLinksOfStaff(staffRegistry, { db, keys, visitorHash, publicUrl, gate: linkGate });
   registerCommentsOfStaff(staffRegistry, { db });
   registerSheetStaff(staffRegistry, { db, trail });
-  registerAcceptanceStaff(staffRegistry);
+  registerAcceptanceStaff(staffRegistry, { db });
   registerTransfers(staffRegistry, { db, trail, files, site });
   registerFactsOfStaff(staffRegistry, { db });
   registerDocumentTree(staffRegistry, { db });
