@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { AppError } from '#contracts/errors.ts';
-import { registerAcceptance } from './acceptance/routes.ts';
+import { registerAcceptance, registerAcceptanceStaff } from './acceptance/routes.ts';
 import { StaffGate } from './access/gate.ts';
 import { PersonLimits } from './access/person-limits.ts';
 import { createStaffLanes } from './access/staff-lanes.ts';
@@ -204,6 +204,7 @@ function registerBackOffice(
   });
   registerLinksOfStaff(staffRegistry, { db, keys, visitorHash, publicUrl, gate: linkGate });
   registerSheetStaff(staffRegistry, { db, trail });
+  registerAcceptanceStaff(staffRegistry);
   registerTransfers(staffRegistry, { db, trail, files, site });
   registerFactsOfStaff(staffRegistry, { db });
   registerDocumentTree(staffRegistry, { db });

@@ -1,5 +1,6 @@
 import type { Endpoints } from '#contracts/route.ts';
 import type * as acceptance from './acceptance/contract.ts';
+import type * as acceptanceStaff from './acceptance/staff-contract.ts';
 import type * as articles from './articles/contract.ts';
 import type * as audit from './audit/contract.ts';
 import type * as bandwidth from './bandwidth/contract.ts';
@@ -75,6 +76,7 @@ export type ApiEndpoints = Endpoints<typeof site> &
 
 /** Every operation of the back office, for its API client. */
 export type AdminEndpoints = Endpoints<typeof session> &
+  Endpoints<typeof acceptanceStaff> &
   Endpoints<typeof account> &
   Endpoints<typeof staff> &
   Endpoints<typeof audit> &

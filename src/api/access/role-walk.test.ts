@@ -146,6 +146,7 @@ const expected: Record<string, string> = {
   'POST /admin/sheets/{id}/recovery': 'a-sp-',
   'GET /admin/sheets/{id}/findings': 'aesp-',
   'POST /admin/sheets/{id}/sending': 'a-sp-',
+  'POST /admin/acceptance/{id}/sending': 'a-sp-',
   'POST /admin/sheets/{id}/withdrawal': 'a-sp-',
   'POST /admin/sheets/{id}/closing': 'a-sp-',
   'GET /admin/sheets/{id}/timeline': 'aesp-',

@@ -87,6 +87,11 @@ const expected: Record<string, Line> = {
     body: async (id) => ({ ...(await signed(id)), title: null, ...DRAWN }),
     outdated: { seenHash: 'a'.repeat(64) },
   },
+  'POST /shares/acceptance/{token}/rejection': {
+    ...bySigner,
+    body: async (id) => ({ ...(await signed(id)), reason: '现场网络未通' }),
+    outdated: { seenHash: 'a'.repeat(64) },
+  },
 };
 
 const database = await createTestDatabase();
