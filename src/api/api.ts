@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { AppError } from '#contracts/errors.ts';
-import { registerAcceptance } from './acceptance/routes.ts';
+import { registerAcceptance, registerAcceptanceStaff } from './acceptance/routes.ts';
 import { StaffGate } from './access/gate.ts';
 import { PersonLimits } from './access/person-limits.ts';
 import { createStaffLanes } from './access/staff-lanes.ts';
@@ -49,6 +49,7 @@ import { openSearch } from './search/context.ts';
 import { registerSearch } from './search/routes.ts';
 import { registerSearchMisses } from './search-misses/routes.ts';
 import { registerSearchQuestions } from './search-questions/routes.ts';
+import { registerComments, registerCommentsOfStaff } from './sheets/comments/routes.ts';
 import { registerPasscodes } from './sheets/customer/routes.ts';
 import { LinkGate } from './sheets/link-gate.ts';
 import { LinkRegistry } from './sheets/link-registry.ts';
@@ -151,6 +152,7 @@ function openLinks(registry: ApiRegistry, deps: ApiDeps, trail: AuditTrail): Lin
   registerRequirements(links);
   registerDeviceSheets(links);
   registerAcceptance(links, deps);
+  registerComments(links, { publicUrl });
   return gate;
 }
 
@@ -207,7 +209,9 @@ function registerBackOffice(
     sendsMail: deps.settings.sendsMail ?? false,
   });
   registerLinksOfStaff(staffRegistry, { db, keys, visitorHash, publicUrl, gate: linkGate });
+  registerCommentsOfStaff(staffRegistry, { db });
   registerSheetStaff(staffRegistry, { db, trail });
+  registerAcceptanceStaff(staffRegistry);
   registerTransfers(staffRegistry, { db, trail, files, site });
   registerFactsOfStaff(staffRegistry, { db });
   registerDocumentTree(staffRegistry, { db });

@@ -1,5 +1,6 @@
 import type { Endpoints } from '#contracts/route.ts';
 import type * as acceptance from './acceptance/contract.ts';
+import type * as acceptanceStaff from './acceptance/staff-contract.ts';
 import type * as articles from './articles/contract.ts';
 import type * as audit from './audit/contract.ts';
 import type * as bandwidth from './bandwidth/contract.ts';
@@ -38,6 +39,8 @@ import type * as scenes from './scenes/contract.ts';
 import type * as search from './search/contract.ts';
 import type * as searchMisses from './search-misses/contract.ts';
 import type * as searchQuestions from './search-questions/contract.ts';
+import type * as comments from './sheets/comments/contract.ts';
+import type * as commentsOfStaff from './sheets/comments/staff-contract.ts';
 import type * as sharedLinks from './sheets/links/contract.ts';
 import type * as sheets from './sheets/staff/contract.ts';
 import type * as site from './site/contract.ts';
@@ -69,6 +72,7 @@ export type ApiEndpoints = Endpoints<typeof site> &
   Endpoints<typeof downloads> &
   Endpoints<typeof requirements> &
   Endpoints<typeof devices> &
+  Endpoints<Pick<typeof comments, 'listComments' | 'addComment' | 'readFrame'>> &
   Endpoints<typeof acceptance> &
   Endpoints<typeof search> &
   Endpoints<typeof bandwidth> &
@@ -76,6 +80,7 @@ export type ApiEndpoints = Endpoints<typeof site> &
 
 /** Every operation of the back office, for its API client. */
 export type AdminEndpoints = Endpoints<typeof session> &
+  Endpoints<typeof acceptanceStaff> &
   Endpoints<typeof account> &
   Endpoints<typeof staff> &
   Endpoints<typeof audit> &
@@ -105,4 +110,5 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<Omit<typeof system, 'jobStates'>> &
   Endpoints<typeof factsOfStaff> &
   Endpoints<typeof documentTree> &
-  Endpoints<typeof sharedLinks>;
+  Endpoints<typeof sharedLinks> &
+  Endpoints<typeof commentsOfStaff>;

@@ -62,6 +62,10 @@ const events: Record<string, EventWords> = {
     title: ({ reference, name }) => `预约 ${reference} 已由访客撤回：${name}`,
     labels: { type: '类型', name: '姓名', company: '公司' },
   },
+  'sheet.commented': {
+    title: ({ number, name }) => `单据 ${number} 有新留言：${name}`,
+    labels: { message: '留言', page: '在后台打开' },
+  },
   'share_link.locked': {
     title: ({ number }) => `分享链接已锁定：单据 ${number}，一天内访问码输错太多次`,
     labels: { label: '链接给了谁', page: '在后台换一个访问码或链接' },
