@@ -199,7 +199,7 @@ function registerBackOffice(
   });
   registerRecords(staffRegistry, { db, site });
   registerCustomers(staffRegistry, { db });
-  registerProjects(staffRegistry, { site });
+  registerProjects(staffRegistry, { db, site });
   registerStatistics(staffRegistry, { db });
   registerQuickSearch(staffRegistry, { db });
   const { buildId, dataDir, services: outside = {} } = deps.settings;

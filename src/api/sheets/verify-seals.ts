@@ -51,7 +51,7 @@ export async function verifySeals(verifier: SealVerifier): Promise<SealVerificat
     const reasons = [
       ...(await problemsOfRecord(verifier, row)),
       ...(await fileProblems(verifier, seal.sheetId)),
-      ...(await documentProblems(verifier, seal.sheetId)),
+      ...(await documentProblems(verifier, row)),
       ...(await auditProblems(verifier, row)),
     ];
     if (seal.previousHash && !known.has(seal.previousHash))
@@ -150,7 +150,15 @@ async function fileProblems({ db, files }: SealVerifier, sheetId: string): Promi
 }
 
 /** The PDFs that were issued. */
-async function documentProblems({ db, files }: SealVerifier, sheetId: string): Promise<string[]> {
+async function documentProblems(
+  { db, files }: SealVerifier,
+  { kind, seal: { sheetId } }: SealRow,
+): Promise<string[]> {
+  const noted = await db
+    .select({ changes: auditLog.changes })
+    .from(auditLog)
+    .where(and(eq(auditLog.action, `${kind}.document`), eq(auditLog.entityId, sheetId)));
+  const hashes = noted.map(({ changes }) => changes.sha256?.[1]);
   const rows = await db
     .select({
       key: privateFiles.storageKey,
@@ -160,9 +168,10 @@ async function documentProblems({ db, files }: SealVerifier, sheetId: string): P
     .from(sheetDocuments)
     .innerJoin(privateFiles, eq(privateFiles.id, sheetDocuments.fileId))
     .where(eq(sheetDocuments.sheetId, sheetId));
+  if (rows.length === 0 && noted.length > 0) return ['its PDF was deleted'];
   const reasons = await Promise.all(
     rows.map(async ({ key, stored, sha256 }) => {
-      if (stored !== sha256) return `the PDF ${key} was replaced`;
+      if (stored !== sha256 || !hashes.includes(sha256)) return `the PDF ${key} was replaced`;
       const state = await stateOf(files, key, sha256);
       return state && `the PDF ${key} ${state}`;
     }),
