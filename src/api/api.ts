@@ -50,6 +50,7 @@ import { registerSearchQuestions } from './search-questions/routes.ts';
 import { registerPasscodes } from './sheets/customer/routes.ts';
 import { LinkGate } from './sheets/link-gate.ts';
 import { LinkRegistry } from './sheets/link-registry.ts';
+import { registerSheetStaff } from './sheets/staff/routes.ts';
 import { registerSite } from './site/routes.ts';
 import { registerStaff } from './staff/routes.ts';
 import { createStaffServices } from './staff/services.ts';
@@ -197,6 +198,7 @@ function registerBackOffice(
     publicUrl,
     sendsMail: deps.settings.sendsMail ?? false,
   });
+  registerSheetStaff(staffRegistry, { db, trail });
   registerTransfers(staffRegistry, { db, trail, files, site });
   registerFactsOfStaff(staffRegistry, { db });
   registerDocumentTree(staffRegistry, { db });

@@ -448,6 +448,7 @@ CREATE TABLE "device_connections" (
 	"signal" text NOT NULL,
 	"label" text,
 	"length_cm" integer,
+	"sort" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "device_connections_sheet_id_label_unique" UNIQUE("sheet_id","label"),
@@ -1823,6 +1824,8 @@ CREATE TABLE "sheets" (
 	"owner_id" uuid,
 	"sent_at" timestamp with time zone,
 	"closed_at" timestamp with time zone,
+	"edited_by" uuid,
+	"edited_at" timestamp with time zone,
 	"deleted_at" timestamp with time zone,
 	"deleted_by" uuid,
 	"erased_at" timestamp with time zone,
@@ -2404,6 +2407,7 @@ ALTER TABLE "sheet_seals" ADD CONSTRAINT "sheet_seals_signing_key_id_signing_key
 ALTER TABLE "sheets" ADD CONSTRAINT "sheets_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sheets" ADD CONSTRAINT "sheets_previous_id_sheets_id_fk" FOREIGN KEY ("previous_id") REFERENCES "public"."sheets"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sheets" ADD CONSTRAINT "sheets_owner_id_staff_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheets" ADD CONSTRAINT "sheets_edited_by_staff_users_id_fk" FOREIGN KEY ("edited_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sheets" ADD CONSTRAINT "sheets_deleted_by_staff_users_id_fk" FOREIGN KEY ("deleted_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sheet_templates" ADD CONSTRAINT "sheet_templates_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "menu_items" ADD CONSTRAINT "menu_items_parent_id_menu_items_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."menu_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2637,6 +2641,7 @@ CREATE INDEX "sheets_owner_id_id_index" ON "sheets" USING btree ("owner_id","id"
 CREATE INDEX "sheets_previous_id_index" ON "sheets" USING btree ("previous_id");--> statement-breakpoint
 CREATE INDEX "sheets_waiting_on_waiting_since_index" ON "sheets" USING btree ("waiting_on","waiting_since");--> statement-breakpoint
 CREATE INDEX "sheets_deleted_at_id_index" ON "sheets" USING btree ("deleted_at","id");--> statement-breakpoint
+CREATE INDEX "sheets_edited_by_index" ON "sheets" USING btree ("edited_by");--> statement-breakpoint
 CREATE INDEX "sheets_deleted_by_index" ON "sheets" USING btree ("deleted_by");--> statement-breakpoint
 CREATE INDEX "sheets_trial_until_index" ON "sheets" USING btree ("trial_until");--> statement-breakpoint
 CREATE INDEX "sheet_templates_kind_name_index" ON "sheet_templates" USING btree ("kind","name");--> statement-breakpoint

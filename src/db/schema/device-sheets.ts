@@ -101,6 +101,7 @@ export const deviceConnections = pgTable(
     label: text('label'),
     /** Length in centimetres. */
     lengthCm: integer('length_cm'),
+    sort: integer('sort').notNull().default(0),
     ...times(),
   },
   (t) => [
