@@ -40,6 +40,7 @@ import { registerRecords } from './records/routes.ts';
 import { registerRedemptions } from './redemptions/routes.ts';
 import { registerRedirects } from './redirects/routes.ts';
 import { registerRequirements } from './requirements/routes.ts';
+import { registerRequirementStaff } from './requirements/staff-routes.ts';
 import { registerRiskyWords } from './risky-words/routes.ts';
 import { registerRooms } from './rooms/routes.ts';
 import { registerScenes } from './scenes/routes.ts';
@@ -199,6 +200,7 @@ function registerBackOffice(
     sendsMail: deps.settings.sendsMail ?? false,
   });
   registerSheetStaff(staffRegistry, { db, trail });
+  registerRequirementStaff(staffRegistry, { db });
   registerTransfers(staffRegistry, { db, trail, files, site });
   registerFactsOfStaff(staffRegistry, { db });
   registerDocumentTree(staffRegistry, { db });

@@ -30,6 +30,7 @@ import type { RecordEndpoints } from './records/all.ts';
 import type * as campaigns from './redemptions/contract.ts';
 import type * as redirects from './redirects/contract.ts';
 import type * as requirements from './requirements/contract.ts';
+import type * as requirementStaff from './requirements/staff-contract.ts';
 import type * as riskyWords from './risky-words/contract.ts';
 import type * as rooms from './rooms/contract.ts';
 import type * as scenes from './scenes/contract.ts';
@@ -60,6 +61,7 @@ export type ApiEndpoints = Endpoints<typeof site> &
   Endpoints<typeof qr> &
   Endpoints<typeof scenes> &
   Endpoints<typeof sheets> &
+  Endpoints<typeof requirementStaff> &
   Endpoints<typeof reports> &
   Endpoints<typeof orders> &
   Endpoints<typeof articles> &

@@ -143,6 +143,8 @@ const expected: Record<string, string> = {
   'GET /admin/sheets/{id}/timeline': 'aesp-',
   'POST /admin/sheets/{id}/timeline': 'a-sp-',
   'POST /admin/sheets/{id}/template': 'a-sp-',
+  'GET /admin/requirements/{id}/changes': 'aesp-',
+  'PUT /admin/requirements/{id}/milestones/{key}': 'a-sp-',
   'GET /admin/sheet-owners': 'a-sp-',
   'GET /admin/sheet-templates': 'aesp-',
   'DELETE /admin/sheet-templates/{id}': 'a-sp-',
