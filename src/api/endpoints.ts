@@ -37,6 +37,7 @@ import type * as scenes from './scenes/contract.ts';
 import type * as search from './search/contract.ts';
 import type * as searchMisses from './search-misses/contract.ts';
 import type * as searchQuestions from './search-questions/contract.ts';
+import type * as sharedLinks from './sheets/links/contract.ts';
 import type * as sheets from './sheets/staff/contract.ts';
 import type * as site from './site/contract.ts';
 import type * as account from './staff/account-contract.ts';
@@ -101,4 +102,5 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof quickSearch> &
   Endpoints<Omit<typeof system, 'jobStates'>> &
   Endpoints<typeof factsOfStaff> &
-  Endpoints<typeof documentTree>;
+  Endpoints<typeof documentTree> &
+  Endpoints<typeof sharedLinks>;

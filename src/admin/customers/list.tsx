@@ -14,7 +14,7 @@ import { coreMessages } from '../core/messages.ts';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { useServerForm } from '../core/use-server-form.ts';
-import { useChoices } from '../publishing/fields/use-choices.ts';
+import { useChoices } from '../form/use-choices.ts';
 import { findPeople } from '../records/find-people.ts';
 import { recordListMessages } from '../records/messages.ts';
 import { RecordEnd } from '../records/record-end.tsx';

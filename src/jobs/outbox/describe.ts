@@ -78,6 +78,20 @@ const events: Record<string, EventWords> = {
       `文档《${document}》收到反馈：${helpful ? '有帮助' : '没有帮助'}`,
     labels: { reason: '原因', comment: '留言', locale: '语言', page: '文档' },
   },
+  'acceptance.signed': {
+    title: ({ number, customer }) => `验收单 ${number} 已由客户签署并封存：${customer}`,
+    labels: { title: '标题', name: '签署人', verificationCode: '验证码' },
+  },
+  'acceptance.rejected': {
+    title: ({ number, customer }) => `验收单 ${number} 未通过：${customer}`,
+    labels: {
+      title: '标题',
+      name: '提出人',
+      reason: '原因',
+      draft: '重新提交的草稿',
+      orders: '整改工单草稿',
+    },
+  },
   'booking.answer.zh': {
     title: ({ reference }) => `关于您的预约 ${reference}`,
     labels: {},

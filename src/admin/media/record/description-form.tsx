@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { text as both, field } from '#contracts/form-labels.ts';
 import type { Focus } from '#contracts/picture.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField, TextAreaField, TextField } from '#ui/fields.tsx';
@@ -9,13 +10,23 @@ import { showToast } from '#ui/state/notices.ts';
 import { coreMessages } from '../../core/messages.ts';
 import { useSession } from '../../core/session.tsx';
 import { useServerForm } from '../../core/use-server-form.ts';
-import { PictureChoice } from '../../publishing/fields/picture-input.tsx';
+import { PictureControl } from '../../form/fields/picture.tsx';
+import { FormFrame } from '../../form/schema-form.tsx';
 import { FolderField } from '../folder-field.tsx';
 import { mediaMessages } from '../messages.ts';
 import { splitTags } from '../tags.ts';
 import { MEDIA_KEY, type MediaRecord } from '../types.ts';
 import { FocusPoint } from './focus-point.tsx';
 import { Preview } from './preview.tsx';
+
+const posterLabel = field(
+  '视频封面',
+  'Poster',
+  both(
+    '播放前显示的图片。没有封面时显示视频的第一帧。',
+    'The picture that is shown before it plays; without one, its first frame.',
+  ),
+);
 
 interface Values {
   title: string;
@@ -76,11 +87,16 @@ export function DescriptionForm({
       {form.failure && <Notice kind="error">{form.failure}</Notice>}
       <TextField {...form.field('title')} label={text.titleField} required />
       {kind === 'video' && (
-        <fieldset className="min-w-0">
-          <legend className="mb-1.5 text-sm font-medium">{text.poster}</legend>
-          <PictureChoice value={posterId} onChange={setPosterId} isReadOnly={false} />
-          <p className="mt-1.5 text-sm text-ink-muted">{text.posterHint}</p>
-        </fieldset>
+        <FormFrame>
+          <PictureControl
+            shape={{ kind: 'picture' }}
+            label={posterLabel}
+            path="posterId"
+            isOptional
+            value={posterId}
+            onChange={(id) => setPosterId(typeof id === 'string' ? id : null)}
+          />
+        </FormFrame>
       )}
       <div className="empty:hidden">
         {isImage && <CheckboxField {...form.register('isDecorative')} label={text.decorative} />}

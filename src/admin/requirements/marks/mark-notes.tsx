@@ -1,7 +1,7 @@
 import type { PictureMark } from '#contracts/sheets/requirement.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { MarkNumber } from '#ui/picture-marks.tsx';
-import { RowTools } from '../../publishing/fields/row-tools.tsx';
+import { RowTools } from '../../form/lists/row-tools.tsx';
 import { marksMessages } from './messages.ts';
 
 /** The notes of the marks. Their order gives the marks their numbers. */
