@@ -88,6 +88,7 @@ function outdated(
     reason: 'outdated',
     version,
     changeNote,
+    since: seen?.version ?? 0,
     changes: seen ? requirementChanges(seen.body, body) : [],
   };
   return new AppError('CONFLICT', {

@@ -143,7 +143,9 @@ export type ApprovalConflict =
       reason: 'outdated';
       version: number;
       changeNote: string;
-      /** From the version that was read to the newest. */
+      /** The version that was read; 0 if there is none with its hash. */
+      since: number;
+      /** From that version to the newest. */
       changes: RequirementChange[];
     }
   | { reason: 'approved'; version: number; approval: RequirementApproval };

@@ -4,13 +4,23 @@ import { defineMessages } from '#ui/i18n/messages.tsx';
 export const requirementMessages = defineMessages({
   zh: {
     kind: '美术/场景制作需求',
-    states: { draft: '编写中', in_review: '待确认', approved: '已确认', closed: '已结束' },
+    states: { in_review: '待确认', approved: '已确认', closed: '已结束' },
     issued: (day: string) => `发布于 ${day}`,
     customer: '客户',
     project: '项目',
     approved: (name: string, version: number) => `${name} 已确认第 ${version} 版`,
     notApproved: (version: number) => `第 ${version} 版等待客户确认`,
     notApprovedHint: '请逐条核对下面的内容；有修改意见请告诉项目联系人，我们会发布新的一版。',
+    mayApproveHint:
+      '请逐条核对下面的内容，再确认这一版；有修改意见请先告诉我们，我们会发布新的一版。',
+    closedHint: '这份需求单已经结束。',
+    approval: '确认情况',
+    approve: (version: number) => `确认第 ${version} 版`,
+    notLoaded: '没有加载成功，请检查网络后再点一次。',
+    remark: '附言',
+    readAll: '都看过了？',
+    newVersion: (version: number) => `第 ${version} 版已经发布，下面就是这一版。`,
+    seeChanges: '看看改了什么',
     fingerprint: '内容摘要',
     fingerprintHint: '摘要由本版全部内容算出，任何改动都会使它变化；核对摘要即可确认看的是同一版。',
     brief: '需求说明',
@@ -20,7 +30,7 @@ export const requirementMessages = defineMessages({
     itemCount: (count: number) => `共 ${count} 条`,
     criterion: '判定标准',
     references: '参考',
-    referenceKinds: { picture: '图片', video: '视频', scene: '虚拟场景', link: '链接' },
+    referenceKinds: { picture: '图片', scene: '虚拟场景', link: '链接' },
     forItem: (title: string) => `对应条目：${title}`,
     screens: '屏幕与尺寸',
     screen: '屏幕',
@@ -47,7 +57,6 @@ export const requirementMessages = defineMessages({
   en: {
     kind: 'Art and scene production requirement',
     states: {
-      draft: 'Being written',
       in_review: 'Waiting for approval',
       approved: 'Approved',
       closed: 'Closed',
@@ -59,6 +68,16 @@ export const requirementMessages = defineMessages({
     notApproved: (version: number) => `Version ${version} is waiting for the customer’s approval`,
     notApprovedHint:
       'Please check the points below; tell your project contact what should change, and we will issue a new version.',
+    mayApproveHint:
+      'Please check the points below, then approve this version. If something should change, tell us first, and we will issue a new one.',
+    closedHint: 'This requirement is closed.',
+    approval: 'Approval',
+    approve: (version: number) => `Approve version ${version}`,
+    notLoaded: 'It could not be loaded. Please check your connection and press again.',
+    remark: 'Remark',
+    readAll: 'Read it all?',
+    newVersion: (version: number) => `Version ${version} was issued; it is shown below.`,
+    seeChanges: 'See what changed',
     fingerprint: 'Content hash',
     fingerprintHint:
       'Computed from everything in this version. Any change alters it, so equal hashes mean the same version.',
@@ -69,7 +88,7 @@ export const requirementMessages = defineMessages({
     itemCount: (count: number) => `${count} items`,
     criterion: 'Criterion',
     references: 'References',
-    referenceKinds: { picture: 'Image', video: 'Video', scene: 'Virtual scene', link: 'Link' },
+    referenceKinds: { picture: 'Image', scene: 'Virtual scene', link: 'Link' },
     forItem: (title: string) => `For: ${title}`,
     screens: 'Screens and sizes',
     screen: 'Screen',

@@ -4,31 +4,56 @@ import { requirementMessages } from '#site/i18n/requirement.ts';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconCheckCircle, IconClock } from '#ui/icons.tsx';
+import { ApproveButton } from './approve/approve-button.tsx';
+import { APPROVAL_ID, type ApprovalStart } from './approve/use-approval.tsx';
 
-/** State of approval: by whom, and the hash of the approved version. */
-export function Approval({ data: { approval, version, contentHash } }: { data: Requirement }) {
+/** State of approval: by whom, with which remark, and the hash of the approved version. */
+export function Approval({
+  data: { approval, version, contentHash, mayApprove, state },
+  start,
+}: {
+  data: Requirement;
+  start: ApprovalStart;
+}) {
   const text = useMessages(requirementMessages);
   const { moment } = useDates();
   return (
-    <section className="mt-8 grid gap-x-10 gap-y-4 rounded-md border border-line bg-surface p-5 lg:grid-cols-[2fr_3fr]">
+    <section
+      id={APPROVAL_ID}
+      tabIndex={-1}
+      aria-label={text.approval}
+      className="mt-8 grid gap-x-10 gap-y-4 rounded-md border border-line bg-surface p-5 lg:grid-cols-[2fr_3fr]"
+    >
       {approval ? (
-        <p className="flex gap-3">
+        <div className="flex gap-3">
           <IconCheckCircle size={24} className="mt-0.5 text-good" />
-          <span>
+          <div className="min-w-0">
             <strong className="font-semibold">{text.approved(approval.name, version)}</strong>
             <span className="block text-sm text-ink-muted">
               {dotted(approval.title, moment(approval.approvedAt))}
             </span>
-          </span>
-        </p>
+            {approval.remark && <Remark>{approval.remark}</Remark>}
+          </div>
+        </div>
       ) : (
-        <p className="flex gap-3">
+        <div className="flex gap-3">
           <IconClock size={24} className="mt-0.5 text-warn" />
-          <span>
+          <div className="min-w-0 grow">
             <strong className="font-semibold">{text.notApproved(version)}</strong>
-            <span className="block text-sm text-ink-muted">{text.notApprovedHint}</span>
-          </span>
-        </p>
+            <span className="block text-sm text-ink-muted">
+              {mayApprove
+                ? text.mayApproveHint
+                : state === 'closed'
+                  ? text.closedHint
+                  : text.notApprovedHint}
+            </span>
+            {mayApprove && (
+              <div className="mt-3">
+                <ApproveButton version={version} start={start} />
+              </div>
+            )}
+          </div>
+        </div>
       )}
       <p className="text-sm text-ink-muted">
         {text.fingerprint}{' '}
@@ -36,5 +61,16 @@ export function Approval({ data: { approval, version, contentHash } }: { data: R
         <span className="mt-1 block text-xs">{text.fingerprintHint}</span>
       </p>
     </section>
+  );
+}
+
+/** What the approver added, in the words as they were typed. */
+export function Remark({ children }: { children: string }) {
+  const text = useMessages(requirementMessages);
+  return (
+    <p className="mt-2 border-s-2 border-key ps-3 text-sm break-words whitespace-pre-line">
+      <span className="me-2 font-semibold text-key">{text.remark}</span>
+      {children}
+    </p>
   );
 }

@@ -5,28 +5,35 @@ import { requirementMessages } from '#site/i18n/requirement.ts';
 import { definePage } from '#site/page.ts';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import { Notice } from '#ui/notices.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { Steps } from '#ui/steps.tsx';
 import { Approval } from './approval.tsx';
+import { ApproveButton } from './approve/approve-button.tsx';
+import { useApproval } from './approve/use-approval.tsx';
 import { History } from './history.tsx';
 import { Items, Palette } from './items.tsx';
 import { References } from './references.tsx';
 import { Deliverables, Screens } from './tables.tsx';
+import { useNewest } from './use-newest.ts';
 
 export default definePage<Requirement>({
   load: ({ api, params }) =>
     api('GET /shares/requirements/:token', { params: { token: params.uuid ?? '' } }),
   head: ({ data }) => ({ title: `${data.title} · ${data.number}` }),
-  View: ({ data }) => (
+  View: ({ data, params }) => (
     <Sheet locale={data.locale}>
-      <RequirementSheet data={keepUnits(data)} />
+      <RequirementSheet sheet={data} token={params.uuid ?? ''} />
     </Sheet>
   ),
 });
 
-function RequirementSheet({ data }: { data: Requirement }) {
+function RequirementSheet({ sheet, token }: { sheet: Requirement; token: string }) {
+  const data = keepUnits(sheet);
   const text = useMessages(requirementMessages);
   const { day } = useDates();
+  const { dialog, ...start } = useApproval(data, token);
+  const firstVersion = useNewest(data, token);
   return (
     <>
       <SheetHeader
@@ -39,7 +46,17 @@ function RequirementSheet({ data }: { data: Requirement }) {
         date={text.issued(day(data.issuedAt))}
       />
       <SheetBody>
-        <Approval data={data} />
+        {data.version > firstVersion && (
+          <div role="status" className="no-print mt-8">
+            <Notice kind="warning">
+              {text.newVersion(data.version)}{' '}
+              <a href="#history" className="link inline-block py-2">
+                {text.seeChanges}
+              </a>
+            </Notice>
+          </div>
+        )}
+        <Approval data={data} start={start} />
         <div className="grid gap-x-10 lg:grid-cols-[3fr_2fr]">
           <SheetSection id="brief" heading={text.brief}>
             <Prose html={data.briefHtml} className="text-base" />
@@ -72,16 +89,22 @@ function RequirementSheet({ data }: { data: Requirement }) {
             <Milestones milestones={data.milestones} />
           </SheetSection>
         )}
+        {data.mayApprove && (
+          <div className="no-print mt-10 flex flex-wrap items-center justify-between gap-4 rounded-md border border-line bg-surface p-5 noscript:hidden">
+            <p className="font-medium">{text.readAll}</p>
+            <ApproveButton version={data.version} start={start} />
+          </div>
+        )}
         <SheetSection id="history" heading={text.history} lead={text.historyLead}>
           <History history={data.history} />
         </SheetSection>
       </SheetBody>
+      {dialog}
     </>
   );
 }
 
 const stateTones = {
-  draft: undefined,
   in_review: 'warn',
   approved: 'good',
   closed: undefined,
