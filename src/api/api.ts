@@ -52,6 +52,7 @@ import { registerPasscodes } from './sheets/customer/routes.ts';
 import { LinkGate } from './sheets/link-gate.ts';
 import { LinkRegistry } from './sheets/link-registry.ts';
 import { registerLinksOfStaff } from './sheets/links/routes.ts';
+import { registerSheetPdfs } from './sheets/pdf/routes.ts';
 import { registerSheetStaff } from './sheets/staff/routes.ts';
 import { registerSite } from './site/routes.ts';
 import { registerStaff } from './staff/routes.ts';
@@ -142,6 +143,7 @@ function openLinks(registry: ApiRegistry, deps: ApiDeps, trail: AuditTrail): Lin
   const all = { registry, gate, db, keys, trail, log, visitorHash, publicUrl, own: settings };
   const links = new LinkRegistry(all);
   registerPasscodes(all);
+  registerSheetPdfs(links, { db, files: deps.files, publicUrl });
   registerScenes(links);
   registerLiveReports(links);
   registerWorkOrders(links);

@@ -53,6 +53,7 @@ function AcceptanceSheet({ sheet, token }: { sheet: Acceptance; token: string })
         number={data.number}
         status={{ label: text.states[data.state], tone: stateTones[data.state] }}
         date={date}
+        pdf={`acceptance/${token}`}
       />
       <SheetBody>
         {data.canSign && <SignerPart data={sheet} token={token} />}

@@ -44,6 +44,7 @@ function RequirementSheet({ sheet, token }: { sheet: Requirement; token: string 
         version={data.version}
         status={{ label: text.states[data.state], tone: stateTones[data.state] }}
         date={text.issued(day(data.issuedAt))}
+        pdf={`requirements/${token}`}
       />
       <SheetBody>
         {data.version > firstVersion && (
