@@ -21,6 +21,7 @@ import type * as mediaFolders from './media/folder-contract.ts';
 import type * as missingPages from './missing-pages/contract.ts';
 import type * as pages from './pages/contract.ts';
 import type * as privacyNotices from './privacy-notices/contract.ts';
+import type * as privatePictures from './private-files/staff-contract.ts';
 import type * as publishing from './publishing/contract.ts';
 import type * as history from './publishing/history-contract.ts';
 import type * as schedules from './publishing/schedule-contract.ts';
@@ -63,6 +64,7 @@ export type ApiEndpoints = Endpoints<typeof site> &
   Endpoints<typeof scenes> &
   Endpoints<typeof sheets> &
   Endpoints<typeof requirementStaff> &
+  Endpoints<typeof privatePictures> &
   Endpoints<typeof reports> &
   Endpoints<typeof orders> &
   Endpoints<typeof articles> &

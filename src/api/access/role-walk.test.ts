@@ -151,6 +151,8 @@ const expected: Record<string, string> = {
   'GET /admin/sheets/{id}/timeline': 'aesp-',
   'POST /admin/sheets/{id}/timeline': 'a-sp-',
   'POST /admin/sheets/{id}/template': 'a-sp-',
+  'POST /admin/private-pictures': 'a-sp-',
+  'GET /admin/private-pictures/{id}/{size}': 'aesp-',
   'GET /admin/requirements/{id}/changes': 'aesp-',
   'PUT /admin/requirements/{id}/milestones/{key}': 'a-sp-',
   'GET /admin/sheet-owners': 'a-sp-',

@@ -28,34 +28,46 @@ async function read(db: Executor, id: string): Promise<RequirementBody> {
 }
 
 async function write(db: Executor, id: string, draft: RequirementBody): Promise<void> {
-  await requireOwnFiles(db, id, draft);
+  await takeFiles(db, id, draft);
   await db
     .insert(requirements)
     .values({ id, draft })
     .onConflictDoUpdate({ target: requirements.id, set: { draft } });
 }
 
-/** Refuses photographs of other sheets, which are for other eyes. */
-async function requireOwnFiles(db: Executor, id: string, body: RequirementBody): Promise<void> {
+/**
+ * Takes the photographs that staff have uploaded for it.
+ * @throws AppError VALIDATION_FAILED for those of other sheets, which are for other eyes
+ */
+async function takeFiles(db: Executor, sheetId: string, body: RequirementBody): Promise<void> {
   const ids = requirementFiles(body);
   if (ids.length === 0) return;
   const rows = await db
-    .select({ fileId: sheetFiles.fileId })
-    .from(sheetFiles)
-    .where(and(eq(sheetFiles.sheetId, id), inArray(sheetFiles.fileId, ids)));
-  const own = new Set(rows.map(({ fileId }) => fileId));
+    .select({ id: privateFiles.id, sheetId: sheetFiles.sheetId, staffId: privateFiles.uploadedBy })
+    .from(privateFiles)
+    .leftJoin(sheetFiles, eq(sheetFiles.fileId, privateFiles.id))
+    .where(inArray(privateFiles.id, ids));
+  const own = new Set(rows.flatMap((row) => (row.sheetId === sheetId ? [row.id] : [])));
+  const free = rows.filter((row) => row.sheetId === null && row.staffId !== null);
+  const usable = new Set([...own, ...free.map((row) => row.id)]);
   const at = body.references.findIndex(
-    ({ target }) => target.kind === 'file' && !own.has(target.fileId),
+    ({ target }) => target.kind === 'file' && !usable.has(target.fileId),
   );
-  if (at < 0) return;
+  if (at >= 0) throw foreignFile(`body.references.${at}.target`);
+  if (free.length === 0) return;
+  await db
+    .insert(sheetFiles)
+    .values(
+      free.map(({ id: fileId, staffId }) => ({ sheetId, fileId, staffId, part: UNSENT_PART })),
+    );
+}
+
+function foreignFile(path: string): AppError {
   const messages = {
     zh: '这张照片不属于这份需求单，请重新上传。',
     en: 'This photograph does not belong to this requirement. Please upload it again.',
   };
-  throw new AppError('VALIDATION_FAILED', {
-    fields: [{ path: `body.references.${at}.target`, message: messages.zh }],
-    messages,
-  });
+  return new AppError('VALIDATION_FAILED', { fields: [{ path, message: messages.zh }], messages });
 }
 
 async function hashed(db: Executor, body: RequirementBody) {

@@ -14,11 +14,14 @@ import { addStaffMember, type StaffClient, staffClient } from '#tests/support/st
 let test: TestDatabase;
 let site: TestApi;
 let sales: StaffClient;
+let salesId: string;
 
 beforeAll(async () => {
   test = await createTestDatabase();
   site = createTestApi(test.db);
-  sales = await staffClient(test.db, site, await addStaffMember(test.db, 'sales'));
+  const person = await addStaffMember(test.db, 'sales');
+  salesId = person.id;
+  sales = await staffClient(test.db, site, person);
 });
 afterAll(() => test?.drop());
 
@@ -30,6 +33,7 @@ async function call<Data>(name: string, body?: unknown): Promise<Data> {
 
 interface SheetRecord {
   version: number;
+  revision: number;
   head: Record<string, unknown>;
   body: RequirementBody;
 }
@@ -182,6 +186,23 @@ describe('photographs of a requirement', () => {
     ]);
     const files = await test.db.select().from(sheetFiles).where(eq(sheetFiles.sheetId, id));
     expect(files).toMatchObject([{ part: 'reference' }]);
+  });
+
+  it('that staff have uploaded become part of the sheet when it is saved', async () => {
+    const id = await make();
+    await issue(id);
+    const token = await linkTo(id);
+    const fileId = await addPrivatePicture(test.db, {
+      storageKey: 'private/requirements/c.webp',
+      uploadedBy: salesId,
+    });
+    const { revision } = await read(id);
+    expect((await save(id, showing(fileId))).status).toBe(200);
+    const files = await test.db.select().from(sheetFiles).where(eq(sheetFiles.sheetId, id));
+    expect(files).toMatchObject([{ fileId, part: UNSENT_PART, staffId: salesId }]);
+    // Nothing of it is visible yet.
+    expect(await read(id)).toMatchObject({ revision });
+    expect((await open(token)).references).toEqual([]);
   });
 
   it('of another sheet are refused, and not taken into a copy', async () => {
