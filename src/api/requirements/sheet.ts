@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { defineSheetKind, type SheetPart } from '#api/sheets/kind.ts';
 import { AppError } from '#contracts/errors.ts';
 import { UNSENT_PART } from '#contracts/sheets/files.ts';
+import { markPartKey } from '#contracts/sheets/mark-part.ts';
 import {
   emptyRequirement,
   hashedRequirement,
@@ -100,7 +101,14 @@ async function showFiles(db: Executor, sheetId: string, body: RequirementBody): 
 function parts({ items, references }: RequirementBody): SheetPart[] {
   return [
     ...items.map(({ key, title }) => ({ part: 'item', key, title })),
-    ...references.map(({ key, caption }) => ({ part: 'reference', key, title: caption })),
+    ...references.flatMap(({ key, caption, marks }) => [
+      { part: 'reference', key, title: caption },
+      ...marks.map((mark) => ({
+        part: 'mark',
+        key: markPartKey(key, mark.key),
+        title: mark.text,
+      })),
+    ]),
   ];
 }
 

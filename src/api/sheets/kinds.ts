@@ -1,3 +1,4 @@
+import { acceptanceKind } from '#api/acceptance/sheet.ts';
 import { deviceSheetKind } from '#api/device-sheets/sheet.ts';
 import { liveReportKind } from '#api/live-reports/sheet.ts';
 import { requirementKind } from '#api/requirements/sheet.ts';
@@ -9,6 +10,7 @@ const kinds: Partial<Record<SheetKind, AnySheetKind>> = {
   requirement: requirementKind,
   'device-sheet': deviceSheetKind,
   'work-order': workOrderKind,
+  acceptance: acceptanceKind,
   'live-report': liveReportKind,
 };
 

@@ -3,6 +3,7 @@ import { keepUnits } from '#contracts/keep-units.ts';
 import { dotted, Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
 import { requirementMessages } from '#site/i18n/requirement.ts';
 import { definePage } from '#site/page.ts';
+import { withSheetFrame } from '#site/sheets/with-frame.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
@@ -13,20 +14,24 @@ import { ApproveButton } from './approve/approve-button.tsx';
 import { useApproval } from './approve/use-approval.tsx';
 import { History } from './history.tsx';
 import { Items, Palette } from './items.tsx';
+import { partTitle } from './part-title.ts';
 import { References } from './references.tsx';
 import { Deliverables, Screens } from './tables.tsx';
 import { useNewest } from './use-newest.ts';
 
-export default definePage<Requirement>({
-  load: ({ api, params }) =>
-    api('GET /shares/requirements/:token', { params: { token: params.uuid ?? '' } }),
-  head: ({ data }) => ({ title: `${data.title} · ${data.number}` }),
-  View: ({ data, params }) => (
-    <Sheet locale={data.locale}>
-      <RequirementSheet sheet={data} token={params.uuid ?? ''} />
-    </Sheet>
-  ),
-});
+export default withSheetFrame(
+  definePage<Requirement>({
+    load: ({ api, params }) =>
+      api('GET /shares/requirements/:token', { params: { token: params.uuid ?? '' } }),
+    head: ({ data }) => ({ title: `${data.title} · ${data.number}` }),
+    View: ({ data, params }) => (
+      <Sheet locale={data.locale}>
+        <RequirementSheet sheet={data} token={params.uuid ?? ''} />
+      </Sheet>
+    ),
+  }),
+  { token: 'uuid', titleOf: partTitle },
+);
 
 function RequirementSheet({ sheet, token }: { sheet: Requirement; token: string }) {
   const data = keepUnits(sheet);
