@@ -17,7 +17,7 @@ export const requirementLimits = {
 const key = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(40);
+  .max(36);
 
 /**
  * A text that may be empty while the requirement is written; the check before sending asks for it.

@@ -5,17 +5,14 @@ import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconCheckCircle, IconClock } from '#ui/icons.tsx';
 import { ApproveButton } from './approve/approve-button.tsx';
-import { APPROVAL_ID, type ApprovalStart } from './approve/use-approval.tsx';
+import { APPROVAL_ID, useApproval } from './approve/use-approval.tsx';
+import { Remark } from './remark.tsx';
 
 /** State of approval: by whom, with which remark, and the hash of the approved version. */
-export function Approval({
-  data: { approval, version, contentHash, mayApprove, state },
-  start,
-}: {
-  data: Requirement;
-  start: ApprovalStart;
-}) {
+export function Approval({ data, token }: { data: Requirement; token: string }) {
+  const { approval, version, contentHash, mayApprove, state } = data;
   const text = useMessages(requirementMessages);
+  const { dialog, ...start } = useApproval(data, token);
   const { moment } = useDates();
   return (
     <section
@@ -60,17 +57,7 @@ export function Approval({
         <code className="font-mono text-xs break-all text-ink">{contentHash}</code>
         <span className="mt-1 block text-xs">{text.fingerprintHint}</span>
       </p>
+      {dialog}
     </section>
-  );
-}
-
-/** What the approver added, in the words as they were typed. */
-export function Remark({ children }: { children: string }) {
-  const text = useMessages(requirementMessages);
-  return (
-    <p className="mt-2 border-s-2 border-key ps-3 text-sm break-words whitespace-pre-line">
-      <span className="me-2 font-semibold text-key">{text.remark}</span>
-      {children}
-    </p>
   );
 }

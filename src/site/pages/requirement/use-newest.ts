@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Requirement } from '#api/requirements/contract.ts';
 import { RequestError } from '#request/errors.ts';
 import { useApi } from '#site/request/use-api.ts';
+import { Contents } from './lazy-contents.ts';
 
 /** Time between two looks, in milliseconds: a window gets the focus and becomes visible at once. */
 const PAUSE_MS = 3_000;
@@ -24,7 +25,10 @@ export function useNewest(data: Requirement, token: string): number {
       last = Date.now();
       try {
         const newest = await api('GET /shares/requirements/:token', { params: { token } });
-        if (stateOf(newest) !== stateOf(shown.current)) await router.invalidate();
+        if (stateOf(newest) === stateOf(shown.current)) return;
+        // Contents that wait for their script could not show other data.
+        await Contents.load();
+        await router.invalidate();
       } catch (error) {
         const isEnded = error instanceof RequestError && error.errorCode === 'LINK_CLOSED';
         if (isEnded) await router.invalidate();
