@@ -108,6 +108,7 @@ export type AdminEndpoints = Endpoints<typeof session> &
   RecordEndpoints &
   Endpoints<typeof customers> &
   Endpoints<typeof projects> &
+  Endpoints<typeof sheets> &
   Endpoints<typeof bookingInbox> &
   Endpoints<typeof statistics> &
   Endpoints<typeof quickSearch> &
