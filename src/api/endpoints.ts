@@ -67,9 +67,6 @@ export type ApiEndpoints = Endpoints<typeof site> &
   Endpoints<typeof campaigns> &
   Endpoints<typeof qr> &
   Endpoints<typeof scenes> &
-  Endpoints<typeof sheets> &
-  Endpoints<typeof requirementStaff> &
-  Endpoints<typeof privatePictures> &
   Endpoints<typeof reports> &
   Endpoints<typeof orders> &
   Endpoints<typeof articles> &
@@ -109,6 +106,8 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof customers> &
   Endpoints<typeof projects> &
   Endpoints<typeof sheets> &
+  Endpoints<typeof requirementStaff> &
+  Endpoints<typeof privatePictures> &
   Endpoints<typeof bookingInbox> &
   Endpoints<typeof statistics> &
   Endpoints<typeof quickSearch> &
