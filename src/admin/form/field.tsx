@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { cx } from '#ui/text.ts';
 import { IconPlus } from '#ui/tool-icons.tsx';
 import { languageOf, useFormState } from './context.tsx';
-import { emptyValue } from './empty.ts';
+import { emptyValue, withField } from './empty.ts';
 import { ChoiceControl, ChoicesControl, ProductControl, SelectControl } from './fields/choice.tsx';
 import { FacetControl, FacetsControl } from './fields/facets.tsx';
 import { BareGroupControl, GroupControl } from './fields/group.tsx';
@@ -17,6 +17,7 @@ import { CellControl, FlagControl, NumberControl, PlaceControl } from './fields/
 import { LinesControl, TextControl } from './fields/text.tsx';
 import { DayControl, MomentControl } from './fields/times.tsx';
 import { ListControl } from './lists/list.tsx';
+import { TableControl } from './lists/table.tsx';
 import { formKitMessages } from './messages.ts';
 import type { FieldProps, FieldsProps, Look, Shape } from './types.ts';
 
@@ -52,6 +53,7 @@ const looks: Record<Look, ComponentType<FieldProps<never>>> = {
   select: SelectControl,
   picture: PictureControl,
   bare: BareGroupControl,
+  table: TableControl,
 };
 
 /** The field of one value. */
@@ -81,7 +83,8 @@ export function FormFields({ fields, labels, path, value, onChange, columns }: F
   return (
     <div className="@container min-w-0">
       <div className="grid items-start gap-5 @lg:grid-cols-2">
-        {shown.map(({ name, isOptional, nothing, shape }) => {
+        {shown.map((field) => {
+          const { name, isOptional, shape } = field;
           const label = labels[name];
           if (!label) return null;
           const props: FieldProps = {
@@ -90,11 +93,7 @@ export function FormFields({ fields, labels, path, value, onChange, columns }: F
             path: path ? `${path}.${name}` : name,
             isOptional,
             value: values[name] ?? undefined,
-            onChange(next) {
-              const { [name]: _, ...others } = values;
-              const stored = next === undefined ? nothing : next;
-              onChange(stored === undefined ? others : { ...values, [name]: stored });
-            },
+            onChange: (next) => onChange(withField(values, field, next)),
           };
           const Frame = isOptional && added.has(shape.kind) && !label.control ? AddedField : Named;
           const isHalf = isPaired(name, names) || (columns === 2 && !wide.has(shape.kind));

@@ -54,7 +54,7 @@ export interface FieldsProps {
   /** Path of the object; empty for the whole value. */
   path: string;
   value: unknown;
-  onChange: (value: Record<string, unknown>) => void;
+  onChange: (value: object) => void;
   /** Short fields stand in two columns where there is room; texts of two languages always do. */
   columns?: 2 | undefined;
 }
@@ -72,7 +72,9 @@ export type Look =
   /** A picture of the media library by its id. */
   | 'picture'
   /** The fields of a group without a frame and a name around them. */
-  | 'bare';
+  | 'bare'
+  /** Entries of a list in one line each, for many of them with a few short fields. */
+  | 'table';
 
 /** How a field is shown where its schema does not say it. */
 export interface FieldOptions {
