@@ -50,6 +50,8 @@ import { registerSearchQuestions } from './search-questions/routes.ts';
 import { registerPasscodes } from './sheets/customer/routes.ts';
 import { LinkGate } from './sheets/link-gate.ts';
 import { LinkRegistry } from './sheets/link-registry.ts';
+import { registerLinksOfStaff } from './sheets/links/routes.ts';
+import { registerSheetStaff } from './sheets/staff/routes.ts';
 import { registerSite } from './site/routes.ts';
 import { registerStaff } from './staff/routes.ts';
 import { createStaffServices } from './staff/services.ts';
@@ -107,7 +109,7 @@ export function createApi(deps: ApiDeps): Api {
   registerSearch(registry, services);
   registerBandwidth(registry, services);
   registerRiskyWords(registry, services);
-  registerBackOffice(app, registry, deps, trail);
+  registerBackOffice(app, registry, deps, trail, links);
 
   let document: OpenApiDocument | undefined;
   const reference = () => {
@@ -144,7 +146,7 @@ function openLinks(registry: ApiRegistry, deps: ApiDeps, trail: AuditTrail): Lin
   registerWorkOrders(links);
   registerRequirements(links);
   registerDeviceSheets(links);
-  registerAcceptance(links);
+  registerAcceptance(links, deps);
   return gate;
 }
 
@@ -154,6 +156,7 @@ function registerBackOffice(
   registry: ApiRegistry,
   deps: ApiDeps,
   trail: AuditTrail,
+  linkGate: LinkGate,
 ): void {
   const { staffDb: db = deps.db, files, visitorHash, keys, log, personBounds } = deps;
   const { publicUrl, localNames, otherOrigins, basePath, mediaImports } = deps.settings;
@@ -197,6 +200,8 @@ function registerBackOffice(
     publicUrl,
     sendsMail: deps.settings.sendsMail ?? false,
   });
+  registerLinksOfStaff(staffRegistry, { db, keys, visitorHash, publicUrl, gate: linkGate });
+  registerSheetStaff(staffRegistry, { db, trail });
   registerTransfers(staffRegistry, { db, trail, files, site });
   registerFactsOfStaff(staffRegistry, { db });
   registerDocumentTree(staffRegistry, { db });

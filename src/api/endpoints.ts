@@ -36,6 +36,8 @@ import type * as scenes from './scenes/contract.ts';
 import type * as search from './search/contract.ts';
 import type * as searchMisses from './search-misses/contract.ts';
 import type * as searchQuestions from './search-questions/contract.ts';
+import type * as sharedLinks from './sheets/links/contract.ts';
+import type * as sheets from './sheets/staff/contract.ts';
 import type * as site from './site/contract.ts';
 import type * as account from './staff/account-contract.ts';
 import type * as staff from './staff/contract.ts';
@@ -58,6 +60,7 @@ export type ApiEndpoints = Endpoints<typeof site> &
   Endpoints<typeof campaigns> &
   Endpoints<typeof qr> &
   Endpoints<typeof scenes> &
+  Endpoints<typeof sheets> &
   Endpoints<typeof reports> &
   Endpoints<typeof orders> &
   Endpoints<typeof articles> &
@@ -97,4 +100,5 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof quickSearch> &
   Endpoints<Omit<typeof system, 'jobStates'>> &
   Endpoints<typeof factsOfStaff> &
-  Endpoints<typeof documentTree>;
+  Endpoints<typeof documentTree> &
+  Endpoints<typeof sharedLinks>;

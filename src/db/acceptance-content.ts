@@ -47,13 +47,22 @@ export async function readAcceptanceRows(db: Executor, sheetId: string): Promise
       itemId: sheetFiles.partKey,
       sha256: privateFiles.sha256,
       caption: sheetFiles.caption,
+      linkId: sheetFiles.linkId,
     })
     .from(sheetFiles)
     .innerJoin(privateFiles, eq(privateFiles.id, sheetFiles.fileId))
     .where(and(eq(sheetFiles.sheetId, sheetId), eq(sheetFiles.part, ITEM_PART)))
     .orderBy(asc(sheetFiles.sort), asc(sheetFiles.id));
   const provider = await readProviderSignature(db, sheetId);
-  return { ...row, items, files, provider };
+  return {
+    ...row,
+    items,
+    files: files.map(({ linkId, ...file }) => ({
+      ...file,
+      party: linkId ? 'customer' : 'provider',
+    })),
+    provider,
+  };
 }
 
 /** The provider's signature of the last sending; null in a draft that was never sent. */

@@ -9,8 +9,6 @@ const expired: Record<string, string> = {
   idempotency_keys: 'expires_at < now()',
   rate_limits: 'expire < extract(epoch from now()) * 1000',
   spent_challenges: 'expires_at < now()',
-  saved_designs: 'expires_at < now()',
-  download_handoffs: 'expires_at < now()',
   integration_tokens: 'expires_at < now()',
   // Ended sessions tell for a while whether a device is new.
   staff_sessions: "least(ended_at, expires_at) < now() - interval '90 days'",

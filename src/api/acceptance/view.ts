@@ -82,9 +82,7 @@ export async function viewAcceptance(
       name,
       title,
       method: method ?? 'typed',
-      strokes:
-        strokes?.map((stroke) => stroke.map(([x, y, t]): [number, number, number] => [x, y, t])) ??
-        null,
+      strokes,
       signedAt: decidedAt.toISOString(),
       isOtherThanExpected: party === 'customer' && isOtherThanExpected(expectedSigner, name),
     })),

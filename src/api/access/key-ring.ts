@@ -20,10 +20,10 @@ export type KeyPurpose =
   | 'device'
   | 'link'
   | 'proof'
-  | 'seal'
   | 'passcode'
   | 'pass'
-  | 'link-preview';
+  | 'link-preview'
+  | 'seal';
 
 interface DerivedKey {
   /** Identifies the key without giving it away. */

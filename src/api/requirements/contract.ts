@@ -9,6 +9,7 @@ import { locales } from '#contracts/locale.ts';
 import { pictureSchema } from '#contracts/picture.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { daySchema, instantSchema } from '#contracts/schemas.ts';
+import { MAX_NAME_LENGTH, MAX_REASON_LENGTH } from '#contracts/sheets/decisions.ts';
 import { markShapes } from '#contracts/sheets/requirement.ts';
 import { changeKinds, type RequirementChange } from '#contracts/sheets/requirement-changes.ts';
 import { comparedFields, comparedParts } from '#contracts/sheets/requirement-entries.ts';
@@ -94,6 +95,7 @@ const approval = z.object({
   remark: z.string().nullable(),
   approvedAt: instantSchema,
 });
+export type RequirementApproval = z.output<typeof approval>;
 
 const pastVersion = z.object({
   version: z.number().int(),
@@ -117,6 +119,8 @@ const requirement = z.object({
   issuedAt: instantSchema,
   contentHash: z.string(),
   approval: approval.nullable(),
+  /** Whether the newest version waits for an approval, which this link may give. */
+  mayApprove: z.boolean(),
   briefHtml: z.string(),
   styleHtml: z.string(),
   /** Colours as `#rrggbb`. */
@@ -131,6 +135,37 @@ const requirement = z.object({
 });
 /** A requirement sheet opened by its link: the newest issued version and the history. */
 export type Requirement = z.output<typeof requirement>;
+
+/** Approves exactly the version that the client saw. */
+export const approveRequirement = defineRoute({
+  method: 'POST',
+  path: '/shares/requirements/:token/approval',
+  group: 'shares',
+  summary: 'Approve the newest version of a requirement',
+  description:
+    'CONFLICT with data: `outdated` if a newer version was issued, with what changed since; ' +
+    '`approved` if somebody approved it before, with who and when.',
+  params: shareParams,
+  body: z.strictObject({
+    /** Content hash of the version that was read. */
+    seenHash: z.string().regex(/^[0-9a-f]{64}$/),
+    name: z.string().trim().min(1).max(MAX_NAME_LENGTH),
+    title: z.string().trim().max(MAX_NAME_LENGTH).nullable(),
+    remark: z.string().trim().max(MAX_REASON_LENGTH).nullable(),
+  }),
+  data: z.object({ version: z.number().int(), approval }),
+});
+
+/** Why an approval was refused: the data of its CONFLICT. */
+export type ApprovalConflict =
+  | {
+      reason: 'outdated';
+      version: number;
+      changeNote: string;
+      /** From the version that was read to the newest. */
+      changes: RequirementChange[];
+    }
+  | { reason: 'approved'; version: number; approval: RequirementApproval };
 
 /** Opens a requirement sheet by its link. */
 export const getRequirement = defineRoute({

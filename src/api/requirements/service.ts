@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { titleOf } from '#api/sheets/head.ts';
 import type { LinkHolder } from '#api/sheets/link-call.ts';
+import { mayActAs } from '#api/sheets/link-policy.ts';
 import { renderMarkdown } from '#content/markdown/render.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -21,7 +22,7 @@ import { readVersions } from './versions.ts';
  */
 export async function readRequirement(
   db: Executor,
-  { recordId: sheetId, token }: Pick<LinkHolder, 'recordId' | 'token'>,
+  { recordId: sheetId, token, audience }: Pick<LinkHolder, 'recordId' | 'token' | 'audience'>,
   today: string,
 ): Promise<Requirement> {
   const [sheet] = await db
@@ -54,6 +55,7 @@ export async function readRequirement(
     issuedAt: current.issuedAt,
     contentHash: current.contentHash,
     approval: current.approval,
+    mayApprove: stage === 'open' && !current.approval && mayActAs(audience, 'signer'),
     briefHtml: brief,
     styleHtml: style,
     palette: body.palette,

@@ -4,6 +4,7 @@ import type { RequirementBody } from '#contracts/sheets/requirement.ts';
 import type { Executor } from '#db/connection.ts';
 import { sheetDecisions } from '#db/schema/sheets/decisions.ts';
 import { sheetRevisions } from '#db/schema/sheets/revisions.ts';
+import type { RequirementApproval } from './contract.ts';
 
 /** An issued version of a requirement. */
 export interface IssuedVersion {
@@ -15,12 +16,7 @@ export interface IssuedVersion {
   body: RequirementBody;
   contentHash: string;
   issuedAt: string;
-  approval: {
-    name: string;
-    title: string | null;
-    remark: string | null;
-    approvedAt: string;
-  } | null;
+  approval: RequirementApproval | null;
 }
 
 /** All issued versions of a requirement, newest first. */

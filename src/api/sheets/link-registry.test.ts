@@ -154,6 +154,7 @@ describe('a write by a link', () => {
       revision: revision + 1,
       version: version + 1,
     });
+    expect(await sheetOf(id)).toMatchObject({ customerName: '东厅', revision: 2 });
     const [link] = await db.select().from(shareLinks).where(eq(shareLinks.token, token));
     expect(await eventsOf(id)).toMatchObject([
       { kind: 'note', text: '东厅', party: 'customer', revision: 2, linkId: link?.id },

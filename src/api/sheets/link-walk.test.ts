@@ -4,17 +4,25 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenApiDocument } from '#api/http/openapi.ts';
 import { type ShareAudience, shareAudiences } from '#contracts/enums/shares.ts';
 import type { Envelope } from '#contracts/envelope.ts';
+import { contentHash } from '#contracts/sheets/hash.ts';
 import { type ShareKind, shareKinds } from '#contracts/sheets/kinds.ts';
+import { readContent } from '#db/acceptance-content.ts';
 import { auditLog } from '#db/schema/audit.ts';
 import { rateLimits } from '#db/schema/requests.ts';
 import { shareLinks, shareOpenings } from '#db/schema/shares.ts';
 import { sheetEvents } from '#db/schema/sheets/events.ts';
+import { sheetRevisions } from '#db/schema/sheets/revisions.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
+import { testKeys } from '#tests/support/keys.ts';
+import { addAcceptanceSheet } from '#tests/support/records/acceptance-sheets.ts';
 import { addLinkedRecords } from '#tests/support/records/linked.ts';
+import { addRequirementVersion } from '#tests/support/records/requirements.ts';
 import { addShareLink } from '#tests/support/records/shares.ts';
+import { DRAWN } from '#tests/support/records/signing.ts';
 import { mayActAs } from './link-policy.ts';
+import { publishSealKeys } from './seal-keys.ts';
 
 /** What an operation by a link allows, written down a second time: a new one needs a line here. */
 interface Line {
@@ -23,20 +31,56 @@ interface Line {
   as?: ShareAudience;
   /** Of a write: it is refused in closed sheets. */
   stage?: 'open';
-  /** Of a write: a valid body. */
-  body?: object;
+  /** Of a write: a valid body, or how to make it of the record. */
+  body?: object | ((recordId: string) => Promise<object>);
   /** Of a write: what the body says that the client has seen, if it is outdated. */
   outdated?: object;
+  /** Makes possible again what can be done only once. */
+  prepare?: (sheetId: string) => Promise<unknown>;
 }
+
+const bySigner = { kind: 'acceptance', as: 'signer', stage: 'open' } as const;
+
+/** What a person who signs or rejects has seen, and the name. */
+const signed = async (sheetId: string) => ({
+  seenHash: await contentHash(await readContent(db, sheetId)),
+  name: '王若溪',
+});
+/** Any content hash. */
+const HASH = '1'.repeat(64);
 
 const expected: Record<string, Line> = {
   'GET /shares/scenes/{token}': { kind: 'scene' },
   'GET /shares/live-reports/{token}': { kind: 'live-report' },
   'GET /shares/work-orders/{token}': { kind: 'work-order' },
   'GET /shares/requirements/{token}': { kind: 'requirement' },
+  'POST /shares/requirements/{token}/approval': {
+    kind: 'requirement',
+    as: 'signer',
+    stage: 'open',
+    body: { seenHash: HASH, name: '王若溪', title: null, remark: null },
+    outdated: { seenHash: '0'.repeat(64) },
+    prepare: async (sheetId) => {
+      const version = 1 + (await db.$count(sheetRevisions, eq(sheetRevisions.sheetId, sheetId)));
+      await addRequirementVersion(db, { sheetId, version, contentHash: HASH });
+    },
+  },
   'GET /shares/device-sheets/{token}': { kind: 'device-sheet' },
   'GET /shares/device-sheets/{token}/export.csv': { kind: 'device-sheet' },
   'GET /shares/acceptance/{token}': { kind: 'acceptance' },
+  'POST /shares/acceptance/{token}/items/{item}/decision': {
+    ...bySigner,
+    body: { result: 'pass', remark: null, name: '王若溪' },
+  },
+  'POST /shares/acceptance/{token}/decisions': {
+    ...bySigner,
+    body: async () => ({ name: '王若溪', items: [item] }),
+  },
+  'POST /shares/acceptance/{token}/signature': {
+    ...bySigner,
+    body: async (id) => ({ ...(await signed(id)), title: null, ...DRAWN }),
+    outdated: { seenHash: 'a'.repeat(64) },
+  },
 };
 
 const database = await createTestDatabase();
@@ -51,16 +95,24 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     .map(([method]) => `${method.toUpperCase()} ${path}`),
 );
 
-/** What the links of this test open, by kind. */
+/** What the links of this test open, by kind, and the item of the acceptance sheet. */
 let records: Record<ShareKind, string>;
+let item = '';
 beforeAll(async () => {
   records = await addLinkedRecords(db);
+  await publishSealKeys(db, testKeys);
 });
 beforeEach(async () => {
   await db.delete(rateLimits);
+  // A sealed one cannot be opened again.
+  const passed = { result: 'pass', decidedBy: '王若溪', decidedAt: new Date() } as const;
+  const { id, itemIds } = await addAcceptanceSheet(db, { items: [passed] });
+  records = { ...records, acceptance: id };
+  item = itemIds[0] ?? '';
   for (const kind of shareKinds) {
     if (kind !== 'scene') await set(kind, { stage: 'open', closedAt: null });
   }
+  for (const line of Object.values(expected)) await line.prepare?.(records[fitting(line)]);
 });
 
 const set = (kind: ShareKind, values: Partial<typeof sheets.$inferInsert>) =>
@@ -100,9 +152,17 @@ interface Sent {
   origin?: string;
 }
 
+async function bodyOf(line: Line | undefined): Promise<object | undefined> {
+  const { body } = line ?? {};
+  return line && typeof body === 'function' ? body(records[fitting(line)]) : body;
+}
+
 async function call(name: string, token: string, sent: Sent = {}) {
-  const { body = expected[name]?.body, cookie = '', key = randomUUID(), origin } = sent;
-  const [method = '', path = ''] = name.replace('{token}', token).split(' ');
+  const { body = await bodyOf(expected[name]), cookie = '', key = randomUUID(), origin } = sent;
+  const [method = '', path = ''] = name
+    .replace('{token}', token)
+    .replace('{item}', item)
+    .split(' ');
   const isWrite = method !== 'GET';
   const response = await fetch(path, {
     method,
@@ -215,7 +275,7 @@ describe.each(Object.entries(expected))('%s', (name, line) => {
 
   test.runIf(line.outdated)('is refused to who has seen an earlier state', async () => {
     const { token, cookie } = await linkFor(fitting(line), best);
-    const body = { ...line.body, ...line.outdated };
+    const body = { ...(await bodyOf(line)), ...line.outdated };
     expect(await call(name, token, { cookie, body })).toMatchObject({
       status: 409,
       errorCode: 'CONFLICT',

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, isNull, like, sql } from 'drizzle-orm';
 import type { KeyRing } from '#api/access/key-ring.ts';
-import { contentHash } from '#contracts/sheets/hash.ts';
 import { checkSeal } from '#contracts/sheets/seal.ts';
 import type { Executor } from '#db/connection.ts';
 import { auditLog } from '#db/schema/audit.ts';
 import { privateFiles } from '#db/schema/private-files.ts';
 import { sheetDocuments } from '#db/schema/sheets/documents.ts';
 import { sheetFiles } from '#db/schema/sheets/files.ts';
-import { sheetRevisions } from '#db/schema/sheets/revisions.ts';
 import { sheetSeals } from '#db/schema/sheets/seals.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
 import { signingKeys } from '#db/schema/signing-keys.ts';
@@ -53,7 +51,6 @@ export async function verifySeals(verifier: SealVerifier): Promise<SealVerificat
     const reasons = [
       ...(await recordProblems(verifier, row)),
       ...(await rowProblems(verifier, row)),
-      ...(await revisionProblems(verifier, seal.sheetId)),
       ...(await fileProblems(verifier, seal.sheetId)),
       ...(await documentProblems(verifier, seal.sheetId)),
       ...(await auditProblems(verifier, row)),
@@ -160,17 +157,6 @@ async function stateOf(files: FileStore, key: string, sha256: string): Promise<s
   const hash = createHash('sha256');
   for await (const chunk of file.content) hash.update(chunk);
   return hash.digest('hex') === sha256 ? undefined : 'was changed';
-}
-
-/** What was kept when the sheet was sent and signed. */
-async function revisionProblems({ db }: SealVerifier, sheetId: string): Promise<string[]> {
-  const rows = await db.select().from(sheetRevisions).where(eq(sheetRevisions.sheetId, sheetId));
-  const reasons = await Promise.all(
-    rows.map(async ({ revision, body, contentHash: hash }) =>
-      (await contentHash(body)) === hash ? [] : [`revision ${revision} was changed`],
-    ),
-  );
-  return reasons.flat();
 }
 
 /** The entry in the audit log that the seal was written with. */

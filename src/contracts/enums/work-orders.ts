@@ -39,6 +39,4 @@ export type VisitStatus = (typeof visitStatuses)[number];
 export interface PhotoSlot {
   key: string;
   label: string;
-  /** Media asset shown over the viewfinder as a guide. */
-  ghostMediaId: string | null;
 }

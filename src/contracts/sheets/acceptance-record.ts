@@ -2,6 +2,7 @@ import type { AcceptanceResult } from '../enums/acceptance.ts';
 import type { Locale } from '../locale.ts';
 import { canonicalJson } from './canonical.ts';
 import { contentHash } from './hash.ts';
+import type { SheetParty } from './kinds.ts';
 import type { SignatureMethod, SignatureStrokes } from './strokes.ts';
 
 /** Version of the record's fields; another set of fields gets another one. */
@@ -23,8 +24,8 @@ export interface RecordedItem {
   /** Name of the person who decided, as given. */
   decidedBy: string | null;
   decidedAt: string | null;
-  /** SHA-256 of each file that proves the result. */
-  evidence: { sha256: string; caption: string }[];
+  /** SHA-256 of each file that proves the result, and who added it. */
+  evidence: { sha256: string; caption: string; party: SheetParty }[];
 }
 
 /** What the provider sends and the customer decides on, in both languages. */
@@ -50,7 +51,7 @@ export interface ProviderSignature {
   name: string;
   title: string | null;
   signedAt: string;
-  /** Hash of the content at that moment. */
+  /** Hash of what was sent; see `sentContent`. */
   contentHash: string;
 }
 
@@ -117,7 +118,7 @@ export interface AcceptanceRows {
     decidedBy: string | null;
     decidedAt: Date | null;
   }[];
-  files: { itemId: string; sha256: string; caption: string }[];
+  files: { itemId: string; sha256: string; caption: string; party: SheetParty }[];
   provider: ProviderSignature | null;
 }
 
@@ -143,9 +144,23 @@ export function contentOf(rows: AcceptanceRows): AcceptanceContent {
       decidedAt: item.decidedAt?.toISOString() ?? null,
       evidence: files
         .filter(({ itemId }) => itemId === item.id)
-        .map(({ sha256, caption }) => ({ sha256, caption })),
+        .map(({ sha256, caption, party }) => ({ sha256, caption, party })),
     })),
     provider,
+  };
+}
+
+/** What the provider sent and signed: the content without all that the customer does with it. */
+export function sentContent(content: AcceptanceContent): AcceptanceContent {
+  const undecided = { result: 'pending', remark: null, decidedBy: null, decidedAt: null } as const;
+  return {
+    ...content,
+    items: content.items.map((item) => ({
+      ...item,
+      ...undecided,
+      evidence: item.evidence.filter(({ party }) => party === 'provider'),
+    })),
+    provider: null,
   };
 }
 

@@ -1,11 +1,11 @@
 /** A point of a drawn signature: where, and the milliseconds since the first point. All integers. */
-export type SignaturePoint = readonly [x: number, y: number, t: number];
+export type SignaturePoint = [x: number, y: number, t: number];
 
 /**
  * A drawn signature. Coordinates count thousandths of the width, so that it looks the same on every
  * screen; whole numbers, so that its text is the same in every engine.
  */
-export type SignatureStrokes = readonly (readonly SignaturePoint[])[];
+export type SignatureStrokes = SignaturePoint[][];
 
 /** Units of a signature's width. */
 export const SIGNATURE_WIDTH = 1000;

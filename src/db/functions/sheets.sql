@@ -159,3 +159,7 @@ create or replace trigger refuse_sealed_head before update on sheets for each ro
 -- A visitor's own copy of a demo sheet is deleted with its seal.
 create or replace trigger refuse_sealed_deletion before delete on sheets
   for each row when (old.trial_until is null) execute function refuse_sealed_head();
+
+-- A trial is deleted with its links and its decisions, in whatever order.
+alter table sheet_decisions alter constraint sheet_decisions_link_id_share_links_id_fk
+  deferrable initially deferred;

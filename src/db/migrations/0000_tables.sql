@@ -31,25 +31,6 @@ CREATE TABLE "acceptance_sheets" (
 	CONSTRAINT "acceptance_sheets_replaces_id_unique" UNIQUE("replaces_id")
 );
 --> statement-breakpoint
-CREATE TABLE "api_keys" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"name" text NOT NULL,
-	"prefix" text NOT NULL,
-	"secret_hash" text NOT NULL,
-	"scopes" text[] NOT NULL,
-	"room_id" uuid,
-	"expires_at" timestamp with time zone,
-	"revoked_at" timestamp with time zone,
-	"last_used_at" timestamp with time zone,
-	"created_by" uuid,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "api_keys_prefix_unique" UNIQUE("prefix"),
-	CONSTRAINT "api_keys_secret_hash_unique" UNIQUE("secret_hash"),
-	CONSTRAINT "api_keys_secret_hash_check" CHECK ("api_keys"."secret_hash" ~ '^[0-9a-f]{64}$'),
-	CONSTRAINT "api_keys_scopes_check" CHECK (cardinality("api_keys"."scopes") > 0)
-);
---> statement-breakpoint
 CREATE TABLE "article_categories" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"key" text NOT NULL,
@@ -224,7 +205,6 @@ CREATE TABLE "bookings" (
 	"utm" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"prefill" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"scene_id" uuid,
-	"design_id" uuid,
 	"status" text DEFAULT 'new' NOT NULL,
 	"needs_check" boolean DEFAULT false NOT NULL,
 	"assignee_id" uuid,
@@ -448,6 +428,7 @@ CREATE TABLE "device_connections" (
 	"signal" text NOT NULL,
 	"label" text,
 	"length_cm" integer,
+	"sort" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "device_connections_sheet_id_label_unique" UNIQUE("sheet_id","label"),
@@ -462,19 +443,6 @@ CREATE TABLE "device_sheets" (
 	"note" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "device_tags" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"code" text NOT NULL,
-	"device_id" uuid,
-	"claimed_at" timestamp with time zone,
-	"claimed_by" uuid,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "device_tags_code_unique" UNIQUE("code"),
-	CONSTRAINT "device_tags_code_check" CHECK ("device_tags"."code" ~ '^[A-Z0-9-]{6,32}$'),
-	CONSTRAINT "device_tags_claimed_check" CHECK ("device_tags"."device_id" is null or "device_tags"."claimed_at" is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "devices" (
@@ -641,16 +609,6 @@ CREATE TABLE "download_events" (
 	"visitor_hash" text NOT NULL,
 	"started_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "download_events_release_id_visitor_hash_pk" PRIMARY KEY("release_id","visitor_hash")
-);
---> statement-breakpoint
-CREATE TABLE "download_handoffs" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"code" text NOT NULL,
-	"release_id" uuid NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "download_handoffs_code_unique" UNIQUE("code"),
-	CONSTRAINT "download_handoffs_code_check" CHECK ("download_handoffs"."code" ~ '^[0-9]{6}$')
 );
 --> statement-breakpoint
 CREATE TABLE "download_releases" (
@@ -1234,27 +1192,6 @@ CREATE TABLE "private_files" (
 	CONSTRAINT "private_files_preview_check" CHECK (("private_files"."preview_key" is null) = ("private_files"."preview_bytes" is null) and coalesce("private_files"."preview_bytes", 0) >= 0)
 );
 --> statement-breakpoint
-CREATE TABLE "equipment_items" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"key" text NOT NULL,
-	"category" text NOT NULL,
-	"tier" text NOT NULL,
-	"name_zh" text NOT NULL,
-	"name_en" text,
-	"note_zh" text,
-	"note_en" text,
-	"rule" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"compatible" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"sort" integer DEFAULT 0 NOT NULL,
-	"active" boolean DEFAULT true NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "equipment_items_key_unique" UNIQUE("key"),
-	CONSTRAINT "equipment_items_key_check" CHECK ("equipment_items"."key" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("equipment_items"."key") <= 96),
-	CONSTRAINT "equipment_items_category_check" CHECK ("equipment_items"."category" in ('camera', 'lens', 'light', 'screen', 'capture', 'audio', 'computer', 'network', 'backdrop', 'support')),
-	CONSTRAINT "equipment_items_tier_check" CHECK ("equipment_items"."tier" in ('entry', 'standard', 'flagship'))
-);
---> statement-breakpoint
 CREATE TABLE "products" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"key" text NOT NULL,
@@ -1269,21 +1206,6 @@ CREATE TABLE "products" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "products_key_unique" UNIQUE("key"),
 	CONSTRAINT "products_key_check" CHECK ("products"."key" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("products"."key") <= 96)
-);
---> statement-breakpoint
-CREATE TABLE "saved_designs" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"token" text NOT NULL,
-	"kind" text NOT NULL,
-	"state" jsonb NOT NULL,
-	"locale" text NOT NULL,
-	"expires_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "saved_designs_token_unique" UNIQUE("token"),
-	CONSTRAINT "saved_designs_token_check" CHECK ("saved_designs"."token" ~ '^[A-Za-z0-9_-]{10,64}$'),
-	CONSTRAINT "saved_designs_kind_check" CHECK ("saved_designs"."kind" in ('live_room', 'cutout', 'flower', 'sdk')),
-	CONSTRAINT "saved_designs_locale_check" CHECK ("saved_designs"."locale" in ('zh', 'en'))
 );
 --> statement-breakpoint
 CREATE TABLE "customers" (
@@ -1823,6 +1745,8 @@ CREATE TABLE "sheets" (
 	"owner_id" uuid,
 	"sent_at" timestamp with time zone,
 	"closed_at" timestamp with time zone,
+	"edited_by" uuid,
+	"edited_at" timestamp with time zone,
 	"deleted_at" timestamp with time zone,
 	"deleted_by" uuid,
 	"erased_at" timestamp with time zone,
@@ -2232,8 +2156,6 @@ ALTER TABLE "acceptance_items" ADD CONSTRAINT "acceptance_items_sheet_id_accepta
 ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_id_sheets_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_replaces_id_acceptance_sheets_id_fk" FOREIGN KEY ("replaces_id") REFERENCES "public"."acceptance_sheets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_room_id_live_rooms_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."live_rooms"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_listing" ADD CONSTRAINT "article_listing_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_products" ADD CONSTRAINT "article_products_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_products" ADD CONSTRAINT "article_products_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
@@ -2252,7 +2174,6 @@ ALTER TABLE "booking_products" ADD CONSTRAINT "booking_products_product_key_prod
 ALTER TABLE "booking_slots" ADD CONSTRAINT "booking_slots_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_solution_key_solutions_key_fk" FOREIGN KEY ("solution_key") REFERENCES "public"."solutions"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "bookings" ADD CONSTRAINT "bookings_design_id_saved_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."saved_designs"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_assignee_id_staff_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bulk_items" ADD CONSTRAINT "bulk_items_operation_id_bulk_operations_id_fk" FOREIGN KEY ("operation_id") REFERENCES "public"."bulk_operations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bulk_operations" ADD CONSTRAINT "bulk_operations_undoes_bulk_operations_id_fk" FOREIGN KEY ("undoes") REFERENCES "public"."bulk_operations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -2287,8 +2208,6 @@ ALTER TABLE "device_connections" ADD CONSTRAINT "device_connections_sheet_id_dev
 ALTER TABLE "device_connections" ADD CONSTRAINT "device_connections_from_fk" FOREIGN KEY ("sheet_id","from_id") REFERENCES "public"."devices"("sheet_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_connections" ADD CONSTRAINT "device_connections_to_fk" FOREIGN KEY ("sheet_id","to_id") REFERENCES "public"."devices"("sheet_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_sheets" ADD CONSTRAINT "device_sheets_id_sheets_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "device_tags" ADD CONSTRAINT "device_tags_device_id_devices_id_fk" FOREIGN KEY ("device_id") REFERENCES "public"."devices"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "device_tags" ADD CONSTRAINT "device_tags_claimed_by_staff_users_id_fk" FOREIGN KEY ("claimed_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "devices" ADD CONSTRAINT "devices_sheet_id_device_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."device_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "diagnoses" ADD CONSTRAINT "diagnoses_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "diagnoses" ADD CONSTRAINT "diagnoses_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
@@ -2305,7 +2224,6 @@ ALTER TABLE "documents" ADD CONSTRAINT "documents_video_id_media_assets_id_fk" F
 ALTER TABLE "documents" ADD CONSTRAINT "documents_author_id_staff_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "download_counts" ADD CONSTRAINT "download_counts_release_id_download_releases_id_fk" FOREIGN KEY ("release_id") REFERENCES "public"."download_releases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "download_events" ADD CONSTRAINT "download_events_release_id_download_releases_id_fk" FOREIGN KEY ("release_id") REFERENCES "public"."download_releases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "download_handoffs" ADD CONSTRAINT "download_handoffs_release_id_download_releases_id_fk" FOREIGN KEY ("release_id") REFERENCES "public"."download_releases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "download_releases" ADD CONSTRAINT "download_releases_download_id_downloads_id_fk" FOREIGN KEY ("download_id") REFERENCES "public"."downloads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "download_releases" ADD CONSTRAINT "download_releases_signing_key_id_signing_keys_id_fk" FOREIGN KEY ("signing_key_id") REFERENCES "public"."signing_keys"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "download_translations" ADD CONSTRAINT "download_translations_download_id_downloads_id_fk" FOREIGN KEY ("download_id") REFERENCES "public"."downloads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2404,6 +2322,7 @@ ALTER TABLE "sheet_seals" ADD CONSTRAINT "sheet_seals_signing_key_id_signing_key
 ALTER TABLE "sheets" ADD CONSTRAINT "sheets_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sheets" ADD CONSTRAINT "sheets_previous_id_sheets_id_fk" FOREIGN KEY ("previous_id") REFERENCES "public"."sheets"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sheets" ADD CONSTRAINT "sheets_owner_id_staff_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheets" ADD CONSTRAINT "sheets_edited_by_staff_users_id_fk" FOREIGN KEY ("edited_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sheets" ADD CONSTRAINT "sheets_deleted_by_staff_users_id_fk" FOREIGN KEY ("deleted_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sheet_templates" ADD CONSTRAINT "sheet_templates_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "menu_items" ADD CONSTRAINT "menu_items_parent_id_menu_items_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."menu_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2431,8 +2350,6 @@ ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_id_sheets_id_fk" FOREIGN K
 ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_follows_task_id_work_order_tasks_id_fk" FOREIGN KEY ("follows_task_id") REFERENCES "public"."work_order_tasks"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "acceptance_items_sheet_id_sort_index" ON "acceptance_items" USING btree ("sheet_id","sort");--> statement-breakpoint
 CREATE INDEX "acceptance_sheets_order_id_index" ON "acceptance_sheets" USING btree ("order_id");--> statement-breakpoint
-CREATE INDEX "api_keys_room_id_index" ON "api_keys" USING btree ("room_id");--> statement-breakpoint
-CREATE INDEX "api_keys_created_by_index" ON "api_keys" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "article_listing_order_index" ON "article_listing" USING btree ("locale","pinned","published_at","article_id");--> statement-breakpoint
 CREATE INDEX "article_listing_category_index" ON "article_listing" USING btree ("locale","category_key","pinned","published_at","article_id");--> statement-breakpoint
 CREATE INDEX "article_products_product_key_article_id_index" ON "article_products" USING btree ("product_key","article_id");--> statement-breakpoint
@@ -2458,7 +2375,6 @@ CREATE INDEX "bookings_created_at_index" ON "bookings" USING btree ("created_at"
 CREATE INDEX "bookings_assignee_id_id_index" ON "bookings" USING btree ("assignee_id","id");--> statement-breakpoint
 CREATE INDEX "bookings_solution_key_index" ON "bookings" USING btree ("solution_key");--> statement-breakpoint
 CREATE INDEX "bookings_scene_id_index" ON "bookings" USING btree ("scene_id");--> statement-breakpoint
-CREATE INDEX "bookings_design_id_index" ON "bookings" USING btree ("design_id");--> statement-breakpoint
 CREATE INDEX "bookings_phone_index" ON "bookings" USING btree ("phone");--> statement-breakpoint
 CREATE INDEX "bookings_email_index" ON "bookings" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "bulk_items_operation_id_state_position_index" ON "bulk_items" USING btree ("operation_id","state","position");--> statement-breakpoint
@@ -2501,8 +2417,6 @@ CREATE INDEX "content_schedules_created_by_index" ON "content_schedules" USING b
 CREATE INDEX "device_accessories_device_id_sort_index" ON "device_accessories" USING btree ("device_id","sort");--> statement-breakpoint
 CREATE INDEX "device_connections_sheet_id_from_id_index" ON "device_connections" USING btree ("sheet_id","from_id");--> statement-breakpoint
 CREATE INDEX "device_connections_sheet_id_to_id_index" ON "device_connections" USING btree ("sheet_id","to_id");--> statement-breakpoint
-CREATE INDEX "device_tags_device_id_index" ON "device_tags" USING btree ("device_id");--> statement-breakpoint
-CREATE INDEX "device_tags_claimed_by_index" ON "device_tags" USING btree ("claimed_by");--> statement-breakpoint
 CREATE INDEX "devices_sheet_id_sort_index" ON "devices" USING btree ("sheet_id","sort");--> statement-breakpoint
 CREATE INDEX "devices_serial_index" ON "devices" USING btree ("serial");--> statement-breakpoint
 CREATE INDEX "devices_warranty_until_index" ON "devices" USING btree ("warranty_until");--> statement-breakpoint
@@ -2523,8 +2437,6 @@ CREATE INDEX "documents_author_id_index" ON "documents" USING btree ("author_id"
 CREATE INDEX "documents_popular_index" ON "documents" USING btree ("popular") WHERE "documents"."popular" is not null;--> statement-breakpoint
 CREATE INDEX "download_counts_day_index" ON "download_counts" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "download_events_started_at_index" ON "download_events" USING btree ("started_at");--> statement-breakpoint
-CREATE INDEX "download_handoffs_release_id_index" ON "download_handoffs" USING btree ("release_id");--> statement-breakpoint
-CREATE INDEX "download_handoffs_expires_at_index" ON "download_handoffs" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "download_releases_download_id_released_on_index" ON "download_releases" USING btree ("download_id","released_on");--> statement-breakpoint
 CREATE INDEX "download_releases_signing_key_id_index" ON "download_releases" USING btree ("signing_key_id");--> statement-breakpoint
 CREATE INDEX "downloads_product_key_platform_index" ON "downloads" USING btree ("product_key","platform");--> statement-breakpoint
@@ -2570,10 +2482,8 @@ CREATE INDEX "private_files_uploaded_by_index" ON "private_files" USING btree ("
 CREATE INDEX "private_files_link_id_index" ON "private_files" USING btree ("link_id");--> statement-breakpoint
 CREATE INDEX "private_files_created_at_index" ON "private_files" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "private_files_expires_at_index" ON "private_files" USING btree ("expires_at") WHERE "private_files"."expires_at" is not null;--> statement-breakpoint
-CREATE INDEX "equipment_items_category_sort_index" ON "equipment_items" USING btree ("category","sort");--> statement-breakpoint
 CREATE INDEX "products_cover_id_index" ON "products" USING btree ("cover_id");--> statement-breakpoint
 CREATE INDEX "products_sort_index" ON "products" USING btree ("sort");--> statement-breakpoint
-CREATE INDEX "saved_designs_expires_at_index" ON "saved_designs" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "customers_name_index" ON "customers" USING btree ("name");--> statement-breakpoint
 CREATE INDEX "customers_industry_key_index" ON "customers" USING btree ("industry_key");--> statement-breakpoint
 CREATE INDEX "customers_owner_id_index" ON "customers" USING btree ("owner_id");--> statement-breakpoint
@@ -2637,6 +2547,7 @@ CREATE INDEX "sheets_owner_id_id_index" ON "sheets" USING btree ("owner_id","id"
 CREATE INDEX "sheets_previous_id_index" ON "sheets" USING btree ("previous_id");--> statement-breakpoint
 CREATE INDEX "sheets_waiting_on_waiting_since_index" ON "sheets" USING btree ("waiting_on","waiting_since");--> statement-breakpoint
 CREATE INDEX "sheets_deleted_at_id_index" ON "sheets" USING btree ("deleted_at","id");--> statement-breakpoint
+CREATE INDEX "sheets_edited_by_index" ON "sheets" USING btree ("edited_by");--> statement-breakpoint
 CREATE INDEX "sheets_deleted_by_index" ON "sheets" USING btree ("deleted_by");--> statement-breakpoint
 CREATE INDEX "sheets_trial_until_index" ON "sheets" USING btree ("trial_until");--> statement-breakpoint
 CREATE INDEX "sheet_templates_kind_name_index" ON "sheet_templates" USING btree ("kind","name");--> statement-breakpoint

@@ -17,9 +17,8 @@ import {
   deviceCategories,
   signalKinds,
 } from '#contracts/enums/device-sheets.ts';
-import { id, instant, ruleCheck, times, valueCheck } from './columns.ts';
+import { id, ruleCheck, times, valueCheck } from './columns.ts';
 import { sheetHead } from './sheets/sheets.ts';
-import { staffRef } from './staff.ts';
 
 /** The devices delivered to one site. */
 export const deviceSheets = pgTable('device_sheets', {
@@ -101,6 +100,7 @@ export const deviceConnections = pgTable(
     label: text('label'),
     /** Length in centimetres. */
     lengthCm: integer('length_cm'),
+    sort: integer('sort').notNull().default(0),
     ...times(),
   },
   (t) => [
@@ -120,25 +120,5 @@ export const deviceConnections = pgTable(
     index().on(t.sheetId, t.fromId),
     index().on(t.sheetId, t.toId),
     unique().on(t.sheetId, t.label),
-  ],
-);
-
-/** A pre-printed QR tag; it belongs to no device until staff assign it on site. */
-export const deviceTags = pgTable(
-  'device_tags',
-  {
-    id: id(),
-    /** Text of its QR code. */
-    code: text('code').notNull().unique(),
-    deviceId: uuid('device_id').references(() => devices.id, { onDelete: 'set null' }),
-    claimedAt: instant('claimed_at'),
-    claimedBy: staffRef('claimed_by'),
-    ...times(),
-  },
-  (t) => [
-    ruleCheck(t.code, sql`${t.code} ~ '^[A-Z0-9-]{6,32}$'`),
-    check('device_tags_claimed_check', sql`${t.deviceId} is null or ${t.claimedAt} is not null`),
-    index().on(t.deviceId),
-    index().on(t.claimedBy),
   ],
 );

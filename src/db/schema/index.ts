@@ -1,7 +1,6 @@
 /** All tables, for Drizzle alone; other code imports the file of its domain. */
 
 export * from './acceptance.ts';
-export * from './api-keys.ts';
 export * from './articles.ts';
 export * from './audit.ts';
 export * from './bookings.ts';

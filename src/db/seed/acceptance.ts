@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { sentContent } from '#contracts/sheets/acceptance-record.ts';
 import { contentHash } from '#contracts/sheets/hash.ts';
 import { readContent } from '../acceptance-content.ts';
 import type { Executor } from '../connection.ts';
@@ -169,7 +170,7 @@ async function send(db: Executor, sheetId: string): Promise<void> {
   const sent = {
     sheetId,
     revision: sheet?.revision ?? 1,
-    contentHash: await contentHash(content),
+    contentHash: await contentHash(sentContent(content)),
   };
   await db.insert(sheetRevisions).values({ ...sent, body: { ...content }, createdAt: sentAt });
   await db.insert(sheetDecisions).values({

@@ -3,6 +3,7 @@ import {
   SIGNATURE_MAX_MS,
   SIGNATURE_MAX_POINTS,
   SIGNATURE_WIDTH,
+  type SignaturePoint,
   type SignatureStrokes,
 } from '#contracts/sheets/strokes.ts';
 
@@ -49,8 +50,11 @@ export function strokesOf(drawn: readonly DrawnStroke[]): SignatureStrokes {
   const time = (at: number) => Math.min(SIGNATURE_MAX_MS, Math.max(0, Math.round(at - first.time)));
   return strokes.map((stroke) =>
     stroke.map(
-      ({ x, y, time: at }) =>
-        [Math.round((x - left) * scale), Math.round((y - top) * scale), time(at)] as const,
+      ({ x, y, time: at }): SignaturePoint => [
+        Math.round((x - left) * scale),
+        Math.round((y - top) * scale),
+        time(at),
+      ],
     ),
   );
 }

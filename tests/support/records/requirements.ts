@@ -1,5 +1,5 @@
 import { emptyRequirement, type RequirementBody } from '#contracts/sheets/requirement.ts';
-import type { Database } from '#db/connection.ts';
+import type { Database, Executor } from '#db/connection.ts';
 import { requirements } from '#db/schema/requirements.ts';
 import { sheetRevisions } from '#db/schema/sheets/revisions.ts';
 import { addSheet, type HeadFields } from './sheets.ts';
@@ -24,7 +24,7 @@ interface VersionFields extends Partial<RequirementBody> {
 
 /** Issues a version; returns what a decision on it refers to. */
 export async function addRequirementVersion(
-  db: Database,
+  db: Executor,
   {
     sheetId,
     version: revision,

@@ -57,6 +57,9 @@ export const sheets = pgTable(
     /** Time when the customer could first see it. */
     sentAt: instant('sent_at'),
     closedAt: instant('closed_at'),
+    /** Member of staff who saved it last. */
+    editedBy: staffRef('edited_by'),
+    editedAt: instant('edited_at'),
     /** Set while it is in the trash. */
     deletedAt: instant('deleted_at'),
     deletedBy: staffRef('deleted_by'),
@@ -83,6 +86,7 @@ export const sheets = pgTable(
     index().on(t.previousId),
     index().on(t.waitingOn, t.waitingSince),
     index().on(t.deletedAt, t.id),
+    index().on(t.editedBy),
     index().on(t.deletedBy),
     index().on(t.trialUntil),
   ],

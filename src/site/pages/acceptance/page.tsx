@@ -3,6 +3,7 @@ import { keepUnits } from '#contracts/keep-units.ts';
 import { dotted, Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
 import { SheetPictures } from '#site/components/sheet-pictures.tsx';
 import { acceptanceMessages } from '#site/i18n/acceptance.ts';
+import { lazyView } from '#site/lazy-view.tsx';
 import { definePage } from '#site/page.ts';
 import { DefinitionList } from '#ui/facts.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
@@ -13,19 +14,27 @@ import { Items } from './items.tsx';
 import { Signatures, Verification } from './signatures.tsx';
 
 export default definePage<Acceptance>({
-  load: ({ api, params }) =>
-    api('GET /shares/acceptance/:token', { params: { token: params.uuid ?? '' } }),
+  async load({ api, params }) {
+    const token = params.uuid ?? '';
+    const data = await api('GET /shares/acceptance/:token', { params: { token } });
+    if (data.canSign) await SignerPart.load();
+    return data;
+  },
   head: ({ data }) => ({ title: `${data.title} · ${data.number}` }),
-  View: ({ data }) => (
+  View: ({ data, params }) => (
     <Sheet locale={data.locale}>
-      <AcceptanceSheet data={keepUnits(data)} />
+      <AcceptanceSheet sheet={data} token={params.uuid ?? ''} />
     </Sheet>
   ),
 });
 
 const stateTones = { sent: 'warn', closed: undefined, rejected: 'bad', sealed: 'good' } as const;
 
-function AcceptanceSheet({ data }: { data: Acceptance }) {
+/** What only whoever may sign needs has its own script. */
+const SignerPart = lazyView(async () => (await import('./signer/signer-part.tsx')).SignerPart);
+
+function AcceptanceSheet({ sheet, token }: { sheet: Acceptance; token: string }) {
+  const data = keepUnits(sheet);
   const text = useMessages(acceptanceMessages);
   const { day, moment } = useDates();
   const date = data.seal
@@ -46,6 +55,7 @@ function AcceptanceSheet({ data }: { data: Acceptance }) {
         date={date}
       />
       <SheetBody>
+        {data.canSign && <SignerPart data={sheet} token={token} />}
         {data.state !== 'rejected' && (
           <SheetSection id="progress" heading={text.progress} panel>
             <Progress data={data} />

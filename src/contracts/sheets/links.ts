@@ -1,0 +1,19 @@
+/** Characters of the note on who has a link, and of the name of its holder. */
+export const MAX_LINK_LABEL = 120;
+
+/** Days for which a link may be valid at most. */
+export const MAX_LINK_DAYS = 3 * 366;
+
+/** Where a link stands: it opens its sheet, is locked after wrong passcodes, or has ended. */
+export const linkStates = ['live', 'locked', 'expired', 'revoked'] as const;
+export type LinkState = (typeof linkStates)[number];
+
+/** The state of a link. */
+export function linkStateOf(
+  { revokedAt, expiresAt, lockedAt }: Record<'revokedAt' | 'expiresAt' | 'lockedAt', Date | null>,
+  now = new Date(),
+): LinkState {
+  if (revokedAt) return 'revoked';
+  if (expiresAt && expiresAt <= now) return 'expired';
+  return lockedAt ? 'locked' : 'live';
+}
