@@ -5,7 +5,7 @@ import { Notice } from '#ui/notices.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { Dialog } from '../core/dialog.tsx';
 import { useSession } from '../core/session.tsx';
-import { useServerForm } from '../core/use-server-form.ts';
+import { useForm } from '../form/use-form.ts';
 import { releaseMessages } from './messages.ts';
 import { type Release, useRefreshReleases } from './use-releases.ts';
 
@@ -20,7 +20,7 @@ export function WithdrawDialog({
   const text = useMessages(releaseMessages);
   const { api } = useSession();
   const refresh = useRefreshReleases();
-  const form = useServerForm({ reasonZh: '', reasonEn: '' }, async (body) => {
+  const form = useForm({ reasonZh: '', reasonEn: '' }, async (body) => {
     await api('POST /admin/releases/:id/withdrawal', { params: { id }, body });
     await refresh();
     showToast('success', text.withdrawn);

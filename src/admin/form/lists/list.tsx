@@ -25,7 +25,7 @@ export function ListControl(props: FieldProps<ShapeOf<'list'>>) {
   const { entries, names, set, add, duplicate, removed, remove, move } = useEntries(props, fold);
   // In a new block the first entry waits to be filled in.
   const [open, setOpen] = useState(
-    entries.length > 0 && !entryText(entries[0], item, label) ? 0 : undefined,
+    entries.length > 0 && !entryText(entries[0], item, label, locale) ? 0 : undefined,
   );
   const itemName = (label as ListLabel).item[locale];
   return (
