@@ -14,7 +14,7 @@ import { PictureControl, PictureKeyControl } from './fields/picture.tsx';
 import { RecordsControl } from './fields/records.tsx';
 import { ReferenceControl, ReferencesControl } from './fields/references.tsx';
 import { CellControl, FlagControl, NumberControl, PlaceControl } from './fields/small.tsx';
-import { LinesControl, TextControl } from './fields/text.tsx';
+import { LineControl, LinesControl, PerLineControl, TextControl } from './fields/text.tsx';
 import { DayControl, MomentControl } from './fields/times.tsx';
 import { ListControl } from './lists/list.tsx';
 import { TableControl } from './lists/table.tsx';
@@ -48,7 +48,9 @@ const controls: {
 
 /** The controls that labels ask for. */
 const looks: Record<Look, ComponentType<FieldProps<never>>> = {
+  line: LineControl,
   lines: LinesControl,
+  perLine: PerLineControl,
   markdown: MarkdownControl,
   select: SelectControl,
   picture: PictureControl,

@@ -64,8 +64,12 @@ export type FacetName = readonly [kind: ContentKind, name: string];
 
 /** Controls that a label can ask for in place of that of the schema. */
 export type Look =
+  /** One line, where the schema has room for several. */
+  | 'line'
   /** Several lines, where the schema would be content with one. */
   | 'lines'
+  /** A list of texts, one in each line. */
+  | 'perLine'
   | 'markdown'
   /** A select, for many values or long names. */
   | 'select'

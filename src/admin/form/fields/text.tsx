@@ -58,9 +58,37 @@ export function TextControl({
   );
 }
 
+/** One line, where the schema has room for several. */
+export function LineControl({ shape, ...props }: FieldProps<TextShape>) {
+  return <TextControl {...props} shape={{ ...shape, kind: 'line' }} />;
+}
+
 /** Several lines where the schema would be content with one. */
 export function LinesControl({ shape, ...props }: FieldProps<TextShape>) {
   return <TextControl {...props} shape={{ ...shape, kind: 'lines' }} />;
+}
+
+/** A list of texts, one in each line; empty lines are left out once the field is left. */
+export function PerLineControl({ label, path, isOptional, value, onChange }: FieldProps) {
+  const locale = useLocale();
+  const { id, error, isReadOnly, lang } = useFormField(path);
+  const lines = Array.isArray(value) ? (value as string[]) : [];
+  return (
+    <TextAreaField
+      id={id}
+      label={label.label[locale]}
+      hint={label.help?.[locale]}
+      error={error}
+      required={!isOptional}
+      readOnly={isReadOnly}
+      rows={3}
+      lang={lang}
+      data-grows
+      value={lines.join('\n')}
+      onChange={({ target }) => onChange(target.value.split('\n'))}
+      onBlur={() => onChange(lines.map((line) => line.trim()).filter((line) => line !== ''))}
+    />
+  );
 }
 
 /** How many characters a text has of those that fit. */
