@@ -18,7 +18,7 @@ export function SentForm({
   };
   /** What the button says. */
   label?: string;
-  /** In place of the button. */
+  /** In place of the button; null for none. */
   actions?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -27,10 +27,12 @@ export function SentForm({
     <form onSubmit={submit} className={className} noValidate>
       {failure && <Notice kind="error">{failure}</Notice>}
       {children}
-      {actions ?? (
+      {actions === undefined ? (
         <Button type="submit" busy={isBusy} className="justify-self-start">
           {label}
         </Button>
+      ) : (
+        actions
       )}
     </form>
   );

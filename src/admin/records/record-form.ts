@@ -6,6 +6,8 @@ import { defineForm, type FormDefinition, type Section } from '../form/definitio
 import type { FieldOptions, FormLabels } from '../form/types.ts';
 
 interface Asked extends FieldOptions {
+  /** Name of a field that the record does not have. */
+  label?: BothTexts;
   /** What to write. */
   help?: BothTexts;
   /** Names of values that the record does not name. */
@@ -29,7 +31,7 @@ function labelsOf(
 ): FormLabels {
   return Object.fromEntries(
     names.flatMap((name) => {
-      const label = fields[name];
+      const label = fields[name] ?? asked[name]?.label;
       if (!label) return [];
       const named = values?.[name];
       const options = named && {

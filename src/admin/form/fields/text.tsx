@@ -71,14 +71,16 @@ export function LinesControl({ shape, ...props }: FieldProps<TextShape>) {
 /** A list of texts, one in each line; empty lines are left out once the field is left. */
 export function PerLineControl({ label, path, isOptional, value, onChange }: FieldProps) {
   const locale = useLocale();
-  const { id, error, isReadOnly, lang } = useFormField(path);
+  const { id, isReadOnly, lang } = useFormField(path);
+  const { problems } = useFormState();
+  const refused = problems.find((one) => `${one.path}.`.startsWith(`${path}.`));
   const lines = Array.isArray(value) ? (value as string[]) : [];
   return (
     <TextAreaField
       id={id}
       label={label.label[locale]}
       hint={label.help?.[locale]}
-      error={error}
+      error={refused?.message}
       required={!isOptional}
       readOnly={isReadOnly}
       rows={3}
