@@ -2,13 +2,14 @@ import { useState } from 'react';
 import type { ListLabel } from '#contracts/form-labels.ts';
 import { Button } from '#ui/button.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
-import { IconPlus, IconTrash } from '#ui/tool-icons.tsx';
+import { IconPlus } from '#ui/tool-icons.tsx';
 import { useFormState } from '../context.tsx';
 import { innerLabels } from '../empty.ts';
 import { FieldFrame } from '../fields/frame.tsx';
 import { formKitMessages } from '../messages.ts';
 import type { FieldProps, ShapeOf } from '../types.ts';
 import { entryText } from './entry-name.ts';
+import { EntryTools } from './entry-tools.tsx';
 import { Limits } from './limits.tsx';
 import { ListEntry } from './list-entry.tsx';
 import { Sortable } from './sortable.tsx';
@@ -71,15 +72,11 @@ export function ListControl(props: FieldProps<ShapeOf<'list'>>) {
                 />
               </div>
               {!isReadOnly && (
-                <button
-                  type="button"
-                  className="editor-tool mt-7"
-                  aria-label={text.removeItem(names[index] ?? '')}
-                  title={text.removeItem(names[index] ?? '')}
-                  onClick={() => remove(index)}
-                >
-                  <IconTrash size={18} />
-                </button>
+                <EntryTools
+                  name={names[index] ?? ''}
+                  className="mt-7"
+                  onRemove={() => remove(index)}
+                />
               )}
             </div>
           )

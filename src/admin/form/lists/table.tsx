@@ -2,14 +2,15 @@ import type { ClipboardEvent, CSSProperties, KeyboardEvent } from 'react';
 import type { ListLabel } from '#contracts/form-labels.ts';
 import { Button } from '#ui/button.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
-import { IconCopy } from '#ui/icons.tsx';
-import { IconPlus, IconTrash } from '#ui/tool-icons.tsx';
+import { cx } from '#ui/text.ts';
+import { IconPlus } from '#ui/tool-icons.tsx';
 import { useFormField, useFormState } from '../context.tsx';
 import { emptyEntry, innerLabels, withField } from '../empty.ts';
 import { FieldFrame } from '../fields/frame.tsx';
 import { focusField } from '../focus-field.ts';
 import { formKitMessages } from '../messages.ts';
 import type { FieldProps, FieldShape, FormLabel, Shape, ShapeOf } from '../types.ts';
+import { EntryTools } from './entry-tools.tsx';
 import { Limits } from './limits.tsx';
 import { cellsOf, pasteRows } from './pasted-rows.ts';
 import { Sortable } from './sortable.tsx';
@@ -23,6 +24,21 @@ const widths: Partial<Record<Shape['kind'], string>> = {
   moment: '14rem',
   choice: '9rem',
   lines: 'minmax(10rem, 2fr)',
+};
+
+/** Most columns of a table that fits a narrow form, such as one of two languages. */
+const FEW = 3;
+
+/** Names of the fields are above the columns where there is room, else at each field. */
+const looks = {
+  few: {
+    head: '@md:grid',
+    row: '@md:grid-cols-(--columns) @md:[&_:is(legend,label:not(:has(input)),label>span)]:sr-only',
+  },
+  many: {
+    head: '@3xl:grid',
+    row: '@3xl:grid-cols-(--columns) @3xl:[&_:is(legend,label:not(:has(input)),label>span)]:sr-only',
+  },
 };
 
 /**
@@ -40,6 +56,7 @@ export function TableControl(props: FieldProps<ShapeOf<'list'>>) {
   const itemName = (label as ListLabel).item[locale];
   const labels = innerLabels(label);
   const fields = item.kind === 'group' ? item.fields.filter(({ name }) => labels[name]) : [];
+  const look = fields.length > FEW ? looks.many : looks.few;
   const columns = fields.map(({ shape: { kind } }) => widths[kind] ?? 'minmax(7rem, 1fr)');
   const goTo = (row: number, name: string) => focusField(idPrefix, `${path}.${row}.${name}`);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, row: number) => {
@@ -65,13 +82,16 @@ export function TableControl(props: FieldProps<ShapeOf<'list'>>) {
       isOptional={isOptional}
       end={<Limits min={min} max={max} />}
     >
-      <div
-        className="form-table"
-        style={{ '--columns': columns.join(' ') } as CSSProperties}
-        data-read-only={isReadOnly || undefined}
-      >
+      <div className="@container" style={{ '--columns': columns.join(' ') } as CSSProperties}>
         {entries.length > 0 && (
-          <div className="form-table-head" aria-hidden>
+          <div
+            className={cx(
+              'hidden grid-cols-(--columns) gap-2 pb-1 text-xs text-ink-muted',
+              !isReadOnly && 'ms-[26px] me-[76px]',
+              look.head,
+            )}
+            aria-hidden
+          >
             {fields.map(({ name }) => (
               <span key={name}>{labels[name]?.label[locale]}</span>
             ))}
@@ -81,7 +101,10 @@ export function TableControl(props: FieldProps<ShapeOf<'list'>>) {
           {(index) => (
             <div className="flex items-start gap-1">
               <fieldset
-                className="form-table-row"
+                className={cx(
+                  'grid min-w-0 grow grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2',
+                  look.row,
+                )}
                 aria-label={names[index]}
                 onKeyDown={(event) => onKeyDown(event, index)}
                 onPaste={(event) => onPaste(event, index)}
@@ -99,27 +122,12 @@ export function TableControl(props: FieldProps<ShapeOf<'list'>>) {
                 ))}
               </fieldset>
               {!isReadOnly && (
-                <span className="flex shrink-0 max-sm:flex-col">
-                  <button
-                    type="button"
-                    className="editor-tool disabled:opacity-40"
-                    aria-label={text.duplicateItem(names[index] ?? '')}
-                    title={text.duplicateItem(names[index] ?? '')}
-                    disabled={entries.length >= max}
-                    onClick={() => duplicate(index)}
-                  >
-                    <IconCopy size={18} />
-                  </button>
-                  <button
-                    type="button"
-                    className="editor-tool"
-                    aria-label={text.removeItem(names[index] ?? '')}
-                    title={text.removeItem(names[index] ?? '')}
-                    onClick={() => remove(index)}
-                  >
-                    <IconTrash size={18} />
-                  </button>
-                </span>
+                <EntryTools
+                  name={names[index] ?? ''}
+                  className="flex shrink-0 max-sm:flex-col"
+                  onDuplicate={entries.length < max ? () => duplicate(index) : undefined}
+                  onRemove={() => remove(index)}
+                />
               )}
             </div>
           )}
