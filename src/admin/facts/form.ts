@@ -6,7 +6,6 @@ import { daySchema } from '#contracts/schemas.ts';
 import type { FormDefinition } from '../form/definition.ts';
 import { defineRecordForm } from '../records/record-form.ts';
 import { CheckedOnControl } from './checked-on.tsx';
-import { NumberTextControl } from './number-text.tsx';
 
 /** Forms of a value: a number, a range with one or two ends, a text, or a program's version. */
 const valueForms = ['exact', 'range', 'least', 'most', 'text'] as const;
@@ -37,7 +36,8 @@ const factValues = z.strictObject({
 });
 export type FactValues = Omit<z.output<typeof factValues>, 'value'> & { value: ValueForm };
 
-const number = { control: NumberTextControl, isRequired: true } as const;
+/** As people type it, with signs and commas. */
+const number = { inputMode: 'decimal', isRequired: true } as const;
 
 const form = defineRecordForm(factRecord, factValues, {
   key: {

@@ -89,6 +89,8 @@ export interface FieldOptions {
   facet?: FacetName;
   /** The records that the ids of the field are of, which are found by search. */
   source?: RecordSource;
+  /** Keyboard of phones for a line of text. */
+  inputMode?: 'decimal' | 'email' | 'tel' | 'url';
   /** Must be filled in, though the schema lets it be empty. */
   isRequired?: true;
   /** The fields inside stand in two columns. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { projectFields } from '#contracts/fields/projects.ts';
 import { defineRoute } from '#contracts/route.ts';
-import { projectFields } from './definition.ts';
 
 const { name } = projectFields;
 

@@ -135,8 +135,9 @@ export function ManyOf({
               disabled={isReadOnly}
               checked={chosen.includes(option.value)}
               onChange={({ target }) => {
-                const others = chosen.filter((known) => known !== option.value);
-                onChange(target.checked ? [...others, option.value] : others);
+                const isChosen = (known: string) =>
+                  known === option.value ? target.checked : chosen.includes(known);
+                onChange(options.map((one) => one.value).filter(isChosen));
               }}
             />
             {option.label}

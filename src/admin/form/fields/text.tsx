@@ -40,6 +40,7 @@ export function TextControl({
     readOnly: isReadOnly,
     value: text,
     lang: isCode ? undefined : lang,
+    inputMode: label.inputMode,
     onSelect: facts.onSelect,
     onChange: ({ target }: { target: { value: string } }) => change(target.value),
   };
