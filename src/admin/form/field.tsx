@@ -5,7 +5,7 @@ import { cx } from '#ui/text.ts';
 import { IconPlus } from '#ui/tool-icons.tsx';
 import { languageOf, useFormState } from './context.tsx';
 import { emptyValue, withField } from './empty.ts';
-import { ChoiceControl, ChoicesControl, ProductControl, SelectControl } from './fields/choice.tsx';
+import { ChoiceControl, ChoicesControl } from './fields/choice.tsx';
 import { FacetControl, FacetsControl } from './fields/facets.tsx';
 import { BareGroupControl, GroupControl } from './fields/group.tsx';
 import { LinkControl } from './fields/link.tsx';
@@ -13,6 +13,7 @@ import { MarkdownControl } from './fields/markdown.tsx';
 import { PictureControl, PictureKeyControl } from './fields/picture.tsx';
 import { RecordsControl } from './fields/records.tsx';
 import { ReferenceControl, ReferencesControl } from './fields/references.tsx';
+import { ProductControl, SelectControl } from './fields/select.tsx';
 import { CellControl, FlagControl, NumberControl, PlaceControl } from './fields/small.tsx';
 import { LineControl, LinesControl, PerLineControl, TextControl } from './fields/text.tsx';
 import { DayControl, MomentControl } from './fields/times.tsx';
@@ -98,7 +99,9 @@ export function FormFields({ fields, labels, path, value, onChange, columns }: F
             onChange: (next) => onChange(withField(values, field, next)),
           };
           const Frame = isOptional && added.has(shape.kind) && !label.control ? AddedField : Named;
-          const isHalf = isPaired(name, names) || (columns === 2 && !wide.has(shape.kind));
+          const isHalf =
+            isPaired(name, names) ||
+            (columns === 2 && (!wide.has(shape.kind) || label.as === 'perLine'));
           return (
             <div
               key={name}

@@ -70,7 +70,13 @@ export function LinesControl({ shape, ...props }: FieldProps<TextShape>) {
 }
 
 /** A list of texts, one in each line; empty lines are left out once the field is left. */
-export function PerLineControl({ label, path, isOptional, value, onChange }: FieldProps) {
+export function PerLineControl({
+  shape: { min },
+  label,
+  path,
+  value,
+  onChange,
+}: FieldProps<ShapeOf<'list'>>) {
   const locale = useLocale();
   const { id, isReadOnly, lang } = useFormField(path);
   const { problems } = useFormState();
@@ -82,7 +88,7 @@ export function PerLineControl({ label, path, isOptional, value, onChange }: Fie
       label={label.label[locale]}
       hint={label.help?.[locale]}
       error={refused?.message}
-      required={!isOptional}
+      required={min > 0}
       readOnly={isReadOnly}
       rows={3}
       lang={lang}
