@@ -27,6 +27,7 @@ import {
   IconFolder,
   IconHome,
   IconImage,
+  IconLink,
   IconList,
   IconTable,
   IconTrash,
@@ -36,6 +37,7 @@ import { treeMessages } from './document-tree/messages.ts';
 import { kindIcons } from './publishing/kinds.ts';
 import { contentMessages } from './publishing/messages.ts';
 import { searchQuestionMessages } from './search-questions/messages.ts';
+import { linkMessages } from './sheets/links/messages.ts';
 
 /** A destination in the navigation and in the command palette. */
 export interface ScreenLink {
@@ -112,6 +114,13 @@ export const screens: readonly Screen[] = [
     path: '/projects/$id',
     right: 'projects.read',
     load: async () => (await import('./projects/record.tsx')).ProjectRecord,
+  },
+  {
+    path: '/share-links',
+    right: 'shares.read',
+    fields: ['q', 'state', 'audience', 'after'],
+    links: [{ label: labelOf(linkMessages, ({ title }) => title), icon: IconLink }],
+    load: async () => (await import('./sheets/links/list.tsx')).LinkList,
   },
   {
     path: '/statistics',
