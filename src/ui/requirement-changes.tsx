@@ -1,9 +1,9 @@
 import type { RequirementItemKind } from '#contracts/enums/requirements.ts';
 import type { FieldChange, RequirementChange } from '#contracts/sheets/requirement-changes.ts';
+import { requirementChangeMessages } from '#contracts/sheets/words/requirement-changes.ts';
 import { Badge } from './badge.tsx';
 import { useDates } from './i18n/dates.ts';
 import { useMessages } from './i18n/messages.tsx';
-import { requirementChangeMessages } from './i18n/requirement-changes.ts';
 
 /** The differences between two versions of a requirement, for customers and for staff. */
 export function RequirementChanges({ changes }: { changes: readonly RequirementChange[] }) {

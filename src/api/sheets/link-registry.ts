@@ -125,6 +125,16 @@ export class LinkRegistry {
     contract: C,
     line: SheetLine,
     handler: (call: SheetReadCall, input: Input<C>) => Answer<FileAnswer>,
+  ): void;
+  addFile<const C extends FileContract>(
+    contract: C,
+    line: LinkReadLine,
+    handler: (call: LinkReadCall, input: Input<C>) => Answer<FileAnswer>,
+  ): void;
+  addFile<C extends FileContract>(
+    contract: C,
+    line: LinkReadLine,
+    handler: (call: SheetReadCall, input: Input<C>) => Answer<FileAnswer>,
   ): void {
     const admit = this.#admission(contract, line);
     this.#deps.registry.mount(

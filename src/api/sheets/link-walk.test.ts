@@ -51,9 +51,13 @@ const HASH = '1'.repeat(64);
 
 const expected: Record<string, Line> = {
   'GET /shares/scenes/{token}': { kind: 'scene' },
+  'GET /shares/scenes/{token}/document.pdf': { kind: 'scene' },
   'GET /shares/live-reports/{token}': { kind: 'live-report' },
+  'GET /shares/live-reports/{token}/document.pdf': { kind: 'live-report' },
   'GET /shares/work-orders/{token}': { kind: 'work-order' },
+  'GET /shares/work-orders/{token}/document.pdf': { kind: 'work-order' },
   'GET /shares/requirements/{token}': { kind: 'requirement' },
+  'GET /shares/requirements/{token}/document.pdf': { kind: 'requirement' },
   'POST /shares/requirements/{token}/approval': {
     kind: 'requirement',
     as: 'signer',
@@ -66,8 +70,10 @@ const expected: Record<string, Line> = {
     },
   },
   'GET /shares/device-sheets/{token}': { kind: 'device-sheet' },
+  'GET /shares/device-sheets/{token}/document.pdf': { kind: 'device-sheet' },
   'GET /shares/device-sheets/{token}/export.csv': { kind: 'device-sheet' },
   'GET /shares/acceptance/{token}': { kind: 'acceptance' },
+  'GET /shares/acceptance/{token}/document.pdf': { kind: 'acceptance' },
   'GET /shares/links/{token}/frame': { kind: 'any' },
   'GET /shares/links/{token}/comments': { kind: 'any', as: 'holder' },
   'POST /shares/links/{token}/comments': {
@@ -86,6 +92,11 @@ const expected: Record<string, Line> = {
   'POST /shares/acceptance/{token}/signature': {
     ...bySigner,
     body: async (id) => ({ ...(await signed(id)), title: null, ...DRAWN }),
+    outdated: { seenHash: 'a'.repeat(64) },
+  },
+  'POST /shares/acceptance/{token}/rejection': {
+    ...bySigner,
+    body: async (id) => ({ ...(await signed(id)), reason: '现场网络未通' }),
     outdated: { seenHash: 'a'.repeat(64) },
   },
 };

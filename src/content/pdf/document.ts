@@ -62,8 +62,9 @@ export type PdfShape =
 export type PdfBlock =
   /** Opens a section; stays with what follows. */
   | { kind: 'section'; title: string; aside?: string | undefined }
-  | { kind: 'subheading'; text: string; aside?: string | undefined }
-  | ({ kind: 'paragraph' } & PdfText)
+  | { kind: 'subheading'; text: string; aside?: string | undefined; asideTone?: PdfTone }
+  /** One that introduces what follows stays with it. */
+  | ({ kind: 'paragraph'; introduces?: boolean } & PdfText)
   /** Numbers, or dots if absent, before the items. */
   | { kind: 'list'; items: readonly string[]; ordered?: boolean }
   /** Terms and what they are, in one or two columns. Entries without a detail are left out. */
@@ -74,14 +75,30 @@ export type PdfBlock =
     }
   /** Large figures beside each other. */
   | { kind: 'figures'; items: readonly { label: string; value: string; note?: string }[] }
+  /** The head is left out if no column has one. */
   | { kind: 'table'; columns: readonly PdfColumn[]; rows: readonly (readonly PdfContent[])[] }
   | { kind: 'pictures'; pictures: readonly PdfPicture[]; columns: number }
-  /** Shrunk to the width of the page if it is wider, and to `height` points if it is higher. */
-  | { kind: 'drawing'; width: number; height: number; most?: number; shapes: readonly PdfShape[] }
+  /**
+   * A drawing whose upper left corner has these coordinates, as wide as the page, and not higher than
+   * so many points.
+   */
+  | {
+      kind: 'drawing';
+      left?: number;
+      top?: number;
+      width: number;
+      height: number;
+      most?: number;
+      shapes: readonly PdfShape[];
+    }
+  /** Bars below each other, each as long as its share of the width. */
+  | { kind: 'bars'; items: readonly { label: string; text: string; share: number }[] }
   /** Samples of colours, as `#rrggbb`. */
   | { kind: 'colours'; colours: readonly string[] }
   /** Blocks beside each other, which stay on one page. */
   | { kind: 'beside'; columns: readonly { share: number; blocks: readonly PdfBlock[] }[] }
+  /** Blocks on pages of their own in landscape format; only among the blocks of the document. */
+  | { kind: 'landscape'; blocks: readonly PdfBlock[] }
   /** A QR code of an address, as wide as this in points. */
   | { kind: 'code'; text: string; width: number };
 

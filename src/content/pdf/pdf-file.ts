@@ -4,9 +4,15 @@ import { openFont, pdfWeights } from './fonts.ts';
 import { PdfPage, PdfTypesetter } from './pdf-page.ts';
 import { printable } from './printable.ts';
 
+/** Size of a page in points. */
+export interface PageSize {
+  width: number;
+  height: number;
+}
+
 /** A4, in points. */
-export const A4 = { width: 595.28, height: 841.89 };
-export const A4_LANDSCAPE = { width: A4.height, height: A4.width };
+export const A4: PageSize = { width: 595.28, height: 841.89 };
+export const A4_LANDSCAPE: PageSize = { width: A4.height, height: A4.width };
 
 export interface PdfFileOptions {
   title: string;
@@ -15,7 +21,6 @@ export interface PdfFileOptions {
   author?: string;
   /** What programs find the file by, in ASCII. */
   subject?: string | undefined;
-  page: { width: number; height: number };
 }
 
 /**
@@ -27,9 +32,8 @@ export class PdfFile {
   readonly #document: PDFKit.PDFDocument;
   readonly #bytes: Promise<Uint8Array<ArrayBuffer>>;
 
-  constructor({ title, locale, author, subject, page }: PdfFileOptions) {
+  constructor({ title, locale, author, subject }: PdfFileOptions) {
     const document = new PDFDocument({
-      size: [page.width, page.height],
       margin: 0,
       autoFirstPage: false,
       pdfVersion: '1.7',
@@ -56,9 +60,9 @@ export class PdfFile {
     this.#bytes = collect(document);
   }
 
-  addPage(): PdfPage {
-    this.#document.addPage();
-    return new PdfPage(this.#document, this.typesetter);
+  addPage(size: PageSize): PdfPage {
+    this.#document.addPage({ size: [size.width, size.height], margin: 0 });
+    return new PdfPage(this.#document, this.typesetter, size);
   }
 
   /** The finished file. */

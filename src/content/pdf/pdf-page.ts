@@ -64,11 +64,17 @@ export class PdfTypesetter {
 /** Draws one page. Points count from the upper left corner, y down, 72 to the inch. */
 export class PdfPage {
   readonly typesetter: PdfTypesetter;
+  readonly size: { readonly width: number; readonly height: number };
   readonly #document: PDFKit.PDFDocument;
 
-  constructor(document: PDFKit.PDFDocument, typesetter: PdfTypesetter) {
+  constructor(
+    document: PDFKit.PDFDocument,
+    typesetter: PdfTypesetter,
+    size: { width: number; height: number },
+  ) {
     this.#document = document;
     this.typesetter = typesetter;
+    this.size = size;
   }
 
   path(points: readonly PdfPoint[], closed: boolean, paint: PdfPaint): void {

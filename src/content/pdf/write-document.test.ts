@@ -147,9 +147,9 @@ describe('characters that the font lacks', () => {
 });
 
 it('quotation marks of English texts are as narrow as letters', async () => {
-  const { PdfFile, A4 } = await import('./pdf-file.ts');
+  const { PdfFile } = await import('./pdf-file.ts');
   const width = (locale: 'zh' | 'en') =>
-    new PdfFile({ title: '', locale, page: A4 }).typesetter.width('’', { size: 10 });
+    new PdfFile({ title: '', locale }).typesetter.width('’', { size: 10 });
   expect(width('en')).toBeLessThan(4);
   expect(width('zh')).toBe(10);
 });

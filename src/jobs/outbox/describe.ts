@@ -44,6 +44,7 @@ const events: Record<string, EventWords> = {
       wechat: '微信',
       region: '地区',
       products: '产品',
+      scene: '虚拟场景',
       solution: '直播用途',
       budget: '预算',
       availability: '方便的时间',

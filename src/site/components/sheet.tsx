@@ -5,6 +5,7 @@ import { useSite } from '#site/initial-state.ts';
 import { PreviewBar, SheetFrameEnd } from '#site/sheets/frame.tsx';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { Button, type ButtonProps } from '#ui/button.tsx';
+import { useBasePath } from '#ui/host.tsx';
 import { LocaleProvider, useMessages } from '#ui/i18n/messages.tsx';
 import { IconPrinter } from '#ui/icons.tsx';
 import { Phrases } from '#ui/phrases.tsx';
@@ -29,7 +30,7 @@ export function Sheet({ locale, children }: { locale: Locale; children: ReactNod
   );
 }
 
-/** Header of a sheet: provider, title, number, status, version, print button. */
+/** Header of a sheet: provider, title, number, status, version, link to its PDF file. */
 export function SheetHeader({
   kind,
   title,
@@ -39,6 +40,7 @@ export function SheetHeader({
   version,
   date,
   actions,
+  pdf,
 }: {
   /** Kind of sheet, for example work order. */
   kind: string;
@@ -49,8 +51,10 @@ export function SheetHeader({
   version?: number;
   /** Formatted date line, with its label. */
   date?: ReactNode;
-  /** Buttons beside the print button. */
+  /** Buttons beside the link to the PDF file. */
   actions?: ReactNode;
+  /** Where the API has the sheet, below its shares. */
+  pdf: string;
 }) {
   const text = useMessages(sheetMessages);
   const provider = usePick()(useSite().brandName);
@@ -84,7 +88,7 @@ export function SheetHeader({
           </div>
           <div className="no-print flex flex-wrap gap-3">
             {actions}
-            <PrintButton />
+            <PdfLink address={`${pdf}/document.pdf`} />
           </div>
         </div>
       </div>
@@ -92,18 +96,22 @@ export function SheetHeader({
   );
 }
 
-/** Print button, hidden without JavaScript. */
-export function PrintButton({ size }: Pick<ButtonProps, 'size'>) {
+/**
+ * Link to a sheet's PDF file, an address below the API's shares. It works without scripts and inside
+ * WeChat, where a page cannot be printed.
+ */
+export function PdfLink({ address, size }: { address: string } & Pick<ButtonProps, 'size'>) {
   const text = useMessages(sheetMessages);
   return (
     <Button
       variant="secondary"
       size={size}
       icon={IconPrinter}
-      className="no-print noscript:hidden"
-      onClick={() => window.print()}
+      className="no-print"
+      href={`${useBasePath()}api/shares/${address}`}
+      target="_blank"
     >
-      {text.print}
+      {text.pdf}
     </Button>
   );
 }

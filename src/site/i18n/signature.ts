@@ -1,3 +1,4 @@
+import { acceptanceWords } from '#contracts/sheets/words/acceptance.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
 /** Interface text of signing on the screen. */
@@ -20,7 +21,7 @@ export const signatureMessages = defineMessages({
     methods: { drawn: '手写', typed: '输入姓名' },
     typedHint: '以您在上面填写的姓名作为签名。',
     signatureOf: (name: string) => `${name}的签名`,
-    typed: '以输入姓名的方式签名',
+    typed: acceptanceWords.zh.typed,
   },
   en: {
     heading: 'Sign in the empty space',
@@ -42,6 +43,6 @@ export const signatureMessages = defineMessages({
     methods: { drawn: 'By hand', typed: 'By typing' },
     typedHint: 'The name that you entered above is your signature.',
     signatureOf: (name: string) => `Signature of ${name}`,
-    typed: 'Signed by typing the name',
+    typed: acceptanceWords.en.typed,
   },
 });

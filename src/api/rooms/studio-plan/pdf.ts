@@ -42,9 +42,9 @@ export function studioPlanPdf({
   const drawing = drawStudio(studio, studioLabels[locale]);
   const scale = scaleFor(drawing, DRAWING);
   const { shots, backgrounds } = studioLabels[locale];
-  const file = new PdfFile({ title: text.title, locale, page: A4_LANDSCAPE });
+  const file = new PdfFile({ title: text.title, locale });
   const newPage = () => {
-    const page = file.addPage();
+    const page = file.addPage(A4_LANDSCAPE);
     page.text(text.title, [MARGIN, 44], { size: 16, colour: paperPalette.ink });
     const room = `${plan.width} × ${plan.depth} × ${plan.height} m · ${backgrounds[plan.background]} · ${shots[plan.shot]} · ${text.scale(scale)}`;
     page.text(room, [A4_LANDSCAPE.width - MARGIN, 44], {

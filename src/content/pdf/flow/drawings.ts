@@ -66,8 +66,9 @@ export function drawingBoxes(block: Of<'drawing'>, { width, pageHeight }: Settin
     {
       height: block.height * scale,
       gap: GAP,
-      draw(page, at) {
-        page.scaled(at, scale, () => {
+      draw(page, [x, y]) {
+        const corner: PdfPoint = [x - (block.left ?? 0) * scale, y - (block.top ?? 0) * scale];
+        page.scaled(corner, scale, () => {
           for (const shape of block.shapes) drawShape(page, shape);
         });
       },

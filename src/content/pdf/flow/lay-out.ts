@@ -3,6 +3,7 @@ import type { Box, Setting } from './box.ts';
 import { besideBoxes, codeBoxes, coloursBoxes, drawingBoxes, picturesBoxes } from './drawings.ts';
 import { tableBoxes } from './table.ts';
 import {
+  barsBoxes,
   factsBoxes,
   figuresBoxes,
   listBoxes,
@@ -30,6 +31,8 @@ function boxesOf(block: PdfBlock, setting: Setting): Box[] {
       return factsBoxes(block, setting);
     case 'figures':
       return figuresBoxes(block, setting);
+    case 'bars':
+      return barsBoxes(block, setting);
     case 'table':
       return tableBoxes(block, setting);
     case 'pictures':
@@ -42,5 +45,7 @@ function boxesOf(block: PdfBlock, setting: Setting): Box[] {
       return besideBoxes(block, setting);
     case 'code':
       return codeBoxes(block);
+    case 'landscape':
+      return layOut(block.blocks, setting);
   }
 }

@@ -24,16 +24,20 @@ export function tableBoxes(
   const headLines = cellsOf(
     columns.map(({ head }) => [{ text: head, tone: 'muted', size: 'small', bold: true }]),
   );
+  const isHeadless = columns.every((column) => column.head === '');
   const head: Box = {
     ...rowBox(headLines, places, setting.width),
     gap: 7,
     keepsWithNext: true,
   };
-  const room = setting.pageHeight - head.height - 2 * PADDING;
+  const room = setting.pageHeight - (isHeadless ? 0 : head.height) - 2 * PADDING;
   const body = rows.flatMap((row) =>
-    partsOf(cellsOf(row), room).map((cells) => ({ ...rowBox(cells, places, setting.width), head })),
+    partsOf(cellsOf(row), room).map((cells) => ({
+      ...rowBox(cells, places, setting.width),
+      ...(!isHeadless && { head }),
+    })),
   );
-  return [head, ...body];
+  return isHeadless ? body : [head, ...body];
 }
 
 function placesOf(columns: readonly PdfColumn[], width: number): Column[] {

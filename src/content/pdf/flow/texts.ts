@@ -41,10 +41,13 @@ export function sectionBoxes(
   ];
 }
 
-export function subheadingBoxes({ text, aside }: Of<'subheading'>, setting: Setting): Box[] {
+export function subheadingBoxes(
+  { text, aside, asideTone = 'muted' }: Of<'subheading'>,
+  setting: Setting,
+): Box[] {
   const { typesetter, width } = setting;
   const asides = aside
-    ? linesOf([{ text: aside, tone: 'muted', size: 'small' }], typesetter, width * 0.45)
+    ? linesOf([{ text: aside, tone: asideTone, size: 'small' }], typesetter, width * 0.45)
     : [];
   const lines = linesOf([{ text, bold: true }], typesetter, aside ? width * 0.53 : width);
   return [
@@ -61,12 +64,16 @@ export function subheadingBoxes({ text, aside }: Of<'subheading'>, setting: Sett
 }
 
 /** A box for each line; the first two and the last two stay together. */
-export function paragraphBoxes(text: PdfText, { typesetter, width }: Setting, indent = 0): Box[] {
+export function paragraphBoxes(
+  { introduces = false, ...text }: PdfText & { introduces?: boolean },
+  { typesetter, width }: Setting,
+  indent = 0,
+): Box[] {
   const lines = linesOf([text], typesetter, width - indent);
   return lines.map((line, index) => ({
     height: line.height,
     gap: index === 0 ? BLOCK_GAP : 0,
-    keepsWithNext: lines.length > 1 && (index === 0 || index === lines.length - 2),
+    keepsWithNext: introduces || (lines.length > 1 && (index === 0 || index === lines.length - 2)),
     draw: (page, [x, y]) => line.draw(page, [x + indent, y]),
   }));
 }
@@ -133,10 +140,10 @@ export function factsBoxes({ items, columns = 1 }: Of<'facts'>, setting: Setting
   });
 }
 
-/** Figures in rows of at most four. */
+/** Figures in rows of three or four, so that the last row is full if it can be. */
 export function figuresBoxes({ items }: Of<'figures'>, setting: Setting): Box[] {
   const { typesetter, width } = setting;
-  const perRow = Math.min(4, items.length);
+  const perRow = items.length <= 4 ? items.length : items.length % 3 === 0 ? 3 : 4;
   const gutter = 12;
   const column = (width - gutter * (perRow - 1)) / perRow;
   const cells = items.map(({ label, value, note }) => {
@@ -165,5 +172,25 @@ export function figuresBoxes({ items }: Of<'figures'>, setting: Setting): Box[] 
         }
       },
     } satisfies Box;
+  });
+}
+
+/** Labels and their texts above bars. */
+export function barsBoxes({ items }: Of<'bars'>, { typesetter, width }: Setting): Box[] {
+  return items.map(({ label, text, share }, index) => {
+    const labels = linesOf([{ text: label, size: 'small' }], typesetter, width * 0.45);
+    const texts = linesOf([{ text, tone: 'muted', size: 'small' }], typesetter, width * 0.53);
+    const top = Math.max(heightOf(labels), heightOf(texts)) + 1;
+    const filled = width * Math.min(1, Math.max(0, share));
+    return {
+      height: top + 6,
+      gap: index === 0 ? BLOCK_GAP : 4,
+      draw(page, [x, y]) {
+        drawLines(labels, page, [x, y]);
+        drawLines(texts, page, [x, y], { width });
+        page.rectangle([x, y + top], width, 4, { fill: colours.band });
+        if (filled > 0) page.rectangle([x, y + top], filled, 4, { fill: colours.warn });
+      },
+    };
   });
 }

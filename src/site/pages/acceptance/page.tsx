@@ -19,7 +19,7 @@ export default withSheetFrame(
     async load({ api, params }) {
       const token = params.uuid ?? '';
       const data = await api('GET /shares/acceptance/:token', { params: { token } });
-      if (data.canSign) await SignerPart.load();
+      if (data.canSign) await DecidePart.load();
       return data;
     },
     head: ({ data }) => ({ title: `${data.title} · ${data.number}` }),
@@ -35,7 +35,11 @@ export default withSheetFrame(
 const stateTones = { sent: 'warn', closed: undefined, rejected: 'bad', sealed: 'good' } as const;
 
 /** What only whoever may sign needs has its own script. */
-const SignerPart = lazyView(async () => (await import('./signer/signer-part.tsx')).SignerPart);
+const loadSigner = () => import('./signer/parts.ts');
+const DecidePart = lazyView(async () => (await loadSigner()).DecidePart);
+const SignPart = lazyView(async () => (await loadSigner()).SignPart);
+/** The cards show the same; the table is for print and for browsers without scripts. */
+const BEHIND_CARDS = 'hidden noscript:block print:block';
 
 function AcceptanceSheet({ sheet, token }: { sheet: Acceptance; token: string }) {
   const data = keepUnits(sheet);
@@ -57,9 +61,15 @@ function AcceptanceSheet({ sheet, token }: { sheet: Acceptance; token: string })
         number={data.number}
         status={{ label: text.states[data.state], tone: stateTones[data.state] }}
         date={date}
+        pdf={`acceptance/${token}`}
       />
       <SheetBody>
-        {data.canSign && <SignerPart data={sheet} token={token} />}
+        {data.seal && (
+          <SheetSection id="verification" heading={text.verification} panel>
+            <Verification code={data.seal.verificationCode} hash={data.seal.hash} />
+          </SheetSection>
+        )}
+        {data.canSign && <DecidePart data={sheet} token={token} />}
         {data.state !== 'rejected' && (
           <SheetSection id="progress" heading={text.progress} panel>
             <Progress data={data} />
@@ -96,26 +106,28 @@ function AcceptanceSheet({ sheet, token }: { sheet: Acceptance; token: string })
             />
           </div>
         </SheetSection>
+        {data.canSign && <SignPart data={sheet} token={token} />}
         <SheetSection
           id="items"
           heading={text.items}
           aside={text.counts(count('pass'), count('fail'), count('pending'))}
+          className={data.canSign ? BEHIND_CARDS : undefined}
         >
           <Items items={data.items} />
         </SheetSection>
         {evidence.length > 0 && (
-          <SheetSection id="evidence" heading={text.evidence} lead={text.evidenceLead}>
+          <SheetSection
+            id="evidence"
+            heading={text.evidence}
+            lead={text.evidenceLead}
+            className={data.canSign ? BEHIND_CARDS : undefined}
+          >
             <SheetPictures pictures={evidence} />
           </SheetSection>
         )}
         <SheetSection id="signatures" heading={text.signatures}>
           <Signatures data={data} />
         </SheetSection>
-        {data.seal && (
-          <SheetSection id="verification" heading={text.verification} panel>
-            <Verification code={data.seal.verificationCode} hash={data.seal.hash} />
-          </SheetSection>
-        )}
         <SheetSection
           id="how"
           heading={data.state === 'sent' ? text.how : text.help}

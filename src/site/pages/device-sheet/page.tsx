@@ -43,6 +43,7 @@ function Devices({ data, token }: { data: DeviceSheet; token: string }) {
         number={data.number}
         version={data.revision}
         date={data.checkedOn && text.checked(day(data.checkedOn))}
+        pdf={`device-sheets/${token}`}
         actions={
           data.devices.length > 0 && (
             <Button variant="secondary" icon={IconDownload} href={exportUrl}>

@@ -13,15 +13,15 @@ import { Kpis } from './kpis.tsx';
 import { Funnel, Products, Retention } from './sales.tsx';
 import { Suggestions } from './suggestions.tsx';
 
-function View({ data }: ViewProps<LiveReport>) {
+function View({ data, params }: ViewProps<LiveReport>) {
   return (
     <Sheet locale={data.locale}>
-      <Report report={keepUnits(data)} />
+      <Report report={keepUnits(data)} token={params.id ?? ''} />
     </Sheet>
   );
 }
 
-function Report({ report }: { report: LiveReport }) {
+function Report({ report, token }: { report: LiveReport; token: string }) {
   const text = useMessages(liveReportMessages);
   const { moment, span, day } = useZoned(report.timeZone);
   const { duration } = useNumbers();
@@ -33,6 +33,7 @@ function Report({ report }: { report: LiveReport }) {
         title={report.title}
         lead={dotted(room.name, room.platform)}
         number={report.number}
+        pdf={`live-reports/${token}`}
         status={{
           label: text.statuses[status],
           tone: status === 'live' ? 'bad' : status === 'ended' ? 'good' : undefined,

@@ -1,8 +1,8 @@
 import type { Requirement } from '#api/requirements/contract.ts';
+import { requirementChangeMessages } from '#contracts/sheets/words/requirement-changes.ts';
 import { requirementMessages } from '#site/i18n/requirement.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { requirementChangeMessages } from '#ui/i18n/requirement-changes.ts';
 import { Words } from '#ui/phrases.tsx';
 import { Prose } from '#ui/prose.tsx';
 

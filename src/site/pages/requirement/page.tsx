@@ -19,16 +19,16 @@ export default withSheetFrame(
     load: ({ api, params }) =>
       api('GET /shares/requirements/:token', { params: { token: params.uuid ?? '' } }),
     head: ({ data }) => ({ title: `${data.title} · ${data.number}` }),
-    View: ({ data }) => (
+    View: ({ data, params }) => (
       <Sheet locale={data.locale}>
-        <RequirementSheet data={keepUnits(data)} />
+        <RequirementSheet data={keepUnits(data)} token={params.uuid ?? ''} />
       </Sheet>
     ),
   }),
   { token: 'uuid' },
 );
 
-function RequirementSheet({ data }: { data: Requirement }) {
+function RequirementSheet({ data, token }: { data: Requirement; token: string }) {
   const text = useMessages(requirementMessages);
   const { day } = useDates();
   return (
@@ -41,6 +41,7 @@ function RequirementSheet({ data }: { data: Requirement }) {
         version={data.version}
         status={{ label: text.states[data.state], tone: stateTones[data.state] }}
         date={text.issued(day(data.issuedAt))}
+        pdf={`requirements/${token}`}
       />
       <SheetBody>
         <Approval data={data} />

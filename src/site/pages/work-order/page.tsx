@@ -27,15 +27,15 @@ const dots: Partial<Record<WorkOrder['events'][number]['kind'], string>> = {
   problem_solved: 'bg-good',
 };
 
-function View({ data }: ViewProps<WorkOrder>) {
+function View({ data, params }: ViewProps<WorkOrder>) {
   return (
     <Sheet locale={data.locale}>
-      <Order order={keepUnits(data)} />
+      <Order order={keepUnits(data)} token={params.id ?? ''} />
     </Sheet>
   );
 }
 
-function Order({ order }: { order: WorkOrder }) {
+function Order({ order, token }: { order: WorkOrder; token: string }) {
   const text = useMessages(workOrderMessages);
   const { moment } = useZoned(order.timeZone);
   const remaining = order.progress.total - order.progress.done;
@@ -49,6 +49,7 @@ function Order({ order }: { order: WorkOrder }) {
         status={{ label: text.statuses[order.status], tone: statusTones[order.status] }}
         version={order.revision}
         date={text.updated(moment(order.updatedAt))}
+        pdf={`work-orders/${token}`}
       />
       <SheetBody>
         <Summary order={order} />

@@ -1,4 +1,4 @@
-import { defineMessages } from './messages.tsx';
+import { defineMessages } from '#contracts/messages.ts';
 
 /** Words for the differences between two versions of a requirement. */
 export const requirementChangeMessages = defineMessages({

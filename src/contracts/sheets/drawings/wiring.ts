@@ -1,4 +1,4 @@
-import type { Cable, Device } from '#api/device-sheets/contract.ts';
+import type { SignalKind } from '#contracts/enums/device-sheets.ts';
 
 /** Sizes of the diagram in its own units: CSS pixels at full size. */
 const NODE_WIDTH = 168;
@@ -10,6 +10,22 @@ const ROW_GAP = 18;
 /** Distance between two cables at one side of a device. */
 const PORT_PITCH = 16;
 const SWEEPS = 8;
+
+/** What the diagram shows of a device. */
+interface Device {
+  no: number;
+  name: string;
+  model: string;
+  quantity: number;
+}
+
+/** What the diagram shows of a cable: it leads from one device to another. */
+interface Cable {
+  label: string | null;
+  signal: SignalKind;
+  from: number;
+  to: number;
+}
 
 /** A device with its position. */
 export interface WiringNode {
@@ -237,4 +253,26 @@ function pathOf(pieces: Piece[], left: (place: Place) => number): string {
     path += `C${middle} ${y} ${middle} ${toY} ${toX} ${toY}`;
   }
   return path;
+}
+
+/** Width for text in a device's box, in widths of a Chinese character. */
+const NAME_ROOM = 10;
+const MODEL_ROOM = 13;
+
+/** Name and model of a device, as short as its box is wide. */
+export function nodeTexts({ name, model, quantity }: Device): { name: string; model: string } {
+  return {
+    name: shorten(name, NAME_ROOM),
+    model: shorten(quantity > 1 ? `${model} × ${quantity}` : model, MODEL_ROOM),
+  };
+}
+
+/** Cuts a text to a width, because text of a drawing neither wraps nor clips. */
+function shorten(text: string, room: number): string {
+  let used = 0;
+  for (const [index, character] of [...text].entries()) {
+    used += /[\u2E80-\uFFEF]/.test(character) ? 1 : 0.58;
+    if (used > room) return `${[...text].slice(0, index - 1).join('')}…`;
+  }
+  return text;
 }

@@ -1,32 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Cable, Device } from '#api/device-sheets/contract.ts';
-import { layOutWiring } from './wiring-layout.ts';
+import { layOutWiring } from './wiring.ts';
 
-const device = (no: number): Device => ({
-  no,
-  category: 'other_device',
-  name: `设备 ${no}`,
-  maker: null,
-  model: 'M',
-  quantity: 1,
-  serial: null,
-  position: null,
-  port: null,
-  ip: null,
-  warrantyUntil: null,
-  warranty: null,
-  accessories: [],
-  note: null,
-});
+const device = (no: number) => ({ no, name: `设备 ${no}`, model: 'M', quantity: 1 });
 const devices = [1, 2, 3, 4, 5].map(device);
-const cable = (from: number, to: number): Cable => ({
+const cable = (from: number, to: number) => ({
   label: `${from}-${to}`,
-  signal: 'sdi',
+  signal: 'sdi' as const,
   from,
-  fromPort: '',
   to,
-  toPort: '',
-  lengthCm: null,
 });
 
 function draw(...ends: [number, number][]) {

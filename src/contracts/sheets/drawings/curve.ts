@@ -1,4 +1,11 @@
-import type { LiveReport } from '#api/live-reports/contract.ts';
+/** A session's figures that its curve is drawn from. */
+export interface CurveFigures {
+  /** Minutes from the start, and viewers in that minute. */
+  curve: readonly (readonly [offset: number, viewers: number])[];
+  /** What is marked on the curve, by minutes from the start. */
+  events: readonly { offset: number }[];
+  durationSeconds: number;
+}
 
 /** Sizes of the drawing in its own units, which are CSS pixels at its usual width. */
 export interface CurveSize {
@@ -44,10 +51,7 @@ export const curveSizes = {
 } as const satisfies Record<string, CurveSize>;
 
 /** Positions on the drawing of a session's curve. */
-export function curveLayout(
-  { curve, events, durationSeconds }: Pick<LiveReport, 'curve' | 'events' | 'durationSeconds'>,
-  size: CurveSize,
-) {
+export function curveLayout({ curve, events, durationSeconds }: CurveFigures, size: CurveSize) {
   const last = Math.max(durationSeconds / 60, curve.at(-1)?.[0] ?? 1);
   const highest = Math.max(...curve.map(([, viewers]) => viewers));
   const scale = niceTop(highest);
@@ -96,4 +100,9 @@ function niceTop(highest: number): number {
 function ticksOf(last: number, most: number): number[] {
   const step = [5, 10, 15, 20, 30, 60, 120].find((minutes) => last / minutes <= most - 0.5) ?? 240;
   return Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => index * step);
+}
+
+/** A moment some minutes after the start of the session, as ISO 8601. */
+export function minuteOf({ startsAt }: { startsAt: string }, offset: number): string {
+  return new Date(Date.parse(startsAt) + offset * 60_000).toISOString();
 }

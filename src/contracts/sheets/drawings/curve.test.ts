@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { curveLayout, curveSizes, markerRows } from './curve-layout.ts';
+import { curveLayout, curveSizes, markerRows } from './curve.ts';
 
 describe('markers on the curve', () => {
   it('share a row as long as they do not touch', () => {
