@@ -65,7 +65,6 @@ export type ApiEndpoints = Endpoints<typeof site> &
   Endpoints<typeof campaigns> &
   Endpoints<typeof qr> &
   Endpoints<typeof scenes> &
-  Endpoints<typeof sheets> &
   Endpoints<typeof reports> &
   Endpoints<typeof orders> &
   Endpoints<typeof articles> &
@@ -104,6 +103,7 @@ export type AdminEndpoints = Endpoints<typeof session> &
   RecordEndpoints &
   Endpoints<typeof customers> &
   Endpoints<typeof projects> &
+  Endpoints<typeof sheets> &
   Endpoints<typeof bookingInbox> &
   Endpoints<typeof statistics> &
   Endpoints<typeof quickSearch> &
