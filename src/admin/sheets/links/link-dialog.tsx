@@ -11,6 +11,7 @@ import { Dialog } from '../../core/dialog.tsx';
 import { Moment } from '../../core/moment.tsx';
 import { HistoryLink } from '../../core/record-actions.tsx';
 import { useSession } from '../../core/session.tsx';
+import { siteAddress } from '../../core/site-address.ts';
 import { useAction } from '../../core/use-action.ts';
 import { LinkActions, type News } from './link-actions.tsx';
 import { stateTones } from './link-table.tsx';
@@ -73,7 +74,7 @@ function LiveLink({ link, url, message }: { link: LinkItem; url: string; message
     const answer = await run(() =>
       api('POST /admin/share-links/:id/preview', { params: { id }, body: {} }),
     );
-    if (answer && page) page.location.href = answer.url;
+    if (answer && page) page.location.href = siteAddress(answer.path, 'zh');
     else page?.close();
   };
   return (
