@@ -17,6 +17,8 @@ export interface BodyEditorProps<Body = Record<string, unknown>> {
 /** How the body of a kind is edited: by a form made from its schema, with what a form cannot draw above it, or by an editor of its own. */
 export interface SheetScreen {
   form?: FormDefinition;
+  /** Whether texts of the form may show facts, which are frozen when the sheet is sent. */
+  hasFacts?: boolean;
   /** Above the form, such as an import; alone where there is no form. */
   Editor?: ComponentType<BodyEditorProps>;
 }

@@ -151,6 +151,7 @@ const expected: Record<string, string> = {
   'GET /admin/sheets/{id}/timeline': 'aesp-',
   'POST /admin/sheets/{id}/timeline': 'a-sp-',
   'POST /admin/sheets/{id}/template': 'a-sp-',
+  'POST /admin/sheets/{id}/tables/{table}': 'a-sp-',
   'GET /admin/sheet-owners': 'a-sp-',
   'GET /admin/sheet-templates': 'aesp-',
   'DELETE /admin/sheet-templates/{id}': 'a-sp-',
