@@ -4,6 +4,7 @@ import {
   ACCEPTANCE_RECORD_SCHEMA,
   type AcceptanceRecord,
   isOtherThanExpected,
+  sentContent,
 } from '#contracts/sheets/acceptance-record.ts';
 import { contentHash } from '#contracts/sheets/hash.ts';
 import { readContent } from '#db/acceptance-content.ts';
@@ -11,7 +12,10 @@ import type { Executor } from '#db/connection.ts';
 import { sheetDecisions } from '#db/schema/sheets/decisions.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
 
-/** What the record of a sealed acceptance has from its rows, as they are now. */
+/**
+ * What the record of a sealed acceptance has from its rows, as they are now. A provider's signature
+ * over something else than what was sent is a changed one.
+ */
 export async function readSealedRows(
   db: Executor,
   sheetId: string,
@@ -19,6 +23,7 @@ export async function readSealedRows(
   Pick<AcceptanceRecord, 'schema' | 'content' | 'contentHash' | 'customer' | 'linkHash' | 'isTrial'>
 > {
   const content = await readContent(db, sheetId);
+  const sentHash = await contentHash(sentContent(content));
   const [row] = await db
     .select({ decision: sheetDecisions, trialUntil: sheets.trialUntil })
     .from(sheetDecisions)
@@ -33,7 +38,10 @@ export async function readSealedRows(
   const signature = row?.decision;
   return {
     schema: ACCEPTANCE_RECORD_SCHEMA,
-    content,
+    content: {
+      ...content,
+      provider: content.provider && { ...content.provider, contentHash: sentHash },
+    },
     contentHash: await contentHash(content),
     customer: {
       name: signature?.name ?? '',

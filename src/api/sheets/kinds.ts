@@ -1,3 +1,4 @@
+import { acceptanceKind } from '#api/acceptance/sheet.ts';
 import { deviceSheetKind } from '#api/device-sheets/sheet.ts';
 import { liveReportKind } from '#api/live-reports/sheet.ts';
 import { workOrderKind } from '#api/work-orders/sheet.ts';
@@ -7,6 +8,7 @@ import type { AnySheetKind } from './kind.ts';
 const kinds: Partial<Record<SheetKind, AnySheetKind>> = {
   'device-sheet': deviceSheetKind,
   'work-order': workOrderKind,
+  acceptance: acceptanceKind,
   'live-report': liveReportKind,
 };
 

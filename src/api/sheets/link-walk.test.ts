@@ -74,6 +74,13 @@ const expected: Record<string, Line> = {
   'GET /shares/device-sheets/{token}/export.csv': { kind: 'device-sheet' },
   'GET /shares/acceptance/{token}': { kind: 'acceptance' },
   'GET /shares/acceptance/{token}/document.pdf': { kind: 'acceptance' },
+  'GET /shares/links/{token}/frame': { kind: 'any' },
+  'GET /shares/links/{token}/comments': { kind: 'any', as: 'holder' },
+  'POST /shares/links/{token}/comments': {
+    kind: 'any',
+    as: 'signer',
+    body: { name: '王若溪', body: '灯位可以再低一点吗？' },
+  },
   'POST /shares/acceptance/{token}/items/{item}/decision': {
     ...bySigner,
     body: { result: 'pass', remark: null, name: '王若溪' },
@@ -85,6 +92,11 @@ const expected: Record<string, Line> = {
   'POST /shares/acceptance/{token}/signature': {
     ...bySigner,
     body: async (id) => ({ ...(await signed(id)), title: null, ...DRAWN }),
+    outdated: { seenHash: 'a'.repeat(64) },
+  },
+  'POST /shares/acceptance/{token}/rejection': {
+    ...bySigner,
+    body: async (id) => ({ ...(await signed(id)), reason: '现场网络未通' }),
     outdated: { seenHash: 'a'.repeat(64) },
   },
 };

@@ -5,6 +5,7 @@ import { SheetPictures } from '#site/components/sheet-pictures.tsx';
 import { acceptanceMessages } from '#site/i18n/acceptance.ts';
 import { lazyView } from '#site/lazy-view.tsx';
 import { definePage } from '#site/page.ts';
+import { withSheetFrame } from '#site/sheets/with-frame.tsx';
 import { DefinitionList } from '#ui/facts.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -13,25 +14,32 @@ import { HowItWorks } from './how-it-works.tsx';
 import { Items } from './items.tsx';
 import { Signatures, Verification } from './signatures.tsx';
 
-export default definePage<Acceptance>({
-  async load({ api, params }) {
-    const token = params.uuid ?? '';
-    const data = await api('GET /shares/acceptance/:token', { params: { token } });
-    if (data.canSign) await SignerPart.load();
-    return data;
-  },
-  head: ({ data }) => ({ title: `${data.title} · ${data.number}` }),
-  View: ({ data, params }) => (
-    <Sheet locale={data.locale}>
-      <AcceptanceSheet sheet={data} token={params.uuid ?? ''} />
-    </Sheet>
-  ),
-});
+export default withSheetFrame(
+  definePage<Acceptance>({
+    async load({ api, params }) {
+      const token = params.uuid ?? '';
+      const data = await api('GET /shares/acceptance/:token', { params: { token } });
+      if (data.canSign) await DecidePart.load();
+      return data;
+    },
+    head: ({ data }) => ({ title: `${data.title} · ${data.number}` }),
+    View: ({ data, params }) => (
+      <Sheet locale={data.locale}>
+        <AcceptanceSheet sheet={data} token={params.uuid ?? ''} />
+      </Sheet>
+    ),
+  }),
+  { token: 'uuid' },
+);
 
 const stateTones = { sent: 'warn', closed: undefined, rejected: 'bad', sealed: 'good' } as const;
 
 /** What only whoever may sign needs has its own script. */
-const SignerPart = lazyView(async () => (await import('./signer/signer-part.tsx')).SignerPart);
+const loadSigner = () => import('./signer/parts.ts');
+const DecidePart = lazyView(async () => (await loadSigner()).DecidePart);
+const SignPart = lazyView(async () => (await loadSigner()).SignPart);
+/** The cards show the same; the table is for print and for browsers without scripts. */
+const BEHIND_CARDS = 'hidden noscript:block print:block';
 
 function AcceptanceSheet({ sheet, token }: { sheet: Acceptance; token: string }) {
   const data = keepUnits(sheet);
@@ -56,7 +64,12 @@ function AcceptanceSheet({ sheet, token }: { sheet: Acceptance; token: string })
         pdf={`acceptance/${token}`}
       />
       <SheetBody>
-        {data.canSign && <SignerPart data={sheet} token={token} />}
+        {data.seal && (
+          <SheetSection id="verification" heading={text.verification} panel>
+            <Verification code={data.seal.verificationCode} hash={data.seal.hash} />
+          </SheetSection>
+        )}
+        {data.canSign && <DecidePart data={sheet} token={token} />}
         {data.state !== 'rejected' && (
           <SheetSection id="progress" heading={text.progress} panel>
             <Progress data={data} />
@@ -93,26 +106,28 @@ function AcceptanceSheet({ sheet, token }: { sheet: Acceptance; token: string })
             />
           </div>
         </SheetSection>
+        {data.canSign && <SignPart data={sheet} token={token} />}
         <SheetSection
           id="items"
           heading={text.items}
           aside={text.counts(count('pass'), count('fail'), count('pending'))}
+          className={data.canSign ? BEHIND_CARDS : undefined}
         >
           <Items items={data.items} />
         </SheetSection>
         {evidence.length > 0 && (
-          <SheetSection id="evidence" heading={text.evidence} lead={text.evidenceLead}>
+          <SheetSection
+            id="evidence"
+            heading={text.evidence}
+            lead={text.evidenceLead}
+            className={data.canSign ? BEHIND_CARDS : undefined}
+          >
             <SheetPictures pictures={evidence} />
           </SheetSection>
         )}
         <SheetSection id="signatures" heading={text.signatures}>
           <Signatures data={data} />
         </SheetSection>
-        {data.seal && (
-          <SheetSection id="verification" heading={text.verification} panel>
-            <Verification code={data.seal.verificationCode} hash={data.seal.hash} />
-          </SheetSection>
-        )}
         <SheetSection
           id="how"
           heading={data.state === 'sent' ? text.how : text.help}

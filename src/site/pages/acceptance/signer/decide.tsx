@@ -1,36 +1,52 @@
+import { useState } from 'react';
 import type { Acceptance } from '#api/acceptance/contract.ts';
 import { MAX_NAME_LENGTH } from '#contracts/sheets/decisions.ts';
+import { SheetSection } from '#site/components/sheet.tsx';
 import { decisionMessages } from '#site/i18n/acceptance-decision.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { ItemCard, type ItemDecision } from './item-card.tsx';
-import type { Act } from './use-act.ts';
+import { useAct } from './use-act.ts';
 import { useSeen } from './use-seen.ts';
 
 /** The cards of all items, the open ones first, and one button for those that are as measured. */
-export function Decide({
-  data: { items },
-  token,
-  person,
-  act: { act, busy, errorOf },
-}: {
-  data: Acceptance;
-  token: string;
-  person: { name: string; error: string | undefined; change(name: string): void; ask(): boolean };
-  act: Act;
-}) {
+export function DecidePart({ data, token }: { data: Acceptance; token: string }) {
   const text = useMessages(decisionMessages);
+  const open = data.items.filter(({ result }) => result === 'pending').length;
+  return (
+    <SheetSection
+      id="decide"
+      heading={text.heading}
+      aside={text.open(open, data.items.length)}
+      className="no-print noscript:hidden"
+    >
+      <Decide data={data} token={token} />
+    </SheetSection>
+  );
+}
+
+function Decide({ data: { items }, token }: { data: Acceptance; token: string }) {
+  const text = useMessages(decisionMessages);
+  const { act, busy, errorOf } = useAct();
   const { list, seen } = useSeen();
+  const [person, setPerson] = useState('');
+  const [isAsked, setAsked] = useState(false);
   const numbered = items.map((item, index) => ({ item, no: index + 1 }));
   const open = numbered.filter(({ item }) => item.result === 'pending');
   const decided = numbered.filter(({ item }) => item.result !== 'pending');
   const unseen = open.filter(({ item }) => !seen.has(item.id)).length;
-  const name = person.name.trim();
+  const name = person.trim();
 
+  /** Whether there is a name; asks for it if not. */
+  const hasName = () => {
+    setAsked(true);
+    if (!name) document.getElementById('decider-name')?.focus();
+    return name !== '';
+  };
   const decide = async (item: string, { result, remark }: ItemDecision) => {
-    if (!person.ask()) return false;
+    if (!hasName()) return false;
     const body = { result, remark: remark.trim() || null, name };
     return act(item, body, (api, repeat) =>
       api('POST /shares/acceptance/:token/items/:item/decision', {
@@ -41,7 +57,7 @@ export function Decide({
     );
   };
   const passRest = async () => {
-    if (!person.ask()) return;
+    if (!hasName()) return;
     const body = { name, items: open.map(({ item }) => item.id) };
     await act('rest', body, (api, repeat) =>
       api('POST /shares/acceptance/:token/decisions', { params: { token }, body, ...repeat }),
@@ -54,12 +70,12 @@ export function Decide({
         className="max-w-md"
         label={text.name}
         hint={text.nameHint}
-        error={person.error}
+        error={isAsked && !name && text.nameMissing}
         required
         autoComplete="name"
         maxLength={MAX_NAME_LENGTH}
-        value={person.name}
-        onChange={({ target }) => person.change(target.value)}
+        value={person}
+        onChange={({ target }) => setPerson(target.value)}
       />
       <ul ref={list} className="grid gap-4">
         {[...open, ...decided].map(({ item, no }) => (

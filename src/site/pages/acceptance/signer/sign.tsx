@@ -1,16 +1,33 @@
 import { type SubmitEvent, useState } from 'react';
 import type { Acceptance } from '#api/acceptance/contract.ts';
 import { MAX_NAME_LENGTH } from '#contracts/sheets/decisions.ts';
+import { SheetSection } from '#site/components/sheet.tsx';
 import { decisionMessages } from '#site/i18n/acceptance-decision.ts';
 import { type GivenSignature, SignatureField } from '#site/sheets/signature-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
-import type { Act } from './use-act.ts';
+import { Reject } from './reject.tsx';
+import { type Act, useAct } from './use-act.ts';
 
-/** The form that signs and seals, once every item has passed. */
-export function Sign({ data, token, act }: { data: Acceptance; token: string; act: Act }) {
+/** The two ends of an acceptance: the signature, once every item has passed, or the rejection. */
+export function SignPart({ data, token }: { data: Acceptance; token: string }) {
+  const text = useMessages(decisionMessages);
+  const act = useAct();
+  return (
+    <div className="no-print noscript:hidden">
+      <SheetSection id="sign" heading={text.sign} panel>
+        <Sign data={data} token={token} act={act} />
+      </SheetSection>
+      <div className="mt-4">
+        <Reject data={data} token={token} act={act} />
+      </div>
+    </div>
+  );
+}
+
+function Sign({ data, token, act }: { data: Acceptance; token: string; act: Act }) {
   const text = useMessages(decisionMessages);
   const open = data.items.filter(({ result }) => result === 'pending').length;
   const failed = data.items.filter(({ result }) => result === 'fail').length;
