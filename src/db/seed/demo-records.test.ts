@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sheetKindOf } from '#api/sheets/kinds.ts';
+import { sheets } from '#db/schema/sheets/sheets.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createDemoDatabase, type TestDatabase } from '#tests/support/database.ts';
 
@@ -199,4 +201,21 @@ it('the demo product pages have cases and documents of their product', async () 
   const english = (await read('product-cyan', 'en')).blocks;
   const englishCases = english.find((block) => block.type === 'case-cards');
   expect(englishCases?.items.map(({ customer }) => customer)).toEqual(['Zhilan Academy']);
+});
+
+describe('the demo sheets', () => {
+  it('have bodies that staff can save and send, and that a save leaves as they are', async () => {
+    const rows = await database.db.select().from(sheets);
+    expect(rows.length).toBeGreaterThan(5);
+    for (const sheet of rows) {
+      const kind = sheetKindOf(sheet.kind);
+      const body = await kind.read(database.db, sheet.id);
+      expect(kind.body.parse(body), sheet.number).toEqual(body);
+      const findings = await kind.beforeSend(database.db, sheet, body);
+      expect(findings.filter(({ severity }) => severity === 'block')).toEqual([]);
+      if (!kind.editable.includes(sheet.stage)) continue;
+      await kind.write(database.db, sheet.id, body);
+      expect(await kind.read(database.db, sheet.id), sheet.number).toEqual(body);
+    }
+  });
 });
