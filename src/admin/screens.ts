@@ -36,6 +36,7 @@ import { treeMessages } from './document-tree/messages.ts';
 import { kindIcons } from './publishing/kinds.ts';
 import { contentMessages } from './publishing/messages.ts';
 import { searchQuestionMessages } from './search-questions/messages.ts';
+import { sheetMessages } from './sheets/messages.ts';
 
 /** A destination in the navigation and in the command palette. */
 export interface ScreenLink {
@@ -112,6 +113,25 @@ export const screens: readonly Screen[] = [
     path: '/projects/$id',
     right: 'projects.read',
     load: async () => (await import('./projects/record.tsx')).ProjectRecord,
+  },
+  {
+    path: '/sheets',
+    right: 'sheets.read',
+    fields: ['q', 'kind', 'stage', 'waiting', 'project', 'owner', 'show', 'after', 'dialog'],
+    links: [
+      { label: labelOf(sheetMessages, ({ title }) => title), icon: IconList },
+      {
+        label: labelOf(sheetMessages, ({ create }) => create),
+        search: { dialog: 'create' },
+        right: 'sheets.create',
+      },
+    ],
+    load: async () => (await import('./sheets/list.tsx')).SheetList,
+  },
+  {
+    path: '/sheets/$id',
+    right: 'sheets.read',
+    load: async () => (await import('./sheets/record/screen.tsx')).SheetScreen,
   },
   {
     path: '/statistics',

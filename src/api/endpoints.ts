@@ -42,6 +42,7 @@ import type * as searchQuestions from './search-questions/contract.ts';
 import type * as comments from './sheets/comments/contract.ts';
 import type * as commentsOfStaff from './sheets/comments/staff-contract.ts';
 import type * as sharedLinks from './sheets/links/contract.ts';
+import type * as seals from './sheets/seals/contract.ts';
 import type * as sheets from './sheets/staff/contract.ts';
 import type * as site from './site/contract.ts';
 import type * as account from './staff/account-contract.ts';
@@ -65,7 +66,6 @@ export type ApiEndpoints = Endpoints<typeof site> &
   Endpoints<typeof campaigns> &
   Endpoints<typeof qr> &
   Endpoints<typeof scenes> &
-  Endpoints<typeof sheets> &
   Endpoints<typeof reports> &
   Endpoints<typeof orders> &
   Endpoints<typeof articles> &
@@ -75,6 +75,7 @@ export type ApiEndpoints = Endpoints<typeof site> &
   Endpoints<typeof devices> &
   Endpoints<Pick<typeof comments, 'listComments' | 'addComment' | 'readFrame'>> &
   Endpoints<typeof acceptance> &
+  Endpoints<typeof seals> &
   Endpoints<typeof search> &
   Endpoints<typeof bandwidth> &
   Endpoints<Pick<typeof riskyWords, 'listActiveRiskyWords'>>;
@@ -104,6 +105,7 @@ export type AdminEndpoints = Endpoints<typeof session> &
   RecordEndpoints &
   Endpoints<typeof customers> &
   Endpoints<typeof projects> &
+  Endpoints<typeof sheets> &
   Endpoints<typeof bookingInbox> &
   Endpoints<typeof statistics> &
   Endpoints<typeof quickSearch> &

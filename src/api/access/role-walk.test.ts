@@ -189,6 +189,8 @@ const expected: Record<string, string> = {
   'POST /admin/customers/{id}/merger': 'a-s--',
   'POST /admin/customers/{id}/erasure': 'a-s--',
   'POST /admin/bookings/{id}/project': 'a-sp-',
+  'GET /admin/projects/{id}/chain': 'aesp-',
+  'GET /admin/waiting-sheets': 'aesp-',
   'GET /admin/projects': 'aesp-',
   'GET /admin/projects/{id}': 'aesp-',
   'POST /admin/projects': 'a-sp-',
