@@ -7,10 +7,7 @@ import { supportMessages } from '#site/i18n/booking-support.ts';
 import type { BookingWords } from './words.ts';
 
 /** The texts for technical support. */
-export function supportWords(
-  locale: Locale,
-  { facts }: Pick<SiteState, 'facts'>,
-): BookingWords {
+export function supportWords(locale: Locale, { facts }: Pick<SiteState, 'facts'>): BookingWords {
   const { contactText, next, ...text } = supportMessages[locale];
   return {
     ...text,
