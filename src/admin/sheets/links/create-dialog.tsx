@@ -64,7 +64,7 @@ function CreateForm({
   const text = useMessages(linkMessages);
   const { api } = useSession();
   const queries = useQueryClient();
-  const { value, setValue, submit, failure, isBusy, fields } = useForm<Values>(
+  const { value, change, submit, failure, isBusy, fields } = useForm<Values>(
     start,
     async ({ holderName, expiresOn, ...terms }) => {
       const link = await api('POST /admin/share-links', {
@@ -88,10 +88,9 @@ function CreateForm({
   );
   const { idPrefix, problems = [] } = fields;
   const control = (name: keyof Values) => ({
-    id: `${idPrefix}-${name}`,
+    id: `${idPrefix}.${name}`,
     error: problems.find(({ path }) => path === name)?.message,
   });
-  const change = (changes: Partial<Values>) => setValue({ ...value, ...changes });
   return (
     <form onSubmit={submit} className="grid gap-5" noValidate>
       {failure && <Notice kind="error">{failure}</Notice>}
