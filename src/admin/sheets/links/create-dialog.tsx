@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ShareAudience, shareAudiences } from '#contracts/enums/shares.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { Button } from '#ui/button.tsx';
+import { MAX_LINK_LABEL } from '#contracts/sheets/links.ts';
 import { CheckboxField, SelectField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { Notice } from '#ui/notices.tsx';
 import { Dialog } from '../../core/dialog.tsx';
 import { useSession } from '../../core/session.tsx';
+import { SentForm } from '../../form/sent-form.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { MadeLinkView } from './made-link.tsx';
 import { linkMessages } from './messages.ts';
@@ -64,87 +64,63 @@ function CreateForm({
   const text = useMessages(linkMessages);
   const { api } = useSession();
   const queries = useQueryClient();
-  const { value, setValue, submit, failure, isBusy, fields } = useForm<Values>(
-    start,
-    async ({ holderName, expiresOn, ...terms }) => {
-      const link = await api('POST /admin/share-links', {
-        body: {
-          ...terms,
-          sheetId: sheet.id,
-          holderName: holderName.trim() || null,
-          expiresOn: expiresOn || null,
-        },
-      });
-      await queries.invalidateQueries({ queryKey: [LINKS_KEY] });
-      const message = readyMessage({
-        ...sheet,
-        url: link.url,
+  const form = useForm<Values>(start, async ({ holderName, expiresOn, ...terms }) => {
+    const link = await api('POST /admin/share-links', {
+      body: {
+        ...terms,
+        sheetId: sheet.id,
         holderName: holderName.trim() || null,
-        hasPasscode: link.passcode !== null,
-        lastDay: expiresOn || null,
-      });
-      onMade(link, message);
-    },
-  );
-  const { idPrefix, problems = [] } = fields;
-  const control = (name: keyof Values) => ({
-    id: `${idPrefix}-${name}`,
-    error: problems.find(({ path }) => path === name)?.message,
+        expiresOn: expiresOn || null,
+      },
+    });
+    await queries.invalidateQueries({ queryKey: [LINKS_KEY] });
+    const message = readyMessage({
+      ...sheet,
+      url: link.url,
+      holderName: holderName.trim() || null,
+      hasPasscode: link.passcode !== null,
+      lastDay: expiresOn || null,
+    });
+    onMade(link, message);
   });
-  const change = (changes: Partial<Values>) => setValue({ ...value, ...changes });
+  const audience = form.field('audience');
   return (
-    <form onSubmit={submit} className="grid gap-5" noValidate>
-      {failure && <Notice kind="error">{failure}</Notice>}
+    <SentForm form={form} label={text.create}>
       <SelectField
-        {...control('audience')}
+        {...audience}
         label={text.audience}
-        hint={text.audienceHints[value.audience]}
-        value={value.audience}
+        hint={text.audienceHints[form.value.audience]}
         preselected
         onChange={(event) => {
-          const audience = event.target.value as ShareAudience;
-          change({ audience, hasPasscode: value.hasPasscode || audience === 'worker' });
+          audience.onChange(event);
+          if (event.target.value === 'worker') form.change({ hasPasscode: true });
         }}
       >
-        {shareAudiences.map((audience) => (
-          <option key={audience} value={audience}>
-            {text.audiences[audience]}
+        {shareAudiences.map((value) => (
+          <option key={value} value={value}>
+            {text.audiences[value]}
           </option>
         ))}
       </SelectField>
       <TextField
-        {...control('holderName')}
+        {...form.field('holderName')}
         label={text.holderName}
         hint={text.holderHint}
-        value={value.holderName}
-        maxLength={120}
-        onChange={(event) => change({ holderName: event.target.value })}
+        maxLength={MAX_LINK_LABEL}
       />
       <TextField
-        {...control('label')}
+        {...form.field('label')}
         label={text.label}
         hint={text.labelHint}
-        value={value.label}
-        maxLength={120}
-        onChange={(event) => change({ label: event.target.value })}
+        maxLength={MAX_LINK_LABEL}
       />
       <TextField
-        {...control('expiresOn')}
+        {...form.field('expiresOn')}
         label={text.expiresOn}
         type="date"
-        value={value.expiresOn}
-        required={value.audience === 'worker'}
-        onChange={(event) => change({ expiresOn: event.target.value })}
+        required={form.value.audience === 'worker'}
       />
-      <CheckboxField
-        {...control('hasPasscode')}
-        label={text.wantsPasscode}
-        checked={value.hasPasscode}
-        onChange={(event) => change({ hasPasscode: event.target.checked })}
-      />
-      <Button type="submit" busy={isBusy} className="justify-self-start">
-        {text.create}
-      </Button>
-    </form>
+      <CheckboxField {...form.flag('hasPasscode')} label={text.wantsPasscode} />
+    </SentForm>
   );
 }
