@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ShareAudience, shareAudiences } from '#contracts/enums/shares.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { MAX_LINK_LABEL } from '#contracts/sheets/links.ts';
+import { Button } from '#ui/button.tsx';
 import { CheckboxField, SelectField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import { Notice } from '#ui/notices.tsx';
 import { Dialog } from '../../core/dialog.tsx';
 import { useSession } from '../../core/session.tsx';
-import { SentForm } from '../../form/sent-form.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { MadeLinkView } from './made-link.tsx';
 import { linkMessages } from './messages.ts';
@@ -64,63 +64,64 @@ function CreateForm({
   const text = useMessages(linkMessages);
   const { api } = useSession();
   const queries = useQueryClient();
-  const form = useForm<Values>(start, async ({ holderName, expiresOn, ...terms }) => {
-    const link = await api('POST /admin/share-links', {
-      body: {
-        ...terms,
-        sheetId: sheet.id,
+  const { value, change, submit, failure, isBusy, field, flag } = useForm<Values>(
+    start,
+    async ({ holderName, expiresOn, ...terms }) => {
+      const link = await api('POST /admin/share-links', {
+        body: {
+          ...terms,
+          sheetId: sheet.id,
+          holderName: holderName.trim() || null,
+          expiresOn: expiresOn || null,
+        },
+      });
+      await queries.invalidateQueries({ queryKey: [LINKS_KEY] });
+      const message = readyMessage({
+        ...sheet,
+        url: link.url,
         holderName: holderName.trim() || null,
-        expiresOn: expiresOn || null,
-      },
-    });
-    await queries.invalidateQueries({ queryKey: [LINKS_KEY] });
-    const message = readyMessage({
-      ...sheet,
-      url: link.url,
-      holderName: holderName.trim() || null,
-      hasPasscode: link.passcode !== null,
-      lastDay: expiresOn || null,
-    });
-    onMade(link, message);
-  });
-  const audience = form.field('audience');
+        hasPasscode: link.passcode !== null,
+        lastDay: expiresOn || null,
+      });
+      onMade(link, message);
+    },
+  );
   return (
-    <SentForm form={form} label={text.create}>
+    <form onSubmit={submit} className="grid gap-5" noValidate>
+      {failure && <Notice kind="error">{failure}</Notice>}
       <SelectField
-        {...audience}
+        {...field('audience')}
         label={text.audience}
-        hint={text.audienceHints[form.value.audience]}
+        hint={text.audienceHints[value.audience]}
         preselected
         onChange={(event) => {
-          audience.onChange(event);
-          if (event.target.value === 'worker') form.change({ hasPasscode: true });
+          const audience = event.target.value as ShareAudience;
+          change({ audience, hasPasscode: value.hasPasscode || audience === 'worker' });
         }}
       >
-        {shareAudiences.map((value) => (
-          <option key={value} value={value}>
-            {text.audiences[value]}
+        {shareAudiences.map((audience) => (
+          <option key={audience} value={audience}>
+            {text.audiences[audience]}
           </option>
         ))}
       </SelectField>
       <TextField
-        {...form.field('holderName')}
+        {...field('holderName')}
         label={text.holderName}
         hint={text.holderHint}
-        maxLength={MAX_LINK_LABEL}
+        maxLength={120}
       />
+      <TextField {...field('label')} label={text.label} hint={text.labelHint} maxLength={120} />
       <TextField
-        {...form.field('label')}
-        label={text.label}
-        hint={text.labelHint}
-        maxLength={MAX_LINK_LABEL}
-      />
-      <TextField
-        {...form.field('expiresOn')}
+        {...field('expiresOn')}
         label={text.expiresOn}
         type="date"
-        required={form.value.audience === 'worker'}
+        required={value.audience === 'worker'}
       />
-      <CheckboxField {...form.flag('hasPasscode')} label={text.wantsPasscode} />
-    </SentForm>
+      <CheckboxField {...flag('hasPasscode')} label={text.wantsPasscode} />
+      <Button type="submit" busy={isBusy} className="justify-self-start">
+        {text.create}
+      </Button>
+    </form>
   );
 }
