@@ -24,8 +24,8 @@ const ALLOWED = new Set([
   'OFL-1.1',
   'Unlicense',
 ]);
-/** Licences that a package states in its description only. */
-const STATED = { 'combine-errors': 'MIT' };
+/** Licences that a package states in its description or its licence file only. */
+const STATED = { 'combine-errors': 'MIT', 'png-js': 'MIT' };
 /** These contain libvips and its libraries, which sharp loads dynamically. */
 const MAY_BE_LGPL = /^@img\/sharp-(?:libvips-|win32-|wasm32$)/;
 const LGPL = 'LGPL-3.0-or-later';

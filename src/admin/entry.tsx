@@ -1,4 +1,5 @@
 import './admin.css';
+import './core/zod-settings.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useEffect, useRef } from 'react';

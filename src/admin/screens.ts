@@ -23,11 +23,22 @@ import {
   IconSearch,
   IconUser,
 } from '#ui/icons.tsx';
-import { IconHome, IconImage, IconList, IconTable, IconTrash, IconUsers } from '#ui/tool-icons.tsx';
+import {
+  IconFolder,
+  IconHome,
+  IconImage,
+  IconLink,
+  IconList,
+  IconTable,
+  IconTrash,
+  IconUsers,
+} from '#ui/tool-icons.tsx';
 import { treeMessages } from './document-tree/messages.ts';
 import { kindIcons } from './publishing/kinds.ts';
 import { contentMessages } from './publishing/messages.ts';
 import { searchQuestionMessages } from './search-questions/messages.ts';
+import { linkMessages } from './sheets/links/messages.ts';
+import { sheetMessages } from './sheets/messages.ts';
 
 /** A destination in the navigation and in the command palette. */
 export interface ScreenLink {
@@ -85,6 +96,51 @@ export const screens: readonly Screen[] = [
     path: '/bookings/$id',
     right: 'bookings.read',
     load: async () => (await import('./bookings/record.tsx')).BookingRecord,
+  },
+  {
+    path: '/customers',
+    right: 'customers.read',
+    fields: ['q', 'industry', 'owner', 'after', 'id'],
+    links: [{ label: { zh: '客户', en: 'Customers' }, icon: IconUsers }],
+    load: async () => (await import('./customers/list.tsx')).CustomerList,
+  },
+  {
+    path: '/projects',
+    right: 'projects.read',
+    fields: ['q', 'stage', 'owner', 'customer', 'after'],
+    links: [{ label: { zh: '项目', en: 'Projects' }, icon: IconFolder }],
+    load: async () => (await import('./projects/list.tsx')).ProjectList,
+  },
+  {
+    path: '/projects/$id',
+    right: 'projects.read',
+    load: async () => (await import('./projects/record.tsx')).ProjectRecord,
+  },
+  {
+    path: '/sheets',
+    right: 'sheets.read',
+    fields: ['q', 'kind', 'stage', 'waiting', 'project', 'owner', 'show', 'after', 'dialog'],
+    links: [
+      { label: labelOf(sheetMessages, ({ title }) => title), icon: IconList },
+      {
+        label: labelOf(sheetMessages, ({ create }) => create),
+        search: { dialog: 'create' },
+        right: 'sheets.create',
+      },
+    ],
+    load: async () => (await import('./sheets/list.tsx')).SheetList,
+  },
+  {
+    path: '/sheets/$id',
+    right: 'sheets.read',
+    load: async () => (await import('./sheets/record/screen.tsx')).SheetScreen,
+  },
+  {
+    path: '/share-links',
+    right: 'shares.read',
+    fields: ['q', 'state', 'audience', 'after'],
+    links: [{ label: labelOf(linkMessages, ({ title }) => title), icon: IconLink }],
+    load: async () => (await import('./sheets/links/list.tsx')).LinkList,
   },
   {
     path: '/statistics',

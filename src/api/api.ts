@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { AppError } from '#contracts/errors.ts';
-import { registerAcceptance } from './acceptance/routes.ts';
+import { registerAcceptance, registerAcceptanceStaff } from './acceptance/routes.ts';
 import { StaffGate } from './access/gate.ts';
 import { PersonLimits } from './access/person-limits.ts';
 import { createStaffLanes } from './access/staff-lanes.ts';
@@ -12,6 +12,7 @@ import { registerBandwidth } from './bandwidth/routes.ts';
 import { registerBookingInbox, registerBookings } from './bookings/routes.ts';
 import { registerBulk } from './bulk/routes.ts';
 import { registerCases } from './cases/routes.ts';
+import { registerCustomers } from './customers/routes.ts';
 import type { ApiDeps, ApiServices } from './deps.ts';
 import { registerDeviceSheets } from './device-sheets/routes.ts';
 import { registerDocuments } from './documents/routes.ts';
@@ -32,6 +33,8 @@ import { registerMedia } from './media/routes.ts';
 import { registerMissingPages } from './missing-pages/routes.ts';
 import { registerPages } from './pages/routes.ts';
 import { registerPrivacyNotices } from './privacy-notices/routes.ts';
+import { registerPrivatePictures } from './private-files/staff-routes.ts';
+import { registerProjects } from './projects/routes.ts';
 import { Proofs } from './proofs/proofs.ts';
 import { registerPublishing } from './publishing/routes.ts';
 import { registerQrPages } from './qr-pages/routes.ts';
@@ -40,6 +43,7 @@ import { registerRecords } from './records/routes.ts';
 import { registerRedemptions } from './redemptions/routes.ts';
 import { registerRedirects } from './redirects/routes.ts';
 import { registerRequirements } from './requirements/routes.ts';
+import { registerRequirementStaff } from './requirements/staff-routes.ts';
 import { registerRiskyWords } from './risky-words/routes.ts';
 import { registerRooms } from './rooms/routes.ts';
 import { registerScenes } from './scenes/routes.ts';
@@ -47,6 +51,14 @@ import { openSearch } from './search/context.ts';
 import { registerSearch } from './search/routes.ts';
 import { registerSearchMisses } from './search-misses/routes.ts';
 import { registerSearchQuestions } from './search-questions/routes.ts';
+import { registerComments, registerCommentsOfStaff } from './sheets/comments/routes.ts';
+import { registerPasscodes } from './sheets/customer/routes.ts';
+import { LinkGate } from './sheets/link-gate.ts';
+import { LinkRegistry } from './sheets/link-registry.ts';
+import { registerLinksOfStaff } from './sheets/links/routes.ts';
+import { registerSheetPdfs } from './sheets/pdf/routes.ts';
+import { registerSeals } from './sheets/seals/routes.ts';
+import { registerSheetStaff } from './sheets/staff/routes.ts';
 import { registerSite } from './site/routes.ts';
 import { registerStaff } from './staff/routes.ts';
 import { createStaffServices } from './staff/services.ts';
@@ -69,6 +81,8 @@ export interface Api {
   cacheKey(url: string): string | undefined;
   /** Resolves the facts in texts that are read without an operation. */
   facts: FactTexts;
+  /** Decides what shared links open; private pictures ask it too. */
+  links: LinkGate;
 }
 
 /** Builds the whole API below `/api`. Starts no background work. */
@@ -95,19 +109,15 @@ export function createApi(deps: ApiDeps): Api {
   registerBookings(registry, services);
   registerRedemptions(registry, services);
   registerQrPages(registry, services);
-  registerScenes(registry, services);
-  registerLiveReports(registry, services);
-  registerWorkOrders(registry, services);
   registerArticles(registry, services);
   registerDocuments(registry, services);
   registerDownloads(registry, services);
-  registerRequirements(registry, services);
-  registerDeviceSheets(registry, services);
-  registerAcceptance(registry, services);
+  const links = openLinks(registry, deps, trail);
+  registerSeals(registry, { db, keys });
   registerSearch(registry, services);
   registerBandwidth(registry, services);
   registerRiskyWords(registry, services);
-  registerBackOffice(app, registry, deps, trail);
+  registerBackOffice(app, registry, deps, trail, links);
 
   let document: OpenApiDocument | undefined;
   const reference = () => {
@@ -127,7 +137,27 @@ export function createApi(deps: ApiDeps): Api {
   });
   app.onError((error, c) => answerError(error, c, log));
   const { operations } = registry;
-  return { fetch: app.fetch, operations, cacheKey: (url) => registry.cacheKey(url), facts };
+  const cacheKey = (url: string) => registry.cacheKey(url);
+  return { fetch: app.fetch, operations, cacheKey, facts, links };
+}
+
+/** Registers what people do by shared links. */
+function openLinks(registry: ApiRegistry, deps: ApiDeps, trail: AuditTrail): LinkGate {
+  const { db, keys, log, visitorHash, settings } = deps;
+  const { publicUrl } = settings;
+  const gate = new LinkGate({ db, keys, publicUrl });
+  const all = { registry, gate, db, keys, trail, log, visitorHash, publicUrl, own: settings };
+  const links = new LinkRegistry(all);
+  registerPasscodes(all);
+  registerSheetPdfs(links, { db, files: deps.files, publicUrl });
+  registerScenes(links);
+  registerLiveReports(links);
+  registerWorkOrders(links);
+  registerRequirements(links);
+  registerDeviceSheets(links);
+  registerAcceptance(links, deps);
+  registerComments(links, { publicUrl });
+  return gate;
 }
 
 /** Registers what staff do, on connections of their own. */
@@ -136,6 +166,7 @@ function registerBackOffice(
   registry: ApiRegistry,
   deps: ApiDeps,
   trail: AuditTrail,
+  linkGate: LinkGate,
 ): void {
   const { staffDb: db = deps.db, files, visitorHash, keys, log, personBounds } = deps;
   const { publicUrl, localNames, otherOrigins, basePath, mediaImports } = deps.settings;
@@ -169,6 +200,8 @@ function registerBackOffice(
     scanner: deps.scanner,
   });
   registerRecords(staffRegistry, { db, site });
+  registerCustomers(staffRegistry, { db });
+  registerProjects(staffRegistry, { db, site });
   registerStatistics(staffRegistry, { db });
   registerQuickSearch(staffRegistry, { db });
   const { buildId, dataDir, services: outside = {} } = deps.settings;
@@ -179,6 +212,12 @@ function registerBackOffice(
     publicUrl,
     sendsMail: deps.settings.sendsMail ?? false,
   });
+  registerLinksOfStaff(staffRegistry, { db, keys, visitorHash, publicUrl, gate: linkGate });
+  registerCommentsOfStaff(staffRegistry, { db });
+  registerSheetStaff(staffRegistry, { db, trail });
+  registerAcceptanceStaff(staffRegistry, { db });
+  registerRequirementStaff(staffRegistry, { db });
+  registerPrivatePictures(staffRegistry, { db, files });
   registerTransfers(staffRegistry, { db, trail, files, site });
   registerFactsOfStaff(staffRegistry, { db });
   registerDocumentTree(staffRegistry, { db });

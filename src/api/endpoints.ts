@@ -1,5 +1,6 @@
 import type { Endpoints } from '#contracts/route.ts';
 import type * as acceptance from './acceptance/contract.ts';
+import type * as acceptanceStaff from './acceptance/staff-contract.ts';
 import type * as articles from './articles/contract.ts';
 import type * as audit from './audit/contract.ts';
 import type * as bandwidth from './bandwidth/contract.ts';
@@ -7,6 +8,7 @@ import type * as bookings from './bookings/contract.ts';
 import type * as bookingInbox from './bookings/inbox-contract.ts';
 import type * as bulk from './bulk/contract.ts';
 import type * as cases from './cases/contract.ts';
+import type * as customers from './customers/contract.ts';
 import type * as devices from './device-sheets/contract.ts';
 import type * as documents from './documents/contract.ts';
 import type * as documentTree from './documents/tree/contract.ts';
@@ -21,6 +23,8 @@ import type * as mediaFolders from './media/folder-contract.ts';
 import type * as missingPages from './missing-pages/contract.ts';
 import type * as pages from './pages/contract.ts';
 import type * as privacyNotices from './privacy-notices/contract.ts';
+import type * as privatePictures from './private-files/staff-contract.ts';
+import type * as projects from './projects/contract.ts';
 import type * as publishing from './publishing/contract.ts';
 import type * as history from './publishing/history-contract.ts';
 import type * as schedules from './publishing/schedule-contract.ts';
@@ -30,12 +34,18 @@ import type { RecordEndpoints } from './records/all.ts';
 import type * as campaigns from './redemptions/contract.ts';
 import type * as redirects from './redirects/contract.ts';
 import type * as requirements from './requirements/contract.ts';
+import type * as requirementStaff from './requirements/staff-contract.ts';
 import type * as riskyWords from './risky-words/contract.ts';
 import type * as rooms from './rooms/contract.ts';
 import type * as scenes from './scenes/contract.ts';
 import type * as search from './search/contract.ts';
 import type * as searchMisses from './search-misses/contract.ts';
 import type * as searchQuestions from './search-questions/contract.ts';
+import type * as comments from './sheets/comments/contract.ts';
+import type * as commentsOfStaff from './sheets/comments/staff-contract.ts';
+import type * as sharedLinks from './sheets/links/contract.ts';
+import type * as seals from './sheets/seals/contract.ts';
+import type * as sheets from './sheets/staff/contract.ts';
 import type * as site from './site/contract.ts';
 import type * as account from './staff/account-contract.ts';
 import type * as staff from './staff/contract.ts';
@@ -65,13 +75,16 @@ export type ApiEndpoints = Endpoints<typeof site> &
   Endpoints<typeof downloads> &
   Endpoints<typeof requirements> &
   Endpoints<typeof devices> &
+  Endpoints<Pick<typeof comments, 'listComments' | 'addComment' | 'readFrame'>> &
   Endpoints<typeof acceptance> &
+  Endpoints<typeof seals> &
   Endpoints<typeof search> &
   Endpoints<typeof bandwidth> &
   Endpoints<Pick<typeof riskyWords, 'listActiveRiskyWords'>>;
 
 /** Every operation of the back office, for its API client. */
 export type AdminEndpoints = Endpoints<typeof session> &
+  Endpoints<typeof acceptanceStaff> &
   Endpoints<typeof account> &
   Endpoints<typeof staff> &
   Endpoints<typeof audit> &
@@ -92,9 +105,16 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<Pick<typeof search, 'search'>> &
   Endpoints<typeof releases> &
   RecordEndpoints &
+  Endpoints<typeof customers> &
+  Endpoints<typeof projects> &
+  Endpoints<typeof sheets> &
+  Endpoints<typeof requirementStaff> &
+  Endpoints<typeof privatePictures> &
   Endpoints<typeof bookingInbox> &
   Endpoints<typeof statistics> &
   Endpoints<typeof quickSearch> &
   Endpoints<Omit<typeof system, 'jobStates'>> &
   Endpoints<typeof factsOfStaff> &
-  Endpoints<typeof documentTree>;
+  Endpoints<typeof documentTree> &
+  Endpoints<typeof sharedLinks> &
+  Endpoints<typeof commentsOfStaff>;

@@ -1,54 +1,21 @@
 import type { z } from 'zod';
-import type { Locale } from '#contracts/locale.ts';
+import {
+  type AnyLabel,
+  choice,
+  type FieldLabels,
+  field,
+  group,
+  type LabelsOf,
+  list,
+  text,
+} from '#contracts/form-labels.ts';
+import type { BothTexts } from '#contracts/locale.ts';
 import type { BlockLink, BlockType, BlockTypes, RecordSource } from './block.ts';
 import type { IconKey } from './icon-keys.ts';
-
-/** A text for editors in both languages. */
-export type LabelText = Readonly<Record<Locale, string>>;
-
-/** Name of a field, and what to write in it. */
-export interface FieldLabel {
-  label: LabelText;
-  help?: LabelText | undefined;
-}
-export interface ChoiceLabel<Value extends string = string> extends FieldLabel {
-  options: Readonly<Record<Value, LabelText>>;
-}
-/** A list; `item` names one entry. */
-export interface ListLabel extends FieldLabel {
-  item: LabelText;
-}
-export interface RowsLabel<Fields = FieldLabels> extends ListLabel {
-  fields: Fields;
-}
-export interface GroupLabel<Fields = FieldLabels> extends FieldLabel {
-  fields: Fields;
-}
-export type AnyLabel = FieldLabel | ChoiceLabel | ListLabel | RowsLabel | GroupLabel;
-/** Labels by field. */
-export type FieldLabels = { readonly [field: string]: AnyLabel };
 
 type Place = readonly [number, number];
 /** Records have labels of their own: `sourceLabels`. */
 type Plain = BlockLink | RecordSource | Place;
-
-/** The label that a field needs by the type of its value. */
-type LabelOf<Value> = [Value] extends [Plain]
-  ? FieldLabel
-  : [Value] extends [string]
-    ? string extends Value
-      ? FieldLabel
-      : ChoiceLabel<Value>
-    : [Value] extends [readonly (infer Item)[]]
-      ? [Item] extends [Plain]
-        ? ListLabel
-        : [Item] extends [object]
-          ? RowsLabel<LabelsOf<Item>>
-          : ListLabel
-      : [Value] extends [object]
-        ? GroupLabel<LabelsOf<Value>>
-        : FieldLabel;
-type LabelsOf<Fields> = { [Name in keyof Fields]-?: LabelOf<NonNullable<Fields[Name]>> };
 
 /** Fields of a block type that editors fill in. */
 type Written<T extends BlockType> = Omit<
@@ -58,58 +25,18 @@ type Written<T extends BlockType> = Omit<
 
 /** What editors read about a block type. */
 export interface BlockLabels<Fields = FieldLabels> {
-  name: LabelText;
+  name: BothTexts;
   /** When to use it. */
-  purpose: LabelText;
+  purpose: BothTexts;
   fields: Fields;
 }
 
 /** Declares the labels of a block type. A field without label is a compile error. */
 export function defineLabels<T extends BlockType>(
   _type: T,
-  labels: BlockLabels<LabelsOf<Written<T>>>,
+  labels: BlockLabels<LabelsOf<Written<T>, Plain>>,
 ): BlockLabels {
   return labels as unknown as BlockLabels;
-}
-
-export const text = (zh: string, en: string): LabelText => ({ zh, en });
-
-export const field = (zh: string, en: string, help?: LabelText): FieldLabel => ({
-  label: text(zh, en),
-  help,
-});
-
-export function choice<const Options extends Readonly<Record<string, LabelText>>>(
-  zh: string,
-  en: string,
-  options: Options,
-  help?: LabelText,
-) {
-  return { ...field(zh, en, help), options };
-}
-
-export const list = (zh: string, en: string, item: LabelText, help?: LabelText): ListLabel => ({
-  ...field(zh, en, help),
-  item,
-});
-
-export function rows<Fields>(
-  zh: string,
-  en: string,
-  item: LabelText,
-  fields: Fields,
-  help?: LabelText,
-): RowsLabel<Fields> {
-  return { ...list(zh, en, item, help), fields };
-}
-
-export function group<Fields>(
-  zh: string,
-  en: string,
-  fields: Fields,
-  help?: LabelText,
-): GroupLabel<Fields> {
-  return { ...field(zh, en, help), fields };
 }
 
 /** Labels of the fields of `head` in block.ts. */
@@ -158,9 +85,10 @@ export const sourceLabels = {
 >;
 
 /** The records that a block shows. */
-export const sourceLabel = field(
+export const sourceLabel = group(
   '显示哪些内容',
   'What it shows',
+  sourceLabels,
   text('内容来自各自的栏目，发布后自动更新。', 'Taken from the published records by itself.'),
 );
 
@@ -172,7 +100,7 @@ export const actionsLabel = list(
   text('第一个是主按钮。', 'The first one is the primary button.'),
 );
 
-export const iconLabels: Readonly<Record<IconKey, LabelText>> = {
+export const iconLabels: Readonly<Record<IconKey, BothTexts>> = {
   monitor: text('显示器', 'Monitor'),
   smartphone: text('手机', 'Phone'),
   camera: text('摄像机', 'Camera'),

@@ -1,5 +1,5 @@
 /**
- * Work on texts and tables that people bring. Each entry loads a function without side effects:
+ * Work on texts and tables that people bring, and the writing of files. Each entry loads a function without side effects:
  * plain data in, plain data out, no database.
  */
 export const jobs = {
@@ -9,9 +9,32 @@ export const jobs = {
   'read-table': async () => (await import('#api/transfers/formats/read.ts')).readTable,
   'check-texts': async () => (await import('#content/facts/check-texts.ts')).checkTexts,
   'find-targets': async () => (await import('#content/markdown/targets.ts')).findTargets,
+  'write-document': async () => (await import('#content/pdf/write-document.ts')).writeDocument,
+  'write-studio-plan': async () => (await import('#api/rooms/studio-plan/pdf.ts')).studioPlanPdf,
+  'copy-private-picture': async () =>
+    (await import('#content/pictures/private-copy.ts')).copyPrivatePicture,
+  'find-missing-glyphs': async () => (await import('#content/pdf/printable.ts')).findMissingGlyphs,
 };
 
 export type JobName = keyof typeof jobs;
+
+/**
+ * Processes that a job runs in: those for texts and tables, or those for files. Customers ask for
+ * files, and staff's texts do not wait for them.
+ */
+export type JobPool = 'texts' | 'files';
+
+const fileJobs: readonly string[] = [
+  'write-document',
+  'write-studio-plan',
+  'find-missing-glyphs',
+  'copy-private-picture',
+] satisfies JobName[];
+
+export function poolOf(name: JobName): JobPool {
+  return fileJobs.includes(name) ? 'files' : 'texts';
+}
+
 type Work<Name extends JobName> = Awaited<ReturnType<(typeof jobs)[Name]>>;
 export type JobInput<Name extends JobName> = Parameters<Work<Name>>[0];
 export type JobOutput<Name extends JobName> = Awaited<ReturnType<Work<Name>>>;

@@ -1,14 +1,18 @@
 import { hash } from 'node:crypto';
 import { outsideTransaction } from '#db/outside-transaction.ts';
-import { type JobInput, type JobName, type JobOutput, jobs } from './jobs.ts';
+import { type JobInput, type JobName, type JobOutput, type JobPool, jobs, poolOf } from './jobs.ts';
 import { currentOwner } from './owner.ts';
 import type { WorkProcesses } from './work-processes.ts';
 
-let processes: WorkProcesses | undefined;
+const pools = new Map<JobPool, WorkProcesses>();
 
 /** From now on jobs run in child processes; without them, as in a seed, they run in this one. */
-export function setWorkProcesses(started: WorkProcesses | undefined): void {
-  processes = started;
+export function setWorkProcesses(
+  started: WorkProcesses | undefined,
+  pool: JobPool = 'texts',
+): void {
+  if (started) pools.set(pool, started);
+  else pools.delete(pool);
 }
 
 /**
@@ -32,6 +36,7 @@ async function runNow<Name extends JobName>(
   name: Name,
   input: JobInput<Name>,
 ): Promise<JobOutput<Name>> {
+  const processes = pools.get(poolOf(name));
   if (processes) {
     return (await processes.run({ name, input }, currentOwner())) as JobOutput<Name>;
   }

@@ -30,8 +30,10 @@ export interface WorkProcessesOptions {
 }
 
 export const workLimits = {
-  /** Processes at once. An owner has one at most, so that one is left for the others. */
+  /** Processes at once. */
   processes: 2,
+  /** Processes of one owner; one at most, so that one is left for the others. */
+  processesPerOwner: 1,
   /** Heap of a process in MB. Shiki's grammars need 60; the largest text that passes, 100 more. */
   heapMb: 192,
   /** Time limit for one job. The largest text that passes takes 2 s. */
@@ -45,8 +47,16 @@ export const workLimits = {
 };
 
 export function createWorkProcesses({ file, log, limits }: WorkProcessesOptions): WorkProcesses {
-  const { processes, heapMb, waiting, waitingPerOwner, ...times } = { ...workLimits, ...limits };
-  const queue = new FairQueue({ running: processes, waiting, waitingPerOwner });
+  const { processes, processesPerOwner, heapMb, waiting, waitingPerOwner, ...times } = {
+    ...workLimits,
+    ...limits,
+  };
+  const queue = new FairQueue({
+    running: processes,
+    runningPerOwner: processesPerOwner,
+    waiting,
+    waitingPerOwner,
+  });
   const start = () => startProcess(file, heapMb);
   const idle = Array.from({ length: processes }, () =>
     createChild<SentJob, SentAnswer>({ start, ...times }),
@@ -66,13 +76,13 @@ export function createWorkProcesses({ file, log, limits }: WorkProcessesOptions)
       if (!(error instanceof ChildEndedError)) throw error;
       if (isClosed) throw new WorkUnavailableError({ cause: error });
       if (!error.hadStarted) {
-        log.error({ err: error, job: job.name }, 'A process for texts and tables did not start');
+        log.error({ err: error, job: job.name }, 'A process for jobs did not start');
         throw new WorkUnavailableError({ cause: error });
       }
       const ms = Math.round(performance.now() - startedAt);
       log.warn(
         { job: job.name, end: error.end, ms },
-        'Work on a text or table was ended at a limit',
+        'Work on a text, table or file was ended at a limit',
       );
       throw new WorkLimitError({ cause: error });
     }

@@ -37,5 +37,7 @@ export const EXCEPTION_MESSAGE_MAX = 500;
 export const MAX_BODY_BYTES = 256 * 1024;
 /** Largest JSON body from signed-in staff, in bytes: a page of 100 long blocks fits several times. */
 export const MAX_STAFF_BODY_BYTES = 2 * 1024 * 1024;
+/** Header of a write that its client may send again: the same key for every try of one step. */
+export const REPEAT_HEADER = 'idempotency-key';
 /** Maximum page size of a list. */
 export const MAX_PAGE_SIZE = 100;

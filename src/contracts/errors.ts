@@ -181,6 +181,12 @@ export const errorTable = {
     zh: '此链接需要访问码，请向发送链接的人索取。',
     en: 'This link needs a passcode. Please ask the person who sent it.',
   },
+  LINK_CLOSED: {
+    status: 410,
+    showType: showTypes.silent,
+    zh: '这个链接已经停用，请向发送链接的人索取新的链接。',
+    en: 'This link is closed. Please ask the person who sent it for a new one.',
+  },
   NOT_CONFIGURED: {
     status: 503,
     showType: showTypes.silent,

@@ -5,6 +5,7 @@ import { bookings } from './schema/bookings.ts';
 import { facts } from './schema/facts.ts';
 import { mediaAssets } from './schema/media.ts';
 import { searchEntries, searchQuestions, searchSynonyms } from './schema/search.ts';
+import { sheets } from './schema/sheets/sheets.ts';
 import { missingPages, redirects } from './schema/site.ts';
 import { searchMisses } from './schema/visits.ts';
 
@@ -80,6 +81,15 @@ export const bookingHasWords = (words: string): SQL =>
     bookings,
     sql`booking_terms(${bookings.reference}, ${bookings.name}, ${bookings.company}, ${bookings.phone},
       ${bookings.email}, ${bookings.wechat})`,
+    words,
+  );
+
+/** Sheets: number, titles, customer and site. */
+export const sheetHasWords = (words: string): SQL =>
+  matching(
+    sheets,
+    sql`sheet_terms(${sheets.number}, ${sheets.titleZh}, ${sheets.titleEn}, ${sheets.customerName},
+      ${sheets.siteName})`,
     words,
   );
 

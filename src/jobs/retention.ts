@@ -9,8 +9,6 @@ const expired: Record<string, string> = {
   idempotency_keys: 'expires_at < now()',
   rate_limits: 'expire < extract(epoch from now()) * 1000',
   spent_challenges: 'expires_at < now()',
-  saved_designs: 'expires_at < now()',
-  download_handoffs: 'expires_at < now()',
   integration_tokens: 'expires_at < now()',
   // Ended sessions tell for a while whether a device is new.
   staff_sessions: "least(ended_at, expires_at) < now() - interval '90 days'",
@@ -35,10 +33,9 @@ export async function enforceRetention(db: Executor): Promise<Record<string, num
     note(table, rowCount);
   }
   for (const { record, keepDays } of await db.select().from(retentionPolicies)) {
-    const statement = erasures[record];
-    if (!statement) continue;
-    const days = `make_interval(days => ${Number(keepDays)})`;
-    const { rowCount } = await db.execute(sql.raw(statement.replaceAll('$days', days)));
+    const erase = erasures[record];
+    if (!erase) continue;
+    const { rowCount } = await db.execute(erase(sql`make_interval(days => ${keepDays}::integer)`));
     note(record, rowCount);
     await db
       .update(retentionPolicies)

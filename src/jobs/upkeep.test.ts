@@ -9,6 +9,7 @@ import { retentionPolicies } from '#db/schema/privacy.ts';
 import { customers, projects } from '#db/schema/projects.ts';
 import { redemptionCampaigns } from '#db/schema/redemptions.ts';
 import { idempotencyKeys, rateLimits } from '#db/schema/requests.ts';
+import { sheets } from '#db/schema/sheets/sheets.ts';
 import { searchMisses } from '#db/schema/visits.ts';
 import { workOrders } from '#db/schema/work-orders.ts';
 import { seedRetention } from '#db/seed/retention.ts';
@@ -157,12 +158,13 @@ test('contacts of customers and work orders are erased according to the policy',
     .where(eq(customers.contactName, '林done'));
   await db.update(projects).set({ createdAt: yearsAgo }).where(eq(projects.number, 'done'));
   expect(await enforceRetention(db)).not.toHaveProperty('customers');
+  const [{ id } = { id: '' }] = await db.select().from(sheets).where(eq(sheets.number, 'done'));
   await db
-    .update(workOrders)
-    .set({ createdAt: yearsAgo, status: 'completed', completedAt: yearsAgo })
-    .where(eq(workOrders.number, 'done'));
+    .update(sheets)
+    .set({ createdAt: yearsAgo, stage: 'closed', closedAt: yearsAgo })
+    .where(eq(sheets.id, id));
   expect(await enforceRetention(db)).toMatchObject({ customers: 1, work_orders: 1 });
-  const [order] = await db.select().from(workOrders).where(eq(workOrders.number, 'done'));
+  const [order] = await db.select().from(workOrders).where(eq(workOrders.id, id));
   expect(order).toMatchObject({ contactName: null, contactPhone: null });
 });
 

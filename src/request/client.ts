@@ -1,5 +1,5 @@
 import type { ApiEndpoints } from '#api/endpoints.ts';
-import { REQUEST_TIMEOUT_MS } from '#contracts/constants.ts';
+import { REPEAT_HEADER, REQUEST_TIMEOUT_MS } from '#contracts/constants.ts';
 import type { Envelope } from '#contracts/envelope.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { CAN_PROVE, PROOF_HEADER } from '#contracts/proofs.ts';
@@ -14,6 +14,8 @@ export interface CallOptions {
   timeoutMs?: number;
   /** Aborts the call, for example when the visitor navigates away. */
   signal?: AbortSignal;
+  /** Key of a step that may be sent again, for operations that answer repeated calls once. */
+  repeatKey?: string;
   /** The body of an operation that takes bytes. */
   bytes?: Blob;
 }
@@ -77,6 +79,7 @@ export function createApiClient<Operations = ApiEndpoints>(
       body = JSON.stringify(call.body ?? {});
     }
     if (proof && method !== 'GET') headers[PROOF_HEADER] = proof;
+    if (call.repeatKey) headers[REPEAT_HEADER] = call.repeatKey;
     try {
       const response = await settings.send(url, {
         method,

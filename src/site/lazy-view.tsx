@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, use, useEffect, useRef } from 'react';
+import { untilTouched } from './until-touched.ts';
 
 /**
  * A view with its own script: a part that few addresses of a page show, or that the rest of the page
@@ -15,9 +16,12 @@ const never = new Promise<never>(() => {});
 /**
  * Creates a lazy view. On a server-rendered page the HTML stays unchanged until the script is
  * loaded, and for good if that fails.
+ * @param hydrate `touch` for a part without effects of its own: on a server-rendered page its
+ * script loads at the visitor's first interaction with the page's content
  */
 export function lazyView<Props extends object>(
   importer: () => Promise<ComponentType<Props>>,
+  { hydrate }: { hydrate?: 'touch' } = {},
 ): LazyView<Props> {
   let View: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
@@ -37,7 +41,7 @@ export function lazyView<Props extends object>(
   // biome-ignore lint/correctness/noComponentHookFactories: called once per module, so its identity is stable.
   function Lazy(props: Props) {
     if (!View) {
-      shown ??= load().catch(() => never);
+      shown ??= (hydrate ? untilTouched().then(load) : load()).catch(() => never);
       use(shown);
     }
     return (

@@ -70,6 +70,7 @@ export interface PageHead {
 
 /** A lazily loaded page module: its data, head and view. */
 export interface Page<Data = unknown> {
+  /** Loads the data. Runs once for each page view. */
   load?(context: LoadContext): Promise<Data>;
   /** Whether the record exists in the other language. Defaults to true. */
   hasOtherLanguage?(data: Data): boolean;
@@ -77,8 +78,8 @@ export interface Page<Data = unknown> {
    * Chinese path of another kind of page on the subject of a record without the other language:
    * documents of the learning centre are articles in English. Null if there is none.
    */
-  twin?(data: Data): string | null;
-  /** Loads the data. Runs once for each page view. */
+  counterpart?(data: Data): string | null;
+  /** Title and head elements. */
   head?(context: { data: Data; locale: Locale; site: SiteState }): PageHead;
   View: ComponentType<ViewProps<Data>>;
 }

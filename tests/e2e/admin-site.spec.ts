@@ -190,7 +190,9 @@ test('an editor changes where a printed QR code leads', async ({ page, request, 
   const label = `苹果用户 ${Date.now() % 100_000}`;
   await enter('editor', 'zh', '/admin/content/qr');
   await page.getByRole('link', { name: '扫码下载大觅直播' }).click();
-  const field = page.getByLabel('名称（中文）').nth(1);
+  const targets = page.getByRole('group', { name: '各系统打开的地址' });
+  await targets.getByRole('button', { expanded: false }).nth(1).click();
+  const field = targets.getByLabel('名称（中文）');
   const before = await field.inputValue();
   await field.fill(label);
   await expect(status(page)).toHaveAttribute('data-state', 'saved');

@@ -5,7 +5,7 @@ import { SelectField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Answer } from '../core/answer.tsx';
 import { useSession } from '../core/session.tsx';
-import { useChoices } from '../publishing/fields/use-choices.ts';
+import { useChoices } from '../form/use-choices.ts';
 import { useFieldName } from '../publishing/record/differences.tsx';
 import { bulkMessages } from './messages.ts';
 import { BULK_KEY, type Instruction } from './types.ts';

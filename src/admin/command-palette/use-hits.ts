@@ -43,11 +43,14 @@ export function useHits(words: string) {
 function destinationOf({ kind, id, parentId, title }: Hit): Pick<PaletteEntry, 'to' | 'search'> {
   if (isRecordKind(kind)) {
     const { to, search, finds } = recordOf(kind).screen;
+    if (finds === 'path') return { to: `${to}/${id}` };
     return { to, search: { ...search, [finds]: finds === 'id' ? id : title.zh } };
   }
   switch (kind) {
     case 'booking':
       return { to: `/bookings/${id}` };
+    case 'sheet':
+      return { to: `/sheets/${id}` };
     case 'media':
       return { to: '/media', search: { id } };
     case 'release':

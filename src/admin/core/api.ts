@@ -6,7 +6,7 @@ import { type ApiClient, type ClientOf, createApiClient } from '#request/client.
 export type AdminApi = ClientOf<AdminEndpoints>;
 
 /** Base path of all addresses, with slashes at both ends. */
-export const basePath = document.documentElement.dataset.base ?? '/';
+export const basePath = globalThis.document?.documentElement.dataset.base ?? '/';
 
 let csrfToken = '';
 

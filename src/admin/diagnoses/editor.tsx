@@ -5,10 +5,12 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconPlay } from '#ui/icons.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { cx } from '#ui/text.ts';
-import { TitleInput } from '../publishing/forms/title-input.tsx';
+import { FormSections } from '../form/schema-form.tsx';
+import { diagnosisTextForm } from '../publishing/forms/diagnosis.ts';
 import type { PartSession } from '../publishing/record/part-session.ts';
 import { PartView } from '../publishing/record/part-view.tsx';
 import type { ContentRecord } from '../publishing/record/record.ts';
+import { useSnapshot } from '../publishing/record/use-parts.ts';
 import { DrawingPane } from './drawing.tsx';
 import { Faults } from './faults.tsx';
 import { diagnosisEditorMessages } from './messages.ts';
@@ -128,11 +130,7 @@ function Languages({
             onChanges={onChanges}
           >
             {locale === 'en' && <Alignment editor={editor} isReadOnly={isReadOnly} />}
-            {!chosen && (
-              <div className="grid gap-6">
-                <TitleInput />
-              </div>
-            )}
+            {!chosen && <TitleForm session={sides[locale]} />}
             {step && (
               <StepForm
                 key={step.id}
@@ -148,6 +146,11 @@ function Languages({
       })}
     </div>
   );
+}
+
+function TitleForm({ session }: { session: PartSession }) {
+  const { data } = useSnapshot(session);
+  return <FormSections form={diagnosisTextForm} value={data} onChange={session.engine.change} />;
 }
 
 /** Says that the English steps are missing or differ, and makes them follow the Chinese ones. */

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconPlus, IconTrash } from '#ui/tool-icons.tsx';
-import { Grip } from '../pages/fields/grip.tsx';
-import { blockFieldMessages } from '../pages/fields/messages.ts';
-import { useSorting } from '../pages/fields/use-sorting.ts';
+import { Grip } from '../form/lists/grip.tsx';
+import { useSorting } from '../form/lists/use-sorting.ts';
+import { formKitMessages } from '../form/messages.ts';
 import { moveEntry } from './steps.ts';
 
 /** Answers or actions of a step: sorted by grips or keys, added and deleted. */
@@ -28,7 +28,7 @@ export function Entries<Entry extends { id: string }>({
   newEntry: (all: readonly Entry[]) => Entry;
   children: (entry: Entry, number: number) => ReactNode;
 }) {
-  const text = useMessages(blockFieldMessages);
+  const text = useMessages(formKitMessages);
   const [announcement, setAnnouncement] = useState('');
   const { listRef, grip, markOf } = useSorting((from, to) => {
     onChange?.((all) => moveEntry(all, from, to));

@@ -1,7 +1,7 @@
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconAlert, IconErrorCircle } from '#ui/icons.tsx';
 import { cx } from '#ui/text.ts';
-import { focusWhenShown } from '../publishing/record/focus-field.ts';
+import { focusField } from '../form/focus-field.ts';
 import { recordMessages } from '../publishing/record/messages.ts';
 import { diagnosisEditorMessages } from './messages.ts';
 import type { DiagnosisEditor } from './use-diagnosis-editor.ts';
@@ -28,7 +28,7 @@ export function Faults({ editor }: { editor: DiagnosisEditor }) {
             <button
               type="button"
               className="min-h-6 text-start hover:text-key"
-              onClick={() => focusWhenShown(part, field)}
+              onClick={() => focusField(part, field)}
             >
               {hasBoth && <span className="me-2 text-ink-muted">{parts[part]}</span>}
               {message[locale]}

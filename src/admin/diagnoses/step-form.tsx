@@ -3,17 +3,24 @@ import type {
   DiagnosisResult,
   DiagnosisStep,
 } from '#contracts/content/diagnosis.ts';
-import { MAX_ACTIONS, MAX_ANSWERS } from '#contracts/content/diagnosis.ts';
+import { MAX_ACTIONS, MAX_ANSWERS, MAX_DOCUMENTS } from '#contracts/content/diagnosis.ts';
+import { list, text } from '#contracts/form-labels.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { fieldId, PartFormProvider, usePartForm } from '../publishing/fields/part-form.tsx';
-import { RelatedInput } from '../publishing/fields/related-input.tsx';
+import { FormField } from '../form/field.tsx';
+import { fieldId } from '../form/focus-field.ts';
+import { fieldWith } from '../form/labels.ts';
+import { contentSource } from '../form/sources.ts';
 import { Entries } from './entries.tsx';
 import { diagnosisEditorMessages } from './messages.ts';
 import { NextStep } from './next-step.tsx';
 import { StepText } from './step-text.tsx';
 import { changeEntry, freeKey } from './steps.ts';
 import { type DiagnosisEditor, withTarget } from './use-diagnosis-editor.ts';
+
+const documentsLabel = fieldWith(list('相关文档', 'Documents about it', text('文档', 'document')), {
+  source: contentSource('document'),
+});
 
 interface StepFormProps<Step extends DiagnosisStep = DiagnosisStep> {
   editor: DiagnosisEditor;
@@ -178,21 +185,18 @@ function Documents({
   step: DiagnosisResult;
   path: string;
 }) {
-  const text = useMessages(diagnosisEditorMessages);
-  const form = usePartForm();
-  const name = `${path}.documents`;
   return (
-    <PartFormProvider
-      form={{
-        ...form,
-        data: { [name]: step.documents },
-        change: ({ [name]: documents }) =>
-          editor.changeStructure(step.id, (one) =>
-            one.type === 'result' ? { ...one, documents: documents as string[] } : one,
-          ),
-      }}
-    >
-      <RelatedInput name={name} label={text.documents} kind="document" />
-    </PartFormProvider>
+    <FormField
+      shape={{ kind: 'list', item: { kind: 'line', max: 36 }, min: 0, max: MAX_DOCUMENTS }}
+      label={documentsLabel}
+      path={`${path}.documents`}
+      isOptional={false}
+      value={step.documents}
+      onChange={(documents) =>
+        editor.changeStructure(step.id, (one) =>
+          one.type === 'result' ? { ...one, documents: documents as string[] } : one,
+        )
+      }
+    />
   );
 }

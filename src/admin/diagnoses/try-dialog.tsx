@@ -16,7 +16,7 @@ import { Notice } from '#ui/notices.tsx';
 import { Dialog } from '../core/dialog.tsx';
 import { useSession } from '../core/session.tsx';
 import { useFacts } from '../editor/facts.ts';
-import { useChoices } from '../publishing/fields/use-choices.ts';
+import { useChoices } from '../form/use-choices.ts';
 import type { PartSession } from '../publishing/record/part-session.ts';
 import { useSnapshot } from '../publishing/record/use-parts.ts';
 import { diagnosisEditorMessages } from './messages.ts';

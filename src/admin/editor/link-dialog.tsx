@@ -3,10 +3,13 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Dialog } from '../core/dialog.tsx';
-import { RecordSearch } from '../publishing/fields/record-search.tsx';
+import { RecordSearch } from '../form/fields/record-search.tsx';
+import { contentSource } from '../form/sources.ts';
 import type { EditorDialogProps } from './editor-dialog-props.ts';
 import { linkMarkdown } from './markdown-commands.ts';
 import { editorMessages } from './messages.ts';
+
+const pages = contentSource();
 
 /** Links to a record of the site, found by search, or to any address. */
 export function LinkDialog({ locale, selectedText, onInsert, onClose }: EditorDialogProps) {
@@ -21,13 +24,13 @@ export function LinkDialog({ locale, selectedText, onInsert, onClose }: EditorDi
     <Dialog title={text.linkTitle} onClose={onClose}>
       <form onSubmit={submit} className="grid gap-5">
         <RecordSearch
+          source={pages}
           label={text.linkSearch}
-          none={text.linkNone}
           locale={locale}
           initialWords={selectedText.slice(0, 80)}
-          onPick={({ path }, title) => {
+          onPick={({ path, name }) => {
             setAddress(locale === 'en' ? `/en${path}` : path);
-            setLabel((given) => given || title);
+            setLabel((given) => given || name);
           }}
         />
         <TextField

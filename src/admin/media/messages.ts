@@ -123,8 +123,6 @@ export const mediaMessages = defineMessages({
     dropHere: '松开即可上传',
     uploads: '上传',
     uploadHint: '图片 JPEG、PNG、WebP、AVIF、SVG，视频 MP4、WebM，模型 GLB，文档 PDF、JSON 预设',
-    poster: '视频封面',
-    posterHint: '播放前显示的图片。没有封面时显示视频的第一帧。',
     modelText: '3D 模型不在这里显示。可以下载后用查看软件打开。',
     openFile: '打开文件',
     address: '公开地址',
@@ -276,8 +274,6 @@ export const mediaMessages = defineMessages({
     uploads: 'Uploads',
     uploadHint:
       'Pictures as JPEG, PNG, WebP, AVIF or SVG, videos as MP4 or WebM, models as GLB, documents as PDF or JSON presets',
-    poster: 'Poster',
-    posterHint: 'The picture that is shown before it plays; without one, its first frame.',
     modelText: '3D models are not shown here. Download it and open it in a viewer.',
     openFile: 'Open the file',
     address: 'Public address',

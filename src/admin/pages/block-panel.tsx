@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconCopy } from '#ui/icons.tsx';
 import { Notice } from '#ui/notices.tsx';
-import { fieldId } from '../publishing/fields/part-form.tsx';
+import { fieldId } from '../form/focus-field.ts';
 import { BlockForm } from './block-form.tsx';
 import type { BlockActions, PageSides } from './blocks/actions.ts';
 import { pageMessages } from './messages.ts';

@@ -3,8 +3,8 @@ import { Button } from '#ui/button.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconCopy, IconEye } from '#ui/icons.tsx';
 import { IconEyeOff, IconPlus, IconTrash } from '#ui/tool-icons.tsx';
+import { isBlockType } from './blocks/fields.ts';
 import type { BlockPair } from './blocks/pairs.ts';
-import { isBlockType } from './blocks/shapes.ts';
 import { pageMessages } from './messages.ts';
 
 /** Name of the chosen block, and what can be done with it. */

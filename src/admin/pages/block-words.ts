@@ -1,15 +1,8 @@
 import { blockLabels } from '#blocks/all-labels.ts';
 import type { BlockType } from '#blocks/block.ts';
-import {
-  type AnyLabel,
-  type FieldLabels,
-  type ListLabel,
-  type RowsLabel,
-  sourceLabels,
-} from '#blocks/labels.ts';
 import type { StoredBlock } from '#contracts/enums/publishing.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { blockFieldMessages } from './fields/messages.ts';
+import { fieldWords as wordsOf } from '../form/words.ts';
 import { pageMessages } from './messages.ts';
 
 /** Name of a block type; of an unknown one its key. */
@@ -19,21 +12,8 @@ export function typeName(type: string, locale: Locale): string {
 
 /** What a person reads instead of a path in a block: `items.1.answer` is "Question 2 · Answer". */
 export function fieldWords(type: string, path: string, locale: Locale): string {
-  const words: string[] = [];
-  let label: AnyLabel | undefined;
-  let fields: FieldLabels | undefined = labelsOf(type)?.fields;
-  for (const name of path.split('.')) {
-    if (/^\d+$/.test(name)) {
-      const item: string = (label as ListLabel | undefined)?.item?.[locale] ?? '';
-      words[words.length - 1] = `${item} ${Number(name) + 1}`.trim();
-      continue;
-    }
-    const own: AnyLabel | undefined = fields?.[name];
-    words.push(own?.label[locale] ?? ownWords(name, locale));
-    fields = name === 'source' ? sourceLabels : (own as RowsLabel | undefined)?.fields;
-    label = own;
-  }
-  return words.join(' · ');
+  const { hidden, anchor } = pageMessages[locale];
+  return wordsOf(labelsOf(type)?.fields ?? {}, path, locale, { hidden, id: anchor });
 }
 
 /** A block as lines of "field: text", for the comparison of two states. */
@@ -55,17 +35,4 @@ function leaves(value: unknown, path: string): [path: string, text: string][] {
 
 function labelsOf(type: string) {
   return Object.hasOwn(blockLabels, type) ? blockLabels[type as BlockType] : undefined;
-}
-
-/** Fields of links, and those that all blocks have. */
-function ownWords(name: string, locale: Locale): string {
-  const field = blockFieldMessages[locale];
-  const page = pageMessages[locale];
-  const known: Record<string, string> = {
-    label: field.linkText,
-    to: field.linkTo,
-    hidden: page.hidden,
-    id: page.anchor,
-  };
-  return known[name] ?? name;
 }

@@ -1,11 +1,10 @@
-import './zod-settings.ts';
-
 import { type ClipboardEvent, useMemo, useState } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { cx } from '#ui/text.ts';
 import { IconPaste, IconPlus } from '#ui/tool-icons.tsx';
+import { RemovedLine } from '../form/lists/removed-line.tsx';
 import type { PartSession } from '../publishing/record/part-session.ts';
 import { PartView } from '../publishing/record/part-view.tsx';
 import type { ContentRecord } from '../publishing/record/record.ts';
@@ -16,7 +15,6 @@ import { writeClip } from './blocks/clip.ts';
 import { pageMessages } from './messages.ts';
 import { Outline } from './outline/outline.tsx';
 import { Palette } from './palette.tsx';
-import { RemovedLine } from './removed-line.tsx';
 import { usePageEditor } from './use-page-editor.ts';
 
 /** What a page is edited with. */

@@ -6,12 +6,12 @@ import { copyText } from '#ui/copy-text.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { useSearchFields } from '../core/search-fields.ts';
+import { nextOrder, type Undoable, useUndoKey } from '../form/lists/undo-key.ts';
 import { typeName } from './block-words.ts';
 import { createBlockActions, type PageSides } from './blocks/actions.ts';
 import { readClip, writeClip } from './blocks/clip.ts';
 import { type BlockPair, pairTitle } from './blocks/pairs.ts';
 import { pageMessages } from './messages.ts';
-import { nextOrder, type Undoable, useUndoKey } from './undo-key.ts';
 import { usePairs } from './use-blocks.ts';
 
 /** A deleted block that can still be brought back. */

@@ -12,10 +12,8 @@ import { Notice } from '#ui/notices.tsx';
 import { Dialog } from '../core/dialog.tsx';
 import { errorText } from '../core/error-text.ts';
 import { useSession } from '../core/session.tsx';
-import { ChoiceInput } from './fields/choice-input.tsx';
-import { LineInput } from './fields/inputs.tsx';
-import { PartFormProvider } from './fields/part-form.tsx';
-import { formMessages } from './forms/messages.ts';
+import { SchemaForm } from '../form/schema-form.tsx';
+import { formOf } from './forms/forms.ts';
 import { contentMessages } from './messages.ts';
 
 /**
@@ -33,17 +31,15 @@ export function CreateDialog({
   onClose: () => void;
 }) {
   const text = useMessages(contentMessages);
-  const fields = useMessages(formMessages);
   const locale = useLocale();
   const { api } = useSession();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { action, needs: choices } = contentKindEntries[kind].created;
-  const isAddressed = kind !== 'diagnosis';
+  const names = ['slug', ...choices.map(([name]) => name)];
+  const form = formOf(kind, 'shared');
   const [shared, setShared] = useState<PartData>(() =>
-    Object.fromEntries(
-      ['slug', ...choices.map(([name]) => name)].map((name) => [name, defaults?.[name] ?? '']),
-    ),
+    Object.fromEntries(names.map((name) => [name, defaults?.[name] ?? ''])),
   );
   const [title, setTitle] = useState('');
   const address = useAddress(kind, title, String(shared.slug ?? ''));
@@ -73,46 +69,37 @@ export function CreateDialog({
   };
   return (
     <Dialog title={action[useLocale()]} description={text.createText} onClose={onClose}>
-      <PartFormProvider
-        form={{
-          kind,
-          part: 'shared',
-          data: { ...shared, slug: address.slug },
-          change: (next) =>
-            setShared({ ...next, slug: next.slug === address.slug ? shared.slug : next.slug }),
-          problems: address.problem
-            ? [
-                ...problems.filter(({ path }) => path !== 'slug'),
-                { path: 'slug', message: address.problem },
-              ]
-            : problems,
-          isReadOnly: false,
-        }}
-      >
-        <form onSubmit={submit} className="grid gap-5">
-          {failure && <Notice kind="error">{failure}</Notice>}
-          <TextField
-            label={text.newTitle}
-            autoFocus
-            maxLength={200}
-            lang="zh-CN"
-            value={title}
-            onChange={({ target }) => setTitle(target.value)}
+      <form onSubmit={submit} className="grid gap-5">
+        {failure && <Notice kind="error">{failure}</Notice>}
+        <TextField
+          label={text.newTitle}
+          autoFocus
+          maxLength={200}
+          lang="zh-CN"
+          value={title}
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        {form && (
+          <SchemaForm
+            form={{ ...form, sections: [{ fields: names }] }}
+            value={{ ...shared, slug: address.slug }}
+            onChange={(next) =>
+              setShared({ ...next, slug: next.slug === address.slug ? shared.slug : next.slug })
+            }
+            problems={
+              address.problem
+                ? [
+                    ...problems.filter(({ path }) => path !== 'slug'),
+                    { path: 'slug', message: address.problem },
+                  ]
+                : problems
+            }
           />
-          <LineInput
-            name="slug"
-            label={isAddressed ? fields.slug : fields.diagnosisSlug}
-            hint={isAddressed ? fields.slugHint : fields.diagnosisSlugHint}
-            required
-          />
-          {choices.map(([name, facet]) => (
-            <ChoiceInput key={name} name={name} facet={facet} required />
-          ))}
-          <Button type="submit" busy={isBusy}>
-            {text.create}
-          </Button>
-        </form>
-      </PartFormProvider>
+        )}
+        <Button type="submit" busy={isBusy}>
+          {text.create}
+        </Button>
+      </form>
     </Dialog>
   );
 }

@@ -25,9 +25,9 @@ import { Moment } from '../core/moment.tsx';
 import { type SearchFields, useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { TreeSwitch } from '../document-tree/tree-switch.tsx';
+import { useFacets } from '../form/use-choices.ts';
 import { TransferButtons } from '../transfers/transfer-buttons.tsx';
 import { CreateDialog } from './create-dialog.tsx';
-import { useFacets } from './fields/use-choices.ts';
 import { contentMessages } from './messages.ts';
 import { PartBadges } from './part-badges.tsx';
 

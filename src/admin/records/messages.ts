@@ -9,6 +9,7 @@ export const recordListMessages = defineMessages({
     off: '停用',
     remove: '删除',
     removed: '已移到回收站',
+    personalHidden: '您的角色看不到联系人等个人信息。',
   },
   en: {
     action: 'Action',
@@ -17,5 +18,6 @@ export const recordListMessages = defineMessages({
     off: 'Off',
     remove: 'Delete',
     removed: 'Moved to the trash',
+    personalHidden: 'Your role does not see personal data such as contacts.',
   },
 });

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { MAX_QUESTION_LENGTH } from '#contracts/search-questions.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { RowTools } from '../publishing/fields/row-tools.tsx';
+import { RowTools } from '../form/lists/row-tools.tsx';
 import type { Line } from './lines.ts';
 import { searchQuestionMessages } from './messages.ts';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findSharedPicture } from '#api/shares/pictures.ts';
-import { acceptanceEvidence, acceptanceSheets } from '#db/schema/acceptance.ts';
-import { acceptanceSignatures } from '#db/schema/acceptance-signatures.ts';
+import { sheetDecisions } from '#db/schema/sheets/decisions.ts';
+import { sheetFiles } from '#db/schema/sheets/files.ts';
+import { sheetRevisions } from '#db/schema/sheets/revisions.ts';
+import { sheetSeals } from '#db/schema/sheets/seals.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { testTrail } from '#tests/support/keys.ts';
 import { addAcceptanceSheet } from '#tests/support/records/acceptance-sheets.ts';
 import { addPrivatePicture } from '#tests/support/records/media.ts';
 import { addProject } from '#tests/support/records/projects.ts';
@@ -26,8 +26,7 @@ afterAll(() => test?.drop());
 /** Adds a sheet with a link that opens it. */
 async function makeSheet(fields: Parameters<typeof addAcceptanceSheet>[1] = {}) {
   const sheet = await addAcceptanceSheet(test.db, fields);
-  const link = { kind: 'acceptance-sheet', recordId: sheet.id } as const;
-  return { ...sheet, token: await addShareLink(test.db, link) };
+  return { ...sheet, token: await addShareLink(test.db, { sheetId: sheet.id }) };
 }
 
 const open = (token: string) => site.api('GET /shares/acceptance/:token', { params: { token } });
@@ -35,7 +34,7 @@ const statusOf = async (path: string) => (await site.fetch(`/shares/${path}`)).s
 
 describe('an acceptance sheet', () => {
   it('shows the statement, the items and their results', async () => {
-    const { token } = await makeSheet({
+    const { token, itemIds } = await makeSheet({
       number: 'AC-2026-0001',
       projectId: await addProject(test.db, { number: 'PJ-2026-0001' }),
       orderId: await addWorkOrder(test.db, { number: 'WO-2026-0001' }),
@@ -47,6 +46,7 @@ describe('an acceptance sheet', () => {
           measured: '0.18 档',
           result: 'pass',
           remark: '很好',
+          decidedBy: '王若溪',
           decidedAt: new Date('2026-11-20T02:40:00Z'),
         },
         { titleZh: '抠像', criterionZh: '无蓝边。' },
@@ -63,20 +63,24 @@ describe('an acceptance sheet', () => {
     });
     expect(sheet.items).toEqual([
       {
+        id: itemIds[0],
         title: '照度',
         criterion: '相差不超过 0.2 档。',
         measured: '0.18 档',
         result: 'pass',
         remark: '很好',
+        decidedBy: '王若溪',
         decidedAt: '2026-11-20T02:40:00.000Z',
         evidence: [],
       },
       {
+        id: itemIds[1],
         title: '抠像',
         criterion: '无蓝边。',
         measured: null,
         result: 'pending',
         remark: null,
+        decidedBy: null,
         decidedAt: null,
         evidence: [],
       },
@@ -84,10 +88,10 @@ describe('an acceptance sheet', () => {
   });
 
   it('shows the pictures of its items', async () => {
-    const { token, itemIds } = await makeSheet({ items: [{}, {}, {}] });
+    const { id, token, itemIds } = await makeSheet({ items: [{}, {}, {}] });
     const fileId = await addPrivatePicture(test.db, { storageKey: 'private/acceptance/1.webp' });
-    const itemId = itemIds[1] ?? '';
-    await test.db.insert(acceptanceEvidence).values({ itemId, fileId, caption: '测光表' });
+    const item = { sheetId: id, part: 'item', partKey: itemIds[1] ?? '' };
+    await test.db.insert(sheetFiles).values({ ...item, fileId, caption: '测光表' });
     const { items } = await open(token);
     const src = `shares/${token}/${fileId}`;
     expect(items.map(({ evidence }) => evidence)).toEqual([
@@ -96,15 +100,18 @@ describe('an acceptance sheet', () => {
       [],
     ]);
     const picture = { token, fileId, size: 'full' } as const;
-    expect(await findSharedPicture(test.db, picture)).toMatchObject({ mime: 'image/webp' });
+    const pictures = { db: test.db, gate: site.app.links };
+    expect(await findSharedPicture(pictures, picture)).toMatchObject({ mime: 'image/webp' });
   });
 
   it('shows no picture of a draft', async () => {
-    const { token, itemIds } = await makeSheet({ state: 'draft', items: [{}] });
+    const { id, token, itemIds } = await makeSheet({ stage: 'draft', items: [{}] });
     const fileId = await addPrivatePicture(test.db, { storageKey: 'private/acceptance/2.webp' });
-    await test.db.insert(acceptanceEvidence).values({ itemId: itemIds[0] ?? '', fileId });
+    const item = { sheetId: id, part: 'item', partKey: itemIds[0] ?? '' };
+    await test.db.insert(sheetFiles).values({ ...item, fileId });
     const picture = { token, fileId, size: 'full' } as const;
-    expect(await findSharedPicture(test.db, picture)).toBeUndefined();
+    const pictures = { db: test.db, gate: site.app.links };
+    await expect(findSharedPicture(pictures, picture)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('uses its own language and falls back to Chinese', async () => {
@@ -121,17 +128,16 @@ describe('an acceptance sheet', () => {
   });
 
   it('names the rejected sheet that it replaces', async () => {
-    const { id: previousId } = await makeSheet({
+    const { id: replacesId } = await makeSheet({
       number: 'AC-2026-0002',
-      state: 'rejected',
-      rejection: '第 1 项要重做',
+      stage: 'closed',
     });
-    const { token } = await makeSheet({ previousId });
-    expect(await open(token)).toMatchObject({ previousNumber: 'AC-2026-0002' });
+    const { token } = await makeSheet({ replacesId });
+    expect(await open(token)).toMatchObject({ replacesNumber: 'AC-2026-0002' });
   });
 
   it('returns 404 for drafts, unknown tokens and tokens of other sheets', async () => {
-    const draft = await makeSheet({ state: 'draft' });
+    const draft = await makeSheet({ stage: 'draft' });
     const sent = await makeSheet();
     expect(await statusOf(`acceptance/${sent.token}`)).toBe(200);
     expect(await statusOf(`acceptance/${draft.token}`)).toBe(404);
@@ -140,41 +146,54 @@ describe('an acceptance sheet', () => {
   });
 
   it('shows signatures and the verification code once sealed, but no signing metadata', async () => {
-    const { id, token } = await makeSheet();
+    const { id, token } = await makeSheet({ expectedSigner: '林一' });
     const contentHash = 'a'.repeat(64);
-    await test.db.insert(acceptanceSignatures).values({
+    await test.db
+      .insert(sheetRevisions)
+      .values({ sheetId: id, revision: 1, body: {}, contentHash });
+    await test.db.insert(sheetDecisions).values({
       sheetId: id,
+      revision: 1,
+      contentHash,
+      kind: 'sign',
       party: 'customer',
       name: '王若溪',
-      strokes: [[{ x: 0.1, y: 0.2, t: 0 }]],
+      method: 'drawn',
+      strokes: [
+        [
+          [1, 2, 0],
+          [3, 4, 8],
+          [5, 6, 16],
+        ],
+      ],
       statement: '文本',
-      statementVersion: '2026-10',
-      contentHash,
       locale: 'zh',
       client: 'phone',
     });
-    const entry = {
-      action: 'acceptance.seal',
-      entityType: 'acceptance',
-      entityId: null,
-    } as const;
-    await testTrail.append(test.db, [entry], { actor: 'system', requestId: '' });
-    await test.db
-      .update(acceptanceSheets)
-      .set({
-        state: 'sealed',
-        contentHash,
-        decidedAt: new Date(),
-        sealedAt: new Date(),
-        verificationCode: 'MJ7K-2Q9D',
-        signature: 'c2lnbmF0dXJl',
-        signingKeyId: await addSigningKey(test.db),
-        auditPosition: 1,
-      })
-      .where(eq(acceptanceSheets.id, id));
+    await test.db.insert(sheetSeals).values({
+      sheetId: id,
+      record: '{}',
+      contentHash,
+      verificationCode: 'MJ7K-2Q9D',
+      signature: 'c2lnbmF0dXJl',
+      signingKeyId: await addSigningKey(test.db),
+    });
     const sealed = await open(token);
-    expect(sealed).toMatchObject({ state: 'sealed', verificationCode: 'MJ7K-2Q9D', contentHash });
-    expect(sealed.signatures).toMatchObject([{ party: 'customer', name: '王若溪' }]);
+    expect(sealed).toMatchObject({
+      state: 'sealed',
+      canSign: false,
+      seal: { verificationCode: 'MJ7K-2Q9D', hash: contentHash },
+    });
+    expect(sealed.signatures).toMatchObject([
+      { party: 'customer', name: '王若溪', isOtherThanExpected: true },
+    ]);
     expect(JSON.stringify(sealed)).not.toContain('phone');
+  });
+
+  it('says who may sign, and what was signed by whom so far', async () => {
+    const { id, token } = await makeSheet({ expectedSigner: '王若溪' });
+    expect(await open(token)).toMatchObject({ canSign: false, expectedSigner: '王若溪' });
+    const signer = await addShareLink(test.db, { sheetId: id, audience: 'signer' });
+    expect(await open(signer)).toMatchObject({ canSign: true, signatures: [] });
   });
 });

@@ -1,36 +1,42 @@
 import { z } from 'zod';
 import { sharedPicture, shareParams } from '#api/shares/contract.ts';
-import {
-  acceptanceResults,
-  acceptanceStates,
-  signingParties,
-} from '#contracts/enums/acceptance.ts';
+import { personName, reason, signatureFields, strokesSchema } from '#api/sheets/signing-schemas.ts';
+import { acceptanceResults, acceptanceStates } from '#contracts/enums/acceptance.ts';
 import { locales } from '#contracts/locale.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
+import { sheetParties } from '#contracts/sheets/kinds.ts';
+import { signatureMethods } from '#contracts/sheets/strokes.ts';
 
 const item = z.object({
+  id: z.uuid(),
   title: z.string(),
   criterion: z.string(),
   /** The provider's measurement. */
   measured: z.string().nullable(),
   result: z.enum(acceptanceResults),
   remark: z.string().nullable(),
+  /** Name of the person who decided, as given. */
+  decidedBy: z.string().nullable(),
   decidedAt: instantSchema.nullable(),
   /** Pictures that prove the result. */
   evidence: z.array(sharedPicture),
 });
 
 const signature = z.object({
-  party: z.enum(signingParties),
+  party: z.enum(sheetParties),
   name: z.string(),
   title: z.string().nullable(),
+  method: z.enum(signatureMethods),
   signedAt: instantSchema,
-  /** The drawn signature: points in a 0-1 box. */
-  strokes: z.array(z.array(z.object({ x: z.number(), y: z.number(), t: z.number() }))),
+  /** The drawn signature; null where the name was typed. */
+  strokes: strokesSchema.nullable(),
+  /** Whether the sheet was addressed to another name. */
+  isOtherThanExpected: z.boolean(),
 });
 
-const acceptance = z.object({
+/** What a link shows of an acceptance sheet. */
+export const acceptance = z.object({
   number: z.string(),
   title: z.string(),
   locale: z.enum(locales),
@@ -39,19 +45,28 @@ const acceptance = z.object({
   projectNumber: z.string().nullable(),
   orderNumber: z.string().nullable(),
   /** The rejected sheet that this one replaces. */
-  previousNumber: z.string().nullable(),
+  replacesNumber: z.string().nullable(),
+  /** The sheet that was sent in place of this rejected one. */
+  replacedByNumber: z.string().nullable(),
   state: z.enum(acceptanceStates).exclude(['draft']),
+  /** Whether this link may decide, sign and reject now. */
+  canSign: z.boolean(),
+  /** Name of the person who is asked to sign. */
+  expectedSigner: z.string().nullable(),
   /** The exact text that is signed. */
   statement: z.string(),
   statementVersion: z.string(),
   items: z.array(item),
   signatures: z.array(signature),
-  rejection: z.string().nullable(),
+  rejection: z
+    .object({ name: z.string(), reason: z.string(), rejectedAt: instantSchema })
+    .nullable(),
   sentAt: instantSchema.nullable(),
-  decidedAt: instantSchema.nullable(),
-  sealedAt: instantSchema.nullable(),
-  contentHash: z.string().nullable(),
-  verificationCode: z.string().nullable(),
+  /** Hash of all that is shown; whoever signs sends it back. */
+  contentHash: z.string(),
+  seal: z
+    .object({ verificationCode: z.string(), hash: z.string(), sealedAt: instantSchema })
+    .nullable(),
 });
 /** An acceptance sheet opened by its link, in the sheet's language. */
 export type Acceptance = z.output<typeof acceptance>;
@@ -65,4 +80,67 @@ export const getAcceptance = defineRoute({
   params: shareParams,
   query: z.strictObject({}),
   data: acceptance,
+});
+
+/** Who acted, for the answer of an act. */
+const done = z.object({ state: z.enum(acceptanceStates) });
+
+/** Decides one item; until the signature, a decision may be changed. */
+export const decideItem = defineRoute({
+  method: 'POST',
+  path: '/shares/acceptance/:token/items/:item/decision',
+  group: 'shares',
+  summary: 'Passes or fails one item of an acceptance',
+  params: shareParams.extend({ item: z.uuid() }),
+  body: z.strictObject({
+    result: z.enum(acceptanceResults).exclude(['pending']),
+    /** Required for a failed item. */
+    remark: reason.nullable(),
+    name: personName,
+  }),
+  data: done,
+});
+
+/** Passes several open items at once. */
+export const passItems = defineRoute({
+  method: 'POST',
+  path: '/shares/acceptance/:token/decisions',
+  group: 'shares',
+  summary: 'Passes the open items that were looked at, as measured',
+  description: 'An item that somebody has decided in the meantime keeps that decision.',
+  params: shareParams,
+  body: z.strictObject({ name: personName, items: z.array(z.uuid()).min(1).max(500) }),
+  data: done,
+});
+
+const seenHash = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** Signs and seals an acceptance. */
+export const signAcceptance = defineRoute({
+  method: 'POST',
+  path: '/shares/acceptance/:token/signature',
+  group: 'shares',
+  summary: 'Signs an acceptance, which is sealed in the same moment',
+  description:
+    '`seenHash` is the `contentHash` of the sheet as it was read: a sheet that has changed since is not signed.',
+  params: shareParams,
+  body: z
+    .strictObject({ seenHash, ...signatureFields })
+    .refine(({ method, strokes }) => (method === 'drawn') === (strokes !== null), {
+      path: ['strokes'],
+    }),
+  data: done,
+});
+
+/** Rejects an acceptance. */
+export const rejectAcceptance = defineRoute({
+  method: 'POST',
+  path: '/shares/acceptance/:token/rejection',
+  group: 'shares',
+  summary: 'Rejects an acceptance with a reason',
+  description:
+    'Failed items become drafts of work orders, and the sheet a draft of the one that will replace it.',
+  params: shareParams,
+  body: z.strictObject({ seenHash, name: personName, reason }),
+  data: done,
 });

@@ -30,3 +30,13 @@ test('each purpose has a key of its own', () => {
   expect(keys.mac('audit', 'text')).not.toBe(keys.mac('email', 'text'));
   expect(keys.newestId('audit')).not.toBe(keys.newestId('email'));
 });
+
+test('a key pair comes from the secret key, so that every process and restart has the same', () => {
+  const [publicKey] = new KeyRing([first]).publicKeys('seal');
+  expect(publicKey).toMatch(/^[A-Za-z0-9+/]{43}=$/);
+  expect(new KeyRing([second, first]).publicKeys('seal')).toEqual([
+    new KeyRing([second]).publicKeys('seal')[0],
+    publicKey,
+  ]);
+  expect(new KeyRing([first]).sign('seal', '验收')).toBe(new KeyRing([first]).sign('seal', '验收'));
+});

@@ -1,4 +1,14 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+  sign,
+} from 'node:crypto';
 
 /** What a key is used for; each purpose has a key of its own. */
 export type KeyPurpose =
@@ -9,7 +19,11 @@ export type KeyPurpose =
   | 'bandwidth'
   | 'device'
   | 'link'
-  | 'proof';
+  | 'proof'
+  | 'passcode'
+  | 'pass'
+  | 'link-preview'
+  | 'seal';
 
 interface DerivedKey {
   /** Identifies the key without giving it away. */
@@ -20,6 +34,8 @@ interface DerivedKey {
 /** Length of a nonce and of an authentication tag of AES-GCM, in bytes. */
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+/** What stands before the 32 bytes of an Ed25519 private key in a PKCS #8 file. */
+const ED25519_PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /**
  * The keys derived from SECRET_KEY. The newest one is used for everything new; the older ones read
@@ -52,6 +68,20 @@ export class KeyRing {
 
   knows(purpose: KeyPurpose, keyId: string): boolean {
     return this.#keys(purpose).some(({ id }) => id === keyId);
+  }
+
+  /**
+   * The Ed25519 public keys of a purpose, the newest first, 32 bytes in base64. They verify what
+   * `sign` signs, for everybody and without this ring.
+   */
+  publicKeys(purpose: KeyPurpose): string[] {
+    return this.#keys(purpose).map(({ key }) => publicKeyOf(privateKeyOf(key)));
+  }
+
+  /** Signs a text with Ed25519 under the newest key; in base64. */
+  sign(purpose: KeyPurpose, text: string): string {
+    const [{ key }] = this.#keys(purpose);
+    return sign(null, Buffer.from(text), privateKeyOf(key)).toString('base64');
   }
 
   /** Encrypts a text. `context` names its owner: the text can only be decrypted for it. */
@@ -87,6 +117,16 @@ export class KeyRing {
     this.#derived.set(purpose, derived);
     return derived;
   }
+}
+
+function privateKeyOf(key: Buffer): KeyObject {
+  const der = Buffer.concat([ED25519_PKCS8, key]);
+  return createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
+}
+
+function publicKeyOf(privateKey: KeyObject): string {
+  const spki = createPublicKey(privateKey).export({ format: 'der', type: 'spki' });
+  return spki.subarray(-32).toString('base64');
 }
 
 /** Something was made with a key that SECRET_KEY does not have. */

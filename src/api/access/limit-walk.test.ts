@@ -3,6 +3,7 @@ import type { OpenApiDocument } from '#api/http/openapi.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { addStaffMember, type StaffClient, staffClient } from '#tests/support/staff.ts';
+import { staffOperations } from '#tests/support/staff-operations.ts';
 
 /** Calls of one person in a minute here, so that few are needed to reach the limit. */
 const BOUND = 2;
@@ -24,11 +25,7 @@ afterEach(() => {
 });
 
 const document = (await (await limited.fetch('/openapi.json')).json()) as OpenApiDocument;
-const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods)
-    .filter(([, operation]) => !['public', 'sign-in'].includes(operation['x-access'] ?? ''))
-    .map(([method]) => `${method.toUpperCase()} ${path}`),
-);
+const operations = staffOperations(document);
 /** A call with no valid input: limits are checked before it. */
 const callOf = (name: string) => name.replace('{id}', '00000000-0000-7000-8000-000000000000');
 

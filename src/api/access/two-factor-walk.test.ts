@@ -4,6 +4,7 @@ import { UPLOADS_PATH } from '#contracts/uploads.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { addStaffMember, staffClient } from '#tests/support/staff.ts';
+import { staffOperations } from '#tests/support/staff-operations.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -23,11 +24,7 @@ const allowed = [
 ];
 
 const document = (await (await api.fetch('/openapi.json')).json()) as OpenApiDocument;
-const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods)
-    .filter(([, operation]) => !['public', 'sign-in'].includes(operation['x-access'] ?? ''))
-    .map(([method]) => `${method.toUpperCase()} ${path}`),
-);
+const operations = staffOperations(document);
 const uploads = ['POST', 'PATCH', 'DELETE'].map((method) => `${method} ${UPLOADS_PATH}`);
 
 test('an administrator without the second factor that is overdue may only turn it on', async () => {

@@ -1,5 +1,5 @@
+import { canonicalJson } from '#contracts/sheets/canonical.ts';
 import type { auditLog } from '#db/schema/audit.ts';
-import { canonicalJson } from './canonical-json.ts';
 
 export type AuditRow = typeof auditLog.$inferSelect;
 

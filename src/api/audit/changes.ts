@@ -8,8 +8,11 @@ const masks: Record<string, (text: string) => string | null> = {
   contactName: maskName,
   contactPhone: maskPhone,
   contactEmail: maskEmail,
+  contactWechat: maskName,
   wechat: maskName,
 };
+
+const hide = () => '***';
 
 /** A masked email address: `l***@example.com`. */
 export function maskEmail(email: string): string {
@@ -19,8 +22,19 @@ export function maskEmail(email: string): string {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The changed fields with their old and new values; personal data is masked. */
-export function changedFields(before: Fields, after: Fields): Record<string, FieldChange> {
+/**
+ * The changed fields with their old and new values; personal data is masked.
+ * @param personal further fields that may have personal data, of which nothing is shown
+ */
+export function changedFields(
+  before: Fields,
+  after: Fields,
+  personal: readonly string[] = [],
+): Record<string, FieldChange> {
+  const masked = (name: string, value: unknown) => {
+    const mask = masks[name] ?? (personal.includes(name) ? hide : undefined);
+    return mask && typeof value === 'string' && value !== '' ? mask(value) : value;
+  };
   const changes: Record<string, FieldChange> = {};
   for (const name of Object.keys(after)) {
     const [from, to] = [plain(before[name]), plain(after[name])];
@@ -33,9 +47,4 @@ export function changedFields(before: Fields, after: Fields): Record<string, Fie
 /** A value as JSON has it. */
 function plain(value: unknown): unknown {
   return value instanceof Date ? value.toISOString() : (value ?? null);
-}
-
-function masked(name: string, value: unknown): unknown {
-  const mask = masks[name];
-  return mask && typeof value === 'string' ? mask(value) : value;
 }

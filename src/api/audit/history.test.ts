@@ -34,14 +34,24 @@ test('what roles may read is written down: nobody but administrators sees people
   const readable = (role: (typeof staffRoles)[number]) =>
     auditEntities.filter((entity) => hasRight(role, historyRight(entity)));
   expect(readable('administrator')).toEqual([...auditEntities]);
-  for (const secret of ['staff', 'booking', 'system', 'audit', 'import', 'acceptance']) {
+  for (const secret of [
+    'staff',
+    'booking',
+    'customer',
+    'system',
+    'audit',
+    'import',
+    'acceptance',
+  ]) {
     expect([secret, readable('editor').some((entity) => entity === secret)]).toEqual([
       secret,
       false,
     ]);
   }
-  expect(readable('sales')).toEqual(['booking']);
-  expect(readable('support')).toEqual(['booking', 'feedback']);
+  const sheets = ['requirement', 'device-sheet', 'work-order', 'acceptance', 'live-report'];
+  const ofCustomers = ['booking', ...sheets, 'customer', 'project'];
+  expect(readable('sales')).toEqual([...ofCustomers, 'share-link']);
+  expect(readable('support')).toEqual([...ofCustomers, 'feedback', 'share-link']);
   expect(readable('viewer')).toEqual([]);
 });
 

@@ -1,16 +1,23 @@
 import type { StaffRegistry } from '#api/access/staff-registry.ts';
 import type { ApiDeps } from '#api/deps.ts';
-import { type CacheRule, perHour } from '#api/http/policy.ts';
+import { type CacheRule, perHour, readsPerMinute } from '#api/http/policy.ts';
 import { createRateLimit } from '#api/http/rate-limit.ts';
 import type { ApiRegistry } from '#api/http/registry.ts';
 import { createHitCounter } from '#api/http/shared-bound.ts';
-import { createBooking, findBooking, getBookingForm, withdrawBooking } from './contract.ts';
+import {
+  createBooking,
+  findBooking,
+  getBookingForm,
+  getBookingScene,
+  withdrawBooking,
+} from './contract.ts';
 import { addAnswer, addNote, handleBooking, readAssignees } from './handling.ts';
 import * as inbox from './inbox-contract.ts';
 import { readInbox } from './listing.ts';
 import { type LookUpCounts, readOwnBooking, withdrawOwnBooking } from './own-booking.ts';
 import { readRecord } from './record.ts';
-import { readBookingForm, takeBooking } from './service.ts';
+import { readBookingScene } from './scene.ts';
+import { changedBooking, readBookingForm, takeBooking } from './service.ts';
 
 const cache: CacheRule<never> = { tags: ['site', 'products', 'cases'] };
 
@@ -32,8 +39,18 @@ export function registerBookings(registry: ApiRegistry, { db }: ApiDeps): void {
     readBookingForm(db, query.locale),
   );
   registry.add(
+    getBookingScene,
+    { access: 'public', limit: readsPerMinute(60) },
+    ({ params, query }) => readBookingScene(db, params.slug, query.locale),
+  );
+  registry.add(
     createBooking,
-    { access: 'public', limit, transaction: true },
+    {
+      access: 'public',
+      limit,
+      transaction: true,
+      repeat: { field: 'idempotencyKey', changed: changedBooking },
+    },
     ({ body }, { locale, transaction, audit, isUnproven }) =>
       takeBooking(transaction, body, { locale, audit, needsCheck: isUnproven }),
   );

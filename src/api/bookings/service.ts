@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { changedFields } from '#api/audit/changes.ts';
 import type { Audit } from '#api/audit/transaction.ts';
@@ -14,7 +13,6 @@ import type { RouteData } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { bookingEvents, bookingProducts, bookingSlots, bookings } from '#db/schema/bookings.ts';
 import { products } from '#db/schema/products.ts';
-import { idempotencyKeys } from '#db/schema/requests.ts';
 import { siteSettings } from '#db/schema/site.ts';
 import { solutions } from '#db/schema/solutions.ts';
 import type { BookingInput, getBookingForm } from './contract.ts';
@@ -22,10 +20,9 @@ import { phoneCountries } from './countries.ts';
 import { announceBooking, announceUnchecked } from './notify.ts';
 import { readPhone } from './phone.ts';
 import { newReference } from './reference.ts';
+import { findBookingScene } from './scene.ts';
 import { timeZones } from './time-zones.ts';
 
-/** Idempotency keys are kept this many days. */
-const REPEAT_DAYS = 7;
 /** Attempts to find an unused reference. */
 const REFERENCE_TRIES = 8;
 
@@ -73,9 +70,8 @@ export interface BookingContext {
 }
 
 /**
- * Creates a booking with its audit entry and messages. Call it in a transaction.
- * @throws AppError VALIDATION_FAILED with the fields, CONFLICT if the key was used with another
- * body
+ * Creates a booking with its audit entry and messages. Call it in a transaction, once for a key.
+ * @throws AppError VALIDATION_FAILED with the fields
  */
 export async function takeBooking(
   transaction: Executor,
@@ -83,70 +79,29 @@ export async function takeBooking(
   { locale, audit, needsCheck = false, now = new Date() }: BookingContext,
 ): Promise<{ reference: string }> {
   const input = { ...given, ...cleanContacts(given) };
-  const hash = hashOf(input);
-  const earlier = await findRepeat(transaction, input.idempotencyKey, hash);
-  if (earlier) return earlier;
   await check(transaction, input, locale, now);
-  // A second request with the same key waits here until the first one has committed.
-  const claimed = await transaction
-    .insert(idempotencyKeys)
-    .values({
-      scope: SCOPE,
-      key: input.idempotencyKey,
-      requestHash: hash,
-      expiresAt: new Date(now.getTime() + REPEAT_DAYS * 86_400_000),
-    })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
-  if (claimed.length === 0) {
-    const repeat = await findRepeat(transaction, input.idempotencyKey, hash);
-    if (repeat) return repeat;
-    throw new AppError('CONFLICT');
-  }
   const forgotten = await findForgotten(transaction, input.idempotencyKey);
-  const booking = forgotten ?? (await insertBooking(transaction, input, { needsCheck, now }));
-  const answer = { reference: booking.reference };
-  await transaction
-    .update(idempotencyKeys)
-    .set({ httpStatus: 200, response: answer })
-    .where(and(eq(idempotencyKeys.scope, SCOPE), eq(idempotencyKeys.key, input.idempotencyKey)));
-  if (!forgotten) {
-    const { reference, type, status } = booking;
-    audit({
-      action: 'booking.create',
-      entityType: 'booking',
-      entityId: booking.id,
-      changes: changedFields({}, { reference, type, status }),
-    });
-  }
-  return answer;
+  if (forgotten) return { reference: forgotten.reference };
+  const booking = await insertBooking(transaction, input, { needsCheck, now });
+  const { id, reference, type, status } = booking;
+  audit({
+    action: 'booking.create',
+    entityType: 'booking',
+    entityId: id,
+    changes: changedFields({}, { reference, type, status }),
+  });
+  return { reference };
 }
 
-const SCOPE = 'bookings.create';
+/** The message to somebody who sends other content with the key of a booking. */
+export function changedBooking({ reference }: Record<string, unknown>): Record<Locale, string> {
+  return {
+    zh: `您之前的预约已经收到，编号 ${reference}。这次内容有改动，再次提交将作为新的预约。`,
+    en: `Your earlier booking has arrived, reference ${reference}. As the content has changed, sending again makes a new booking.`,
+  };
+}
 
 type BookingRow = typeof bookings.$inferSelect;
-
-function hashOf({ idempotencyKey: _, ...content }: BookingInput): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
-}
-
-/** The earlier response for this key. @throws AppError CONFLICT if the body was different */
-async function findRepeat(db: Executor, key: string, hash: string) {
-  const [row] = await db
-    .select({ hash: idempotencyKeys.requestHash, response: idempotencyKeys.response })
-    .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.scope, SCOPE), eq(idempotencyKeys.key, key)));
-  if (!row?.response) return undefined;
-  if (row.hash !== hash) {
-    throw new AppError('CONFLICT', {
-      messages: {
-        zh: `您之前的预约已经收到，编号 ${row.response.reference}。这次内容有改动，再次提交将作为新的预约。`,
-        en: `Your earlier booking has arrived, reference ${row.response.reference}. As the content has changed, sending again makes a new booking.`,
-      },
-    });
-  }
-  return { reference: String(row.response.reference) };
-}
 
 /** A booking with this key that is so old that the key itself was deleted. */
 async function findForgotten(db: Executor, key: string) {
@@ -173,7 +128,8 @@ async function insertBooking(
   input: BookingInput,
   arrival: Arrival,
 ): Promise<BookingRow> {
-  const booking = await insertRow(db, input, arrival);
+  const scene = await findBookingScene(db, input.scene);
+  const booking = await insertRow(db, input, { ...arrival, sceneId: scene?.id ?? null });
   const keys = [...new Set(input.products)];
   if (keys.length > 0) {
     await db
@@ -194,13 +150,18 @@ async function insertBooking(
   else {
     await announceBooking(db, booking, {
       products: keys,
+      scene: scene?.name ?? null,
       slots: input.slots.map(({ day, part }) => `${day} ${part}`),
     });
   }
   return booking;
 }
 
-async function insertRow(db: Executor, input: BookingInput, { needsCheck, now }: Arrival) {
+async function insertRow(
+  db: Executor,
+  input: BookingInput,
+  { needsCheck, now, sceneId }: Arrival & { sceneId: string | null },
+) {
   const { number, extension } = splitExtension(input.phone);
   for (let attempt = 0; attempt < REFERENCE_TRIES; attempt++) {
     const [row] = await db
@@ -224,6 +185,9 @@ async function insertRow(db: Executor, input: BookingInput, { needsCheck, now }:
         consentedAt: now,
         privacyVersion: input.privacyVersion,
         locale: input.locale,
+        source: input.source || null,
+        utm: utmOf(input),
+        sceneId,
         // A filled honeypot means a bot: stored for staff, but no notification.
         status: input.website ? 'spam' : 'new',
         needsCheck,
@@ -233,4 +197,17 @@ async function insertRow(db: Executor, input: BookingInput, { needsCheck, now }:
     if (row) return row;
   }
   throw new Error('no unused booking reference found; try again');
+}
+
+/** Campaign parameters that are kept. */
+const utmFields = ['utm_source', 'utm_medium', 'utm_campaign'];
+
+/** The campaign parameters of an address. */
+function utmOf({ utm }: BookingInput): Record<string, string> {
+  const given = [...new URLSearchParams(utm)];
+  return Object.fromEntries(
+    given.flatMap(([name, value]) =>
+      value && utmFields.includes(name) ? [[name, value.slice(0, 80)]] : [],
+    ),
+  );
 }

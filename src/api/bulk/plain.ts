@@ -7,10 +7,11 @@ import { definitionOf } from '#api/records/all.ts';
 import { lockRow, selectIds, selectNames } from '#api/records/read.ts';
 import { ruleProblem } from '#api/transfers/rule-problem.ts';
 import { recoverFromTrash } from '#api/trash/recover.ts';
+import type { StaffRole } from '#contracts/enums/staff.ts';
 import { AppError } from '#contracts/errors.ts';
-import { type RecordKind, recordOf } from '#contracts/records/all.ts';
+import { isPersonal, type RecordKind, recordOf } from '#contracts/records/all.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
-import { hasRight } from '#contracts/staff/rights.ts';
+import { hasRight, hiddenFields, recordRight } from '#contracts/staff/rights.ts';
 import type { Executor } from '#db/connection.ts';
 import { trashedRecords } from '#db/schema/trash.ts';
 import {
@@ -29,13 +30,18 @@ export type PlainSnapshot =
   | { field: string; before: unknown; after: unknown }
   | { isInTrash: true };
 
-/** How many plain records match; one more than the limit stands for all above it. */
+/**
+ * How many plain records match; one more than the limit stands for all above it.
+ * @throws AppError FORBIDDEN
+ */
 export async function countPlain(
   db: Executor,
   kind: RecordKind,
   filter: PlainFilter,
+  role: StaffRole,
 ): Promise<RouteData<typeof countPlainRecords>> {
-  const found = await select(db, kind, filter);
+  if (!hasRight(role, recordRight(kind, 'read'))) throw new AppError('FORBIDDEN');
+  const found = await select(db, kind, filter, role);
   return { count: found.length, limit: MAX_BULK_RECORDS };
 }
 
@@ -57,9 +63,14 @@ export async function startPlainOperation(
   const ids =
     'ids' in records
       ? [...new Set(records.ids)]
-      : (await select(call.transaction, kind, records.filter)).map(({ id }) => id);
-  const filter = 'ids' in records ? null : records.filter;
+      : (await select(call.transaction, kind, records.filter, call.staff.role)).map(({ id }) => id);
+  const filter = 'ids' in records ? null : keptFilter(kind, records.filter);
   return { id: await addItems({ resource: kind, action, instruction, filter }, ids, call) };
+}
+
+/** A filter as it is kept: people search for persons by name and telephone number. */
+function keptFilter(kind: RecordKind, { q, ...filter }: PlainFilter): PlainFilter {
+  return q === undefined ? filter : { ...filter, q: isPersonal(kind) ? '***' : q };
 }
 
 /** The values that a field may be set to on many records. */
@@ -71,9 +82,10 @@ function settableValues(kind: RecordKind, field: string): readonly (string | boo
 }
 
 /** @throws AppError VALIDATION_FAILED for a filter that the list of the kind does not have */
-async function select(db: Executor, kind: RecordKind, filter: PlainFilter) {
+async function select(db: Executor, kind: RecordKind, filter: PlainFilter, role: StaffRole) {
   try {
-    return await selectIds(db, definitionOf(kind), filter, MAX_BULK_RECORDS + 1);
+    const hidden = hiddenFields(role, recordRight(kind, 'read'));
+    return await selectIds(db, definitionOf(kind), filter, { limit: MAX_BULK_RECORDS + 1, hidden });
   } catch (error) {
     if (error instanceof ZodError) throw new AppError('VALIDATION_FAILED');
     throw error;

@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { BulkResource } from '#contracts/enums/bulk.ts';
+import { type BulkResource, bulkResources } from '#contracts/enums/bulk.ts';
+import type { StaffRole } from '#contracts/enums/staff.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
+import { hasRight, tracesRight } from '#contracts/staff/rights.ts';
 import type { Executor } from '#db/connection.ts';
 import { bulkItems, bulkOperations } from '#db/schema/bulk.ts';
 import { contentRecords } from '#db/schema/content.ts';
@@ -47,13 +49,21 @@ function present({ operation, undoneBy, author }: OperationRow): BulkSummary {
   };
 }
 
+/** Operations on what a role may see. */
+const isSeenBy = (role: StaffRole) =>
+  inArray(
+    bulkOperations.resource,
+    bulkResources.filter((one) => one === 'content' || hasRight(role, tracesRight(one))),
+  );
+
 /** One page of operations, the newest first. */
 export async function readOperations(
   db: Executor,
   { after }: RouteInput<typeof listBulk>['query'],
+  role: StaffRole,
 ): Promise<RouteData<typeof listBulk>> {
   const rows = await selectOperations(db)
-    .where(after ? lt(bulkOperations.id, after) : undefined)
+    .where(and(isSeenBy(role), after ? lt(bulkOperations.id, after) : undefined))
     .orderBy(desc(bulkOperations.id))
     .limit(PAGE_SIZE + 1);
   const items = rows.slice(0, PAGE_SIZE).map(present);
@@ -61,8 +71,12 @@ export async function readOperations(
 }
 
 /** @throws AppError NOT_FOUND */
-export async function readOperation(db: Executor, id: string): Promise<BulkSummary> {
-  const [row] = await selectOperations(db).where(eq(bulkOperations.id, id));
+export async function readOperation(
+  db: Executor,
+  id: string,
+  role: StaffRole,
+): Promise<BulkSummary> {
+  const [row] = await selectOperations(db).where(and(eq(bulkOperations.id, id), isSeenBy(role)));
   if (!row) throw new AppError('NOT_FOUND');
   return present(row);
 }

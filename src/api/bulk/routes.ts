@@ -11,7 +11,7 @@ import { stopOperation, undoOperation } from './undo.ts';
 /** Each may change thousands of records. */
 const starts = perHour(120);
 
-/** Actions on many records. Moving content to the trash also needs the right to delete. */
+/** Actions on many records; each also needs the right to do the same with one record. */
 export function registerBulk(registry: StaffRegistry, { db }: Pick<ApiDeps, 'db'>): void {
   registry.add(bulk.listBulkFields, { access: 'content.read' }, async ({ params }) => ({
     fields: await bulkFields(db, params.kind),
@@ -24,25 +24,31 @@ export function registerBulk(registry: StaffRegistry, { db }: Pick<ApiDeps, 'db'
     { access: 'content.publish', limit: starts, transaction: true },
     ({ body }, call) => startOperation(body, call),
   );
-  registry.add(bulk.countPlainRecords, { access: 'content.read' }, ({ params, query }) =>
-    countPlain(db, params.kind, query),
+  registry.add(bulk.countPlainRecords, { access: 'anyRecords.read' }, ({ params, query }, call) =>
+    countPlain(db, params.kind, query, call.staff.role),
   );
   registry.add(
     bulk.startPlainBulk,
-    { access: 'content.publish', limit: starts, transaction: true },
+    { access: 'anyRecords.update', limit: starts, transaction: true },
     ({ params, body }, call) => startPlainOperation(params.kind, body, call),
   );
-  registry.add(bulk.listBulk, { access: 'content.read' }, ({ query }) => readOperations(db, query));
-  registry.add(bulk.readBulk, { access: 'content.read' }, ({ params }) =>
-    readOperation(db, params.id),
+  registry.add(bulk.listBulk, { access: 'anyRecords.read' }, ({ query }, { staff }) =>
+    readOperations(db, query, staff.role),
   );
-  registry.add(bulk.listBulkItems, { access: 'content.read' }, async ({ params, query }) => {
-    const operation = await readOperation(db, params.id);
-    return readItems(db, operation, query);
-  });
+  registry.add(bulk.readBulk, { access: 'anyRecords.read' }, ({ params }, { staff }) =>
+    readOperation(db, params.id, staff.role),
+  );
+  registry.add(
+    bulk.listBulkItems,
+    { access: 'anyRecords.read' },
+    async ({ params, query }, { staff }) => {
+      const operation = await readOperation(db, params.id, staff.role);
+      return readItems(db, operation, query);
+    },
+  );
   registry.add(
     bulk.stopBulk,
-    { access: 'content.publish', transaction: true },
+    { access: 'anyRecords.update', transaction: true },
     async ({ params }, call) => {
       await stopOperation(params.id, call);
       return {};
@@ -50,7 +56,7 @@ export function registerBulk(registry: StaffRegistry, { db }: Pick<ApiDeps, 'db'
   );
   registry.add(
     bulk.undoBulk,
-    { access: 'content.publish', limit: starts, transaction: true },
+    { access: 'anyRecords.update', limit: starts, transaction: true },
     ({ params }, call) => undoOperation(params.id, call),
   );
 }

@@ -19,11 +19,16 @@ async function lockOperation(transaction: Executor, id: string) {
   return row;
 }
 
-/** Stops an operation; what it has changed stays. @throws AppError NOT_FOUND if it does not run */
+/**
+ * Stops an operation; what it has changed stays.
+ * @throws AppError FORBIDDEN, or NOT_FOUND if it does not run
+ */
 export async function stopOperation(
   id: string,
-  { transaction, audit }: StaffWriteCall,
+  { transaction, audit, staff }: StaffWriteCall,
 ): Promise<void> {
+  const { resource, action } = await lockOperation(transaction, id);
+  if (!hasRight(staff.role, rightOf(resource, action))) throw new AppError('FORBIDDEN');
   const [stopped] = await transaction
     .update(bulkOperations)
     .set({ state: 'stopped', finishedAt: new Date() })

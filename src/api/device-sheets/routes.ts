@@ -1,23 +1,22 @@
-import type { ApiDeps } from '#api/deps.ts';
-import type { Visitor } from '#api/http/call.ts';
-import type { ApiRegistry } from '#api/http/registry.ts';
 import { shareReads } from '#api/shares/limit.ts';
+import type { LinkRegistry } from '#api/sheets/link-registry.ts';
 import { beijingDay } from '#contracts/days.ts';
 import { exportDeviceSheet, getDeviceSheet } from './contract.ts';
 import { devicesCsv } from './csv.ts';
 import { readDeviceSheet } from './service.ts';
 
-export function registerDeviceSheets(registry: ApiRegistry, deps: ApiDeps): void {
-  const read = (token: string, visitor: Visitor) =>
-    readDeviceSheet(deps, { token, visitor, today: beijingDay(new Date()) });
-  registry.add(getDeviceSheet, { access: 'public', limit: shareReads }, ({ params }, { visitor }) =>
-    read(params.token, visitor),
+export function registerDeviceSheets(links: LinkRegistry): void {
+  const today = () => beijingDay(new Date());
+  links.read(
+    getDeviceSheet,
+    { kind: 'device-sheet', limit: shareReads, opens: true },
+    ({ db, link }) => readDeviceSheet(db, link, today()),
   );
-  registry.addFile(
+  links.addFile(
     exportDeviceSheet,
-    { access: 'public', limit: shareReads },
-    async ({ params }, { visitor }) => {
-      const sheet = await read(params.token, visitor);
+    { kind: 'device-sheet', limit: shareReads },
+    async ({ db, link }) => {
+      const sheet = await readDeviceSheet(db, link, today());
       return { body: devicesCsv(sheet), fileName: `${sheet.number}.csv` };
     },
   );

@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Visitor } from '#api/http/call.ts';
-import { openShare, type ShareDeps } from '#api/shares/service.ts';
+import { titleOf } from '#api/sheets/head.ts';
+import type { LinkHolder } from '#api/sheets/link-call.ts';
+import { mayActAs } from '#api/sheets/link-policy.ts';
 import { renderMarkdown } from '#content/markdown/render.ts';
 import { deviceCategories } from '#contracts/enums/device-sheets.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -12,26 +13,27 @@ import {
   devices,
 } from '#db/schema/device-sheets.ts';
 import { projects } from '#db/schema/projects.ts';
+import { sheets } from '#db/schema/sheets/sheets.ts';
 import type { DeviceSheet } from './contract.ts';
 import { warrantyOn } from './warranty.ts';
 
 /**
- * Opens a device sheet with the devices sorted by category. Public links do not show ports and
+ * Reads a device sheet with the devices sorted by category. Public links do not show ports and
  * addresses.
  * @param today date for the warranty states, `YYYY-MM-DD`
- * @throws AppError NOT_FOUND if the link is not valid
+ * @throws AppError NOT_FOUND
  */
 export async function readDeviceSheet(
-  deps: ShareDeps,
-  { token, visitor, today }: { token: string; visitor: Visitor; today: string },
+  db: Executor,
+  { recordId, audience }: Pick<LinkHolder, 'recordId' | 'audience'>,
+  today: string,
 ): Promise<DeviceSheet> {
-  const { db } = deps;
-  const { recordId, audience } = await openShare(deps, { kind: 'device-sheet', token, visitor });
   const [[row], deviceRows, accessoryRows, cableRows] = await Promise.all([
     db
-      .select({ sheet: deviceSheets, projectNumber: projects.number })
+      .select({ head: sheets, sheet: deviceSheets, projectNumber: projects.number })
       .from(deviceSheets)
-      .leftJoin(projects, eq(projects.id, deviceSheets.projectId))
+      .innerJoin(sheets, eq(sheets.id, deviceSheets.id))
+      .leftJoin(projects, eq(projects.id, sheets.projectId))
       .where(eq(deviceSheets.id, recordId)),
     db
       .select()
@@ -46,15 +48,16 @@ export async function readDeviceSheet(
       .orderBy(asc(deviceConnections.label), asc(deviceConnections.id)),
   ]);
   if (!row) throw new AppError('NOT_FOUND');
-  const { number, title, locale, customerName, siteName, revision, checkedOn, note } = row.sheet;
-  const isHolder = audience === 'holder';
+  const { number, locale, customerName, siteName, revision } = row.head;
+  const { checkedOn, note } = row.sheet;
+  const isHolder = mayActAs(audience, 'holder');
   const ordered = deviceCategories.flatMap((category) =>
     deviceRows.filter((device) => device.category === category),
   );
   const numberOf = new Map(ordered.map((device, index) => [device.id, index + 1]));
   return {
     number,
-    title,
+    title: titleOf(row.head),
     locale,
     customerName,
     siteName,

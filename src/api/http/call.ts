@@ -19,6 +19,10 @@ export interface Caller extends ApiBindings {
   userAgent: string;
   /** The header `x-proof`; see `LimitCheck`. */
   proof?: string | undefined;
+  /** The header `Idempotency-Key`; see `answerOnce`. */
+  repeatKey?: string | undefined;
+  /** The header `Cookie`: links with a passcode look for their pass in it. */
+  cookie?: string | undefined;
 }
 
 /**

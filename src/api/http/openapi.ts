@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errorTable } from '#contracts/errors.ts';
 import type { Contract } from '#contracts/route.ts';
 import type { DescribedOperation } from './operation.ts';
-import type { Access, Limit } from './policy.ts';
+import { type Access, isStaffAccess, type Limit } from './policy.ts';
 
 interface Parameter {
   name: string;
@@ -43,7 +43,7 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** Authentication for an access level: none, or the session of a member of staff. */
 function securityOf(access: Access): Record<string, string[]>[] {
-  return access === 'public' || access === 'sign-in' ? [] : [{ staffSession: [] }];
+  return isStaffAccess(access) ? [{ staffSession: [] }] : [];
 }
 
 const securitySchemes = {
@@ -96,7 +96,7 @@ function describeOperation(
     ...parametersOf(params, 'path', schemas),
     ...parametersOf(query, 'query', schemas),
   ];
-  const details = [contract.description, stepUpText(policy), limitText(policy)]
+  const details = [contract.description, stepUpText(policy), limitText(policy), repeatText(policy)]
     .filter(Boolean)
     .join(' ');
   return {
@@ -133,9 +133,16 @@ function stepUpText(policy: DescribedOperation['policy']): string {
   return isNeeded ? 'The password must have been entered in the last 10 minutes.' : '';
 }
 
+function repeatText(policy: DescribedOperation['policy']): string {
+  const isByHeader = 'repeat' in policy && policy.repeat === true;
+  return isByHeader
+    ? 'Needs the header Idempotency-Key: for seven days, the same key and content get the first answer; other content with the key is answered with 409 (CONFLICT).'
+    : '';
+}
+
 function limitText({ access, limit }: { access: Access; limit?: Limit }): string {
   if (!limit) return '';
-  const isStaff = access !== 'public' && access !== 'sign-in';
+  const isStaff = isStaffAccess(access);
   const only = limit.field ? ` that give ${limit.field}` : '';
   return `At most ${limit.each} calls${only} of one ${isStaff ? 'person' : 'visitor'} in ${limit.seconds} seconds; more are answered with 429.`;
 }

@@ -1,3 +1,4 @@
+import type { LinkPolicy } from '#api/sheets/link-policy.ts';
 import type { AnyRecordTag, ContentTag, RecordTag } from '#contracts/enums/publishing.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Contract, RouteContract, RouteInput } from '#contracts/route.ts';
@@ -8,7 +9,7 @@ import { parseInput } from './validation.ts';
 /** An operation as shown in the API reference. */
 export interface DescribedOperation {
   contract: Contract;
-  policy: Policy | FilePolicy | StaffPolicy;
+  policy: Policy | FilePolicy | StaffPolicy | LinkPolicy;
 }
 
 /** Input of an operation, before or after validation. */
@@ -21,7 +22,7 @@ export interface OperationInput {
 /** An operation for direct calls in this process, without HTTP. */
 export interface Operation {
   contract: RouteContract;
-  policy: Policy;
+  policy: Policy | LinkPolicy;
   /**
    * Runs a call with parsed input: limit, transaction and handler, as set by the policy. Returns
    * the data, reduced to the fields of the contract.

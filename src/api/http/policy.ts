@@ -3,11 +3,16 @@ import type { Locale } from '#contracts/locale.ts';
 import type { Right } from '#contracts/staff/rights.ts';
 
 /**
- * Who may call an operation: everybody, a page of the site to sign in, every signed-in member of
- * staff, or only roles with a right.
+ * Who may call an operation: everybody, whoever has a shared link, a page of the site to sign in, every
+ * signed-in member of staff, or only roles with a right.
  */
-export type Access = 'public' | 'sign-in' | StaffAccess;
+export type Access = 'public' | 'link' | 'sign-in' | StaffAccess;
 export type StaffAccess = 'signed-in' | Right;
+
+/** Whether an operation is for signed-in people only. */
+export function isStaffAccess(access: Access): access is StaffAccess {
+  return access !== 'public' && access !== 'link' && access !== 'sign-in';
+}
 
 /** The rate limit of an operation. Visitors are counted by network, signed-in people by person. */
 export interface Limit<Field extends string = string> {
@@ -103,6 +108,18 @@ export function showsRecords<Data>(tag: ContentTag, slugs: (data: Data) => strin
     slugs(data as Data).map((slug): RecordTag => `${tag}:${slug}:${locale}`);
 }
 
+/**
+ * How an operation knows a repeated call: by the header `Idempotency-Key`, or by a field of the body.
+ * The first answer is given again.
+ */
+export type RepeatRule =
+  | true
+  | {
+      field: string;
+      /** The message for the same key with other content; it may name the first answer. */
+      changed: (answer: Record<string, unknown>) => Record<Locale, string>;
+    };
+
 interface BasePolicy<Field extends string> {
   access: 'public';
   /** Further calls get 429. */
@@ -119,6 +136,8 @@ export interface CachedPolicy<Field extends string = string> extends BasePolicy<
 export interface TransactionPolicy<Field extends string = string> extends BasePolicy<Field> {
   /** Committed when the handler returns, rolled back if it throws. */
   transaction: true;
+  /** Repeated calls have one effect; see `answerOnce`. */
+  repeat?: RepeatRule;
   cache?: never;
 }
 

@@ -35,8 +35,7 @@ export function createRateLimit(
       await limiter().consume(key);
     } catch (refused) {
       if (refused instanceof RateLimiterRes) {
-        const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-        throw new AppError('RATE_LIMITED', { retryAfter });
+        throw new AppError('RATE_LIMITED', { retryAfter: secondsOf(refused) });
       }
       throw refused;
     }
@@ -61,6 +60,45 @@ export function createCounter(db: Database, { name, seconds }: CounterOptions): 
       await limiter().penalty(key);
     },
   };
+}
+
+/** Counts tries at a secret in a window; all processes on the database share the counters. */
+export interface TryCounter {
+  /** Counts a try. `wait`: seconds to wait if there were too many, else 0. */
+  spend(key: string): Promise<{ used: number; wait: number }>;
+  /** Refuses all tries of a key for a whole window from now. */
+  pause(key: string): Promise<void>;
+  giveBack(key: string): Promise<void>;
+  reset(key: string): Promise<void>;
+}
+
+/** Creates a counter of tries on the table `rate_limits`. */
+export function createTryCounter(db: Database, options: RateLimitOptions): TryCounter {
+  const limiter = openLimiter(db, options);
+  return {
+    async spend(key) {
+      try {
+        return { used: (await limiter().consume(key)).consumedPoints, wait: 0 };
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        return { used: refused.consumedPoints, wait: secondsOf(refused) };
+      }
+    },
+    async pause(key) {
+      await limiter().block(key, options.seconds);
+    },
+    async giveBack(key) {
+      await limiter().reward(key);
+    },
+    async reset(key) {
+      await limiter().delete(key);
+    },
+  };
+}
+
+/** Seconds until a limit lets a key in again. */
+function secondsOf({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000));
 }
 
 function openLimiter(db: Database, { name, points, seconds }: RateLimitOptions) {

@@ -3,7 +3,7 @@ import type { AuditTrail } from '#api/audit/trail.ts';
 import { auditedTransaction } from '#api/audit/transaction.ts';
 import type { FactTexts } from '#api/facts/texts.ts';
 import type { Proofs } from '#api/proofs/proofs.ts';
-import { MAX_BODY_BYTES, MAX_STAFF_BODY_BYTES } from '#contracts/constants.ts';
+import { MAX_BODY_BYTES, MAX_STAFF_BODY_BYTES, REPEAT_HEADER } from '#contracts/constants.ts';
 import type { Envelope } from '#contracts/envelope.ts';
 import { AppError } from '#contracts/errors.ts';
 import { PROOF_HEADER } from '#contracts/proofs.ts';
@@ -27,11 +27,19 @@ import {
   parseOperationInput,
 } from './operation.ts';
 import { OperationPaths } from './operation-paths.ts';
-import type { CachedPolicy, FilePolicy, PlainPolicy, Policy, TransactionPolicy } from './policy.ts';
+import {
+  type CachedPolicy,
+  type FilePolicy,
+  isStaffAccess,
+  type PlainPolicy,
+  type Policy,
+  type TransactionPolicy,
+} from './policy.ts';
 import { queryFields, queryKey } from './query.ts';
+import { answerOnce, repeatableCall } from './repeats.ts';
 import { readJson } from './request-body.ts';
 import { requestLocale } from './request-locale.ts';
-import type { VisitorHash } from './visitor-hash.ts';
+import { type VisitorHash, visitorOf } from './visitor-hash.ts';
 
 /** The Hono application of the API. */
 export type ApiApp = Hono<{ Bindings: ApiBindings }, Record<never, never>, '/api'>;
@@ -111,13 +119,16 @@ export class ApiRegistry {
     const admit = this.#admission(contract, policy);
     const run = async (input: RouteInput<C>, caller: Caller) => {
       const call = await admit(input, caller);
+      if (!policy.transaction) return cut(await handler(input, call as TransactionCall));
       const context = { actor: 'visitor', requestId: call.requestId } as const;
-      const data = policy.transaction
-        ? await auditedTransaction(this.#deps, context, (transaction, audit) =>
-            handler(input, { ...call, transaction, audit }),
-          )
-        : await handler(input, call as TransactionCall);
-      return cut(data);
+      const { repeat } = policy;
+      const name = `${contract.method} ${contract.path}`;
+      const repeatable = repeat && repeatableCall(name, repeat, input, caller);
+      return auditedTransaction(this.#deps, context, (transaction, audit) => {
+        const work = async () => cut(await handler(input, { ...call, transaction, audit }));
+        // The stored answer has its fields in another order.
+        return repeatable ? answerOnce(transaction, repeatable, work).then(cut) : work();
+      });
     };
     const operation: Operation = { contract, policy, run: run as Operation['run'] };
     this.operations.set(`${contract.method} ${contract.path}`, operation);
@@ -135,20 +146,12 @@ export class ApiRegistry {
     policy: FilePolicy,
     handler: Handler<C, VisitorCall, FileAnswer>,
   ): void {
-    const { mediaType, path } = contract;
-    const lastPart = path.slice(path.lastIndexOf('/') + 1);
     const admit = this.#admission(contract, policy);
     this.mount(contract, policy, async ({ c, caller, ...request }) => {
       const input = await request.input();
       const answer = await handler(input, await admit(input, caller));
-      const { body, fileName, shownName = lastPart } = answer;
-      c.header('content-disposition', fileName ? attachment(fileName) : shown(shownName));
       if (policy.maxAge) c.header('cache-control', `public, max-age=${policy.maxAge}`);
-      const charset = mediaType.startsWith('text/') ? '; charset=utf-8' : '';
-      return c.body(body, 200, {
-        'content-type': mediaType + charset,
-        'x-robots-tag': 'noindex',
-      });
+      return sendFile(c, contract, answer);
     });
   }
 
@@ -201,12 +204,11 @@ export class ApiRegistry {
     const { visitorHash } = this.#deps;
     const check = limit && createLimitCheck(`${method} ${path}`, limit, this.#deps);
     return async (input: { query: unknown }, caller: Caller): Promise<VisitorCall> => {
-      const { requestId, locale, clientAddress, userAgent, isHead = false, proof } = caller;
+      const { requestId, locale, clientAddress, proof } = caller;
       const isCounted = check && (!limit.field || isGiven(input.query, limit.field));
       const admission = isCounted ? await check(clientAddress, proof) : 'admitted';
-      const hash = () => visitorHash(clientAddress, userAgent);
       const isUnproven = admission === 'unproven';
-      return { requestId, locale, visitor: { userAgent, isHead, hash }, isUnproven };
+      return { requestId, locale, visitor: visitorOf(caller, visitorHash), isUnproven };
     };
   }
 
@@ -219,8 +221,7 @@ export class ApiRegistry {
     const operation = { contract, policy };
     this.described.push(operation);
     this.#paths.add(operation);
-    const isStaff = policy.access !== 'public' && policy.access !== 'sign-in';
-    const bodyLimit = isStaff ? MAX_STAFF_BODY_BYTES : MAX_BODY_BYTES;
+    const bodyLimit = isStaffAccess(policy.access) ? MAX_STAFF_BODY_BYTES : MAX_BODY_BYTES;
     this.#app.on(contract.method, contract.path, async (c) => {
       const locale = requestLocale(c.req.query('locale'), c.req.header('accept-language'));
       const input = async () => {
@@ -231,9 +232,15 @@ export class ApiRegistry {
         };
         return parseOperationInput(contract, rawInput, locale);
       };
-      const userAgent = c.req.header('user-agent') ?? '';
-      const proof = c.req.header(PROOF_HEADER);
-      return answer({ c, input, caller: { ...c.env, locale, userAgent, proof } });
+      const caller = {
+        ...c.env,
+        locale,
+        userAgent: c.req.header('user-agent') ?? '',
+        proof: c.req.header(PROOF_HEADER),
+        repeatKey: c.req.header(REPEAT_HEADER),
+        cookie: c.req.header('cookie'),
+      };
+      return answer({ c, input, caller });
     });
   }
 }
@@ -241,6 +248,17 @@ export class ApiRegistry {
 /** The envelope of a successful call. */
 export function succeeded(data: unknown): Envelope<unknown> {
   return { success: true, data, errorCode: null, errorMessage: null, showType: null };
+}
+
+/** The response with a file. */
+export function sendFile(
+  c: ApiRequest,
+  { mediaType, path }: Pick<FileContract, 'mediaType' | 'path'>,
+  { body, fileName, shownName = path.slice(path.lastIndexOf('/') + 1) }: FileAnswer,
+): Response {
+  c.header('content-disposition', fileName ? attachment(fileName) : shown(shownName));
+  const charset = mediaType.startsWith('text/') ? '; charset=utf-8' : '';
+  return c.body(body, 200, { 'content-type': mediaType + charset, 'x-robots-tag': 'noindex' });
 }
 
 /** The Content-Disposition of a file that the browser shows. */

@@ -3,12 +3,21 @@ import { eq, lt } from 'drizzle-orm';
 import { beijingDay } from '#contracts/days.ts';
 import type { Database } from '#db/connection.ts';
 import { dailySalts } from '#db/schema/requests.ts';
+import type { Caller, Visitor } from './call.ts';
 
 /**
  * Hashes traits such as address and user agent, to distinguish the visitors of a day without
  * identifying them.
  */
 export type VisitorHash = (...traits: string[]) => Promise<string>;
+
+/** The client of a call, as handlers see it. */
+export function visitorOf(
+  { clientAddress, userAgent, isHead = false }: Caller,
+  visitorHash: VisitorHash,
+): Visitor {
+  return { userAgent, isHead, hash: () => visitorHash(clientAddress, userAgent) };
+}
 
 /**
  * Creates visitor hashes with a daily salt. All processes on the database share the salt. It is

@@ -10,7 +10,7 @@ import {
 import { locales } from '#contracts/locale.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
-import { suggestion } from './suggestions/contract.ts';
+import { suggestion } from '#contracts/sheets/suggestions.ts';
 
 const count = z.number().int();
 

@@ -2,6 +2,7 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '#db/connection.ts';
 import { liveReportMinutes, liveReports } from '#db/schema/live-reports.ts';
+import { sheets } from '#db/schema/sheets/sheets.ts';
 import type { LiveReport, LiveReportKpis } from './contract.ts';
 
 /** Length of a step in the table next to the curve, in minutes. */
@@ -21,7 +22,9 @@ export async function readKpis(db: Executor, reportIds: string[]) {
   const rows = await db
     .select({
       id: liveReports.id,
-      title: liveReports.title,
+      locale: sheets.locale,
+      titleZh: sheets.titleZh,
+      titleEn: sheets.titleEn,
       startsAt: liveReports.startsAt,
       /** Minutes from the start to the first minute with the most viewers. */
       peakOffset: offsetOf(sql`(array_agg(${m.minute} order by ${m.peak} desc, ${m.minute}))[1]`),
@@ -45,8 +48,9 @@ export async function readKpis(db: Executor, reportIds: string[]) {
     })
     .from(m)
     .innerJoin(liveReports, eq(liveReports.id, m.reportId))
+    .innerJoin(sheets, eq(sheets.id, liveReports.id))
     .where(inArray(m.reportId, reportIds))
-    .groupBy(liveReports.id);
+    .groupBy(liveReports.id, sheets.id);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

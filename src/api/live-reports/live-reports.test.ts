@@ -9,7 +9,11 @@ import {
 } from '#db/schema/live-reports.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { addLiveReport, addLiveRoom } from '#tests/support/records/live-reports.ts';
+import {
+  addLiveReport,
+  addLiveRoom,
+  type LiveReportFields,
+} from '#tests/support/records/live-reports.ts';
 import { addShareLink } from '#tests/support/records/shares.ts';
 
 const start = Date.parse('2026-11-15T11:30:00Z');
@@ -26,9 +30,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-async function makeReport(key: string, values: Partial<typeof liveReports.$inferInsert> = {}) {
+async function makeReport(key: string, values: LiveReportFields = {}) {
   const reportId = await addLiveReport(test.db, { key, roomId, startsAt: minute(0), ...values });
-  await addShareLink(test.db, { token: `report-${key}`, kind: 'live-report', recordId: reportId });
+  await addShareLink(test.db, { token: `report-${key}`, sheetId: reportId });
   return reportId;
 }
 
@@ -50,7 +54,7 @@ describe('a shared live report', () => {
     const reportId = await makeReport('figures', {
       status: 'ended',
       endsAt: minute(13),
-      previousId: before,
+      comparedId: before,
     });
     const common = { reportId, comments: 2, shares: 1, gifts: 1 };
     await test.db.insert(liveReportMinutes).values([

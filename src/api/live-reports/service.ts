@@ -1,4 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm';
+import { titleOf } from '#api/sheets/head.ts';
 import { funnelSteps } from '#contracts/enums/live-reports.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Executor } from '#db/connection.ts';
@@ -15,6 +16,7 @@ import {
   liveReports,
   liveRooms,
 } from '#db/schema/live-reports.ts';
+import { sheets } from '#db/schema/sheets/sheets.ts';
 import type { LiveReport } from './contract.ts';
 import { noKpis, readKpis, readSteps } from './figures.ts';
 import { suggest } from './suggestions/suggest.ts';
@@ -23,6 +25,7 @@ import { suggest } from './suggestions/suggest.ts';
 export async function readLiveReport(db: Executor, id: string): Promise<LiveReport> {
   const [row] = await db
     .select({
+      head: sheets,
       report: liveReports,
       room: {
         name: liveRooms.name,
@@ -33,25 +36,26 @@ export async function readLiveReport(db: Executor, id: string): Promise<LiveRepo
       ...partsOfReport,
     })
     .from(liveReports)
+    .innerJoin(sheets, eq(sheets.id, liveReports.id))
     .innerJoin(liveRooms, eq(liveRooms.id, liveReports.roomId))
     .where(eq(liveReports.id, id));
   if (!row) throw new AppError('NOT_FOUND');
-  const { report, room } = row;
-  const compared = report.previousId ? [id, report.previousId] : [id];
+  const { head, report, room } = row;
+  const compared = report.comparedId ? [id, report.comparedId] : [id];
   const [figures, steps] = await Promise.all([readKpis(db, compared), readSteps(db, id)]);
   const own = figures.get(id);
-  const previous = report.previousId ? figures.get(report.previousId) : undefined;
+  const previous = report.comparedId ? figures.get(report.comparedId) : undefined;
   const start = report.startsAt.getTime();
   const end = report.endsAt?.getTime() ?? start + (own?.minutes ?? 0) * 60_000;
   const offset = (moment: string) => Math.floor((Date.parse(moment) - start) / 60_000);
   const minutes = row.minutes.map((minute) => ({ ...minute, offset: offset(minute.minute) }));
   const events = row.events.map((event) => ({ ...event, offset: offset(event.happenedAt) }));
   return {
-    title: report.title,
+    title: titleOf(head),
     number: report.sessionKey,
-    locale: report.locale,
+    locale: head.locale,
     status: report.status,
-    revision: report.revision,
+    revision: head.revision,
     room: { name: room.name, platform: room.platform },
     timeZone: room.timeZone,
     currency: room.currency,
@@ -64,7 +68,7 @@ export async function readLiveReport(db: Executor, id: string): Promise<LiveRepo
     peakOffset: own?.peakOffset ?? null,
     previous: previous
       ? {
-          title: previous.title,
+          title: titleOf(previous),
           startsAt: previous.startsAt.toISOString(),
           kpis: previous.kpis,
         }

@@ -42,11 +42,11 @@ export async function addFile(
 ): Promise<Created> {
   const { db, files } = services;
   const file = await acceptUpload(services, upload);
-  const twin = await findAsset(
+  const duplicate = await findAsset(
     db,
     and(eq(mediaAssets.sha256, file.sha256), isNull(mediaAssets.deletedAt)),
   );
-  if (twin) return { ...twin, isDuplicate: true };
+  if (duplicate) return { ...duplicate, isDuplicate: true };
   if (isPlain(file)) await requireClean(services, upload, call);
   const wanted = keyOf(upload.fileName);
   for (;;) {

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import { canonicalJson } from '#api/audit/canonical-json.ts';
 import type { ContentKind, ContentPart } from '#contracts/enums/content.ts';
 import { AppError } from '#contracts/errors.ts';
+import { canonicalJson } from '#contracts/sheets/canonical.ts';
 import type { Executor } from '#db/connection.ts';
 import { contentParts } from '#db/schema/content.ts';
 import type { DraftConflict } from './contract.ts';
@@ -136,5 +136,6 @@ export async function writePart(
 }
 
 export function isSame(one: unknown, other: unknown): boolean {
-  return canonicalJson(one) === canonicalJson(other);
+  // In a field, because one of the two may be nothing.
+  return canonicalJson({ value: one }) === canonicalJson({ value: other });
 }

@@ -2,7 +2,7 @@ import { changedFields } from '#api/audit/changes.ts';
 import type { Audit } from '#api/audit/transaction.ts';
 import { type ContentPart, localeOfPart, type RevisionReason } from '#contracts/enums/content.ts';
 import { AppError } from '#contracts/errors.ts';
-import { contentHash } from '#db/content-hash.ts';
+import { contentHash } from '#contracts/sheets/hash.ts';
 import { ensureFirstRevision } from './first-revision.ts';
 import type { PartData } from './kind.ts';
 import { kindOf, partOf } from './kinds.ts';
@@ -75,7 +75,7 @@ export async function publishPart(
     entityId: record.id,
     changes: {
       part: [null, part],
-      ...changedFields(shortened(status.stored?.data ?? {}), shortened(content)),
+      ...changedFields(await shortened(status.stored?.data ?? {}), await shortened(content)),
     },
   });
 }
@@ -84,18 +84,15 @@ export async function publishPart(
 const LOGGED_CHARACTERS = 300;
 
 /** Content for the audit log: long values end in their hash, so that a change is seen. */
-function shortened(data: PartData): PartData {
-  return Object.fromEntries(
-    Object.entries(data).map(([name, value]) => {
-      const text = typeof value === 'string' ? value : JSON.stringify(value);
-      if (text.length <= LOGGED_CHARACTERS) return [name, value];
-      const beginning = [...text].slice(0, LOGGED_CHARACTERS).join('');
-      return [
-        name,
-        `${beginning}… (${text.length} characters, ${contentHash(value).slice(0, 12)})`,
-      ];
-    }),
-  );
+async function shortened(data: PartData): Promise<PartData> {
+  const fields = Object.entries(data).map(async ([name, value]) => {
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    if (text.length <= LOGGED_CHARACTERS) return [name, value];
+    const beginning = [...text].slice(0, LOGGED_CHARACTERS).join('');
+    const hash = (await contentHash(value)).slice(0, 12);
+    return [name, `${beginning}… (${text.length} characters, ${hash})`];
+  });
+  return Object.fromEntries(await Promise.all(fields));
 }
 
 /** The revision of the Chinese text that a translation agrees with when it is published. */

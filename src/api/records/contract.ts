@@ -17,15 +17,27 @@ export const deleteRoute = <Path extends string>({ path }: { path: Path }) =>
     data: done,
   });
 
-/** The operations of a kind of plain record that has no rules of its own for them. */
+/**
+ * The operations of a kind of plain record that has no rules of its own for them.
+ * @param shown what is shown of a record besides its fields; see the definition
+ */
 export function recordRoutes<
   const Path extends string,
   Fields extends z.ZodRawShape,
   Query extends z.ZodObject,
->({ path }: { path: Path }, { fields, query }: { fields: Fields; query: Query }) {
+  Shown extends z.ZodRawShape = Record<never, never>,
+>(
+  { path }: { path: Path },
+  { fields, query, shown }: { fields: Fields; query: Query; shown?: Shown },
+) {
   const plural = path.replaceAll('-', ' ');
   const list = `/admin/${path}` as const;
-  const item = z.object({ id: z.uuid(), ...fields, updatedAt: instantSchema });
+  const item = z.object({
+    id: z.uuid(),
+    ...fields,
+    ...(shown as Shown),
+    updatedAt: instantSchema,
+  });
   return {
     list: defineRoute({
       method: 'GET',
@@ -38,6 +50,14 @@ export function recordRoutes<
         total: z.number(),
         next: z.string().nullable(),
       }),
+    }),
+    read: defineRoute({
+      method: 'GET',
+      path: `/admin/${path}/:id` as const,
+      group: path,
+      summary: `Reads one of the ${plural}`,
+      params: idParams,
+      data: item,
     }),
     create: defineRoute({
       method: 'POST',

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { RecordDefinition, TextColumn, Values, WriteRules } from './definition.ts';
 import { plainWrites } from './write.ts';
 
@@ -14,6 +15,11 @@ export function defineRecord(
 ): RecordDefinition {
   const { add, change, remove } = 'add' in given ? given : plainWrites(given, given);
   const valuesOf = (row: Values) =>
-    Object.fromEntries(Object.keys(given.fields).map((field) => [field, row[field] ?? '']));
+    Object.fromEntries(
+      Object.entries(given.fields).map(([field, schema]) => [
+        field,
+        row[field] ?? ((schema as z.ZodType).safeParse(null).success ? null : ''),
+      ]),
+    );
   return { valuesOf, ...given, add, change, remove };
 }

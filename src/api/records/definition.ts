@@ -9,6 +9,14 @@ import type { PlainRecord } from '#contracts/records/record.ts';
 import type { Executor } from '#db/connection.ts';
 import type { RecordRoutes } from './contract.ts';
 
+/** A field with the id or key of another record, which tables have by its name. */
+export interface Reference {
+  /** What `shown` calls the name of the other record. */
+  shownAs: string;
+  /** Ids or keys of the records with a name. */
+  find(db: Executor, name: string): Promise<string[]>;
+}
+
 /** Values of a record by the names of its fields. */
 export type Values = Record<string, unknown>;
 
@@ -39,7 +47,12 @@ export interface RecordDefinition {
   fields: z.ZodRawShape;
   /** Filters of the list, and the place in it. */
   query: z.ZodObject;
-  where(filters: Values): SQL | undefined;
+  /** `hidden`: fields that the reader does not see, so that no search finds records by them. */
+  where(filters: Values, hidden: readonly string[]): SQL | undefined;
+  /** What is shown of a record besides its fields, such as names of other records. */
+  shown?: Readonly<Record<string, SQL>>;
+  /** Fields that refer to other records. */
+  references?: Readonly<Record<string, Reference>>;
   transfer: TransferRules;
   /** Operations that need nothing but this definition; the domain has the others itself. */
   routes?: Partial<RecordRoutes>;
@@ -88,6 +101,8 @@ export interface WriteRules {
   nameField: string;
   /** No two records may have the same name; what is said if they would. */
   taken?: BothTexts;
+  /** Why a record cannot be deleted: what needs it. */
+  whyKept?(db: Executor, row: Values): Promise<BothTexts | undefined>;
   /** The columns of what staff wrote, in their normal form. @throws AppError VALIDATION_FAILED */
   stored?(values: Values, locale: Locale): Values;
   /** Fields that the audit log keeps of a deleted record. */

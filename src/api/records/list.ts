@@ -1,4 +1,6 @@
+import { customerDefinition, type customerRoutes } from '#api/customers/definition.ts';
 import { factDefinition } from '#api/facts/definition.ts';
+import { projectDefinition, type projectRoutes } from '#api/projects/definition.ts';
 import { redirectDefinition } from '#api/redirects/definition.ts';
 import type { riskyWordRoutes } from '#api/risky-words/contract.ts';
 import { riskyWordDefinition } from '#api/risky-words/definition.ts';
@@ -8,6 +10,8 @@ import type { RecordDefinition } from './definition.ts';
 
 /** The server's halves of all kinds of plain records. */
 export const definitions: readonly RecordDefinition[] = [
+  customerDefinition,
+  projectDefinition,
   factDefinition,
   riskyWordDefinition,
   redirectDefinition,
@@ -15,4 +19,6 @@ export const definitions: readonly RecordDefinition[] = [
 ];
 
 /** The operations of kinds that have none of their own, for the client of the back office. */
-export type RecordEndpoints = Endpoints<typeof riskyWordRoutes>;
+export type RecordEndpoints = Endpoints<typeof riskyWordRoutes> &
+  Endpoints<typeof customerRoutes> &
+  Endpoints<typeof projectRoutes>;

@@ -7,35 +7,53 @@ import type { RecordDefinition, RecordTable, Values } from './definition.ts';
 /** Records of one page. */
 const PAGE_SIZE = 50;
 
-type Listed = Pick<RecordDefinition, 'table' | 'order' | 'where'>;
+type Listed = Pick<RecordDefinition, 'table' | 'order' | 'where' | 'shown'>;
 
-/** Rows in the order of the list, after the one at `after`; each with its place there. */
+/** The columns of a table and what is shown besides. */
+const columnsOf = ({ table, shown = {} }: Pick<Listed, 'table' | 'shown'>) => ({
+  ...getTableColumns(table),
+  ...shown,
+});
+
+/**
+ * Rows in the order of the list, after the one at `after`; each with its place there.
+ * @param hidden fields that the reader does not see
+ */
 export function readRows(
   db: Executor,
-  { table, order, where }: Listed,
+  listed: Listed,
   { after, ...filters }: Values & { after?: string | undefined },
-  limit: number,
-  more: Readonly<Record<string, SQL>> = {},
+  {
+    limit,
+    hidden,
+    more = {},
+  }: { limit: number; hidden: readonly string[]; more?: Readonly<Record<string, SQL>> },
 ): Promise<(Values & { place: string })[]> {
+  const { table, order, where } = listed;
   const place = order ?? table.id;
   const beyond = after && (order ? gt(order, after) : lt(table.id, after));
   return db
-    .select({ ...getTableColumns(table), ...more, place })
+    .select({ ...columnsOf(listed), ...more, place })
     .from(table as PgTable)
-    .where(and(where(filters), beyond || undefined))
+    .where(and(where(filters, hidden), beyond || undefined))
     .orderBy(order ? asc(place) : desc(place))
     .limit(limit) as unknown as Promise<(Values & { place: string })[]>;
 }
 
-/** One page of a list, with the number of all records that match. */
+/**
+ * One page of a list, with the number of all records that match.
+ * @param hidden fields that the reader does not see
+ */
 export async function readPage(
   db: Executor,
   listed: Listed,
   query: Values & { after?: string | undefined },
+  hidden: readonly string[],
 ): Promise<{ rows: Values[]; total: number; next: string | null }> {
-  const found = await readRows(db, listed, query, PAGE_SIZE + 1);
+  const found = await readRows(db, listed, query, { limit: PAGE_SIZE + 1, hidden });
   const { after: _, ...filters } = query;
-  const [all] = await db.select({ total: count() }).from(listed.table).where(listed.where(filters));
+  const matching = listed.where(filters, hidden);
+  const [all] = await db.select({ total: count() }).from(listed.table).where(matching);
   const rows = found.slice(0, PAGE_SIZE);
   return {
     rows,
@@ -44,17 +62,31 @@ export async function readPage(
   };
 }
 
+/** A row with what is shown besides. @throws AppError NOT_FOUND */
+export async function readShownRow(
+  db: Executor,
+  shown: Pick<RecordDefinition, 'table' | 'shown'>,
+  id: string,
+): Promise<Values> {
+  const [row] = await db
+    .select(columnsOf(shown))
+    .from(shown.table as PgTable)
+    .where(eq(shown.table.id, id));
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
 /** Ids of the first `limit` records that match. @throws ZodError if the list has no such filter */
 export async function selectIds(
   db: Executor,
   { table, query, where }: RecordDefinition,
   filters: Values,
-  limit: number,
+  { limit, hidden }: { limit: number; hidden: readonly string[] },
 ): Promise<{ id: string }[]> {
   return db
     .select({ id: table.id })
     .from(table)
-    .where(where(query.parse(filters)))
+    .where(where(query.parse(filters), hidden))
     .orderBy(table.id)
     .limit(limit);
 }

@@ -1,6 +1,6 @@
 import { asc, desc } from 'drizzle-orm';
 import { type Searcher, sameTitle } from '#api/quick-search/searcher.ts';
-import { recordRight } from '#contracts/staff/rights.ts';
+import { hiddenFields, recordRight } from '#contracts/staff/rights.ts';
 import type { RecordDefinition } from './definition.ts';
 
 /** Finds the plain records of a kind, as their list does. */
@@ -12,13 +12,14 @@ export function recordSearcher({
   order,
   where,
 }: RecordDefinition): Searcher {
+  const right = recordRight(kind, 'read');
   return {
-    right: recordRight(kind, 'read'),
-    async find(db, q, limit) {
+    right,
+    async find(db, q, limit, { staff }) {
       const rows = await db
         .select({ id: table.id, title: hit.title ?? name, detail: hit.detail })
         .from(table)
-        .where(where({ q }))
+        .where(where({ q }, hiddenFields(staff.role, right)))
         .orderBy(order ? asc(order) : desc(table.id))
         .limit(limit);
       return rows.map(({ title, ...row }) => ({ ...row, kind, title: sameTitle(title) }));

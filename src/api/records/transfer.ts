@@ -1,5 +1,6 @@
 import { and, getTableColumns, inArray } from 'drizzle-orm';
-import type { z } from 'zod';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import type { SiteAddresses } from '#api/publishing/checks/context.ts';
 import { isSame } from '#api/publishing/parts.ts';
 import { ruleProblem } from '#api/transfers/rule-problem.ts';
@@ -9,6 +10,7 @@ import type { PlainRecord } from '#contracts/records/record.ts';
 import type { Executor } from '#db/connection.ts';
 import type { RecordDefinition, Values } from './definition.ts';
 import { lockKnownRow, lockRow, readRows, selectNames } from './read.ts';
+import { resolveReferences, withNames } from './references.ts';
 
 /** Records that are read at a time. */
 const BATCH = 500;
@@ -21,16 +23,18 @@ export function recordTable(
   definition: RecordDefinition,
   hidden: readonly string[] = [],
 ): Resource<Values> {
-  const { record, fields, valuesOf, transfer } = definition;
+  const { record, fields, valuesOf, references = {}, transfer } = definition;
   const { key, labels, exported = {} } = transfer;
   const columns = Object.entries(fields).flatMap(([name, schema]): Column[] => {
     if (hidden.includes(name)) return [];
     const words = wordsOf(record, name);
-    const column = { name, schema: schema as z.ZodType, labels: labels?.[name] ?? [] };
+    const own = references[name] ? nameSchema : (schema as z.ZodType);
+    const column = { name, schema: own, labels: labels?.[name] ?? [] };
     return [words ? { ...column, words } : column];
   });
   const only = Object.keys(exported);
   return {
+    ...(record.personal && { personalFilters: ['q'] }),
     columns: [
       ...(key in fields ? [] : [{ name: key }]),
       ...columns,
@@ -38,10 +42,11 @@ export function recordTable(
     ],
     async *rows(db, filters) {
       for (let after: string | undefined; ; ) {
-        const rows = await readRows(db, definition, { ...filters, after }, BATCH, exported);
+        const limits = { limit: BATCH, hidden, more: exported };
+        const rows = await readRows(db, definition, { ...filters, after }, limits);
         for (const row of rows) {
           const extra = Object.fromEntries(only.map((name) => [name, row[name]]));
-          yield { [key]: row[key], ...valuesOf(row), ...extra };
+          yield { [key]: row[key], ...withNames(definition, row, valuesOf(row)), ...extra };
         }
         after = rows.at(-1)?.place;
         if (rows.length < BATCH) return;
@@ -49,6 +54,9 @@ export function recordTable(
     },
   };
 }
+
+/** A cell with the name of another record. */
+const nameSchema = z.string().trim().max(200).nullable();
 
 /** The names of a field's values, which a table may have in their place. */
 function wordsOf({ values }: PlainRecord, field: string): Column['words'] {
@@ -58,17 +66,21 @@ function wordsOf({ values }: PlainRecord, field: string): Column['words'] {
 
 /** Adds records, and changes those whose key is known. */
 export function recordImporter(definition: RecordDefinition, site: SiteAddresses): Importer {
-  const { table, fields, where, valuesOf, transfer, add, change, remove } = definition;
+  const { table, fields, where, valuesOf, shown = {}, transfer, add, change, remove } = definition;
   const { key, normalKey, defaults, check } = transfer;
   const isById = key === 'id';
   const find = async (db: Executor, keys: readonly string[]) => {
     const column = getTableColumns(table)[key] ?? table.id;
     const rows: Values[] = await db
-      .select()
-      .from(table)
-      .where(and(inArray(column, isById ? idsAmong(keys) : [...keys]), where({})));
+      .select({ ...getTableColumns(table), ...shown })
+      .from(table as PgTable)
+      .where(and(inArray(column, isById ? idsAmong(keys) : [...keys]), where({}, [])));
     return new Map(
-      rows.map((row) => [String(row[key]), { id: String(row.id), values: valuesOf(row) }]),
+      rows.map((row) => {
+        const stored = valuesOf(row);
+        const values = withNames(definition, row, stored);
+        return [String(row[key]), { id: String(row.id), values, stored }];
+      }),
     );
   };
   return {
@@ -77,20 +89,21 @@ export function recordImporter(definition: RecordDefinition, site: SiteAddresses
     newRows: isById ? 'without-key' : 'unknown-key',
     required: Object.keys(fields).filter((name) => name !== key && !(name in defaults)),
     find,
-    ...(check && {
-      check: (db, { record, values }) =>
-        ruleProblem(key, (locale) => {
-          const id = record && { id: record.id };
-          return check({ ...defaults, ...record?.values, ...values }, { db, site, locale, ...id });
-        }),
-    }),
+    check: (db, { record, values }) =>
+      ruleProblem(key, async (locale) => {
+        const id = record && { id: record.id };
+        const given = await resolveReferences(definition, values, { db, locale });
+        return check?.({ ...defaults, ...record?.stored, ...given }, { db, site, locale, ...id });
+      }),
     async apply(call, { record, values }) {
-      if (record) await change(record.id, values, { ...call, site });
-      const added = record ?? (await add({ ...defaults, ...values }, { ...call, site }));
+      const { transaction: db, locale } = call;
+      const given = await resolveReferences(definition, values, { db, locale });
+      if (record) await change(record.id, given, { ...call, site });
+      const added = record ?? (await add({ ...defaults, ...given }, { ...call, site }));
       const recordId = added.id;
       const row = await lockKnownRow(call.transaction, table, recordId);
       const [named] = await selectNames(call.transaction, definition, [recordId]);
-      const before = record?.values ?? null;
+      const before = record?.stored ?? null;
       return { recordId, name: named?.name ?? '', before, after: valuesOf(row) };
     },
     async undo(call, { recordId, before, after }) {

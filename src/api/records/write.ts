@@ -1,5 +1,6 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne } from 'drizzle-orm';
 import { changedFields } from '#api/audit/changes.ts';
+import { refuseViolations } from '#api/publishing/violations.ts';
 import { moveToTrash } from '#api/trash/move.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RecordCall, RecordDefinition, TextColumn, Values, WriteRules } from './definition.ts';
@@ -8,11 +9,11 @@ import { lockKnownRow } from './read.ts';
 /** Adding, changing and deleting records that need nothing but rules for their fields. */
 export function plainWrites(
   {
-    record: { kind },
+    record: { kind, personal },
     table,
     name,
   }: Pick<RecordDefinition, 'record' | 'table'> & { name: TextColumn },
-  { nameField, taken, stored = (values) => values, remembered }: WriteRules,
+  { nameField, taken, whyKept, stored = (values) => values, remembered }: WriteRules,
 ): Pick<RecordDefinition, 'add' | 'change' | 'remove'> {
   const note = (
     { audit }: RecordCall,
@@ -26,6 +27,15 @@ export function plainWrites(
       entityId,
       changes,
     });
+  const columns = getTableColumns(table);
+  /** Texts that may be missing are null instead of empty. */
+  const columnsOf = (values: Values, { locale }: RecordCall): Values =>
+    Object.fromEntries(
+      Object.entries(stored(values, locale)).map(([field, value]) => [
+        field,
+        value === '' && !columns[field]?.notNull ? null : value,
+      ]),
+    );
   const takenIn = ({ locale }: RecordCall) =>
     taken
       ? new AppError('VALIDATION_FAILED', {
@@ -38,34 +48,40 @@ export function plainWrites(
   };
   return {
     async add(values, call) {
-      const columns = stored(values, call.locale);
-      const [row] = await call.transaction
-        .insert(table)
-        .values(columns)
-        .onConflictDoNothing()
-        .returning({ id: table.id });
-      if (!row) throw takenIn(call);
-      const id = String(row.id);
-      note(call, 'create', id, changedFields({}, columns));
+      const row = columnsOf(values, call);
+      const [added] = await refuseViolations(() =>
+        call.transaction
+          .insert(table)
+          .values(row)
+          .onConflictDoNothing()
+          .returning({ id: table.id }),
+      );
+      if (!added) throw takenIn(call);
+      const id = String(added.id);
+      note(call, 'create', id, changedFields({}, row, personal));
       return { id };
     },
     async change(id, values, call) {
       const before = await lockKnownRow(call.transaction, table, id);
-      const columns = stored(values, call.locale);
-      const changes = changedFields(before, columns);
-      if (taken && changes[nameField] && (await isTaken(call, id, String(columns[nameField])))) {
+      const after = columnsOf(values, call);
+      const changes = changedFields(before, after, personal);
+      if (taken && changes[nameField] && (await isTaken(call, id, String(after[nameField])))) {
         throw takenIn(call);
       }
       if (Object.keys(changes).length > 0) {
-        await call.transaction.update(table).set(columns).where(eq(table.id, id));
+        await refuseViolations(() =>
+          call.transaction.update(table).set(after).where(eq(table.id, id)),
+        );
       }
       note(call, 'update', id, changes);
     },
     async remove(id, call) {
       const row = await lockKnownRow(call.transaction, table, id);
+      const messages = await whyKept?.(call.transaction, row);
+      if (messages) throw new AppError('RECORD_IN_USE', { messages });
       await moveToTrash({ kind, table, id, name: String(row[nameField]) }, call);
       const before = Object.fromEntries(remembered.map((field) => [field, row[field]]));
-      note(call, 'delete', id, changedFields(before, nothingOf(before)));
+      note(call, 'delete', id, changedFields(before, nothingOf(before), personal));
     },
   };
 }

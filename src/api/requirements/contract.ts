@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { sharedPicture, shareParams } from '#api/shares/contract.ts';
 import {
-  type Annotation,
-  referenceKinds,
   requirementItemKinds,
   requirementStates,
   requirementVersionStates,
@@ -11,19 +9,23 @@ import { locales } from '#contracts/locale.ts';
 import { pictureSchema } from '#contracts/picture.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { daySchema, instantSchema } from '#contracts/schemas.ts';
+import { MAX_NAME_LENGTH, MAX_REASON_LENGTH } from '#contracts/sheets/decisions.ts';
+import { markShapes } from '#contracts/sheets/requirement.ts';
+import type { RequirementChange } from '#contracts/sheets/requirement-changes.ts';
+import { approval, change, type RequirementApproval } from './contract-parts.ts';
 
-const annotation = z.object({
-  id: z.string(),
-  shape: z.enum(['pin', 'box', 'arrow']),
+const mark = z.object({
+  key: z.string(),
+  shape: z.enum(markShapes),
   x: z.number(),
   y: z.number(),
   width: z.number(),
   height: z.number(),
   text: z.string(),
-}) satisfies z.ZodType<Annotation>;
+});
 
 const item = z.object({
-  /** Stable key: the same item has the same key in every version. */
+  /** Stable key: the same item has the same key in every version. So have the entries below. */
   key: z.string(),
   kind: z.enum(requirementItemKinds),
   title: z.string(),
@@ -32,7 +34,8 @@ const item = z.object({
 });
 
 const reference = z.object({
-  kind: z.enum(referenceKinds),
+  key: z.string(),
+  kind: z.enum(['picture', 'scene', 'link']),
   /** Key of the item; null if it belongs to the whole sheet. */
   itemKey: z.string().nullable(),
   caption: z.string(),
@@ -43,10 +46,12 @@ const reference = z.object({
   /** A private picture, such as a photograph by the customer. */
   photo: sharedPicture.nullable(),
   url: z.string().nullable(),
-  annotations: z.array(annotation),
+  /** In the order of their numbers; places are fractions of the whole picture. */
+  marks: z.array(mark),
 });
 
 const screen = z.object({
+  key: z.string(),
   name: z.string(),
   widthMm: z.number().int().nullable(),
   heightMm: z.number().int().nullable(),
@@ -57,6 +62,7 @@ const screen = z.object({
 });
 
 const deliverable = z.object({
+  key: z.string(),
   name: z.string(),
   format: z.string(),
   quantity: z.number().int(),
@@ -64,43 +70,12 @@ const deliverable = z.object({
 });
 
 const milestone = z.object({
+  key: z.string(),
   name: z.string(),
   dueOn: daySchema,
   doneOn: daySchema.nullable(),
   /** Not done, and the planned day has passed. */
   late: z.boolean(),
-});
-
-/** Parts of a version that are compared entry by entry. */
-export const comparedParts = ['item', 'screen', 'deliverable', 'milestone'] as const;
-/** Fields whose changes are listed. */
-export const comparedFields = [
-  'title',
-  'body',
-  'criterion',
-  'size',
-  'frameRate',
-  'content',
-  'format',
-  'quantity',
-  'dueOn',
-] as const;
-
-const change = z.object({
-  part: z.enum(comparedParts),
-  kind: z.enum(['added', 'removed', 'changed']),
-  title: z.string(),
-  fields: z.array(
-    z.object({ field: z.enum(comparedFields), before: z.string(), after: z.string() }),
-  ),
-});
-/** One difference between a version and the version before. */
-export type RequirementChange = z.output<typeof change>;
-
-const approval = z.object({
-  name: z.string(),
-  title: z.string().nullable(),
-  approvedAt: instantSchema,
 });
 
 const pastVersion = z.object({
@@ -125,6 +100,8 @@ const requirement = z.object({
   issuedAt: instantSchema,
   contentHash: z.string(),
   approval: approval.nullable(),
+  /** Whether the newest version waits for an approval, which this link may give. */
+  mayApprove: z.boolean(),
   briefHtml: z.string(),
   styleHtml: z.string(),
   /** Colours as `#rrggbb`. */
@@ -139,6 +116,39 @@ const requirement = z.object({
 });
 /** A requirement sheet opened by its link: the newest issued version and the history. */
 export type Requirement = z.output<typeof requirement>;
+
+/** Approves exactly the version that the client saw. */
+export const approveRequirement = defineRoute({
+  method: 'POST',
+  path: '/shares/requirements/:token/approval',
+  group: 'shares',
+  summary: 'Approve the newest version of a requirement',
+  description:
+    'CONFLICT with data: `outdated` if a newer version was issued, with what changed since; ' +
+    '`approved` if somebody approved it before, with who and when.',
+  params: shareParams,
+  body: z.strictObject({
+    /** Content hash of the version that was read. */
+    seenHash: z.string().regex(/^[0-9a-f]{64}$/),
+    name: z.string().trim().min(1).max(MAX_NAME_LENGTH),
+    title: z.string().trim().max(MAX_NAME_LENGTH).nullable(),
+    remark: z.string().trim().max(MAX_REASON_LENGTH).nullable(),
+  }),
+  data: z.object({ version: z.number().int(), approval }),
+});
+
+/** Why an approval was refused: the data of its CONFLICT. */
+export type ApprovalConflict =
+  | {
+      reason: 'outdated';
+      version: number;
+      changeNote: string;
+      /** The version that was read; 0 if there is none with its hash. */
+      since: number;
+      /** From that version to the newest. */
+      changes: RequirementChange[];
+    }
+  | { reason: 'approved'; version: number; approval: RequirementApproval };
 
 /** Opens a requirement sheet by its link. */
 export const getRequirement = defineRoute({

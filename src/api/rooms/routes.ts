@@ -5,7 +5,7 @@ import { getRoomGuide, getStudioPlanPdf, getStudioPlanSvg, getStudioStarts } fro
 import { readRoomGuide } from './service.ts';
 import { drawPlanPdf, drawPlanSvg, readStudioStarts } from './studio-plan/service.ts';
 
-/** A PDF file takes about 40 ms of the processor: at most a quarter of it for all together. */
+/** A PDF file takes about 40 ms of a process of its own: at most a quarter of a processor for all. */
 const pdfFiles = { ...perMinute(10), paceMs: 160 };
 
 export function registerRooms(registry: ApiRegistry, { db, settings }: ApiDeps): void {

@@ -1,17 +1,12 @@
-import type { ApiDeps } from '#api/deps.ts';
-import type { ApiRegistry } from '#api/http/registry.ts';
 import { shareReads } from '#api/shares/limit.ts';
-import { openShare } from '#api/shares/service.ts';
+import type { LinkRegistry } from '#api/sheets/link-registry.ts';
 import { getScene } from './contract.ts';
 import { readScene } from './service.ts';
 
-export function registerScenes(registry: ApiRegistry, deps: ApiDeps): void {
-  registry.add(
+export function registerScenes(links: LinkRegistry): void {
+  links.read(
     getScene,
-    { access: 'public', limit: shareReads },
-    async ({ params: { token }, query }, { visitor }) => {
-      const { recordId } = await openShare(deps, { kind: 'scene', token, visitor });
-      return readScene(deps.db, recordId, query.locale);
-    },
+    { kind: 'scene', limit: shareReads, opens: true },
+    ({ db, link }, { query }) => readScene(db, link.recordId, query.locale),
   );
 }

@@ -42,7 +42,7 @@ beforeAll(async () => {
     },
     { key: '3d', nameZh: '厅', nameEn: 'Room', taglineZh: '口号', sort: 1 },
   ]);
-  const recordId = await addScene(test.db, {
+  const sceneId = await addScene(test.db, {
     slug: 'terrace',
     nameZh: '茶山',
     nameEn: 'Terrace',
@@ -69,7 +69,7 @@ beforeAll(async () => {
     specs: [{ labelZh: '输出', labelEn: 'Output', valueZh: '4K', valueEn: null }],
     products: ['cyan', '3d'],
   });
-  token = await addShareLink(test.db, { kind: 'scene', recordId });
+  token = await addShareLink(test.db, { sceneId });
 });
 afterAll(() => test.drop());
 
@@ -105,8 +105,8 @@ it('returns English if requested, and Chinese where there is none', async () => 
 });
 
 it('returns 404 for an unknown link and for a scene that is not ready', async () => {
-  const recordId = await addScene(test.db, { slug: 'draft', status: 'draft' });
-  const draft = await addShareLink(test.db, { kind: 'scene', recordId });
+  const sceneId = await addScene(test.db, { slug: 'draft', status: 'draft' });
+  const draft = await addShareLink(test.db, { sceneId });
   for (const of of [draft, 'never-was']) {
     await expect(read(of)).rejects.toMatchObject({ status: 404, errorCode: 'NOT_FOUND' });
   }

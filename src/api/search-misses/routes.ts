@@ -28,7 +28,7 @@ export function registerSearchMisses(registry: StaffRegistry, { db }: Pick<ApiDe
     ({ params, body }, call) => joinSynonyms(params.id, body, call),
   );
   registry.add(contract.listSynonyms, { access: 'searches.read' }, async ({ query }) => {
-    const { rows, next } = await readPage(db, synonymDefinition, query);
+    const { rows, next } = await readPage(db, synonymDefinition, query, []);
     return {
       items: rows.map(({ id, terms }) => ({ id: String(id), terms: terms as string[] })),
       next,

@@ -1,13 +1,11 @@
-import { and, eq, exists, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNotNull, ne, sql } from 'drizzle-orm';
+import type { LinkGate } from '#api/sheets/link-gate.ts';
 import { type SharedPictureSize, sharedPictureFolder } from '#contracts/shared-picture.ts';
-import type { Database } from '#db/connection.ts';
-import { acceptanceEvidence, acceptanceItems, acceptanceSheets } from '#db/schema/acceptance.ts';
-import { privateFiles } from '#db/schema/media.ts';
-import { requirementReferences, requirementVersions } from '#db/schema/requirements.ts';
-import { shareLinks } from '#db/schema/shares.ts';
-import { workOrders, workOrderTaskEvidence, workOrderTasks } from '#db/schema/work-orders.ts';
+import { UNSENT_PART } from '#contracts/sheets/files.ts';
+import type { Database, Executor } from '#db/connection.ts';
+import { privateFiles } from '#db/schema/private-files.ts';
+import { sheetFiles } from '#db/schema/sheets/files.ts';
 import type { SharedPicture } from './contract.ts';
-import { isValidLink } from './service.ts';
 
 /** Columns of a private file that is a picture: the query has the condition `isPicture()`. */
 export const privatePicture = {
@@ -36,53 +34,29 @@ export interface SharedPictureFile {
 }
 
 /**
- * Finds a picture of the sheet that a link opens; undefined if the link is not valid, if it needs a
- * passcode, or if the picture is not part of the sheet. Drafts are not shown, so neither are their
- * pictures.
+ * Finds a picture of the sheet that a link opens; undefined if it is not part of the sheet.
+ * @param cookie the Cookie header, for links with a passcode
+ * @throws as `LinkGate.open`
  */
 export async function findSharedPicture(
-  db: Database,
-  { token, fileId, size }: { token: string; fileId: string; size: SharedPictureSize },
+  { db, gate }: { db: Database; gate: LinkGate },
+  {
+    token,
+    fileId,
+    size,
+    cookie,
+  }: { token: string; fileId: string; size: SharedPictureSize; cookie?: string | undefined },
 ): Promise<SharedPictureFile | undefined> {
-  // A generated column such as `work_order_id` is set only if the link is of that kind.
-  const isInWorkOrder = exists(
+  const { recordId } = await gate.open('any', token, cookie);
+  const isInSheet = exists(
     db
-      .select({ id: workOrderTaskEvidence.id })
-      .from(workOrderTaskEvidence)
-      .innerJoin(workOrderTasks, eq(workOrderTasks.id, workOrderTaskEvidence.taskId))
-      .innerJoin(workOrders, eq(workOrders.id, workOrderTasks.orderId))
+      .select({ id: sheetFiles.id })
+      .from(sheetFiles)
       .where(
         and(
-          eq(workOrderTaskEvidence.fileId, privateFiles.id),
-          eq(workOrders.id, shareLinks.workOrderId),
-          ne(workOrders.status, 'draft'),
-        ),
-      ),
-  );
-  const isInAcceptance = exists(
-    db
-      .select({ id: acceptanceEvidence.id })
-      .from(acceptanceEvidence)
-      .innerJoin(acceptanceItems, eq(acceptanceItems.id, acceptanceEvidence.itemId))
-      .innerJoin(acceptanceSheets, eq(acceptanceSheets.id, acceptanceItems.sheetId))
-      .where(
-        and(
-          eq(acceptanceEvidence.fileId, privateFiles.id),
-          eq(acceptanceSheets.id, shareLinks.acceptanceSheetId),
-          ne(acceptanceSheets.state, 'draft'),
-        ),
-      ),
-  );
-  const isInRequirement = exists(
-    db
-      .select({ id: requirementReferences.id })
-      .from(requirementReferences)
-      .innerJoin(requirementVersions, eq(requirementVersions.id, requirementReferences.versionId))
-      .where(
-        and(
-          eq(requirementReferences.fileId, privateFiles.id),
-          eq(requirementVersions.sheetId, shareLinks.requirementId),
-          ne(requirementVersions.state, 'draft'),
+          eq(sheetFiles.sheetId, recordId),
+          eq(sheetFiles.fileId, privateFiles.id),
+          ne(sheetFiles.part, UNSENT_PART),
         ),
       ),
   );
@@ -95,20 +69,27 @@ export async function findSharedPicture(
       mime: privateFiles.mime,
       sha256: privateFiles.sha256,
     })
-    .from(shareLinks)
-    .innerJoin(privateFiles, eq(privateFiles.id, fileId))
-    .where(
-      and(
-        eq(shareLinks.token, token),
-        isValidLink(),
-        isNull(shareLinks.passcodeHash),
-        isPicture(),
-        or(isInWorkOrder, isInAcceptance, isInRequirement),
-      ),
-    );
+    .from(privateFiles)
+    .where(and(eq(privateFiles.id, fileId), isPicture(), isInSheet));
   if (!file) return undefined;
   const { mime, sha256, previewKey, previewBytes } = file;
   return size === 'preview' && previewKey !== null && previewBytes !== null
     ? { key: previewKey, bytes: previewBytes, mime, sha256 }
     : { key: file.key, bytes: file.bytes, mime, sha256 };
+}
+
+/** The pictures of the parts of a sheet, in their order, with the key of the part. */
+export function readPartPictures(db: Executor, sheetId: string, part: string) {
+  return db
+    .select({
+      partKey: sheetFiles.partKey,
+      caption: sheetFiles.caption,
+      takenAt: sheetFiles.takenAt,
+      createdAt: sheetFiles.createdAt,
+      ...privatePicture,
+    })
+    .from(sheetFiles)
+    .innerJoin(privateFiles, eq(privateFiles.id, sheetFiles.fileId))
+    .where(and(eq(sheetFiles.sheetId, sheetId), eq(sheetFiles.part, part), isPicture()))
+    .orderBy(asc(sheetFiles.sort), asc(sheetFiles.takenAt), asc(sheetFiles.id));
 }

@@ -21,6 +21,7 @@ import { searchQuestionQuery } from '#api/search-questions/contract.ts';
 import { searchQuestionResource } from '#api/search-questions/transfer.ts';
 import { staffQuery } from '#api/staff/contract.ts';
 import { staffResource } from '#api/staff/transfer.ts';
+import { isPersonal } from '#contracts/records/all.ts';
 import { hiddenFields, type Right, recordRight } from '#contracts/staff/rights.ts';
 import type { TableResource } from './column-names/names.ts';
 import type { Resource } from './table.ts';
@@ -53,6 +54,7 @@ export const tableExports: readonly TableExport[] = [
       what: path.replaceAll('-', ' '),
       entityType: kind,
       access,
+      ...(isPersonal(kind) && { stepUp: true }),
       query: definition.query.omit({ after: true }),
       table: ({ staff }) => recordTable(definition, hiddenFields(staff.role, access)),
     };

@@ -2,6 +2,9 @@ import type { StaffRegistry } from '#api/access/staff-registry.ts';
 import type { WriteDeps } from '#api/audit/transaction.ts';
 import { perHour, readsPerMinute } from '#api/http/policy.ts';
 import type { TransferFormat } from '#contracts/enums/transfers.ts';
+import { AppError } from '#contracts/errors.ts';
+import { isRecordKind } from '#contracts/records/all.ts';
+import { hasRight, tracesRight } from '#contracts/staff/rights.ts';
 import { readImports, undoBatch } from './batches.ts';
 import { contentResource } from './content.ts';
 import * as transfers from './contract.ts';
@@ -41,25 +44,28 @@ export function registerTransfers(
   }
   registry.add(
     transfers.checkImport,
-    { access: 'content.update', limit: checks, isLong: true },
+    { access: 'anyRecords.update', limit: checks, isLong: true },
     ({ body }, call) => checkUpload(services, body, call),
   );
   registry.add(
     transfers.applyImport,
-    { access: 'content.update', limit: imports, isLong: true },
+    { access: 'anyRecords.update', limit: imports, isLong: true },
     ({ body }, call) => importUpload(services, body, call),
   );
   registry.addFile(
     transfers.exportRejected,
-    { access: 'content.update', limit: checks, isLong: true },
+    { access: 'anyRecords.update', limit: checks, isLong: true },
     ({ query }, call) => exportRejectedRows(services, query, call),
   );
-  registry.add(transfers.listImports, { access: 'content.read' }, ({ query }) =>
-    readImports(services.db, query.resource),
-  );
+  registry.add(transfers.listImports, { access: 'anyRecords.read' }, ({ query }, { staff }) => {
+    const { resource } = query;
+    const isAllowed = !isRecordKind(resource) || hasRight(staff.role, tracesRight(resource));
+    if (!isAllowed) throw new AppError('FORBIDDEN');
+    return readImports(services.db, resource);
+  });
   registry.add(
     transfers.undoImport,
-    { access: 'content.update', limit: imports, isLong: true, transaction: true },
+    { access: 'anyRecords.update', limit: imports, isLong: true, transaction: true },
     ({ params }, call) => undoBatch(params.id, services.site, call),
   );
 }

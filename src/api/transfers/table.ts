@@ -28,6 +28,8 @@ export interface Column {
 export interface CurrentRecord {
   id: string;
   values: Values;
+  /** Its values as they are stored, where `values` has names of other records. */
+  stored?: Values;
 }
 
 /** A row of an import that adds a record, or changes values of one. */

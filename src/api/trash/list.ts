@@ -1,9 +1,11 @@
-import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { cursorsOf, cursorValues } from '#api/http/cursor.ts';
 import { headOf } from '#api/publishing/listing.ts';
-import { isRecordKind } from '#contracts/records/all.ts';
+import type { StaffRole } from '#contracts/enums/staff.ts';
+import { isRecordKind, recordKinds } from '#contracts/records/all.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
+import { hasRight, recordRight } from '#contracts/staff/rights.ts';
 import { TRASH_DAYS } from '#contracts/trash.ts';
 import type { Executor } from '#db/connection.ts';
 import { contentRecords } from '#db/schema/content.ts';
@@ -20,9 +22,16 @@ const cursors = cursorsOf(cursorValues.instant);
 type Query = RouteInput<typeof listTrash>['query'];
 type Item = RouteData<typeof listTrash>['items'][number];
 
-/** One page of the trash, the newest first: content and plain records together. */
-export async function readTrash(db: Executor, query: Query): Promise<RouteData<typeof listTrash>> {
-  const rows = [...(await deletedContent(db, query)), ...(await deletedRecords(db, query))];
+/**
+ * One page of the trash, the newest first: content, and the plain records that the role may see,
+ * together.
+ */
+export async function readTrash(
+  db: Executor,
+  query: Query,
+  role: StaffRole,
+): Promise<RouteData<typeof listTrash>> {
+  const rows = [...(await deletedContent(db, query)), ...(await deletedRecords(db, query, role))];
   const sorted = rows.sort((a, b) => (orderOf(a) < orderOf(b) ? 1 : -1));
   const items = sorted.slice(0, PAGE_SIZE);
   const last = items.at(-1);
@@ -57,8 +66,14 @@ async function deletedContent(db: Executor, { kind, after }: Query): Promise<Ite
 }
 
 /** Deleted plain records, at most one more than a page. */
-async function deletedRecords(db: Executor, { kind, after }: Query): Promise<Item[]> {
+async function deletedRecords(
+  db: Executor,
+  { kind, after }: Query,
+  role: StaffRole,
+): Promise<Item[]> {
   if (kind && !isRecordKind(kind)) return [];
+  const seen = recordKinds.filter((known) => hasRight(role, recordRight(known, 'read')));
+  const wanted = kind ? seen.filter((known) => known === kind) : seen;
   const { id, name, deletedAt, deletedBy } = trashedRecords;
   const rows = await db
     .select({
@@ -71,7 +86,7 @@ async function deletedRecords(db: Executor, { kind, after }: Query): Promise<Ite
     })
     .from(trashedRecords)
     .leftJoin(staffUsers, eq(staffUsers.id, deletedBy))
-    .where(and(kind ? eq(trashedRecords.kind, kind) : undefined, placeAfter(after, deletedAt, id)))
+    .where(and(inArray(trashedRecords.kind, wanted), placeAfter(after, deletedAt, id)))
     .orderBy(desc(deletedAt), desc(id))
     .limit(PAGE_SIZE + 1);
   return rows.map(({ personName, ...row }) => ({

@@ -5,15 +5,17 @@ import { listTrash, recoverTrashed } from './contract.ts';
 import { readTrash } from './list.ts';
 import { recoverFromTrash } from './recover.ts';
 
-/** The trash. To recover a plain record also needs the right to delete its kind. */
+/** The trash. Plain records also need the rights of their kind: to see them, and to delete it to recover one. */
 export function registerTrash(
   registry: StaffRegistry,
   { db, site }: Pick<ApiDeps, 'db'> & { site: SiteAddresses },
 ): void {
-  registry.add(listTrash, { access: 'content.read' }, ({ query }) => readTrash(db, query));
+  registry.add(listTrash, { access: 'anyRecords.read' }, ({ query }, { staff }) =>
+    readTrash(db, query, staff.role),
+  );
   registry.add(
     recoverTrashed,
-    { access: 'content.delete', transaction: true },
+    { access: 'anyRecords.delete', transaction: true },
     async ({ params }, call) => {
       await recoverFromTrash(params.id, site, call);
       return {};

@@ -23,8 +23,9 @@ import { TusStore } from './tus-store.ts';
 /** The right that a purpose needs. */
 const rights: Record<UploadPurpose, Right> = {
   media: 'media.create',
-  import: 'content.update',
+  import: 'anyRecords.update',
   release: 'releases.create',
+  sheet: 'sheets.update',
 };
 
 /** No locks: rows of the database keep requests to one upload apart, also in other processes. */

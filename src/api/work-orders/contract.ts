@@ -5,14 +5,14 @@ import {
   problemStatuses,
   taskStates,
   visitStatuses,
-  waitingParties,
-  workOrderEventKinds,
   workOrderKinds,
   workOrderStatuses,
 } from '#contracts/enums/work-orders.ts';
 import { locales } from '#contracts/locale.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
+import { sheetEventKinds } from '#contracts/sheets/events.ts';
+import { waitingParties } from '#contracts/sheets/kinds.ts';
 
 /** A person with masked name and telephone number. */
 const contact = z.object({ name: z.string().nullable(), phone: z.string().nullable() });
@@ -68,7 +68,7 @@ const workOrder = z.object({
   ),
   tasks: z.array(task),
   events: z.array(
-    z.object({ kind: z.enum(workOrderEventKinds), text: z.string(), happenedAt: instantSchema }),
+    z.object({ kind: z.enum(sheetEventKinds), text: z.string(), happenedAt: instantSchema }),
   ),
   problems: z.array(
     z.object({

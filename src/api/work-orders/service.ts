@@ -1,52 +1,54 @@
-import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { maskName, maskPhone } from '#api/shares/masking.ts';
-import { isPicture, privatePicture, sharedPictureOf } from '#api/shares/pictures.ts';
-import type { OpenedShare } from '#api/shares/service.ts';
+import { readPartPictures, sharedPictureOf } from '#api/shares/pictures.ts';
+import { titleOf } from '#api/sheets/head.ts';
+import type { LinkHolder } from '#api/sheets/link-call.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Executor } from '#db/connection.ts';
 import { jsonRows, utc } from '#db/json-rows.ts';
-import { privateFiles } from '#db/schema/media.ts';
 import { projects } from '#db/schema/projects.ts';
+import { sheetEvents } from '#db/schema/sheets/events.ts';
+import { sheets } from '#db/schema/sheets/sheets.ts';
 import {
   workOrderEngineers,
-  workOrderEvents,
   workOrderProblems,
   workOrders,
-  workOrderTaskEvidence,
   workOrderTasks,
   workOrderVisits,
 } from '#db/schema/work-orders.ts';
 import type { WorkOrder } from './contract.ts';
 
-/** Reads a work order for the holder of its link. @throws AppError NOT_FOUND, also for drafts */
+/** Reads a work order for the holder of its link. @throws AppError NOT_FOUND */
 export async function readWorkOrder(
   db: Executor,
-  { recordId, token }: Pick<OpenedShare, 'recordId' | 'token'>,
+  { recordId, token }: Pick<LinkHolder, 'recordId' | 'token'>,
 ): Promise<WorkOrder> {
   const [row] = await db
     .select({
+      head: sheets,
       order: workOrders,
       project: { number: projects.number, name: projects.name },
       ...partsOfOrder,
     })
     .from(workOrders)
-    .leftJoin(projects, eq(projects.id, workOrders.projectId))
-    .where(and(eq(workOrders.id, recordId), ne(workOrders.status, 'draft')));
+    .innerJoin(sheets, eq(sheets.id, workOrders.id))
+    .leftJoin(projects, eq(projects.id, sheets.projectId))
+    .where(eq(workOrders.id, recordId));
   if (!row) throw new AppError('NOT_FOUND');
-  const { order, project, tasks, visits } = row;
-  const evidence = await readEvidence(db, recordId);
+  const { head, order, project, tasks, visits } = row;
+  const evidence = await readPartPictures(db, recordId, 'task');
   return {
-    number: order.number,
-    title: order.title,
+    number: head.number,
+    title: titleOf(head),
     kind: order.kind,
-    locale: order.locale,
+    locale: head.locale,
     status: order.status,
-    revision: order.revision,
-    updatedAt: order.updatedAt.toISOString(),
+    revision: head.revision,
+    updatedAt: head.revisedAt.toISOString(),
     project,
     summary: order.summary,
-    customerName: order.customerName,
-    siteName: order.siteName,
+    customerName: head.customerName,
+    siteName: head.siteName,
     siteAddress: order.siteAddress,
     timeZone: order.timeZone,
     contact: { name: maskName(order.contactName), phone: maskPhone(order.contactPhone) },
@@ -54,18 +56,18 @@ export async function readWorkOrder(
     scheduledTo: order.scheduledTo?.toISOString() ?? null,
     startedAt: order.startedAt?.toISOString() ?? null,
     completedAt: order.completedAt?.toISOString() ?? null,
-    waiting: order.waitingOn &&
-      order.waitingSince && { on: order.waitingOn, since: order.waitingSince.toISOString() },
+    waiting: head.waitingOn &&
+      head.waitingSince && { on: head.waitingOn, since: head.waitingSince.toISOString() },
     progress: progressOf(tasks),
     engineers: row.engineers.map((engineer) => ({ ...engineer, phone: maskPhone(engineer.phone) })),
     tasks: tasks.map(({ id: taskId, weight: _, finishedAt, ...task }) => ({
       ...task,
       finishedAt: utc(finishedAt),
       evidence: evidence
-        .filter((picture) => picture.taskId === taskId)
+        .filter((picture) => picture.partKey === taskId)
         .map((picture) => ({
           ...sharedPictureOf(picture, token),
-          takenAt: picture.takenAt.toISOString(),
+          takenAt: (picture.takenAt ?? picture.createdAt).toISOString(),
         })),
     })),
     events: row.events.map((event) => ({ ...event, happenedAt: utc(event.happenedAt) })),
@@ -76,22 +78,6 @@ export async function readWorkOrder(
     })),
     ...visitsOf(visits, new Date()),
   };
-}
-
-/** Pictures of all tasks, oldest first. */
-function readEvidence(db: Executor, orderId: string) {
-  return db
-    .select({
-      taskId: workOrderTaskEvidence.taskId,
-      caption: workOrderTaskEvidence.caption,
-      takenAt: workOrderTaskEvidence.takenAt,
-      ...privatePicture,
-    })
-    .from(workOrderTaskEvidence)
-    .innerJoin(workOrderTasks, eq(workOrderTasks.id, workOrderTaskEvidence.taskId))
-    .innerJoin(privateFiles, eq(privateFiles.id, workOrderTaskEvidence.fileId))
-    .where(and(eq(workOrderTasks.orderId, orderId), isPicture()))
-    .orderBy(asc(workOrderTaskEvidence.takenAt), asc(workOrderTaskEvidence.id));
 }
 
 /** Parts of an order, each as a list in sheet order. */
@@ -127,15 +113,11 @@ const partsOfOrder = {
     },
   ),
   events: jsonRows(
-    workOrderEvents,
+    sheetEvents,
+    { kind: sheetEvents.kind, text: sheetEvents.text, happenedAt: sheetEvents.happenedAt },
     {
-      kind: workOrderEvents.kind,
-      text: workOrderEvents.text,
-      happenedAt: workOrderEvents.happenedAt,
-    },
-    {
-      where: eq(workOrderEvents.orderId, workOrders.id),
-      orderBy: [desc(workOrderEvents.happenedAt), desc(workOrderEvents.id)],
+      where: eq(sheetEvents.sheetId, workOrders.id),
+      orderBy: [desc(sheetEvents.happenedAt), desc(sheetEvents.id)],
     },
   ),
   problems: jsonRows(

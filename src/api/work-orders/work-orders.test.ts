@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TaskState } from '#contracts/enums/work-orders.ts';
-import { type workOrders, workOrderTasks, workOrderVisits } from '#db/schema/work-orders.ts';
+import { workOrderTasks, workOrderVisits } from '#db/schema/work-orders.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { addShareLink } from '#tests/support/records/shares.ts';
-import { addWorkOrder } from '#tests/support/records/work-orders.ts';
+import { addWorkOrder, type WorkOrderFields } from '#tests/support/records/work-orders.ts';
 
 let test: TestDatabase;
 let api: TestApi;
@@ -18,10 +18,7 @@ afterAll(() => test.drop());
 let orderCount = 0;
 
 /** Creates an order with the given tasks and a link to it. */
-async function makeOrder(
-  tasks: [TaskState, weight: number][],
-  values: Partial<typeof workOrders.$inferInsert> = {},
-) {
+async function makeOrder(tasks: [TaskState, weight: number][], values: WorkOrderFields = {}) {
   orderCount += 1;
   const token = `order-${String(orderCount).padStart(4, '0')}`;
   const orderId = await addWorkOrder(test.db, { number: token, ...values });
@@ -37,7 +34,7 @@ async function makeOrder(
       })),
     );
   }
-  await addShareLink(test.db, { token, kind: 'work-order', recordId: orderId });
+  await addShareLink(test.db, { token, sheetId: orderId });
   return { token, orderId };
 }
 
@@ -146,7 +143,7 @@ describe('a shared work order', () => {
   });
 
   it('returns the same 404 for drafts and unknown links', async () => {
-    const { token } = await makeOrder([], { status: 'draft' });
+    const { token } = await makeOrder([], { stage: 'draft' });
     const bodies = await Promise.all(
       [token, 'never-was'].map(async (name) => {
         const response = await api.fetch(`/shares/work-orders/${name}`);

@@ -1,4 +1,5 @@
-import { actionsLabel, defineLabels, field, headLabels, text } from '../labels.ts';
+import { field, text } from '#contracts/form-labels.ts';
+import { actionsLabel, defineLabels, headLabels } from '../labels.ts';
 
 export const labels = defineLabels('call-to-action', {
   name: text('行动号召', 'Call to action'),

@@ -1,4 +1,5 @@
-import { choice, defineLabels, field, headLabels, iconLabels, rows, text } from '../labels.ts';
+import { choice, field, rows, text } from '#contracts/form-labels.ts';
+import { defineLabels, headLabels, iconLabels } from '../labels.ts';
 
 export const labels = defineLabels('capability-grid', {
   name: text('能力卡片', 'Capabilities'),

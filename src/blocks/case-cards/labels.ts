@@ -1,4 +1,5 @@
-import { defineLabels, headLabels, sourceLabel, text } from '../labels.ts';
+import { text } from '#contracts/form-labels.ts';
+import { defineLabels, headLabels, sourceLabel } from '../labels.ts';
 
 export const labels = defineLabels('case-cards', {
   name: text('客户案例', 'Cases'),

@@ -1,4 +1,5 @@
-import { defineLabels, field, headLabels, list, rows, text } from '../labels.ts';
+import { field, list, rows, text } from '#contracts/form-labels.ts';
+import { defineLabels, headLabels } from '../labels.ts';
 
 export const labels = defineLabels('comparison-table', {
   name: text('对比表', 'Comparison'),

@@ -1,13 +1,5 @@
-import {
-  choice,
-  defineLabels,
-  field,
-  headLabels,
-  iconLabels,
-  list,
-  rows,
-  text,
-} from '../labels.ts';
+import { choice, field, list, rows, text } from '#contracts/form-labels.ts';
+import { defineLabels, headLabels, iconLabels } from '../labels.ts';
 
 export const labels = defineLabels('compatibility', {
   name: text('兼容清单', 'Compatibility'),

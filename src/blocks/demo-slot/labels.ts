@@ -1,4 +1,5 @@
-import { actionsLabel, choice, defineLabels, field, headLabels, rows, text } from '../labels.ts';
+import { choice, field, rows, text } from '#contracts/form-labels.ts';
+import { actionsLabel, defineLabels, headLabels } from '../labels.ts';
 
 /** The demos by name. */
 export const demoOptions = {

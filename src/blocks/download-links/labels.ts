@@ -1,4 +1,5 @@
-import { defineLabels, headLabels, sourceLabel, text } from '../labels.ts';
+import { text } from '#contracts/form-labels.ts';
+import { defineLabels, headLabels, sourceLabel } from '../labels.ts';
 
 export const labels = defineLabels('download-links', {
   name: text('下载', 'Downloads'),

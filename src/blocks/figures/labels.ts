@@ -1,4 +1,5 @@
-import { defineLabels, field, headLabels, rows, text } from '../labels.ts';
+import { field, rows, text } from '#contracts/form-labels.ts';
+import { defineLabels, headLabels } from '../labels.ts';
 
 export const labels = defineLabels('figures', {
   name: text('数字', 'Figures'),

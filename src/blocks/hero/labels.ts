@@ -1,5 +1,6 @@
+import { choice, field, rows, text } from '#contracts/form-labels.ts';
 import { demoOptions } from '../demo-slot/labels.ts';
-import { actionsLabel, choice, defineLabels, field, headLabels, rows, text } from '../labels.ts';
+import { actionsLabel, defineLabels, headLabels } from '../labels.ts';
 
 export const labels = defineLabels('hero', {
   name: text('首屏', 'Hero'),

@@ -1,4 +1,5 @@
-import { choice, defineLabels, field, group, headLabels, list, rows, text } from '../labels.ts';
+import { choice, field, group, list, rows, text } from '#contracts/form-labels.ts';
+import { defineLabels, headLabels } from '../labels.ts';
 
 export const labels = defineLabels('offices', {
   name: text('办公地点', 'Offices'),

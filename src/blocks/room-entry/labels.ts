@@ -1,4 +1,5 @@
-import { defineLabels, headLabels, list, text } from '../labels.ts';
+import { list, text } from '#contracts/form-labels.ts';
+import { defineLabels, headLabels } from '../labels.ts';
 
 export const labels = defineLabels('room-entry', {
   name: text('选方案入口', 'Entry to the room chooser'),

@@ -1,4 +1,5 @@
-import { defineLabels, field, headLabels, list, text } from '../labels.ts';
+import { field, list, text } from '#contracts/form-labels.ts';
+import { defineLabels, headLabels } from '../labels.ts';
 
 export const labels = defineLabels('story', {
   name: text('图文', 'Story'),

@@ -1,4 +1,5 @@
-import { defineLabels, field, headLabels, text } from '../labels.ts';
+import { field, text } from '#contracts/form-labels.ts';
+import { defineLabels, headLabels } from '../labels.ts';
 
 export const labels = defineLabels('studio-plan', {
   name: text('直播间配置器', 'Studio planner'),

@@ -1,53 +1,82 @@
-import { deflateSync } from 'node:zlib';
+import PDFDocument from 'pdfkit';
+import type { Locale } from '#contracts/locale.ts';
+import { openFont, pdfWeights } from './fonts.ts';
+import { PdfPage, PdfTypesetter } from './pdf-page.ts';
+import { printable } from './printable.ts';
 
-/** A reference to an object of the file, such as `5 0 R`. */
-export type Reference = `${number} 0 R`;
+/** Size of a page in points. */
+export interface PageSize {
+  width: number;
+  height: number;
+}
 
-/** Writes the objects of a PDF file (ISO 32000-1). */
+/** A4, in points. */
+export const A4: PageSize = { width: 595.28, height: 841.89 };
+export const A4_LANDSCAPE: PageSize = { width: A4.height, height: A4.width };
+
+export interface PdfFileOptions {
+  title: string;
+  locale: Locale;
+  /** Who the file is from. */
+  author?: string;
+  /** What programs find the file by, in ASCII. */
+  subject?: string | undefined;
+}
+
+/**
+ * Writes one PDF file, with the glyphs in use embedded, so that it looks the same everywhere and its
+ * text can be copied. The same content makes the same bytes: there is no clock and no random id in it.
+ */
 export class PdfFile {
-  readonly #objects: (Buffer | null)[] = [];
+  readonly typesetter: PdfTypesetter;
+  readonly #document: PDFKit.PDFDocument;
+  readonly #bytes: Promise<Uint8Array<ArrayBuffer>>;
 
-  /** Reserves a number for an object that others refer to before it is complete. */
-  reserve(): Reference {
-    return `${this.#objects.push(null)} 0 R`;
-  }
-
-  /** Adds an object, under a reserved number if there is one. */
-  add(content: string | Buffer, reference = this.reserve()): Reference {
-    this.#objects[Number.parseInt(reference, 10) - 1] = Buffer.from(content);
-    return reference;
-  }
-
-  /** Adds compressed data. */
-  stream(data: Uint8Array): Reference {
-    const packed = deflateSync(data);
-    const head = `<< /Filter /FlateDecode /Length ${packed.length} /Length1 ${data.length} >>\nstream\n`;
-    return this.add(Buffer.concat([Buffer.from(head), packed, Buffer.from('\nendstream')]));
-  }
-
-  /** The file, whose catalogue is this object. */
-  bytes(catalogue: Reference, information: Reference): Uint8Array<ArrayBuffer> {
-    // The bytes above 127 tell programs that the file is not text.
-    const parts = [Buffer.from('%PDF-1.7\n%\u00e9\u00e9\n')];
-    const offsets: number[] = [];
-    let length = parts[0]?.length ?? 0;
-    const push = (part: Buffer<ArrayBuffer>) => {
-      parts.push(part);
-      length += part.length;
-    };
-    for (const [index, object] of this.#objects.entries()) {
-      if (!object) throw new Error(`PDF object ${index + 1} was reserved and not added`);
-      offsets.push(length);
-      push(Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), object, Buffer.from('\nendobj\n')]));
+  constructor({ title, locale, author, subject }: PdfFileOptions) {
+    const document = new PDFDocument({
+      margin: 0,
+      autoFirstPage: false,
+      pdfVersion: '1.7',
+      // None of the fonts of the PDF standard, which have no Chinese: `font` would load one.
+      font: null as unknown as string,
+      lang: locale === 'zh' ? 'zh-CN' : 'en',
+      displayTitle: true,
+      info: {
+        Title: printable(title),
+        ...(author && { Author: printable(author) }),
+        ...(subject && { Subject: subject }),
+        CreationDate: new Date(0),
+      },
+    });
+    // The library takes the file's id from it. It would also write it and the title, which it does not
+    // escape, into the file as XML.
+    delete document.info.CreationDate;
+    Object.assign(document, { endMetadata: () => {} });
+    for (const weight of pdfWeights) {
+      document.registerFont(weight, openFont(weight) as unknown as PDFKit.Mixins.PDFFontSource);
     }
-    const start = length;
-    const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
-    const size = offsets.length + 1;
-    push(
-      Buffer.from(
-        `xref\n0 ${size}\n0000000000 65535 f \n${entries.join('')}trailer\n<< /Size ${size} /Root ${catalogue} /Info ${information} >>\nstartxref\n${start}\n%%EOF\n`,
-      ),
-    );
-    return Uint8Array.from(Buffer.concat(parts));
+    this.#document = document;
+    this.typesetter = new PdfTypesetter(document);
+    this.#bytes = collect(document);
   }
+
+  addPage(size: PageSize): PdfPage {
+    this.#document.addPage({ size: [size.width, size.height], margin: 0 });
+    return new PdfPage(this.#document, this.typesetter, size);
+  }
+
+  /** The finished file. */
+  finish(): Promise<Uint8Array<ArrayBuffer>> {
+    this.#document.end();
+    return this.#bytes;
+  }
+}
+
+function collect(document: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    document.on('data', (part: Buffer) => parts.push(part));
+    document.on('end', () => resolve(Uint8Array.from(Buffer.concat(parts))));
+    document.on('error', reject);
+  });
 }

@@ -1,113 +1,152 @@
-import type { PdfFont } from './pdf-font.ts';
+import { breakLines } from './break-lines.ts';
+import type { PdfWeight } from './fonts.ts';
+import { printable } from './printable.ts';
+
+export type PdfPoint = readonly [x: number, y: number];
 
 /** How a shape is painted: colours as `#rrggbb`, lengths in points. */
-interface PagePaint {
+export interface PdfPaint {
   fill?: string;
   fillOpacity?: number;
   stroke?: string;
   width?: number;
   dash?: readonly number[];
+  /** Ends and corners of lines are round. */
+  round?: boolean;
 }
 
-type Point = readonly [x: number, y: number];
-
-interface TextStyle {
+export interface PdfTextStyle {
   size: number;
   colour: string;
+  weight?: PdfWeight;
   anchor?: 'start' | 'middle' | 'end';
   /** Reads upwards. */
   upwards?: boolean;
 }
 
-/** Distance of the handles of a quarter circle, as a part of the radius. */
-const QUARTER = 0.5523;
+type TextSize = Pick<PdfTextStyle, 'size' | 'weight'>;
+
+/**
+ * Features of the font for texts without Chinese characters: there, quotation marks and apostrophes
+ * are as narrow as letters, and not as wide as those characters.
+ */
+function featuresOf(text: string): { features?: PDFKit.Mixins.OpenTypeFeatures[] } {
+  return /[\p{Script=Han}，。、：；（）「」《》]/u.test(text) ? {} : { features: ['pwid'] };
+}
+
+/** Measures texts of a PDF file and breaks them into lines. */
+export class PdfTypesetter {
+  readonly #document: PDFKit.PDFDocument;
+  /** Widths at a height of 1,000, by weight and text: most pieces are single characters. */
+  readonly #widths = new Map<string, number>();
+
+  constructor(document: PDFKit.PDFDocument) {
+    this.#document = document;
+  }
+
+  /** @param among the text that it is a part of, which decides how wide its quotation marks are */
+  width(text: string, { size, weight = 'regular' }: TextSize, among = text): number {
+    const { features } = featuresOf(among);
+    const key = `${weight} ${features?.join() ?? ''} ${text}`;
+    let width = this.#widths.get(key);
+    if (width === undefined) {
+      this.#document.font(weight).fontSize(1000);
+      width = this.#document.widthOfString(text, features && { features });
+      this.#widths.set(key, width);
+    }
+    return (width * size) / 1000;
+  }
+
+  /** The text in lines of at most a width, in characters that the font has. */
+  lines(text: string, style: TextSize, width: number): string[] {
+    return breakLines(printable(text), width, (piece) => this.width(piece, style, text));
+  }
+}
 
 /** Draws one page. Points count from the upper left corner, y down, 72 to the inch. */
 export class PdfPage {
-  readonly #commands: string[] = [];
-  /** Opacities in use; the file gives each a graphics state with its name. */
-  readonly opacities = new Set<number>();
+  readonly typesetter: PdfTypesetter;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly #document: PDFKit.PDFDocument;
 
-  readonly width: number;
-  readonly height: number;
-  readonly font: PdfFont;
-
-  constructor(width: number, height: number, font: PdfFont) {
-    this.width = width;
-    this.height = height;
-    this.font = font;
+  constructor(
+    document: PDFKit.PDFDocument,
+    typesetter: PdfTypesetter,
+    size: { width: number; height: number },
+  ) {
+    this.#document = document;
+    this.typesetter = typesetter;
+    this.size = size;
   }
 
-  path(points: readonly Point[], closed: boolean, paint: PagePaint): void {
-    const steps = points.map(([x, y], index) => `${this.#at(x, y)} ${index === 0 ? 'm' : 'l'}`);
-    this.#paint([...steps, ...(closed ? ['h'] : [])], paint);
+  path(points: readonly PdfPoint[], closed: boolean, paint: PdfPaint): void {
+    this.#paint(paint, () => {
+      for (const [index, [x, y]] of points.entries()) {
+        if (index === 0) this.#document.moveTo(x, y);
+        else this.#document.lineTo(x, y);
+      }
+      if (closed) this.#document.closePath();
+    });
   }
 
-  circle([x, y]: Point, radius: number, paint: PagePaint): void {
-    const k = radius * QUARTER;
-    const r = radius;
-    this.#paint(
-      [
-        `${this.#at(x + r, y)} m`,
-        `${this.#at(x + r, y + k)} ${this.#at(x + k, y + r)} ${this.#at(x, y + r)} c`,
-        `${this.#at(x - k, y + r)} ${this.#at(x - r, y + k)} ${this.#at(x - r, y)} c`,
-        `${this.#at(x - r, y - k)} ${this.#at(x - k, y - r)} ${this.#at(x, y - r)} c`,
-        `${this.#at(x + k, y - r)} ${this.#at(x + r, y - k)} ${this.#at(x + r, y)} c`,
-      ],
-      paint,
-    );
+  rectangle([x, y]: PdfPoint, width: number, height: number, paint: PdfPaint): void {
+    this.#paint(paint, () => this.#document.rect(x, y, width, height));
+  }
+
+  /** A path in the words of SVG. */
+  svgPath(path: string, paint: PdfPaint): void {
+    this.#paint(paint, () => this.#document.path(path));
+  }
+
+  circle([x, y]: PdfPoint, radius: number, paint: PdfPaint): void {
+    this.#paint(paint, () => this.#document.circle(x, y, radius));
   }
 
   /** A line of text with its base line at the point. */
-  text(text: string, [x, y]: Point, { size, colour, anchor = 'start', upwards }: TextStyle): void {
-    const shift = { start: 0, middle: 0.5, end: 1 }[anchor] * this.font.width(text, size);
-    const matrix = upwards
-      ? `0 1 -1 0 ${this.#at(x, y + shift)}`
-      : `1 0 0 1 ${this.#at(x - shift, y)}`;
-    this.#commands.push(
-      `BT /F1 ${round(size)} Tf ${rgb(colour)} rg ${matrix} Tm <${this.font.encode(text)}> Tj ET`,
-    );
+  text(text: string, point: PdfPoint, style: PdfTextStyle): void {
+    const { size, colour, weight = 'regular', anchor = 'start', upwards } = style;
+    const [x, y] = point;
+    const line = printable(text);
+    const shift = { start: 0, middle: 0.5, end: 1 }[anchor] * this.typesetter.width(line, style);
+    this.#document.save();
+    if (upwards) this.#document.rotate(-90, { origin: [x, y] });
+    this.#document
+      .font(weight)
+      .fontSize(size)
+      .fillColor(colour)
+      .text(line, x - shift, y, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+        ...featuresOf(line),
+      })
+      .restore();
   }
 
-  /** The page's content stream. */
-  content(): string {
-    return this.#commands.join('\n');
+  /** A picture as JPEG, which fills the box. */
+  picture(jpeg: Buffer, [x, y]: PdfPoint, width: number, height: number): void {
+    this.#document.image(jpeg, x, y, { width, height });
   }
 
-  #paint(steps: readonly string[], { fill, fillOpacity, stroke, width = 1, dash }: PagePaint) {
-    const operator = fill && stroke ? 'B' : fill ? 'f' : 'S';
-    if (fillOpacity !== undefined) this.opacities.add(fillOpacity);
-    this.#commands.push(
-      [
-        'q',
-        ...(fillOpacity === undefined ? [] : [`/${opacityName(fillOpacity)} gs`]),
-        ...(fill ? [`${rgb(fill)} rg`] : []),
-        ...(stroke ? [`${rgb(stroke)} RG ${round(width)} w`] : []),
-        ...(dash ? [`[${dash.map(round).join(' ')}] 0 d`] : []),
-        ...steps,
-        operator,
-        'Q',
-      ].join(' '),
-    );
+  /** Draws with another corner and scale: a point of the drawing times `scale` from `corner`. */
+  scaled(corner: PdfPoint, scale: number, draw: () => void): void {
+    this.#document
+      .save()
+      .translate(...corner)
+      .scale(scale);
+    draw();
+    this.#document.restore();
   }
 
-  #at(x: number, y: number): string {
-    return `${round(x)} ${round(this.height - y)}`;
+  #paint({ fill, fillOpacity, stroke, width = 1, dash, round }: PdfPaint, trace: () => void): void {
+    const document = this.#document.save();
+    if (fillOpacity !== undefined) document.fillOpacity(fillOpacity);
+    if (stroke) document.lineWidth(width);
+    if (dash) document.dash(dash[0] ?? 0, { space: dash[1] ?? 0 });
+    if (round) document.lineCap('round').lineJoin('round');
+    trace();
+    if (fill && stroke) document.fillAndStroke(fill, stroke);
+    else if (fill) document.fill(fill);
+    else document.stroke(stroke);
+    document.restore();
   }
-}
-
-/** Name of the graphics state of an opacity. */
-export function opacityName(opacity: number): string {
-  return `O${Math.round(opacity * 100)}`;
-}
-
-function rgb(colour: string): string {
-  const [red = 0, green = 0, blue = 0] = (colour.match(/[0-9a-f]{2}/gi) ?? []).map((part) =>
-    Number.parseInt(part, 16),
-  );
-  return [red, green, blue].map((part) => round(part / 255)).join(' ');
-}
-
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }

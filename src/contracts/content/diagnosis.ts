@@ -7,6 +7,7 @@ import { optionalText, title } from './fields.ts';
 export const MAX_ANSWERS = 4;
 export const MAX_ACTIONS = 8;
 export const MAX_STEPS = 60;
+export const MAX_DOCUMENTS = 6;
 
 /** Name of a step, answer or action within its diagnosis. Both languages have the same ones. */
 const key = z
@@ -44,7 +45,7 @@ const result = z.strictObject({
   /** What to do, in order. */
   actions: z.array(z.strictObject({ id: key, text: z.string().trim().max(240) })).max(MAX_ACTIONS),
   /** Ids of documents with more information. */
-  documents: z.array(z.uuid()).max(6),
+  documents: z.array(z.uuid()).max(MAX_DOCUMENTS),
 });
 
 const step = z.discriminatedUnion('type', [question, result]);

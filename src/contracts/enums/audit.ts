@@ -1,4 +1,5 @@
 import { recordKinds } from '../records/all.ts';
+import { sheetKinds } from '../sheets/kinds.ts';
 import { contentKinds } from './content.ts';
 
 /** Kinds of actors in the audit log. */
@@ -9,7 +10,7 @@ export type AuditActor = (typeof auditActors)[number];
 export const auditEntities = [
   'staff',
   'booking',
-  'acceptance',
+  ...sheetKinds,
   ...contentKinds,
   ...recordKinds,
   'media',
@@ -24,5 +25,6 @@ export const auditEntities = [
   'search-miss',
   'search-question',
   'privacy-notice',
+  'share-link',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

@@ -1,9 +1,9 @@
-/** States of a requirement sheet. */
-export const requirementStates = ['draft', 'in_review', 'approved', 'closed'] as const;
+/** States of a requirement that customers can see: of its newest version, or closed. */
+export const requirementStates = ['in_review', 'approved', 'closed'] as const;
 export type RequirementState = (typeof requirementStates)[number];
 
-/** States of one version of a requirement sheet. */
-export const requirementVersionStates = ['draft', 'issued', 'approved', 'superseded'] as const;
+/** States of an issued version. */
+export const requirementVersionStates = ['issued', 'approved', 'superseded'] as const;
 export type RequirementVersionState = (typeof requirementVersionStates)[number];
 
 /** Kinds of requirement items. */
@@ -17,29 +17,3 @@ export const requirementItemKinds = [
   'criterion',
 ] as const;
 export type RequirementItemKind = (typeof requirementItemKinds)[number];
-
-/** Types of references. */
-export const referenceKinds = ['picture', 'video', 'scene', 'link'] as const;
-export type ReferenceKind = (typeof referenceKinds)[number];
-
-/** Authors of comments. */
-export const commentParties = ['customer', 'provider'] as const;
-export type CommentParty = (typeof commentParties)[number];
-
-/** A shape drawn on a reference picture. */
-export interface Annotation {
-  id: string;
-  shape: 'pin' | 'box' | 'arrow';
-  /** Position and size as fractions of the picture, 0 to 1. */
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  text: string;
-}
-
-/** Position of a comment in a picture, video or scene. */
-export type CommentAnchor =
-  | { kind: 'picture'; x: number; y: number }
-  | { kind: 'video'; seconds: number; x: number; y: number }
-  | { kind: 'scene'; position: [number, number, number]; camera: [number, number, number] };

@@ -1,23 +1,8 @@
-/** Kinds of sheets that a shared link can open, by their nouns in docs/glossary.md. */
-export const shareKinds = [
-  'scene',
-  'live-report',
-  'work-order',
-  'requirement',
-  'device-sheet',
-  'acceptance-sheet',
-] as const;
-export type ShareKind = (typeof shareKinds)[number];
-
-/** Kinds with a UUID as token. */
-export const uuidShareKinds = [
-  'requirement',
-  'device-sheet',
-  'acceptance-sheet',
-] as const satisfies ShareKind[];
-
-/** Audiences of a shared link; `holder` sees more of the sheet than `public`. */
-export const shareAudiences = ['public', 'holder'] as const;
+/**
+ * Audiences of a shared link: who only reads, who also sees ports, addresses and masked contacts, who
+ * may also decide and sign, and who does the work of one sheet without an account.
+ */
+export const shareAudiences = ['public', 'holder', 'signer', 'worker'] as const;
 export type ShareAudience = (typeof shareAudiences)[number];
 
 /** Kinds of clients that open links, without details. */

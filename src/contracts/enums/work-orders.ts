@@ -9,9 +9,8 @@ export const workOrderKinds = [
 ] as const;
 export type WorkOrderKind = (typeof workOrderKinds)[number];
 
-/** States of a work order. */
+/** States of the work of an order. */
 export const workOrderStatuses = [
-  'draft',
   'scheduled',
   'in_progress',
   'paused',
@@ -23,26 +22,6 @@ export type WorkOrderStatus = (typeof workOrderStatuses)[number];
 /** States of a task. */
 export const taskStates = ['todo', 'doing', 'done', 'failed', 'blocked'] as const;
 export type TaskState = (typeof taskStates)[number];
-
-/** Parties that must act next. */
-export const waitingParties = ['provider', 'customer', 'third_party'] as const;
-export type WaitingParty = (typeof waitingParties)[number];
-
-/** Events in a work order's timeline. */
-export const workOrderEventKinds = [
-  'created',
-  'scheduled',
-  'status_changed',
-  'task_changed',
-  'evidence_added',
-  'problem_reported',
-  'problem_solved',
-  'visit_planned',
-  'visit_done',
-  'handed_over',
-  'note',
-] as const;
-export type WorkOrderEventKind = (typeof workOrderEventKinds)[number];
 
 /** Severity levels of a problem. */
 export const problemSeverities = ['low', 'medium', 'high'] as const;
@@ -60,6 +39,4 @@ export type VisitStatus = (typeof visitStatuses)[number];
 export interface PhotoSlot {
   key: string;
   label: string;
-  /** Media asset shown over the viewfinder as a guide. */
-  ghostMediaId: string | null;
 }

@@ -15,6 +15,9 @@ export function isRecordKind(kind: string | undefined): kind is RecordKind {
 export const recordOf = (kind: RecordKind): PlainRecord =>
   records.find((record) => record.kind === kind) ?? records[0];
 
+/** Whether records of a kind have personal data. */
+export const isPersonal = (kind: RecordKind): boolean => recordOf(kind).personal !== undefined;
+
 /** Names of the kinds in a language. */
 export const recordNames = (locale: Locale) =>
   Object.fromEntries(records.map(({ kind, name }) => [kind, name[locale]])) as Record<

@@ -1,7 +1,16 @@
+import { customerRecord } from './customers.ts';
 import { factRecord } from './facts.ts';
+import { projectRecord } from './projects.ts';
 import { redirectRecord } from './redirects.ts';
 import { riskyWordRecord } from './risky-words.ts';
 import { synonymRecord } from './search-synonyms.ts';
 
 /** All kinds of plain records, see `PlainRecord`. The order is that of filters and of search results. */
-export const records = [factRecord, riskyWordRecord, redirectRecord, synonymRecord] as const;
+export const records = [
+  customerRecord,
+  projectRecord,
+  factRecord,
+  riskyWordRecord,
+  redirectRecord,
+  synonymRecord,
+] as const;

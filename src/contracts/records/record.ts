@@ -20,8 +20,16 @@ export interface PlainRecord {
   roles?: Readonly<Record<RecordAction, readonly StaffRole[]>>;
   /** Roles that see and change a field; absent if all do who see the record. */
   fieldRoles?: Readonly<Record<string, readonly StaffRole[]>>;
-  /** Its list in the back office, and the query field by which that finds one record. */
-  screen: { to: string; search?: Readonly<Record<string, string>>; finds: 'id' | 'q' };
+  /**
+   * Fields with personal data: exports ask for the password, and the audit log masks them and what was
+   * searched for.
+   */
+  personal?: readonly string[];
+  /**
+   * Its list in the back office, and the query field by which that finds one record; or `path`, if a
+   * record has a screen of its own at `<list>/<id>`.
+   */
+  screen: { to: string; search?: Readonly<Record<string, string>>; finds: 'id' | 'q' | 'path' };
   /** Names of its fields in the audit log and in tables. */
   fields: Readonly<Record<string, BothTexts>>;
   /** Names of the values of fields that have a few of them. */

@@ -1,8 +1,9 @@
 import type { AuditEntity } from '../enums/audit.ts';
 import { type ContentKind, contentKinds } from '../enums/content.ts';
 import { type StaffRole, staffRoles } from '../enums/staff.ts';
-import { isRecordKind, type RecordKind, recordOf, records } from '../records/all.ts';
+import { isPersonal, isRecordKind, type RecordKind, recordOf, records } from '../records/all.ts';
 import type { PlainRecord, RecordAction } from '../records/record.ts';
+import { type SheetKind, sheetKinds } from '../sheets/kinds.ts';
 
 /** Who may do what with one kind of record. */
 interface Resource {
@@ -16,6 +17,7 @@ const everyone = staffRoles;
 const administrator = ['administrator'] as const;
 const editors = ['administrator', 'editor'] as const;
 const bookingStaff = ['administrator', 'sales', 'support'] as const;
+const sheetStaff = ['administrator', 'sales', 'support'] as const;
 
 type OwnResource = Extract<(typeof records)[number], { roles: object }>;
 
@@ -28,6 +30,12 @@ function recordResources() {
       { actions: roles, ...(record.fieldRoles && { fields: record.fieldRoles }) },
     ]),
   ) as { [R in OwnResource as R['resource']]: { actions: R['roles'] } };
+}
+
+/** The roles that do something with records of at least one kind. */
+function rolesOfAny(action: 'update' | 'delete'): readonly StaffRole[] {
+  const plain = records.flatMap(({ roles }: PlainRecord) => roles?.[action] ?? []);
+  return staffRoles.filter((role) => editors.some((one) => one === role) || plain.includes(role));
 }
 
 /**
@@ -79,6 +87,26 @@ export const resources = {
       answers: bookingStaff,
     },
   },
+  sheets: {
+    actions: {
+      read: ['administrator', 'editor', 'sales', 'support'],
+      create: sheetStaff,
+      update: sheetStaff,
+      send: sheetStaff,
+      delete: sheetStaff,
+    },
+  },
+  shares: {
+    actions: {
+      read: ['administrator', 'editor', 'sales', 'support'],
+      update: sheetStaff,
+    },
+    fields: {
+      url: sheetStaff,
+      label: sheetStaff,
+      holderName: sheetStaff,
+    },
+  },
   statistics: {
     actions: { read: everyone },
   },
@@ -119,6 +147,14 @@ export const resources = {
   audit: {
     actions: { read: administrator },
   },
+  // Imports, actions on many and the trash; each also asks for the right of the kind of record.
+  anyRecords: {
+    actions: {
+      read: everyone,
+      update: rolesOfAny('update'),
+      delete: rolesOfAny('delete'),
+    },
+  },
   // Of one record, and only with the right of `historyRights`.
   histories: {
     actions: { read: everyone },
@@ -158,7 +194,10 @@ const historyRights: Readonly<Record<Exclude<AuditEntity, RecordKind>, Right>> =
   >),
   staff: 'staff.update',
   booking: 'bookings.update',
-  acceptance: 'audit.read',
+  ...(Object.fromEntries(sheetKinds.map((kind) => [kind, 'sheets.update'])) as Record<
+    SheetKind,
+    Right
+  >),
   media: 'media.update',
   release: 'releases.update',
   system: 'audit.read',
@@ -171,6 +210,7 @@ const historyRights: Readonly<Record<Exclude<AuditEntity, RecordKind>, Right>> =
   'search-miss': 'searches.update',
   'search-question': 'searches.update',
   'privacy-notice': 'privacyNotices.update',
+  'share-link': 'shares.update',
 };
 
 /** The right that the history of a kind of record needs. */
@@ -182,6 +222,13 @@ export function recordRight(kind: RecordKind, action: RecordAction): Right {
   const { resource, roles } = recordOf(kind);
   return `${resource}.${roles || action === 'read' ? action : 'update'}` as Right;
 }
+
+/**
+ * The right to see what others did with many records of a kind: filters of actions and names in
+ * imports may be of persons.
+ */
+export const tracesRight = (kind: RecordKind): Right =>
+  recordRight(kind, isPersonal(kind) ? 'update' : 'read');
 
 /** The roles that have a right. */
 export function rolesWith(right: Right): StaffRole[] {

@@ -1,41 +1,27 @@
--- A sealed acceptance sheet cannot change.
-create or replace function refuse_sealed_sheet() returns trigger language plpgsql as $$
-begin
-  raise exception 'acceptance sheet % is sealed', old.number using errcode = 'restrict_violation';
-end
-$$;
-
-create or replace trigger refuse_sealed_sheet before update or delete on acceptance_sheets
-  for each row when (old.state = 'sealed') execute function refuse_sealed_sheet();
-
--- Items cannot change after the customer's decision, and signatures cannot change after the sealing.
--- The row lock makes a change wait for a decision in progress: the code that stores a decision must
--- lock the sheet first.
-create or replace function refuse_decided_part() returns trigger language plpgsql as $$
+-- What was sent stays as it is: it was signed by the provider, and the customer decides on it. While
+-- the sheet is open only the customer's decisions change, and nothing after it was signed or rejected.
+-- The lock makes a decision wait for a signature in progress. The argument is the column with the id
+-- of the sheet.
+create or replace function refuse_sent_acceptance() returns trigger language plpgsql as $$
 declare
   part jsonb := to_jsonb(coalesce(new, old));
-  sheet uuid;
-  current_state text;
+  sheet uuid := (part ->> tg_argv[0])::uuid;
+  decisions text[] := array['result', 'remark', 'decided_by', 'decided_at', 'updated_at'];
+  current_stage text;
 begin
-  if tg_table_name = 'acceptance_evidence' then
-    select sheet_id into sheet from acceptance_items where id = (part ->> 'item_id')::uuid;
-  else
-    sheet := (part ->> 'sheet_id')::uuid;
-  end if;
-  select state into current_state from acceptance_sheets where id = sheet for share;
-  if current_state = any (tg_argv) then
-    raise exception 'acceptance sheet % is %', sheet, current_state
+  select stage into current_stage from sheets where id = sheet for no key update;
+  if found and current_stage <> 'draft' and not (
+    current_stage = 'open' and tg_op = 'UPDATE' and to_jsonb(old) - decisions = to_jsonb(new) - decisions
+  ) then
+    raise exception 'acceptance sheet % is %', sheet, current_stage
       using errcode = 'restrict_violation';
   end if;
   return coalesce(new, old);
 end
 $$;
 
-create or replace trigger refuse_decided_part before insert or update or delete on acceptance_items
-  for each row execute function refuse_decided_part('signed', 'rejected', 'sealed');
+create or replace trigger refuse_sent_acceptance before update or delete on acceptance_sheets
+  for each row execute function refuse_sent_acceptance('id');
 
-create or replace trigger refuse_decided_part before insert or update or delete on acceptance_evidence
-  for each row execute function refuse_decided_part('signed', 'rejected', 'sealed');
-
-create or replace trigger refuse_decided_part before insert or update or delete on acceptance_signatures
-  for each row execute function refuse_decided_part('rejected', 'sealed');
+create or replace trigger refuse_sent_acceptance before insert or update or delete on acceptance_items
+  for each row execute function refuse_sent_acceptance('sheet_id');

@@ -64,7 +64,7 @@ begin
     from content_kinds k where k.tag is not null
     union all values
     ('site', array['menu_items', 'redirects']),
-    ('products', array['products', 'equipment_items']),
+    ('products', array['products']),
     ('articles', array['article_categories']),
     ('cases', array['industries', 'solutions', 'case_media']),
     ('media', array['media_assets', 'media_variants']),

@@ -2,6 +2,7 @@
 -- direction only, so Drizzle declares the other keys of each circle and this file adds the last one:
 --   bookings -> scenes -> projects -> bookings
 --   acceptance_items -> acceptance_sheets -> work_orders -> acceptance_items
+--   uploads -> share_links -> scenes -> media_assets -> uploads
 do $$
 declare
   relation text;
@@ -11,7 +12,8 @@ declare
 begin
   for relation, reference, target in values
     ('projects', 'booking_id', 'bookings'),
-    ('work_orders', 'acceptance_item_id', 'acceptance_items')
+    ('work_orders', 'acceptance_item_id', 'acceptance_items'),
+    ('uploads', 'link_id', 'share_links')
   loop
     key := format('%s_%s_%s_id_fk', relation, reference, target);
     if not exists (select from pg_constraint where conname = key and conrelid = relation::regclass) then

@@ -41,10 +41,14 @@ create or replace function search_question_terms(questions text[])
 returns tsvector language sql immutable parallel safe cost 1000
 return content_terms(array_to_string(questions, E'\n'));
 
+create or replace function sheet_terms(number text, title_zh text, title_en text, customer_name text, site_name text)
+returns tsvector language sql immutable parallel safe cost 1000
+return content_terms(concat_ws(E'\n', number, title_zh, title_en, customer_name, site_name));
+
 -- The indexes store results of the functions above, so they are rebuilt when those change.
 drop index if exists media_assets_terms_index, redirects_terms_index, facts_terms_index, audit_log_terms_index,
   search_misses_terms_index, search_synonyms_terms_index, missing_pages_terms_index, search_entries_title_terms_index,
-  search_questions_terms_index;
+  search_questions_terms_index, sheets_terms_index;
 
 create index media_assets_terms_index on media_assets
   using gin (media_terms(title, file_name, key, alt_zh, alt_en, tags)) with (fastupdate = off);
@@ -65,3 +69,5 @@ create index search_entries_title_terms_index on search_entries
   using gin (search_title_terms(title)) with (fastupdate = off);
 create index search_questions_terms_index on search_questions
   using gin (search_question_terms(questions)) with (fastupdate = off);
+create index sheets_terms_index on sheets
+  using gin (sheet_terms(number, title_zh, title_en, customer_name, site_name)) with (fastupdate = off);

@@ -53,6 +53,30 @@ create or replace trigger note_draft_media_uses_of_changed after update of draft
 create or replace trigger note_draft_media_uses_of_deleted after delete on content_parts for each row
   when (old.draft is not null) execute function note_draft_media_uses();
 
+-- Notes which files the body of a sheet shows, by their ids. The arguments are the columns of the
+-- sheet's id and of the body. What one revision shows stays noted with the next.
+create or replace function note_sheet_media_uses() returns trigger language plpgsql as $$
+declare
+  sheet uuid := (to_jsonb(case tg_op when 'DELETE' then old else new end) ->> tg_argv[0])::uuid;
+begin
+  if tg_op <> 'INSERT' then
+    delete from media_text_uses where relation = tg_table_name and record_id = sheet;
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into media_text_uses (key, relation, record_id, locale)
+    select a.key, tg_table_name, sheet, '' from media_assets a
+    where a.id = any (draft_ids(to_jsonb(new) -> tg_argv[1]))
+    on conflict do nothing;
+  end if;
+  return null;
+end
+$$;
+
+create or replace trigger note_sheet_media_uses after insert or update of draft or delete on requirements
+  for each row execute function note_sheet_media_uses('id', 'draft');
+create or replace trigger note_sheet_media_uses after insert or delete on sheet_revisions
+  for each row execute function note_sheet_media_uses('sheet_id', 'body');
+
 create or replace function forget_media_uses() returns trigger language plpgsql as $$
 begin
   delete from media_text_uses where relation = tg_table_name;
@@ -101,9 +125,6 @@ with by_reference (asset_id, kind, record_id, locale) as (
   union all select share_image_id, 'page', page_id, locale from page_translations
   union all select cover_id, 'product', id, '' from products
   union all select cover_id, 'redemption', id, '' from redemption_campaigns
-  union all
-  select r.media_id, 'requirement', v.sheet_id, ''
-  from requirement_references r join requirement_versions v on v.id = r.version_id
   union all select poster_id, 'scene', id, '' from scenes
   union all select model_id, 'scene', id, '' from scenes
   union all select panorama_id, 'scene', id, '' from scenes
@@ -114,7 +135,7 @@ with by_reference (asset_id, kind, record_id, locale) as (
 ), by_key (asset_id, kind, record_id, locale) as (
   select
     a.id,
-    coalesce(k.kind, case u.relation when 'download_releases' then 'download' else d.kind end),
+    coalesce(k.kind, s.kind, case u.relation when 'download_releases' then 'download' else d.kind end),
     coalesce(r.download_id, u.record_id),
     u.locale
   from media_text_uses u
@@ -122,13 +143,14 @@ with by_reference (asset_id, kind, record_id, locale) as (
   left join content_kinds k on k.text_table = u.relation
   left join download_releases r on u.relation = 'download_releases' and r.id = u.record_id
   left join content_records d on u.relation = 'content_parts' and d.id = u.record_id
+  left join sheets s on u.relation in ('requirements', 'sheet_revisions') and s.id = u.record_id
 ), uses as (
   select * from by_reference where asset_id is not null union select * from by_key
 )
 select
   u.asset_id, u.kind, coalesce(u.record_id::text, 'site') as record_id, u.locale,
   coalesce(
-    article_text.title, case_text.title, document_text.title, page_text.title, report.title, requirement.title,
+    article_text.title, case_text.title, document_text.title, page_text.title, sheet.title_zh,
     download_text.title, product.name_zh, solution.name_zh, campaign.name_zh, scene.name_zh, site.brand_zh,
     video.title, ''
   ) as title,
@@ -146,8 +168,7 @@ left join document_translations document_text
   on document_text.document_id = document.id and document_text.locale = coalesce(nullif(u.locale, ''), 'zh')
 left join page_translations page_text
   on page_text.page_id = page.id and page_text.locale = coalesce(nullif(u.locale, ''), 'zh')
-left join live_reports report on u.kind = 'live-report' and report.id = u.record_id
-left join requirement_sheets requirement on u.kind = 'requirement' and requirement.id = u.record_id
+left join sheets sheet on u.kind in ('live-report', 'requirement') and sheet.id = u.record_id
 left join downloads download on u.kind = 'download' and download.id = u.record_id
 left join download_translations download_text
   on download_text.download_id = download.id and download_text.locale = 'zh'

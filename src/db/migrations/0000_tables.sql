@@ -1,13 +1,3 @@
-CREATE TABLE "acceptance_evidence" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"item_id" uuid NOT NULL,
-	"file_id" uuid NOT NULL,
-	"caption" text DEFAULT '' NOT NULL,
-	"sort" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "acceptance_items" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"sheet_id" uuid NOT NULL,
@@ -19,94 +9,26 @@ CREATE TABLE "acceptance_items" (
 	"measured" text,
 	"result" text DEFAULT 'pending' NOT NULL,
 	"remark" text,
+	"decided_by" text,
 	"decided_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "acceptance_items_result_check" CHECK ("acceptance_items"."result" in ('pending', 'pass', 'fail')),
 	CONSTRAINT "acceptance_items_fail_check" CHECK ("acceptance_items"."result" <> 'fail' or length("acceptance_items"."remark") > 0),
-	CONSTRAINT "acceptance_items_decided_check" CHECK (("acceptance_items"."result" = 'pending') = ("acceptance_items"."decided_at" is null))
+	CONSTRAINT "acceptance_items_decided_check" CHECK (num_nonnulls("acceptance_items"."decided_at", "acceptance_items"."decided_by") = case "acceptance_items"."result" when 'pending' then 0 else 2 end)
 );
 --> statement-breakpoint
 CREATE TABLE "acceptance_sheets" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"number" text NOT NULL,
-	"project_id" uuid,
+	"id" uuid PRIMARY KEY NOT NULL,
 	"order_id" uuid,
-	"previous_id" uuid,
-	"title_zh" text NOT NULL,
-	"title_en" text,
-	"locale" text NOT NULL,
-	"customer_name" text NOT NULL,
-	"site_name" text NOT NULL,
+	"replaces_id" uuid,
+	"expected_signer" text,
 	"statement_zh" text NOT NULL,
 	"statement_en" text,
 	"statement_version" text DEFAULT '1' NOT NULL,
-	"state" text DEFAULT 'draft' NOT NULL,
-	"rejection" text,
-	"sent_at" timestamp with time zone,
-	"decided_at" timestamp with time zone,
-	"sealed_at" timestamp with time zone,
-	"content_hash" text,
-	"audit_position" bigint,
-	"verification_code" text,
-	"signature" text,
-	"signing_key_id" uuid,
-	"document_id" uuid,
-	"owner_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "acceptance_sheets_number_unique" UNIQUE("number"),
-	CONSTRAINT "acceptance_sheets_previous_id_unique" UNIQUE("previous_id"),
-	CONSTRAINT "acceptance_sheets_verification_code_unique" UNIQUE("verification_code"),
-	CONSTRAINT "acceptance_sheets_locale_check" CHECK ("acceptance_sheets"."locale" in ('zh', 'en')),
-	CONSTRAINT "acceptance_sheets_state_check" CHECK ("acceptance_sheets"."state" in ('draft', 'sent', 'signed', 'rejected', 'sealed')),
-	CONSTRAINT "acceptance_sheets_content_hash_check" CHECK ("acceptance_sheets"."content_hash" ~ '^[0-9a-f]{64}$'),
-	CONSTRAINT "acceptance_sheets_rejected_check" CHECK (("acceptance_sheets"."state" = 'rejected') = ("acceptance_sheets"."rejection" is not null)),
-	CONSTRAINT "acceptance_sheets_signed_check" CHECK ("acceptance_sheets"."state" not in ('signed', 'sealed') or num_nonnulls("acceptance_sheets"."content_hash", "acceptance_sheets"."decided_at") = 2),
-	CONSTRAINT "acceptance_sheets_sealed_check" CHECK (("acceptance_sheets"."state" = 'sealed') = (num_nonnulls("acceptance_sheets"."sealed_at", "acceptance_sheets"."verification_code", "acceptance_sheets"."signature", "acceptance_sheets"."signing_key_id", "acceptance_sheets"."audit_position") = 5))
-);
---> statement-breakpoint
-CREATE TABLE "acceptance_signatures" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"sheet_id" uuid NOT NULL,
-	"party" text NOT NULL,
-	"name" text NOT NULL,
-	"title" text,
-	"strokes" jsonb NOT NULL,
-	"statement" text NOT NULL,
-	"statement_version" text NOT NULL,
-	"content_hash" text NOT NULL,
-	"locale" text NOT NULL,
-	"client" text DEFAULT 'unknown' NOT NULL,
-	"link_id" uuid,
-	"signed_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "acceptance_signatures_sheet_id_party_unique" UNIQUE("sheet_id","party"),
-	CONSTRAINT "acceptance_signatures_party_check" CHECK ("acceptance_signatures"."party" in ('customer', 'provider')),
-	CONSTRAINT "acceptance_signatures_locale_check" CHECK ("acceptance_signatures"."locale" in ('zh', 'en')),
-	CONSTRAINT "acceptance_signatures_client_check" CHECK ("acceptance_signatures"."client" in ('wechat', 'phone', 'tablet', 'computer', 'bot', 'unknown')),
-	CONSTRAINT "acceptance_signatures_content_hash_check" CHECK ("acceptance_signatures"."content_hash" ~ '^[0-9a-f]{64}$'),
-	CONSTRAINT "acceptance_signatures_strokes_check" CHECK (jsonb_typeof("acceptance_signatures"."strokes") = 'array' and jsonb_array_length("acceptance_signatures"."strokes") > 0)
-);
---> statement-breakpoint
-CREATE TABLE "api_keys" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"name" text NOT NULL,
-	"prefix" text NOT NULL,
-	"secret_hash" text NOT NULL,
-	"scopes" text[] NOT NULL,
-	"room_id" uuid,
-	"expires_at" timestamp with time zone,
-	"revoked_at" timestamp with time zone,
-	"last_used_at" timestamp with time zone,
-	"created_by" uuid,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "api_keys_prefix_unique" UNIQUE("prefix"),
-	CONSTRAINT "api_keys_secret_hash_unique" UNIQUE("secret_hash"),
-	CONSTRAINT "api_keys_secret_hash_check" CHECK ("api_keys"."secret_hash" ~ '^[0-9a-f]{64}$'),
-	CONSTRAINT "api_keys_scopes_check" CHECK (cardinality("api_keys"."scopes") > 0)
+	CONSTRAINT "acceptance_sheets_replaces_id_unique" UNIQUE("replaces_id")
 );
 --> statement-breakpoint
 CREATE TABLE "article_categories" (
@@ -283,7 +205,6 @@ CREATE TABLE "bookings" (
 	"utm" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"prefill" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"scene_id" uuid,
-	"design_id" uuid,
 	"status" text DEFAULT 'new' NOT NULL,
 	"needs_check" boolean DEFAULT false NOT NULL,
 	"assignee_id" uuid,
@@ -336,7 +257,7 @@ CREATE TABLE "bulk_operations" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"finished_at" timestamp with time zone,
 	CONSTRAINT "bulk_operations_undoes_unique" UNIQUE("undoes"),
-	CONSTRAINT "bulk_operations_resource_check" CHECK ("bulk_operations"."resource" in ('content', 'fact', 'risky-word', 'redirect', 'search-synonym')),
+	CONSTRAINT "bulk_operations_resource_check" CHECK ("bulk_operations"."resource" in ('content', 'customer', 'project', 'fact', 'risky-word', 'redirect', 'search-synonym')),
 	CONSTRAINT "bulk_operations_action_check" CHECK ("bulk_operations"."action" in ('publish', 'withdraw', 'trash', 'recover', 'set', 'confirm')),
 	CONSTRAINT "bulk_operations_state_check" CHECK ("bulk_operations"."state" in ('running', 'done', 'stopped')),
 	CONSTRAINT "bulk_operations_total_check" CHECK ("bulk_operations"."total" >= 0)
@@ -507,6 +428,7 @@ CREATE TABLE "device_connections" (
 	"signal" text NOT NULL,
 	"label" text,
 	"length_cm" integer,
+	"sort" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "device_connections_sheet_id_label_unique" UNIQUE("sheet_id","label"),
@@ -516,46 +438,11 @@ CREATE TABLE "device_connections" (
 );
 --> statement-breakpoint
 CREATE TABLE "device_sheets" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"number" text NOT NULL,
-	"project_id" uuid,
-	"title" text NOT NULL,
-	"locale" text NOT NULL,
-	"customer_name" text NOT NULL,
-	"site_name" text NOT NULL,
-	"revision" integer DEFAULT 1 NOT NULL,
+	"id" uuid PRIMARY KEY NOT NULL,
 	"checked_on" date,
 	"note" text DEFAULT '' NOT NULL,
-	"owner_id" uuid,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "device_sheets_number_unique" UNIQUE("number"),
-	CONSTRAINT "device_sheets_locale_check" CHECK ("device_sheets"."locale" in ('zh', 'en'))
-);
---> statement-breakpoint
-CREATE TABLE "device_snapshots" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"sheet_id" uuid NOT NULL,
-	"visit_id" uuid,
-	"devices" jsonb NOT NULL,
-	"note" text,
-	"taken_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"taken_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "device_tags" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"code" text NOT NULL,
-	"device_id" uuid,
-	"claimed_at" timestamp with time zone,
-	"claimed_by" uuid,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "device_tags_code_unique" UNIQUE("code"),
-	CONSTRAINT "device_tags_code_check" CHECK ("device_tags"."code" ~ '^[A-Z0-9-]{6,32}$'),
-	CONSTRAINT "device_tags_claimed_check" CHECK ("device_tags"."device_id" is null or "device_tags"."claimed_at" is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "devices" (
@@ -724,16 +611,6 @@ CREATE TABLE "download_events" (
 	CONSTRAINT "download_events_release_id_visitor_hash_pk" PRIMARY KEY("release_id","visitor_hash")
 );
 --> statement-breakpoint
-CREATE TABLE "download_handoffs" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"code" text NOT NULL,
-	"release_id" uuid NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "download_handoffs_code_unique" UNIQUE("code"),
-	CONSTRAINT "download_handoffs_code_check" CHECK ("download_handoffs"."code" ~ '^[0-9]{6}$')
-);
---> statement-breakpoint
 CREATE TABLE "download_releases" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"download_id" uuid NOT NULL,
@@ -880,7 +757,7 @@ CREATE TABLE "import_batches" (
 	"created_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"undone_at" timestamp with time zone,
-	CONSTRAINT "import_batches_resource_check" CHECK ("import_batches"."resource" in ('article', 'case', 'document', 'diagnosis', 'download', 'page', 'menu', 'settings', 'qr', 'fact', 'risky-word', 'redirect', 'search-synonym', 'media', 'document-section')),
+	CONSTRAINT "import_batches_resource_check" CHECK ("import_batches"."resource" in ('article', 'case', 'document', 'diagnosis', 'download', 'page', 'menu', 'settings', 'qr', 'customer', 'project', 'fact', 'risky-word', 'redirect', 'search-synonym', 'media', 'document-section')),
 	CONSTRAINT "import_batches_new_count_check" CHECK ("import_batches"."new_count" >= 0),
 	CONSTRAINT "import_batches_changed_count_check" CHECK ("import_batches"."changed_count" >= 0)
 );
@@ -905,19 +782,6 @@ CREATE TABLE "industries" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "industries_key_unique" UNIQUE("key"),
 	CONSTRAINT "industries_key_check" CHECK ("industries"."key" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("industries"."key") <= 96)
-);
---> statement-breakpoint
-CREATE TABLE "ingest_batches" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"api_key_id" uuid NOT NULL,
-	"batch_key" text NOT NULL,
-	"report_id" uuid,
-	"request_hash" text NOT NULL,
-	"records" integer NOT NULL,
-	"received_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "ingest_batches_api_key_id_batch_key_unique" UNIQUE("api_key_id","batch_key"),
-	CONSTRAINT "ingest_batches_request_hash_check" CHECK ("ingest_batches"."request_hash" ~ '^[0-9a-f]{64}$'),
-	CONSTRAINT "ingest_batches_records_check" CHECK ("ingest_batches"."records" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "job_runs" (
@@ -1022,30 +886,25 @@ CREATE TABLE "live_report_sources" (
 );
 --> statement-breakpoint
 CREATE TABLE "live_reports" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"id" uuid PRIMARY KEY NOT NULL,
 	"room_id" uuid NOT NULL,
-	"project_id" uuid,
 	"session_key" text NOT NULL,
-	"title" text NOT NULL,
-	"locale" text NOT NULL,
 	"status" text DEFAULT 'scheduled' NOT NULL,
 	"starts_at" timestamp with time zone NOT NULL,
 	"ends_at" timestamp with time zone,
-	"previous_id" uuid,
+	"compared_id" uuid,
 	"cover_id" uuid,
 	"unique_viewers" integer DEFAULT 0 NOT NULL,
 	"target_sales_fen" bigint,
 	"consented_at" timestamp with time zone,
 	"data_at" timestamp with time zone,
-	"revision" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "live_reports_room_id_session_key_unique" UNIQUE("room_id","session_key"),
-	CONSTRAINT "live_reports_locale_check" CHECK ("live_reports"."locale" in ('zh', 'en')),
 	CONSTRAINT "live_reports_status_check" CHECK ("live_reports"."status" in ('scheduled', 'live', 'ended')),
 	CONSTRAINT "live_reports_ends_at_check" CHECK ("live_reports"."ends_at" > "live_reports"."starts_at"),
 	CONSTRAINT "live_reports_ended_check" CHECK ("live_reports"."status" <> 'ended' or "live_reports"."ends_at" is not null),
-	CONSTRAINT "live_reports_previous_check" CHECK ("live_reports"."previous_id" <> "live_reports"."id"),
+	CONSTRAINT "live_reports_compared_check" CHECK ("live_reports"."compared_id" <> "live_reports"."id"),
 	CONSTRAINT "live_reports_unique_viewers_check" CHECK ("live_reports"."unique_viewers" >= 0)
 );
 --> statement-breakpoint
@@ -1159,33 +1018,6 @@ CREATE TABLE "media_variants" (
 	CONSTRAINT "media_variants_storage_key_check" CHECK ("media_variants"."storage_key" ~ '^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}(/[A-Za-z0-9_][A-Za-z0-9._-]{0,127}){0,5}$'),
 	CONSTRAINT "media_variants_format_check" CHECK ("media_variants"."format" in ('avif', 'webp', 'jpeg', 'png')),
 	CONSTRAINT "media_variants_size_check" CHECK ("media_variants"."width" > 0 and "media_variants"."height" > 0 and "media_variants"."bytes" >= 0)
-);
---> statement-breakpoint
-CREATE TABLE "private_files" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"purpose" text NOT NULL,
-	"storage_key" text NOT NULL,
-	"file_name" text NOT NULL,
-	"mime" text NOT NULL,
-	"bytes" bigint NOT NULL,
-	"sha256" text NOT NULL,
-	"width" integer,
-	"height" integer,
-	"preview_key" text,
-	"preview_bytes" bigint,
-	"uploaded_by" uuid,
-	"expires_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "private_files_storage_key_unique" UNIQUE("storage_key"),
-	CONSTRAINT "private_files_preview_key_unique" UNIQUE("preview_key"),
-	CONSTRAINT "private_files_storage_key_check" CHECK ("private_files"."storage_key" ~ '^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}(/[A-Za-z0-9_][A-Za-z0-9._-]{0,127}){0,5}$'),
-	CONSTRAINT "private_files_purpose_check" CHECK ("private_files"."purpose" in ('work_order_evidence', 'requirement_reference', 'acceptance_evidence', 'acceptance_document', 'export', 'live_report_source')),
-	CONSTRAINT "private_files_bytes_check" CHECK ("private_files"."bytes" >= 0),
-	CONSTRAINT "private_files_sha256_check" CHECK ("private_files"."sha256" ~ '^[0-9a-f]{64}$'),
-	CONSTRAINT "private_files_size_check" CHECK (("private_files"."mime" like 'image/%') = ("private_files"."width" is not null) and ("private_files"."width" is null) = ("private_files"."height" is null) and coalesce("private_files"."width", 1) > 0 and coalesce("private_files"."height", 1) > 0),
-	CONSTRAINT "private_files_preview_key_check" CHECK ("private_files"."preview_key" ~ '^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}(/[A-Za-z0-9_][A-Za-z0-9._-]{0,127}){0,5}$'),
-	CONSTRAINT "private_files_preview_check" CHECK (("private_files"."preview_key" is null) = ("private_files"."preview_bytes" is null) and coalesce("private_files"."preview_bytes", 0) >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "integration_tokens" (
@@ -1331,25 +1163,33 @@ CREATE TABLE "retention_policies" (
 	CONSTRAINT "retention_policies_keep_days_check" CHECK ("retention_policies"."keep_days" >= 1)
 );
 --> statement-breakpoint
-CREATE TABLE "equipment_items" (
+CREATE TABLE "private_files" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"key" text NOT NULL,
-	"category" text NOT NULL,
-	"tier" text NOT NULL,
-	"name_zh" text NOT NULL,
-	"name_en" text,
-	"note_zh" text,
-	"note_en" text,
-	"rule" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"compatible" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"sort" integer DEFAULT 0 NOT NULL,
-	"active" boolean DEFAULT true NOT NULL,
+	"purpose" text NOT NULL,
+	"storage_key" text NOT NULL,
+	"file_name" text NOT NULL,
+	"mime" text NOT NULL,
+	"bytes" bigint NOT NULL,
+	"sha256" text NOT NULL,
+	"width" integer,
+	"height" integer,
+	"preview_key" text,
+	"preview_bytes" bigint,
+	"uploaded_by" uuid,
+	"link_id" uuid,
+	"taken_at" timestamp with time zone,
+	"expires_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "equipment_items_key_unique" UNIQUE("key"),
-	CONSTRAINT "equipment_items_key_check" CHECK ("equipment_items"."key" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("equipment_items"."key") <= 96),
-	CONSTRAINT "equipment_items_category_check" CHECK ("equipment_items"."category" in ('camera', 'lens', 'light', 'screen', 'capture', 'audio', 'computer', 'network', 'backdrop', 'support')),
-	CONSTRAINT "equipment_items_tier_check" CHECK ("equipment_items"."tier" in ('entry', 'standard', 'flagship'))
+	CONSTRAINT "private_files_storage_key_unique" UNIQUE("storage_key"),
+	CONSTRAINT "private_files_preview_key_unique" UNIQUE("preview_key"),
+	CONSTRAINT "private_files_storage_key_check" CHECK ("private_files"."storage_key" ~ '^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}(/[A-Za-z0-9_][A-Za-z0-9._-]{0,127}){0,5}$'),
+	CONSTRAINT "private_files_purpose_check" CHECK ("private_files"."purpose" in ('sheet_picture', 'work_order_evidence', 'requirement_reference', 'acceptance_evidence', 'acceptance_document', 'export', 'live_report_source')),
+	CONSTRAINT "private_files_bytes_check" CHECK ("private_files"."bytes" >= 0),
+	CONSTRAINT "private_files_sha256_check" CHECK ("private_files"."sha256" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "private_files_size_check" CHECK (("private_files"."mime" like 'image/%') = ("private_files"."width" is not null) and ("private_files"."width" is null) = ("private_files"."height" is null) and coalesce("private_files"."width", 1) > 0 and coalesce("private_files"."height", 1) > 0),
+	CONSTRAINT "private_files_preview_key_check" CHECK ("private_files"."preview_key" ~ '^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}(/[A-Za-z0-9_][A-Za-z0-9._-]{0,127}){0,5}$'),
+	CONSTRAINT "private_files_preview_check" CHECK (("private_files"."preview_key" is null) = ("private_files"."preview_bytes" is null) and coalesce("private_files"."preview_bytes", 0) >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "products" (
@@ -1366,21 +1206,6 @@ CREATE TABLE "products" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "products_key_unique" UNIQUE("key"),
 	CONSTRAINT "products_key_check" CHECK ("products"."key" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("products"."key") <= 96)
-);
---> statement-breakpoint
-CREATE TABLE "saved_designs" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"token" text NOT NULL,
-	"kind" text NOT NULL,
-	"state" jsonb NOT NULL,
-	"locale" text NOT NULL,
-	"expires_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "saved_designs_token_unique" UNIQUE("token"),
-	CONSTRAINT "saved_designs_token_check" CHECK ("saved_designs"."token" ~ '^[A-Za-z0-9_-]{10,64}$'),
-	CONSTRAINT "saved_designs_kind_check" CHECK ("saved_designs"."kind" in ('live_room', 'cutout', 'flower', 'sdk')),
-	CONSTRAINT "saved_designs_locale_check" CHECK ("saved_designs"."locale" in ('zh', 'en'))
 );
 --> statement-breakpoint
 CREATE TABLE "customers" (
@@ -1403,18 +1228,13 @@ CREATE TABLE "customers" (
 	CONSTRAINT "customers_contact_phone_check" CHECK ("customers"."contact_phone" ~ '^\+[1-9][0-9]{5,14}$')
 );
 --> statement-breakpoint
-CREATE TABLE "project_products" (
-	"project_id" uuid NOT NULL,
-	"product_key" text NOT NULL,
-	CONSTRAINT "project_products_project_id_product_key_pk" PRIMARY KEY("project_id","product_key")
-);
---> statement-breakpoint
 CREATE TABLE "projects" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"number" text NOT NULL,
 	"name" text NOT NULL,
 	"customer_id" uuid NOT NULL,
 	"booking_id" uuid,
+	"products" text[] DEFAULT '{}' NOT NULL,
 	"stage" text DEFAULT 'brief' NOT NULL,
 	"owner_id" uuid,
 	"time_zone" text DEFAULT 'Asia/Shanghai' NOT NULL,
@@ -1425,7 +1245,8 @@ CREATE TABLE "projects" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "projects_number_unique" UNIQUE("number"),
 	CONSTRAINT "projects_booking_id_unique" UNIQUE("booking_id"),
-	CONSTRAINT "projects_stage_check" CHECK ("projects"."stage" in ('brief', 'requirement', 'build', 'acceptance', 'live', 'closed', 'cancelled'))
+	CONSTRAINT "projects_stage_check" CHECK ("projects"."stage" in ('brief', 'requirement', 'build', 'acceptance', 'live', 'closed', 'cancelled')),
+	CONSTRAINT "projects_products_check" CHECK ("projects"."products" <@ array['3d', 'cyan', 'flower', 'sdk', 'app'])
 );
 --> statement-breakpoint
 CREATE TABLE "qr_pages" (
@@ -1590,153 +1411,14 @@ CREATE TABLE "spent_challenges" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "requirement_approvals" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"version_id" uuid NOT NULL,
-	"content_hash" text NOT NULL,
-	"name" text NOT NULL,
-	"title" text,
-	"link_id" uuid,
-	"client" text DEFAULT 'unknown' NOT NULL,
-	"approved_at" timestamp with time zone DEFAULT now() NOT NULL,
+CREATE TABLE "requirements" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"draft" jsonb DEFAULT '{"brief":"","style":"","palette":[],"items":[],"references":[],"screens":[],"deliverables":[],"milestones":[]}'::jsonb NOT NULL,
+	"done_milestones" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "requirement_approvals_version_id_unique" UNIQUE("version_id"),
-	CONSTRAINT "requirement_approvals_client_check" CHECK ("requirement_approvals"."client" in ('wechat', 'phone', 'tablet', 'computer', 'bot', 'unknown'))
-);
---> statement-breakpoint
-CREATE TABLE "requirement_comments" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"sheet_id" uuid NOT NULL,
-	"version_id" uuid NOT NULL,
-	"item_key" text,
-	"reference_id" uuid,
-	"parent_id" uuid,
-	"anchor" jsonb,
-	"party" text NOT NULL,
-	"author_name" text NOT NULL,
-	"staff_id" uuid,
-	"link_id" uuid,
-	"body" text NOT NULL,
-	"client_key" text,
-	"resolved_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "requirement_comments_client_key_unique" UNIQUE("client_key"),
-	CONSTRAINT "requirement_comments_party_check" CHECK ("requirement_comments"."party" in ('customer', 'provider')),
-	CONSTRAINT "requirement_comments_body_check" CHECK (length("requirement_comments"."body") between 1 and 4000)
-);
---> statement-breakpoint
-CREATE TABLE "requirement_deliverables" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"version_id" uuid NOT NULL,
-	"name" text NOT NULL,
-	"format" text DEFAULT '' NOT NULL,
-	"quantity" integer DEFAULT 1 NOT NULL,
-	"due_on" date,
-	"sort" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "requirement_deliverables_quantity_check" CHECK ("requirement_deliverables"."quantity" >= 1)
-);
---> statement-breakpoint
-CREATE TABLE "requirement_items" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"version_id" uuid NOT NULL,
-	"item_key" text NOT NULL,
-	"kind" text NOT NULL,
-	"title" text NOT NULL,
-	"body" text DEFAULT '' NOT NULL,
-	"criterion" text,
-	"sort" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "requirement_items_version_id_item_key_unique" UNIQUE("version_id","item_key"),
-	CONSTRAINT "requirement_items_kind_check" CHECK ("requirement_items"."kind" in ('goal', 'style', 'set', 'light', 'screen_content', 'camera', 'criterion'))
-);
---> statement-breakpoint
-CREATE TABLE "requirement_milestones" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"version_id" uuid NOT NULL,
-	"name" text NOT NULL,
-	"due_on" date NOT NULL,
-	"done_on" date,
-	"sort" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "requirement_references" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"version_id" uuid NOT NULL,
-	"item_key" text,
-	"kind" text NOT NULL,
-	"file_id" uuid,
-	"media_id" uuid,
-	"scene_id" uuid,
-	"url" text,
-	"caption" text DEFAULT '' NOT NULL,
-	"annotations" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"sort" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "requirement_references_kind_check" CHECK ("requirement_references"."kind" in ('picture', 'video', 'scene', 'link')),
-	CONSTRAINT "requirement_references_target_check" CHECK (num_nonnulls("requirement_references"."file_id", "requirement_references"."media_id", "requirement_references"."scene_id", "requirement_references"."url") = 1),
-	CONSTRAINT "requirement_references_url_check" CHECK ("requirement_references"."url" ~ '^https?://')
-);
---> statement-breakpoint
-CREATE TABLE "requirement_screens" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"version_id" uuid NOT NULL,
-	"name" text NOT NULL,
-	"width_mm" integer,
-	"height_mm" integer,
-	"width_px" integer NOT NULL,
-	"height_px" integer NOT NULL,
-	"frame_rate" real,
-	"content" text DEFAULT '' NOT NULL,
-	"sort" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "requirement_screens_size_check" CHECK ("requirement_screens"."width_px" > 0 and "requirement_screens"."height_px" > 0 and coalesce("requirement_screens"."width_mm", 1) > 0 and coalesce("requirement_screens"."height_mm", 1) > 0)
-);
---> statement-breakpoint
-CREATE TABLE "requirement_sheets" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"number" text NOT NULL,
-	"project_id" uuid,
-	"title" text NOT NULL,
-	"locale" text NOT NULL,
-	"customer_name" text NOT NULL,
-	"state" text DEFAULT 'draft' NOT NULL,
-	"owner_id" uuid,
-	"erased_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "requirement_sheets_number_unique" UNIQUE("number"),
-	CONSTRAINT "requirement_sheets_locale_check" CHECK ("requirement_sheets"."locale" in ('zh', 'en')),
-	CONSTRAINT "requirement_sheets_state_check" CHECK ("requirement_sheets"."state" in ('draft', 'in_review', 'approved', 'closed'))
-);
---> statement-breakpoint
-CREATE TABLE "requirement_versions" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"sheet_id" uuid NOT NULL,
-	"version" integer NOT NULL,
-	"state" text DEFAULT 'draft' NOT NULL,
-	"brief" text DEFAULT '' NOT NULL,
-	"style" text DEFAULT '' NOT NULL,
-	"palette" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"change_note" text DEFAULT '' NOT NULL,
-	"content_hash" text,
-	"issued_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "requirement_versions_sheet_id_version_unique" UNIQUE("sheet_id","version"),
-	CONSTRAINT "requirement_versions_hash_key" UNIQUE("id","content_hash"),
-	CONSTRAINT "requirement_versions_state_check" CHECK ("requirement_versions"."state" in ('draft', 'issued', 'approved', 'superseded')),
-	CONSTRAINT "requirement_versions_version_check" CHECK ("requirement_versions"."version" >= 1),
-	CONSTRAINT "requirement_versions_content_hash_check" CHECK ("requirement_versions"."content_hash" ~ '^[0-9a-f]{64}$'),
-	CONSTRAINT "requirement_versions_issued_check" CHECK ("requirement_versions"."state" = 'draft' or ("requirement_versions"."content_hash" is not null and "requirement_versions"."issued_at" is not null))
+	CONSTRAINT "requirements_draft_check" CHECK (jsonb_typeof("requirements"."draft") = 'object'),
+	CONSTRAINT "requirements_done_milestones_check" CHECK (jsonb_typeof("requirements"."done_milestones") = 'object')
 );
 --> statement-breakpoint
 CREATE TABLE "risky_words" (
@@ -1756,21 +1438,6 @@ CREATE TABLE "risky_words" (
 	CONSTRAINT "risky_words_word_unique" UNIQUE("word"),
 	CONSTRAINT "risky_words_category_check" CHECK ("risky_words"."category" in ('absolute', 'authority', 'medical', 'promise', 'price', 'finance', 'comparison', 'diversion', 'public-order')),
 	CONSTRAINT "risky_words_severity_check" CHECK ("risky_words"."severity" in ('notice', 'warning', 'forbidden'))
-);
---> statement-breakpoint
-CREATE TABLE "scene_pins" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"scene_id" uuid NOT NULL,
-	"link_id" uuid,
-	"position" jsonb NOT NULL,
-	"camera" jsonb,
-	"author_name" text NOT NULL,
-	"staff_id" uuid,
-	"body" text NOT NULL,
-	"resolved_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "scene_pins_body_check" CHECK (length("scene_pins"."body") between 1 and 4000)
 );
 --> statement-breakpoint
 CREATE TABLE "scene_products" (
@@ -1891,27 +1558,27 @@ CREATE TABLE "search_words" (
 CREATE TABLE "share_links" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"token" text NOT NULL,
-	"kind" text NOT NULL,
-	"record_id" uuid NOT NULL,
+	"sheet_id" uuid,
+	"scene_id" uuid,
 	"audience" text DEFAULT 'holder' NOT NULL,
 	"label" text DEFAULT '' NOT NULL,
+	"holder_name" text,
+	"set_id" uuid,
 	"expires_at" timestamp with time zone,
-	"passcode_hash" text,
+	"passcode_mac" text,
+	"passcode_set_at" timestamp with time zone,
+	"locked_at" timestamp with time zone,
 	"revoked_at" timestamp with time zone,
 	"replaces_id" uuid,
 	"created_by" uuid,
-	"scene_id" uuid GENERATED ALWAYS AS (case when kind = 'scene' then record_id end) STORED,
-	"live_report_id" uuid GENERATED ALWAYS AS (case when kind = 'live-report' then record_id end) STORED,
-	"work_order_id" uuid GENERATED ALWAYS AS (case when kind = 'work-order' then record_id end) STORED,
-	"requirement_id" uuid GENERATED ALWAYS AS (case when kind = 'requirement' then record_id end) STORED,
-	"device_sheet_id" uuid GENERATED ALWAYS AS (case when kind = 'device-sheet' then record_id end) STORED,
-	"acceptance_sheet_id" uuid GENERATED ALWAYS AS (case when kind = 'acceptance-sheet' then record_id end) STORED,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "share_links_token_unique" UNIQUE("token"),
-	CONSTRAINT "share_links_kind_check" CHECK ("share_links"."kind" in ('scene', 'live-report', 'work-order', 'requirement', 'device-sheet', 'acceptance-sheet')),
-	CONSTRAINT "share_links_audience_check" CHECK ("share_links"."audience" in ('public', 'holder')),
-	CONSTRAINT "share_links_token_check" CHECK ("share_links"."token" ~ '^[A-Za-z0-9_-]{8,64}$' and ("share_links"."kind" not in ('requirement', 'device-sheet', 'acceptance-sheet') or "share_links"."token" ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'))
+	CONSTRAINT "share_links_audience_check" CHECK ("share_links"."audience" in ('public', 'holder', 'signer', 'worker')),
+	CONSTRAINT "share_links_token_check" CHECK ("share_links"."token" ~ '^[A-Za-z0-9_-]{8,64}$'),
+	CONSTRAINT "share_links_target_check" CHECK (num_nonnulls("share_links"."sheet_id", "share_links"."scene_id") = 1),
+	CONSTRAINT "share_links_passcode_check" CHECK (("share_links"."passcode_mac" is null) = ("share_links"."passcode_set_at" is null)),
+	CONSTRAINT "share_links_worker_check" CHECK ("share_links"."audience" <> 'worker' or num_nonnulls("share_links"."passcode_mac", "share_links"."expires_at") = 2)
 );
 --> statement-breakpoint
 CREATE TABLE "share_openings" (
@@ -1923,6 +1590,192 @@ CREATE TABLE "share_openings" (
 	"granted" boolean DEFAULT true NOT NULL,
 	CONSTRAINT "share_openings_link_id_opened_at_visitor_hash_unique" UNIQUE("link_id","opened_at","visitor_hash"),
 	CONSTRAINT "share_openings_client_check" CHECK ("share_openings"."client" in ('wechat', 'phone', 'tablet', 'computer', 'bot', 'unknown'))
+);
+--> statement-breakpoint
+CREATE TABLE "sheet_comments" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"sheet_id" uuid NOT NULL,
+	"revision" integer NOT NULL,
+	"anchor" jsonb NOT NULL,
+	"parent_id" uuid,
+	"party" text NOT NULL,
+	"author_name" text NOT NULL,
+	"staff_id" uuid,
+	"link_id" uuid,
+	"body" text NOT NULL,
+	"client_key" text,
+	"resolved_at" timestamp with time zone,
+	"resolved_by" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sheet_comments_sheet_key" UNIQUE("sheet_id","id"),
+	CONSTRAINT "sheet_comments_sheet_id_client_key_unique" UNIQUE("sheet_id","client_key"),
+	CONSTRAINT "sheet_comments_party_check" CHECK ("sheet_comments"."party" in ('customer', 'provider')),
+	CONSTRAINT "sheet_comments_author_name_check" CHECK (length("sheet_comments"."author_name") between 1 and 200),
+	CONSTRAINT "sheet_comments_body_check" CHECK (length("sheet_comments"."body") between 1 and 4000)
+);
+--> statement-breakpoint
+CREATE TABLE "sheet_decisions" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"sheet_id" uuid NOT NULL,
+	"revision" integer NOT NULL,
+	"content_hash" text NOT NULL,
+	"kind" text NOT NULL,
+	"party" text NOT NULL,
+	"name" text NOT NULL,
+	"title" text,
+	"method" text,
+	"strokes" jsonb,
+	"remark" text,
+	"statement" text,
+	"locale" text NOT NULL,
+	"client" text DEFAULT 'unknown' NOT NULL,
+	"link_id" uuid,
+	"staff_id" uuid,
+	"decided_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sheet_decisions_kind_check" CHECK ("sheet_decisions"."kind" in ('approve', 'sign', 'reject')),
+	CONSTRAINT "sheet_decisions_party_check" CHECK ("sheet_decisions"."party" in ('customer', 'provider')),
+	CONSTRAINT "sheet_decisions_method_check" CHECK ("sheet_decisions"."method" in ('drawn', 'typed')),
+	CONSTRAINT "sheet_decisions_locale_check" CHECK ("sheet_decisions"."locale" in ('zh', 'en')),
+	CONSTRAINT "sheet_decisions_client_check" CHECK ("sheet_decisions"."client" in ('wechat', 'phone', 'tablet', 'computer', 'bot', 'unknown')),
+	CONSTRAINT "sheet_decisions_name_check" CHECK (length("sheet_decisions"."name") between 1 and 200),
+	CONSTRAINT "sheet_decisions_signed_check" CHECK (("sheet_decisions"."kind" = 'sign') = ("sheet_decisions"."method" is not null)),
+	CONSTRAINT "sheet_decisions_strokes_check" CHECK (("sheet_decisions"."method" is not distinct from 'drawn') = ("sheet_decisions"."strokes" is not null) and ("sheet_decisions"."strokes" is null or (jsonb_typeof("sheet_decisions"."strokes") = 'array' and jsonb_array_length("sheet_decisions"."strokes") > 0))),
+	CONSTRAINT "sheet_decisions_reject_check" CHECK ("sheet_decisions"."kind" <> 'reject' or length("sheet_decisions"."remark") > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "sheet_documents" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"sheet_id" uuid NOT NULL,
+	"revision" integer NOT NULL,
+	"file_id" uuid NOT NULL,
+	"sha256" text NOT NULL,
+	"issued_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sheet_documents_sheet_id_revision_unique" UNIQUE("sheet_id","revision"),
+	CONSTRAINT "sheet_documents_sha256_check" CHECK ("sheet_documents"."sha256" ~ '^[0-9a-f]{64}$')
+);
+--> statement-breakpoint
+CREATE TABLE "sheet_events" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"sheet_id" uuid NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"kind" text NOT NULL,
+	"text" text DEFAULT '' NOT NULL,
+	"party" text DEFAULT 'provider' NOT NULL,
+	"staff_id" uuid,
+	"link_id" uuid,
+	"happened_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sheet_events_kind_check" CHECK ("sheet_events"."kind" in ('created', 'sent', 'changed', 'withdrawn', 'closed', 'commented', 'decided', 'approved', 'signed', 'rejected', 'sealed', 'note', 'scheduled', 'status_changed', 'task_changed', 'evidence_added', 'problem_reported', 'problem_solved', 'visit_planned', 'visit_done', 'handed_over')),
+	CONSTRAINT "sheet_events_party_check" CHECK ("sheet_events"."party" in ('customer', 'provider'))
+);
+--> statement-breakpoint
+CREATE TABLE "sheet_files" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"sheet_id" uuid NOT NULL,
+	"file_id" uuid NOT NULL,
+	"part" text NOT NULL,
+	"part_key" text DEFAULT '' NOT NULL,
+	"slot" text,
+	"caption" text DEFAULT '' NOT NULL,
+	"taken_at" timestamp with time zone,
+	"author_name" text,
+	"staff_id" uuid,
+	"link_id" uuid,
+	"client_key" text,
+	"sort" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sheet_files_sheet_id_client_key_unique" UNIQUE("sheet_id","client_key")
+);
+--> statement-breakpoint
+CREATE TABLE "sheet_revisions" (
+	"sheet_id" uuid NOT NULL,
+	"revision" integer NOT NULL,
+	"body" jsonb NOT NULL,
+	"content_hash" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"author_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sheet_revisions_sheet_id_revision_pk" PRIMARY KEY("sheet_id","revision"),
+	CONSTRAINT "sheet_revisions_hash_key" UNIQUE("sheet_id","revision","content_hash"),
+	CONSTRAINT "sheet_revisions_revision_check" CHECK ("sheet_revisions"."revision" >= 1),
+	CONSTRAINT "sheet_revisions_content_hash_check" CHECK ("sheet_revisions"."content_hash" ~ '^[0-9a-f]{64}$')
+);
+--> statement-breakpoint
+CREATE TABLE "sheet_seals" (
+	"sheet_id" uuid PRIMARY KEY NOT NULL,
+	"record" text NOT NULL,
+	"content_hash" text NOT NULL,
+	"verification_code" text NOT NULL,
+	"signature" text NOT NULL,
+	"signing_key_id" uuid NOT NULL,
+	"previous_hash" text,
+	"sealed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sheet_seals_verification_code_unique" UNIQUE("verification_code"),
+	CONSTRAINT "sheet_seals_previous_hash_unique" UNIQUE("previous_hash"),
+	CONSTRAINT "sheet_seals_content_hash_check" CHECK ("sheet_seals"."content_hash" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "sheet_seals_previous_hash_check" CHECK ("sheet_seals"."previous_hash" ~ '^[0-9a-f]{64}$')
+);
+--> statement-breakpoint
+CREATE TABLE "number_series" (
+	"series" text PRIMARY KEY NOT NULL,
+	"last" integer NOT NULL,
+	CONSTRAINT "number_series_last_check" CHECK ("number_series"."last" >= 1)
+);
+--> statement-breakpoint
+CREATE TABLE "sheets" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"kind" text NOT NULL,
+	"number" text NOT NULL,
+	"project_id" uuid,
+	"previous_id" uuid,
+	"title_zh" text NOT NULL,
+	"title_en" text,
+	"locale" text NOT NULL,
+	"customer_name" text DEFAULT '' NOT NULL,
+	"site_name" text DEFAULT '' NOT NULL,
+	"stage" text DEFAULT 'draft' NOT NULL,
+	"waiting_on" text,
+	"waiting_since" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"changed_in" "xid8" DEFAULT pg_current_xact_id() NOT NULL,
+	"revised_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"owner_id" uuid,
+	"sent_at" timestamp with time zone,
+	"closed_at" timestamp with time zone,
+	"edited_by" uuid,
+	"edited_at" timestamp with time zone,
+	"deleted_at" timestamp with time zone,
+	"deleted_by" uuid,
+	"erased_at" timestamp with time zone,
+	"trial_until" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sheets_number_unique" UNIQUE("number"),
+	CONSTRAINT "sheets_kind_check" CHECK ("sheets"."kind" in ('requirement', 'device-sheet', 'work-order', 'acceptance', 'live-report')),
+	CONSTRAINT "sheets_locale_check" CHECK ("sheets"."locale" in ('zh', 'en')),
+	CONSTRAINT "sheets_stage_check" CHECK ("sheets"."stage" in ('draft', 'open', 'closed')),
+	CONSTRAINT "sheets_waiting_on_check" CHECK ("sheets"."waiting_on" in ('provider', 'customer', 'third_party')),
+	CONSTRAINT "sheets_waiting_check" CHECK (("sheets"."waiting_on" is null) = ("sheets"."waiting_since" is null)),
+	CONSTRAINT "sheets_sent_check" CHECK ("sheets"."stage" = 'draft' or "sheets"."sent_at" is not null),
+	CONSTRAINT "sheets_closed_check" CHECK (("sheets"."stage" = 'closed') = ("sheets"."closed_at" is not null)),
+	CONSTRAINT "sheets_version_check" CHECK ("sheets"."version" >= 1),
+	CONSTRAINT "sheets_revision_check" CHECK ("sheets"."revision" >= 1)
+);
+--> statement-breakpoint
+CREATE TABLE "sheet_templates" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"locale" text NOT NULL,
+	"body" jsonb NOT NULL,
+	"created_by" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sheet_templates_kind_check" CHECK ("sheet_templates"."kind" in ('requirement', 'device-sheet', 'work-order', 'acceptance', 'live-report')),
+	CONSTRAINT "sheet_templates_locale_check" CHECK ("sheet_templates"."locale" in ('zh', 'en'))
 );
 --> statement-breakpoint
 CREATE TABLE "signing_keys" (
@@ -2137,7 +1990,7 @@ CREATE TABLE "trashed_records" (
 	"record" jsonb NOT NULL,
 	"deleted_by" uuid,
 	"deleted_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "trashed_records_kind_check" CHECK ("trashed_records"."kind" in ('fact', 'risky-word', 'redirect', 'search-synonym'))
+	CONSTRAINT "trashed_records_kind_check" CHECK ("trashed_records"."kind" in ('customer', 'project', 'fact', 'risky-word', 'redirect', 'search-synonym'))
 );
 --> statement-breakpoint
 CREATE TABLE "upload_parts" (
@@ -2157,12 +2010,14 @@ CREATE TABLE "uploads" (
 	"bytes" bigint NOT NULL,
 	"received_bytes" bigint DEFAULT 0 NOT NULL,
 	"uploaded_by" uuid,
+	"link_id" uuid,
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "uploads_purpose_check" CHECK ("uploads"."purpose" in ('media', 'release', 'import')),
+	CONSTRAINT "uploads_purpose_check" CHECK ("uploads"."purpose" in ('media', 'release', 'import', 'sheet')),
 	CONSTRAINT "uploads_bytes_check" CHECK ("uploads"."bytes" >= 0),
-	CONSTRAINT "uploads_received_bytes_check" CHECK ("uploads"."received_bytes" between 0 and "uploads"."bytes")
+	CONSTRAINT "uploads_received_bytes_check" CHECK ("uploads"."received_bytes" between 0 and "uploads"."bytes"),
+	CONSTRAINT "uploads_owner_check" CHECK (num_nonnulls("uploads"."uploaded_by", "uploads"."link_id") <= 1)
 );
 --> statement-breakpoint
 CREATE TABLE "search_misses" (
@@ -2219,18 +2074,6 @@ CREATE TABLE "work_order_engineers" (
 	CONSTRAINT "work_order_engineers_order_id_name_unique" UNIQUE("order_id","name")
 );
 --> statement-breakpoint
-CREATE TABLE "work_order_events" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"order_id" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"text" text NOT NULL,
-	"task_id" uuid,
-	"actor_id" uuid,
-	"happened_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "work_order_events_kind_check" CHECK ("work_order_events"."kind" in ('created', 'scheduled', 'status_changed', 'task_changed', 'evidence_added', 'problem_reported', 'problem_solved', 'visit_planned', 'visit_done', 'handed_over', 'note'))
-);
---> statement-breakpoint
 CREATE TABLE "work_order_problems" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"order_id" uuid NOT NULL,
@@ -2240,6 +2083,8 @@ CREATE TABLE "work_order_problems" (
 	"severity" text DEFAULT 'medium' NOT NULL,
 	"status" text DEFAULT 'open' NOT NULL,
 	"owner" text DEFAULT 'provider' NOT NULL,
+	"owner_name" text,
+	"due_on" date,
 	"solution" text,
 	"solved_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -2248,22 +2093,6 @@ CREATE TABLE "work_order_problems" (
 	CONSTRAINT "work_order_problems_status_check" CHECK ("work_order_problems"."status" in ('open', 'solving', 'solved', 'waived')),
 	CONSTRAINT "work_order_problems_owner_check" CHECK ("work_order_problems"."owner" in ('provider', 'customer', 'third_party')),
 	CONSTRAINT "work_order_problems_solved_check" CHECK (("work_order_problems"."status" = 'solved') = ("work_order_problems"."solved_at" is not null))
-);
---> statement-breakpoint
-CREATE TABLE "work_order_task_evidence" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"task_id" uuid NOT NULL,
-	"file_id" uuid NOT NULL,
-	"slot" text,
-	"caption" text DEFAULT '' NOT NULL,
-	"client_key" text NOT NULL,
-	"sharpness" real,
-	"taken_at" timestamp with time zone NOT NULL,
-	"taken_by" uuid,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "work_order_task_evidence_client_key_unique" UNIQUE("client_key"),
-	CONSTRAINT "work_order_task_evidence_sharpness_check" CHECK ("work_order_task_evidence"."sharpness" between 0 and 1)
 );
 --> statement-breakpoint
 CREATE TABLE "work_order_tasks" (
@@ -2301,15 +2130,9 @@ CREATE TABLE "work_order_visits" (
 );
 --> statement-breakpoint
 CREATE TABLE "work_orders" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"number" text NOT NULL,
-	"project_id" uuid,
-	"title" text NOT NULL,
+	"id" uuid PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
-	"locale" text NOT NULL,
-	"status" text DEFAULT 'draft' NOT NULL,
-	"customer_name" text NOT NULL,
-	"site_name" text NOT NULL,
+	"status" text DEFAULT 'scheduled' NOT NULL,
 	"site_address" text NOT NULL,
 	"time_zone" text DEFAULT 'Asia/Shanghai' NOT NULL,
 	"contact_name" text,
@@ -2318,41 +2141,21 @@ CREATE TABLE "work_orders" (
 	"scheduled_to" timestamp with time zone,
 	"started_at" timestamp with time zone,
 	"completed_at" timestamp with time zone,
-	"waiting_on" text,
-	"waiting_since" timestamp with time zone,
 	"summary" text DEFAULT '' NOT NULL,
-	"follows_order_id" uuid,
 	"follows_task_id" uuid,
 	"acceptance_item_id" uuid,
-	"revision" integer DEFAULT 1 NOT NULL,
-	"created_by" uuid,
-	"erased_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "work_orders_number_unique" UNIQUE("number"),
 	CONSTRAINT "work_orders_kind_check" CHECK ("work_orders"."kind" in ('survey', 'installation', 'commissioning', 'training', 'maintenance', 'repair')),
-	CONSTRAINT "work_orders_locale_check" CHECK ("work_orders"."locale" in ('zh', 'en')),
-	CONSTRAINT "work_orders_status_check" CHECK ("work_orders"."status" in ('draft', 'scheduled', 'in_progress', 'paused', 'completed', 'cancelled')),
-	CONSTRAINT "work_orders_waiting_on_check" CHECK ("work_orders"."waiting_on" in ('provider', 'customer', 'third_party')),
-	CONSTRAINT "work_orders_waiting_check" CHECK (("work_orders"."waiting_on" is null) = ("work_orders"."waiting_since" is null)),
+	CONSTRAINT "work_orders_status_check" CHECK ("work_orders"."status" in ('scheduled', 'in_progress', 'paused', 'completed', 'cancelled')),
 	CONSTRAINT "work_orders_scheduled_to_check" CHECK ("work_orders"."scheduled_to" > "work_orders"."scheduled_from"),
 	CONSTRAINT "work_orders_completed_check" CHECK ("work_orders"."status" <> 'completed' or "work_orders"."completed_at" is not null)
 );
 --> statement-breakpoint
-ALTER TABLE "acceptance_evidence" ADD CONSTRAINT "acceptance_evidence_item_id_acceptance_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."acceptance_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "acceptance_evidence" ADD CONSTRAINT "acceptance_evidence_file_id_private_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."private_files"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "acceptance_items" ADD CONSTRAINT "acceptance_items_sheet_id_acceptance_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."acceptance_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_id_sheets_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_previous_id_acceptance_sheets_id_fk" FOREIGN KEY ("previous_id") REFERENCES "public"."acceptance_sheets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_audit_position_audit_log_position_fk" FOREIGN KEY ("audit_position") REFERENCES "public"."audit_log"("position") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_signing_key_id_signing_keys_id_fk" FOREIGN KEY ("signing_key_id") REFERENCES "public"."signing_keys"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_document_id_private_files_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."private_files"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_owner_id_staff_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "acceptance_signatures" ADD CONSTRAINT "acceptance_signatures_sheet_id_acceptance_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."acceptance_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "acceptance_signatures" ADD CONSTRAINT "acceptance_signatures_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_room_id_live_rooms_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."live_rooms"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_replaces_id_acceptance_sheets_id_fk" FOREIGN KEY ("replaces_id") REFERENCES "public"."acceptance_sheets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_listing" ADD CONSTRAINT "article_listing_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_products" ADD CONSTRAINT "article_products_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_products" ADD CONSTRAINT "article_products_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
@@ -2371,7 +2174,6 @@ ALTER TABLE "booking_products" ADD CONSTRAINT "booking_products_product_key_prod
 ALTER TABLE "booking_slots" ADD CONSTRAINT "booking_slots_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_solution_key_solutions_key_fk" FOREIGN KEY ("solution_key") REFERENCES "public"."solutions"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "bookings" ADD CONSTRAINT "bookings_design_id_saved_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."saved_designs"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_assignee_id_staff_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bulk_items" ADD CONSTRAINT "bulk_items_operation_id_bulk_operations_id_fk" FOREIGN KEY ("operation_id") REFERENCES "public"."bulk_operations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bulk_operations" ADD CONSTRAINT "bulk_operations_undoes_bulk_operations_id_fk" FOREIGN KEY ("undoes") REFERENCES "public"."bulk_operations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -2405,13 +2207,7 @@ ALTER TABLE "device_accessories" ADD CONSTRAINT "device_accessories_device_id_de
 ALTER TABLE "device_connections" ADD CONSTRAINT "device_connections_sheet_id_device_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."device_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_connections" ADD CONSTRAINT "device_connections_from_fk" FOREIGN KEY ("sheet_id","from_id") REFERENCES "public"."devices"("sheet_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_connections" ADD CONSTRAINT "device_connections_to_fk" FOREIGN KEY ("sheet_id","to_id") REFERENCES "public"."devices"("sheet_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "device_sheets" ADD CONSTRAINT "device_sheets_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "device_sheets" ADD CONSTRAINT "device_sheets_owner_id_staff_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "device_snapshots" ADD CONSTRAINT "device_snapshots_sheet_id_device_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."device_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "device_snapshots" ADD CONSTRAINT "device_snapshots_visit_id_work_order_visits_id_fk" FOREIGN KEY ("visit_id") REFERENCES "public"."work_order_visits"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "device_snapshots" ADD CONSTRAINT "device_snapshots_taken_by_staff_users_id_fk" FOREIGN KEY ("taken_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "device_tags" ADD CONSTRAINT "device_tags_device_id_devices_id_fk" FOREIGN KEY ("device_id") REFERENCES "public"."devices"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "device_tags" ADD CONSTRAINT "device_tags_claimed_by_staff_users_id_fk" FOREIGN KEY ("claimed_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "device_sheets" ADD CONSTRAINT "device_sheets_id_sheets_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "devices" ADD CONSTRAINT "devices_sheet_id_device_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."device_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "diagnoses" ADD CONSTRAINT "diagnoses_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "diagnoses" ADD CONSTRAINT "diagnoses_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
@@ -2428,7 +2224,6 @@ ALTER TABLE "documents" ADD CONSTRAINT "documents_video_id_media_assets_id_fk" F
 ALTER TABLE "documents" ADD CONSTRAINT "documents_author_id_staff_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "download_counts" ADD CONSTRAINT "download_counts_release_id_download_releases_id_fk" FOREIGN KEY ("release_id") REFERENCES "public"."download_releases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "download_events" ADD CONSTRAINT "download_events_release_id_download_releases_id_fk" FOREIGN KEY ("release_id") REFERENCES "public"."download_releases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "download_handoffs" ADD CONSTRAINT "download_handoffs_release_id_download_releases_id_fk" FOREIGN KEY ("release_id") REFERENCES "public"."download_releases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "download_releases" ADD CONSTRAINT "download_releases_download_id_downloads_id_fk" FOREIGN KEY ("download_id") REFERENCES "public"."downloads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "download_releases" ADD CONSTRAINT "download_releases_signing_key_id_signing_keys_id_fk" FOREIGN KEY ("signing_key_id") REFERENCES "public"."signing_keys"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "download_translations" ADD CONSTRAINT "download_translations_download_id_downloads_id_fk" FOREIGN KEY ("download_id") REFERENCES "public"."downloads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2441,8 +2236,6 @@ ALTER TABLE "facts" ADD CONSTRAINT "facts_download_id_downloads_id_fk" FOREIGN K
 ALTER TABLE "facts" ADD CONSTRAINT "facts_updated_by_staff_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "import_batches" ADD CONSTRAINT "import_batches_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "import_changes" ADD CONSTRAINT "import_changes_batch_id_import_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."import_batches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ingest_batches" ADD CONSTRAINT "ingest_batches_api_key_id_api_keys_id_fk" FOREIGN KEY ("api_key_id") REFERENCES "public"."api_keys"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ingest_batches" ADD CONSTRAINT "ingest_batches_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_report_devices" ADD CONSTRAINT "live_report_devices_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_report_events" ADD CONSTRAINT "live_report_events_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_report_funnel" ADD CONSTRAINT "live_report_funnel_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2451,9 +2244,9 @@ ALTER TABLE "live_report_products" ADD CONSTRAINT "live_report_products_report_i
 ALTER TABLE "live_report_regions" ADD CONSTRAINT "live_report_regions_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_report_retention" ADD CONSTRAINT "live_report_retention_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_report_sources" ADD CONSTRAINT "live_report_sources_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_reports" ADD CONSTRAINT "live_reports_id_sheets_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_reports" ADD CONSTRAINT "live_reports_room_id_live_rooms_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."live_rooms"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "live_reports" ADD CONSTRAINT "live_reports_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "live_reports" ADD CONSTRAINT "live_reports_previous_id_live_reports_id_fk" FOREIGN KEY ("previous_id") REFERENCES "public"."live_reports"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_reports" ADD CONSTRAINT "live_reports_compared_id_live_reports_id_fk" FOREIGN KEY ("compared_id") REFERENCES "public"."live_reports"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_reports" ADD CONSTRAINT "live_reports_cover_id_media_assets_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_rooms" ADD CONSTRAINT "live_rooms_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "media_assets" ADD CONSTRAINT "media_assets_poster_id_media_assets_id_fk" FOREIGN KEY ("poster_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
@@ -2464,7 +2257,6 @@ ALTER TABLE "media_processing" ADD CONSTRAINT "media_processing_asset_id_media_a
 ALTER TABLE "media_processing" ADD CONSTRAINT "media_processing_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "media_text_uses" ADD CONSTRAINT "media_text_uses_key_media_assets_key_fk" FOREIGN KEY ("key") REFERENCES "public"."media_assets"("key") ON DELETE restrict ON UPDATE restrict;--> statement-breakpoint
 ALTER TABLE "media_variants" ADD CONSTRAINT "media_variants_asset_id_media_assets_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."media_assets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "private_files" ADD CONSTRAINT "private_files_uploaded_by_staff_users_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outbox_messages" ADD CONSTRAINT "outbox_messages_webhook_id_webhooks_id_fk" FOREIGN KEY ("webhook_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "page_translations" ADD CONSTRAINT "page_translations_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2473,11 +2265,11 @@ ALTER TABLE "pages" ADD CONSTRAINT "pages_product_key_products_key_fk" FOREIGN K
 ALTER TABLE "privacy_notices" ADD CONSTRAINT "privacy_notices_published_by_staff_users_id_fk" FOREIGN KEY ("published_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "privacy_requests" ADD CONSTRAINT "privacy_requests_export_file_id_private_files_id_fk" FOREIGN KEY ("export_file_id") REFERENCES "public"."private_files"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "privacy_requests" ADD CONSTRAINT "privacy_requests_handled_by_staff_users_id_fk" FOREIGN KEY ("handled_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "private_files" ADD CONSTRAINT "private_files_uploaded_by_staff_users_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "private_files" ADD CONSTRAINT "private_files_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_cover_id_media_assets_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_industry_key_industries_key_fk" FOREIGN KEY ("industry_key") REFERENCES "public"."industries"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_owner_id_staff_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "project_products" ADD CONSTRAINT "project_products_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "project_products" ADD CONSTRAINT "project_products_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_owner_id_staff_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "qr_pages" ADD CONSTRAINT "qr_pages_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
@@ -2492,28 +2284,7 @@ ALTER TABLE "redemption_campaigns" ADD CONSTRAINT "redemption_campaigns_cover_id
 ALTER TABLE "redemption_codes" ADD CONSTRAINT "redemption_codes_campaign_id_redemption_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."redemption_campaigns"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redemption_codes" ADD CONSTRAINT "redemption_codes_batch_id_redemption_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."redemption_batches"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redemptions" ADD CONSTRAINT "redemptions_code_id_redemption_codes_id_fk" FOREIGN KEY ("code_id") REFERENCES "public"."redemption_codes"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "requirement_approvals" ADD CONSTRAINT "requirement_approvals_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "requirement_approvals" ADD CONSTRAINT "requirement_approvals_version_fk" FOREIGN KEY ("version_id","content_hash") REFERENCES "public"."requirement_versions"("id","content_hash") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "requirement_comments" ADD CONSTRAINT "requirement_comments_sheet_id_requirement_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."requirement_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "requirement_comments" ADD CONSTRAINT "requirement_comments_version_id_requirement_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."requirement_versions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "requirement_comments" ADD CONSTRAINT "requirement_comments_reference_id_requirement_references_id_fk" FOREIGN KEY ("reference_id") REFERENCES "public"."requirement_references"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "requirement_comments" ADD CONSTRAINT "requirement_comments_parent_id_requirement_comments_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."requirement_comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "requirement_comments" ADD CONSTRAINT "requirement_comments_staff_id_staff_users_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "requirement_comments" ADD CONSTRAINT "requirement_comments_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "requirement_deliverables" ADD CONSTRAINT "requirement_deliverables_version_id_requirement_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."requirement_versions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "requirement_items" ADD CONSTRAINT "requirement_items_version_id_requirement_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."requirement_versions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "requirement_milestones" ADD CONSTRAINT "requirement_milestones_version_id_requirement_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."requirement_versions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "requirement_references" ADD CONSTRAINT "requirement_references_version_id_requirement_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."requirement_versions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "requirement_references" ADD CONSTRAINT "requirement_references_file_id_private_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."private_files"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "requirement_references" ADD CONSTRAINT "requirement_references_media_id_media_assets_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "requirement_references" ADD CONSTRAINT "requirement_references_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "requirement_screens" ADD CONSTRAINT "requirement_screens_version_id_requirement_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."requirement_versions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "requirement_sheets" ADD CONSTRAINT "requirement_sheets_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "requirement_sheets" ADD CONSTRAINT "requirement_sheets_owner_id_staff_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "requirement_versions" ADD CONSTRAINT "requirement_versions_sheet_id_requirement_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."requirement_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "scene_pins" ADD CONSTRAINT "scene_pins_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "scene_pins" ADD CONSTRAINT "scene_pins_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "scene_pins" ADD CONSTRAINT "scene_pins_staff_id_staff_users_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requirements" ADD CONSTRAINT "requirements_id_sheets_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scene_products" ADD CONSTRAINT "scene_products_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scene_products" ADD CONSTRAINT "scene_products_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "scenes" ADD CONSTRAINT "scenes_solution_key_solutions_key_fk" FOREIGN KEY ("solution_key") REFERENCES "public"."solutions"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
@@ -2522,15 +2293,38 @@ ALTER TABLE "scenes" ADD CONSTRAINT "scenes_model_id_media_assets_id_fk" FOREIGN
 ALTER TABLE "scenes" ADD CONSTRAINT "scenes_panorama_id_media_assets_id_fk" FOREIGN KEY ("panorama_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scenes" ADD CONSTRAINT "scenes_video_id_media_assets_id_fk" FOREIGN KEY ("video_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scenes" ADD CONSTRAINT "scenes_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "share_links" ADD CONSTRAINT "share_links_sheet_id_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "share_links" ADD CONSTRAINT "share_links_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "share_links" ADD CONSTRAINT "share_links_replaces_id_share_links_id_fk" FOREIGN KEY ("replaces_id") REFERENCES "public"."share_links"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "share_links" ADD CONSTRAINT "share_links_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "share_links" ADD CONSTRAINT "share_links_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "share_links" ADD CONSTRAINT "share_links_live_report_id_live_reports_id_fk" FOREIGN KEY ("live_report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "share_links" ADD CONSTRAINT "share_links_work_order_id_work_orders_id_fk" FOREIGN KEY ("work_order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "share_links" ADD CONSTRAINT "share_links_requirement_id_requirement_sheets_id_fk" FOREIGN KEY ("requirement_id") REFERENCES "public"."requirement_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "share_links" ADD CONSTRAINT "share_links_device_sheet_id_device_sheets_id_fk" FOREIGN KEY ("device_sheet_id") REFERENCES "public"."device_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "share_links" ADD CONSTRAINT "share_links_acceptance_sheet_id_acceptance_sheets_id_fk" FOREIGN KEY ("acceptance_sheet_id") REFERENCES "public"."acceptance_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "share_openings" ADD CONSTRAINT "share_openings_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheet_comments" ADD CONSTRAINT "sheet_comments_sheet_id_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheet_comments" ADD CONSTRAINT "sheet_comments_staff_id_staff_users_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheet_comments" ADD CONSTRAINT "sheet_comments_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheet_comments" ADD CONSTRAINT "sheet_comments_resolved_by_staff_users_id_fk" FOREIGN KEY ("resolved_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheet_comments" ADD CONSTRAINT "sheet_comments_parent_fk" FOREIGN KEY ("sheet_id","parent_id") REFERENCES "public"."sheet_comments"("sheet_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheet_decisions" ADD CONSTRAINT "sheet_decisions_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheet_decisions" ADD CONSTRAINT "sheet_decisions_staff_id_staff_users_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheet_decisions" ADD CONSTRAINT "sheet_decisions_revision_fk" FOREIGN KEY ("sheet_id","revision","content_hash") REFERENCES "public"."sheet_revisions"("sheet_id","revision","content_hash") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheet_documents" ADD CONSTRAINT "sheet_documents_sheet_id_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheet_documents" ADD CONSTRAINT "sheet_documents_file_id_private_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."private_files"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheet_events" ADD CONSTRAINT "sheet_events_sheet_id_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheet_events" ADD CONSTRAINT "sheet_events_staff_id_staff_users_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheet_events" ADD CONSTRAINT "sheet_events_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheet_files" ADD CONSTRAINT "sheet_files_sheet_id_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheet_files" ADD CONSTRAINT "sheet_files_file_id_private_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."private_files"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheet_files" ADD CONSTRAINT "sheet_files_staff_id_staff_users_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheet_files" ADD CONSTRAINT "sheet_files_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheet_revisions" ADD CONSTRAINT "sheet_revisions_sheet_id_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheet_revisions" ADD CONSTRAINT "sheet_revisions_author_id_staff_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheet_seals" ADD CONSTRAINT "sheet_seals_sheet_id_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheet_seals" ADD CONSTRAINT "sheet_seals_signing_key_id_signing_keys_id_fk" FOREIGN KEY ("signing_key_id") REFERENCES "public"."signing_keys"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheets" ADD CONSTRAINT "sheets_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheets" ADD CONSTRAINT "sheets_previous_id_sheets_id_fk" FOREIGN KEY ("previous_id") REFERENCES "public"."sheets"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheets" ADD CONSTRAINT "sheets_owner_id_staff_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheets" ADD CONSTRAINT "sheets_edited_by_staff_users_id_fk" FOREIGN KEY ("edited_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheets" ADD CONSTRAINT "sheets_deleted_by_staff_users_id_fk" FOREIGN KEY ("deleted_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheet_templates" ADD CONSTRAINT "sheet_templates_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "menu_items" ADD CONSTRAINT "menu_items_parent_id_menu_items_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."menu_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "menu_items" ADD CONSTRAINT "menu_items_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "redirect_hits" ADD CONSTRAINT "redirect_hits_redirect_id_redirects_id_fk" FOREIGN KEY ("redirect_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2548,33 +2342,14 @@ ALTER TABLE "upload_parts" ADD CONSTRAINT "upload_parts_upload_id_uploads_id_fk"
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_uploaded_by_staff_users_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_order_engineers" ADD CONSTRAINT "work_order_engineers_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_order_engineers" ADD CONSTRAINT "work_order_engineers_staff_id_staff_users_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "work_order_events" ADD CONSTRAINT "work_order_events_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "work_order_events" ADD CONSTRAINT "work_order_events_task_id_work_order_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."work_order_tasks"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "work_order_events" ADD CONSTRAINT "work_order_events_actor_id_staff_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_order_problems" ADD CONSTRAINT "work_order_problems_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_order_problems" ADD CONSTRAINT "work_order_problems_task_id_work_order_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."work_order_tasks"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "work_order_task_evidence" ADD CONSTRAINT "work_order_task_evidence_task_id_work_order_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."work_order_tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "work_order_task_evidence" ADD CONSTRAINT "work_order_task_evidence_file_id_private_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."private_files"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "work_order_task_evidence" ADD CONSTRAINT "work_order_task_evidence_taken_by_staff_users_id_fk" FOREIGN KEY ("taken_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_order_tasks" ADD CONSTRAINT "work_order_tasks_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_order_visits" ADD CONSTRAINT "work_order_visits_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_follows_order_id_work_orders_id_fk" FOREIGN KEY ("follows_order_id") REFERENCES "public"."work_orders"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_id_sheets_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_follows_task_id_work_order_tasks_id_fk" FOREIGN KEY ("follows_task_id") REFERENCES "public"."work_order_tasks"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "acceptance_evidence_item_id_sort_index" ON "acceptance_evidence" USING btree ("item_id","sort");--> statement-breakpoint
-CREATE INDEX "acceptance_evidence_file_id_index" ON "acceptance_evidence" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "acceptance_items_sheet_id_sort_index" ON "acceptance_items" USING btree ("sheet_id","sort");--> statement-breakpoint
-CREATE INDEX "acceptance_sheets_state_updated_at_index" ON "acceptance_sheets" USING btree ("state","updated_at");--> statement-breakpoint
-CREATE INDEX "acceptance_sheets_project_id_index" ON "acceptance_sheets" USING btree ("project_id");--> statement-breakpoint
 CREATE INDEX "acceptance_sheets_order_id_index" ON "acceptance_sheets" USING btree ("order_id");--> statement-breakpoint
-CREATE INDEX "acceptance_sheets_audit_position_index" ON "acceptance_sheets" USING btree ("audit_position");--> statement-breakpoint
-CREATE INDEX "acceptance_sheets_signing_key_id_index" ON "acceptance_sheets" USING btree ("signing_key_id");--> statement-breakpoint
-CREATE INDEX "acceptance_sheets_document_id_index" ON "acceptance_sheets" USING btree ("document_id");--> statement-breakpoint
-CREATE INDEX "acceptance_sheets_owner_id_index" ON "acceptance_sheets" USING btree ("owner_id");--> statement-breakpoint
-CREATE INDEX "acceptance_signatures_link_id_index" ON "acceptance_signatures" USING btree ("link_id");--> statement-breakpoint
-CREATE INDEX "api_keys_room_id_index" ON "api_keys" USING btree ("room_id");--> statement-breakpoint
-CREATE INDEX "api_keys_created_by_index" ON "api_keys" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "article_listing_order_index" ON "article_listing" USING btree ("locale","pinned","published_at","article_id");--> statement-breakpoint
 CREATE INDEX "article_listing_category_index" ON "article_listing" USING btree ("locale","category_key","pinned","published_at","article_id");--> statement-breakpoint
 CREATE INDEX "article_products_product_key_article_id_index" ON "article_products" USING btree ("product_key","article_id");--> statement-breakpoint
@@ -2600,7 +2375,6 @@ CREATE INDEX "bookings_created_at_index" ON "bookings" USING btree ("created_at"
 CREATE INDEX "bookings_assignee_id_id_index" ON "bookings" USING btree ("assignee_id","id");--> statement-breakpoint
 CREATE INDEX "bookings_solution_key_index" ON "bookings" USING btree ("solution_key");--> statement-breakpoint
 CREATE INDEX "bookings_scene_id_index" ON "bookings" USING btree ("scene_id");--> statement-breakpoint
-CREATE INDEX "bookings_design_id_index" ON "bookings" USING btree ("design_id");--> statement-breakpoint
 CREATE INDEX "bookings_phone_index" ON "bookings" USING btree ("phone");--> statement-breakpoint
 CREATE INDEX "bookings_email_index" ON "bookings" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "bulk_items_operation_id_state_position_index" ON "bulk_items" USING btree ("operation_id","state","position");--> statement-breakpoint
@@ -2643,14 +2417,6 @@ CREATE INDEX "content_schedules_created_by_index" ON "content_schedules" USING b
 CREATE INDEX "device_accessories_device_id_sort_index" ON "device_accessories" USING btree ("device_id","sort");--> statement-breakpoint
 CREATE INDEX "device_connections_sheet_id_from_id_index" ON "device_connections" USING btree ("sheet_id","from_id");--> statement-breakpoint
 CREATE INDEX "device_connections_sheet_id_to_id_index" ON "device_connections" USING btree ("sheet_id","to_id");--> statement-breakpoint
-CREATE INDEX "device_sheets_project_id_index" ON "device_sheets" USING btree ("project_id");--> statement-breakpoint
-CREATE INDEX "device_sheets_owner_id_index" ON "device_sheets" USING btree ("owner_id");--> statement-breakpoint
-CREATE INDEX "device_sheets_updated_at_index" ON "device_sheets" USING btree ("updated_at");--> statement-breakpoint
-CREATE INDEX "device_snapshots_sheet_id_taken_at_index" ON "device_snapshots" USING btree ("sheet_id","taken_at");--> statement-breakpoint
-CREATE INDEX "device_snapshots_visit_id_index" ON "device_snapshots" USING btree ("visit_id");--> statement-breakpoint
-CREATE INDEX "device_snapshots_taken_by_index" ON "device_snapshots" USING btree ("taken_by");--> statement-breakpoint
-CREATE INDEX "device_tags_device_id_index" ON "device_tags" USING btree ("device_id");--> statement-breakpoint
-CREATE INDEX "device_tags_claimed_by_index" ON "device_tags" USING btree ("claimed_by");--> statement-breakpoint
 CREATE INDEX "devices_sheet_id_sort_index" ON "devices" USING btree ("sheet_id","sort");--> statement-breakpoint
 CREATE INDEX "devices_serial_index" ON "devices" USING btree ("serial");--> statement-breakpoint
 CREATE INDEX "devices_warranty_until_index" ON "devices" USING btree ("warranty_until");--> statement-breakpoint
@@ -2671,8 +2437,6 @@ CREATE INDEX "documents_author_id_index" ON "documents" USING btree ("author_id"
 CREATE INDEX "documents_popular_index" ON "documents" USING btree ("popular") WHERE "documents"."popular" is not null;--> statement-breakpoint
 CREATE INDEX "download_counts_day_index" ON "download_counts" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "download_events_started_at_index" ON "download_events" USING btree ("started_at");--> statement-breakpoint
-CREATE INDEX "download_handoffs_release_id_index" ON "download_handoffs" USING btree ("release_id");--> statement-breakpoint
-CREATE INDEX "download_handoffs_expires_at_index" ON "download_handoffs" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "download_releases_download_id_released_on_index" ON "download_releases" USING btree ("download_id","released_on");--> statement-breakpoint
 CREATE INDEX "download_releases_signing_key_id_index" ON "download_releases" USING btree ("signing_key_id");--> statement-breakpoint
 CREATE INDEX "downloads_product_key_platform_index" ON "downloads" USING btree ("product_key","platform");--> statement-breakpoint
@@ -2682,13 +2446,10 @@ CREATE INDEX "facts_download_id_index" ON "facts" USING btree ("download_id");--
 CREATE INDEX "facts_updated_by_index" ON "facts" USING btree ("updated_by");--> statement-breakpoint
 CREATE INDEX "import_batches_resource_id_index" ON "import_batches" USING btree ("resource","id");--> statement-breakpoint
 CREATE INDEX "import_batches_created_by_index" ON "import_batches" USING btree ("created_by");--> statement-breakpoint
-CREATE INDEX "ingest_batches_report_id_index" ON "ingest_batches" USING btree ("report_id");--> statement-breakpoint
-CREATE INDEX "ingest_batches_received_at_index" ON "ingest_batches" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "live_report_events_report_id_happened_at_index" ON "live_report_events" USING btree ("report_id","happened_at");--> statement-breakpoint
 CREATE INDEX "live_reports_room_id_starts_at_index" ON "live_reports" USING btree ("room_id","starts_at");--> statement-breakpoint
 CREATE INDEX "live_reports_status_starts_at_index" ON "live_reports" USING btree ("status","starts_at");--> statement-breakpoint
-CREATE INDEX "live_reports_project_id_index" ON "live_reports" USING btree ("project_id");--> statement-breakpoint
-CREATE INDEX "live_reports_previous_id_index" ON "live_reports" USING btree ("previous_id");--> statement-breakpoint
+CREATE INDEX "live_reports_compared_id_index" ON "live_reports" USING btree ("compared_id");--> statement-breakpoint
 CREATE INDEX "live_reports_cover_id_index" ON "live_reports" USING btree ("cover_id");--> statement-breakpoint
 CREATE INDEX "live_rooms_customer_id_index" ON "live_rooms" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "media_assets_sha256_index" ON "media_assets" USING btree ("sha256");--> statement-breakpoint
@@ -2703,8 +2464,6 @@ CREATE INDEX "media_assets_deleted_by_index" ON "media_assets" USING btree ("del
 CREATE INDEX "media_assets_deleted_at_index" ON "media_assets" USING btree ("deleted_at") WHERE "media_assets"."deleted_at" is not null;--> statement-breakpoint
 CREATE INDEX "media_former_files_delete_after_index" ON "media_former_files" USING btree ("delete_after");--> statement-breakpoint
 CREATE INDEX "media_text_uses_key_index" ON "media_text_uses" USING btree ("key");--> statement-breakpoint
-CREATE INDEX "private_files_uploaded_by_index" ON "private_files" USING btree ("uploaded_by");--> statement-breakpoint
-CREATE INDEX "private_files_expires_at_index" ON "private_files" USING btree ("expires_at") WHERE "private_files"."expires_at" is not null;--> statement-breakpoint
 CREATE INDEX "outbox_messages_due_index" ON "outbox_messages" USING btree ("next_attempt_at") WHERE "outbox_messages"."status" in ('pending', 'sending');--> statement-breakpoint
 CREATE INDEX "outbox_messages_status_created_at_index" ON "outbox_messages" USING btree ("status","created_at");--> statement-breakpoint
 CREATE INDEX "outbox_messages_webhook_id_index" ON "outbox_messages" USING btree ("webhook_id");--> statement-breakpoint
@@ -2719,14 +2478,15 @@ CREATE INDEX "privacy_requests_status_due_at_index" ON "privacy_requests" USING 
 CREATE INDEX "privacy_requests_subject_hash_index" ON "privacy_requests" USING btree ("subject_hash");--> statement-breakpoint
 CREATE INDEX "privacy_requests_export_file_id_index" ON "privacy_requests" USING btree ("export_file_id");--> statement-breakpoint
 CREATE INDEX "privacy_requests_handled_by_index" ON "privacy_requests" USING btree ("handled_by");--> statement-breakpoint
-CREATE INDEX "equipment_items_category_sort_index" ON "equipment_items" USING btree ("category","sort");--> statement-breakpoint
+CREATE INDEX "private_files_uploaded_by_index" ON "private_files" USING btree ("uploaded_by");--> statement-breakpoint
+CREATE INDEX "private_files_link_id_index" ON "private_files" USING btree ("link_id");--> statement-breakpoint
+CREATE INDEX "private_files_created_at_index" ON "private_files" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "private_files_expires_at_index" ON "private_files" USING btree ("expires_at") WHERE "private_files"."expires_at" is not null;--> statement-breakpoint
 CREATE INDEX "products_cover_id_index" ON "products" USING btree ("cover_id");--> statement-breakpoint
 CREATE INDEX "products_sort_index" ON "products" USING btree ("sort");--> statement-breakpoint
-CREATE INDEX "saved_designs_expires_at_index" ON "saved_designs" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "customers_name_index" ON "customers" USING btree ("name");--> statement-breakpoint
 CREATE INDEX "customers_industry_key_index" ON "customers" USING btree ("industry_key");--> statement-breakpoint
 CREATE INDEX "customers_owner_id_index" ON "customers" USING btree ("owner_id");--> statement-breakpoint
-CREATE INDEX "project_products_product_key_index" ON "project_products" USING btree ("product_key");--> statement-breakpoint
 CREATE INDEX "projects_customer_id_index" ON "projects" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "projects_owner_id_index" ON "projects" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "projects_stage_updated_at_index" ON "projects" USING btree ("stage","updated_at");--> statement-breakpoint
@@ -2746,27 +2506,6 @@ CREATE INDEX "redemptions_email_index" ON "redemptions" USING btree ("email");--
 CREATE INDEX "idempotency_keys_expires_at_index" ON "idempotency_keys" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_expire_index" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
 CREATE INDEX "spent_challenges_expires_at_index" ON "spent_challenges" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "requirement_approvals_link_id_index" ON "requirement_approvals" USING btree ("link_id");--> statement-breakpoint
-CREATE INDEX "requirement_comments_sheet_id_created_at_index" ON "requirement_comments" USING btree ("sheet_id","created_at");--> statement-breakpoint
-CREATE INDEX "requirement_comments_version_id_index" ON "requirement_comments" USING btree ("version_id");--> statement-breakpoint
-CREATE INDEX "requirement_comments_reference_id_index" ON "requirement_comments" USING btree ("reference_id");--> statement-breakpoint
-CREATE INDEX "requirement_comments_parent_id_index" ON "requirement_comments" USING btree ("parent_id");--> statement-breakpoint
-CREATE INDEX "requirement_comments_staff_id_index" ON "requirement_comments" USING btree ("staff_id");--> statement-breakpoint
-CREATE INDEX "requirement_comments_link_id_index" ON "requirement_comments" USING btree ("link_id");--> statement-breakpoint
-CREATE INDEX "requirement_deliverables_version_id_sort_index" ON "requirement_deliverables" USING btree ("version_id","sort");--> statement-breakpoint
-CREATE INDEX "requirement_items_version_id_sort_index" ON "requirement_items" USING btree ("version_id","sort");--> statement-breakpoint
-CREATE INDEX "requirement_milestones_version_id_sort_index" ON "requirement_milestones" USING btree ("version_id","sort");--> statement-breakpoint
-CREATE INDEX "requirement_references_version_id_sort_index" ON "requirement_references" USING btree ("version_id","sort");--> statement-breakpoint
-CREATE INDEX "requirement_references_file_id_index" ON "requirement_references" USING btree ("file_id");--> statement-breakpoint
-CREATE INDEX "requirement_references_media_id_index" ON "requirement_references" USING btree ("media_id");--> statement-breakpoint
-CREATE INDEX "requirement_references_scene_id_index" ON "requirement_references" USING btree ("scene_id");--> statement-breakpoint
-CREATE INDEX "requirement_screens_version_id_sort_index" ON "requirement_screens" USING btree ("version_id","sort");--> statement-breakpoint
-CREATE INDEX "requirement_sheets_state_updated_at_index" ON "requirement_sheets" USING btree ("state","updated_at");--> statement-breakpoint
-CREATE INDEX "requirement_sheets_project_id_index" ON "requirement_sheets" USING btree ("project_id");--> statement-breakpoint
-CREATE INDEX "requirement_sheets_owner_id_index" ON "requirement_sheets" USING btree ("owner_id");--> statement-breakpoint
-CREATE INDEX "scene_pins_scene_id_created_at_index" ON "scene_pins" USING btree ("scene_id","created_at");--> statement-breakpoint
-CREATE INDEX "scene_pins_link_id_index" ON "scene_pins" USING btree ("link_id");--> statement-breakpoint
-CREATE INDEX "scene_pins_staff_id_index" ON "scene_pins" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "scene_products_product_key_index" ON "scene_products" USING btree ("product_key");--> statement-breakpoint
 CREATE INDEX "scenes_listed_sort_index" ON "scenes" USING btree ("listed","sort");--> statement-breakpoint
 CREATE INDEX "scenes_solution_key_index" ON "scenes" USING btree ("solution_key");--> statement-breakpoint
@@ -2777,16 +2516,42 @@ CREATE INDEX "scenes_video_id_index" ON "scenes" USING btree ("video_id");--> st
 CREATE INDEX "scenes_project_id_index" ON "scenes" USING btree ("project_id");--> statement-breakpoint
 CREATE INDEX "search_entries_title_index" ON "search_entries" USING btree ("locale","title_key" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_entries_offer_index" ON "search_entries" USING btree ("locale","weight","published_at") WHERE "search_entries"."weight" > 1;--> statement-breakpoint
-CREATE INDEX "share_links_kind_record_id_index" ON "share_links" USING btree ("kind","record_id");--> statement-breakpoint
+CREATE INDEX "share_links_sheet_id_created_at_index" ON "share_links" USING btree ("sheet_id","created_at");--> statement-breakpoint
+CREATE INDEX "share_links_scene_id_index" ON "share_links" USING btree ("scene_id");--> statement-breakpoint
+CREATE INDEX "share_links_set_id_index" ON "share_links" USING btree ("set_id");--> statement-breakpoint
 CREATE INDEX "share_links_created_at_index" ON "share_links" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "share_links_replaces_id_index" ON "share_links" USING btree ("replaces_id");--> statement-breakpoint
 CREATE INDEX "share_links_created_by_index" ON "share_links" USING btree ("created_by");--> statement-breakpoint
-CREATE INDEX "share_links_scene_id_index" ON "share_links" USING btree ("scene_id");--> statement-breakpoint
-CREATE INDEX "share_links_live_report_id_index" ON "share_links" USING btree ("live_report_id");--> statement-breakpoint
-CREATE INDEX "share_links_work_order_id_index" ON "share_links" USING btree ("work_order_id");--> statement-breakpoint
-CREATE INDEX "share_links_requirement_id_index" ON "share_links" USING btree ("requirement_id");--> statement-breakpoint
-CREATE INDEX "share_links_device_sheet_id_index" ON "share_links" USING btree ("device_sheet_id");--> statement-breakpoint
-CREATE INDEX "share_links_acceptance_sheet_id_index" ON "share_links" USING btree ("acceptance_sheet_id");--> statement-breakpoint
+CREATE INDEX "sheet_comments_sheet_id_parent_id_index" ON "sheet_comments" USING btree ("sheet_id","parent_id");--> statement-breakpoint
+CREATE INDEX "sheet_comments_staff_id_index" ON "sheet_comments" USING btree ("staff_id");--> statement-breakpoint
+CREATE INDEX "sheet_comments_link_id_index" ON "sheet_comments" USING btree ("link_id");--> statement-breakpoint
+CREATE INDEX "sheet_comments_resolved_by_index" ON "sheet_comments" USING btree ("resolved_by");--> statement-breakpoint
+CREATE UNIQUE INDEX "sheet_decisions_party_key" ON "sheet_decisions" USING btree ("sheet_id","revision","party") WHERE "sheet_decisions"."kind" <> 'reject';--> statement-breakpoint
+CREATE INDEX "sheet_decisions_sheet_id_revision_content_hash_index" ON "sheet_decisions" USING btree ("sheet_id","revision","content_hash");--> statement-breakpoint
+CREATE INDEX "sheet_decisions_link_id_index" ON "sheet_decisions" USING btree ("link_id");--> statement-breakpoint
+CREATE INDEX "sheet_decisions_staff_id_index" ON "sheet_decisions" USING btree ("staff_id");--> statement-breakpoint
+CREATE INDEX "sheet_documents_file_id_index" ON "sheet_documents" USING btree ("file_id");--> statement-breakpoint
+CREATE INDEX "sheet_events_sheet_id_happened_at_index" ON "sheet_events" USING btree ("sheet_id","happened_at");--> statement-breakpoint
+CREATE INDEX "sheet_events_staff_id_index" ON "sheet_events" USING btree ("staff_id");--> statement-breakpoint
+CREATE INDEX "sheet_events_link_id_index" ON "sheet_events" USING btree ("link_id");--> statement-breakpoint
+CREATE INDEX "sheet_files_sheet_id_part_part_key_sort_index" ON "sheet_files" USING btree ("sheet_id","part","part_key","sort");--> statement-breakpoint
+CREATE INDEX "sheet_files_file_id_index" ON "sheet_files" USING btree ("file_id");--> statement-breakpoint
+CREATE INDEX "sheet_files_staff_id_index" ON "sheet_files" USING btree ("staff_id");--> statement-breakpoint
+CREATE INDEX "sheet_files_link_id_index" ON "sheet_files" USING btree ("link_id");--> statement-breakpoint
+CREATE INDEX "sheet_revisions_author_id_index" ON "sheet_revisions" USING btree ("author_id");--> statement-breakpoint
+CREATE INDEX "sheet_seals_signing_key_id_index" ON "sheet_seals" USING btree ("signing_key_id");--> statement-breakpoint
+CREATE INDEX "sheets_kind_id_index" ON "sheets" USING btree ("kind","id");--> statement-breakpoint
+CREATE INDEX "sheets_stage_id_index" ON "sheets" USING btree ("stage","id");--> statement-breakpoint
+CREATE INDEX "sheets_project_id_id_index" ON "sheets" USING btree ("project_id","id");--> statement-breakpoint
+CREATE INDEX "sheets_owner_id_id_index" ON "sheets" USING btree ("owner_id","id");--> statement-breakpoint
+CREATE INDEX "sheets_previous_id_index" ON "sheets" USING btree ("previous_id");--> statement-breakpoint
+CREATE INDEX "sheets_waiting_on_waiting_since_index" ON "sheets" USING btree ("waiting_on","waiting_since");--> statement-breakpoint
+CREATE INDEX "sheets_deleted_at_id_index" ON "sheets" USING btree ("deleted_at","id");--> statement-breakpoint
+CREATE INDEX "sheets_edited_by_index" ON "sheets" USING btree ("edited_by");--> statement-breakpoint
+CREATE INDEX "sheets_deleted_by_index" ON "sheets" USING btree ("deleted_by");--> statement-breakpoint
+CREATE INDEX "sheets_trial_until_index" ON "sheets" USING btree ("trial_until");--> statement-breakpoint
+CREATE INDEX "sheet_templates_kind_name_index" ON "sheet_templates" USING btree ("kind","name");--> statement-breakpoint
+CREATE INDEX "sheet_templates_created_by_index" ON "sheet_templates" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "menu_items_location_sort_index" ON "menu_items" USING btree ("location","sort");--> statement-breakpoint
 CREATE INDEX "menu_items_parent_id_index" ON "menu_items" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "menu_items_product_key_index" ON "menu_items" USING btree ("product_key");--> statement-breakpoint
@@ -2808,24 +2573,16 @@ CREATE UNIQUE INDEX "staff_users_email_key" ON "staff_users" USING btree (lower(
 CREATE INDEX "trashed_records_deleted_at_id_index" ON "trashed_records" USING btree ("deleted_at","id");--> statement-breakpoint
 CREATE INDEX "trashed_records_deleted_by_index" ON "trashed_records" USING btree ("deleted_by");--> statement-breakpoint
 CREATE INDEX "uploads_uploaded_by_index" ON "uploads" USING btree ("uploaded_by");--> statement-breakpoint
+CREATE INDEX "uploads_link_id_index" ON "uploads" USING btree ("link_id");--> statement-breakpoint
 CREATE INDEX "uploads_expires_at_index" ON "uploads" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "search_misses_status_count_id_index" ON "search_misses" USING btree ("status","count","id");--> statement-breakpoint
 CREATE INDEX "visit_stats_path_day_index" ON "visit_stats" USING btree ("path","day");--> statement-breakpoint
 CREATE UNIQUE INDEX "work_order_engineers_lead_key" ON "work_order_engineers" USING btree ("order_id") WHERE "work_order_engineers"."lead";--> statement-breakpoint
 CREATE INDEX "work_order_engineers_staff_id_index" ON "work_order_engineers" USING btree ("staff_id");--> statement-breakpoint
-CREATE INDEX "work_order_events_order_id_happened_at_index" ON "work_order_events" USING btree ("order_id","happened_at");--> statement-breakpoint
-CREATE INDEX "work_order_events_task_id_index" ON "work_order_events" USING btree ("task_id");--> statement-breakpoint
-CREATE INDEX "work_order_events_actor_id_index" ON "work_order_events" USING btree ("actor_id");--> statement-breakpoint
 CREATE INDEX "work_order_problems_order_id_status_index" ON "work_order_problems" USING btree ("order_id","status");--> statement-breakpoint
 CREATE INDEX "work_order_problems_task_id_index" ON "work_order_problems" USING btree ("task_id");--> statement-breakpoint
-CREATE INDEX "work_order_task_evidence_task_id_taken_at_index" ON "work_order_task_evidence" USING btree ("task_id","taken_at");--> statement-breakpoint
-CREATE INDEX "work_order_task_evidence_file_id_index" ON "work_order_task_evidence" USING btree ("file_id");--> statement-breakpoint
-CREATE INDEX "work_order_task_evidence_taken_by_index" ON "work_order_task_evidence" USING btree ("taken_by");--> statement-breakpoint
 CREATE INDEX "work_order_tasks_order_id_sort_index" ON "work_order_tasks" USING btree ("order_id","sort");--> statement-breakpoint
 CREATE INDEX "work_order_visits_order_id_starts_at_index" ON "work_order_visits" USING btree ("order_id","starts_at");--> statement-breakpoint
 CREATE INDEX "work_orders_status_scheduled_from_index" ON "work_orders" USING btree ("status","scheduled_from");--> statement-breakpoint
-CREATE INDEX "work_orders_project_id_index" ON "work_orders" USING btree ("project_id");--> statement-breakpoint
-CREATE INDEX "work_orders_follows_order_id_index" ON "work_orders" USING btree ("follows_order_id");--> statement-breakpoint
 CREATE INDEX "work_orders_follows_task_id_index" ON "work_orders" USING btree ("follows_task_id");--> statement-breakpoint
-CREATE INDEX "work_orders_acceptance_item_id_index" ON "work_orders" USING btree ("acceptance_item_id");--> statement-breakpoint
-CREATE INDEX "work_orders_created_by_index" ON "work_orders" USING btree ("created_by");
+CREATE INDEX "work_orders_acceptance_item_id_index" ON "work_orders" USING btree ("acceptance_item_id");

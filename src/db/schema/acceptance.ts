@@ -1,96 +1,33 @@
 import { sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  bigint,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { acceptanceResults, acceptanceStates } from '#contracts/enums/acceptance.ts';
-import { locales } from '#contracts/locale.ts';
-import { auditLog } from './audit.ts';
-import { id, instant, localeColumn, sha256Check, times, valueCheck } from './columns.ts';
-import { fileRef } from './media.ts';
-import { projectRef } from './projects.ts';
-import { signingKeys } from './signing-keys.ts';
-import { staffRef } from './staff.ts';
+import { type AnyPgColumn, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { acceptanceResults } from '#contracts/enums/acceptance.ts';
+import { id, instant, times, valueCheck } from './columns.ts';
+import { sheetHead } from './sheets/sheets.ts';
 import { workOrders } from './work-orders.ts';
 
 /**
  * A list of what was built, checked and signed by the customer. One hash covers both languages.
- * Once it is sealed, triggers refuse every change to the sheet, its items and its signatures.
+ * Triggers refuse changes to what was sent, but for the customer's decisions, and every change to
+ * what was decided on as a whole: src/db/functions/acceptance-sheets.sql.
  */
 export const acceptanceSheets = pgTable(
   'acceptance_sheets',
   {
-    id: id(),
-    /** Shown to people, e.g. on printed sheets. */
-    number: text('number').notNull().unique(),
-    projectId: projectRef('project_id'),
+    id: sheetHead(),
     orderId: uuid('order_id').references(() => workOrders.id, { onDelete: 'restrict' }),
     /** Rejected sheet that this one replaces. */
-    previousId: uuid('previous_id')
+    replacesId: uuid('replaces_id')
       .unique()
       .references((): AnyPgColumn => acceptanceSheets.id, { onDelete: 'restrict' }),
-    titleZh: text('title_zh').notNull(),
-    titleEn: text('title_en'),
-    /** The page shows both languages, this one first. */
-    locale: localeColumn(),
-    customerName: text('customer_name').notNull(),
-    siteName: text('site_name').notNull(),
+    /** Name of the person who is asked to sign; another one may, and is marked. */
+    expectedSigner: text('expected_signer'),
     /** The text that the customer signs. */
     statementZh: text('statement_zh').notNull(),
     statementEn: text('statement_en'),
     statementVersion: text('statement_version').notNull().default('1'),
-    state: text('state', { enum: acceptanceStates }).notNull().default('draft'),
-    rejection: text('rejection'),
-    /** Time when the customer could first see it. */
-    sentAt: instant('sent_at'),
-    decidedAt: instant('decided_at'),
-    sealedAt: instant('sealed_at'),
-    /** SHA-256 over all signed content; set when the customer signs. */
-    contentHash: text('content_hash'),
-    /** Row of the audit log that records the sealing. */
-    auditPosition: bigint('audit_position', { mode: 'number' }).references(
-      () => auditLog.position,
-      { onDelete: 'restrict' },
-    ),
-    /** Short code printed on the record. */
-    verificationCode: text('verification_code').unique(),
-    /** Ed25519 signature over the hash, in base64. */
-    signature: text('signature'),
-    signingKeyId: uuid('signing_key_id').references(() => signingKeys.id, { onDelete: 'restrict' }),
-    documentId: fileRef('document_id'),
-    ownerId: staffRef('owner_id'),
     ...times(),
   },
-  (t) => [
-    valueCheck(t.locale, locales),
-    valueCheck(t.state, acceptanceStates),
-    sha256Check(t.contentHash),
-    check(
-      'acceptance_sheets_rejected_check',
-      sql`(${t.state} = 'rejected') = (${t.rejection} is not null)`,
-    ),
-    check(
-      'acceptance_sheets_signed_check',
-      sql`${t.state} not in ('signed', 'sealed') or num_nonnulls(${t.contentHash}, ${t.decidedAt}) = 2`,
-    ),
-    check(
-      'acceptance_sheets_sealed_check',
-      sql`(${t.state} = 'sealed') = (num_nonnulls(${t.sealedAt}, ${t.verificationCode}, ${t.signature}, ${t.signingKeyId}, ${t.auditPosition}) = 5)`,
-    ),
-    index().on(t.state, t.updatedAt),
-    index().on(t.projectId),
-    index().on(t.orderId),
-    index().on(t.auditPosition),
-    index().on(t.signingKeyId),
-    index().on(t.documentId),
-    index().on(t.ownerId),
-  ],
+  (t) => [index().on(t.orderId)],
 );
 
 /** An item that the customer checks. */
@@ -109,6 +46,8 @@ export const acceptanceItems = pgTable(
     measured: text('measured'),
     result: text('result', { enum: acceptanceResults }).notNull().default('pending'),
     remark: text('remark'),
+    /** Name of the person who decided, as given. */
+    decidedBy: text('decided_by'),
     decidedAt: instant('decided_at'),
     ...times(),
   },
@@ -117,24 +56,8 @@ export const acceptanceItems = pgTable(
     check('acceptance_items_fail_check', sql`${t.result} <> 'fail' or length(${t.remark}) > 0`),
     check(
       'acceptance_items_decided_check',
-      sql`(${t.result} = 'pending') = (${t.decidedAt} is null)`,
+      sql`num_nonnulls(${t.decidedAt}, ${t.decidedBy}) = case ${t.result} when 'pending' then 0 else 2 end`,
     ),
     index().on(t.sheetId, t.sort),
   ],
-);
-
-/** A picture that proves the result of an item. */
-export const acceptanceEvidence = pgTable(
-  'acceptance_evidence',
-  {
-    id: id(),
-    itemId: uuid('item_id')
-      .notNull()
-      .references(() => acceptanceItems.id, { onDelete: 'cascade' }),
-    fileId: fileRef('file_id').notNull(),
-    caption: text('caption').notNull().default(''),
-    sort: integer('sort').notNull().default(0),
-    ...times(),
-  },
-  (t) => [index().on(t.itemId, t.sort), index().on(t.fileId)],
 );

@@ -21,7 +21,7 @@ import {
 } from '#contracts/enums/bookings.ts';
 import { locales } from '#contracts/locale.ts';
 import { id, instant, localeColumn, orderCheck, ruleCheck, times, valueCheck } from './columns.ts';
-import { productRef, savedDesigns } from './products.ts';
+import { productRef } from './products.ts';
 import { scenes } from './scenes.ts';
 import { solutionRef } from './solutions.ts';
 import { staffRef } from './staff.ts';
@@ -65,9 +65,6 @@ export const bookings = pgTable(
     sceneId: uuid('scene_id').references(() => scenes.id, {
       onDelete: 'set null',
     }),
-    designId: uuid('design_id').references(() => savedDesigns.id, {
-      onDelete: 'set null',
-    }),
     status: text('status', { enum: bookingStatuses }).notNull().default('new'),
     /**
      * It came without proof of work while too many were sent: nobody was told of it, and staff look
@@ -106,7 +103,6 @@ export const bookings = pgTable(
     index().on(t.assigneeId, t.id),
     index().on(t.solutionKey),
     index().on(t.sceneId),
-    index().on(t.designId),
     index().on(t.phone),
     index().on(t.email),
   ],

@@ -25,6 +25,13 @@ async function rejection(text: string, values: unknown[] = []): Promise<string> 
   return 'accepted';
 }
 
+/** Adds a draft of a sheet without its body. */
+const addHead = (kind: string) =>
+  one(
+    "insert into sheets (kind, number, title_zh, locale) values ($1, uuidv4()::text, 't', 'zh') returning id",
+    [kind],
+  );
+
 /** A row of the audit log with this position after the row with this HMAC. */
 const auditRow = (position: number, previousMac: string) =>
   `insert into audit_log (id, position, actor, action, entity_type, changes, key_id, previous_mac, mac, created_at)
@@ -131,18 +138,12 @@ describe('constraints and triggers', () => {
   });
 
   it('deletes a shared link with its sheet', async () => {
-    const share = 'insert into share_links (token, kind, record_id) values ($1, $2, $3)';
-    const sheet = await one(`insert into device_sheets
-      (number, title, locale, customer_name, site_name) values ('D-1', 't', 'zh', 'c', 's') returning id`);
-    expect(await rejection(share, ['demo-device', 'device-sheet', sheet.id])).toBe(
-      'share_links_token_check',
-    );
-    const token = '22222222-2222-4222-8222-222222222222';
-    expect(await rejection(share, [token, 'acceptance-sheet', sheet.id])).toBe(
-      'share_links_acceptance_sheet_id_acceptance_sheets_id_fk',
-    );
-    await client.query(share, [token, 'device-sheet', sheet.id]);
-    await client.query('delete from device_sheets');
+    const share = 'insert into share_links (token, sheet_id) values ($1, $2)';
+    const sheet = await addHead('device-sheet');
+    expect(await rejection(share, ['short', sheet.id])).toBe('share_links_token_check');
+    expect(await rejection(share, ['demo-device', null])).toBe('share_links_target_check');
+    await client.query(share, ['demo-device', sheet.id]);
+    await client.query('delete from sheets');
     expect(await one('select count(*)::int as links from share_links')).toEqual({ links: 0 });
   });
 
@@ -162,17 +163,18 @@ describe('constraints and triggers', () => {
   });
 
   it('clears the acceptance item of a work order when the item is deleted', async () => {
-    const sheet = await one(`insert into acceptance_sheets
-      (number, title_zh, locale, customer_name, site_name, statement_zh)
-      values ('A-1', 't', 'zh', 'c', 's', 'x') returning id`);
+    const sheet = await addHead('acceptance');
+    await client.query("insert into acceptance_sheets (id, statement_zh) values ($1, 'x')", [
+      sheet.id,
+    ]);
     const item = await one(
       `insert into acceptance_items (sheet_id, title_zh, criterion_zh) values ($1, 't', 'c')
       returning id`,
       [sheet.id],
     );
-    const order = `insert into work_orders
-      (number, title, kind, locale, customer_name, site_name, site_address, acceptance_item_id)
-      values ('W-1', 't', 'installation', 'zh', 'c', 's', 'a', $1)`;
+    const head = await addHead('work-order');
+    const order = `insert into work_orders (id, kind, site_address, acceptance_item_id)
+      values ('${head.id}', 'installation', 'a', $1)`;
     expect(await rejection(order, [sheet.id])).toBe(
       'work_orders_acceptance_item_id_acceptance_items_id_fk',
     );
@@ -184,11 +186,14 @@ describe('constraints and triggers', () => {
   });
 
   it('accepts connections between devices of one sheet only', async () => {
-    const sheet = `insert into device_sheets (number, title, locale, customer_name, site_name)
-      values ($1, 't', 'zh', 'c', 's') returning id`;
+    const addSheet = async () => {
+      const head = await addHead('device-sheet');
+      await client.query('insert into device_sheets (id) values ($1)', [head.id]);
+      return head;
+    };
     const device =
       "insert into devices (sheet_id, category, name, model) values ($1, 'camera', 'n', 'm') returning id";
-    const [first, second] = [await one(sheet, ['D-1']), await one(sheet, ['D-2'])];
+    const [first, second] = [await addSheet(), await addSheet()];
     const [from, to] = [await one(device, [first.id]), await one(device, [second.id])];
     expect(
       await rejection(
@@ -214,28 +219,20 @@ describe('constraints and triggers', () => {
   });
 
   it('accepts an approval of the issued version only, and rejects changes to that version', async () => {
-    const sheet = await one(`insert into requirement_sheets (number, title, locale, customer_name)
-      values ('R-1', 't', 'zh', 'c') returning id`);
-    const version = await one(
-      'insert into requirement_versions (sheet_id, version) values ($1, 1) returning id',
-      [sheet.id],
-    );
-    const item = `insert into requirement_items (version_id, item_key, kind, title)
-      values ($1, $2, 'goal', 't')`;
-    await client.query(item, [version.id, 'one']);
+    const sheet = await addHead('requirement');
     await client.query(
-      "update requirement_versions set state = 'issued', issued_at = now(), content_hash = $1",
-      [HASH],
+      "insert into sheet_revisions (sheet_id, revision, body, content_hash) values ($1, 1, '{}', $2)",
+      [sheet.id, HASH],
     );
-    expect(await rejection(item, [version.id, 'two'])).toContain('issued');
-    expect(await rejection("update requirement_versions set brief = 'x'")).toContain('issued');
-    const approve =
-      "insert into requirement_approvals (version_id, content_hash, name) values ($1, $2, 'n')";
-    expect(await rejection(approve, [version.id, 'b'.repeat(64)])).toBe(
-      'requirement_approvals_version_fk',
+    expect(await rejection("update sheet_revisions set note = 'x'")).toContain('cannot change');
+    expect(await rejection('delete from sheet_revisions')).toContain('cannot change');
+    const approve = `insert into sheet_decisions (sheet_id, revision, content_hash, kind, party, name, locale)
+      values ($1, 1, $2, 'approve', 'customer', 'n', 'zh')`;
+    expect(await rejection(approve, [sheet.id, 'b'.repeat(64)])).toBe(
+      'sheet_decisions_revision_fk',
     );
-    await client.query(approve, [version.id, HASH]);
-    expect(await rejection("update requirement_versions set state = 'approved'")).toBe('accepted');
+    await client.query(approve, [sheet.id, HASH]);
+    expect(await rejection(approve, [sheet.id, HASH])).toBe('sheet_decisions_party_key');
   });
 
   it('appends to the audit log only what follows its last row', async () => {
@@ -255,37 +252,55 @@ describe('constraints and triggers', () => {
     }
   });
 
-  it('rejects changes to a sealed acceptance sheet', async () => {
-    const sheet = await one(`insert into acceptance_sheets
-      (number, title_zh, locale, customer_name, site_name, statement_zh)
-      values ('A-1', 't', 'zh', 'c', 's', 'x') returning id`);
-    await one(
-      `insert into acceptance_items (sheet_id, title_zh, criterion_zh, result, decided_at)
-      values ($1, 't', 'c', 'pass', now()) returning id`,
-      [sheet.id],
+  it('rejects changes to an acceptance sheet that was sent, but for decisions until it is signed', async () => {
+    const sheet = await addHead('acceptance');
+    await client.query("insert into acceptance_sheets (id, statement_zh) values ($1, 'x')", [
+      sheet.id,
+    ]);
+    const item =
+      "insert into acceptance_items (sheet_id, title_zh, criterion_zh) values ($1, 't', 'c')";
+    await client.query(item, [sheet.id]);
+    await client.query("update sheets set stage = 'open', sent_at = now() where id = $1", [
+      sheet.id,
+    ]);
+    expect(await rejection("update acceptance_sheets set statement_zh = 'y'")).toContain('is open');
+    expect(await rejection("update acceptance_items set measured = 'y'")).toContain('is open');
+    expect(await rejection(item, [sheet.id])).toContain('is open');
+    expect(await rejection('delete from acceptance_items')).toContain('is open');
+    const decide = `update acceptance_items set result = 'fail', remark = 'r', decided_by = 'n',
+      decided_at = now()`;
+    await client.query(decide);
+    await client.query("update sheets set stage = 'closed', closed_at = now() where id = $1", [
+      sheet.id,
+    ]);
+    expect(await rejection("update acceptance_items set remark = 'other'")).toContain('is closed');
+  });
+
+  it('rejects changes to a sealed sheet and to its seal', async () => {
+    const sheet = await addHead('acceptance');
+    await client.query(
+      `insert into sheet_revisions (sheet_id, revision, body, content_hash) values ($1, 1, '{}', $2)`,
+      [sheet.id, HASH],
     );
-    const sign = `insert into acceptance_signatures
-      (sheet_id, party, name, strokes, statement, statement_version, content_hash, locale)
-      values ($1, 'customer', 'n', '[[{"x":0,"y":0,"t":0}]]', 'x', '1', $2, 'zh')`;
+    const sign = `insert into sheet_decisions
+      (sheet_id, revision, content_hash, kind, party, name, method, strokes, statement, locale)
+      values ($1, 1, $2, 'sign', 'customer', 'n', 'drawn', '[[[0,0,0]]]', 'x', 'zh')`;
     await client.query(sign, [sheet.id, HASH]);
-    expect(await rejection(sign, [sheet.id, HASH])).toBe(
-      'acceptance_signatures_sheet_id_party_unique',
-    );
-    expect(await rejection("update acceptance_sheets set state = 'sealed'")).toMatch(/_check$/);
+    expect(await rejection(sign, [sheet.id, HASH])).toBe('sheet_decisions_party_key');
     const key = await one(
       `insert into signing_keys (public_key, label) values ($1, 'k') returning id`,
       [`${'A'.repeat(43)}=`],
     );
-    await client.query(auditRow(1, '0'.repeat(64)));
     await client.query(
-      `update acceptance_sheets set state = 'sealed', decided_at = now(), sealed_at = now(),
-        content_hash = $1, verification_code = 'V-1', signature = 's', signing_key_id = $2,
-        audit_position = (select max(position) from audit_log)`,
-      [HASH, key.id],
+      `insert into sheet_seals
+        (sheet_id, record, content_hash, verification_code, signature, signing_key_id)
+        values ($1, '{}', $2, 'V-1', 's', $3)`,
+      [sheet.id, HASH, key.id],
     );
-    expect(await rejection("update acceptance_sheets set title_zh = 'y'")).toContain('is sealed');
-    expect(await rejection('delete from acceptance_sheets')).toContain('is sealed');
-    expect(await rejection('update acceptance_items set remark = id::text')).toContain('is sealed');
-    expect(await rejection('delete from acceptance_signatures')).toContain('is sealed');
+    expect(await rejection("update sheets set title_zh = 'y'")).toContain('is sealed');
+    expect(await rejection('delete from sheets')).toContain('is sealed');
+    for (const table of ['sheet_seals', 'sheet_decisions', 'sheet_revisions']) {
+      expect(await rejection(`delete from ${table}`)).toContain('cannot change');
+    }
   });
 });

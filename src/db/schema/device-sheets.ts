@@ -17,39 +17,17 @@ import {
   deviceCategories,
   signalKinds,
 } from '#contracts/enums/device-sheets.ts';
-import { locales } from '#contracts/locale.ts';
-import { id, instant, localeColumn, ruleCheck, times, valueCheck } from './columns.ts';
-import { projectRef } from './projects.ts';
-import { staffRef } from './staff.ts';
-import { workOrderVisits } from './work-orders.ts';
+import { id, ruleCheck, times, valueCheck } from './columns.ts';
+import { sheetHead } from './sheets/sheets.ts';
 
 /** The devices delivered to one site. */
-export const deviceSheets = pgTable(
-  'device_sheets',
-  {
-    id: id(),
-    /** Shown to people, e.g. on printed sheets. */
-    number: text('number').notNull().unique(),
-    projectId: projectRef('project_id'),
-    title: text('title').notNull(),
-    locale: localeColumn(),
-    customerName: text('customer_name').notNull(),
-    siteName: text('site_name').notNull(),
-    /** Incremented by every visible change; shown as the sheet's version. */
-    revision: integer('revision').notNull().default(1),
-    checkedOn: date('checked_on'),
-    /** In Markdown. */
-    note: text('note').notNull().default(''),
-    ownerId: staffRef('owner_id'),
-    ...times(),
-  },
-  (t) => [
-    valueCheck(t.locale, locales),
-    index().on(t.projectId),
-    index().on(t.ownerId),
-    index().on(t.updatedAt),
-  ],
-);
+export const deviceSheets = pgTable('device_sheets', {
+  id: sheetHead(),
+  checkedOn: date('checked_on'),
+  /** In Markdown. */
+  note: text('note').notNull().default(''),
+  ...times(),
+});
 
 /** A delivered device. */
 export const devices = pgTable(
@@ -122,6 +100,7 @@ export const deviceConnections = pgTable(
     label: text('label'),
     /** Length in centimetres. */
     lengthCm: integer('length_cm'),
+    sort: integer('sort').notNull().default(0),
     ...times(),
   },
   (t) => [
@@ -141,44 +120,5 @@ export const deviceConnections = pgTable(
     index().on(t.sheetId, t.fromId),
     index().on(t.sheetId, t.toId),
     unique().on(t.sheetId, t.label),
-  ],
-);
-
-/** The settings of all devices at one visit, to compare with the visit before. */
-export const deviceSnapshots = pgTable(
-  'device_snapshots',
-  {
-    id: id(),
-    sheetId: uuid('sheet_id')
-      .notNull()
-      .references(() => deviceSheets.id, { onDelete: 'cascade' }),
-    visitId: uuid('visit_id').references(() => workOrderVisits.id, { onDelete: 'set null' }),
-    /** Settings by device identifier. */
-    devices: jsonb('devices').$type<Record<string, DeviceConfiguration>>().notNull(),
-    note: text('note'),
-    takenAt: instant('taken_at').notNull().defaultNow(),
-    takenBy: staffRef('taken_by'),
-    ...times(),
-  },
-  (t) => [index().on(t.sheetId, t.takenAt), index().on(t.visitId), index().on(t.takenBy)],
-);
-
-/** A pre-printed QR tag; it belongs to no device until staff assign it on site. */
-export const deviceTags = pgTable(
-  'device_tags',
-  {
-    id: id(),
-    /** Text of its QR code. */
-    code: text('code').notNull().unique(),
-    deviceId: uuid('device_id').references(() => devices.id, { onDelete: 'set null' }),
-    claimedAt: instant('claimed_at'),
-    claimedBy: staffRef('claimed_by'),
-    ...times(),
-  },
-  (t) => [
-    ruleCheck(t.code, sql`${t.code} ~ '^[A-Z0-9-]{6,32}$'`),
-    check('device_tags_claimed_check', sql`${t.deviceId} is null or ${t.claimedAt} is not null`),
-    index().on(t.deviceId),
-    index().on(t.claimedBy),
   ],
 );

@@ -204,22 +204,3 @@ export const downloadEvents = pgTable(
   },
   (t) => [primaryKey({ columns: [t.releaseId, t.visitorHash] }), index().on(t.startedAt)],
 );
-
-/** A six-digit code that opens a download on another device. */
-export const downloadHandoffs = pgTable(
-  'download_handoffs',
-  {
-    id: id(),
-    code: text('code').notNull().unique(),
-    releaseId: uuid('release_id')
-      .notNull()
-      .references(() => downloadReleases.id, { onDelete: 'cascade' }),
-    expiresAt: instant('expires_at').notNull(),
-    createdAt: instant('created_at').notNull().defaultNow(),
-  },
-  (t) => [
-    ruleCheck(t.code, sql`${t.code} ~ '^[0-9]{6}$'`),
-    index().on(t.releaseId),
-    index().on(t.expiresAt),
-  ],
-);

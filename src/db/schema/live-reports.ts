@@ -18,19 +18,10 @@ import {
   trafficSources,
   viewerDevices,
 } from '#contracts/enums/live-reports.ts';
-import { locales } from '#contracts/locale.ts';
-import {
-  countCheck,
-  id,
-  instant,
-  localeColumn,
-  orderCheck,
-  ruleCheck,
-  times,
-  valueCheck,
-} from './columns.ts';
+import { countCheck, id, instant, orderCheck, ruleCheck, times, valueCheck } from './columns.ts';
 import { mediaRef } from './media.ts';
-import { customers, projectRef } from './projects.ts';
+import { customers } from './projects.ts';
+import { sheetHead } from './sheets/sheets.ts';
 
 /** A live room; its sessions are compared with each other. */
 export const liveRooms = pgTable(
@@ -56,21 +47,18 @@ export const liveRooms = pgTable(
 export const liveReports = pgTable(
   'live_reports',
   {
-    id: id(),
+    id: sheetHead(),
     roomId: uuid('room_id')
       .notNull()
       .references(() => liveRooms.id, { onDelete: 'restrict' }),
-    projectId: projectRef('project_id'),
     /** The sender's identifier of the session; unique in the room. */
     sessionKey: text('session_key').notNull(),
-    title: text('title').notNull(),
-    locale: localeColumn(),
     status: text('status', { enum: liveReportStatuses }).notNull().default('scheduled'),
     startsAt: instant('starts_at').notNull(),
     /** Null while live. */
     endsAt: instant('ends_at'),
     /** Session that this one is compared with. */
-    previousId: uuid('previous_id').references((): AnyPgColumn => liveReports.id, {
+    comparedId: uuid('compared_id').references((): AnyPgColumn => liveReports.id, {
       onDelete: 'set null',
     }),
     coverId: mediaRef('cover_id'),
@@ -82,22 +70,18 @@ export const liveReports = pgTable(
     consentedAt: instant('consented_at'),
     /** The figures are complete up to this moment. */
     dataAt: instant('data_at'),
-    /** Incremented by every batch; shown as the sheet's version. */
-    revision: integer('revision').notNull().default(1),
     ...times(),
   },
   (t) => [
-    valueCheck(t.locale, locales),
     valueCheck(t.status, liveReportStatuses),
     orderCheck(t.startsAt, t.endsAt),
     check('live_reports_ended_check', sql`${t.status} <> 'ended' or ${t.endsAt} is not null`),
-    check('live_reports_previous_check', sql`${t.previousId} <> ${t.id}`),
+    check('live_reports_compared_check', sql`${t.comparedId} <> ${t.id}`),
     countCheck(t.uniqueViewers),
     unique().on(t.roomId, t.sessionKey),
     index().on(t.roomId, t.startsAt),
     index().on(t.status, t.startsAt),
-    index().on(t.projectId),
-    index().on(t.previousId),
+    index().on(t.comparedId),
     index().on(t.coverId),
   ],
 );

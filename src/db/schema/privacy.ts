@@ -7,7 +7,7 @@ import {
 } from '#contracts/enums/privacy.ts';
 import { locales } from '#contracts/locale.ts';
 import { id, instant, localeColumn, ruleCheck, sha256Check, times, valueCheck } from './columns.ts';
-import { fileRef } from './media.ts';
+import { fileRef } from './private-files.ts';
 import { staffRef } from './staff.ts';
 
 /**

@@ -1,18 +1,10 @@
 import { sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  date,
-  index,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { productKeys } from '#contracts/enums/products.ts';
 import { projectStages } from '#contracts/enums/projects.ts';
 import { locales } from '#contracts/locale.ts';
 import { id, instant, ruleCheck, times, valueCheck } from './columns.ts';
 import { industries } from './industries.ts';
-import { productRef } from './products.ts';
 import { staffRef } from './staff.ts';
 
 /** A customer of the provider. */
@@ -62,6 +54,8 @@ export const projects = pgTable(
       .references(() => customers.id, { onDelete: 'restrict' }),
     /** Booking that started the project; its foreign key is in src/db/functions/foreign-keys.sql. */
     bookingId: uuid('booking_id').unique(),
+    /** Keys of the products that it delivers. */
+    products: text('products', { enum: productKeys }).array().notNull().default([]),
     stage: text('stage', { enum: projectStages }).notNull().default('brief'),
     ownerId: staffRef('owner_id'),
     timeZone: text('time_zone').notNull().default('Asia/Shanghai'),
@@ -72,6 +66,10 @@ export const projects = pgTable(
   },
   (t) => [
     valueCheck(t.stage, projectStages),
+    ruleCheck(
+      t.products,
+      sql`${t.products} <@ array[${sql.raw(productKeys.map((key) => `'${key}'`).join(', '))}]`,
+    ),
     index().on(t.customerId),
     index().on(t.ownerId),
     index().on(t.stage, t.updatedAt),
@@ -82,15 +80,3 @@ export const projects = pgTable(
 export function projectRef(name: string) {
   return uuid(name).references((): AnyPgColumn => projects.id, { onDelete: 'restrict' });
 }
-
-/** Products that a project delivers. */
-export const projectProducts = pgTable(
-  'project_products',
-  {
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
-    productKey: productRef('product_key').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.projectId, t.productKey] }), index().on(t.productKey)],
-);

@@ -12,7 +12,8 @@ let client: Client;
 /** Names of the tables that have a doc comment above their `pgTable`. */
 function tablesWithComment(): string[] {
   const table = /\*\/\nexport const \w+ = pgTable\(\s*'(\w+)'/g;
-  return readdirSync(import.meta.dirname)
+  return readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
     .flatMap((source) => [...source.matchAll(table)])
     .map(([, name = '']) => name);

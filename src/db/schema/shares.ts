@@ -1,90 +1,70 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import {
-  clientKinds,
-  type ShareKind,
-  shareAudiences,
-  shareKinds,
-  uuidShareKinds,
-} from '#contracts/enums/shares.ts';
-import { acceptanceSheets } from './acceptance.ts';
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { clientKinds, shareAudiences } from '#contracts/enums/shares.ts';
 import { id, instant, ruleCheck, times, valueCheck } from './columns.ts';
-import { deviceSheets } from './device-sheets.ts';
-import { liveReports } from './live-reports.ts';
-import { requirementSheets } from './requirements.ts';
 import { scenes } from './scenes.ts';
+import { sheets } from './sheets/sheets.ts';
 import { staffRef } from './staff.ts';
-import { workOrders } from './work-orders.ts';
 
-/** A generated column: the record id where the link is of one kind, so that it can be a foreign key. */
-function sheetColumn(name: string, kind: ShareKind) {
-  return uuid(name).generatedAlwaysAs(sql.raw(`case when kind = '${kind}' then record_id end`));
-}
-
-/**
- * A secret URL that opens one sheet without an account. `kind` and `record_id` name the sheet;
- * one generated column per kind is the foreign key that deletes the link with its sheet.
- */
+/** A secret URL that opens one sheet, or one scene, without an account. */
 export const shareLinks = pgTable(
   'share_links',
   {
     id: id(),
     /** Last part of the URL; a UUID if the route has `:uuid`. */
     token: text('token').notNull().unique(),
-    kind: text('kind', { enum: shareKinds }).notNull(),
-    /** Id of the sheet. */
-    recordId: uuid('record_id').notNull(),
-    /** Decides which fields of the sheet are shown. */
+    sheetId: uuid('sheet_id').references(() => sheets.id, { onDelete: 'cascade' }),
+    sceneId: uuid('scene_id').references(() => scenes.id, { onDelete: 'cascade' }),
+    /** Decides which fields of the sheet are shown, and what its holder may do. */
     audience: text('audience', { enum: shareAudiences }).notNull().default('holder'),
     /** Note for staff: who has the link. */
     label: text('label').notNull().default(''),
+    /** Name of the person that it was made for, such as the expected signer. */
+    holderName: text('holder_name'),
+    /** Links of one set show the way to each other's sheets. */
+    setId: uuid('set_id'),
     expiresAt: instant('expires_at'),
-    /** Hash of the passcode; null if none is needed. */
-    passcodeHash: text('passcode_hash'),
+    /** HMAC of the passcode; null if none is needed. */
+    passcodeMac: text('passcode_mac'),
+    /** A pass is valid for this passcode only. */
+    passcodeSetAt: instant('passcode_set_at'),
+    /** Set after too many wrong passcodes on one day. */
+    lockedAt: instant('locked_at'),
     revokedAt: instant('revoked_at'),
     /** Revoked link that this one replaces. */
     replacesId: uuid('replaces_id').references((): AnyPgColumn => shareLinks.id, {
       onDelete: 'set null',
     }),
     createdBy: staffRef('created_by'),
-    sceneId: sheetColumn('scene_id', 'scene').references(() => scenes.id, { onDelete: 'cascade' }),
-    liveReportId: sheetColumn('live_report_id', 'live-report').references(() => liveReports.id, {
-      onDelete: 'cascade',
-    }),
-    workOrderId: sheetColumn('work_order_id', 'work-order').references(() => workOrders.id, {
-      onDelete: 'cascade',
-    }),
-    requirementId: sheetColumn('requirement_id', 'requirement').references(
-      () => requirementSheets.id,
-      { onDelete: 'cascade' },
-    ),
-    deviceSheetId: sheetColumn('device_sheet_id', 'device-sheet').references(
-      () => deviceSheets.id,
-      { onDelete: 'cascade' },
-    ),
-    acceptanceSheetId: sheetColumn('acceptance_sheet_id', 'acceptance-sheet').references(
-      () => acceptanceSheets.id,
-      { onDelete: 'cascade' },
-    ),
     ...times(),
   },
   (t) => [
-    valueCheck(t.kind, shareKinds),
     valueCheck(t.audience, shareAudiences),
-    ruleCheck(
-      t.token,
-      sql`${t.token} ~ '^[A-Za-z0-9_-]{8,64}$' and (${t.kind} not in (${sql.raw(uuidShareKinds.map((kind) => `'${kind}'`).join(', '))}) or ${t.token} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$')`,
+    ruleCheck(t.token, sql`${t.token} ~ '^[A-Za-z0-9_-]{8,64}$'`),
+    check('share_links_target_check', sql`num_nonnulls(${t.sheetId}, ${t.sceneId}) = 1`),
+    check(
+      'share_links_passcode_check',
+      sql`(${t.passcodeMac} is null) = (${t.passcodeSetAt} is null)`,
     ),
-    index().on(t.kind, t.recordId),
+    check(
+      'share_links_worker_check',
+      sql`${t.audience} <> 'worker' or num_nonnulls(${t.passcodeMac}, ${t.expiresAt}) = 2`,
+    ),
+    index().on(t.sheetId, t.createdAt),
+    index().on(t.sceneId),
+    index().on(t.setId),
     index().on(t.createdAt),
     index().on(t.replacesId),
     index().on(t.createdBy),
-    index().on(t.sceneId),
-    index().on(t.liveReportId),
-    index().on(t.workOrderId),
-    index().on(t.requirementId),
-    index().on(t.deviceSheetId),
-    index().on(t.acceptanceSheetId),
   ],
 );
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { uploadPurposes } from '#contracts/uploads.ts';
 import { countCheck, fileKeyCheck, id, instant, ruleCheck, times, valueCheck } from './columns.ts';
 import { staffRef } from './staff.ts';
 
-/** A file that staff upload in parts; it can be resumed after an interruption. */
+/** A file that staff, or holders of a link, upload in parts; it can be resumed after an interruption. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -16,6 +16,8 @@ export const uploads = pgTable(
     /** Bytes in stored parts. */
     receivedBytes: bigint('received_bytes', { mode: 'number' }).notNull().default(0),
     uploadedBy: staffRef('uploaded_by'),
+    /** Link of a sheet by which it is uploaded; its foreign key is in src/db/functions/foreign-keys.sql. */
+    linkId: uuid('link_id'),
     /** Deleted by the retention job after this moment, unless a record uses it. */
     expiresAt: instant('expires_at').notNull(),
     ...times(),
@@ -24,7 +26,9 @@ export const uploads = pgTable(
     valueCheck(t.purpose, uploadPurposes),
     countCheck(t.bytes),
     ruleCheck(t.receivedBytes, sql`${t.receivedBytes} between 0 and ${t.bytes}`),
+    check('uploads_owner_check', sql`num_nonnulls(${t.uploadedBy}, ${t.linkId}) <= 1`),
     index().on(t.uploadedBy),
+    index().on(t.linkId),
     index().on(t.expiresAt),
   ],
 );

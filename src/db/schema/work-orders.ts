@@ -3,11 +3,11 @@ import {
   type AnyPgColumn,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
   pgTable,
-  real,
   text,
   unique,
   uniqueIndex,
@@ -19,32 +19,22 @@ import {
   problemStatuses,
   taskStates,
   visitStatuses,
-  waitingParties,
-  workOrderEventKinds,
   workOrderKinds,
   workOrderStatuses,
 } from '#contracts/enums/work-orders.ts';
-import { locales } from '#contracts/locale.ts';
-import { id, instant, localeColumn, orderCheck, ruleCheck, times, valueCheck } from './columns.ts';
-import { fileRef } from './media.ts';
-import { projectRef } from './projects.ts';
+import { waitingParties } from '#contracts/sheets/kinds.ts';
+import { id, instant, orderCheck, ruleCheck, times, valueCheck } from './columns.ts';
+import { sheetHead } from './sheets/sheets.ts';
 import { staffRef } from './staff.ts';
 
 /** A work order: work on a customer's site. */
 export const workOrders = pgTable(
   'work_orders',
   {
-    id: id(),
-    /** Shown to people, e.g. on printed sheets. */
-    number: text('number').notNull().unique(),
-    projectId: projectRef('project_id'),
-    title: text('title').notNull(),
+    id: sheetHead(),
     kind: text('kind', { enum: workOrderKinds }).notNull(),
-    locale: localeColumn(),
     /** Progress in percent is computed from the tasks, not stored. */
-    status: text('status', { enum: workOrderStatuses }).notNull().default('draft'),
-    customerName: text('customer_name').notNull(),
-    siteName: text('site_name').notNull(),
+    status: text('status', { enum: workOrderStatuses }).notNull().default('scheduled'),
     siteAddress: text('site_address').notNull(),
     /** IANA zone of the site; all times are shown in it. */
     timeZone: text('time_zone').notNull().default('Asia/Shanghai'),
@@ -56,45 +46,27 @@ export const workOrders = pgTable(
     scheduledTo: instant('scheduled_to'),
     startedAt: instant('started_at'),
     completedAt: instant('completed_at'),
-    /** Party that must act next. */
-    waitingOn: text('waiting_on', { enum: waitingParties }),
-    /** Since when that party must act. */
-    waitingSince: instant('waiting_since'),
     /** In Markdown. */
     summary: text('summary').notNull().default(''),
-    /** Work order that this one continues. */
-    followsOrderId: uuid('follows_order_id').references((): AnyPgColumn => workOrders.id, {
-      onDelete: 'set null',
-    }),
     /** Failed task that this one repairs. */
     followsTaskId: uuid('follows_task_id').references((): AnyPgColumn => workOrderTasks.id, {
       onDelete: 'set null',
     }),
     /** Failed acceptance item that this one repairs; its foreign key is in src/db/functions/foreign-keys.sql. */
     acceptanceItemId: uuid('acceptance_item_id'),
-    /** Incremented by every visible change; shown as the sheet's version. */
-    revision: integer('revision').notNull().default(1),
-    createdBy: staffRef('created_by'),
-    erasedAt: instant('erased_at'),
     ...times(),
   },
   (t) => [
     valueCheck(t.kind, workOrderKinds),
-    valueCheck(t.locale, locales),
     valueCheck(t.status, workOrderStatuses),
-    valueCheck(t.waitingOn, waitingParties),
-    check('work_orders_waiting_check', sql`(${t.waitingOn} is null) = (${t.waitingSince} is null)`),
     orderCheck(t.scheduledFrom, t.scheduledTo),
     check(
       'work_orders_completed_check',
       sql`${t.status} <> 'completed' or ${t.completedAt} is not null`,
     ),
     index().on(t.status, t.scheduledFrom),
-    index().on(t.projectId),
-    index().on(t.followsOrderId),
     index().on(t.followsTaskId),
     index().on(t.acceptanceItemId),
-    index().on(t.createdBy),
   ],
 );
 
@@ -156,57 +128,6 @@ export const workOrderTasks = pgTable(
   ],
 );
 
-/** A picture that proves that a task was done. */
-export const workOrderTaskEvidence = pgTable(
-  'work_order_task_evidence',
-  {
-    id: id(),
-    taskId: uuid('task_id')
-      .notNull()
-      .references(() => workOrderTasks.id, { onDelete: 'cascade' }),
-    fileId: fileRef('file_id').notNull(),
-    /** Key of the photo slot it belongs to. */
-    slot: text('slot'),
-    caption: text('caption').notNull().default(''),
-    /** Generated on the engineer's device, so that a repeated upload counts once. */
-    clientKey: text('client_key').notNull().unique(),
-    /** Result of the blur check, 0 to 1. */
-    sharpness: real('sharpness'),
-    takenAt: instant('taken_at').notNull(),
-    takenBy: staffRef('taken_by'),
-    ...times(),
-  },
-  (t) => [
-    ruleCheck(t.sharpness, sql`${t.sharpness} between 0 and 1`),
-    index().on(t.taskId, t.takenAt),
-    index().on(t.fileId),
-    index().on(t.takenBy),
-  ],
-);
-
-/** An entry of a work order's timeline. */
-export const workOrderEvents = pgTable(
-  'work_order_events',
-  {
-    id: id(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => workOrders.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: workOrderEventKinds }).notNull(),
-    text: text('text').notNull(),
-    taskId: uuid('task_id').references(() => workOrderTasks.id, { onDelete: 'set null' }),
-    actorId: staffRef('actor_id'),
-    happenedAt: instant('happened_at').notNull().defaultNow(),
-    createdAt: instant('created_at').notNull().defaultNow(),
-  },
-  (t) => [
-    valueCheck(t.kind, workOrderEventKinds),
-    index().on(t.orderId, t.happenedAt),
-    index().on(t.taskId),
-    index().on(t.actorId),
-  ],
-);
-
 /** A problem that delays a work order. */
 export const workOrderProblems = pgTable(
   'work_order_problems',
@@ -222,6 +143,9 @@ export const workOrderProblems = pgTable(
     severity: text('severity', { enum: problemSeverities }).notNull().default('medium'),
     status: text('status', { enum: problemStatuses }).notNull().default('open'),
     owner: text('owner', { enum: waitingParties }).notNull().default('provider'),
+    /** Person who solves it. */
+    ownerName: text('owner_name'),
+    dueOn: date('due_on'),
     solution: text('solution'),
     solvedAt: instant('solved_at'),
     ...times(),

@@ -6,8 +6,8 @@ import {
   deviceSheets,
   devices,
 } from '../schema/device-sheets.ts';
-import { shareLinks } from '../schema/shares.ts';
 import { demoProject } from './projects.ts';
+import { addDemoLink, addDemoSheet } from './sheets.ts';
 
 /** A device of the demo sheet; cables refer to it by `key`. */
 interface DeviceSeed {
@@ -318,29 +318,26 @@ const cableSeeds: [string, string, string, string, string, SignalKind, number | 
 
 /** Writes the demo device sheet with its link. */
 export async function seedDeviceSheets(db: Executor): Promise<void> {
-  const [sheet] = await db
-    .insert(deviceSheets)
-    .values({
-      number: 'DV-2026-0318',
-      projectId: demoProject.projectId,
-      title: `${demoProject.siteName}设备信息表`,
-      locale: 'zh',
-      customerName: demoProject.customerName,
-      siteName: demoProject.siteName,
-      revision: 3,
-      checkedOn: '2026-11-19',
-      note: `- 机柜、灯轨和摄像机均已贴标，标签编号与接线表一致。
+  const sheetId = await addDemoSheet(db, {
+    kind: 'device-sheet',
+    number: 'DV-2026-0318',
+    titleZh: `${demoProject.siteName}设备信息表`,
+    revision: 3,
+    sentAt: new Date('2026-11-19T15:00:00+08:00'),
+  });
+  await db.insert(deviceSheets).values({
+    id: sheetId,
+    checkedOn: '2026-11-19',
+    note: `- 机柜、灯轨和摄像机均已贴标，标签编号与接线表一致。
 - 保修从 2026 年 11 月 1 日起算，人为损坏与进液除外；报修请提供设备序列号。
 - 更换设备或改动接线后，请联系实施工程师更新本表。`,
-    })
-    .returning({ id: deviceSheets.id });
-  if (!sheet) return;
+  });
   const rows = await db
     .insert(devices)
     .values(
       deviceSeeds.map(({ key: _, accessories: __, ...seed }, sort) => ({
         ...seed,
-        sheetId: sheet.id,
+        sheetId,
         sort,
       })),
     )
@@ -359,7 +356,7 @@ export async function seedDeviceSheets(db: Executor): Promise<void> {
   );
   await db.insert(deviceConnections).values(
     cableSeeds.map(([label, from, fromPort, to, toPort, signal, lengthCm]) => ({
-      sheetId: sheet.id,
+      sheetId,
       label,
       fromId: device(from),
       fromPort,
@@ -369,11 +366,5 @@ export async function seedDeviceSheets(db: Executor): Promise<void> {
       lengthCm,
     })),
   );
-  await db.insert(shareLinks).values({
-    token: '22222222-2222-4222-8222-222222222222',
-    kind: 'device-sheet',
-    recordId: sheet.id,
-    audience: 'holder',
-    label: demoProject.customerName,
-  });
+  await addDemoLink(db, sheetId, '22222222-2222-4222-8222-222222222222');
 }

@@ -12,11 +12,13 @@ import {
   liveReports,
   liveRooms,
 } from '../schema/live-reports.ts';
-import { shareLinks } from '../schema/shares.ts';
 import { demoFirstProject, demoProject } from './projects.ts';
+import { addDemoLink, addDemoSheet } from './sheets.ts';
 
 /** A demo session. Its minutes are computed from these figures, so that all sums agree. */
 interface SessionSeed {
+  /** Number of its report. */
+  number: string;
   key: string;
   title: string;
   startsAt: string;
@@ -39,6 +41,7 @@ interface SessionSeed {
 }
 
 const session: SessionSeed = {
+  number: 'LR-2026-0002',
   key: 'LIVE-20261115-02',
   title: '围炉煮茶 · 冬日上新专场',
   startsAt: '2026-11-15T19:30:00+08:00',
@@ -65,6 +68,7 @@ const session: SessionSeed = {
 };
 
 const earlier: SessionSeed = {
+  number: 'LR-2026-0001',
   key: 'LIVE-20261108-02',
   title: '立冬茶会专场',
   startsAt: '2026-11-08T19:30:00+08:00',
@@ -138,8 +142,8 @@ export async function seedLiveReports(db: Executor): Promise<void> {
     })
     .returning({ id: liveRooms.id });
   if (!room) throw new Error('the demo live room was not written');
-  const previousId = await seedSession(db, room.id, earlier, null);
-  const reportId = await seedSession(db, room.id, session, previousId);
+  const earlierId = await seedSession(db, room.id, earlier, null);
+  const reportId = await seedSession(db, room.id, session, earlierId);
   const start = Date.parse(session.startsAt);
   await db.insert(liveReportEvents).values(
     markers.map(([offset, kind, label, productCode]) => ({
@@ -151,42 +155,39 @@ export async function seedLiveReports(db: Executor): Promise<void> {
       externalKey: `demo-${offset}`,
     })),
   );
-  await db.insert(shareLinks).values({
-    token: 'demo-report',
-    kind: 'live-report',
-    recordId: reportId,
-    label: demoProject.customerName,
-  });
+  await addDemoLink(db, reportId, 'demo-report');
 }
 
 async function seedSession(
   db: Executor,
   roomId: string,
   seed: SessionSeed,
-  previousId: string | null,
+  comparedId: string | null,
 ): Promise<string> {
   const start = Date.parse(seed.startsAt);
   const end = new Date(start + seed.minutes * 60_000);
-  const [report] = await db
-    .insert(liveReports)
-    .values({
-      roomId,
-      projectId: demoFirstProject.projectId,
-      sessionKey: seed.key,
-      title: seed.title,
-      locale: 'zh',
-      status: 'ended',
-      startsAt: new Date(start),
-      endsAt: end,
-      dataAt: end,
-      previousId,
-      uniqueViewers: seed.viewers,
-      targetSalesFen: seed.targetSalesFen,
-      revision: seed.minutes,
-    })
-    .returning({ id: liveReports.id });
-  if (!report) throw new Error('the demo report was not written');
-  const reportId = report.id;
+  const reportId = await addDemoSheet(db, {
+    kind: 'live-report',
+    number: seed.number,
+    projectId: demoFirstProject.projectId,
+    titleZh: seed.title,
+    siteName: demoFirstProject.roomName,
+    revision: seed.minutes,
+    revisedAt: end,
+    sentAt: end,
+  });
+  await db.insert(liveReports).values({
+    id: reportId,
+    roomId,
+    sessionKey: seed.key,
+    status: 'ended',
+    startsAt: new Date(start),
+    endsAt: end,
+    dataAt: end,
+    comparedId,
+    uniqueViewers: seed.viewers,
+    targetSalesFen: seed.targetSalesFen,
+  });
   const products = seed.products.map(([code, name, priceFen, exposures, clicks, orders]) => ({
     reportId,
     code,

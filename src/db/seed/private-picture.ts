@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { PrivateFilePurpose } from '#contracts/enums/media.ts';
 import type { FileStore } from '#files/file-store.ts';
 import type { Executor } from '../connection.ts';
-import { privateFiles } from '../schema/media.ts';
+import { privateFiles } from '../schema/private-files.ts';
 import { sourceMedia } from './media.ts';
 
 /** Folder of the photographs in the release's pictures. They are not part of the public library. */

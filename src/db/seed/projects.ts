@@ -1,5 +1,5 @@
 import type { Executor } from '../connection.ts';
-import { customers, projectProducts, projects } from '../schema/projects.ts';
+import { customers, projects } from '../schema/projects.ts';
 
 /** The fictional customer and project of all demo sheets. */
 export const demoProject = {
@@ -44,6 +44,7 @@ export async function seedProjects(db: Executor): Promise<void> {
     stage: 'acceptance',
     siteAddress: demoProject.siteAddress,
     goLiveOn: '2026-12-08',
+    products: ['3d', 'cyan'],
   });
   await db.insert(projects).values({
     id: demoFirstProject.projectId,
@@ -53,11 +54,6 @@ export async function seedProjects(db: Executor): Promise<void> {
     stage: 'live',
     siteAddress: demoProject.siteAddress,
     goLiveOn: '2025-10-20',
+    products: ['3d', 'cyan'],
   });
-  await db.insert(projectProducts).values([
-    { projectId: demoFirstProject.projectId, productKey: '3d' },
-    { projectId: demoFirstProject.projectId, productKey: 'cyan' },
-    { projectId: demoProject.projectId, productKey: '3d' },
-    { projectId: demoProject.projectId, productKey: 'cyan' },
-  ]);
 }

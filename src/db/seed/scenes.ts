@@ -121,8 +121,7 @@ export async function seedScenes(db: Executor): Promise<void> {
   ]);
   await db.insert(shareLinks).values({
     token: 'demo-scene',
-    kind: 'scene',
-    recordId: scene.id,
+    sceneId: scene.id,
     audience: 'public',
     label: demoProject.customerName,
   });

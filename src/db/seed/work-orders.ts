@@ -1,17 +1,18 @@
-import type { TaskState, WorkOrderEventKind } from '#contracts/enums/work-orders.ts';
+import type { TaskState } from '#contracts/enums/work-orders.ts';
+import type { SheetEventKind } from '#contracts/sheets/events.ts';
 import type { Executor } from '../connection.ts';
-import { shareLinks } from '../schema/shares.ts';
+import { sheetEvents } from '../schema/sheets/events.ts';
+import { sheetFiles } from '../schema/sheets/files.ts';
 import {
   workOrderEngineers,
-  workOrderEvents,
   workOrderProblems,
   workOrders,
-  workOrderTaskEvidence,
   workOrderTasks,
   workOrderVisits,
 } from '../schema/work-orders.ts';
 import { addPrivatePicture, type PrivatePictureSource } from './private-picture.ts';
 import { demoProject } from './projects.ts';
+import { addDemoLink, addDemoSheet } from './sheets.ts';
 
 /** A time on site in November 2026, e.g. `09 14:30`. */
 const at = (text: string) => new Date(`2026-11-${text.replace(' ', 'T')}:00+08:00`);
@@ -133,7 +134,7 @@ const taskSeeds: TaskSeed[] = [
 /** File names of the order's photographs. */
 export const demoPhotos = taskSeeds.flatMap(({ evidence = [] }) => evidence.map(([name]) => name));
 
-const eventSeeds: [time: string, kind: WorkOrderEventKind, text: string][] = [
+const eventSeeds: [time: string, kind: SheetEventKind, text: string][] = [
   ['04 10:15', 'created', '工单建立，方案与设备清单已同步给现场工程师。'],
   ['05 16:00', 'scheduled', '与现场联系人确认进场时间：11 月 9 日上午。'],
   ['09 09:10', 'status_changed', '工程师进场，实施开始。'],
@@ -156,44 +157,43 @@ const eventSeeds: [time: string, kind: WorkOrderEventKind, text: string][] = [
  * still on 20 November 2026, without an arranged visit: a date to come would soon be past.
  */
 export async function seedWorkOrders(db: Executor, pictures: PrivatePictureSource): Promise<void> {
-  const [order] = await db
-    .insert(workOrders)
-    .values({
-      number: 'WO-2026-0318',
-      projectId: demoProject.projectId,
-      title: '3 号厅全案直播间现场实施',
-      kind: 'installation',
-      locale: 'zh',
-      status: 'in_progress',
-      customerName: demoProject.customerName,
-      siteName: demoProject.siteName,
-      siteAddress: demoProject.siteAddress,
-      contactName: demoProject.contactName,
-      contactPhone: demoProject.contactPhone,
-      scheduledFrom: at('09 09:00'),
-      scheduledTo: at('27 18:00'),
-      startedAt: at('09 09:10'),
-      waitingOn: 'customer',
-      waitingSince: at('19 18:05'),
-      summary:
-        '示例单停在 2026 年 11 月 20 日这一天。完成 3 号厅幕布、灯光、机位、渲染主机的安装与校准，部署云栖茶山主场景，培训场控与主播，并配合首播。',
-      revision: 14,
-      updatedAt: at('20 18:00'),
-    })
-    .returning({ id: workOrders.id });
-  if (!order) throw new Error('the demo work order was not written');
-  const orderId = order.id;
+  const orderId = await addDemoSheet(db, {
+    kind: 'work-order',
+    number: 'WO-2026-0318',
+    titleZh: '3 号厅全案直播间现场实施',
+    waitingOn: 'customer',
+    waitingSince: at('19 18:05'),
+    revision: 14,
+    revisedAt: at('20 18:00'),
+    sentAt: at('05 16:00'),
+  });
+  await db.insert(workOrders).values({
+    id: orderId,
+    kind: 'installation',
+    status: 'in_progress',
+    siteAddress: demoProject.siteAddress,
+    contactName: demoProject.contactName,
+    contactPhone: demoProject.contactPhone,
+    scheduledFrom: at('09 09:00'),
+    scheduledTo: at('27 18:00'),
+    startedAt: at('09 09:10'),
+    summary:
+      '示例单停在 2026 年 11 月 20 日这一天。完成 3 号厅幕布、灯光、机位、渲染主机的安装与校准，部署云栖茶山主场景，培训场控与主播，并配合首播。',
+  });
   await db.insert(workOrderEngineers).values([
     { orderId, name: '赵启明', role: '实施负责人', phone: '+8613900000001', lead: true },
     { orderId, name: '林予安', role: '灯光与抠像', phone: '+8613900000002' },
     { orderId, name: '何嘉树', role: '系统与网络', phone: '+8613900000003' },
   ]);
   await seedTasks(db, orderId, pictures);
-  await db
-    .insert(workOrderEvents)
-    .values(
-      eventSeeds.map(([time, kind, text]) => ({ orderId, kind, text, happenedAt: at(time) })),
-    );
+  await db.insert(sheetEvents).values(
+    eventSeeds.map(([time, kind, text]) => ({
+      sheetId: orderId,
+      kind,
+      text,
+      happenedAt: at(time),
+    })),
+  );
   await db.insert(workOrderProblems).values([
     {
       orderId,
@@ -232,12 +232,7 @@ export async function seedWorkOrders(db: Executor, pictures: PrivatePictureSourc
       visit(orderId, '10 09:00', '15 19:30', '幕布、灯光、机位与机柜安装', '按计划完成'),
       visit(orderId, '17 09:00', '19 18:00', '校准、场景部署与培训', '独立试播一次'),
     ]);
-  await db.insert(shareLinks).values({
-    token: 'demo-order',
-    kind: 'work-order',
-    recordId: orderId,
-    label: demoProject.customerName,
-  });
+  await addDemoLink(db, orderId, 'demo-order');
 }
 
 function visit(orderId: string, from: string, to: string, purpose: string, note: string) {
@@ -275,12 +270,13 @@ async function seedTasks(
         folder: `private/orders/${orderId}`,
         purpose: 'work_order_evidence',
       });
-      await db.insert(workOrderTaskEvidence).values({
-        taskId: row.id,
+      await db.insert(sheetFiles).values({
+        sheetId: orderId,
+        part: 'task',
+        partKey: row.id,
         fileId,
         caption,
         clientKey: `demo-${name}`,
-        sharpness: 0.9,
         takenAt: at(finishedAt),
       });
     }

@@ -44,6 +44,7 @@ const events: Record<string, EventWords> = {
       wechat: '微信',
       region: '地区',
       products: '产品',
+      scene: '虚拟场景',
       solution: '直播用途',
       budget: '预算',
       availability: '方便的时间',
@@ -61,6 +62,18 @@ const events: Record<string, EventWords> = {
     title: ({ reference, name }) => `预约 ${reference} 已由访客撤回：${name}`,
     labels: { type: '类型', name: '姓名', company: '公司' },
   },
+  'sheet.commented': {
+    title: ({ number, name }) => `单据 ${number} 有新留言：${name}`,
+    labels: { message: '留言', page: '在后台打开' },
+  },
+  'share_link.locked': {
+    title: ({ number }) => `分享链接已锁定：单据 ${number}，一天内访问码输错太多次`,
+    labels: { label: '链接给了谁', page: '在后台换一个访问码或链接' },
+  },
+  'requirement.approved': {
+    title: ({ number, version, name }) => `需求单 ${number} 第 ${version} 版已由 ${name} 确认`,
+    labels: { title: '标题', customer: '客户', position: '职务', remark: '附言' },
+  },
   'booking.assigned': {
     title: ({ reference, assignee }) => `预约 ${reference} 已分配给 ${assignee}`,
     labels: { type: '类型', by: '分配人', page: '在后台打开' },
@@ -69,6 +82,20 @@ const events: Record<string, EventWords> = {
     title: ({ document, helpful }) =>
       `文档《${document}》收到反馈：${helpful ? '有帮助' : '没有帮助'}`,
     labels: { reason: '原因', comment: '留言', locale: '语言', page: '文档' },
+  },
+  'acceptance.signed': {
+    title: ({ number, customer }) => `验收单 ${number} 已由客户签署并封存：${customer}`,
+    labels: { title: '标题', name: '签署人', verificationCode: '验证码' },
+  },
+  'acceptance.rejected': {
+    title: ({ number, customer }) => `验收单 ${number} 未通过：${customer}`,
+    labels: {
+      title: '标题',
+      name: '提出人',
+      reason: '原因',
+      draft: '重新提交的草稿',
+      orders: '整改工单草稿',
+    },
   },
   'booking.answer.zh': {
     title: ({ reference }) => `关于您的预约 ${reference}`,

@@ -60,12 +60,6 @@ const changes: Record<string, Change> = {
     text: '新产品',
     shownAt: ['/', '/cooperation', '/cases', '/support/download', '/ad/sony', '/llms.txt'],
   },
-  equipment_items: {
-    statement: "update equipment_items set name_zh = '新设备'",
-    text: '新设备',
-    // No page reads this table yet.
-    shownAt: [],
-  },
   page_translations: {
     statement: "update page_translations set title = '新页名' where locale = 'zh'",
     text: '新页名',

@@ -29,6 +29,7 @@ import { addAdmin } from '../pages/admin.ts';
 import { addBookingForm } from '../pages/booking-form.ts';
 import type { Frontend } from '../pages/frontend.ts';
 import type { Pages } from '../pages/pages.ts';
+import { addPasscodeForm } from '../pages/passcode-form.ts';
 import type { Previews } from '../pages/previews.ts';
 import type { Config } from '../process/config.ts';
 import { addPageViews, visitedPage } from '../visits/page-views.ts';
@@ -97,7 +98,7 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
   const { files, visitorHash, findSharePicture } = parts;
   addFiles(app, { db: parts.db, log, files, visitorHash });
   addMediaFiles(app, { db: parts.db, log, files, cache });
-  addSharedFiles(app, { db: parts.db, log, files });
+  addSharedFiles(app, { db: parts.db, gate: api.links, log, files });
   addSharePictures(app, { store: parts.sharePictures, findSharePicture });
 
   const texts: ContentTextOptions = {
@@ -133,6 +134,8 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
     send,
   });
 
+  addPasscodeForm(app, { api, basePath: parts.config.basePath, own: parts.settings });
+
   addAdmin(app, {
     frontend: parts.frontend,
     basePath: parts.config.basePath,
@@ -155,6 +158,7 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
       userAgent: c.req.header('user-agent') ?? '',
       isHead: c.req.method === 'HEAD',
       referrer: c.req.header('referer') ?? '',
+      cookie: c.req.header('cookie'),
     };
     const { response, route, cached } = await pages.answer(pathname, search, record.id, visitor);
     record.route = route;

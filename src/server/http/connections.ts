@@ -13,7 +13,7 @@ const MAX_UNANSWERED = 32;
 const MAX_QUEUED = 2_048;
 
 /** Keep-alive time-out, longer than the 60 s of common proxies. */
-export const KEEP_ALIVE_SECONDS = 65;
+const KEEP_ALIVE_SECONDS = 65;
 
 /** Time-outs in milliseconds. */
 const timeouts = {

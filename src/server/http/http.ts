@@ -33,12 +33,7 @@ import { VisitCounter } from '../visits/visit-counter.ts';
 import { createApp } from './app.ts';
 import { isLoopback, networkOf } from './client-address.ts';
 import { answerClientError } from './client-errors.ts';
-import {
-  boundConnections,
-  KEEP_ALIVE_SECONDS,
-  PipelineBound,
-  serverOptions,
-} from './connections.ts';
+import { boundConnections, PipelineBound, serverOptions } from './connections.ts';
 import { securityHeaders } from './headers.ts';
 import { requireOneHost } from './host.ts';
 import { inProcess } from './in-process.ts';
@@ -216,11 +211,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   });
   const dispatch = siteListener(app, config.trustProxyHops);
   const common = Object.entries(securityHeaders(config));
-  const preparedResponses = new PreparedResponses(
-    common.flat(),
-    metrics.requests,
-    KEEP_ALIVE_SECONDS,
-  );
+  const preparedResponses = new PreparedResponses(common.flat(), metrics.requests);
   const pipelines = new PipelineBound();
   const senders = new TokenBuckets(NETWORK_REQUESTS);
 

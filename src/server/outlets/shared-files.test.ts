@@ -7,12 +7,16 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { privateFiles } from '#db/schema/media.ts';
+import { Passes } from '#api/sheets/pass.ts';
+import { privateFiles } from '#db/schema/private-files.ts';
 import { shareLinks } from '#db/schema/shares.ts';
-import { workOrders, workOrderTaskEvidence, workOrderTasks } from '#db/schema/work-orders.ts';
+import { sheetFiles } from '#db/schema/sheets/files.ts';
+import { sheets } from '#db/schema/sheets/sheets.ts';
+import { workOrderTasks } from '#db/schema/work-orders.ts';
 import { createFolderStore } from '#files/folder-store.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { testKeys } from '#tests/support/keys.ts';
 import { addPrivatePicture } from '#tests/support/records/media.ts';
 import { onlyRow } from '#tests/support/records/only-row.ts';
 import { addWorkOrder } from '#tests/support/records/work-orders.ts';
@@ -49,27 +53,30 @@ beforeAll(async () => {
     .insert(workOrderTasks)
     .values({ orderId, title: '布光' })
     .returning({ id: workOrderTasks.id });
-  await test.db.insert(workOrderTaskEvidence).values({
-    taskId: onlyRow(tasks).id,
+  await test.db.insert(sheetFiles).values({
+    sheetId: orderId,
+    part: 'task',
+    partKey: onlyRow(tasks).id,
     fileId,
     caption: '灯位',
     clientKey: 'photo-1',
     takenAt: new Date('2026-11-12T10:20:00Z'),
   });
-  const link = { kind: 'work-order' as const, recordId: orderId };
+  const link = { sheetId: orderId };
   await test.db.insert(shareLinks).values([
     { ...link, token: 'valid-link' },
     { ...link, token: 'has-expired', expiresAt: new Date(Date.now() - 60_000) },
     { ...link, token: 'was-revoked', revokedAt: new Date() },
-    { ...link, token: 'has-passcode', passcodeHash: 'hash' },
-    { ...link, recordId: otherId, token: 'other-order' },
+    { ...link, token: 'has-passcode', passcodeMac: 'mac', passcodeSetAt: new Date() },
+    { sheetId: otherId, token: 'other-order' },
   ]);
   const app = new Hono<SiteEnv>();
   app.use((c, next) => {
     records.push(c.env.record);
     return next();
   });
-  addSharedFiles(app, { db: test.db, files, log: pino({ level: 'silent' }) });
+  const { links: gate } = createTestApi(test.db).app;
+  addSharedFiles(app, { db: test.db, gate, files, log: pino({ level: 'silent' }) });
   server = http.createServer(siteListener(app, 0));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/files/`;
@@ -107,13 +114,32 @@ describe('pictures of a shared sheet', () => {
     await test.db.update(privateFiles).set({ previewKey: PREVIEW, previewBytes: 7 });
   });
 
-  it.each(['has-expired', 'was-revoked', 'has-passcode', 'other-order', 'never-was'])(
-    'are not found by the link %s',
-    async (token) => {
-      const response = await open(token);
-      expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
-    },
-  );
+  it.each([
+    ['has-expired', 410],
+    ['was-revoked', 410],
+    ['has-passcode', 403],
+    ['other-order', 404],
+    ['never-was', 404],
+  ])('are not opened by the link %s', async (token, status) => {
+    const response = await open(token);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store']);
+  });
+
+  it('are opened by the pass of a link with a passcode', async () => {
+    const [link] = await test.db
+      .select()
+      .from(shareLinks)
+      .where(eq(shareLinks.token, 'has-passcode'));
+    const passcodeSetAt = link?.passcodeSetAt ?? new Date();
+    const pass = new Passes(testKeys, 'http://localhost/').issue({
+      id: link?.id ?? '',
+      passcodeSetAt,
+    });
+    const response = await fetch(`${origin}shares/has-passcode/${fileId}/full`, {
+      headers: { cookie: pass.split(';')[0] ?? '' },
+    });
+    expect(response.status).toBe(200);
+  });
 
   it('are gone as soon as the link is revoked', async () => {
     const revoke = (revokedAt: Date | null) =>
@@ -123,16 +149,16 @@ describe('pictures of a shared sheet', () => {
     const again = await fetch(`${origin}shares/valid-link/${fileId}/full`, {
       headers: { 'if-none-match': etag },
     });
-    expect(again.status).toBe(404);
+    expect(again.status).toBe(410);
     await revoke(null);
   });
 
   it('are not found in drafts, in other sizes, or if the file is not a picture', async () => {
-    const status = (value: 'draft' | 'in_progress') =>
-      test.db.update(workOrders).set({ status: value }).where(eq(workOrders.id, orderId));
-    await status('draft');
-    expect((await open('valid-link')).status).toBe(404);
-    await status('in_progress');
+    const stage = (value: 'draft' | 'open') =>
+      test.db.update(sheets).set({ stage: value }).where(eq(sheets.id, orderId));
+    await stage('draft');
+    expect((await open('valid-link')).status).toBe(410);
+    await stage('open');
     expect((await open('valid-link', 'original')).status).toBe(404);
     const note = { mime: 'text/plain', width: null, height: null };
     await test.db.update(privateFiles).set(note);

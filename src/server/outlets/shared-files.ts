@@ -1,8 +1,10 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import { findSharedPicture } from '#api/shares/pictures.ts';
-import { sharedPictureSizes } from '#contracts/shared-picture.ts';
+import { findSharedPicture, type SharedPictureFile } from '#api/shares/pictures.ts';
+import type { LinkGate } from '#api/sheets/link-gate.ts';
+import { AppError, errorTable } from '#contracts/errors.ts';
+import { type SharedPictureSize, sharedPictureSizes } from '#contracts/shared-picture.ts';
 import type { Database } from '#db/connection.ts';
 import type { FileStore } from '#files/file-store.ts';
 import type { SiteEnv } from '../http/request-record.ts';
@@ -10,6 +12,8 @@ import { answerStoreFailure, selectBytes, sendStoredFile } from './files-send.ts
 
 export interface SharedFilesOptions {
   db: Database;
+  /** Decides what shared links open. */
+  gate: LinkGate;
   log: Logger;
   files: FileStore;
 }
@@ -24,15 +28,33 @@ const headers = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
  * request checks the link again. They always pass through this process: a signed address of the
  * store would outlast the link.
  */
-export function addSharedFiles(app: Hono<SiteEnv>, { db, log, files }: SharedFilesOptions): void {
+export function addSharedFiles(
+  app: Hono<SiteEnv>,
+  { db, gate, log, files }: SharedFilesOptions,
+): void {
   app.on(['GET', 'HEAD'], `/files/shares/:token{${TOKEN}}/:id{${UUID}}/:size`, async (c) => {
-    const { incoming, outgoing } = c.env;
     c.env.record.route = '/files/shares/:token/:id/:size';
     const { token, id: fileId } = c.req.param();
+    const cookie = c.req.header('cookie');
     const size = sharedPictureSizes.find((name) => name === c.req.param('size'));
-    const picture = size && (await findSharedPicture(db, { token, fileId, size }));
-    if (!picture) return notFound(c);
-    const { key, bytes, mime, sha256 } = picture;
+    if (!size) return notFound(c);
+    try {
+      const picture = await findSharedPicture({ db, gate }, { token, fileId, size, cookie });
+      if (!picture) return notFound(c);
+      return await send(c, picture, size);
+    } catch (error) {
+      if (!(error instanceof AppError)) return answerStoreFailure(error, c, log);
+      const { status } = errorTable[error.code];
+      return c.text(`${error.message}\n`, status, { 'cache-control': 'no-store' });
+    }
+  });
+
+  async function send(
+    c: Context<SiteEnv>,
+    { key, bytes, mime, sha256 }: SharedPictureFile,
+    size: SharedPictureSize,
+  ): Promise<Response> {
+    const { incoming, outgoing } = c.env;
     const file = {
       key,
       bytes,
@@ -42,13 +64,9 @@ export function addSharedFiles(app: Hono<SiteEnv>, { db, log, files }: SharedFil
       headers,
     };
     const selection = selectBytes(incoming, file);
-    try {
-      const isSent = await sendStoredFile({ incoming, outgoing, files, log, selection }, file);
-      return isSent ? RESPONSE_ALREADY_SENT : notFound(c);
-    } catch (error) {
-      return answerStoreFailure(error, c, log);
-    }
-  });
+    const isSent = await sendStoredFile({ incoming, outgoing, files, log, selection }, file);
+    return isSent ? RESPONSE_ALREADY_SENT : notFound(c);
+  }
 }
 
 function notFound(c: Context): Response {

@@ -1,16 +1,16 @@
 import type { Context, Hono } from 'hono';
-import { isOwnOrigin, type OwnOrigin } from '#api/access/origin.ts';
+import type { OwnOrigin } from '#api/access/origin.ts';
 import type { Api } from '#api/api.ts';
 import type { createBooking, findBooking } from '#api/bookings/contract.ts';
 import { bookingFromForm } from '#api/bookings/form.ts';
 import { type FormValues, problemsByControl } from '#contracts/bookings/fields.ts';
 import { type BookingSubmission, postedValues } from '#contracts/bookings/submission.ts';
-import { MAX_BODY_BYTES } from '#contracts/constants.ts';
 import type { Envelope } from '#contracts/envelope.ts';
 import type { RouteData } from '#contracts/route.ts';
 import type { CachedResponse } from '../cache/cached-response.ts';
 import type { SiteEnv } from '../http/request-record.ts';
 import type { Pages } from './pages.ts';
+import { refusalOf } from './posted-form.ts';
 
 export interface BookingFormOptions {
   api: Api;
@@ -83,27 +83,6 @@ export function addBookingForm(
       return send(c, await renderBooking(path, submission, requestId));
     });
   }
-}
-
-type Refusal = { text: string; status: 403 | 413 | 415 };
-
-/** Refuses posts from other sites and large bodies. */
-function refusalOf(headers: Headers, own: OwnOrigin): Refusal | undefined {
-  if (isForeign(headers, own)) return { text: 'Forbidden\n', status: 403 };
-  if (!headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) {
-    return { text: 'Unsupported media type\n', status: 415 };
-  }
-  const length = Number(headers.get('content-length') ?? Number.NaN);
-  return length <= MAX_BODY_BYTES ? undefined : { text: 'Payload too large\n', status: 413 };
-}
-
-/**
- * True if a page of another site posted the form. Browsers send at least one of the two headers.
- */
-function isForeign(headers: Headers, own: OwnOrigin): boolean {
-  const site = headers.get('sec-fetch-site');
-  if (site === 'cross-site' || site === 'same-site') return true;
-  return headers.has('origin') && !isOwnOrigin(headers, own);
 }
 
 /** The refused form as its page shows it again. */

@@ -1,4 +1,5 @@
 import { verifyAuditLog } from '#api/audit/verify.ts';
+import { verifySeals } from '#api/sheets/verify-seals.ts';
 import { readAuditHeads } from '#jobs/export-audit-head.ts';
 import { runCommand } from './command.ts';
 import { loadConfig } from './config.ts';
@@ -7,21 +8,35 @@ import { openFiles } from './open-files.ts';
 import { openKeys } from './open-keys.ts';
 import { withDatabase } from './with-database.ts';
 
-/** Checks the audit log and names the first row that was changed, removed or replaced. */
+/** Checks the audit log and all seals, and names what was changed, removed or replaced. */
 async function main(): Promise<void> {
   const config = loadConfig();
   const keys = openKeys(config);
-  const heads = await readAuditHeads(await openFiles(config, createLog('error')));
-  const { rows, problem } = await withDatabase(config, (db) => verifyAuditLog(db, keys, heads));
-  if (problem) {
-    const id = problem.id ? ` (id ${problem.id})` : '';
-    process.stderr.write(
-      `The audit log is NOT intact: row ${problem.position}${id}: ${problem.reason}.\n`,
-    );
-    process.exitCode = 1;
-    return;
+  const files = await openFiles(config, createLog('error'));
+  const heads = await readAuditHeads(files);
+  const { log, sealed } = await withDatabase(config, async (db) => ({
+    log: await verifyAuditLog(db, keys, heads),
+    sealed: await verifySeals({ db, keys, files }),
+  }));
+  if (log.problem) {
+    const { id, position, reason } = log.problem;
+    fail(`The audit log is NOT intact: row ${position}${id ? ` (id ${id})` : ''}: ${reason}.`);
+  } else {
+    say(`The audit log is intact: ${log.rows} rows, ${heads.length} exported heads.`);
   }
-  process.stdout.write(`The audit log is intact: ${rows} rows, ${heads.length} exported heads.\n`);
+  for (const { number, reason } of sealed.problems) {
+    fail(`The seal of ${number} is NOT intact: ${reason}.`);
+  }
+  if (sealed.problems.length === 0) say(`All seals are intact: ${sealed.seals}.`);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function fail(line: string): void {
+  process.stderr.write(`${line}\n`);
+  process.exitCode = 1;
 }
 
 runCommand(main, 'Usage: npm run audit:verify');

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import type { KeyRing } from '#api/access/key-ring.ts';
 import { AuditTrail } from '#api/audit/trail.ts';
+import { publishSealKeys } from '#api/sheets/seal-keys.ts';
 import { ensureAdministrator, type FirstAdministrator } from '#api/staff/first-administrator.ts';
 import type { JobQueue } from '#api/system/job-queue.ts';
 import { closeDatabase, type Database, openDatabase } from '#db/connection.ts';
@@ -18,9 +19,12 @@ import { emptyTrash } from '#jobs/empty-trash.ts';
 import { exportAuditHead } from '#jobs/export-audit-head.ts';
 import { startJobs } from '#jobs/jobs.ts';
 import { mediaJobs, processOnCommit } from '#jobs/media/jobs.ts';
+import { workOnCommit } from '#jobs/on-commit.ts';
 import { publishDue } from '#jobs/publish-due.ts';
 import { registeredJobs } from '#jobs/registry.ts';
 import { storeReleaseFiles, storeReleaseFilesOnCommit } from '#jobs/releases/jobs.ts';
+import { unusedFilesJob } from '#jobs/sheets/delete-unused-files.ts';
+import { issueDocuments, issueDocumentsOnCommit } from '#jobs/sheets/issue-documents.ts';
 import { verifyAudit } from '#jobs/verify-audit.ts';
 import { PREVIEW_POOL } from '../pages/preview-pool.ts';
 import type { Config } from './config.ts';
@@ -92,7 +96,7 @@ export interface RunningSite {
 
 /** Number of connections for the seed and jobs; no time limit on their statements. */
 const WORK_POOL = 4;
-/** Number of listening connections: the watch, content changes, the outbox, new pictures. */
+/** Number of listening connections: the watch, content changes, the outbox, other announced work. */
 const LASTING_CONNECTIONS = 4;
 /** Connections of one process besides DATABASE_POOL and SEARCH_POOL. */
 export const OTHER_CONNECTIONS = WORK_POOL + LASTING_CONNECTIONS + PREVIEW_POOL.max;
@@ -179,6 +183,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
     const trail = new AuditTrail(keys);
     const firstAdministrator = await withMigrationLock(workDb, async () => {
       await requireAuditKey(workDb, keys);
+      await publishSealKeys(workDb, keys);
       return ensureAdministrator({ db: workDb, trail }, config.administrator);
     });
     signal.throwIfAborted();
@@ -198,25 +203,23 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
         emptyTrash(trail),
         storeReleaseFiles({ files, trail, scanner }),
         ...mediaJobs(files),
+        unusedFilesJob(files),
+        issueDocuments({ files, trail, publicUrl: site.publicUrl }),
         bulkJob({ trail, site }),
       ],
     });
     undo.push(() => jobs.stop());
     const schedules = publishDue({ db: workDb, trail, log });
     undo.push(() => schedules.close());
-    const pictures = processOnCommit({ connection, db: workDb, files, log });
-    undo.push(() => pictures.close());
-    const bulk = bulkOnCommit({ connection, db: workDb, trail, site, log });
-    undo.push(() => bulk.close());
-    const releases = storeReleaseFilesOnCommit({
-      connection,
-      db: workDb,
-      files,
-      trail,
-      scanner,
-      log,
-    });
-    undo.push(() => releases.close());
+    const { publicUrl } = site;
+    const works = workOnCommit(
+      { connection, log },
+      processOnCommit({ db: workDb, files, log }),
+      bulkOnCommit({ db: workDb, trail, site, log }),
+      storeReleaseFilesOnCommit({ db: workDb, files, trail, scanner, log }),
+      issueDocumentsOnCommit({ db: workDb, files, trail, publicUrl, log }),
+    );
+    undo.push(() => works.close());
     const http = await openHttp({
       config,
       log,

@@ -12,14 +12,27 @@ const file = fileURLToPath(
 );
 
 /**
- * From now on texts and tables that people bring are worked on in child processes, which start with
- * the first of them. @returns a function that ends them
+ * Writing files: the font takes 25 MB outside of the heap, and pictures what they take. The processes
+ * end soon, since a burst of files is over in seconds.
+ */
+const fileLimits = {
+  processesPerOwner: 2,
+  waitingPerOwner: 48,
+  idleMs: 8_000,
+  jobsPerProcess: 200,
+};
+
+/**
+ * From now on texts and tables that people bring are worked on in child processes, and files are
+ * written in others; they start with the first of them. @returns a function that ends them
  */
 export function openWorkProcesses(log: Log): () => void {
-  const processes = createWorkProcesses({ file, log });
-  setWorkProcesses(processes);
+  const texts = createWorkProcesses({ file, log });
+  const files = createWorkProcesses({ file, log, limits: fileLimits });
+  setWorkProcesses(texts, 'texts');
+  setWorkProcesses(files, 'files');
   return () => {
-    processes.close();
-    setWorkProcesses(undefined);
+    for (const processes of [texts, files]) processes.close();
+    for (const pool of ['texts', 'files'] as const) setWorkProcesses(undefined, pool);
   };
 }

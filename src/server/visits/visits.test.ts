@@ -91,7 +91,7 @@ test('bots, prefetches, HEAD, missing pages, redirects and files do not count', 
 test('secret links count under their pattern only', async () => {
   const site = await openSite();
   const { rows } = await db.execute<{ token: string }>(
-    "select token from share_links where kind = 'scene' and revoked_at is null and expires_at is null and passcode_hash is null limit 1",
+    'select token from share_links where scene_id is not null and revoked_at is null and expires_at is null and passcode_mac is null limit 1',
   );
   const token = rows[0]?.token ?? '';
   expect((await site.get(`/share/${token}`)).status).toBe(200);

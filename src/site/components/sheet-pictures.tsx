@@ -4,6 +4,7 @@ import { sharedPictureFile, sharedPictureSources } from '#contracts/shared-pictu
 import { useBasePath } from '#ui/host.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { proseMessages } from '#ui/i18n/prose.ts';
+import { cx } from '#ui/text.ts';
 
 /** Private pictures of a sheet in a grid. */
 export function SheetPictures({ pictures }: { pictures: readonly SharedPicture[] }) {
@@ -29,11 +30,14 @@ export function SheetPicture({
   pictures,
   index,
   sizes,
+  isWhole,
 }: {
   pictures: readonly SharedPicture[];
   index: number;
   /** Width it is shown at, where the preview may be too small. */
   sizes?: string;
+  /** In its own proportions, where marks lie on it; otherwise cropped to those of its neighbours. */
+  isWhole?: boolean;
 }) {
   const text = useMessages(proseMessages);
   const base = useBasePath();
@@ -70,7 +74,7 @@ export function SheetPicture({
         height={picture.height}
         decoding="async"
         fetchPriority="low"
-        className="aspect-[16/10] w-full cursor-zoom-in object-cover"
+        className={cx('w-full cursor-zoom-in object-cover', !isWhole && 'aspect-[16/10]')}
       />
     </a>
   );

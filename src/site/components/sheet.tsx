@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import { sheetMessages } from '#site/i18n/sheet.ts';
 import { useSite } from '#site/initial-state.ts';
+import { PreviewBar, SheetFrameEnd } from '#site/sheets/frame.tsx';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { Button, type ButtonProps } from '#ui/button.tsx';
+import { useBasePath } from '#ui/host.tsx';
 import { LocaleProvider, useMessages } from '#ui/i18n/messages.tsx';
 import { IconPrinter } from '#ui/icons.tsx';
 import { Phrases } from '#ui/phrases.tsx';
@@ -21,13 +23,14 @@ export function Sheet({ locale, children }: { locale: Locale; children: ReactNod
   return (
     <LocaleProvider locale={locale}>
       <article lang={locale === 'zh' ? 'zh-CN' : 'en'} className="pb-16 print:pb-0">
+        <PreviewBar />
         {children}
       </article>
     </LocaleProvider>
   );
 }
 
-/** Header of a sheet: provider, title, number, status, version, print button. */
+/** Header of a sheet: provider, title, number, status, version, link to its PDF file. */
 export function SheetHeader({
   kind,
   title,
@@ -37,6 +40,7 @@ export function SheetHeader({
   version,
   date,
   actions,
+  pdf,
 }: {
   /** Kind of sheet, for example work order. */
   kind: string;
@@ -47,8 +51,10 @@ export function SheetHeader({
   version?: number;
   /** Formatted date line, with its label. */
   date?: ReactNode;
-  /** Buttons beside the print button. */
+  /** Buttons beside the link to the PDF file. */
   actions?: ReactNode;
+  /** Where the API has the sheet, below its shares. */
+  pdf: string;
 }) {
   const text = useMessages(sheetMessages);
   const provider = usePick()(useSite().brandName);
@@ -82,7 +88,7 @@ export function SheetHeader({
           </div>
           <div className="no-print flex flex-wrap gap-3">
             {actions}
-            <PrintButton />
+            <PdfLink address={`${pdf}/document.pdf`} />
           </div>
         </div>
       </div>
@@ -90,18 +96,22 @@ export function SheetHeader({
   );
 }
 
-/** Print button, hidden without JavaScript. */
-export function PrintButton({ size }: Pick<ButtonProps, 'size'>) {
+/**
+ * Link to a sheet's PDF file, an address below the API's shares. It works without scripts and inside
+ * WeChat, where a page cannot be printed.
+ */
+export function PdfLink({ address, size }: { address: string } & Pick<ButtonProps, 'size'>) {
   const text = useMessages(sheetMessages);
   return (
     <Button
       variant="secondary"
       size={size}
       icon={IconPrinter}
-      className="no-print noscript:hidden"
-      onClick={() => window.print()}
+      className="no-print"
+      href={`${useBasePath()}api/shares/${address}`}
+      target="_blank"
     >
-      {text.print}
+      {text.pdf}
     </Button>
   );
 }
@@ -112,6 +122,7 @@ export function SheetBody({ children }: { children: ReactNode }) {
   return (
     <div className="wrap print:px-0">
       {children}
+      <SheetFrameEnd />
       {/* Never alone on the last page. */}
       <p className="mt-10 border-t border-line pt-4 text-xs text-ink-muted print:mt-5 print:break-before-avoid print:pt-2">
         {text.notice}

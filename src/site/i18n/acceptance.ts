@@ -1,17 +1,10 @@
+import { acceptanceWords } from '#contracts/sheets/words/acceptance.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
 /** Interface text of the acceptance sheet. */
 export const acceptanceMessages = defineMessages({
   zh: {
-    kind: '实施验收单',
-    states: {
-      sent: '待签署',
-      signed: '已签署，待封存',
-      rejected: '未通过',
-      sealed: '已签署并封存',
-    },
-    sentOn: (day: string) => `送达于 ${day}`,
-    sealedOn: (day: string) => `封存于 ${day}`,
+    ...acceptanceWords.zh,
     progress: '验收进度',
     steps: {
       judge: '逐项判定',
@@ -19,45 +12,9 @@ export const acceptanceMessages = defineMessages({
       sign: '双方签名',
       signed: (parties: number) => `${parties} / 2 方已签名`,
       seal: '封存',
-      sealText: '生成验证码，内容不再改动',
+      sealText: '签名的同时生成验证码，内容不再改动',
     },
-    statement: '验收说明',
-    statementVersion: (version: string) => `文本版本 ${version}`,
-    basis: {
-      customer: '客户',
-      site: '现场',
-      project: '项目',
-      order: '对应工单',
-      previous: '重新提交自',
-    },
-    items: '验收项目',
-    counts: (pass: number, fail: number, pending: number) =>
-      [
-        `通过 ${pass}`,
-        ...(fail > 0 ? [`不通过 ${fail}`] : []),
-        ...(pending > 0 ? [`待判定 ${pending}`] : []),
-      ].join(' · '),
-    item: '项目',
-    criterion: '判定标准',
-    measured: '实测与依据',
-    notMeasured: '尚未测量',
-    evidence: '实测照片',
-    evidenceLead: '号码是对应的验收项目。',
-    result: '客户判定',
-    results: { pending: '待判定', pass: '通过', fail: '不通过' },
-    remark: (text: string) => `备注：${text}`,
-    rejection: '未通过的原因',
-    rejectionHint: '这张验收单到此结束。整改完成后会发出一张新的验收单。',
-    signatures: '签署',
-    parties: { customer: '客户', provider: '服务方' },
-    notSigned: '尚未签名',
-    signatureOf: (name: string) => `${name}的签名`,
-    verification: '验证',
-    code: '验证码',
-    hash: '内容摘要',
-    sealHint: '封存后，标准、判定、签名与正文一并算出内容摘要，任何改动都会使摘要不同。',
-    signatureKind:
-      '屏幕签名由双方留存核对，附内容摘要与验证码，不是电子认证机构签发的数字证书签名；合同另有约定的，以合同为准。',
+    verify: '验证这份记录',
     how: '验收怎么进行',
     help: '说明与联系',
     howSteps: [
@@ -71,15 +28,7 @@ export const acceptanceMessages = defineMessages({
     wechat: '微信',
   },
   en: {
-    kind: 'Acceptance',
-    states: {
-      sent: 'Waiting for signature',
-      signed: 'Signed, to be sealed',
-      rejected: 'Not accepted',
-      sealed: 'Signed and sealed',
-    },
-    sentOn: (day: string) => `Sent ${day}`,
-    sealedOn: (day: string) => `Sealed ${day}`,
+    ...acceptanceWords.en,
     progress: 'Progress',
     steps: {
       judge: 'Check each item',
@@ -87,47 +36,10 @@ export const acceptanceMessages = defineMessages({
       sign: 'Both parties sign',
       signed: (parties: number) => `${parties} of 2 signed`,
       seal: 'Seal',
-      sealText: 'A verification code is issued, and nothing can change after that',
+      sealText:
+        'With the signature: a verification code is issued, and nothing can change after that',
     },
-    statement: 'Statement',
-    statementVersion: (version: string) => `Text version ${version}`,
-    basis: {
-      customer: 'Customer',
-      site: 'Site',
-      project: 'Project',
-      order: 'Work order',
-      previous: 'Follows',
-    },
-    items: 'Items',
-    counts: (pass: number, fail: number, pending: number) =>
-      [
-        `${pass} passed`,
-        ...(fail > 0 ? [`${fail} failed`] : []),
-        ...(pending > 0 ? [`${pending} open`] : []),
-      ].join(' · '),
-    item: 'Item',
-    criterion: 'Criterion',
-    measured: 'Measured',
-    notMeasured: 'Not measured yet',
-    evidence: 'Photos of the measurements',
-    evidenceLead: 'Numbers refer to the items.',
-    result: 'Customer’s verdict',
-    results: { pending: 'Open', pass: 'Pass', fail: 'Fail' },
-    remark: (text: string) => `Remark: ${text}`,
-    rejection: 'Why it was not accepted',
-    rejectionHint:
-      'This document ends here. A new one will be sent once the points have been fixed.',
-    signatures: 'Signatures',
-    parties: { customer: 'Customer', provider: 'Provider' },
-    notSigned: 'Not signed yet',
-    signatureOf: (name: string) => `Signature of ${name}`,
-    verification: 'Verification',
-    code: 'Verification code',
-    hash: 'Content hash',
-    sealHint:
-      'Criteria, results, signatures and text are sealed under one content hash; any change would make it differ.',
-    signatureKind:
-      'The on-screen signature is kept by both parties with the content hash and verification code. It is not a certificate-authority signature; where the contract says otherwise, the contract applies.',
+    verify: 'Verify this record',
     how: 'How the acceptance works',
     help: 'Notes and contact',
     howSteps: [

@@ -1,21 +1,14 @@
+import { sheetWords } from '#contracts/sheets/words/sheet.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
 /** Interface text that all sheets share. */
 export const sheetMessages = defineMessages({
   zh: {
-    print: '打印 / 存为 PDF',
-    number: '编号',
-    version: (version: number) => `第 ${version} 版`,
-    provider: '服务方',
-    notice: '本页凭专属链接查看，请勿转发给无关人员。',
-    updated: '更新于',
+    ...sheetWords.zh,
+    pdf: '打开 PDF',
   },
   en: {
-    print: 'Print / save as PDF',
-    number: 'No.',
-    version: (version: number) => `Version ${version}`,
-    provider: 'Provider',
-    notice: 'This page is open to holders of its link only. Please do not pass it on.',
-    updated: 'Updated',
+    ...sheetWords.en,
+    pdf: 'Open as PDF',
   },
 });

@@ -24,7 +24,7 @@ function useFrame() {
       const match = matches.at(-1);
       const loaded =
         match?.status === 'success' ? (match.loaderData as LoadedPage | undefined) : undefined;
-      return { isTranslated: loaded?.hasOtherLanguage !== false, twin: loaded?.twin };
+      return { isTranslated: loaded?.hasOtherLanguage !== false, counterpart: loaded?.counterpart };
     },
     structuralSharing: true,
   });

@@ -75,7 +75,7 @@ describe('the language link', () => {
       path: '/dmfaq/x',
       search: {},
       isTranslated: true,
-      twin: '/show/x',
+      counterpart: '/show/x',
     });
     expect(there).toEqual({ address: '/en/show/x', instead: null });
     const back = inOtherLanguage({
@@ -84,7 +84,7 @@ describe('the language link', () => {
       path: '/show/x',
       search: {},
       isTranslated: false,
-      twin: '/dmfaq/x',
+      counterpart: '/dmfaq/x',
     });
     expect(back).toEqual({ address: '/dmfaq/x', instead: null });
   });

@@ -52,7 +52,7 @@ export function inOtherLanguage({
   path,
   search,
   isTranslated,
-  twin = null,
+  counterpart = null,
 }: {
   row: RouteRow;
   locale: Locale;
@@ -62,7 +62,7 @@ export function inOtherLanguage({
   /** False if the record exists in this language only. */
   isTranslated: boolean;
   /** Chinese path of another kind of page with this text in the other language. */
-  twin?: string | null;
+  counterpart?: string | null;
 }): OtherLanguage {
   const other = locale === 'zh' ? 'en' : 'zh';
   const target = findRow(path);
@@ -70,7 +70,7 @@ export function inOtherLanguage({
   if (isTranslated && (other === 'zh' || hasEnglish(target))) {
     return { address: localizePath(path, other) + sharedQuery(row, search), instead: null };
   }
-  if (twin) return { address: localizePath(twin, other), instead: null };
+  if (counterpart) return { address: localizePath(counterpart, other), instead: null };
   const paths: Partial<Record<string, PairedPath>> = nearest;
   const near = paths[row.path] ?? '/';
   return { address: localizePath(near, other), instead: findRow(near) ?? null };

@@ -3,6 +3,7 @@ import { Suspense, use, useEffect } from 'react';
 import { bootSettings } from '../boot.ts';
 import { PagePlaceholder } from '../layouts/page-placeholder.tsx';
 import type { Page } from '../page.ts';
+import { untilTouched } from '../until-touched.ts';
 import type { PageModule } from './page-module.ts';
 import { pageModules } from './page-modules.ts';
 import { fallbackRow } from './table.ts';
@@ -14,7 +15,7 @@ export interface LoadedPage {
   /** Whether the record exists in the other language. */
   hasOtherLanguage: boolean;
   /** Chinese path of another kind of page with the text in the other language. */
-  twin: string | null;
+  counterpart: string | null;
 }
 
 /** A promise that never resolves. A page without a match suspends until it is unmounted. */
@@ -66,7 +67,7 @@ function LazyPage() {
   const { row } = info ?? use(never);
   const module = pageModules.get(row.page);
   if (!module) throw new Error(`there is no page module ${row.page}`);
-  return <PageView page={module.current() ?? use(pageOf(module, row.still ?? false))} />;
+  return <PageView page={module.current() ?? use(pageOf(module, row.hydrate === 'touch'))} />;
 }
 
 const lazyPage = (
@@ -75,35 +76,22 @@ const lazyPage = (
   </Suspense>
 );
 
-function pageOf(module: PageModule, still: boolean): Promise<Page> {
-  const promise = pages.get(module) ?? loadPage(module, still);
+function pageOf(module: PageModule, waits: boolean): Promise<Page> {
+  const promise = pages.get(module) ?? loadPage(module, waits);
   pages.set(module, promise);
   return promise;
 }
 
-const touches = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
-
-/**
- * The page once its script is loaded. A still page's script loads at the first interaction with
- * it.
- */
-function loadPage(module: PageModule, still: boolean): Promise<Page> {
-  const settings = bootSettings();
-  return new Promise((resolve) => {
-    const load = () =>
-      // If it fails, the server's HTML stays, and the browser handles the delayed event.
-      void module.load().then(resolve, announceContent);
-    if (!still || settings.touched) {
-      load();
-      return;
-    }
-    const onTouch = ({ target }: Event) => {
-      if (!(target instanceof Element && target.closest('#main'))) return;
-      for (const type of touches) removeEventListener(type, onTouch, true);
-      load();
-    };
-    for (const type of touches) addEventListener(type, onTouch, true);
-  });
+/** The page once its script is loaded. */
+async function loadPage(module: PageModule, waits: boolean): Promise<Page> {
+  if (waits) await untilTouched();
+  try {
+    return await module.load();
+  } catch {
+    // The server's HTML stays, and the browser handles the delayed event.
+    announceContent();
+    return never;
+  }
 }
 
 /** Reports to the hydration loader that the page's content handles events. */

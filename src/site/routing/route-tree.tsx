@@ -18,6 +18,9 @@ import { pageModules } from './page-modules.ts';
 import { FallbackPage, type LoadedPage, RoutePage } from './page-view.tsx';
 import { fallbackRow, hasEnglish, paramsAreValid, type RouteRow, routeTable } from './table.ts';
 
+/** For links that open no sheet. Only their pages fetch it. */
+const SheetError = lazyRouteComponent(() => import('../sheets/sheet-error.tsx'), 'SheetError');
+
 let tree: ReturnType<typeof createRouteTree> | undefined;
 
 /** The route tree. All routers share it, because it has no state of a request. */
@@ -82,7 +85,7 @@ function pageRoute(parent: AnyRoute, row: RouteRow, locale: Locale, path: string
       await fallback?.load();
       return { default: FallbackPage };
     }),
-    errorComponent: PageError,
+    errorComponent: row.secret ? SheetError : PageError,
   });
 }
 
@@ -90,7 +93,7 @@ function loadedPage(page: Page, data: unknown): LoadedPage {
   return {
     data,
     hasOtherLanguage: page.hasOtherLanguage?.(data) ?? true,
-    twin: page.twin?.(data) ?? null,
+    counterpart: page.counterpart?.(data) ?? null,
   };
 }
 

@@ -22,13 +22,16 @@ export interface RouteRow {
   canonical?: readonly string[];
   /** Those with personal values: a page requested with one is not cached. */
   personalQuery?: readonly string[];
-  /** Reached by a secret link: never cached, never indexed, and sends no referrer. */
+  /**
+   * Reached by a secret link: never cached, never indexed, and sends no referrer. Its query field
+   * `passcode` says what became of a passcode that was sent without scripts.
+   */
   secret?: true;
   /**
-   * Its view has no effects of its own: its script loads at the visitor's first interaction with
-   * it.
+   * When its content is hydrated. `touch`: its view has no effects of its own, so its script loads
+   * at the visitor's first interaction with it. At once if absent.
    */
-  still?: true;
+  hydrate?: 'touch';
   /** Changes between visits, so it is not cached. */
   fresh?: true;
 }
@@ -36,28 +39,29 @@ export interface RouteRow {
 /** Every public page of the site (specification, section 2). The only place that defines paths. */
 // biome-ignore format: a table is read by its columns
 export const routeTable = [
-  { path: '/', page: 'home', layout: 'site', theme: 'dark', title: { zh: null, en: null }, still: true },
-  { path: '/cooperation', page: 'booking', layout: 'site', theme: 'dark', title: { zh: '预约合作', en: 'Book a call' }, query: ['product', 'type', 'solution', 'budget', 'message', 'reference', 'lookup'], personalQuery: ['message', 'reference'] },
-  { path: '/product/3d', page: 'product', layout: 'site', theme: 'dark', title: { zh: '全案直播间', en: 'Full-service live room' }, query: ['sells', 'area', 'depth', 'height', 'budget', 'plan'], still: true },
-  { path: '/product/cyan', page: 'product', layout: 'site', theme: 'dark', title: { zh: '青幕抠像', en: 'Cyan keying' }, still: true },
-  { path: '/product/flower', page: 'product', layout: 'site', theme: 'dark', title: { zh: '花境', en: 'Flower' }, query: ['term', 'seed', 'density', 'size', 'wind', 'mix', 'events', 'time'], still: true },
-  { path: '/product/sdk', page: 'product', layout: 'site', theme: 'dark', title: { zh: '青幕 SDK', en: 'Cyan SDK' }, still: true },
-  { path: '/product/app', page: 'product', layout: 'site', theme: 'dark', title: { zh: '大觅直播', en: 'Dami Live app' }, still: true },
+  { path: '/', page: 'home', layout: 'site', theme: 'dark', title: { zh: null, en: null }, hydrate: 'touch' },
+  { path: '/cooperation', page: 'booking', layout: 'site', theme: 'dark', title: { zh: '预约合作', en: 'Book a call' }, query: ['product', 'type', 'solution', 'budget', 'scene', 'message', 'utm_source', 'utm_medium', 'utm_campaign', 'reference', 'lookup'], personalQuery: ['message', 'reference'] },
+  { path: '/product/3d', page: 'product', layout: 'site', theme: 'dark', title: { zh: '全案直播间', en: 'Full-service live room' }, query: ['sells', 'area', 'depth', 'height', 'budget', 'plan'], hydrate: 'touch' },
+  { path: '/product/cyan', page: 'product', layout: 'site', theme: 'dark', title: { zh: '青幕抠像', en: 'Cyan keying' }, hydrate: 'touch' },
+  { path: '/product/flower', page: 'product', layout: 'site', theme: 'dark', title: { zh: '花境', en: 'Flower' }, query: ['term', 'seed', 'density', 'size', 'wind', 'mix', 'events', 'time'], hydrate: 'touch' },
+  { path: '/product/sdk', page: 'product', layout: 'site', theme: 'dark', title: { zh: '青幕 SDK', en: 'Cyan SDK' }, hydrate: 'touch' },
+  { path: '/product/app', page: 'product', layout: 'site', theme: 'dark', title: { zh: '大觅直播', en: 'Dami Live app' }, hydrate: 'touch' },
   { path: '/support/download', page: 'downloads', layout: 'site', theme: 'light', title: { zh: '软件下载', en: 'Downloads' }, query: ['product', 'platform', 'program', 'since'], canonical: ['program'] },
   { path: '/support/document', page: 'documents', layout: 'site', theme: 'light', title: { zh: '学习中心' }, query: ['q', 'section', 'product', 'level', 'page'], canonical: ['section', 'page'] },
-  { path: '/about', page: 'about', layout: 'site', theme: 'dark', title: { zh: '关于我们', en: 'About us' }, still: true },
+  { path: '/about', page: 'about', layout: 'site', theme: 'dark', title: { zh: '关于我们', en: 'About us' }, hydrate: 'touch' },
   { path: '/cases', page: 'cases', layout: 'site', theme: 'dark', title: { zh: '客户案例', en: 'Customer cases' }, query: ['case', 'industry', 'product', 'solution', 'q', 'page'], canonical: ['case', 'page'] },
-  { path: '/share/:id', page: 'scene', layout: 'site', theme: 'dark', title: { zh: '虚拟场景' }, secret: true, still: true },
-  { path: '/share/order/impl/:id', page: 'work-order', layout: 'site', theme: 'light', title: { zh: '实施工单详情' }, secret: true, still: true },
-  { path: '/info', page: 'articles', layout: 'site', theme: 'light', title: { zh: '资讯中心', en: 'News and articles' }, query: ['page', 'category', 'q'], canonical: ['category', 'page'], still: true },
-  { path: '/show/:uid', page: 'article', layout: 'site', theme: 'light', title: { zh: '资讯详情', en: 'Article' }, still: true },
+  { path: '/share/:id', page: 'scene', layout: 'site', theme: 'dark', title: { zh: '虚拟场景' }, query: ['passcode'], secret: true, hydrate: 'touch' },
+  { path: '/share/order/impl/:id', page: 'work-order', layout: 'site', theme: 'light', title: { zh: '实施工单详情' }, query: ['passcode'], secret: true, hydrate: 'touch' },
+  { path: '/info', page: 'articles', layout: 'site', theme: 'light', title: { zh: '资讯中心', en: 'News and articles' }, query: ['page', 'category', 'q'], canonical: ['category', 'page'], hydrate: 'touch' },
+  { path: '/show/:uid', page: 'article', layout: 'site', theme: 'light', title: { zh: '资讯详情', en: 'Article' }, hydrate: 'touch' },
   { path: '/QRCode_dami', page: 'qr-page', layout: 'focus', theme: 'dark', title: { zh: '大觅直播二维码' }, fresh: true },
-  { path: '/ad/sony', page: 'redemption', layout: 'focus', theme: 'light', title: { zh: '相机礼遇兑换码激活' }, still: true },
-  { path: '/share/requirement/:uuid', page: 'requirement', layout: 'focus', theme: 'light', title: { zh: '美术/场景制作需求' }, secret: true, still: true },
-  { path: '/share/device/:uuid', page: 'device-sheet', layout: 'focus', theme: 'light', title: { zh: '设备信息表' }, secret: true, still: true },
-  { path: '/share/implConfirm/:uuid', page: 'acceptance', layout: 'focus', theme: 'light', title: { zh: '实施验收单' }, secret: true, still: true },
+  { path: '/ad/sony', page: 'redemption', layout: 'focus', theme: 'light', title: { zh: '相机礼遇兑换码激活' }, hydrate: 'touch' },
+  { path: '/share/requirement/:uuid', page: 'requirement', layout: 'focus', theme: 'light', title: { zh: '美术/场景制作需求' }, query: ['passcode'], secret: true },
+  { path: '/share/device/:uuid', page: 'device-sheet', layout: 'focus', theme: 'light', title: { zh: '设备信息表' }, query: ['passcode'], secret: true, hydrate: 'touch' },
+  { path: '/share/implConfirm/:uuid', page: 'acceptance', layout: 'focus', theme: 'light', title: { zh: '实施验收单' }, query: ['passcode'], secret: true },
   { path: '/dmfaq/:uid', page: 'document', layout: 'focus', theme: 'light', title: { zh: '平台知识库' } },
-  { path: '/share/liveReport/:id', page: 'live-report', layout: 'site', theme: 'light', title: { zh: '直播报告' }, secret: true, still: true },
+  { path: '/verify', page: 'seal', layout: 'focus', theme: 'light', title: { zh: '验证签署记录', en: 'Verify a signed record' }, query: ['number', 'code'], personalQuery: ['number', 'code'], fresh: true },
+  { path: '/share/liveReport/:id', page: 'live-report', layout: 'site', theme: 'light', title: { zh: '直播报告' }, query: ['passcode'], secret: true, hydrate: 'touch' },
   { path: '/exception', page: 'exception', layout: 'site', theme: 'light', title: { zh: '出错了' }, query: ['errorCode', 'errorMessage'], fresh: true },
 ] as const satisfies readonly RouteRow[];
 

@@ -1,5 +1,4 @@
-import { beijingTime } from '#contracts/days.ts';
-import { formatDay } from './format.ts';
+import { formatDay, formatMoment } from '#contracts/formats.ts';
 import { useLocale } from './messages.tsx';
 
 /** Formats dates in the language of the page, in Beijing time. */
@@ -8,6 +7,6 @@ export function useDates() {
   /** A calendar day, or the day of a moment (ISO 8601). */
   const day = (iso: string): string => formatDay(iso, locale);
   /** A moment (ISO 8601) with hours and minutes. */
-  const moment = (iso: string): string => `${day(iso)} ${beijingTime(iso).slice(11)}`;
+  const moment = (iso: string): string => formatMoment(iso, locale);
   return { day, moment };
 }

@@ -1,28 +1,8 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { Locale } from '#contracts/locale.ts';
+import { defineMessages, type Messages } from '#contracts/messages.ts';
 
-/** Interface text of one area in both languages; the English one is typed by the Chinese one. */
-export interface Messages<Texts> {
-  zh: Texts;
-  en: Texts;
-}
-
-/** Widens literal types: the second language needs the same keys, not the same words. */
-type Widened<T> = T extends string
-  ? string
-  : T extends (...args: infer Args) => string
-    ? (...args: Args) => string
-    : T extends readonly (infer Item)[]
-      ? readonly Widened<Item>[]
-      : { [K in keyof T]: Widened<T[K]> };
-
-/** Declares the interface text of one area. A text missing in English is a compile error. */
-export function defineMessages<const Texts>(messages: {
-  zh: Texts;
-  en: NoInfer<Widened<Texts>>;
-}): Messages<Widened<Texts>> {
-  return messages as Messages<Widened<Texts>>;
-}
+export { defineMessages, type Messages };
 
 const LocaleContext = createContext<Locale>('zh');
 

@@ -6,30 +6,19 @@ import {
   devices,
 } from '#db/schema/device-sheets.ts';
 import { onlyRow } from './only-row.ts';
+import { addSheet, type HeadFields } from './sheets.ts';
 
-type SheetRow = typeof deviceSheets.$inferInsert;
 type DeviceRow = typeof devices.$inferInsert;
 type CableRow = typeof deviceConnections.$inferInsert;
 
-let count = 0;
+/** The fields of a device sheet that tests set. */
+type SheetFields = HeadFields & Partial<Omit<typeof deviceSheets.$inferInsert, 'id'>>;
 
 /** Adds a device sheet; returns its id. */
-export async function addDeviceSheet(
-  db: Database,
-  fields: Partial<SheetRow> = {},
-): Promise<string> {
-  const rows = await db
-    .insert(deviceSheets)
-    .values({
-      number: `DV-${++count}`,
-      title: '设备信息表',
-      locale: 'zh',
-      customerName: '客户',
-      siteName: '现场',
-      ...fields,
-    })
-    .returning({ id: deviceSheets.id });
-  return onlyRow(rows).id;
+export function addDeviceSheet(db: Database, fields: SheetFields = {}): Promise<string> {
+  return addSheet(db, 'device-sheet', fields, (transaction, id, body) =>
+    transaction.insert(deviceSheets).values({ ...body, id }),
+  );
 }
 
 /** The fields of a device that tests set. */

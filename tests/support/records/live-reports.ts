@@ -1,26 +1,26 @@
 import type { Database } from '#db/connection.ts';
 import { liveReports, liveRooms } from '#db/schema/live-reports.ts';
 import { onlyRow } from './only-row.ts';
+import { addSheet, type HeadFields } from './sheets.ts';
 
-type ReportRow = typeof liveReports.$inferInsert;
+/** The fields of a live report that tests set. */
+export type LiveReportFields = HeadFields & Partial<Omit<typeof liveReports.$inferInsert, 'id'>>;
 
 /** Adds a live report, by default in a room of its own; returns its id. */
 export async function addLiveReport(
   db: Database,
-  { key, ...fields }: Partial<ReportRow> & { key: string },
+  { key, ...fields }: LiveReportFields & { key: string },
 ): Promise<string> {
-  const rows = await db
-    .insert(liveReports)
-    .values({
-      roomId: fields.roomId ?? (await addLiveRoom(db)),
+  const roomId = fields.roomId ?? (await addLiveRoom(db));
+  return addSheet(db, 'live-report', { titleZh: key, ...fields }, (transaction, id, body) =>
+    transaction.insert(liveReports).values({
       sessionKey: key,
-      title: key,
-      locale: 'zh',
       startsAt: new Date('2026-11-15T11:30:00Z'),
-      ...fields,
-    })
-    .returning({ id: liveReports.id });
-  return onlyRow(rows).id;
+      ...body,
+      roomId,
+      id,
+    }),
+  );
 }
 
 /** Adds a live room; returns its id. */

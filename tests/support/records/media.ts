@@ -1,5 +1,6 @@
 import type { Database } from '#db/connection.ts';
-import { mediaAssets, mediaVariants, privateFiles } from '#db/schema/media.ts';
+import { mediaAssets, mediaVariants } from '#db/schema/media.ts';
+import { privateFiles } from '#db/schema/private-files.ts';
 import { onlyRow } from './only-row.ts';
 
 type AssetRow = typeof mediaAssets.$inferInsert;

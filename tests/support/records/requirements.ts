@@ -1,96 +1,47 @@
-import { eq } from 'drizzle-orm';
-import type { Database } from '#db/connection.ts';
-import {
-  requirementDeliverables,
-  requirementItems,
-  requirementMilestones,
-  requirementReferences,
-  requirementScreens,
-  requirementSheets,
-  requirementVersions,
-} from '#db/schema/requirements.ts';
-import { onlyRow } from './only-row.ts';
+import { emptyRequirement, type RequirementBody } from '#contracts/sheets/requirement.ts';
+import type { Database, Executor } from '#db/connection.ts';
+import { requirements } from '#db/schema/requirements.ts';
+import { sheetRevisions } from '#db/schema/sheets/revisions.ts';
+import { addSheet, type HeadFields } from './sheets.ts';
 
-type SheetRow = typeof requirementSheets.$inferInsert;
-type VersionRow = typeof requirementVersions.$inferInsert;
-/** A part of a version as tests give it. */
-type Part<Row> = Omit<Row, 'versionId' | 'sort'>;
+/** The fields of a requirement that tests set. */
+type RequirementFields = HeadFields & Partial<Omit<typeof requirements.$inferInsert, 'id'>>;
 
-let count = 0;
-
-/** Adds a requirement sheet without a version; returns its id. */
-export async function addRequirementSheet(
-  db: Database,
-  fields: Partial<SheetRow> = {},
-): Promise<string> {
-  const rows = await db
-    .insert(requirementSheets)
-    .values({
-      number: `RQ-${++count}`,
-      title: '需求',
-      locale: 'zh',
-      customerName: '客户',
-      state: 'in_review',
-      ...fields,
-    })
-    .returning({ id: requirementSheets.id });
-  return onlyRow(rows).id;
+/** Adds a requirement without a version; returns its id. */
+export function addRequirement(db: Database, fields: RequirementFields = {}): Promise<string> {
+  return addSheet(db, 'requirement', fields, (transaction, id, body) =>
+    transaction.insert(requirements).values({ ...body, id }),
+  );
 }
 
-/** The fields and parts of a version that tests set. */
-interface VersionFields extends Partial<Omit<VersionRow, 'sheetId' | 'version'>> {
+/** The fields of a version that tests set: parts of its body, and when it was issued. */
+interface VersionFields extends Partial<RequirementBody> {
   sheetId: string;
   version: number;
-  items?: Part<typeof requirementItems.$inferInsert>[];
-  screens?: Part<typeof requirementScreens.$inferInsert>[];
-  deliverables?: Part<typeof requirementDeliverables.$inferInsert>[];
-  milestones?: Part<typeof requirementMilestones.$inferInsert>[];
-  references?: Part<typeof requirementReferences.$inferInsert>[];
+  contentHash?: string;
+  changeNote?: string;
+  issuedAt?: Date;
 }
 
-/** Any content hash: what it is computed from is no concern of the tests. */
-const HASH = 'a'.repeat(64);
-
-/** Adds a version that is issued unless `state` says otherwise; returns its id. */
+/** Issues a version; returns what a decision on it refers to. */
 export async function addRequirementVersion(
-  db: Database,
+  db: Executor,
   {
-    items = [],
-    screens = [],
-    deliverables = [],
-    milestones = [],
-    references = [],
-    state = 'issued',
-    contentHash = HASH,
+    sheetId,
+    version: revision,
+    // Any content hash: what it is computed from is no concern of these tests.
+    contentHash = String(revision).repeat(64).slice(0, 64),
+    changeNote = '',
     issuedAt = new Date(),
-    ...fields
+    ...body
   }: VersionFields,
-): Promise<string> {
-  const rows = await db
-    .insert(requirementVersions)
-    .values(fields)
-    .returning({ id: requirementVersions.id });
-  const { id: versionId } = onlyRow(rows);
-  const inOrder = <Row extends object>(parts: Row[]) =>
-    parts.map((part, sort) => ({ ...part, versionId, sort }));
-  if (items.length > 0) await db.insert(requirementItems).values(inOrder(items));
-  if (screens.length > 0) await db.insert(requirementScreens).values(inOrder(screens));
-  if (deliverables.length > 0)
-    await db.insert(requirementDeliverables).values(inOrder(deliverables));
-  if (milestones.length > 0) await db.insert(requirementMilestones).values(inOrder(milestones));
-  if (references.length > 0) await db.insert(requirementReferences).values(inOrder(references));
-  if (state !== 'draft') await issueVersion(db, versionId, { state, contentHash, issuedAt });
-  return versionId;
-}
-
-/** Issues a version, whose contents cannot change from then on. */
-export async function issueVersion(
-  db: Database,
-  versionId: string,
-  values: Partial<VersionRow> = {},
-): Promise<void> {
-  await db
-    .update(requirementVersions)
-    .set({ state: 'issued', contentHash: HASH, issuedAt: new Date(), ...values })
-    .where(eq(requirementVersions.id, versionId));
+): Promise<{ sheetId: string; revision: number; contentHash: string }> {
+  const issued = { sheetId, revision, contentHash };
+  await db.insert(sheetRevisions).values({
+    ...issued,
+    body: { ...emptyRequirement, ...body },
+    note: changeNote,
+    createdAt: issuedAt,
+  });
+  return issued;
 }

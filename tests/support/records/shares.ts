@@ -4,7 +4,7 @@ import { shareLinks } from '#db/schema/shares.ts';
 
 type LinkRow = typeof shareLinks.$inferInsert;
 
-/** Adds a link that opens a sheet; returns its token. */
+/** Adds a link that opens a sheet or a scene; returns its token. */
 export async function addShareLink(
   db: Database,
   { token = randomUUID(), ...fields }: Omit<LinkRow, 'token'> & { token?: string },

@@ -1,28 +1,21 @@
 import type { Database } from '#db/connection.ts';
 import { workOrders } from '#db/schema/work-orders.ts';
-import { onlyRow } from './only-row.ts';
+import { addSheet, type HeadFields } from './sheets.ts';
 
-type OrderRow = typeof workOrders.$inferInsert;
+/** The fields of a work order that tests set. */
+export type WorkOrderFields = HeadFields & Partial<Omit<typeof workOrders.$inferInsert, 'id'>>;
 
 /** Adds an installation order; returns its id. */
-export async function addWorkOrder(
-  db: Database,
-  fields: Pick<OrderRow, 'number'> & Partial<OrderRow>,
-): Promise<string> {
-  const rows = await db
-    .insert(workOrders)
-    .values({
-      title: '实施',
+export function addWorkOrder(db: Database, fields: WorkOrderFields = {}): Promise<string> {
+  return addSheet(db, 'work-order', fields, (transaction, id, body) =>
+    transaction.insert(workOrders).values({
       kind: 'installation',
-      locale: 'zh',
       status: 'in_progress',
-      customerName: '客户',
-      siteName: '现场',
       siteAddress: '地址',
       contactName: '王若溪',
       contactPhone: '+8613812340000',
-      ...fields,
-    })
-    .returning({ id: workOrders.id });
-  return onlyRow(rows).id;
+      ...body,
+      id,
+    }),
+  );
 }

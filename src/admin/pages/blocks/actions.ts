@@ -3,7 +3,7 @@ import type { StoredBlock } from '#contracts/enums/publishing.ts';
 import { type Locale, locales } from '#contracts/locale.ts';
 import type { PartSession } from '../../publishing/record/part-session.ts';
 import type { BlockClip } from './clip.ts';
-import { emptyBlock } from './empty.ts';
+import { emptyBlock } from './fields.ts';
 import { freeId, insertAfter, moveAfter, removeBlock, replaceBlock, withHidden } from './list.ts';
 import { type BlocksByLocale, blockBefore, pairBlocks, takenIds } from './pairs.ts';
 import { blocksOf } from './stored.ts';

@@ -4,7 +4,7 @@ import type { StoredBlock } from '#contracts/enums/publishing.ts';
 import type { FieldProblem } from '#contracts/envelope.ts';
 import { problemText } from '#contracts/field-problems.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { isBlockType } from './shapes.ts';
+import { isBlockType } from './fields.ts';
 
 const otherTexts = { zh: z.locales.zhCN().localeError, en: z.locales.en().localeError };
 

@@ -3,10 +3,10 @@ import { blockLabels } from '#blocks/all-labels.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { isBlockType } from '../blocks/fields.ts';
 import type { BlockPair } from '../blocks/pairs.ts';
 import { pairTitle } from '../blocks/pairs.ts';
 import { blockProblems } from '../blocks/problems.ts';
-import { isBlockType } from '../blocks/shapes.ts';
 import { BlockDrawing } from '../drawings.tsx';
 import { pageMessages } from '../messages.ts';
 

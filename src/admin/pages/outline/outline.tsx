@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { Grip } from '../../form/lists/grip.tsx';
+import { RemovedLine } from '../../form/lists/removed-line.tsx';
+import { useSorting } from '../../form/lists/use-sorting.ts';
 import { type BlockPair, pairTitle } from '../blocks/pairs.ts';
-import { Grip } from '../fields/grip.tsx';
-import { useSorting } from '../fields/use-sorting.ts';
 import { pageMessages } from '../messages.ts';
-import { RemovedLine } from '../removed-line.tsx';
 import type { RemovedBlock } from '../use-page-editor.ts';
 import { OutlineButton, OutlineRow } from './outline-row.tsx';
 

@@ -1,27 +1,43 @@
 import type { ComponentType } from 'react';
 import type { ContentKind } from '#contracts/content-kinds.ts';
-import { ArticleShared, ArticleText } from './article.tsx';
-import { CaseSettings, CaseTexts } from './case.tsx';
-import { DiagnosisShared } from './diagnosis.tsx';
-import { DocumentShared, DocumentText } from './document.tsx';
-import { DownloadShared, DownloadText } from './download.tsx';
-import { MenuEntries } from './menu/menu-entries.tsx';
-import { PageHead } from './page.tsx';
-import { QrPage } from './qr-page.tsx';
-import { SiteSettings } from './settings.tsx';
+import type { ContentPart } from '#contracts/enums/content.ts';
+import type { FormDefinition } from '../../form/definition.ts';
+import { articleSharedForm, articleTextForm } from './article.ts';
+import { caseSharedForm, caseTextForm } from './case.ts';
+import { diagnosisSharedForm, diagnosisTextForm } from './diagnosis.ts';
+import { documentSharedForm, documentTextForm } from './document.ts';
+import { downloadSharedForm, downloadTextForm } from './download.ts';
+import { menuForm } from './menu.ts';
+import { pageTextForm } from './page.ts';
+import { qrForm } from './qr.ts';
+import { QrCodeFiles } from './qr-code.tsx';
+import { settingsForm } from './settings.ts';
+
+interface KindForms {
+  text?: FormDefinition;
+  shared?: FormDefinition;
+  /** Whether the texts of its own editor may show facts. */
+  hasFacts?: true;
+  /** What stands above the fields. */
+  Above?: ComponentType;
+}
 
 /**
- * The fields of each kind: of its text in a language, and of what the languages share. The texts of a
- * diagnosis have an editor of their own.
+ * The forms of each kind: of its text in a language, and of what the languages share. Blocks of pages
+ * and steps of diagnoses have editors of their own.
  */
-export const forms: Record<ContentKind, { Text?: ComponentType; Shared?: ComponentType }> = {
-  article: { Text: ArticleText, Shared: ArticleShared },
-  case: { Text: CaseTexts, Shared: CaseSettings },
-  document: { Text: DocumentText, Shared: DocumentShared },
-  diagnosis: { Shared: DiagnosisShared },
-  download: { Text: DownloadText, Shared: DownloadShared },
-  page: { Text: PageHead },
-  menu: { Shared: MenuEntries },
-  settings: { Shared: SiteSettings },
-  qr: { Shared: QrPage },
+export const forms: Readonly<Record<ContentKind, KindForms>> = {
+  article: { text: articleTextForm, shared: articleSharedForm },
+  case: { text: caseTextForm, shared: caseSharedForm },
+  document: { text: documentTextForm, shared: documentSharedForm },
+  diagnosis: { text: diagnosisTextForm, shared: diagnosisSharedForm, hasFacts: true },
+  download: { text: downloadTextForm, shared: downloadSharedForm },
+  page: { text: pageTextForm },
+  menu: { shared: menuForm },
+  settings: { shared: settingsForm },
+  qr: { shared: qrForm, Above: QrCodeFiles },
 };
+
+/** The form of a part of a kind. */
+export const formOf = (kind: ContentKind, part: ContentPart): FormDefinition | undefined =>
+  forms[kind][part === 'shared' ? 'shared' : 'text'];

@@ -94,7 +94,7 @@ function FieldOf({
           <BlockFieldName field={field} source={sessions.find((one) => one.part === part)} />
         </Suspense>
       ) : (
-        fieldName(field, locale, kind)
+        fieldName(field, locale, kind, part)
       )}
       {text.colon}
     </span>

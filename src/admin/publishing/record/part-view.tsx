@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react';
 import { isContentKind } from '#contracts/content-kinds.ts';
+import type { FieldProblem } from '#contracts/envelope.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { useSession } from '../../core/session.tsx';
 import { useAction } from '../../core/use-action.ts';
-import { PartFormProvider } from '../fields/part-form.tsx';
-import { forms } from '../forms/forms.ts';
+import { FormFrame, FormSections } from '../../form/schema-form.tsx';
+import { formOf, forms } from '../forms/forms.ts';
 import { recordMessages } from './messages.ts';
 import type { PartSession } from './part-session.ts';
 import { type ContentRecord, useRefresh } from './record.ts';
 import { ScheduleNotices } from './schedule-notices.tsx';
 import { useSnapshot } from './use-parts.ts';
+
+/** Without the name that the part has in the request. */
+const inPart = ({ path, message }: FieldProblem): FieldProblem => ({
+  path: path.replace(/^data\./, ''),
+  message,
+});
 
 /** The form of one part, with the notices that belong to it. */
 export function PartView({
@@ -37,7 +44,9 @@ export function PartView({
   const { part, engine } = session;
   const { data, state, isRestored } = useSnapshot(session);
   if (!isContentKind(record.kind)) return null;
-  const Fields = forms[record.kind][part === 'shared' ? 'Shared' : 'Text'];
+  const form = formOf(record.kind, part);
+  const { Above, hasFacts } = forms[record.kind];
+  const problems = state.kind === 'refused' ? state.fields.map(inPart) : [];
   const stored = record.parts.find((known) => known.part === part);
   return (
     <section aria-label={text.parts[part]} className="min-w-0">
@@ -63,18 +72,20 @@ export function PartView({
           <StaleNotice record={record} isReadOnly={isReadOnly} onChanges={onChanges} />
         )}
       </div>
-      <PartFormProvider
-        form={{
-          kind: record.kind,
-          part,
-          data,
-          change: engine.change,
-          problems: state.kind === 'refused' ? state.fields : [],
-          isReadOnly,
-        }}
+      <FormFrame
+        problems={problems}
+        isReadOnly={isReadOnly}
+        locale={part === 'en' ? 'en' : 'zh'}
+        idPrefix={part}
+        hasFacts={hasFacts}
       >
-        {children ?? <div className="grid gap-6">{Fields && <Fields />}</div>}
-      </PartFormProvider>
+        {children ?? (
+          <div className="grid gap-6">
+            {Above && <Above />}
+            {form && <FormSections form={form} value={data} onChange={engine.change} />}
+          </div>
+        )}
+      </FormFrame>
     </section>
   );
 }

@@ -12,8 +12,8 @@ import { Loading } from '../../core/loading.tsx';
 import { useSearchFields } from '../../core/search-fields.ts';
 import { useMay } from '../../core/session.tsx';
 import { stepIn, withStepId } from '../../diagnoses/step-field.ts';
+import { focusField } from '../../form/focus-field.ts';
 import type { PageEditorProps } from '../../pages/editor.tsx';
-import { focusWhenShown } from './focus-field.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { recordMessages } from './messages.ts';
 import type { PartSession } from './part-session.ts';
@@ -99,7 +99,7 @@ function Editor({ record, sessions }: { record: ContentRecord; sessions: PartSes
       },
       { replace: true },
     );
-    focusWhenShown(part, named);
+    focusField(part, named);
   };
   return (
     <div data-wide>

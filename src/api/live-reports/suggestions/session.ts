@@ -1,5 +1,5 @@
 import type { LiveReportEventKind } from '#contracts/enums/live-reports.ts';
-import type { Suggestion } from './contract.ts';
+import type { Suggestion } from '#contracts/sheets/suggestions.ts';
 
 /** The figures of an ended session that the rules read. Offsets are minutes from the start. */
 export interface Session {

@@ -1,4 +1,4 @@
-import type { Suggestion } from './contract.ts';
+import type { Suggestion } from '#contracts/sheets/suggestions.ts';
 import type { Rule, Session } from './session.ts';
 import { streamFault } from './stream-fault.ts';
 import { unansweredChat } from './unanswered-chat.ts';

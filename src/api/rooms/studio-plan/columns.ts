@@ -63,7 +63,7 @@ export class Columns {
   }
 
   paragraph(text: string, colour: string): void {
-    const lines = this.#column.page.font.lines(text, TEXT, this.#column.width);
+    const lines = this.#column.page.typesetter.lines(text, { size: TEXT }, this.#column.width);
     this.#reserve(lines.length * LINE);
     for (const line of lines) {
       this.#column.page.text(line, [this.#column.x, this.#y], { size: TEXT, colour });
@@ -76,8 +76,8 @@ export class Columns {
   #setRow(label: string, value: string) {
     const { page, width } = this.#column;
     const labelWidth = width * LABEL_SHARE;
-    const labels = page.font.lines(label, TEXT, labelWidth);
-    const values = page.font.lines(value, TEXT, width - labelWidth - GAP);
+    const labels = page.typesetter.lines(label, { size: TEXT }, labelWidth);
+    const values = page.typesetter.lines(value, { size: TEXT }, width - labelWidth - GAP);
     const height = Math.max(labels.length, values.length) * LINE;
     return { labels, values, indent: labelWidth + GAP, height };
   }

@@ -1,5 +1,5 @@
+import { A4_LANDSCAPE, PdfFile } from '#content/pdf/pdf-file.ts';
 import type { PdfPage } from '#content/pdf/pdf-page.ts';
-import { A4_LANDSCAPE, writePdf } from '#content/pdf/write-pdf.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { drawStudio } from '#contracts/studio-plan/drawing/draw-studio.ts';
 import { paperPalette } from '#contracts/studio-plan/drawing/paints.ts';
@@ -21,46 +21,55 @@ const BOTTOM = A4_LANDSCAPE.height - 44;
 const DRAWING = { width: 440, height: BOTTOM - TOP + 12 };
 const GUTTER = 22;
 
+/** What the PDF file of a plan is made from. */
+export interface StudioPlanSheet {
+  plan: StudioPlan;
+  figures: StudioFigures;
+  locale: Locale;
+  /** Address of the plan. */
+  link: string;
+}
+
 /** The plan as a PDF file: the drawing to scale, then every figure, the warnings first. */
-export function studioPlanPdf(
-  plan: StudioPlan,
-  figures: StudioFigures,
-  locale: Locale,
-  link: string,
-): Promise<Uint8Array<ArrayBuffer>> {
+export function studioPlanPdf({
+  plan,
+  figures,
+  locale,
+  link,
+}: StudioPlanSheet): Promise<Uint8Array<ArrayBuffer>> {
   const text = pdfTexts[locale];
   const studio = planStudio(plan, figures);
   const drawing = drawStudio(studio, studioLabels[locale]);
   const scale = scaleFor(drawing, DRAWING);
   const { shots, backgrounds } = studioLabels[locale];
-  return writePdf(text.title, (addPage) => {
-    const newPage = () => {
-      const page = addPage();
-      page.text(text.title, [MARGIN, 44], { size: 16, colour: paperPalette.ink });
-      const room = `${plan.width} × ${plan.depth} × ${plan.height} m · ${backgrounds[plan.background]} · ${shots[plan.shot]} · ${text.scale(scale)}`;
-      page.text(room, [A4_LANDSCAPE.width - MARGIN, 44], {
-        size: 9,
-        colour: paperPalette.muted,
-        anchor: 'end',
-      });
-      footer(page, `${text.note} ${link}`);
-      return page;
-    };
-    const first = newPage();
-    drawOnPage(first, drawing, scale, [MARGIN - 12, TOP - 14]);
-    const columns = new Columns(columnsOf(first, newPage));
-    const warnings = findWarnings(studio, figures);
-    if (warnings.length > 0) columns.heading(text.warnings);
-    for (const { id, severity, values } of warnings) {
-      const { what, why, change } = warningTexts[locale][id](values);
-      columns.paragraph(what, severity === 'note' ? paperPalette.ink : paperPalette.bad);
-      columns.paragraph([why, change].join(text.space), paperPalette.muted);
-    }
-    for (const { title, rows } of describeStudio(studio, figures, locale)) {
-      columns.heading(title);
-      for (const { label, value } of rows) columns.row(label, value);
-    }
-  });
+  const file = new PdfFile({ title: text.title, locale });
+  const newPage = () => {
+    const page = file.addPage(A4_LANDSCAPE);
+    page.text(text.title, [MARGIN, 44], { size: 16, colour: paperPalette.ink });
+    const room = `${plan.width} × ${plan.depth} × ${plan.height} m · ${backgrounds[plan.background]} · ${shots[plan.shot]} · ${text.scale(scale)}`;
+    page.text(room, [A4_LANDSCAPE.width - MARGIN, 44], {
+      size: 9,
+      colour: paperPalette.muted,
+      anchor: 'end',
+    });
+    footer(page, `${text.note} ${link}`);
+    return page;
+  };
+  const first = newPage();
+  drawOnPage(first, drawing, scale, [MARGIN - 12, TOP - 14]);
+  const columns = new Columns(columnsOf(first, newPage));
+  const warnings = findWarnings(studio, figures);
+  if (warnings.length > 0) columns.heading(text.warnings);
+  for (const { id, severity, values } of warnings) {
+    const { what, why, change } = warningTexts[locale][id](values);
+    columns.paragraph(what, severity === 'note' ? paperPalette.ink : paperPalette.bad);
+    columns.paragraph([why, change].join(text.space), paperPalette.muted);
+  }
+  for (const { title, rows } of describeStudio(studio, figures, locale)) {
+    columns.heading(title);
+    for (const { label, value } of rows) columns.row(label, value);
+  }
+  return file.finish();
 }
 
 /** The column beside the drawing, then three on each further page. */

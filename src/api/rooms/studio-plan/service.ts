@@ -1,5 +1,6 @@
 import type { Fact } from '#api/facts/contract.ts';
 import { readFacts } from '#api/facts/service.ts';
+import { runBounded } from '#bounded/run.ts';
 import { roomAnswers } from '#contracts/enums/rooms.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { drawStudio } from '#contracts/studio-plan/drawing/draw-studio.ts';
@@ -14,7 +15,6 @@ import type { Database } from '#db/connection.ts';
 import { pickFigures } from '../figures.ts';
 import { questionTexts } from '../i18n/questions.ts';
 import { pdfTexts } from './i18n.ts';
-import { studioPlanPdf } from './pdf.ts';
 import { startingPlans } from './starts.ts';
 
 /** A plan as the query of a file; the contract has checked the code. */
@@ -47,7 +47,7 @@ export async function drawPlanPdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const figures = studioFiguresOf(await readFacts(db, locale));
   const link = `${publicUrl}${locale === 'en' ? 'en/' : ''}${planPath(code).slice(1)}`;
-  return studioPlanPdf(planOf(code), figures, locale, link);
+  return runBounded('write-studio-plan', { plan: planOf(code), figures, locale, link });
 }
 
 export async function drawPlanSvg(

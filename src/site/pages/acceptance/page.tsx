@@ -1,9 +1,11 @@
 import type { Acceptance } from '#api/acceptance/contract.ts';
 import { keepUnits } from '#contracts/keep-units.ts';
-import { Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
+import { dotted, Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
 import { SheetPictures } from '#site/components/sheet-pictures.tsx';
 import { acceptanceMessages } from '#site/i18n/acceptance.ts';
+import { lazyView } from '#site/lazy-view.tsx';
 import { definePage } from '#site/page.ts';
+import { withSheetFrame } from '#site/sheets/with-frame.tsx';
 import { DefinitionList } from '#ui/facts.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -12,24 +14,39 @@ import { HowItWorks } from './how-it-works.tsx';
 import { Items } from './items.tsx';
 import { Signatures, Verification } from './signatures.tsx';
 
-export default definePage<Acceptance>({
-  load: ({ api, params }) =>
-    api('GET /shares/acceptance/:token', { params: { token: params.uuid ?? '' } }),
-  head: ({ data }) => ({ title: `${data.title} · ${data.number}` }),
-  View: ({ data }) => (
-    <Sheet locale={data.locale}>
-      <AcceptanceSheet data={keepUnits(data)} />
-    </Sheet>
-  ),
-});
+export default withSheetFrame(
+  definePage<Acceptance>({
+    async load({ api, params }) {
+      const token = params.uuid ?? '';
+      const data = await api('GET /shares/acceptance/:token', { params: { token } });
+      if (data.canSign) await DecidePart.load();
+      return data;
+    },
+    head: ({ data }) => ({ title: `${data.title} · ${data.number}` }),
+    View: ({ data, params }) => (
+      <Sheet locale={data.locale}>
+        <AcceptanceSheet sheet={data} token={params.uuid ?? ''} />
+      </Sheet>
+    ),
+  }),
+  { token: 'uuid' },
+);
 
-const stateTones = { sent: 'warn', signed: 'info', rejected: 'bad', sealed: 'good' } as const;
+const stateTones = { sent: 'warn', closed: undefined, rejected: 'bad', sealed: 'good' } as const;
 
-function AcceptanceSheet({ data }: { data: Acceptance }) {
+/** What only whoever may sign needs has its own script. */
+const loadSigner = () => import('./signer/parts.ts');
+const DecidePart = lazyView(async () => (await loadSigner()).DecidePart);
+const SignPart = lazyView(async () => (await loadSigner()).SignPart);
+/** The cards show the same; the table is for print and for browsers without scripts. */
+const BEHIND_CARDS = 'hidden noscript:block print:block';
+
+function AcceptanceSheet({ sheet, token }: { sheet: Acceptance; token: string }) {
+  const data = keepUnits(sheet);
   const text = useMessages(acceptanceMessages);
-  const { day } = useDates();
-  const date = data.sealedAt
-    ? text.sealedOn(day(data.sealedAt))
+  const { day, moment } = useDates();
+  const date = data.seal
+    ? text.sealedOn(day(data.seal.sealedAt))
     : data.sentAt && text.sentOn(day(data.sentAt));
   const count = (result: Acceptance['items'][number]['result']) =>
     data.items.filter((item) => item.result === result).length;
@@ -44,8 +61,19 @@ function AcceptanceSheet({ data }: { data: Acceptance }) {
         number={data.number}
         status={{ label: text.states[data.state], tone: stateTones[data.state] }}
         date={date}
+        pdf={`acceptance/${token}`}
       />
       <SheetBody>
+        {data.seal && (
+          <SheetSection id="verification" heading={text.verification} panel>
+            <Verification
+              number={sheet.number}
+              code={data.seal.verificationCode}
+              hash={data.seal.hash}
+            />
+          </SheetSection>
+        )}
+        {data.canSign && <DecidePart data={sheet} token={token} />}
         {data.state !== 'rejected' && (
           <SheetSection id="progress" heading={text.progress} panel>
             <Progress data={data} />
@@ -53,8 +81,13 @@ function AcceptanceSheet({ data }: { data: Acceptance }) {
         )}
         {data.rejection && (
           <SheetSection id="rejection" heading={text.rejection} panel>
-            <p className="whitespace-pre-line text-bad">{data.rejection}</p>
-            <p className="mt-2 text-sm text-ink-muted">{text.rejectionHint}</p>
+            <p className="whitespace-pre-line text-bad">{data.rejection.reason}</p>
+            <p className="mt-2 text-sm text-ink-muted">
+              {dotted(data.rejection.name, moment(data.rejection.rejectedAt))}
+            </p>
+            <p className="mt-2 text-sm text-ink-muted">
+              {data.replacedByNumber ? text.replacedBy(data.replacedByNumber) : text.rejectionHint}
+            </p>
           </SheetSection>
         )}
         <SheetSection
@@ -72,31 +105,33 @@ function AcceptanceSheet({ data }: { data: Acceptance }) {
                 { term: text.basis.site, detail: data.siteName },
                 { term: text.basis.project, detail: data.projectNumber },
                 { term: text.basis.order, detail: data.orderNumber },
-                { term: text.basis.previous, detail: data.previousNumber },
+                { term: text.basis.previous, detail: data.replacesNumber },
               ]}
             />
           </div>
         </SheetSection>
+        {data.canSign && <SignPart data={sheet} token={token} />}
         <SheetSection
           id="items"
           heading={text.items}
           aside={text.counts(count('pass'), count('fail'), count('pending'))}
+          className={data.canSign ? BEHIND_CARDS : undefined}
         >
           <Items items={data.items} />
         </SheetSection>
         {evidence.length > 0 && (
-          <SheetSection id="evidence" heading={text.evidence} lead={text.evidenceLead}>
+          <SheetSection
+            id="evidence"
+            heading={text.evidence}
+            lead={text.evidenceLead}
+            className={data.canSign ? BEHIND_CARDS : undefined}
+          >
             <SheetPictures pictures={evidence} />
           </SheetSection>
         )}
         <SheetSection id="signatures" heading={text.signatures}>
-          <Signatures signatures={data.signatures} />
+          <Signatures data={data} />
         </SheetSection>
-        {data.verificationCode && (
-          <SheetSection id="verification" heading={text.verification} panel>
-            <Verification code={data.verificationCode} hash={data.contentHash} />
-          </SheetSection>
-        )}
         <SheetSection
           id="how"
           heading={data.state === 'sent' ? text.how : text.help}

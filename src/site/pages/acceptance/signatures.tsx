@@ -1,7 +1,10 @@
 import type { Acceptance } from '#api/acceptance/contract.ts';
-import { signingParties } from '#contracts/enums/acceptance.ts';
+import { sheetParties } from '#contracts/sheets/kinds.ts';
 import { dotted } from '#site/components/sheet.tsx';
 import { acceptanceMessages } from '#site/i18n/acceptance.ts';
+import { signatureMessages } from '#site/i18n/signature.ts';
+import { SignatureImage } from '#site/sheets/signature-image.tsx';
+import { Button } from '#ui/button.tsx';
 import { DefinitionList } from '#ui/facts.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -9,12 +12,16 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 type Signature = Acceptance['signatures'][number];
 
 /** The signers and their signatures. */
-export function Signatures({ signatures }: { signatures: Signature[] }) {
+export function Signatures({
+  data: { signatures, expectedSigner },
+}: {
+  data: Pick<Acceptance, 'signatures' | 'expectedSigner'>;
+}) {
   const text = useMessages(acceptanceMessages);
   const { moment } = useDates();
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
-      {signingParties.map((party) => {
+      {sheetParties.map((party) => {
         const signature = signatures.find((candidate) => candidate.party === party);
         return (
           <li
@@ -24,15 +31,22 @@ export function Signatures({ signatures }: { signatures: Signature[] }) {
             <p className="text-sm font-semibold">{text.parties[party]}</p>
             {signature ? (
               <>
-                <Strokes signature={signature} />
+                <SignedBy signature={signature} />
                 <p className="border-t border-line pt-2 text-sm">
                   {dotted(signature.name, signature.title)}
                   <span className="block text-xs text-ink-muted">{moment(signature.signedAt)}</span>
+                  {signature.isOtherThanExpected && expectedSigner && (
+                    <span className="block text-xs text-warn">
+                      {text.otherSigner(expectedSigner)}
+                    </span>
+                  )}
                 </p>
               </>
             ) : (
               <p className="mt-12 border-t border-line pt-2 text-sm text-ink-muted">
-                {text.notSigned}
+                {party === 'customer' && expectedSigner
+                  ? text.waitsFor(expectedSigner)
+                  : text.notSigned}
               </p>
             )}
           </li>
@@ -42,31 +56,30 @@ export function Signatures({ signatures }: { signatures: Signature[] }) {
   );
 }
 
-/** A drawn signature, from pen points with coordinates from 0 to 1. */
-function Strokes({ signature }: { signature: Signature }) {
-  const text = useMessages(acceptanceMessages);
-  const at = ({ x, y }: { x: number; y: number }) => `${x * 300} ${y * 100}`;
+/** How somebody signed: the drawing, or that the name was typed. */
+function SignedBy({ signature: { name, method, strokes } }: { signature: Signature }) {
+  const text = useMessages(signatureMessages);
+  if (strokes) {
+    return <SignatureImage strokes={strokes} label={text.signatureOf(name)} className="my-2" />;
+  }
   return (
-    <svg
-      viewBox="0 0 300 100"
-      className="my-2 block w-full max-w-xs"
-      role="img"
-      aria-label={text.signatureOf(signature.name)}
-    >
-      <path
-        d={signature.strokes.map((stroke) => `M${stroke.map(at).join('L')}`).join('')}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
+    <p className="mt-4 mb-2">
+      <span className="text-2xl">{name}</span>
+      {method === 'typed' && <span className="block text-xs text-ink-muted">{text.typed}</span>}
+    </p>
   );
 }
 
 /** Code and hash that verify a sealed record. */
-export function Verification({ code, hash }: { code: string; hash: string | null }) {
+export function Verification({
+  number,
+  code,
+  hash,
+}: {
+  number: string;
+  code: string;
+  hash: string;
+}) {
   const text = useMessages(acceptanceMessages);
   return (
     <>
@@ -77,6 +90,9 @@ export function Verification({ code, hash }: { code: string; hash: string | null
         ]}
       />
       <p className="mt-3 text-sm text-ink-muted">{text.sealHint}</p>
+      <Button variant="secondary" to="/verify" search={{ number, code }} className="no-print mt-4">
+        {text.verify}
+      </Button>
     </>
   );
 }

@@ -125,7 +125,7 @@ export default definePage<Article>({
   load: ({ api, params, locale }) =>
     api('GET /articles/:slug', { params: { slug: params.uid ?? '' }, query: { locale } }),
   hasOtherLanguage: (data) => data.hasOtherLanguage,
-  twin: (data) => data.documentInOther && `/dmfaq/${data.documentInOther}`,
+  counterpart: (data) => data.documentInOther && `/dmfaq/${data.documentInOther}`,
   head: ({ data, locale, site }) => ({
     ...textHead({
       site,

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { BookingSubmission } from '#contracts/bookings/submission.ts';
 import { bookingMessages } from '#site/i18n/booking.ts';
 import { localizePath } from '#site/routing/table.ts';
@@ -27,11 +27,14 @@ export function BookingForm({
   words,
   search,
   submission,
+  arrival,
 }: {
   data: BookingFormData;
   words: BookingWords;
   search: Record<string, string>;
   submission: BookingSubmission | null;
+  /** What the visitor brings along from another page. */
+  arrival: ReactNode;
 }) {
   const text = useMessages(bookingMessages);
   const locale = useLocale();
@@ -60,6 +63,7 @@ export function BookingForm({
           <Notice kind="error">{start.message ?? text.problemHeading}</Notice>
         </div>
       )}
+      {arrival}
       <FirstFields data={data} start={start} control={control} words={words} />
       <FormFold {...fold} heading={text.needs} fields={['type', 'products']}>
         <NeedFields data={data} words={words} start={start} problems={problems} />

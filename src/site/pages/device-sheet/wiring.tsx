@@ -1,10 +1,10 @@
 import type { DeviceSheet } from '#api/device-sheets/contract.ts';
 import type { SignalKind } from '#contracts/enums/device-sheets.ts';
+import { layOutWiring, nodeTexts, type WiringNode } from '#contracts/sheets/drawings/wiring.ts';
 import type { ProductKey } from '#contracts/site-state.ts';
 import { deviceSheetMessages } from '#site/i18n/device-sheet.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { cx } from '#ui/text.ts';
-import { layOutWiring, type WiringNode } from './wiring-layout.ts';
 
 /** Line style of a signal: its colour (an accent or a role), and a dash pattern. */
 const strokes: Record<SignalKind, { accent?: ProductKey; role?: string; dash?: string }> = {
@@ -93,10 +93,6 @@ function look(signal: SignalKind) {
   return { 'data-product': accent, className: cx(accent ? 'text-key' : role) };
 }
 
-/** Width for text in a device's box, in widths of a Chinese character. */
-const NAME_ROOM = 10;
-const MODEL_ROOM = 13;
-
 function Node({ node: { device, x, y, width, height } }: { node: WiringNode }) {
   const middle = y + height / 2;
   return (
@@ -113,24 +109,11 @@ function Node({ node: { device, x, y, width, height } }: { node: WiringNode }) {
         <tspan className="fill-ink-muted" fontWeight="400">
           {device.no}
         </tspan>{' '}
-        {shorten(device.name, NAME_ROOM)}
+        {nodeTexts(device).name}
       </text>
       <text x={x + 10} y={middle + 14} fontSize="11" className="fill-ink-muted">
-        {shorten(
-          device.quantity > 1 ? `${device.model} × ${device.quantity}` : device.model,
-          MODEL_ROOM,
-        )}
+        {nodeTexts(device).model}
       </text>
     </g>
   );
-}
-
-/** Cuts a text to a width, because SVG text neither wraps nor clips. */
-function shorten(text: string, room: number): string {
-  let used = 0;
-  for (const [index, character] of [...text].entries()) {
-    used += /[\u2E80-\uFFEF]/.test(character) ? 1 : 0.58;
-    if (used > room) return `${[...text].slice(0, index - 1).join('')}…`;
-  }
-  return text;
 }

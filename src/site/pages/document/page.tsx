@@ -17,7 +17,7 @@ import { Finish } from './finish.tsx';
 
 /** Parts with forms: the text can be hydrated without them. */
 const MyVersion = lazyView(async () => (await import('./my-version.tsx')).MyVersion);
-const Helpful = lazyView(async () => (await import('./helpful.tsx')).Helpful);
+const Helpful = lazyView(async () => (await import('./helpful.tsx')).Helpful, { hydrate: 'touch' });
 /** Has its own script, because most documents have no diagnosis. */
 const DiagnosisPanel = lazyView(async () => (await import('./diagnosis/panel.tsx')).DiagnosisPanel);
 
@@ -106,7 +106,7 @@ export default definePage<Document>({
     await Promise.all(parts.map((part) => part.load()));
     return document;
   },
-  twin: (data) => data.articleInOther && `/show/${data.articleInOther}`,
+  counterpart: (data) => data.articleInOther && `/show/${data.articleInOther}`,
   head({ data, locale, site }) {
     const { title } = documentsMessages[locale];
     const section = data.path.at(-1)?.name;

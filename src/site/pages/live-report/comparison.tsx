@@ -1,10 +1,11 @@
 import type { LiveReport } from '#api/live-reports/contract.ts';
+import { shownKpis } from '#contracts/sheets/live-report-figures.ts';
 import { liveReportMessages } from '#site/i18n/live-report.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useNumbers } from '#ui/i18n/figures.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Table } from '#ui/table.tsx';
-import { shownKpis, useKpiText } from './kpi-text.ts';
+import { useKpiText } from './kpi-text.ts';
 
 /** The key figures compared with the session before. */
 export function Comparison({

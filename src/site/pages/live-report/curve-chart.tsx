@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import type { LiveReport } from '#api/live-reports/contract.ts';
+import { curveLayout, curveSizes, minuteOf } from '#contracts/sheets/drawings/curve.ts';
 import { liveReportMessages } from '#site/i18n/live-report.ts';
 import { useNumbers, useZoned } from '#ui/i18n/figures.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { cx } from '#ui/text.ts';
-import { curveLayout, curveSizes } from './curve-layout.ts';
-import { minuteOf } from './minutes.ts';
 
 /** Curve of viewers per minute, with the marks of the rundown. */
 export function CurveChart({

@@ -1,5 +1,6 @@
 import type { LiveReport } from '#api/live-reports/contract.ts';
 import { keepLast } from '#contracts/keep-units.ts';
+import { minuteOf } from '#contracts/sheets/drawings/curve.ts';
 import { liveReportMessages } from '#site/i18n/live-report.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useNumbers, useZoned } from '#ui/i18n/figures.ts';
@@ -8,7 +9,6 @@ import { IconChevronDown } from '#ui/icons.tsx';
 import { Table } from '#ui/table.tsx';
 import { CurveChart } from './curve-chart.tsx';
 import { MarkerNumber, markerId } from './marker.tsx';
-import { minuteOf } from './minutes.ts';
 
 /** The curve with a legend of its marks, and the same data as a table. */
 export function Curve({ report }: { report: LiveReport }) {

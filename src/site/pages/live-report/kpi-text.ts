@@ -1,27 +1,9 @@
-import type { LiveReport, LiveReportKpis } from '#api/live-reports/contract.ts';
-import { useNumbers } from '#ui/i18n/figures.ts';
-
-/** The key figures of a report, most important first. */
-export const shownKpis = [
-  'salesFen',
-  'orders',
-  'uniqueViewers',
-  'peak',
-  'average',
-  'watchPerViewer',
-  'watchSeconds',
-  'interactions',
-  'newFollowers',
-] as const satisfies (keyof LiveReportKpis)[];
-
-export type ShownKpi = (typeof shownKpis)[number];
+import type { LiveReport } from '#api/live-reports/contract.ts';
+import { kpiText, type ShownKpi } from '#contracts/sheets/live-report-figures.ts';
+import { useLocale } from '#ui/i18n/messages.tsx';
 
 /** Formats a figure with its unit. */
 export function useKpiText({ currency }: Pick<LiveReport, 'currency'>) {
-  const { count, money, duration } = useNumbers();
-  return (kpi: ShownKpi, value: number): string => {
-    if (kpi === 'salesFen') return money(value, currency);
-    if (kpi === 'watchPerViewer' || kpi === 'watchSeconds') return duration(value);
-    return count(value);
-  };
+  const locale = useLocale();
+  return (kpi: ShownKpi, value: number): string => kpiText(kpi, value, currency, locale);
 }

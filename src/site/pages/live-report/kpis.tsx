@@ -1,12 +1,13 @@
 import type { LiveReport } from '#api/live-reports/contract.ts';
+import { minuteOf } from '#contracts/sheets/drawings/curve.ts';
+import { type ShownKpi, shownKpis } from '#contracts/sheets/live-report-figures.ts';
 import { dotted } from '#site/components/sheet.tsx';
 import { liveReportMessages } from '#site/i18n/live-report.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Bar } from '#ui/bar.tsx';
 import { useNumbers, useZoned } from '#ui/i18n/figures.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { type ShownKpi, shownKpis, useKpiText } from './kpi-text.ts';
-import { minuteOf } from './minutes.ts';
+import { useKpiText } from './kpi-text.ts';
 
 /** The key figures, each with its change and definition. */
 export function Kpis({ report }: { report: LiveReport }) {

@@ -3,6 +3,7 @@ import { keepUnits } from '#contracts/keep-units.ts';
 import { dotted, Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
 import { liveReportMessages } from '#site/i18n/live-report.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
+import { withSheetFrame } from '#site/sheets/with-frame.tsx';
 import { useNumbers, useZoned } from '#ui/i18n/figures.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Audience } from './audience.tsx';
@@ -12,15 +13,15 @@ import { Kpis } from './kpis.tsx';
 import { Funnel, Products, Retention } from './sales.tsx';
 import { Suggestions } from './suggestions.tsx';
 
-function View({ data }: ViewProps<LiveReport>) {
+function View({ data, params }: ViewProps<LiveReport>) {
   return (
     <Sheet locale={data.locale}>
-      <Report report={keepUnits(data)} />
+      <Report report={keepUnits(data)} token={params.id ?? ''} />
     </Sheet>
   );
 }
 
-function Report({ report }: { report: LiveReport }) {
+function Report({ report, token }: { report: LiveReport; token: string }) {
   const text = useMessages(liveReportMessages);
   const { moment, span, day } = useZoned(report.timeZone);
   const { duration } = useNumbers();
@@ -32,6 +33,7 @@ function Report({ report }: { report: LiveReport }) {
         title={report.title}
         lead={dotted(room.name, room.platform)}
         number={report.number}
+        pdf={`live-reports/${token}`}
         status={{
           label: text.statuses[status],
           tone: status === 'live' ? 'bad' : status === 'ended' ? 'good' : undefined,
@@ -91,9 +93,12 @@ function Report({ report }: { report: LiveReport }) {
   );
 }
 
-export default definePage<LiveReport>({
-  load: ({ api, params }) =>
-    api('GET /shares/live-reports/:token', { params: { token: params.id ?? '' } }),
-  head: ({ data }) => ({ title: data.title }),
-  View,
-});
+export default withSheetFrame(
+  definePage<LiveReport>({
+    load: ({ api, params }) =>
+      api('GET /shares/live-reports/:token', { params: { token: params.id ?? '' } }),
+    head: ({ data }) => ({ title: data.title }),
+    View,
+  }),
+  { token: 'id' },
+);

@@ -1,10 +1,11 @@
 import type { LiveReport } from '#api/live-reports/contract.ts';
-import type { Suggestion } from '#api/live-reports/suggestions/contract.ts';
+import { minuteOf } from '#contracts/sheets/drawings/curve.ts';
+import type { Suggestion } from '#contracts/sheets/suggestions.ts';
+import { describeSuggestion } from '#contracts/sheets/words/suggestions.ts';
 import { liveReportMessages } from '#site/i18n/live-report.ts';
-import { useNumbers, useZoned } from '#ui/i18n/figures.ts';
-import { useMessages } from '#ui/i18n/messages.tsx';
+import { useZoned } from '#ui/i18n/figures.ts';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { MarkerNumber, markerId } from './marker.tsx';
-import { minuteOf } from './minutes.ts';
 
 /** Suggestions for the next session; each links to its marker on the curve. */
 export function Suggestions({
@@ -16,12 +17,12 @@ export function Suggestions({
 }) {
   const text = useMessages(liveReportMessages);
   const { time } = useZoned(report.timeZone);
-  const textOf = useSuggestionText(report);
+  const locale = useLocale();
   if (suggestions.length === 0) return <p className="text-ink-muted">{text.noSuggestions}</p>;
   return (
     <ol className="grid gap-4 lg:grid-cols-3 print:grid-cols-3">
       {suggestions.map((suggestion) => {
-        const { change, because } = textOf(suggestion);
+        const { change, because } = describeSuggestion(suggestion, report.events, locale);
         const marker = report.events[suggestion.event];
         return (
           <li
@@ -43,53 +44,4 @@ export function Suggestions({
       })}
     </ol>
   );
-}
-
-/** Writes a suggestion in the sheet's language. */
-function useSuggestionText(report: LiveReport) {
-  const { suggestion: text } = useMessages(liveReportMessages);
-  const { count, share } = useNumbers();
-  return (suggestion: Suggestion): { change: string; because: string } => {
-    const label = report.events[suggestion.event]?.label ?? '';
-    switch (suggestion.rule) {
-      case 'stream_fault': {
-        const { seconds, before, after } = suggestion;
-        const { change, because } = text.streamFault;
-        return { change, because: because(label, count(seconds), count(before), count(after)) };
-      }
-      case 'unsold_peak': {
-        const { offerAfter, before, peak, after } = suggestion;
-        const { change, because, becauseNoOffer } = text.unsoldPeak;
-        const figures = [label, count(before), count(peak), count(after)] as const;
-        return {
-          change,
-          because:
-            offerAfter === null
-              ? becauseNoOffer(...figures)
-              : because(...figures, count(offerAfter)),
-        };
-      }
-      case 'weak_product': {
-        const { product, clicks, orders, sessionClicks, sessionOrders } = suggestion;
-        const conversion = share(orders, clicks);
-        const usual = share(sessionOrders, sessionClicks);
-        return {
-          change: text.weakProduct.change(product),
-          because: text.weakProduct.because(count(clicks), count(orders), conversion, usual),
-        };
-      }
-      case 'viewer_drop': {
-        const { before, after } = suggestion;
-        return {
-          change: text.viewerDrop.change(label),
-          because: text.viewerDrop.because(count(before), count(after)),
-        };
-      }
-      case 'unanswered_chat': {
-        const { perMinute, usual } = suggestion;
-        const { change, because } = text.unansweredChat;
-        return { change, because: because(label, count(perMinute), count(usual)) };
-      }
-    }
-  };
 }

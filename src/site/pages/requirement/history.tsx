@@ -1,10 +1,12 @@
-import type { Requirement, RequirementChange } from '#api/requirements/contract.ts';
+import type { Requirement } from '#api/requirements/contract.ts';
 import { dotted } from '#site/components/sheet.tsx';
 import { requirementMessages } from '#site/i18n/requirement.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconChevronDown } from '#ui/icons.tsx';
+import { RequirementChanges } from '#ui/requirement-changes.tsx';
+import { Remark } from './remark.tsx';
 
 /** All versions with their changes; the newest is first and open. */
 export function History({ history }: { history: Requirement['history'] }) {
@@ -36,12 +38,11 @@ export function History({ history }: { history: Requirement['history'] }) {
                   )}
                 </p>
               )}
+              {version.approval?.remark && <Remark>{version.approval.remark}</Remark>}
               {version.changes.length > 0 ? (
-                <ul className="mt-4 grid gap-4">
-                  {version.changes.map((change) => (
-                    <Change key={`${change.part} ${change.kind} ${change.title}`} change={change} />
-                  ))}
-                </ul>
+                <div className="mt-4">
+                  <RequirementChanges changes={version.changes} />
+                </div>
               ) : (
                 <p className="mt-3 text-ink-muted">
                   {version.version === oldest ? text.firstVersion : text.sameParts}
@@ -56,40 +57,5 @@ export function History({ history }: { history: Requirement['history'] }) {
         </li>
       ))}
     </ol>
-  );
-}
-
-const tones = { added: 'good', changed: 'warn', removed: 'bad' } as const;
-
-/** One change: its kind, the item, and the values before and after. */
-function Change({ change }: { change: RequirementChange }) {
-  const text = useMessages(requirementMessages);
-  const { day } = useDates();
-  const shown = (field: keyof typeof text.fields, value: string) =>
-    value === '' ? text.none : field === 'dueOn' ? day(value) : value;
-  return (
-    <li className="grid gap-x-4 gap-y-1 break-inside-avoid sm:grid-cols-[4rem_1fr]">
-      <span>
-        <Badge tone={tones[change.kind]}>{text.changes[change.kind]}</Badge>
-      </span>
-      <div>
-        <p>
-          <span className="text-ink-muted">{text.parts[change.part]}</span>{' '}
-          <span className="font-medium">{change.title}</span>
-        </p>
-        {change.fields.map(({ field, before, after }) => (
-          <p key={field} className="mt-1">
-            <span className="me-2 text-ink-muted">{text.fields[field]}</span>
-            <span className="sr-only">{text.before}</span>
-            <del className="text-ink-muted decoration-bad">{shown(field, before)}</del>
-            <span className="mx-2" aria-hidden="true">
-              →
-            </span>
-            <span className="sr-only">{text.after}</span>
-            <ins className="font-medium no-underline">{shown(field, after)}</ins>
-          </p>
-        ))}
-      </div>
-    </li>
   );
 }

@@ -1,5 +1,7 @@
 import type { Requirement } from '#api/requirements/contract.ts';
+import { requirementChangeMessages } from '#contracts/sheets/words/requirement-changes.ts';
 import { requirementMessages } from '#site/i18n/requirement.ts';
+import { CommentButton } from '#site/sheets/comment-button.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Words } from '#ui/phrases.tsx';
@@ -29,6 +31,7 @@ export function Palette({ colors }: { colors: string[] }) {
 /** The required items, one row each, with their acceptance criteria. */
 export function Items({ items }: { items: Requirement['items'] }) {
   const text = useMessages(requirementMessages);
+  const { itemKinds } = useMessages(requirementChangeMessages);
   return (
     <ol className="open-frame divide-y divide-line rounded-md border border-line bg-surface">
       {items.map((item, index) => (
@@ -44,7 +47,7 @@ export function Items({ items }: { items: Requirement['items'] }) {
                 <Words text={item.title} />
               </h3>
               <p className="mt-1">
-                <Badge>{text.itemKinds[item.kind]}</Badge>
+                <Badge>{itemKinds[item.kind]}</Badge>
               </p>
             </div>
           </div>
@@ -56,6 +59,7 @@ export function Items({ items }: { items: Requirement['items'] }) {
                 {item.criterion}
               </p>
             )}
+            <CommentButton anchor={{ part: 'item', key: item.key }} title={item.title} />
           </div>
         </li>
       ))}

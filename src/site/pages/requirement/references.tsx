@@ -1,12 +1,16 @@
 import type { Requirement } from '#api/requirements/contract.ts';
 import { solutionArt } from '#contracts/enums/art.ts';
+import { markPartKey } from '#contracts/sheets/mark-part.ts';
 import { dotted } from '#site/components/sheet.tsx';
 import { SheetPicture } from '#site/components/sheet-pictures.tsx';
 import { requirementMessages } from '#site/i18n/requirement.ts';
+import { CommentButton } from '#site/sheets/comment-button.tsx';
 import { ArtImage } from '#ui/art-image.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconArrowUpRight } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { MarkNumber, PictureMarks } from '#ui/picture-marks.tsx';
+import { markTitle } from './part-title.ts';
 
 type Reference = Requirement['references'][number];
 
@@ -21,12 +25,11 @@ export function References({
   const text = useMessages(requirementMessages);
   return (
     <ul className="grid gap-6">
-      {references.map((reference, index) => {
+      {references.map((reference) => {
         const item = items.find(({ key }) => key === reference.itemKey);
         return (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: references have no identity except their index
-            key={index}
+            key={reference.key}
             className="grid gap-x-8 gap-y-4 rounded-md border border-line bg-surface p-5 break-inside-avoid sm:grid-cols-2"
           >
             {(reference.picture || reference.photo || reference.scene) && (
@@ -57,15 +60,25 @@ export function References({
                 </p>
               )}
               <ol className="mt-3 grid gap-2">
-                {reference.annotations.map((mark, at) => (
-                  <li key={mark.id} className="flex gap-3">
-                    <span className="flex size-6 shrink-0 items-center justify-center rounded-full bg-key text-xs font-semibold text-on-key">
-                      {at + 1}
+                {reference.marks.map((mark, at) => (
+                  <li key={mark.key} className="flex gap-3">
+                    <MarkNumber number={at + 1} />
+                    <span className="min-w-0 grow pt-px">
+                      {mark.text}
+                      <span className="block">
+                        <CommentButton
+                          anchor={{ part: 'mark', key: markPartKey(reference.key, mark.key) }}
+                          title={markTitle(reference.caption, at)}
+                        />
+                      </span>
                     </span>
-                    <span className="pt-px">{mark.text}</span>
                   </li>
                 ))}
               </ol>
+              <CommentButton
+                anchor={{ part: 'reference', key: reference.key }}
+                title={reference.caption}
+              />
             </div>
           </li>
         );
@@ -77,28 +90,25 @@ export function References({
 /** Width of the pictures: half of the sheet beside their words, on phones all of it. */
 const SIZES = '(width >= 1280px) 570px, (width >= 640px) 45vw, 88vw';
 
-/** A picture or photograph, or the drawing of a scene. Positions of marks are fractions of it. */
+/** A picture or photograph, or the drawing of a scene. Its marks are fractions of all of it. */
 function MarkedPicture({ reference }: { reference: Reference }) {
   const { picture, photo, scene } = reference;
   return (
-    <div className="relative aspect-[16/10] self-start overflow-hidden rounded-sm bg-surface-2">
+    <div
+      className="relative aspect-[16/10] self-start overflow-clip rounded-sm bg-surface-2"
+      style={ratioOf(picture ?? photo)}
+    >
       {picture ? (
         <Picture picture={picture} sizes={SIZES} />
       ) : photo ? (
-        <SheetPicture pictures={[photo]} index={0} sizes={SIZES} />
+        <SheetPicture pictures={[photo]} index={0} sizes={SIZES} isWhole />
       ) : (
         <ArtImage art={solutionArt(scene?.solution ?? '')} alt={scene?.name ?? ''} />
       )}
-      {reference.annotations.map((mark, index) => (
-        <span
-          key={mark.id}
-          aria-hidden="true"
-          className="pointer-events-none absolute flex size-6 -translate-1/2 items-center justify-center rounded-full bg-key text-xs font-semibold text-on-key shadow-md"
-          style={{ left: `${mark.x * 100}%`, top: `${mark.y * 100}%` }}
-        >
-          {index + 1}
-        </span>
-      ))}
+      <PictureMarks marks={reference.marks} />
     </div>
   );
 }
+
+const ratioOf = (picture: { width: number; height: number } | null) =>
+  picture ? { aspectRatio: `${picture.width} / ${picture.height}` } : undefined;

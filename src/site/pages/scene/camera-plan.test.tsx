@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '#api/scenes/contract.ts';
-import { CameraPlan, distanceOf } from './camera-plan.tsx';
+import { distanceOf } from '#contracts/sheets/drawings/camera-plan.ts';
+import { CameraPlan } from './camera-plan.tsx';
 
 const camera = (
   key: string,

@@ -1,23 +1,24 @@
 import type { Scene } from '#api/scenes/contract.ts';
-import { PrintButton } from '#site/components/sheet.tsx';
+import { distanceOf, focalLength } from '#contracts/sheets/drawings/camera-plan.ts';
+import { PdfLink } from '#site/components/sheet.tsx';
 import { sceneMessages } from '#site/i18n/scene.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
 import { ArtImage } from '#ui/art-image.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardGrid } from '#ui/card.tsx';
 import { DefinitionList } from '#ui/facts.tsx';
-import { useMessages } from '#ui/i18n/messages.tsx';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconCalendar } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Section } from '#ui/section.tsx';
-import { CameraPlan, distanceOf, focalLength } from './camera-plan.tsx';
+import { CameraPlan } from './camera-plan.tsx';
 import { SceneHeadPicture, VariantPicture } from './scene-picture.tsx';
 
-function View({ data: scene }: ViewProps<Scene>) {
+function View({ data: scene, params }: ViewProps<Scene>) {
   const text = useMessages(sceneMessages);
   return (
     <div data-product={scene.products[0]?.key}>
-      <Opening scene={scene} />
+      <Opening scene={scene} token={params.id ?? ''} />
       {scene.cameras.length > 0 && (
         <Section id="cameras" heading={text.cameras} lead={text.camerasLead}>
           <Cameras cameras={scene.cameras} />
@@ -86,7 +87,7 @@ function Book({ slug }: { slug: string }) {
 }
 
 /** The full-width picture, with the text over its lower edge. */
-function Opening({ scene }: { scene: Scene }) {
+function Opening({ scene, token }: { scene: Scene; token: string }) {
   const text = useMessages(sceneMessages);
   return (
     <section className="relative overflow-hidden">
@@ -105,7 +106,7 @@ function Opening({ scene }: { scene: Scene }) {
         </div>
         <div className="no-print mt-8 flex flex-wrap gap-3">
           <Book slug={scene.slug} />
-          <PrintButton size="lg" />
+          <PdfLink address={`scenes/${token}/document.pdf?locale=${useLocale()}`} size="lg" />
         </div>
       </div>
     </section>

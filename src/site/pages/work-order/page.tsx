@@ -3,6 +3,7 @@ import { keepUnits } from '#contracts/keep-units.ts';
 import { dotted, Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
 import { workOrderMessages } from '#site/i18n/work-order.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
+import { withSheetFrame } from '#site/sheets/with-frame.tsx';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { DefinitionList } from '#ui/facts.tsx';
 import { useZoned } from '#ui/i18n/figures.ts';
@@ -26,15 +27,15 @@ const dots: Partial<Record<WorkOrder['events'][number]['kind'], string>> = {
   problem_solved: 'bg-good',
 };
 
-function View({ data }: ViewProps<WorkOrder>) {
+function View({ data, params }: ViewProps<WorkOrder>) {
   return (
     <Sheet locale={data.locale}>
-      <Order order={keepUnits(data)} />
+      <Order order={keepUnits(data)} token={params.id ?? ''} />
     </Sheet>
   );
 }
 
-function Order({ order }: { order: WorkOrder }) {
+function Order({ order, token }: { order: WorkOrder; token: string }) {
   const text = useMessages(workOrderMessages);
   const { moment } = useZoned(order.timeZone);
   const remaining = order.progress.total - order.progress.done;
@@ -48,6 +49,7 @@ function Order({ order }: { order: WorkOrder }) {
         status={{ label: text.statuses[order.status], tone: statusTones[order.status] }}
         version={order.revision}
         date={text.updated(moment(order.updatedAt))}
+        pdf={`work-orders/${token}`}
       />
       <SheetBody>
         <Summary order={order} />
@@ -201,9 +203,12 @@ function Visits({ order }: { order: WorkOrder }) {
   );
 }
 
-export default definePage<WorkOrder>({
-  load: ({ api, params }) =>
-    api('GET /shares/work-orders/:token', { params: { token: params.id ?? '' } }),
-  head: ({ data }) => ({ title: `${data.title} ${data.number}` }),
-  View,
-});
+export default withSheetFrame(
+  definePage<WorkOrder>({
+    load: ({ api, params }) =>
+      api('GET /shares/work-orders/:token', { params: { token: params.id ?? '' } }),
+    head: ({ data }) => ({ title: `${data.title} ${data.number}` }),
+    View,
+  }),
+  { token: 'id' },
+);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WorkOrder } from '#api/work-orders/contract.ts';
-import { waitingParties } from '#contracts/enums/work-orders.ts';
+import { openMoves } from '#contracts/sheets/open-moves.ts';
 import { workOrderMessages } from '#site/i18n/work-order.ts';
 import { Bar } from '#ui/bar.tsx';
 import { useZoned } from '#ui/i18n/figures.ts';
@@ -53,24 +53,6 @@ export function Summary({ order }: { order: WorkOrder }) {
       </Tile>
     </div>
   );
-}
-
-/** What each party has to do: the party that the order waits for, and those with open problems. */
-function openMoves({ waiting, tasks, problems }: WorkOrder) {
-  const blocked = tasks.flatMap(({ state, reason }) =>
-    state === 'blocked' && reason ? [reason] : [],
-  );
-  return waitingParties
-    .map((party) => ({
-      party,
-      todo: [
-        ...(waiting?.on === party ? blocked : []),
-        ...problems.flatMap(({ owner, status, title }) =>
-          owner === party && (status === 'open' || status === 'solving') ? [title] : [],
-        ),
-      ],
-    }))
-    .filter(({ party, todo }) => todo.length > 0 || waiting?.on === party);
 }
 
 function Tile({

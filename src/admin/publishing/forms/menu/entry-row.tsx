@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { MenuEntry } from '#contracts/content/menu.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -7,13 +7,13 @@ import { IconChevronDown, IconChevronLeft, IconChevronRight } from '#ui/icons.ts
 import { cx } from '#ui/text.ts';
 import { IconTrash } from '#ui/tool-icons.tsx';
 import { coreMessages } from '../../../core/messages.ts';
-import { Grip } from '../../../pages/fields/grip.tsx';
-import { EntryFields } from './entry-fields.tsx';
+import { useFormField } from '../../../form/context.tsx';
+import { Grip } from '../../../form/lists/grip.tsx';
 import { menuMessages } from './messages.ts';
 
 /** An entry in the tree; its fields unfold below it. */
 export function EntryRow({
-  id,
+  path,
   entry,
   below,
   mark,
@@ -21,11 +21,11 @@ export function EntryRow({
   isOpen,
   canGoBelow,
   onOpen,
-  onChange,
   onLevel,
   onRemove,
+  children,
 }: {
-  id: string;
+  path: string;
   entry: MenuEntry;
   /** How many entries are below it. */
   below: number;
@@ -35,13 +35,15 @@ export function EntryRow({
   isOpen: boolean;
   canGoBelow: boolean;
   onOpen: () => void;
-  onChange: (changes: Partial<MenuEntry>) => void;
   onLevel: (level: 0 | 1) => void;
   onRemove: () => void;
+  /** The fields of the entry. */
+  children: ReactNode;
 }) {
   const text = useMessages(menuMessages);
   const core = useMessages(coreMessages);
   const locale = useLocale();
+  const { id } = useFormField(path);
   const [asks, setAsks] = useState(false);
   const { level, labelZh, labelEn, target, hidden } = entry;
   const name = (locale === 'en' && labelEn) || labelZh || text.untitled;
@@ -119,7 +121,7 @@ export function EntryRow({
           </Button>
         </div>
       )}
-      {isOpen && <EntryFields id={id} entry={entry} onChange={onChange} />}
+      {isOpen && <div className="w-full p-2 pt-4">{children}</div>}
     </li>
   );
 }

@@ -3,8 +3,11 @@ import type { MenuEntry } from '#contracts/content/menu.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconPlus } from '#ui/tool-icons.tsx';
-import { useSorting } from '../../../pages/fields/use-sorting.ts';
-import { useField } from '../../fields/part-form.tsx';
+import { useFormField, useFormState } from '../../../form/context.tsx';
+import { emptyEntry, innerLabels } from '../../../form/empty.ts';
+import { FieldFrame } from '../../../form/fields/frame.tsx';
+import { useSorting } from '../../../form/lists/use-sorting.ts';
+import type { FieldProps, ShapeOf } from '../../../form/types.ts';
 import { canLevel, dropEntry, levelEntry, moveByKey, removeEntry } from './entries.ts';
 import { EntryRow } from './entry-row.tsx';
 import { menuMessages } from './messages.ts';
@@ -13,10 +16,19 @@ import { menuMessages } from './messages.ts';
 const LEVEL_STEP = 32;
 
 /** The entries of a menu as a tree, sorted and nested by dragging or by keys. */
-export function MenuEntries() {
+export function MenuEntries({
+  shape: { item },
+  label,
+  path,
+  value,
+  onChange: set,
+}: FieldProps<ShapeOf<'list'>>) {
   const text = useMessages(menuMessages);
-  const { id, value, set, error, isReadOnly } = useField<MenuEntry[]>('entries');
-  const entries = value ?? [];
+  const { Fields } = useFormState();
+  const fields = item.kind === 'group' ? item.fields : [];
+  const labels = innerLabels(label);
+  const { isReadOnly } = useFormField(path);
+  const entries = Array.isArray(value) ? (value as MenuEntry[]) : [];
   const [open, setOpen] = useState<string>();
   const startX = useRef(0);
   const wanted = useRef<0 | 1>(undefined);
@@ -60,30 +72,19 @@ export function MenuEntries() {
     };
   };
   const add = () => {
-    const entry: MenuEntry = {
-      id: crypto.randomUUID(),
-      level: 0,
-      labelZh: '',
-      labelEn: null,
-      hintZh: null,
-      hintEn: null,
-      target: null,
-      product: null,
-      hidden: false,
-    };
+    const entry = emptyEntry(item, label) as MenuEntry;
     set([...entries, entry]);
     setOpen(entry.id);
   };
   return (
-    <fieldset id={id} disabled={isReadOnly} className="min-w-0">
-      <legend className="mb-1.5 text-sm font-medium">{text.entries}</legend>
+    <FieldFrame label={label} path={path}>
       {!isReadOnly && <p className="mb-4 max-w-[46em] text-sm text-ink-muted">{text.help}</p>}
       {entries.length === 0 && <p className="text-ink-muted">{text.empty}</p>}
       <ol ref={sorting.listRef} className="grid gap-2">
         {entries.map((entry, index) => (
           <EntryRow
             key={entry.id}
-            id={`${id}.${index}`}
+            path={`${path}.${index}`}
             entry={entry}
             below={entries.length - removeEntry(entries, index).length - 1}
             mark={sorting.markOf(index)}
@@ -91,10 +92,18 @@ export function MenuEntries() {
             isOpen={open === entry.id}
             canGoBelow={canLevel(entries, index, 1)}
             onOpen={() => setOpen(open === entry.id ? undefined : entry.id)}
-            onChange={(changes) => set(entries.with(index, { ...entry, ...changes }))}
             onLevel={(level) => changeByKey(entry, levelEntry(entries, index, level))}
             onRemove={() => set(removeEntry(entries, index))}
-          />
+          >
+            <Fields
+              fields={fields}
+              labels={labels}
+              columns={label.columns}
+              path={`${path}.${index}`}
+              value={entry}
+              onChange={(changed) => set(entries.with(index, changed as MenuEntry))}
+            />
+          </EntryRow>
         ))}
       </ol>
       {!isReadOnly && (
@@ -102,7 +111,6 @@ export function MenuEntries() {
           {text.add}
         </Button>
       )}
-      {error && <p className="mt-1.5 text-sm text-bad">{error}</p>}
-    </fieldset>
+    </FieldFrame>
   );
 }

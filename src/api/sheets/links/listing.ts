@@ -1,0 +1,183 @@
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  ilike,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { StaffCall } from '#api/access/staff-registry.ts';
+import type { StaffRole } from '#contracts/enums/staff.ts';
+import { AppError } from '#contracts/errors.ts';
+import type { RouteData, RouteInput } from '#contracts/route.ts';
+import { linkStateOf } from '#contracts/sheets/links.ts';
+import { hiddenFields } from '#contracts/staff/rights.ts';
+import type { Executor } from '#db/connection.ts';
+import { scenes } from '#db/schema/scenes.ts';
+import { shareLinks, shareOpenings } from '#db/schema/shares.ts';
+import { sheets } from '#db/schema/sheets/sheets.ts';
+import { staffUsers } from '#db/schema/staff.ts';
+import { titleOf } from '../head.ts';
+import { linkUrl } from './address.ts';
+import type { listLinks, listOpenings } from './contract.ts';
+
+/** Links of one page, and openings that are shown of a link. */
+const PAGE_SIZE = 50;
+
+type Query = RouteInput<typeof listLinks>['query'];
+
+/** One page of links, the newest first. Without `state`, those that open something or are locked. */
+export async function readLinks(
+  db: Executor,
+  query: Query,
+  { staff, publicUrl }: Pick<StaffCall, 'staff'> & { publicUrl: string },
+): Promise<RouteData<typeof listLinks>> {
+  const rows = await db
+    .select({
+      link: shareLinks,
+      sheet: {
+        kind: sheets.kind,
+        number: sheets.number,
+        locale: sheets.locale,
+        titleZh: sheets.titleZh,
+        titleEn: sheets.titleEn,
+      },
+      scene: { nameZh: scenes.nameZh },
+      author: { id: staffUsers.id, name: staffUsers.name },
+      openings: sql<number>`(select count(*)::int from ${shareOpenings} where ${shareOpenings.linkId} = ${shareLinks.id} and ${shareOpenings.granted})`,
+      lastOpenedAt: sql<
+        string | null
+      >`(select max(${shareOpenings.openedAt}) from ${shareOpenings} where ${shareOpenings.linkId} = ${shareLinks.id} and ${shareOpenings.granted})`,
+    })
+    .from(shareLinks)
+    .leftJoin(sheets, eq(sheets.id, shareLinks.sheetId))
+    .leftJoin(scenes, eq(scenes.id, shareLinks.sceneId))
+    .leftJoin(staffUsers, eq(staffUsers.id, shareLinks.createdBy))
+    .where(and(...filtersOf(query, staff.role), placeOf(query.after)))
+    .orderBy(desc(shareLinks.createdAt), desc(shareLinks.id))
+    .limit(PAGE_SIZE + 1);
+  const page = rows.slice(0, PAGE_SIZE);
+  return {
+    items: page.map(({ link, sheet, scene, author, openings, lastOpenedAt }) => {
+      const kind = sheet?.kind ?? 'scene';
+      const { id, audience, label, holderName } = link;
+      return {
+        id,
+        state: linkStateOf(link),
+        kind,
+        recordId: link.sheetId ?? link.sceneId ?? '',
+        number: sheet?.number ?? null,
+        title: sheet ? titleOf(sheet) : (scene?.nameZh ?? ''),
+        locale: sheet?.locale ?? 'zh',
+        audience,
+        hasPasscode: link.passcodeMac !== null,
+        expiresAt: link.expiresAt?.toISOString() ?? null,
+        createdAt: link.createdAt.toISOString(),
+        createdBy: author,
+        revokedAt: link.revokedAt?.toISOString() ?? null,
+        openings,
+        lastOpenedAt: lastOpenedAt && new Date(lastOpenedAt).toISOString(),
+        url: linkUrl(publicUrl, kind, link.token),
+        label,
+        holderName,
+      };
+    }),
+    next: rows.length > PAGE_SIZE ? (page.at(-1)?.link.id ?? null) : null,
+  };
+}
+
+/** The last openings of a link. @throws AppError NOT_FOUND */
+export async function readOpenings(
+  db: Executor,
+  id: string,
+): Promise<RouteData<typeof listOpenings>> {
+  await findLink(db, id);
+  const rows = await db
+    .select({
+      openedAt: shareOpenings.openedAt,
+      client: shareOpenings.client,
+      granted: shareOpenings.granted,
+    })
+    .from(shareOpenings)
+    .where(eq(shareOpenings.linkId, id))
+    .orderBy(desc(shareOpenings.openedAt))
+    .limit(PAGE_SIZE);
+  return { items: rows.map((row) => ({ ...row, openedAt: row.openedAt.toISOString() })) };
+}
+
+/** Kind, token and state of a link. @throws AppError NOT_FOUND */
+export async function findLink(db: Executor, id: string) {
+  const [row] = await db
+    .select({ link: shareLinks, kind: sheets.kind })
+    .from(shareLinks)
+    .leftJoin(sheets, eq(sheets.id, shareLinks.sheetId))
+    .where(eq(shareLinks.id, id));
+  if (!row) throw new AppError('NOT_FOUND');
+  return { ...row.link, kind: row.kind ?? ('scene' as const) };
+}
+
+function filtersOf(
+  { q, state, audience, sheetId, sceneId, projectId }: Query,
+  role: StaffRole,
+): (SQL | undefined)[] {
+  return [
+    q ? matches(q, role) : undefined,
+    inState(state),
+    audience && eq(shareLinks.audience, audience),
+    sheetId ? eq(shareLinks.sheetId, sheetId) : undefined,
+    sceneId ? eq(shareLinks.sceneId, sceneId) : undefined,
+    projectId ? eq(sheets.projectId, projectId) : undefined,
+  ];
+}
+
+/** `linkStateOf` as a condition. */
+function inState(state: Query['state']): SQL | undefined {
+  const isOver = lte(shareLinks.expiresAt, sql`now()`);
+  const isRunning = and(
+    isNull(shareLinks.revokedAt),
+    or(isNull(shareLinks.expiresAt), gt(shareLinks.expiresAt, sql`now()`)),
+  );
+  switch (state) {
+    case 'all':
+      return undefined;
+    case 'revoked':
+      return isNotNull(shareLinks.revokedAt);
+    case 'expired':
+      return and(isNull(shareLinks.revokedAt), isOver);
+    case 'locked':
+      return and(isRunning, isNotNull(shareLinks.lockedAt));
+    case 'live':
+      return and(isRunning, isNull(shareLinks.lockedAt));
+    default:
+      return isRunning;
+  }
+}
+
+/** The rows after a link in the list's order. */
+function placeOf(after: string | undefined): SQL | undefined {
+  if (!after) return undefined;
+  return lt(
+    sql`(${shareLinks.createdAt}, ${shareLinks.id})`,
+    sql`(select created_at, id from ${shareLinks} place where place.id = ${after})`,
+  );
+}
+
+/** The condition that a link has a text. Roles that do not see a field do not search it either. */
+function matches(q: string, role: StaffRole): SQL | undefined {
+  const hidden = hiddenFields(role, 'shares.read');
+  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(
+    ilike(sheets.number, pattern),
+    ilike(sheets.titleZh, pattern),
+    ilike(sheets.titleEn, pattern),
+    ilike(scenes.nameZh, pattern),
+    hidden.includes('label') ? undefined : ilike(shareLinks.label, pattern),
+    hidden.includes('holderName') ? undefined : ilike(shareLinks.holderName, pattern),
+  );
+}

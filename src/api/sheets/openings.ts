@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Visitor } from '#api/http/call.ts';
+import { clientKindOf } from '#api/shares/client-kind.ts';
+import type { Executor } from '#db/connection.ts';
+import { shareOpenings } from '#db/schema/shares.ts';
+
+/**
+ * Records that a link was opened, or that its passcode was wrong: at most once per visitor and
+ * minute, and only if a person may have seen the sheet.
+ */
+export async function recordOpening(
+  db: Executor,
+  linkId: string,
+  visitor: Visitor,
+  granted = true,
+): Promise<void> {
+  const client = clientKindOf(visitor.userAgent);
+  if (visitor.isHead || client === 'bot') return;
+  await db
+    .insert(shareOpenings)
+    .values({
+      linkId,
+      client,
+      granted,
+      visitorHash: await visitor.hash(),
+      openedAt: sql`date_trunc('minute', now())`,
+    })
+    .onConflictDoUpdate({
+      target: [shareOpenings.linkId, shareOpenings.openedAt, shareOpenings.visitorHash],
+      // Who enters a wrong passcode and then the right one has opened the link.
+      set: { granted: sql`${shareOpenings.granted} or excluded.granted` },
+    });
+}

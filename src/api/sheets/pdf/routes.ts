@@ -1,0 +1,90 @@
+import { readAcceptanceDocument } from '#api/acceptance/document.ts';
+import { deviceSheetPdf } from '#api/device-sheets/pdf.ts';
+import { readDeviceSheet } from '#api/device-sheets/service.ts';
+import { readsPerMinute } from '#api/http/policy.ts';
+import type { FileAnswer } from '#api/http/registry.ts';
+import { liveReportPdf } from '#api/live-reports/pdf.ts';
+import { readLiveReport } from '#api/live-reports/service.ts';
+import { requirementPdf } from '#api/requirements/pdf.ts';
+import { readRequirement } from '#api/requirements/service.ts';
+import { scenePdf } from '#api/scenes/pdf.ts';
+import { readScene } from '#api/scenes/service.ts';
+import { readIssuedDocument } from '#api/sheets/documents/read.ts';
+import type { SheetReadCall } from '#api/sheets/link-call.ts';
+import type { LinkRegistry } from '#api/sheets/link-registry.ts';
+import { workOrderPdf } from '#api/work-orders/pdf.ts';
+import { readWorkOrder } from '#api/work-orders/service.ts';
+import type { PdfDocument } from '#content/pdf/document.ts';
+import { beijingDay } from '#contracts/days.ts';
+import type { FileContract } from '#contracts/route.ts';
+import type { SheetKind } from '#contracts/sheets/kinds.ts';
+import {
+  getAcceptancePdf,
+  getDeviceSheetPdf,
+  getLiveReportPdf,
+  getRequirementPdf,
+  getScenePdf,
+  getWorkOrderPdf,
+} from './contract.ts';
+import { type PdfContext, readPdfContext } from './pdf-context.ts';
+import { PdfWriter, type PdfWriterDeps } from './writer.ts';
+
+interface SheetPdfDeps extends PdfWriterDeps {
+  publicUrl: string;
+}
+
+/** Each file takes a process for a moment. Links and networks are counted. */
+const limit = readsPerMinute(20);
+
+/**
+ * Registers the PDF files of all sheets: each is built from the answer that the page gets, and one
+ * that was issued is sent as it is stored.
+ */
+export function registerSheetPdfs(links: LinkRegistry, deps: SheetPdfDeps): void {
+  const writer = new PdfWriter(deps);
+  const today = () => beijingDay(new Date());
+
+  /** Browsers show the file: that of WeChat cannot save one. */
+  async function answer(name: string, document: PdfDocument): Promise<FileAnswer> {
+    return { body: await writer.write(document), shownName: `${name}.pdf` };
+  }
+
+  function add(
+    contract: FileContract,
+    kind: SheetKind,
+    read: (call: SheetReadCall, context: PdfContext) => Promise<PdfDocument>,
+  ): void {
+    links.addFile(contract, { kind, limit }, async (call) => {
+      const { id, number, locale } = call.sheet;
+      const issued = await readIssuedDocument(deps, id);
+      if (issued) return { body: issued, shownName: `${number}.pdf` };
+      const context = await readPdfContext(deps, kind, call.link.token, locale);
+      return answer(number, await read(call, context));
+    });
+  }
+
+  add(getRequirementPdf, 'requirement', async ({ db, link }, context) =>
+    requirementPdf(await readRequirement(db, link, today()), context),
+  );
+  add(getDeviceSheetPdf, 'device-sheet', async ({ db, link }, context) =>
+    deviceSheetPdf(await readDeviceSheet(db, link, today()), context),
+  );
+  add(getWorkOrderPdf, 'work-order', async ({ db, link }, context) =>
+    workOrderPdf(await readWorkOrder(db, link), context),
+  );
+  add(getAcceptancePdf, 'acceptance', ({ db, sheet, link }, context) =>
+    readAcceptanceDocument(db, sheet, link, context),
+  );
+  add(getLiveReportPdf, 'live-report', async ({ db, link }, context) =>
+    liveReportPdf(await readLiveReport(db, link.recordId), context),
+  );
+  links.addFile(
+    getScenePdf,
+    { kind: 'scene', limit },
+    async ({ db, link }, { query: { locale } }) => {
+      const scene = await readScene(db, link.recordId, locale);
+      const context = await readPdfContext(deps, 'scene', link.token, locale);
+      return answer(scene.slug, scenePdf(scene, locale, context));
+    },
+  );
+}

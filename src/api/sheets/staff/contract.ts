@@ -1,0 +1,312 @@
+import { z } from 'zod';
+import { locales } from '#contracts/locale.ts';
+import { defineRoute } from '#contracts/route.ts';
+import { instantSchema, localizedTextSchema } from '#contracts/schemas.ts';
+import { sheetEventKinds } from '#contracts/sheets/events.ts';
+import { sheetFinding } from '#contracts/sheets/findings.ts';
+import { sheetKinds, sheetParties, sheetStages, waitingParties } from '#contracts/sheets/kinds.ts';
+import { MAX_SHEET_TABLE_BYTES, sheetTableProblem, sheetTables } from '#contracts/sheets/tables.ts';
+
+const group = 'sheets';
+const idParams = z.strictObject({ id: z.uuid() });
+const done = z.object({});
+const person = z.object({ id: z.uuid(), name: z.string() });
+const project = z.object({ id: z.uuid(), number: z.string(), name: z.string() });
+const version = z.int().min(1);
+const changed = z.object({ version });
+const conflicts = '409 (CONFLICT) if somebody changed it since this version.';
+
+/** What lists show of a sheet. */
+const summary = z.object({
+  id: z.uuid(),
+  kind: z.enum(sheetKinds),
+  number: z.string(),
+  title: localizedTextSchema,
+  locale: z.enum(locales),
+  customerName: z.string(),
+  siteName: z.string(),
+  stage: z.enum(sheetStages),
+  /** Whose move it is, and since when. */
+  waiting: z.object({ on: z.enum(waitingParties), since: instantSchema }).nullable(),
+  project: project.nullable(),
+  owner: person.nullable(),
+  sentAt: instantSchema.nullable(),
+  updatedAt: instantSchema,
+  /** Set in the trash. */
+  deletedAt: instantSchema.nullable(),
+});
+
+/** Filters of the list and its page. */
+export const sheetQuery = z.strictObject({
+  /** Words of number, titles, customer or site. */
+  q: z.string().trim().max(80).optional(),
+  kind: z.enum(sheetKinds).optional(),
+  stage: z.enum(sheetStages).optional(),
+  waiting: z.enum(waitingParties).optional(),
+  project: z.uuid().optional(),
+  owner: z.uuid().or(z.literal('none')).optional(),
+  show: z.enum(['trash']).optional(),
+  after: z.uuid().optional(),
+});
+
+export const listSheets = defineRoute({
+  method: 'GET',
+  path: '/admin/sheets',
+  group,
+  summary: 'Lists sheets of all kinds, the newest first',
+  query: sheetQuery,
+  data: z.object({ items: z.array(summary), next: z.uuid().nullable() }),
+});
+
+/** Fields of the head that staff write. */
+const head = z.strictObject({
+  titleZh: z.string().trim().min(1).max(160),
+  titleEn: z.string().trim().min(1).max(160).nullable(),
+  locale: z.enum(locales),
+  customerName: z.string().trim().max(160),
+  siteName: z.string().trim().max(160),
+  projectId: z.uuid().nullable(),
+  ownerId: z.uuid().nullable(),
+  waitingOn: z.enum(waitingParties).nullable(),
+});
+const body = z.record(z.string(), z.unknown());
+
+/** A neighbour in the chain. */
+const link = z.object({
+  id: z.uuid(),
+  kind: z.enum(sheetKinds),
+  number: z.string(),
+  title: localizedTextSchema,
+  stage: z.enum(sheetStages),
+});
+
+export const readSheet = defineRoute({
+  method: 'GET',
+  path: '/admin/sheets/:id',
+  group,
+  summary: 'One sheet with its body and its neighbours in the chain',
+  description: 'Roles that may not change sheets get the body without personal data.',
+  params: idParams,
+  data: summary.extend({
+    version,
+    revision: z.int(),
+    head,
+    body,
+    /** Whether staff may change the body in this stage. */
+    isEditable: z.boolean(),
+    /** Whether the common operation sends it, for the first time or again. */
+    canSend: z.boolean(),
+    isSealed: z.boolean(),
+    previous: link.nullable(),
+    next: z.array(link),
+    /** Kinds that can be made from it. */
+    makes: z.array(z.enum(sheetKinds)),
+  }),
+});
+
+export const createSheet = defineRoute({
+  method: 'POST',
+  path: '/admin/sheets',
+  group,
+  summary: 'Makes a draft, empty or from a template, the sheet before or a copy',
+  body: z.strictObject({
+    kind: z.enum(sheetKinds),
+    titleZh: z.string().trim().min(1).max(160),
+    titleEn: z.string().trim().min(1).max(160).nullable().default(null),
+    locale: z.enum(locales).optional(),
+    projectId: z.uuid().optional(),
+    /** Sheet that it is made from: what that one knows is taken over. */
+    previousId: z.uuid().optional(),
+    templateId: z.uuid().optional(),
+    /** Sheet of the same kind whose body is copied. */
+    copyOf: z.uuid().optional(),
+  }),
+  data: z.object({ id: z.uuid(), number: z.string() }),
+});
+
+export const saveSheet = defineRoute({
+  method: 'PUT',
+  path: '/admin/sheets/:id',
+  group,
+  summary: 'Saves head and body',
+  description: conflicts,
+  params: idParams,
+  body: z.strictObject({ version, head, body }),
+  data: changed,
+});
+
+export const findInSheet = defineRoute({
+  method: 'GET',
+  path: '/admin/sheets/:id/findings',
+  group,
+  summary: 'What stands against sending a sheet',
+  params: idParams,
+  data: z.object({ findings: z.array(sheetFinding) }),
+});
+
+export const sendSheet = defineRoute({
+  method: 'POST',
+  path: '/admin/sheets/:id/sending',
+  group,
+  summary: 'Shows a sheet to customers, and keeps what was sent as a revision',
+  description: `${conflicts} 422 (PUBLICATION_BLOCKED) with the findings if some block it.`,
+  params: idParams,
+  body: z.strictObject({ version, note: z.string().trim().max(500).default('') }),
+  data: changed.extend({ revision: z.int() }),
+});
+
+export const withdrawSheet = defineRoute({
+  method: 'POST',
+  path: '/admin/sheets/:id/withdrawal',
+  group,
+  summary: 'Takes a sheet back to be changed; customers do not see it until it is sent again',
+  description: conflicts,
+  params: idParams,
+  body: z.strictObject({ version }),
+  data: changed,
+});
+
+export const closeSheet = defineRoute({
+  method: 'POST',
+  path: '/admin/sheets/:id/closing',
+  group,
+  summary: 'Closes a sheet: customers still read it, and nobody changes it',
+  description: conflicts,
+  params: idParams,
+  body: z.strictObject({ version }),
+  data: changed,
+});
+
+export const trashSheet = defineRoute({
+  method: 'DELETE',
+  path: '/admin/sheets/:id',
+  group,
+  summary: 'Moves a draft, or a closed sheet without a seal, to the trash',
+  description: conflicts,
+  params: idParams,
+  body: z.strictObject({ version }),
+  data: done,
+});
+
+export const recoverSheet = defineRoute({
+  method: 'POST',
+  path: '/admin/sheets/:id/recovery',
+  group,
+  summary: 'Takes a sheet out of the trash',
+  params: idParams,
+  body: z.strictObject({}),
+  data: done,
+});
+
+export const readTimeline = defineRoute({
+  method: 'GET',
+  path: '/admin/sheets/:id/timeline',
+  group,
+  summary: 'What happened to a sheet, the newest first, and what was sent',
+  params: idParams,
+  data: z.object({
+    events: z.array(
+      z.object({
+        id: z.uuid(),
+        kind: z.enum(sheetEventKinds),
+        text: z.string(),
+        party: z.enum(sheetParties),
+        /** Name of the member of staff, or label of the link. */
+        who: z.string().nullable(),
+        happenedAt: instantSchema,
+      }),
+    ),
+    revisions: z.array(
+      z.object({
+        revision: z.int(),
+        note: z.string(),
+        author: z.string().nullable(),
+        createdAt: instantSchema,
+        contentHash: z.string(),
+      }),
+    ),
+  }),
+});
+
+export const addTimelineNote = defineRoute({
+  method: 'POST',
+  path: '/admin/sheets/:id/timeline',
+  group,
+  summary: 'Adds a note that customers see in the timeline',
+  params: idParams,
+  body: z.strictObject({ text: z.string().trim().min(1).max(1_000) }),
+  data: done,
+});
+
+export const readSheetTable = defineRoute({
+  method: 'POST',
+  path: '/admin/sheets/:id/tables/:table',
+  group,
+  summary: 'Says what a table would change in a body, and what is wrong by row; writes nothing',
+  description: '422 (FILE_REFUSED) with what to do if it cannot be read.',
+  params: z.strictObject({ id: z.uuid(), table: z.enum(sheetTables) }),
+  body: z.strictObject({
+    /** xlsx, CSV or pasted text, in base64. */
+    content: z.base64().max(Math.ceil(MAX_SHEET_TABLE_BYTES / 3) * 4),
+    /** The table stands in place of what there is; else it adds to it and corrects it. */
+    replace: z.boolean(),
+    /** The body as it is being written. */
+    body,
+  }),
+  data: z.object({
+    /** Fields of the body with what is right of the table. */
+    changes: body,
+    rows: z.int(),
+    wrong: z.int(),
+    problems: z.array(sheetTableProblem),
+    unknownColumns: z.array(z.string()),
+  }),
+});
+
+export const listSheetOwners = defineRoute({
+  method: 'GET',
+  path: '/admin/sheet-owners',
+  group,
+  summary: 'The people who can own a sheet',
+  data: z.object({ items: z.array(person) }),
+});
+
+export const listSheetTemplates = defineRoute({
+  method: 'GET',
+  path: '/admin/sheet-templates',
+  group,
+  summary: 'Lists templates by name',
+  query: z.strictObject({ kind: z.enum(sheetKinds).optional() }),
+  data: z.object({
+    items: z.array(
+      z.object({
+        id: z.uuid(),
+        kind: z.enum(sheetKinds),
+        name: z.string(),
+        locale: z.enum(locales),
+        createdBy: z.string().nullable(),
+        updatedAt: instantSchema,
+      }),
+    ),
+  }),
+});
+
+export const saveSheetAsTemplate = defineRoute({
+  method: 'POST',
+  path: '/admin/sheets/:id/template',
+  group,
+  summary: 'Saves the body of a sheet as a template, without dates, states and persons',
+  params: idParams,
+  body: z.strictObject({ name: z.string().trim().min(1).max(120) }),
+  data: z.object({ id: z.uuid() }),
+});
+
+export const deleteSheetTemplate = defineRoute({
+  method: 'DELETE',
+  path: '/admin/sheet-templates/:id',
+  group,
+  summary: 'Deletes a template; sheets made from it stay',
+  params: idParams,
+  body: z.strictObject({}),
+  data: done,
+});

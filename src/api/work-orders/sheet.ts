@@ -1,0 +1,238 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import { defineSheetKind } from '#api/sheets/kind.ts';
+import { replaceRows, syncRows } from '#api/sheets/rows.ts';
+import { AppError } from '#contracts/errors.ts';
+import { type WorkOrderBody, workOrderBody } from '#contracts/sheets/work-order.ts';
+import type { Executor } from '#db/connection.ts';
+import { customers, projects } from '#db/schema/projects.ts';
+import {
+  workOrderEngineers,
+  workOrderProblems,
+  workOrders,
+  workOrderTasks,
+  workOrderVisits,
+} from '#db/schema/work-orders.ts';
+import { checkOrder } from './checks.ts';
+
+const text = (moment: Date | null) => moment?.toISOString() ?? null;
+const date = (moment: string | null) => (moment === null ? null : new Date(moment));
+
+async function read(db: Executor, id: string): Promise<WorkOrderBody> {
+  const [order] = await db.select().from(workOrders).where(eq(workOrders.id, id));
+  if (!order) throw new AppError('NOT_FOUND');
+  const engineers = await db
+    .select()
+    .from(workOrderEngineers)
+    .where(eq(workOrderEngineers.orderId, id))
+    .orderBy(desc(workOrderEngineers.lead), asc(workOrderEngineers.id));
+  const tasks = await db
+    .select()
+    .from(workOrderTasks)
+    .where(eq(workOrderTasks.orderId, id))
+    .orderBy(asc(workOrderTasks.sort), asc(workOrderTasks.id));
+  const problems = await db
+    .select()
+    .from(workOrderProblems)
+    .where(eq(workOrderProblems.orderId, id))
+    .orderBy(desc(workOrderProblems.createdAt), desc(workOrderProblems.id));
+  const visits = await db
+    .select()
+    .from(workOrderVisits)
+    .where(eq(workOrderVisits.orderId, id))
+    .orderBy(asc(workOrderVisits.startsAt), asc(workOrderVisits.id));
+  return {
+    kind: order.kind,
+    status: order.status,
+    siteAddress: order.siteAddress,
+    timeZone: order.timeZone,
+    contactName: order.contactName,
+    contactPhone: order.contactPhone,
+    scheduledFrom: text(order.scheduledFrom),
+    scheduledTo: text(order.scheduledTo),
+    startedAt: text(order.startedAt),
+    completedAt: text(order.completedAt),
+    summary: order.summary,
+    engineers: engineers.map(({ id: key, name, role, phone, lead }) => ({
+      id: key,
+      name,
+      role,
+      phone,
+      lead,
+    })),
+    tasks: tasks.map((task) => ({
+      id: task.id,
+      title: task.title,
+      detail: task.detail,
+      state: task.state,
+      stateReason: task.stateReason,
+      weight: task.weight,
+      evidenceRequired: task.evidenceRequired,
+      photoSlots: task.photoSlots,
+      startedAt: text(task.startedAt),
+      finishedAt: text(task.finishedAt),
+    })),
+    problems: problems.map((problem) => ({
+      id: problem.id,
+      title: problem.title,
+      detail: problem.detail,
+      severity: problem.severity,
+      status: problem.status,
+      owner: problem.owner,
+      ownerName: problem.ownerName,
+      dueOn: problem.dueOn,
+      solution: problem.solution,
+      reportedAt: problem.createdAt.toISOString(),
+      solvedAt: text(problem.solvedAt),
+    })),
+    visits: visits.map((visit) => ({
+      id: visit.id,
+      startsAt: visit.startsAt.toISOString(),
+      endsAt: visit.endsAt.toISOString(),
+      purpose: visit.purpose,
+      status: visit.status,
+      note: visit.note,
+    })),
+  };
+}
+
+/** Times that a state implies are now, where nobody has written them. */
+async function write(db: Executor, id: string, body: WorkOrderBody): Promise<void> {
+  const { engineers, tasks, problems, visits, ...order } = body;
+  const now = new Date();
+  const row = {
+    ...order,
+    scheduledFrom: date(order.scheduledFrom),
+    scheduledTo: date(order.scheduledTo),
+    startedAt: date(order.startedAt),
+    completedAt: order.status === 'completed' ? (date(order.completedAt) ?? now) : null,
+  };
+  await db
+    .insert(workOrders)
+    .values({ ...row, id })
+    .onConflictDoUpdate({ target: workOrders.id, set: row });
+  const of = { parentId: id };
+  await replaceRows(
+    db,
+    { ...of, table: workOrderEngineers, parent: workOrderEngineers.orderId },
+    engineers.map((engineer) => ({ ...engineer, orderId: id })),
+  );
+  await syncRows(
+    db,
+    { ...of, table: workOrderTasks, parent: workOrderTasks.orderId },
+    tasks.map((task, sort) => {
+      const isFinished = task.state === 'done' || task.state === 'failed';
+      return {
+        ...task,
+        orderId: id,
+        sort,
+        startedAt: date(task.startedAt),
+        finishedAt: isFinished ? (date(task.finishedAt) ?? now) : null,
+      };
+    }),
+  );
+  await syncRows(
+    db,
+    { ...of, table: workOrderProblems, parent: workOrderProblems.orderId },
+    problems.map(({ reportedAt, solvedAt, ...problem }) => ({
+      ...problem,
+      orderId: id,
+      createdAt: new Date(reportedAt),
+      solvedAt: problem.status === 'solved' ? (date(solvedAt) ?? now) : null,
+    })),
+  );
+  await syncRows(
+    db,
+    { ...of, table: workOrderVisits, parent: workOrderVisits.orderId },
+    visits.map(({ startsAt, endsAt, ...visit }) => ({
+      ...visit,
+      orderId: id,
+      startsAt: new Date(startsAt),
+      endsAt: new Date(endsAt),
+    })),
+  );
+}
+
+/** Site and contact, as project and customer have them. */
+async function fromProject(db: Executor, projectId: string): Promise<Partial<WorkOrderBody>> {
+  const [row] = await db
+    .select({
+      siteAddress: projects.siteAddress,
+      timeZone: projects.timeZone,
+      contactName: customers.contactName,
+      contactPhone: customers.contactPhone,
+    })
+    .from(projects)
+    .innerJoin(customers, eq(customers.id, projects.customerId))
+    .where(eq(projects.id, projectId));
+  return row ? { ...row, siteAddress: row.siteAddress ?? '' } : {};
+}
+
+/** The sheet before says nothing of the work that its project does not. */
+const nothing = async () => ({});
+
+const empty: WorkOrderBody = {
+  kind: 'installation',
+  status: 'scheduled',
+  siteAddress: '',
+  timeZone: 'Asia/Shanghai',
+  contactName: null,
+  contactPhone: null,
+  scheduledFrom: null,
+  scheduledTo: null,
+  startedAt: null,
+  completedAt: null,
+  summary: '',
+  engineers: [],
+  tasks: [],
+  problems: [],
+  visits: [],
+};
+
+/** Work on a customer's site. */
+export const workOrderKind = defineSheetKind<WorkOrderBody>({
+  kind: 'work-order',
+  body: workOrderBody,
+  empty: () => empty,
+  read,
+  write,
+  fromProject,
+  from: {
+    requirement: nothing,
+    'device-sheet': nothing,
+    'work-order': async (db, previousId) => {
+      const { kind, siteAddress, timeZone, contactName, contactPhone, engineers } = await read(
+        db,
+        previousId,
+      );
+      return { kind, siteAddress, timeZone, contactName, contactPhone, engineers };
+    },
+    acceptance: nothing,
+  },
+  fresh: (body) => ({
+    ...body,
+    status: 'scheduled',
+    scheduledFrom: null,
+    scheduledTo: null,
+    startedAt: null,
+    completedAt: null,
+    tasks: body.tasks.map((task) => ({
+      ...task,
+      state: 'todo',
+      stateReason: null,
+      startedAt: null,
+      finishedAt: null,
+    })),
+    problems: [],
+    visits: [],
+  }),
+  editable: ['draft', 'open'],
+  personal: ['contactName', 'contactPhone', 'engineers'],
+  beforeSend: (_, __, body) => checkOrder(body),
+  sendsAgain: false,
+  movesTo: 'provider',
+  parts: ({ tasks, problems, visits }) => [
+    ...tasks.map(({ id, title }) => ({ part: 'task', key: id, title })),
+    ...problems.map(({ id, title }) => ({ part: 'problem', key: id, title })),
+    ...visits.map(({ id, purpose }) => ({ part: 'visit', key: id, title: purpose })),
+  ],
+});

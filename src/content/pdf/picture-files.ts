@@ -1,0 +1,26 @@
+import sharp from 'sharp';
+
+/** Width of a picture in a PDF file in pixels: about 200 to the inch for one of half a page. */
+const WIDTH = 640;
+const QUALITY = 72;
+
+/**
+ * Pictures of any format as JPEG, which PDF files hold as it is. One that cannot be read is left out:
+ * its frame and caption stay.
+ */
+export async function jpegsOf(
+  pictures: ReadonlyMap<string, Uint8Array>,
+): Promise<Map<string, Buffer>> {
+  const jpegs = new Map<string, Buffer>();
+  for (const [name, bytes] of pictures) {
+    const jpeg = await sharp(bytes)
+      .rotate()
+      .resize({ width: WIDTH, withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: QUALITY })
+      .toBuffer()
+      .catch(() => undefined);
+    if (jpeg) jpegs.set(name, jpeg);
+  }
+  return jpegs;
+}

@@ -1,0 +1,12 @@
+/** What a comment is about; a place in a picture or video is a point or a box in fractions of it. */
+export interface CommentAnchor {
+  /** Kind of the part, such as `item`; `sheet` for the whole. */
+  part: string;
+  /** Key of the part. */
+  key?: string;
+  point?: { x: number; y: number };
+  box?: { x: number; y: number; width: number; height: number };
+}
+
+/** Characters of one comment. */
+export const MAX_COMMENT_LENGTH = 4000;

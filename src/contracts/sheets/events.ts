@@ -1,0 +1,25 @@
+/** What the timeline of a sheet tells. The later ones are of work orders. */
+export const sheetEventKinds = [
+  'created',
+  'sent',
+  'changed',
+  'withdrawn',
+  'closed',
+  'commented',
+  'decided',
+  'approved',
+  'signed',
+  'rejected',
+  'sealed',
+  'note',
+  'scheduled',
+  'status_changed',
+  'task_changed',
+  'evidence_added',
+  'problem_reported',
+  'problem_solved',
+  'visit_planned',
+  'visit_done',
+  'handed_over',
+] as const;
+export type SheetEventKind = (typeof sheetEventKinds)[number];

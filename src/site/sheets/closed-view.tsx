@@ -1,0 +1,35 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { closedSheetMessages } from '#site/i18n/closed-sheet.ts';
+import { announceContent } from '#site/routing/page-view.tsx';
+import type { ClosedCode } from './closed-codes.ts';
+import { English } from './english.tsx';
+import { Gone } from './gone.tsx';
+import { Passcode, type PasscodeOutcome, passcodeOutcomes } from './passcode.tsx';
+
+const { zh, en } = closedSheetMessages;
+
+/**
+ * The page of a link that opens no sheet. It tells nothing of the sheet, not even its language, so
+ * each Chinese line has an English one below it.
+ */
+export function ClosedView({ code }: { code: ClosedCode }) {
+  const { pathname, search } = useLocation();
+  const { passcode } = search as { passcode?: PasscodeOutcome };
+  const outcome = passcodeOutcomes.find((one) => one === passcode);
+  useEffect(announceContent, []);
+  const name = code === 'PASSCODE_REQUIRED' ? 'passcode' : 'gone';
+  return (
+    <div className="wrap max-w-xl py-10 md:py-16">
+      <h1 className="text-3xl">
+        {zh[name].heading}
+        <English>{en[name].heading}</English>
+      </h1>
+      <p className="mt-4">
+        {zh[name].lead}
+        <English>{en[name].lead}</English>
+      </p>
+      {name === 'passcode' ? <Passcode address={pathname} outcome={outcome} /> : <Gone />}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { closedSheetMessages } from '#site/i18n/closed-sheet.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/fields.tsx';
+import { useBasePath } from '#ui/host.tsx';
+import { English } from './english.tsx';
+
+/** What became of a passcode, in the address to which the form leads back. */
+export const passcodeOutcomes = ['wrong', 'paused'] as const;
+export type PasscodeOutcome = (typeof passcodeOutcomes)[number];
+
+const { zh, en } = closedSheetMessages;
+
+/** Asks for the passcode. The form is posted to the page's own address, with or without scripts. */
+export function Passcode({
+  address,
+  outcome,
+}: {
+  /** Path of the page, without the base path. */
+  address: string;
+  outcome: PasscodeOutcome | undefined;
+}) {
+  const action = useBasePath() + address.slice(1);
+  return (
+    <form method="post" action={action} className="mt-8 grid gap-5">
+      <TextField
+        name="passcode"
+        label={
+          <>
+            {zh.label} <span lang="en">{en.label}</span>
+          </>
+        }
+        hint={
+          <>
+            {zh.hint}
+            <English>{en.hint}</English>
+          </>
+        }
+        error={
+          outcome && (
+            <span>
+              {zh[outcome]}
+              <English>{en[outcome]}</English>
+            </span>
+          )
+        }
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={20}
+        spellCheck={false}
+        required
+      />
+      <Button type="submit" size="lg" className="justify-self-start max-sm:w-full">
+        <span>
+          {zh.open}
+          <span lang="en" className="ms-2 font-normal opacity-80">
+            {en.open}
+          </span>
+        </span>
+      </Button>
+    </form>
+  );
+}
