@@ -154,6 +154,7 @@ const expected: Record<string, string> = {
   'POST /admin/sheets/{id}/template': 'a-sp-',
   'POST /admin/private-pictures': 'a-sp-',
   'GET /admin/private-pictures/{id}/{size}': 'aesp-',
+  'GET /admin/scene-choices': 'aesp-',
   'GET /admin/requirements/{id}/changes': 'aesp-',
   'PUT /admin/requirements/{id}/milestones/{key}': 'a-sp-',
   'GET /admin/sheets/{id}/comments': 'aesp-',
