@@ -57,6 +57,7 @@ import { LinkGate } from './sheets/link-gate.ts';
 import { LinkRegistry } from './sheets/link-registry.ts';
 import { registerLinksOfStaff } from './sheets/links/routes.ts';
 import { registerSheetPdfs } from './sheets/pdf/routes.ts';
+import { registerSeals } from './sheets/seals/routes.ts';
 import { registerSheetStaff } from './sheets/staff/routes.ts';
 import { registerSite } from './site/routes.ts';
 import { registerStaff } from './staff/routes.ts';
@@ -112,6 +113,7 @@ export function createApi(deps: ApiDeps): Api {
   registerDocuments(registry, services);
   registerDownloads(registry, services);
   const links = openLinks(registry, deps, trail);
+  registerSeals(registry, { db, keys });
   registerSearch(registry, services);
   registerBandwidth(registry, services);
   registerRiskyWords(registry, services);
@@ -199,7 +201,7 @@ function registerBackOffice(
   });
   registerRecords(staffRegistry, { db, site });
   registerCustomers(staffRegistry, { db });
-  registerProjects(staffRegistry, { site });
+  registerProjects(staffRegistry, { db, site });
   registerStatistics(staffRegistry, { db });
   registerQuickSearch(staffRegistry, { db });
   const { buildId, dataDir, services: outside = {} } = deps.settings;
@@ -213,9 +215,9 @@ function registerBackOffice(
   registerLinksOfStaff(staffRegistry, { db, keys, visitorHash, publicUrl, gate: linkGate });
   registerCommentsOfStaff(staffRegistry, { db });
   registerSheetStaff(staffRegistry, { db, trail });
+  registerAcceptanceStaff(staffRegistry, { db });
   registerRequirementStaff(staffRegistry, { db });
   registerPrivatePictures(staffRegistry, { db, files });
-  registerAcceptanceStaff(staffRegistry);
   registerTransfers(staffRegistry, { db, trail, files, site });
   registerFactsOfStaff(staffRegistry, { db });
   registerDocumentTree(staffRegistry, { db });

@@ -44,6 +44,7 @@ import type * as searchQuestions from './search-questions/contract.ts';
 import type * as comments from './sheets/comments/contract.ts';
 import type * as commentsOfStaff from './sheets/comments/staff-contract.ts';
 import type * as sharedLinks from './sheets/links/contract.ts';
+import type * as seals from './sheets/seals/contract.ts';
 import type * as sheets from './sheets/staff/contract.ts';
 import type * as site from './site/contract.ts';
 import type * as account from './staff/account-contract.ts';
@@ -76,6 +77,7 @@ export type ApiEndpoints = Endpoints<typeof site> &
   Endpoints<typeof devices> &
   Endpoints<Pick<typeof comments, 'listComments' | 'addComment' | 'readFrame'>> &
   Endpoints<typeof acceptance> &
+  Endpoints<typeof seals> &
   Endpoints<typeof search> &
   Endpoints<typeof bandwidth> &
   Endpoints<Pick<typeof riskyWords, 'listActiveRiskyWords'>>;

@@ -15,8 +15,8 @@ export interface ConnectionEvents {
   connected(): void;
   /** It broke, does not answer, or could not be made; reported once until it works again. */
   lost(error: Error): void;
-  /** Something was announced on the channel. */
-  notified?(payload: string): void;
+  /** Something was announced on a channel. */
+  notified?(payload: string, channel: string): void;
 }
 
 /** A connection that is made again whenever it is lost. */
@@ -29,12 +29,12 @@ export interface LastingConnection {
 /**
  * Keeps one connection of its own to the database. A server that hangs never closes a connection,
  * so it is asked twice a second.
- * @param channel PostgreSQL channel to listen on
+ * @param channels PostgreSQL channels to listen on
  */
 export function keepConnected(
   connection: DatabaseConnection,
   events: ConnectionEvents,
-  channel?: string,
+  ...channels: readonly string[]
 ): LastingConnection {
   const closing = new AbortController();
   let client: Client | undefined;
@@ -57,10 +57,11 @@ export function keepConnected(
     const broken = new AbortController();
     current.on('error', (error) => broken.abort(error));
     current.on('end', () => broken.abort(new Error('Connection terminated')));
-    current.on('notification', ({ payload }) => events.notified?.(payload ?? ''));
+    current.on('notification', ({ payload, channel }) => events.notified?.(payload ?? '', channel));
     try {
       await answered(current.connect());
-      await answered(current.query(channel ? `listen ${channel}` : 'select'));
+      const listen = channels.map((channel) => `listen ${channel}`).join(';');
+      await answered(current.query(listen || 'select'));
       if (closing.signal.aborted) return;
       lost = false;
       events.connected();

@@ -1,8 +1,7 @@
 import { type BulkDeps, runBulkOperations } from '#api/bulk/run.ts';
 import { deleteOldOperations } from '#api/bulk/upkeep.ts';
-import type { DatabaseConnection } from '#db/connection-config.ts';
 import { defineJob } from './job.ts';
-import { workOnCommit } from './on-commit.ts';
+import type { AnnouncedWork } from './on-commit.ts';
 
 /** Goes on with bulk operations whose process has ended. */
 export function bulkJob({ trail, site }: Pick<BulkDeps, 'trail' | 'site'>) {
@@ -25,13 +24,10 @@ export const bulkUpkeep = defineJob({
 });
 
 /** Carries out bulk operations as soon as they are started. */
-export function bulkOnCommit(deps: BulkDeps & { connection: DatabaseConnection }) {
-  const { connection, log } = deps;
-  return workOnCommit({
-    connection,
+export function bulkOnCommit(deps: BulkDeps): AnnouncedWork {
+  return {
     channel: 'bulk_operation',
     work: (signal) => runBulkOperations(deps, signal),
-    log,
     failed: 'Could not carry out bulk operations',
-  });
+  };
 }

@@ -9,73 +9,103 @@ const RETRY_MS = 200;
 /** Time limit for work under way after the process stops. */
 const CLOSE_LIMIT_MS = 5_000;
 
-export interface WorkOnCommitOptions {
-  connection: DatabaseConnection;
-  /** The channel on which a trigger announces new work. */
+/** Work that a trigger announces. */
+export interface AnnouncedWork {
+  /** The channel on which the trigger announces it. */
   channel: string;
   /** Does all work that is due. */
   work: (signal: AbortSignal) => Promise<void>;
-  log: DatabaseLog;
   /** Text for the log. */
   failed: string;
 }
 
+export interface WorkOnCommitOptions {
+  connection: DatabaseConnection;
+  log: DatabaseLog;
+}
+
 /**
  * Works as soon as a transaction with new work commits: a trigger announces it. A scheduled job does
- * what is missed here.
+ * what is missed here. All works listen on one connection; one does not wait for another.
  */
-export function workOnCommit({ connection, channel, work, log, failed }: WorkOnCommitOptions): {
-  close(): Promise<void>;
-} {
+export function workOnCommit(
+  { connection, log }: WorkOnCommitOptions,
+  ...works: readonly AnnouncedWork[]
+): { close(): Promise<void> } {
   const closing = new AbortController();
-  let round: Promise<void> | undefined;
-  let more = false;
-  let isConnected = false;
+  const link = { isConnected: false };
+  const rounds = new Map(
+    works.map((announced) => [
+      announced.channel,
+      new Rounds(announced, { log, link, signal: closing.signal }),
+    ]),
+  );
+  const listening = keepConnected(
+    connection,
+    {
+      connected() {
+        link.isConnected = true;
+        for (const round of rounds.values()) round.start();
+      },
+      notified: (_, channel) => rounds.get(channel)?.start(),
+      lost() {
+        link.isConnected = false;
+      },
+    },
+    ...rounds.keys(),
+  );
+  return {
+    async close() {
+      closing.abort();
+      await listening.close();
+      const running = Promise.all(Array.from(rounds.values(), (round) => round.running));
+      await Promise.race([running, sleep(CLOSE_LIMIT_MS, undefined, { ref: false })]);
+    },
+  };
+}
 
-  async function workAll(): Promise<void> {
-    while (more && !closing.signal.aborted) {
-      more = false;
+interface RoundsContext {
+  log: DatabaseLog;
+  /** Whether the database can be reached. */
+  link: { isConnected: boolean };
+  signal: AbortSignal;
+}
+
+/** The rounds of one work: announcements that arrive during a round cause one more. */
+class Rounds {
+  running: Promise<void> | undefined;
+  #more = false;
+  readonly #announced: AnnouncedWork;
+  readonly #context: RoundsContext;
+
+  constructor(announced: AnnouncedWork, context: RoundsContext) {
+    this.#announced = announced;
+    this.#context = context;
+  }
+
+  start(): void {
+    this.#more = true;
+    this.running ??= this.#workAll().finally(() => {
+      this.running = undefined;
+    });
+  }
+
+  async #workAll(): Promise<void> {
+    const { work, failed } = this.#announced;
+    const { log, link, signal } = this.#context;
+    while (this.#more && !signal.aborted) {
+      this.#more = false;
       try {
-        await work(closing.signal);
+        await work(signal);
       } catch (error) {
         if (!isUnavailable(error)) {
           log.error({ err: error }, failed);
           return;
         }
         // After an outage this connection may work before the pool does.
-        await sleep(RETRY_MS, undefined, { signal: closing.signal }).catch(() => {});
-        more ||= isConnected;
+        await sleep(RETRY_MS, undefined, { signal }).catch(() => {});
+        this.#more ||= link.isConnected;
       }
     }
   }
-
-  /** Announcements that arrive during a round cause one more. */
-  const start = () => {
-    more = true;
-    round ??= workAll().finally(() => {
-      round = undefined;
-    });
-  };
-
-  const link = keepConnected(
-    connection,
-    {
-      connected() {
-        isConnected = true;
-        start();
-      },
-      notified: start,
-      lost() {
-        isConnected = false;
-      },
-    },
-    channel,
-  );
-  return {
-    async close() {
-      closing.abort();
-      await link.close();
-      await Promise.race([round, sleep(CLOSE_LIMIT_MS, undefined, { ref: false })]);
-    },
-  };
 }

@@ -20,12 +20,19 @@ type Signature = Acceptance['signatures'][number];
 const stateTones = { sent: 'warn', closed: 'muted', rejected: 'bad', sealed: 'good' } as const;
 const resultTones = { pending: 'muted', pass: 'good', fail: 'bad' } as const;
 
-/** An acceptance sheet as a document, in its own language. */
-export function acceptancePdf(answer: Acceptance, { provider }: PdfContext): PdfDocument {
+/**
+ * An acceptance sheet as a document, in its own language.
+ * @param translation the same sheet in the other language, which follows without the photos
+ */
+export function acceptancePdf(
+  answer: Acceptance,
+  { provider }: PdfContext,
+  translation?: Acceptance,
+): PdfDocument {
   const data = keepUnits(answer);
-  const { locale } = data;
+  const { locale, seal } = data;
   const text = acceptanceWords[locale];
-  const code = data.seal?.verificationCode;
+  const code = seal?.verificationCode;
   return {
     title: `${data.title} ${data.number}`,
     locale,
@@ -35,40 +42,47 @@ export function acceptancePdf(answer: Acceptance, { provider }: PdfContext): Pdf
     marks: [data.number, ...(code ? [`${text.code} ${code}`] : [])],
     notice: sheetWords[locale].notice,
     blocks: [
-      ...openingBlocks(locale, {
-        title: data.title,
-        lead: dotted(data.customerName, data.siteName),
-        number: data.number,
-        date: dateOf(data),
-        status: { label: text.states[data.state], tone: stateTones[data.state] },
-      }),
-      ...rejectionBlocks(data),
-      {
-        kind: 'section',
-        title: text.statement,
-        aside: text.statementVersion(data.statementVersion),
-      },
-      { kind: 'paragraph', text: data.statement },
-      {
-        kind: 'facts',
-        columns: 2,
-        items: [
-          { term: text.basis.customer, detail: data.customerName },
-          { term: text.basis.site, detail: data.siteName },
-          { term: text.basis.project, detail: data.projectNumber },
-          { term: text.basis.order, detail: data.orderNumber },
-          { term: text.basis.previous, detail: data.replacesNumber },
-        ],
-      },
-      { kind: 'section', title: text.items, aside: countsOf(data) },
-      itemTable(data),
-      ...evidenceBlocks(data),
-      { kind: 'section', title: text.signatures },
-      signatureBlock(data),
-      { kind: 'paragraph', text: text.signatureKind, tone: 'muted', size: 'small' },
-      ...verificationBlocks(data),
+      ...sheetBlocks(data, evidenceBlocks(data)),
+      ...(translation
+        ? [{ kind: 'new-page' } as const, ...sheetBlocks(keepUnits(translation), [])]
+        : []),
     ],
   };
+}
+
+function sheetBlocks(data: Acceptance, evidence: readonly PdfBlock[]): PdfBlock[] {
+  const { locale } = data;
+  const text = acceptanceWords[locale];
+  return [
+    ...openingBlocks(locale, {
+      title: data.title,
+      lead: dotted(data.customerName, data.siteName),
+      number: data.number,
+      date: dateOf(data),
+      status: { label: text.states[data.state], tone: stateTones[data.state] },
+    }),
+    ...rejectionBlocks(data),
+    { kind: 'section', title: text.statement, aside: text.statementVersion(data.statementVersion) },
+    { kind: 'paragraph', text: data.statement },
+    {
+      kind: 'facts',
+      columns: 2,
+      items: [
+        { term: text.basis.customer, detail: data.customerName },
+        { term: text.basis.site, detail: data.siteName },
+        { term: text.basis.project, detail: data.projectNumber },
+        { term: text.basis.order, detail: data.orderNumber },
+        { term: text.basis.previous, detail: data.replacesNumber },
+      ],
+    },
+    { kind: 'section', title: text.items, aside: countsOf(data) },
+    itemTable(data),
+    ...evidence,
+    { kind: 'section', title: text.signatures },
+    signatureBlock(data),
+    { kind: 'paragraph', text: text.signatureKind, tone: 'muted', size: 'small' },
+    ...verificationBlocks(data),
+  ];
 }
 
 function dateOf({ locale, seal, sentAt }: Acceptance): string | null {

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KeyRing } from '#api/access/key-ring.ts';
+import { AuditTrail } from '#api/audit/trail.ts';
 import { contentHash } from '#contracts/sheets/hash.ts';
 import { ITEM_PART, readContent } from '#db/acceptance-content.ts';
 import type { Executor } from '#db/connection.ts';
+import { privateFiles } from '#db/schema/private-files.ts';
 import { sheetDocuments } from '#db/schema/sheets/documents.ts';
 import { sheetFiles } from '#db/schema/sheets/files.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
@@ -19,6 +22,7 @@ import { addAcceptanceSheet } from '#tests/support/records/acceptance-sheets.ts'
 import { addPrivatePicture } from '#tests/support/records/media.ts';
 import { addShareLink } from '#tests/support/records/shares.ts';
 import { DRAWN, writeByLink } from '#tests/support/records/signing.ts';
+import { issueDocument } from './documents/issue.ts';
 import { publishSealKeys } from './seal-keys.ts';
 import { verifySeals } from './verify-seals.ts';
 
@@ -68,13 +72,8 @@ async function addSealed(number: string): Promise<string> {
   });
   expect(status).toBe(200);
   const [sheet] = await db.select().from(sheets).where(eq(sheets.id, id));
-  const pdf = await store(`private/${number.toLowerCase()}.pdf`, `PDF of ${number}`);
-  await db.insert(sheetDocuments).values({
-    sheetId: id,
-    revision: sheet?.revision ?? 0,
-    fileId: pdf.id,
-    sha256: pdf.sha256,
-  });
+  const trail = new AuditTrail(testKeys);
+  if (sheet) await issueDocument({ db, files, trail, publicUrl: 'http://localhost/' }, sheet);
   return id;
 }
 
@@ -141,18 +140,29 @@ test('names an evidence file that was changed, deleted, or whose row was adapted
   await files.put(key, Buffer.from('photo of AC-1'), 'image/webp');
 });
 
-test('names a stored PDF that was changed, or replaced in its row', async () => {
-  const key = 'private/ac-2.pdf';
+test('names a stored PDF that was changed, replaced or deleted', async () => {
+  const [pdf] = await database.db
+    .select({ key: privateFiles.storageKey })
+    .from(sheetDocuments)
+    .innerJoin(privateFiles, eq(privateFiles.id, sheetDocuments.fileId))
+    .where(eq(sheetDocuments.sheetId, ids[1] ?? ''));
+  const key = pdf?.key ?? '';
+  const file = await files.open(key);
+  if (!file) throw new Error('the PDF is missing');
+  const bytes = await buffer(file.content);
   await files.put(key, Buffer.from('another PDF'), 'application/pdf');
   expect((await verify()).problems).toEqual([
     { number: 'AC-2', reason: `the PDF ${key} was changed` },
   ]);
-  await files.put(key, Buffer.from('PDF of AC-2'), 'application/pdf');
-  expect(
-    await found(
-      sql`update private_files set sha256 = ${'a'.repeat(64)} where storage_key = ${key}`,
-    ),
-  ).toEqual([`AC-2: the PDF ${key} was replaced`]);
+  await files.put(key, bytes, 'application/pdf');
+  const other = 'a'.repeat(64);
+  const inFiles = sql`update private_files set sha256 = ${other} where storage_key = ${key}`;
+  const inDocuments = sql`update sheet_documents set sha256 = ${other} where sheet_id = ${second()}`;
+  expect(await found(inFiles)).toEqual([`AC-2: the PDF ${key} was replaced`]);
+  expect(await found(inFiles, inDocuments)).toEqual([`AC-2: the PDF ${key} was replaced`]);
+  expect(await found(sql`delete from sheet_documents where sheet_id = ${second()}`)).toEqual([
+    'AC-2: its PDF was deleted',
+  ]);
 });
 
 test('names a deleted entry of the audit log, and one with another hash', async () => {

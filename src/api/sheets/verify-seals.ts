@@ -34,7 +34,8 @@ export interface SealVerifier {
   files: FileStore;
 }
 
-type SealRow = Awaited<ReturnType<typeof readSeals>>[number];
+/** A seal with what it refers to. */
+export type SealRow = Awaited<ReturnType<typeof sealRows>>[number];
 
 /**
  * Checks every seal: record, hash, signature and key, the rows and files that it seals, its PDF, its
@@ -48,10 +49,9 @@ export async function verifySeals(verifier: SealVerifier): Promise<SealVerificat
   for (const row of seals) {
     const { number, seal, trialUntil } = row;
     const reasons = [
-      ...(await recordProblems(verifier, row)),
-      ...(await rowProblems(verifier, row)),
+      ...(await problemsOfRecord(verifier, row)),
       ...(await fileProblems(verifier, seal.sheetId)),
-      ...(await documentProblems(verifier, seal.sheetId)),
+      ...(await documentProblems(verifier, row)),
       ...(await auditProblems(verifier, row)),
     ];
     if (seal.previousHash && !known.has(seal.previousHash))
@@ -66,7 +66,16 @@ export async function verifySeals(verifier: SealVerifier): Promise<SealVerificat
   return { seals: seals.length, problems };
 }
 
-function readSeals(db: Executor) {
+/** All seals, the oldest first. */
+const readSeals = (db: Executor) => sealRows(db).orderBy(asc(sheetSeals.sealedAt));
+
+/** The seal with a verification code. */
+export async function findSeal(db: Executor, code: string): Promise<SealRow | undefined> {
+  const [row] = await sealRows(db).where(eq(sheetSeals.verificationCode, code));
+  return row;
+}
+
+function sealRows(db: Executor) {
   return db
     .select({
       seal: sheetSeals,
@@ -77,12 +86,22 @@ function readSeals(db: Executor) {
     })
     .from(sheetSeals)
     .innerJoin(sheets, eq(sheets.id, sheetSeals.sheetId))
-    .innerJoin(signingKeys, eq(signingKeys.id, sheetSeals.signingKeyId))
-    .orderBy(asc(sheetSeals.sealedAt));
+    .innerJoin(signingKeys, eq(signingKeys.id, sheetSeals.signingKeyId));
+}
+
+/** What is wrong with a seal, its record and the rows of its sheet, without files and audit log. */
+export async function problemsOfRecord(
+  verifier: Omit<SealVerifier, 'files'>,
+  row: SealRow,
+): Promise<string[]> {
+  return [...(await recordProblems(verifier, row)), ...(await rowProblems(verifier, row))];
 }
 
 /** Hash, signature, key and the links of the record itself. */
-async function recordProblems({ keys }: SealVerifier, row: SealRow): Promise<string[]> {
+async function recordProblems(
+  { keys }: Pick<SealVerifier, 'keys'>,
+  row: SealRow,
+): Promise<string[]> {
   const { seal, publicKey } = row;
   const { isHashRight, isSignatureRight } = await checkSeal({ ...seal, publicKey });
   const record = parsed(seal.record);
@@ -98,7 +117,7 @@ async function recordProblems({ keys }: SealVerifier, row: SealRow): Promise<str
 }
 
 /** The rows that the record was made from. */
-async function rowProblems({ db }: SealVerifier, row: SealRow): Promise<string[]> {
+async function rowProblems({ db }: Pick<SealVerifier, 'db'>, row: SealRow): Promise<string[]> {
   const { kind, number, seal } = row;
   const readRows = sealedKinds[kind];
   if (!readRows) return [`sheets of the kind ${kind} are not sealed`];
@@ -131,7 +150,15 @@ async function fileProblems({ db, files }: SealVerifier, sheetId: string): Promi
 }
 
 /** The PDFs that were issued. */
-async function documentProblems({ db, files }: SealVerifier, sheetId: string): Promise<string[]> {
+async function documentProblems(
+  { db, files }: SealVerifier,
+  { kind, seal: { sheetId } }: SealRow,
+): Promise<string[]> {
+  const noted = await db
+    .select({ changes: auditLog.changes })
+    .from(auditLog)
+    .where(and(eq(auditLog.action, `${kind}.document`), eq(auditLog.entityId, sheetId)));
+  const hashes = noted.map(({ changes }) => changes.sha256?.[1]);
   const rows = await db
     .select({
       key: privateFiles.storageKey,
@@ -141,9 +168,10 @@ async function documentProblems({ db, files }: SealVerifier, sheetId: string): P
     .from(sheetDocuments)
     .innerJoin(privateFiles, eq(privateFiles.id, sheetDocuments.fileId))
     .where(eq(sheetDocuments.sheetId, sheetId));
+  if (rows.length === 0 && noted.length > 0) return ['its PDF was deleted'];
   const reasons = await Promise.all(
     rows.map(async ({ key, stored, sha256 }) => {
-      if (stored !== sha256) return `the PDF ${key} was replaced`;
+      if (stored !== sha256 || !hashes.includes(sha256)) return `the PDF ${key} was replaced`;
       const state = await stateOf(files, key, sha256);
       return state && `the PDF ${key} ${state}`;
     }),

@@ -97,6 +97,8 @@ export type PdfBlock =
   | { kind: 'colours'; colours: readonly string[] }
   /** Blocks beside each other, which stay on one page. */
   | { kind: 'beside'; columns: readonly { share: number; blocks: readonly PdfBlock[] }[] }
+  /** What follows begins a page; only among the blocks of the document. */
+  | { kind: 'new-page' }
   /** Blocks on pages of their own in landscape format; only among the blocks of the document. */
   | { kind: 'landscape'; blocks: readonly PdfBlock[] }
   /** A QR code of an address, as wide as this in points. */

@@ -56,7 +56,7 @@ export class PdfFile {
       document.registerFont(weight, openFont(weight) as unknown as PDFKit.Mixins.PDFFontSource);
     }
     this.#document = document;
-    this.typesetter = new PdfTypesetter(document, locale === 'en');
+    this.typesetter = new PdfTypesetter(document);
     this.#bytes = collect(document);
   }
 

@@ -27,29 +27,31 @@ export interface PdfTextStyle {
 type TextSize = Pick<PdfTextStyle, 'size' | 'weight'>;
 
 /**
- * Features of the font for texts in English: there, quotation marks and apostrophes are as narrow as
- * letters, and not as wide as Chinese characters.
+ * Features of the font for texts without Chinese characters: there, quotation marks and apostrophes
+ * are as narrow as letters, and not as wide as those characters.
  */
-const LATIN_FEATURES: PDFKit.Mixins.OpenTypeFeatures[] = ['pwid'];
+function featuresOf(text: string): { features?: PDFKit.Mixins.OpenTypeFeatures[] } {
+  return /[\p{Script=Han}，。、：；（）「」《》]/u.test(text) ? {} : { features: ['pwid'] };
+}
 
 /** Measures texts of a PDF file and breaks them into lines. */
 export class PdfTypesetter {
   readonly #document: PDFKit.PDFDocument;
-  readonly features: PDFKit.Mixins.OpenTypeFeatures[] | undefined;
   /** Widths at a height of 1,000, by weight and text: most pieces are single characters. */
   readonly #widths = new Map<string, number>();
 
-  constructor(document: PDFKit.PDFDocument, isLatin: boolean) {
+  constructor(document: PDFKit.PDFDocument) {
     this.#document = document;
-    this.features = isLatin ? LATIN_FEATURES : undefined;
   }
 
-  width(text: string, { size, weight = 'regular' }: TextSize): number {
-    const key = `${weight}${text}`;
+  /** @param among the text that it is a part of, which decides how wide its quotation marks are */
+  width(text: string, { size, weight = 'regular' }: TextSize, among = text): number {
+    const { features } = featuresOf(among);
+    const key = `${weight} ${features?.join() ?? ''} ${text}`;
     let width = this.#widths.get(key);
     if (width === undefined) {
       this.#document.font(weight).fontSize(1000);
-      width = this.#document.widthOfString(text, this.features && { features: this.features });
+      width = this.#document.widthOfString(text, features && { features });
       this.#widths.set(key, width);
     }
     return (width * size) / 1000;
@@ -57,7 +59,7 @@ export class PdfTypesetter {
 
   /** The text in lines of at most a width, in characters that the font has. */
   lines(text: string, style: TextSize, width: number): string[] {
-    return breakLines(printable(text), width, (piece) => this.width(piece, style));
+    return breakLines(printable(text), width, (piece) => this.width(piece, style, text));
   }
 }
 
@@ -104,7 +106,6 @@ export class PdfPage {
   text(text: string, point: PdfPoint, style: PdfTextStyle): void {
     const { size, colour, weight = 'regular', anchor = 'start', upwards } = style;
     const [x, y] = point;
-    const { features } = this.typesetter;
     const line = printable(text);
     const shift = { start: 0, middle: 0.5, end: 1 }[anchor] * this.typesetter.width(line, style);
     this.#document.save();
@@ -116,7 +117,7 @@ export class PdfPage {
       .text(line, x - shift, y, {
         lineBreak: false,
         baseline: 'alphabetic',
-        ...(features && { features }),
+        ...featuresOf(line),
       })
       .restore();
   }

@@ -51,13 +51,13 @@ export async function writeDocument({
   return file.finish();
 }
 
-/** The blocks in parts that have pages of the same format. */
+/** The blocks in parts with pages of their own: of one format, and where a page must begin. */
 function partsOf(blocks: readonly PdfBlock[]): { size: PageSize; blocks: PdfBlock[] }[] {
   const parts: { size: PageSize; blocks: PdfBlock[] }[] = [];
   for (const block of blocks) {
     const size = block.kind === 'landscape' ? A4_LANDSCAPE : A4;
     const last = parts.at(-1);
-    if (last?.size === size) last.blocks.push(block);
+    if (last?.size === size && block.kind !== 'new-page') last.blocks.push(block);
     else parts.push({ size, blocks: [block] });
   }
   return parts;

@@ -145,6 +145,16 @@ create or replace trigger refuse_sealed_part before insert on sheet_decisions
 create or replace trigger refuse_sealed_part before insert on sheet_revisions
   for each row execute function refuse_sealed_part();
 
+create or replace function notify_seal() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('sheet_sealed', '');
+  return null;
+end
+$$;
+
+create or replace trigger notify_seal after insert on sheet_seals
+  for each statement execute function notify_seal();
+
 create or replace function refuse_sealed_head() returns trigger language plpgsql as $$
 begin
   if exists (select from sheet_seals where sheet_id = old.id) then

@@ -1,9 +1,8 @@
 import type { Database } from '#db/connection.ts';
-import type { DatabaseConnection } from '#db/connection-config.ts';
 import type { DatabaseLog } from '#db/database-log.ts';
 import type { FileStore } from '#files/file-store.ts';
 import { defineJob, type JobDefinition } from '../job.ts';
-import { workOnCommit } from '../on-commit.ts';
+import type { AnnouncedWork } from '../on-commit.ts';
 import { processDue } from './process.ts';
 import { keepMediaUp } from './upkeep.ts';
 
@@ -35,17 +34,13 @@ export function mediaJobs(files: FileStore): JobDefinition[] {
  * announces them. The scheduled job makes those that were missed.
  */
 export function processOnCommit(deps: {
-  connection: DatabaseConnection;
   db: Database;
   files: FileStore;
   log: DatabaseLog;
-}) {
-  const { connection, log } = deps;
-  return workOnCommit({
-    connection,
+}): AnnouncedWork {
+  return {
     channel: 'media_work',
     work: (signal) => processDue({ ...deps, signal }),
-    log,
     failed: 'Could not process pictures of the media library',
-  });
+  };
 }

@@ -17,11 +17,12 @@ export interface SendOnCommitOptions {
  * announces them. The scheduled job delivers messages missed here, and retries.
  */
 export function sendOnCommit({ connection, db, log, settings }: SendOnCommitOptions) {
-  return workOnCommit({
-    connection,
-    channel: 'outbox_message',
-    work: (signal) => deliverDue({ db, log, settings, signal }),
-    log,
-    failed: 'Could not deliver outbox messages',
-  });
+  return workOnCommit(
+    { connection, log },
+    {
+      channel: 'outbox_message',
+      work: (signal) => deliverDue({ db, log, settings, signal }),
+      failed: 'Could not deliver outbox messages',
+    },
+  );
 }

@@ -1,8 +1,7 @@
 import type { Database } from '#db/connection.ts';
-import type { DatabaseConnection } from '#db/connection-config.ts';
 import type { DatabaseLog } from '#db/database-log.ts';
 import { defineJob, type JobDefinition } from '../job.ts';
-import { workOnCommit } from '../on-commit.ts';
+import type { AnnouncedWork } from '../on-commit.ts';
 import { type ReleaseWork, storeDueFiles } from './process.ts';
 
 type Parts = Pick<ReleaseWork, 'files' | 'trail' | 'scanner'>;
@@ -23,14 +22,11 @@ export function storeReleaseFiles(parts: Parts): JobDefinition {
 
 /** Stores files of releases as soon as they are uploaded: `notify_release_work` announces them. */
 export function storeReleaseFilesOnCommit(
-  deps: Parts & { connection: DatabaseConnection; db: Database; log: DatabaseLog },
-) {
-  const { connection, log } = deps;
-  return workOnCommit({
-    connection,
+  deps: Parts & { db: Database; log: DatabaseLog },
+): AnnouncedWork {
+  return {
     channel: 'release_work',
     work: (signal) => storeDueFiles({ ...deps, signal }),
-    log,
     failed: 'Could not store the file of a release',
-  });
+  };
 }

@@ -19,9 +19,11 @@ import { emptyTrash } from '#jobs/empty-trash.ts';
 import { exportAuditHead } from '#jobs/export-audit-head.ts';
 import { startJobs } from '#jobs/jobs.ts';
 import { mediaJobs, processOnCommit } from '#jobs/media/jobs.ts';
+import { workOnCommit } from '#jobs/on-commit.ts';
 import { publishDue } from '#jobs/publish-due.ts';
 import { registeredJobs } from '#jobs/registry.ts';
 import { storeReleaseFiles, storeReleaseFilesOnCommit } from '#jobs/releases/jobs.ts';
+import { issueDocuments, issueDocumentsOnCommit } from '#jobs/sheets/issue-documents.ts';
 import { verifyAudit } from '#jobs/verify-audit.ts';
 import { PREVIEW_POOL } from '../pages/preview-pool.ts';
 import type { Config } from './config.ts';
@@ -93,7 +95,7 @@ export interface RunningSite {
 
 /** Number of connections for the seed and jobs; no time limit on their statements. */
 const WORK_POOL = 4;
-/** Number of listening connections: the watch, content changes, the outbox, new pictures. */
+/** Number of listening connections: the watch, content changes, the outbox, other announced work. */
 const LASTING_CONNECTIONS = 4;
 /** Connections of one process besides DATABASE_POOL and SEARCH_POOL. */
 export const OTHER_CONNECTIONS = WORK_POOL + LASTING_CONNECTIONS + PREVIEW_POOL.max;
@@ -200,25 +202,22 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
         emptyTrash(trail),
         storeReleaseFiles({ files, trail, scanner }),
         ...mediaJobs(files),
+        issueDocuments({ files, trail, publicUrl: site.publicUrl }),
         bulkJob({ trail, site }),
       ],
     });
     undo.push(() => jobs.stop());
     const schedules = publishDue({ db: workDb, trail, log });
     undo.push(() => schedules.close());
-    const pictures = processOnCommit({ connection, db: workDb, files, log });
-    undo.push(() => pictures.close());
-    const bulk = bulkOnCommit({ connection, db: workDb, trail, site, log });
-    undo.push(() => bulk.close());
-    const releases = storeReleaseFilesOnCommit({
-      connection,
-      db: workDb,
-      files,
-      trail,
-      scanner,
-      log,
-    });
-    undo.push(() => releases.close());
+    const { publicUrl } = site;
+    const works = workOnCommit(
+      { connection, log },
+      processOnCommit({ db: workDb, files, log }),
+      bulkOnCommit({ db: workDb, trail, site, log }),
+      storeReleaseFilesOnCommit({ db: workDb, files, trail, scanner, log }),
+      issueDocumentsOnCommit({ db: workDb, files, trail, publicUrl, log }),
+    );
+    undo.push(() => works.close());
     const http = await openHttp({
       config,
       log,

@@ -60,6 +60,7 @@ export const routeTable = [
   { path: '/share/device/:uuid', page: 'device-sheet', layout: 'focus', theme: 'light', title: { zh: '设备信息表' }, query: ['passcode'], secret: true, hydrate: 'touch' },
   { path: '/share/implConfirm/:uuid', page: 'acceptance', layout: 'focus', theme: 'light', title: { zh: '实施验收单' }, query: ['passcode'], secret: true },
   { path: '/dmfaq/:uid', page: 'document', layout: 'focus', theme: 'light', title: { zh: '平台知识库' } },
+  { path: '/verify', page: 'seal', layout: 'focus', theme: 'light', title: { zh: '验证签署记录', en: 'Verify a signed record' }, query: ['number', 'code'], personalQuery: ['number', 'code'], fresh: true },
   { path: '/share/liveReport/:id', page: 'live-report', layout: 'site', theme: 'light', title: { zh: '直播报告' }, query: ['passcode'], secret: true, hydrate: 'touch' },
   { path: '/exception', page: 'exception', layout: 'site', theme: 'light', title: { zh: '出错了' }, query: ['errorCode', 'errorMessage'], fresh: true },
 ] as const satisfies readonly RouteRow[];

@@ -1,5 +1,4 @@
-import { acceptancePdf } from '#api/acceptance/pdf.ts';
-import { viewAcceptance } from '#api/acceptance/view.ts';
+import { readAcceptanceDocument } from '#api/acceptance/document.ts';
 import { deviceSheetPdf } from '#api/device-sheets/pdf.ts';
 import { readDeviceSheet } from '#api/device-sheets/service.ts';
 import { readsPerMinute } from '#api/http/policy.ts';
@@ -10,6 +9,7 @@ import { requirementPdf } from '#api/requirements/pdf.ts';
 import { readRequirement } from '#api/requirements/service.ts';
 import { scenePdf } from '#api/scenes/pdf.ts';
 import { readScene } from '#api/scenes/service.ts';
+import { readIssuedDocument } from '#api/sheets/documents/read.ts';
 import type { SheetReadCall } from '#api/sheets/link-call.ts';
 import type { LinkRegistry } from '#api/sheets/link-registry.ts';
 import { workOrderPdf } from '#api/work-orders/pdf.ts';
@@ -36,7 +36,10 @@ interface SheetPdfDeps extends PdfWriterDeps {
 /** Each file takes a process for a moment. Links and networks are counted. */
 const limit = readsPerMinute(20);
 
-/** Registers the PDF files of all sheets: each is built from the answer that the page gets. */
+/**
+ * Registers the PDF files of all sheets: each is built from the answer that the page gets, and one
+ * that was issued is sent as it is stored.
+ */
 export function registerSheetPdfs(links: LinkRegistry, deps: SheetPdfDeps): void {
   const writer = new PdfWriter(deps);
   const today = () => beijingDay(new Date());
@@ -46,43 +49,34 @@ export function registerSheetPdfs(links: LinkRegistry, deps: SheetPdfDeps): void
     return { body: await writer.write(document), shownName: `${name}.pdf` };
   }
 
-  function add<Sheet>(
+  function add(
     contract: FileContract,
     kind: SheetKind,
-    read: (call: SheetReadCall) => Promise<Sheet>,
-    build: (sheet: Sheet, context: PdfContext) => PdfDocument,
+    read: (call: SheetReadCall, context: PdfContext) => Promise<PdfDocument>,
   ): void {
     links.addFile(contract, { kind, limit }, async (call) => {
-      const { number, locale } = call.sheet;
+      const { id, number, locale } = call.sheet;
+      const issued = await readIssuedDocument(deps, id);
+      if (issued) return { body: issued, shownName: `${number}.pdf` };
       const context = await readPdfContext(deps, kind, call.link.token, locale);
-      return answer(number, build(await read(call), context));
+      return answer(number, await read(call, context));
     });
   }
 
-  add(
-    getRequirementPdf,
-    'requirement',
-    ({ db, link }) => readRequirement(db, link, today()),
-    requirementPdf,
+  add(getRequirementPdf, 'requirement', async ({ db, link }, context) =>
+    requirementPdf(await readRequirement(db, link, today()), context),
   );
-  add(
-    getDeviceSheetPdf,
-    'device-sheet',
-    ({ db, link }) => readDeviceSheet(db, link, today()),
-    deviceSheetPdf,
+  add(getDeviceSheetPdf, 'device-sheet', async ({ db, link }, context) =>
+    deviceSheetPdf(await readDeviceSheet(db, link, today()), context),
   );
-  add(getWorkOrderPdf, 'work-order', ({ db, link }) => readWorkOrder(db, link), workOrderPdf);
-  add(
-    getAcceptancePdf,
-    'acceptance',
-    ({ db, sheet, link }) => viewAcceptance(db, sheet, link),
-    acceptancePdf,
+  add(getWorkOrderPdf, 'work-order', async ({ db, link }, context) =>
+    workOrderPdf(await readWorkOrder(db, link), context),
   );
-  add(
-    getLiveReportPdf,
-    'live-report',
-    ({ db, link }) => readLiveReport(db, link.recordId),
-    liveReportPdf,
+  add(getAcceptancePdf, 'acceptance', ({ db, sheet, link }, context) =>
+    readAcceptanceDocument(db, sheet, link, context),
+  );
+  add(getLiveReportPdf, 'live-report', async ({ db, link }, context) =>
+    liveReportPdf(await readLiveReport(db, link.recordId), context),
   );
   links.addFile(
     getScenePdf,

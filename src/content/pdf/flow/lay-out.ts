@@ -45,6 +45,8 @@ function boxesOf(block: PdfBlock, setting: Setting): Box[] {
       return besideBoxes(block, setting);
     case 'code':
       return codeBoxes(block);
+    case 'new-page':
+      return [];
     case 'landscape':
       return layOut(block.blocks, setting);
   }

@@ -8,6 +8,7 @@ import { TextAreaField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconChevronDown } from '#ui/icons.tsx';
 import { Notice } from '#ui/notices.tsx';
+import { showOutcome } from './outcome.ts';
 
 /** The form that ends the acceptance with a reason; open from the start where an item has failed. */
 export function Reject({
@@ -33,9 +34,10 @@ export function Reject({
       return;
     }
     const body = { seenHash: contentHash, name: name.trim(), reason: reason.trim() };
-    await act('reject', body, (api, repeat) =>
+    const isDone = await act('reject', body, (api, repeat) =>
       api('POST /shares/acceptance/:token/rejection', { params: { token }, body, ...repeat }),
     );
+    if (isDone) showOutcome();
   };
   return (
     <details open={hasFailed} className="group rounded-md border border-line bg-surface">

@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { CheckboxField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
+import { showOutcome } from './outcome.ts';
 import { Reject } from './reject.tsx';
 
 /** The two ends of an acceptance: the signature, once every item has passed, or the rejection. */
@@ -70,9 +71,10 @@ function SignForm({
       title: title.trim() || null,
       ...signature,
     };
-    await act('sign', body, (api, repeat) =>
+    const isDone = await act('sign', body, (api, repeat) =>
       api('POST /shares/acceptance/:token/signature', { params: { token }, body, ...repeat }),
     );
+    if (isDone) showOutcome();
   };
   return (
     <form noValidate onSubmit={submit} className="grid max-w-xl gap-5">
