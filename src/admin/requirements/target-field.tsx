@@ -38,7 +38,7 @@ export function TargetField({ label, path, value, onChange }: FieldProps) {
             onChange={({ target: { value: url } }) => onChange({ kind: 'link', url })}
           />
         ) : target ? (
-          <div className="max-w-xs overflow-clip rounded-sm bg-surface-2">
+          <div className="max-w-40 overflow-clip rounded-sm bg-surface-2">
             <ReferencePicture target={target} />
           </div>
         ) : (
