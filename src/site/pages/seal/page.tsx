@@ -4,6 +4,7 @@ import type { PublicSeal } from '#api/sheets/seals/contract.ts';
 import { RequestError } from '#request/errors.ts';
 import { SheetSection } from '#site/components/sheet.tsx';
 import { sealMessages } from '#site/i18n/seal.ts';
+import { lazyView } from '#site/lazy-view.tsx';
 import { definePage, type ViewProps } from '#site/page.ts';
 import { localizePath } from '#site/routing/table.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,9 +14,10 @@ import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { type DroppedPdf, PdfDrop } from './pdf-drop.tsx';
-import { SealedRecord } from './record.tsx';
-import { Result } from './result.tsx';
 import type { Finding } from './use-check.ts';
+
+/** What is shown of a record has its own script: the form comes first. */
+const Found = lazyView(async () => (await import('./found.tsx')).Found);
 
 /** The record that was asked for; null if there is none, or none was asked for. */
 interface Asked {
@@ -38,11 +40,7 @@ function SealPage({ data: { seal }, search: { number = '', code = '' } }: ViewPr
     <>
       <PageHeader heading={text.heading} lead={text.lead} />
       <div className="wrap pb-16">
-        {seal && (
-          <SheetSection id="result" heading={text.result}>
-            <Result seal={seal} pdf={pdf && pdfFinding(pdf, seal)} />
-          </SheetSection>
-        )}
+        {seal && <Found seal={seal} pdf={pdf && pdfFinding(pdf, seal)} />}
         {isAsked && !seal && (
           <div role="alert" className="mt-8">
             <Notice kind="error">{text.notFound}</Notice>
@@ -78,11 +76,6 @@ function SealPage({ data: { seal }, search: { number = '', code = '' } }: ViewPr
           </form>
           <PdfDrop onPdf={open} />
         </div>
-        {seal && (
-          <SheetSection id="record" heading={text.record} panel="long">
-            <SealedRecord seal={seal} />
-          </SheetSection>
-        )}
         <SheetSection id="what" heading={text.what}>
           <p className="max-w-reading text-ink-muted">{text.whatText}</p>
         </SheetSection>
@@ -102,7 +95,9 @@ export default definePage<Asked>({
   async load({ api, search: { number, code } }) {
     if (!number || !code) return { seal: null };
     try {
-      return { seal: await api('GET /seals/:code', { params: { code }, query: { number } }) };
+      const seal = await api('GET /seals/:code', { params: { code }, query: { number } });
+      await Found.load();
+      return { seal };
     } catch (error) {
       const isUnknown = error instanceof RequestError && error.errorCode === 'NOT_FOUND';
       const isTooLong = error instanceof RequestError && error.errorCode === 'VALIDATION_FAILED';
