@@ -157,6 +157,7 @@ const expected: Record<string, string> = {
   'GET /admin/private-pictures/{id}/{size}': 'aesp-',
   'GET /admin/requirements/{id}/changes': 'aesp-',
   'PUT /admin/requirements/{id}/milestones/{key}': 'a-sp-',
+  'POST /admin/sheets/{id}/tables/{table}': 'a-sp-',
   'GET /admin/sheets/{id}/comments': 'aesp-',
   'POST /admin/sheets/{id}/comments': 'a-sp-',
   'PUT /admin/comments/{id}/resolution': 'a-sp-',

@@ -6,6 +6,7 @@ import { defineForm } from '../../form/definition.ts';
 import { fieldWith } from '../../form/labels.ts';
 import type { SheetScreen } from '../screen-of-kind.ts';
 import { DeviceChoice } from './device-choice.tsx';
+import { DeviceTables } from './device-tables.tsx';
 import { newId, optionsOf } from './options.ts';
 
 const { zh, en } = deviceSheetWords;
@@ -54,4 +55,4 @@ const form = defineForm(deviceSheetBody, {
   note: fieldWith(field('说明', 'Note'), { as: 'markdown' }),
 });
 
-export const deviceSheetScreen: SheetScreen = { form };
+export const deviceSheetScreen: SheetScreen = { form, Editor: DeviceTables };

@@ -4,6 +4,7 @@ import { liveReportWords } from '#contracts/sheets/words/live-report.ts';
 import { defineForm } from '../../form/definition.ts';
 import { fieldWith } from '../../form/labels.ts';
 import type { SheetScreen } from '../screen-of-kind.ts';
+import { MinuteTable } from './minute-table.tsx';
 import { newId, optionsOf } from './options.ts';
 
 const { zh, en } = liveReportWords;
@@ -111,4 +112,4 @@ const form = defineForm(
   ],
 );
 
-export const liveReportScreen: SheetScreen = { form };
+export const liveReportScreen: SheetScreen = { form, Editor: MinuteTable };

@@ -28,7 +28,7 @@ export function BodyEditor({
   return (
     <BodyContext value={body}>
       <Answer query={screen}>
-        {({ form, Editor }) => (
+        {({ form, hasFacts, Editor }) => (
           <div className="grid gap-6">
             {Editor && (
               <Editor
@@ -46,7 +46,7 @@ export function BodyEditor({
                 isReadOnly={isReadOnly}
                 idPrefix={BODY_PREFIX}
                 locale={data.head.locale}
-                hasFacts
+                hasFacts={hasFacts}
               />
             )}
           </div>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import { cx } from '#ui/text.ts';
 import { SESSION_KEY } from '../../core/session.tsx';
 import { sheetMessages } from '../messages.ts';
 import type { SheetSession } from './session.ts';
@@ -16,7 +17,13 @@ export function SheetBar({ session }: { session: SheetSession }) {
   const savesItself = sheet.stage === 'draft' && kind !== 'refused';
   const isBad = kind === 'refused' || kind === 'conflict' || kind === 'signed-out';
   return (
-    <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-surface py-3 text-sm">
+    <div
+      className={cx(
+        'flex flex-wrap items-center gap-x-5 gap-y-2 text-sm',
+        kind !== 'idle' &&
+          'sticky bottom-3 z-10 rounded-lg border border-line bg-surface px-4 py-3',
+      )}
+    >
       <p role="status" data-state={kind} className={isBad ? 'text-bad' : 'text-ink-muted'}>
         {text.status[kind]}
         {kind === 'refused' && state.message}
