@@ -27,6 +27,7 @@ import {
   IconFolder,
   IconHome,
   IconImage,
+  IconLink,
   IconList,
   IconTable,
   IconTrash,
@@ -36,6 +37,7 @@ import { treeMessages } from './document-tree/messages.ts';
 import { kindIcons } from './publishing/kinds.ts';
 import { contentMessages } from './publishing/messages.ts';
 import { searchQuestionMessages } from './search-questions/messages.ts';
+import { linkMessages } from './sheets/links/messages.ts';
 import { sheetMessages } from './sheets/messages.ts';
 
 /** A destination in the navigation and in the command palette. */
@@ -132,6 +134,13 @@ export const screens: readonly Screen[] = [
     path: '/sheets/$id',
     right: 'sheets.read',
     load: async () => (await import('./sheets/record/screen.tsx')).SheetScreen,
+  },
+  {
+    path: '/share-links',
+    right: 'shares.read',
+    fields: ['q', 'state', 'audience', 'after'],
+    links: [{ label: labelOf(linkMessages, ({ title }) => title), icon: IconLink }],
+    load: async () => (await import('./sheets/links/list.tsx')).LinkList,
   },
   {
     path: '/statistics',

@@ -23,6 +23,7 @@ import type * as mediaFolders from './media/folder-contract.ts';
 import type * as missingPages from './missing-pages/contract.ts';
 import type * as pages from './pages/contract.ts';
 import type * as privacyNotices from './privacy-notices/contract.ts';
+import type * as privatePictures from './private-files/staff-contract.ts';
 import type * as projects from './projects/contract.ts';
 import type * as publishing from './publishing/contract.ts';
 import type * as history from './publishing/history-contract.ts';
@@ -33,6 +34,7 @@ import type { RecordEndpoints } from './records/all.ts';
 import type * as campaigns from './redemptions/contract.ts';
 import type * as redirects from './redirects/contract.ts';
 import type * as requirements from './requirements/contract.ts';
+import type * as requirementStaff from './requirements/staff-contract.ts';
 import type * as riskyWords from './risky-words/contract.ts';
 import type * as rooms from './rooms/contract.ts';
 import type * as scenes from './scenes/contract.ts';
@@ -106,6 +108,8 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof customers> &
   Endpoints<typeof projects> &
   Endpoints<typeof sheets> &
+  Endpoints<typeof requirementStaff> &
+  Endpoints<typeof privatePictures> &
   Endpoints<typeof bookingInbox> &
   Endpoints<typeof statistics> &
   Endpoints<typeof quickSearch> &

@@ -1,14 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type SheetKind, sheetKinds } from '#contracts/sheets/kinds.ts';
-import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { Notice } from '#ui/notices.tsx';
 import { Dialog } from '../core/dialog.tsx';
 import { useSession } from '../core/session.tsx';
-import { useServerForm } from '../core/use-server-form.ts';
-import type { Referred } from '../records/reference-field.tsx';
+import { SentForm } from '../form/sent-form.tsx';
+import type { Found } from '../form/sources.ts';
+import { useForm } from '../form/use-form.ts';
 import { sheetMessages } from './messages.ts';
 import { ProjectField } from './project-field.tsx';
 import { SHEETS_KEY, type SheetRecord } from './types.ts';
@@ -25,7 +24,7 @@ interface Values {
   kind: SheetKind;
   titleZh: string;
   titleEn: string;
-  project: Referred | null;
+  project: Found | null;
   templateId: string;
 }
 
@@ -36,14 +35,14 @@ export function CreateDialog({
   onClose,
 }: {
   source?: Source;
-  project?: Referred;
+  project?: Found;
   onClose: () => void;
 }) {
   const text = useMessages(sheetMessages);
   const { api } = useSession();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const form = useServerForm<Values>(
+  const form = useForm<Values>(
     {
       kind: source?.kind ?? sheetKinds[0],
       titleZh: source?.as === 'copy' ? source.sheet.head.titleZh : '',
@@ -57,7 +56,7 @@ export function CreateDialog({
           kind,
           titleZh,
           titleEn: titleEn || null,
-          ...(chosen && { projectId: chosen.value }),
+          ...(chosen && { projectId: chosen.id }),
           ...(templateId && { templateId }),
           ...(source?.as === 'copy' && { copyOf: source.sheet.id }),
           ...(source?.as === 'next' && { previousId: source.sheet.id }),
@@ -67,16 +66,15 @@ export function CreateDialog({
       void navigate({ to: `/sheets/${id}` });
     },
   );
-  const kind = form.watch('kind');
+  const kind = form.value.kind;
   return (
     <Dialog
       title={source ? text.createFrom(source.sheet.number) : text.createTitle}
       onClose={onClose}
     >
-      <form onSubmit={form.submit} noValidate className="grid gap-5">
-        {form.failure && <Notice kind="error">{form.failure}</Notice>}
+      <SentForm form={form} label={text.create}>
         {source ? null : (
-          <SelectField {...form.register('kind')} label={text.kind} preselected>
+          <SelectField {...form.field('kind')} label={text.kind} preselected>
             {sheetKinds.map((one) => (
               <option key={one} value={one}>
                 {text.kinds[one]}
@@ -89,19 +87,14 @@ export function CreateDialog({
         {!source && (
           <ProjectField
             hint={text.projectHint}
-            chosen={form.watch('project')}
-            onChange={(chosen) => form.setValue('project', chosen)}
+            chosen={form.value.project}
+            onChange={(chosen) => form.change({ project: chosen })}
           />
         )}
         {source?.as !== 'copy' && (
-          <TemplateField kind={kind} {...form.register('templateId')} label={text.template} />
+          <TemplateField kind={kind} {...form.field('templateId')} label={text.template} />
         )}
-        <div className="flex justify-end">
-          <Button type="submit" busy={form.isBusy}>
-            {text.create}
-          </Button>
-        </div>
-      </form>
+      </SentForm>
     </Dialog>
   );
 }

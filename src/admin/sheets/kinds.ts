@@ -5,5 +5,6 @@ import type { SheetScreen } from './screen-of-kind.ts';
 export const sheetScreens: Partial<Record<SheetKind, () => Promise<SheetScreen>>> = {
   'device-sheet': async () => (await import('./forms/device-sheet.ts')).deviceSheetScreen,
   'work-order': async () => (await import('./forms/work-order.ts')).workOrderScreen,
+  acceptance: async () => (await import('../acceptance/screen.ts')).acceptanceScreen,
   'live-report': async () => (await import('./forms/live-report.ts')).liveReportScreen,
 };

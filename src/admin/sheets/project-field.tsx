@@ -1,6 +1,7 @@
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { useSession } from '../core/session.tsx';
-import { ReferenceField, type Referred } from '../records/reference-field.tsx';
+import { ReferenceField } from '../form/fields/reference-field.tsx';
+import type { Found } from '../form/sources.ts';
+import { projectSource } from '../projects/source.ts';
 import { sheetMessages } from './messages.ts';
 
 /** The project of a sheet, found by number, name or customer. */
@@ -9,22 +10,17 @@ export function ProjectField({
   hint,
   onChange,
 }: {
-  chosen: Referred | null;
+  chosen: Found | null;
   hint?: string;
-  onChange: (project: Referred | null) => void;
+  onChange: (project: Found | null) => void;
 }) {
   const text = useMessages(sheetMessages);
-  const { api } = useSession();
   return (
     <ReferenceField
       label={text.project}
       hint={hint}
       chosen={chosen}
-      queryKey={['projects']}
-      find={async (q) => {
-        const { items } = await api('GET /admin/projects', { query: q ? { q } : {} });
-        return items.map(({ id, number, name }) => ({ value: id, label: name, detail: number }));
-      }}
+      source={projectSource}
       onChange={onChange}
     />
   );

@@ -14,6 +14,18 @@ export interface BodyEditorProps<Body = Record<string, unknown>> {
   idPrefix: string;
 }
 
+/** Sends what is saved of a sheet. */
+export type SendCall = (body: { version: number; note: string }) => Promise<unknown>;
+
+/** What the own end of the sending dialog gets. */
+export interface SendingProps {
+  sheet: SheetRecord;
+  /** Text of the button. */
+  label: string;
+  isBusy: boolean;
+  onSend: (call: SendCall) => Promise<void>;
+}
+
 /** How the body of a kind is edited: by a form made from its schema, with what a form cannot draw above it, or by an editor of its own. */
 export interface SheetScreen {
   form?: FormDefinition;
@@ -21,4 +33,6 @@ export interface SheetScreen {
   hasFacts?: boolean;
   /** Above the form, such as an import; alone where there is no form. */
   Editor?: ComponentType<BodyEditorProps>;
+  /** The end of the dialog that sends a draft, where the kind asks for more than a note. */
+  Sending?: ComponentType<SendingProps>;
 }

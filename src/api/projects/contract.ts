@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { projectFields } from '#contracts/fields/projects.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { instantSchema, localizedTextSchema } from '#contracts/schemas.ts';
 import { sheetKinds, sheetStages, waitingParties } from '#contracts/sheets/kinds.ts';
-import { projectFields } from './definition.ts';
 
 const { name } = projectFields;
 

@@ -4,7 +4,7 @@ import { waitingParties } from '#contracts/sheets/kinds.ts';
 import { SelectField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { useMay } from '../../core/session.tsx';
-import type { Referred } from '../../records/reference-field.tsx';
+import type { Found } from '../../form/sources.ts';
 import { sheetMessages } from '../messages.ts';
 import { ProjectField } from '../project-field.tsx';
 import type { SheetRecord } from '../types.ts';
@@ -94,15 +94,13 @@ function ProjectChoice({
   projectId: string | null;
   onChange: (projectId: string | null) => void;
 }) {
-  const [chosen, setChosen] = useState<Referred | null>(
-    stored && { value: stored.id, label: stored.name },
-  );
+  const [chosen, setChosen] = useState<Found | null>(stored);
   return (
     <ProjectField
-      chosen={chosen?.value === projectId ? chosen : null}
+      chosen={chosen?.id === projectId ? chosen : null}
       onChange={(project) => {
         setChosen(project);
-        onChange(project?.value ?? null);
+        onChange(project?.id ?? null);
       }}
     />
   );

@@ -15,6 +15,7 @@ import { SendDialog } from './send-dialog.tsx';
 import type { SheetSession } from './session.ts';
 import { TemplateDialog } from './template-dialog.tsx';
 import { useSheetActions } from './use-sheet-actions.ts';
+import { useSheetScreen } from './use-sheet-screen.ts';
 
 type Dialog = 'send' | 'withdraw' | 'close' | 'remove' | 'template' | 'copy';
 
@@ -29,6 +30,8 @@ export function SheetHeader({ sheet, session }: { sheet: SheetRecord; session: S
   const { number, kind, stage, title, project, customerName, revision } = sheet;
   const tone = stageTones[stage];
   const isHere = !sheet.deletedAt;
+  const hasOwnSending = useSheetScreen(kind).data?.Sending !== undefined;
+  const sendsItself = hasOwnSending && isHere && stage === 'draft';
   const asks = {
     withdraw: [text.withdraw, text.withdrawAsk, actions.withdraw],
     close: [text.close, text.closeAsk, actions.close],
@@ -58,7 +61,7 @@ export function SheetHeader({ sheet, session }: { sheet: SheetRecord; session: S
         {sheet.waiting && <Waiting waiting={sheet.waiting} />}
       </p>
       <div className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-2">
-        {may('sheets.send') && sheet.canSend && (
+        {may('sheets.send') && (sheet.canSend || sendsItself) && (
           <Button onClick={() => setDialog('send')}>
             {stage === 'open' ? text.sendAgain : text.send}
           </Button>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { pickText } from '#contracts/locale.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { Answer } from '../../core/answer.tsx';
@@ -7,6 +8,8 @@ import { NotFound } from '../../core/layout.tsx';
 import { Loading } from '../../core/loading.tsx';
 import { Panel } from '../../core/panel.tsx';
 import { useMay, useSession } from '../../core/session.tsx';
+import { CommentsPanel } from '../comments/comments-panel.tsx';
+import { LinksPanel } from '../links/links-panel.tsx';
 import { sheetMessages } from '../messages.ts';
 import { SHEETS_KEY, type SheetRecord } from '../types.ts';
 import { BodyEditor } from './body-editor.tsx';
@@ -60,6 +63,8 @@ function Editor({ sheet }: { sheet: SheetRecord }) {
             <BodyEditor sheet={sheet} session={session} isReadOnly={isReadOnly} />
           </Panel>
           {!isReadOnly && <SheetBar session={session} />}
+          <LinksPanel sheet={{ ...sheet, title: pickText(sheet.title, sheet.locale) }} />
+          <CommentsPanel sheetId={sheet.id} />
         </div>
         <div className="grid min-w-0 gap-6">
           <ChainPanel sheet={sheet} />

@@ -11,11 +11,13 @@ import { Dialog } from '../../core/dialog.tsx';
 import { useSession } from '../../core/session.tsx';
 import { focusField } from '../../form/focus-field.ts';
 import { sheetMessages } from '../messages.ts';
+import type { SendCall } from '../screen-of-kind.ts';
 import { SHEETS_KEY } from '../types.ts';
 import { BODY_PREFIX } from './body-editor.tsx';
 import type { SheetSession } from './session.ts';
 import { useFieldWords } from './use-field-words.ts';
 import { useSheetActions } from './use-sheet-actions.ts';
+import { useSheetScreen } from './use-sheet-screen.ts';
 
 /** Checks a sheet and sends it. */
 export function SendDialog({ session, onClose }: { session: SheetSession; onClose: () => void }) {
@@ -23,6 +25,7 @@ export function SendDialog({ session, onClose }: { session: SheetSession; onClos
   const { api } = useSession();
   const { sheet, engine } = session;
   const { act, isBusy } = useSheetActions(session);
+  const { Sending } = useSheetScreen(sheet.kind).data ?? {};
   const [note, setNote] = useState('');
   const params = { id: sheet.id };
   const query = useQuery({
@@ -33,20 +36,17 @@ export function SendDialog({ session, onClose }: { session: SheetSession; onClos
     },
     gcTime: 0,
   });
-  const send = async () => {
-    const isSent = await act((version) =>
-      api('POST /admin/sheets/:id/sending', { params, body: { version, note } }),
-    );
+  const send = async (
+    call: SendCall = (body) => api('POST /admin/sheets/:id/sending', { params, body }),
+  ) => {
+    const isSent = await act((version) => call({ version, note }));
     if (!isSent) return;
     showToast('success', text.sent);
     onClose();
   };
+  const sendText = sheet.stage === 'open' ? text.sendAgain : text.send;
   return (
-    <Dialog
-      title={sheet.stage === 'open' ? text.sendAgain : text.send}
-      description={text.sendText}
-      onClose={onClose}
-    >
+    <Dialog title={sendText} description={text.sendText} onClose={onClose}>
       <Answer query={query}>
         {({ findings }) => {
           const isBlocked = findings.some(({ severity }) => severity === 'block');
@@ -63,10 +63,13 @@ export function SendDialog({ session, onClose }: { session: SheetSession; onClos
                   onChange={({ target }) => setNote(target.value)}
                 />
               )}
-              {!isBlocked && (
+              {!isBlocked && Sending && (
+                <Sending sheet={sheet} label={sendText} isBusy={isBusy} onSend={send} />
+              )}
+              {!isBlocked && !Sending && (
                 <div className="flex justify-end">
                   <Button busy={isBusy} onClick={() => void send()}>
-                    {sheet.stage === 'open' ? text.sendAgain : text.send}
+                    {sendText}
                   </Button>
                 </div>
               )}

@@ -1,73 +1,86 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useId, useState } from 'react';
-import { useMessages } from '#ui/i18n/messages.tsx';
+import { commonMessages } from '#ui/i18n/common.ts';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconClose } from '#ui/icons.tsx';
-import { recordListMessages } from './messages.ts';
+import { useSession } from '../../core/session.tsx';
+import { formKitMessages } from '../messages.ts';
+import type { Found, RecordSource } from '../sources.ts';
 
-/** A record that a field can refer to. */
-export interface Referred {
-  value: string;
-  label: string;
-  /** What tells it from similar ones. */
-  detail?: string;
-}
-
-/** A field with another record, found by its name. */
+/** A field with another record, found by its name while somebody types. */
 export function ReferenceField({
+  id,
   label,
   hint,
   error,
+  required,
+  disabled,
   chosen,
-  queryKey,
-  find,
+  source,
+  except,
   onChange,
 }: {
+  id?: string;
   label: string;
   hint?: ReactNode;
   error?: ReactNode;
-  chosen: Referred | null;
-  /** Key of the search among the queries, without its words. */
-  queryKey: readonly string[];
-  find(words: string): Promise<Referred[]>;
-  onChange(record: Referred | null): void;
+  required?: boolean;
+  disabled?: boolean;
+  chosen: Found | null;
+  source: RecordSource;
+  /** Id of a record that cannot be chosen. */
+  except?: string;
+  onChange: (record: Found | null) => void;
 }) {
-  const text = useMessages(recordListMessages);
-  const id = useId();
+  const text = useMessages(formKitMessages);
+  const common = useMessages(commonMessages);
+  const locale = useLocale();
+  const { api } = useSession();
+  const ownId = useId();
+  const controlId = id ?? ownId;
   const [typed, setTyped] = useState('');
   // What is shown of the chosen record is no search.
-  const words = useDeferredValue(typed === chosen?.label ? '' : typed.trim());
+  const words = useDeferredValue(typed === chosen?.name ? '' : typed.trim());
   const { data = [] } = useQuery({
-    queryKey: [...queryKey, 'find', words],
-    queryFn: () => find(words),
+    queryKey: [...source.key, 'found', locale, words],
+    queryFn: () => source.find(api, words, locale),
+    enabled: !disabled,
     placeholderData: keepPreviousData,
   });
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = [hint && `${controlId}-hint`, error && `${controlId}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+      <label htmlFor={controlId} className="mb-1.5 block text-sm font-medium">
         {label}
+        {!required && (
+          <span className="ms-2 text-xs font-normal text-ink-muted">{common.optional}</span>
+        )}
       </label>
       <Combobox.Root
-        items={data}
+        items={data.filter((record) => record.id !== except)}
         value={chosen}
+        disabled={disabled}
         // The server has searched.
         filter={null}
-        isItemEqualToValue={(one: Referred, other: Referred) => one.value === other.value}
+        itemToStringLabel={(record: Found) => record.name}
+        isItemEqualToValue={(one: Found, other: Found) => one.id === other.id}
         onInputValueChange={setTyped}
         onValueChange={onChange}
       >
         <Combobox.InputGroup className="relative">
           <Combobox.Input
-            id={id}
-            placeholder={text.choose}
+            id={controlId}
+            placeholder={text.typeToFind}
             className="control pe-11"
             aria-describedby={described || undefined}
             aria-invalid={error ? true : undefined}
           />
-          {chosen && (
+          {chosen && !disabled && (
             <Combobox.Clear
-              aria-label={text.clear(chosen.label)}
+              aria-label={text.clear(chosen.name)}
               className="absolute inset-y-0 end-0 flex w-11 items-center justify-center text-ink-muted hover:text-ink"
             >
               <IconClose size={16} />
@@ -81,13 +94,13 @@ export function ReferenceField({
                 {text.noMatch}
               </Combobox.Empty>
               <Combobox.List>
-                {(record: Referred) => (
+                {(record: Found) => (
                   <Combobox.Item
-                    key={record.value}
+                    key={record.id}
                     value={record}
                     className="menu-item justify-between gap-4"
                   >
-                    <span className="min-w-0 truncate">{record.label}</span>
+                    <span className="min-w-0 truncate">{record.name}</span>
                     {record.detail && (
                       <span className="shrink-0 text-xs text-ink-muted">{record.detail}</span>
                     )}
@@ -99,12 +112,12 @@ export function ReferenceField({
         </Combobox.Portal>
       </Combobox.Root>
       {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-muted">
+        <p id={`${controlId}-hint`} className="mt-1.5 text-sm text-ink-muted">
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-sm text-bad">
+        <p id={`${controlId}-error`} className="mt-1.5 text-sm text-bad">
           {error}
         </p>
       )}

@@ -1,0 +1,127 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ShareAudience, shareAudiences } from '#contracts/enums/shares.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckboxField, SelectField, TextField } from '#ui/fields.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Notice } from '#ui/notices.tsx';
+import { Dialog } from '../../core/dialog.tsx';
+import { useSession } from '../../core/session.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { MadeLinkView } from './made-link.tsx';
+import { linkMessages } from './messages.ts';
+import { readyMessage } from './ready-message.ts';
+import { LINKS_KEY, type MadeLink } from './types.ts';
+
+/** The sheet that a new link opens. */
+export interface LinkedSheet {
+  id: string;
+  number: string;
+  title: string;
+  locale: Locale;
+}
+
+interface Values {
+  audience: ShareAudience;
+  holderName: string;
+  label: string;
+  /** Empty for a link without an end. */
+  expiresOn: string;
+  hasPasscode: boolean;
+}
+
+const start: Values = {
+  audience: 'holder',
+  holderName: '',
+  label: '',
+  expiresOn: '',
+  hasPasscode: false,
+};
+
+/** Makes a link to a sheet, then shows what to send. */
+export function CreateLinkDialog({ sheet, onClose }: { sheet: LinkedSheet; onClose(): void }) {
+  const text = useMessages(linkMessages);
+  const [made, setMade] = useState<{ link: MadeLink; message: string }>();
+  return (
+    <Dialog title={made ? text.madeTitle : text.add} onClose={onClose}>
+      {made ? (
+        <MadeLinkView {...made.link} message={made.message} onDone={onClose} />
+      ) : (
+        <CreateForm sheet={sheet} onMade={(link, message) => setMade({ link, message })} />
+      )}
+    </Dialog>
+  );
+}
+
+function CreateForm({
+  sheet,
+  onMade,
+}: {
+  sheet: LinkedSheet;
+  onMade(link: MadeLink, message: string): void;
+}) {
+  const text = useMessages(linkMessages);
+  const { api } = useSession();
+  const queries = useQueryClient();
+  const { value, change, submit, failure, isBusy, field, flag } = useForm<Values>(
+    start,
+    async ({ holderName, expiresOn, ...terms }) => {
+      const link = await api('POST /admin/share-links', {
+        body: {
+          ...terms,
+          sheetId: sheet.id,
+          holderName: holderName.trim() || null,
+          expiresOn: expiresOn || null,
+        },
+      });
+      await queries.invalidateQueries({ queryKey: [LINKS_KEY] });
+      const message = readyMessage({
+        ...sheet,
+        url: link.url,
+        holderName: holderName.trim() || null,
+        hasPasscode: link.passcode !== null,
+        lastDay: expiresOn || null,
+      });
+      onMade(link, message);
+    },
+  );
+  return (
+    <form onSubmit={submit} className="grid gap-5" noValidate>
+      {failure && <Notice kind="error">{failure}</Notice>}
+      <SelectField
+        {...field('audience')}
+        label={text.audience}
+        hint={text.audienceHints[value.audience]}
+        preselected
+        onChange={(event) => {
+          const audience = event.target.value as ShareAudience;
+          change({ audience, hasPasscode: value.hasPasscode || audience === 'worker' });
+        }}
+      >
+        {shareAudiences.map((audience) => (
+          <option key={audience} value={audience}>
+            {text.audiences[audience]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        {...field('holderName')}
+        label={text.holderName}
+        hint={text.holderHint}
+        maxLength={120}
+      />
+      <TextField {...field('label')} label={text.label} hint={text.labelHint} maxLength={120} />
+      <TextField
+        {...field('expiresOn')}
+        label={text.expiresOn}
+        type="date"
+        required={value.audience === 'worker'}
+      />
+      <CheckboxField {...flag('hasPasscode')} label={text.wantsPasscode} />
+      <Button type="submit" busy={isBusy} className="justify-self-start">
+        {text.create}
+      </Button>
+    </form>
+  );
+}
