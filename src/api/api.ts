@@ -12,6 +12,7 @@ import { registerBandwidth } from './bandwidth/routes.ts';
 import { registerBookingInbox, registerBookings } from './bookings/routes.ts';
 import { registerBulk } from './bulk/routes.ts';
 import { registerCases } from './cases/routes.ts';
+import { registerCustomers } from './customers/routes.ts';
 import type { ApiDeps, ApiServices } from './deps.ts';
 import { registerDeviceSheets } from './device-sheets/routes.ts';
 import { registerDocuments } from './documents/routes.ts';
@@ -32,6 +33,7 @@ import { registerMedia } from './media/routes.ts';
 import { registerMissingPages } from './missing-pages/routes.ts';
 import { registerPages } from './pages/routes.ts';
 import { registerPrivacyNotices } from './privacy-notices/routes.ts';
+import { registerProjects } from './projects/routes.ts';
 import { Proofs } from './proofs/proofs.ts';
 import { registerPublishing } from './publishing/routes.ts';
 import { registerQrPages } from './qr-pages/routes.ts';
@@ -47,6 +49,7 @@ import { openSearch } from './search/context.ts';
 import { registerSearch } from './search/routes.ts';
 import { registerSearchMisses } from './search-misses/routes.ts';
 import { registerSearchQuestions } from './search-questions/routes.ts';
+import { registerComments, registerCommentsOfStaff } from './sheets/comments/routes.ts';
 import { registerPasscodes } from './sheets/customer/routes.ts';
 import { LinkGate } from './sheets/link-gate.ts';
 import { LinkRegistry } from './sheets/link-registry.ts';
@@ -149,6 +152,7 @@ function openLinks(registry: ApiRegistry, deps: ApiDeps, trail: AuditTrail): Lin
   registerRequirements(links);
   registerDeviceSheets(links);
   registerAcceptance(links, deps);
+  registerComments(links, { publicUrl });
   return gate;
 }
 
@@ -192,6 +196,8 @@ function registerBackOffice(
     scanner: deps.scanner,
   });
   registerRecords(staffRegistry, { db, site });
+  registerCustomers(staffRegistry, { db });
+  registerProjects(staffRegistry, { site });
   registerStatistics(staffRegistry, { db });
   registerQuickSearch(staffRegistry, { db });
   const { buildId, dataDir, services: outside = {} } = deps.settings;
@@ -203,6 +209,7 @@ function registerBackOffice(
     sendsMail: deps.settings.sendsMail ?? false,
   });
   registerLinksOfStaff(staffRegistry, { db, keys, visitorHash, publicUrl, gate: linkGate });
+  registerCommentsOfStaff(staffRegistry, { db });
   registerSheetStaff(staffRegistry, { db, trail });
   registerAcceptanceStaff(staffRegistry);
   registerTransfers(staffRegistry, { db, trail, files, site });

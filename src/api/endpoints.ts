@@ -8,6 +8,7 @@ import type * as bookings from './bookings/contract.ts';
 import type * as bookingInbox from './bookings/inbox-contract.ts';
 import type * as bulk from './bulk/contract.ts';
 import type * as cases from './cases/contract.ts';
+import type * as customers from './customers/contract.ts';
 import type * as devices from './device-sheets/contract.ts';
 import type * as documents from './documents/contract.ts';
 import type * as documentTree from './documents/tree/contract.ts';
@@ -22,6 +23,7 @@ import type * as mediaFolders from './media/folder-contract.ts';
 import type * as missingPages from './missing-pages/contract.ts';
 import type * as pages from './pages/contract.ts';
 import type * as privacyNotices from './privacy-notices/contract.ts';
+import type * as projects from './projects/contract.ts';
 import type * as publishing from './publishing/contract.ts';
 import type * as history from './publishing/history-contract.ts';
 import type * as schedules from './publishing/schedule-contract.ts';
@@ -37,6 +39,8 @@ import type * as scenes from './scenes/contract.ts';
 import type * as search from './search/contract.ts';
 import type * as searchMisses from './search-misses/contract.ts';
 import type * as searchQuestions from './search-questions/contract.ts';
+import type * as comments from './sheets/comments/contract.ts';
+import type * as commentsOfStaff from './sheets/comments/staff-contract.ts';
 import type * as sharedLinks from './sheets/links/contract.ts';
 import type * as sheets from './sheets/staff/contract.ts';
 import type * as site from './site/contract.ts';
@@ -69,6 +73,7 @@ export type ApiEndpoints = Endpoints<typeof site> &
   Endpoints<typeof downloads> &
   Endpoints<typeof requirements> &
   Endpoints<typeof devices> &
+  Endpoints<Pick<typeof comments, 'listComments' | 'addComment' | 'readFrame'>> &
   Endpoints<typeof acceptance> &
   Endpoints<typeof search> &
   Endpoints<typeof bandwidth> &
@@ -97,10 +102,13 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<Pick<typeof search, 'search'>> &
   Endpoints<typeof releases> &
   RecordEndpoints &
+  Endpoints<typeof customers> &
+  Endpoints<typeof projects> &
   Endpoints<typeof bookingInbox> &
   Endpoints<typeof statistics> &
   Endpoints<typeof quickSearch> &
   Endpoints<Omit<typeof system, 'jobStates'>> &
   Endpoints<typeof factsOfStaff> &
   Endpoints<typeof documentTree> &
-  Endpoints<typeof sharedLinks>;
+  Endpoints<typeof sharedLinks> &
+  Endpoints<typeof commentsOfStaff>;

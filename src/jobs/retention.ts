@@ -33,10 +33,9 @@ export async function enforceRetention(db: Executor): Promise<Record<string, num
     note(table, rowCount);
   }
   for (const { record, keepDays } of await db.select().from(retentionPolicies)) {
-    const statement = erasures[record];
-    if (!statement) continue;
-    const days = `make_interval(days => ${Number(keepDays)})`;
-    const { rowCount } = await db.execute(sql.raw(statement.replaceAll('$days', days)));
+    const erase = erasures[record];
+    if (!erase) continue;
+    const { rowCount } = await db.execute(erase(sql`make_interval(days => ${keepDays}::integer)`));
     note(record, rowCount);
     await db
       .update(retentionPolicies)

@@ -41,6 +41,7 @@ function useDescription(): (event: Event) => string {
     if (kind === 'status_changed') {
       return events.status_changed(nameIn(statuses, from), nameIn(statuses, to));
     }
+    if (kind === 'project_opened') return events.project_opened(to);
     return events[kind];
   };
 }

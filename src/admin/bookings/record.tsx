@@ -12,6 +12,7 @@ import { HandlingPanel } from './handling-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { inboxMessages, recordMessages } from './messages.ts';
 import { NotesPanel } from './notes-panel.tsx';
+import { ProjectPanel } from './project-panel.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import { StatusBadges } from './status-badges.tsx';
 import { BOOKINGS_KEY, type Booking } from './types.ts';
@@ -83,6 +84,9 @@ function View({ booking }: { booking: Booking }) {
               <ContactPanel booking={booking} />
             </div>
           )}
+          <div className="order-3 lg:order-none">
+            <ProjectPanel booking={booking} />
+          </div>
           <div className="order-5">
             <HistoryPanel booking={booking} />
           </div>

@@ -14,6 +14,8 @@ export function RequestPanel({ booking }: { booking: Booking }) {
   const dates = useDates();
   const locale = useLocale();
   const { type, products, solution, budget, message, availability, source } = booking;
+  // Shown only where there is one.
+  const rare = new Set([text.scene, text.source, text.campaign]);
   return (
     <Panel title={text.request}>
       {message && (
@@ -26,16 +28,23 @@ export function RequestPanel({ booking }: { booking: Booking }) {
           { term: text.type, detail: inbox.types[type] },
           { term: inbox.product, detail: productNames(products, inbox.products) },
           { term: text.solution, detail: solution && (solution[locale] ?? solution.zh) },
+          {
+            term: text.scene,
+            detail: booking.scene && (booking.scene.name[locale] ?? booking.scene.name.zh),
+          },
           { term: text.budget, detail: budget && inbox.budgets[budget] },
           { term: text.slots, detail: <Slots booking={booking} /> },
           { term: text.availability, detail: availability ?? null },
           { term: inbox.language, detail: inbox.languages[booking.locale] },
           { term: text.source, detail: source },
+          { term: text.campaign, detail: Object.values(booking.utm).join(' · ') },
           {
             term: text.consent,
             detail: text.consentOf(booking.privacyVersion, dates.day(booking.consentedAt)),
           },
-        ].filter(({ term }) => term !== text.slots || booking.slots.length > 0)}
+        ].filter(({ term, detail }) =>
+          rare.has(term) ? detail : term !== text.slots || booking.slots.length > 0,
+        )}
       />
     </Panel>
   );

@@ -10,6 +10,7 @@ import { inboxMessages } from '../bookings/messages.ts';
 import { coreMessages } from '../core/messages.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { useServerForm } from '../core/use-server-form.ts';
+import { findCustomers } from '../customers/find-customers.ts';
 import { findPeople } from '../records/find-people.ts';
 import { recordListMessages } from '../records/messages.ts';
 import { ReferenceField, type Referred } from '../records/reference-field.tsx';
@@ -78,14 +79,7 @@ export function ProjectForm({
             error={form.getFieldState('customerId', form.formState).error?.message}
             chosen={form.watch('customerId')}
             queryKey={['customers']}
-            find={async (q) => {
-              const { items } = await api('GET /admin/customers', { query: q ? { q } : {} });
-              return items.map(({ id, name, region }) => ({
-                value: id,
-                label: name,
-                detail: region,
-              }));
-            }}
+            find={(words) => findCustomers(api, words)}
             onChange={(customer) => {
               form.clearErrors('customerId');
               form.setValue('customerId', customer);

@@ -10,8 +10,9 @@ import { ownBookingSchema } from '#contracts/bookings/own-booking.ts';
 import { dayParts, MAX_SLOTS } from '#contracts/enums/bookings.ts';
 import { productKeys } from '#contracts/enums/products.ts';
 import { locales } from '#contracts/locale.ts';
+import { pictureSchema } from '#contracts/picture.ts';
 import { defineRoute } from '#contracts/route.ts';
-import { localeSchema } from '#contracts/schemas.ts';
+import { localeSchema, slugSchema } from '#contracts/schemas.ts';
 
 const choice = z.object({ key: z.string(), name: z.string() });
 
@@ -29,6 +30,17 @@ export const getBookingForm = defineRoute({
     privacyVersion: z.string(),
     serviceHours: z.string(),
   }),
+});
+
+export const getBookingScene = defineRoute({
+  method: 'GET',
+  path: '/bookings/scenes/:slug',
+  group: 'bookings',
+  summary: 'Name and picture of a virtual scene that a booking may be for',
+  description: 'Only scenes of the library and those with a public link; 404 for others.',
+  params: z.strictObject({ slug: slugSchema }),
+  query: z.strictObject({ locale: localeSchema }),
+  data: z.object({ slug: z.string(), name: z.string(), picture: pictureSchema.nullable() }),
 });
 
 /** A bounded text as typed; rules.ts validates it in the visitor's language. */
@@ -66,6 +78,8 @@ export const bookingSchema = z.strictObject({
     .max(bookingTexts.timeZone)
     .default(DEFAULT_TIME_ZONE)
     .describe('IANA zone of the slots'),
+  scene: texts.scene.describe('Slug of a virtual scene; unknown ones are ignored'),
+  source: texts.source.describe('Site from which the visitor came'),
   privacyVersion: texts.privacyVersion.describe('Version of the notice that was accepted'),
   website: texts.website.describe('Left empty by people'),
 });

@@ -78,7 +78,15 @@ export const readBooking = defineRoute({
     timeZone: z.string(),
     /** Preferred times, the best first. */
     slots: z.array(z.object({ startsAt: instantSchema, endsAt: instantSchema })),
+    /** The virtual scene that it is for. */
+    scene: z.object({ slug: z.string(), name: localizedTextSchema }).nullable(),
     source: z.string().nullable(),
+    /** Campaign parameters of the address from which it came. */
+    utm: z.record(z.string(), z.string()),
+    /** The project that was made of it. */
+    project: z
+      .object({ id: z.uuid(), number: z.string(), name: z.string(), customer: person })
+      .nullable(),
     consentedAt: instantSchema,
     privacyVersion: z.string(),
     /** Time at which the personal data was erased. */

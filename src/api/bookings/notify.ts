@@ -9,6 +9,8 @@ type BookingRow = typeof bookings.$inferSelect;
 /** Parts of the message that are not in the booking's row. */
 export interface BookingDetails {
   products: string[];
+  /** Name of the virtual scene that it is for. */
+  scene: string | null;
   /** Preferred times with their zone, as the visitor chose them. */
   slots: string[];
 }
@@ -33,6 +35,7 @@ export async function announceBooking(
     wechat: booking.wechat,
     region: booking.region,
     products: details.products,
+    scene: details.scene,
     solution: booking.solutionKey,
     budget: booking.budget,
     availability: booking.availability,

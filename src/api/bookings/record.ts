@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { findProjectOf } from '#api/projects/of-booking.ts';
 import type { OutboxStatus } from '#contracts/enums/outbox.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData } from '#contracts/route.ts';
@@ -11,6 +12,7 @@ import {
   bookings,
 } from '#db/schema/bookings.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
+import { scenes } from '#db/schema/scenes.ts';
 import { solutions } from '#db/schema/solutions.ts';
 import { staffUsers } from '#db/schema/staff.ts';
 import { readOverdueMoment } from './answer-time.ts';
@@ -27,13 +29,14 @@ export async function readRecord(
   sendsMail: boolean,
 ): Promise<RouteData<typeof readBooking>> {
   const [row] = await db
-    .select({ booking: bookings, assignee: staffName, solution: solutions })
+    .select({ booking: bookings, assignee: staffName, solution: solutions, scene: scenes })
     .from(bookings)
     .leftJoin(staffUsers, eq(staffUsers.id, bookings.assigneeId))
     .leftJoin(solutions, eq(solutions.key, bookings.solutionKey))
+    .leftJoin(scenes, eq(scenes.id, bookings.sceneId))
     .where(eq(bookings.id, id));
   if (!row) throw new AppError('NOT_FOUND');
-  const { booking, assignee, solution } = row;
+  const { booking, assignee, solution, scene } = row;
   const { phone, phoneExtension, email, wechat, region, siteAddress, message, availability } =
     booking;
   const products = await productsOf(db, [id]);
@@ -45,7 +48,10 @@ export async function readRecord(
     budget: booking.budget,
     timeZone: booking.timeZone,
     slots: await readSlots(db, id),
+    scene: scene && { slug: scene.slug, name: { zh: scene.nameZh, en: scene.nameEn } },
     source: booking.source,
+    utm: booking.utm,
+    project: await findProjectOf(db, id),
     consentedAt: booking.consentedAt.toISOString(),
     privacyVersion: booking.privacyVersion,
     erasedAt: booking.erasedAt?.toISOString() ?? null,

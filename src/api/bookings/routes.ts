@@ -1,15 +1,22 @@
 import type { StaffRegistry } from '#api/access/staff-registry.ts';
 import type { ApiDeps } from '#api/deps.ts';
-import { type CacheRule, perHour } from '#api/http/policy.ts';
+import { type CacheRule, perHour, readsPerMinute } from '#api/http/policy.ts';
 import { createRateLimit } from '#api/http/rate-limit.ts';
 import type { ApiRegistry } from '#api/http/registry.ts';
 import { createHitCounter } from '#api/http/shared-bound.ts';
-import { createBooking, findBooking, getBookingForm, withdrawBooking } from './contract.ts';
+import {
+  createBooking,
+  findBooking,
+  getBookingForm,
+  getBookingScene,
+  withdrawBooking,
+} from './contract.ts';
 import { addAnswer, addNote, handleBooking, readAssignees } from './handling.ts';
 import * as inbox from './inbox-contract.ts';
 import { readInbox } from './listing.ts';
 import { type LookUpCounts, readOwnBooking, withdrawOwnBooking } from './own-booking.ts';
 import { readRecord } from './record.ts';
+import { readBookingScene } from './scene.ts';
 import { changedBooking, readBookingForm, takeBooking } from './service.ts';
 
 const cache: CacheRule<never> = { tags: ['site', 'products', 'cases'] };
@@ -30,6 +37,11 @@ const ofOneReference = { name: 'bookings.reference', points: 20, seconds: 86_400
 export function registerBookings(registry: ApiRegistry, { db }: ApiDeps): void {
   registry.add(getBookingForm, { access: 'public', cache }, ({ query }) =>
     readBookingForm(db, query.locale),
+  );
+  registry.add(
+    getBookingScene,
+    { access: 'public', limit: readsPerMinute(60) },
+    ({ params, query }) => readBookingScene(db, params.slug, query.locale),
   );
   registry.add(
     createBooking,

@@ -20,6 +20,7 @@ import { phoneCountries } from './countries.ts';
 import { announceBooking, announceUnchecked } from './notify.ts';
 import { readPhone } from './phone.ts';
 import { newReference } from './reference.ts';
+import { findBookingScene } from './scene.ts';
 import { timeZones } from './time-zones.ts';
 
 /** Attempts to find an unused reference. */
@@ -127,7 +128,8 @@ async function insertBooking(
   input: BookingInput,
   arrival: Arrival,
 ): Promise<BookingRow> {
-  const booking = await insertRow(db, input, arrival);
+  const scene = await findBookingScene(db, input.scene);
+  const booking = await insertRow(db, input, { ...arrival, sceneId: scene?.id ?? null });
   const keys = [...new Set(input.products)];
   if (keys.length > 0) {
     await db
@@ -148,13 +150,18 @@ async function insertBooking(
   else {
     await announceBooking(db, booking, {
       products: keys,
+      scene: scene?.name ?? null,
       slots: input.slots.map(({ day, part }) => `${day} ${part}`),
     });
   }
   return booking;
 }
 
-async function insertRow(db: Executor, input: BookingInput, { needsCheck, now }: Arrival) {
+async function insertRow(
+  db: Executor,
+  input: BookingInput,
+  { needsCheck, now, sceneId }: Arrival & { sceneId: string | null },
+) {
   const { number, extension } = splitExtension(input.phone);
   for (let attempt = 0; attempt < REFERENCE_TRIES; attempt++) {
     const [row] = await db
@@ -178,6 +185,9 @@ async function insertRow(db: Executor, input: BookingInput, { needsCheck, now }:
         consentedAt: now,
         privacyVersion: input.privacyVersion,
         locale: input.locale,
+        source: input.source || null,
+        utm: utmOf(input),
+        sceneId,
         // A filled honeypot means a bot: stored for staff, but no notification.
         status: input.website ? 'spam' : 'new',
         needsCheck,
@@ -187,4 +197,10 @@ async function insertRow(db: Executor, input: BookingInput, { needsCheck, now }:
     if (row) return row;
   }
   throw new Error('no unused booking reference found; try again');
+}
+
+/** The campaign parameters that were given, by their names in addresses. */
+function utmOf({ utmSource, utmMedium, utmCampaign }: BookingInput): Record<string, string> {
+  const given = { utm_source: utmSource, utm_medium: utmMedium, utm_campaign: utmCampaign };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value));
 }

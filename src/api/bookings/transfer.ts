@@ -3,6 +3,7 @@ import type { StaffCall } from '#api/access/staff-registry.ts';
 import type { Resource } from '#api/transfers/table.ts';
 import type { RouteInput } from '#contracts/route.ts';
 import { bookings } from '#db/schema/bookings.ts';
+import { scenes } from '#db/schema/scenes.ts';
 import { staffUsers } from '#db/schema/staff.ts';
 import { readOverdueMoment } from './answer-time.ts';
 import type { listBookings } from './inbox-contract.ts';
@@ -27,6 +28,8 @@ const columns = [
   'email',
   'wechat',
   'region',
+  'scene',
+  'source',
   'solutionKey',
   'budget',
   'availability',
@@ -47,9 +50,10 @@ export function bookingResource({ staff }: StaffCall): Resource<Filter> {
       const overdueBefore = await readOverdueMoment(db);
       for (let last = ''; ; ) {
         const page = await db
-          .select({ booking: bookings, assignee: staffUsers.name })
+          .select({ booking: bookings, assignee: staffUsers.name, scene: scenes.nameZh })
           .from(bookings)
           .leftJoin(staffUsers, eq(staffUsers.id, bookings.assigneeId))
+          .leftJoin(scenes, eq(scenes.id, bookings.sceneId))
           .where(
             and(
               ...filtersOf(filter, staff.role, overdueBefore),
@@ -62,9 +66,10 @@ export function bookingResource({ staff }: StaffCall): Resource<Filter> {
           db,
           page.map(({ booking }) => booking.id),
         );
-        yield* page.map(({ booking, assignee }) => ({
+        yield* page.map(({ booking, assignee, scene }) => ({
           ...booking,
           assignee,
+          scene,
           products: (products.get(booking.id) ?? []).join(', '),
         }));
         last = page.at(-1)?.booking.id ?? '';

@@ -162,6 +162,7 @@ test('sales deletes and recovers a customer; one with a project stays', async ()
   await sales.ask(`POST /admin/trash/${other}/recovery`);
   expect(await found(as(sales), '待删除')).toMatchObject([{ contactPhone: '+8613800138000' }]);
   await db.insert(projects).values({ number: 'PJ-1', name: '一', customerId: other });
+  expect(await found(as(sales), '待删除')).toMatchObject([{ projects: 1 }]);
   const kept = await sales.call(`DELETE /admin/customers/${other}`);
   expect([kept.status, kept.body.errorMessage]).toEqual([409, expect.stringContaining('PJ-1')]);
   expect(await db.$count(customers)).toBe(2);

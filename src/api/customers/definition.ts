@@ -1,24 +1,21 @@
 import { and, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { readPhone } from '#api/bookings/phone.ts';
 import { recordRoutes } from '#api/records/contract.ts';
 import { defineRecord } from '#api/records/define.ts';
-import type { Values } from '#api/records/definition.ts';
 import { staffNameOf, staffReference } from '#api/staff/reference.ts';
-import { cleanContact, cleanEmail, isEmail, wechatId } from '#contracts/bookings/contact.ts';
-import { AppError } from '#contracts/errors.ts';
-import { type Locale, locales } from '#contracts/locale.ts';
+import { locales } from '#contracts/locale.ts';
 import { customerRecord } from '#contracts/records/customers.ts';
 import { slugSchema } from '#contracts/schemas.ts';
 import { industries } from '#db/schema/industries.ts';
 import { liveRooms } from '#db/schema/live-reports.ts';
 import { customers, projects } from '#db/schema/projects.ts';
 import { containing } from '#db/word-search.ts';
+import { withContacts } from './contacts.ts';
 
 const text = (length: number) => z.string().trim().max(length);
 
 /** What staff write about a customer. */
-const fields = {
+export const customerFields = {
   name: text(120).min(1),
   shortName: text(40),
   industryKey: slugSchema.nullable(),
@@ -43,16 +40,16 @@ const query = z.strictObject({
 const shown = {
   ownerName: staffNameOf(customers.ownerId),
   industryName: sql<string | null>`(
-    select i.name_zh from ${industries} i where i.key = ${customers.industryKey})`,
+    select i.name_zh from ${industries} i where i.key = ${customers}.industry_key)`,
   projects: sql<number>`(
-    select count(*)::integer from ${projects} p where p.customer_id = ${customers.id})`,
+    select count(*)::integer from ${projects} p where p.customer_id = ${customers}.id)`,
   erasedAt: sql<
     string | null
   >`to_char(${customers.erasedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
 };
 
 export const customerRoutes = recordRoutes(customerRecord, {
-  fields,
+  fields: customerFields,
   query,
   shown: {
     ownerName: z.string().nullable(),
@@ -70,7 +67,7 @@ export const customerDefinition = defineRecord({
   nameField: 'name',
   remembered: ['name', 'shortName', 'region'],
   hit: { detail: sql<string>`coalesce(${customers.region}, '')` },
-  fields,
+  fields: customerFields,
   query,
   where,
   shown,
@@ -107,7 +104,12 @@ export const customerDefinition = defineRecord({
     },
     check: (values, { locale }) => withContacts(values, locale),
   },
-  stored: withContacts,
+  stored(values, locale) {
+    const stored = withContacts(values, locale);
+    const isPersonal = customerRecord.personal.some((field) => stored[field]);
+    // New personal data is erased in its time, too.
+    return isPersonal ? { ...stored, erasedAt: null } : stored;
+  },
   async whyKept(db, { id }) {
     const [project] = await db
       .select({ number: projects.number })
@@ -144,47 +146,6 @@ function where(
     owner && owner !== 'none' ? eq(customers.ownerId, owner) : undefined,
   );
 }
-
-/**
- * What staff wrote, with contacts in the form in which they are compared.
- * @throws AppError VALIDATION_FAILED
- */
-function withContacts(values: Values, locale: Locale): Values {
-  const changed: Values = {};
-  const refuse = (path: keyof typeof messages): never => {
-    throw new AppError('VALIDATION_FAILED', {
-      fields: [{ path, message: messages[path][locale] }],
-    });
-  };
-  const { contactPhone, contactEmail, contactWechat } = values;
-  if (typeof contactPhone === 'string' && contactPhone !== '') {
-    changed.contactPhone = readPhone(cleanContact(contactPhone), 'CN') ?? refuse('contactPhone');
-  }
-  if (typeof contactEmail === 'string' && contactEmail !== '') {
-    const email = cleanEmail(contactEmail);
-    changed.contactEmail = isEmail(email) ? email : refuse('contactEmail');
-  }
-  if (typeof contactWechat === 'string' && contactWechat !== '') {
-    const id = cleanContact(contactWechat);
-    changed.contactWechat = wechatId.test(id) ? id : refuse('contactWechat');
-  }
-  return { ...values, ...changed };
-}
-
-const messages = {
-  contactPhone: {
-    zh: '号码不完整或格式不对。中国大陆号码直接填写，其他地区请加国家或地区代码，例如 +852 2345 6789。',
-    en: 'This is not a complete number. Outside mainland China, start with the country code, e.g. +44 20 7946 0958.',
-  },
-  contactEmail: {
-    zh: '邮箱格式不对，应类似 name@company.com。',
-    en: 'This is not an email address, which looks like name@company.com.',
-  },
-  contactWechat: {
-    zh: '请填写微信号（字母、数字、下划线或减号），不是昵称。',
-    en: 'Please give the WeChat ID (letters, digits, _ or -), not the display name.',
-  },
-};
 
 const hasRooms = (name: string) => ({
   zh: `这个客户还有直播间“${name}”的战报，不能删除。可以把它合并到另一个客户。`,

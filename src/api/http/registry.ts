@@ -126,7 +126,8 @@ export class ApiRegistry {
       const repeatable = repeat && repeatableCall(name, repeat, input, caller);
       return auditedTransaction(this.#deps, context, (transaction, audit) => {
         const work = async () => cut(await handler(input, { ...call, transaction, audit }));
-        return repeatable ? answerOnce(transaction, repeatable, work) : work();
+        // The stored answer has its fields in another order.
+        return repeatable ? answerOnce(transaction, repeatable, work).then(cut) : work();
       });
     };
     const operation: Operation = { contract, policy, run: run as Operation['run'] };

@@ -39,7 +39,7 @@ const query = z.strictObject({
 });
 
 const customerName = sql<string>`(
-  select c.name from ${customers} c where c.id = ${projects.customerId})`;
+  select c.name from ${customers} c where c.id = ${projects}.customer_id)`;
 
 const shown = {
   number: sql<string>`${projects.number}`,
@@ -47,7 +47,7 @@ const shown = {
   ownerName: staffNameOf(projects.ownerId),
   bookingId: sql<string | null>`${projects.bookingId}`,
   bookingReference: sql<string | null>`(
-    select b.reference from ${bookings} b where b.id = ${projects.bookingId})`,
+    select b.reference from ${bookings} b where b.id = ${projects}.booking_id)`,
 };
 
 export const projectRoutes = recordRoutes(projectRecord, {

@@ -40,6 +40,8 @@ export interface LinkAudit {
 
 /** A write by a link. The row of its sheet is locked until the end of the transaction. */
 export interface LinkCall extends BaseCall {
+  /** The key of a call that may be repeated. */
+  repeatKey: string | null;
   transaction: Executor;
   sheet: SheetHead;
   /** Notes an action for the audit log; each write notes at least one. */

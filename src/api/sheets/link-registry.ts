@@ -67,14 +67,16 @@ export class LinkRegistry {
       const { link, call } = await admit(input, caller);
       if (link.isPreview) throw new AppError('FORBIDDEN', { messages: onlyPreview });
       const repeatable = line.repeat && repeatableCall(`${name}:${link.id}`, true, input, caller);
-      return this.#write(link, call, (write) => {
+      const repeatKey = repeatable?.key ?? null;
+      return this.#write(link, { ...call, repeatKey }, (write) => {
         const work = async () => {
           const sheet = await this.#lock(write.transaction, link);
           await requireStage(write.transaction, sheet, line.stage);
           await requireSeen(write.transaction, sheet, (input.body ?? {}) as Seen);
           return write.act(sheet, async (linkCall) => cut(await handler(linkCall, input)));
         };
-        return repeatable ? answerOnce(write.transaction, repeatable, work) : work();
+        // The stored answer has its fields in another order.
+        return repeatable ? answerOnce(write.transaction, repeatable, work).then(cut) : work();
       });
     };
     const { registry, own } = this.#deps;
@@ -190,7 +192,7 @@ export class LinkRegistry {
   /** Runs a write with its entries of the audit log and of the timeline. */
   #write<Data>(
     link: OpenLink,
-    { db: _, ...call }: LinkReadCall,
+    { db: _, ...call }: LinkReadCall & Pick<LinkCall, 'repeatKey'>,
     work: (write: Write) => Promise<Data>,
   ): Promise<Data> {
     const context: AuditContext = {

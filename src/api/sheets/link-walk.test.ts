@@ -74,6 +74,13 @@ const expected: Record<string, Line> = {
   'GET /shares/device-sheets/{token}/export.csv': { kind: 'device-sheet' },
   'GET /shares/acceptance/{token}': { kind: 'acceptance' },
   'GET /shares/acceptance/{token}/document.pdf': { kind: 'acceptance' },
+  'GET /shares/links/{token}/frame': { kind: 'any' },
+  'GET /shares/links/{token}/comments': { kind: 'any', as: 'holder' },
+  'POST /shares/links/{token}/comments': {
+    kind: 'any',
+    as: 'signer',
+    body: { name: '王若溪', body: '灯位可以再低一点吗？' },
+  },
   'POST /shares/acceptance/{token}/items/{item}/decision': {
     ...bySigner,
     body: { result: 'pass', remark: null, name: '王若溪' },

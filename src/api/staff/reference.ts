@@ -5,7 +5,10 @@ import { staffUsers } from '#db/schema/staff.ts';
 
 /** The name of the member of staff in a column of another table. */
 export const staffNameOf = (column: AnyPgColumn): SQL<string | null> =>
-  sql<string | null>`(select s.name from ${staffUsers} s where s.id = ${column})`;
+  // With its table: of one table alone, columns are written without.
+  sql<string | null>`(
+    select s.name from ${staffUsers} s
+    where s.id = ${column.table}.${sql.identifier(column.name)})`;
 
 /** A field with a member of staff: only active people can be named. */
 export const staffReference = (shownAs: string): Reference => ({

@@ -22,6 +22,14 @@ export const bookingTexts = {
   timeZone: 64,
   /** Accepted version of the privacy notice. */
   privacyVersion: 32,
+  /** Slug of the virtual scene that the visitor would like to use. */
+  scene: 96,
+  /** Site from which the visitor came. */
+  source: 120,
+  /** Campaign parameters of the address. */
+  utmSource: 80,
+  utmMedium: 80,
+  utmCampaign: 80,
   /** Honeypot: hidden from people, filled in by bots. */
   website: 200,
 } as const satisfies Record<string, number>;

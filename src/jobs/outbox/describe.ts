@@ -44,6 +44,7 @@ const events: Record<string, EventWords> = {
       wechat: '微信',
       region: '地区',
       products: '产品',
+      scene: '虚拟场景',
       solution: '直播用途',
       budget: '预算',
       availability: '方便的时间',
@@ -60,6 +61,10 @@ const events: Record<string, EventWords> = {
   'booking.withdrawn': {
     title: ({ reference, name }) => `预约 ${reference} 已由访客撤回：${name}`,
     labels: { type: '类型', name: '姓名', company: '公司' },
+  },
+  'sheet.commented': {
+    title: ({ number, name }) => `单据 ${number} 有新留言：${name}`,
+    labels: { message: '留言', page: '在后台打开' },
   },
   'share_link.locked': {
     title: ({ number }) => `分享链接已锁定：单据 ${number}，一天内访问码输错太多次`,

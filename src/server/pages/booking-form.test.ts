@@ -7,6 +7,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bookings } from '#db/schema/bookings.ts';
 import { rateLimits } from '#db/schema/requests.ts';
+import { scenes } from '#db/schema/scenes.ts';
 import { createDemoDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { type HttpSite, startHttpSite, unbuiltFrontend } from '#tests/support/http-site.ts';
 import { parseConfig } from '../process/config.ts';
@@ -164,6 +165,31 @@ test('the form is folded but for its first fields; a link with a product opens t
   const query = '?product=cyan&type=demo';
   const prefilled = await (await fetch(`${site.url}/site/cooperation${query}`)).text();
   expect(prefilled.match(open)).toHaveLength(1);
+});
+
+test('the scene of a link goes into the booking without scripts, and an unknown one is left out', async () => {
+  const slug = 'yunqi-tea-terrace';
+  const read = async (scene: string): Promise<Page> => {
+    const address = `${site.url}/site/cooperation?scene=${scene}&utm_source=wechat`;
+    const response = await fetch(address);
+    return { status: response.status, headers: {}, text: await response.text() };
+  };
+  const page = await read(slug);
+  const [scene] = await database.db.select().from(scenes).where(eq(scenes.slug, slug));
+  expect(page.text).toContain(scene?.nameZh);
+  expect(control(page, 'scene')).toContain(`value="${slug}"`);
+  const fields = `scene=${slug}&utmSource=wechat`;
+  const refused = await post('/cooperation', `name=Scene&${fields}`);
+  expect(refused.text).toContain(scene?.nameZh);
+  expect(control(refused, 'scene')).toContain(`value="${slug}"`);
+  expect(control(refused, 'utmSource')).toContain('value="wechat"');
+  const sent = await post('/cooperation', `${good.replace('Lin&', 'Scene&')}&${fields}`);
+  expect(sent.status).toBe(303);
+  const [row] = await database.db.select().from(bookings).where(eq(bookings.name, 'Scene'));
+  expect(row).toMatchObject({ sceneId: scene?.id, utm: { utm_source: 'wechat' } });
+  const unknown = await read('no-such-scene');
+  expect([unknown.status, unknown.text.includes('<form')]).toEqual([200, true]);
+  expect(unknown.text).not.toContain('想用的虚拟场景');
 });
 
 test('a form refused for another reason keeps its values and shows the reason', async () => {

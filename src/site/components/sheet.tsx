@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import { sheetMessages } from '#site/i18n/sheet.ts';
 import { useSite } from '#site/initial-state.ts';
+import { PreviewBar, SheetFrameEnd } from '#site/sheets/frame.tsx';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { useBasePath } from '#ui/host.tsx';
@@ -22,6 +23,7 @@ export function Sheet({ locale, children }: { locale: Locale; children: ReactNod
   return (
     <LocaleProvider locale={locale}>
       <article lang={locale === 'zh' ? 'zh-CN' : 'en'} className="pb-16 print:pb-0">
+        <PreviewBar />
         {children}
       </article>
     </LocaleProvider>
@@ -120,6 +122,7 @@ export function SheetBody({ children }: { children: ReactNode }) {
   return (
     <div className="wrap print:px-0">
       {children}
+      <SheetFrameEnd />
       {/* Never alone on the last page. */}
       <p className="mt-10 border-t border-line pt-4 text-xs text-ink-muted print:mt-5 print:break-before-avoid print:pt-2">
         {text.notice}

@@ -6,17 +6,9 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { ErrorState } from '#ui/states.tsx';
 import { pageErrorText } from '../request/catalogue.ts';
 import { useErrorPresenter } from '../request/use-api.ts';
-import { ClosedSheet } from '../sheets/closed.ts';
-import { isClosedSheet } from '../sheets/closed-codes.ts';
-
-/** Replaces a page that did not load: a sheet that its link does not open, or a failure. */
-export function PageError(props: ErrorComponentProps) {
-  const { error } = props;
-  return isClosedSheet(error) ? <ClosedSheet code={error.errorCode} /> : <LoadFailure {...props} />;
-}
 
 /** Replaces a page whose script or data failed to load. Offers a retry. */
-function LoadFailure({ error }: ErrorComponentProps) {
+export function PageError({ error }: ErrorComponentProps) {
   const router = useRouter();
   const present = useErrorPresenter();
   const texts = useMessages(commonMessages).pageError;

@@ -13,12 +13,13 @@ import { PageError } from '../layouts/page-error.tsx';
 import type { Page } from '../page.ts';
 import { describeError, exceptionHref, isRedirectError } from '../request/catalogue.ts';
 import { SiteRoot } from '../root.tsx';
-import { ClosedSheet } from '../sheets/closed.ts';
-import { isClosedSheet } from '../sheets/closed-codes.ts';
 import type { RouterContext } from './context.ts';
 import { pageModules } from './page-modules.ts';
 import { FallbackPage, type LoadedPage, RoutePage } from './page-view.tsx';
 import { fallbackRow, hasEnglish, paramsAreValid, type RouteRow, routeTable } from './table.ts';
+
+/** For links that open no sheet. Only their pages fetch it. */
+const SheetError = lazyRouteComponent(() => import('../sheets/sheet-error.tsx'), 'SheetError');
 
 let tree: ReturnType<typeof createRouteTree> | undefined;
 
@@ -76,7 +77,6 @@ function pageRoute(parent: AnyRoute, row: RouteRow, locale: Locale, path: string
         });
         return loadedPage(page, data);
       } catch (error) {
-        if (isClosedSheet(error)) await ClosedSheet.load();
         throw outcomeOf(error, site, basePath);
       }
     },
@@ -85,7 +85,7 @@ function pageRoute(parent: AnyRoute, row: RouteRow, locale: Locale, path: string
       await fallback?.load();
       return { default: FallbackPage };
     }),
-    errorComponent: PageError,
+    errorComponent: row.secret ? SheetError : PageError,
   });
 }
 

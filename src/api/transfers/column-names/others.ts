@@ -98,6 +98,8 @@ export const otherNames = {
     email: ['邮箱', 'Email'],
     wechat: ['微信', 'WeChat'],
     region: ['地区', 'Region'],
+    scene: ['虚拟场景', 'Scene'],
+    source: ['来源', 'Source'],
     solutionKey: ['直播用途', 'Use'],
     budget: ['预算', 'Budget'],
     availability: ['方便联系的时间', 'Best times'],

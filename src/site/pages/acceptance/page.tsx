@@ -5,6 +5,7 @@ import { SheetPictures } from '#site/components/sheet-pictures.tsx';
 import { acceptanceMessages } from '#site/i18n/acceptance.ts';
 import { lazyView } from '#site/lazy-view.tsx';
 import { definePage } from '#site/page.ts';
+import { withSheetFrame } from '#site/sheets/with-frame.tsx';
 import { DefinitionList } from '#ui/facts.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -13,20 +14,23 @@ import { HowItWorks } from './how-it-works.tsx';
 import { Items } from './items.tsx';
 import { Signatures, Verification } from './signatures.tsx';
 
-export default definePage<Acceptance>({
-  async load({ api, params }) {
-    const token = params.uuid ?? '';
-    const data = await api('GET /shares/acceptance/:token', { params: { token } });
-    if (data.canSign) await DecidePart.load();
-    return data;
-  },
-  head: ({ data }) => ({ title: `${data.title} · ${data.number}` }),
-  View: ({ data, params }) => (
-    <Sheet locale={data.locale}>
-      <AcceptanceSheet sheet={data} token={params.uuid ?? ''} />
-    </Sheet>
-  ),
-});
+export default withSheetFrame(
+  definePage<Acceptance>({
+    async load({ api, params }) {
+      const token = params.uuid ?? '';
+      const data = await api('GET /shares/acceptance/:token', { params: { token } });
+      if (data.canSign) await DecidePart.load();
+      return data;
+    },
+    head: ({ data }) => ({ title: `${data.title} · ${data.number}` }),
+    View: ({ data, params }) => (
+      <Sheet locale={data.locale}>
+        <AcceptanceSheet sheet={data} token={params.uuid ?? ''} />
+      </Sheet>
+    ),
+  }),
+  { token: 'uuid' },
+);
 
 const stateTones = { sent: 'warn', closed: undefined, rejected: 'bad', sealed: 'good' } as const;
 

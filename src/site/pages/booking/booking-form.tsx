@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { BookingSubmission } from '#contracts/bookings/submission.ts';
 import { bookingMessages } from '#site/i18n/booking.ts';
 import { localizePath } from '#site/routing/table.ts';
@@ -13,6 +13,7 @@ import type { BookingFormData } from './form-data.ts';
 import { FormFold } from './form-fold.tsx';
 import { controlProps, formStart } from './form-start.ts';
 import { NeedFields } from './need-fields.tsx';
+import { Origin } from './origin.tsx';
 import { ProjectFields } from './project-fields.tsx';
 import { TimeFields } from './time-fields.tsx';
 import { useBooking } from './use-booking.ts';
@@ -27,11 +28,14 @@ export function BookingForm({
   words,
   search,
   submission,
+  chosen,
 }: {
   data: BookingFormData;
   words: BookingWords;
   search: Record<string, string>;
   submission: BookingSubmission | null;
+  /** What the visitor has chosen on another page. */
+  chosen: ReactNode;
 }) {
   const text = useMessages(bookingMessages);
   const locale = useLocale();
@@ -60,6 +64,8 @@ export function BookingForm({
           <Notice kind="error">{start.message ?? text.problemHeading}</Notice>
         </div>
       )}
+      {chosen}
+      <Origin control={control} />
       <FirstFields data={data} start={start} control={control} words={words} />
       <FormFold {...fold} heading={text.needs} fields={['type', 'products']}>
         <NeedFields data={data} words={words} start={start} problems={problems} />

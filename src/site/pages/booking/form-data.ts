@@ -1,5 +1,8 @@
-import type { getBookingForm } from '#api/bookings/contract.ts';
+import type { getBookingForm, getBookingScene } from '#api/bookings/contract.ts';
 import type { RouteData } from '#contracts/route.ts';
 
 /** Options of the form's fields. */
-export type BookingFormData = RouteData<typeof getBookingForm>;
+export type BookingFormData = RouteData<typeof getBookingForm> & {
+  /** The virtual scene that the visitor would like to use. */
+  scene: RouteData<typeof getBookingScene> | null;
+};

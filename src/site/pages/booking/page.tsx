@@ -5,6 +5,7 @@ import { bookingMessages } from '#site/i18n/booking.ts';
 import { useSite } from '#site/initial-state.ts';
 import { lazyView } from '#site/lazy-view.tsx';
 import { definePage, type LoadContext, type ViewProps } from '#site/page.ts';
+import { slugFrom } from '#site/routing/query.ts';
 import { breadcrumbList } from '#site/structured-data.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconClock, IconMail, IconMessage, IconPhone } from '#ui/icons.tsx';
@@ -22,8 +23,9 @@ type BookingPageData = BookingFormData & {
   words: Partial<BookingWords> | null;
 };
 
-/** Have a script of their own: the form does not need it. */
+/** Have a script of their own: most visitors do not need it. */
 const Done = lazyView(async () => (await import('./booking-done.tsx')).BookingDone);
+const ChosenScene = lazyView(async () => (await import('./chosen-scene.tsx')).ChosenScene);
 const LookUp = lazyView(async () => (await import('./booking-done.tsx')).LookUpCard);
 
 const referenceIn = ({ reference = '' }: Record<string, string>) =>
@@ -48,7 +50,13 @@ function BookingView({ data, search }: ViewProps<BookingPageData>) {
           ) : reference ? (
             <Done reference={reference} next={words.next} />
           ) : (
-            <BookingForm data={data} words={words} search={search} submission={submission} />
+            <BookingForm
+              data={data}
+              words={words}
+              search={search}
+              submission={submission}
+              chosen={data.scene && <ChosenScene scene={data.scene} />}
+            />
           )}
         </div>
         <aside>
@@ -133,14 +141,30 @@ async function readWords({
   return type === 'support' ? supportWords(locale, site) : null;
 }
 
+/** The scene of the address or of the posted form; without one that is known, the page shows none. */
+async function readScene({
+  api,
+  search,
+  locale,
+  submission,
+}: LoadContext): Promise<BookingFormData['scene']> {
+  const slug = slugFrom(submission?.values.scene?.[0] ?? search.scene);
+  if (!slug) return null;
+  const call = { params: { slug }, query: { locale } };
+  const scene = await api('GET /bookings/scenes/:slug', call).catch(() => null);
+  if (scene) await ChosenScene.load();
+  return scene;
+}
+
 export default definePage<BookingPageData>({
   load: async (context) => {
     const { api, locale, submission = null } = context;
-    const [form, words] = await Promise.all([
+    const [form, scene, words] = await Promise.all([
       api('GET /bookings/form', { query: { locale } }),
+      readScene(context),
       readWords(context),
     ]);
-    return { ...form, submission, words };
+    return { ...form, scene, submission, words };
   },
   head: ({ locale, site }) => ({
     description: sentenceIn(bookingSentences.description, locale, site.facts),

@@ -3,6 +3,7 @@ import { keepUnits } from '#contracts/keep-units.ts';
 import { dotted, Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
 import { deviceSheetMessages } from '#site/i18n/device-sheet.ts';
 import { definePage } from '#site/page.ts';
+import { withSheetFrame } from '#site/sheets/with-frame.tsx';
 import { Button } from '#ui/button.tsx';
 import { useBasePath } from '#ui/host.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
@@ -15,16 +16,19 @@ import { DeviceTable } from './device-table.tsx';
 import { Summary } from './summary.tsx';
 import { WiringDiagram } from './wiring.tsx';
 
-export default definePage<DeviceSheet>({
-  load: ({ api, params }) =>
-    api('GET /shares/device-sheets/:token', { params: { token: params.uuid ?? '' } }),
-  head: ({ data }) => ({ title: `${data.title} · ${data.number}` }),
-  View: ({ data, params }) => (
-    <Sheet locale={data.locale}>
-      <Devices data={keepUnits(data)} token={params.uuid ?? ''} />
-    </Sheet>
-  ),
-});
+export default withSheetFrame(
+  definePage<DeviceSheet>({
+    load: ({ api, params }) =>
+      api('GET /shares/device-sheets/:token', { params: { token: params.uuid ?? '' } }),
+    head: ({ data }) => ({ title: `${data.title} · ${data.number}` }),
+    View: ({ data, params }) => (
+      <Sheet locale={data.locale}>
+        <Devices data={keepUnits(data)} token={params.uuid ?? ''} />
+      </Sheet>
+    ),
+  }),
+  { token: 'uuid' },
+);
 
 function Devices({ data, token }: { data: DeviceSheet; token: string }) {
   const text = useMessages(deviceSheetMessages);

@@ -3,6 +3,7 @@ import { keepUnits } from '#contracts/keep-units.ts';
 import { dotted, Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
 import { liveReportMessages } from '#site/i18n/live-report.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
+import { withSheetFrame } from '#site/sheets/with-frame.tsx';
 import { useNumbers, useZoned } from '#ui/i18n/figures.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Audience } from './audience.tsx';
@@ -92,9 +93,12 @@ function Report({ report, token }: { report: LiveReport; token: string }) {
   );
 }
 
-export default definePage<LiveReport>({
-  load: ({ api, params }) =>
-    api('GET /shares/live-reports/:token', { params: { token: params.id ?? '' } }),
-  head: ({ data }) => ({ title: data.title }),
-  View,
-});
+export default withSheetFrame(
+  definePage<LiveReport>({
+    load: ({ api, params }) =>
+      api('GET /shares/live-reports/:token', { params: { token: params.id ?? '' } }),
+    head: ({ data }) => ({ title: data.title }),
+    View,
+  }),
+  { token: 'id' },
+);

@@ -3,6 +3,7 @@ import { keepUnits } from '#contracts/keep-units.ts';
 import { dotted, Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
 import { requirementMessages } from '#site/i18n/requirement.ts';
 import { definePage } from '#site/page.ts';
+import { withSheetFrame } from '#site/sheets/with-frame.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Prose } from '#ui/prose.tsx';
@@ -13,16 +14,19 @@ import { Items, Palette } from './items.tsx';
 import { References } from './references.tsx';
 import { Deliverables, Screens } from './tables.tsx';
 
-export default definePage<Requirement>({
-  load: ({ api, params }) =>
-    api('GET /shares/requirements/:token', { params: { token: params.uuid ?? '' } }),
-  head: ({ data }) => ({ title: `${data.title} · ${data.number}` }),
-  View: ({ data, params }) => (
-    <Sheet locale={data.locale}>
-      <RequirementSheet data={keepUnits(data)} token={params.uuid ?? ''} />
-    </Sheet>
-  ),
-});
+export default withSheetFrame(
+  definePage<Requirement>({
+    load: ({ api, params }) =>
+      api('GET /shares/requirements/:token', { params: { token: params.uuid ?? '' } }),
+    head: ({ data }) => ({ title: `${data.title} · ${data.number}` }),
+    View: ({ data, params }) => (
+      <Sheet locale={data.locale}>
+        <RequirementSheet data={keepUnits(data)} token={params.uuid ?? ''} />
+      </Sheet>
+    ),
+  }),
+  { token: 'uuid' },
+);
 
 function RequirementSheet({ data, token }: { data: Requirement; token: string }) {
   const text = useMessages(requirementMessages);

@@ -3,6 +3,7 @@ import { keepUnits } from '#contracts/keep-units.ts';
 import { dotted, Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
 import { workOrderMessages } from '#site/i18n/work-order.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
+import { withSheetFrame } from '#site/sheets/with-frame.tsx';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { DefinitionList } from '#ui/facts.tsx';
 import { useZoned } from '#ui/i18n/figures.ts';
@@ -202,9 +203,12 @@ function Visits({ order }: { order: WorkOrder }) {
   );
 }
 
-export default definePage<WorkOrder>({
-  load: ({ api, params }) =>
-    api('GET /shares/work-orders/:token', { params: { token: params.id ?? '' } }),
-  head: ({ data }) => ({ title: `${data.title} ${data.number}` }),
-  View,
-});
+export default withSheetFrame(
+  definePage<WorkOrder>({
+    load: ({ api, params }) =>
+      api('GET /shares/work-orders/:token', { params: { token: params.id ?? '' } }),
+    head: ({ data }) => ({ title: `${data.title} ${data.number}` }),
+    View,
+  }),
+  { token: 'id' },
+);

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookings } from '#db/schema/bookings.ts';
+import { outboxMessages } from '#db/schema/outbox.ts';
+import { openPublishing } from '#tests/support/publishing.ts';
+import { addProject } from '#tests/support/records/projects.ts';
+import { addScene } from '#tests/support/records/scenes.ts';
+import { addShareLink } from '#tests/support/records/shares.ts';
+
+const { database, db, api, signIn } = await openPublishing();
+const sales = await signIn('sales', '周琳');
+afterAll(() => database.drop());
+
+let privacyVersion = '';
+let keys = 0;
+beforeAll(async () => {
+  const form = await api.api('GET /bookings/form', { query: {} });
+  privacyVersion = form.privacyVersion;
+  const projectId = await addProject(db, { number: 'PJ-1' });
+  await addScene(db, { slug: 'tea-terrace', nameZh: '茶台', nameEn: 'Tea terrace' });
+  await addScene(db, { slug: 'draft', nameZh: '草稿', status: 'draft' });
+  await addScene(db, { slug: 'of-customer', nameZh: '客户专属', projectId });
+  const sceneId = await addScene(db, { slug: 'shown', nameZh: '公开的', projectId });
+  await addShareLink(db, { sceneId, audience: 'public' });
+});
+
+const shown = async (slug: string) =>
+  (await api.fetch(`/bookings/scenes/${slug}?locale=en`)).status;
+
+async function book(values: object) {
+  const { reference } = await api.api('POST /bookings', {
+    body: {
+      idempotencyKey: `booking-of-scene-${++keys}`,
+      name: '林一',
+      phone: '138 0013 8000',
+      consent: true,
+      privacyVersion,
+      ...values,
+    },
+  });
+  const [row] = await db.select().from(bookings).where(eq(bookings.reference, reference));
+  return row;
+}
+
+test('the booking page shows scenes of the library and those with a public link', async () => {
+  const call = { params: { slug: 'tea-terrace' }, query: { locale: 'en' } } as const;
+  expect(await api.api('GET /bookings/scenes/:slug', call)).toMatchObject({ name: 'Tea terrace' });
+  expect(await shown('shown')).toBe(200);
+  for (const slug of ['of-customer', 'draft', 'unknown']) {
+    expect([slug, await shown(slug)]).toEqual([slug, 404]);
+  }
+});
+
+test('a booking carries its scene and where it came from to staff', async () => {
+  const row = await book({
+    scene: 'tea-terrace',
+    source: 'mp.weixin.qq.com',
+    utmSource: 'wechat',
+    utmCampaign: 'spring',
+  });
+  expect(await sales.ask(`GET /admin/bookings/${row?.id}`)).toMatchObject({
+    scene: { slug: 'tea-terrace', name: { zh: '茶台', en: 'Tea terrace' } },
+    source: 'mp.weixin.qq.com',
+    utm: { utm_source: 'wechat', utm_campaign: 'spring' },
+  });
+  const [mail] = await db.select().from(outboxMessages);
+  expect(mail?.payload).toMatchObject({ scene: '茶台' });
+});
+
+test('an unknown scene or one that is not ready is ignored', async () => {
+  for (const scene of ['unknown', 'draft', '../etc']) {
+    expect([scene, (await book({ scene }))?.sceneId]).toEqual([scene, null]);
+  }
+});

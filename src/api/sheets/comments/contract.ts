@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { shareParams } from '#api/shares/contract.ts';
+import { defineRoute } from '#contracts/route.ts';
+import { instantSchema } from '#contracts/schemas.ts';
+import { MAX_COMMENT_LENGTH } from '#contracts/sheets/comments.ts';
+import { harmlessText, hasWords } from '#contracts/sheets/harmless.ts';
+import { sheetKinds, sheetParties } from '#contracts/sheets/kinds.ts';
+import { personName } from '../signing-schemas.ts';
+
+const group = 'shares';
+
+/** A place in a picture, from 0 to 1 of its width and height. */
+const fraction = z.number().min(0).max(1);
+const keyText = z.string().regex(/^[\p{L}\p{N}._:-]{1,80}$/u);
+
+/** What a comment is about. */
+export const anchorSchema = z.strictObject({
+  part: keyText,
+  key: keyText.optional(),
+  point: z.strictObject({ x: fraction, y: fraction }).optional(),
+  box: z.strictObject({ x: fraction, y: fraction, width: fraction, height: fraction }).optional(),
+});
+
+/** What somebody writes: HTML is text, and signs that nobody sees are left out. */
+export const commentText = z
+  .string()
+  .max(MAX_COMMENT_LENGTH * 2)
+  .transform(harmlessText)
+  .pipe(z.string().max(MAX_COMMENT_LENGTH).refine(hasWords));
+
+/** A comment as both sides see it. */
+export const comment = z.object({
+  id: z.uuid(),
+  anchor: anchorSchema,
+  /** The comment that it answers. */
+  parentId: z.uuid().nullable(),
+  party: z.enum(sheetParties),
+  authorName: z.string(),
+  body: z.string(),
+  /** Revision of the sheet that its author saw. */
+  revision: z.int(),
+  createdAt: instantSchema,
+  resolvedAt: instantSchema.nullable(),
+});
+
+export const comments = z.object({ items: z.array(comment) });
+
+export const listComments = defineRoute({
+  method: 'GET',
+  path: '/shares/links/:token/comments',
+  group,
+  summary: 'Comments on a sheet, the oldest first',
+  params: shareParams,
+  data: comments,
+});
+
+/** What surrounds a sheet on its page. */
+const frame = z.object({
+  /** The other sheets of the project that the same person has links to. */
+  others: z.array(
+    z.object({
+      kind: z.enum(sheetKinds),
+      number: z.string(),
+      title: z.string(),
+      /** Path of its page. */
+      path: z.string(),
+    }),
+  ),
+  /** Null for links that only read. */
+  comments: comments.nullable(),
+  canComment: z.boolean(),
+  /** Whether the sheet waits for the customer. */
+  isYourMove: z.boolean(),
+  /** Opened by staff as its recipient sees it. */
+  isPreview: z.boolean(),
+});
+
+export type SheetFrame = z.output<typeof frame>;
+
+export const readFrame = defineRoute({
+  method: 'GET',
+  path: '/shares/links/:token/frame',
+  group,
+  summary: 'What surrounds a sheet: comments, and the other sheets of its project',
+  params: shareParams,
+  data: frame,
+});
+
+export const addComment = defineRoute({
+  method: 'POST',
+  path: '/shares/links/:token/comments',
+  group,
+  summary: 'Comment on a sheet or a part of it, or answer a comment',
+  params: shareParams,
+  body: z.strictObject({
+    anchor: anchorSchema
+      .describe('Left out of account in an answer, which has that of its comment')
+      .default({ part: 'sheet' }),
+    parentId: z.uuid().nullable().default(null).describe('A comment that is no answer itself'),
+    name: personName,
+    body: commentText,
+    handsOver: z
+      .boolean()
+      .default(false)
+      .describe('It was the customer’s move, and this is it: now it is the provider’s'),
+  }),
+  data: z.object({ comment }),
+});

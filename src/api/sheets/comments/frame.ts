@@ -1,0 +1,59 @@
+import { and, asc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Executor } from '#db/connection.ts';
+import { shareLinks } from '#db/schema/shares.ts';
+import { sheets } from '#db/schema/sheets/sheets.ts';
+import { type SheetHead, titleOf } from '../head.ts';
+import type { LinkHolder } from '../link-call.ts';
+import { mayActAs } from '../link-policy.ts';
+import { linkPath } from '../links/address.ts';
+import { readComments } from './comments.ts';
+import type { SheetFrame } from './contract.ts';
+
+/** Other sheets that a page names at most. */
+const MAX_OTHERS = 30;
+
+/** What surrounds a sheet on the page of a link. */
+export async function frameOf(
+  db: Executor,
+  { id, stage, waitingOn }: SheetHead,
+  { audience, setId, isPreview }: LinkHolder,
+): Promise<SheetFrame> {
+  const readsComments = mayActAs(audience, 'holder');
+  return {
+    others: setId === null ? [] : await othersOf(db, setId, id),
+    comments: readsComments ? await readComments(db, id) : null,
+    canComment: mayActAs(audience, 'signer'),
+    isYourMove: stage === 'open' && waitingOn === 'customer',
+    isPreview,
+  };
+}
+
+/** The other sheets of a set that its links open, in the order in which they were sent. */
+async function othersOf(
+  db: Executor,
+  setId: string,
+  sheetId: string,
+): Promise<SheetFrame['others']> {
+  const rows = await db
+    .selectDistinctOn([sheets.sentAt, sheets.id], { sheet: sheets, token: shareLinks.token })
+    .from(shareLinks)
+    .innerJoin(sheets, eq(sheets.id, shareLinks.sheetId))
+    .where(
+      and(
+        eq(shareLinks.setId, setId),
+        ne(sheets.id, sheetId),
+        isNull(shareLinks.revokedAt),
+        or(isNull(shareLinks.expiresAt), gt(shareLinks.expiresAt, sql`now()`)),
+        ne(sheets.stage, 'draft'),
+        isNull(sheets.deletedAt),
+      ),
+    )
+    .orderBy(asc(sheets.sentAt), asc(sheets.id), asc(shareLinks.id))
+    .limit(MAX_OTHERS);
+  return rows.map(({ sheet, token }) => ({
+    kind: sheet.kind,
+    number: sheet.number,
+    title: titleOf(sheet),
+    path: linkPath(sheet.kind, token),
+  }));
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { defineRoute } from '#contracts/route.ts';
+import { anchorSchema, comment, comments, commentText } from './contract.ts';
+
+const group = 'sheets';
+const sheetParams = z.strictObject({ id: z.uuid() });
+
+export const listCommentsOfSheet = defineRoute({
+  method: 'GET',
+  path: '/admin/sheets/:id/comments',
+  group,
+  summary: 'Comments on a sheet, the oldest first',
+  params: sheetParams,
+  data: comments,
+});
+
+export const addCommentOfStaff = defineRoute({
+  method: 'POST',
+  path: '/admin/sheets/:id/comments',
+  group,
+  summary: 'Comment on a sheet or a part of it, or answer a comment',
+  params: sheetParams,
+  body: z.strictObject({
+    anchor: anchorSchema.default({ part: 'sheet' }),
+    parentId: z.uuid().nullable().default(null),
+    body: commentText,
+  }),
+  data: z.object({ comment }),
+});
+
+export const resolveComment = defineRoute({
+  method: 'PUT',
+  path: '/admin/comments/:id/resolution',
+  group,
+  summary: 'Mark a comment as settled, or as open again',
+  params: sheetParams,
+  body: z.strictObject({ isResolved: z.boolean() }),
+  data: z.object({}),
+});

@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import type { StaffWriteCall } from '#api/access/staff-registry.ts';
+import { AppError } from '#contracts/errors.ts';
+import type { RouteInput } from '#contracts/route.ts';
+import { sheetComments } from '#db/schema/sheets/comments.ts';
+import { sheets } from '#db/schema/sheets/sheets.ts';
+import { addSheetEvent } from '../events.ts';
+import { lockSheet } from '../head.ts';
+import type { LinkCall } from '../link-call.ts';
+import { writeComment } from './comments.ts';
+import type { addComment } from './contract.ts';
+import { announceComment } from './notify.ts';
+import type { addCommentOfStaff } from './staff-contract.ts';
+
+/** Writes the comment of whoever holds a link, and tells the sheet's owner. */
+export async function commentAsCustomer(
+  { name, handsOver, ...given }: RouteInput<typeof addComment>['body'],
+  publicUrl: string,
+  { transaction, sheet, link, repeatKey, audit, event }: LinkCall,
+) {
+  const written = await writeComment(transaction, sheet, {
+    ...given,
+    party: 'customer',
+    authorName: name,
+    linkId: link.id,
+    clientKey: repeatKey,
+  });
+  if (handsOver && sheet.waitingOn === 'customer') {
+    await transaction
+      .update(sheets)
+      .set({ waitingOn: 'provider', waitingSince: new Date() })
+      .where(eq(sheets.id, sheet.id));
+  }
+  event({ kind: 'commented', text: name });
+  audit({ action: 'comment.add', name, changes: { comment: [null, written.id] } });
+  await announceComment(transaction, sheet, written, publicUrl);
+  return written;
+}
+
+/** Writes the comment of a member of staff. @throws AppError NOT_FOUND */
+export async function commentAsStaff(
+  sheetId: string,
+  given: RouteInput<typeof addCommentOfStaff>['body'],
+  { transaction, staff, audit }: StaffWriteCall,
+) {
+  const sheet = await lockSheet(transaction, sheetId);
+  const written = await writeComment(transaction, sheet, {
+    ...given,
+    party: 'provider',
+    authorName: staff.name,
+    staffId: staff.id,
+  });
+  await addSheetEvent(transaction, sheet, {
+    kind: 'commented',
+    text: staff.name,
+    staffId: staff.id,
+  });
+  audit({
+    action: 'comment.add',
+    entityType: sheet.kind,
+    entityId: sheet.id,
+    changes: { comment: [null, written.id] },
+  });
+  return written;
+}
+
+/** Marks a comment as settled, or as open again. @throws AppError NOT_FOUND */
+export async function resolve(
+  id: string,
+  isResolved: boolean,
+  { transaction, staff, audit }: StaffWriteCall,
+): Promise<void> {
+  const [comment] = await transaction
+    .select({ sheetId: sheetComments.sheetId, resolvedAt: sheetComments.resolvedAt })
+    .from(sheetComments)
+    .where(eq(sheetComments.id, id));
+  if (!comment) throw new AppError('NOT_FOUND');
+  const sheet = await lockSheet(transaction, comment.sheetId);
+  await transaction
+    .update(sheetComments)
+    .set({
+      resolvedAt: isResolved ? (comment.resolvedAt ?? new Date()) : null,
+      resolvedBy: isResolved ? staff.id : null,
+    })
+    .where(eq(sheetComments.id, id));
+  audit({
+    action: isResolved ? 'comment.resolve' : 'comment.reopen',
+    entityType: sheet.kind,
+    entityId: sheet.id,
+    changes: { comment: [id, id] },
+  });
+}
