@@ -196,7 +196,7 @@ export function residentMemory(child: ChildProcess): { app: number; database: nu
   return { app: sum(false), database: sum(true) };
 }
 
-function childrenOf(id: number): number[] {
+export function childrenOf(id: number): number[] {
   const text = readFileSync(`/proc/${id}/task/${id}/children`, 'utf8');
   return text.split(' ').filter(Boolean).map(Number);
 }
