@@ -27,6 +27,7 @@ import {
   IconFolder,
   IconHome,
   IconImage,
+  IconLink,
   IconList,
   IconTable,
   IconTrash,
@@ -36,6 +37,8 @@ import { treeMessages } from './document-tree/messages.ts';
 import { kindIcons } from './publishing/kinds.ts';
 import { contentMessages } from './publishing/messages.ts';
 import { searchQuestionMessages } from './search-questions/messages.ts';
+import { linkMessages } from './sheets/links/messages.ts';
+import { sheetMessages } from './sheets/messages.ts';
 
 /** A destination in the navigation and in the command palette. */
 export interface ScreenLink {
@@ -112,6 +115,32 @@ export const screens: readonly Screen[] = [
     path: '/projects/$id',
     right: 'projects.read',
     load: async () => (await import('./projects/record.tsx')).ProjectRecord,
+  },
+  {
+    path: '/sheets',
+    right: 'sheets.read',
+    fields: ['q', 'kind', 'stage', 'waiting', 'project', 'owner', 'show', 'after', 'dialog'],
+    links: [
+      { label: labelOf(sheetMessages, ({ title }) => title), icon: IconList },
+      {
+        label: labelOf(sheetMessages, ({ create }) => create),
+        search: { dialog: 'create' },
+        right: 'sheets.create',
+      },
+    ],
+    load: async () => (await import('./sheets/list.tsx')).SheetList,
+  },
+  {
+    path: '/sheets/$id',
+    right: 'sheets.read',
+    load: async () => (await import('./sheets/record/screen.tsx')).SheetScreen,
+  },
+  {
+    path: '/share-links',
+    right: 'shares.read',
+    fields: ['q', 'state', 'audience', 'after'],
+    links: [{ label: labelOf(linkMessages, ({ title }) => title), icon: IconLink }],
+    load: async () => (await import('./sheets/links/list.tsx')).LinkList,
   },
   {
     path: '/statistics',

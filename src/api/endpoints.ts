@@ -23,6 +23,7 @@ import type * as mediaFolders from './media/folder-contract.ts';
 import type * as missingPages from './missing-pages/contract.ts';
 import type * as pages from './pages/contract.ts';
 import type * as privacyNotices from './privacy-notices/contract.ts';
+import type * as privatePictures from './private-files/staff-contract.ts';
 import type * as projects from './projects/contract.ts';
 import type * as publishing from './publishing/contract.ts';
 import type * as history from './publishing/history-contract.ts';
@@ -33,6 +34,7 @@ import type { RecordEndpoints } from './records/all.ts';
 import type * as campaigns from './redemptions/contract.ts';
 import type * as redirects from './redirects/contract.ts';
 import type * as requirements from './requirements/contract.ts';
+import type * as requirementStaff from './requirements/staff-contract.ts';
 import type * as riskyWords from './risky-words/contract.ts';
 import type * as rooms from './rooms/contract.ts';
 import type * as scenes from './scenes/contract.ts';
@@ -42,6 +44,7 @@ import type * as searchQuestions from './search-questions/contract.ts';
 import type * as comments from './sheets/comments/contract.ts';
 import type * as commentsOfStaff from './sheets/comments/staff-contract.ts';
 import type * as sharedLinks from './sheets/links/contract.ts';
+import type * as seals from './sheets/seals/contract.ts';
 import type * as sheets from './sheets/staff/contract.ts';
 import type * as site from './site/contract.ts';
 import type * as account from './staff/account-contract.ts';
@@ -65,7 +68,6 @@ export type ApiEndpoints = Endpoints<typeof site> &
   Endpoints<typeof campaigns> &
   Endpoints<typeof qr> &
   Endpoints<typeof scenes> &
-  Endpoints<typeof sheets> &
   Endpoints<typeof reports> &
   Endpoints<typeof orders> &
   Endpoints<typeof articles> &
@@ -75,6 +77,7 @@ export type ApiEndpoints = Endpoints<typeof site> &
   Endpoints<typeof devices> &
   Endpoints<Pick<typeof comments, 'listComments' | 'addComment' | 'readFrame'>> &
   Endpoints<typeof acceptance> &
+  Endpoints<typeof seals> &
   Endpoints<typeof search> &
   Endpoints<typeof bandwidth> &
   Endpoints<Pick<typeof riskyWords, 'listActiveRiskyWords'>>;
@@ -104,6 +107,9 @@ export type AdminEndpoints = Endpoints<typeof session> &
   RecordEndpoints &
   Endpoints<typeof customers> &
   Endpoints<typeof projects> &
+  Endpoints<typeof sheets> &
+  Endpoints<typeof requirementStaff> &
+  Endpoints<typeof privatePictures> &
   Endpoints<typeof bookingInbox> &
   Endpoints<typeof statistics> &
   Endpoints<typeof quickSearch> &

@@ -11,6 +11,8 @@ export const jobs = {
   'find-targets': async () => (await import('#content/markdown/targets.ts')).findTargets,
   'write-document': async () => (await import('#content/pdf/write-document.ts')).writeDocument,
   'write-studio-plan': async () => (await import('#api/rooms/studio-plan/pdf.ts')).studioPlanPdf,
+  'copy-private-picture': async () =>
+    (await import('#content/pictures/private-copy.ts')).copyPrivatePicture,
   'find-missing-glyphs': async () => (await import('#content/pdf/printable.ts')).findMissingGlyphs,
 };
 
@@ -26,6 +28,7 @@ const fileJobs: readonly string[] = [
   'write-document',
   'write-studio-plan',
   'find-missing-glyphs',
+  'copy-private-picture',
 ] satisfies JobName[];
 
 export function poolOf(name: JobName): JobPool {

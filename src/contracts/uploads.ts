@@ -1,7 +1,7 @@
 /**
  * What an upload is for. A purpose decides the right that is needed and the largest file.
  */
-export const uploadPurposes = ['media', 'release', 'import'] as const;
+export const uploadPurposes = ['media', 'release', 'import', 'sheet'] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
 /** Path of resumable uploads below `/api` (tus 1.0). */
@@ -18,5 +18,7 @@ export const UPLOAD_CHUNK_BYTES = 1024 * 1024;
 export const MAX_OPEN_UPLOADS = 10;
 /** Hours after which an upload that was not finished or not used is deleted. */
 export const UPLOAD_HOURS = 48;
+/** Largest picture of a sheet, in bytes. */
+export const MAX_SHEET_PICTURE_BYTES = 20 * 1024 * 1024;
 /** Largest table that can be imported, also unpacked. */
 export const MAX_IMPORT_BYTES = 16 * 1024 * 1024;

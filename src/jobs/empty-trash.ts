@@ -1,5 +1,6 @@
 import type { AuditTrail } from '#api/audit/trail.ts';
 import { emptyTrash as deleteContent } from '#api/publishing/trash.ts';
+import { emptyTrashedSheets } from '#api/sheets/empty-trash.ts';
 import { emptyTrashedRecords } from '#api/trash/empty.ts';
 import { defineJob } from './job.ts';
 
@@ -9,7 +10,7 @@ export function emptyTrash(trail: AuditTrail) {
     name: 'empty-trash',
     cron: '40 3 * * *',
     async run(_, { db, signal }) {
-      for (const deleteOld of [deleteContent, emptyTrashedRecords]) {
+      for (const deleteOld of [deleteContent, emptyTrashedRecords, emptyTrashedSheets]) {
         while (!signal.aborted && (await deleteOld({ db, trail })) > 0);
       }
     },

@@ -5,14 +5,14 @@ import { Notice } from '#ui/notices.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { Panel } from '../core/panel.tsx';
 import { usePerson, useSession } from '../core/session.tsx';
-import { useServerForm } from '../core/use-server-form.ts';
+import { useForm } from '../form/use-form.ts';
 import { accountMessages } from './messages.ts';
 
 export function PasswordPanel() {
   const text = useMessages(accountMessages);
   const { api } = useSession();
   const { email } = usePerson();
-  const form = useServerForm({ password: '' }, async (body) => {
+  const form = useForm({ password: '' }, async (body) => {
     await api('PUT /admin/account/password', { body });
     form.reset();
     showToast('success', text.changed);

@@ -1,12 +1,11 @@
-import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { Notice } from '#ui/notices.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { coreMessages } from '../core/messages.ts';
 import { Panel } from '../core/panel.tsx';
 import { usePerson, useSession } from '../core/session.tsx';
-import { useServerForm } from '../core/use-server-form.ts';
+import { SentForm } from '../form/sent-form.tsx';
+import { useForm } from '../form/use-form.ts';
 import { accountMessages } from './messages.ts';
 
 export function ProfilePanel() {
@@ -14,15 +13,14 @@ export function ProfilePanel() {
   const core = useMessages(coreMessages);
   const { api, refresh } = useSession();
   const person = usePerson();
-  const form = useServerForm({ name: person.name }, async (body) => {
+  const form = useForm({ name: person.name }, async (body) => {
     await api('PATCH /admin/account', { body });
     await refresh();
     showToast('success', core.saved);
   });
   return (
     <Panel title={text.profile}>
-      <form onSubmit={form.submit} className="grid max-w-md gap-5" noValidate>
-        {form.failure && <Notice kind="error">{form.failure}</Notice>}
+      <SentForm form={form} label={core.save} className="grid max-w-md gap-5">
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
           <dt className="text-ink-muted">{text.email}</dt>
           <dd className="min-w-0 break-all">{person.email}</dd>
@@ -30,10 +28,7 @@ export function ProfilePanel() {
           <dd>{core.roles[person.role]}</dd>
         </dl>
         <TextField {...form.field('name')} label={text.name} autoComplete="name" required />
-        <Button type="submit" busy={form.isBusy} className="justify-self-start">
-          {core.save}
-        </Button>
-      </form>
+      </SentForm>
     </Panel>
   );
 }

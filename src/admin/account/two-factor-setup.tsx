@@ -6,7 +6,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { coreMessages } from '../core/messages.ts';
 import { useSession } from '../core/session.tsx';
-import { useServerForm } from '../core/use-server-form.ts';
+import { useForm } from '../form/use-form.ts';
 import { accountMessages } from './messages.ts';
 import { QrCode } from './qr-code.tsx';
 
@@ -26,7 +26,7 @@ export function TwoFactorSetup({
   const text = useMessages(accountMessages);
   const core = useMessages(coreMessages);
   const { api } = useSession();
-  const form = useServerForm({ code: '' }, async (body) => {
+  const form = useForm({ code: '' }, async (body) => {
     const answer = await api('POST /admin/account/two-factor/confirmation', { body });
     await onDone(answer.recoveryCodes);
   });

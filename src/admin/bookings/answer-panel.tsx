@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type AnswerChannel, answerChannels } from '#contracts/enums/bookings.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { SelectField, TextAreaField } from '#ui/fields.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { Notice } from '#ui/notices.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { Panel } from '../core/panel.tsx';
 import { useSession } from '../core/session.tsx';
-import { useServerForm } from '../core/use-server-form.ts';
+import { SentForm } from '../form/sent-form.tsx';
+import { useForm } from '../form/use-form.ts';
 import { recordMessages } from './messages.ts';
 import { BOOKINGS_KEY, type Booking } from './types.ts';
 
@@ -45,7 +44,7 @@ function AnswerForm({ booking: { id, version, canMail, email } }: { booking: Boo
   const { api } = useSession();
   const queries = useQueryClient();
   const start: Values = { channel: canMail ? 'mail' : 'phone', text: '' };
-  const form = useServerForm<Values>(start, async (body) => {
+  const form = useForm<Values>(start, async (body) => {
     await api('POST /admin/bookings/:id/answers', {
       params: { id },
       body: { version, ...body },
@@ -54,11 +53,10 @@ function AnswerForm({ booking: { id, version, canMail, email } }: { booking: Boo
     showToast('success', text.answered);
     await queries.invalidateQueries({ queryKey: [BOOKINGS_KEY] });
   });
-  const isMail = form.watch('channel') === 'mail';
+  const isMail = form.value.channel === 'mail';
   const channels = answerChannels.filter((channel) => channel !== 'mail' || canMail);
   return (
-    <form onSubmit={form.submit} className="grid gap-4" noValidate>
-      {form.failure && <Notice kind="error">{form.failure}</Notice>}
+    <SentForm form={form} label={isMail ? text.send : text.record} className="grid gap-4">
       <SelectField
         {...form.field('channel')}
         preselected
@@ -78,9 +76,6 @@ function AnswerForm({ booking: { id, version, canMail, email } }: { booking: Boo
         rows={isMail ? 8 : 3}
         required
       />
-      <Button type="submit" busy={form.isBusy} className="justify-self-start">
-        {isMail ? text.send : text.record}
-      </Button>
-    </form>
+    </SentForm>
   );
 }

@@ -6,7 +6,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { Panel } from '../core/panel.tsx';
 import { useSession } from '../core/session.tsx';
-import { useServerForm } from '../core/use-server-form.ts';
+import { useForm } from '../form/use-form.ts';
 import { recordMessages } from './messages.ts';
 import { BOOKINGS_KEY, type Booking } from './types.ts';
 
@@ -45,7 +45,7 @@ function NoteForm({ id }: { id: string }) {
   const text = useMessages(recordMessages);
   const { api } = useSession();
   const queries = useQueryClient();
-  const form = useServerForm({ text: '' }, async (body) => {
+  const form = useForm({ text: '' }, async (body) => {
     await api('POST /admin/bookings/:id/notes', { params: { id }, body });
     form.reset();
     await queries.invalidateQueries({ queryKey: [BOOKINGS_KEY, id] });

@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { Notice } from '#ui/notices.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { Dialog } from '../core/dialog.tsx';
 import { Loading } from '../core/loading.tsx';
 import { useSession } from '../core/session.tsx';
-import { useServerForm } from '../core/use-server-form.ts';
 import { useMatches, useMatchWords } from '../customers/use-matches.ts';
+import { SentForm } from '../form/sent-form.tsx';
+import { useForm } from '../form/use-form.ts';
 import { productNames } from './booking-table.tsx';
 import { inboxMessages, recordMessages } from './messages.ts';
 import { BOOKINGS_KEY, type Booking } from './types.ts';
@@ -60,7 +59,7 @@ function ProjectOfBooking({
       .filter(Boolean)
       .join(' '),
   };
-  const form = useServerForm(start, async (values) => {
+  const form = useForm(start, async (values) => {
     const customer =
       values.customer === NEW ? { name: values.customerName } : { id: values.customer };
     try {
@@ -76,22 +75,22 @@ function ProjectOfBooking({
       await queries.invalidateQueries({ queryKey: [BOOKINGS_KEY] });
     }
   });
-  const isNew = form.watch('customer') === NEW;
+  const isNew = form.value.customer === NEW;
+  const choice = (customer: string) => ({
+    name: 'customer',
+    value: customer,
+    checked: form.value.customer === customer,
+    onChange: () => form.change({ customer }),
+  });
   return (
-    <form onSubmit={form.submit} className="grid gap-5" noValidate>
-      {form.failure && <Notice kind="error">{form.failure}</Notice>}
+    <SentForm form={form} label={text.projectMake}>
       {matches.length > 0 && (
         <fieldset>
           <legend className="mb-1.5 text-sm font-medium">{text.projectMatches}</legend>
           <div className="grid gap-1">
             {matches.map((match) => (
               <label key={match.id} className="flex min-h-11 items-start gap-3 py-2 text-sm">
-                <input
-                  type="radio"
-                  value={match.id}
-                  className="tick"
-                  {...form.register('customer')}
-                />
+                <input type="radio" className="tick" {...choice(match.id)} />
                 <span className="min-w-0">
                   <span className="font-medium break-words">{match.name}</span>
                   <span className="block text-xs text-ink-muted">{wordsOf(match)}</span>
@@ -99,7 +98,7 @@ function ProjectOfBooking({
               </label>
             ))}
             <label className="flex min-h-11 items-start gap-3 py-2 text-sm">
-              <input type="radio" value={NEW} className="tick" {...form.register('customer')} />
+              <input type="radio" className="tick" {...choice(NEW)} />
               {text.customerNew}
             </label>
           </div>
@@ -114,9 +113,6 @@ function ProjectOfBooking({
         />
       )}
       <TextField {...form.field('name')} label={text.projectName} required />
-      <Button type="submit" busy={form.isBusy} className="justify-self-start">
-        {text.projectMake}
-      </Button>
-    </form>
+    </SentForm>
   );
 }

@@ -16,6 +16,7 @@ export const paletteMessages = defineMessages({
     kinds: {
       ...recordNames('zh'),
       booking: '预约',
+      sheet: '单据',
       media: '媒体文件',
       release: '下载版本',
       'document-section': '章节',
@@ -39,6 +40,7 @@ export const paletteMessages = defineMessages({
     kinds: {
       ...recordNames('en'),
       booking: 'Booking',
+      sheet: 'Sheet',
       media: 'File',
       release: 'Version of a download',
       'document-section': 'Section',

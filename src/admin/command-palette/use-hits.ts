@@ -49,6 +49,8 @@ function destinationOf({ kind, id, parentId, title }: Hit): Pick<PaletteEntry, '
   switch (kind) {
     case 'booking':
       return { to: `/bookings/${id}` };
+    case 'sheet':
+      return { to: `/sheets/${id}` };
     case 'media':
       return { to: '/media', search: { id } };
     case 'release':

@@ -8,10 +8,11 @@ import { coreMessages } from '../core/messages.ts';
 import { DeleteAction, RecordActions } from '../core/record-actions.tsx';
 import { useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
-import { ReferenceField, type Referred } from '../records/reference-field.tsx';
-import { findCustomers } from './find-customers.ts';
+import { ReferenceField } from '../form/fields/reference-field.tsx';
+import type { Found } from '../form/sources.ts';
 import { customerMessages } from './messages.ts';
-import { CUSTOMERS_KEY, type Customer } from './types.ts';
+import { customerSource } from './source.ts';
+import type { Customer } from './types.ts';
 
 /** Merging another customer into one, and erasing its personal data. */
 export function FurtherActions({ customer, onDone }: { customer: Customer; onDone: () => void }) {
@@ -59,12 +60,12 @@ function Merge({
   const { api } = useSession();
   const queries = useQueryClient();
   const { run, isBusy } = useAction();
-  const [other, setOther] = useState<Referred | null>(null);
-  const merge = (chosen: Referred) =>
+  const [other, setOther] = useState<Found | null>(null);
+  const merge = (chosen: Found) =>
     run(async () => {
       const { projects } = await api('POST /admin/customers/:id/merger', {
         params: { id },
-        body: { other: chosen.value },
+        body: { other: chosen.id },
       });
       showToast('success', text.merged(projects));
       onDone();
@@ -76,11 +77,9 @@ function Merge({
         label={text.mergeOther}
         hint={text.mergeOtherHint}
         chosen={other}
-        queryKey={[CUSTOMERS_KEY]}
-        find={async (words) => {
-          const found = await findCustomers(api, words);
-          return found.filter(({ value }) => value !== id);
-        }}
+        required
+        source={customerSource}
+        except={id}
         onChange={setOther}
       />
       <Notice kind="warning">{text.mergeWarning(name)}</Notice>

@@ -12,10 +12,6 @@ export const customerMessages = defineMessages({
     contact: '联系方式',
     projects: '项目',
     noOwner: '无',
-    ownerHint: '负责跟进的员工。',
-    shortNameHint: '列表和标题里的叫法。',
-    languageHint: '发给这个客户的单据所用的语言。',
-    phoneHint: '中国大陆号码直接填写，其他地区请加国家或地区代码。',
     matches: '可能已经有这个客户：',
     matchReasons: {
       contactPhone: '电话相同',
@@ -55,10 +51,6 @@ export const customerMessages = defineMessages({
     contact: 'Contact',
     projects: 'Projects',
     noOwner: 'None',
-    ownerHint: 'The member of staff who looks after the customer.',
-    shortNameHint: 'What lists and titles call the customer.',
-    languageHint: 'Language of the sheets that this customer gets.',
-    phoneHint: 'Outside mainland China, start with the country code.',
     matches: 'These may be the same customer:',
     matchReasons: {
       contactPhone: 'same phone',

@@ -1,24 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { Notice } from '#ui/notices.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { Dialog } from '../core/dialog.tsx';
 import { coreMessages } from '../core/messages.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
-import { useServerForm } from '../core/use-server-form.ts';
+import { SchemaForm } from '../form/schema-form.tsx';
+import { SentForm } from '../form/sent-form.tsx';
+import { useForm } from '../form/use-form.ts';
 import { treeMessages } from './messages.ts';
+import { newSectionForm, type SectionValues, sectionForm } from './section-form.ts';
 import { type Section, TREE_KEY } from './types.ts';
-
-interface Values {
-  slug: string;
-  nameZh: string;
-  nameEn: string;
-  summaryZh: string;
-  summaryEn: string;
-}
 
 /** Adds a section, or changes the given one. */
 export function SectionDialog({
@@ -42,7 +35,7 @@ export function SectionDialog({
     await queries.invalidateQueries({ queryKey: [TREE_KEY] });
     await queries.invalidateQueries({ queryKey: ['content', 'document', 'choices'] });
   };
-  const form = useServerForm<Values>(valuesOf(section), async ({ slug, ...fields }) => {
+  const form = useForm(valuesOf(section), async ({ slug, ...fields }) => {
     if (section) {
       const { id, updatedAt } = section;
       const body = { ...fields, updatedAt };
@@ -59,31 +52,28 @@ export function SectionDialog({
     });
   return (
     <Dialog title={section ? text.editSection(section.name.zh) : text.addSection} onClose={onClose}>
-      <form onSubmit={form.submit} className="grid gap-5" noValidate>
-        {form.failure && <Notice kind="error">{form.failure}</Notice>}
-        {!section && (
-          <TextField {...form.field('slug')} label={text.slug} hint={text.slugHint} required />
-        )}
-        <TextField {...form.field('nameZh')} label={text.nameZh} required />
-        <TextField {...form.field('nameEn')} label={text.nameEn} />
-        <TextField {...form.field('summaryZh')} label={text.summaryZh} />
-        <TextField {...form.field('summaryEn')} label={text.summaryEn} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={form.isBusy}>
-            {core.save}
-          </Button>
-          {section && may('content.delete') && (
-            <Button variant="secondary" busy={isBusy} onClick={() => remove(section)}>
-              {text.remove}
+      <SentForm
+        form={form}
+        actions={
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busy={form.isBusy}>
+              {core.save}
             </Button>
-          )}
-        </div>
-      </form>
+            {section && may('content.delete') && (
+              <Button variant="secondary" busy={isBusy} onClick={() => remove(section)}>
+                {text.remove}
+              </Button>
+            )}
+          </div>
+        }
+      >
+        <SchemaForm form={section ? sectionForm : newSectionForm} {...form.fields} />
+      </SentForm>
     </Dialog>
   );
 }
 
-function valuesOf(section: Section | undefined): Values {
+function valuesOf(section: Section | undefined): SectionValues {
   return {
     slug: section?.slug ?? '',
     nameZh: section?.name.zh ?? '',

@@ -1,12 +1,12 @@
 import { beijingTime } from '#contracts/days.ts';
-import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { Notice } from '#ui/notices.tsx';
 import { Dialog } from '../core/dialog.tsx';
 import { useSession } from '../core/session.tsx';
-import { useServerForm } from '../core/use-server-form.ts';
+import { SchemaForm } from '../form/schema-form.tsx';
+import { SentForm } from '../form/sent-form.tsx';
+import { useForm } from '../form/use-form.ts';
 import { releaseMessages } from './messages.ts';
-import { ReleaseFacts, type ReleaseValues } from './release-facts.tsx';
+import { newReleaseForm, type ReleaseValues } from './release-form.ts';
 import { useRefreshReleases } from './use-releases.ts';
 
 const emptyRelease = (): ReleaseValues => ({
@@ -33,7 +33,7 @@ export function CreateReleaseDialog({
   const text = useMessages(releaseMessages);
   const { api } = useSession();
   const refresh = useRefreshReleases();
-  const form = useServerForm<ReleaseValues>(emptyRelease(), async (body) => {
+  const form = useForm(emptyRelease, async (body) => {
     const params = { id: downloadId };
     const { id } = await api('POST /admin/downloads/:id/releases', { params, body });
     await refresh();
@@ -41,13 +41,9 @@ export function CreateReleaseDialog({
   });
   return (
     <Dialog title={text.add} description={text.addText} onClose={onClose}>
-      <form onSubmit={form.submit} className="grid gap-5" noValidate>
-        {form.failure && <Notice kind="error">{form.failure}</Notice>}
-        <ReleaseFacts form={form} />
-        <Button type="submit" busy={form.isBusy}>
-          {text.create}
-        </Button>
-      </form>
+      <SentForm form={form} label={text.create}>
+        <SchemaForm form={newReleaseForm} {...form.fields} />
+      </SentForm>
     </Dialog>
   );
 }

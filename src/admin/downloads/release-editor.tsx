@@ -9,11 +9,11 @@ import { coreMessages } from '../core/messages.ts';
 import { Panel } from '../core/panel.tsx';
 import { DeleteAction, HistoryLink } from '../core/record-actions.tsx';
 import { useMay, useSession } from '../core/session.tsx';
-import { useServerForm } from '../core/use-server-form.ts';
+import { SchemaForm } from '../form/schema-form.tsx';
+import { useForm } from '../form/use-form.ts';
 import { IssueDialog } from './issue-dialog.tsx';
 import { releaseMessages } from './messages.ts';
-import { ReleaseFacts, type ReleaseValues } from './release-facts.tsx';
-import { ReleaseTexts } from './release-texts.tsx';
+import { type ReleaseValues, releaseForm } from './release-form.ts';
 import { type Release, useRefreshReleases } from './use-releases.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
@@ -33,22 +33,21 @@ export function ReleaseEditor({
   const refresh = useRefreshReleases();
   const [isIssuing, setIssuing] = useState(false);
   const { id, revision } = release;
-  const form = useServerForm<ReleaseValues>(valuesOf(release), async (values) => {
+  const form = useForm(valuesOf(release), async (values) => {
     const body = { ...values, revision };
     await api('PATCH /admin/releases/:id', { params: { id }, body });
     await refresh();
     form.reset(values);
     showToast('success', text.saved);
   });
-  const { isDirty } = form.formState;
+  const { isDirty } = form;
   return (
     <>
       <form onSubmit={form.submit} noValidate>
         <Panel title={text.details}>
           <div className="grid gap-6">
             {form.failure && <Notice kind="error">{form.failure}</Notice>}
-            <ReleaseFacts form={form} isReadOnly={isReadOnly} />
-            <ReleaseTexts form={form} isReadOnly={isReadOnly} />
+            <SchemaForm form={releaseForm} {...form.fields} isReadOnly={isReadOnly} />
             {!isReadOnly && (
               <div className="flex flex-wrap items-center justify-end gap-3">
                 {isDirty && (

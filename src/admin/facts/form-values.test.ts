@@ -39,8 +39,3 @@ test('numbers are read as people type them, and words are no numbers', () => {
     maximum: null,
   });
 });
-
-test('phrases are one per line', () => {
-  const values = { ...emptyFact('2026-11-22'), phrasesZh: '距离 # 米\n\n  间隔 # 米 ' };
-  expect(bodyOf(values).phrasesZh).toEqual(['距离 # 米', '间隔 # 米']);
-});

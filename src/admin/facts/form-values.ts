@@ -1,32 +1,5 @@
-import type { FactSource, FactSubject } from '#contracts/enums/facts.ts';
+import type { FactValues, ValueForm } from './form.ts';
 import type { FactBody, FactRecord } from './types.ts';
-
-/** Forms of a value: a number, a range with one or two ends, a text, or a program's version. */
-export const valueForms = ['exact', 'range', 'least', 'most', 'text'] as const;
-export type ValueForm = (typeof valueForms)[number] | 'version';
-
-/** The fields of the form. */
-export interface FactValues {
-  key: string;
-  subject: FactSubject;
-  value: ValueForm;
-  minimum: string;
-  maximum: string;
-  unitZh: string;
-  unitEn: string;
-  unitEnOne: string;
-  textZh: string;
-  textEn: string;
-  conditionZh: string;
-  conditionEn: string;
-  sourceKind: FactSource;
-  sourceZh: string;
-  sourceEn: string;
-  checkedOn: string;
-  /** One per line. */
-  phrasesZh: string;
-  phrasesEn: string;
-}
 
 export function emptyFact(today: string): FactValues {
   return {
@@ -46,8 +19,8 @@ export function emptyFact(today: string): FactValues {
     sourceZh: '',
     sourceEn: '',
     checkedOn: today,
-    phrasesZh: '',
-    phrasesEn: '',
+    phrasesZh: [],
+    phrasesEn: [],
   };
 }
 
@@ -70,8 +43,8 @@ export function valuesOf(fact: FactRecord): FactValues {
     sourceZh: fact.sourceZh,
     sourceEn: fact.sourceEn,
     checkedOn: fact.checkedOn,
-    phrasesZh: fact.phrasesZh.join('\n'),
-    phrasesEn: fact.phrasesEn.join('\n'),
+    phrasesZh: fact.phrasesZh,
+    phrasesEn: fact.phrasesEn,
   };
 }
 
@@ -94,8 +67,6 @@ export function bodyOf({ key: _, value, ...values }: FactValues): FactBody {
       : { minimum, maximum: maximumOf(value, values.maximum, minimum) }),
     textZh: isText ? values.textZh.trim() || null : null,
     textEn: isText ? values.textEn.trim() || null : null,
-    phrasesZh: linesOf(values.phrasesZh),
-    phrasesEn: linesOf(values.phrasesEn),
   };
 }
 
@@ -109,11 +80,4 @@ function numberOf(typed: string): number | null {
   const text = typed.trim().replaceAll(',', '').replace('−', '-');
   const number = Number(text);
   return text === '' || Number.isNaN(number) ? null : number;
-}
-
-function linesOf(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 }

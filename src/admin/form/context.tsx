@@ -14,6 +14,8 @@ export interface FormState {
   isReadOnly: boolean;
   /** Whether texts may show facts. */
   hasFacts: boolean;
+  /** Names of referred records that are known, by id. */
+  names: Readonly<Record<string, string>>;
   /** For fields inside fields: their modules would import each other in a circle. */
   Field: ComponentType<FieldProps>;
   Fields: ComponentType<FieldsProps>;

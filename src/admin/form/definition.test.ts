@@ -18,6 +18,11 @@ const schema = z.strictObject({
   products: z.array(z.enum(['a', 'b'])),
   day: daySchema,
   at: instantSchema.nullable(),
+  url: z
+    .string()
+    .max(500)
+    .regex(/^https:/)
+    .nullable(),
   size: z.number().min(0.5).max(9).optional(),
   tasks: z
     .array(z.strictObject({ id: z.string(), name: z.string().min(1).max(40) }))
@@ -38,6 +43,7 @@ const labels = {
   },
   day: field('日期', 'Day'),
   at: field('时间', 'Time'),
+  url: field('网址', 'Address'),
   size: null,
   tasks: fieldWith(
     rows('任务', 'Tasks', text('任务', 'task'), { id: null, name: field('名称', 'Name') }),
@@ -59,6 +65,7 @@ describe('a schema', () => {
       ['products', 'choices'],
       ['day', 'day'],
       ['at', 'moment'],
+      ['url', 'line'],
       ['size', 'number'],
       ['tasks', 'list'],
     ]);
@@ -73,6 +80,7 @@ describe('a schema', () => {
       ['titleEn', ''],
       ['note', null],
       ['at', null],
+      ['url', null],
       ['size', undefined],
     ]);
   });
@@ -100,6 +108,7 @@ describe('a form', () => {
       products: [],
       day: '',
       at: null,
+      url: null,
       tasks: [{ id: 'new', name: '' }],
     });
   });

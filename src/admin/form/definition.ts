@@ -51,6 +51,15 @@ export function defineForm<Schema extends z.ZodObject>(
   return form;
 }
 
+/** The form without some of its fields, for those who may not see them. */
+export const withoutFields = (form: FormDefinition, hidden: readonly string[]): FormDefinition => ({
+  ...form,
+  sections: form.sections.map((section) => ({
+    ...section,
+    fields: section.fields.filter((name) => !hidden.includes(name)),
+  })),
+});
+
 /** What a form holds before anything is written; fields without a place in it are left out. */
 export function emptyForm({ fields, labels }: FormDefinition): Record<string, unknown> {
   return emptyFields(

@@ -52,3 +52,10 @@ export function emptyValue(shape: Shape, label?: FormLabels[string]): unknown {
 export function innerLabels(label: FormLabels[string]): FormLabels {
   return label && 'fields' in label ? (label.fields as FormLabels) : {};
 }
+
+/** An object with another value of a field; undefined is stored as the schema says. */
+export function withField(values: object, { name, nothing }: FieldShape, next: unknown): object {
+  const { [name]: _, ...others } = values as Record<string, unknown>;
+  const stored = next === undefined ? nothing : next;
+  return stored === undefined ? others : { ...values, [name]: stored };
+}

@@ -4,8 +4,8 @@ import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { cx } from '#ui/text.ts';
 import { IconPlus } from '#ui/tool-icons.tsx';
 import { languageOf, useFormState } from './context.tsx';
-import { emptyValue } from './empty.ts';
-import { ChoiceControl, ChoicesControl, ProductControl, SelectControl } from './fields/choice.tsx';
+import { emptyValue, withField } from './empty.ts';
+import { ChoiceControl, ChoicesControl } from './fields/choice.tsx';
 import { FacetControl, FacetsControl } from './fields/facets.tsx';
 import { BareGroupControl, GroupControl } from './fields/group.tsx';
 import { LinkControl } from './fields/link.tsx';
@@ -13,10 +13,12 @@ import { MarkdownControl } from './fields/markdown.tsx';
 import { PictureControl, PictureKeyControl } from './fields/picture.tsx';
 import { RecordsControl } from './fields/records.tsx';
 import { ReferenceControl, ReferencesControl } from './fields/references.tsx';
+import { ProductControl, SelectControl } from './fields/select.tsx';
 import { CellControl, FlagControl, NumberControl, PlaceControl } from './fields/small.tsx';
-import { LinesControl, TextControl } from './fields/text.tsx';
+import { LineControl, LinesControl, PerLineControl, TextControl } from './fields/text.tsx';
 import { DayControl, MomentControl } from './fields/times.tsx';
 import { ListControl } from './lists/list.tsx';
+import { TableControl } from './lists/table.tsx';
 import { formKitMessages } from './messages.ts';
 import type { FieldProps, FieldsProps, Look, Shape } from './types.ts';
 
@@ -47,11 +49,14 @@ const controls: {
 
 /** The controls that labels ask for. */
 const looks: Record<Look, ComponentType<FieldProps<never>>> = {
+  line: LineControl,
   lines: LinesControl,
+  perLine: PerLineControl,
   markdown: MarkdownControl,
   select: SelectControl,
   picture: PictureControl,
   bare: BareGroupControl,
+  table: TableControl,
 };
 
 /** The field of one value. */
@@ -81,7 +86,8 @@ export function FormFields({ fields, labels, path, value, onChange, columns }: F
   return (
     <div className="@container min-w-0">
       <div className="grid items-start gap-5 @lg:grid-cols-2">
-        {shown.map(({ name, isOptional, nothing, shape }) => {
+        {shown.map((field) => {
+          const { name, isOptional, shape } = field;
           const label = labels[name];
           if (!label) return null;
           const props: FieldProps = {
@@ -90,14 +96,12 @@ export function FormFields({ fields, labels, path, value, onChange, columns }: F
             path: path ? `${path}.${name}` : name,
             isOptional,
             value: values[name] ?? undefined,
-            onChange(next) {
-              const { [name]: _, ...others } = values;
-              const stored = next === undefined ? nothing : next;
-              onChange(stored === undefined ? others : { ...values, [name]: stored });
-            },
+            onChange: (next) => onChange(withField(values, field, next)),
           };
           const Frame = isOptional && added.has(shape.kind) && !label.control ? AddedField : Named;
-          const isHalf = isPaired(name, names) || (columns === 2 && !wide.has(shape.kind));
+          const isHalf =
+            isPaired(name, names) ||
+            (columns === 2 && (!wide.has(shape.kind) || label.as === 'perLine'));
           return (
             <div
               key={name}

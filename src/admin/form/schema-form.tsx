@@ -18,6 +18,8 @@ interface FrameProps {
   idPrefix?: string | undefined;
   /** Whether texts may show facts. */
   hasFacts?: boolean | undefined;
+  /** Names of referred records that are known, by id. */
+  names?: Readonly<Record<string, string>> | undefined;
 }
 
 interface SectionsProps<Value extends object> {
@@ -27,6 +29,7 @@ interface SectionsProps<Value extends object> {
 }
 
 const none: readonly FieldProblem[] = [];
+const noNames = {};
 
 /** The fields of a definition, for a value that somebody else keeps: a save engine, a dialog. */
 export function SchemaForm<Value extends object>({
@@ -49,6 +52,7 @@ export function FormFrame({
   locale,
   idPrefix,
   hasFacts = false,
+  names = noNames,
   children,
 }: FrameProps & { children: ReactNode }) {
   const reader = useLocale();
@@ -60,10 +64,11 @@ export function FormFrame({
       problems,
       isReadOnly,
       hasFacts,
+      names,
       Field: FormField,
       Fields: FormFields,
     }),
-    [locale, reader, idPrefix, ownId, problems, isReadOnly, hasFacts],
+    [locale, reader, idPrefix, ownId, problems, isReadOnly, hasFacts, names],
   );
   return <FormContext value={state}>{children}</FormContext>;
 }

@@ -90,6 +90,14 @@ function textShape(schema: z.ZodString): Shape {
   if (schema instanceof z.ZodISODate) return { kind: 'day' };
   if (schema instanceof z.ZodISODateTime) return { kind: 'moment' };
   const max = schema.maxLength ?? EMAIL_MAX;
-  if (max <= LINE_MAX || schema instanceof z.ZodURL) return { kind: 'line', max };
+  if (max <= LINE_MAX || hasPattern(schema)) return { kind: 'line', max };
   return { kind: max <= SENTENCES_MAX ? 'lines' : 'code', max };
+}
+
+/** Whether a text has a form of its own, such as an address; such texts have one line. */
+function hasPattern(schema: z.ZodString): boolean {
+  const checks = schema.def.checks ?? [];
+  return (
+    schema instanceof z.ZodURL || checks.some(({ _zod }) => _zod.def.check === 'string_format')
+  );
 }

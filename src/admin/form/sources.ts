@@ -17,7 +17,9 @@ export interface RecordSource<Item extends Found = Found> {
   /** Beginning of its keys among the queries. */
   key: readonly string[];
   find: (api: AdminApi, words: string, locale: Locale) => Promise<readonly Item[]>;
-  /** The name of a chosen record. */
+  /** Few enough that the first ones are offered before a word is typed. */
+  isListed?: true;
+  /** The name of a chosen record, unless the form knows it. */
   nameOf: (api: AdminApi, id: string, locale: Locale) => Promise<string>;
 }
 

@@ -54,7 +54,7 @@ export interface FieldsProps {
   /** Path of the object; empty for the whole value. */
   path: string;
   value: unknown;
-  onChange: (value: Record<string, unknown>) => void;
+  onChange: (value: object) => void;
   /** Short fields stand in two columns where there is room; texts of two languages always do. */
   columns?: 2 | undefined;
 }
@@ -64,15 +64,21 @@ export type FacetName = readonly [kind: ContentKind, name: string];
 
 /** Controls that a label can ask for in place of that of the schema. */
 export type Look =
+  /** One line, where the schema has room for several. */
+  | 'line'
   /** Several lines, where the schema would be content with one. */
   | 'lines'
+  /** A list of texts, one in each line. */
+  | 'perLine'
   | 'markdown'
   /** A select, for many values or long names. */
   | 'select'
   /** A picture of the media library by its id. */
   | 'picture'
   /** The fields of a group without a frame and a name around them. */
-  | 'bare';
+  | 'bare'
+  /** Entries of a list in one line each, for many of them with a few short fields. */
+  | 'table';
 
 /** How a field is shown where its schema does not say it. */
 export interface FieldOptions {
@@ -83,6 +89,8 @@ export interface FieldOptions {
   facet?: FacetName;
   /** The records that the ids of the field are of, which are found by search. */
   source?: RecordSource;
+  /** Keyboard of phones for a line of text. */
+  inputMode?: 'decimal' | 'email' | 'tel' | 'url';
   /** Must be filled in, though the schema lets it be empty. */
   isRequired?: true;
   /** The fields inside stand in two columns. */

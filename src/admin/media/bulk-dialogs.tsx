@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { Notice } from '#ui/notices.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { Dialog } from '../core/dialog.tsx';
 import { coreMessages } from '../core/messages.ts';
 import { useSession } from '../core/session.tsx';
-import { useServerForm } from '../core/use-server-form.ts';
+import { SentForm } from '../form/sent-form.tsx';
+import { useForm } from '../form/use-form.ts';
 import { FolderField } from './folder-field.tsx';
 import { mediaMessages } from './messages.ts';
 import { splitTags } from './tags.ts';
@@ -18,19 +17,15 @@ export function MoveDialog({ ids, onClose }: { ids: string[]; onClose: () => voi
   const text = useMessages(mediaMessages);
   const finish = useFinish(onClose);
   const { api } = useSession();
-  const form = useServerForm<{ folder: string }>({ folder: '' }, async ({ folder }) => {
+  const form = useForm<{ folder: string }>({ folder: '' }, async ({ folder }) => {
     const body = { ids, folder: folder || null };
     finish((await api('POST /admin/media-changes', { body })).changed);
   });
   return (
     <Dialog title={text.moveTitle(ids.length)} onClose={onClose}>
-      <form onSubmit={form.submit} className="grid gap-5" noValidate>
-        {form.failure && <Notice kind="error">{form.failure}</Notice>}
+      <SentForm form={form} label={text.move}>
         <FolderField {...form.field('folder')} label={text.moveTo} />
-        <Button type="submit" busy={form.isBusy} className="justify-self-start">
-          {text.move}
-        </Button>
-      </form>
+      </SentForm>
     </Dialog>
   );
 }
@@ -41,7 +36,7 @@ export function TagDialog({ ids, onClose }: { ids: string[]; onClose: () => void
   const core = useMessages(coreMessages);
   const finish = useFinish(onClose);
   const { api } = useSession();
-  const form = useServerForm<{ addTags: string; removeTags: string }>(
+  const form = useForm<{ addTags: string; removeTags: string }>(
     { addTags: '', removeTags: '' },
     async ({ addTags, removeTags }) => {
       const body = { ids, addTags: splitTags(addTags), removeTags: splitTags(removeTags) };
@@ -50,14 +45,10 @@ export function TagDialog({ ids, onClose }: { ids: string[]; onClose: () => void
   );
   return (
     <Dialog title={text.tagTitle(ids.length)} onClose={onClose}>
-      <form onSubmit={form.submit} className="grid gap-5" noValidate>
-        {form.failure && <Notice kind="error">{form.failure}</Notice>}
+      <SentForm form={form} label={core.save}>
         <TextField {...form.field('addTags')} label={text.addTags} hint={text.tagsHint} />
         <TextField {...form.field('removeTags')} label={text.removeTags} hint={text.tagsHint} />
-        <Button type="submit" busy={form.isBusy} className="justify-self-start">
-          {core.save}
-        </Button>
-      </form>
+      </SentForm>
     </Dialog>
   );
 }

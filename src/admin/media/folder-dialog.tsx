@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { Notice } from '#ui/notices.tsx';
 import { Dialog } from '../core/dialog.tsx';
 import { coreMessages } from '../core/messages.ts';
 import { useSession } from '../core/session.tsx';
-import { useServerForm } from '../core/use-server-form.ts';
+import { SentForm } from '../form/sent-form.tsx';
+import { useForm } from '../form/use-form.ts';
 import { mediaMessages } from './messages.ts';
 import { MEDIA_KEY } from './types.ts';
 
@@ -28,7 +27,7 @@ export function FolderDialog({
   const { api } = useSession();
   const queries = useQueryClient();
   const start = folder?.path ?? (parent ? `${parent}/` : '');
-  const form = useServerForm<{ path: string }>({ path: start }, async (body) => {
+  const form = useForm<{ path: string }>({ path: start }, async (body) => {
     if (folder) await api('PATCH /admin/media-folders/:id', { params: { id: folder.id }, body });
     else await api('POST /admin/media-folders', { body });
     await queries.invalidateQueries({ queryKey: [MEDIA_KEY] });
@@ -37,18 +36,14 @@ export function FolderDialog({
   });
   return (
     <Dialog title={folder ? text.renameFolder : text.newFolder} onClose={onClose}>
-      <form onSubmit={form.submit} className="grid gap-5" noValidate>
-        {form.failure && <Notice kind="error">{form.failure}</Notice>}
+      <SentForm form={form} label={folder ? core.save : text.create}>
         <TextField
           {...form.field('path')}
           label={text.folderName}
           hint={text.folderHint}
           required
         />
-        <Button type="submit" busy={form.isBusy} className="justify-self-start">
-          {folder ? core.save : text.create}
-        </Button>
-      </form>
+      </SentForm>
     </Dialog>
   );
 }

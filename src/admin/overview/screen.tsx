@@ -8,6 +8,7 @@ import { overviewMessages } from './messages.ts';
 import { SchedulesPanel } from './schedules-panel.tsx';
 import { TranslationsPanel } from './translations-panel.tsx';
 import { VisitsPanel } from './visits-panel.tsx';
+import { WaitingPanel } from './waiting-panel.tsx';
 
 /** The first screen: what waits for this person. */
 export function Overview() {
@@ -20,6 +21,7 @@ export function Overview() {
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <div className="grid gap-6">
           {may('bookings.update') && <BookingsPanel />}
+          {may('sheets.read') && <WaitingPanel />}
           {may('content.read') && (
             <>
               <DraftsPanel />

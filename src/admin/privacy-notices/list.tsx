@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { Notice } from '#ui/notices.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { Table } from '#ui/table.tsx';
 import { IconPlus } from '#ui/tool-icons.tsx';
@@ -14,7 +13,8 @@ import { Answer } from '../core/answer.tsx';
 import { Dialog } from '../core/dialog.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { useMay, useSession } from '../core/session.tsx';
-import { useServerForm } from '../core/use-server-form.ts';
+import { SentForm } from '../form/sent-form.tsx';
+import { useForm } from '../form/use-form.ts';
 import { ExportMenu } from '../transfers/export-menu.tsx';
 import { privacyMessages } from './messages.ts';
 import { NOTICES_KEY, type NoticeItem } from './types.ts';
@@ -102,25 +102,21 @@ function CreateDialog({ onClose }: { onClose: () => void }) {
   const { api } = useSession();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const form = useServerForm({ version: '' }, async (body) => {
+  const form = useForm({ version: '' }, async (body) => {
     const { id } = await api('POST /admin/privacy-notices', { body });
     await queries.invalidateQueries({ queryKey: [NOTICES_KEY] });
     await navigate({ to: `/privacy-notices/${id}` });
   });
   return (
     <Dialog title={text.add} description={text.addText} onClose={onClose}>
-      <form onSubmit={form.submit} className="grid gap-5" noValidate>
-        {form.failure && <Notice kind="error">{form.failure}</Notice>}
+      <SentForm form={form} label={text.create}>
         <TextField
           {...form.field('version')}
           label={text.version}
           hint={text.versionHint}
           required
         />
-        <Button type="submit" busy={form.isBusy} className="justify-self-start">
-          {text.create}
-        </Button>
-      </form>
+      </SentForm>
     </Dialog>
   );
 }

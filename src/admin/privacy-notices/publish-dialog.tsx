@@ -6,7 +6,7 @@ import { Notice } from '#ui/notices.tsx';
 import { Dialog } from '../core/dialog.tsx';
 import { coreMessages } from '../core/messages.ts';
 import { useSession } from '../core/session.tsx';
-import { useServerForm } from '../core/use-server-form.ts';
+import { useForm } from '../form/use-form.ts';
 import { privacyMessages } from './messages.ts';
 
 /** Asks for the day from which a version is in force, and publishes it. */
@@ -26,7 +26,7 @@ export function PublishDialog({
   const core = useMessages(coreMessages);
   const { api } = useSession();
   const today = beijingDay(new Date());
-  const form = useServerForm({ inForceOn: today }, async ({ inForceOn }) => {
+  const form = useForm({ inForceOn: today }, async ({ inForceOn }) => {
     const revision = await save();
     if (revision === undefined) return;
     const body = { revision, inForceOn };

@@ -13,8 +13,6 @@ export const projectMessages = defineMessages({
     facts: '项目信息',
     booking: '来自预约',
     customer: '客户',
-    customerHint: '输入客户名称查找；没有的话请先添加客户。',
-    ownerHint: '负责跟进的员工。',
     removeAsk: (name: string) => `删除“${name}”？它会在回收站保留 30 天，期间可以恢复。`,
     emptyTitle: '没有符合条件的项目',
     emptyText: '请调整筛选条件，或者新建项目。',
@@ -33,8 +31,6 @@ export const projectMessages = defineMessages({
     facts: 'Project',
     booking: 'Made of booking',
     customer: 'Customer',
-    customerHint: 'Type the customer’s name; add the customer first if there is none.',
-    ownerHint: 'The member of staff who looks after the project.',
     removeAsk: (name: string) =>
       `Delete “${name}”? It stays in the trash for 30 days, where you can recover it.`,
     emptyTitle: 'No projects match',

@@ -9,6 +9,7 @@ import { Panel } from '../core/panel.tsx';
 import { useMay, useSession } from '../core/session.tsx';
 import { RecordEnd } from '../records/record-end.tsx';
 import { OPEN_RECORD } from '../records/use-refresh.ts';
+import { Chain } from './chain.tsx';
 import { ProjectForm } from './form.tsx';
 import { projectMessages } from './messages.ts';
 import { PROJECTS_KEY, type Project, stageTones } from './types.ts';
@@ -39,16 +40,19 @@ function View({ project }: { project: Project }) {
         <span className="text-sm text-ink-muted">{number}</span>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Panel title={text.facts}>
-          <ProjectForm key={project.updatedAt} project={project} />
-          <RecordEnd
-            kind="project"
-            id={id}
-            question={text.removeAsk(name)}
-            remove={() => api('DELETE /admin/projects/:id', { params: { id } })}
-            onDone={() => void navigate({ to: '/projects' })}
-          />
-        </Panel>
+        <div className="grid gap-6">
+          {may('sheets.read') && <Chain project={project} />}
+          <Panel title={text.facts}>
+            <ProjectForm key={project.updatedAt} project={project} />
+            <RecordEnd
+              kind="project"
+              id={id}
+              question={text.removeAsk(name)}
+              remove={() => api('DELETE /admin/projects/:id', { params: { id } })}
+              onDone={() => void navigate({ to: '/projects' })}
+            />
+          </Panel>
+        </div>
         <Panel title={text.customer}>
           <DefinitionList
             items={[

@@ -9,9 +9,6 @@ export const recordListMessages = defineMessages({
     off: '停用',
     remove: '删除',
     removed: '已移到回收站',
-    choose: '输入名称查找',
-    noMatch: '没有找到',
-    clear: (name: string) => `清除“${name}”`,
     personalHidden: '您的角色看不到联系人等个人信息。',
   },
   en: {
@@ -21,9 +18,6 @@ export const recordListMessages = defineMessages({
     off: 'Off',
     remove: 'Delete',
     removed: 'Moved to the trash',
-    choose: 'Type to search',
-    noMatch: 'Nothing found',
-    clear: (name: string) => `Clear “${name}”`,
     personalHidden: 'Your role does not see personal data such as contacts.',
   },
 });

@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { RedirectStatus } from '#contracts/enums/site.ts';
-import { Button } from '#ui/button.tsx';
-import { CheckboxField, SelectField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { Dialog } from '../core/dialog.tsx';
 import { coreMessages } from '../core/messages.ts';
 import { useSession } from '../core/session.tsx';
-import { useServerForm } from '../core/use-server-form.ts';
+import { SchemaForm } from '../form/schema-form.tsx';
+import { SentForm } from '../form/sent-form.tsx';
+import { useForm } from '../form/use-form.ts';
 import { RecordEnd } from '../records/record-end.tsx';
 import { useRefresh } from '../records/use-refresh.ts';
+import { redirectForm } from './form.ts';
 import { redirectMessages } from './messages.ts';
 import { MISSING_KEY, type RedirectItem } from './types.ts';
 
@@ -22,9 +23,6 @@ interface Values {
   note: string;
   active: boolean;
 }
-
-/** Statuses to choose from; others are kept where a redirect has one. */
-const offered: readonly RedirectStatus[] = [301, 302, 410];
 
 /** Adds a redirect, or changes the given one. */
 export function RedirectDialog({
@@ -42,7 +40,7 @@ export function RedirectDialog({
   const { api } = useSession();
   const queries = useQueryClient();
   const refresh = useRefresh('redirect');
-  const form = useServerForm<Values>(valuesOf(item, start), async ({ status, ...values }) => {
+  const form = useForm<Values>(valuesOf(item, start), async ({ status, ...values }) => {
     const code = Number(status) as RedirectStatus;
     const target = code === 410 ? '' : values.target;
     const body = { ...values, target, status: code };
@@ -58,43 +56,17 @@ export function RedirectDialog({
     showToast('success', isShortened ? text.shortened(stored.target) : core.saved);
     onClose();
   });
-  const statuses = item && !offered.includes(item.status) ? [...offered, item.status] : offered;
+  const kept = item && String(item.status);
   return (
     <Dialog title={item ? text.editName(item.fromPath) : text.add} isWide onClose={onClose}>
-      <form onSubmit={form.submit} className="grid gap-5" noValidate>
-        {form.failure && <Notice kind="error">{form.failure}</Notice>}
+      <SentForm form={form} label={core.save}>
         {start && (
           <Notice kind={start.target ? 'info' : 'warning'}>
             {start.target ? text.suggested : text.noSuggestion}
           </Notice>
         )}
-        <TextField
-          {...form.field('fromPath')}
-          label={text.fromPath}
-          hint={text.fromHint}
-          required
-        />
-        {form.watch('status') !== '410' && (
-          <TextField
-            {...form.field('target')}
-            label={text.target}
-            hint={text.targetHint}
-            required
-          />
-        )}
-        <SelectField {...form.register('status')} label={text.status} preselected>
-          {statuses.map((status) => (
-            <option key={status} value={status}>
-              {text.statuses[status]}
-            </option>
-          ))}
-        </SelectField>
-        <TextField {...form.field('note')} label={text.note} />
-        <CheckboxField {...form.register('active')} label={text.active} />
-        <Button type="submit" busy={form.isBusy} className="justify-self-start">
-          {core.save}
-        </Button>
-      </form>
+        <SchemaForm form={redirectForm(kept, form.value.status)} {...form.fields} />
+      </SentForm>
       {item && (
         <RecordEnd
           kind="redirect"

@@ -10,10 +10,7 @@ export const riskyWordMessages = defineMessages({
     add: '添加词语',
     search: '词语、原因或备注',
     total: (count: number) => `共 ${count} 个词`,
-    wordHint:
-      '# 代表数字，* 代表最多 6 个字，例如“减#斤”；两者合计最多 4 个。空格、标点和全角写法会自动识别。',
     reason: '原因',
-    exceptionsHint: '每行一个含有该词但没有问题的说法，例如“第一次”。',
     edit: '编辑',
     editName: (word: string) => `编辑“${word}”`,
     switchOn: '启用',
@@ -32,10 +29,7 @@ export const riskyWordMessages = defineMessages({
     add: 'Add a word',
     search: 'Word, reason or note',
     total: (count: number) => (count === 1 ? '1 word' : `${count} words`),
-    wordHint:
-      '# is a number, * up to six characters, as in “减#斤”; at most four of them. Spaces, signs and full-width letters are recognised.',
     reason: 'Reason',
-    exceptionsHint: 'One phrase per line that contains the word and is fine, such as “第一次”.',
     edit: 'Edit',
     editName: (word: string) => `Edit “${word}”`,
     switchOn: 'Switch on',

@@ -3,12 +3,12 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { Notice } from '#ui/notices.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { Answer } from '../core/answer.tsx';
 import { Dialog } from '../core/dialog.tsx';
 import { useSession } from '../core/session.tsx';
-import { useServerForm } from '../core/use-server-form.ts';
+import { SentForm } from '../form/sent-form.tsx';
+import { useForm } from '../form/use-form.ts';
 import { useRefresh } from '../records/use-refresh.ts';
 import { searchMissMessages } from './messages.ts';
 import { QuestionForm } from './question-form.tsx';
@@ -82,23 +82,19 @@ function FoundNow({ miss: { id, query: q, locale } }: { miss: SearchMiss }) {
 function SynonymForm({ miss: { id }, onDone }: { miss: SearchMiss; onDone: () => void }) {
   const text = useMessages(searchMissMessages);
   const { api } = useSession();
-  const form = useServerForm({ term: '' }, async (body) => {
+  const form = useForm({ term: '' }, async (body) => {
     const { terms } = await api('POST /admin/search-misses/:id/synonym', { params: { id }, body });
     showToast('success', text.synonymAdded(terms.length));
     form.reset();
     onDone();
   });
   return (
-    <form onSubmit={form.submit} className="grid gap-4" noValidate>
+    <SentForm form={form} label={text.addSynonym} className="grid gap-4">
       <div>
         <h3 className="font-semibold">{text.synonymTitle}</h3>
         <p className="mt-1 text-sm text-ink-muted">{text.synonymText}</p>
       </div>
-      {form.failure && <Notice kind="error">{form.failure}</Notice>}
       <TextField {...form.field('term')} label={text.term} required maxLength={60} />
-      <Button type="submit" busy={form.isBusy} className="justify-self-start">
-        {text.addSynonym}
-      </Button>
-    </form>
+    </SentForm>
   );
 }

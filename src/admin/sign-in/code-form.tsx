@@ -4,7 +4,7 @@ import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { useSession } from '../core/session.tsx';
-import { useServerForm } from '../core/use-server-form.ts';
+import { useForm } from '../form/use-form.ts';
 import { signInMessages } from './messages.ts';
 
 /** Second step of the sign-in: a code of the app, or a recovery code. */
@@ -12,7 +12,7 @@ export function CodeForm({ ticket, onStartOver }: { ticket: string; onStartOver:
   const text = useMessages(signInMessages);
   const { api, refresh } = useSession();
   const [isRecovery, setRecovery] = useState(false);
-  const form = useServerForm({ code: '' }, async ({ code }) => {
+  const form = useForm({ code: '' }, async ({ code }) => {
     await api('POST /admin/session/code', { body: { ticket, code } });
     await refresh();
   });

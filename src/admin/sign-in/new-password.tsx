@@ -4,7 +4,7 @@ import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { useSession } from '../core/session.tsx';
-import { useServerForm } from '../core/use-server-form.ts';
+import { useForm } from '../form/use-form.ts';
 import { Entrance, ToSignIn } from './entrance.tsx';
 import { signInMessages } from './messages.ts';
 
@@ -33,11 +33,16 @@ export function NewPassword() {
 function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
   const text = useMessages(signInMessages);
   const { api, refresh } = useSession();
-  const form = useServerForm({ password: '', repeated: '' }, async ({ password }) => {
-    await api('POST /admin/new-password', { body: { token, password } });
-    await refresh();
-    onDone();
-  });
+  const form = useForm(
+    { password: '', repeated: '' },
+    async ({ password }) => {
+      await api('POST /admin/new-password', { body: { token, password } });
+      await refresh();
+      onDone();
+    },
+    ({ password, repeated }) =>
+      repeated === password ? [] : [{ path: 'repeated', message: text.different }],
+  );
   return (
     <form onSubmit={form.submit} className="grid gap-5" noValidate>
       {form.failure && <Notice kind="error">{form.failure}</Notice>}
@@ -50,9 +55,7 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
         required
       />
       <TextField
-        {...form.field('repeated', {
-          validate: (value, { password }) => value === password || text.different,
-        })}
+        {...form.field('repeated')}
         label={text.repeat}
         type="password"
         autoComplete="new-password"

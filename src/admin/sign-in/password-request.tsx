@@ -4,7 +4,7 @@ import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { useSession } from '../core/session.tsx';
-import { useServerForm } from '../core/use-server-form.ts';
+import { useForm } from '../form/use-form.ts';
 import { Entrance, ToSignIn } from './entrance.tsx';
 import { signInMessages } from './messages.ts';
 
@@ -13,7 +13,7 @@ export function PasswordRequest() {
   const text = useMessages(signInMessages);
   const { api } = useSession();
   const [isSent, setSent] = useState(false);
-  const form = useServerForm({ email: '' }, async (body) => {
+  const form = useForm({ email: '' }, async (body) => {
     await api('POST /admin/password-requests', { body });
     setSent(true);
   });

@@ -5,7 +5,7 @@ import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { useSession } from '../core/session.tsx';
-import { useServerForm } from '../core/use-server-form.ts';
+import { useForm } from '../form/use-form.ts';
 import { CodeForm } from './code-form.tsx';
 import { Entrance } from './entrance.tsx';
 import { signInMessages } from './messages.ts';
@@ -31,7 +31,7 @@ export function SignIn() {
 function PasswordForm({ onTicket }: { onTicket: (ticket: string) => void }) {
   const text = useMessages(signInMessages);
   const { api, refresh } = useSession();
-  const form = useServerForm({ email: '', password: '' }, async (body) => {
+  const form = useForm({ email: '', password: '' }, async (body) => {
     const { ticket } = await api('POST /admin/session', { body });
     if (ticket) onTicket(ticket);
     else await refresh();

@@ -9,7 +9,7 @@ import { Notice } from '#ui/notices.tsx';
 import { Dialog } from '../core/dialog.tsx';
 import { coreMessages } from '../core/messages.ts';
 import { useSession } from '../core/session.tsx';
-import { useServerForm } from '../core/use-server-form.ts';
+import { useForm } from '../form/use-form.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { staffMessages } from './messages.ts';
 
@@ -37,27 +37,24 @@ function CreateForm({ onCreated }: { onCreated: (link: string) => void }) {
   const { api } = useSession();
   const queries = useQueryClient();
   const locale = useLocale();
-  const form = useServerForm<Values>(
-    { name: '', email: '', role: 'viewer', locale },
-    async (body) => {
-      const { invitationUrl } = await api('POST /admin/staff', { body });
-      void queries.invalidateQueries({ queryKey: ['staff'] });
-      onCreated(invitationUrl);
-    },
-  );
+  const form = useForm<Values>({ name: '', email: '', role: 'viewer', locale }, async (body) => {
+    const { invitationUrl } = await api('POST /admin/staff', { body });
+    void queries.invalidateQueries({ queryKey: ['staff'] });
+    onCreated(invitationUrl);
+  });
   return (
     <form onSubmit={form.submit} className="grid gap-5" noValidate>
       {form.failure && <Notice kind="error">{form.failure}</Notice>}
       <TextField {...form.field('name')} label={text.name} required />
       <TextField {...form.field('email')} label={text.email} type="email" required />
-      <SelectField {...form.register('role')} label={text.role} preselected>
+      <SelectField {...form.field('role')} label={text.role} preselected>
         {staffRoles.map((role) => (
           <option key={role} value={role}>
             {core.roles[role]}
           </option>
         ))}
       </SelectField>
-      <SelectField {...form.register('locale')} label={text.language} preselected>
+      <SelectField {...form.field('locale')} label={text.language} preselected>
         <option value="zh">中文</option>
         <option value="en">English</option>
       </SelectField>

@@ -4,14 +4,14 @@ import { type StaffRole, staffRoles } from '#contracts/enums/staff.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField, SelectField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { Notice } from '#ui/notices.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { Dialog } from '../core/dialog.tsx';
 import { coreMessages } from '../core/messages.ts';
 import { HistoryLink } from '../core/record-actions.tsx';
 import { usePerson, useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
-import { useServerForm } from '../core/use-server-form.ts';
+import { SentForm } from '../form/sent-form.tsx';
+import { useForm } from '../form/use-form.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { staffMessages } from './messages.ts';
 import type { StaffItem } from './staff-item.ts';
@@ -47,7 +47,7 @@ function EditForm({ person, onDone }: { person: StaffItem; onDone: () => void })
   const isOwn = usePerson().id === person.id;
   const queries = useQueryClient();
   const { id, name, role, isActive, version } = person;
-  const form = useServerForm<Values>({ name, role, isActive }, async (values) => {
+  const form = useForm<Values>({ name, role, isActive }, async (values) => {
     const body = { version, ...(isOwn ? { name: values.name } : values) };
     try {
       await api('PATCH /admin/staff/:id', { params: { id }, body });
@@ -60,27 +60,23 @@ function EditForm({ person, onDone }: { person: StaffItem; onDone: () => void })
     onDone();
   });
   return (
-    <form onSubmit={form.submit} className="grid gap-5" noValidate>
-      {form.failure && <Notice kind="error">{form.failure}</Notice>}
+    <SentForm form={form} label={core.save}>
       <TextField {...form.field('name')} label={text.name} required />
       {isOwn ? (
         <p className="text-sm text-ink-muted">{text.ownAccount}</p>
       ) : (
         <>
-          <SelectField {...form.register('role')} label={text.role} preselected>
+          <SelectField {...form.field('role')} label={text.role} preselected>
             {staffRoles.map((known) => (
               <option key={known} value={known}>
                 {core.roles[known]}
               </option>
             ))}
           </SelectField>
-          <CheckboxField {...form.register('isActive')} label={text.isActive} />
+          <CheckboxField {...form.flag('isActive')} label={text.isActive} />
         </>
       )}
-      <Button type="submit" busy={form.isBusy} className="justify-self-start">
-        {core.save}
-      </Button>
-    </form>
+    </SentForm>
   );
 }
 

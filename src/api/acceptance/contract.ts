@@ -35,7 +35,8 @@ const signature = z.object({
   isOtherThanExpected: z.boolean(),
 });
 
-const acceptance = z.object({
+/** What a link shows of an acceptance sheet. */
+export const acceptance = z.object({
   number: z.string(),
   title: z.string(),
   locale: z.enum(locales),

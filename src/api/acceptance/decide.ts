@@ -4,6 +4,7 @@ import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import { acceptanceItems } from '#db/schema/acceptance.ts';
 import type { decideItem, passItems } from './contract.ts';
+import { acceptanceEvents } from './event-texts.ts';
 
 /**
  * Decides one item for the customer. The caller has locked the sheet, so a signature in the same
@@ -35,7 +36,10 @@ export async function decideOne(
     name,
     changes: { item: [null, before.title], result: [before.result, result] },
   });
-  event({ kind: 'decided', text: name });
+  event({
+    kind: 'decided',
+    text: acceptanceEvents[sheet.locale].decided(name, before.title, result),
+  });
   return { state: 'sent' };
 }
 
@@ -60,7 +64,7 @@ export async function passOpen(
     name,
     changes: { items: [null, passed.map(({ title }) => title).join('、')] },
   });
-  event({ kind: 'decided', text: name });
+  event({ kind: 'decided', text: acceptanceEvents[sheet.locale].passed(name, passed.length) });
   return { state: 'sent' };
 }
 

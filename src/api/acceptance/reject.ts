@@ -5,6 +5,7 @@ import { readContent } from '#db/acceptance-content.ts';
 import { sheetDecisions } from '#db/schema/sheets/decisions.ts';
 import { closeWithContent } from './close.ts';
 import type { rejectAcceptance } from './contract.ts';
+import { acceptanceEvents } from './event-texts.ts';
 import { addFollowUps } from './follow-up.ts';
 import { announceAcceptance } from './notify.ts';
 
@@ -42,7 +43,7 @@ export async function rejectSheet(
       orders: [null, orders.join('、')],
     },
   });
-  event({ kind: 'rejected', text: reason });
+  event({ kind: 'rejected', text: acceptanceEvents[sheet.locale].rejected(name, reason) });
   await announceAcceptance(transaction, sheet, {
     event: 'acceptance.rejected',
     payload: { name, reason, draft, orders },

@@ -3,6 +3,7 @@ import type { StaffRegistry } from '#api/access/staff-registry.ts';
 import { perHour } from '#api/http/policy.ts';
 import { shareReads } from '#api/shares/limit.ts';
 import type { LinkRegistry } from '#api/sheets/link-registry.ts';
+import type { Database } from '#db/connection.ts';
 import {
   decideItem,
   getAcceptance,
@@ -14,7 +15,8 @@ import { decideOne, passOpen } from './decide.ts';
 import { rejectSheet } from './reject.ts';
 import { signAndSend } from './send.ts';
 import { signSheet } from './sign.ts';
-import { sendAcceptance } from './staff-contract.ts';
+import { readAcceptanceState, sendAcceptance } from './staff-contract.ts';
+import { readState } from './state.ts';
 import { viewAcceptance } from './view.ts';
 
 /** What a signer does on a sheet that waits for the signature. */
@@ -35,7 +37,10 @@ export function registerAcceptance(links: LinkRegistry, { keys }: { keys: KeyRin
 }
 
 /** What staff do with acceptance sheets besides what they do with all. */
-export function registerAcceptanceStaff(registry: StaffRegistry): void {
+export function registerAcceptanceStaff(registry: StaffRegistry, { db }: { db: Database }): void {
+  registry.add(readAcceptanceState, { access: 'sheets.read' }, ({ params }) =>
+    readState(db, params.id),
+  );
   registry.add(
     sendAcceptance,
     { access: 'sheets.send', stepUp: true, transaction: true },

@@ -16,6 +16,7 @@ import { projects } from '#db/schema/projects.ts';
 import { sheetDecisions } from '#db/schema/sheets/decisions.ts';
 import { closeWithContent } from './close.ts';
 import type { signAcceptance } from './contract.ts';
+import { acceptanceEvents } from './event-texts.ts';
 import { announceAcceptance } from './notify.ts';
 
 /** Zone of sheets without a project. */
@@ -77,7 +78,7 @@ export async function signSheet(
       ...(sheet.trialUntil && { isTrial: [null, true] }),
     },
   });
-  event({ kind: 'sealed', text: name });
+  event({ kind: 'sealed', text: acceptanceEvents[sheet.locale].sealed(name) });
   await announceAcceptance(transaction, sheet, {
     event: 'acceptance.signed',
     payload: { name, verificationCode },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { personName, personTitle } from '#api/sheets/signing-schemas.ts';
 import { defineRoute } from '#contracts/route.ts';
+import { acceptance } from './contract.ts';
 
 /** Signs an acceptance for the provider, and shows it to the customer. */
 export const sendAcceptance = defineRoute({
@@ -19,4 +20,25 @@ export const sendAcceptance = defineRoute({
     title: personTitle,
   }),
   data: z.object({ version: z.int(), revision: z.int() }),
+});
+
+const item = acceptance.shape.items.element;
+
+/** What the customer has decided and signed, for staff. */
+export const readAcceptanceState = defineRoute({
+  method: 'GET',
+  path: '/admin/acceptance/:id',
+  group: 'sheets',
+  summary: 'Decisions, signatures and seal of an acceptance that was sent',
+  params: z.strictObject({ id: z.uuid() }),
+  data: acceptance.pick({ number: true, state: true, rejection: true, seal: true }).extend({
+    items: z.array(
+      item.pick({ id: true, title: true, result: true, remark: true }).extend({
+        decidedBy: item.shape.decidedBy,
+        decidedAt: item.shape.decidedAt,
+        photos: z.int(),
+      }),
+    ),
+    signatures: z.array(acceptance.shape.signatures.element.omit({ strokes: true })),
+  }),
 });

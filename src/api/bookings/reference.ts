@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { dayIn } from '#contracts/bookings/slots.ts';
+import { dayIn } from '#contracts/zoned-times.ts';
 
 /** Letters and digits that are not confused on the telephone or on paper. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

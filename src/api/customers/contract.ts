@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { matchReasons } from '#contracts/enums/customers.ts';
+import { customerFields } from '#contracts/fields/customers.ts';
 import { defineRoute } from '#contracts/route.ts';
-import { customerFields } from './definition.ts';
 
 const group = 'customers';
 const { name, contactPhone, contactEmail, contactWechat } = customerFields;

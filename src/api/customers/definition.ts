@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { recordRoutes } from '#api/records/contract.ts';
 import { defineRecord } from '#api/records/define.ts';
 import { staffNameOf, staffReference } from '#api/staff/reference.ts';
-import { locales } from '#contracts/locale.ts';
+import { customerFields } from '#contracts/fields/customers.ts';
 import { customerRecord } from '#contracts/records/customers.ts';
 import { slugSchema } from '#contracts/schemas.ts';
 import { industries } from '#db/schema/industries.ts';
@@ -13,21 +13,6 @@ import { containing } from '#db/word-search.ts';
 import { withContacts } from './contacts.ts';
 
 const text = (length: number) => z.string().trim().max(length);
-
-/** What staff write about a customer. */
-export const customerFields = {
-  name: text(120).min(1),
-  shortName: text(40),
-  industryKey: slugSchema.nullable(),
-  region: text(60),
-  contactName: text(60),
-  contactPhone: text(40),
-  contactEmail: text(254),
-  contactWechat: text(60),
-  locale: z.enum(locales),
-  ownerId: z.uuid().nullable(),
-  note: text(2000),
-};
 
 const query = z.strictObject({
   /** Part of the name or, for those who see it, of a contact. */

@@ -12,6 +12,7 @@ import {
   deviceSheets,
   devices,
 } from '#db/schema/device-sheets.ts';
+import { cableTable, deviceTable } from './tables.ts';
 
 async function read(db: Executor, id: string): Promise<DeviceSheetBody> {
   const [sheet] = await db.select().from(deviceSheets).where(eq(deviceSheets.id, id));
@@ -144,6 +145,7 @@ export const deviceSheetKind = defineSheetKind<DeviceSheetBody>({
   }),
   editable: ['draft', 'open'],
   beforeSend: (_, __, body) => beforeSend(body),
+  tables: { devices: deviceTable, cables: cableTable },
   sendsAgain: false,
   movesTo: null,
   parts: ({ devices: all }) =>

@@ -1,28 +1,14 @@
 import { z } from 'zod';
-import { MARKDOWN_MAX } from '#contracts/content/fields.ts';
 import { releaseChannels, releaseStates, releaseUploadStates } from '#contracts/enums/downloads.ts';
+import { releaseFields, withdrawalFields } from '#contracts/fields/releases.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { daySchema, instantSchema } from '#contracts/schemas.ts';
 
 const group = 'releases';
 const idParams = z.strictObject({ id: z.uuid() });
 const done = z.object({});
-const markdown = z.string().max(MARKDOWN_MAX);
 /** Of the release at the time when it was read; another one gets CONFLICT. */
 const revision = z.number().int().min(1);
-
-const fields = {
-  /** Semver, such as 3.2.0 or 3.3.0-beta.1. */
-  version: z.string().trim().max(60),
-  channel: z.enum(releaseChannels),
-  releasedOn: daySchema,
-  /** Minimum system version; empty if none is named. */
-  minOs: z.string().trim().max(80),
-  requirementsZh: markdown,
-  requirementsEn: markdown,
-  notesZh: markdown,
-  notesEn: markdown,
-};
 
 const summary = z.object({
   id: z.uuid(),
@@ -62,7 +48,7 @@ export const readRelease = defineRoute({
   summary: 'Reads a version of a program',
   params: idParams,
   data: summary.extend({
-    ...fields,
+    ...releaseFields,
     downloadId: z.uuid(),
     /** Send it with a change. */
     revision: z.number().int(),
@@ -89,7 +75,7 @@ export const createRelease = defineRoute({
   summary: 'Prepares a new version of a program',
   description: 'A draft: nobody sees it before it is issued.',
   params: idParams,
-  body: z.strictObject(fields),
+  body: z.strictObject(releaseFields),
   data: z.object({ id: z.uuid() }),
 });
 
@@ -99,7 +85,7 @@ export const updateRelease = defineRoute({
   group,
   summary: 'Changes a version that is not issued yet',
   params: idParams,
-  body: z.strictObject({ ...fields, revision }),
+  body: z.strictObject({ ...releaseFields, revision }),
   data: z.object({ revision: z.number().int() }),
 });
 
@@ -146,10 +132,6 @@ export const withdrawRelease = defineRoute({
   group,
   summary: 'Withdraws an issued version, with a reason for visitors',
   params: idParams,
-  body: z.strictObject({
-    reasonZh: z.string().trim().min(1).max(500),
-    /** Empty shows the Chinese one. */
-    reasonEn: z.string().trim().max(500),
-  }),
+  body: z.strictObject(withdrawalFields),
   data: done,
 });

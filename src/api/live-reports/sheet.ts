@@ -19,6 +19,7 @@ import {
   liveRooms,
 } from '#db/schema/live-reports.ts';
 import { checkReport } from './checks.ts';
+import { minuteTable } from './table.ts';
 
 async function read(db: Executor, id: string): Promise<LiveReportBody> {
   const [row] = await db
@@ -205,6 +206,7 @@ export const liveReportKind = defineSheetKind<LiveReportBody>({
   }),
   editable: ['draft', 'open'],
   beforeSend: (_, __, body) => checkReport(body),
+  tables: { minutes: minuteTable },
   sendsAgain: false,
   movesTo: null,
   parts: ({ events }) => events.map(({ id, label }) => ({ part: 'event', key: id, title: label })),

@@ -4,10 +4,9 @@ import { recordRoutes } from '#api/records/contract.ts';
 import { defineRecord } from '#api/records/define.ts';
 import { plainWrites } from '#api/records/write.ts';
 import { staffNameOf, staffReference } from '#api/staff/reference.ts';
-import { productKeys } from '#contracts/enums/products.ts';
 import { projectStages } from '#contracts/enums/projects.ts';
+import { projectFields } from '#contracts/fields/projects.ts';
 import { projectRecord } from '#contracts/records/projects.ts';
-import { daySchema } from '#contracts/schemas.ts';
 import { bookings } from '#db/schema/bookings.ts';
 import { customers, projects } from '#db/schema/projects.ts';
 import { scenes } from '#db/schema/scenes.ts';
@@ -16,18 +15,6 @@ import { containing } from '#db/word-search.ts';
 import { nextProjectNumber } from './number.ts';
 
 const text = (length: number) => z.string().trim().max(length);
-
-/** What staff write about a project. */
-export const projectFields = {
-  name: text(120).min(1),
-  customerId: z.uuid(),
-  stage: z.enum(projectStages),
-  ownerId: z.uuid().nullable(),
-  products: z.array(z.enum(productKeys)).max(productKeys.length),
-  siteAddress: text(200),
-  goLiveOn: daySchema.nullable(),
-  note: text(2000),
-};
 
 const query = z.strictObject({
   /** Part of the number, the name or the customer's name. */

@@ -9,6 +9,7 @@ import { searchSynonyms } from '#db/schema/search.ts';
 import { redirects } from '#db/schema/site.ts';
 import { searchMisses } from '#db/schema/visits.ts';
 import { openPublishing } from '#tests/support/publishing.ts';
+import { addWorkOrder } from '#tests/support/records/work-orders.ts';
 import type { Hit } from './searcher.ts';
 
 const { database, db, signIn } = await openPublishing();
@@ -40,6 +41,7 @@ beforeAll(async () => {
     sourceZh: '规定',
     checkedOn: '2026-11-20',
   });
+  await addWorkOrder(db, { number: 'WO-1', titleZh: '星河厅实施' });
   await db.insert(bookings).values({
     reference: 'MJ20261120-STAR',
     idempotencyKey: 'quick-search-key',
@@ -69,6 +71,7 @@ test('records of every kind are found by what they are called', async () => {
     'risky-word 星河第一',
     'search-miss 星河 价格',
     'search-synonym 星河',
+    'sheet 星河厅实施',
     'staff sales 星河',
     'staff 编辑星河',
   ]);

@@ -9,6 +9,7 @@ import { contentSearcher } from '#api/publishing/searcher.ts';
 import { definitions } from '#api/records/all.ts';
 import { recordSearcher } from '#api/records/searcher.ts';
 import { searchMissSearcher } from '#api/search-misses/searcher.ts';
+import { sheetSearcher } from '#api/sheets/staff/searcher.ts';
 import { staffSearcher } from '#api/staff/searcher.ts';
 import { hasRight } from '#contracts/staff/rights.ts';
 import type { Database } from '#db/connection.ts';
@@ -19,6 +20,7 @@ import type { Searcher } from './searcher.ts';
 const searchers: readonly Searcher[] = [
   contentSearcher,
   bookingSearcher,
+  sheetSearcher,
   mediaSearcher,
   releaseSearcher,
   sectionSearcher,

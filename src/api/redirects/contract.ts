@@ -1,24 +1,13 @@
 import { z } from 'zod';
 import { deleteRoute } from '#api/records/contract.ts';
 import { redirectStatuses } from '#contracts/enums/site.ts';
+import { redirectFields } from '#contracts/fields/redirects.ts';
 import { redirectRecord } from '#contracts/records/redirects.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
 
 const group = 'redirects';
 const idParams = z.strictObject({ id: z.uuid() });
-
-/** What staff write about a redirect. */
-export const redirectFields = {
-  /** Old path of this site; a whole address of the site is shortened to it. */
-  fromPath: z.string().trim().min(1).max(500),
-  /** Path of this site or an https address; empty with status 410. */
-  target: z.string().trim().max(1000),
-  /** HTTP status of the answer. */
-  status: z.literal(redirectStatuses),
-  note: z.string().trim().max(300),
-  active: z.boolean(),
-};
 
 /** Filters of the list and its page. */
 export const redirectQuery = z.strictObject({

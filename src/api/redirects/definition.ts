@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { defineRecord } from '#api/records/define.ts';
 import type { Values } from '#api/records/definition.ts';
+import { redirectFields } from '#contracts/fields/redirects.ts';
 import { plainPath } from '#contracts/plain-path.ts';
 import { redirectRecord } from '#contracts/records/redirects.ts';
 import { redirectHits as hits, redirects } from '#db/schema/site.ts';
-import { deleteRedirect, redirectFields, redirectQuery } from './contract.ts';
+import { deleteRedirect, redirectQuery } from './contract.ts';
 import { where } from './filters.ts';
 import { prepareRedirect } from './recover.ts';
 import { checkedRedirect } from './rules.ts';

@@ -135,6 +135,7 @@ describe('an approval', () => {
         reason: 'outdated',
         version: 2,
         changeNote: '加横幅屏',
+        since: 1,
         changes: [{ part: 'item', kind: 'added', title: '横幅屏' }],
       },
     });

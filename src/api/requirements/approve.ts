@@ -83,11 +83,12 @@ function outdated(
   seenHash: string,
 ): AppError {
   const seen = versions.find(({ contentHash }) => contentHash === seenHash);
-  const { version, body } = newest;
+  const { version, changeNote, body } = newest;
   const data: ApprovalConflict = {
     reason: 'outdated',
     version,
-    changeNote: body.changeNote,
+    changeNote,
+    since: seen?.version ?? 0,
     changes: seen ? requirementChanges(seen.body, body) : [],
   };
   return new AppError('CONFLICT', {

@@ -11,8 +11,8 @@ import { defineRoute } from '#contracts/route.ts';
 import { daySchema, instantSchema } from '#contracts/schemas.ts';
 import { MAX_NAME_LENGTH, MAX_REASON_LENGTH } from '#contracts/sheets/decisions.ts';
 import { markShapes } from '#contracts/sheets/requirement.ts';
-import { changeKinds, type RequirementChange } from '#contracts/sheets/requirement-changes.ts';
-import { comparedFields, comparedParts } from '#contracts/sheets/requirement-entries.ts';
+import type { RequirementChange } from '#contracts/sheets/requirement-changes.ts';
+import { approval, change, type RequirementApproval } from './contract-parts.ts';
 
 const mark = z.object({
   key: z.string(),
@@ -77,25 +77,6 @@ const milestone = z.object({
   /** Not done, and the planned day has passed. */
   late: z.boolean(),
 });
-
-/** One difference between a version and the version before. */
-const change = z.object({
-  part: z.enum(comparedParts),
-  kind: z.enum(changeKinds),
-  title: z.string(),
-  fields: z.array(
-    z.object({ field: z.enum(comparedFields), before: z.string(), after: z.string() }),
-  ),
-}) satisfies z.ZodType<RequirementChange>;
-
-/** Who approved a version, and what that person remarked. */
-const approval = z.object({
-  name: z.string(),
-  title: z.string().nullable(),
-  remark: z.string().nullable(),
-  approvedAt: instantSchema,
-});
-export type RequirementApproval = z.output<typeof approval>;
 
 const pastVersion = z.object({
   version: z.number().int(),
@@ -162,7 +143,9 @@ export type ApprovalConflict =
       reason: 'outdated';
       version: number;
       changeNote: string;
-      /** From the version that was read to the newest. */
+      /** The version that was read; 0 if there is none with its hash. */
+      since: number;
+      /** From that version to the newest. */
       changes: RequirementChange[];
     }
   | { reason: 'approved'; version: number; approval: RequirementApproval };

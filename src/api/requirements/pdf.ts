@@ -12,7 +12,6 @@ import { historyBlocks } from './pdf-history.ts';
 import { referenceBlocks } from './pdf-references.ts';
 
 const stateTones = {
-  draft: 'muted',
   in_review: 'warn',
   approved: 'good',
   closed: 'muted',

@@ -70,15 +70,10 @@ export async function readRequirement(
       const doneOn = sheet.doneMilestones[milestone.key] ?? null;
       return { ...milestone, doneOn, late: doneOn === null && milestone.dueOn < today };
     }),
-    history: versions.map(({ version, state, issuedAt, contentHash, approval, body }, index) => {
+    history: versions.map(({ body, revision: _, ...version }, index) => {
       const before = versions[index + 1];
       return {
-        version,
-        state,
-        issuedAt,
-        changeNote: body.changeNote,
-        contentHash,
-        approval,
+        ...version,
         changes: before ? requirementChanges(before.body, body) : [],
       };
     }),

@@ -4,7 +4,7 @@ import type { RequirementBody } from '#contracts/sheets/requirement.ts';
 import type { Executor } from '#db/connection.ts';
 import { sheetDecisions } from '#db/schema/sheets/decisions.ts';
 import { sheetRevisions } from '#db/schema/sheets/revisions.ts';
-import type { RequirementApproval } from './contract.ts';
+import type { RequirementApproval } from './contract-parts.ts';
 
 /** An issued version of a requirement. */
 export interface IssuedVersion {
@@ -15,6 +15,8 @@ export interface IssuedVersion {
   state: RequirementVersionState;
   body: RequirementBody;
   contentHash: string;
+  /** What is new in it, in the provider's words. */
+  changeNote: string;
   issuedAt: string;
   approval: RequirementApproval | null;
 }
@@ -42,6 +44,7 @@ export async function readVersions(db: Executor, sheetId: string): Promise<Issue
       // Only what the schema accepts is issued, and a trigger keeps it as it is.
       body: issued.body as RequirementBody,
       contentHash: issued.contentHash,
+      changeNote: issued.note,
       issuedAt: issued.createdAt.toISOString(),
       approval: approval && {
         name: approval.name,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { recordRoutes } from '#api/records/contract.ts';
 import { riskCategories, riskSeverities } from '#contracts/enums/risky-words.ts';
+import { riskyWordFields } from '#contracts/fields/risky-words.ts';
 import { riskyWordRecord } from '#contracts/records/risky-words.ts';
-import { RISKY_WORD_LENGTH } from '#contracts/risky-words.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { localeSchema } from '#contracts/schemas.ts';
 
@@ -28,25 +28,6 @@ export const listActiveRiskyWords = defineRoute({
     ),
   }),
 });
-
-const reasonSchema = z.string().trim().min(1).max(300);
-const textSchema = z.string().trim().max(300);
-const exceptionsSchema = z.array(z.string().trim().min(1).max(60)).max(30);
-
-/** What staff write about a word. */
-export const riskyWordFields = {
-  /** Stored in its normal form; see `isRiskyWord` for what is accepted. */
-  word: z.string().max(RISKY_WORD_LENGTH.max * 4),
-  category: z.enum(riskCategories),
-  severity: z.enum(riskSeverities),
-  reasonZh: reasonSchema,
-  reasonEn: textSchema,
-  suggestionZh: textSchema,
-  suggestionEn: textSchema,
-  exceptions: exceptionsSchema,
-  note: textSchema,
-  active: z.boolean(),
-};
 
 /** Filters of the list and its page. */
 export const riskyWordQuery = z.strictObject({

@@ -3,12 +3,13 @@ import type { z } from 'zod';
 import { defineRecord } from '#api/records/define.ts';
 import type { Values } from '#api/records/definition.ts';
 import { AppError } from '#contracts/errors.ts';
+import { riskyWordFields } from '#contracts/fields/risky-words.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { riskyWordRecord } from '#contracts/records/risky-words.ts';
 import { isRiskyWord, normalRiskyWord } from '#contracts/risky-words.ts';
 import { riskyWords } from '#db/schema/risky-words.ts';
 import { containing } from '#db/word-search.ts';
-import { riskyWordFields, riskyWordQuery, riskyWordRoutes } from './contract.ts';
+import { riskyWordQuery, riskyWordRoutes } from './contract.ts';
 import { messages } from './messages.ts';
 
 export const riskyWordDefinition = defineRecord({

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import type { SheetFinding } from '#contracts/sheets/findings.ts';
 import type { SheetKind, SheetStage, WaitingParty } from '#contracts/sheets/kinds.ts';
+import type { SheetTable } from '#contracts/sheets/tables.ts';
 import type { Executor } from '#db/connection.ts';
 import type { SheetHead } from './head.ts';
+import type { BodyTable } from './tables.ts';
 
 /** A part of a sheet that comments, files and differences can name. */
 export interface SheetPart {
@@ -59,6 +61,8 @@ export interface SheetKindDefinition<Body extends object = never> {
   /** What else happens in the transaction of the sending. */
   onSend?(db: Executor, sent: SentSheet<Body>): Promise<void>;
   parts(body: Body): SheetPart[];
+  /** Parts of the body that can be brought as a table. */
+  tables?: Partial<Record<SheetTable, BodyTable<Body>>>;
 }
 
 /** Names a kind without what only its own code knows of its body. */

@@ -34,7 +34,8 @@ export interface SealVerifier {
   files: FileStore;
 }
 
-type SealRow = Awaited<ReturnType<typeof readSeals>>[number];
+/** A seal with what it refers to. */
+export type SealRow = Awaited<ReturnType<typeof sealRows>>[number];
 
 /**
  * Checks every seal: record, hash, signature and key, the rows and files that it seals, its PDF, its
@@ -48,8 +49,7 @@ export async function verifySeals(verifier: SealVerifier): Promise<SealVerificat
   for (const row of seals) {
     const { number, seal, trialUntil } = row;
     const reasons = [
-      ...(await recordProblems(verifier, row)),
-      ...(await rowProblems(verifier, row)),
+      ...(await problemsOfRecord(verifier, row)),
       ...(await fileProblems(verifier, seal.sheetId)),
       ...(await documentProblems(verifier, row)),
       ...(await auditProblems(verifier, row)),
@@ -66,7 +66,16 @@ export async function verifySeals(verifier: SealVerifier): Promise<SealVerificat
   return { seals: seals.length, problems };
 }
 
-function readSeals(db: Executor) {
+/** All seals, the oldest first. */
+const readSeals = (db: Executor) => sealRows(db).orderBy(asc(sheetSeals.sealedAt));
+
+/** The seal with a verification code. */
+export async function findSeal(db: Executor, code: string): Promise<SealRow | undefined> {
+  const [row] = await sealRows(db).where(eq(sheetSeals.verificationCode, code));
+  return row;
+}
+
+function sealRows(db: Executor) {
   return db
     .select({
       seal: sheetSeals,
@@ -77,12 +86,22 @@ function readSeals(db: Executor) {
     })
     .from(sheetSeals)
     .innerJoin(sheets, eq(sheets.id, sheetSeals.sheetId))
-    .innerJoin(signingKeys, eq(signingKeys.id, sheetSeals.signingKeyId))
-    .orderBy(asc(sheetSeals.sealedAt));
+    .innerJoin(signingKeys, eq(signingKeys.id, sheetSeals.signingKeyId));
+}
+
+/** What is wrong with a seal, its record and the rows of its sheet, without files and audit log. */
+export async function problemsOfRecord(
+  verifier: Omit<SealVerifier, 'files'>,
+  row: SealRow,
+): Promise<string[]> {
+  return [...(await recordProblems(verifier, row)), ...(await rowProblems(verifier, row))];
 }
 
 /** Hash, signature, key and the links of the record itself. */
-async function recordProblems({ keys }: SealVerifier, row: SealRow): Promise<string[]> {
+async function recordProblems(
+  { keys }: Pick<SealVerifier, 'keys'>,
+  row: SealRow,
+): Promise<string[]> {
   const { seal, publicKey } = row;
   const { isHashRight, isSignatureRight } = await checkSeal({ ...seal, publicKey });
   const record = parsed(seal.record);
@@ -98,7 +117,7 @@ async function recordProblems({ keys }: SealVerifier, row: SealRow): Promise<str
 }
 
 /** The rows that the record was made from. */
-async function rowProblems({ db }: SealVerifier, row: SealRow): Promise<string[]> {
+async function rowProblems({ db }: Pick<SealVerifier, 'db'>, row: SealRow): Promise<string[]> {
   const { kind, number, seal } = row;
   const readRows = sealedKinds[kind];
   if (!readRows) return [`sheets of the kind ${kind} are not sealed`];

@@ -2,8 +2,13 @@ import { AppError } from '#contracts/errors.ts';
 import { plainText } from './cells.ts';
 import type { GivenTable } from './formats/read.ts';
 import { headForm } from './head-form.ts';
-import type { Imported } from './resources.ts';
-import type { Column, Message } from './table.ts';
+import type { Column, Importer, Message } from './table.ts';
+
+/** What a head is compared with. */
+interface Headed {
+  columns: readonly Column[];
+  importer: Pick<Importer, 'key' | 'newRows'>;
+}
 
 /** A known column and its place in a table. */
 export type Place = [index: number, column: Column];
@@ -29,7 +34,7 @@ export const titleOf = ({ name, title }: Column): Message => title ?? { zh: name
  * The places of the known columns.
  * @throws AppError FILE_REFUSED with all that is wrong with the head
  */
-export function placesIn(table: GivenTable, { columns, importer }: Imported): Place[] {
+export function placesIn(table: GivenTable, { columns, importer }: Headed): Place[] {
   const places = table.head.flatMap((given, index): Place[] => {
     const column = columns.find((known) => isNamed(known, given));
     return column ? [[index, column]] : [];

@@ -1,5 +1,10 @@
 import { mediaBounds } from '#contracts/enums/media.ts';
-import { MAX_IMPORT_BYTES, type UploadPurpose, uploadPurposes } from '#contracts/uploads.ts';
+import {
+  MAX_IMPORT_BYTES,
+  MAX_SHEET_PICTURE_BYTES,
+  type UploadPurpose,
+  uploadPurposes,
+} from '#contracts/uploads.ts';
 
 const MB = 1024 * 1024;
 
@@ -28,5 +33,6 @@ export function mostOpenBytes(limits: UploadLimits): number {
 export function largestOf(purpose: UploadPurpose, limits: UploadLimits): number {
   if (purpose === 'release') return limits.release;
   if (purpose === 'import') return MAX_IMPORT_BYTES;
+  if (purpose === 'sheet') return MAX_SHEET_PICTURE_BYTES;
   return Math.max(mediaBounds.pictureBytes, limits.video, limits.model, limits.document);
 }

@@ -25,6 +25,7 @@ const rights: Record<UploadPurpose, Right> = {
   media: 'media.create',
   import: 'anyRecords.update',
   release: 'releases.create',
+  sheet: 'sheets.update',
 };
 
 /** No locks: rows of the database keep requests to one upload apart, also in other processes. */

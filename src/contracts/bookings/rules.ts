@@ -1,10 +1,11 @@
 import type { FieldProblem } from '#contracts/envelope.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { isTimeZone } from '../zoned-times.ts';
 import { type ContactName, contactNames, contactsIn, isEmail, isQq, wechatId } from './contact.ts';
 import { splitExtension } from './extension.ts';
 import type { BookingFields } from './fields.ts';
 import { canBePhone, phoneCountry } from './phone-country.ts';
-import { isTimeZone, slotInstants } from './slots.ts';
+import { slotInstants } from './slots.ts';
 
 /** A preferred day can be at most this many days ahead. */
 const MAX_DAYS_AHEAD = 180;

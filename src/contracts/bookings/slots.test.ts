@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayIn, isTimeZone, slotInstants } from './slots.ts';
+import { dayIn, isTimeZone } from '../zoned-times.ts';
+import { slotInstants } from './slots.ts';
 
 test.each([
   ['2026-11-21', 'morning', 'Asia/Shanghai', '2026-11-21T01:00:00.000Z'],

@@ -69,6 +69,7 @@ export type VariantFormat = (typeof variantFormats)[number];
 
 /** Kinds of records that private files belong to. */
 export const privateFilePurposes = [
+  'sheet_picture',
   'work_order_evidence',
   'requirement_reference',
   'acceptance_evidence',

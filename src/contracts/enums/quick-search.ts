@@ -5,6 +5,7 @@ import { contentKinds } from './content.ts';
 export const quickSearchKinds = [
   ...contentKinds,
   'booking',
+  'sheet',
   'media',
   'release',
   'document-section',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTimeZone } from '../zoned-times.ts';
 
 /** A text that may be empty while a sheet is written; the check before sending asks for it. */
 export const text = (max: number) => z.string().trim().max(max);
@@ -14,17 +15,7 @@ export const phone = z
   .nullable();
 
 /** The name of a zone such as `Asia/Shanghai`. */
-export const timeZone = z
-  .string()
-  .max(60)
-  .refine((zone) => {
-    try {
-      new Intl.DateTimeFormat('en', { timeZone: zone });
-      return zone !== '';
-    } catch {
-      return false;
-    }
-  });
+export const timeZone = z.string().max(60).refine(isTimeZone);
 
 const address = z.ipv4().or(z.ipv6());
 

@@ -1,8 +1,15 @@
+import { beijingDay } from '../days.ts';
+
 /** Characters of the note on who has a link, and of the name of its holder. */
 export const MAX_LINK_LABEL = 120;
 
 /** Days for which a link may be valid at most. */
 export const MAX_LINK_DAYS = 3 * 366;
+
+/** The last day in Beijing on which a link opens its sheet, `YYYY-MM-DD`. */
+export function lastDayOf(expiresAt: string): string {
+  return beijingDay(new Date(Date.parse(expiresAt) - 1));
+}
 
 /** Where a link stands: it opens its sheet, is locked after wrong passcodes, or has ended. */
 export const linkStates = ['live', 'locked', 'expired', 'revoked'] as const;

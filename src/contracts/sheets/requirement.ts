@@ -17,7 +17,7 @@ export const requirementLimits = {
 const key = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(40);
+  .max(36);
 
 /**
  * A text that may be empty while the requirement is written; the check before sending asks for it.
@@ -123,8 +123,6 @@ export const requirementBody = z
     screens: z.array(screen).max(requirementLimits.screens),
     deliverables: z.array(deliverable).max(requirementLimits.deliverables),
     milestones: z.array(milestone).max(requirementLimits.milestones),
-    /** What is new in this version, in the provider's words. */
-    changeNote: text(500),
   })
   .superRefine((body, context) => {
     const refuse = (...path: (string | number)[]) => context.addIssue({ code: 'custom', path });
@@ -150,7 +148,6 @@ export const emptyRequirement: RequirementBody = {
   screens: [],
   deliverables: [],
   milestones: [],
-  changeNote: '',
 };
 
 const keyedLists = ['items', 'references', 'screens', 'deliverables', 'milestones'] as const;

@@ -34,7 +34,11 @@ create or replace trigger revise_head before update on sheets for each row when 
 -- The argument is the column with the id of the sheet.
 create or replace function revise_by_part() returns trigger language plpgsql as $$
 begin
-  perform revise_sheets(array(select distinct (to_jsonb(part) ->> tg_argv[0])::uuid from parts part));
+  -- Customers see nothing of a file that is not sent.
+  perform revise_sheets(array(
+    select distinct (to_jsonb(part) ->> tg_argv[0])::uuid from parts part
+    where to_jsonb(part) ->> 'part' is distinct from 'unsent'
+  ));
   return null;
 end
 $$;

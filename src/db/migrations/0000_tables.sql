@@ -1184,7 +1184,7 @@ CREATE TABLE "private_files" (
 	CONSTRAINT "private_files_storage_key_unique" UNIQUE("storage_key"),
 	CONSTRAINT "private_files_preview_key_unique" UNIQUE("preview_key"),
 	CONSTRAINT "private_files_storage_key_check" CHECK ("private_files"."storage_key" ~ '^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}(/[A-Za-z0-9_][A-Za-z0-9._-]{0,127}){0,5}$'),
-	CONSTRAINT "private_files_purpose_check" CHECK ("private_files"."purpose" in ('work_order_evidence', 'requirement_reference', 'acceptance_evidence', 'acceptance_document', 'export', 'live_report_source')),
+	CONSTRAINT "private_files_purpose_check" CHECK ("private_files"."purpose" in ('sheet_picture', 'work_order_evidence', 'requirement_reference', 'acceptance_evidence', 'acceptance_document', 'export', 'live_report_source')),
 	CONSTRAINT "private_files_bytes_check" CHECK ("private_files"."bytes" >= 0),
 	CONSTRAINT "private_files_sha256_check" CHECK ("private_files"."sha256" ~ '^[0-9a-f]{64}$'),
 	CONSTRAINT "private_files_size_check" CHECK (("private_files"."mime" like 'image/%') = ("private_files"."width" is not null) and ("private_files"."width" is null) = ("private_files"."height" is null) and coalesce("private_files"."width", 1) > 0 and coalesce("private_files"."height", 1) > 0),
@@ -1413,7 +1413,7 @@ CREATE TABLE "spent_challenges" (
 --> statement-breakpoint
 CREATE TABLE "requirements" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"draft" jsonb DEFAULT '{"brief":"","style":"","palette":[],"items":[],"references":[],"screens":[],"deliverables":[],"milestones":[],"changeNote":""}'::jsonb NOT NULL,
+	"draft" jsonb DEFAULT '{"brief":"","style":"","palette":[],"items":[],"references":[],"screens":[],"deliverables":[],"milestones":[]}'::jsonb NOT NULL,
 	"done_milestones" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -2014,7 +2014,7 @@ CREATE TABLE "uploads" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "uploads_purpose_check" CHECK ("uploads"."purpose" in ('media', 'release', 'import')),
+	CONSTRAINT "uploads_purpose_check" CHECK ("uploads"."purpose" in ('media', 'release', 'import', 'sheet')),
 	CONSTRAINT "uploads_bytes_check" CHECK ("uploads"."bytes" >= 0),
 	CONSTRAINT "uploads_received_bytes_check" CHECK ("uploads"."received_bytes" between 0 and "uploads"."bytes"),
 	CONSTRAINT "uploads_owner_check" CHECK (num_nonnulls("uploads"."uploaded_by", "uploads"."link_id") <= 1)

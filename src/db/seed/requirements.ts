@@ -44,12 +44,18 @@ export async function seedRequirements(
     .values({ sheetId, fileId: photoId, part: 'reference', partKey: 'table' });
   let approved = '';
   let draft: RequirementBody | undefined;
-  for (const [index, { issuedAt, ...texts }] of requirementVersions.entries()) {
+  for (const [index, { issuedAt, changeNote, ...texts }] of requirementVersions.entries()) {
     draft = requirementBody.parse({
       ...texts,
       references: await referencesFor(db, texts, photoId),
     });
-    approved = await issue(db, { sheetId, revision: index + 1, body: draft, issuedAt });
+    approved = await issue(db, {
+      sheetId,
+      revision: index + 1,
+      body: draft,
+      issuedAt,
+      note: changeNote,
+    });
   }
   await db.insert(requirements).values({ id: sheetId, draft, doneMilestones });
   await db.insert(sheetDecisions).values({
@@ -75,7 +81,14 @@ async function issue(
     revision,
     body,
     issuedAt,
-  }: { sheetId: string; revision: number; body: RequirementBody; issuedAt: string },
+    note,
+  }: {
+    sheetId: string;
+    revision: number;
+    body: RequirementBody;
+    issuedAt: string;
+    note: string;
+  },
 ): Promise<string> {
   const files = await db
     .select({ id: privateFiles.id, sha256: privateFiles.sha256 })
@@ -88,7 +101,7 @@ async function issue(
     revision,
     body: { ...body },
     contentHash: hash,
-    note: body.changeNote,
+    note,
     createdAt: new Date(issuedAt),
   });
   return hash;

@@ -1,5 +1,27 @@
+import type { StaffMail } from '#api/staff/mails.ts';
 import { beijingTime } from '#contracts/days.ts';
 import type { EventWords } from './event-words.ts';
+
+/** The sheets of a payload, one in a line. */
+const waitingSheets =
+  (line: (name: string, party: string, days: number) => string) =>
+  ({ sheets }: Record<string, unknown>) =>
+    (sheets as Extract<StaffMail, { event: 'sheet.waiting' }>['payload']['sheets'])
+      .map(({ name: sheet, title, waitingOn, days }) =>
+        line(`${sheet} ${title}`, waitingOn ?? '', days),
+      )
+      .join('\n');
+
+const partiesZh: Record<string, string> = {
+  provider: '等我方',
+  customer: '等客户',
+  third_party: '等第三方',
+};
+const partiesEn: Record<string, string> = {
+  provider: 'us',
+  customer: 'the customer',
+  third_party: 'a third party',
+};
 
 const name = (payload: Record<string, unknown>) => String(payload.name ?? '');
 
@@ -36,6 +58,25 @@ export const staffEvents: Record<string, EventWords> = {
     title: (payload) => `${name(payload)}, your back office password was changed`,
     labels: { time: 'Time (if this was not you, tell an administrator at once)' },
     values: { time },
+  },
+  'sheet.waiting.zh': {
+    title: ({ count }) => `${count} 张单据已等待超过两天`,
+    labels: { sheets: '等待最久的在前', page: '在后台打开' },
+    values: {
+      sheets: (payload) =>
+        `\n${waitingSheets((sheet, party, days) => `${sheet}，${partiesZh[party] ?? party}，${days} 天`)(payload)}`,
+    },
+  },
+  'sheet.waiting.en': {
+    title: ({ count }) =>
+      count === 1
+        ? '1 sheet has waited for more than two days'
+        : `${count} sheets have waited for more than two days`,
+    labels: { sheets: 'The longest first', page: 'Open them in the back office' },
+    values: {
+      sheets: (payload) =>
+        `\n${waitingSheets((sheet, party, days) => `${sheet}, waits for ${partiesEn[party] ?? party}, ${days} days`)(payload)}`,
+    },
   },
   'booking.assigned.zh': {
     title: ({ reference }) => `预约 ${reference} 已分配给您`,

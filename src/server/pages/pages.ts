@@ -243,9 +243,7 @@ export function createPages(options: PagesOptions) {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
       'cache-control': cacheable ? 'public, max-age=0, must-revalidate' : 'no-store',
-      ...(row.secret
-        ? { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' }
-        : {}),
+      ...(row.secret && secretHeaders(status)),
     };
     const finished = frontend.finish ? await frontend.finish(href, html.toString()) : html;
     return cachedResponse(status, headers, finished, tags);
@@ -264,6 +262,17 @@ export function createPages(options: PagesOptions) {
 }
 
 export type Pages = ReturnType<typeof createPages>;
+
+/**
+ * Headers of the pages of secret links. The form for a passcode is posted with its origin, which
+ * browsers leave out where a page sends no referrer at all.
+ */
+function secretHeaders(status: number): Record<string, string> {
+  return {
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': status === 403 ? 'same-origin' : 'no-referrer',
+  };
+}
 
 function isCacheable({ status, headers }: CachedResponse): boolean {
   return status === 200 && headers['cache-control'] !== 'no-store';

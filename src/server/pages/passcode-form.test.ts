@@ -87,7 +87,8 @@ const enter = (passcode: string, headers = {}) =>
 test('a link with a passcode shows a form that works without scripts, and nothing of the sheet', async () => {
   const { status, text, headers } = await send(page);
   expect(status).toBe(403);
-  expect(headers['cache-control']).toBe('no-store');
+  // Browsers send no origin with the form from a page that sends no referrer.
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
   expect(text).toContain(`action="/site${page}" method="post"`);
   expect(text).toContain('请输入访问码');
   expect(text).toContain('Enter the passcode');
@@ -101,6 +102,7 @@ test('the right passcode opens the sheet, also with spaces', async () => {
   expect(cookie).toMatch(/^__Secure-pass-.*Path=\/site\/.*HttpOnly.*Secure.*SameSite=Lax/);
   const opened = await send(page, { cookie: cookie.split(';')[0] });
   expect(opened.status).toBe(200);
+  expect(opened.headers['referrer-policy']).toBe('no-referrer');
   expect(opened.text).toContain('东厅直播间验收');
 });
 

@@ -14,6 +14,7 @@ export const acceptanceMessages = defineMessages({
       seal: '封存',
       sealText: '签名的同时生成验证码，内容不再改动',
     },
+    verify: '验证这份记录',
     how: '验收怎么进行',
     help: '说明与联系',
     howSteps: [
@@ -38,6 +39,7 @@ export const acceptanceMessages = defineMessages({
       sealText:
         'With the signature: a verification code is issued, and nothing can change after that',
     },
+    verify: 'Verify this record',
     how: 'How the acceptance works',
     help: 'Notes and contact',
     howSteps: [

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { screens } from '#admin/screens.ts';
 import { contentKinds } from '#contracts/enums/content.ts';
+import { sheetKinds } from '#contracts/sheets/kinds.ts';
 import { callApi } from './back-office.ts';
 
 /** Addresses to look at, below `/admin/`. They may need the id of a record. */
@@ -47,6 +48,16 @@ const records: Addresses = async (page) => {
   return found;
 };
 
+/** A sheet of each kind. */
+const sheets: Addresses = async (page) => {
+  const found: string[] = [];
+  for (const kind of sheetKinds) {
+    const [address = ''] = await record(`/admin/sheets?kind=${kind}`, 'sheets')(page);
+    found.push(address);
+  }
+  return found;
+};
+
 /** What was done with an article. */
 const history: Addresses = async (page) => {
   const [address = ''] = await record('/admin/content/article', 'history')(page);
@@ -60,6 +71,8 @@ const special: Readonly<Record<string, Addresses>> = {
   '/content/$kind/$id': records,
   '/media': () => ['media', 'media?view=list'],
   '/bookings/$id': booking,
+  '/sheets': () => ['sheets', 'sheets?dialog=create'],
+  '/sheets/$id': sheets,
   '/redirects': () => ['redirects', 'redirects?view=missing'],
   '/privacy-notices/$id': record('/admin/privacy-notices', 'privacy-notices'),
   '/search-misses': () => [

@@ -19,6 +19,7 @@ interface VersionFields extends Partial<RequirementBody> {
   sheetId: string;
   version: number;
   contentHash?: string;
+  changeNote?: string;
   issuedAt?: Date;
 }
 
@@ -30,6 +31,7 @@ export async function addRequirementVersion(
     version: revision,
     // Any content hash: what it is computed from is no concern of these tests.
     contentHash = String(revision).repeat(64).slice(0, 64),
+    changeNote = '',
     issuedAt = new Date(),
     ...body
   }: VersionFields,
@@ -38,7 +40,7 @@ export async function addRequirementVersion(
   await db.insert(sheetRevisions).values({
     ...issued,
     body: { ...emptyRequirement, ...body },
-    note: body.changeNote ?? '',
+    note: changeNote,
     createdAt: issuedAt,
   });
   return issued;

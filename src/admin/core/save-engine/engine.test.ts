@@ -22,7 +22,12 @@ afterEach(() => {
 });
 
 /** An engine with a server that answers when the test says so. */
-function open(local?: LocalCopy<Text>, server = start, merge?: SavePorts<Text>['merge']) {
+function open(
+  local?: LocalCopy<Text>,
+  server = start,
+  merge?: SavePorts<Text>['merge'],
+  isHeld = false,
+) {
   const sent: { data: Text; version: number }[] = [];
   const waiting: ((result: SaveResult<Text>) => void)[] = [];
   let kept: LocalCopy<Text> | undefined = local;
@@ -39,6 +44,7 @@ function open(local?: LocalCopy<Text>, server = start, merge?: SavePorts<Text>['
       kept = undefined;
     },
     ...(merge && { merge }),
+    isHeld,
     isComposing: () => isComposing,
   });
   return {
@@ -435,4 +441,16 @@ test('a person is asked where a merge would overwrite something', async () => {
   const opened = open(undefined, start, () => undefined);
   await reach.conflict(opened);
   expect([opened.kind(), opened.title()]).toEqual(['conflict', 'mine']);
+});
+
+test('held changes are kept on the device and sent when somebody saves', async () => {
+  const opened = open(undefined, start, undefined, true);
+  opened.engine.change(titled('held'));
+  await vi.advanceTimersByTimeAsync(10 * AUTOSAVE_MS);
+  expect([opened.kind(), opened.sent]).toEqual(['dirty', []]);
+  expect(opened.kept()?.data).toEqual(titled('held'));
+  void opened.engine.save();
+  await vi.advanceTimersByTimeAsync(0);
+  await opened.answer({ kind: 'saved', version: 2 });
+  expect(opened.kind()).toBe('saved');
 });

@@ -146,7 +146,11 @@ export function createSaveEngine<Data>(
 
   function markDirty(): void {
     enter({ kind: 'dirty' });
-    saveAfter(AUTOSAVE_MS);
+    saveByItself();
+  }
+
+  function saveByItself(): void {
+    if (!ports.isHeld) saveAfter(AUTOSAVE_MS);
   }
 
   if (local && !sameData(local.data, server.data)) {
@@ -167,7 +171,7 @@ export function createSaveEngine<Data>(
       update({ data });
       keep();
       const { kind } = snapshot.state;
-      if (kind === 'saving') saveAfter(AUTOSAVE_MS);
+      if (kind === 'saving') saveByItself();
       else if (kind !== 'offline' && kind !== 'signed-out' && kind !== 'conflict') markDirty();
     },
     async save() {

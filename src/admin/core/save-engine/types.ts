@@ -63,13 +63,15 @@ export interface SavePorts<Data> {
   merge?(base: Data, mine: Data, theirs: ServerCopy<Data>): Data | undefined;
   /** Whether an input method is at work: what is saved by itself waits for its end. */
   isComposing?(): boolean;
+  /** Changes wait for `save`, because others see at once what is saved. */
+  isHeld?: boolean;
 }
 
 /** Saves one part of a record. */
 export interface SaveEngine<Data> {
   getSnapshot(): Snapshot<Data>;
   subscribe(listener: () => void): () => void;
-  /** Takes new data; it is saved by itself. */
+  /** Takes new data; it is saved by itself, unless it is held. */
   change(data: Data): void;
   /** Saves now, and resolves when no request is under way. */
   save(): Promise<SaveState<Data>>;

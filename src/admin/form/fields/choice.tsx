@@ -1,12 +1,11 @@
 import type { IconKey } from '#blocks/icon-keys.ts';
 import { blockIcons } from '#blocks/icons.ts';
 import type { ChoiceLabel } from '#contracts/form-labels.ts';
-import { SelectField } from '#ui/fields.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { useFormField } from '../context.tsx';
 import { formKitMessages } from '../messages.ts';
-import type { FieldProps, ShapeOf } from '../types.ts';
-import { type Option, useChoices } from '../use-choices.ts';
+import type { FieldProps, FormLabel, ShapeOf } from '../types.ts';
+import type { Option } from '../use-choices.ts';
 import { FieldFrame } from './frame.tsx';
 
 /** One of several values, all in view. */
@@ -52,66 +51,9 @@ export function ChoiceControl({
   }
 }
 
-/** One of several values in a select; for many of them, or where they are named at length. */
-export function SelectControl({
-  shape: { options },
-  label,
-  path,
-  isOptional,
-  value,
-  onChange,
-}: FieldProps<ShapeOf<'choice'>>) {
-  const locale = useLocale();
-  const { options: names } = label as ChoiceLabel;
-  const named = options.map((option) => ({
-    value: option,
-    label: names[option]?.[locale] ?? option,
-  }));
-  return <SelectOf {...{ label, path, isOptional, value, onChange }} options={named} />;
-}
-
-/** A select of options; an absent value is a choice of its own, or asks for one. */
-export function SelectOf({
-  label,
-  path,
-  isOptional,
-  value,
-  onChange,
-  options,
-}: Omit<FieldProps, 'shape'> & { options: readonly Option[] }) {
-  const text = useMessages(formKitMessages);
-  const locale = useLocale();
-  const { id, error, isReadOnly } = useFormField(path);
-  return (
-    <SelectField
-      id={id}
-      label={label.label[locale]}
-      hint={label.help?.[locale]}
-      error={error}
-      preselected={!isOptional}
-      disabled={isReadOnly}
-      value={typeof value === 'string' ? value : ''}
-      onChange={({ target }) => onChange(target.value || undefined)}
-    >
-      {(isOptional || !value) && <option value="">{isOptional ? text.none : text.choose}</option>}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </SelectField>
-  );
-}
-
 /** Any number of several values. */
 export function ChoicesControl({ shape: { options }, ...props }: FieldProps<ShapeOf<'choices'>>) {
-  const locale = useLocale();
-  const { options: names } = props.label as ChoiceLabel;
-  const named = options.map((option) => ({
-    value: option,
-    label: names[option]?.[locale] ?? option,
-  }));
-  return <ManyOf {...props} options={named} />;
+  return <ManyOf {...props} options={useNamed(options, props.label)} />;
 }
 
 /** Chips of options, any number of which are chosen. */
@@ -135,8 +77,9 @@ export function ManyOf({
               disabled={isReadOnly}
               checked={chosen.includes(option.value)}
               onChange={({ target }) => {
-                const others = chosen.filter((known) => known !== option.value);
-                onChange(target.checked ? [...others, option.value] : others);
+                const isChosen = (known: string) =>
+                  known === option.value ? target.checked : chosen.includes(known);
+                onChange(options.map((one) => one.value).filter(isChosen));
               }}
             />
             {option.label}
@@ -147,29 +90,9 @@ export function ManyOf({
   );
 }
 
-/** A product, or none. */
-export function ProductControl({ label, path, value, onChange }: FieldProps) {
-  const text = useMessages(formKitMessages);
+/** Options with the names of their label, in the language of the screen. */
+export function useNamed(options: readonly string[], label: FormLabel): Option[] {
   const locale = useLocale();
-  const { id, error, isReadOnly } = useFormField(path);
-  const { options } = useChoices('page')('product');
-  return (
-    <SelectField
-      id={id}
-      label={label.label[locale]}
-      hint={label.help?.[locale]}
-      error={error}
-      preselected
-      disabled={isReadOnly}
-      value={typeof value === 'string' ? value : ''}
-      onChange={({ target }) => onChange(target.value || undefined)}
-    >
-      <option value="">{text.all}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </SelectField>
-  );
+  const { options: names } = label as ChoiceLabel;
+  return options.map((value) => ({ value, label: names[value]?.[locale] ?? value }));
 }

@@ -1,6 +1,7 @@
 import type { FacetName, FieldProps } from '../types.ts';
 import { useChoices } from '../use-choices.ts';
-import { ManyOf, SelectOf } from './choice.tsx';
+import { ManyOf } from './choice.tsx';
+import { SelectOf } from './select.tsx';
 
 /** One value of a facet that the server knows, such as a category. */
 export function FacetControl({ shape: _, ...props }: FieldProps) {

@@ -7,7 +7,7 @@ import { IconClose } from '#ui/icons.tsx';
 import { IconPlus } from '#ui/tool-icons.tsx';
 import { Dialog } from '../../core/dialog.tsx';
 import { useSession } from '../../core/session.tsx';
-import { useFormField } from '../context.tsx';
+import { useFormField, useFormState } from '../context.tsx';
 import { Sortable } from '../lists/sortable.tsx';
 import { useRemovals } from '../lists/use-removals.ts';
 import { formKitMessages } from '../messages.ts';
@@ -15,9 +15,40 @@ import type { RecordSource } from '../sources.ts';
 import type { FieldProps, FormLabel } from '../types.ts';
 import { FieldFrame } from './frame.tsx';
 import { RecordSearch } from './record-search.tsx';
+import { ReferenceField } from './reference-field.tsx';
 
 /** The id of another record, which is found by search. */
 export function ReferenceControl(props: FieldProps) {
+  const Control = sourceOf(props.label).isListed ? TypedReference : SearchedReference;
+  return <Control {...props} />;
+}
+
+/** A record that is found while its name is typed. */
+function TypedReference({ label, path, isOptional, value, onChange }: FieldProps) {
+  const locale = useLocale();
+  const { id, error, isReadOnly } = useFormField(path);
+  const source = sourceOf(label);
+  const chosen = typeof value === 'string' && value !== '' ? value : undefined;
+  const [name = ''] = useNames(source, chosen ? [chosen] : []);
+  return (
+    <ReferenceField
+      // What is typed begins with the name, once that is read.
+      key={name}
+      id={id}
+      label={label.label[locale]}
+      hint={label.help?.[locale]}
+      error={error}
+      required={!isOptional}
+      disabled={isReadOnly}
+      chosen={chosen ? { id: chosen, name } : null}
+      source={source}
+      onChange={(record) => onChange(record?.id ?? (isOptional ? undefined : ''))}
+    />
+  );
+}
+
+/** A record that is found in a dialog. */
+function SearchedReference(props: FieldProps) {
   const { label, path, isOptional, value, onChange } = props;
   const source = sourceOf(label);
   const text = useMessages(formKitMessages);
@@ -131,12 +162,14 @@ function sourceOf({ source, label }: FormLabel): RecordSource {
 /** The names of records in the language of the screen. */
 function useNames(source: RecordSource, ids: readonly string[]): string[] {
   const { api } = useSession();
+  const { names: known } = useFormState();
   const locale = useLocale();
   const names = useQueries({
     queries: ids.map((id) => ({
       queryKey: [...source.key, 'name', locale, id],
       queryFn: () => source.nameOf(api, id, locale),
+      enabled: known[id] === undefined,
     })),
   });
-  return names.map(({ data }) => data ?? '…');
+  return ids.map((id, index) => known[id] ?? names[index]?.data ?? '…');
 }

@@ -37,7 +37,7 @@ export function NumberControl({
   return (
     <TextField
       id={id}
-      className="max-w-40"
+      className="[&_input]:max-w-40"
       label={label.label[locale]}
       hint={label.help?.[locale]}
       error={error}

@@ -40,6 +40,7 @@ export function TextControl({
     readOnly: isReadOnly,
     value: text,
     lang: isCode ? undefined : lang,
+    inputMode: label.inputMode,
     onSelect: facts.onSelect,
     onChange: ({ target }: { target: { value: string } }) => change(target.value),
   };
@@ -58,9 +59,45 @@ export function TextControl({
   );
 }
 
+/** One line, where the schema has room for several. */
+export function LineControl({ shape, ...props }: FieldProps<TextShape>) {
+  return <TextControl {...props} shape={{ ...shape, kind: 'line' }} />;
+}
+
 /** Several lines where the schema would be content with one. */
 export function LinesControl({ shape, ...props }: FieldProps<TextShape>) {
   return <TextControl {...props} shape={{ ...shape, kind: 'lines' }} />;
+}
+
+/** A list of texts, one in each line; empty lines are left out once the field is left. */
+export function PerLineControl({
+  shape: { min },
+  label,
+  path,
+  value,
+  onChange,
+}: FieldProps<ShapeOf<'list'>>) {
+  const locale = useLocale();
+  const { id, isReadOnly, lang } = useFormField(path);
+  const { problems } = useFormState();
+  const refused = problems.find((one) => `${one.path}.`.startsWith(`${path}.`));
+  const lines = Array.isArray(value) ? (value as string[]) : [];
+  return (
+    <TextAreaField
+      id={id}
+      label={label.label[locale]}
+      hint={label.help?.[locale]}
+      error={refused?.message}
+      required={min > 0}
+      readOnly={isReadOnly}
+      rows={3}
+      lang={lang}
+      data-grows
+      value={lines.join('\n')}
+      onChange={({ target }) => onChange(target.value.split('\n'))}
+      onBlur={() => onChange(lines.map((line) => line.trim()).filter((line) => line !== ''))}
+    />
+  );
 }
 
 /** How many characters a text has of those that fit. */

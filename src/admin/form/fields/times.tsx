@@ -49,7 +49,7 @@ function TimeField({
   return (
     <TextField
       id={id}
-      className="max-w-60"
+      className="[&_input]:max-w-60"
       type={type}
       label={label.label[locale]}
       hint={hint}

@@ -12,6 +12,8 @@ const item: Shape = {
     { name: 'mediaId', ...line },
     { name: 'note', ...line },
     { name: 'name', ...line },
+    { name: 'labelZh', ...line },
+    { name: 'labelEn', ...line },
   ],
 };
 const label = rows('步骤', 'Steps', text('步骤', 'step'), {
@@ -19,6 +21,8 @@ const label = rows('步骤', 'Steps', text('步骤', 'step'), {
   mediaId: fieldWith(field('图片', 'Picture'), { as: 'picture' }),
   note: field('备注', 'Note'),
   name: field('名称', 'Name'),
+  labelZh: field('中文名称', 'Label in Chinese'),
+  labelEn: field('英文名称', 'Label in English'),
 });
 
 test.each([
@@ -27,6 +31,7 @@ test.each([
   [{ icon: 'lock', mediaId: '0190', note: '', name: '' }, 'Lock'],
   [{ mediaId: '0190', note: 'n' }, 'n'],
   [{ mediaId: '0190' }, ''],
+  [{ note: 'n', labelZh: '一', labelEn: 'One' }, 'One'],
   ['x'.repeat(50), 'x'.repeat(40)],
 ])('%j is called %j', (entry, name) => {
   expect(entryName(entry, item, label, 'en')).toBe(name);

@@ -1,5 +1,6 @@
 import type { ChoiceLabel } from '#contracts/form-labels.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { languageOf } from '../context.tsx';
 import { innerLabels } from '../empty.ts';
 import type { FormLabel, Shape } from '../types.ts';
 
@@ -10,16 +11,17 @@ const naming = ['title', 'name', 'question', 'label', 'caption', 'value'];
 
 /** What an entry of a list is called while it is folded: a text of it, or what is chosen in it. */
 export function entryName(entry: unknown, item: Shape, label: FormLabel, locale: Locale): string {
-  return entryText(entry, item, label) || entryChoice(entry, item, label, locale);
+  return entryText(entry, item, label, locale) || entryChoice(entry, item, label, locale);
 }
 
 /** The text that names an entry; empty if nothing was written in it. */
-export function entryText(entry: unknown, item: Shape, label: FormLabel): string {
+export function entryText(entry: unknown, item: Shape, label: FormLabel, locale: Locale): string {
   if (typeof entry === 'string') return entry.slice(0, NAME_MAX);
   const texts = shownFields(entry, item, label).filter(
     ({ shape, own }) => isText(shape) && own.as !== 'picture',
   );
-  const found = texts.find(({ name }) => naming.includes(name)) ?? texts[0];
+  const named = texts.filter(({ name }) => naming.includes(name.replace(/(Zh|En)$/, '')));
+  const found = named.find(({ name }) => languageOf(name) === locale) ?? named[0] ?? texts[0];
   return (found?.value ?? '').slice(0, NAME_MAX);
 }
 

@@ -1,10 +1,10 @@
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconChevronDown, IconCopy } from '#ui/icons.tsx';
-import { IconTrash } from '#ui/tool-icons.tsx';
+import { IconChevronDown } from '#ui/icons.tsx';
 import { useFormState } from '../context.tsx';
 import { fieldId } from '../focus-field.ts';
 import { formKitMessages } from '../messages.ts';
 import type { FieldShape, FormLabels } from '../types.ts';
+import { EntryTools } from './entry-tools.tsx';
 
 /** An entry of several fields: its name in a line, which opens. */
 export function ListEntry({
@@ -55,27 +55,8 @@ export function ListEntry({
           </span>
           {isWrong && <span role="img" aria-label={text.wrong} className="problem-dot" />}
         </button>
-        {!isReadOnly && onDuplicate && (
-          <button
-            type="button"
-            className="editor-tool"
-            aria-label={text.duplicateItem(name)}
-            title={text.duplicateItem(name)}
-            onClick={onDuplicate}
-          >
-            <IconCopy size={18} />
-          </button>
-        )}
         {!isReadOnly && (
-          <button
-            type="button"
-            className="editor-tool"
-            aria-label={text.removeItem(name)}
-            title={text.removeItem(name)}
-            onClick={onRemove}
-          >
-            <IconTrash size={18} />
-          </button>
+          <EntryTools name={name} className="flex" onDuplicate={onDuplicate} onRemove={onRemove} />
         )}
       </div>
       {isOpen && (

@@ -2,55 +2,33 @@ import { useState } from 'react';
 import type { ListLabel } from '#contracts/form-labels.ts';
 import { Button } from '#ui/button.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
-import { IconPlus, IconTrash } from '#ui/tool-icons.tsx';
+import { IconPlus } from '#ui/tool-icons.tsx';
 import { useFormState } from '../context.tsx';
-import { emptyEntry, innerLabels } from '../empty.ts';
+import { innerLabels } from '../empty.ts';
 import { FieldFrame } from '../fields/frame.tsx';
 import { formKitMessages } from '../messages.ts';
 import type { FieldProps, ShapeOf } from '../types.ts';
-import { entryName, entryText } from './entry-name.ts';
+import { entryText } from './entry-name.ts';
+import { EntryTools } from './entry-tools.tsx';
+import { Limits } from './limits.tsx';
 import { ListEntry } from './list-entry.tsx';
 import { Sortable } from './sortable.tsx';
-import { useRemovals } from './use-removals.ts';
+import { useEntries } from './use-entries.ts';
 
 /** Entries of one kind in their order. Those with several fields are folded into a line each. */
-export function ListControl({
-  shape: { item, min, max },
-  label,
-  path,
-  isOptional,
-  value,
-  onChange,
-}: FieldProps<ShapeOf<'list'>>) {
+export function ListControl(props: FieldProps<ShapeOf<'list'>>) {
+  const { label, path, isOptional } = props;
+  const { item, min, max } = props.shape;
   const text = useMessages(formKitMessages);
   const locale = useLocale();
   const { isReadOnly, Field } = useFormState();
-  const entries = Array.isArray(value) ? (value as unknown[]) : [];
+  const fold = () => setOpen(undefined);
+  const { entries, names, set, add, duplicate, removed, remove, move } = useEntries(props, fold);
   // In a new block the first entry waits to be filled in.
   const [open, setOpen] = useState(
-    entries.length > 0 && !entryText(entries[0], item, label) ? 0 : undefined,
+    entries.length > 0 && !entryText(entries[0], item, label, locale) ? 0 : undefined,
   );
   const itemName = (label as ListLabel).item[locale];
-  const names = entries.map(
-    (entry, index) => entryName(entry, item, label, locale) || text.item(itemName, index + 1),
-  );
-  const change = (next: unknown[]) => onChange(isOptional && next.length === 0 ? undefined : next);
-  const set = (index: number) => (entry: unknown) => change(entries.with(index, entry));
-  const { removed, remove } = useRemovals(entries, (next) => {
-    setOpen(undefined);
-    change(next);
-  });
-  const removeAt = (index: number) => remove(index, names[index] ?? '');
-  const add = () => {
-    setOpen(entries.length);
-    change([...entries, emptyEntry(item, label)]);
-  };
-  const duplicate = (index: number) => {
-    setOpen(index + 1);
-    const copy = structuredClone(entries[index]);
-    const fresh = item.kind === 'group' ? { ...(copy as object), ...label.fresh?.() } : copy;
-    change(entries.toSpliced(index + 1, 0, fresh));
-  };
   return (
     <FieldFrame
       label={label}
@@ -58,15 +36,7 @@ export function ListControl({
       isOptional={isOptional}
       end={<Limits min={min} max={max} />}
     >
-      <Sortable
-        names={names}
-        removed={removed}
-        isReadOnly={isReadOnly}
-        onMove={(from, to) => {
-          setOpen(undefined);
-          change(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]));
-        }}
-      >
+      <Sortable names={names} removed={removed} isReadOnly={isReadOnly} onMove={move}>
         {(index) =>
           item.kind === 'group' ? (
             <ListEntry
@@ -78,9 +48,16 @@ export function ListControl({
               value={entries[index]}
               isOpen={open === index}
               onToggle={() => setOpen(open === index ? undefined : index)}
-              onChange={set(index)}
-              onDuplicate={entries.length < max ? () => duplicate(index) : undefined}
-              onRemove={() => removeAt(index)}
+              onChange={(entry) => set(index, entry)}
+              onDuplicate={
+                entries.length < max
+                  ? () => {
+                      duplicate(index);
+                      setOpen(index + 1);
+                    }
+                  : undefined
+              }
+              onRemove={() => remove(index)}
             />
           ) : (
             <div className="flex items-start gap-1">
@@ -91,35 +68,33 @@ export function ListControl({
                   path={`${path}.${index}`}
                   isOptional={false}
                   value={entries[index]}
-                  onChange={set(index)}
+                  onChange={(entry) => set(index, entry)}
                 />
               </div>
               {!isReadOnly && (
-                <button
-                  type="button"
-                  className="editor-tool mt-7"
-                  aria-label={text.removeItem(names[index] ?? '')}
-                  title={text.removeItem(names[index] ?? '')}
-                  onClick={() => removeAt(index)}
-                >
-                  <IconTrash size={18} />
-                </button>
+                <EntryTools
+                  name={names[index] ?? ''}
+                  className="mt-7"
+                  onRemove={() => remove(index)}
+                />
               )}
             </div>
           )
         }
       </Sortable>
       {!isReadOnly && entries.length < max && (
-        <Button variant="secondary" size="sm" icon={IconPlus} onClick={add}>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={IconPlus}
+          onClick={() => {
+            add();
+            setOpen(entries.length);
+          }}
+        >
           {text.addItem(itemName)}
         </Button>
       )}
     </FieldFrame>
   );
-}
-
-function Limits({ min, max }: { min: number; max: number }) {
-  const text = useMessages(formKitMessages);
-  if (Number.isFinite(max)) return min > 0 ? text.between(min, max) : text.atMost(max);
-  return min > 0 ? text.atLeast(min) : null;
 }

@@ -2,16 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { text as both, field } from '#contracts/form-labels.ts';
 import type { Focus } from '#contracts/picture.ts';
-import { Button } from '#ui/button.tsx';
 import { CheckboxField, TextAreaField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { Notice } from '#ui/notices.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { coreMessages } from '../../core/messages.ts';
 import { useSession } from '../../core/session.tsx';
-import { useServerForm } from '../../core/use-server-form.ts';
 import { PictureControl } from '../../form/fields/picture.tsx';
 import { FormFrame } from '../../form/schema-form.tsx';
+import { SentForm } from '../../form/sent-form.tsx';
+import { useForm } from '../../form/use-form.ts';
 import { FolderField } from '../folder-field.tsx';
 import { mediaMessages } from '../messages.ts';
 import { splitTags } from '../tags.ts';
@@ -57,7 +56,7 @@ export function DescriptionForm({
   const [version, setVersion] = useState(record.version);
   const [posterId, setPosterId] = useState(record.posterId);
   const [focus, setFocus] = useState<Focus | null>(record.focus);
-  const form = useServerForm<Values>(
+  const form = useForm<Values>(
     { title, altZh, altEn, isDecorative, folder: folder ?? '', tags: tags.join(', ') },
     async (values) => {
       const body = {
@@ -75,16 +74,15 @@ export function DescriptionForm({
       onSaved?.();
     },
   );
-  const decorates = form.watch('isDecorative');
+  const decorates = form.value.isDecorative;
   const isImage = record.file === null;
   return (
-    <form onSubmit={form.submit} className="grid gap-5" noValidate>
+    <SentForm form={form} label={core.save}>
       {picture ? (
         <FocusPoint record={record} focus={focus} onChange={setFocus} />
       ) : (
         <Preview record={record} />
       )}
-      {form.failure && <Notice kind="error">{form.failure}</Notice>}
       <TextField {...form.field('title')} label={text.titleField} required />
       {kind === 'video' && (
         <FormFrame>
@@ -99,7 +97,7 @@ export function DescriptionForm({
         </FormFrame>
       )}
       <div className="empty:hidden">
-        {isImage && <CheckboxField {...form.register('isDecorative')} label={text.decorative} />}
+        {isImage && <CheckboxField {...form.flag('isDecorative')} label={text.decorative} />}
         {isImage && !decorates && (
           <div className="mt-2 grid gap-4">
             <TextAreaField
@@ -123,9 +121,6 @@ export function DescriptionForm({
       </div>
       <FolderField {...form.field('folder')} label={text.folder} />
       <TextField {...form.field('tags')} label={text.tags} hint={text.tagsHint} />
-      <Button type="submit" busy={form.isBusy} className="justify-self-start">
-        {core.save}
-      </Button>
-    </form>
+    </SentForm>
   );
 }

@@ -36,7 +36,7 @@ export const caseTextForm = defineForm(
         quantity: field('数量', 'Quantity'),
         note: field('备注', 'Note'),
       }),
-      { columns: 2 },
+      { as: 'table' },
     ),
     quote: field('客户评价', 'Quote of the customer'),
     quoteAuthor: field('评价人姓名和职位', 'Name and position'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { recordSummary } from '#api/publishing/contract.ts';
+import { sectionFields } from '#contracts/fields/document-sections.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { instantSchema, localizedTextSchema, slugSchema } from '#contracts/schemas.ts';
 
@@ -73,14 +74,6 @@ export const moveInDocumentTree = defineRoute({
   }),
   data: z.object({ undo: z.array(move) }),
 });
-
-/** What staff write about a section. */
-export const sectionFields = {
-  nameZh: z.string().trim().min(1).max(60),
-  nameEn: z.string().trim().max(80),
-  summaryZh: z.string().trim().max(200),
-  summaryEn: z.string().trim().max(300),
-};
 
 export const createDocumentSection = defineRoute({
   method: 'POST',

@@ -3,11 +3,12 @@ import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { isSame } from '#api/publishing/parts.ts';
 import type { Column, Importer, Resource, Values } from '#api/transfers/table.ts';
 import { AppError } from '#contracts/errors.ts';
+import { sectionFields } from '#contracts/fields/document-sections.ts';
 import type { RouteInput } from '#contracts/route.ts';
 import { slugSchema } from '#contracts/schemas.ts';
 import type { Executor } from '#db/connection.ts';
 import { documentSections as sections } from '#db/schema/documents.ts';
-import { sectionFields, type updateDocumentSection } from './contract.ts';
+import type { updateDocumentSection } from './contract.ts';
 import { addSection, changeSection, lockSection, refusePlace, removeSection } from './sections.ts';
 
 type SectionRow = typeof sections.$inferSelect;

@@ -160,5 +160,6 @@ export const previewLink = defineRoute({
   description: 'For 15 minutes it counts no opening, asks for no passcode and takes nothing.',
   params: idParams,
   body: z.strictObject({}),
-  data: z.object({ url: z.string() }),
+  /** Path of the page on this site: the cookie is for the address that staff use. */
+  data: z.object({ path: z.string() }),
 });

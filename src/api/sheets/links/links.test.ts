@@ -183,9 +183,9 @@ describe('ending and changing a link', () => {
   it('shows it as its recipient sees it, without a passcode and uncounted', async () => {
     const { id } = await made({ sheetId: acceptanceId, audience: 'holder', hasPasscode: true });
     const { body, headers } = await sales(`POST /admin/share-links/${id}/preview`, { body: {} });
-    const { url } = dataOf<{ url: string }>(body);
+    const { path } = dataOf<{ path: string }>(body);
     const cookie = (headers.get('set-cookie') ?? '').split(';')[0];
-    expect(await open(url, cookie)).toBe(200);
+    expect(await open(path, cookie)).toBe(200);
     expect(await db.select().from(shareOpenings).where(eq(shareOpenings.linkId, id))).toEqual([]);
   });
 

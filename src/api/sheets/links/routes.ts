@@ -3,7 +3,7 @@ import type { ApiDeps } from '#api/deps.ts';
 import { qrSvg } from '#api/qr-pages/images.ts';
 import type { LinkGate } from '../link-gate.ts';
 import { PasscodeTries } from '../passcode-tries.ts';
-import { linkUrl } from './address.ts';
+import { linkPath, linkUrl } from './address.ts';
 import { renewPasscode, replace, revoke } from './change.ts';
 import * as contract from './contract.ts';
 import { findLink, readLinks, readOpenings } from './listing.ts';
@@ -58,6 +58,6 @@ export function registerLinksOfStaff(
   registry.add(contract.previewLink, { access: 'shares.update' }, async ({ params }, call) => {
     const link = await findLink(db, params.id);
     call.header('set-cookie', gate.previews.issue(link));
-    return { url: addressOf(link) };
+    return { path: linkPath(link.kind, link.token) };
   });
 }

@@ -5,6 +5,7 @@ import { instantSchema, localizedTextSchema } from '#contracts/schemas.ts';
 import { sheetEventKinds } from '#contracts/sheets/events.ts';
 import { sheetFinding } from '#contracts/sheets/findings.ts';
 import { sheetKinds, sheetParties, sheetStages, waitingParties } from '#contracts/sheets/kinds.ts';
+import { MAX_SHEET_TABLE_BYTES, sheetTableProblem, sheetTables } from '#contracts/sheets/tables.ts';
 
 const group = 'sheets';
 const idParams = z.strictObject({ id: z.uuid() });
@@ -235,6 +236,31 @@ export const addTimelineNote = defineRoute({
   params: idParams,
   body: z.strictObject({ text: z.string().trim().min(1).max(1_000) }),
   data: done,
+});
+
+export const readSheetTable = defineRoute({
+  method: 'POST',
+  path: '/admin/sheets/:id/tables/:table',
+  group,
+  summary: 'Says what a table would change in a body, and what is wrong by row; writes nothing',
+  description: '422 (FILE_REFUSED) with what to do if it cannot be read.',
+  params: z.strictObject({ id: z.uuid(), table: z.enum(sheetTables) }),
+  body: z.strictObject({
+    /** xlsx, CSV or pasted text, in base64. */
+    content: z.base64().max(Math.ceil(MAX_SHEET_TABLE_BYTES / 3) * 4),
+    /** The table stands in place of what there is; else it adds to it and corrects it. */
+    replace: z.boolean(),
+    /** The body as it is being written. */
+    body,
+  }),
+  data: z.object({
+    /** Fields of the body with what is right of the table. */
+    changes: body,
+    rows: z.int(),
+    wrong: z.int(),
+    problems: z.array(sheetTableProblem),
+    unknownColumns: z.array(z.string()),
+  }),
 });
 
 export const listSheetOwners = defineRoute({

@@ -6,6 +6,7 @@ import { sheetKindOf } from '../kinds.ts';
 import * as contract from './contract.ts';
 import { createSheetOf } from './create.ts';
 import { readOwners, readSheets } from './listing.ts';
+import { readTableFor } from './read-table.ts';
 import { readSheetRecord } from './record.ts';
 import { saveSheetRecord } from './save.ts';
 import { findBeforeSending, sendLockedSheet } from './send.ts';
@@ -72,6 +73,9 @@ export function registerSheetStaff(registry: StaffRegistry, deps: WriteDeps): vo
     await addNoteToTimeline(params.id, body.text, call);
     return {};
   });
+  registry.add(contract.readSheetTable, { access: 'sheets.update', isLong: true }, (input, call) =>
+    readTableFor(db, input, call),
+  );
   registry.add(contract.listSheetOwners, { access: 'sheets.update' }, () => readOwners(db));
   registry.add(contract.listSheetTemplates, read, ({ query }) => readTemplates(db, query));
   registry.add(contract.saveSheetAsTemplate, update, ({ params, body }, call) =>

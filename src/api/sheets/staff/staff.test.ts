@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AuditTrail } from '#api/audit/trail.ts';
 import type { DeviceSheetBody } from '#contracts/sheets/device-sheet.ts';
 import type { WorkOrderBody } from '#contracts/sheets/work-order.ts';
 import { auditLog } from '#db/schema/audit.ts';
@@ -9,10 +10,12 @@ import { sheetRevisions } from '#db/schema/sheets/revisions.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { testKeys } from '#tests/support/keys.ts';
 import { addFact } from '#tests/support/records/facts.ts';
 import { addCustomer, addProject } from '#tests/support/records/projects.ts';
 import { addShareLink } from '#tests/support/records/shares.ts';
 import { addStaffMember, type StaffClient, staffClient } from '#tests/support/staff.ts';
+import { emptyTrashedSheets } from '../empty-trash.ts';
 
 let test: TestDatabase;
 let api: TestApi;
@@ -376,5 +379,25 @@ describe('the list', () => {
     expect([await shown(''), await shown('show=trash')]).toEqual([false, true]);
     await call(`POST /admin/sheets/${id}/recovery`);
     expect([await shown(''), await shown('show=trash')]).toEqual([true, false]);
+  });
+
+  it('loses a sheet for good after 30 days in the trash, with all its parts', async () => {
+    const { id } = await makeOrder();
+    await send(id);
+    const ago = (days: number) => sql`now() - make_interval(days => ${days})`;
+    const trail = new AuditTrail(testKeys);
+    await test.db
+      .update(sheets)
+      .set({ deletedAt: ago(29) })
+      .where(eq(sheets.id, id));
+    await emptyTrashedSheets({ db: test.db, trail });
+    expect(await auditOf(id)).not.toContain('trash.delete');
+    await test.db
+      .update(sheets)
+      .set({ deletedAt: ago(31) })
+      .where(eq(sheets.id, id));
+    expect(await emptyTrashedSheets({ db: test.db, trail })).toBe(1);
+    expect((await auditOf(id)).at(-1)).toBe('trash.delete');
+    expect(await test.db.select().from(sheets).where(eq(sheets.id, id))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { defineMessages } from '#contracts/messages.ts';
 export const requirementWords = defineMessages({
   zh: {
     kind: '美术/场景制作需求',
-    states: { draft: '编写中', in_review: '待确认', approved: '已确认', closed: '已结束' },
+    states: { in_review: '待确认', approved: '已确认', closed: '已结束' },
     issued: (day: string) => `发布于 ${day}`,
     customer: '客户',
     project: '项目',
@@ -21,7 +21,7 @@ export const requirementWords = defineMessages({
     item: '条目',
     criterion: '判定标准',
     references: '参考',
-    referenceKinds: { picture: '图片', video: '视频', scene: '虚拟场景', link: '链接' },
+    referenceKinds: { picture: '图片', scene: '虚拟场景', link: '链接' },
     forItem: (title: string) => `对应条目：${title}`,
     screens: '屏幕与尺寸',
     screen: '屏幕',
@@ -48,7 +48,6 @@ export const requirementWords = defineMessages({
   en: {
     kind: 'Art and scene production requirement',
     states: {
-      draft: 'Being written',
       in_review: 'Waiting for approval',
       approved: 'Approved',
       closed: 'Closed',
@@ -71,7 +70,7 @@ export const requirementWords = defineMessages({
     item: 'Item',
     criterion: 'Criterion',
     references: 'References',
-    referenceKinds: { picture: 'Image', video: 'Video', scene: 'Virtual scene', link: 'Link' },
+    referenceKinds: { picture: 'Image', scene: 'Virtual scene', link: 'Link' },
     forItem: (title: string) => `For: ${title}`,
     screens: 'Screens and sizes',
     screen: 'Screen',

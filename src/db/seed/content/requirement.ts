@@ -3,6 +3,8 @@ import type { RequirementBody, RequirementItem } from '#contracts/sheets/require
 /** A version of the demo requirement; its references come from the database. */
 interface VersionSeed extends Omit<RequirementBody, 'references'> {
   issuedAt: string;
+  /** What is new in it. */
+  changeNote: string;
 }
 
 const first: VersionSeed = {

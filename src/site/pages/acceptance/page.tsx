@@ -66,7 +66,11 @@ function AcceptanceSheet({ sheet, token }: { sheet: Acceptance; token: string })
       <SheetBody>
         {data.seal && (
           <SheetSection id="verification" heading={text.verification} panel>
-            <Verification code={data.seal.verificationCode} hash={data.seal.hash} />
+            <Verification
+              number={sheet.number}
+              code={data.seal.verificationCode}
+              hash={data.seal.hash}
+            />
           </SheetSection>
         )}
         {data.canSign && <DecidePart data={sheet} token={token} />}

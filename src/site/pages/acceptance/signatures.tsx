@@ -4,6 +4,7 @@ import { dotted } from '#site/components/sheet.tsx';
 import { acceptanceMessages } from '#site/i18n/acceptance.ts';
 import { signatureMessages } from '#site/i18n/signature.ts';
 import { SignatureImage } from '#site/sheets/signature-image.tsx';
+import { Button } from '#ui/button.tsx';
 import { DefinitionList } from '#ui/facts.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -70,7 +71,15 @@ function SignedBy({ signature: { name, method, strokes } }: { signature: Signatu
 }
 
 /** Code and hash that verify a sealed record. */
-export function Verification({ code, hash }: { code: string; hash: string }) {
+export function Verification({
+  number,
+  code,
+  hash,
+}: {
+  number: string;
+  code: string;
+  hash: string;
+}) {
   const text = useMessages(acceptanceMessages);
   return (
     <>
@@ -81,6 +90,9 @@ export function Verification({ code, hash }: { code: string; hash: string }) {
         ]}
       />
       <p className="mt-3 text-sm text-ink-muted">{text.sealHint}</p>
+      <Button variant="secondary" to="/verify" search={{ number, code }} className="no-print mt-4">
+        {text.verify}
+      </Button>
     </>
   );
 }

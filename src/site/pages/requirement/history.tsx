@@ -6,6 +6,7 @@ import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconChevronDown } from '#ui/icons.tsx';
 import { RequirementChanges } from '#ui/requirement-changes.tsx';
+import { Remark } from './remark.tsx';
 
 /** All versions with their changes; the newest is first and open. */
 export function History({ history }: { history: Requirement['history'] }) {
@@ -37,6 +38,7 @@ export function History({ history }: { history: Requirement['history'] }) {
                   )}
                 </p>
               )}
+              {version.approval?.remark && <Remark>{version.approval.remark}</Remark>}
               {version.changes.length > 0 ? (
                 <div className="mt-4">
                   <RequirementChanges changes={version.changes} />

@@ -1,6 +1,7 @@
 import type { Requirement } from '#api/requirements/contract.ts';
 import { requirementChangeMessages } from '#contracts/sheets/words/requirement-changes.ts';
 import { requirementMessages } from '#site/i18n/requirement.ts';
+import { CommentButton } from '#site/sheets/comment-button.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Words } from '#ui/phrases.tsx';
@@ -58,6 +59,7 @@ export function Items({ items }: { items: Requirement['items'] }) {
                 {item.criterion}
               </p>
             )}
+            <CommentButton anchor={{ part: 'item', key: item.key }} title={item.title} />
           </div>
         </li>
       ))}

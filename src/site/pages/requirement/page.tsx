@@ -1,23 +1,26 @@
 import type { Requirement } from '#api/requirements/contract.ts';
 import { keepUnits } from '#contracts/keep-units.ts';
-import { dotted, Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
+import { dotted, Sheet, SheetBody, SheetHeader } from '#site/components/sheet.tsx';
 import { requirementMessages } from '#site/i18n/requirement.ts';
 import { definePage } from '#site/page.ts';
 import { withSheetFrame } from '#site/sheets/with-frame.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { Prose } from '#ui/prose.tsx';
-import { Steps } from '#ui/steps.tsx';
 import { Approval } from './approval.tsx';
-import { History } from './history.tsx';
-import { Items, Palette } from './items.tsx';
-import { References } from './references.tsx';
-import { Deliverables, Screens } from './tables.tsx';
+import { ApprovalEnd } from './approve/approval-end.tsx';
+import { Contents } from './lazy-contents.ts';
+import { NewerVersion } from './newer-version.tsx';
+import { partTitle } from './part-title.ts';
 
 export default withSheetFrame(
   definePage<Requirement>({
-    load: ({ api, params }) =>
-      api('GET /shares/requirements/:token', { params: { token: params.uuid ?? '' } }),
+    async load({ api, params }) {
+      const data = await api('GET /shares/requirements/:token', {
+        params: { token: params.uuid ?? '' },
+      });
+      await Contents.load();
+      return data;
+    },
     head: ({ data }) => ({ title: `${data.title} · ${data.number}` }),
     View: ({ data, params }) => (
       <Sheet locale={data.locale}>
@@ -25,9 +28,10 @@ export default withSheetFrame(
       </Sheet>
     ),
   }),
-  { token: 'uuid' },
+  { token: 'uuid', titleOf: partTitle },
 );
 
+/** It has no state of its own: its contents stay as the server made them until they are touched. */
 function RequirementSheet({ data, token }: { data: Requirement; token: string }) {
   const text = useMessages(requirementMessages);
   const { day } = useDates();
@@ -44,71 +48,13 @@ function RequirementSheet({ data, token }: { data: Requirement; token: string })
         pdf={`requirements/${token}`}
       />
       <SheetBody>
-        <Approval data={data} />
-        <div className="grid gap-x-10 lg:grid-cols-[3fr_2fr]">
-          <SheetSection id="brief" heading={text.brief}>
-            <Prose html={data.briefHtml} className="text-base" />
-          </SheetSection>
-          <SheetSection id="style" heading={text.style}>
-            <Prose html={data.styleHtml} className="text-base" />
-            <Palette colors={data.palette} />
-          </SheetSection>
-        </div>
-        <SheetSection id="items" heading={text.items} aside={text.itemCount(data.items.length)}>
-          <Items items={data.items} />
-        </SheetSection>
-        {data.references.length > 0 && (
-          <SheetSection id="references" heading={text.references}>
-            <References references={data.references} items={data.items} />
-          </SheetSection>
-        )}
-        {data.screens.length > 0 && (
-          <SheetSection id="screens" heading={text.screens}>
-            <Screens screens={data.screens} />
-          </SheetSection>
-        )}
-        {data.deliverables.length > 0 && (
-          <SheetSection id="deliverables" heading={text.deliverables}>
-            <Deliverables deliverables={data.deliverables} />
-          </SheetSection>
-        )}
-        {data.milestones.length > 0 && (
-          <SheetSection id="milestones" heading={text.milestones} panel>
-            <Milestones milestones={data.milestones} />
-          </SheetSection>
-        )}
-        <SheetSection id="history" heading={text.history} lead={text.historyLead}>
-          <History history={data.history} />
-        </SheetSection>
+        <NewerVersion data={data} token={token} />
+        <Approval data={data} token={token} />
+        <Contents data={data} />
+        <ApprovalEnd data={data} token={token} />
       </SheetBody>
     </>
   );
 }
 
-const stateTones = {
-  draft: undefined,
-  in_review: 'warn',
-  approved: 'good',
-  closed: undefined,
-} as const;
-
-function Milestones({ milestones }: { milestones: Requirement['milestones'] }) {
-  const text = useMessages(requirementMessages);
-  const { day } = useDates();
-  const next = milestones.findIndex((milestone) => milestone.doneOn === null);
-  return (
-    <Steps
-      direction="row"
-      steps={milestones.map(({ name, dueOn, doneOn, late }, index) => ({
-        title: name,
-        meta: text.planned(day(dueOn)),
-        text: doneOn ? (
-          text.done(day(doneOn))
-        ) : late ? (
-          <span className="text-bad">{text.late}</span>
-        ) : undefined,
-        state: doneOn ? 'done' : index === next ? 'current' : 'open',
-      }))}
-    />
-  );
-}
+const stateTones = { in_review: 'warn', approved: 'good', closed: undefined } as const;

@@ -1,13 +1,16 @@
 import type { Requirement } from '#api/requirements/contract.ts';
 import { solutionArt } from '#contracts/enums/art.ts';
+import { markPartKey } from '#contracts/sheets/mark-part.ts';
 import { dotted } from '#site/components/sheet.tsx';
 import { SheetPicture } from '#site/components/sheet-pictures.tsx';
 import { requirementMessages } from '#site/i18n/requirement.ts';
+import { CommentButton } from '#site/sheets/comment-button.tsx';
 import { ArtImage } from '#ui/art-image.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconArrowUpRight } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { MarkNumber, PictureMarks } from '#ui/picture-marks.tsx';
+import { markTitle } from './part-title.ts';
 
 type Reference = Requirement['references'][number];
 
@@ -22,12 +25,11 @@ export function References({
   const text = useMessages(requirementMessages);
   return (
     <ul className="grid gap-6">
-      {references.map((reference, index) => {
+      {references.map((reference) => {
         const item = items.find(({ key }) => key === reference.itemKey);
         return (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: references have no identity except their index
-            key={index}
+            key={reference.key}
             className="grid gap-x-8 gap-y-4 rounded-md border border-line bg-surface p-5 break-inside-avoid sm:grid-cols-2"
           >
             {(reference.picture || reference.photo || reference.scene) && (
@@ -61,10 +63,22 @@ export function References({
                 {reference.marks.map((mark, at) => (
                   <li key={mark.key} className="flex gap-3">
                     <MarkNumber number={at + 1} />
-                    <span className="pt-px">{mark.text}</span>
+                    <span className="min-w-0 grow pt-px">
+                      {mark.text}
+                      <span className="block">
+                        <CommentButton
+                          anchor={{ part: 'mark', key: markPartKey(reference.key, mark.key) }}
+                          title={markTitle(reference.caption, at)}
+                        />
+                      </span>
+                    </span>
                   </li>
                 ))}
               </ol>
+              <CommentButton
+                anchor={{ part: 'reference', key: reference.key }}
+                title={reference.caption}
+              />
             </div>
           </li>
         );

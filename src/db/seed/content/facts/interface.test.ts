@@ -29,7 +29,7 @@ const exceptions: [part: string, reason: string][] = [
   ['contracts/equipment-names.ts', 'sizes of goods'],
   ['jobs/outbox/describe-staff.ts', 'how long a link to choose a password is valid'],
   ["interval '5 minutes'", 'when a message that failed is sent again'],
-  ['site/i18n/live-report.ts', 'spans of time that the report is made of'],
+  ['contracts/sheets/words/live-report.ts', 'spans of time that the report is made of'],
   ['四周留白', 'no weeks: on all four sides'],
   ['放大边缘 8 倍', 'zoom of the demo'],
   ['提问平均等了 8 秒以上', 'rule of the simulated room'],

@@ -3,12 +3,12 @@ import type { Acceptance } from '#api/acceptance/contract.ts';
 import { MAX_NAME_LENGTH } from '#contracts/sheets/decisions.ts';
 import { SheetSection } from '#site/components/sheet.tsx';
 import { decisionMessages } from '#site/i18n/acceptance-decision.ts';
+import { useAct } from '#site/sheets/use-act.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { ItemCard, type ItemDecision } from './item-card.tsx';
-import { useAct } from './use-act.ts';
 import { useSeen } from './use-seen.ts';
 
 /** The cards of all items, the open ones first, and one button for those that are as measured. */

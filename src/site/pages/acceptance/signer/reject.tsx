@@ -2,12 +2,13 @@ import { type SubmitEvent, useState } from 'react';
 import type { Acceptance } from '#api/acceptance/contract.ts';
 import { MAX_NAME_LENGTH, MAX_REASON_LENGTH } from '#contracts/sheets/decisions.ts';
 import { decisionMessages } from '#site/i18n/acceptance-decision.ts';
+import type { Act } from '#site/sheets/use-act.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconChevronDown } from '#ui/icons.tsx';
 import { Notice } from '#ui/notices.tsx';
-import type { Act } from './use-act.ts';
+import { showOutcome } from './outcome.ts';
 
 /** The form that ends the acceptance with a reason; open from the start where an item has failed. */
 export function Reject({
@@ -33,9 +34,10 @@ export function Reject({
       return;
     }
     const body = { seenHash: contentHash, name: name.trim(), reason: reason.trim() };
-    await act('reject', body, (api, repeat) =>
+    const isDone = await act('reject', body, (api, repeat) =>
       api('POST /shares/acceptance/:token/rejection', { params: { token }, body, ...repeat }),
     );
+    if (isDone) showOutcome();
   };
   return (
     <details open={hasFailed} className="group rounded-md border border-line bg-surface">

@@ -4,12 +4,13 @@ import { MAX_NAME_LENGTH } from '#contracts/sheets/decisions.ts';
 import { SheetSection } from '#site/components/sheet.tsx';
 import { decisionMessages } from '#site/i18n/acceptance-decision.ts';
 import { type GivenSignature, SignatureField } from '#site/sheets/signature-field.tsx';
+import { type Act, useAct } from '#site/sheets/use-act.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
+import { showOutcome } from './outcome.ts';
 import { Reject } from './reject.tsx';
-import { type Act, useAct } from './use-act.ts';
 
 /** The two ends of an acceptance: the signature, once every item has passed, or the rejection. */
 export function SignPart({ data, token }: { data: Acceptance; token: string }) {
@@ -70,9 +71,10 @@ function SignForm({
       title: title.trim() || null,
       ...signature,
     };
-    await act('sign', body, (api, repeat) =>
+    const isDone = await act('sign', body, (api, repeat) =>
       api('POST /shares/acceptance/:token/signature', { params: { token }, body, ...repeat }),
     );
+    if (isDone) showOutcome();
   };
   return (
     <form noValidate onSubmit={submit} className="grid max-w-xl gap-5">

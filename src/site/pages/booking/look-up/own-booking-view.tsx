@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject, SubmitEvent } from 'react';
-import { dayIn } from '#contracts/bookings/slots.ts';
 import type { VisitorState } from '#contracts/enums/bookings.ts';
 import { bookingSentences } from '#contracts/fact-sentences/booking.ts';
+import { dayIn } from '#contracts/zoned-times.ts';
 import { useFactSentence } from '#site/fact-sentence.ts';
 import { bookingMessages } from '#site/i18n/booking.ts';
 import { lookUpMessages } from '#site/i18n/booking-look-up.ts';

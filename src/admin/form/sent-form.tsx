@@ -1,0 +1,39 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notices.tsx';
+
+/** The frame of a form that is sent by its button. */
+export function SentForm({
+  form: { submit, failure, isBusy },
+  label,
+  actions,
+  className = 'grid gap-5',
+  children,
+}: {
+  /** Of `useForm`. */
+  form: {
+    submit: (event?: FormEvent) => Promise<void>;
+    failure: string | undefined;
+    isBusy: boolean;
+  };
+  /** What the button says. */
+  label?: string;
+  /** In place of the button; null for none. */
+  actions?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <form onSubmit={submit} className={className} noValidate>
+      {failure && <Notice kind="error">{failure}</Notice>}
+      {children}
+      {actions === undefined ? (
+        <Button type="submit" busy={isBusy} className="justify-self-start">
+          {label}
+        </Button>
+      ) : (
+        actions
+      )}
+    </form>
+  );
+}

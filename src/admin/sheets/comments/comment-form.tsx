@@ -1,0 +1,64 @@
+import { MAX_COMMENT_LENGTH } from '#contracts/sheets/comments.ts';
+import { Button } from '#ui/button.tsx';
+import { TextAreaField } from '#ui/fields.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Notice } from '#ui/notices.tsx';
+import { coreMessages } from '../../core/messages.ts';
+import { useSession } from '../../core/session.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { commentMessages } from './messages.ts';
+import type { Comment } from './types.ts';
+
+/** Writes a comment that customers see, or the answer to one. */
+export function CommentForm({
+  sheetId,
+  answered,
+  onCancel,
+  onSent,
+}: {
+  sheetId: string;
+  answered: Comment | null;
+  onCancel(): void;
+  onSent(): Promise<void>;
+}) {
+  const text = useMessages(commentMessages);
+  const core = useMessages(coreMessages);
+  const { api } = useSession();
+  const { value, setValue, submit, failure, isBusy, fields } = useForm(
+    { body: '' },
+    async ({ body }) => {
+      await api('POST /admin/sheets/:id/comments', {
+        params: { id: sheetId },
+        body: { body, parentId: answered?.id ?? null },
+      });
+      setValue({ body: '' });
+      await onSent();
+    },
+  );
+  return (
+    <form onSubmit={submit} className="mt-5 grid gap-3 border-t border-line pt-4" noValidate>
+      {failure && <Notice kind="error">{failure}</Notice>}
+      <TextAreaField
+        id={`${fields.idPrefix}-body`}
+        label={answered ? text.replyTo(answered.authorName) : text.body}
+        hint={text.bodyHint}
+        error={fields.problems?.[0]?.message}
+        rows={3}
+        maxLength={MAX_COMMENT_LENGTH}
+        value={value.body}
+        onChange={(event) => setValue({ body: event.target.value })}
+        required
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="sm" busy={isBusy}>
+          {text.send}
+        </Button>
+        {answered && (
+          <Button variant="secondary" size="sm" onClick={onCancel}>
+            {core.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

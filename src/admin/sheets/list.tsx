@@ -1,0 +1,119 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { sheetKinds, sheetStages, waitingParties } from '#contracts/sheets/kinds.ts';
+import { Button } from '#ui/button.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { Answer } from '../core/answer.tsx';
+import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
+import { ScreenHeader } from '../core/layout.tsx';
+import { isNarrowed, useSearchFields } from '../core/search-fields.ts';
+import { useMay, useSession } from '../core/session.tsx';
+import { CreateDialog } from './create-dialog.tsx';
+import { sheetMessages } from './messages.ts';
+import { SheetTable } from './sheet-table.tsx';
+import { TemplatesDialog } from './templates-dialog.tsx';
+import { type ListQuery, SHEETS_KEY } from './types.ts';
+import { useOwners } from './use-owners.ts';
+
+/** Sheets of all kinds. */
+export function SheetList() {
+  const text = useMessages(sheetMessages);
+  const may = useMay();
+  const { api } = useSession();
+  const { search, change } = useSearchFields();
+  const { dialog, ...shown } = search;
+  const query = useQuery({
+    queryKey: [SHEETS_KEY, 'list', shown],
+    // The API refuses values that it does not know.
+    queryFn: () => api('GET /admin/sheets', { query: shown as ListQuery }),
+    placeholderData: keepPreviousData,
+  });
+  const close = () => change({ dialog: undefined }, { replace: true });
+  return (
+    <>
+      <ScreenHeader
+        title={shown.show === 'trash' ? text.trashTitle : text.title}
+        action={
+          <span className="flex flex-wrap gap-3">
+            <Button variant="secondary" onClick={() => change({ dialog: 'templates' })}>
+              {text.templates}
+            </Button>
+            {may('sheets.create') && (
+              <Button onClick={() => change({ dialog: 'create' })}>{text.create}</Button>
+            )}
+          </span>
+        }
+      />
+      <SheetFilters />
+      <Answer query={query}>
+        {({ items, next }) =>
+          items.length === 0 ? (
+            <EmptyState title={isNarrowed(shown) ? text.emptyTitle : text.noneTitle}>
+              {isNarrowed(shown) ? text.emptyText : text.noneText}
+            </EmptyState>
+          ) : (
+            <>
+              <SheetTable items={items} />
+              <KeysetPager place="after" next={next} />
+            </>
+          )
+        }
+      </Answer>
+      {dialog === 'create' && <CreateDialog onClose={close} />}
+      {dialog === 'templates' && <TemplatesDialog onClose={close} />}
+    </>
+  );
+}
+
+function SheetFilters() {
+  const text = useMessages(sheetMessages);
+  const may = useMay();
+  const choice = <Value extends string>(
+    values: readonly Value[],
+    names: Readonly<Record<Value, string>>,
+  ) => values.map((value) => ({ value, label: names[value] }));
+  return (
+    <Filters>
+      <SearchFilter label={text.search} place="after" />
+      <SelectFilter
+        name="kind"
+        place="after"
+        label={text.kind}
+        options={choice(sheetKinds, text.kinds)}
+      />
+      <SelectFilter
+        name="stage"
+        place="after"
+        label={text.stage}
+        options={choice(sheetStages, text.stages)}
+      />
+      <SelectFilter
+        name="waiting"
+        place="after"
+        label={text.waiting}
+        options={choice(waitingParties, text.parties)}
+      />
+      {may('sheets.update') && <OwnerFilter />}
+      <SelectFilter
+        name="show"
+        place="after"
+        label={text.show}
+        none={text.current}
+        options={[{ value: 'trash', label: text.trash }]}
+      />
+    </Filters>
+  );
+}
+
+function OwnerFilter() {
+  const text = useMessages(sheetMessages);
+  const people = useOwners().map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <SelectFilter
+      name="owner"
+      place="after"
+      label={text.owner}
+      options={[{ value: 'none', label: text.noOwner }, ...people]}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { AdminEndpoints } from '#api/endpoints.ts';
+import type { RouteCall, RouteData } from '#contracts/route.ts';
+import type { SheetStage } from '#contracts/sheets/kinds.ts';
+import type { Tone } from '#ui/badge.tsx';
+
+/** A sheet as its screen shows it. */
+export type SheetRecord = RouteData<AdminEndpoints['GET /admin/sheets/:id']>;
+/** A sheet as lists show it. */
+export type SheetItem = RouteData<AdminEndpoints['GET /admin/sheets']>['items'][number];
+export type ListQuery = RouteCall<AdminEndpoints['GET /admin/sheets']>['query'];
+
+/** What is saved of a sheet. */
+export type SheetData = Pick<SheetRecord, 'head' | 'body'>;
+
+/** Key of lists and records of sheets among the queries. */
+export const SHEETS_KEY = 'sheets';
+
+/** Colours of the stages; closed sheets are neutral. */
+export const stageTones: Partial<Record<SheetStage, Tone>> = { draft: 'warn', open: 'info' };

@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import type { StaffRegistry } from '#api/access/staff-registry.ts';
+import { isPicture } from '#api/shares/pictures.ts';
+import { deleteUpload, findFinishedUpload, readUpload } from '#api/uploads/service.ts';
+import { AppError } from '#contracts/errors.ts';
+import type { Database } from '#db/connection.ts';
+import { privateFiles } from '#db/schema/private-files.ts';
+import type { FileStore } from '#files/file-store.ts';
+import { acceptPrivatePicture } from './accept.ts';
+import { createPrivatePicture, readPrivatePicture } from './staff-contract.ts';
+
+/** Pictures of sheets that are no part of the public library. */
+export function registerPrivatePictures(
+  registry: StaffRegistry,
+  deps: { db: Database; files: FileStore },
+): void {
+  const { db, files } = deps;
+  registry.add(
+    createPrivatePicture,
+    { access: 'sheets.update' },
+    async ({ body: { upload: id } }, { staff }) => {
+      const upload = await findFinishedUpload(db, id, { purpose: 'sheet', staffId: staff.id });
+      const picture = await acceptPrivatePicture(deps, await readUpload(deps, id), {
+        purpose: 'sheet_picture',
+        fileName: upload.fileName,
+        staffId: staff.id,
+      });
+      await deleteUpload(deps, id);
+      return picture;
+    },
+  );
+  registry.addFile(
+    readPrivatePicture,
+    { access: 'sheets.read' },
+    async ({ params: { id, size } }) => {
+      const [picture] = await db
+        .select()
+        .from(privateFiles)
+        .where(and(eq(privateFiles.id, id), isPicture()));
+      const { storageKey, previewKey, fileName } = picture ?? {};
+      const file = await files.open((size === 'preview' && previewKey) || storageKey || '');
+      if (!file || !fileName) throw new AppError('NOT_FOUND');
+      return { content: file.content, bytes: file.bytes, fileName };
+    },
+  );
+}

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import type { StaffRegistry } from '#api/access/staff-registry.ts';
+import { lockSheet } from '#api/sheets/head.ts';
+import { AppError } from '#contracts/errors.ts';
+import { requirementChanges } from '#contracts/sheets/requirement-changes.ts';
+import type { Executor } from '#db/connection.ts';
+import { requirements } from '#db/schema/requirements.ts';
+import { markMilestone, readDraftChanges } from './staff-contract.ts';
+import { readVersions } from './versions.ts';
+
+/** What staff do with requirements, besides what they do with all sheets. */
+export function registerRequirementStaff(registry: StaffRegistry, { db }: { db: Executor }): void {
+  registry.add(readDraftChanges, { access: 'sheets.read' }, async ({ params: { id } }) => {
+    const { draft, doneMilestones } = await readRow(db, id);
+    const [newest] = await readVersions(db, id);
+    return {
+      newest: newest ? { version: newest.version, approval: newest.approval } : null,
+      changes: newest ? requirementChanges(newest.body, draft) : [],
+      doneMilestones,
+    };
+  });
+  registry.add(
+    markMilestone,
+    { access: 'sheets.update', transaction: true },
+    async ({ params: { id, key }, body: { doneOn } }, { transaction, audit }) => {
+      const sheet = await lockSheet(transaction, id, { stages: ['draft', 'open'] });
+      const { draft, doneMilestones } = await readRow(transaction, id);
+      const [newest] = await readVersions(transaction, id);
+      const plan = [...draft.milestones, ...(newest?.body.milestones ?? [])];
+      const milestone = plan.find((one) => one.key === key);
+      if (!milestone) throw new AppError('NOT_FOUND');
+      const { [key]: before = null, ...others } = doneMilestones;
+      await transaction
+        .update(requirements)
+        .set({ doneMilestones: doneOn ? { ...others, [key]: doneOn } : others })
+        .where(eq(requirements.id, id));
+      audit({
+        action: 'requirement.milestone',
+        entityType: sheet.kind,
+        entityId: id,
+        changes: { name: [null, milestone.name], doneOn: [before, doneOn] },
+      });
+      return {};
+    },
+  );
+}
+
+/** @throws AppError NOT_FOUND */
+async function readRow(db: Executor, id: string) {
+  const [row] = await db.select().from(requirements).where(eq(requirements.id, id));
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}

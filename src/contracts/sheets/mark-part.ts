@@ -1,0 +1,2 @@
+/** Key of a mark among the parts that comments name: in every version, wherever the mark is. */
+export const markPartKey = (referenceKey: string, markKey: string) => `${referenceKey}.${markKey}`;
