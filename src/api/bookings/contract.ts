@@ -80,6 +80,7 @@ export const bookingSchema = z.strictObject({
     .describe('IANA zone of the slots'),
   scene: texts.scene.describe('Slug of a virtual scene; unknown ones are ignored'),
   source: texts.source.describe('Site from which the visitor came'),
+  utm: texts.utm.describe('utm_source, utm_medium and utm_campaign as a query'),
   privacyVersion: texts.privacyVersion.describe('Version of the notice that was accepted'),
   website: texts.website.describe('Left empty by people'),
 });

@@ -55,8 +55,7 @@ test('a booking carries its scene and where it came from to staff', async () => 
   const row = await book({
     scene: 'tea-terrace',
     source: 'mp.weixin.qq.com',
-    utmSource: 'wechat',
-    utmCampaign: 'spring',
+    utm: 'utm_source=wechat&utm_campaign=spring&other=1',
   });
   expect(await sales.ask(`GET /admin/bookings/${row?.id}`)).toMatchObject({
     scene: { slug: 'tea-terrace', name: { zh: '茶台', en: 'Tea terrace' } },

@@ -199,8 +199,15 @@ async function insertRow(
   throw new Error('no unused booking reference found; try again');
 }
 
-/** The campaign parameters that were given, by their names in addresses. */
-function utmOf({ utmSource, utmMedium, utmCampaign }: BookingInput): Record<string, string> {
-  const given = { utm_source: utmSource, utm_medium: utmMedium, utm_campaign: utmCampaign };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value));
+/** Campaign parameters that are kept. */
+const utmFields = ['utm_source', 'utm_medium', 'utm_campaign'];
+
+/** The campaign parameters of an address. */
+function utmOf({ utm }: BookingInput): Record<string, string> {
+  const given = [...new URLSearchParams(utm)];
+  return Object.fromEntries(
+    given.flatMap(([name, value]) =>
+      value && utmFields.includes(name) ? [[name, value.slice(0, 80)]] : [],
+    ),
+  );
 }

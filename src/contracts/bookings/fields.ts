@@ -26,10 +26,8 @@ export const bookingTexts = {
   scene: 96,
   /** Site from which the visitor came. */
   source: 120,
-  /** Campaign parameters of the address. */
-  utmSource: 80,
-  utmMedium: 80,
-  utmCampaign: 80,
+  /** Campaign parameters of the address, as its query has them. */
+  utm: 400,
   /** Honeypot: hidden from people, filled in by bots. */
   website: 200,
 } as const satisfies Record<string, number>;

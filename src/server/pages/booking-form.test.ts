@@ -178,11 +178,12 @@ test('the scene of a link goes into the booking without scripts, and an unknown 
   const [scene] = await database.db.select().from(scenes).where(eq(scenes.slug, slug));
   expect(page.text).toContain(scene?.nameZh);
   expect(control(page, 'scene')).toContain(`value="${slug}"`);
-  const fields = `scene=${slug}&utmSource=wechat`;
+  const fields = `scene=${slug}&utm=utm_source%3Dwechat`;
   const refused = await post('/cooperation', `name=Scene&${fields}`);
   expect(refused.text).toContain(scene?.nameZh);
   expect(control(refused, 'scene')).toContain(`value="${slug}"`);
-  expect(control(refused, 'utmSource')).toContain('value="wechat"');
+  expect(control(page, 'utm')).toContain('value="utm_source=wechat"');
+  expect(control(refused, 'utm')).toContain('value="utm_source=wechat"');
   const sent = await post('/cooperation', `${good.replace('Lin&', 'Scene&')}&${fields}`);
   expect(sent.status).toBe(303);
   const [row] = await database.db.select().from(bookings).where(eq(bookings.name, 'Scene'));

@@ -23,6 +23,7 @@ import { workOnCommit } from '#jobs/on-commit.ts';
 import { publishDue } from '#jobs/publish-due.ts';
 import { registeredJobs } from '#jobs/registry.ts';
 import { storeReleaseFiles, storeReleaseFilesOnCommit } from '#jobs/releases/jobs.ts';
+import { unusedFilesJob } from '#jobs/sheets/delete-unused-files.ts';
 import { issueDocuments, issueDocumentsOnCommit } from '#jobs/sheets/issue-documents.ts';
 import { verifyAudit } from '#jobs/verify-audit.ts';
 import { PREVIEW_POOL } from '../pages/preview-pool.ts';
@@ -202,6 +203,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
         emptyTrash(trail),
         storeReleaseFiles({ files, trail, scanner }),
         ...mediaJobs(files),
+        unusedFilesJob(files),
         issueDocuments({ files, trail, publicUrl: site.publicUrl }),
         bulkJob({ trail, site }),
       ],

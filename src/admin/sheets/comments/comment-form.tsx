@@ -24,29 +24,23 @@ export function CommentForm({
   const text = useMessages(commentMessages);
   const core = useMessages(coreMessages);
   const { api } = useSession();
-  const { value, setValue, submit, failure, isBusy, fields } = useForm(
-    { body: '' },
-    async ({ body }) => {
-      await api('POST /admin/sheets/:id/comments', {
-        params: { id: sheetId },
-        body: { body, parentId: answered?.id ?? null },
-      });
-      setValue({ body: '' });
-      await onSent();
-    },
-  );
+  const { submit, reset, failure, isBusy, field } = useForm({ body: '' }, async ({ body }) => {
+    await api('POST /admin/sheets/:id/comments', {
+      params: { id: sheetId },
+      body: { body, parentId: answered?.id ?? null },
+    });
+    reset();
+    await onSent();
+  });
   return (
     <form onSubmit={submit} className="mt-5 grid gap-3 border-t border-line pt-4" noValidate>
       {failure && <Notice kind="error">{failure}</Notice>}
       <TextAreaField
-        id={`${fields.idPrefix}-body`}
+        {...field('body')}
         label={answered ? text.replyTo(answered.authorName) : text.body}
         hint={text.bodyHint}
-        error={fields.problems?.[0]?.message}
         rows={3}
         maxLength={MAX_COMMENT_LENGTH}
-        value={value.body}
-        onChange={(event) => setValue({ body: event.target.value })}
         required
       />
       <div className="flex flex-wrap gap-3">

@@ -64,7 +64,7 @@ function CreateForm({
   const text = useMessages(linkMessages);
   const { api } = useSession();
   const queries = useQueryClient();
-  const { value, setValue, submit, failure, isBusy, fields } = useForm<Values>(
+  const { value, change, submit, failure, isBusy, field, flag } = useForm<Values>(
     start,
     async ({ holderName, expiresOn, ...terms }) => {
       const link = await api('POST /admin/share-links', {
@@ -86,20 +86,13 @@ function CreateForm({
       onMade(link, message);
     },
   );
-  const { idPrefix, problems = [] } = fields;
-  const control = (name: keyof Values) => ({
-    id: `${idPrefix}-${name}`,
-    error: problems.find(({ path }) => path === name)?.message,
-  });
-  const change = (changes: Partial<Values>) => setValue({ ...value, ...changes });
   return (
     <form onSubmit={submit} className="grid gap-5" noValidate>
       {failure && <Notice kind="error">{failure}</Notice>}
       <SelectField
-        {...control('audience')}
+        {...field('audience')}
         label={text.audience}
         hint={text.audienceHints[value.audience]}
-        value={value.audience}
         preselected
         onChange={(event) => {
           const audience = event.target.value as ShareAudience;
@@ -113,35 +106,19 @@ function CreateForm({
         ))}
       </SelectField>
       <TextField
-        {...control('holderName')}
+        {...field('holderName')}
         label={text.holderName}
         hint={text.holderHint}
-        value={value.holderName}
         maxLength={120}
-        onChange={(event) => change({ holderName: event.target.value })}
       />
+      <TextField {...field('label')} label={text.label} hint={text.labelHint} maxLength={120} />
       <TextField
-        {...control('label')}
-        label={text.label}
-        hint={text.labelHint}
-        value={value.label}
-        maxLength={120}
-        onChange={(event) => change({ label: event.target.value })}
-      />
-      <TextField
-        {...control('expiresOn')}
+        {...field('expiresOn')}
         label={text.expiresOn}
         type="date"
-        value={value.expiresOn}
         required={value.audience === 'worker'}
-        onChange={(event) => change({ expiresOn: event.target.value })}
       />
-      <CheckboxField
-        {...control('hasPasscode')}
-        label={text.wantsPasscode}
-        checked={value.hasPasscode}
-        onChange={(event) => change({ hasPasscode: event.target.checked })}
-      />
+      <CheckboxField {...flag('hasPasscode')} label={text.wantsPasscode} />
       <Button type="submit" busy={isBusy} className="justify-self-start">
         {text.create}
       </Button>

@@ -13,7 +13,6 @@ import type { BookingFormData } from './form-data.ts';
 import { FormFold } from './form-fold.tsx';
 import { controlProps, formStart } from './form-start.ts';
 import { NeedFields } from './need-fields.tsx';
-import { Origin } from './origin.tsx';
 import { ProjectFields } from './project-fields.tsx';
 import { TimeFields } from './time-fields.tsx';
 import { useBooking } from './use-booking.ts';
@@ -28,14 +27,14 @@ export function BookingForm({
   words,
   search,
   submission,
-  chosen,
+  arrival,
 }: {
   data: BookingFormData;
   words: BookingWords;
   search: Record<string, string>;
   submission: BookingSubmission | null;
-  /** What the visitor has chosen on another page. */
-  chosen: ReactNode;
+  /** What the visitor brings along from another page. */
+  arrival: ReactNode;
 }) {
   const text = useMessages(bookingMessages);
   const locale = useLocale();
@@ -64,8 +63,7 @@ export function BookingForm({
           <Notice kind="error">{start.message ?? text.problemHeading}</Notice>
         </div>
       )}
-      {chosen}
-      <Origin control={control} />
+      {arrival}
       <FirstFields data={data} start={start} control={control} words={words} />
       <FormFold {...fold} heading={text.needs} fields={['type', 'products']}>
         <NeedFields data={data} words={words} start={start} problems={problems} />

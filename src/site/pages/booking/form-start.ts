@@ -27,21 +27,9 @@ export function formStart(
   };
 }
 
-/** Controls that the page's address fills, with the names of its fields. */
-const addressed = {
-  type: 'type',
-  solution: 'solution',
-  budget: 'budget',
-  message: 'message',
-  scene: 'scene',
-  utmSource: 'utm_source',
-  utmMedium: 'utm_medium',
-  utmCampaign: 'utm_campaign',
-} as const;
-
 function valuesFrom({ product, ...search }: Record<string, string>): FormStart['values'] {
-  const values = Object.entries(addressed).flatMap(([control, name]) =>
-    search[name] ? [[control, [search[name]]]] : [],
+  const values = ['type', 'solution', 'budget', 'message'].flatMap((name) =>
+    search[name] ? [[name, [search[name]]]] : [],
   );
   return Object.fromEntries(product ? [...values, ['products', product.split(',')]] : values);
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { BookingSubmission } from '#contracts/bookings/submission.ts';
 import { bookingSentences } from '#contracts/fact-sentences/booking.ts';
 import { sentenceIn } from '#contracts/fact-sentences/sentence.ts';
@@ -5,27 +6,28 @@ import { bookingMessages } from '#site/i18n/booking.ts';
 import { useSite } from '#site/initial-state.ts';
 import { lazyView } from '#site/lazy-view.tsx';
 import { definePage, type LoadContext, type ViewProps } from '#site/page.ts';
-import { slugFrom } from '#site/routing/query.ts';
 import { breadcrumbList } from '#site/structured-data.ts';
-import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
-import { IconClock, IconMail, IconMessage, IconPhone } from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
+import { useLocale } from '#ui/i18n/messages.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { Steps } from '#ui/steps.tsx';
 import { BookingForm } from './booking-form.tsx';
-import type { BookingFormData } from './form-data.ts';
-import { type BookingWords, bookingWords, supportWords } from './words.ts';
+import type { BookingFormData, BookingScene } from './form-data.ts';
+import { type BookingWords, bookingWords } from './words.ts';
 
 /** Field options, and what was posted without scripts: a refused form, or a look-up. */
 type BookingPageData = BookingFormData & {
   submission: BookingSubmission | null;
+  arrival: { scene: BookingScene | null } | null;
   /** Texts in place of the usual ones. */
   words: Partial<BookingWords> | null;
 };
 
 /** Have a script of their own: most visitors do not need it. */
 const Done = lazyView(async () => (await import('./booking-done.tsx')).BookingDone);
-const ChosenScene = lazyView(async () => (await import('./chosen-scene.tsx')).ChosenScene);
+const Arrival = lazyView(async () => (await import('./arrival.tsx')).Arrival);
+/** Has no effects, so the form need not wait for it. */
+const Aside = lazyView(async () => (await import('./aside.tsx')).BookingAside, {
+  hydrate: 'touch',
+});
 const LookUp = lazyView(async () => (await import('./booking-done.tsx')).LookUpCard);
 
 const referenceIn = ({ reference = '' }: Record<string, string>) =>
@@ -34,7 +36,6 @@ const isLookUp = (search: Record<string, string>, submission: BookingSubmission 
   Boolean(search.lookup ?? submission?.lookUp);
 
 function BookingView({ data, search }: ViewProps<BookingPageData>) {
-  const text = useMessages(bookingMessages);
   const words: BookingWords = { ...bookingWords(useLocale(), useSite()), ...data.words };
   const { submission } = data;
   const reference = referenceIn(search);
@@ -55,72 +56,24 @@ function BookingView({ data, search }: ViewProps<BookingPageData>) {
               words={words}
               search={search}
               submission={submission}
-              chosen={data.scene && <ChosenScene scene={data.scene} />}
+              arrival={
+                data.arrival && (
+                  <Arrival {...data.arrival} search={search} submission={submission} />
+                )
+              }
             />
           )}
         </div>
-        <aside>
-          {isForm && (
-            <>
-              <h2 className="mb-5 text-xl print:mb-2">{words.asideHeading}</h2>
-              <Steps steps={[...words.next]} />
-            </>
-          )}
-          <DirectContact hours={data.serviceHours} />
-          {isForm && (
-            <p className="no-print mt-3">
-              <Link
-                to="/cooperation"
-                search={{ lookup: '1' }}
-                className="link inline-flex min-h-11 items-center text-sm"
-              >
-                {text.lookUp}
-              </Link>
-            </p>
-          )}
-        </aside>
+        <Suspense>
+          <Aside words={isForm ? words : null} hours={data.serviceHours} />
+        </Suspense>
       </div>
     </>
   );
 }
 
-/** Contacts for visitors who prefer to talk. */
-function DirectContact({ hours }: { hours: string }) {
-  const text = useMessages(bookingMessages);
-  const { phone, email, wechat } = useSite().contacts;
-  const line = 'flex min-h-11 items-center gap-3 print:min-h-7';
-  return (
-    <section className="break-inside-avoid rounded-md border border-line bg-surface p-5 print:p-3">
-      <h2 className="text-base">{text.urgent}</h2>
-      <div className="mt-2 text-sm print:grid print:grid-cols-2">
-        {phone && (
-          <a href={`tel:${phone}`} className={`${line} text-lg font-semibold hover:text-key`}>
-            <IconPhone size={18} />
-            {phone}
-          </a>
-        )}
-        {email && (
-          <a href={`mailto:${email}`} className={`${line} break-all hover:text-key`}>
-            <IconMail size={18} />
-            {email}
-          </a>
-        )}
-        {wechat && (
-          <p className={line}>
-            <IconMessage size={18} />
-            {text.wechat} {wechat}
-          </p>
-        )}
-        {hours && (
-          <p className={`${line} text-ink-muted`}>
-            <IconClock size={18} />
-            {hours}
-          </p>
-        )}
-      </div>
-    </section>
-  );
-}
+/** Texts in place of the usual ones, in a script of their own. */
+const otherWords = () => import('./other-words.ts');
 
 /** The texts for what the visitor came for, with the scripts that it needs. */
 async function readWords({
@@ -131,40 +84,31 @@ async function readWords({
 }: LoadContext): Promise<Partial<BookingWords> | null> {
   if (isLookUp(search, submission ?? null)) {
     await LookUp.load();
-    const { heading, lead } = (await import('#site/i18n/booking-look-up.ts')).lookUpMessages[
-      locale
-    ];
-    return { heading, lead };
+    return (await otherWords()).lookUpWords(locale);
   }
   if (referenceIn(search)) await Done.load();
   const type = submission?.values.type?.[0] ?? search.type;
-  return type === 'support' ? supportWords(locale, site) : null;
+  return type === 'support' ? (await otherWords()).supportWords(locale, site) : null;
 }
 
-/** The scene of the address or of the posted form; without one that is known, the page shows none. */
-async function readScene({
-  api,
-  search,
-  locale,
-  submission,
-}: LoadContext): Promise<BookingFormData['scene']> {
-  const slug = slugFrom(submission?.values.scene?.[0] ?? search.scene);
-  if (!slug) return null;
-  const call = { params: { slug }, query: { locale } };
-  const scene = await api('GET /bookings/scenes/:slug', call).catch(() => null);
-  if (scene) await ChosenScene.load();
-  return scene;
+/** What the visitor brings along; null if neither the address nor the posted form says anything. */
+async function readArrival(context: LoadContext) {
+  const names = Object.keys({ ...context.search, ...context.submission?.values });
+  if (!/scene|utm/.test(names.join())) return null;
+  await Arrival.load();
+  return { scene: await (await import('./arrival.tsx')).readScene(context) };
 }
 
 export default definePage<BookingPageData>({
   load: async (context) => {
     const { api, locale, submission = null } = context;
-    const [form, scene, words] = await Promise.all([
+    const [form, words, arrival] = await Promise.all([
       api('GET /bookings/form', { query: { locale } }),
-      readScene(context),
       readWords(context),
+      readArrival(context),
+      Aside.load(),
     ]);
-    return { ...form, scene, submission, words };
+    return { ...form, arrival, submission, words };
   },
   head: ({ locale, site }) => ({
     description: sentenceIn(bookingSentences.description, locale, site.facts),

@@ -14,7 +14,6 @@ import { localizePath } from '#site/routing/table.ts';
 import { useLocale } from '#ui/i18n/messages.tsx';
 import { deleteDraft, fillDraft, newKey, readDraft, storeDraft } from './draft.ts';
 import { bookingBody, formProblems, type Problems } from './form-problems.ts';
-import { rememberSent } from './sent.ts';
 
 /** The form's initial state. */
 interface BookingStart {
@@ -93,7 +92,7 @@ export function useBooking({ prefilled, problems: first, solutions }: BookingSta
     const form = event.currentTarget;
     if (busy.current) return;
     const values = new FormData(form);
-    const body = bookingBody(values, locale, key.current);
+    const body = { ...bookingBody(values, locale, key.current), source: otherSite() };
     const errors = formProblems(body, values, solutions);
     if (Object.keys(errors).length > 0) {
       showProblems(errors, false);
@@ -102,6 +101,8 @@ export function useBooking({ prefilled, problems: first, solutions }: BookingSta
     busy.current = true;
     setSending(true);
     try {
+      // Before the booking: who is offline learns it here, too.
+      const { rememberSent } = await import('./sent.ts');
       const { reference } = await api('POST /bookings', { body });
       deleteDraft();
       rememberSent(reference);
@@ -124,4 +125,10 @@ export function useBooking({ prefilled, problems: first, solutions }: BookingSta
   /** Whether the last attempt left errors that are not corrected yet. */
   const isRefused = refusals > 0 && Object.keys(problems).length > 0;
   return { formRef, sending, problems, isRefused, submit, change };
+}
+
+/** The site with the link that led here; empty for our own. */
+function otherSite(): string {
+  const host = /^https?:\/\/([^/]{1,120})/.exec(document.referrer)?.[1] ?? '';
+  return host === location.host ? '' : host;
 }

@@ -29,17 +29,3 @@ export function bookingWords(locale: Locale, { facts }: Pick<SiteState, 'facts'>
     ],
   };
 }
-
-/** The texts for technical support, in a script of their own. */
-export async function supportWords(
-  locale: Locale,
-  { facts }: Pick<SiteState, 'facts'>,
-): Promise<BookingWords> {
-  const { supportMessages } = await import('#site/i18n/booking-support.ts');
-  const { contactText, next, ...text } = supportMessages[locale];
-  return {
-    ...text,
-    lead: sentenceIn(sentences.supportLead, locale, facts),
-    next: [{ title: sentenceIn(sentences.contact, locale, facts), text: contactText }, ...next],
-  };
-}
