@@ -12,8 +12,8 @@ import type { BenchOptions } from './options.ts';
 import {
   childrenOf,
   ensurePrograms,
+  proportionalMemory,
   type RunningSite,
-  residentMemory,
   scratchFolder,
   startSite,
 } from './processes.ts';
@@ -82,7 +82,7 @@ async function measureBurst(site: RunningSite, db: Database, count: number): Pro
   const inTurn = await measureInTurn(site, links.slice(0, sheets.length));
   await sleep(UNTIL_IDLE_MS);
   const quietPages = await whilePagesAreAsked(site, () => sleep(4_000));
-  const memoryBefore = residentMemory(site.child).app;
+  const memoryBefore = proportionalMemory(site.child.pid ?? 0);
   const cpuBefore = processorSeconds(site);
   const times: number[] = [];
   const busyPages = await whilePagesAreAsked(site, async () => {
@@ -94,7 +94,7 @@ async function measureBurst(site: RunningSite, db: Database, count: number): Pro
   });
   const cpu = processorSeconds(site) - cpuBefore;
   await sleep(UNTIL_IDLE_MS);
-  const memoryAfter = residentMemory(site.child).app;
+  const memoryAfter = proportionalMemory(site.child.pid ?? 0);
   const { p50, p95 } = summarise(times);
   return [
     inTurn,
@@ -105,7 +105,7 @@ async function measureBurst(site: RunningSite, db: Database, count: number): Pro
       const [before = 0, during = 0] = [quietPages[index], busyPages[index]];
       return atMost(`/${page}: p95 meanwhile (${figure(before)} ms before)`, during, 2 * before);
     }),
-    atMost('memory of the app afterwards, MiB more', memoryAfter - memoryBefore, 10),
+    atMost('memory of the application afterwards, MiB more', memoryAfter - memoryBefore, 10),
   ];
 }
 

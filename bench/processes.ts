@@ -210,7 +210,7 @@ function statusField(id: number, name: string): string {
  * Proportional set size: shared pages are divided among the processes, so nothing is counted
  * twice.
  */
-function proportionalMemory(id: number): number {
+export function proportionalMemory(id: number): number {
   const text = readFileSync(`/proc/${id}/smaps_rollup`, 'utf8');
   return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0) / 1024;
 }
