@@ -4,6 +4,7 @@ import type { PublicSeal } from '#api/sheets/seals/contract.ts';
 import { RequestError } from '#request/errors.ts';
 import { SheetSection } from '#site/components/sheet.tsx';
 import { sealMessages } from '#site/i18n/seal.ts';
+import { lazyView } from '#site/lazy-view.tsx';
 import { definePage, type ViewProps } from '#site/page.ts';
 import { localizePath } from '#site/routing/table.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,9 +14,13 @@ import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { type DroppedPdf, PdfDrop } from './pdf-drop.tsx';
-import { SealedRecord } from './record.tsx';
-import { Result } from './result.tsx';
 import type { Finding } from './use-check.ts';
+
+/** Have scripts of their own: the form is there before a record was asked for. */
+const Result = lazyView(async () => (await import('./result.tsx')).Result);
+const SealedRecord = lazyView(async () => (await import('./record.tsx')).SealedRecord, {
+  hydrate: 'touch',
+});
 
 /** The record that was asked for; null if there is none, or none was asked for. */
 interface Asked {
@@ -102,7 +107,9 @@ export default definePage<Asked>({
   async load({ api, search: { number, code } }) {
     if (!number || !code) return { seal: null };
     try {
-      return { seal: await api('GET /seals/:code', { params: { code }, query: { number } }) };
+      const seal = await api('GET /seals/:code', { params: { code }, query: { number } });
+      await Promise.all([Result.load(), SealedRecord.load()]);
+      return { seal };
     } catch (error) {
       const isUnknown = error instanceof RequestError && error.errorCode === 'NOT_FOUND';
       const isTooLong = error instanceof RequestError && error.errorCode === 'VALIDATION_FAILED';
