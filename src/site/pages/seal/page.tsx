@@ -1,11 +1,12 @@
-import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { PublicSeal } from '#api/sheets/seals/contract.ts';
+import type { ApiClient } from '#request/client.ts';
 import { RequestError } from '#request/errors.ts';
 import { SheetSection } from '#site/components/sheet.tsx';
 import { sealMessages } from '#site/i18n/seal.ts';
 import { lazyView } from '#site/lazy-view.tsx';
 import { definePage, type ViewProps } from '#site/page.ts';
+import { useApi, useErrorPresenter } from '#site/request/use-api.ts';
 import { localizePath } from '#site/routing/table.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
@@ -14,40 +15,38 @@ import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { type DroppedPdf, PdfDrop } from './pdf-drop.tsx';
+import type { SealName } from './pdf-seal.ts';
 import type { Finding } from './use-check.ts';
 
-/** Have scripts of their own: the form is there before a record was asked for. */
-const Result = lazyView(async () => (await import('./result.tsx')).Result);
-const SealedRecord = lazyView(async () => (await import('./record.tsx')).SealedRecord, {
-  hydrate: 'touch',
-});
+/** What is shown of a record has its own script: the form comes first. */
+const Found = lazyView(async () => (await import('./found.tsx')).Found);
 
 /** The record that was asked for; null if there is none, or none was asked for. */
 interface Asked {
   seal: PublicSeal | null;
 }
 
-function SealPage({ data: { seal }, search: { number = '', code = '' } }: ViewProps<Asked>) {
+function SealPage({ data: { seal: asked }, search: { number = '', code = '' } }: ViewProps<Asked>) {
   const text = useMessages(sealMessages);
   const locale = useLocale();
-  const router = useRouter();
+  const api = useApi();
+  const present = useErrorPresenter();
   const action = useBasePath() + localizePath('/verify', locale).slice(1);
-  const [pdf, setPdf] = useState<DroppedPdf>();
-  const open = (dropped: DroppedPdf) => {
-    setPdf(dropped);
-    const search = { number: dropped.number, code: dropped.code };
-    void router.navigate({ to: localizePath('/verify', locale) as '/', search: search as never });
+  const [dropped, setDropped] = useState<{ pdf: DroppedPdf; seal: PublicSeal | null }>();
+  const open = async (pdf: DroppedPdf) => {
+    try {
+      setDropped({ pdf, ...(await findSeal(api, pdf)) });
+    } catch (error) {
+      present(error);
+    }
   };
-  const isAsked = number !== '' && code !== '';
+  const seal = dropped ? dropped.seal : asked;
+  const isAsked = dropped !== undefined || (number !== '' && code !== '');
   return (
     <>
       <PageHeader heading={text.heading} lead={text.lead} />
       <div className="wrap pb-16">
-        {seal && (
-          <SheetSection id="result" heading={text.result}>
-            <Result seal={seal} pdf={pdf && pdfFinding(pdf, seal)} />
-          </SheetSection>
-        )}
+        {seal && <Found seal={seal} pdf={dropped && pdfFinding(dropped.pdf, seal)} />}
         {isAsked && !seal && (
           <div role="alert" className="mt-8">
             <Notice kind="error">{text.notFound}</Notice>
@@ -83,11 +82,6 @@ function SealPage({ data: { seal }, search: { number = '', code = '' } }: ViewPr
           </form>
           <PdfDrop onPdf={open} />
         </div>
-        {seal && (
-          <SheetSection id="record" heading={text.record} panel="long">
-            <SealedRecord seal={seal} />
-          </SheetSection>
-        )}
         <SheetSection id="what" heading={text.what}>
           <p className="max-w-reading text-ink-muted">{text.whatText}</p>
         </SheetSection>
@@ -103,19 +97,22 @@ function pdfFinding(pdf: DroppedPdf, { number, documents }: PublicSeal): Finding
   return documents.some(({ sha256 }) => sha256 === pdf.sha256) ? 'right' : 'wrong';
 }
 
+/** The record of a number and code, with the script that shows it. */
+async function findSeal(api: ApiClient, { number, code }: SealName): Promise<Asked> {
+  try {
+    const seal = await api('GET /seals/:code', { params: { code }, query: { number } });
+    await Found.load();
+    return { seal };
+  } catch (error) {
+    const errorCode = error instanceof RequestError ? error.errorCode : null;
+    if (errorCode === 'NOT_FOUND' || errorCode === 'VALIDATION_FAILED') return { seal: null };
+    throw error;
+  }
+}
+
 export default definePage<Asked>({
   async load({ api, search: { number, code } }) {
-    if (!number || !code) return { seal: null };
-    try {
-      const seal = await api('GET /seals/:code', { params: { code }, query: { number } });
-      await Promise.all([Result.load(), SealedRecord.load()]);
-      return { seal };
-    } catch (error) {
-      const isUnknown = error instanceof RequestError && error.errorCode === 'NOT_FOUND';
-      const isTooLong = error instanceof RequestError && error.errorCode === 'VALIDATION_FAILED';
-      if (isUnknown || isTooLong) return { seal: null };
-      throw error;
-    }
+    return number && code ? findSeal(api, { number, code }) : { seal: null };
   },
   View: SealPage,
 });

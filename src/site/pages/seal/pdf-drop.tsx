@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { sha256 } from '#contracts/sheets/hash.ts';
 import { sealMessages } from '#site/i18n/seal.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -29,6 +29,16 @@ export function PdfDrop({ onPdf }: { onPdf(pdf: DroppedPdf): void }) {
     if (!name) return setError(text.pdfWithoutSeal);
     onPdf({ ...name, sha256: await sha256(bytes).catch(() => undefined) });
   };
+  const input = useRef<HTMLInputElement>(null);
+  const readChosen = () => {
+    const file = input.current?.files?.item(0);
+    if (file) void read(file);
+    // The same file may be chosen again.
+    if (input.current) input.current.value = '';
+  };
+  // A file may have been chosen before this script was loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only after hydration
+  useEffect(readChosen, []);
   return (
     <div className="noscript:hidden">
       <div className={cx('drop-zone', isOver && 'drop-zone-over')}>
@@ -44,6 +54,7 @@ export function PdfDrop({ onPdf }: { onPdf(pdf: DroppedPdf): void }) {
         </span>
         {/* The input covers the box, so a file dropped there is selected. */}
         <input
+          ref={input}
           id={id}
           type="file"
           accept="application/pdf,.pdf"
@@ -51,12 +62,7 @@ export function PdfDrop({ onPdf }: { onPdf(pdf: DroppedPdf): void }) {
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void read(file);
-            // The same file may be chosen again.
-            target.value = '';
-          }}
+          onChange={readChosen}
         />
       </div>
       {error && (

@@ -10,6 +10,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { ItemCard, type ItemDecision } from './item-card.tsx';
 import { useSeen } from './use-seen.ts';
+import { useTypedBefore } from './use-typed-before.ts';
 
 /** The cards of all items, the open ones first, and one button for those that are as measured. */
 export function DecidePart({ data, token }: { data: Acceptance; token: string }) {
@@ -33,6 +34,7 @@ function Decide({ data: { items }, token }: { data: Acceptance; token: string })
   const { list, seen } = useSeen();
   const [person, setPerson] = useState('');
   const [isAsked, setAsked] = useState(false);
+  useTypedBefore('decider-name', setPerson);
   const numbered = items.map((item, index) => ({ item, no: index + 1 }));
   const open = numbered.filter(({ item }) => item.result === 'pending');
   const decided = numbered.filter(({ item }) => item.result !== 'pending');

@@ -9,6 +9,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconChevronDown } from '#ui/icons.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { showOutcome } from './outcome.ts';
+import { useTypedBefore } from './use-typed-before.ts';
 
 /** The form that ends the acceptance with a reason; open from the start where an item has failed. */
 export function Reject({
@@ -25,6 +26,8 @@ export function Reject({
   const [name, setName] = useState(expectedSigner ?? '');
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
+  useTypedBefore('rejection-name', setName);
+  useTypedBefore('rejection-reason', setReason);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);

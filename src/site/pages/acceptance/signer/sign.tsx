@@ -11,6 +11,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { showOutcome } from './outcome.ts';
 import { Reject } from './reject.tsx';
+import { useTypedBefore } from './use-typed-before.ts';
 
 /** The two ends of an acceptance: the signature, once every item has passed, or the rejection. */
 export function SignPart({ data, token }: { data: Acceptance; token: string }) {
@@ -51,6 +52,7 @@ function SignForm({
   const [title, setTitle] = useState('');
   const [signature, setSignature] = useState<GivenSignature>({ method: 'drawn', strokes: null });
   const [isAgreed, setAgreed] = useState(false);
+  useTypedBefore('signer-name', setName);
   const [isTried, setTried] = useState(false);
   const isSigned = signature.method === 'typed' || signature.strokes !== null;
   const isOther = expectedSigner !== null && name.trim() !== '' && name.trim() !== expectedSigner;
