@@ -155,6 +155,7 @@ const expected: Record<string, string> = {
   'POST /admin/sheets/{id}/template': 'a-sp-',
   'POST /admin/private-pictures': 'a-sp-',
   'GET /admin/private-pictures/{id}/{size}': 'aesp-',
+  'GET /admin/scene-choices': 'aesp-',
   'GET /admin/requirements/{id}/changes': 'aesp-',
   'PUT /admin/requirements/{id}/milestones/{key}': 'a-sp-',
   'POST /admin/sheets/{id}/tables/{table}': 'a-sp-',

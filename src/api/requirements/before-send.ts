@@ -25,7 +25,8 @@ export async function checkRequirement(
         ? [finding('warn', `items.${at}.criterion`, noCriterion)]
         : []),
     ]),
-    ...body.references.flatMap(({ caption, marks }, at) => [
+    ...body.references.flatMap(({ target, caption, marks }, at) => [
+      ...missing({ target }, ['target'], `references.${at}`),
       ...(caption === '' && marks.length === 0
         ? [finding('warn', `references.${at}.caption`, noCaption)]
         : []),

@@ -23,7 +23,8 @@ export async function readReferences(
     readPictures(db, references, locale),
     readScenes(db, references, locale),
   ]);
-  return references.map(({ key, itemKey, target, caption, marks }) => {
+  return references.flatMap(({ key, itemKey, target, caption, marks }): ShownReference[] => {
+    if (!target) return [];
     const words = {
       key,
       itemKey,
@@ -34,20 +35,22 @@ export async function readReferences(
       photo: null,
       url: null,
     };
-    if (target.kind === 'link') return { ...words, kind: 'link', url: target.url };
+    if (target.kind === 'link') return [{ ...words, kind: 'link', url: target.url }];
     if (target.kind === 'scene') {
       const { picture = null, ...scene } = shownScenes.get(target.sceneId) ?? {};
-      return { ...words, kind: 'scene', picture, scene: 'name' in scene ? scene : null };
+      return [{ ...words, kind: 'scene', picture, scene: 'name' in scene ? scene : null }];
     }
     if (target.kind === 'media') {
-      return { ...words, kind: 'picture', picture: pictures.get(target.mediaId) ?? null };
+      return [{ ...words, kind: 'picture', picture: pictures.get(target.mediaId) ?? null }];
     }
     const photo = photos.get(target.fileId);
-    return {
-      ...words,
-      kind: 'picture',
-      photo: photo ? sharedPictureOf({ ...photo, caption }, token) : null,
-    };
+    return [
+      {
+        ...words,
+        kind: 'picture',
+        photo: photo ? sharedPictureOf({ ...photo, caption }, token) : null,
+      },
+    ];
   });
 }
 
@@ -66,7 +69,9 @@ async function readPictures(
   references: readonly RequirementReference[],
   locale: Locale,
 ) {
-  const ids = references.flatMap(({ target }) => (target.kind === 'media' ? [target.mediaId] : []));
+  const ids = references.flatMap(({ target }) =>
+    target?.kind === 'media' ? [target.mediaId] : [],
+  );
   const rows = await db
     .select({ id: mediaAssets.id, picture: pictureOf(mediaAssets.id, locale) })
     .from(mediaAssets)
@@ -79,7 +84,9 @@ async function readScenes(
   references: readonly RequirementReference[],
   locale: Locale,
 ) {
-  const ids = references.flatMap(({ target }) => (target.kind === 'scene' ? [target.sceneId] : []));
+  const ids = references.flatMap(({ target }) =>
+    target?.kind === 'scene' ? [target.sceneId] : [],
+  );
   const rows = await db
     .select({
       id: scenes.id,

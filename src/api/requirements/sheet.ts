@@ -52,7 +52,7 @@ async function takeFiles(db: Executor, sheetId: string, body: RequirementBody): 
   const free = rows.filter((row) => row.sheetId === null && row.staffId !== null);
   const usable = new Set([...own, ...free.map((row) => row.id)]);
   const at = body.references.findIndex(
-    ({ target }) => target.kind === 'file' && !usable.has(target.fileId),
+    ({ target }) => target?.kind === 'file' && !usable.has(target.fileId),
   );
   if (at >= 0) throw foreignFile(`body.references.${at}.target`);
   if (free.length === 0) return;
@@ -123,7 +123,7 @@ export const requirementKind = defineSheetKind<RequirementBody>({
   // Photographs are for the eyes of one customer.
   fresh: (body) => ({
     ...body,
-    references: body.references.filter(({ target }) => target.kind !== 'file'),
+    references: body.references.filter(({ target }) => target?.kind !== 'file'),
   }),
   editable: ['draft', 'open'],
   beforeSend: checkRequirement,

@@ -1,7 +1,23 @@
 import { z } from 'zod';
+import { pictureSchema } from '#contracts/picture.ts';
 import { defineRoute } from '#contracts/route.ts';
-import { daySchema } from '#contracts/schemas.ts';
+import { daySchema, localizedTextSchema } from '#contracts/schemas.ts';
 import { approval, change } from './contract-parts.ts';
+
+const sceneChoice = z.object({
+  id: z.uuid(),
+  name: localizedTextSchema,
+  picture: pictureSchema.nullable(),
+});
+
+/** The virtual scenes that a requirement can refer to. */
+export const listSceneChoices = defineRoute({
+  method: 'GET',
+  path: '/admin/scene-choices',
+  group: 'sheets',
+  summary: 'The virtual scenes that a requirement can refer to',
+  data: z.object({ items: z.array(sceneChoice) }),
+});
 
 const params = z.strictObject({ id: z.uuid() });
 

@@ -1,12 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { StaffRegistry } from '#api/access/staff-registry.ts';
+import { pictureOf } from '#api/media/service.ts';
 import { lockSheet } from '#api/sheets/head.ts';
 import { AppError } from '#contracts/errors.ts';
 import { requirementChanges } from '#contracts/sheets/requirement-changes.ts';
 import type { Executor } from '#db/connection.ts';
 import { requirements } from '#db/schema/requirements.ts';
-import { markMilestone, readDraftChanges } from './staff-contract.ts';
+import { scenes } from '#db/schema/scenes.ts';
+import { listSceneChoices, markMilestone, readDraftChanges } from './staff-contract.ts';
 import { readVersions } from './versions.ts';
+
+/** More than anybody looks through; the studio has made six. */
+const MAX_SCENES = 200;
 
 /** What staff do with requirements, besides what they do with all sheets. */
 export function registerRequirementStaff(registry: StaffRegistry, { db }: { db: Executor }): void {
@@ -17,6 +22,21 @@ export function registerRequirementStaff(registry: StaffRegistry, { db }: { db: 
       newest: newest ? { version: newest.version, approval: newest.approval } : null,
       changes: newest ? requirementChanges(newest.body, draft) : [],
       doneMilestones,
+    };
+  });
+  registry.add(listSceneChoices, { access: 'sheets.read' }, async (_, { locale }) => {
+    const rows = await db
+      .select({
+        id: scenes.id,
+        nameZh: scenes.nameZh,
+        nameEn: scenes.nameEn,
+        picture: pictureOf(scenes.posterId, locale),
+      })
+      .from(scenes)
+      .orderBy(asc(scenes.sort), asc(scenes.id))
+      .limit(MAX_SCENES);
+    return {
+      items: rows.map(({ nameZh: zh, nameEn: en, ...scene }) => ({ ...scene, name: { zh, en } })),
     };
   });
   registry.add(

@@ -113,8 +113,8 @@ function referenceFields(
 ): ComparedEntry['fields'] {
   return {
     // Ids say nothing to readers.
-    picture: { text: '', identity: target.kind === 'link' ? 'link' : JSON.stringify(target) },
-    address: { text: target.kind === 'link' ? target.url : '' },
+    picture: { text: '', identity: target?.kind === 'link' ? 'link' : JSON.stringify(target) },
+    address: { text: target?.kind === 'link' ? target.url : '' },
     caption: { text: caption },
     item: { text: itemTitle, identity: itemKey ?? '' },
     marks: { text: marks.map(({ text }, at) => `${at + 1}. ${text}`).join('\n') },

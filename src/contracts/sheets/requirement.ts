@@ -71,7 +71,8 @@ export type ReferenceTarget = z.output<typeof target>;
 const reference = z.strictObject({
   key,
   itemKey: key.nullable(),
-  target,
+  /** Null while it is not chosen. */
+  target: target.nullable(),
   caption: text(300),
   marks: z.array(mark).max(requirementLimits.marks),
 });
@@ -172,7 +173,7 @@ function isInPicture({ shape, x, y, width, height }: PictureMark): boolean {
 
 /** The private files that a requirement shows. */
 export function requirementFiles({ references }: RequirementBody): string[] {
-  return references.flatMap(({ target }) => (target.kind === 'file' ? [target.fileId] : []));
+  return references.flatMap(({ target }) => (target?.kind === 'file' ? [target.fileId] : []));
 }
 
 /**
@@ -186,7 +187,7 @@ export function hashedRequirement(body: RequirementBody, sha256Of: (fileId: stri
     references: body.references.map((entry) => ({
       ...entry,
       target:
-        entry.target.kind === 'file'
+        entry.target?.kind === 'file'
           ? { kind: 'file', sha256: sha256Of(entry.target.fileId) }
           : entry.target,
     })),

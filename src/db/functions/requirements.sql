@@ -1,13 +1,16 @@
--- A requirement raises the version of its sheet with every save. Customers see milestones that were
--- done, so these raise the revision too; they do not see what is not issued yet. An issue in the same
--- transaction still raises the revision.
+-- A save of what is not issued raises the version of the sheet, and customers see nothing of it. An issue
+-- in the same transaction still raises the revision. A milestone that was done raises the revision alone:
+-- who writes the next version goes on.
 create or replace function revise_by_requirement() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'UPDATE' and new.done_milestones = old.done_milestones then
+  if tg_op = 'INSERT' then
+    perform revise_sheets(array[new.id]);
+  elsif new.done_milestones <> old.done_milestones then
+    update sheets set revision = revision + 1, revised_at = now()
+    where id = new.id and stage <> 'draft';
+  else
     update sheets set version = version + 1
     where id = new.id and changed_in <> pg_current_xact_id();
-  else
-    perform revise_sheets(array[new.id]);
   end if;
   return null;
 end

@@ -52,83 +52,85 @@ export function MarksEditor({
     onChange: change,
   });
   return (
-    <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
-      <div>
-        <div className="relative overflow-clip rounded-sm bg-surface-2 select-none">
-          {picture}
-          {isReadOnly ? (
-            <PictureMarks marks={marks} />
-          ) : (
-            <div
-              ref={areaRef}
-              className="absolute inset-0 cursor-crosshair data-[shape=box]:touch-none"
-              data-shape={shape}
-              {...area}
-            >
-              {shown.map((mark, index) => (
-                <MarkHandles
-                  key={mark.key}
-                  mark={mark}
-                  number={index + 1}
-                  isSelected={selected === mark.key}
-                  handle={handle}
-                  onSelect={() => setSelected(mark.key)}
-                  onChange={change}
-                  onRemove={() => remove(mark.key)}
-                />
-              ))}
-              {drawn && shape === 'box' && (
-                <span
-                  className={`pointer-events-none absolute ${boxFrame}`}
-                  style={markStyle({ key: 'drawn', ...drawn })}
-                />
-              )}
-            </div>
+    <div className="@container">
+      <div className="grid gap-4 @3xl:grid-cols-[3fr_2fr]">
+        <div>
+          <div className="relative overflow-clip rounded-sm bg-surface-2 select-none">
+            {picture}
+            {isReadOnly ? (
+              <PictureMarks marks={marks} />
+            ) : (
+              <div
+                ref={areaRef}
+                className="absolute inset-0 cursor-crosshair data-[shape=box]:touch-none"
+                data-shape={shape}
+                {...area}
+              >
+                {shown.map((mark, index) => (
+                  <MarkHandles
+                    key={mark.key}
+                    mark={mark}
+                    number={index + 1}
+                    isSelected={selected === mark.key}
+                    handle={handle}
+                    onSelect={() => setSelected(mark.key)}
+                    onChange={change}
+                    onRemove={() => remove(mark.key)}
+                  />
+                ))}
+                {drawn && shape === 'box' && (
+                  <span
+                    className={`pointer-events-none absolute ${boxFrame}`}
+                    style={markStyle({ key: 'drawn', ...drawn })}
+                  />
+                )}
+              </div>
+            )}
+          </div>
+          {!isReadOnly && (
+            <>
+              <div className="mt-2 flex flex-wrap items-center gap-2">
+                <fieldset className="segments">
+                  <legend className="sr-only">{text.shape}</legend>
+                  {markShapes.map((one) => (
+                    <label key={one} className="segment">
+                      <input
+                        type="radio"
+                        name={`${id}-shape`}
+                        className="sr-only"
+                        checked={shape === one}
+                        onChange={() => setShape(one)}
+                      />
+                      {text.shapes[one]}
+                    </label>
+                  ))}
+                </fieldset>
+                <Button
+                  id={`${id}-add`}
+                  variant="secondary"
+                  size="sm"
+                  icon={IconPlus}
+                  disabled={isFull}
+                  onClick={() => place(shape === 'pin' ? pinAt(middle) : boxAround(middle))}
+                >
+                  {text.addInMiddle}
+                </Button>
+              </div>
+              <p className="mt-1.5 text-sm text-ink-muted">
+                {isFull ? text.full(requirementLimits.marks) : text.hints[shape]}
+              </p>
+            </>
           )}
         </div>
-        {!isReadOnly && (
-          <>
-            <div className="mt-2 flex flex-wrap items-center gap-2">
-              <fieldset className="segments">
-                <legend className="sr-only">{text.shape}</legend>
-                {markShapes.map((one) => (
-                  <label key={one} className="segment">
-                    <input
-                      type="radio"
-                      name={`${id}-shape`}
-                      className="sr-only"
-                      checked={shape === one}
-                      onChange={() => setShape(one)}
-                    />
-                    {text.shapes[one]}
-                  </label>
-                ))}
-              </fieldset>
-              <Button
-                id={`${id}-add`}
-                variant="secondary"
-                size="sm"
-                icon={IconPlus}
-                disabled={isFull}
-                onClick={() => place(shape === 'pin' ? pinAt(middle) : boxAround(middle))}
-              >
-                {text.addInMiddle}
-              </Button>
-            </div>
-            <p className="mt-1.5 text-sm text-ink-muted">
-              {isFull ? text.full(requirementLimits.marks) : text.hints[shape]}
-            </p>
-          </>
-        )}
+        <MarkNotes
+          idPrefix={id}
+          marks={marks}
+          isReadOnly={isReadOnly}
+          onSelect={setSelected}
+          onChange={onChange}
+          onRemove={remove}
+        />
       </div>
-      <MarkNotes
-        idPrefix={id}
-        marks={marks}
-        isReadOnly={isReadOnly}
-        onSelect={setSelected}
-        onChange={onChange}
-        onRemove={remove}
-      />
     </div>
   );
 }

@@ -46,12 +46,14 @@ export function Arrival({
       {scene && (
         <div className="flex items-center gap-4 border-b border-line py-5">
           {scene.picture && (
-            <Picture
-              picture={scene.picture}
-              sizes="112px"
-              alt=""
-              className="aspect-[16/10] w-28 shrink-0 rounded-sm object-cover"
-            />
+            <div className="w-28 shrink-0">
+              <Picture
+                picture={scene.picture}
+                sizes="112px"
+                alt=""
+                className="aspect-[16/10] rounded-sm"
+              />
+            </div>
           )}
           <p className="min-w-0 text-sm">
             <span className="block text-ink-muted">{text.scene}</span>

@@ -19,10 +19,12 @@ export function Contents({ data }: { data: Requirement }) {
         <SheetSection id="brief" heading={text.brief}>
           <Prose html={data.briefHtml} className="text-base" />
         </SheetSection>
-        <SheetSection id="style" heading={text.style}>
-          <Prose html={data.styleHtml} className="text-base" />
-          <Palette colors={data.palette} />
-        </SheetSection>
+        {(data.styleHtml || data.palette.length > 0) && (
+          <SheetSection id="style" heading={text.style}>
+            <Prose html={data.styleHtml} className="text-base" />
+            {data.palette.length > 0 && <Palette colors={data.palette} />}
+          </SheetSection>
+        )}
       </div>
       <SheetSection id="items" heading={text.items} aside={text.itemCount(data.items.length)}>
         <Items items={data.items} />

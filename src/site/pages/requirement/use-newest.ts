@@ -19,7 +19,7 @@ export function useNewest(data: Requirement, token: string): number {
   const shown = useRef(data);
   shown.current = data;
   useEffect(() => {
-    let last = Date.now();
+    let last = 0;
     const look = async () => {
       if (document.visibilityState === 'hidden' || Date.now() - last < PAUSE_MS) return;
       last = Date.now();

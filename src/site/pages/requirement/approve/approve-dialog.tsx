@@ -21,11 +21,13 @@ export function ApproveDialog({
 }: {
   data: Requirement;
   token: string;
-  onClose(): void;
+  /** @param approved whether it was approved here */
+  onClose(approved: boolean): void;
 }) {
   const text = useMessages(approvalMessages);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const isApproved = useRef(false);
   const { act, busy, errorOf } = useAct();
   const [name, setName] = useState('');
   const [title, setTitle] = useState('');
@@ -55,7 +57,9 @@ export function ApproveDialog({
         throw error;
       });
     });
-    if (isDone) dialog.current?.close();
+    if (!isDone) return;
+    isApproved.current = true;
+    dialog.current?.close();
   };
   return (
     <dialog
@@ -63,7 +67,7 @@ export function ApproveDialog({
       data-theme="light"
       aria-labelledby={`${id}-heading`}
       className="m-auto max-h-dvh w-full max-w-xl overscroll-contain rounded-md border border-line bg-surface p-0 text-ink backdrop:bg-ink/70 max-sm:mb-0 max-sm:rounded-b-none"
-      onClose={onClose}
+      onClose={() => onClose(isApproved.current)}
     >
       <form noValidate onSubmit={submit} className="grid gap-5 p-5 sm:p-6">
         <div>

@@ -20,10 +20,10 @@ export function useApproval(data: Requirement, token: string) {
       setState('failed');
     }
   };
-  const close = () => {
+  const close = (approved: boolean) => {
     setState('closed');
     // The button that opened it is gone.
-    if (!data.mayApprove) document.getElementById(APPROVAL_ID)?.focus();
+    if (approved) document.getElementById(APPROVAL_ID)?.focus();
   };
   return {
     open,
