@@ -18,7 +18,7 @@ import { useEntries } from './use-entries.ts';
 
 /** Width of the column of a shape. */
 const widths: Partial<Record<Shape['kind'], string>> = {
-  number: '6rem',
+  number: 'minmax(6rem, 9rem)',
   flag: '4rem',
   day: '10rem',
   moment: '14rem',
