@@ -196,7 +196,7 @@ export function residentMemory(child: ChildProcess): { app: number; database: nu
   return { app: sum(false), database: sum(true) };
 }
 
-function childrenOf(id: number): number[] {
+export function childrenOf(id: number): number[] {
   const text = readFileSync(`/proc/${id}/task/${id}/children`, 'utf8');
   return text.split(' ').filter(Boolean).map(Number);
 }
@@ -210,7 +210,7 @@ function statusField(id: number, name: string): string {
  * Proportional set size: shared pages are divided among the processes, so nothing is counted
  * twice.
  */
-function proportionalMemory(id: number): number {
+export function proportionalMemory(id: number): number {
   const text = readFileSync(`/proc/${id}/smaps_rollup`, 'utf8');
   return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0) / 1024;
 }

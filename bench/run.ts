@@ -3,6 +3,7 @@ import { measureEditor } from './editor.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLists } from './lists.ts';
 import { measurePages } from './pages.ts';
+import { measurePdfs } from './pdfs.ts';
 import { stopAll } from './processes.ts';
 import { measureRender } from './render.ts';
 import { measureSearch } from './search-quality.ts';
@@ -16,6 +17,7 @@ const parts = {
   editor: measureEditor,
   growth: measureGrowth,
   lists: measureLists,
+  pdfs: measurePdfs,
   search: measureSearch,
 };
 

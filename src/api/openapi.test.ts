@@ -36,6 +36,7 @@ test('pictures and files are listed as operations', () => {
       'application/pdf',
       'image/svg+xml',
       'image/png',
+      'image/webp',
       'text/csv',
     ]),
   );

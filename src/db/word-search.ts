@@ -84,14 +84,10 @@ export const bookingHasWords = (words: string): SQL =>
     words,
   );
 
-/** Sheets: number, titles, customer and site. */
+/** Sheets: number, titles, customer and site. Their list decides how rows are looked up. */
 export const sheetHasWords = (words: string): SQL =>
-  matching(
-    sheets,
-    sql`sheet_terms(${sheets.number}, ${sheets.titleZh}, ${sheets.titleEn}, ${sheets.customerName},
-      ${sheets.siteName})`,
-    words,
-  );
+  sql`sheet_terms(${sheets.number}, ${sheets.titleZh}, ${sheets.titleEn}, ${sheets.customerName},
+    ${sheets.siteName}) @@ content_query(${words})`;
 
 /** A pattern for ILIKE that finds the words as they are typed, in short lists without an index; `%` and `_` are not wild cards. */
 export function containing(words: string): string {

@@ -77,6 +77,9 @@ test('staff make a link with a passcode; its holder enters it without scripts, t
   await form.getByLabel('留言内容').fill(text);
   await form.getByLabel('您的姓名').fill('王若溪');
   // What is typed is still there after a reload.
+  await expect
+    .poll(() => customer.evaluate(() => JSON.stringify(localStorage)))
+    .toContain('灯位再低一点');
   await customer.reload();
   await hydrated(customer);
   await customer.locator('#comments').click();

@@ -16,6 +16,7 @@ import {
   spillExcess,
   spillLimit,
   unmixPlane,
+  wholeAlpha,
 } from './rules.ts';
 import type { KeyerSettings } from './settings.ts';
 
@@ -151,7 +152,9 @@ export function keyPixels(
           const step = luminance(fr, fg, fb) - wallLuma;
           mixed += detail(mixed, step, wallLuma, lumaDetail(light, width, height, x, y));
           const bleed = bleedOf(mixed, step, wallLuma, luminance(r, g, b) - wallLuma);
-          mixed *= 1 - bleed * (1 - Math.max(doubt, sheer));
+          const trust = 1 - Math.max(doubt, sheer);
+          mixed *= 1 - bleed * trust;
+          mixed = wholeAlpha(mixed, step, wallLuma, luminance(r - fr, g - fg, b - fb), trust);
           mixed = clipAlpha(mixed, settings.clipBlack, settings.clipWhite);
           alpha = Math.max(alpha, mixed * smoothstep(noise, 2 * noise + 1e-4, most));
         }

@@ -4,6 +4,7 @@
  */
 import { clamp01, linearOf, smoothstep } from './color.ts';
 import { type Image, newImage, newPlane, type Plane } from './image.ts';
+import { matchPlate } from './match.ts';
 import { erode } from './morphology.ts';
 import { pullPush } from './pull-push.ts';
 import {
@@ -139,7 +140,8 @@ export function makePlates(small: Image, settings: KeyerSettings, cleanPlate?: I
     );
   }
   const sure = solidWeights(small, wall, erode(byForeground, FOREGROUND_MARGIN), settings);
-  const foreground = pullPush(weighted(small, sure), NO_FOREGROUND);
+  const known = weighted(small, sure);
+  const foreground = matchPlate(small, wall, known, pullPush(known, NO_FOREGROUND));
   return { wall, foreground };
 }
 

@@ -5,11 +5,14 @@ import {
   bleedOf,
   chromaDistance,
   clipAlpha,
+  clothMisfit,
   detail,
   greyAlpha,
   greyLight,
   hueDeviation,
-  MIDDLE_SHARE,
+  likeness,
+  MISFIT_FROM,
+  MISFIT_TO,
   matchWeight,
   prepareSample,
   sheerness,
@@ -18,6 +21,7 @@ import {
   spillLimit,
   unmix,
   wallShare,
+  wholeAlpha,
 } from './rules.ts';
 
 const wall = linearOf([60, 150, 75]);
@@ -185,30 +189,72 @@ describe('apartness', () => {
   });
 });
 
-describe('solidity', () => {
-  /** Sums over places that have these shares of the screen. */
-  const of = (shares: readonly number[], across = 0, noise = 0) => {
-    const less = shares.map((share) => share - MIDDLE_SHARE);
-    const sum = (values: readonly number[]) => values.reduce((total, one) => total + one, 0);
-    const squares = sum(less.map((one) => one * one));
-    return solidity(shares[0] as number, across, less.length, sum(less), squares, noise);
+describe('clothMisfit', () => {
+  /** Of places with these parts of light and of the screen's light. */
+  const of = (places: readonly (readonly [light: number, ofScreen: number])[]) => {
+    const mean = (value: (light: number, ofScreen: number) => number) =>
+      places.reduce((sum, place) => sum + value(...place), 0) / places.length;
+    return clothMisfit(
+      mean((light) => light),
+      mean((light) => light * light),
+      mean((light, ofScreen) => light * ofScreen),
+      mean((_, ofScreen) => ofScreen * ofScreen),
+    );
   };
 
-  it('is 1 where the share stays, as in cloth', () => {
-    expect(of([0.4, 0.4, 0.4])).toBeCloseTo(1, 6);
-    expect(of([0.4, 0.401, 0.399])).toBe(1);
+  it("is small where the screen's light comes and goes with all light, as in cloth", () => {
+    expect(of([1, 0.8, 1.1].map((light) => [light, 0.4 * light]))).toBeLessThan(MISFIT_FROM);
+    expect(of([[1, 0.4]])).toBeLessThan(MISFIT_FROM);
   });
 
-  it('is 0 where it changes, as in a veil', () => {
-    expect(of([0.4, 0.5, 0.3])).toBe(0);
+  it('is great where it goes as the light comes, as in a veil', () => {
+    // A white veil of three opacities, twice as bright as the screen.
+    expect(of([0.3, 0.4, 0.5].map((alpha) => [1 + alpha, 1 - alpha]))).toBeGreaterThan(MISFIT_TO);
   });
+});
 
-  it('does not take noise for a change', () => {
-    expect(of([0.4, 0.42, 0.38], 0, 0.03)).toBe(1);
-  });
-
+describe('solidity', () => {
   it('is 1 for what shows no screen at all, whatever its pattern', () => {
-    expect(of([0, 0.2, -0.1])).toBe(1);
-    expect(of([0.4, 0.5, 0.3], 0.9)).toBe(1);
+    expect(solidity(0, 0, 0)).toBe(1);
+    expect(solidity(0.4, 0.9, 0)).toBe(1);
+  });
+
+  it('is 0 where the colours around are no cloth, and 1 where they are', () => {
+    expect(solidity(0.4, 0, MISFIT_TO)).toBe(0);
+    expect(solidity(0.4, 0, MISFIT_FROM)).toBe(1);
+  });
+
+  it('believes a misfit less in what has a hue of its own', () => {
+    expect(solidity(0.4, 0.2, MISFIT_TO)).toBe(1);
+  });
+});
+
+describe('likeness', () => {
+  const [wallRed, wallGreen, wallBlue] = [0.05, 0.3, 0.07];
+  const of = (color: readonly [number, number, number], fore: readonly [number, number, number]) =>
+    likeness(...color, wallRed, wallGreen, wallBlue, ...fore);
+  const brown: readonly [number, number, number] = [0.2, 0.12, 0.08];
+  const mixed: readonly [number, number, number] = [0.125, 0.21, 0.075];
+
+  it('is 1 for the same colour, and finds the foreground that a mix is made of', () => {
+    expect(of(brown, brown)).toBeCloseTo(1, 6);
+    expect(of(mixed, brown)).toBeCloseTo(0.5, 2);
+    expect(of(mixed, [0.1, 0.1, 0.4])).toBeLessThan(0.1);
+  });
+
+  it('is 0 for the screen itself', () => {
+    expect(of([wallRed, wallGreen, wallBlue], [0.9, 0.9, 0.9])).toBeLessThan(0.01);
+  });
+});
+
+describe('wholeAlpha', () => {
+  it('is 1 where luminance is already that of a bright foreground, as chroma is not in 4:2:0', () => {
+    expect(wholeAlpha(0.85, 0.5, 0.2, 0, 1)).toBeCloseTo(1, 6);
+  });
+
+  it('leaves what luminance tells is mixed, and what is not to be trusted', () => {
+    expect(wholeAlpha(0.85, 0.5, 0.2, -0.1, 1)).toBeCloseTo(0.85, 6);
+    expect(wholeAlpha(0.85, 0.5, 0.2, 0, 0)).toBeCloseTo(0.85, 6);
+    expect(wholeAlpha(0.85, 0.02, 0.2, 0, 1)).toBeCloseTo(0.85, 6);
   });
 });

@@ -117,34 +117,50 @@ export function apartness(along: number, across: number, tolerance: number): num
   return smoothstep(APART_FROM, APART_TO, Math.hypot(1 - along, across) / tolerance);
 }
 
-/** Change of the screen's share, relative to itself, from which on it may be, and is, a sheer thing. */
-export const SHEER_CHANGE_FROM = 0.01;
-export const SHEER_CHANGE_TO = 0.05;
-/** Least share that a change is taken relative to: that of grey is all noise. */
-export const LEAST_SHARE = 0.1;
-/** Taken from shares before they are summed: small numbers keep their squares exact. */
-export const MIDDLE_SHARE = 0.5;
 /** Distance from the screen's chroma from which on a thing shows little, and none, of the screen. */
 export const FAR_FROM = 0.9;
 export const FAR_TO = 1;
 
+/** How surely a colour can be a mix with the screen: 0 far from its chroma, where all is opaque. */
+export function mixable(along: number, across: number): number {
+  return 1 - smoothstep(FAR_FROM, FAR_TO, Math.hypot(1 - along, across));
+}
+
+/** Least misfit that is told from none. */
+export const LEAST_MISFIT = 1e-5;
+/** Change of light, as a share of it squared, that a misfit is taken beside at least. */
+export const LEAST_CHANGE = 0.02;
+
 /**
- * How surely a pixel is opaque, by how much the screen's share changes around it: sums of weights,
- * and of shares less the middle one and their squares, both times the weights. `noise` is that of a share. 0 to 1.
+ * How badly colours fit one cloth in changing light, as a logarithm. The screen's light in cloth is
+ * a fixed part of all its light, however that changes; in a sheer thing the one goes while the other
+ * comes. Takes means over a place: of light, of its square, of light times the screen's, and of
+ * the screen's squared, both as shares of the screen itself.
  */
-export function solidity(
-  along: number,
-  across: number,
-  weights: number,
-  shares: number,
-  squares: number,
-  noise: number,
+export function clothMisfit(
+  light: number,
+  lightSquared: number,
+  product: number,
+  screenSquared: number,
 ): number {
-  const mean = shares / (weights + 1e-6);
-  const variance = squares / (weights + 1e-6) - mean * mean - noise * noise;
-  const change = Math.sqrt(Math.max(0, variance)) / Math.max(LEAST_SHARE, MIDDLE_SHARE + mean);
-  const near = 1 - smoothstep(FAR_FROM, FAR_TO, Math.hypot(1 - along, across));
-  return 1 - near * smoothstep(SHEER_CHANGE_FROM, SHEER_CHANGE_TO, change);
+  const rest = Math.max(0, screenSquared - (product * product) / (lightSquared + 1e-9));
+  const change = Math.max(0, lightSquared - light * light);
+  return Math.log(rest + LEAST_MISFIT) - Math.log(change + LEAST_CHANGE * light * light + 1e-6);
+}
+
+/** Misfit from which on a thing may be, and is, sheer. */
+export const MISFIT_FROM = -5.5;
+export const MISFIT_TO = -4.5;
+/** What chroma across the screen's own takes from the misfit: what is sheer is mostly pale. */
+export const MISFIT_ACROSS = 6;
+
+/**
+ * How surely a pixel is opaque: it cannot be a mix with the screen, or the colours around it fit
+ * one cloth. 0 to 1.
+ */
+export function solidity(along: number, across: number, misfit: number): number {
+  const sheer = smoothstep(MISFIT_FROM, MISFIT_TO, misfit - MISFIT_ACROSS * across);
+  return 1 - mixable(along, across) * sheer;
 }
 
 /** Grey mixed into the foreground's direction, so that black has one. */
@@ -313,6 +329,67 @@ export function bleedOf(alpha: number, step: number, wallLight: number, rise: nu
     (1 - smoothstep(0, BLEED_TO, byLight)) *
     (1 - smoothstep(BLEED_HALO_FROM, BLEED_HALO_TO, -byLight));
   return clear * faint * plain;
+}
+
+/**
+ * Alpha with the screen's part taken out of what is whole: the same as `bleedOf` on the inside of
+ * an edge, where luminance is already the foreground's. `above` is the luminance above the
+ * foreground's.
+ */
+export function wholeAlpha(
+  alpha: number,
+  step: number,
+  wallLight: number,
+  above: number,
+  trust: number,
+): number {
+  return 1 - (1 - alpha) * (1 - trust * bleedOf(1 - alpha, -step, wallLight, above));
+}
+
+/** Difference of two colours, each by the root of its light, at which likeness is a half. */
+export const LIKE_WITHIN = 0.08;
+/** The same for the difference from a mix with the screen. */
+export const MIX_WITHIN = 0.05;
+
+/** Squared difference of two colours, each by the root of its light. */
+function rootDistance2(
+  r1: number,
+  g1: number,
+  b1: number,
+  r2: number,
+  g2: number,
+  b2: number,
+): number {
+  const dr = Math.sqrt(r1) - Math.sqrt(r2);
+  const dg = Math.sqrt(g1) - Math.sqrt(g2);
+  const db = Math.sqrt(b1) - Math.sqrt(b2);
+  return dr * dr + dg * dg + db * db;
+}
+
+/**
+ * How likely a foreground is that of a colour: it is like it, or a mix of it with the screen is, the
+ * less of the screen the better. 0 to 1.
+ */
+export function likeness(
+  r: number,
+  g: number,
+  b: number,
+  wr: number,
+  wg: number,
+  wb: number,
+  fr: number,
+  fg: number,
+  fb: number,
+): number {
+  const dr = fr - wr;
+  const dg = fg - wg;
+  const db = fb - wb;
+  const dot = (r - wr) * dr + (g - wg) * dg + (b - wb) * db;
+  const share = clamp01(dot / (dr * dr + dg * dg + db * db + 1e-6));
+  const apart = rootDistance2(r, g, b, wr + share * dr, wg + share * dg, wb + share * db);
+  const own = rootDistance2(r, g, b, fr, fg, fb) / LIKE_WITHIN ** 2;
+  const mixed = apart / MIX_WITHIN ** 2;
+  return Math.max(1 / (1 + own * own), share / (1 + mixed * mixed));
 }
 
 /** Chromaticity of a colour with an offset of grey, and of another, as a distance. */

@@ -90,7 +90,7 @@ function deviceBlocks({ locale, devices, audience }: DeviceSheet): PdfBlock[] {
         kind: 'table',
         columns: [
           { head: text.device, share: 5 },
-          { head: text.quantity, share: 1.2, align: 'end' },
+          { head: text.quantity, share: 1.6, align: 'end' },
           { head: text.serial, share: 2.8 },
           { head: text.position, share: 2.4 },
           ...(isHolder ? [{ head: text.network, share: 2.4 }] : []),

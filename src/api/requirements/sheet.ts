@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { defineSheetKind, type SheetPart } from '#api/sheets/kind.ts';
 import { AppError } from '#contracts/errors.ts';
 import { UNSENT_PART } from '#contracts/sheets/files.ts';
@@ -37,11 +37,21 @@ async function write(db: Executor, id: string, draft: RequirementBody): Promise<
 }
 
 /**
- * Takes the photographs that staff have uploaded for it.
+ * Takes the photographs that staff have uploaded for it, and lets go of those that it dropped.
  * @throws AppError VALIDATION_FAILED for those of other sheets, which are for other eyes
  */
 async function takeFiles(db: Executor, sheetId: string, body: RequirementBody): Promise<void> {
   const ids = requirementFiles(body);
+  // What was never sent and is not shown any more belongs to nobody, and is deleted later.
+  await db
+    .delete(sheetFiles)
+    .where(
+      and(
+        eq(sheetFiles.sheetId, sheetId),
+        eq(sheetFiles.part, UNSENT_PART),
+        notInArray(sheetFiles.fileId, ids),
+      ),
+    );
   if (ids.length === 0) return;
   const rows = await db
     .select({ id: privateFiles.id, sheetId: sheetFiles.sheetId, staffId: privateFiles.uploadedBy })

@@ -203,6 +203,9 @@ describe('photographs of a requirement', () => {
     // Nothing of it is visible yet.
     expect(await read(id)).toMatchObject({ revision });
     expect((await open(token)).references).toEqual([]);
+    await save(id, { references: [] });
+    expect(await test.db.$count(sheetFiles, eq(sheetFiles.sheetId, id))).toBe(0);
+    expect((await save(id, showing(fileId))).status).toBe(200);
   });
 
   it('of another sheet are refused, and not taken into a copy', async () => {

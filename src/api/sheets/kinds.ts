@@ -6,7 +6,7 @@ import { workOrderKind } from '#api/work-orders/sheet.ts';
 import { type SheetKind, sheetKinds } from '#contracts/sheets/kinds.ts';
 import type { AnySheetKind } from './kind.ts';
 
-const kinds: Partial<Record<SheetKind, AnySheetKind>> = {
+const kinds: Record<SheetKind, AnySheetKind> = {
   requirement: requirementKind,
   'device-sheet': deviceSheetKind,
   'work-order': workOrderKind,
@@ -14,14 +14,8 @@ const kinds: Partial<Record<SheetKind, AnySheetKind>> = {
   'live-report': liveReportKind,
 };
 
-/** The kinds that have operations for staff, in the order of the chain. */
-export const definedKinds: readonly AnySheetKind[] = sheetKinds.flatMap(
-  (kind) => kinds[kind] ?? [],
-);
+/** All kinds, in the order of the chain. */
+export const definedKinds: readonly AnySheetKind[] = sheetKinds.map((kind) => kinds[kind]);
 
 /** What is special about a kind of sheet. */
-export function sheetKindOf(kind: SheetKind): AnySheetKind {
-  const definition = kinds[kind];
-  if (!definition) throw new Error(`there is no definition of sheets of kind ${kind}`);
-  return definition;
-}
+export const sheetKindOf = (kind: SheetKind): AnySheetKind => kinds[kind];

@@ -58,9 +58,9 @@ describe('a table of devices', () => {
     expect(problems.map(({ row, column }) => [row, column])).toEqual([
       [2, '名称'],
       [3, '类别'],
+      [4, '数量'],
       [5, 'IP 地址'],
       [5, '保修截止'],
-      [4, '数量'],
     ]);
     expect((changes.devices as { name: string }[]).map(({ name }) => name)).toEqual(['丁']);
   });

@@ -77,12 +77,13 @@ export async function readBodyTable<Body extends object>(
   }
   const applied = table.apply(body, right, { replace, isFrom1904: given.isFrom1904 ?? false });
   faults.push(...applied.faults);
+  const inOrder = faults.toSorted((a, b) => a.line.row - b.line.row);
   const wrongRows = new Set(faults.map(({ line }) => line.row));
   return {
     changes: applied.changes as Record<string, unknown>,
     rows: given.rows.length,
     wrong: wrongRows.size,
-    problems: faults.slice(0, MAX_PROBLEMS).flatMap(({ line, column, message }) =>
+    problems: inOrder.slice(0, MAX_PROBLEMS).flatMap(({ line, column, message }) =>
       wrongRow(line, places, [{ column, message }]).problems.map(({ value }) => ({
         row: line.row,
         column: titleOf(columns.find(({ name }) => name === column) ?? { name: column })[locale],

@@ -2546,10 +2546,10 @@ CREATE INDEX "sheets_project_id_id_index" ON "sheets" USING btree ("project_id",
 CREATE INDEX "sheets_owner_id_id_index" ON "sheets" USING btree ("owner_id","id");--> statement-breakpoint
 CREATE INDEX "sheets_previous_id_index" ON "sheets" USING btree ("previous_id");--> statement-breakpoint
 CREATE INDEX "sheets_waiting_on_waiting_since_index" ON "sheets" USING btree ("waiting_on","waiting_since");--> statement-breakpoint
-CREATE INDEX "sheets_deleted_at_id_index" ON "sheets" USING btree ("deleted_at","id");--> statement-breakpoint
+CREATE INDEX "sheets_deleted_at_id_index" ON "sheets" USING btree ("deleted_at","id") WHERE "sheets"."deleted_at" is not null;--> statement-breakpoint
 CREATE INDEX "sheets_edited_by_index" ON "sheets" USING btree ("edited_by");--> statement-breakpoint
 CREATE INDEX "sheets_deleted_by_index" ON "sheets" USING btree ("deleted_by");--> statement-breakpoint
-CREATE INDEX "sheets_trial_until_index" ON "sheets" USING btree ("trial_until");--> statement-breakpoint
+CREATE INDEX "sheets_trial_until_index" ON "sheets" USING btree ("trial_until") WHERE "sheets"."trial_until" is not null;--> statement-breakpoint
 CREATE INDEX "sheet_templates_kind_name_index" ON "sheet_templates" USING btree ("kind","name");--> statement-breakpoint
 CREATE INDEX "sheet_templates_created_by_index" ON "sheet_templates" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "menu_items_location_sort_index" ON "menu_items" USING btree ("location","sort");--> statement-breakpoint

@@ -50,9 +50,10 @@ export function addApi(
   send: (c: Ctx, entry: CachedResponse) => Promise<Response>,
 ): void {
   const reads = new FairQueue(readQueueSize(db.$client.options.max));
-  // The back office has lanes of its own, by person.
+  // The back office has lanes of its own, by person; PDF files have theirs (`api/sheets/pdf`), where
+  // they wait for seconds and hold no place that reads need.
   const readIn = (c: Ctx, signal?: AbortSignal) =>
-    c.req.path.startsWith('/api/admin/')
+    c.req.path.startsWith('/api/admin/') || c.req.path.endsWith('.pdf')
       ? callApi(c, api)
       : reads.run(currentOwner(), () => callApi(c, api), signal);
 

@@ -15,12 +15,14 @@ import {
 const rows: readonly RouteRow[] = routeTable;
 
 describe('route table', () => {
-  it('has the 22 Chinese routes, the exception page, and 12 English versions', () => {
-    expect(rows.filter(({ path }) => path !== '/exception')).toHaveLength(22);
-    expect(rows.filter(hasEnglish)).toHaveLength(12);
+  it('has the 22 Chinese routes, the pages of our own, and 12 English versions', () => {
+    const own = ['/exception', '/verify'];
+    const specified = rows.filter(({ path }) => !own.includes(path));
+    expect(specified).toHaveLength(22);
+    expect(specified.filter(hasEnglish)).toHaveLength(12);
   });
 
-  it('gives the second layout to the six routes from the specification', () => {
+  it('gives the second layout to the six routes from the specification, and to the check of seals', () => {
     expect(rows.filter(({ layout }) => layout === 'focus').map(({ path }) => path)).toEqual([
       '/QRCode_dami',
       '/ad/sony',
@@ -28,6 +30,7 @@ describe('route table', () => {
       '/share/device/:uuid',
       '/share/implConfirm/:uuid',
       '/dmfaq/:uid',
+      '/verify',
     ]);
   });
 

@@ -13,23 +13,23 @@ import { GlPullPush } from './pull-push.ts';
 export class GlPlates {
   readonly #passes: Passes;
   readonly small: Target;
-  readonly #byColor: Target;
   readonly #weights: readonly [Target, Target];
   readonly #near: Target;
   readonly #guess: GlPullPush;
   readonly #wall: GlPullPush;
   readonly #cleanWall: Target;
   readonly #foreground: GlPullPush;
+  readonly #matched: Target;
   readonly #solid: GlSolid;
 
   constructor(passes: Passes, width: number, height: number) {
     this.#passes = passes;
     const target = () => passes.target(width, height);
     this.small = target();
-    this.#byColor = target();
     this.#weights = [target(), target()];
     this.#near = target();
     this.#cleanWall = target();
+    this.#matched = target();
     this.#guess = new GlPullPush(passes, width, height);
     this.#wall = new GlPullPush(passes, width, height);
     this.#foreground = new GlPullPush(passes, width, height);
@@ -50,13 +50,13 @@ export class GlPlates {
     const first = linearOf((settings.samples[0] as KeyerSettings['samples'][number]).color);
     const [weights] = this.#weights;
     const small = { uSmall: this.small.texture };
-    passes.draw('wallMask', this.#byColor, { ...small, ...samples });
     passes.draw('wallMask', this.#guess.known, { ...small, ...samples });
     this.#guess.fill(first, SMOOTH_LEVELS);
-    this.#erode(this.#byColor, NEAR, this.#near);
+    const byColor = this.#guess.known;
+    this.#erode(byColor, NEAR, this.#near);
     passes.draw('sureWall', weights, {
       ...small,
-      uByColor: this.#byColor.texture,
+      uByColor: byColor.texture,
       uGuess: this.#guess.filled.texture,
       uNear: this.#near.texture,
     });
@@ -76,17 +76,23 @@ export class GlPlates {
     passes.draw('foregroundMask', weights, {
       ...small,
       ...samples,
-      uByColor: this.#byColor.texture,
+      uByColor: byColor.texture,
       uWall: wall.texture,
     });
     this.#erode(weights, FOREGROUND_MARGIN, this.#near);
-    const solid = this.#solid.make(this.small, wall, this.#near, settings.noise, samples);
+    const solid = this.#solid.make(this.small, wall, this.#near, samples);
     passes.draw('weigh', this.#foreground.known, {
       uImage: this.small.texture,
       uWeights: solid.texture,
     });
     this.#foreground.fill(NO_FOREGROUND);
-    return { wall, foreground: this.#foreground.filled };
+    passes.draw('matchPlate', this.#matched, {
+      ...small,
+      uWall: wall.texture,
+      uKnown: this.#foreground.known.texture,
+      uPlate: this.#foreground.filled.texture,
+    });
+    return { wall, foreground: this.#matched };
   }
 
   dispose(): void {
@@ -94,10 +100,10 @@ export class GlPlates {
     this.#solid.dispose();
     for (const target of [
       this.small,
-      this.#byColor,
       ...this.#weights,
       this.#near,
       this.#cleanWall,
+      this.#matched,
     ]) {
       this.#passes.release(target);
     }

@@ -8,10 +8,12 @@ export class GlSolid {
   readonly #apart: Target;
   readonly #inner: Target;
   readonly #core: Target;
-  readonly #sums: Target;
+  readonly #grown: Target;
   readonly #solid: Target;
   readonly #closed: Target;
   readonly #between: Target;
+  /** Of half the size. */
+  readonly #halves: readonly [Target, Target, Target, Target];
 
   constructor(passes: Passes, width: number, height: number) {
     this.#passes = passes;
@@ -19,10 +21,12 @@ export class GlSolid {
     this.#apart = target();
     this.#inner = target();
     this.#core = target();
-    this.#sums = target();
+    this.#grown = target();
     this.#solid = target();
     this.#closed = target();
     this.#between = target();
+    const half = () => passes.target(Math.ceil(width / 2), Math.ceil(height / 2));
+    this.#halves = [half(), half(), half(), half()];
   }
 
   /** Weights of what is opaque in the alpha of the result; `known` is what colour alone says. */
@@ -30,7 +34,6 @@ export class GlSolid {
     small: Target,
     wall: Target,
     known: Target,
-    noise: number,
     samples: Readonly<Record<string, Uniform>>,
   ): Target {
     const passes = this.#passes;
@@ -38,21 +41,32 @@ export class GlSolid {
     passes.draw('apart', apart, { ...samples, uSmall: small.texture, uWall: wall.texture });
     extreme(passes, apart, CORE_MARGIN, [this.#between, core]);
     extreme(passes, apart, INNER_MARGIN, [this.#between, this.#inner]);
-    passes.draw('shareSums', this.#sums, {
-      uApart: apart.texture,
-      uInner: this.#inner.texture,
-    });
-    passes.draw('solid', solid, {
+    const [first, second, sums, counts] = this.#halves;
+    const four = {
       uSmall: small.texture,
+      uWall: wall.texture,
+      uInner: this.#inner.texture,
+      uKnown: known.texture,
+    };
+    passes.draw('moments', first, { ...four, uMoments: true });
+    passes.draw('moments', second, { ...four, uMoments: false });
+    passes.draw('rowSums', sums, { uImage: first.texture });
+    passes.draw('rowSums', counts, { uImage: second.texture });
+    passes.draw('misfit', first, {
+      uSums: sums.texture,
+      uCounts: counts.texture,
+      uHalfWeights: second.texture,
+    });
+    passes.draw('rowSums', sums, { uImage: first.texture });
+    passes.draw('meanMisfit', counts, { uSums: sums.texture });
+    passes.draw('solid', solid, {
       uApart: apart.texture,
       uCore: core.texture,
-      uSums: this.#sums.texture,
+      uMisfit: counts.texture,
       uKnown: known.texture,
-      uNoise: noise,
     });
-    // The sums are read by now: their texture takes what has grown.
-    extreme(passes, solid, GAP, [this.#between, this.#sums], true);
-    extreme(passes, this.#sums, GAP, [this.#between, this.#closed]);
+    extreme(passes, solid, GAP, [this.#between, this.#grown], true);
+    extreme(passes, this.#grown, GAP, [this.#between, this.#closed]);
     passes.draw('closeGaps', this.#inner, {
       uSolid: solid.texture,
       uCore: core.texture,
@@ -66,7 +80,8 @@ export class GlSolid {
       this.#apart,
       this.#inner,
       this.#core,
-      this.#sums,
+      this.#grown,
+      ...this.#halves,
       this.#solid,
       this.#closed,
       this.#between,

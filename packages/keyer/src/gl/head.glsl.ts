@@ -14,11 +14,18 @@ ivec2 here() { return ivec2(gl_FragCoord.xy); }
 vec4 pixel(sampler2D image, ivec2 at) {
   return texelFetch(image, clamp(at, ivec2(0), textureSize(image, 0) - 1), 0);
 }
-vec4 sampleSmooth(sampler2D image, vec2 at) {
+// The four pixels around a place, and where it is between them.
+struct Square { ivec4 corners; vec2 f; };
+Square squareAt(sampler2D image, vec2 at) {
   ivec2 corner = ivec2(floor(at));
-  vec2 f = at - floor(at);
-  vec4 top = mix(pixel(image, corner), pixel(image, corner + ivec2(1, 0)), f.x);
-  vec4 low = mix(pixel(image, corner + ivec2(0, 1)), pixel(image, corner + ivec2(1, 1)), f.x);
-  return mix(top, low, f.y);
+  ivec2 last = textureSize(image, 0) - 1;
+  return Square(ivec4(clamp(corner, ivec2(0), last), clamp(corner + 1, ivec2(0), last)), at - floor(at));
 }
+vec4 within(sampler2D image, Square square) {
+  ivec4 c = square.corners;
+  vec4 top = mix(texelFetch(image, c.xy, 0), texelFetch(image, c.zy, 0), square.f.x);
+  vec4 low = mix(texelFetch(image, c.xw, 0), texelFetch(image, c.zw, 0), square.f.x);
+  return mix(top, low, square.f.y);
+}
+vec4 sampleSmooth(sampler2D image, vec2 at) { return within(image, squareAt(image, at)); }
 `;

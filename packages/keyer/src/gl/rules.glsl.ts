@@ -15,12 +15,15 @@ import {
   FAR_TO,
   FOREGROUND_GREY,
   LEAST_ANGLE,
-  LEAST_SHARE,
+  LEAST_CHANGE,
+  LEAST_MISFIT,
   LEAST_STEP,
-  MIDDLE_SHARE,
+  LIKE_WITHIN,
+  MISFIT_ACROSS,
+  MISFIT_FROM,
+  MISFIT_TO,
+  MIX_WITHIN,
   OFFSET,
-  SHEER_CHANGE_FROM,
-  SHEER_CHANGE_TO,
   SHEER_FROM,
   SHEER_NOISE,
   SHEER_TO,
@@ -86,10 +89,12 @@ float hueDeviation(vec3 c, vec3 wall) {
   vec3 across = x - dot(x, d) / length2 * d;
   return sqrt(dot(across, across) / length2);
 }
-float greyAlpha(vec3 c, vec3 wall) {
+// Alpha against grey is 1 less the part of a colour along this.
+vec3 greyPlane(vec3 wall) {
   vec3 n = wall - sum3(wall) / 3.0;
-  return 1.0 - dot(n, c) / (dot(n, wall) + 1e-9);
+  return n / (dot(n, wall) + 1e-9);
 }
+float greyAlpha(vec3 c, vec3 wall) { return 1.0 - dot(greyPlane(wall), c); }
 float wallShare(vec3 c, vec3 wall) {
   float offset = greyOffset(wall);
   vec3 d = (wall + offset) / (sum3(wall) + 3.0 * offset) - 1.0 / 3.0;
@@ -99,12 +104,17 @@ float wallShare(vec3 c, vec3 wall) {
 float apartness(float along, float across, float tolerance) {
   return smoothstep(${float(APART_FROM)}, ${float(APART_TO)}, length(vec2(1.0 - along, across)) / tolerance);
 }
-float solidity(float along, float across, float weights, float shares, float squares, float noise) {
-  float mean = shares / (weights + 1e-6);
-  float variance = squares / (weights + 1e-6) - mean * mean - noise * noise;
-  float change = sqrt(max(0.0, variance)) / max(${float(LEAST_SHARE)}, ${float(MIDDLE_SHARE)} + mean);
-  float near = 1.0 - smoothstep(${float(FAR_FROM)}, ${float(FAR_TO)}, length(vec2(1.0 - along, across)));
-  return 1.0 - near * smoothstep(${float(SHEER_CHANGE_FROM)}, ${float(SHEER_CHANGE_TO)}, change);
+float mixable(float along, float across) {
+  return 1.0 - smoothstep(${float(FAR_FROM)}, ${float(FAR_TO)}, length(vec2(1.0 - along, across)));
+}
+float clothMisfit(float light, float lightSquared, float product, float screenSquared) {
+  float rest = max(0.0, screenSquared - product * product / (lightSquared + 1e-9));
+  float change = max(0.0, lightSquared - light * light);
+  return log(rest + ${float(LEAST_MISFIT)}) - log(change + ${float(LEAST_CHANGE)} * light * light + 1e-6);
+}
+float solidity(float along, float across, float misfit) {
+  float sheer = smoothstep(${float(MISFIT_FROM)}, ${float(MISFIT_TO)}, misfit - ${float(MISFIT_ACROSS)} * across);
+  return 1.0 - mixable(along, across) * sheer;
 }
 vec4 unmixPlane(vec3 wall, vec3 fore) {
   float wall2 = dot(wall, wall) + 1e-6;
@@ -145,6 +155,19 @@ float bleedOf(float alpha, float step_, float wallLight, float rise) {
   float plain = (1.0 - smoothstep(0.0, ${float(BLEED_TO)}, byLight))
     * (1.0 - smoothstep(${float(BLEED_HALO_FROM)}, ${float(BLEED_HALO_TO)}, -byLight));
   return clear * faint * plain;
+}
+float wholeAlpha(float alpha, float step_, float wallLight, float above, float trust) {
+  return 1.0 - (1.0 - alpha) * (1.0 - trust * bleedOf(1.0 - alpha, -step_, wallLight, above));
+}
+float likeness(vec3 c, vec3 wall, vec3 fore) {
+  vec3 d = fore - wall;
+  float share = clamp(dot(c - wall, d) / (dot(d, d) + 1e-6), 0.0, 1.0);
+  vec3 root = sqrt(c);
+  vec3 fromMix = root - sqrt(wall + share * d);
+  vec3 fromFore = root - sqrt(fore);
+  float own = dot(fromFore, fromFore) / ${float(LIKE_WITHIN ** 2)};
+  float mixed = dot(fromMix, fromMix) / ${float(MIX_WITHIN ** 2)};
+  return max(1.0 / (1.0 + own * own), share / (1.0 + mixed * mixed));
 }
 float chromaticityGap(vec3 a, vec3 b, float offset) {
   vec3 d = (a + offset) / (sum3(a) + 3.0 * offset) - (b + offset) / (sum3(b) + 3.0 * offset);

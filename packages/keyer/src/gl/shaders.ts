@@ -8,6 +8,7 @@ import {
   RING_TO,
   SOLID_FROM,
 } from '../key.ts';
+import { MATCH_RADIUS, MATCH_STEP, PLATE_WEIGHT } from '../match.ts';
 import {
   BRIGHT_FROM,
   BRIGHT_TO,
@@ -56,12 +57,13 @@ uniform ivec2 uAxis;
 uniform int uRadius;
 uniform bool uGreatest;
 void main() {
-  float best = pixel(uImage, here()).a;
+  ivec2 last = textureSize(uImage, 0) - 1;
+  vec4 both = vec4(1e9, -1e9, 0.0, 0.0);
   for (int k = -uRadius; k <= uRadius; k += 1) {
-    float other = pixel(uImage, here() + k * uAxis).a;
-    best = uGreatest ? max(best, other) : min(best, other);
+    float other = texelFetch(uImage, clamp(here() + k * uAxis, ivec2(0), last), 0).a;
+    both.xy = vec2(min(both.x, other), max(both.y, other));
   }
-  result = vec4(best);
+  result = vec4(uGreatest ? both.y : both.x);
 }`;
 
 /** Colours times the weights of another image. */
@@ -135,6 +137,41 @@ void main() {
   result = vec4(max(matchGuards(c), sure));
 }`;
 
+/** The pass of \`match.ts\`. */
+const matchPlate = `${head}${rulesGlsl}
+uniform sampler2D uSmall;
+uniform sampler2D uWall;
+uniform sampler2D uKnown;
+uniform sampler2D uPlate;
+void main() {
+  vec3 c = pixel(uSmall, here()).rgb;
+  vec3 wall = pixel(uWall, here()).rgb;
+  vec4 plate = pixel(uPlate, here());
+  vec4 sum = ${float(PLATE_WEIGHT)} * vec4(plate.rgb, 1.0);
+  ivec2 last = textureSize(uSmall, 0) - 1;
+  for (int j = -${MATCH_RADIUS}; j <= ${MATCH_RADIUS}; j += 1) {
+    for (int i = -${MATCH_RADIUS}; i <= ${MATCH_RADIUS}; i += 1) {
+      vec4 sure = texelFetch(uKnown, clamp(here() + ${MATCH_STEP} * ivec2(i, j), ivec2(0), last), 0);
+      if (sure.a > 0.0) sum += sure * likeness(c, wall, sure.rgb / sure.a);
+    }
+  }
+  result = vec4(sum.rgb / sum.a, plate.a);
+}`;
+
+/** Written out one by one: a processor that draws pays dearly for a list of offsets. */
+const steps = [...new Set(RING.flat())];
+const ringReads = [
+  ...steps.map((step, i) => `int step${i} = int(floor(${float(step)} * uRadius + 0.5));`),
+  'vec3 other;',
+  'float near;',
+  ...RING.slice(1).flatMap(([x, y]) => [
+    `other = seen(here() + ivec2(step${steps.indexOf(x)}, step${steps.indexOf(y)}), last);`,
+    'near = 1.0 - dot(toGrey, other);',
+    'least = min(least, max(near, plane.w - dot(plane.xyz, other)));',
+    'most = max(most, near);',
+  ]),
+].join('\n    ');
+
 const key = `${head}${rulesGlsl}
 uniform sampler2D uFrame;
 uniform sampler2D uWall;
@@ -152,15 +189,16 @@ uniform vec4 uArea;
 float primaryOf(vec3 c) { return c[uPrimary]; }
 vec2 othersOf(vec3 c) { return uPrimary == 0 ? c.gb : uPrimary == 1 ? c.rb : c.rg; }
 
-float lumaDetail(vec3 c) {
-  float blurred = 0.0;
+// A pixel of the frame; \`last\` is its greatest place, asked for once.
+vec3 seen(ivec2 at, ivec2 last) { return texelFetch(uFrame, clamp(at, ivec2(0), last), 0).rgb; }
+float lumaDetail(vec3 c, ivec2 last) {
+  vec3 blurred = vec3(0.0);
   for (int j = -1; j <= 1; j += 1) {
     for (int i = -1; i <= 1; i += 1) {
-      float weight = float((2 - abs(i)) * (2 - abs(j)));
-      blurred += weight * luminance(pixel(uFrame, here() + ivec2(i, j)).rgb);
+      blurred += float((2 - abs(i)) * (2 - abs(j))) * seen(here() + ivec2(i, j), last);
     }
   }
-  return luminance(c) - blurred / 16.0;
+  return luminance(c - blurred / 16.0);
 }
 vec3 removeSpill(vec3 color, vec3 wall, vec3 fore) {
   float limit = min(uDespill.y, spillLimit(primaryOf(fore), othersOf(fore)));
@@ -171,14 +209,14 @@ vec3 removeSpill(vec3 color, vec3 wall, vec3 fore) {
   return less + uDespill.z * (luminance(color) - luminance(less));
 }
 void main() {
-  vec2 size = vec2(textureSize(uFrame, 0));
-  vec2 at = (vec2(here()) + 0.5) / size;
+  ivec2 last = textureSize(uFrame, 0) - 1;
+  vec2 at = (vec2(here()) + 0.5) / vec2(last + 1);
   result = vec4(0.0);
   if (any(lessThan(at, uArea.xy)) || any(greaterThan(at, uArea.zw))) return;
-  vec3 c = pixel(uFrame, here()).rgb;
-  vec2 small = (vec2(here()) + 0.5) / uFactor - 0.5;
-  vec3 wall = sampleSmooth(uWall, small).rgb;
-  vec4 plate = sampleSmooth(uFore, small);
+  vec3 c = texelFetch(uFrame, here(), 0).rgb;
+  Square square = squareAt(uWall, (vec2(here()) + 0.5) / uFactor - 0.5);
+  vec3 wall = within(uWall, square).rgb;
+  vec4 plate = within(uFore, square);
   vec3 fore = plate.rgb;
 
   // Most pixels are surely foreground, or have nothing but screen around them: the rest is for
@@ -186,20 +224,12 @@ void main() {
   float alpha = smoothstep(${float(SOLID_FROM)}, 1.0, plate.a);
   if (alpha < 1.0) {
     vec4 plane = unmixPlane(wall, fore);
+    vec3 toGrey = greyPlane(wall);
     float mixed = plane.w - dot(plane.xyz, c);
-    float own = greyAlpha(c, wall);
+    float own = 1.0 - dot(toGrey, c);
     float least = min(1.0, max(own, mixed));
     float most = max(0.0, own);
-    const vec2 ring[${RING.length - 1}] = vec2[](${RING.slice(1)
-      .map(([x, y]) => `vec2(${float(x)}, ${float(y)})`)
-      .join(', ')});
-    for (int k = 0; k < ${RING.length - 1}; k += 1) {
-      ivec2 offset = ivec2(floor(ring[k] * uRadius + 0.5));
-      vec3 other = pixel(uFrame, here() + offset).rgb;
-      float near = greyAlpha(other, wall);
-      least = min(least, max(near, plane.w - dot(plane.xyz, other)));
-      most = max(most, near);
-    }
+    ${ringReads}
     float noise = ${float(EMPTY)} * uClip.x;
     if (most > noise) {
       float grey = max(mixed, own);
@@ -209,9 +239,11 @@ void main() {
       fore = mix(fore, vec3(greyLight(grey, c, wall)), sheer);
       float wallLuma = luminance(wall);
       float step_ = luminance(fore) - wallLuma;
-      mixed += detail(mixed, step_, wallLuma, lumaDetail(c));
+      mixed += detail(mixed, step_, wallLuma, lumaDetail(c, last));
       float bleed = bleedOf(mixed, step_, wallLuma, luminance(c) - wallLuma);
-      mixed *= 1.0 - bleed * (1.0 - max(doubt, sheer));
+      float trust = 1.0 - max(doubt, sheer);
+      mixed *= 1.0 - bleed * trust;
+      mixed = wholeAlpha(mixed, step_, wallLuma, luminance(c - fore), trust);
       mixed = clipAlpha(mixed, uClip.x, uClip.y) * smoothstep(noise, 2.0 * noise + 1e-4, most);
       alpha = max(alpha, mixed);
     }
@@ -314,6 +346,7 @@ export const fragmentShaders = {
   filled,
   sureWall,
   foregroundMask,
+  matchPlate,
   ...solidShaders,
   key,
   edge,

@@ -27,13 +27,13 @@ const widths: Partial<Record<Shape['kind'], string>> = {
 };
 
 /** Most columns of a table that fits a narrow form, such as one of two languages. */
-const FEW = 3;
+const FEW = 4;
 
 /** Names of the fields are above the columns where there is room, else at each field. */
 const looks = {
   few: {
-    head: '@md:grid',
-    row: '@md:grid-cols-(--columns) @md:[&_:is(legend,label:not(:has(input)),label>span)]:sr-only',
+    head: '@lg:grid',
+    row: '@lg:grid-cols-(--columns) @lg:[&_:is(legend,label:not(:has(input)),label>span)]:sr-only',
   },
   many: {
     head: '@3xl:grid',
@@ -56,6 +56,10 @@ export function TableControl(props: FieldProps<ShapeOf<'list'>>) {
   const itemName = (label as ListLabel).item[locale];
   const labels = innerLabels(label);
   const fields = item.kind === 'group' ? item.fields.filter(({ name }) => labels[name]) : [];
+  const helps = fields.flatMap(({ name }) => {
+    const { label: own, help } = labels[name] ?? {};
+    return own && help ? [`${own[locale]}: ${help[locale]}`] : [];
+  });
   const look = fields.length > FEW ? looks.many : looks.few;
   const columns = fields.map(({ shape: { kind } }) => widths[kind] ?? 'minmax(7rem, 1fr)');
   const goTo = (row: number, name: string) => focusField(idPrefix, `${path}.${row}.${name}`);
@@ -133,6 +137,11 @@ export function TableControl(props: FieldProps<ShapeOf<'list'>>) {
           )}
         </Sortable>
       </div>
+      {helps.map((help) => (
+        <p key={help} className="mb-2 text-sm text-ink-muted">
+          {help}
+        </p>
+      ))}
       {!isReadOnly && entries.length < max && (
         <Button
           variant="secondary"
@@ -157,12 +166,13 @@ function columnOf(target: EventTarget, id: string, row: number): string | undefi
   return own.startsWith(prefix) ? own.slice(prefix.length).split('.', 1)[0] : undefined;
 }
 
-/** A choice is a select in a table. */
+/** A choice is a select in a table; what to write is said once, below. */
 function cellProps({ shape, isOptional }: FieldShape, label: FormLabel | null | undefined) {
   const own = label ?? { label: { zh: '', en: '' } };
+  const cell = { ...own, help: undefined };
   return {
     shape,
     isOptional,
-    label: shape.kind === 'choice' ? { ...own, as: 'select' as const } : own,
+    label: shape.kind === 'choice' ? { ...cell, as: 'select' as const } : cell,
   };
 }

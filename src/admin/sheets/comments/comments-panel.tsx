@@ -10,14 +10,7 @@ import { Thread } from './thread.tsx';
 import { COMMENTS_KEY, type Comment } from './types.ts';
 
 /** The comments of customers and staff on a sheet, on its screen. */
-export function CommentsPanel({
-  sheetId,
-  titleOf,
-}: {
-  sheetId: string;
-  /** Title of a part that a comment is about; null for the whole sheet. */
-  titleOf?(anchor: Comment['anchor']): string | null;
-}) {
+export function CommentsPanel({ sheetId }: { sheetId: string }) {
   const text = useMessages(commentMessages);
   const may = useMay();
   const { api } = useSession();
@@ -46,7 +39,7 @@ export function CommentsPanel({
                     <Thread
                       comment={comment}
                       answers={items.filter(({ parentId }) => parentId === comment.id)}
-                      title={titleOf?.(comment.anchor) ?? partOf(comment, text.about)}
+                      title={comment.partTitle && text.about(comment.partTitle)}
                       onAnswer={mayWrite ? setAnswered : undefined}
                       onChange={onChange}
                     />
@@ -67,12 +60,4 @@ export function CommentsPanel({
       )}
     </Panel>
   );
-}
-
-/** The part of a comment, where nothing better is known. */
-function partOf(
-  { anchor: { part, key } }: Comment,
-  about: (part: string, key: string) => string,
-): string | null {
-  return part === 'sheet' ? null : about(part, key ?? '');
 }

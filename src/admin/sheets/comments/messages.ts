@@ -14,7 +14,7 @@ export const commentMessages = defineMessages({
     body: '留言',
     bodyHint: '客户打开链接就能看到，并显示您的姓名。',
     send: '发送',
-    about: (part: string, key: string) => `关于 ${part} ${key}`,
+    about: (title: string) => `关于：${title}`,
   },
   en: {
     title: 'Comments',
@@ -29,6 +29,6 @@ export const commentMessages = defineMessages({
     body: 'Comment',
     bodyHint: 'Customers see it with your name when they open the link.',
     send: 'Send',
-    about: (part: string, key: string) => `On ${part} ${key}`,
+    about: (title: string) => `On: ${title}`,
   },
 });

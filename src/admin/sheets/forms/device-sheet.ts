@@ -33,10 +33,13 @@ const form = defineForm(deviceSheetBody, {
       ip: field('IP 地址', 'IP address', heldBack),
       warrantyUntil: field('保修截止', 'Warranty until'),
       note: field('备注', 'Note'),
-      accessories: rows('附件', 'Accessories', text('附件', 'Accessory'), {
-        name: field('名称', 'Name'),
-        quantity: field('数量', 'Quantity'),
-      }),
+      accessories: fieldWith(
+        rows('附件', 'Accessories', text('附件', 'Accessory'), {
+          name: field('名称', 'Name'),
+          quantity: field('数量', 'Quantity'),
+        }),
+        { as: 'table' },
+      ),
     }),
     { columns: 2, fresh: newId },
   ),

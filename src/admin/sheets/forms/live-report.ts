@@ -74,35 +74,35 @@ const form = defineForm(
         orders,
         salesFen: sales,
       }),
-      { columns: 2 },
+      { as: 'table' },
     ),
     regions: fieldWith(
       rows('地区', 'Regions', text('地区', 'Region'), {
         region: field('地区代码', 'Code', text('例如 CN-ZJ。', 'Such as CN-ZJ.')),
         viewers,
       }),
-      { columns: 2 },
+      { as: 'table' },
     ),
     devices: fieldWith(
       rows('观看设备', 'Devices', text('设备', 'Device'), {
         device: choice('设备', 'Device', optionsOf(zh.device, en.device)),
         viewers,
       }),
-      { columns: 2 },
+      { as: 'table' },
     ),
     funnel: fieldWith(
       rows('成交漏斗', 'Sales funnel', text('步骤', 'Step'), {
         step: choice('步骤', 'Step', optionsOf(zh.funnelSteps, en.funnelSteps)),
         people: field('人数', 'People'),
       }),
-      { columns: 2 },
+      { as: 'table' },
     ),
     retention: fieldWith(
       rows('观众留存', 'Retention', text('时点', 'Point'), {
         afterSeconds: field('进入后秒数', 'Seconds after entering'),
         viewers,
       }),
-      { columns: 2 },
+      { as: 'table' },
     ),
   },
   [

@@ -52,7 +52,9 @@ export function LinkDialog({ link, onClose }: { link: LinkItem; onClose(): void 
             </>
           )}
           <Openings id={link.id} />
-          <HistoryLink entityType="share-link" entityId={link.id} />
+          <div>
+            <HistoryLink entityType="share-link" entityId={link.id} />
+          </div>
         </div>
       )}
     </Dialog>

@@ -39,6 +39,7 @@ export function LinkList() {
           name="state"
           place="after"
           label={text.state}
+          none={text.running}
           options={[
             ...linkStates.map((value) => ({ value, label: text.states[value] })),
             { value: 'all', label: text.all },

@@ -9,6 +9,7 @@ export const linkMessages = defineMessages({
     searchNumber: '编号或标题',
     state: '状态',
     states: { live: '有效', locked: '已锁定', expired: '已过期', revoked: '已停用' },
+    running: '有效和已锁定',
     all: '全部',
     audience: '可以做什么',
     audiences: {
@@ -92,6 +93,7 @@ export const linkMessages = defineMessages({
     searchNumber: 'Number or title',
     state: 'State',
     states: { live: 'Live', locked: 'Locked', expired: 'Expired', revoked: 'Revoked' },
+    running: 'Live and locked',
     all: 'All',
     audience: 'May do',
     audiences: {

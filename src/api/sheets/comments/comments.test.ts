@@ -9,6 +9,7 @@ import { outboxMessages } from '#db/schema/outbox.ts';
 import { rateLimits } from '#db/schema/requests.ts';
 import { sheetEvents } from '#db/schema/sheets/events.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
+import { workOrderTasks } from '#db/schema/work-orders.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { addShareLink } from '#tests/support/records/shares.ts';
@@ -174,6 +175,18 @@ describe('staff', () => {
     ]);
     const { body } = await staff(`GET ${path}`);
     expect((body as Envelope<{ items: Comment[] }>).data?.items).toHaveLength(2);
+  });
+
+  it('see the title of the part that a comment is about', async () => {
+    const [task] = await db
+      .insert(workOrderTasks)
+      .values({ orderId: sheetId, sort: 0, title: '灯具调平' })
+      .returning();
+    await write({ anchor: { part: 'task', key: task?.id } });
+    await write({ anchor: { part: 'task', key: 'gone' } });
+    const { body } = await staff(`GET /admin/sheets/${sheetId}/comments`);
+    const { data } = body as Envelope<{ items: { partTitle: string | null }[] }>;
+    expect(data?.items.map(({ partTitle }) => partTitle)).toEqual(['灯具调平', null]);
   });
 
   it('are not found a sheet or comment that is not there', async () => {

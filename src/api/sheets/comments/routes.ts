@@ -6,6 +6,7 @@ import type { LinkRegistry } from '../link-registry.ts';
 import { readComments } from './comments.ts';
 import { addComment, listComments, readFrame } from './contract.ts';
 import { frameOf } from './frame.ts';
+import { partTitles } from './part-titles.ts';
 import * as ofStaff from './staff-contract.ts';
 import { commentAsCustomer, commentAsStaff, resolve } from './write.ts';
 
@@ -29,8 +30,10 @@ export function registerComments(links: LinkRegistry, { publicUrl }: { publicUrl
 /** Registers what staff do with them. */
 export function registerCommentsOfStaff(registry: StaffRegistry, { db }: { db: Database }): void {
   registry.add(ofStaff.listCommentsOfSheet, { access: 'sheets.read' }, async ({ params }) => {
-    await readHead(db, params.id);
-    return readComments(db, params.id);
+    const sheet = await readHead(db, params.id);
+    const { items } = await readComments(db, sheet.id);
+    const titleOf = await partTitles(db, sheet);
+    return { items: items.map((item) => ({ ...item, partTitle: titleOf(item.anchor) })) };
   });
   registry.add(
     ofStaff.addCommentOfStaff,

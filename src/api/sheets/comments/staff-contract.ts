@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '#contracts/route.ts';
-import { anchorSchema, comment, comments, commentText } from './contract.ts';
+import { anchorSchema, comment, commentText } from './contract.ts';
 
 const group = 'sheets';
 const sheetParams = z.strictObject({ id: z.uuid() });
@@ -11,7 +11,14 @@ export const listCommentsOfSheet = defineRoute({
   group,
   summary: 'Comments on a sheet, the oldest first',
   params: sheetParams,
-  data: comments,
+  data: z.object({
+    items: z.array(
+      comment.extend({
+        /** Title of the part that it is about; null for the whole sheet, or if the part is gone. */
+        partTitle: z.string().nullable(),
+      }),
+    ),
+  }),
 });
 
 export const addCommentOfStaff = defineRoute({

@@ -54,9 +54,16 @@ export function small(text: string): PdfBlock {
   return { kind: 'paragraph', text, tone: 'muted', size: 'small' };
 }
 
-/** A picture of a sheet. */
+/** Folder of private pictures in documents. */
+export const PRIVATE = 'private/';
+
+/**
+ * A picture of a sheet. Its name is that of the file, without the link's token: whoever asks for the
+ * same sheet at once, by whatever link, gets the same document, which is written once.
+ */
 export function sharedPdfPicture({ src, width, height, caption }: SharedPicture): PdfPicture {
-  return { file: src, ratio: width / height, caption };
+  const fileId = src.slice(src.lastIndexOf('/') + 1);
+  return { file: PRIVATE + fileId, ratio: width / height, caption };
 }
 
 /** Width that pictures of the media library are taken in, in pixels. */

@@ -5,6 +5,7 @@ import type { Database } from '#db/connection.ts';
 import { privateFiles } from '#db/schema/private-files.ts';
 import { isFileKey } from '#files/file-key.ts';
 import type { FileStore } from '#files/file-store.ts';
+import { PRIVATE } from './blocks.ts';
 
 /** Pictures of one document; the page shows the others. */
 const MOST = 120;
@@ -35,24 +36,21 @@ function picturesOf(blocks: readonly PdfBlock[]): PdfPicture[] {
 }
 
 /**
- * Keys in the file store. The names of private pictures end with their id: they come from the answer
- * of an opened sheet, so the reader may see them. Others are keys.
+ * Keys in the file store. Private pictures are named by their ids: they come from the answer of an
+ * opened sheet, so the reader may see them. Others are keys.
  */
 async function keysOf(db: Database, names: readonly string[]): Promise<Map<string, string>> {
-  const ids = new Map(
-    names
-      .filter((name) => name.startsWith('shares/'))
-      .map((name) => [name.slice(name.lastIndexOf('/') + 1), name]),
-  );
+  const isPrivate = (name: string) => name.startsWith(PRIVATE);
+  const ids = names.filter(isPrivate).map((name) => name.slice(PRIVATE.length));
   const rows =
-    ids.size === 0
+    ids.length === 0
       ? []
       : await db
           .select({ id: privateFiles.id, key: privateFiles.storageKey })
           .from(privateFiles)
-          .where(inArray(privateFiles.id, [...ids.keys()]));
+          .where(inArray(privateFiles.id, ids));
   return new Map([
-    ...names.filter((name) => !name.startsWith('shares/')).map((name) => [name, name] as const),
-    ...rows.map(({ id, key }) => [ids.get(id) ?? '', key] as const),
+    ...names.filter((name) => !isPrivate(name)).map((name) => [name, name] as const),
+    ...rows.map(({ id, key }) => [PRIVATE + id, key] as const),
   ]);
 }

@@ -45,8 +45,8 @@ export function registerSheetPdfs(links: LinkRegistry, deps: SheetPdfDeps): void
   const today = () => beijingDay(new Date());
 
   /** Browsers show the file: that of WeChat cannot save one. */
-  async function answer(name: string, document: PdfDocument): Promise<FileAnswer> {
-    return { body: await writer.write(document), shownName: `${name}.pdf` };
+  async function answer(name: string, read: () => Promise<PdfDocument>): Promise<FileAnswer> {
+    return { body: await writer.writeRead(read), shownName: `${name}.pdf` };
   }
 
   function add(
@@ -58,8 +58,9 @@ export function registerSheetPdfs(links: LinkRegistry, deps: SheetPdfDeps): void
       const { id, number, locale } = call.sheet;
       const issued = await readIssuedDocument(deps, id);
       if (issued) return { body: issued, shownName: `${number}.pdf` };
-      const context = await readPdfContext(deps, kind, call.link.token, locale);
-      return answer(number, await read(call, context));
+      return answer(number, async () =>
+        read(call, await readPdfContext(deps, kind, call.link.token, locale)),
+      );
     });
   }
 
@@ -83,8 +84,9 @@ export function registerSheetPdfs(links: LinkRegistry, deps: SheetPdfDeps): void
     { kind: 'scene', limit },
     async ({ db, link }, { query: { locale } }) => {
       const scene = await readScene(db, link.recordId, locale);
-      const context = await readPdfContext(deps, 'scene', link.token, locale);
-      return answer(scene.slug, scenePdf(scene, locale, context));
+      return answer(scene.slug, async () =>
+        scenePdf(scene, locale, await readPdfContext(deps, 'scene', link.token, locale)),
+      );
     },
   );
 }

@@ -12,7 +12,16 @@ import { loadPictures } from './pictures.ts';
  * Documents whose pictures are in memory at once: those that are being written, and one that is
  * ready when the first of them is done. The others wait without their pictures.
  */
-const size = { running: 3, runningPerOwner: 3, waiting: 96, waitingPerOwner: 48 };
+const writing = { running: 3, runningPerOwner: 3, waiting: 96, waitingPerOwner: 48, waitMs: 9_000 };
+/** Sheets that are read at once: no more than leaves connections for pages. */
+const reading = { running: 2, waiting: 96, waitingPerOwner: 48, waitMs: 9_000 };
+
+/**
+ * A written file stays for this long, and so many at most: when a sheet has been sent to a group,
+ * many open it within seconds.
+ */
+const KEPT_MS = 3_000;
+const KEPT_FILES = 12;
 
 export interface PdfWriterDeps {
   db: Database;
@@ -22,12 +31,18 @@ export interface PdfWriterDeps {
 /** Writes documents in a process for files. */
 export class PdfWriter {
   readonly #deps: PdfWriterDeps;
-  readonly #queue = new FairQueue(size);
-  /** Files that are being written, by the hash of their document. */
-  readonly #writing = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  readonly #reading = new FairQueue(reading);
+  readonly #queue = new FairQueue(writing);
+  /** Files that are being written or were just now, by the hash of their document. */
+  readonly #files = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   constructor(deps: PdfWriterDeps) {
     this.#deps = deps;
+  }
+
+  /** The file of a document that is read in its turn. @throws as `write` does */
+  async writeRead(read: () => Promise<PdfDocument>): Promise<Uint8Array<ArrayBuffer>> {
+    return this.write(await inTurn(this.#reading, read));
   }
 
   /**
@@ -36,21 +51,30 @@ export class PdfWriter {
    */
   write(document: PdfDocument): Promise<Uint8Array<ArrayBuffer>> {
     const key = hash('sha256', JSON.stringify(document));
-    const known = this.#writing.get(key);
+    const known = this.#files.get(key);
     if (known) return known;
-    const work = this.#write(document).finally(() => this.#writing.delete(key));
-    this.#writing.set(key, work);
+    const work = this.#write(document);
+    this.#files.set(key, work);
+    const forget = () => this.#files.delete(key);
+    work.then(() => {
+      if (this.#files.size > KEPT_FILES) forget();
+      else setTimeout(forget, KEPT_MS).unref();
+    }, forget);
     return work;
   }
 
-  async #write(document: PdfDocument): Promise<Uint8Array<ArrayBuffer>> {
-    try {
-      return await this.#queue.run(currentOwner(), async () => {
-        const pictures = await loadPictures(this.#deps, document);
-        return runBounded('write-document', { document, pictures });
-      });
-    } catch (error) {
-      throw error instanceof QueueFullError ? new WorkQueueFullError({ cause: error }) : error;
-    }
+  #write(document: PdfDocument): Promise<Uint8Array<ArrayBuffer>> {
+    return inTurn(this.#queue, async () => {
+      const pictures = await loadPictures(this.#deps, document);
+      return runBounded('write-document', { document, pictures });
+    });
+  }
+}
+
+async function inTurn<Result>(queue: FairQueue, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await queue.run(currentOwner(), work);
+  } catch (error) {
+    throw error instanceof QueueFullError ? new WorkQueueFullError({ cause: error }) : error;
   }
 }

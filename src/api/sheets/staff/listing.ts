@@ -15,7 +15,7 @@ const PAGE_SIZE = 50;
 type Query = RouteInput<typeof listSheets>['query'];
 type Summary = RouteData<typeof listSheets>['items'][number];
 
-/** What a list reads besides the sheet itself. */
+/** What a record reads besides the sheet itself. */
 export const neighbours = {
   project: { id: projects.id, number: projects.number, name: projects.name },
   owner: { id: staffUsers.id, name: staffUsers.name },
@@ -26,20 +26,68 @@ export async function readSheets(
   db: Executor,
   query: Query,
 ): Promise<RouteData<typeof listSheets>> {
-  const { after } = query;
+  const { q, after } = query;
+  // Projects and owners are read for the page alone: a join would be made before its end is known.
   const rows = await db
-    .select({ sheet: sheets, ...neighbours })
+    .select()
     .from(sheets)
-    .leftJoin(projects, eq(projects.id, sheets.projectId))
-    .leftJoin(staffUsers, eq(staffUsers.id, sheets.ownerId))
-    .where(and(...filtersOf(query), after ? lt(sheets.id, after) : undefined))
+    .where(
+      and(
+        ...filtersOf(query),
+        q ? await hasWords(db, q) : undefined,
+        after ? lt(sheets.id, after) : undefined,
+      ),
+    )
     .orderBy(desc(sheets.id))
     .limit(PAGE_SIZE + 1);
   const page = rows.slice(0, PAGE_SIZE);
+  const projectOf = byId(
+    await db
+      .select(neighbours.project)
+      .from(projects)
+      .where(inArray(projects.id, idsOf(page.map(({ projectId }) => projectId)))),
+  );
+  const ownerOf = byId(
+    await db
+      .select(neighbours.owner)
+      .from(staffUsers)
+      .where(inArray(staffUsers.id, idsOf(page.map(({ ownerId }) => ownerId)))),
+  );
   return {
-    items: page.map(({ sheet, project, owner }) => summaryOf(sheet, project, owner)),
-    next: rows.length > PAGE_SIZE ? (page.at(-1)?.sheet.id ?? null) : null,
+    items: page.map((sheet) =>
+      summaryOf(sheet, projectOf(sheet.projectId), ownerOf(sheet.ownerId)),
+    ),
+    next: rows.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null,
   };
+}
+
+const idsOf = (ids: readonly (string | null)[]): string[] => [
+  ...new Set(ids.filter((id) => id !== null)),
+];
+
+function byId<Row extends { id: string }>(rows: readonly Row[]) {
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return (id: string | null) => (id === null ? null : (found.get(id) ?? null));
+}
+
+/** Rows with words up to which they are looked up by the words. */
+const RARE = 2_000;
+
+/**
+ * The condition that a sheet has words. Rare ones are looked up in their index; a word that most
+ * sheets have is found at once by reading the list in its order.
+ */
+async function hasWords(db: Executor, q: string): Promise<SQL> {
+  const found = await db
+    .select({ id: sheets.id })
+    .from(sheets)
+    .where(sheetHasWords(q))
+    .limit(RARE + 1);
+  if (found.length > RARE) return sheetHasWords(q);
+  return inArray(
+    sheets.id,
+    found.map(({ id }) => id),
+  );
 }
 
 /** Fields of a sheet that lists and records share. */
@@ -70,11 +118,10 @@ export function summaryOf(
   };
 }
 
-function filtersOf({ q, kind, stage, waiting, project, owner, show }: Query): (SQL | undefined)[] {
+function filtersOf({ kind, stage, waiting, project, owner, show }: Query): (SQL | undefined)[] {
   return [
     show === 'trash' ? isNotNull(sheets.deletedAt) : isNull(sheets.deletedAt),
     isNull(sheets.trialUntil),
-    q ? sheetHasWords(q) : undefined,
     kind && eq(sheets.kind, kind),
     stage && eq(sheets.stage, stage),
     waiting && eq(sheets.waitingOn, waiting),

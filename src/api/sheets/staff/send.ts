@@ -12,6 +12,7 @@ import { withFrozenFacts } from '../facts.ts';
 import { lockSheet, readHead, reviseSheet, type SheetHead } from '../head.ts';
 import type { AnySheetKind } from '../kind.ts';
 import { sheetKindOf } from '../kinds.ts';
+import { findUnprintable } from '../unprintable.ts';
 
 /** What was sent. */
 export interface Sending {
@@ -97,5 +98,6 @@ async function refuseBlocked(
 export async function findBeforeSending(db: Executor, id: string): Promise<SheetFinding[]> {
   const sheet = await readHead(db, id);
   const kind = sheetKindOf(sheet.kind);
-  return kind.beforeSend(db, sheet, await kind.read(db, id));
+  const body = await kind.read(db, id);
+  return [...(await kind.beforeSend(db, sheet, body)), ...(await findUnprintable(sheet, body))];
 }

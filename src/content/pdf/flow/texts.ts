@@ -178,8 +178,8 @@ export function figuresBoxes({ items }: Of<'figures'>, setting: Setting): Box[] 
 /** Labels and their texts above bars. */
 export function barsBoxes({ items }: Of<'bars'>, { typesetter, width }: Setting): Box[] {
   return items.map(({ label, text, share }, index) => {
-    const labels = linesOf([{ text: label, size: 'small' }], typesetter, width * 0.45);
-    const texts = linesOf([{ text, tone: 'muted', size: 'small' }], typesetter, width * 0.53);
+    const labels = linesOf([{ text: label, size: 'small' }], typesetter, width * 0.48);
+    const texts = linesOf([{ text, tone: 'muted', size: 'small' }], typesetter, width * 0.5);
     const top = Math.max(heightOf(labels), heightOf(texts)) + 1;
     const filled = width * Math.min(1, Math.max(0, share));
     return {

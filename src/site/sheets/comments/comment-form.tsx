@@ -16,11 +16,15 @@ export function CommentForm({
   onSent(comment: Comment): void;
 }) {
   const text = useMessages(sheetFrameMessages);
-  const { draft, change, problems, failure, isBusy, isSent, send } = useCommentForm(frame, onSent);
+  const { formRef, draft, change, problems, failure, isBusy, isSent, send } = useCommentForm(
+    frame,
+    onSent,
+  );
   const { target } = frame;
   const title = target && (target.parentId ? text.replyTo(target.title) : target.title);
   return (
     <form
+      ref={formRef}
       onSubmit={send}
       noValidate
       className="no-print mt-6 grid gap-4 rounded-md border border-line bg-surface p-4 md:p-5 noscript:hidden"

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { harmlessText, hasWords } from '#contracts/sheets/harmless.ts';
 import { BusinessError, type RequestError } from '#request/errors.ts';
 import { sheetFrameMessages } from '#site/i18n/sheet-frame.ts';
@@ -27,6 +27,7 @@ export function useCommentForm(
 ) {
   const text = useMessages(sheetFrameMessages);
   const api = useApi();
+  const formRef = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(empty);
   const [problems, setProblems] = useState<{ name?: string; body?: string }>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -35,8 +36,14 @@ export function useCommentForm(
   /** A comment that was not sent because the connection was away. */
   const waiting = useRef<CommentToSend>(null);
 
-  // After hydration: the server knows no draft.
-  useEffect(() => setDraft(readDraft(token)), [token]);
+  // In the commit of the hydration: the server knows no draft, and what was typed before it is in the
+  // controls alone.
+  useLayoutEffect(() => {
+    const typed = typedIn(formRef.current);
+    const known = { ...readDraft(token), ...typed };
+    setDraft(known);
+    if (typed.body) storeDraft(token, known);
+  }, [token]);
 
   const change = (changes: Partial<CommentDraft>) => {
     // Other words are another comment: what was sent with the key may have arrived.
@@ -97,7 +104,14 @@ export function useCommentForm(
     void attempt({ ...draft, anchor, parentId });
   };
 
-  return { draft, change, problems, failure, isBusy, isSent, send };
+  return { formRef, draft, change, problems, failure, isBusy, isSent, send };
+}
+
+/** What is in the controls of the form, without the empty ones. */
+function typedIn(form: HTMLFormElement | null): Partial<CommentDraft> {
+  const typed = form ? new FormData(form) : new FormData();
+  const [body, name] = [String(typed.get('body') ?? ''), String(typed.get('name') ?? '')];
+  return { ...(body && { body }), ...(name && { name }) };
 }
 
 /** What a refusal says, field by field where it names fields. */

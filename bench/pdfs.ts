@@ -1,0 +1,211 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { closeDatabase, type Database, openDatabase } from '#db/connection.ts';
+import { type EmbeddedConnection, startEmbeddedPostgres } from '#db/embedded/start.ts';
+import { shareLinks } from '#db/schema/shares.ts';
+import { summarise, timeOf } from './latency.ts';
+import type { BenchOptions } from './options.ts';
+import {
+  childrenOf,
+  ensurePrograms,
+  proportionalMemory,
+  type RunningSite,
+  scratchFolder,
+  startSite,
+} from './processes.ts';
+import { figure, markdownTable } from './table.ts';
+
+/** How many ask at once, each by a link of their own, from a network of their own. */
+const AT_ONCE = 50;
+/** Processes for files end after 8 s without work. */
+const UNTIL_IDLE_MS = 12_000;
+/** A file is kept for 3 s after it was written. */
+const UNTIL_FORGOTTEN_MS = 4_000;
+/** A demo sheet: its folder in the API, its link, and its bound in bytes. */
+const sheets = [
+  ['scene', 'scenes', 'demo-scene', 400_000],
+  ['requirement', 'requirements', '11111111-1111-4111-8111-111111111111', 400_000],
+  ['device sheet', 'device-sheets', '22222222-2222-4222-8222-222222222222', 120_000],
+  ['work order, 12 photos', 'work-orders', 'demo-order', 400_000],
+  ['acceptance, 5 photos', 'acceptance', '33333333-3333-4333-8333-333333333333', 400_000],
+  ['live report', 'live-reports', 'demo-report', 120_000],
+] as const;
+/** Asked for meanwhile: a page in memory, and a sheet, which is rendered each time. */
+const otherPages = ['info', 'share/liveReport/demo-report'];
+
+const quiet = { info: () => {}, warn: console.warn, error: console.error };
+
+interface Row extends Record<string, string> {
+  what: string;
+  value: string;
+  bound: string;
+  met: string;
+}
+
+/** PDF files of sheets: size, many at once, other pages meanwhile, memory afterwards. */
+export async function measurePdfs({ isQuick }: BenchOptions): Promise<string> {
+  ensurePrograms(['taskset']);
+  const postgres = await startEmbeddedPostgres({ dataDir: scratchFolder(), log: quiet });
+  const admin = openDatabase({ ...postgres.owner, database: 'postgres' }, { max: 1 });
+  await admin.$client.query('create database demo');
+  await closeDatabase(admin);
+  const site = await startSite({
+    DATABASE_URL: addressOf(postgres.connection),
+    DATABASE_OWNER_URL: addressOf(postgres.owner),
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'warn',
+  });
+  const db = openDatabase({ ...postgres.owner, database: 'demo' }, { max: 1 });
+  // The application has one core in `startSite`; its processes for files may use the other one.
+  execFileSync('taskset', ['-a', '-c', '-p', '0-1', String(site.child.pid)], { stdio: 'ignore' });
+  try {
+    const rows: Row[] = [];
+    for (const [what, folder, token, bound] of sheets) {
+      const { bytes } = await ask(site, `api/shares/${folder}/${token}/document.pdf`);
+      rows.push(atMost(`${what}: bytes`, bytes, bound));
+    }
+    rows.push(...(await measureBurst(site, db, isQuick ? 10 : AT_ONCE)));
+    return markdownTable(rows);
+  } finally {
+    await site.stop();
+    await closeDatabase(db);
+    await postgres.stop();
+  }
+}
+
+async function measureBurst(site: RunningSite, db: Database, count: number): Promise<Row[]> {
+  const links = await addLinks(db, count);
+  const inTurn = await measureInTurn(site, links.slice(0, sheets.length));
+  await sleep(UNTIL_IDLE_MS);
+  const quietPages = await whilePagesAreAsked(site, () => sleep(4_000));
+  const memoryBefore = proportionalMemory(site.child.pid ?? 0);
+  const cpuBefore = processorSeconds(site);
+  const times: number[] = [];
+  const busyPages = await whilePagesAreAsked(site, async () => {
+    await Promise.all(
+      links.map(async (path) => {
+        times.push(await timeOf(() => ask(site, path)));
+      }),
+    );
+  });
+  const cpu = processorSeconds(site) - cpuBefore;
+  await sleep(UNTIL_IDLE_MS);
+  const memoryAfter = proportionalMemory(site.child.pid ?? 0);
+  const { p50, p95 } = summarise(times);
+  return [
+    inTurn,
+    { what: `${count} at once, ms in the middle`, value: figure(p50), bound: '', met: '' },
+    atMost(`${count} at once, p95 in ms`, p95, 2_000),
+    { what: 'processor, s for all of them', value: figure(cpu), bound: '', met: '' },
+    ...otherPages.map((page, index) => {
+      const [before = 0, during = 0] = [quietPages[index], busyPages[index]];
+      return atMost(`/${page}: p95 meanwhile (${figure(before)} ms before)`, during, 2 * before);
+    }),
+    atMost('memory of the application afterwards, MiB more', memoryAfter - memoryBefore, 10),
+  ];
+}
+
+/** What one file costs when none is asked for at the same time. */
+async function measureInTurn(site: RunningSite, links: readonly string[]): Promise<Row> {
+  const rounds = 4;
+  let seconds = 0;
+  for (let round = 0; round <= rounds; round += 1) {
+    const before = processorSeconds(site);
+    for (const path of links) await ask(site, path);
+    // The first round starts the process.
+    if (round > 0) seconds += processorSeconds(site) - before;
+    await sleep(UNTIL_FORGOTTEN_MS);
+  }
+  const ms = (seconds * 1000) / (rounds * links.length);
+  return {
+    what: 'processor, ms for one of the six in turn',
+    value: figure(ms),
+    bound: '',
+    met: '',
+  };
+}
+
+/** Links to the demo sheets in turn, as addresses of their files. */
+async function addLinks(db: Database, count: number): Promise<string[]> {
+  const paths: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const [, folder, shared] = sheets[index % sheets.length] ?? sheets[0];
+    const [link] = await db.select().from(shareLinks).where(eq(shareLinks.token, shared));
+    const token = randomUUID();
+    const { sheetId = null, sceneId = null } = link ?? {};
+    await db.insert(shareLinks).values({ sheetId, sceneId, token });
+    paths.push(`api/shares/${folder}/${token}/document.pdf`);
+  }
+  return paths;
+}
+
+/** The 95th percentiles of the other pages while something happens. */
+async function whilePagesAreAsked(
+  site: RunningSite,
+  happening: () => Promise<unknown>,
+): Promise<number[]> {
+  const times = otherPages.map((): number[] => []);
+  const ending = { isOver: false };
+  const asking = (async () => {
+    while (!ending.isOver) {
+      for (const [index, page] of otherPages.entries()) {
+        times[index]?.push(await timeOf(() => ask(site, page)));
+      }
+      await sleep(20);
+    }
+  })();
+  const isOver = happening().finally(() => {
+    ending.isOver = true;
+  });
+  await Promise.all([isOver, asking]);
+  return times.map((each) => summarise(each).p95);
+}
+
+let network = 0;
+
+/** Asks from a network that has not asked before; connections of browsers are not shared either. */
+function ask(site: RunningSite, path: string): Promise<{ bytes: number }> {
+  network += 1;
+  const address = `10.${network >> 16}.${(network >> 8) & 255}.${network & 255}`;
+  return new Promise((resolve, reject) => {
+    get(site.url + path, { headers: { 'x-forwarded-for': address } }, (response) => {
+      let bytes = 0;
+      let start = '';
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (start === '') start = chunk.toString('latin1', 0, 300);
+      });
+      response.on('error', reject);
+      response.on('end', () => {
+        if (response.statusCode === 200) resolve({ bytes });
+        else reject(new Error(`${path} answered ${response.statusCode}: ${start}`));
+      });
+    }).on('error', reject);
+  });
+}
+
+/** Seconds that the application and its processes have computed; those that ended are counted. */
+function processorSeconds(site: RunningSite): number {
+  const app = site.child.pid ?? 0;
+  const ticks = [app, ...childrenOf(app)].map((id) => {
+    const fields = readFileSync(`/proc/${id}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    // utime and stime; of the application also those of its ended children.
+    const own = Number(fields[11]) + Number(fields[12]);
+    return id === app ? own + Number(fields[13]) + Number(fields[14]) : own;
+  });
+  return ticks.reduce((sum, each) => sum + each, 0) / 100;
+}
+
+function addressOf({ host, port, user }: EmbeddedConnection): string {
+  return `postgresql://localhost/demo?${new URLSearchParams({ host, port: String(port), user })}`;
+}
+
+function atMost(what: string, value: number, bound: number): Row {
+  return { what, value: figure(value), bound: figure(bound), met: value <= bound ? 'yes' : 'NO' };
+}
