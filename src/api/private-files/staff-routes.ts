@@ -37,9 +37,10 @@ export function registerPrivatePictures(
         .select()
         .from(privateFiles)
         .where(and(eq(privateFiles.id, id), isPicture()));
-      const { storageKey, previewKey, fileName } = picture ?? {};
-      const file = await files.open((size === 'preview' && previewKey) || storageKey || '');
-      if (!file || !fileName) throw new AppError('NOT_FOUND');
+      if (!picture) throw new AppError('NOT_FOUND');
+      const { storageKey, previewKey, fileName } = picture;
+      const file = await files.open((size === 'preview' && previewKey) || storageKey);
+      if (!file) throw new AppError('NOT_FOUND');
       return { content: file.content, bytes: file.bytes, fileName };
     },
   );

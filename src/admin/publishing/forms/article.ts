@@ -4,7 +4,7 @@ import { defineForm } from '../../form/definition.ts';
 import { fieldWith } from '../../form/labels.ts';
 import {
   cover,
-  product,
+  products,
   searchEngineLabels,
   searchEngines,
   slug,
@@ -32,7 +32,7 @@ export const articleSharedForm = defineForm(articleShared, {
   slug,
   category: fieldWith(field('分类', 'Category'), { facet: ['article', 'category'] }),
   coverId: cover,
-  products: product,
+  products,
   pinned: field('在列表中置顶', 'First in lists'),
   listed: field(
     '出现在列表中',

@@ -4,7 +4,7 @@ import { defineForm } from '../../form/definition.ts';
 import { fieldWith } from '../../form/labels.ts';
 import {
   cover,
-  product,
+  products,
   searchEngineLabels,
   searchEngines,
   slug,
@@ -65,7 +65,7 @@ export const caseSharedForm = defineForm(caseShared, {
   industry: fieldWith(field('行业', 'Industry'), { facet: ['case', 'industry'] }),
   solution: fieldWith(field('直播用途', 'Usage'), { facet: ['case', 'solution'] }),
   coverId: cover,
-  products: product,
+  products,
   deliveredOn: field('交付日期', 'Delivered on'),
   featured: field('显示在首页', 'Shown on the home page'),
   sort,

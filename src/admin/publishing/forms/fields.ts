@@ -18,6 +18,7 @@ export const shareImage = fieldWith(field('分享图片', 'Share picture'), {
   as: 'picture',
 });
 export const product = fieldWith(field('产品', 'Product'), { facet: ['page', 'product'] });
+export const products = fieldWith(field('产品', 'Products'), { facet: ['page', 'product'] });
 
 /** Title and description for search engines. */
 export const searchEngineLabels = {

@@ -26,7 +26,7 @@ export const contentNames: ColumnNames = {
   active: ['在网站上显示', 'Shown on the site'],
   products: ['产品', 'Products'],
   product: ['产品', 'Product'],
-  sectionId: ['栏目', 'Section'],
+  sectionId: ['章节', 'Section'],
   platform: ['系统', 'System'],
   kind: ['类型', 'Kind'],
   level: ['难度', 'Level'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { treeMessages } from '#admin/document-tree/messages.ts';
+import { newSectionForm } from '#admin/document-tree/section-form.ts';
 import { factMessages } from '#admin/facts/messages.ts';
 import { fieldName } from '#admin/publishing/forms/field-name.ts';
 import { riskyWordMessages } from '#admin/risky-words/messages.ts';
@@ -14,8 +14,8 @@ import { searchMissResource } from '#api/search-misses/transfer.ts';
 import { searchQuestionResource } from '#api/search-questions/transfer.ts';
 import { staffResource } from '#api/staff/transfer.ts';
 import { contentKinds } from '#contracts/enums/content.ts';
-import { importedResources } from '#contracts/enums/transfers.ts';
-import { locales } from '#contracts/locale.ts';
+import { type ImportedResource, importedResources } from '#contracts/enums/transfers.ts';
+import { type Locale, locales } from '#contracts/locale.ts';
 import { headForm } from '../head-form.ts';
 import { namesOf } from '../heads.ts';
 import { importedResource } from '../resources.ts';
@@ -23,8 +23,7 @@ import type { Column } from '../table.ts';
 import { columnName, type TableResource } from './names.ts';
 
 const site = { isPage: () => true } as unknown as Parameters<typeof importedResource>[1];
-const columnsOf = (resource: (typeof importedResources)[number]) =>
-  importedResource(resource, site).columns;
+const columnsOf = (resource: ImportedResource) => importedResource(resource, site).columns;
 
 test.each(importedResources)('the columns of %s have names in both languages', (resource) => {
   for (const { name, title } of columnsOf(resource)) {
@@ -66,16 +65,22 @@ test('fields of content are called as in their forms', () => {
   }
 });
 
-test.each([
-  ['risky-word', riskyWordMessages],
-  ['fact', factMessages],
-  ['document-section', treeMessages],
-] as const)('fields of %s are called as in their form', (resource, messages) => {
+const inMessages =
+  (messages: Record<Locale, object>) =>
+  (name: string, locale: Locale): unknown =>
+    (messages[locale] as Record<string, unknown>)[name];
+
+test.each<[ImportedResource, (name: string, locale: Locale) => unknown]>([
+  ['risky-word', inMessages(riskyWordMessages)],
+  ['fact', inMessages(factMessages)],
+  ['document-section', (name, locale) => newSectionForm.labels[name]?.label[locale]],
+])('fields of %s are called as in their form', (resource, inForm) => {
   for (const locale of locales) {
-    const inForms: Record<string, unknown> = messages[locale];
-    const shared = columnsOf(resource).filter(({ name }) => typeof inForms[name] === 'string');
+    const shared = columnsOf(resource).filter(
+      ({ name }) => typeof inForm(name, locale) === 'string',
+    );
     expect(shared.length).toBeGreaterThan(4);
-    for (const { name, title } of shared) expect(title?.[locale]).toBe(inForms[name]);
+    for (const { name, title } of shared) expect(title?.[locale]).toBe(inForm(name, locale));
   }
 });
 
