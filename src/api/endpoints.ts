@@ -9,7 +9,7 @@ import type * as bookingInbox from './bookings/inbox-contract.ts';
 import type * as bulk from './bulk/contract.ts';
 import type * as cases from './cases/contract.ts';
 import type * as customers from './customers/contract.ts';
-import type * as devices from './device-sheets/contract.ts';
+import type * as deviceSheets from './device-sheets/contract.ts';
 import type * as documents from './documents/contract.ts';
 import type * as documentTree from './documents/tree/contract.ts';
 import type * as downloads from './downloads/contract.ts';
@@ -17,7 +17,7 @@ import type * as releases from './downloads/release-contract.ts';
 import type * as facts from './facts/contract.ts';
 import type * as factsOfStaff from './facts/staff-contract.ts';
 import type * as feedback from './feedback/contract.ts';
-import type * as reports from './live-reports/contract.ts';
+import type * as liveReports from './live-reports/contract.ts';
 import type * as media from './media/contract.ts';
 import type * as mediaFolders from './media/folder-contract.ts';
 import type * as missingPages from './missing-pages/contract.ts';
@@ -28,10 +28,10 @@ import type * as projects from './projects/contract.ts';
 import type * as publishing from './publishing/contract.ts';
 import type * as history from './publishing/history-contract.ts';
 import type * as schedules from './publishing/schedule-contract.ts';
-import type * as qr from './qr-pages/contract.ts';
+import type * as qrPages from './qr-pages/contract.ts';
 import type * as quickSearch from './quick-search/contract.ts';
 import type { RecordEndpoints } from './records/all.ts';
-import type * as campaigns from './redemptions/contract.ts';
+import type * as redemptions from './redemptions/contract.ts';
 import type * as redirects from './redirects/contract.ts';
 import type * as requirements from './requirements/contract.ts';
 import type * as requirementStaff from './requirements/staff-contract.ts';
@@ -55,7 +55,7 @@ import type * as system from './system/contract.ts';
 import type * as transfers from './transfers/contract.ts';
 import type * as trash from './trash/contract.ts';
 import type * as wechat from './wechat/contract.ts';
-import type * as orders from './work-orders/contract.ts';
+import type * as workOrders from './work-orders/contract.ts';
 
 /** Every operation of the API by `METHOD /path`; only types, for the site's API client. */
 export type ApiEndpoints = Endpoints<typeof site> &
@@ -65,16 +65,16 @@ export type ApiEndpoints = Endpoints<typeof site> &
   Endpoints<typeof rooms> &
   Endpoints<typeof cases> &
   Endpoints<typeof bookings> &
-  Endpoints<typeof campaigns> &
-  Endpoints<typeof qr> &
+  Endpoints<typeof redemptions> &
+  Endpoints<typeof qrPages> &
   Endpoints<typeof scenes> &
-  Endpoints<typeof reports> &
-  Endpoints<typeof orders> &
+  Endpoints<typeof liveReports> &
+  Endpoints<typeof workOrders> &
   Endpoints<typeof articles> &
   Endpoints<typeof documents> &
   Endpoints<typeof downloads> &
   Endpoints<typeof requirements> &
-  Endpoints<typeof devices> &
+  Endpoints<typeof deviceSheets> &
   Endpoints<Pick<typeof comments, 'listComments' | 'addComment' | 'readFrame'>> &
   Endpoints<typeof acceptance> &
   Endpoints<typeof seals> &

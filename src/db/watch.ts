@@ -7,7 +7,7 @@ export interface DatabaseWatch {
   /** While true, nothing is sent to the database: what needs it fails at once. */
   readonly isAway: boolean;
   /** Checks by a new connection; for a pool that could not make one. */
-  suspect(): void;
+  checkNow(): void;
   /** Calls back each time the database goes away. */
   onAway(listener: () => void): void;
   close(): Promise<void>;
@@ -36,7 +36,7 @@ export function watchDatabase(connection: DatabaseConnection, log: DatabaseLog):
     get isAway() {
       return awaySince !== undefined;
     },
-    suspect() {
+    checkNow() {
       if (awaySince === undefined) link.renew();
     },
     onAway: (listener) => void listeners.push(listener),

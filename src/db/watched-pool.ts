@@ -47,7 +47,7 @@ export class WatchedPool extends Pool {
       return;
     }
     super.connect((error, client, done) => {
-      if (error && isConnectFailure(error)) this.#watch?.suspect();
+      if (error && isConnectFailure(error)) this.#watch?.checkNow();
       callback(error, client, done);
     });
   }

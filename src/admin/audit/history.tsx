@@ -49,7 +49,7 @@ function History({
           ) : (
             <>
               <AuditTable items={items} />
-              <KeysetPager place="before" next={next} />
+              <KeysetPager cursorField="before" next={next} />
             </>
           )
         }

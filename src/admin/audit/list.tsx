@@ -37,11 +37,11 @@ export function AuditList() {
       />
       <p className="-mt-3 mb-6 text-sm text-ink-muted">{text.intro}</p>
       <Filters>
-        <SearchFilter label={text.search} place="before" />
+        <SearchFilter label={text.search} cursorField="before" />
         <PersonFilter />
         <SelectFilter
           name="entityType"
-          place="before"
+          cursorField="before"
           label={text.record}
           options={auditEntities.map((value) => ({ value, label: text.entities[value] }))}
         />
@@ -72,7 +72,7 @@ export function AuditList() {
           ) : (
             <>
               <AuditTable items={items} />
-              <KeysetPager place="before" next={next} />
+              <KeysetPager cursorField="before" next={next} />
             </>
           )
         }
@@ -96,7 +96,7 @@ function PersonFilter() {
   return (
     <SelectFilter
       name="actorId"
-      place="before"
+      cursorField="before"
       label={text.person}
       options={isKnown ? people : [...people, { value: actorId, label: actorId }]}
     />

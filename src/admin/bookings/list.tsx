@@ -38,11 +38,11 @@ export function BookingList() {
       <Filters>
         <SearchFilter
           label={may('bookings.update') ? text.search : text.searchReference}
-          place="after"
+          cursorField="after"
         />
         <SelectFilter
           name="show"
-          place="after"
+          cursorField="after"
           label={text.show}
           options={(['open', 'overdue', 'to_check'] as const).map((value) => ({
             value,
@@ -51,20 +51,20 @@ export function BookingList() {
         />
         <SelectFilter
           name="status"
-          place="after"
+          cursorField="after"
           label={text.status}
           options={bookingStatuses.map((value) => ({ value, label: text.statuses[value] }))}
         />
         {may('bookings.update') && <AssigneeFilter />}
         <SelectFilter
           name="product"
-          place="after"
+          cursorField="after"
           label={text.product}
           options={productKeys.map((value) => ({ value, label: text.products[value] }))}
         />
         <SelectFilter
           name="locale"
-          place="after"
+          cursorField="after"
           label={text.language}
           options={locales.map((value) => ({ value, label: text.languages[value] }))}
         />
@@ -78,7 +78,7 @@ export function BookingList() {
           ) : (
             <>
               <BookingTable items={items} />
-              <KeysetPager place="after" next={next} />
+              <KeysetPager cursorField="after" next={next} />
             </>
           )
         }
@@ -93,7 +93,7 @@ function AssigneeFilter() {
   return (
     <SelectFilter
       name="assignee"
-      place="after"
+      cursorField="after"
       label={text.assignee}
       options={[{ value: 'none', label: text.nobody }, ...people]}
     />

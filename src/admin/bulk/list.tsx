@@ -74,7 +74,7 @@ export function BulkList() {
                   },
                 ]}
               />
-              <KeysetPager place="after" next={next} />
+              <KeysetPager cursorField="after" next={next} />
             </>
           )
         }

@@ -17,7 +17,7 @@ export function HandlingFilter({
   return (
     <SelectFilter
       name="status"
-      place="after"
+      cursorField="after"
       label={label}
       none={states.open}
       options={(['done', 'ignored'] as const).map((value) => ({ value, label: states[value] }))}
@@ -32,14 +32,14 @@ export function Filters({ children }: { children: ReactNode }) {
   );
 }
 
-/** A search field; its text is in the address under `q`. `place` is the field of the page. */
-export function SearchFilter({ label, place }: { label: string; place: string }) {
+/** A search field; its text is in the address under `q`. `cursorField` is the field of the page. */
+export function SearchFilter({ label, cursorField }: { label: string; cursorField: string }) {
   const text = useMessages(coreMessages);
   const { search, change } = useSearchFields();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get('q')).trim();
-    change({ q, [place]: undefined });
+    change({ q, [cursorField]: undefined });
   };
   return (
     <search className="col-span-2 min-w-0 grow lg:basis-48">
@@ -71,13 +71,13 @@ export function SearchFilter({ label, place }: { label: string; place: string })
 export function SelectFilter({
   name,
   label,
-  place,
+  cursorField,
   none,
   options,
 }: {
   name: string;
   label: string;
-  place: string;
+  cursorField: string;
   /** Text of the choice without a value; by default "all". */
   none?: string;
   options: readonly { value: string; label: string }[];
@@ -90,7 +90,7 @@ export function SelectFilter({
       className="min-w-36 lg:max-w-52"
       label={label}
       value={search[name] ?? ''}
-      onChange={(event) => change({ [name]: event.target.value, [place]: undefined })}
+      onChange={(event) => change({ [name]: event.target.value, [cursorField]: undefined })}
     >
       <option value="">{none ?? text.all}</option>
       {options.map((option) => (
@@ -102,24 +102,30 @@ export function SelectFilter({
   );
 }
 
-/** Links of a keyset list: back to its start, and on. `place` is the field of the page. */
-export function KeysetPager({ place, next }: { place: string; next: string | number | null }) {
+/** Links of a keyset list: back to its start, and on. `cursorField` is the field of the page. */
+export function KeysetPager({
+  cursorField,
+  next,
+}: {
+  cursorField: string;
+  next: string | number | null;
+}) {
   const text = useMessages(coreMessages);
   const { search, change } = useSearchFields();
-  if (next === null && !search[place]) return null;
+  if (next === null && !search[cursorField]) return null;
   return (
     <div className="mt-4 flex justify-end gap-3">
       <Button
         variant="secondary"
-        disabled={!search[place]}
-        onClick={() => change({ [place]: undefined })}
+        disabled={!search[cursorField]}
+        onClick={() => change({ [cursorField]: undefined })}
       >
         {text.first}
       </Button>
       <Button
         variant="secondary"
         disabled={next === null}
-        onClick={() => change({ [place]: String(next) })}
+        onClick={() => change({ [cursorField]: String(next) })}
       >
         {text.next}
       </Button>

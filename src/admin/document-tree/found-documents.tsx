@@ -85,7 +85,7 @@ export function FoundDocuments({
                 );
               })}
             </ul>
-            <KeysetPager place="after" next={next} />
+            <KeysetPager cursorField="after" next={next} />
           </>
         )
       }

@@ -28,7 +28,7 @@ export function DocumentList() {
       <Filters>
         <SelectFilter
           name="days"
-          place="after"
+          cursorField="after"
           label={text.period}
           none={text.days('90')}
           options={statisticsPeriods

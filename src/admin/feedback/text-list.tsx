@@ -36,7 +36,7 @@ export function TextList() {
         <HandlingFilter label={text.state} states={text.states} />
         <SelectFilter
           name="reason"
-          place="after"
+          cursorField="after"
           label={text.reason}
           options={feedbackReasons.map((value) => ({ value, label: text.reasons[value] }))}
         />
@@ -68,7 +68,7 @@ export function TextList() {
                 ))}
               </ul>
             )}
-            <KeysetPager place="after" next={next} />
+            <KeysetPager cursorField="after" next={next} />
           </>
         )}
       </Answer>

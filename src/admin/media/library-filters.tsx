@@ -32,22 +32,22 @@ export function LibraryFilters() {
   const chosen = search.tag && !known ? [{ tag: search.tag, files: 0 }] : [];
   return (
     <Filters>
-      <SearchFilter label={text.search} place="after" />
+      <SearchFilter label={text.search} cursorField="after" />
       <SelectFilter
         name="show"
-        place="after"
+        cursorField="after"
         label={text.show}
         options={shows.map((value) => ({ value, label: text.shows[value] }))}
       />
       <SelectFilter
         name="kind"
-        place="after"
+        cursorField="after"
         label={text.kind}
         options={mediaKinds.map((value) => ({ value, label: text.kinds[value] }))}
       />
       <SelectFilter
         name="tag"
-        place="after"
+        cursorField="after"
         label={text.tag}
         options={[...chosen, ...tags].map(({ tag, files }) => ({
           value: tag,
@@ -56,7 +56,7 @@ export function LibraryFilters() {
       />
       <SelectFilter
         name="sort"
-        place="after"
+        cursorField="after"
         label={text.sort}
         none={text.sorts.newest}
         options={(['title', 'largest'] as const).map((value) => ({

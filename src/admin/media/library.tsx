@@ -67,7 +67,7 @@ export function MediaLibrary() {
                 onOpen={({ id }) => change({ id })}
               />
             )}
-            <KeysetPager place="after" next={next} />
+            <KeysetPager cursorField="after" next={next} />
           </>
         )}
       </Answer>

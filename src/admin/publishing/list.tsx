@@ -108,7 +108,7 @@ function Records({ kind, opensDialog }: { kind: ContentKind; opensDialog: boolea
                 caption={text.kinds[kind]}
                 selection={may('content.publish') ? selection : undefined}
               />
-              <KeysetPager place="after" next={next} />
+              <KeysetPager cursorField="after" next={next} />
             </>
           )
         }
@@ -132,27 +132,33 @@ function ListFilters({ kind }: { kind: ContentKind }) {
   const facets = useFacets(kind);
   return (
     <Filters>
-      <SearchFilter label={text.search} place="after" />
+      <SearchFilter label={text.search} cursorField="after" />
       {facets.map(({ name, label, options }) => (
-        <SelectFilter key={name} name={`f-${name}`} place="after" label={label} options={options} />
+        <SelectFilter
+          key={name}
+          name={`f-${name}`}
+          cursorField="after"
+          label={label}
+          options={options}
+        />
       ))}
       <SelectFilter
         name="f-zh"
-        place="after"
+        cursorField="after"
         label={text.languages.zh}
         options={textStates.map((value) => ({ value, label: text.filters[value] }))}
       />
       {contentKindOf(kind).parts.includes('en') && (
         <SelectFilter
           name="f-en"
-          place="after"
+          cursorField="after"
           label={text.languages.en}
           options={translationStates.map((value) => ({ value, label: text.filters[value] }))}
         />
       )}
       <SelectFilter
         name="sort"
-        place="after"
+        cursorField="after"
         label={text.sort}
         none={text.sorts.changed}
         options={sorts.slice(1).map((value) => ({ value, label: text.sorts[value] }))}

@@ -77,7 +77,7 @@ export function TrashList() {
       <Filters>
         <SelectFilter
           name="kind"
-          place="after"
+          cursorField="after"
           label={text.kind}
           options={kinds.map((value) => ({ value, label: kindNames[value] }))}
         />
@@ -144,7 +144,7 @@ export function TrashList() {
                   },
                 ]}
               />
-              <KeysetPager place="after" next={next} />
+              <KeysetPager cursorField="after" next={next} />
             </>
           )
         }

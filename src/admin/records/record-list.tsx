@@ -111,9 +111,9 @@ export function RecordList<Item extends { id: string }>({
       />
       {intro}
       <Filters>
-        <SearchFilter label={searchLabel} place="after" />
+        <SearchFilter label={searchLabel} cursorField="after" />
         {filters.map((choice) => (
-          <SelectFilter key={choice.name} place="after" {...choice} />
+          <SelectFilter key={choice.name} cursorField="after" {...choice} />
         ))}
       </Filters>
       {isSelectable && (
@@ -153,7 +153,7 @@ export function RecordList<Item extends { id: string }>({
                 />
               </>
             )}
-            <KeysetPager place="after" next={next} />
+            <KeysetPager cursorField="after" next={next} />
           </>
         )}
       </Answer>

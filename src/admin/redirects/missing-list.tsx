@@ -46,10 +46,10 @@ export function MissingList() {
       <RedirectViews />
       <p className="mb-6 max-w-[46em] text-sm text-ink-muted">{text.missingIntro}</p>
       <Filters>
-        <SearchFilter label={text.searchPath} place="after" />
+        <SearchFilter label={text.searchPath} cursorField="after" />
         <SelectFilter
           name="status"
-          place="after"
+          cursorField="after"
           label={list.state}
           none={text.statusNames.open}
           options={handlingStatuses
@@ -65,7 +65,7 @@ export function MissingList() {
             ) : (
               <MissingTable items={items} onRedirect={redirect} />
             )}
-            <KeysetPager place="after" next={next} />
+            <KeysetPager cursorField="after" next={next} />
           </>
         )}
       </Answer>

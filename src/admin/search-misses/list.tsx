@@ -33,10 +33,10 @@ export function SearchMissList() {
   return (
     <>
       <Filters>
-        <SearchFilter label={text.search} place="after" />
+        <SearchFilter label={text.search} cursorField="after" />
         <SelectFilter
           name="locale"
-          place="after"
+          cursorField="after"
           label={text.language}
           options={locales.map((value) => ({ value, label: text.languages[value] }))}
         />
@@ -50,7 +50,7 @@ export function SearchMissList() {
             ) : (
               <MissTable items={items} onOpen={setOpen} />
             )}
-            <KeysetPager place="after" next={next} />
+            <KeysetPager cursorField="after" next={next} />
           </>
         )}
       </Answer>

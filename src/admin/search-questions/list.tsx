@@ -32,16 +32,16 @@ export function SearchQuestionList() {
   return (
     <>
       <Filters>
-        <SearchFilter label={text.search} place="after" />
+        <SearchFilter label={text.search} cursorField="after" />
         <SelectFilter
           name="kind"
-          place="after"
+          cursorField="after"
           label={text.kind}
           options={searchKinds.map((value) => ({ value, label: names.kinds[value] }))}
         />
         <SelectFilter
           name="state"
-          place="after"
+          cursorField="after"
           label={text.state}
           options={(['some', 'none'] as const).map((value) => ({
             value,
@@ -50,7 +50,7 @@ export function SearchQuestionList() {
         />
         <SelectFilter
           name="locale"
-          place="after"
+          cursorField="after"
           label={names.language}
           options={locales.map((value) => ({ value, label: names.languages[value] }))}
         />
@@ -63,7 +63,7 @@ export function SearchQuestionList() {
             ) : (
               <QuestionTable items={items} onOpen={setOpen} />
             )}
-            <KeysetPager place="after" next={next} />
+            <KeysetPager cursorField="after" next={next} />
           </>
         )}
       </Answer>

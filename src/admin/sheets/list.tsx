@@ -54,7 +54,7 @@ export function SheetList() {
           ) : (
             <>
               <SheetTable items={items} />
-              <KeysetPager place="after" next={next} />
+              <KeysetPager cursorField="after" next={next} />
             </>
           )
         }
@@ -74,29 +74,29 @@ function SheetFilters() {
   ) => values.map((value) => ({ value, label: names[value] }));
   return (
     <Filters>
-      <SearchFilter label={text.search} place="after" />
+      <SearchFilter label={text.search} cursorField="after" />
       <SelectFilter
         name="kind"
-        place="after"
+        cursorField="after"
         label={text.kind}
         options={choice(sheetKinds, text.kinds)}
       />
       <SelectFilter
         name="stage"
-        place="after"
+        cursorField="after"
         label={text.stage}
         options={choice(sheetStages, text.stages)}
       />
       <SelectFilter
         name="waiting"
-        place="after"
+        cursorField="after"
         label={text.waiting}
         options={choice(waitingParties, text.parties)}
       />
       {may('sheets.update') && <OwnerFilter />}
       <SelectFilter
         name="show"
-        place="after"
+        cursorField="after"
         label={text.show}
         none={text.current}
         options={[{ value: 'trash', label: text.trash }]}
@@ -111,7 +111,7 @@ function OwnerFilter() {
   return (
     <SelectFilter
       name="owner"
-      place="after"
+      cursorField="after"
       label={text.owner}
       options={[{ value: 'none', label: text.noOwner }, ...people]}
     />

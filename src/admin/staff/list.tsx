@@ -55,16 +55,19 @@ export function StaffList() {
         }
       />
       <Filters>
-        <SearchFilter label={may('staff.update') ? text.search : text.searchName} place="after" />
+        <SearchFilter
+          label={may('staff.update') ? text.search : text.searchName}
+          cursorField="after"
+        />
         <SelectFilter
           name="role"
-          place="after"
+          cursorField="after"
           label={text.role}
           options={staffRoles.map((value) => ({ value, label: core.roles[value] }))}
         />
         <SelectFilter
           name="state"
-          place="after"
+          cursorField="after"
           label={text.state}
           options={(['active', 'deactivated'] as const).map((value) => ({
             value,
@@ -79,7 +82,7 @@ export function StaffList() {
           ) : (
             <>
               <People items={items} onEdit={may('staff.update') ? setDialog : undefined} />
-              <KeysetPager place="after" next={next} />
+              <KeysetPager cursorField="after" next={next} />
             </>
           )
         }

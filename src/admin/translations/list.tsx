@@ -47,7 +47,7 @@ export function TranslationList() {
       <Filters>
         <SelectFilter
           name="state"
-          place="after"
+          cursorField="after"
           label={text.state}
           none={text.states.stale}
           options={(['missing', 'fresh'] as const).map((value) => ({
@@ -57,7 +57,7 @@ export function TranslationList() {
         />
         <SelectFilter
           name="kind"
-          place="after"
+          cursorField="after"
           label={text.kind}
           options={translatedKinds.map((value) => ({ value, label: content.kinds[value] }))}
         />
@@ -80,7 +80,7 @@ export function TranslationList() {
                 selection={mayConfirm ? selection : undefined}
                 onCompare={setCompared}
               />
-              <KeysetPager place="after" next={next} />
+              <KeysetPager cursorField="after" next={next} />
             </>
           )
         }

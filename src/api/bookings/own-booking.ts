@@ -102,7 +102,7 @@ async function presentBooking(
   booking: BookingRow,
   { locale }: Claim,
 ): Promise<OwnBooking> {
-  const named = await db
+  const productNames = await db
     .select({ zh: products.nameZh, en: products.nameEn })
     .from(bookingProducts)
     .innerJoin(products, eq(products.key, bookingProducts.productKey))
@@ -121,7 +121,7 @@ async function presentBooking(
     createdAt: createdAt.toISOString(),
     answeredAt: answeredAt?.toISOString() ?? null,
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
-    products: named.map((name) => pickText(name, locale)),
+    products: productNames.map((name) => pickText(name, locale)),
     slots: slots.map(({ startsAt, endsAt }) => ({
       startsAt: startsAt.toISOString(),
       endsAt: endsAt.toISOString(),

@@ -38,7 +38,7 @@ const isHidden = ({ hidden }: StoredBlock) => hidden === true;
 /** Fields of blocks are named by the block's id, so that they stay the same when it is moved. */
 const pathOf = ({ id }: StoredBlock) => ['blocks', id];
 const fieldOf = (block: StoredBlock) => pathOf(block).join('.');
-const shown = (blocks: StoredBlock[]) => blocks.filter((block) => !isHidden(block));
+const visibleBlocks = (blocks: StoredBlock[]) => blocks.filter((block) => !isHidden(block));
 
 const textOf = (locale: Locale) =>
   definePart<PageText>({
@@ -73,13 +73,13 @@ const textOf = (locale: Locale) =>
     texts: ({ title, description, blocks }) => [
       { field: 'title', text: title, form: 'plain' },
       { field: 'description', text: description, form: 'plain' },
-      ...shown(blocks).flatMap((block) => textsIn(block, fieldOf(block))),
+      ...visibleBlocks(blocks).flatMap((block) => textsIn(block, fieldOf(block))),
     ],
     references: ({ shareImageId, blocks }) => [
       ...(shareImageId
         ? [{ field: 'shareImageId', kind: 'media', value: shareImageId } as const]
         : []),
-      ...shown(blocks).flatMap((block) => [
+      ...visibleBlocks(blocks).flatMap((block) => [
         ...linksIn(block, fieldOf(block)),
         ...picturesIn(block, fieldOf(block)),
       ]),

@@ -18,13 +18,13 @@ export async function exportTable<Filter extends object>(
 ): Promise<FileStream> {
   await auditedTransaction(deps, staffContext(call), (_, audit) => {
     const hidden: readonly string[] = resource.personalFilters ?? [];
-    const shown = Object.entries(filter).map(([name, value]) => [
+    const filterValues = Object.entries(filter).map(([name, value]) => [
       name,
       value !== undefined && hidden.includes(name) ? '***' : value,
     ]);
     const changes = {
       format: [null, format],
-      filter: [null, Object.fromEntries(shown)],
+      filter: [null, Object.fromEntries(filterValues)],
     } as const;
     audit({ action: 'table.export', entityType, entityId: null, changes: { ...changes } });
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AUTOSAVE_MS, createSaveEngine, RETRY_MS } from './engine.ts';
-import type { LocalCopy, SavePorts, SaveResult, SaveState, ServerCopy } from './types.ts';
+import type { LocalCopy, SaveCallbacks, SaveResult, SaveState, ServerCopy } from './types.ts';
 
 interface Text {
   title: string;
@@ -25,7 +25,7 @@ afterEach(() => {
 function open(
   local?: LocalCopy<Text>,
   server = start,
-  merge?: SavePorts<Text>['merge'],
+  merge?: SaveCallbacks<Text>['merge'],
   isHeld = false,
 ) {
   const sent: { data: Text; version: number }[] = [];

@@ -2,8 +2,8 @@ import { sameData } from './same-data.ts';
 import {
   isUnsaved,
   type LocalCopy,
+  type SaveCallbacks,
   type SaveEngine,
-  type SavePorts,
   type SaveResult,
   type SaveState,
   type ServerCopy,
@@ -24,7 +24,7 @@ export const RETRY_MS = [2_000, 4_000, 8_000, 16_000, 30_000];
 export function createSaveEngine<Data>(
   server: ServerCopy<Data>,
   local: LocalCopy<Data> | undefined,
-  ports: SavePorts<Data>,
+  callbacks: SaveCallbacks<Data>,
 ): SaveEngine<Data> {
   let { data: base, version } = server;
   let snapshot: Snapshot<Data> = {
@@ -59,13 +59,13 @@ export function createSaveEngine<Data>(
   }
 
   function sendWhenFree(): void {
-    if (ports.isComposing?.()) saveAfter(AUTOSAVE_MS);
+    if (callbacks.isComposing?.()) saveAfter(AUTOSAVE_MS);
     else if (inFlight) isDue = true;
     else void send();
   }
 
   function keep(): void {
-    ports.keep({ data: snapshot.data, base, version });
+    callbacks.keep({ data: snapshot.data, base, version });
   }
 
   function send(): Promise<void> {
@@ -78,7 +78,7 @@ export function createSaveEngine<Data>(
     }
     enter({ kind: 'saving' });
     const begun = generation;
-    inFlight = ports.send(sent, version).then((result) => {
+    inFlight = callbacks.send(sent, version).then((result) => {
       inFlight = undefined;
       if (begun === generation) receive(result, sent);
     });
@@ -111,7 +111,7 @@ export function createSaveEngine<Data>(
     unanswered = undefined;
     if (sameData(snapshot.data, saved)) {
       clearTimeout(timer);
-      ports.forget();
+      callbacks.forget();
       enter({ kind: 'saved', at: Date.now() });
       return;
     }
@@ -130,7 +130,7 @@ export function createSaveEngine<Data>(
     }
     clearTimeout(timer);
     unanswered = undefined;
-    const merged = ports.merge?.(base, snapshot.data, theirs);
+    const merged = callbacks.merge?.(base, snapshot.data, theirs);
     if (merged) continueFrom(theirs, merged);
     else enter({ kind: 'conflict', theirs, base });
   }
@@ -150,7 +150,7 @@ export function createSaveEngine<Data>(
   }
 
   function saveByItself(): void {
-    if (!ports.isHeld) saveAfter(AUTOSAVE_MS);
+    if (!callbacks.isHeld) saveAfter(AUTOSAVE_MS);
   }
 
   if (local && !sameData(local.data, server.data)) {
@@ -158,7 +158,7 @@ export function createSaveEngine<Data>(
     if (local.version === server.version) markDirty();
     else enter({ kind: 'conflict', theirs: server, base: local.base });
   } else if (local) {
-    ports.forget();
+    callbacks.forget();
   }
 
   return {
@@ -192,7 +192,7 @@ export function createSaveEngine<Data>(
       base = copy.data;
       version = copy.version;
       unanswered = undefined;
-      ports.forget();
+      callbacks.forget();
       update({ data: copy.data, state: { kind: 'idle' }, isRestored: false });
     },
     reconnect() {

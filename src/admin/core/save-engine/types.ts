@@ -50,7 +50,7 @@ export interface LocalCopy<Data> {
 }
 
 /** Everything the engine does to the world. */
-export interface SavePorts<Data> {
+export interface SaveCallbacks<Data> {
   send(data: Data, version: number): Promise<SaveResult<Data>>;
   /** Keeps unsaved data on the device. */
   keep(copy: LocalCopy<Data>): void;

@@ -85,7 +85,7 @@ function Editor({ record, sessions }: { record: ContentRecord; sessions: PartSes
   /** Shows a field and puts the focus into it. */
   const goTo = (part: ContentPart, field: string) => {
     setDialog(undefined);
-    const named = withStepId(
+    const stepPath = withStepId(
       field,
       sessions.find((session) => session.part === part),
     );
@@ -93,13 +93,13 @@ function Editor({ record, sessions }: { record: ContentRecord; sessions: PartSes
       {
         view: part,
         block: blockIn(field),
-        step: stepIn(named),
+        step: stepIn(stepPath),
         pane: undefined,
         release: undefined,
       },
       { replace: true },
     );
-    focusField(part, named);
+    focusField(part, stepPath);
   };
   return (
     <div data-wide>

@@ -33,11 +33,11 @@ export function LinkList() {
       <Filters>
         <SearchFilter
           label={may('shares.update') ? text.search : text.searchNumber}
-          place="after"
+          cursorField="after"
         />
         <SelectFilter
           name="state"
-          place="after"
+          cursorField="after"
           label={text.state}
           none={text.running}
           options={[
@@ -47,7 +47,7 @@ export function LinkList() {
         />
         <SelectFilter
           name="audience"
-          place="after"
+          cursorField="after"
           label={text.audience}
           options={shareAudiences.map((value) => ({ value, label: text.audiences[value] }))}
         />
@@ -61,7 +61,7 @@ export function LinkList() {
           ) : (
             <>
               <LinkTable items={items} onShow={may('shares.update') ? setShown : undefined} />
-              <KeysetPager place="after" next={next} />
+              <KeysetPager cursorField="after" next={next} />
             </>
           )
         }
