@@ -75,7 +75,7 @@ test('the check of the audit log names a row that a superuser has changed', asyn
   await client.end();
   expect(run('audit-verify.ts')).toEqual({
     status: 1,
-    stdout: '',
+    stdout: 'All seals are intact: 0.\n',
     stderr: `The audit log is NOT intact: row 1 (id ${changed.rows[0].id}): the row was changed.\n`,
   });
 });

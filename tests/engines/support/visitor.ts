@@ -42,11 +42,12 @@ export type Visitor = ReturnType<typeof createVisitor>;
 /** Touches the content if its hydration waits for that; returns whether all parts are hydrated. */
 function isReady(): boolean {
   const isHydrated = window.__site?.hydrated === true;
-  const isWaiting = window.__site?.waiting === true;
+  const isWaiting =
+    window.__site?.waiting === true || document.querySelector('[data-waiting]') !== null;
   if (isHydrated && isWaiting) {
     document.querySelector('#main h1')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
   }
-  return isHydrated && !isWaiting && !document.querySelector('[data-waiting]');
+  return isHydrated && !isWaiting;
 }
 
 function textOf(css: string): string {
