@@ -12,7 +12,7 @@ export const downloadTextForm = defineForm(downloadText, {
 export const downloadSharedForm = defineForm(downloadShared, {
   slug,
   product,
-  platform: fieldWith(field('系统', 'System'), { facet: ['download', 'platform'] }),
+  platform: fieldWith(field('平台', 'Platform'), { facet: ['download', 'platform'] }),
   storeUrl: field(
     '应用商店地址',
     'Address in an app store',

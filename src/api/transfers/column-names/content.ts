@@ -27,7 +27,7 @@ export const contentNames: ColumnNames = {
   products: ['产品', 'Products'],
   product: ['产品', 'Product'],
   sectionId: ['章节', 'Section'],
-  platform: ['系统', 'System'],
+  platform: ['平台', 'Platform'],
   kind: ['类型', 'Kind'],
   level: ['难度', 'Level'],
   minutes: ['预计分钟数', 'Minutes it takes'],

@@ -17,7 +17,7 @@ import { Finish } from './finish.tsx';
 
 /** Parts with forms: the text can be hydrated without them. */
 const MyVersion = lazyView(async () => (await import('./my-version.tsx')).MyVersion);
-const Helpful = lazyView(async () => (await import('./helpful.tsx')).Helpful, { hydrate: 'touch' });
+const Helpful = lazyView(async () => (await import('./helpful.tsx')).Helpful);
 /** Has its own script, because most documents have no diagnosis. */
 const DiagnosisPanel = lazyView(async () => (await import('./diagnosis/panel.tsx')).DiagnosisPanel);
 
