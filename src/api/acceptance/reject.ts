@@ -1,4 +1,5 @@
 import { clientKindOf } from '#api/shares/client-kind.ts';
+import { announceOnSheet } from '#api/sheets/announce.ts';
 import type { LinkCall } from '#api/sheets/link-call.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import { readContent } from '#db/acceptance-content.ts';
@@ -7,7 +8,6 @@ import { closeWithContent } from './close.ts';
 import type { rejectAcceptance } from './contract.ts';
 import { acceptanceEvents } from './event-texts.ts';
 import { addFollowUps } from './follow-up.ts';
-import { announceAcceptance } from './notify.ts';
 
 /**
  * Ends the acceptance with a reason: failed items become drafts of work orders, and the sheet a draft
@@ -44,7 +44,7 @@ export async function rejectSheet(
     },
   });
   event({ kind: 'rejected', text: acceptanceEvents[sheet.locale].rejected(name, reason) });
-  await announceAcceptance(transaction, sheet, {
+  await announceOnSheet(transaction, sheet, {
     event: 'acceptance.rejected',
     payload: { name, reason, draft, orders },
   });

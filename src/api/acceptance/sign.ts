@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { KeyRing } from '#api/access/key-ring.ts';
 import { clientKindOf } from '#api/shares/client-kind.ts';
+import { announceOnSheet } from '#api/sheets/announce.ts';
 import type { LinkCall } from '#api/sheets/link-call.ts';
 import { linkHash, sealSheet } from '#api/sheets/seal.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -17,7 +18,6 @@ import { sheetDecisions } from '#db/schema/sheets/decisions.ts';
 import { closeWithContent } from './close.ts';
 import type { signAcceptance } from './contract.ts';
 import { acceptanceEvents } from './event-texts.ts';
-import { announceAcceptance } from './notify.ts';
 
 /** Zone of sheets without a project. */
 const DEFAULT_ZONE = 'Asia/Shanghai';
@@ -79,7 +79,7 @@ export async function signSheet(
     },
   });
   event({ kind: 'sealed', text: acceptanceEvents[sheet.locale].sealed(name) });
-  await announceAcceptance(transaction, sheet, {
+  await announceOnSheet(transaction, sheet, {
     event: 'acceptance.signed',
     payload: { name, verificationCode },
   });

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { BodyTable, RowFault, TableRow } from '#api/sheets/tables.ts';
-import type { Column, Message } from '#api/transfers/table.ts';
+import {
+  type BodyTable,
+  type RowFault,
+  type TableRow,
+  tableColumn,
+  wordsOf,
+} from '#api/sheets/tables.ts';
+import type { Message } from '#api/transfers/table.ts';
 import {
   deviceCategories,
   deviceCategoryNames,
@@ -17,46 +23,29 @@ import {
 import { ipAddress, note, text } from '#contracts/sheets/fields.ts';
 import { deviceSheetWords } from '#contracts/sheets/words/device-sheet.ts';
 
-const column = (
-  name: string,
-  zh: string,
-  en: string,
-  schema: z.ZodType,
-  more: Pick<Column, 'labels' | 'words'> = {},
-): Column => ({ name, title: { zh, en }, schema, ...more });
-
-/** The names of values in both languages, as cells have them. */
-function wordsOf<Value extends string>(
-  names: Readonly<Record<Value, { zh: string; en: string }>>,
-): Record<string, Value> {
-  const entries = Object.entries<{ zh: string; en: string }>(names);
-  return Object.fromEntries(
-    entries.flatMap(([value, { zh, en }]) => [
-      [zh, value as Value],
-      [en, value as Value],
-    ]),
-  );
-}
-
 const quantity = z.int().min(1).max(9_999);
 
 /** The devices of a sheet, with the heads of its export. */
 export const deviceTable: BodyTable<DeviceSheetBody> = {
   columns: [
-    column('name', '名称', 'Name', text(120).min(1), { labels: ['设备', '设备名称', 'Device'] }),
-    column('model', '型号', 'Model', text(120)),
-    column('category', '类别', 'Category', z.enum(deviceCategories), {
+    tableColumn('name', '名称', 'Name', text(120).min(1), {
+      labels: ['设备', '设备名称', 'Device'],
+    }),
+    tableColumn('model', '型号', 'Model', text(120)),
+    tableColumn('category', '类别', 'Category', z.enum(deviceCategories), {
       words: wordsOf(deviceCategoryNames),
     }),
-    column('maker', '厂商', 'Maker', note(120), { labels: ['品牌', 'Brand'] }),
-    column('quantity', '数量', 'Quantity', quantity),
-    column('serial', '序列号', 'Serial number', note(120), { labels: ['SN', 'S/N', 'Serial'] }),
-    column('position', '位置', 'Position', note(200)),
-    column('port', '端口', 'Port', note(60)),
-    column('ip', 'IP 地址', 'IP address', ipAddress, { labels: ['IP'] }),
-    column('warrantyUntil', '保修截止', 'Warranty until', daySchema),
-    column('accessories', '附件', 'Accessories', text(2_000)),
-    column('note', '备注', 'Note', note(1_000)),
+    tableColumn('maker', '厂商', 'Maker', note(120), { labels: ['品牌', 'Brand'] }),
+    tableColumn('quantity', '数量', 'Quantity', quantity),
+    tableColumn('serial', '序列号', 'Serial number', note(120), {
+      labels: ['SN', 'S/N', 'Serial'],
+    }),
+    tableColumn('position', '位置', 'Position', note(200)),
+    tableColumn('port', '端口', 'Port', note(60)),
+    tableColumn('ip', 'IP 地址', 'IP address', ipAddress, { labels: ['IP'] }),
+    tableColumn('warrantyUntil', '保修截止', 'Warranty until', daySchema),
+    tableColumn('accessories', '附件', 'Accessories', text(2_000)),
+    tableColumn('note', '备注', 'Note', note(1_000)),
     // Only exports have these.
     { name: 'no', title: { zh: '序号', en: 'No.' } },
     { name: 'warranty', title: { zh: '保修状态', en: 'Warranty' } },
@@ -156,13 +145,13 @@ const signals = Object.fromEntries(
 /** The cables of a sheet; devices are named by number, serial number or name. */
 export const cableTable: BodyTable<DeviceSheetBody> = {
   columns: [
-    column('from', '起点设备', 'From device', text(120).min(1), { labels: ['起点', 'From'] }),
-    column('fromPort', '起点接口', 'From connector', text(60)),
-    column('to', '终点设备', 'To device', text(120).min(1), { labels: ['终点', 'To'] }),
-    column('toPort', '终点接口', 'To connector', text(60)),
-    column('signal', '信号', 'Signal', z.enum(signalKinds), { words: wordsOf(signals) }),
-    column('label', '编号', 'Label', note(40), { labels: ['线号', 'Cable'] }),
-    column('lengthCm', '长度（厘米）', 'Length in centimetres', z.int().min(1).max(100_000), {
+    tableColumn('from', '起点设备', 'From device', text(120).min(1), { labels: ['起点', 'From'] }),
+    tableColumn('fromPort', '起点接口', 'From connector', text(60)),
+    tableColumn('to', '终点设备', 'To device', text(120).min(1), { labels: ['终点', 'To'] }),
+    tableColumn('toPort', '终点接口', 'To connector', text(60)),
+    tableColumn('signal', '信号', 'Signal', z.enum(signalKinds), { words: wordsOf(signals) }),
+    tableColumn('label', '编号', 'Label', note(40), { labels: ['线号', 'Cable'] }),
+    tableColumn('lengthCm', '长度（厘米）', 'Length in centimetres', z.int().min(1).max(100_000), {
       labels: ['长度', 'Length'],
     }),
   ],

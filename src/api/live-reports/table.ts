@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { BodyTable, RowFault } from '#api/sheets/tables.ts';
-import type { Column, Message } from '#api/transfers/table.ts';
+import { type BodyTable, type RowFault, tableColumn } from '#api/sheets/tables.ts';
+import type { Message } from '#api/transfers/table.ts';
 import { liveReportEventKinds } from '#contracts/enums/live-reports.ts';
 import { text } from '#contracts/sheets/fields.ts';
 import {
@@ -16,14 +16,6 @@ import { readMinute } from './minutes.ts';
 const count = z.int().min(0).max(2_000_000_000);
 const yuan = z.number().min(0).max(10_000_000_000);
 
-const column = (
-  name: string,
-  zh: string,
-  en: string,
-  schema: z.ZodType,
-  more: Pick<Column, 'labels' | 'words'> = {},
-): Column => ({ name, title: { zh, en }, schema, ...more });
-
 const eventWords = Object.fromEntries(
   liveReportEventKinds.flatMap((kind) => [
     [liveReportWords.zh.events[kind], kind],
@@ -34,26 +26,26 @@ const eventWords = Object.fromEntries(
 /** The figures of a session minute by minute, with markers in columns of their own. */
 export const minuteTable: BodyTable<LiveReportBody> = {
   columns: [
-    column('minute', '时间', 'Time', z.union([z.string(), z.number()]), {
+    tableColumn('minute', '时间', 'Time', z.union([z.string(), z.number()]), {
       labels: ['分钟', 'Minute'],
     }),
-    column('concurrent', '平均在线', 'Average viewers', count, {
+    tableColumn('concurrent', '平均在线', 'Average viewers', count, {
       labels: ['在线人数', '在线', 'Viewers'],
     }),
-    column('peak', '最高在线', 'Peak viewers', count, { labels: ['Peak'] }),
-    column('entered', '进入人次', 'Entered', count, { labels: ['进入'] }),
-    column('left', '离开人次', 'Left', count, { labels: ['离开'] }),
-    column('newViewers', '新观众', 'New viewers', count, { labels: ['新增观众'] }),
-    column('watchSeconds', '观看秒数', 'Seconds watched', count),
-    column('likes', '点赞', 'Likes', count),
-    column('comments', '评论', 'Comments', count, { labels: ['弹幕', 'Messages'] }),
-    column('shares', '分享', 'Shares', count),
-    column('gifts', '礼物', 'Gifts', count),
-    column('newFollowers', '新增关注', 'New followers', count, { labels: ['涨粉'] }),
-    column('orders', '订单', 'Orders', count, { labels: ['成交订单'] }),
-    column('sales', '成交额（元）', 'Sales in yuan', yuan, { labels: ['成交额', 'Sales'] }),
-    column('marker', '标记', 'Marker', text(120)),
-    column('markerKind', '标记类型', 'Kind of marker', z.enum(liveReportEventKinds), {
+    tableColumn('peak', '最高在线', 'Peak viewers', count, { labels: ['Peak'] }),
+    tableColumn('entered', '进入人次', 'Entered', count, { labels: ['进入'] }),
+    tableColumn('left', '离开人次', 'Left', count, { labels: ['离开'] }),
+    tableColumn('newViewers', '新观众', 'New viewers', count, { labels: ['新增观众'] }),
+    tableColumn('watchSeconds', '观看秒数', 'Seconds watched', count),
+    tableColumn('likes', '点赞', 'Likes', count),
+    tableColumn('comments', '评论', 'Comments', count, { labels: ['弹幕', 'Messages'] }),
+    tableColumn('shares', '分享', 'Shares', count),
+    tableColumn('gifts', '礼物', 'Gifts', count),
+    tableColumn('newFollowers', '新增关注', 'New followers', count, { labels: ['涨粉'] }),
+    tableColumn('orders', '订单', 'Orders', count, { labels: ['成交订单'] }),
+    tableColumn('sales', '成交额（元）', 'Sales in yuan', yuan, { labels: ['成交额', 'Sales'] }),
+    tableColumn('marker', '标记', 'Marker', text(120)),
+    tableColumn('markerKind', '标记类型', 'Kind of marker', z.enum(liveReportEventKinds), {
       words: eventWords,
     }),
   ],

@@ -1,17 +1,15 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { tellWebhooks } from '#api/webhooks/announce.ts';
 import type { WebhookEvent } from '#contracts/enums/outbox.ts';
 import type { Executor } from '#db/connection.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
-import { siteSettings } from '#db/schema/site.ts';
-import { staffUsers } from '#db/schema/staff.ts';
 import type { SheetHead } from './head.ts';
+import { recipientFor } from './recipient.ts';
 
 /** What a customer did on a sheet. */
 interface SheetNotice {
   event: WebhookEvent;
-  /** Tells the event apart from others of its kind on the sheet. */
-  key: string;
+  /** Tells the event apart from others of its kind on the sheet; absent if there is only one. */
+  key?: string;
   payload: Record<string, unknown>;
 }
 
@@ -27,7 +25,8 @@ export async function announceOnSheet(
   if (sheet.trialUntil) return;
   const { id, number, titleZh: title, customerName: customer } = sheet;
   const all = { number, title, customer, ...payload };
-  await tellWebhooks(transaction, { event, key: `${id}:${key}`, payload: all });
+  const subject = key ? `${id}:${key}` : id;
+  await tellWebhooks(transaction, { event, key: subject, payload: all });
   const recipient = await recipientFor(transaction, sheet.ownerId);
   if (!recipient) return;
   await transaction
@@ -35,22 +34,9 @@ export async function announceOnSheet(
     .values({
       kind: 'mail',
       recipient,
-      idempotencyKey: `${event}:${id}:${key}:mail`,
+      idempotencyKey: `${event}:${subject}:mail`,
       event,
       payload: all,
     })
     .onConflictDoNothing({ target: outboxMessages.idempotencyKey });
-}
-
-/** Mail address of a sheet's owner if that person still works here, else of the office. */
-async function recipientFor(db: Executor, ownerId: string | null): Promise<string | null> {
-  const [owner] = ownerId
-    ? await db
-        .select({ email: staffUsers.email })
-        .from(staffUsers)
-        .where(and(eq(staffUsers.id, ownerId), isNull(staffUsers.deactivatedAt)))
-    : [];
-  if (owner) return owner.email;
-  const [settings] = await db.select({ email: siteSettings.email }).from(siteSettings);
-  return settings?.email || null;
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { runBounded } from '#bounded/run.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { SheetTableProblem } from '#contracts/sheets/tables.ts';
@@ -6,6 +7,28 @@ import type { GivenTable } from '../transfers/formats/read.ts';
 import { namesOf, type Place, placesIn, titleOf, unknownNames } from '../transfers/heads.ts';
 import type { Column, Message, Values } from '../transfers/table.ts';
 import { type Line, wrongRow } from '../transfers/wrong-row.ts';
+
+/** A column of such a table. */
+export const tableColumn = (
+  name: string,
+  zh: string,
+  en: string,
+  schema: z.ZodType,
+  more: Pick<Column, 'labels' | 'words'> = {},
+): Column => ({ name, title: { zh, en }, schema, ...more });
+
+/** The names of values in both languages, as cells have them. */
+export function wordsOf<Value extends string>(
+  names: Readonly<Record<Value, { zh: string; en: string }>>,
+): Record<string, Value> {
+  const entries = Object.entries<{ zh: string; en: string }>(names);
+  return Object.fromEntries(
+    entries.flatMap(([value, { zh, en }]) => [
+      [zh, value as Value],
+      [en, value as Value],
+    ]),
+  );
+}
 
 /** A row whose cells are right. */
 export interface TableRow {

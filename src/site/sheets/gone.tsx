@@ -1,6 +1,6 @@
+import { ContactLinks } from '#site/components/contact-links.tsx';
 import { closedSheetMessages } from '#site/i18n/closed-sheet.ts';
 import { useSite } from '#site/initial-state.ts';
-import { IconMail, IconPhone } from '#ui/icons.tsx';
 import { usePick } from '#ui/text.ts';
 import { English } from './english.tsx';
 
@@ -18,20 +18,7 @@ export function Gone() {
         {zh.ask(pick(brandName))}
         <English>{en.ask(brandName.en ?? brandName.zh)}</English>
       </h2>
-      <div className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
-        {phone && (
-          <a href={`tel:${phone}`} className="link inline-flex min-h-11 items-center gap-2">
-            <IconPhone size={18} />
-            {phone}
-          </a>
-        )}
-        {email && (
-          <a href={`mailto:${email}`} className="link inline-flex min-h-11 items-center gap-2">
-            <IconMail size={18} />
-            {email}
-          </a>
-        )}
-      </div>
+      <ContactLinks />
     </section>
   );
 }

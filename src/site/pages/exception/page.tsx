@@ -6,12 +6,12 @@ import {
   EXCEPTION_MESSAGE_MAX,
 } from '#contracts/constants.ts';
 import { type ErrorCode, errorTable } from '#contracts/errors.ts';
+import { ContactLinks } from '#site/components/contact-links.tsx';
 import { exceptionMessages } from '#site/i18n/exception.ts';
 import { useSite } from '#site/initial-state.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
 import { Button } from '#ui/button.tsx';
 import { useBasePath } from '#ui/host.tsx';
-import { IconMail, IconPhone } from '#ui/icons.tsx';
 
 const { zh, en } = exceptionMessages;
 
@@ -156,20 +156,7 @@ function Contact() {
         {zh.contact}
         <English>{en.contact}</English>
       </h2>
-      <div className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
-        {phone && (
-          <a href={`tel:${phone}`} className="link inline-flex min-h-11 items-center gap-2">
-            <IconPhone size={18} />
-            {phone}
-          </a>
-        )}
-        {email && (
-          <a href={`mailto:${email}`} className="link inline-flex min-h-11 items-center gap-2">
-            <IconMail size={18} />
-            {email}
-          </a>
-        )}
-      </div>
+      <ContactLinks />
     </section>
   );
 }
