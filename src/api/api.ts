@@ -53,6 +53,8 @@ import { registerSearchMisses } from './search-misses/routes.ts';
 import { registerSearchQuestions } from './search-questions/routes.ts';
 import { registerComments, registerCommentsOfStaff } from './sheets/comments/routes.ts';
 import { registerPasscodes } from './sheets/customer/routes.ts';
+import { registerLinkPhotos } from './sheets/files/routes.ts';
+import { mountLinkUploads } from './sheets/files/uploads.ts';
 import { LinkGate } from './sheets/link-gate.ts';
 import { LinkRegistry } from './sheets/link-registry.ts';
 import { registerLinksOfStaff } from './sheets/links/routes.ts';
@@ -112,7 +114,7 @@ export function createApi(deps: ApiDeps): Api {
   registerArticles(registry, services);
   registerDocuments(registry, services);
   registerDownloads(registry, services);
-  const links = openLinks(registry, deps, trail);
+  const links = openLinks(app, registry, deps, trail);
   registerSeals(registry, { db, keys });
   registerSearch(registry, services);
   registerBandwidth(registry, services);
@@ -142,7 +144,7 @@ export function createApi(deps: ApiDeps): Api {
 }
 
 /** Registers what people do by shared links. */
-function openLinks(registry: ApiRegistry, deps: ApiDeps, trail: AuditTrail): LinkGate {
+function openLinks(app: ApiApp, registry: ApiRegistry, deps: ApiDeps, trail: AuditTrail): LinkGate {
   const { db, keys, log, visitorHash, settings } = deps;
   const { publicUrl } = settings;
   const gate = new LinkGate({ db, keys, publicUrl });
@@ -157,6 +159,8 @@ function openLinks(registry: ApiRegistry, deps: ApiDeps, trail: AuditTrail): Lin
   registerDeviceSheets(links);
   registerAcceptance(links, deps);
   registerComments(links, { publicUrl });
+  registerLinkPhotos(links, { db, files: deps.files });
+  mountLinkUploads(app, links, { db, files: deps.files, log, basePath: settings.basePath });
   return gate;
 }
 
