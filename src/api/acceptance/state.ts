@@ -16,5 +16,5 @@ export async function readState(
   const sheet = await readHead(db, id);
   if (sheet.kind !== 'acceptance' || sheet.stage === 'draft') throw new AppError('NOT_FOUND');
   const { items, ...view } = await viewAcceptance(db, sheet, { token: '', audience: 'holder' });
-  return { ...view, items: items.map((item) => ({ ...item, photos: item.evidence.length })) };
+  return { ...view, items: items.map((item) => ({ ...item, photos: item.evidence })) };
 }
