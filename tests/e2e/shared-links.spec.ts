@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { callApi, test } from './support/back-office.ts';
+import { keptOn } from './support/kept-steps.ts';
 import { expect, hydrated } from './support/test.ts';
 
 async function overflow(page: Page): Promise<number> {

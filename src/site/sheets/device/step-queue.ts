@@ -1,5 +1,6 @@
 import { BusinessError } from '#request/errors.ts';
 import { describeError } from '#site/request/catalogue.ts';
+import { isClosedSheet } from '../closed-codes.ts';
 import { newKey } from '../new-key.ts';
 import type { Line } from './line.ts';
 import { sendStep } from './send-step.ts';
@@ -130,7 +131,8 @@ export class StepQueue {
       await this.#change((steps) =>
         steps.map((one) => (one.key === step.key ? { ...one, refusal } : one)),
       );
-      this.#settle(step, 'refused');
+      // A page that is read again would show that the link has ended, without what was entered.
+      this.#settle(step, 'refused', !isClosedSheet(error));
       return true;
     }
     this.#failures = 0;
@@ -151,10 +153,10 @@ export class StepQueue {
     );
   }
 
-  #settle(step: Step, outcome: 'sent' | 'refused'): void {
-    this.#outcomes.get(step.key)?.(outcome);
-    this.#outcomes.delete(step.key);
-    this.#onSettled?.();
+  #settle({ key }: Step, outcome: 'sent' | 'refused', isNew = true): void {
+    this.#outcomes.get(key)?.(outcome);
+    this.#outcomes.delete(key);
+    if (isNew) this.#onSettled?.();
   }
 
   /** All who wait for the first try know now that it has to be repeated. */
