@@ -30,6 +30,7 @@ import { referencePage, referencePolicy } from './http/reference-page.ts';
 import { type ApiApp, ApiRegistry } from './http/registry.ts';
 import { registerLiveReports } from './live-reports/routes.ts';
 import { registerMedia } from './media/routes.ts';
+import { registerMessageTemplates } from './message-templates/routes.ts';
 import { registerMissingPages } from './missing-pages/routes.ts';
 import { registerPages } from './pages/routes.ts';
 import { registerPrivacyNotices } from './privacy-notices/routes.ts';
@@ -222,6 +223,7 @@ function registerBackOffice(
   registerFactsOfStaff(staffRegistry, { db });
   registerDocumentTree(staffRegistry, { db });
   registerReleases(staffRegistry, { db, files, trail, site });
+  registerMessageTemplates(staffRegistry, { site });
   registerRedirects(staffRegistry, { db, site });
   registerPrivacyNotices(staffRegistry, { db, site });
   registerFeedback(staffRegistry, { db });

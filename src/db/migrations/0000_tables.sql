@@ -257,7 +257,7 @@ CREATE TABLE "bulk_operations" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"finished_at" timestamp with time zone,
 	CONSTRAINT "bulk_operations_undoes_unique" UNIQUE("undoes"),
-	CONSTRAINT "bulk_operations_resource_check" CHECK ("bulk_operations"."resource" in ('content', 'customer', 'project', 'fact', 'risky-word', 'redirect', 'search-synonym')),
+	CONSTRAINT "bulk_operations_resource_check" CHECK ("bulk_operations"."resource" in ('content', 'customer', 'project', 'fact', 'risky-word', 'redirect', 'search-synonym', 'message-template')),
 	CONSTRAINT "bulk_operations_action_check" CHECK ("bulk_operations"."action" in ('publish', 'withdraw', 'trash', 'recover', 'set', 'confirm')),
 	CONSTRAINT "bulk_operations_state_check" CHECK ("bulk_operations"."state" in ('running', 'done', 'stopped')),
 	CONSTRAINT "bulk_operations_total_check" CHECK ("bulk_operations"."total" >= 0)
@@ -792,7 +792,7 @@ CREATE TABLE "import_batches" (
 	"created_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"undone_at" timestamp with time zone,
-	CONSTRAINT "import_batches_resource_check" CHECK ("import_batches"."resource" in ('article', 'case', 'document', 'diagnosis', 'download', 'page', 'campaign', 'menu', 'settings', 'qr', 'customer', 'project', 'fact', 'risky-word', 'redirect', 'search-synonym', 'media', 'document-section')),
+	CONSTRAINT "import_batches_resource_check" CHECK ("import_batches"."resource" in ('article', 'case', 'document', 'diagnosis', 'download', 'page', 'campaign', 'menu', 'settings', 'qr', 'customer', 'project', 'fact', 'risky-word', 'redirect', 'search-synonym', 'message-template', 'media', 'document-section')),
 	CONSTRAINT "import_batches_new_count_check" CHECK ("import_batches"."new_count" >= 0),
 	CONSTRAINT "import_batches_changed_count_check" CHECK ("import_batches"."changed_count" >= 0)
 );
@@ -1053,6 +1053,21 @@ CREATE TABLE "media_variants" (
 	CONSTRAINT "media_variants_storage_key_check" CHECK ("media_variants"."storage_key" ~ '^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}(/[A-Za-z0-9_][A-Za-z0-9._-]{0,127}){0,5}$'),
 	CONSTRAINT "media_variants_format_check" CHECK ("media_variants"."format" in ('avif', 'webp', 'jpeg', 'png')),
 	CONSTRAINT "media_variants_size_check" CHECK ("media_variants"."width" > 0 and "media_variants"."height" > 0 and "media_variants"."bytes" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "message_templates" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"event" text NOT NULL,
+	"name_zh" text NOT NULL,
+	"name_en" text NOT NULL,
+	"subject_zh" text NOT NULL,
+	"subject_en" text NOT NULL,
+	"body_zh" text NOT NULL,
+	"body_en" text NOT NULL,
+	"delivered_hash" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "message_templates_event_unique" UNIQUE("event")
 );
 --> statement-breakpoint
 CREATE TABLE "integration_tokens" (
@@ -2006,7 +2021,7 @@ CREATE TABLE "trashed_records" (
 	"record" jsonb NOT NULL,
 	"deleted_by" uuid,
 	"deleted_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "trashed_records_kind_check" CHECK ("trashed_records"."kind" in ('customer', 'project', 'fact', 'risky-word', 'redirect', 'search-synonym'))
+	CONSTRAINT "trashed_records_kind_check" CHECK ("trashed_records"."kind" in ('customer', 'project', 'fact', 'risky-word', 'redirect', 'search-synonym', 'message-template'))
 );
 --> statement-breakpoint
 CREATE TABLE "upload_parts" (
