@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { findProjectOf } from '#api/projects/of-booking.ts';
+import { sceneNames } from '#api/scenes/names.ts';
 import type { OutboxStatus } from '#contracts/enums/outbox.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData } from '#contracts/route.ts';
@@ -19,6 +20,8 @@ import { readOverdueMoment } from './answer-time.ts';
 import type { readBooking } from './inbox-contract.ts';
 import { productsOf, staffName, summaryOf } from './listing.ts';
 
+const sceneFields = { slug: scenes.slug, ...sceneNames };
+
 /** Key of the outbox message of an answer. */
 export const answerMailKey = (answerId: string) => `booking.answer:${answerId}`;
 
@@ -29,7 +32,7 @@ export async function readRecord(
   sendsMail: boolean,
 ): Promise<RouteData<typeof readBooking>> {
   const [row] = await db
-    .select({ booking: bookings, assignee: staffName, solution: solutions, scene: scenes })
+    .select({ booking: bookings, assignee: staffName, solution: solutions, scene: sceneFields })
     .from(bookings)
     .leftJoin(staffUsers, eq(staffUsers.id, bookings.assigneeId))
     .leftJoin(solutions, eq(solutions.key, bookings.solutionKey))
@@ -48,7 +51,7 @@ export async function readRecord(
     budget: booking.budget,
     timeZone: booking.timeZone,
     slots: await readSlots(db, id),
-    scene: scene && { slug: scene.slug, name: { zh: scene.nameZh, en: scene.nameEn } },
+    scene: scene?.slug ? { slug: scene.slug, name: { zh: scene.zh, en: scene.en } } : null,
     source: booking.source,
     utm: booking.utm,
     project: await findProjectOf(db, id),
