@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { mailKey } from '#api/outbox/add-mail.ts';
 import { findProjectOf } from '#api/projects/of-booking.ts';
 import { sceneNames } from '#api/scenes/names.ts';
 import type { OutboxStatus } from '#contracts/enums/outbox.ts';
@@ -21,9 +22,6 @@ import type { readBooking } from './inbox-contract.ts';
 import { productsOf, staffName, summaryOf } from './listing.ts';
 
 const sceneFields = { slug: scenes.slug, ...sceneNames };
-
-/** Key of the outbox message of an answer. */
-export const answerMailKey = (answerId: string) => `booking.answer:${answerId}`;
 
 /** One booking with all that staff recorded about it. @throws AppError NOT_FOUND */
 export async function readRecord(
@@ -104,7 +102,7 @@ async function readAnswers(db: Executor, bookingId: string) {
     .leftJoin(staffUsers, eq(staffUsers.id, bookingAnswers.authorId))
     .leftJoin(
       outboxMessages,
-      sql`${outboxMessages.idempotencyKey} = ${answerMailKey('')} || ${bookingAnswers.id}`,
+      sql`${outboxMessages.idempotencyKey} = ${mailKey('booking.answer', '')} || ${bookingAnswers.id}`,
     )
     .where(eq(bookingAnswers.bookingId, bookingId))
     .orderBy(asc(bookingAnswers.createdAt));
