@@ -144,9 +144,9 @@ export function createApi(deps: ApiDeps): Api {
 
 /** Registers what people do by shared links. */
 function openLinks(registry: ApiRegistry, deps: ApiDeps, trail: AuditTrail): LinkGate {
-  const { db, keys, log, visitorHash, settings } = deps;
+  const { db, keys, log, visitorHash, settings, showsDrafts } = deps;
   const { publicUrl } = settings;
-  const gate = new LinkGate({ db, keys, publicUrl });
+  const gate = new LinkGate({ db, keys, publicUrl, showsDrafts });
   const all = { registry, gate, db, keys, trail, log, visitorHash, publicUrl, own: settings };
   const links = new LinkRegistry(all);
   registerPasscodes(all);
