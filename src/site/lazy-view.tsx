@@ -1,5 +1,6 @@
-import { type ComponentType, type ReactNode, use, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, use, useRef } from 'react';
 import { untilTouched } from './until-touched.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /**
  * A view with its own script: a part that few addresses of a page show, or that the rest of the page
@@ -58,10 +59,10 @@ export function lazyView<Props extends object>(
 /** Marks its HTML for the hydration loader, which delays clicks in it, until it is hydrated. */
 function WaitingPart({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useHydrated(() => {
     part.current?.removeAttribute('data-waiting');
     dispatchEvent(new Event('site:page'));
-  }, []);
+  });
   return (
     <div ref={part} data-waiting="" className="contents">
       {children}
