@@ -247,6 +247,14 @@ const expected: Record<string, string> = {
   'PATCH /admin/privacy-notices/{id}': 'ae---',
   'DELETE /admin/privacy-notices/{id}': 'ae---',
   'POST /admin/privacy-notices/{id}/publication': 'ae---',
+  'GET /admin/privacy-requests': 'a----',
+  'POST /admin/privacy-requests': 'a----',
+  'GET /admin/privacy-requests/{id}': 'a----',
+  'POST /admin/privacy-requests/{id}/verification': 'a----',
+  'GET /admin/privacy-requests/{id}/export': 'a----',
+  'POST /admin/privacy-requests/{id}/erasure': 'a----',
+  'POST /admin/privacy-requests/{id}/end': 'a----',
+  'GET /admin/retention': 'aespv',
 };
 
 /** Operations of everybody that are not reads. */

@@ -1158,17 +1158,18 @@ CREATE TABLE "pages" (
 CREATE TABLE "consents" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"purpose" text NOT NULL,
-	"subject_hash" text NOT NULL,
-	"record_id" uuid,
+	"subjects" text[] NOT NULL,
+	"record_id" uuid NOT NULL,
 	"notice_version" text NOT NULL,
 	"locale" text NOT NULL,
 	"given_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"withdrawn_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "consents_purpose_check" CHECK ("consents"."purpose" in ('booking', 'redemption', 'acceptance', 'case_figures')),
+	CONSTRAINT "consents_purpose_record_id_unique" UNIQUE("purpose","record_id"),
+	CONSTRAINT "consents_purpose_check" CHECK ("consents"."purpose" in ('booking', 'redemption')),
 	CONSTRAINT "consents_locale_check" CHECK ("consents"."locale" in ('zh', 'en')),
-	CONSTRAINT "consents_subject_hash_check" CHECK ("consents"."subject_hash" ~ '^[0-9a-f]{64}$')
+	CONSTRAINT "consents_subjects_check" CHECK (cardinality("consents"."subjects") between 1 and 3)
 );
 --> statement-breakpoint
 CREATE TABLE "privacy_notices" (
@@ -1191,21 +1192,25 @@ CREATE TABLE "privacy_requests" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"reference" text NOT NULL,
 	"kind" text NOT NULL,
-	"subject_hash" text NOT NULL,
-	"contact" text,
+	"phone" text,
+	"email" text,
+	"wechat" text,
 	"status" text DEFAULT 'received' NOT NULL,
-	"export_file_id" uuid,
+	"due_on" date NOT NULL,
+	"verified_at" timestamp with time zone,
+	"erased" jsonb,
 	"handled_by" uuid,
-	"due_at" timestamp with time zone NOT NULL,
 	"done_at" timestamp with time zone,
-	"note" text,
+	"note" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "privacy_requests_reference_unique" UNIQUE("reference"),
 	CONSTRAINT "privacy_requests_kind_check" CHECK ("privacy_requests"."kind" in ('export', 'erase', 'withdraw')),
 	CONSTRAINT "privacy_requests_status_check" CHECK ("privacy_requests"."status" in ('received', 'verified', 'done', 'refused')),
-	CONSTRAINT "privacy_requests_subject_hash_check" CHECK ("privacy_requests"."subject_hash" ~ '^[0-9a-f]{64}$'),
-	CONSTRAINT "privacy_requests_done_check" CHECK (("privacy_requests"."status" in ('done', 'refused')) = ("privacy_requests"."done_at" is not null))
+	CONSTRAINT "privacy_requests_done_check" CHECK (("privacy_requests"."status" in ('done', 'refused')) = ("privacy_requests"."done_at" is not null)),
+	CONSTRAINT "privacy_requests_contact_check" CHECK (("privacy_requests"."done_at" is null) = (num_nonnulls("privacy_requests"."phone", "privacy_requests"."email", "privacy_requests"."wechat") >= 1)),
+	CONSTRAINT "privacy_requests_refused_check" CHECK ("privacy_requests"."status" <> 'refused' or length("privacy_requests"."note") > 0),
+	CONSTRAINT "privacy_requests_phone_check" CHECK ("privacy_requests"."phone" ~ '^\+[1-9][0-9]{5,14}$')
 );
 --> statement-breakpoint
 CREATE TABLE "retention_policies" (
@@ -1213,10 +1218,20 @@ CREATE TABLE "retention_policies" (
 	"keep_days" integer NOT NULL,
 	"basis_zh" text NOT NULL,
 	"basis_en" text,
-	"last_run_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "retention_policies_record_check" CHECK ("retention_policies"."record" in ('bookings', 'customers', 'work_orders', 'sheet_names', 'redemptions', 'redemption_attempts', 'share_openings', 'document_feedback', 'outbox_messages', 'privacy_requests')),
 	CONSTRAINT "retention_policies_keep_days_check" CHECK ("retention_policies"."keep_days" >= 1)
+);
+--> statement-breakpoint
+CREATE TABLE "retention_runs" (
+	"day" date NOT NULL,
+	"record" text NOT NULL,
+	"removed" integer NOT NULL,
+	"ran_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "retention_runs_day_record_pk" PRIMARY KEY("day","record"),
+	CONSTRAINT "retention_runs_record_check" CHECK ("retention_runs"."record" in ('bookings', 'customers', 'work_orders', 'sheet_names', 'redemptions', 'redemption_attempts', 'share_openings', 'document_feedback', 'outbox_messages', 'privacy_requests', 'idempotency_keys', 'rate_limits', 'spent_challenges', 'integration_tokens', 'staff_sessions', 'staff_tickets', 'staff_lockouts', 'download_events', 'visit_marks', 'search_misses', 'retention_runs')),
+	CONSTRAINT "retention_runs_removed_check" CHECK ("retention_runs"."removed" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "private_files" (
@@ -2301,7 +2316,6 @@ ALTER TABLE "page_translations" ADD CONSTRAINT "page_translations_page_id_pages_
 ALTER TABLE "page_translations" ADD CONSTRAINT "page_translations_share_image_id_media_assets_id_fk" FOREIGN KEY ("share_image_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pages" ADD CONSTRAINT "pages_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "privacy_notices" ADD CONSTRAINT "privacy_notices_published_by_staff_users_id_fk" FOREIGN KEY ("published_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "privacy_requests" ADD CONSTRAINT "privacy_requests_export_file_id_private_files_id_fk" FOREIGN KEY ("export_file_id") REFERENCES "public"."private_files"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "privacy_requests" ADD CONSTRAINT "privacy_requests_handled_by_staff_users_id_fk" FOREIGN KEY ("handled_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "private_files" ADD CONSTRAINT "private_files_uploaded_by_staff_users_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "private_files" ADD CONSTRAINT "private_files_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -2505,13 +2519,11 @@ CREATE INDEX "outbox_messages_webhook_id_index" ON "outbox_messages" USING btree
 CREATE INDEX "webhooks_created_by_index" ON "webhooks" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "page_translations_share_image_id_index" ON "page_translations" USING btree ("share_image_id");--> statement-breakpoint
 CREATE INDEX "pages_product_key_index" ON "pages" USING btree ("product_key");--> statement-breakpoint
-CREATE INDEX "consents_subject_hash_index" ON "consents" USING btree ("subject_hash");--> statement-breakpoint
-CREATE INDEX "consents_record_id_index" ON "consents" USING btree ("record_id");--> statement-breakpoint
+CREATE INDEX "consents_subjects_index" ON "consents" USING gin ("subjects");--> statement-breakpoint
+CREATE INDEX "consents_notice_version_index" ON "consents" USING btree ("notice_version");--> statement-breakpoint
 CREATE UNIQUE INDEX "privacy_notices_draft_index" ON "privacy_notices" USING btree (("published_at" is null)) WHERE "privacy_notices"."published_at" is null;--> statement-breakpoint
 CREATE INDEX "privacy_notices_published_by_index" ON "privacy_notices" USING btree ("published_by");--> statement-breakpoint
-CREATE INDEX "privacy_requests_status_due_at_index" ON "privacy_requests" USING btree ("status","due_at");--> statement-breakpoint
-CREATE INDEX "privacy_requests_subject_hash_index" ON "privacy_requests" USING btree ("subject_hash");--> statement-breakpoint
-CREATE INDEX "privacy_requests_export_file_id_index" ON "privacy_requests" USING btree ("export_file_id");--> statement-breakpoint
+CREATE INDEX "privacy_requests_status_id_index" ON "privacy_requests" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "privacy_requests_handled_by_index" ON "privacy_requests" USING btree ("handled_by");--> statement-breakpoint
 CREATE INDEX "private_files_uploaded_by_index" ON "private_files" USING btree ("uploaded_by");--> statement-breakpoint
 CREATE INDEX "private_files_link_id_index" ON "private_files" USING btree ("link_id");--> statement-breakpoint
