@@ -18,7 +18,7 @@ import { Finish } from './finish.tsx';
 const MyVersion = lazyView(async () => (await import('./my-version.tsx')).MyVersion, {
   hydrate: 'touch',
 });
-const Helpful = lazyView(async () => (await import('./helpful.tsx')).Helpful, { hydrate: 'touch' });
+const Helpful = lazyView(async () => (await import('./helpful.tsx')).Helpful);
 /** Has its own script, because most documents have no diagnosis. */
 const DiagnosisPanel = lazyView(
   async () => (await import('./diagnosis/panel.tsx')).DiagnosisPanel,
