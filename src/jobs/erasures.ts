@@ -36,8 +36,8 @@ export const erasures: Record<string, (days: SQL) => SQL> = {
     update work_orders o set contact_name = null, contact_phone = null from due where o.id = due.id`,
   redemptions: (
     days,
-  ) => sql`update redemptions set name = '', phone = null, email = null, device_serial = null,
-    erased_at = now() where erased_at is null and expires_at < now() - ${days}`,
+  ) => sql`update redemptions set phone = null, email = null, device_serial = null,
+    licence = null, erased_at = now() where erased_at is null and expires_at < now() - ${days}`,
   share_openings: (days) => sql`delete from share_openings where opened_at < now() - ${days}`,
   redemption_attempts: (days) =>
     sql`delete from redemption_attempts where attempted_at < now() - ${days}`,

@@ -130,6 +130,8 @@ export const auditMessages = defineMessages({
       'search-question': '访客问法',
       'privacy-notice': '隐私声明版本',
       'share-link': '分享链接',
+      'code-batch': '兑换码批次',
+      code: '兑换码',
     },
     actions: {
       ...zhActions,
@@ -355,6 +357,8 @@ export const auditMessages = defineMessages({
       'search-question': 'Visitor questions',
       'privacy-notice': 'Privacy notice version',
       'share-link': 'Shared link',
+      'code-batch': 'Batch of codes',
+      code: 'Redemption code',
     },
     actions: {
       ...enActions,

@@ -23,7 +23,10 @@ export type KeyPurpose =
   | 'passcode'
   | 'pass'
   | 'link-preview'
-  | 'seal';
+  | 'seal'
+  | 'code'
+  | 'licence'
+  | 'passphrase';
 
 interface DerivedKey {
   /** Identifies the key without giving it away. */

@@ -26,5 +26,7 @@ export const auditEntities = [
   'search-question',
   'privacy-notice',
   'share-link',
+  'code-batch',
+  'code',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
