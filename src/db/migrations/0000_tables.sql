@@ -1070,7 +1070,10 @@ CREATE TABLE "outbox_messages" (
 	"webhook_id" uuid,
 	"recipient" text,
 	"event" text NOT NULL,
+	"locale" text,
 	"payload" jsonb NOT NULL,
+	"thread" text,
+	"attachments" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"status" text DEFAULT 'pending' NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"next_attempt_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -1081,7 +1084,8 @@ CREATE TABLE "outbox_messages" (
 	CONSTRAINT "outbox_messages_idempotency_key_unique" UNIQUE("idempotency_key"),
 	CONSTRAINT "outbox_messages_kind_check" CHECK ("outbox_messages"."kind" in ('mail', 'webhook', 'search_push')),
 	CONSTRAINT "outbox_messages_status_check" CHECK ("outbox_messages"."status" in ('pending', 'sending', 'sent', 'failed', 'cancelled')),
-	CONSTRAINT "outbox_messages_receiver_check" CHECK (("outbox_messages"."kind" = 'webhook') = ("outbox_messages"."webhook_id" is not null) and ("outbox_messages"."kind" <> 'mail' or "outbox_messages"."recipient" is not null)),
+	CONSTRAINT "outbox_messages_locale_check" CHECK ("outbox_messages"."locale" in ('zh', 'en')),
+	CONSTRAINT "outbox_messages_receiver_check" CHECK (("outbox_messages"."kind" = 'webhook') = ("outbox_messages"."webhook_id" is not null) and ("outbox_messages"."kind" <> 'mail' or ("outbox_messages"."recipient" is not null and "outbox_messages"."locale" is not null))),
 	CONSTRAINT "outbox_messages_sent_check" CHECK (("outbox_messages"."status" = 'sent') = ("outbox_messages"."sent_at" is not null)),
 	CONSTRAINT "outbox_messages_attempts_check" CHECK ("outbox_messages"."attempts" >= 0)
 );
@@ -1092,14 +1096,16 @@ CREATE TABLE "webhooks" (
 	"kind" text NOT NULL,
 	"url" text NOT NULL,
 	"secret" text,
+	"locale" text DEFAULT 'zh' NOT NULL,
 	"events" text[] NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
 	"created_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "webhooks_kind_check" CHECK ("webhooks"."kind" in ('generic', 'wecom', 'dingtalk', 'feishu')),
+	CONSTRAINT "webhooks_locale_check" CHECK ("webhooks"."locale" in ('zh', 'en')),
 	CONSTRAINT "webhooks_url_check" CHECK ("webhooks"."url" ~ '^https?://'),
-	CONSTRAINT "webhooks_events_check" CHECK (cardinality("webhooks"."events") > 0 and "webhooks"."events" <@ array['booking.created', 'booking.assigned', 'work_order.changed', 'requirement.commented', 'requirement.approved', 'acceptance.signed', 'acceptance.rejected', 'code.redeemed', 'feedback.created'])
+	CONSTRAINT "webhooks_events_check" CHECK (cardinality("webhooks"."events") > 0 and "webhooks"."events" <@ array['booking.created', 'booking.assigned', 'sheet.commented', 'requirement.approved', 'acceptance.signed', 'acceptance.rejected', 'code.redeemed', 'feedback.created'])
 );
 --> statement-breakpoint
 CREATE TABLE "page_translations" (
