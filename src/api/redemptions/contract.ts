@@ -43,6 +43,8 @@ export const getRedemptionCampaign = defineRoute({
     ),
     /** One term per line. */
     terms: localizedTextSchema,
+    /** The version of the privacy notice that whoever redeems a code accepts. */
+    privacyVersion: z.string(),
   }),
 });
 

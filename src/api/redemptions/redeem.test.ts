@@ -52,6 +52,7 @@ test('a code gives a signed licence, once; the same contact sees it again', asyn
   const first = await redeem(writeCode(code).toLowerCase());
   expect(first).toMatchObject({
     outcome: 'redeemed',
+    isMailed: true,
     licence: { product: { zh: '产品 app', en: 'Product app' }, deviceModel: 'A7 IV' },
   });
   const { licence } = first;
@@ -66,6 +67,14 @@ test('a code gives a signed licence, once; the same contact sees it again', asyn
     licence: null,
     contact: 'l***@example.com',
     at: licence?.redeemedAt,
+  });
+  const [mail] = await db
+    .select()
+    .from(outboxMessages)
+    .where(eq(outboxMessages.event, 'licence.issued'));
+  expect(mail).toMatchObject({
+    recipient: 'lin@example.com',
+    payload: { reference: licence?.key, product: '产品 app', until: licence?.expiresAt },
   });
   const response = await site.fetch(`/licences/${licence?.key}/licence.json`);
   const file = (await response.json()) as { record: string; signature: string; publicKey: string };

@@ -24,7 +24,7 @@ export function registerRedemptions(
   const { db, trail, keys, visitorHash, settings } = deps;
   registry.add(
     contract.getRedemptionCampaign,
-    { access: 'public', cache: { tags: ['redemptions', 'products'] } },
+    { access: 'public', cache: { tags: ['redemptions', 'products', 'site'] } },
     ({ params }) => readRedemptionCampaign(db, params.slug),
   );
   const { sendsMail = false, publicUrl } = settings;

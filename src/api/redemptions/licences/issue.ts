@@ -68,13 +68,13 @@ export async function issueLicence(
     })
     .returning();
   if (!redemption) throw new Error('the licence was not written');
-  const isMailed = sendsMail && contact.email !== null;
-  await announceLicence(transaction, redemption, { campaign, publicUrl, isMailed });
+  await announceLicence(transaction, redemption, { campaign, publicUrl });
   audit({
     action: 'code.redeem',
     entityType: 'code',
     entityId: codeId,
     changes: { status: ['issued', 'redeemed'] },
   });
+  const isMailed = sendsMail && contact.email !== null;
   return answerOf('redeemed', { licence: presentLicence(redemption, product), isMailed });
 }

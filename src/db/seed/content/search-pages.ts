@@ -206,7 +206,7 @@ export const sitePages: SitePage[] = [
     path: '/ad/sony',
     zh: {
       title: '相机礼遇兑换码激活',
-      summary: '买相机附送的兑换码在这里激活，得到一年大觅直播专业版。',
+      summary: '在这里输入买相机附送的兑换码，得到大觅直播一年专业版的许可；许可丢了，用同一个联系方式再看一次。',
       questions: [
         '兑换码怎么用 在哪里兑换',
         '激活码在哪里填 怎么激活',
