@@ -43,6 +43,7 @@ import { registerQrPages } from './qr-pages/routes.ts';
 import { registerQuickSearch } from './quick-search/routes.ts';
 import { registerRecords } from './records/routes.ts';
 import { registerRedemptions } from './redemptions/routes.ts';
+import { registerCodesOfStaff } from './redemptions/staff-routes.ts';
 import { registerRedirects } from './redirects/routes.ts';
 import { registerRequirements } from './requirements/routes.ts';
 import { registerRequirementStaff } from './requirements/staff-routes.ts';
@@ -110,7 +111,7 @@ export function createApi(deps: ApiDeps): Api {
   registerRooms(registry, services);
   registerCases(registry, services);
   registerBookings(registry, services);
-  registerRedemptions(registry, services);
+  registerRedemptions(registry, { ...services, trail });
   registerQrPages(registry, services);
   registerArticles(registry, services);
   registerDocuments(registry, services);
@@ -222,6 +223,7 @@ function registerBackOffice(
   registerRequirementStaff(staffRegistry, { db });
   registerPrivatePictures(staffRegistry, { db, files });
   registerTransfers(staffRegistry, { db, trail, files, site });
+  registerCodesOfStaff(staffRegistry, { db, trail, keys });
   registerFactsOfStaff(staffRegistry, { db });
   registerDocumentTree(staffRegistry, { db });
   registerReleases(staffRegistry, { db, files, trail, site });

@@ -33,6 +33,7 @@ import type * as schedules from './publishing/schedule-contract.ts';
 import type * as qrPages from './qr-pages/contract.ts';
 import type * as quickSearch from './quick-search/contract.ts';
 import type { RecordEndpoints } from './records/all.ts';
+import type * as codes from './redemptions/batches/contract.ts';
 import type * as redemptions from './redemptions/contract.ts';
 import type * as redirects from './redirects/contract.ts';
 import type * as requirements from './requirements/contract.ts';
@@ -123,4 +124,5 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof factsOfStaff> &
   Endpoints<typeof documentTree> &
   Endpoints<typeof sharedLinks> &
-  Endpoints<typeof commentsOfStaff>;
+  Endpoints<typeof commentsOfStaff> &
+  Endpoints<typeof codes>;
