@@ -40,6 +40,7 @@ import { registerProjects } from './projects/routes.ts';
 import { Proofs } from './proofs/proofs.ts';
 import { registerPublishing } from './publishing/routes.ts';
 import { registerQrPages } from './qr-pages/routes.ts';
+import { registerQrTargets } from './qr-pages/staff-routes.ts';
 import { registerQuickSearch } from './quick-search/routes.ts';
 import { registerRecords } from './records/routes.ts';
 import { registerRedemptions } from './redemptions/routes.ts';
@@ -229,6 +230,7 @@ function registerBackOffice(
   registerReleases(staffRegistry, { db, files, trail, site });
   registerMessageTemplates(staffRegistry, { site });
   registerRedirects(staffRegistry, { db, site });
+  registerQrTargets(staffRegistry, { db, publicUrl, hasPublicAddress: !localNames });
   registerPrivacyNotices(staffRegistry, { db, site });
   registerPrivacyRequests(staffRegistry, { db, trail, keys });
   registerRetention(staffRegistry, { db });

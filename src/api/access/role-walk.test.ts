@@ -262,6 +262,7 @@ const expected: Record<string, string> = {
   'POST /admin/privacy-requests/{id}/erasure': 'a----',
   'POST /admin/privacy-requests/{id}/end': 'a----',
   'GET /admin/retention': 'aespv',
+  'GET /admin/qr-pages/{id}/targets': 'aespv',
 };
 
 /** Operations of everybody that are not reads. */

@@ -1338,9 +1338,14 @@ CREATE TABLE "qr_pages" (
 --> statement-breakpoint
 CREATE TABLE "qr_target_checks" (
 	"target_id" uuid PRIMARY KEY NOT NULL,
-	"alive" boolean NOT NULL,
+	"url" text NOT NULL,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"problem" text,
 	"http_status" integer,
-	"checked_at" timestamp with time zone DEFAULT now() NOT NULL
+	"checked_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "qr_target_checks_problem_check" CHECK ("qr_target_checks"."problem" in ('missing', 'refused', 'unreachable')),
+	CONSTRAINT "qr_target_checks_failures_check" CHECK ("qr_target_checks"."failures" >= 0),
+	CONSTRAINT "qr_target_checks_failed_check" CHECK (("qr_target_checks"."failures" > 0) = ("qr_target_checks"."problem" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "qr_targets" (

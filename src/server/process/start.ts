@@ -17,6 +17,7 @@ import { watchDatabase } from '#db/watch.ts';
 import type { FileStore } from '#files/file-store.ts';
 import type { FileScanner } from '#files/scan/scanner.ts';
 import { bulkJob, bulkOnCommit } from '#jobs/bulk.ts';
+import { checkQrTargets } from '#jobs/check-qr-targets.ts';
 import { emptyTrash } from '#jobs/empty-trash.ts';
 import { exportAuditHead } from '#jobs/export-audit-head.ts';
 import { startJobs } from '#jobs/jobs.ts';
@@ -209,6 +210,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
         storeReleaseFiles({ files, trail, scanner }),
         ...mediaJobs(files),
         unusedFilesJob(files),
+        checkQrTargets(site),
         issueDocuments({ files, trail, publicUrl: site.publicUrl }),
         codesJob({ keys }),
         bulkJob({ trail, site }),
