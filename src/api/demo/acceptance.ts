@@ -140,6 +140,7 @@ export async function addDemoAcceptance(desk: DemoDesk, orderId: string): Promis
   await addEvidence(desk, { orderId, sheetId: id, itemIds });
   await desk.sendSigned(id, sentAt, { name: '赵启明', title: '实施负责人' });
   await decide(desk, id, itemIds);
+  await desk.offerTrial(id);
   await desk.link(id, demoTokens.acceptance);
 }
 

@@ -109,6 +109,11 @@ export class DemoDesk {
     });
   }
 
+  /** Lets visitors try a sheet on a copy of their own. */
+  async offerTrial(id: string): Promise<void> {
+    await this.transaction.update(sheets).set({ offersTrial: true }).where(eq(sheets.id, id));
+  }
+
   /** Makes the link that README names. */
   async link(id: string, token: string): Promise<void> {
     await this.#link(id, { token, audience: 'holder', label: demoProject.customerName });

@@ -57,6 +57,7 @@ export async function addDemoRequirement(desk: DemoDesk): Promise<void> {
       },
     }),
   );
+  await desk.offerTrial(id);
   await desk.link(id, demoTokens.requirement);
 }
 

@@ -6,13 +6,17 @@ import { recipientFor } from '../recipient.ts';
 /** Characters of a comment that its mail has. */
 const EXCERPT = 500;
 
-/** Adds a mail to the sheet's owner, else to the office, about a comment of a customer. */
+/**
+ * Adds a mail to the sheet's owner, else to the office, about a comment of a customer. Nobody is told
+ * of trials.
+ */
 export async function announceComment(
   transaction: Executor,
-  { id: sheetId, number, ownerId }: SheetHead,
+  { id: sheetId, number, ownerId, trialUntil }: SheetHead,
   { id, authorName, body }: { id: string; authorName: string; body: string },
   publicUrl: string,
 ): Promise<void> {
+  if (trialUntil) return;
   const recipient = await recipientFor(transaction, ownerId);
   if (!recipient) return;
   await transaction.insert(outboxMessages).values({
