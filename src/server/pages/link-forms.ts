@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { OwnOrigin } from '#api/access/origin.ts';
 import type { Api } from '#api/api.ts';
@@ -41,6 +42,8 @@ export function addLinkForms(app: Hono<SiteEnv>, { api, basePath, own }: LinkFor
             'content-type': 'application/json',
             origin: new URL(own.publicUrl).origin,
             cookie: c.req.header('cookie') ?? '',
+            // A form has no key of its own: posted twice, it asks for two copies.
+            'idempotency-key': randomUUID(),
           },
           body: JSON.stringify(body),
         }),
