@@ -18,7 +18,7 @@ export async function decideOne(
   call: LinkCall,
   { params, body }: RouteInput<typeof decideItem>,
 ): Promise<RouteData<typeof decideItem>> {
-  const { transaction, sheet, audit, event, locale } = call;
+  const { transaction, sheet, audit, event, locale, at } = call;
   const { result, remark, name } = body;
   const photos = result === 'fail' ? body.photos : [];
   if (result === 'fail' && !remark) {
@@ -34,7 +34,7 @@ export async function decideOne(
   if (!before) throw new AppError('NOT_FOUND');
   await transaction
     .update(acceptanceItems)
-    .set({ result, remark, decidedBy: name, decidedAt: new Date() })
+    .set({ result, remark, decidedBy: name, decidedAt: at })
     .where(isItem);
   const caption = acceptanceWords[sheet.locale].customerPhoto;
   await setPhotos(call, { part: ITEM_PART, partKey: params.item, photos, caption });
@@ -56,12 +56,12 @@ export async function decideOne(
 
 /** Passes those of the given items that are still open: what somebody has decided stays. */
 export async function passOpen(
-  { transaction, sheet, audit, event }: LinkCall,
+  { transaction, sheet, audit, event, at }: LinkCall,
   { body: { name, items } }: RouteInput<typeof passItems>,
 ): Promise<RouteData<typeof passItems>> {
   const passed = await transaction
     .update(acceptanceItems)
-    .set({ result: 'pass', decidedBy: name, decidedAt: new Date() })
+    .set({ result: 'pass', decidedBy: name, decidedAt: at })
     .where(
       and(
         eq(acceptanceItems.sheetId, sheet.id),
