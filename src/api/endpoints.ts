@@ -31,8 +31,10 @@ import type * as publishing from './publishing/contract.ts';
 import type * as history from './publishing/history-contract.ts';
 import type * as schedules from './publishing/schedule-contract.ts';
 import type * as qrPages from './qr-pages/contract.ts';
+import type * as qrTargets from './qr-pages/staff-contract.ts';
 import type * as quickSearch from './quick-search/contract.ts';
 import type { RecordEndpoints } from './records/all.ts';
+import type * as codes from './redemptions/batches/contract.ts';
 import type * as redemptions from './redemptions/contract.ts';
 import type * as redirects from './redirects/contract.ts';
 import type * as requirements from './requirements/contract.ts';
@@ -110,6 +112,7 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof privacyNotices> &
   Endpoints<Omit<typeof privacyRequests, 'exportPerson'>> &
   Endpoints<typeof retention> &
+  Endpoints<typeof qrTargets> &
   Endpoints<Pick<typeof search, 'search'>> &
   Endpoints<typeof releases> &
   RecordEndpoints &
@@ -125,4 +128,5 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof factsOfStaff> &
   Endpoints<typeof documentTree> &
   Endpoints<typeof sharedLinks> &
-  Endpoints<typeof commentsOfStaff>;
+  Endpoints<typeof commentsOfStaff> &
+  Endpoints<typeof codes>;

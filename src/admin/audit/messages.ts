@@ -131,6 +131,8 @@ export const auditMessages = defineMessages({
       'privacy-notice': '隐私声明版本',
       'privacy-request': '个人信息请求',
       'share-link': '分享链接',
+      'code-batch': '兑换码批次',
+      code: '兑换码',
     },
     actions: {
       ...zhActions,
@@ -362,6 +364,8 @@ export const auditMessages = defineMessages({
       'privacy-notice': 'Privacy notice version',
       'privacy-request': 'Privacy request',
       'share-link': 'Shared link',
+      'code-batch': 'Batch of codes',
+      code: 'Redemption code',
     },
     actions: {
       ...enActions,

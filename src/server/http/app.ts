@@ -31,6 +31,7 @@ import type { Frontend } from '../pages/frontend.ts';
 import { addLinkForms } from '../pages/link-forms.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { Previews } from '../pages/previews.ts';
+import { addRedemptionForm } from '../pages/redemption-form.ts';
 import type { Config } from '../process/config.ts';
 import { addPageViews, visitedPage } from '../visits/page-views.ts';
 import type { VisitCounter } from '../visits/visit-counter.ts';
@@ -130,10 +131,16 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
     api,
     basePath: parts.config.basePath,
     own: parts.settings,
-    renderBooking: pages.renderBooking,
+    renderSubmission: pages.renderSubmission,
     send,
   });
 
+  addRedemptionForm(app, {
+    api,
+    own: parts.settings,
+    renderSubmission: pages.renderSubmission,
+    send,
+  });
   addLinkForms(app, { api, basePath: parts.config.basePath, own: parts.settings });
 
   addAdmin(app, {
