@@ -15,6 +15,7 @@ import { approvalMessages } from '#site/i18n/requirement-approval.ts';
 import { sealMessages } from '#site/i18n/seal.ts';
 import { sheetFrameMessages } from '#site/i18n/sheet-frame.ts';
 import { signatureMessages } from '#site/i18n/signature.ts';
+import { trialMessages } from '#site/i18n/trial.ts';
 import { callApi, test } from './support/back-office.ts';
 import { expect, main, open } from './support/test.ts';
 
@@ -272,10 +273,9 @@ test('a visitor tries the demo acceptance on a copy, signs it and finds it marke
   baseURL,
 }) => {
   const text = decisionMessages.zh;
-  const frame = sheetFrameMessages.zh;
   const customer = await customerPage(browser, baseURL, { width: 390, height: 844 });
   await customer.goto('/share/implConfirm/33333333-3333-4333-8333-333333333333');
-  await customer.getByRole('button', { name: frame.trialStart }).click();
+  await customer.getByRole('button', { name: trialMessages.zh.start }).click();
   await expect(main(customer)).toContainText('试用副本');
   await customer.locator('#decider-name').fill('访客');
   for (const card of await customer.locator('[data-item]').all()) {
