@@ -17,8 +17,8 @@ const never = new Promise<never>(() => {});
 /**
  * Creates a lazy view. On a server-rendered page the HTML stays unchanged until the script is
  * loaded, and for good if that fails.
- * @param hydrate `touch` for a part without effects of its own: on a server-rendered page its
- * script loads at the visitor's first interaction with the page's content
+ * @param hydrate `touch` for a part whose effects can wait: on a server-rendered page its script
+ * loads at the visitor's first interaction with the page's content
  */
 export function lazyView<Props extends object>(
   importer: () => Promise<ComponentType<Props>>,
