@@ -24,7 +24,8 @@ export type KeyPurpose =
   | 'pass'
   | 'link-preview'
   | 'appointment'
-  | 'seal';
+  | 'seal'
+  | 'subject';
 
 interface DerivedKey {
   /** Identifies the key without giving it away. */

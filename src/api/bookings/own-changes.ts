@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { changedFields } from '#api/audit/changes.ts';
 import type { Audit } from '#api/audit/transaction.ts';
+import { withdrawConsentsOf } from '#api/consents/consents.ts';
 import type { OwnBooking } from '#contracts/bookings/own-booking.ts';
 import { timeProblems } from '#contracts/bookings/rules.ts';
 import { slotInstants } from '#contracts/bookings/slots.ts';
@@ -166,6 +167,7 @@ export async function withdrawOwn(
   const values = { status: 'closed', withdrawnAt: now } as const;
   await transaction.delete(bookingSlots).where(eq(bookingSlots.bookingId, booking.id));
   await save(transaction, booking, values, 'withdrawn');
+  await withdrawConsentsOf(transaction, booking.id);
   await transaction.execute(
     eraseBookings(sql`select id, reference, name, phone, email, wechat from bookings
       where id = ${booking.id}`),

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { changedFields } from '#api/audit/changes.ts';
 import type { Audit } from '#api/audit/transaction.ts';
+import { noteConsent } from '#api/consents/consents.ts';
 import { cleanContacts } from '#contracts/bookings/contact.ts';
 import { splitExtension } from '#contracts/bookings/extension.ts';
 import { phoneCountry } from '#contracts/bookings/phone-country.ts';
@@ -88,6 +89,14 @@ export async function takeBooking(
   if (forgotten) return { reference: forgotten.reference };
   const booking = await insertBooking(transaction, input, { needsCheck, now, site });
   const { id, reference, type, status } = booking;
+  await noteConsent(transaction, site.keys, {
+    purpose: 'booking',
+    contact: booking,
+    recordId: id,
+    noticeVersion: booking.privacyVersion,
+    locale: booking.locale,
+    givenAt: booking.consentedAt,
+  });
   audit({
     action: 'booking.create',
     entityType: 'booking',
