@@ -220,6 +220,7 @@ function registerBackOffice(
   registerSystem(staffRegistry, { db, trail, context, queue: deps.queue });
   registerBookingInbox(staffRegistry, {
     db,
+    keys,
     publicUrl,
     sendsMail: deps.settings.sendsMail ?? false,
   });
