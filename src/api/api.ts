@@ -59,6 +59,7 @@ import { registerSearchQuestions } from './search-questions/routes.ts';
 import { registerComments, registerCommentsOfStaff } from './sheets/comments/routes.ts';
 import { registerPasscodes } from './sheets/customer/routes.ts';
 import { registerLinkPhotos } from './sheets/files/routes.ts';
+import { registerFilesOfStaff } from './sheets/files/staff-routes.ts';
 import { mountLinkUploads } from './sheets/files/uploads.ts';
 import { LinkGate } from './sheets/link-gate.ts';
 import { LinkRegistry } from './sheets/link-registry.ts';
@@ -226,6 +227,7 @@ function registerBackOffice(
   });
   registerLinksOfStaff(staffRegistry, { db, keys, visitorHash, publicUrl, gate: linkGate });
   registerCommentsOfStaff(staffRegistry, { db });
+  registerFilesOfStaff(staffRegistry, { db });
   registerSheetStaff(staffRegistry, { db, trail });
   registerAcceptanceStaff(staffRegistry, { db });
   registerRequirementStaff(staffRegistry, { db });

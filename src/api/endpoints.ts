@@ -49,6 +49,7 @@ import type * as searchQuestions from './search-questions/contract.ts';
 import type * as comments from './sheets/comments/contract.ts';
 import type * as commentsOfStaff from './sheets/comments/staff-contract.ts';
 import type * as linkFiles from './sheets/files/contract.ts';
+import type * as filesOfStaff from './sheets/files/staff-contract.ts';
 import type * as sharedLinks from './sheets/links/contract.ts';
 import type * as seals from './sheets/seals/contract.ts';
 import type * as sheets from './sheets/staff/contract.ts';
@@ -131,4 +132,5 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof documentTree> &
   Endpoints<typeof sharedLinks> &
   Endpoints<typeof commentsOfStaff> &
+  Endpoints<typeof filesOfStaff> &
   Endpoints<typeof codes>;

@@ -119,6 +119,7 @@ export async function addDemoAcceptance(desk: DemoDesk, orderId: string): Promis
     criterionZh: criterion[0],
     criterionEn: criterion[1],
     measured,
+    photos: [],
   }));
   const id = await desk.make<AcceptanceBody>(sentAt, {
     kind: 'acceptance',

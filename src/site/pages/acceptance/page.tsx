@@ -10,7 +10,6 @@ import { DefinitionList } from '#ui/facts.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Steps } from '#ui/steps.tsx';
-import { HowItWorks } from './how-it-works.tsx';
 import { Items } from './items.tsx';
 import { Signatures, Verification } from './signatures.tsx';
 
@@ -38,6 +37,10 @@ const stateTones = { sent: 'warn', closed: undefined, rejected: 'bad', sealed: '
 const loadSigner = () => import('./signer/parts.ts');
 const DecidePart = lazyView(async () => (await loadSigner()).DecidePart);
 const SignPart = lazyView(async () => (await loadSigner()).SignPart);
+/** It changes nothing, and stands at the end. */
+const HowItWorks = lazyView(async () => (await import('./how-it-works.tsx')).HowItWorks, {
+  hydrate: 'touch',
+});
 /** The cards show the same; the table is for print and for browsers without scripts. */
 const BEHIND_CARDS = 'hidden noscript:block print:block';
 
