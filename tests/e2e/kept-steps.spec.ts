@@ -27,13 +27,13 @@ const photo = async (name: string, background: string) => ({
     .toBuffer(),
 });
 
-/** Opens the page and lets all of its scripts begin. */
+/** Opens the page and touches it, so that all of its scripts begin. */
 async function openSheet(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
   await hydrated(page);
-  await page.locator('#comments').hover();
   await page.locator('#decider-name').focus();
+  await expect(page.locator('#comments textarea')).toBeVisible();
   return page;
 }
 
