@@ -43,6 +43,7 @@ import type * as searchMisses from './search-misses/contract.ts';
 import type * as searchQuestions from './search-questions/contract.ts';
 import type * as comments from './sheets/comments/contract.ts';
 import type * as commentsOfStaff from './sheets/comments/staff-contract.ts';
+import type * as liveSheets from './sheets/live/contract.ts';
 import type * as sharedLinks from './sheets/links/contract.ts';
 import type * as seals from './sheets/seals/contract.ts';
 import type * as sheets from './sheets/staff/contract.ts';
@@ -76,6 +77,7 @@ export type ApiEndpoints = Endpoints<typeof site> &
   Endpoints<typeof requirements> &
   Endpoints<typeof deviceSheets> &
   Endpoints<Pick<typeof comments, 'listComments' | 'addComment' | 'readFrame'>> &
+  Endpoints<typeof liveSheets> &
   Endpoints<typeof acceptance> &
   Endpoints<typeof seals> &
   Endpoints<typeof search> &

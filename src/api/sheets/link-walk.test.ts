@@ -75,6 +75,7 @@ const expected: Record<string, Line> = {
   'GET /shares/acceptance/{token}': { kind: 'acceptance' },
   'GET /shares/acceptance/{token}/document.pdf': { kind: 'acceptance' },
   'GET /shares/links/{token}/frame': { kind: 'any' },
+  'GET /shares/links/{token}/mark': { kind: 'any' },
   'GET /shares/links/{token}/comments': { kind: 'any', as: 'holder' },
   'POST /shares/links/{token}/comments': {
     kind: 'any',
@@ -242,6 +243,21 @@ describe.each(Object.entries(expected))('%s', (name, line) => {
       });
     }
     expect(await traces()).toEqual(before);
+  });
+
+  test('ends in a page that is open with the next call, whatever was entered before', async () => {
+    const { id, token, cookie } = await linkFor(fitting(line), best, worker);
+    const body = await bodyOf(line);
+    const key = randomUUID();
+    expect(await call(name, token, { cookie, body, key })).toMatchObject({ status: 200 });
+    await db.update(shareLinks).set({ revokedAt: new Date() }).where(eq(shareLinks.id, id));
+    const preview = app.links.previews.issue({ id }).split(';')[0] ?? '';
+    for (const again of [{ cookie, key }, { cookie }, { cookie: preview }]) {
+      expect(await call(name, token, { body, ...again })).toMatchObject({
+        status: 410,
+        errorCode: 'LINK_CLOSED',
+      });
+    }
   });
 
   test('asks for the passcode', async () => {

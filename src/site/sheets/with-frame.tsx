@@ -28,8 +28,9 @@ export function withSheetFrame<Data>(
   return definePage<Framed<Data>>({
     async load(context) {
       const token = context.params[parameter] ?? '';
-      const sheet = (await page.load?.(context)) as Data;
+      // Before the sheet: what changes in between is newer than the frame says, so it is shown once more.
       const frame = await context.api('GET /shares/links/:token/frame', { params: { token } });
+      const sheet = (await page.load?.(context)) as Data;
       if (frame.comments) await Comments.load();
       return { sheet, frame };
     },

@@ -48,7 +48,7 @@ function RequirementSheet({ data, token }: { data: Requirement; token: string })
         pdf={`requirements/${token}`}
       />
       <SheetBody>
-        <NewerVersion data={data} token={token} />
+        <NewerVersion version={data.version} />
         <Approval data={data} token={token} />
         <Contents data={data} />
         <ApprovalEnd data={data} token={token} />
