@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OpenApiDocument } from '#api/http/openapi.ts';
 import { type ShareAudience, shareAudiences } from '#contracts/enums/shares.ts';
 import type { Envelope } from '#contracts/envelope.ts';
@@ -226,8 +226,20 @@ describe.each(Object.entries(expected))('%s', (name, line) => {
       await set(kind, { stage: 'draft', sentAt: null });
       links.push((await linkFor(kind, best)).token);
     }
+    const body = await bodyOf(line);
     for (const token of links) {
-      expect(await call(name, token)).toMatchObject({ status: 404, errorCode: 'NOT_FOUND' });
+      const asked = vi.spyOn(db.$client, 'query');
+      expect(await call(name, token, { body })).toMatchObject({
+        status: 404,
+        errorCode: 'NOT_FOUND',
+      });
+      // None of them is told apart by its time: all take the one look-up.
+      expect(
+        asked.mock.calls.map(([query]) => (query as unknown as { text: string }).text),
+      ).toEqual([
+        expect.stringMatching(/^select .* from "share_links" left join "sheets" .* = \$1$/),
+      ]);
+      asked.mockRestore();
     }
     if (kind !== 'scene') await set(kind, { stage: 'open', sentAt: new Date() });
   });
