@@ -129,6 +129,7 @@ export const auditMessages = defineMessages({
       feedback: '反馈',
       'search-question': '访客问法',
       'privacy-notice': '隐私声明版本',
+      sheet: '单据',
       'share-link': '分享链接',
     },
     actions: {
@@ -354,6 +355,7 @@ export const auditMessages = defineMessages({
       feedback: 'Feedback',
       'search-question': 'Visitor questions',
       'privacy-notice': 'Privacy notice version',
+      sheet: 'Sheets',
       'share-link': 'Shared link',
     },
     actions: {
