@@ -79,8 +79,7 @@ let follows = false;
 async function followSheets(router: ReturnType<typeof createSiteRouter>) {
   if (follows || !router.state.matches.at(-1)?.staticData.info?.row.secret) return;
   follows = true;
-  const { followSheet } = await import('./sheets/follow.ts');
-  followSheet(router, api('zh'));
+  (await import('./sheets/follow.ts')).followSheet(router, api('zh'));
 }
 
 const rootElement = () => document.getElementById(ROOT_ELEMENT_ID) as HTMLElement;

@@ -1,18 +1,8 @@
 import { bootSettings } from './boot.ts';
 
-/** Stands for a touch by the visitor. */
-const TOUCH = 'site:touch';
+/** Event that stands for a touch by the visitor. */
+export const TOUCH = 'site:touch';
 const touches = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', TOUCH] as const;
-
-/** Hydrates all of the page's content, and resolves once it handles events and shows new data. */
-export async function touchPage(): Promise<void> {
-  const settings = bootSettings();
-  settings.touched = true;
-  dispatchEvent(new Event(TOUCH));
-  while (settings.waiting || document.querySelector('#main [data-waiting]')) {
-    await new Promise((resolve) => addEventListener('site:page', resolve, { once: true }));
-  }
-}
 
 /** Resolves at the visitor's first interaction with the page's content, or at once after it. */
 export function untilTouched(): Promise<void> {

@@ -82,6 +82,7 @@ const liveReport = z.object({
   ),
   events: z.array(
     z.object({
+      id: z.uuid(),
       kind: z.enum(liveReportEventKinds),
       label: z.string(),
       /** Minutes from the start. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import { sheetMessages } from '#site/i18n/sheet.ts';
 import { useSite } from '#site/initial-state.ts';
-import { PreviewBar, SheetFrameEnd } from '#site/sheets/frame.tsx';
+import { PreviewBar, SheetFrameEnd, SheetFrameStart } from '#site/sheets/frame.tsx';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { useBasePath } from '#ui/host.tsx';
@@ -121,6 +121,7 @@ export function SheetBody({ children }: { children: ReactNode }) {
   const text = useMessages(sheetMessages);
   return (
     <div className="wrap print:px-0">
+      <SheetFrameStart />
       {children}
       <SheetFrameEnd />
       {/* Never alone on the last page. */}

@@ -4,7 +4,7 @@ import { RequestError } from '#request/errors.ts';
 import { bootSettings } from '../boot.ts';
 import type { LoadedPage } from '../routing/page-view.tsx';
 import type { SiteRouter } from '../routing/router.tsx';
-import { touchPage } from '../until-touched.ts';
+import { TOUCH } from '../until-touched.ts';
 
 /** Least time between two looks at a sheet that changes all the time, in milliseconds. */
 const PAUSE_MS = 5_000;
@@ -118,4 +118,14 @@ function shownSheet(router: SiteRouter): ShownSheet | undefined {
   const { frame } = (data ?? {}) as { frame?: SheetFrame };
   const [token = ''] = Object.values(match.params as Record<string, string>);
   return frame && { token, mark: frame.mark };
+}
+
+/** Hydrates all of the page's content, and resolves once it handles events and shows new data. */
+async function touchPage(): Promise<void> {
+  const settings = bootSettings();
+  settings.touched = true;
+  dispatchEvent(new Event(TOUCH));
+  while (settings.waiting || document.querySelector('#main [data-waiting]')) {
+    await new Promise((resolve) => addEventListener('site:page', resolve, { once: true }));
+  }
 }

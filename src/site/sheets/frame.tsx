@@ -1,8 +1,14 @@
-import { sheetFrameMessages } from '#site/i18n/sheet-frame.ts';
+import { sheetPageMessages } from '#site/i18n/sheet-page.ts';
 import { useBasePath } from '#ui/host.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Comments } from './comments/comments.ts';
 import { useSheetFrame } from './frame-context.ts';
+import { YourMove } from './lazy-your-move.ts';
+
+/** What comes before the content of a sheet: that it waits for the reader. */
+export function SheetFrameStart() {
+  return useSheetFrame()?.isYourMove ? <YourMove /> : null;
+}
 
 /** What follows the content of a sheet: its comments, and the other sheets of the project. */
 export function SheetFrameEnd() {
@@ -18,7 +24,7 @@ export function SheetFrameEnd() {
 
 /** Says that staff see the page as its recipient does. */
 export function PreviewBar() {
-  const text = useMessages(sheetFrameMessages);
+  const text = useMessages(sheetPageMessages);
   return useSheetFrame()?.isPreview ? (
     <p role="status" className="no-print bg-key px-4 py-2 text-center text-sm text-on-key">
       {text.preview}
@@ -27,7 +33,7 @@ export function PreviewBar() {
 }
 
 function OtherSheets({ others }: Pick<NonNullable<ReturnType<typeof useSheetFrame>>, 'others'>) {
-  const text = useMessages(sheetFrameMessages);
+  const text = useMessages(sheetPageMessages);
   const base = useBasePath();
   return (
     <nav aria-labelledby="others-heading" className="no-print mt-10">

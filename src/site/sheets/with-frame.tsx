@@ -4,6 +4,7 @@ import type { CommentAnchor } from '#contracts/sheets/comments.ts';
 import { definePage, type Page } from '#site/page.ts';
 import { Comments } from './comments/comments.ts';
 import { COMMENTS_ID, type CommentTarget, FrameContext } from './frame-context.ts';
+import { YourMove } from './lazy-your-move.ts';
 
 /** A sheet with what surrounds it. */
 interface Framed<Data> {
@@ -32,6 +33,7 @@ export function withSheetFrame<Data>(
       const frame = await context.api('GET /shares/links/:token/frame', { params: { token } });
       const sheet = (await page.load?.(context)) as Data;
       if (frame.comments) await Comments.load();
+      if (frame.isYourMove) await YourMove.load();
       return { sheet, frame };
     },
     head: ({ data, ...context }) => page.head?.({ ...context, data: data.sheet }) ?? {},

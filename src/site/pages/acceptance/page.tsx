@@ -29,7 +29,10 @@ export default withSheetFrame(
       </Sheet>
     ),
   }),
-  { token: 'uuid' },
+  {
+    token: 'uuid',
+    titleOf: ({ items }, { key }) => items.find(({ id }) => id === key)?.title ?? null,
+  },
 );
 
 const stateTones = { sent: 'warn', closed: undefined, rejected: 'bad', sealed: 'good' } as const;

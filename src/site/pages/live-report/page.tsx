@@ -100,5 +100,8 @@ export default withSheetFrame(
     head: ({ data }) => ({ title: data.title }),
     View,
   }),
-  { token: 'id' },
+  {
+    token: 'id',
+    titleOf: ({ events }, { key }) => events.find(({ id }) => id === key)?.label ?? null,
+  },
 );
