@@ -16,6 +16,8 @@ interface ContentKindEntry {
    * fields that a new record needs besides its name, with the facets that list their choices.
    */
   created?: { action: BothTexts; needs: readonly (readonly [field: string, facet: string])[] };
+  /** What its form and its tables call the fields that no other kind has. */
+  fields?: Readonly<Record<string, BothTexts>>;
 }
 
 const bothLanguages = ['zh', 'en', 'shared'] as const;
@@ -87,6 +89,23 @@ export const contentKindEntries = {
     group: 'texts',
     parts: ['zh', 'en'],
     pages: locales,
+  },
+  campaign: {
+    list: { zh: '兑换活动', en: 'Campaigns' },
+    one: { zh: '兑换活动', en: 'Campaign' },
+    group: 'texts',
+    parts: bothLanguages,
+    pages: ['zh'],
+    created: { action: { zh: '新建兑换活动', en: 'New campaign' }, needs: [] },
+    fields: {
+      intro: { zh: '导语', en: 'Introduction' },
+      activationSteps: { zh: '激活步骤', en: 'Steps to activate' },
+      terms: { zh: '活动条款', en: 'Terms' },
+      startsAt: { zh: '开始时间', en: 'Start' },
+      endsAt: { zh: '截止时间', en: 'End' },
+      licenceDays: { zh: '许可天数', en: 'Days of a licence' },
+      closed: { zh: '提前结束', en: 'Ended early' },
+    },
   },
   menu: {
     list: { zh: '菜单', en: 'Menus' },

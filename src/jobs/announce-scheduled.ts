@@ -9,11 +9,12 @@ const moments: readonly [tag: ContentTag, table: string, column: string][] = [
   ['documents', 'document_translations', 'published_at'],
   ['cases', 'case_translations', 'published_at'],
   ['pages', 'page_translations', 'published_at'],
+  ['redemptions', 'campaign_translations', 'published_at'],
   ['downloads', 'download_releases', 'published_at'],
   // Facts name the newest versions.
   ['facts', 'download_releases', 'published_at'],
-  ['redemptions', 'redemption_campaigns', 'starts_at'],
-  ['redemptions', 'redemption_campaigns', 'ends_at'],
+  ['redemptions', 'campaigns', 'starts_at'],
+  ['redemptions', 'campaigns', 'ends_at'],
 ];
 
 const NAME = 'announce-scheduled';

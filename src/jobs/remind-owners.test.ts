@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeMessage } from '#api/outbox/message-text.ts';
+import { plainText } from '#api/outbox/render.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
 import { staffUsers } from '#db/schema/staff.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { addProject } from '#tests/support/records/projects.ts';
 import { addSheet } from '#tests/support/records/sheets.ts';
 import { addStaffMember, type StaffMember } from '#tests/support/staff.ts';
-import { describeEvent } from './outbox/describe.ts';
 import { remindOwners } from './remind-owners.ts';
 
 const database = await createTestDatabase();
@@ -49,19 +50,20 @@ test('each owner gets one mail a day in the own language, however many processes
   expect(written).toHaveLength(2);
   const textFor = ({ email }: StaffMember) => {
     const mail = written.find(({ recipient }) => recipient === email);
-    const { title, lines } = describeEvent(mail?.event ?? '', mail?.payload ?? {});
-    return [title, ...lines.map(({ value }) => value)].join('\n');
+    const text = writeMessage(mail?.event ?? '', mail?.payload ?? {}, mail?.locale ?? 'zh');
+    return `${text.subject}\n${plainText(text)}`;
   };
   expect(textFor(lin)).toBe(
     `2 张单据已等待超过两天
-
+等待最久的在前：
 工单 WO-1 布线，等我方，9 天
 工单 WO-2 布线，等客户，5 天
-https://www.mujing.example/admin/sheets?owner=${lin.id}`,
+
+在后台打开：https://www.mujing.example/admin/sheets?owner=${lin.id}`,
   );
   expect(textFor(wu)).toContain(
-    `1 sheet has waited for more than two days
-
+    `Sheets that have waited for more than two days: 1
+The longest first:
 Work order WO-4 布线, waits for us, 3 days`,
   );
 });

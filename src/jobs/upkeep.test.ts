@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { budgetRanges } from '#contracts/enums/bookings.ts';
 import type { ProjectStage } from '#contracts/enums/projects.ts';
 import { bookingAnswers, bookingNotes, bookings } from '#db/schema/bookings.ts';
+import { campaigns } from '#db/schema/campaigns.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
 import { retentionPolicies } from '#db/schema/privacy.ts';
 import { customers, projects } from '#db/schema/projects.ts';
-import { redemptionCampaigns } from '#db/schema/redemptions.ts';
 import { idempotencyKeys, rateLimits } from '#db/schema/requests.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
 import { searchMisses } from '#db/schema/visits.ts';
@@ -34,9 +34,9 @@ test('content that becomes public by time is announced once, under its tag', asy
   listener.on('notification', ({ payload }) => tags.push(payload));
   await listener.query('listen content_changed');
   try {
-    await db.insert(redemptionCampaigns).values([
-      { slug: 'begun', nameZh: '刚开始', licenceDays: 1, startsAt: new Date(Date.now() - 30_000) },
-      { slug: 'later', nameZh: '以后', licenceDays: 1, startsAt: new Date(Date.now() + HOUR_MS) },
+    await db.insert(campaigns).values([
+      { slug: 'begun', licenceDays: 1, startsAt: new Date(Date.now() - 30_000) },
+      { slug: 'later', licenceDays: 1, startsAt: new Date(Date.now() + HOUR_MS) },
     ]);
     await vi.waitFor(() => expect(tags).toEqual(['redemptions']));
     await announceDue(db);

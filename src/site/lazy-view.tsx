@@ -1,5 +1,6 @@
-import { type ComponentType, type ReactNode, use, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, use, useRef } from 'react';
 import { untilTouched } from './until-touched.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /**
  * A view with its own script: a part that few addresses of a page show, or that the rest of the page
@@ -16,8 +17,8 @@ const never = new Promise<never>(() => {});
 /**
  * Creates a lazy view. On a server-rendered page the HTML stays unchanged until the script is
  * loaded, and for good if that fails.
- * @param hydrate `touch` for a part without effects of its own: on a server-rendered page its
- * script loads at the visitor's first interaction with the page's content
+ * @param hydrate `touch` for a part whose effects can wait: on a server-rendered page its script
+ * loads at the visitor's first interaction with the page's content
  */
 export function lazyView<Props extends object>(
   importer: () => Promise<ComponentType<Props>>,
@@ -58,10 +59,10 @@ export function lazyView<Props extends object>(
 /** Marks its HTML for the hydration loader, which delays clicks in it, until it is hydrated. */
 function WaitingPart({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useHydrated(() => {
     part.current?.removeAttribute('data-waiting');
     dispatchEvent(new Event('site:page'));
-  }, []);
+  });
   return (
     <div ref={part} data-waiting="" className="contents">
       {children}

@@ -184,10 +184,17 @@ test('a rejected acceptance names its reason, and staff find what follows from i
   await enter('administrator', 'zh');
   const path = await sendSheet(page, 'zh');
   const customer = await customerPage(browser, baseURL, phone);
+  // On a slow line everything is typed and sent before the page's scripts have come.
+  const { promise: scripts, resolve: release } = Promise.withResolvers<void>();
+  await customer.route(/\.js$/, async (route) => {
+    await scripts;
+    await route.continue();
+  });
   await customer.goto(path);
   await customer.getByText(text.reject, { exact: true }).click();
   await customer.locator('#rejection-reason').fill('现场还没有布好灯');
   await customer.getByRole('button', { name: text.submitRejection }).click();
+  release();
   await expect(customer.locator('#rejection')).toContainText('现场还没有布好灯');
   const number = await customer.locator('main header .font-mono').first().textContent();
   await page.goto('admin/sheets?kind=acceptance');

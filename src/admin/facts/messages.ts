@@ -46,7 +46,6 @@ export const factMessages = defineMessages({
     sources: values.sourceKind.zh,
     texts: {
       ...contentNames('one', 'zh'),
-      campaign: '兑换活动',
       interface: '界面文字',
       product: '产品',
       release: '程序版本',
@@ -101,7 +100,6 @@ export const factMessages = defineMessages({
     sources: values.sourceKind.en,
     texts: {
       ...contentNames('one', 'en'),
-      campaign: 'Campaign',
       interface: 'Interface',
       product: 'Product',
       release: 'Release',

@@ -87,6 +87,7 @@ export const mediaMessages = defineMessages({
     openUse: (title: string) => `打开 ${title}`,
     users: {
       article: '资讯',
+      campaign: '兑换活动',
       case: '案例',
       document: '文档',
       download: '下载',
@@ -94,7 +95,6 @@ export const mediaMessages = defineMessages({
       media: '视频封面',
       page: '页面',
       product: '产品',
-      redemption: '兑换活动',
       requirement: '需求单',
       scene: '场景',
       site: '站点设置',
@@ -237,6 +237,7 @@ export const mediaMessages = defineMessages({
     openUse: (title: string) => `Open ${title}`,
     users: {
       article: 'Article',
+      campaign: 'Campaign',
       case: 'Case',
       document: 'Document',
       download: 'Download',
@@ -244,7 +245,6 @@ export const mediaMessages = defineMessages({
       media: 'Poster of a video',
       page: 'Page',
       product: 'Product',
-      redemption: 'Redemption',
       requirement: 'Requirement',
       scene: 'Scene',
       site: 'Site settings',

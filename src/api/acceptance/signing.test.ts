@@ -274,7 +274,7 @@ describe('signing', () => {
     const messages = await db
       .select({ event: outboxMessages.event, recipient: outboxMessages.recipient })
       .from(outboxMessages)
-      .where(eq(outboxMessages.idempotencyKey, `acceptance.signed:${id}:mail`));
+      .where(eq(outboxMessages.idempotencyKey, `mail:acceptance.signed:${id}`));
     expect(messages).toEqual([{ event: 'acceptance.signed', recipient: 'office@example.com' }]);
   });
 

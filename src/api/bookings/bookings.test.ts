@@ -90,7 +90,7 @@ test.each([
 
 test('a booking is stored with its audit entry and its messages', async () => {
   const webhookId = await addWebhook(db, { kind: 'wecom', url: 'https://chat.example/hook' });
-  await addWebhook(db, { url: 'https://other.example/hook', events: ['work_order.changed'] });
+  await addWebhook(db, { url: 'https://other.example/hook', events: ['sheet.commented'] });
   const { reference } = await api('POST /bookings', {
     body: booking({
       type: 'onsite',

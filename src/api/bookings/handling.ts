@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
+import { addMail } from '#api/outbox/add-mail.ts';
 import { mailStaff } from '#api/staff/mails.ts';
 import { tellWebhooks } from '#api/webhooks/announce.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -8,7 +9,6 @@ import type { RouteData, RouteInput } from '#contracts/route.ts';
 import { rolesWith } from '#contracts/staff/rights.ts';
 import type { Executor } from '#db/connection.ts';
 import { bookingAnswers, bookingEvents, bookingNotes, bookings } from '#db/schema/bookings.ts';
-import { outboxMessages } from '#db/schema/outbox.ts';
 import { staffUsers } from '#db/schema/staff.ts';
 import type {
   addBookingNote,
@@ -16,7 +16,6 @@ import type {
   changeBooking,
   listBookingAssignees,
 } from './inbox-contract.ts';
-import { answerMailKey } from './record.ts';
 
 type BookingRow = typeof bookings.$inferSelect;
 type Event = Omit<typeof bookingEvents.$inferInsert, 'bookingId' | 'actorId'>;
@@ -115,14 +114,15 @@ export async function addAnswer(
     .insert(bookingAnswers)
     .values({ bookingId: id, authorId: staff.id, channel, body: text })
     .returning({ id: bookingAnswers.id });
-  if (channel === 'mail' && answer) {
-    await transaction.insert(outboxMessages).values({
-      kind: 'mail',
+  if (channel === 'mail' && booking.email && answer) {
+    const { reference, locale: language } = booking;
+    await addMail(transaction, {
+      event: 'booking.answer',
+      locale: language,
       recipient: booking.email,
-      idempotencyKey: answerMailKey(answer.id),
-      event: `booking.answer.${booking.locale}`,
-      // The reference lets the erasure of the booking find the message.
-      payload: { reference: booking.reference, text },
+      once: answer.id,
+      payload: { reference, text },
+      thread: reference,
     });
   }
   const after = { status: 'answered', answeredAt: booking.answeredAt ?? new Date() } as const;
@@ -190,7 +190,7 @@ async function tellOfAssignment(
   });
   if (assignee.id === staff.id) return;
   await mailStaff(transaction, assignee, {
-    event: 'booking.assigned',
+    event: 'booking.assigned_to_you',
     payload: { reference, name, company, by: staff.name, page },
   });
 }

@@ -243,7 +243,11 @@ test('a booking is assigned and answered by mail; the record has the history', a
     .select()
     .from(outboxMessages)
     .where(sql`${outboxMessages.payload} ->> 'text' = ${answer.text}`);
-  expect(mail).toMatchObject({ recipient: 'lin@example.com', event: 'booking.answer.zh' });
+  expect(mail).toMatchObject({
+    recipient: 'lin@example.com',
+    event: 'booking.answer',
+    locale: 'zh',
+  });
 });
 
 test('texts and contacts do not get into the audit log', async () => {
@@ -308,7 +312,8 @@ test('who gets a booking is told by mail in their language, but not of what they
   const [mail, ...others] = await mails();
   expect(others).toEqual([]);
   expect(mail).toMatchObject({
-    event: 'booking.assigned.en',
+    event: 'booking.assigned_to_you',
+    locale: 'en',
     payload: { reference, page: `http://localhost/admin/bookings/${id}` },
   });
   // A change of the state alone is no news for the assignee.

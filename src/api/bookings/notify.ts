@@ -1,7 +1,8 @@
+import { addMail } from '#api/outbox/add-mail.ts';
 import { tellWebhooks } from '#api/webhooks/announce.ts';
+import type { MessageEvent, MessagePayload } from '#contracts/outbox/templates.ts';
 import type { Executor } from '#db/connection.ts';
 import type { bookings } from '#db/schema/bookings.ts';
-import { outboxMessages } from '#db/schema/outbox.ts';
 import { siteSettings } from '#db/schema/site.ts';
 
 type BookingRow = typeof bookings.$inferSelect;
@@ -67,22 +68,13 @@ export async function announceWithdrawal(db: Executor, booking: BookingRow): Pro
   await mailProvider(db, 'booking.withdrawn', id, { reference, type, name, company });
 }
 
-async function mailProvider(
+async function mailProvider<Event extends MessageEvent>(
   db: Executor,
-  event: string,
-  key: string,
-  payload: Record<string, unknown>,
+  event: Event,
+  once: string,
+  payload: MessagePayload<Event>,
 ): Promise<void> {
   const [settings] = await db.select({ email: siteSettings.email }).from(siteSettings);
   if (!settings?.email) return;
-  await db
-    .insert(outboxMessages)
-    .values({
-      kind: 'mail',
-      recipient: settings.email,
-      idempotencyKey: `${event}:${key}:mail`,
-      event,
-      payload,
-    })
-    .onConflictDoNothing({ target: outboxMessages.idempotencyKey });
+  await addMail(db, { event, locale: 'zh', recipient: settings.email, once, payload });
 }

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { mailKey } from '#api/outbox/add-mail.ts';
 import { findProjectOf } from '#api/projects/of-booking.ts';
 import type { OutboxStatus } from '#contracts/enums/outbox.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -18,9 +19,6 @@ import { staffUsers } from '#db/schema/staff.ts';
 import { readOverdueMoment } from './answer-time.ts';
 import type { readBooking } from './inbox-contract.ts';
 import { productsOf, staffName, summaryOf } from './listing.ts';
-
-/** Key of the outbox message of an answer. */
-export const answerMailKey = (answerId: string) => `booking.answer:${answerId}`;
 
 /** One booking with all that staff recorded about it. @throws AppError NOT_FOUND */
 export async function readRecord(
@@ -101,7 +99,7 @@ async function readAnswers(db: Executor, bookingId: string) {
     .leftJoin(staffUsers, eq(staffUsers.id, bookingAnswers.authorId))
     .leftJoin(
       outboxMessages,
-      sql`${outboxMessages.idempotencyKey} = ${answerMailKey('')} || ${bookingAnswers.id}`,
+      sql`${outboxMessages.idempotencyKey} = ${mailKey('booking.answer', '')} || ${bookingAnswers.id}`,
     )
     .where(eq(bookingAnswers.bookingId, bookingId))
     .orderBy(asc(bookingAnswers.createdAt));

@@ -78,7 +78,6 @@ export const listFactsOfStaff = defineRoute({
 /** Kinds of texts that show facts. */
 export const factTexts = [
   ...contentKinds,
-  'campaign',
   'interface',
   'product',
   'release',

@@ -34,16 +34,24 @@ export function pictureOf(asset: AnyColumn, locale: Locale) {
 }
 
 /** Pictures of the library by key, in one query; unknown keys are missing from the result. */
-export async function findPictures(
+export const findPictures = (db: Executor, keys: Iterable<string>, locale: Locale) =>
+  findBy(mediaAssets.key, db, keys, locale);
+
+/** As `findPictures`, by id. */
+export const findPicturesById = (db: Executor, ids: Iterable<string>, locale: Locale) =>
+  findBy(mediaAssets.id, db, ids, locale);
+
+async function findBy(
+  column: typeof mediaAssets.key | typeof mediaAssets.id,
   db: Executor,
-  keys: Iterable<string>,
+  names: Iterable<string>,
   locale: Locale,
 ): Promise<Map<string, Picture>> {
-  const uniqueKeys = [...new Set(keys)];
-  if (uniqueKeys.length === 0) return new Map();
+  const uniqueNames = [...new Set(names)];
+  if (uniqueNames.length === 0) return new Map();
   const rows = await db
-    .select({ key: mediaAssets.key, picture: pictureOf(mediaAssets.id, locale) })
+    .select({ name: column, picture: pictureOf(mediaAssets.id, locale) })
     .from(mediaAssets)
-    .where(and(inArray(mediaAssets.key, uniqueKeys), isNull(mediaAssets.deletedAt)));
-  return new Map(rows.flatMap(({ key, picture }) => (picture ? [[key, picture]] : [])));
+    .where(and(inArray(column, uniqueNames), isNull(mediaAssets.deletedAt)));
+  return new Map(rows.flatMap(({ name, picture }) => (picture ? [[name, picture]] : [])));
 }

@@ -1,4 +1,5 @@
 import { articleKind } from '#api/articles/publishing.ts';
+import { campaignKind } from '#api/campaigns/publishing.ts';
 import { caseKind } from '#api/cases/publishing.ts';
 import { diagnosisKind } from '#api/diagnoses/publishing.ts';
 import { documentKind } from '#api/documents/publishing.ts';
@@ -19,6 +20,7 @@ const kinds = {
   diagnosis: diagnosisKind,
   download: downloadKind,
   page: pageKind,
+  campaign: campaignKind,
   menu: menuKind,
   settings: settingsKind,
   qr: qrKind,

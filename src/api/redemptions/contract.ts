@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureSchema } from '#contracts/picture.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { instantSchema, localizedTextSchema, slugSchema } from '#contracts/schemas.ts';
 
@@ -23,7 +24,13 @@ export const getRedemptionCampaign = defineRoute({
     startsAt: instantSchema.nullable(),
     endsAt: instantSchema.nullable(),
     licenceDays: z.number().int(),
-    steps: z.array(z.object({ title: localizedTextSchema, text: localizedTextSchema })),
+    steps: z.array(
+      z.object({
+        title: localizedTextSchema,
+        text: localizedTextSchema,
+        picture: pictureSchema.nullable(),
+      }),
+    ),
     /** One term per line. */
     terms: localizedTextSchema,
   }),

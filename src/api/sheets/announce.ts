@@ -1,7 +1,7 @@
+import { addMail } from '#api/outbox/add-mail.ts';
 import { tellWebhooks } from '#api/webhooks/announce.ts';
 import type { WebhookEvent } from '#contracts/enums/outbox.ts';
 import type { Executor } from '#db/connection.ts';
-import { outboxMessages } from '#db/schema/outbox.ts';
 import type { SheetHead } from './head.ts';
 import { recipientFor } from './recipient.ts';
 
@@ -10,6 +10,7 @@ interface SheetNotice {
   event: WebhookEvent;
   /** Tells the event apart from others of its kind on the sheet; absent if there is only one. */
   key?: string;
+  /** The values of its template besides number, title and customer. */
   payload: Record<string, unknown>;
 }
 
@@ -27,16 +28,7 @@ export async function announceOnSheet(
   const all = { number, title, customer, ...payload };
   const subject = key ? `${id}:${key}` : id;
   await tellWebhooks(transaction, { event, key: subject, payload: all });
-  const recipient = await recipientFor(transaction, sheet.ownerId);
-  if (!recipient) return;
-  await transaction
-    .insert(outboxMessages)
-    .values({
-      kind: 'mail',
-      recipient,
-      idempotencyKey: `${event}:${subject}:mail`,
-      event,
-      payload: all,
-    })
-    .onConflictDoNothing({ target: outboxMessages.idempotencyKey });
+  const reader = await recipientFor(transaction, sheet.ownerId);
+  if (!reader) return;
+  await addMail<WebhookEvent>(transaction, { event, ...reader, once: subject, payload: all });
 }

@@ -58,7 +58,11 @@ describe('the password', () => {
     const mails = () => db.select().from(outboxMessages).where(eq(outboxMessages.recipient, email));
     await signIn(email);
     expect(await mails()).toMatchObject([
-      { event: 'staff.signed_in.zh', payload: { network: '203.0.113.1', device: 'Test browser' } },
+      {
+        event: 'staff.signed_in',
+        locale: 'zh',
+        payload: { network: '203.0.113.1', device: 'Test browser' },
+      },
     ]);
     await signIn(email);
     expect(await mails()).toHaveLength(1);

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, inArray, isNotNull, like, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { StaffCall, StaffWriteCall } from '#api/access/staff-registry.ts';
-import { newToken } from '#api/access/tokens.ts';
 import { changedFields } from '#api/audit/changes.ts';
+import { mailStaff } from '#api/staff/mails.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
@@ -83,11 +83,8 @@ export async function cancelOne(id: string, { transaction, audit }: StaffWriteCa
 
 /** Adds a test mail to the signed-in person to the outbox. */
 export async function addTestMail({ transaction, staff, audit }: StaffWriteCall): Promise<void> {
-  await transaction.insert(outboxMessages).values({
-    kind: 'mail',
-    recipient: staff.email,
-    idempotencyKey: `${MAIL_TEST}:${newToken()}`,
-    event: `${MAIL_TEST}.${staff.locale}`,
+  await mailStaff(transaction, staff, {
+    event: MAIL_TEST,
     payload: { time: new Date().toISOString() },
   });
   audit({ action: 'system.mail_test', entityType: 'system', entityId: null });
@@ -101,9 +98,7 @@ export async function readMailTest(
   const [mail] = await db
     .select()
     .from(outboxMessages)
-    .where(
-      and(eq(outboxMessages.recipient, staff.email), like(outboxMessages.event, `${MAIL_TEST}.%`)),
-    )
+    .where(and(eq(outboxMessages.recipient, staff.email), eq(outboxMessages.event, MAIL_TEST)))
     .orderBy(desc(outboxMessages.createdAt))
     .limit(1);
   if (!mail) return null;

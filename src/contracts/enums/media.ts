@@ -28,6 +28,7 @@ export type MediaFailure = (typeof mediaFailures)[number];
 /** Kinds of records that show files of the library. */
 export const mediaUsers = [
   'article',
+  'campaign',
   'case',
   'document',
   'download',
@@ -35,7 +36,6 @@ export const mediaUsers = [
   'media',
   'page',
   'product',
-  'redemption',
   'requirement',
   'scene',
   'site',

@@ -1,3 +1,5 @@
+import type { MessageEvent } from '../outbox/templates.ts';
+
 /** Kinds of messages in the outbox. */
 export const outboxKinds = ['mail', 'webhook', 'search_push'] as const;
 export type OutboxKind = (typeof outboxKinds)[number];
@@ -14,12 +16,11 @@ export type WebhookKind = (typeof webhookKinds)[number];
 export const webhookEvents = [
   'booking.created',
   'booking.assigned',
-  'work_order.changed',
-  'requirement.commented',
+  'sheet.commented',
   'requirement.approved',
   'acceptance.signed',
   'acceptance.rejected',
   'code.redeemed',
   'feedback.created',
-] as const;
+] as const satisfies readonly MessageEvent[];
 export type WebhookEvent = (typeof webhookEvents)[number];

@@ -81,6 +81,11 @@ from jsonb_to_recordset($kinds$[
     "media_mark": ""
   },
   {
+    "kind": "campaign", "tag": "redemptions", "record_table": "campaigns", "name": "r.slug",
+    "text_table": "campaign_translations", "text_key": "campaign_id", "has_english": true,
+    "facets": "array['product:' || r.product_key, 'closed:' || r.closed]"
+  },
+  {
     "kind": "menu", "record_table": "menus", "name": "r.location", "has_english": false,
     "title_zh": "case r.location when 'header' then '页头菜单' else '页脚菜单' end",
     "title_en": "case r.location when 'header' then 'Header menu' else 'Footer menu' end",

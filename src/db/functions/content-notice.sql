@@ -69,7 +69,6 @@ begin
     ('cases', array['industries', 'solutions', 'case_media']),
     ('media', array['media_assets', 'media_variants']),
     ('scenes', array['scenes', 'scene_products']),
-    ('redemptions', array['redemption_campaigns']),
     ('facts', array['facts']),
     ('search', array['search_answers', 'search_pages', 'search_questions', 'search_synonyms']),
     ('risky-words', array['risky_words'])

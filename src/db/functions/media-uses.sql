@@ -124,7 +124,8 @@ with by_reference (asset_id, kind, record_id, locale) as (
   union all select poster_id, 'media', id, '' from media_assets
   union all select share_image_id, 'page', page_id, locale from page_translations
   union all select cover_id, 'product', id, '' from products
-  union all select cover_id, 'redemption', id, '' from redemption_campaigns
+  union all select (step ->> 'mediaId')::uuid, 'campaign', campaign_id, locale
+    from campaign_translations cross join jsonb_array_elements(activation_steps) as step
   union all select poster_id, 'scene', id, '' from scenes
   union all select model_id, 'scene', id, '' from scenes
   union all select panorama_id, 'scene', id, '' from scenes
@@ -151,7 +152,7 @@ select
   u.asset_id, u.kind, coalesce(u.record_id::text, 'site') as record_id, u.locale,
   coalesce(
     article_text.title, case_text.title, document_text.title, page_text.title, sheet.title_zh,
-    download_text.title, product.name_zh, solution.name_zh, campaign.name_zh, scene.name_zh, site.brand_zh,
+    download_text.title, product.name_zh, solution.name_zh, campaign_text.title, scene.name_zh, site.brand_zh,
     video.title, ''
   ) as title,
   coalesce(article.slug, a_case.slug, document.slug, download.slug, page.key, product.key, campaign.slug, solution.key, '') as slug
@@ -174,7 +175,9 @@ left join download_translations download_text
   on download_text.download_id = download.id and download_text.locale = 'zh'
 left join products product on u.kind = 'product' and product.id = u.record_id
 left join solutions solution on u.kind = 'solution' and solution.id = u.record_id
-left join redemption_campaigns campaign on u.kind = 'redemption' and campaign.id = u.record_id
+left join campaigns campaign on u.kind = 'campaign' and campaign.id = u.record_id
+left join campaign_translations campaign_text
+  on campaign_text.campaign_id = campaign.id and campaign_text.locale = coalesce(nullif(u.locale, ''), 'zh')
 left join scenes scene on u.kind = 'scene' and scene.id = u.record_id
 left join site_settings site on u.kind = 'site'
 left join media_assets video on u.kind = 'media' and video.id = u.record_id;

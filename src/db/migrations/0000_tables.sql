@@ -263,6 +263,41 @@ CREATE TABLE "bulk_operations" (
 	CONSTRAINT "bulk_operations_total_check" CHECK ("bulk_operations"."total" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "campaign_translations" (
+	"campaign_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"intro" text DEFAULT '' NOT NULL,
+	"activation_steps" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"terms" text DEFAULT '' NOT NULL,
+	"locale" text NOT NULL,
+	"status" text DEFAULT 'draft' NOT NULL,
+	"published_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "campaign_translations_campaign_id_locale_pk" PRIMARY KEY("campaign_id","locale"),
+	CONSTRAINT "campaign_translations_locale_check" CHECK ("campaign_translations"."locale" in ('zh', 'en')),
+	CONSTRAINT "campaign_translations_status_check" CHECK ("campaign_translations"."status" in ('draft', 'published', 'archived')),
+	CONSTRAINT "campaign_translations_published_at_check" CHECK ("campaign_translations"."status" <> 'published' or "campaign_translations"."published_at" is not null),
+	CONSTRAINT "campaign_translations_version_check" CHECK ("campaign_translations"."version" >= 1)
+);
+--> statement-breakpoint
+CREATE TABLE "campaigns" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"slug" text NOT NULL,
+	"product_key" text,
+	"starts_at" timestamp with time zone,
+	"ends_at" timestamp with time zone,
+	"licence_days" integer NOT NULL,
+	"closed" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "campaigns_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "campaigns_slug_check" CHECK ("campaigns"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("campaigns"."slug") <= 96),
+	CONSTRAINT "campaigns_ends_at_check" CHECK ("campaigns"."ends_at" > "campaigns"."starts_at"),
+	CONSTRAINT "campaigns_licence_days_check" CHECK ("campaigns"."licence_days" >= 1)
+);
+--> statement-breakpoint
 CREATE TABLE "case_media" (
 	"case_id" uuid NOT NULL,
 	"media_id" uuid NOT NULL,
@@ -363,7 +398,7 @@ CREATE TABLE "content_records" (
 	"changed_at" timestamp with time zone NOT NULL,
 	"deleted_at" timestamp with time zone,
 	"deleted_by" uuid,
-	CONSTRAINT "content_records_kind_check" CHECK ("content_records"."kind" in ('article', 'case', 'document', 'diagnosis', 'download', 'page', 'menu', 'settings', 'qr'))
+	CONSTRAINT "content_records_kind_check" CHECK ("content_records"."kind" in ('article', 'case', 'document', 'diagnosis', 'download', 'page', 'campaign', 'menu', 'settings', 'qr'))
 );
 --> statement-breakpoint
 CREATE TABLE "content_references" (
@@ -757,7 +792,7 @@ CREATE TABLE "import_batches" (
 	"created_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"undone_at" timestamp with time zone,
-	CONSTRAINT "import_batches_resource_check" CHECK ("import_batches"."resource" in ('article', 'case', 'document', 'diagnosis', 'download', 'page', 'menu', 'settings', 'qr', 'customer', 'project', 'fact', 'risky-word', 'redirect', 'search-synonym', 'media', 'document-section')),
+	CONSTRAINT "import_batches_resource_check" CHECK ("import_batches"."resource" in ('article', 'case', 'document', 'diagnosis', 'download', 'page', 'campaign', 'menu', 'settings', 'qr', 'customer', 'project', 'fact', 'risky-word', 'redirect', 'search-synonym', 'media', 'document-section')),
 	CONSTRAINT "import_batches_new_count_check" CHECK ("import_batches"."new_count" >= 0),
 	CONSTRAINT "import_batches_changed_count_check" CHECK ("import_batches"."changed_count" >= 0)
 );
@@ -1035,7 +1070,10 @@ CREATE TABLE "outbox_messages" (
 	"webhook_id" uuid,
 	"recipient" text,
 	"event" text NOT NULL,
+	"locale" text,
 	"payload" jsonb NOT NULL,
+	"thread" text,
+	"attachments" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"status" text DEFAULT 'pending' NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"next_attempt_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -1046,7 +1084,8 @@ CREATE TABLE "outbox_messages" (
 	CONSTRAINT "outbox_messages_idempotency_key_unique" UNIQUE("idempotency_key"),
 	CONSTRAINT "outbox_messages_kind_check" CHECK ("outbox_messages"."kind" in ('mail', 'webhook', 'search_push')),
 	CONSTRAINT "outbox_messages_status_check" CHECK ("outbox_messages"."status" in ('pending', 'sending', 'sent', 'failed', 'cancelled')),
-	CONSTRAINT "outbox_messages_receiver_check" CHECK (("outbox_messages"."kind" = 'webhook') = ("outbox_messages"."webhook_id" is not null) and ("outbox_messages"."kind" <> 'mail' or "outbox_messages"."recipient" is not null)),
+	CONSTRAINT "outbox_messages_locale_check" CHECK ("outbox_messages"."locale" in ('zh', 'en')),
+	CONSTRAINT "outbox_messages_receiver_check" CHECK (("outbox_messages"."kind" = 'webhook') = ("outbox_messages"."webhook_id" is not null) and ("outbox_messages"."kind" <> 'mail' or ("outbox_messages"."recipient" is not null and "outbox_messages"."locale" is not null))),
 	CONSTRAINT "outbox_messages_sent_check" CHECK (("outbox_messages"."status" = 'sent') = ("outbox_messages"."sent_at" is not null)),
 	CONSTRAINT "outbox_messages_attempts_check" CHECK ("outbox_messages"."attempts" >= 0)
 );
@@ -1057,14 +1096,16 @@ CREATE TABLE "webhooks" (
 	"kind" text NOT NULL,
 	"url" text NOT NULL,
 	"secret" text,
+	"locale" text DEFAULT 'zh' NOT NULL,
 	"events" text[] NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
 	"created_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "webhooks_kind_check" CHECK ("webhooks"."kind" in ('generic', 'wecom', 'dingtalk', 'feishu')),
+	CONSTRAINT "webhooks_locale_check" CHECK ("webhooks"."locale" in ('zh', 'en')),
 	CONSTRAINT "webhooks_url_check" CHECK ("webhooks"."url" ~ '^https?://'),
-	CONSTRAINT "webhooks_events_check" CHECK (cardinality("webhooks"."events") > 0 and "webhooks"."events" <@ array['booking.created', 'booking.assigned', 'work_order.changed', 'requirement.commented', 'requirement.approved', 'acceptance.signed', 'acceptance.rejected', 'code.redeemed', 'feedback.created'])
+	CONSTRAINT "webhooks_events_check" CHECK (cardinality("webhooks"."events") > 0 and "webhooks"."events" <@ array['booking.created', 'booking.assigned', 'sheet.commented', 'requirement.approved', 'acceptance.signed', 'acceptance.rejected', 'code.redeemed', 'feedback.created'])
 );
 --> statement-breakpoint
 CREATE TABLE "page_translations" (
@@ -1311,31 +1352,6 @@ CREATE TABLE "redemption_batches" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "redemption_batches_quantity_check" CHECK ("redemption_batches"."quantity" >= 1)
-);
---> statement-breakpoint
-CREATE TABLE "redemption_campaigns" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"slug" text NOT NULL,
-	"product_key" text,
-	"name_zh" text NOT NULL,
-	"name_en" text,
-	"intro_zh" text DEFAULT '' NOT NULL,
-	"intro_en" text,
-	"steps" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"terms_zh" text DEFAULT '' NOT NULL,
-	"terms_en" text,
-	"status" text DEFAULT 'draft' NOT NULL,
-	"starts_at" timestamp with time zone,
-	"ends_at" timestamp with time zone,
-	"licence_days" integer NOT NULL,
-	"cover_id" uuid,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "redemption_campaigns_slug_unique" UNIQUE("slug"),
-	CONSTRAINT "redemption_campaigns_slug_check" CHECK ("redemption_campaigns"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("redemption_campaigns"."slug") <= 96),
-	CONSTRAINT "redemption_campaigns_status_check" CHECK ("redemption_campaigns"."status" in ('draft', 'running', 'closed')),
-	CONSTRAINT "redemption_campaigns_ends_at_check" CHECK ("redemption_campaigns"."ends_at" > "redemption_campaigns"."starts_at"),
-	CONSTRAINT "redemption_campaigns_licence_days_check" CHECK ("redemption_campaigns"."licence_days" >= 1)
 );
 --> statement-breakpoint
 CREATE TABLE "redemption_codes" (
@@ -2178,6 +2194,8 @@ ALTER TABLE "bookings" ADD CONSTRAINT "bookings_assignee_id_staff_users_id_fk" F
 ALTER TABLE "bulk_items" ADD CONSTRAINT "bulk_items_operation_id_bulk_operations_id_fk" FOREIGN KEY ("operation_id") REFERENCES "public"."bulk_operations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bulk_operations" ADD CONSTRAINT "bulk_operations_undoes_bulk_operations_id_fk" FOREIGN KEY ("undoes") REFERENCES "public"."bulk_operations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bulk_operations" ADD CONSTRAINT "bulk_operations_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "campaign_translations" ADD CONSTRAINT "campaign_translations_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "campaigns" ADD CONSTRAINT "campaigns_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "case_media" ADD CONSTRAINT "case_media_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_media" ADD CONSTRAINT "case_media_media_id_media_assets_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_products" ADD CONSTRAINT "case_products_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2275,13 +2293,11 @@ ALTER TABLE "projects" ADD CONSTRAINT "projects_owner_id_staff_users_id_fk" FORE
 ALTER TABLE "qr_pages" ADD CONSTRAINT "qr_pages_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "qr_target_checks" ADD CONSTRAINT "qr_target_checks_target_id_qr_targets_id_fk" FOREIGN KEY ("target_id") REFERENCES "public"."qr_targets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "qr_targets" ADD CONSTRAINT "qr_targets_page_id_qr_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."qr_pages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "redemption_attempts" ADD CONSTRAINT "redemption_attempts_campaign_id_redemption_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."redemption_campaigns"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redemption_attempts" ADD CONSTRAINT "redemption_attempts_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redemption_attempts" ADD CONSTRAINT "redemption_attempts_code_id_redemption_codes_id_fk" FOREIGN KEY ("code_id") REFERENCES "public"."redemption_codes"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "redemption_batches" ADD CONSTRAINT "redemption_batches_campaign_id_redemption_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."redemption_campaigns"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redemption_batches" ADD CONSTRAINT "redemption_batches_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redemption_batches" ADD CONSTRAINT "redemption_batches_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "redemption_campaigns" ADD CONSTRAINT "redemption_campaigns_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
-ALTER TABLE "redemption_campaigns" ADD CONSTRAINT "redemption_campaigns_cover_id_media_assets_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "redemption_codes" ADD CONSTRAINT "redemption_codes_campaign_id_redemption_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."redemption_campaigns"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redemption_codes" ADD CONSTRAINT "redemption_codes_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redemption_codes" ADD CONSTRAINT "redemption_codes_batch_id_redemption_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."redemption_batches"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redemptions" ADD CONSTRAINT "redemptions_code_id_redemption_codes_id_fk" FOREIGN KEY ("code_id") REFERENCES "public"."redemption_codes"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "requirements" ADD CONSTRAINT "requirements_id_sheets_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2380,6 +2396,7 @@ CREATE INDEX "bookings_email_index" ON "bookings" USING btree ("email");--> stat
 CREATE INDEX "bulk_items_operation_id_state_position_index" ON "bulk_items" USING btree ("operation_id","state","position");--> statement-breakpoint
 CREATE INDEX "bulk_operations_running_index" ON "bulk_operations" USING btree ("id") WHERE "bulk_operations"."state" = 'running';--> statement-breakpoint
 CREATE INDEX "bulk_operations_created_by_index" ON "bulk_operations" USING btree ("created_by");--> statement-breakpoint
+CREATE INDEX "campaigns_product_key_index" ON "campaigns" USING btree ("product_key");--> statement-breakpoint
 CREATE INDEX "case_media_media_id_index" ON "case_media" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "case_products_product_key_index" ON "case_products" USING btree ("product_key");--> statement-breakpoint
 CREATE INDEX "case_translations_list_index" ON "case_translations" USING btree ("locale","status","published_at","case_id");--> statement-breakpoint
@@ -2496,8 +2513,6 @@ CREATE INDEX "redemption_attempts_campaign_id_attempted_at_index" ON "redemption
 CREATE INDEX "redemption_attempts_code_id_index" ON "redemption_attempts" USING btree ("code_id");--> statement-breakpoint
 CREATE INDEX "redemption_batches_campaign_id_index" ON "redemption_batches" USING btree ("campaign_id");--> statement-breakpoint
 CREATE INDEX "redemption_batches_created_by_index" ON "redemption_batches" USING btree ("created_by");--> statement-breakpoint
-CREATE INDEX "redemption_campaigns_product_key_index" ON "redemption_campaigns" USING btree ("product_key");--> statement-breakpoint
-CREATE INDEX "redemption_campaigns_cover_id_index" ON "redemption_campaigns" USING btree ("cover_id");--> statement-breakpoint
 CREATE INDEX "redemption_codes_campaign_id_status_index" ON "redemption_codes" USING btree ("campaign_id","status");--> statement-breakpoint
 CREATE INDEX "redemption_codes_batch_id_index" ON "redemption_codes" USING btree ("batch_id");--> statement-breakpoint
 CREATE INDEX "redemptions_redeemed_at_index" ON "redemptions" USING btree ("redeemed_at");--> statement-breakpoint

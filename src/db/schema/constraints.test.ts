@@ -205,7 +205,7 @@ describe('constraints and triggers', () => {
 
   it('accepts one redemption per code', async () => {
     const campaign = await one(
-      "insert into redemption_campaigns (slug, name_zh, licence_days) values ('sony', '活动', 365) returning id",
+      "insert into campaigns (slug, licence_days) values ('sony', 365) returning id",
     );
     const code = await one(
       "insert into redemption_codes (code, campaign_id) values ('ABCD1234', $1) returning id",

@@ -5,6 +5,7 @@ export * from './articles.ts';
 export * from './audit.ts';
 export * from './bookings.ts';
 export * from './bulk.ts';
+export * from './campaigns.ts';
 export * from './cases.ts';
 export * from './content.ts';
 export * from './device-sheets.ts';

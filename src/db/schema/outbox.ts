@@ -7,8 +7,16 @@ import {
   webhookEvents,
   webhookKinds,
 } from '#contracts/enums/outbox.ts';
+import { type Locale, locales } from '#contracts/locale.ts';
 import { countCheck, id, instant, ruleCheck, times, valueCheck } from './columns.ts';
 import { staffRef } from './staff.ts';
+
+/** A file that a mail brings. */
+export interface StoredAttachment {
+  name: string;
+  contentType: string;
+  base64: string;
+}
 
 /** A mail or webhook call to send, written in the same transaction as its cause. */
 export const outboxMessages = pgTable(
@@ -20,10 +28,15 @@ export const outboxMessages = pgTable(
     idempotencyKey: text('idempotency_key').notNull().unique(),
     webhookId: uuid('webhook_id').references(() => webhooks.id, { onDelete: 'cascade' }),
     recipient: text('recipient'),
-    /** A value of webhookEvents, or the name of a mail. */
+    /** The event of its template; of an announcement to a search engine, a name of its own. */
     event: text('event').notNull(),
+    /** Language of a mail; a webhook has its own. */
+    locale: text('locale', { enum: locales }).$type<Locale>(),
     /** The message. Of a secret link it has the ticket only; see src/api/staff/links.ts. */
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    /** Mails with the same one, such as a booking's reference, make one conversation. */
+    thread: text('thread'),
+    attachments: jsonb('attachments').$type<StoredAttachment[]>().notNull().default([]),
     status: text('status', { enum: outboxStatuses }).notNull().default('pending'),
     attempts: integer('attempts').notNull().default(0),
     /** No attempt before this time. */
@@ -36,9 +49,10 @@ export const outboxMessages = pgTable(
   (t) => [
     valueCheck(t.kind, outboxKinds),
     valueCheck(t.status, outboxStatuses),
+    valueCheck(t.locale, locales),
     check(
       'outbox_messages_receiver_check',
-      sql`(${t.kind} = 'webhook') = (${t.webhookId} is not null) and (${t.kind} <> 'mail' or ${t.recipient} is not null)`,
+      sql`(${t.kind} = 'webhook') = (${t.webhookId} is not null) and (${t.kind} <> 'mail' or (${t.recipient} is not null and ${t.locale} is not null))`,
     ),
     check('outbox_messages_sent_check', sql`(${t.status} = 'sent') = (${t.sentAt} is not null)`),
     countCheck(t.attempts),
@@ -60,6 +74,8 @@ export const webhooks = pgTable(
     url: text('url').notNull(),
     /** Encrypted secret that signs the messages. */
     secret: text('secret'),
+    /** Language of its messages. */
+    locale: text('locale', { enum: locales }).$type<Locale>().notNull().default('zh'),
     events: text('events').array().$type<WebhookEvent[]>().notNull(),
     active: boolean('active').notNull().default(true),
     createdBy: staffRef('created_by'),
@@ -67,6 +83,7 @@ export const webhooks = pgTable(
   },
   (t) => [
     valueCheck(t.kind, webhookKinds),
+    valueCheck(t.locale, locales),
     ruleCheck(t.url, sql`${t.url} ~ '^https?://'`),
     ruleCheck(
       t.events,

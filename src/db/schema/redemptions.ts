@@ -1,62 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import {
-  type ActivationStep,
-  campaignStatuses,
-  codeStatuses,
-  redemptionOutcomes,
-} from '#contracts/enums/redemptions.ts';
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { codeStatuses, redemptionOutcomes } from '#contracts/enums/redemptions.ts';
 import { locales } from '#contracts/locale.ts';
-import {
-  id,
-  instant,
-  localeColumn,
-  orderCheck,
-  ruleCheck,
-  slugCheck,
-  times,
-  valueCheck,
-} from './columns.ts';
-import { mediaRef } from './media.ts';
-import { productRef } from './products.ts';
+import { campaigns } from './campaigns.ts';
+import { id, instant, localeColumn, orderCheck, ruleCheck, times, valueCheck } from './columns.ts';
 import { staffRef } from './staff.ts';
-
-/** A campaign whose codes activate a licence. */
-export const redemptionCampaigns = pgTable(
-  'redemption_campaigns',
-  {
-    id: id(),
-    /** Last part of its URL, e.g. `sony` of `/ad/sony`. */
-    slug: text('slug').notNull().unique(),
-    productKey: productRef('product_key'),
-    nameZh: text('name_zh').notNull(),
-    nameEn: text('name_en'),
-    /** In Markdown. */
-    introZh: text('intro_zh').notNull().default(''),
-    /** In Markdown. */
-    introEn: text('intro_en'),
-    steps: jsonb('steps').$type<ActivationStep[]>().notNull().default([]),
-    /** In Markdown. */
-    termsZh: text('terms_zh').notNull().default(''),
-    /** In Markdown. */
-    termsEn: text('terms_en'),
-    status: text('status', { enum: campaignStatuses }).notNull().default('draft'),
-    startsAt: instant('starts_at'),
-    endsAt: instant('ends_at'),
-    /** Validity of a licence in days. */
-    licenceDays: integer('licence_days').notNull(),
-    coverId: mediaRef('cover_id'),
-    ...times(),
-  },
-  (t) => [
-    slugCheck(t.slug),
-    valueCheck(t.status, campaignStatuses),
-    orderCheck(t.startsAt, t.endsAt),
-    ruleCheck(t.licenceDays, sql`${t.licenceDays} >= 1`),
-    index().on(t.productKey),
-    index().on(t.coverId),
-  ],
-);
 
 /** Codes that were generated or imported together. */
 export const redemptionBatches = pgTable(
@@ -65,7 +13,7 @@ export const redemptionBatches = pgTable(
     id: id(),
     campaignId: uuid('campaign_id')
       .notNull()
-      .references(() => redemptionCampaigns.id, { onDelete: 'restrict' }),
+      .references(() => campaigns.id, { onDelete: 'restrict' }),
     label: text('label').notNull(),
     quantity: integer('quantity').notNull(),
     /** False for generated codes. */
@@ -89,7 +37,7 @@ export const redemptionCodes = pgTable(
     code: text('code').notNull().unique(),
     campaignId: uuid('campaign_id')
       .notNull()
-      .references(() => redemptionCampaigns.id, { onDelete: 'restrict' }),
+      .references(() => campaigns.id, { onDelete: 'restrict' }),
     /** Null for a code that was generated alone. */
     batchId: uuid('batch_id').references(() => redemptionBatches.id, { onDelete: 'restrict' }),
     status: text('status', { enum: codeStatuses }).notNull().default('issued'),
@@ -157,7 +105,7 @@ export const redemptionAttempts = pgTable(
     id: id(),
     campaignId: uuid('campaign_id')
       .notNull()
-      .references(() => redemptionCampaigns.id, { onDelete: 'cascade' }),
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
     /** Null if the code does not exist. */
     codeId: uuid('code_id').references(() => redemptionCodes.id, { onDelete: 'set null' }),
     /** Salted hash of the visitor, new every day. */

@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { FileStore } from '#files/file-store.ts';
 import type { Database, Executor } from '../connection.ts';
 import { withSlowWorkInside } from '../outside-transaction.ts';
+import { seedCampaigns } from './campaigns.ts';
 import { isFilled } from './is-filled.ts';
 import { seedPrivacyNotice } from './privacy-notice.ts';
 import { seedProjects } from './projects.ts';
 import { seedQrPages } from './qr-pages.ts';
-import { seedRedemptionCampaigns } from './redemptions.ts';
+
 import { seedRetention } from './retention.ts';
 import { seedRiskyWords } from './risky-words.ts';
 import { seedDemoSearch, seedSearch } from './search.ts';
@@ -75,7 +76,7 @@ async function fill(
     await seedDeviceSheets(transaction);
     await seedAcceptance(transaction);
     await seedQrPages(transaction);
-    await seedRedemptionCampaigns(transaction);
+    await seedCampaigns(transaction);
     // Last, because it refers to records of every kind.
     await seedDemoSearch(transaction);
     // Texts name records that were written after them.

@@ -180,7 +180,8 @@ describe('a mail with a link', () => {
       key: `test:${person.id}`,
       kind: 'mail',
       recipient: person.email,
-      event: 'staff.invitation.en',
+      event: 'staff.invitation',
+      locale: 'en',
       payload: { name: 'Ruoxi', ticket: ticket.id },
     });
     return { id, ticket, person };

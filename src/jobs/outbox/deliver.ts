@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { writeMessage } from '#api/outbox/message-text.ts';
 import { readLink } from '#api/staff/links.ts';
 import type { OutboxKind } from '#contracts/enums/outbox.ts';
 import type { Database } from '#db/connection.ts';
@@ -146,15 +147,18 @@ async function withLink(
 
 async function deliverMail(db: Database, settings: JobSettings, message: MessageRow) {
   const [site] = await db
-    .select({ name: siteSettings.brandZh, address: siteSettings.email })
+    .select({ zh: siteSettings.brandZh, en: siteSettings.brandEn, address: siteSettings.email })
     .from(siteSettings);
   if (!site?.address) throw new Error('the site settings have no email address to send from');
+  const locale = message.locale ?? 'zh';
   await sendMail(settings.smtpUrl ?? '', {
     id: message.id,
     recipient: message.recipient ?? '',
-    from: { name: site.name, address: site.address },
-    event: message.event,
-    payload: await withLink(db, settings, message.payload),
+    from: { name: site[locale], address: site.address },
+    locale,
+    text: writeMessage(message.event, await withLink(db, settings, message.payload), locale),
+    thread: message.thread,
+    attachments: message.attachments,
   });
 }
 
@@ -169,9 +173,13 @@ async function deliverWebhook(db: Database, settings: JobSettings, message: Mess
     .from(webhooks)
     .where(eq(webhooks.id, message.webhookId ?? ''));
   if (!webhook?.active) throw new Error('the webhook is turned off');
-  const { kind, url, secret } = webhook;
+  const { kind, url, secret, locale } = webhook;
   const { id, event, payload, createdAt } = message;
-  const request = formatWebhook({ kind, url, secret, id, event, payload, createdAt }, new Date());
+  const text = writeMessage(event, payload, locale);
+  const request = formatWebhook(
+    { kind, url, secret, id, event, payload, text, createdAt },
+    new Date(),
+  );
   const answer = await post(request.url, request.headers, request.body, {
     allowPrivate: settings.webhookAllowPrivate ?? false,
   });

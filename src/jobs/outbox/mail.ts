@@ -1,5 +1,8 @@
 import { createTransport } from 'nodemailer';
-import { describeEvent } from './describe.ts';
+import { mailHtml } from '#api/outbox/mail-html.ts';
+import { plainText, type Rendered } from '#api/outbox/render.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { StoredAttachment } from '#db/schema/outbox.ts';
 
 /** A mail from the outbox. */
 export interface MailMessage {
@@ -8,13 +11,16 @@ export interface MailMessage {
   recipient: string;
   /** Sender; replies go to it. */
   from: { name: string; address: string };
-  event: string;
-  payload: Record<string, unknown>;
+  locale: Locale;
+  text: Rendered;
+  /** Mails with the same one make one conversation. */
+  thread: string | null;
+  attachments: readonly StoredAttachment[];
 }
 
-/** Sends one mail. @throws if the mail server refuses it */
+/** Sends one mail, as text and HTML. @throws if the mail server refuses it */
 export async function sendMail(smtpUrl: string, message: MailMessage): Promise<void> {
-  const { title, lines, text } = describeEvent(message.event, message.payload);
+  const { id, recipient, from, locale, text, thread, attachments } = message;
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: 10_000,
@@ -23,13 +29,23 @@ export async function sendMail(smtpUrl: string, message: MailMessage): Promise<v
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const domain = from.address.split('@')[1] ?? 'localhost';
+  // A name that no mail has, but all mails of the conversation refer to.
+  const root = thread && `<${thread.replace(/[^\w.-]/g, '-')}@${domain}>`;
   try {
     await transport.sendMail({
-      from: message.from,
-      to: message.recipient,
-      subject: title,
-      text: text ?? lines.map(({ label, value }) => `${label}：${value}`).join('\n'),
-      messageId: `<${message.id}@${message.from.address.split('@')[1] ?? 'localhost'}>`,
+      from,
+      to: recipient,
+      subject: text.subject,
+      text: plainText(text),
+      html: mailHtml(text, from.name, locale),
+      messageId: `<${id}@${domain}>`,
+      ...(root && { references: root, inReplyTo: root }),
+      attachments: attachments.map(({ name, contentType, base64 }) => ({
+        filename: name,
+        contentType,
+        content: Buffer.from(base64, 'base64'),
+      })),
     });
   } finally {
     transport.close();

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { plainText, type Rendered, textOf } from '#api/outbox/render.ts';
 import type { WebhookKind } from '#contracts/enums/outbox.ts';
-import { describeEvent } from './describe.ts';
 
 /** A webhook and the message for it. */
 export interface WebhookMessage {
@@ -12,6 +12,8 @@ export interface WebhookMessage {
   id: string;
   event: string;
   payload: Record<string, unknown>;
+  /** The message as people read it. */
+  text: Rendered;
   /** Time of the event. */
   createdAt: Date;
 }
@@ -49,13 +51,12 @@ const formats: Record<WebhookKind, (message: WebhookMessage, now: Date) => Webho
       url.searchParams.set('timestamp', timestamp);
       url.searchParams.set('sign', hmac(message.secret, `${timestamp}\n${message.secret}`));
     }
-    const { title } = describeEvent(message.event, message.payload);
     return {
       url: url.href,
       headers: json,
       body: JSON.stringify({
         msgtype: 'markdown',
-        markdown: { title, text: markdown(message, 18_000) },
+        markdown: { title: message.text.subject, text: markdown(message, 18_000) },
       }),
       codeField: 'errcode',
     };
@@ -67,10 +68,10 @@ const formats: Record<WebhookKind, (message: WebhookMessage, now: Date) => Webho
    */
   feishu: (message, now) => {
     const timestamp = String(Math.floor(now.getTime() / 1000));
-    const { title, lines } = describeEvent(message.event, message.payload);
-    const content = lines.map(({ label, value }) => [
-      { tag: 'text', text: `${label}：${clip(value, 3000)}` },
-    ]);
+    const { subject: title } = message.text;
+    const content = plainText(message.text)
+      .split('\n')
+      .map((line) => [{ tag: 'text', text: clip(line, 3000) }]);
     return {
       url: message.url,
       headers: json,
@@ -118,11 +119,10 @@ function standardKey(secret: string): string | Buffer {
 }
 
 /** The message as Markdown, cut to a maximum number of bytes. */
-function markdown({ event, payload }: WebhookMessage, maxBytes: number): string {
-  const { title, lines } = describeEvent(event, payload);
+function markdown({ text: { subject, lines } }: WebhookMessage, maxBytes: number): string {
   const text = [
-    `**${plain(title)}**`,
-    ...lines.map((line) => `> ${line.label}：${plain(line.value)}`),
+    `**${plain(subject)}**`,
+    ...lines.map(textOf).flatMap((line) => (line ? [`> ${plain(line)}`] : [])),
   ];
   let content = text.join('\n\n');
   while (Buffer.byteLength(content) > maxBytes) {

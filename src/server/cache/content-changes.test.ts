@@ -202,8 +202,13 @@ const changes: Record<string, Change> = {
     text: '"key":"app"',
     shownAt: ['/api/shares/scenes/demo-scene'],
   },
-  redemption_campaigns: {
-    statement: "update redemption_campaigns set name_zh = '新活动'",
+  campaigns: {
+    statement: 'update campaigns set licence_days = 731',
+    text: '731',
+    shownAt: ['/ad/sony', '/api/redemption-campaigns/sony'],
+  },
+  campaign_translations: {
+    statement: "update campaign_translations set title = '新活动'",
     text: '新活动',
     shownAt: ['/ad/sony', '/api/redemption-campaigns/sony'],
   },

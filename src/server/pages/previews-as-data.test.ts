@@ -161,6 +161,20 @@ const examples: Record<ContentKind, Example> = {
     shows: ['新软件', '新摘要'],
   },
   page: { name: 'home', drafts: { zh: withHeading }, shows: ['新页名', '新页面简介', '新区块'] },
+  campaign: {
+    name: 'sony',
+    drafts: {
+      shared: (data: object) => ({ ...data, licenceDays: 731 }),
+      zh: (data: object) => ({
+        ...data,
+        title: '新活动',
+        intro: '新导语',
+        activationSteps: [{ title: '新步骤', text: '新做法', mediaId: null }],
+        terms: '新条款',
+      }),
+    },
+    shows: ['新活动', '新导语', '新步骤', '新做法', '新条款', '731'],
+  },
   menu: {
     name: 'header',
     drafts: {

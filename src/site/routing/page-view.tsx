@@ -1,9 +1,10 @@
 import { useMatch } from '@tanstack/react-router';
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, use } from 'react';
 import { bootSettings } from '../boot.ts';
 import { PagePlaceholder } from '../layouts/page-placeholder.tsx';
 import type { Page } from '../page.ts';
 import { untilTouched } from '../until-touched.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import type { PageModule } from './page-module.ts';
 import { pageModules } from './page-modules.ts';
 import { fallbackRow } from './table.ts';
@@ -33,7 +34,7 @@ function PageView({ page }: { page: Page }) {
     }),
     structuralSharing: false,
   });
-  useEffect(announceContent, []);
+  useHydrated(announceContent);
   const { loaded, params, search } = match ?? use(never);
   return <page.View data={loaded?.data} params={params} search={search ?? {}} />;
 }

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { closedSheetMessages } from '#site/i18n/closed-sheet.ts';
 import { announceContent } from '#site/routing/page-view.tsx';
+import { useHydrated } from '#site/use-hydrated.ts';
 import type { ClosedCode } from './closed-codes.ts';
 import { English } from './english.tsx';
 import { Gone } from './gone.tsx';
@@ -17,7 +17,7 @@ export function ClosedView({ code }: { code: ClosedCode }) {
   const { pathname, search } = useLocation();
   const { passcode } = search as { passcode?: PasscodeOutcome };
   const outcome = passcodeOutcomes.find((one) => one === passcode);
-  useEffect(announceContent, []);
+  useHydrated(announceContent);
   const name = code === 'PASSCODE_REQUIRED' ? 'passcode' : 'gone';
   return (
     <div className="wrap max-w-xl py-10 md:py-16">

@@ -24,7 +24,7 @@ export async function addMessage(
 ): Promise<string> {
   const target = fields.webhookId
     ? { kind: 'webhook' as const }
-    : { kind: 'mail' as const, recipient: 'sales@mujing.example' };
+    : { kind: 'mail' as const, recipient: 'sales@mujing.example', locale: 'zh' as const };
   const rows = await db
     .insert(outboxMessages)
     .values({

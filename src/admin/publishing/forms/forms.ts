@@ -3,6 +3,7 @@ import type { ContentKind } from '#contracts/content-kinds.ts';
 import type { ContentPart } from '#contracts/enums/content.ts';
 import type { FormDefinition } from '../../form/definition.ts';
 import { articleSharedForm, articleTextForm } from './article.ts';
+import { campaignSharedForm, campaignTextForm } from './campaign.ts';
 import { caseSharedForm, caseTextForm } from './case.ts';
 import { diagnosisSharedForm, diagnosisTextForm } from './diagnosis.ts';
 import { documentSharedForm, documentTextForm } from './document.ts';
@@ -33,6 +34,7 @@ export const forms: Readonly<Record<ContentKind, KindForms>> = {
   diagnosis: { text: diagnosisTextForm, shared: diagnosisSharedForm, hasFacts: true },
   download: { text: downloadTextForm, shared: downloadSharedForm },
   page: { text: pageTextForm },
+  campaign: { text: campaignTextForm, shared: campaignSharedForm },
   menu: { shared: menuForm },
   settings: { shared: settingsForm },
   qr: { shared: qrForm, Above: QrCodeFiles },

@@ -1,30 +1,31 @@
+import { addMail } from '#api/outbox/add-mail.ts';
+import { tellWebhooks } from '#api/webhooks/announce.ts';
 import type { Executor } from '#db/connection.ts';
-import { outboxMessages } from '#db/schema/outbox.ts';
 import type { SheetHead } from '../head.ts';
 import { recipientFor } from '../recipient.ts';
 
-/** Characters of a comment that its mail has. */
+/** Characters of a comment that its messages have. */
 const EXCERPT = 500;
 
-/** Adds a mail to the sheet's owner, else to the office, about a comment of a customer. */
+/**
+ * Tells subscribed webhooks and, by mail, the sheet's owner, else the office, about a comment of a
+ * customer.
+ */
 export async function announceComment(
   transaction: Executor,
   { id: sheetId, number, ownerId }: SheetHead,
   { id, authorName, body }: { id: string; authorName: string; body: string },
   publicUrl: string,
 ): Promise<void> {
-  const recipient = await recipientFor(transaction, ownerId);
-  if (!recipient) return;
-  await transaction.insert(outboxMessages).values({
-    kind: 'mail',
-    recipient,
-    event: 'sheet.commented',
-    idempotencyKey: `sheet.commented:${id}:mail`,
-    payload: {
-      number,
-      name: authorName,
-      message: body.slice(0, EXCERPT),
-      page: `${publicUrl}admin/sheets/${sheetId}`,
-    },
-  });
+  const event = 'sheet.commented' as const;
+  const payload = {
+    number,
+    name: authorName,
+    message: body.slice(0, EXCERPT),
+    page: `${publicUrl}admin/sheets/${sheetId}`,
+  };
+  await tellWebhooks(transaction, { event, key: id, payload });
+  const reader = await recipientFor(transaction, ownerId);
+  if (!reader) return;
+  await addMail(transaction, { event, ...reader, once: id, payload });
 }

@@ -1,5 +1,5 @@
+import { addMail } from '#api/outbox/add-mail.ts';
 import type { Executor } from '#db/connection.ts';
-import { outboxMessages } from '#db/schema/outbox.ts';
 import type { FoundLink } from '../link-gate.ts';
 import { recipientFor } from '../recipient.ts';
 
@@ -9,17 +9,13 @@ export async function announceLock(
   { id, label, sheet, passcodeSetAt }: FoundLink,
   publicUrl: string,
 ): Promise<void> {
-  const recipient = await recipientFor(transaction, sheet?.ownerId ?? null);
-  if (!recipient) return;
-  await transaction
-    .insert(outboxMessages)
-    .values({
-      kind: 'mail',
-      recipient,
-      event: 'share_link.locked',
-      // One for each passcode.
-      idempotencyKey: `share_link.locked:${id}:${passcodeSetAt?.getTime()}:mail`,
-      payload: { number: sheet?.number ?? '', label, page: `${publicUrl}admin/share-links` },
-    })
-    .onConflictDoNothing({ target: outboxMessages.idempotencyKey });
+  const reader = await recipientFor(transaction, sheet?.ownerId ?? null);
+  if (!reader) return;
+  await addMail(transaction, {
+    event: 'share_link.locked',
+    ...reader,
+    // One for each passcode.
+    once: `${id}:${passcodeSetAt?.getTime()}`,
+    payload: { number: sheet?.number ?? '', label, page: `${publicUrl}admin/share-links` },
+  });
 }

@@ -1,3 +1,4 @@
+import { contentKindOf } from '#contracts/content-kinds.ts';
 import type { AuditEntity } from '#contracts/enums/audit.ts';
 import { type ContentKind, contentKinds } from '#contracts/enums/content.ts';
 import { isRecordKind, type RecordKind, recordOf } from '#contracts/records/all.ts';
@@ -26,7 +27,9 @@ export const named = (resource: TableResource, columns: readonly Column[]): Colu
 function contentColumnName(kind: ContentKind, column: string): Message {
   const [, part, field = column] = /^(shared|zh|en)\.(.+)$/.exec(column) ?? [];
   const own = namesByKind[kind];
-  const name = messageOf(own?.[column] ?? own?.[field] ?? contentNames[field], column);
+  const name =
+    contentKindOf(kind).fields?.[field] ??
+    messageOf(own?.[column] ?? own?.[field] ?? contentNames[field], column);
   if (part === 'zh') return { zh: `${name.zh}（中文）`, en: `${name.en} (Chinese)` };
   if (part === 'en') return { zh: `${name.zh}（英文）`, en: `${name.en} (English)` };
   return name;

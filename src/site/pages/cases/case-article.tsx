@@ -10,14 +10,13 @@ import { CaseGallery } from './case-gallery.tsx';
 import { CaseHero } from './case-hero.tsx';
 import { CaseNeighbours, CaseReading } from './case-onward.tsx';
 import { CaseResults } from './case-results.tsx';
-import { CloseCase, useCloseByEscape } from './close-case.tsx';
+import { CloseCase } from './close-case.tsx';
 import { type Fields, listAround } from './filters.ts';
 
 /** One case, shown in place of the list. Closing it returns to the same list. */
 export function CaseArticle({ item, search }: { item: CaseDetail; search: Fields }) {
   const text = useMessages(casesMessages);
   const list = listAround(search, item.place);
-  useCloseByEscape(item, list);
   return (
     <article data-product={item.products[0]?.key}>
       <CaseHero item={item} search={search} />

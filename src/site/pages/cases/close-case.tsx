@@ -6,7 +6,7 @@ import { localizePath } from '#site/routing/table.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconClose } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
-import type { Fields } from './filters.ts';
+import { type Fields, listAround } from './filters.ts';
 
 /** Whether the case was opened from the list, which is then the previous history entry. */
 export function useFromList(): boolean {
@@ -41,11 +41,12 @@ export function CloseCase({ item, list }: { item: CaseDetail; list: Fields }) {
 }
 
 /** Closes the case on Escape, if the key has nothing else to close or clear. */
-export function useCloseByEscape(item: CaseDetail, list: Fields): void {
+export function CloseByEscape({ item, search }: { item: CaseDetail; search: Fields }) {
   const router = useRouter();
   const locale = useLocale();
   const fromList = useFromList();
   useEffect(() => {
+    const list = listAround(search, item.place);
     const onKey = (event: KeyboardEvent) => {
       const { target } = event;
       if (event.key !== 'Escape' || event.isComposing) return;
@@ -66,7 +67,8 @@ export function useCloseByEscape(item: CaseDetail, list: Fields): void {
     // then.
     addEventListener('keydown', onKey, true);
     return () => removeEventListener('keydown', onKey, true);
-  }, [router, locale, fromList, item, list]);
+  }, [router, locale, fromList, item, search]);
+  return null;
 }
 
 /** Fragment of the case in the list; undefined if it is not in the list. */

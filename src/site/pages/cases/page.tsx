@@ -12,10 +12,13 @@ import { oneOf, pageField, pageFrom, slugFrom, wordsFrom } from '#site/routing/q
 import { breadcrumbList } from '#site/structured-data.ts';
 import { textHead } from '#site/text-head.ts';
 import { CaseList } from './case-list.tsx';
+import { CloseByEscape } from './close-case.tsx';
 import { PAGE_SIZE } from './filters.ts';
 
 /** Has its own script, because the list does not need it. */
-const CaseArticle = lazyView(async () => (await import('./case-article.tsx')).CaseArticle);
+const CaseArticle = lazyView(async () => (await import('./case-article.tsx')).CaseArticle, {
+  hydrate: 'touch',
+});
 
 /** Most cases shown where nothing matches. */
 const OTHERS = 3;
@@ -85,7 +88,10 @@ export default definePage<CasesData>({
   },
   View: ({ data: { list, opened, siteResults, others }, search }) =>
     opened ? (
-      <CaseArticle key={opened.slug} item={opened} search={search} />
+      <>
+        <CloseByEscape item={opened} search={search} />
+        <CaseArticle key={opened.slug} item={opened} search={search} />
+      </>
     ) : (
       list && <CaseList list={list} siteResults={siteResults} others={others} search={search} />
     ),

@@ -13,7 +13,7 @@ import { DownloadList } from './download-list.tsx';
 import { LazyHowToCheck } from './lazy-how-to-check.ts';
 
 /** Has its own script, because the list does not need it. */
-const History = lazyView(async () => (await import('./history.tsx')).History);
+const History = lazyView(async () => (await import('./history.tsx')).History, { hydrate: 'touch' });
 
 /** Data of the page: the programs, or all versions of one program. */
 interface Data {

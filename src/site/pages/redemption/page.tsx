@@ -4,6 +4,7 @@ import type { RouteData } from '#contracts/route.ts';
 import { redemptionMessages } from '#site/i18n/redemption.ts';
 import { useSite } from '#site/initial-state.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
+import { slugFrom } from '#site/routing/query.ts';
 import { breadcrumbList, howToData } from '#site/structured-data.ts';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -13,6 +14,7 @@ import { IconBook, IconDownload, IconMail, IconPhone } from '#ui/icons.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Phrases } from '#ui/phrases.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { Section } from '#ui/section.tsx';
 import { usePick } from '#ui/text.ts';
 import { StepArt } from './step-art.tsx';
@@ -99,7 +101,14 @@ function StepList({ steps }: { steps: Campaign['steps'] }) {
       {steps.map((step, index) => (
         <li key={step.title.zh} className="card">
           <div className="aspect-[16/10] overflow-hidden border-b border-line">
-            <StepArt index={index} />
+            {step.picture ? (
+              <Picture
+                picture={step.picture}
+                sizes="(width >= 1024px) 25vw, (width >= 640px) 50vw, 92vw"
+              />
+            ) : (
+              <StepArt index={index} />
+            )}
           </div>
           <div className="p-5 print:p-3">
             <p className="text-sm font-semibold text-key tabular-nums">{index + 1}</p>
@@ -177,8 +186,12 @@ function Terms({ terms }: { terms: string }) {
   );
 }
 
+/** The campaign that the address names; without one, that of the printed cards. */
+const slugOf = (name?: string) => (name ? (slugFrom(name) ?? 'unknown') : 'sony');
+
 export default definePage<Campaign>({
-  load: ({ api }) => api('GET /redemption-campaigns/:slug', { params: { slug: 'sony' } }),
+  load: ({ api, search }) =>
+    api('GET /redemption-campaigns/:slug', { params: { slug: slugOf(search.campaign) } }),
   head: ({ data, locale, site }) => {
     const name = pickText(data.name, locale);
     const description = pickText(data.intro, locale);

@@ -1,0 +1,131 @@
+import { bookingTypeWords, budgetWords, localeWords } from './booking-words.ts';
+import { link, type MessageTemplate, value } from './template.ts';
+
+const reference = value('预约编号', 'Reference', 'MJ20261121-7K3D');
+const type = value('类型', 'Type', 'demo', { words: bookingTypeWords });
+const name = value('姓名', 'Name', '林小雨');
+const company = value('公司', 'Company', '山海直播');
+const by = value('分配人', 'Assigned by', '周宁');
+const page = link('后台地址', 'Page in the back office', 'https://example.com/admin/bookings');
+
+/** Messages about bookings. */
+export const bookingTemplates = {
+  'booking.created': {
+    name: { zh: '新预约', en: 'New booking' },
+    reader: 'provider',
+    values: {
+      reference,
+      type,
+      name,
+      company,
+      phone: value('电话', 'Phone', '+8613800138000'),
+      phoneExtension: value('分机', 'Extension', null),
+      email: value('邮箱', 'Email', 'lin@example.com'),
+      wechat: value('微信', 'WeChat', null),
+      region: value('地区', 'Region', '上海'),
+      products: value('产品', 'Products', ['虚拟直播间']),
+      scene: value('虚拟场景', 'Scene', null),
+      solution: value('直播用途', 'Usage', null),
+      budget: value('预算', 'Budget', '50_150', { words: budgetWords }),
+      availability: value('方便的时间', 'When it suits', '工作日下午'),
+      slots: value('期望时间', 'Preferred times', ['2026-11-25 14:00–15:00']),
+      timeZone: value('时区', 'Time zone', 'Asia/Shanghai'),
+      message: value('留言', 'Message', '想做一间绿幕直播间。'),
+      locale: value('语言', 'Language', 'zh', { words: localeWords }),
+    },
+    subject: {
+      zh: '新预约 {{reference}}：{{name}} {{company}}',
+      en: 'New booking {{reference}}: {{name}} {{company}}',
+    },
+    body: {
+      zh: `类型：{{type}}
+姓名：{{name}}
+公司：{{company}}
+电话：{{phone}} {{phoneExtension}}
+邮箱：{{email}}
+微信：{{wechat}}
+地区：{{region}}
+产品：{{products}}
+虚拟场景：{{scene}}
+直播用途：{{solution}}
+预算：{{budget}}
+方便的时间：{{availability}}
+期望时间：{{slots}}
+时区：{{timeZone}}
+留言：{{message}}
+语言：{{locale}}`,
+      en: `Type: {{type}}
+Name: {{name}}
+Company: {{company}}
+Phone: {{phone}} {{phoneExtension}}
+Email: {{email}}
+WeChat: {{wechat}}
+Region: {{region}}
+Products: {{products}}
+Scene: {{scene}}
+Usage: {{solution}}
+Budget: {{budget}}
+When it suits: {{availability}}
+Preferred times: {{slots}}
+Time zone: {{timeZone}}
+Message: {{message}}
+Language: {{locale}}`,
+    },
+  },
+  'booking.unchecked': {
+    name: { zh: '有预约等待核实', en: 'Bookings wait to be checked' },
+    reader: 'provider',
+    values: { reference },
+    subject: {
+      zh: '有预约等待核实：提交量异常，没有逐条通知',
+      en: 'Bookings wait to be checked: too many came to tell you of each one',
+    },
+    body: { zh: '其中第一条：{{reference}}', en: 'The first of them: {{reference}}' },
+  },
+  'booking.withdrawn': {
+    name: { zh: '预约已撤回', en: 'Booking withdrawn' },
+    reader: 'provider',
+    values: { reference, type, name, company },
+    subject: {
+      zh: '预约 {{reference}} 已由访客撤回：{{name}}',
+      en: 'Booking {{reference}} was withdrawn by its visitor: {{name}}',
+    },
+    body: {
+      zh: '类型：{{type}}\n姓名：{{name}}\n公司：{{company}}',
+      en: 'Type: {{type}}\nName: {{name}}\nCompany: {{company}}',
+    },
+  },
+  'booking.assigned': {
+    name: { zh: '预约已分配', en: 'Booking assigned' },
+    reader: 'provider',
+    values: { reference, type, assignee: value('负责人', 'Assignee', '陈默'), by, page },
+    subject: {
+      zh: '预约 {{reference}} 已分配给 {{assignee}}',
+      en: 'Booking {{reference}} was assigned to {{assignee}}',
+    },
+    body: {
+      zh: '类型：{{type}}\n分配人：{{by}}\n在后台打开：{{page}}',
+      en: 'Type: {{type}}\nAssigned by: {{by}}\nOpen it in the back office: {{page}}',
+    },
+  },
+  'booking.assigned_to_you': {
+    name: { zh: '预约分配给您', en: 'Booking assigned to you' },
+    reader: 'staff',
+    values: { reference, name, company, by, page },
+    subject: {
+      zh: '预约 {{reference}} 已分配给您',
+      en: 'Booking {{reference}} was assigned to you',
+    },
+    body: {
+      zh: '访客：{{name}}\n公司：{{company}}\n分配人：{{by}}\n在后台打开：{{page}}',
+      en: 'Visitor: {{name}}\nCompany: {{company}}\nAssigned by: {{by}}\nOpen it in the back office: {{page}}',
+    },
+  },
+  'booking.answer': {
+    name: { zh: '答复访客', en: 'Answer to a visitor' },
+    reader: 'visitor',
+    values: { reference, text: value('答复', 'Answer', '您好，我们周三下午可以演示。') },
+    subject: { zh: '关于您的预约 {{reference}}', en: 'Your booking {{reference}}' },
+    body: { zh: '{{text}}', en: '{{text}}' },
+  },
+} as const satisfies Record<string, MessageTemplate>;

@@ -1,0 +1,144 @@
+import type { BothTexts, Locale } from '../locale.ts';
+import type { WaitingParty } from '../sheets/kinds.ts';
+import { link, type MessageTemplate, value } from './template.ts';
+
+/** A sheet that waits, as a reminder lists it. */
+export interface WaitingSheet {
+  name: string;
+  title: string;
+  waitingOn: WaitingParty | null;
+  days: number;
+}
+
+const parties: Record<WaitingParty, BothTexts> = {
+  provider: { zh: '等我方', en: 'us' },
+  customer: { zh: '等客户', en: 'the customer' },
+  third_party: { zh: '等第三方', en: 'a third party' },
+};
+
+const number = value('单据编号', 'Number', 'AC-2026-0107');
+const title = value('标题', 'Title', '一号直播间');
+const customer = value('客户', 'Customer', '山海直播');
+const name = value('姓名', 'Name', '林小雨');
+const page = link('后台地址', 'Page in the back office', 'https://example.com/admin/sheets');
+
+function waitingLines(sheets: unknown, locale: Locale): string {
+  return (sheets as WaitingSheet[])
+    .map(({ name: sheet, title: its, waitingOn, days }) => {
+      const party = waitingOn ? parties[waitingOn][locale] : '';
+      return locale === 'zh'
+        ? `${sheet} ${its}，${party}，${days} 天`
+        : `${sheet} ${its}, waits for ${party}, ${days} days`;
+    })
+    .join('\n');
+}
+
+/** Messages about sheets that customers open by a link. */
+export const sheetTemplates = {
+  'sheet.commented': {
+    name: { zh: '单据有新留言', en: 'Comment on a sheet' },
+    reader: 'provider',
+    values: { number, name, message: value('留言', 'Comment', '门口的灯偏暗。'), page },
+    subject: { zh: '单据 {{number}} 有新留言：{{name}}', en: '{{name}} commented on {{number}}' },
+    body: {
+      zh: '留言：{{message}}\n在后台打开：{{page}}',
+      en: 'Comment: {{message}}\nOpen it in the back office: {{page}}',
+    },
+  },
+  'share_link.locked': {
+    name: { zh: '分享链接已锁定', en: 'Shared link locked' },
+    reader: 'provider',
+    values: { number, label: value('链接给了谁', 'Who has the link', '林小雨'), page },
+    subject: {
+      zh: '分享链接已锁定：单据 {{number}}，一天内访问码输错太多次',
+      en: 'A shared link is locked: too many wrong passcodes in a day for {{number}}',
+    },
+    body: {
+      zh: '链接给了谁：{{label}}\n在后台换一个访问码或链接：{{page}}',
+      en: 'Who has the link: {{label}}\nChange its passcode or replace it: {{page}}',
+    },
+  },
+  'requirement.approved': {
+    name: { zh: '需求单已确认', en: 'Requirement approved' },
+    reader: 'provider',
+    values: {
+      number,
+      version: value('版本', 'Version', 2),
+      name,
+      title,
+      customer,
+      position: value('职务', 'Position', '运营负责人'),
+      remark: value('附言', 'Remark', null),
+    },
+    subject: {
+      zh: '需求单 {{number}} 第 {{version}} 版已由 {{name}} 确认',
+      en: '{{name}} approved version {{version}} of requirement {{number}}',
+    },
+    body: {
+      zh: '标题：{{title}}\n客户：{{customer}}\n职务：{{position}}\n附言：{{remark}}',
+      en: 'Title: {{title}}\nCustomer: {{customer}}\nPosition: {{position}}\nRemark: {{remark}}',
+    },
+  },
+  'acceptance.signed': {
+    name: { zh: '验收单已签署', en: 'Acceptance signed' },
+    reader: 'provider',
+    values: {
+      number,
+      customer,
+      title,
+      name,
+      verificationCode: value('验证码', 'Verification code', '7K3D9QXM'),
+    },
+    subject: {
+      zh: '验收单 {{number}} 已由客户签署并封存：{{customer}}',
+      en: 'Acceptance sheet {{number}} is signed and sealed: {{customer}}',
+    },
+    body: {
+      zh: '标题：{{title}}\n签署人：{{name}}\n验证码：{{verificationCode}}',
+      en: 'Title: {{title}}\nSigned by: {{name}}\nVerification code: {{verificationCode}}',
+    },
+  },
+  'acceptance.rejected': {
+    name: { zh: '验收未通过', en: 'Acceptance rejected' },
+    reader: 'provider',
+    values: {
+      number,
+      customer,
+      title,
+      name,
+      reason: value('原因', 'Reason', '门口的灯偏暗。'),
+      draft: value('重新提交的草稿', 'Draft of the resubmission', 'AC-2026-0108'),
+      orders: value('整改工单草稿', 'Drafts of work orders', ['WO-2026-0012']),
+    },
+    subject: {
+      zh: '验收单 {{number}} 未通过：{{customer}}',
+      en: 'Acceptance sheet {{number}} was rejected: {{customer}}',
+    },
+    body: {
+      zh: '标题：{{title}}\n提出人：{{name}}\n原因：{{reason}}\n重新提交的草稿：{{draft}}\n整改工单草稿：{{orders}}',
+      en: 'Title: {{title}}\nBy: {{name}}\nReason: {{reason}}\nDraft of the resubmission: {{draft}}\nDrafts of work orders: {{orders}}',
+    },
+  },
+  'sheet.waiting': {
+    name: { zh: '单据等待提醒', en: 'Reminder of waiting sheets' },
+    reader: 'staff',
+    values: {
+      count: value('数量', 'How many', 1),
+      sheets: value(
+        '等待的单据',
+        'Waiting sheets',
+        [{ name: '验收单 AC-2026-0107', title: '一号直播间', waitingOn: 'customer', days: 3 }],
+        { format: waitingLines },
+      ),
+      page,
+    },
+    subject: {
+      zh: '{{count}} 张单据已等待超过两天',
+      en: 'Sheets that have waited for more than two days: {{count}}',
+    },
+    body: {
+      zh: '等待最久的在前：\n{{sheets}}\n\n在后台打开：{{page}}',
+      en: 'The longest first:\n{{sheets}}\n\nOpen them in the back office: {{page}}',
+    },
+  },
+} as const satisfies Record<string, MessageTemplate>;

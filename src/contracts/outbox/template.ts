@@ -1,0 +1,43 @@
+import { beijingTime } from '../days.ts';
+import type { BothTexts, Locale } from '../locale.ts';
+
+/** A value that the text of a message may use as `{{name}}`. */
+export interface TemplateValue {
+  label: BothTexts;
+  /** What stands for it in previews and test messages. */
+  sample: unknown;
+  /** Names of its values, if it has a few of them. */
+  words?: Readonly<Record<string, BothTexts>>;
+  /** How it is written, if it is no plain text. */
+  format?(value: unknown, locale: Locale): string;
+  /** An address: a link in mails with HTML. */
+  isLink?: true;
+}
+
+/** A message that the site sends: who reads it, its values, and its text as delivered. */
+export interface MessageTemplate {
+  name: BothTexts;
+  /** Visitors of the site, one member of staff, or everybody who works for the provider. */
+  reader: 'visitor' | 'staff' | 'provider';
+  values: Readonly<Record<string, TemplateValue>>;
+  /** One line. */
+  subject: BothTexts;
+  /** Lines of text. A line whose values are all empty is left out. */
+  body: BothTexts;
+}
+
+type Further = Pick<TemplateValue, 'words' | 'format' | 'isLink'>;
+
+/** A value of a message. */
+export const value = (zh: string, en: string, sample: unknown, further?: Further) =>
+  ({ label: { zh, en }, sample, ...further }) satisfies TemplateValue;
+
+/** An address that a message leads to. */
+export const link = (zh: string, en: string, sample: string) =>
+  value(zh, en, sample, { isLink: true });
+
+/** A moment, written in Beijing time. */
+export const moment = (zh: string, en: string) =>
+  value(zh, en, '2026-11-21T01:30:00.000Z', {
+    format: (iso) => `${beijingTime(String(iso))} (UTC+8)`,
+  });

@@ -1,0 +1,32 @@
+import { bookingTemplates } from './booking-templates.ts';
+import { codeTemplates } from './code-templates.ts';
+import { feedbackTemplates } from './feedback-templates.ts';
+import { sheetTemplates } from './sheet-templates.ts';
+import { staffTemplates } from './staff-templates.ts';
+import type { MessageTemplate } from './template.ts';
+
+/** All messages that the site sends, by the event that they tell of. */
+export const messageTemplates = {
+  ...bookingTemplates,
+  ...sheetTemplates,
+  ...codeTemplates,
+  ...feedbackTemplates,
+  ...staffTemplates,
+} as const satisfies Record<string, MessageTemplate>;
+
+/** An event that a message tells of. */
+export type MessageEvent = keyof typeof messageTemplates;
+
+export const messageEvents = Object.keys(messageTemplates) as [MessageEvent, ...MessageEvent[]];
+
+/** What a message needs to be written; links are made when it is sent. */
+export type MessagePayload<Event extends MessageEvent> = Readonly<
+  Record<Exclude<keyof (typeof messageTemplates)[Event]['values'], 'link'>, unknown> &
+    Record<string, unknown>
+>;
+
+export const templateOf = (event: MessageEvent): MessageTemplate => messageTemplates[event];
+
+export function isMessageEvent(event: string): event is MessageEvent {
+  return Object.hasOwn(messageTemplates, event);
+}
