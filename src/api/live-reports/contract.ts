@@ -8,7 +8,7 @@ import {
   viewerDevices,
 } from '#contracts/enums/live-reports.ts';
 import { locales } from '#contracts/locale.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { defineFile, defineRoute } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
 import { suggestion } from '#contracts/sheets/suggestions.ts';
 
@@ -126,4 +126,14 @@ export const getLiveReport = defineRoute({
   params: shareParams,
   query: z.strictObject({}),
   data: liveReport,
+});
+
+/** Exports the minutes of a session. */
+export const exportLiveReport = defineFile({
+  method: 'GET',
+  path: '/shares/live-reports/:token/export.csv',
+  group: 'shares',
+  summary: 'The figures of a live session minute by minute as a table',
+  params: shareParams,
+  mediaType: 'text/csv',
 });

@@ -53,6 +53,7 @@ const expected: Record<string, Line> = {
   'GET /shares/scenes/{token}': { kind: 'scene' },
   'GET /shares/scenes/{token}/document.pdf': { kind: 'scene' },
   'GET /shares/live-reports/{token}': { kind: 'live-report' },
+  'GET /shares/live-reports/{token}/export.csv': { kind: 'live-report' },
   'GET /shares/live-reports/{token}/document.pdf': { kind: 'live-report' },
   'GET /shares/work-orders/{token}': { kind: 'work-order' },
   'GET /shares/work-orders/{token}/document.pdf': { kind: 'work-order' },
