@@ -127,7 +127,7 @@ test('the warranties of a device sheet add up to its entries', async ({ page }) 
   expect(warranties.reduce((sum, count) => sum + count, 0)).toBe(entries);
 });
 
-test('a page of a sheet shows what staff change, and a revoked link, without being loaded again', async ({
+test('an open sheet shows what staff change, takes an answer, and ends with its link', async ({
   page,
   enter,
   browser,
@@ -143,7 +143,8 @@ test('a page of a sheet shows what staff change, and a revoked link, without bei
   type Stored = { version: number; head: Record<string, unknown>; body: object };
   const write = async (customerName: string) => {
     const { version, head, body } = await callApi<Stored>(page, `GET /admin/sheets/${id}`);
-    const changed = { version, head: { ...head, customerName, siteName: '三号厅' }, body };
+    const own = { customerName, siteName: '三号厅', waitingOn: 'customer' };
+    const changed = { version, head: { ...head, ...own }, body };
     return callApi<Stored>(page, `PUT /admin/sheets/${id}`, changed);
   };
   const { version } = await write('云栖茶事');
@@ -159,6 +160,16 @@ test('a page of a sheet shows what staff change, and a revoked link, without bei
   await write('云栖茶业');
   await expect(main(customer)).toContainText('云栖茶业', { timeout: 15_000 });
   await expect(customer.getByLabel('留言内容')).toHaveValue('周三到场');
+  // The answer hands the move over.
+  await customer.getByRole('button', { name: '答复' }).click();
+  await customer.getByLabel('您的姓名').fill('周岚');
+  await customer.getByRole('button', { name: '发送留言' }).click();
+  await expect(customer.getByText('留言已发送')).toBeVisible();
+  await expect(customer.getByRole('heading', { name: '现在轮到您了' })).toHaveCount(0, {
+    timeout: 15_000,
+  });
+  const { head } = await callApi<Stored>(page, `GET /admin/sheets/${id}`);
+  expect(head.waitingOn).toBe('provider');
   await callApi(page, `POST /admin/share-links/${made.id}/revocation`, {});
   await expect(customer.getByRole('heading', { name: '这个链接已经停用' })).toBeVisible({
     timeout: 15_000,
