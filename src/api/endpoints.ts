@@ -20,9 +20,11 @@ import type * as feedback from './feedback/contract.ts';
 import type * as liveReports from './live-reports/contract.ts';
 import type * as media from './media/contract.ts';
 import type * as mediaFolders from './media/folder-contract.ts';
+import type * as messageTemplates from './message-templates/contract.ts';
 import type * as missingPages from './missing-pages/contract.ts';
 import type * as pages from './pages/contract.ts';
 import type * as privacyNotices from './privacy-notices/contract.ts';
+import type * as privacyRequests from './privacy-requests/contract.ts';
 import type * as privatePictures from './private-files/staff-contract.ts';
 import type * as projects from './projects/contract.ts';
 import type * as publishing from './publishing/contract.ts';
@@ -35,6 +37,7 @@ import type * as redemptions from './redemptions/contract.ts';
 import type * as redirects from './redirects/contract.ts';
 import type * as requirements from './requirements/contract.ts';
 import type * as requirementStaff from './requirements/staff-contract.ts';
+import type * as retention from './retention/contract.ts';
 import type * as riskyWords from './risky-words/contract.ts';
 import type * as rooms from './rooms/contract.ts';
 import type * as scenes from './scenes/contract.ts';
@@ -99,11 +102,14 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof media> &
   Endpoints<typeof mediaFolders> &
   Endpoints<typeof redirects> &
+  Endpoints<Omit<typeof messageTemplates, 'messageTemplateQuery'>> &
   Endpoints<typeof missingPages> &
   Endpoints<typeof searchMisses> &
   Endpoints<typeof searchQuestions> &
   Endpoints<typeof feedback> &
   Endpoints<typeof privacyNotices> &
+  Endpoints<Omit<typeof privacyRequests, 'exportPerson'>> &
+  Endpoints<typeof retention> &
   Endpoints<Pick<typeof search, 'search'>> &
   Endpoints<typeof releases> &
   RecordEndpoints &

@@ -130,6 +130,7 @@ export const auditMessages = defineMessages({
       'search-question': '访客问法',
       'privacy-notice': '隐私声明版本',
       sheet: '单据',
+      'privacy-request': '个人信息请求',
       'share-link': '分享链接',
     },
     actions: {
@@ -242,6 +243,10 @@ export const auditMessages = defineMessages({
       'privacy_notice.delete': '删除隐私声明草稿',
       'privacy_notice.publish': '发布隐私声明版本',
       'privacy_notice.take_effect': '隐私声明版本生效',
+      'privacy_request.create': '登记个人信息请求',
+      'privacy_request.verify': '核实个人信息请求的身份',
+      'privacy_request.erase': '按请求删除个人信息',
+      'privacy_request.end': '结束个人信息请求',
     },
   },
   en: {
@@ -356,6 +361,7 @@ export const auditMessages = defineMessages({
       'search-question': 'Visitor questions',
       'privacy-notice': 'Privacy notice version',
       sheet: 'Sheets',
+      'privacy-request': 'Privacy request',
       'share-link': 'Shared link',
     },
     actions: {
@@ -468,6 +474,10 @@ export const auditMessages = defineMessages({
       'privacy_notice.delete': 'Deleted the draft of the privacy notice',
       'privacy_notice.publish': 'Published a privacy notice version',
       'privacy_notice.take_effect': 'A privacy notice version took effect',
+      'privacy_request.create': 'Took down a privacy request',
+      'privacy_request.verify': 'Confirmed the person of a privacy request',
+      'privacy_request.erase': 'Erased personal data on request',
+      'privacy_request.end': 'Ended a privacy request',
     },
   },
 });

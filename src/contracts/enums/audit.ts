@@ -26,6 +26,7 @@ export const auditEntities = [
   'search-miss',
   'search-question',
   'privacy-notice',
+  'privacy-request',
   'share-link',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

@@ -132,6 +132,9 @@ export const resources = {
       delete: editors,
     },
   },
+  privacyRequests: {
+    actions: { read: administrator, update: administrator, erase: administrator },
+  },
   feedback: {
     actions: {
       read: everyone,
@@ -211,6 +214,7 @@ const historyRights: Readonly<Record<Exclude<AuditEntity, RecordKind>, Right>> =
   'search-miss': 'searches.update',
   'search-question': 'searches.update',
   'privacy-notice': 'privacyNotices.update',
+  'privacy-request': 'privacyRequests.update',
   'share-link': 'shares.update',
 };
 
