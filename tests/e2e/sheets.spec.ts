@@ -127,6 +127,17 @@ test('the warranties of a device sheet add up to its entries', async ({ page }) 
   expect(warranties.reduce((sum, count) => sum + count, 0)).toBe(entries);
 });
 
+const task = {
+  detail: '',
+  state: 'todo',
+  stateReason: null,
+  weight: 1,
+  evidenceRequired: false,
+  photoSlots: [],
+  startedAt: null,
+  finishedAt: null,
+};
+
 test('an open sheet shows what staff change, takes an answer, and ends with its link', async ({
   page,
   enter,
@@ -144,7 +155,9 @@ test('an open sheet shows what staff change, takes an answer, and ends with its 
   const write = async (customerName: string) => {
     const { version, head, body } = await callApi<Stored>(page, `GET /admin/sheets/${id}`);
     const own = { customerName, siteName: '三号厅', waitingOn: 'customer' };
-    const changed = { version, head: { ...head, ...own }, body };
+    const tasks = [{ ...task, id: crypto.randomUUID(), title: '布光' }];
+    const contents = { ...body, siteAddress: '杭州市转塘街道', tasks };
+    const changed = { version, head: { ...head, ...own }, body: contents };
     return callApi<Stored>(page, `PUT /admin/sheets/${id}`, changed);
   };
   const { version } = await write('云栖茶事');

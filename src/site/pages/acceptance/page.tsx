@@ -66,7 +66,7 @@ function AcceptanceSheet({ sheet, token }: { sheet: Acceptance; token: string })
         date={date}
         pdf={`acceptance/${token}`}
       />
-      <SheetBody>
+      <SheetBody saysMove={data.canSign}>
         {data.seal && (
           <SheetSection id="verification" heading={text.verification} panel>
             <Verification

@@ -47,7 +47,7 @@ function RequirementSheet({ data, token }: { data: Requirement; token: string })
         date={text.issued(day(data.issuedAt))}
         pdf={`requirements/${token}`}
       />
-      <SheetBody>
+      <SheetBody saysMove={data.mayApprove}>
         <NewerVersion version={data.version} />
         <Approval data={data} token={token} />
         <Contents data={data} />
