@@ -24,7 +24,10 @@ export type KeyPurpose =
   | 'pass'
   | 'link-preview'
   | 'seal'
-  | 'subject';
+  | 'subject'
+  | 'code'
+  | 'licence'
+  | 'passphrase';
 
 interface DerivedKey {
   /** Identifies the key without giving it away. */

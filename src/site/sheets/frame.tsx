@@ -4,11 +4,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { Comments } from './comments/comments.ts';
 import { useSheetFrame } from './frame-context.ts';
 import { YourMove } from './lazy-your-move.ts';
-
-/** What comes before the content of a sheet: that it waits for the reader. */
-export function SheetFrameStart() {
-  return useSheetFrame()?.isYourMove ? <YourMove /> : null;
-}
+import { TrialBar, TrialOffer } from './trial.ts';
 
 /** What follows the content of a sheet: its comments, and the other sheets of the project. */
 export function SheetFrameEnd() {
@@ -22,8 +18,33 @@ export function SheetFrameEnd() {
   );
 }
 
+/** Says what the page is, if staff see it as its recipient does, or if it is a trial. */
+export function SheetBars() {
+  const frame = useSheetFrame();
+  return (
+    <>
+      <PreviewBar />
+      {frame?.trialUntil && <TrialBar until={frame.trialUntil} />}
+    </>
+  );
+}
+
+/**
+ * What precedes the content of a sheet: of the demo, the way to a copy; and that it waits for the
+ * reader, where the content does not say that itself.
+ */
+export function SheetFrameStart({ saysMove }: { saysMove: boolean }) {
+  const frame = useSheetFrame();
+  return (
+    <>
+      {frame?.trialForm && <TrialOffer action={frame.trialForm} />}
+      {frame?.isYourMove && !saysMove && <YourMove />}
+    </>
+  );
+}
+
 /** Says that staff see the page as its recipient does. */
-export function PreviewBar() {
+function PreviewBar() {
   const text = useMessages(sheetPageMessages);
   return useSheetFrame()?.isPreview ? (
     <p role="status" className="no-print bg-key px-4 py-2 text-center text-sm text-on-key">

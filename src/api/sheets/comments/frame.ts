@@ -16,8 +16,8 @@ const MAX_OTHERS = 30;
 /** What surrounds a sheet on the page of a link. */
 export async function frameOf(
   db: Executor,
-  { id, stage, waitingOn }: SheetHead,
-  { audience, setId, isPreview }: LinkHolder,
+  { id, stage, waitingOn, offersTrial, trialUntil }: SheetHead,
+  { audience, setId, isPreview, kind, token }: LinkHolder,
 ): Promise<SheetFrame> {
   const readsComments = mayActAs(audience, 'holder');
   // First: what changes while the rest is read is told to the page.
@@ -29,6 +29,9 @@ export async function frameOf(
     canComment: mayActAs(audience, 'signer'),
     isYourMove: stage === 'open' && waitingOn === 'customer',
     isPreview,
+    trialForm:
+      offersTrial && stage === 'open' && readsComments && !isPreview ? linkPath(kind, token) : null,
+    trialUntil: trialUntil?.toISOString() ?? null,
   };
 }
 
