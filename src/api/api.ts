@@ -30,14 +30,17 @@ import { referencePage, referencePolicy } from './http/reference-page.ts';
 import { type ApiApp, ApiRegistry } from './http/registry.ts';
 import { registerLiveReports } from './live-reports/routes.ts';
 import { registerMedia } from './media/routes.ts';
+import { registerMessageTemplates } from './message-templates/routes.ts';
 import { registerMissingPages } from './missing-pages/routes.ts';
 import { registerPages } from './pages/routes.ts';
 import { registerPrivacyNotices } from './privacy-notices/routes.ts';
+import { registerPrivacyRequests } from './privacy-requests/routes.ts';
 import { registerPrivatePictures } from './private-files/staff-routes.ts';
 import { registerProjects } from './projects/routes.ts';
 import { Proofs } from './proofs/proofs.ts';
 import { registerPublishing } from './publishing/routes.ts';
 import { registerQrPages } from './qr-pages/routes.ts';
+import { registerQrTargets } from './qr-pages/staff-routes.ts';
 import { registerQuickSearch } from './quick-search/routes.ts';
 import { registerRecords } from './records/routes.ts';
 import { registerRedemptions } from './redemptions/routes.ts';
@@ -45,6 +48,7 @@ import { registerCodesOfStaff } from './redemptions/staff-routes.ts';
 import { registerRedirects } from './redirects/routes.ts';
 import { registerRequirements } from './requirements/routes.ts';
 import { registerRequirementStaff } from './requirements/staff-routes.ts';
+import { registerRetention } from './retention/routes.ts';
 import { registerRiskyWords } from './risky-words/routes.ts';
 import { registerRooms } from './rooms/routes.ts';
 import { registerScenes } from './scenes/routes.ts';
@@ -144,9 +148,9 @@ export function createApi(deps: ApiDeps): Api {
 
 /** Registers what people do by shared links. */
 function openLinks(registry: ApiRegistry, deps: ApiDeps, trail: AuditTrail): LinkGate {
-  const { db, keys, log, visitorHash, settings } = deps;
+  const { db, keys, log, visitorHash, settings, showsDrafts } = deps;
   const { publicUrl } = settings;
-  const gate = new LinkGate({ db, keys, publicUrl });
+  const gate = new LinkGate({ db, keys, publicUrl, showsDrafts });
   const all = { registry, gate, db, keys, trail, log, visitorHash, publicUrl, own: settings };
   const links = new LinkRegistry(all);
   registerPasscodes(all);
@@ -224,8 +228,12 @@ function registerBackOffice(
   registerFactsOfStaff(staffRegistry, { db });
   registerDocumentTree(staffRegistry, { db });
   registerReleases(staffRegistry, { db, files, trail, site });
+  registerMessageTemplates(staffRegistry, { site });
   registerRedirects(staffRegistry, { db, site });
+  registerQrTargets(staffRegistry, { db, publicUrl, hasPublicAddress: !localNames });
   registerPrivacyNotices(staffRegistry, { db, site });
+  registerPrivacyRequests(staffRegistry, { db, trail, keys });
+  registerRetention(staffRegistry, { db });
   registerFeedback(staffRegistry, { db });
   registerSearchMisses(staffRegistry, { db });
   registerSearchQuestions(staffRegistry, { db });

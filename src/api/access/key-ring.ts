@@ -24,6 +24,7 @@ export type KeyPurpose =
   | 'pass'
   | 'link-preview'
   | 'seal'
+  | 'subject'
   | 'code'
   | 'licence'
   | 'passphrase';

@@ -222,6 +222,12 @@ const expected: Record<string, string> = {
   'POST /admin/document-sections': 'ae---',
   'PATCH /admin/document-sections/{id}': 'ae---',
   'DELETE /admin/document-sections/{id}': 'ae---',
+  'GET /admin/exports/message-templates': 'aesp-',
+  'GET /admin/message-templates': 'aesp-',
+  'GET /admin/message-templates/{id}': 'aesp-',
+  'PATCH /admin/message-templates/{id}': 'ae---',
+  'POST /admin/message-templates/{id}/restoration': 'ae---',
+  'POST /admin/message-templates/{id}/tests': 'ae---',
   'GET /admin/redirects': 'aespv',
   'POST /admin/redirects': 'ae---',
   'PATCH /admin/redirects/{id}': 'ae---',
@@ -248,6 +254,15 @@ const expected: Record<string, string> = {
   'PATCH /admin/privacy-notices/{id}': 'ae---',
   'DELETE /admin/privacy-notices/{id}': 'ae---',
   'POST /admin/privacy-notices/{id}/publication': 'ae---',
+  'GET /admin/privacy-requests': 'a----',
+  'POST /admin/privacy-requests': 'a----',
+  'GET /admin/privacy-requests/{id}': 'a----',
+  'POST /admin/privacy-requests/{id}/verification': 'a----',
+  'GET /admin/privacy-requests/{id}/export': 'a----',
+  'POST /admin/privacy-requests/{id}/erasure': 'a----',
+  'POST /admin/privacy-requests/{id}/end': 'a----',
+  'GET /admin/retention': 'aespv',
+  'GET /admin/qr-pages/{id}/targets': 'aespv',
 };
 
 /** Operations of everybody that are not reads. */

@@ -25,6 +25,7 @@ export const auditEntities = [
   'search-miss',
   'search-question',
   'privacy-notice',
+  'privacy-request',
   'share-link',
   'code-batch',
   'code',

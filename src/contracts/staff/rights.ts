@@ -140,6 +140,9 @@ export const resources = {
       delete: editors,
     },
   },
+  privacyRequests: {
+    actions: { read: administrator, update: administrator, erase: administrator },
+  },
   feedback: {
     actions: {
       read: everyone,
@@ -218,6 +221,7 @@ const historyRights: Readonly<Record<Exclude<AuditEntity, RecordKind>, Right>> =
   'search-miss': 'searches.update',
   'search-question': 'searches.update',
   'privacy-notice': 'privacyNotices.update',
+  'privacy-request': 'privacyRequests.update',
   'share-link': 'shares.update',
   'code-batch': 'codes.update',
   code: 'codes.update',

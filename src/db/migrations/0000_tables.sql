@@ -257,7 +257,7 @@ CREATE TABLE "bulk_operations" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"finished_at" timestamp with time zone,
 	CONSTRAINT "bulk_operations_undoes_unique" UNIQUE("undoes"),
-	CONSTRAINT "bulk_operations_resource_check" CHECK ("bulk_operations"."resource" in ('content', 'customer', 'project', 'fact', 'risky-word', 'redirect', 'search-synonym')),
+	CONSTRAINT "bulk_operations_resource_check" CHECK ("bulk_operations"."resource" in ('content', 'customer', 'project', 'fact', 'risky-word', 'redirect', 'search-synonym', 'message-template')),
 	CONSTRAINT "bulk_operations_action_check" CHECK ("bulk_operations"."action" in ('publish', 'withdraw', 'trash', 'recover', 'set', 'confirm')),
 	CONSTRAINT "bulk_operations_state_check" CHECK ("bulk_operations"."state" in ('running', 'done', 'stopped')),
 	CONSTRAINT "bulk_operations_total_check" CHECK ("bulk_operations"."total" >= 0)
@@ -398,7 +398,7 @@ CREATE TABLE "content_records" (
 	"changed_at" timestamp with time zone NOT NULL,
 	"deleted_at" timestamp with time zone,
 	"deleted_by" uuid,
-	CONSTRAINT "content_records_kind_check" CHECK ("content_records"."kind" in ('article', 'case', 'document', 'diagnosis', 'download', 'page', 'campaign', 'menu', 'settings', 'qr'))
+	CONSTRAINT "content_records_kind_check" CHECK ("content_records"."kind" in ('article', 'case', 'document', 'diagnosis', 'download', 'page', 'campaign', 'scene', 'menu', 'settings', 'qr'))
 );
 --> statement-breakpoint
 CREATE TABLE "content_references" (
@@ -792,7 +792,7 @@ CREATE TABLE "import_batches" (
 	"created_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"undone_at" timestamp with time zone,
-	CONSTRAINT "import_batches_resource_check" CHECK ("import_batches"."resource" in ('article', 'case', 'document', 'diagnosis', 'download', 'page', 'campaign', 'menu', 'settings', 'qr', 'customer', 'project', 'fact', 'risky-word', 'redirect', 'search-synonym', 'media', 'document-section')),
+	CONSTRAINT "import_batches_resource_check" CHECK ("import_batches"."resource" in ('article', 'case', 'document', 'diagnosis', 'download', 'page', 'campaign', 'scene', 'menu', 'settings', 'qr', 'customer', 'project', 'fact', 'risky-word', 'redirect', 'search-synonym', 'message-template', 'media', 'document-section')),
 	CONSTRAINT "import_batches_new_count_check" CHECK ("import_batches"."new_count" >= 0),
 	CONSTRAINT "import_batches_changed_count_check" CHECK ("import_batches"."changed_count" >= 0)
 );
@@ -1055,6 +1055,21 @@ CREATE TABLE "media_variants" (
 	CONSTRAINT "media_variants_size_check" CHECK ("media_variants"."width" > 0 and "media_variants"."height" > 0 and "media_variants"."bytes" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "message_templates" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"event" text NOT NULL,
+	"name_zh" text NOT NULL,
+	"name_en" text NOT NULL,
+	"subject_zh" text NOT NULL,
+	"subject_en" text NOT NULL,
+	"body_zh" text NOT NULL,
+	"body_en" text NOT NULL,
+	"delivered_hash" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "message_templates_event_unique" UNIQUE("event")
+);
+--> statement-breakpoint
 CREATE TABLE "integration_tokens" (
 	"key" text PRIMARY KEY NOT NULL,
 	"value" text NOT NULL,
@@ -1143,17 +1158,18 @@ CREATE TABLE "pages" (
 CREATE TABLE "consents" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"purpose" text NOT NULL,
-	"subject_hash" text NOT NULL,
-	"record_id" uuid,
+	"subjects" text[] NOT NULL,
+	"record_id" uuid NOT NULL,
 	"notice_version" text NOT NULL,
 	"locale" text NOT NULL,
 	"given_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"withdrawn_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "consents_purpose_check" CHECK ("consents"."purpose" in ('booking', 'redemption', 'acceptance', 'case_figures')),
+	CONSTRAINT "consents_purpose_record_id_unique" UNIQUE("purpose","record_id"),
+	CONSTRAINT "consents_purpose_check" CHECK ("consents"."purpose" in ('booking', 'redemption')),
 	CONSTRAINT "consents_locale_check" CHECK ("consents"."locale" in ('zh', 'en')),
-	CONSTRAINT "consents_subject_hash_check" CHECK ("consents"."subject_hash" ~ '^[0-9a-f]{64}$')
+	CONSTRAINT "consents_subjects_check" CHECK (cardinality("consents"."subjects") between 1 and 3)
 );
 --> statement-breakpoint
 CREATE TABLE "privacy_notices" (
@@ -1176,21 +1192,25 @@ CREATE TABLE "privacy_requests" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"reference" text NOT NULL,
 	"kind" text NOT NULL,
-	"subject_hash" text NOT NULL,
-	"contact" text,
+	"phone" text,
+	"email" text,
+	"wechat" text,
 	"status" text DEFAULT 'received' NOT NULL,
-	"export_file_id" uuid,
+	"due_on" date NOT NULL,
+	"verified_at" timestamp with time zone,
+	"erased" jsonb,
 	"handled_by" uuid,
-	"due_at" timestamp with time zone NOT NULL,
 	"done_at" timestamp with time zone,
-	"note" text,
+	"note" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "privacy_requests_reference_unique" UNIQUE("reference"),
 	CONSTRAINT "privacy_requests_kind_check" CHECK ("privacy_requests"."kind" in ('export', 'erase', 'withdraw')),
 	CONSTRAINT "privacy_requests_status_check" CHECK ("privacy_requests"."status" in ('received', 'verified', 'done', 'refused')),
-	CONSTRAINT "privacy_requests_subject_hash_check" CHECK ("privacy_requests"."subject_hash" ~ '^[0-9a-f]{64}$'),
-	CONSTRAINT "privacy_requests_done_check" CHECK (("privacy_requests"."status" in ('done', 'refused')) = ("privacy_requests"."done_at" is not null))
+	CONSTRAINT "privacy_requests_done_check" CHECK (("privacy_requests"."status" in ('done', 'refused')) = ("privacy_requests"."done_at" is not null)),
+	CONSTRAINT "privacy_requests_contact_check" CHECK (("privacy_requests"."done_at" is null) = (num_nonnulls("privacy_requests"."phone", "privacy_requests"."email", "privacy_requests"."wechat") >= 1)),
+	CONSTRAINT "privacy_requests_refused_check" CHECK ("privacy_requests"."status" <> 'refused' or length("privacy_requests"."note") > 0),
+	CONSTRAINT "privacy_requests_phone_check" CHECK ("privacy_requests"."phone" ~ '^\+[1-9][0-9]{5,14}$')
 );
 --> statement-breakpoint
 CREATE TABLE "retention_policies" (
@@ -1198,10 +1218,20 @@ CREATE TABLE "retention_policies" (
 	"keep_days" integer NOT NULL,
 	"basis_zh" text NOT NULL,
 	"basis_en" text,
-	"last_run_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "retention_policies_record_check" CHECK ("retention_policies"."record" in ('bookings', 'customers', 'work_orders', 'sheet_names', 'redemptions', 'redemption_attempts', 'share_openings', 'document_feedback', 'outbox_messages', 'privacy_requests')),
 	CONSTRAINT "retention_policies_keep_days_check" CHECK ("retention_policies"."keep_days" >= 1)
+);
+--> statement-breakpoint
+CREATE TABLE "retention_runs" (
+	"day" date NOT NULL,
+	"record" text NOT NULL,
+	"removed" integer NOT NULL,
+	"ran_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "retention_runs_day_record_pk" PRIMARY KEY("day","record"),
+	CONSTRAINT "retention_runs_record_check" CHECK ("retention_runs"."record" in ('bookings', 'customers', 'work_orders', 'sheet_names', 'redemptions', 'redemption_attempts', 'share_openings', 'document_feedback', 'outbox_messages', 'privacy_requests', 'idempotency_keys', 'rate_limits', 'spent_challenges', 'integration_tokens', 'staff_sessions', 'staff_tickets', 'staff_lockouts', 'download_events', 'visit_marks', 'search_misses', 'retention_runs')),
+	CONSTRAINT "retention_runs_removed_check" CHECK ("retention_runs"."removed" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "private_files" (
@@ -1308,9 +1338,14 @@ CREATE TABLE "qr_pages" (
 --> statement-breakpoint
 CREATE TABLE "qr_target_checks" (
 	"target_id" uuid PRIMARY KEY NOT NULL,
-	"alive" boolean NOT NULL,
+	"url" text NOT NULL,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"problem" text,
 	"http_status" integer,
-	"checked_at" timestamp with time zone DEFAULT now() NOT NULL
+	"checked_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "qr_target_checks_problem_check" CHECK ("qr_target_checks"."problem" in ('missing', 'refused', 'unreachable')),
+	CONSTRAINT "qr_target_checks_failures_check" CHECK ("qr_target_checks"."failures" >= 0),
+	CONSTRAINT "qr_target_checks_failed_check" CHECK (("qr_target_checks"."failures" > 0) = ("qr_target_checks"."problem" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "qr_targets" (
@@ -1482,36 +1517,41 @@ CREATE TABLE "scene_products" (
 	CONSTRAINT "scene_products_scene_id_product_key_pk" PRIMARY KEY("scene_id","product_key")
 );
 --> statement-breakpoint
+CREATE TABLE "scene_translations" (
+	"scene_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"summary" text DEFAULT '' NOT NULL,
+	"specs" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"locale" text NOT NULL,
+	"status" text DEFAULT 'draft' NOT NULL,
+	"published_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "scene_translations_scene_id_locale_pk" PRIMARY KEY("scene_id","locale"),
+	CONSTRAINT "scene_translations_locale_check" CHECK ("scene_translations"."locale" in ('zh', 'en')),
+	CONSTRAINT "scene_translations_status_check" CHECK ("scene_translations"."status" in ('draft', 'published', 'archived')),
+	CONSTRAINT "scene_translations_published_at_check" CHECK ("scene_translations"."status" <> 'published' or "scene_translations"."published_at" is not null),
+	CONSTRAINT "scene_translations_version_check" CHECK ("scene_translations"."version" >= 1)
+);
+--> statement-breakpoint
 CREATE TABLE "scenes" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"slug" text NOT NULL,
-	"name_zh" text NOT NULL,
-	"name_en" text,
-	"summary_zh" text DEFAULT '' NOT NULL,
-	"summary_en" text,
-	"status" text DEFAULT 'draft' NOT NULL,
-	"presentation" text DEFAULT 'model' NOT NULL,
 	"solution_key" text,
 	"poster_id" uuid,
-	"model_id" uuid,
-	"panorama_id" uuid,
-	"video_id" uuid,
-	"texture_bytes" bigint,
-	"triangles" integer,
+	"viewpoint" jsonb DEFAULT '{"x":0,"y":1.6,"z":3}'::jsonb NOT NULL,
+	"panorama_width" integer DEFAULT 360 NOT NULL,
 	"cameras" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"variants" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"hotspots" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"specs" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"listed" boolean DEFAULT false NOT NULL,
 	"project_id" uuid,
 	"sort" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "scenes_slug_unique" UNIQUE("slug"),
-	CONSTRAINT "scenes_slug_check" CHECK ("scenes"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("scenes"."slug") <= 96),
-	CONSTRAINT "scenes_status_check" CHECK ("scenes"."status" in ('draft', 'ready', 'retired')),
-	CONSTRAINT "scenes_presentation_check" CHECK ("scenes"."presentation" in ('model', 'panorama', 'video')),
-	CONSTRAINT "scenes_ready_check" CHECK ("scenes"."status" <> 'ready' or "scenes"."poster_id" is not null)
+	CONSTRAINT "scenes_slug_check" CHECK ("scenes"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("scenes"."slug") <= 96)
 );
 --> statement-breakpoint
 CREATE TABLE "search_answers" (
@@ -2026,7 +2066,7 @@ CREATE TABLE "trashed_records" (
 	"record" jsonb NOT NULL,
 	"deleted_by" uuid,
 	"deleted_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "trashed_records_kind_check" CHECK ("trashed_records"."kind" in ('customer', 'project', 'fact', 'risky-word', 'redirect', 'search-synonym'))
+	CONSTRAINT "trashed_records_kind_check" CHECK ("trashed_records"."kind" in ('customer', 'project', 'fact', 'risky-word', 'redirect', 'search-synonym', 'message-template'))
 );
 --> statement-breakpoint
 CREATE TABLE "upload_parts" (
@@ -2301,7 +2341,6 @@ ALTER TABLE "page_translations" ADD CONSTRAINT "page_translations_page_id_pages_
 ALTER TABLE "page_translations" ADD CONSTRAINT "page_translations_share_image_id_media_assets_id_fk" FOREIGN KEY ("share_image_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pages" ADD CONSTRAINT "pages_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "privacy_notices" ADD CONSTRAINT "privacy_notices_published_by_staff_users_id_fk" FOREIGN KEY ("published_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "privacy_requests" ADD CONSTRAINT "privacy_requests_export_file_id_private_files_id_fk" FOREIGN KEY ("export_file_id") REFERENCES "public"."private_files"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "privacy_requests" ADD CONSTRAINT "privacy_requests_handled_by_staff_users_id_fk" FOREIGN KEY ("handled_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "private_files" ADD CONSTRAINT "private_files_uploaded_by_staff_users_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "private_files" ADD CONSTRAINT "private_files_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -2324,11 +2363,9 @@ ALTER TABLE "redemptions" ADD CONSTRAINT "redemptions_code_id_redemption_codes_i
 ALTER TABLE "requirements" ADD CONSTRAINT "requirements_id_sheets_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scene_products" ADD CONSTRAINT "scene_products_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scene_products" ADD CONSTRAINT "scene_products_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "scene_translations" ADD CONSTRAINT "scene_translations_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scenes" ADD CONSTRAINT "scenes_solution_key_solutions_key_fk" FOREIGN KEY ("solution_key") REFERENCES "public"."solutions"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "scenes" ADD CONSTRAINT "scenes_poster_id_media_assets_id_fk" FOREIGN KEY ("poster_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "scenes" ADD CONSTRAINT "scenes_model_id_media_assets_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "scenes" ADD CONSTRAINT "scenes_panorama_id_media_assets_id_fk" FOREIGN KEY ("panorama_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "scenes" ADD CONSTRAINT "scenes_video_id_media_assets_id_fk" FOREIGN KEY ("video_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scenes" ADD CONSTRAINT "scenes_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "share_links" ADD CONSTRAINT "share_links_sheet_id_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "share_links" ADD CONSTRAINT "share_links_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2508,13 +2545,11 @@ CREATE INDEX "outbox_messages_webhook_id_index" ON "outbox_messages" USING btree
 CREATE INDEX "webhooks_created_by_index" ON "webhooks" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "page_translations_share_image_id_index" ON "page_translations" USING btree ("share_image_id");--> statement-breakpoint
 CREATE INDEX "pages_product_key_index" ON "pages" USING btree ("product_key");--> statement-breakpoint
-CREATE INDEX "consents_subject_hash_index" ON "consents" USING btree ("subject_hash");--> statement-breakpoint
-CREATE INDEX "consents_record_id_index" ON "consents" USING btree ("record_id");--> statement-breakpoint
+CREATE INDEX "consents_subjects_index" ON "consents" USING gin ("subjects");--> statement-breakpoint
+CREATE INDEX "consents_notice_version_index" ON "consents" USING btree ("notice_version");--> statement-breakpoint
 CREATE UNIQUE INDEX "privacy_notices_draft_index" ON "privacy_notices" USING btree (("published_at" is null)) WHERE "privacy_notices"."published_at" is null;--> statement-breakpoint
 CREATE INDEX "privacy_notices_published_by_index" ON "privacy_notices" USING btree ("published_by");--> statement-breakpoint
-CREATE INDEX "privacy_requests_status_due_at_index" ON "privacy_requests" USING btree ("status","due_at");--> statement-breakpoint
-CREATE INDEX "privacy_requests_subject_hash_index" ON "privacy_requests" USING btree ("subject_hash");--> statement-breakpoint
-CREATE INDEX "privacy_requests_export_file_id_index" ON "privacy_requests" USING btree ("export_file_id");--> statement-breakpoint
+CREATE INDEX "privacy_requests_status_id_index" ON "privacy_requests" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "privacy_requests_handled_by_index" ON "privacy_requests" USING btree ("handled_by");--> statement-breakpoint
 CREATE INDEX "private_files_uploaded_by_index" ON "private_files" USING btree ("uploaded_by");--> statement-breakpoint
 CREATE INDEX "private_files_link_id_index" ON "private_files" USING btree ("link_id");--> statement-breakpoint
@@ -2547,9 +2582,6 @@ CREATE INDEX "scene_products_product_key_index" ON "scene_products" USING btree 
 CREATE INDEX "scenes_listed_sort_index" ON "scenes" USING btree ("listed","sort");--> statement-breakpoint
 CREATE INDEX "scenes_solution_key_index" ON "scenes" USING btree ("solution_key");--> statement-breakpoint
 CREATE INDEX "scenes_poster_id_index" ON "scenes" USING btree ("poster_id");--> statement-breakpoint
-CREATE INDEX "scenes_model_id_index" ON "scenes" USING btree ("model_id");--> statement-breakpoint
-CREATE INDEX "scenes_panorama_id_index" ON "scenes" USING btree ("panorama_id");--> statement-breakpoint
-CREATE INDEX "scenes_video_id_index" ON "scenes" USING btree ("video_id");--> statement-breakpoint
 CREATE INDEX "scenes_project_id_index" ON "scenes" USING btree ("project_id");--> statement-breakpoint
 CREATE INDEX "search_entries_title_index" ON "search_entries" USING btree ("locale","title_key" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_entries_offer_index" ON "search_entries" USING btree ("locale","weight","published_at") WHERE "search_entries"."weight" > 1;--> statement-breakpoint

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { KeyRing } from '#api/access/key-ring.ts';
 import { publishSigningKeys } from '#api/access/signing-keys.ts';
 import { AuditTrail } from '#api/audit/trail.ts';
+import { publishTemplates } from '#api/message-templates/delivered.ts';
 import { publishSealKeys } from '#api/sheets/seal-keys.ts';
 import { ensureAdministrator, type FirstAdministrator } from '#api/staff/first-administrator.ts';
 import type { JobQueue } from '#api/system/job-queue.ts';
@@ -16,6 +17,7 @@ import { watchDatabase } from '#db/watch.ts';
 import type { FileStore } from '#files/file-store.ts';
 import type { FileScanner } from '#files/scan/scanner.ts';
 import { bulkJob, bulkOnCommit } from '#jobs/bulk.ts';
+import { checkQrTargets } from '#jobs/check-qr-targets.ts';
 import { emptyTrash } from '#jobs/empty-trash.ts';
 import { exportAuditHead } from '#jobs/export-audit-head.ts';
 import { startJobs } from '#jobs/jobs.ts';
@@ -186,6 +188,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
     const firstAdministrator = await withMigrationLock(workDb, async () => {
       await requireAuditKey(workDb, keys);
       await publishSealKeys(workDb, keys);
+      await publishTemplates(workDb);
       await publishSigningKeys(workDb, keys, 'licence');
       return ensureAdministrator({ db: workDb, trail }, config.administrator);
     });
@@ -207,6 +210,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
         storeReleaseFiles({ files, trail, scanner }),
         ...mediaJobs(files),
         unusedFilesJob(files),
+        checkQrTargets(site),
         issueDocuments({ files, trail, publicUrl: site.publicUrl }),
         codesJob({ keys }),
         bulkJob({ trail, site }),

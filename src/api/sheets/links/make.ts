@@ -64,7 +64,7 @@ export async function makeLink(
     action: 'share_link.create',
     entityType: 'share-link',
     entityId: made.id,
-    changes: changedFields({}, { ...terms, expiresOn, sheetId, sceneId }),
+    changes: changedFields({}, { ...terms, expiresOn, sheetId, sceneId }, ['label', 'holderName']),
   });
   return made;
 }

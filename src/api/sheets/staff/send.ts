@@ -13,6 +13,7 @@ import { lockSheet, readHead, reviseSheet, type SheetHead } from '../head.ts';
 import type { AnySheetKind } from '../kind.ts';
 import { sheetKindOf } from '../kinds.ts';
 import { findUnprintable } from '../unprintable.ts';
+import { withoutPersons } from '../without-persons.ts';
 
 /** What was sent. */
 export interface Sending {
@@ -50,11 +51,13 @@ export async function sendLockedSheet(
     .where(eq(sheets.id, id));
   if (isAgain) await reviseSheet(transaction, id);
   const sheet = await readHead(transaction, id);
-  const hash = await contentHash((await kind.hashed?.(transaction, sheet, body)) ?? body);
+  // Nothing changes a revision, also not when a person is erased.
+  const kept = withoutPersons(kind, sheet, body);
+  const hash = await contentHash((await kind.hashed?.(transaction, sheet, body)) ?? kept);
   await transaction.insert(sheetRevisions).values({
     sheetId: id,
     revision: sheet.revision,
-    body,
+    body: kept,
     contentHash: hash,
     note,
     authorId: staff.id,
