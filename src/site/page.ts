@@ -64,6 +64,8 @@ export interface PageHead {
    * has the same canonical address. Defaults to the fields of the address.
    */
   query?: Record<string, string | undefined>;
+  /** True for a secret page whose form is posted: browsers then send its origin, not its address. */
+  postsForm?: boolean;
   /** True for an empty list. With query fields in its address it gets noindex. */
   isEmpty?: boolean;
 }

@@ -1826,6 +1826,7 @@ CREATE TABLE "sheets" (
 	"deleted_at" timestamp with time zone,
 	"deleted_by" uuid,
 	"erased_at" timestamp with time zone,
+	"offers_trial" boolean DEFAULT false NOT NULL,
 	"trial_until" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,

@@ -28,8 +28,8 @@ import { addSitemap } from '../outlets/sitemap.ts';
 import { addAdmin } from '../pages/admin.ts';
 import { addBookingForm } from '../pages/booking-form.ts';
 import type { Frontend } from '../pages/frontend.ts';
+import { addLinkForms } from '../pages/link-forms.ts';
 import type { Pages } from '../pages/pages.ts';
-import { addPasscodeForm } from '../pages/passcode-form.ts';
 import type { Previews } from '../pages/previews.ts';
 import { addRedemptionForm } from '../pages/redemption-form.ts';
 import type { Config } from '../process/config.ts';
@@ -141,7 +141,7 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
     renderSubmission: pages.renderSubmission,
     send,
   });
-  addPasscodeForm(app, { api, basePath: parts.config.basePath, own: parts.settings });
+  addLinkForms(app, { api, basePath: parts.config.basePath, own: parts.settings });
 
   addAdmin(app, {
     frontend: parts.frontend,
