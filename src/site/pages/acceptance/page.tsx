@@ -10,15 +10,15 @@ import { DefinitionList } from '#ui/facts.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Steps } from '#ui/steps.tsx';
-import { HowItWorks } from './how-it-works.tsx';
 import { Items } from './items.tsx';
-import { Signatures, Verification } from './signatures.tsx';
+import { HowItWorks, loadParts, Signatures, Verification } from './lazy-parts.ts';
 
 export default withSheetFrame(
   definePage<Acceptance>({
     async load({ api, params }) {
       const token = params.uuid ?? '';
       const data = await api('GET /shares/acceptance/:token', { params: { token } });
+      await loadParts();
       if (data.canSign) await DecidePart.load();
       return data;
     },
