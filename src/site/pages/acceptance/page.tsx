@@ -13,7 +13,6 @@ export default withSheetFrame(
     async load({ api, params }) {
       const token = params.uuid ?? '';
       const data = await api('GET /shares/acceptance/:token', { params: { token } });
-      await loadParts();
       if (data.canSign) await DecidePart.load();
       await Promise.all([Basis.load(), Results.load(), data.seal && Seal.load()]);
       return data;
