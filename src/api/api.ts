@@ -40,9 +40,11 @@ import { registerProjects } from './projects/routes.ts';
 import { Proofs } from './proofs/proofs.ts';
 import { registerPublishing } from './publishing/routes.ts';
 import { registerQrPages } from './qr-pages/routes.ts';
+import { registerQrTargets } from './qr-pages/staff-routes.ts';
 import { registerQuickSearch } from './quick-search/routes.ts';
 import { registerRecords } from './records/routes.ts';
 import { registerRedemptions } from './redemptions/routes.ts';
+import { registerCodesOfStaff } from './redemptions/staff-routes.ts';
 import { registerRedirects } from './redirects/routes.ts';
 import { registerRequirements } from './requirements/routes.ts';
 import { registerRequirementStaff } from './requirements/staff-routes.ts';
@@ -62,6 +64,7 @@ import { registerLinksOfStaff } from './sheets/links/routes.ts';
 import { registerSheetPdfs } from './sheets/pdf/routes.ts';
 import { registerSeals } from './sheets/seals/routes.ts';
 import { registerSheetStaff } from './sheets/staff/routes.ts';
+import { registerTrials } from './sheets/trials/routes.ts';
 import { registerSite } from './site/routes.ts';
 import { registerStaff } from './staff/routes.ts';
 import { createStaffServices } from './staff/services.ts';
@@ -110,7 +113,7 @@ export function createApi(deps: ApiDeps): Api {
   registerRooms(registry, services);
   registerCases(registry, services);
   registerBookings(registry, services);
-  registerRedemptions(registry, services);
+  registerRedemptions(registry, { ...services, trail });
   registerQrPages(registry, services);
   registerArticles(registry, services);
   registerDocuments(registry, services);
@@ -160,6 +163,7 @@ function openLinks(registry: ApiRegistry, deps: ApiDeps, trail: AuditTrail): Lin
   registerDeviceSheets(links);
   registerAcceptance(links, deps);
   registerComments(links, { publicUrl });
+  registerTrials(links, deps);
   return gate;
 }
 
@@ -223,11 +227,13 @@ function registerBackOffice(
   registerRequirementStaff(staffRegistry, { db });
   registerPrivatePictures(staffRegistry, { db, files });
   registerTransfers(staffRegistry, { db, trail, files, site });
+  registerCodesOfStaff(staffRegistry, { db, trail, keys });
   registerFactsOfStaff(staffRegistry, { db });
   registerDocumentTree(staffRegistry, { db });
   registerReleases(staffRegistry, { db, files, trail, site });
   registerMessageTemplates(staffRegistry, { site });
   registerRedirects(staffRegistry, { db, site });
+  registerQrTargets(staffRegistry, { db, publicUrl, hasPublicAddress: !localNames });
   registerPrivacyNotices(staffRegistry, { db, site });
   registerPrivacyRequests(staffRegistry, { db, trail, keys });
   registerRetention(staffRegistry, { db });

@@ -131,6 +131,8 @@ export const auditMessages = defineMessages({
       'privacy-notice': '隐私声明版本',
       'privacy-request': '个人信息请求',
       'share-link': '分享链接',
+      'code-batch': '兑换码批次',
+      code: '兑换码',
     },
     actions: {
       ...zhActions,
@@ -225,6 +227,7 @@ export const auditMessages = defineMessages({
       'section.delete': '删除章节',
       'missing_page.update': '处理失效地址',
       'comment.add': '在单据上留言',
+      'trial.start': '开始试用演示单据',
       'comment.resolve': '留言标为已处理',
       'comment.reopen': '留言改回待处理',
       'share_link.create': '新建分享链接',
@@ -366,6 +369,8 @@ export const auditMessages = defineMessages({
       'privacy-notice': 'Privacy notice version',
       'privacy-request': 'Privacy request',
       'share-link': 'Shared link',
+      'code-batch': 'Batch of codes',
+      code: 'Redemption code',
     },
     actions: {
       ...enActions,
@@ -460,6 +465,7 @@ export const auditMessages = defineMessages({
       'section.delete': 'Deleted a section',
       'missing_page.update': 'Handled a missing address',
       'comment.add': 'Commented on a sheet',
+      'trial.start': 'Started a trial of a demo sheet',
       'comment.resolve': 'Settled a comment',
       'comment.reopen': 'Opened a comment again',
       'share_link.create': 'Made a shared link',

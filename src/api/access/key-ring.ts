@@ -25,7 +25,10 @@ export type KeyPurpose =
   | 'link-preview'
   | 'appointment'
   | 'seal'
-  | 'subject';
+  | 'subject'
+  | 'code'
+  | 'licence'
+  | 'passphrase';
 
 interface DerivedKey {
   /** Identifies the key without giving it away. */

@@ -205,6 +205,13 @@ const expected: Record<string, string> = {
   'POST /admin/projects': 'a-sp-',
   'PATCH /admin/projects/{id}': 'a-sp-',
   'DELETE /admin/projects/{id}': 'a-s--',
+  'GET /admin/code-batches': 'a-sp-',
+  'POST /admin/code-batches': 'a----',
+  'POST /admin/code-batch-imports': 'a----',
+  'GET /admin/code-batches/{id}/file': 'a----',
+  'POST /admin/code-batches/{id}/revocation': 'a----',
+  'GET /admin/codes': 'a-sp-',
+  'POST /admin/codes/{id}/revocation': 'a----',
   'GET /admin/facts': 'aespv',
   'GET /admin/facts/{id}': 'aespv',
   'POST /admin/facts': 'ae---',
@@ -257,6 +264,7 @@ const expected: Record<string, string> = {
   'POST /admin/privacy-requests/{id}/erasure': 'a----',
   'POST /admin/privacy-requests/{id}/end': 'a----',
   'GET /admin/retention': 'aespv',
+  'GET /admin/qr-pages/{id}/targets': 'aespv',
 };
 
 /** Operations of everybody that are not reads. */
@@ -270,6 +278,8 @@ const publicWrites = [
   'POST /bookings/status',
   'POST /bookings/withdrawal',
   'POST /documents/{slug}/feedback',
+  'POST /licence-checks',
+  'POST /redemptions',
   'POST /shares/links/{token}/pass',
 ];
 

@@ -109,6 +109,14 @@ export const resources = {
       holderName: sheetStaff,
     },
   },
+  codes: {
+    actions: {
+      read: ['administrator', 'sales', 'support'],
+      create: administrator,
+      update: administrator,
+      export: administrator,
+    },
+  },
   statistics: {
     actions: { read: everyone },
   },
@@ -217,6 +225,8 @@ const historyRights: Readonly<Record<Exclude<AuditEntity, RecordKind>, Right>> =
   'privacy-notice': 'privacyNotices.update',
   'privacy-request': 'privacyRequests.update',
   'share-link': 'shares.update',
+  'code-batch': 'codes.update',
+  code: 'codes.update',
 };
 
 /** The right that the history of a kind of record needs. */

@@ -1344,9 +1344,14 @@ CREATE TABLE "qr_pages" (
 --> statement-breakpoint
 CREATE TABLE "qr_target_checks" (
 	"target_id" uuid PRIMARY KEY NOT NULL,
-	"alive" boolean NOT NULL,
+	"url" text NOT NULL,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"problem" text,
 	"http_status" integer,
-	"checked_at" timestamp with time zone DEFAULT now() NOT NULL
+	"checked_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "qr_target_checks_problem_check" CHECK ("qr_target_checks"."problem" in ('missing', 'refused', 'unreachable')),
+	CONSTRAINT "qr_target_checks_failures_check" CHECK ("qr_target_checks"."failures" >= 0),
+	CONSTRAINT "qr_target_checks_failed_check" CHECK (("qr_target_checks"."failures" > 0) = ("qr_target_checks"."problem" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "qr_targets" (
@@ -1375,7 +1380,7 @@ CREATE TABLE "redemption_attempts" (
 	"visitor_hash" text NOT NULL,
 	"outcome" text NOT NULL,
 	"attempted_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "redemption_attempts_outcome_check" CHECK ("redemption_attempts"."outcome" in ('redeemed', 'shown_again', 'mistyped', 'unknown', 'used', 'expired', 'revoked', 'not_yet_valid'))
+	CONSTRAINT "redemption_attempts_outcome_check" CHECK ("redemption_attempts"."outcome" in ('redeemed', 'shown_again', 'unknown', 'used', 'expired', 'revoked', 'not_yet_valid'))
 );
 --> statement-breakpoint
 CREATE TABLE "redemption_batches" (
@@ -1383,41 +1388,60 @@ CREATE TABLE "redemption_batches" (
 	"campaign_id" uuid NOT NULL,
 	"label" text NOT NULL,
 	"quantity" integer NOT NULL,
+	"made" integer DEFAULT 0 NOT NULL,
 	"imported" boolean DEFAULT false NOT NULL,
+	"valid_from" timestamp with time zone,
+	"valid_until" timestamp with time zone,
+	"passphrase" text,
+	"file_salt" text,
+	"downloaded_at" timestamp with time zone,
+	"file_deleted_at" timestamp with time zone,
 	"created_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "redemption_batches_quantity_check" CHECK ("redemption_batches"."quantity" >= 1)
+	CONSTRAINT "redemption_batches_quantity_check" CHECK ("redemption_batches"."quantity" >= 1),
+	CONSTRAINT "redemption_batches_made_check" CHECK ("redemption_batches"."made" between 0 and "redemption_batches"."quantity"),
+	CONSTRAINT "redemption_batches_file_salt_check" CHECK ("redemption_batches"."file_salt" ~ '^[0-9a-f]{16}$'),
+	CONSTRAINT "redemption_batches_file_check" CHECK ("redemption_batches"."imported" = ("redemption_batches"."file_salt" is null)),
+	CONSTRAINT "redemption_batches_passphrase_check" CHECK (("redemption_batches"."passphrase" is not null) = (not "redemption_batches"."imported" and "redemption_batches"."made" < "redemption_batches"."quantity")),
+	CONSTRAINT "redemption_batches_valid_until_check" CHECK ("redemption_batches"."valid_until" > "redemption_batches"."valid_from")
 );
 --> statement-breakpoint
 CREATE TABLE "redemption_codes" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"code" text NOT NULL,
+	"code_mac" text NOT NULL,
+	"key_id" text NOT NULL,
+	"last4" text NOT NULL,
 	"campaign_id" uuid NOT NULL,
-	"batch_id" uuid,
+	"batch_id" uuid NOT NULL,
 	"status" text DEFAULT 'issued' NOT NULL,
-	"valid_from" timestamp with time zone,
-	"valid_until" timestamp with time zone,
 	"revoked_at" timestamp with time zone,
 	"revoked_reason" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "redemption_codes_code_unique" UNIQUE("code"),
-	CONSTRAINT "redemption_codes_code_check" CHECK ("redemption_codes"."code" ~ '^[0-9A-Z]{8,32}$'),
+	CONSTRAINT "redemption_codes_code_mac_unique" UNIQUE("code_mac"),
+	CONSTRAINT "redemption_codes_code_mac_check" CHECK ("redemption_codes"."code_mac" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "redemption_codes_last4_check" CHECK ("redemption_codes"."last4" ~ '^[0-9A-HJKMNP-TV-Z]{4}$'),
 	CONSTRAINT "redemption_codes_status_check" CHECK ("redemption_codes"."status" in ('issued', 'redeemed', 'revoked')),
-	CONSTRAINT "redemption_codes_valid_until_check" CHECK ("redemption_codes"."valid_until" > "redemption_codes"."valid_from"),
 	CONSTRAINT "redemption_codes_revoked_check" CHECK (("redemption_codes"."status" = 'revoked') = ("redemption_codes"."revoked_at" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "redemption_file_parts" (
+	"batch_id" uuid NOT NULL,
+	"offset" integer NOT NULL,
+	"content" text NOT NULL,
+	CONSTRAINT "redemption_file_parts_batch_id_offset_pk" PRIMARY KEY("batch_id","offset")
 );
 --> statement-breakpoint
 CREATE TABLE "redemptions" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"code_id" uuid NOT NULL,
-	"name" text DEFAULT '' NOT NULL,
 	"phone" text,
 	"email" text,
-	"device_model" text,
+	"device_model" text DEFAULT '' NOT NULL,
 	"device_serial" text,
 	"licence_key" text NOT NULL,
+	"licence" jsonb,
 	"expires_at" timestamp with time zone NOT NULL,
 	"consented_at" timestamp with time zone NOT NULL,
 	"privacy_version" text NOT NULL,
@@ -1428,6 +1452,7 @@ CREATE TABLE "redemptions" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "redemptions_code_id_unique" UNIQUE("code_id"),
 	CONSTRAINT "redemptions_licence_key_unique" UNIQUE("licence_key"),
+	CONSTRAINT "redemptions_licence_check" CHECK (("redemptions"."erased_at" is null) = ("redemptions"."licence" is not null)),
 	CONSTRAINT "redemptions_contact_check" CHECK ("redemptions"."erased_at" is not null or num_nonnulls("redemptions"."phone", "redemptions"."email") >= 1),
 	CONSTRAINT "redemptions_phone_check" CHECK ("redemptions"."phone" ~ '^\+[1-9][0-9]{5,14}$'),
 	CONSTRAINT "redemptions_expires_at_check" CHECK ("redemptions"."expires_at" > "redemptions"."redeemed_at"),
@@ -1807,6 +1832,7 @@ CREATE TABLE "sheets" (
 	"deleted_at" timestamp with time zone,
 	"deleted_by" uuid,
 	"erased_at" timestamp with time zone,
+	"offers_trial" boolean DEFAULT false NOT NULL,
 	"trial_until" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -2339,6 +2365,7 @@ ALTER TABLE "redemption_batches" ADD CONSTRAINT "redemption_batches_campaign_id_
 ALTER TABLE "redemption_batches" ADD CONSTRAINT "redemption_batches_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redemption_codes" ADD CONSTRAINT "redemption_codes_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redemption_codes" ADD CONSTRAINT "redemption_codes_batch_id_redemption_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."redemption_batches"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redemption_file_parts" ADD CONSTRAINT "redemption_file_parts_batch_id_redemption_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."redemption_batches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redemptions" ADD CONSTRAINT "redemptions_code_id_redemption_codes_id_fk" FOREIGN KEY ("code_id") REFERENCES "public"."redemption_codes"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "requirements" ADD CONSTRAINT "requirements_id_sheets_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scene_products" ADD CONSTRAINT "scene_products_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2552,7 +2579,8 @@ CREATE INDEX "redemption_attempts_code_id_index" ON "redemption_attempts" USING 
 CREATE INDEX "redemption_batches_campaign_id_index" ON "redemption_batches" USING btree ("campaign_id");--> statement-breakpoint
 CREATE INDEX "redemption_batches_created_by_index" ON "redemption_batches" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "redemption_codes_campaign_id_status_index" ON "redemption_codes" USING btree ("campaign_id","status");--> statement-breakpoint
-CREATE INDEX "redemption_codes_batch_id_index" ON "redemption_codes" USING btree ("batch_id");--> statement-breakpoint
+CREATE INDEX "redemption_codes_batch_id_status_index" ON "redemption_codes" USING btree ("batch_id","status");--> statement-breakpoint
+CREATE INDEX "redemption_codes_last4_index" ON "redemption_codes" USING btree ("last4");--> statement-breakpoint
 CREATE INDEX "redemptions_redeemed_at_index" ON "redemptions" USING btree ("redeemed_at");--> statement-breakpoint
 CREATE INDEX "redemptions_phone_index" ON "redemptions" USING btree ("phone");--> statement-breakpoint
 CREATE INDEX "redemptions_email_index" ON "redemptions" USING btree ("email");--> statement-breakpoint

@@ -6,17 +6,19 @@ import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { passcodeMac } from '#api/sheets/passcode.ts';
+import { emptyRequirement } from '#contracts/sheets/requirement.ts';
 import { rateLimits } from '#db/schema/requests.ts';
 import { shareLinks } from '#db/schema/shares.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { type HttpSite, startHttpSite, unbuiltFrontend } from '#tests/support/http-site.ts';
 import { testKeys } from '#tests/support/keys.ts';
 import { addAcceptanceSheet } from '#tests/support/records/acceptance-sheets.ts';
+import { addRequirement, addRequirementVersion } from '#tests/support/records/requirements.ts';
 import { addShareLink } from '#tests/support/records/shares.ts';
 import { addSite } from '#tests/support/records/site.ts';
 import { parseConfig } from '../process/config.ts';
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'passcode-form-'));
+const dataDir = mkdtempSync(path.join(tmpdir(), 'link-forms-'));
 const PASSCODE = '731902';
 const lines: string[] = [];
 let database: TestDatabase;
@@ -116,6 +118,32 @@ test('a wrong one leads back to the form with what to do, in both languages', as
   for (let count = 0; count < 4; count++) await enter('000000');
   expect((await enter(PASSCODE)).headers.location).toBe(`/site${page}?passcode=paused`);
   expect((await send(`${page}?passcode=paused`)).text).toContain('15 分钟');
+});
+
+test('a demo sheet offers a copy to try, and the form leads to it', async () => {
+  const { db } = database;
+  const item = { key: 'goal', kind: 'goal', title: '一间厅', body: '', criterion: null } as const;
+  const draft = { ...emptyRequirement, brief: '一间直播间', items: [item] };
+  const sheetId = await addRequirement(db, { offersTrial: true, draft });
+  await addRequirementVersion(db, { sheetId, version: 1 });
+  const demo = `/share/requirement/${await addShareLink(db, { sheetId })}`;
+  const shown = await send(demo);
+  expect(shown.text).toContain(`action="/site${demo}"`);
+  expect(shown.text).toContain('<meta name="referrer" content="same-origin"');
+  const answer = await send(demo, {}, 'trial=');
+  expect([answer.status, answer.text]).toEqual([303, '']);
+  const copy = answer.headers.location?.replace(/^\/site/, '') ?? '';
+  const { status, text } = await send(copy);
+  expect([status, text.includes('试用副本'), text.includes('name="referrer"')]).toEqual([
+    200,
+    true,
+    false,
+  ]);
+  const again = await send(copy, {}, 'trial=');
+  expect([again.status, again.text]).toEqual([404, expect.stringContaining('offers no trial')]);
+  for (let count = 0; count < 9; count++) await send(demo, {}, 'trial=');
+  const refused = await send(demo, {}, 'trial=');
+  expect([refused.status, refused.text]).toEqual([429, expect.stringContaining('一小时后')]);
 });
 
 test('forms of other sites and other types are refused', async () => {

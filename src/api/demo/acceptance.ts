@@ -1,15 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { sentContent } from '#contracts/sheets/acceptance-record.ts';
-import { contentHash } from '#contracts/sheets/hash.ts';
-import { readContent } from '../acceptance-content.ts';
-import type { Executor } from '../connection.ts';
-import { acceptanceItems, acceptanceSheets } from '../schema/acceptance.ts';
-import { sheetDecisions } from '../schema/sheets/decisions.ts';
-import { sheetFiles } from '../schema/sheets/files.ts';
-import { sheetRevisions } from '../schema/sheets/revisions.ts';
-import { sheets } from '../schema/sheets/sheets.ts';
-import { demoProject } from './projects.ts';
-import { addDemoLink, addDemoSheet } from './sheets.ts';
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { decideOne } from '#api/acceptance/decide.ts';
+import type { AcceptanceBody } from '#contracts/sheets/acceptance.ts';
+import { demoTokens } from '#contracts/sheets/demo.ts';
+import { ITEM_PART } from '#db/acceptance-content.ts';
+import { sheetFiles } from '#db/schema/sheets/files.ts';
+import { demoProject } from '#db/seed/projects.ts';
+import type { DemoDesk } from './desk.ts';
 
 /** An item of the demo sheet. Without `passedAt` the customer has not checked it yet. */
 interface ItemSeed {
@@ -110,120 +107,80 @@ const itemSeeds: ItemSeed[] = [
 /** Time when the demo sheet was sent. */
 const sentAt = new Date('2026-11-19T18:05:00+08:00');
 
-/** Writes the demo acceptance sheet with its link; partly checked, and signed by the provider only. */
-export async function seedAcceptance(db: Executor): Promise<void> {
-  const [order] = await db
-    .select({ id: sheets.id })
-    .from(sheets)
-    .where(and(eq(sheets.projectId, demoProject.projectId), eq(sheets.kind, 'work-order')))
-    .limit(1);
-  const sheetId = await addDemoSheet(db, {
+/**
+ * Makes the demo acceptance sheet; partly checked, and signed by the provider only.
+ * @param orderId the work order, whose photographs prove results
+ */
+export async function addDemoAcceptance(desk: DemoDesk, orderId: string): Promise<void> {
+  const items = itemSeeds.map(({ title, criterion, measured }) => ({
+    id: randomUUID(),
+    titleZh: title[0],
+    titleEn: title[1],
+    criterionZh: criterion[0],
+    criterionEn: criterion[1],
+    measured,
+  }));
+  const id = await desk.make<AcceptanceBody>(sentAt, {
     kind: 'acceptance',
-    number: 'AC-2026-0318',
-    previousId: order?.id ?? null,
+    numberBefore: 317,
+    previousId: orderId,
     titleZh: `${demoProject.name}实施验收`,
     titleEn: 'Acceptance of the Yunqi Tea live room',
-    stage: 'draft',
+    body: {
+      expectedSigner: demoProject.contactName,
+      statementZh:
+        '服务方已按双方确认的需求（RQ-2026-0318 第 3 版）完成直播间的安装、调试与培训。双方按下列标准逐项验收；全部项目判定通过并由双方签名后，本次实施验收完成，质保期按设备信息表所列日期执行。未通过的项目由服务方免费整改，并在整改后重新提交验收。',
+      statementEn:
+        'The provider has installed, set up and handed over the live room as agreed in RQ-2026-0318, version 3. Both parties check the items below against their criteria. Once all items have passed and both have signed, this acceptance is complete and the warranties run as stated in the device list. The provider fixes failed items free of charge and submits them again.',
+      statementVersion: '2026-10',
+      items,
+    },
   });
-  await db.insert(acceptanceSheets).values({
-    id: sheetId,
-    orderId: order?.id ?? null,
-    expectedSigner: demoProject.contactName,
-    statementZh:
-      '服务方已按双方确认的需求（RQ-2026-0318 第 3 版）完成直播间的安装、调试与培训。双方按下列标准逐项验收；全部项目判定通过并由双方签名后，本次实施验收完成，质保期按设备信息表所列日期执行。未通过的项目由服务方免费整改，并在整改后重新提交验收。',
-    statementEn:
-      'The provider has installed, set up and handed over the live room as agreed in RQ-2026-0318, version 3. Both parties check the items below against their criteria. Once all items have passed and both have signed, this acceptance is complete and the warranties run as stated in the device list. The provider fixes failed items free of charge and submits them again.',
-    statementVersion: '2026-10',
-  });
-  const items = await db
-    .insert(acceptanceItems)
-    .values(
-      itemSeeds.map(({ title, criterion, measured }, sort) => ({
-        sheetId,
-        sort,
-        titleZh: title[0],
-        titleEn: title[1],
-        criterionZh: criterion[0],
-        criterionEn: criterion[1],
-        measured,
-      })),
-    )
-    .returning({ id: acceptanceItems.id, sort: acceptanceItems.sort });
-  const itemIds = new Map(items.map(({ id, sort }) => [sort, id]));
-  await addEvidence(db, sheetId, itemIds);
-  // A sheet is an agreement: it keeps the values of the day on which it was written.
-  await db.execute(sql`update acceptance_items set
-    criterion_zh = resolve_facts(criterion_zh, 'zh'), criterion_en = resolve_facts(criterion_en, 'en')`);
-  await send(db, sheetId);
-  await decide(db, itemIds);
-  await addDemoLink(db, sheetId, '33333333-3333-4333-8333-333333333333');
-}
-
-/** Sends the sheet with the signature of the provider's representative. */
-async function send(db: Executor, sheetId: string): Promise<void> {
-  const [sheet] = await db
-    .update(sheets)
-    .set({ stage: 'open', waitingOn: 'customer', waitingSince: sentAt, sentAt })
-    .where(eq(sheets.id, sheetId))
-    .returning({ revision: sheets.revision });
-  const content = await readContent(db, sheetId);
-  const sent = {
-    sheetId,
-    revision: sheet?.revision ?? 1,
-    contentHash: await contentHash(sentContent(content)),
-  };
-  await db.insert(sheetRevisions).values({ ...sent, body: { ...content }, createdAt: sentAt });
-  await db.insert(sheetDecisions).values({
-    ...sent,
-    kind: 'sign',
-    party: 'provider',
-    name: '赵启明',
-    title: '实施负责人',
-    method: 'typed',
-    statement: content.statement.zh,
-    locale: 'zh',
-    client: 'computer',
-    decidedAt: sentAt,
-  });
+  const itemIds = items.map((item) => item.id);
+  await addEvidence(desk, { orderId, sheetId: id, itemIds });
+  await desk.sendSigned(id, sentAt, { name: '赵启明', title: '实施负责人' });
+  await decide(desk, id, itemIds);
+  await desk.offerTrial(id);
+  await desk.link(id, demoTokens.acceptance);
 }
 
 /** The decisions that the customer has made so far. */
-async function decide(db: Executor, itemIds: ReadonlyMap<number, string>): Promise<void> {
-  for (const [sort, { passedAt, remark }] of itemSeeds.entries()) {
-    if (!passedAt) continue;
-    await db
-      .update(acceptanceItems)
-      .set({
-        result: 'pass',
-        remark: remark ?? null,
-        decidedBy: demoProject.contactName,
-        decidedAt: new Date(passedAt),
-      })
-      .where(eq(acceptanceItems.id, itemIds.get(sort) ?? ''));
-  }
+async function decide(desk: DemoDesk, id: string, itemIds: readonly string[]): Promise<void> {
+  const decided = itemSeeds.flatMap(({ passedAt, remark }, index) =>
+    passedAt
+      ? [{ item: itemIds[index] ?? '', at: new Date(passedAt), remark: remark ?? null }]
+      : [],
+  );
+  const lastAt = decided.at(-1)?.at ?? sentAt;
+  await desk.asCustomer(id, lastAt, async (call) => {
+    for (const { item, at, remark } of decided) {
+      await decideOne(
+        { ...call, at },
+        {
+          params: { token: call.link.token, item },
+          query: undefined,
+          body: { result: 'pass', remark, name: demoProject.contactName },
+        },
+      );
+    }
+  });
 }
 
 /** Adds the work order's photographs to the items that they prove. */
 async function addEvidence(
-  db: Executor,
-  sheetId: string,
-  items: ReadonlyMap<number, string>,
+  { transaction }: DemoDesk,
+  { orderId, sheetId, itemIds }: { orderId: string; sheetId: string; itemIds: readonly string[] },
 ): Promise<void> {
-  const taken = await db
-    .select({
-      clientKey: sheetFiles.clientKey,
-      fileId: sheetFiles.fileId,
-      caption: sheetFiles.caption,
-    })
-    .from(sheetFiles)
-    .where(eq(sheetFiles.part, 'task'));
+  const taken = await transaction.select().from(sheetFiles).where(eq(sheetFiles.sheetId, orderId));
   const photos = new Map(taken.map(({ clientKey, ...photo }) => [clientKey, photo]));
-  const rows = itemSeeds.flatMap(({ photos: names = [] }, item) =>
+  const rows = itemSeeds.flatMap(({ photos: names = [] }, index) =>
     names.flatMap((name, sort) => {
-      const partKey = items.get(item);
       const photo = photos.get(`demo-${name}`);
-      return partKey && photo ? [{ sheetId, part: 'item', partKey, sort, ...photo }] : [];
+      const partKey = itemIds[index];
+      if (!photo || !partKey) return [];
+      const { fileId, caption, takenAt } = photo;
+      return [{ sheetId, part: ITEM_PART, partKey, sort, fileId, caption, takenAt }];
     }),
   );
-  if (rows.length > 0) await db.insert(sheetFiles).values(rows);
+  await transaction.insert(sheetFiles).values(rows);
 }

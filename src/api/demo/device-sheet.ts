@@ -1,13 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { DeviceCategory, SignalKind } from '#contracts/enums/device-sheets.ts';
-import type { Executor } from '../connection.ts';
-import {
-  deviceAccessories,
-  deviceConnections,
-  deviceSheets,
-  devices,
-} from '../schema/device-sheets.ts';
-import { demoProject } from './projects.ts';
-import { addDemoLink, addDemoSheet } from './sheets.ts';
+import { demoTokens } from '#contracts/sheets/demo.ts';
+import type { DeviceSheetBody, SheetDevice } from '#contracts/sheets/device-sheet.ts';
+import { demoProject } from '#db/seed/projects.ts';
+import type { DemoDesk } from './desk.ts';
 
 /** A device of the demo sheet; cables refer to it by `key`. */
 interface DeviceSeed {
@@ -316,55 +312,52 @@ const cableSeeds: [string, string, string, string, string, SignalKind, number | 
   ['N08', 'switch', '7 口', 'console', 'LAN', 'ethernet', 500],
 ];
 
-/** Writes the demo device sheet with its link. */
-export async function seedDeviceSheets(db: Executor): Promise<void> {
-  const sheetId = await addDemoSheet(db, {
-    kind: 'device-sheet',
-    number: 'DV-2026-0318',
-    titleZh: `${demoProject.siteName}设备信息表`,
-    revision: 3,
-    sentAt: new Date('2026-11-19T15:00:00+08:00'),
-  });
-  await db.insert(deviceSheets).values({
-    id: sheetId,
-    checkedOn: '2026-11-19',
-    note: `- 机柜、灯轨和摄像机均已贴标，标签编号与接线表一致。
-- 保修从 2026 年 11 月 1 日起算，人为损坏与进液除外；报修请提供设备序列号。
-- 更换设备或改动接线后，请联系实施工程师更新本表。`,
-  });
-  const rows = await db
-    .insert(devices)
-    .values(
-      deviceSeeds.map(({ key: _, accessories: __, ...seed }, sort) => ({
-        ...seed,
-        sheetId,
-        sort,
-      })),
-    )
-    .returning({ id: devices.id });
-  const idOf = new Map(deviceSeeds.map((seed, index) => [seed.key, rows[index]?.id ?? '']));
+/** Makes the demo device sheet: sent when the devices came, its third version is that of the check. */
+export async function addDemoDeviceSheet(desk: DemoDesk): Promise<void> {
+  const devices = devicesOfSheet();
+  const idOf = new Map(devices.map(({ id }, at) => [deviceSeeds[at]?.key, id]));
   const device = (key: string) => idOf.get(key) ?? '';
-  await db.insert(deviceAccessories).values(
-    deviceSeeds.flatMap(({ key, accessories = [] }) =>
-      accessories.map(([name, quantity], sort) => ({
-        deviceId: device(key),
-        name,
-        quantity,
-        sort,
+  const madeAt = new Date('2026-11-06T17:20:00+08:00');
+  const id = await desk.make<DeviceSheetBody>(madeAt, {
+    kind: 'device-sheet',
+    numberBefore: 317,
+    titleZh: `${demoProject.siteName}设备信息表`,
+    body: {
+      devices,
+      cables: cableSeeds.map(([label, from, fromPort, to, toPort, signal, lengthCm]) => ({
+        label,
+        signal,
+        fromId: device(from),
+        fromPort,
+        toId: device(to),
+        toPort,
+        lengthCm,
       })),
-    ),
-  );
-  await db.insert(deviceConnections).values(
-    cableSeeds.map(([label, from, fromPort, to, toPort, signal, lengthCm]) => ({
-      sheetId,
-      label,
-      fromId: device(from),
-      fromPort,
-      toId: device(to),
-      toPort,
-      signal,
-      lengthCm,
-    })),
-  );
-  await addDemoLink(db, sheetId, '22222222-2222-4222-8222-222222222222');
+    },
+  });
+  await desk.send(id, madeAt);
+  await desk.save<DeviceSheetBody>(id, new Date('2026-11-15T19:20:00+08:00'), { note });
+  await desk.save<DeviceSheetBody>(id, new Date('2026-11-19T15:00:00+08:00'), {
+    checkedOn: '2026-11-19',
+  });
+  await desk.link(id, demoTokens['device-sheet']);
 }
+
+const note = `- 机柜、灯轨和摄像机均已贴标，标签编号与接线表一致。
+- 保修从 2026 年 11 月 1 日起算，人为损坏与进液除外；报修请提供设备序列号。
+- 更换设备或改动接线后，请联系实施工程师更新本表。`;
+
+/** The devices as the sheet has them, each with an id of its own. */
+const devicesOfSheet = (): SheetDevice[] =>
+  deviceSeeds.map(({ key: _, accessories = [], quantity = 1, ...seed }) => ({
+    maker: null,
+    serial: null,
+    port: null,
+    ip: null,
+    warrantyUntil: null,
+    note: null,
+    ...seed,
+    id: randomUUID(),
+    quantity,
+    accessories: accessories.map(([name, count]) => ({ name, quantity: count })),
+  }));

@@ -1,9 +1,19 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyAuditLog } from '#api/audit/verify.ts';
 import { sheetKindOf } from '#api/sheets/kinds.ts';
+import { nextNumber } from '#api/sheets/numbers.ts';
+import { demoTokens } from '#contracts/sheets/demo.ts';
 import { sheetKinds } from '#contracts/sheets/kinds.ts';
+import { auditLog } from '#db/schema/audit.ts';
+import { outboxMessages } from '#db/schema/outbox.ts';
+import { sheetEvents } from '#db/schema/sheets/events.ts';
+import { sheetRevisions } from '#db/schema/sheets/revisions.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
+import { requirementVersions } from '#db/seed/content/requirement.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createDemoDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { testKeys } from '#tests/support/keys.ts';
 
 let database: TestDatabase;
 let api: TestApi['api'];
@@ -205,6 +215,44 @@ it('the demo product pages have cases and documents of their product', async () 
 });
 
 describe('the demo sheets', () => {
+  it('were made as any other: sent, kept as revisions, in the timeline and in the audit log', async () => {
+    const { db } = database;
+    for (const { id, number, sentAt } of await db.select().from(sheets)) {
+      expect(sentAt, number).toBeInstanceOf(Date);
+      expect(await db.$count(sheetRevisions, eq(sheetRevisions.sheetId, id)), number).not.toBe(0);
+      const events = await db.select().from(sheetEvents).where(eq(sheetEvents.sheetId, id));
+      expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['created', 'sent']));
+      const entries = await db.select().from(auditLog).where(eq(auditLog.entityId, id));
+      expect(entries.map(({ action }) => action)).toContain('sheet.send');
+    }
+    expect(await verifyAuditLog(db, testKeys)).toMatchObject({ problem: undefined });
+    // Nobody is told of the demo.
+    expect(await db.$count(outboxMessages)).toBe(0);
+  });
+
+  it('tell of the days of their project, and the next numbers follow theirs', async () => {
+    const { db } = database;
+    const [requirement] = await db.select().from(sheets).where(eq(sheets.kind, 'requirement'));
+    const kept = await db
+      .select({ createdAt: sheetRevisions.createdAt })
+      .from(sheetRevisions)
+      .where(eq(sheetRevisions.sheetId, requirement?.id ?? ''));
+    const made = requirementVersions.map(({ issuedAt }) => new Date(issuedAt));
+    expect(kept.map(({ createdAt }) => createdAt)).toEqual(made);
+    expect(await nextNumber(db, 'RQ', new Date('2026-12-01'))).toBe('RQ-2026-0319');
+  });
+
+  it('of one project lead to each other', async () => {
+    const { others } = await api('GET /shares/links/:token/frame', {
+      params: { token: demoTokens.acceptance },
+    });
+    expect(others.map(({ number }) => number)).toEqual([
+      'RQ-2026-0318',
+      'WO-2026-0318',
+      'DV-2026-0318',
+    ]);
+  });
+
   it('have bodies that staff can save and send, and that a save leaves as they are', async () => {
     const rows = await database.db.select().from(sheets);
     expect([...new Set(rows.map(({ kind }) => kind))].sort()).toEqual([...sheetKinds].sort());

@@ -1,24 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { FunnelStep, LiveReportEventKind } from '#contracts/enums/live-reports.ts';
-import type { Executor } from '../connection.ts';
-import {
-  liveReportDevices,
-  liveReportEvents,
-  liveReportFunnel,
-  liveReportMinutes,
-  liveReportProducts,
-  liveReportRegions,
-  liveReportRetention,
-  liveReportSources,
-  liveReports,
-  liveRooms,
-} from '../schema/live-reports.ts';
-import { demoFirstProject, demoProject } from './projects.ts';
-import { addDemoLink, addDemoSheet } from './sheets.ts';
+import { demoTokens } from '#contracts/sheets/demo.ts';
+import type { LiveReportBody, ReportEvent, ReportMinute } from '#contracts/sheets/live-report.ts';
+import { demoFirstProject } from '#db/seed/projects.ts';
+import type { DemoDesk } from './desk.ts';
 
 /** A demo session. Its minutes are computed from these figures, so that all sums agree. */
 interface SessionSeed {
-  /** Number of its report. */
-  number: string;
   key: string;
   title: string;
   startsAt: string;
@@ -41,7 +29,6 @@ interface SessionSeed {
 }
 
 const session: SessionSeed = {
-  number: 'LR-2026-0002',
   key: 'LIVE-20261115-02',
   title: '围炉煮茶 · 冬日上新专场',
   startsAt: '2026-11-15T19:30:00+08:00',
@@ -68,7 +55,6 @@ const session: SessionSeed = {
 };
 
 const earlier: SessionSeed = {
-  number: 'LR-2026-0001',
   key: 'LIVE-20261108-02',
   title: '立冬茶会专场',
   startsAt: '2026-11-08T19:30:00+08:00',
@@ -131,65 +117,41 @@ const regions = {
 /** Viewers who stay, per thousand of those who entered. */
 const retention = { 10: 662, 30: 451, 60: 338, 180: 204, 300: 142, 600: 81, 1800: 29 };
 
-/** Writes two ended sessions in the demo customer's first room; the demo link opens the newer one. */
-export async function seedLiveReports(db: Executor): Promise<void> {
-  const [room] = await db
-    .insert(liveRooms)
-    .values({
-      name: demoFirstProject.roomName,
-      platform: '示例直播平台',
-      customerId: demoProject.customerId,
-    })
-    .returning({ id: liveRooms.id });
-  if (!room) throw new Error('the demo live room was not written');
-  const earlierId = await seedSession(db, room.id, earlier, null);
-  const reportId = await seedSession(db, room.id, session, earlierId);
+/** Makes the reports of two ended sessions in the demo customer's first room; the link opens the newer one. */
+export async function addDemoReports(desk: DemoDesk): Promise<void> {
+  await addReport(desk, earlier, []);
   const start = Date.parse(session.startsAt);
-  await db.insert(liveReportEvents).values(
-    markers.map(([offset, kind, label, productCode]) => ({
-      reportId,
-      kind,
-      label,
-      productCode: productCode ?? null,
-      happenedAt: new Date(start + offset * 60_000),
-      externalKey: `demo-${offset}`,
-    })),
-  );
-  await addDemoLink(db, reportId, 'demo-report');
+  const events = markers.map(([offset, kind, label, productCode = null]) => ({
+    id: randomUUID(),
+    kind,
+    label,
+    productCode,
+    happenedAt: new Date(start + offset * 60_000).toISOString(),
+    lengthSeconds: null,
+  }));
+  await desk.link(await addReport(desk, session, events), demoTokens['live-report']);
 }
 
-async function seedSession(
-  db: Executor,
-  roomId: string,
+/** Makes the report of a session and sends it at its end; returns its id. */
+async function addReport(
+  desk: DemoDesk,
   seed: SessionSeed,
-  comparedId: string | null,
+  events: ReportEvent[],
 ): Promise<string> {
-  const start = Date.parse(seed.startsAt);
-  const end = new Date(start + seed.minutes * 60_000);
-  const reportId = await addDemoSheet(db, {
+  const end = new Date(Date.parse(seed.startsAt) + seed.minutes * 60_000);
+  const id = await desk.make<LiveReportBody>(end, {
     kind: 'live-report',
-    number: seed.number,
     projectId: demoFirstProject.projectId,
-    titleZh: seed.title,
     siteName: demoFirstProject.roomName,
-    revision: seed.minutes,
-    revisedAt: end,
-    sentAt: end,
+    titleZh: seed.title,
+    body: { ...figuresOf(seed), endsAt: end.toISOString(), events },
   });
-  await db.insert(liveReports).values({
-    id: reportId,
-    roomId,
-    sessionKey: seed.key,
-    status: 'ended',
-    startsAt: new Date(start),
-    endsAt: end,
-    dataAt: end,
-    comparedId,
-    uniqueViewers: seed.viewers,
-    targetSalesFen: seed.targetSalesFen,
-  });
+  await desk.send(id, end);
+  return id;
+}
+
+function figuresOf(seed: SessionSeed): Omit<LiveReportBody, 'endsAt' | 'events'> {
   const products = seed.products.map(([code, name, priceFen, exposures, clicks, orders]) => ({
-    reportId,
     code,
     name,
     priceFen,
@@ -200,48 +162,37 @@ async function seedSession(
   }));
   const orders = products.reduce((sum, product) => sum + product.orders, 0);
   const salesFen = products.reduce((sum, product) => sum + product.salesFen, 0);
-  await db.insert(liveReportProducts).values(products);
-  await db.insert(liveReportMinutes).values(minutesOf(seed, reportId, orders, salesFen));
-  await db.insert(liveReportFunnel).values(
-    Object.entries(seed.funnel).map(([step, people]) => ({
-      reportId,
-      step: step as FunnelStep,
-      people,
-    })),
-  );
-  const parts = (weights: number[]) => ({
-    viewers: split(seed.viewers, weights),
-    orders: split(orders, weights),
-    salesFen: split(salesFen, weights),
-  });
-  const bySource = parts(Object.values(sources));
-  await db.insert(liveReportSources).values(
-    keysOf(sources).map((source, i) => ({
-      reportId,
-      source,
-      viewers: bySource.viewers[i] ?? 0,
-      orders: bySource.orders[i] ?? 0,
-      salesFen: bySource.salesFen[i] ?? 0,
-    })),
-  );
+  const bySource = (total: number) => split(total, Object.values(sources));
+  const [sourceViewers, sourceOrders, sourceSales] = [seed.viewers, orders, salesFen].map(bySource);
   const byDevice = split(seed.viewers, Object.values(deviceShares));
-  await db
-    .insert(liveReportDevices)
-    .values(
-      keysOf(deviceShares).map((device, i) => ({ reportId, device, viewers: byDevice[i] ?? 0 })),
-    );
   const byRegion = split(seed.viewers, Object.values(regions));
-  await db
-    .insert(liveReportRegions)
-    .values(keysOf(regions).map((region, i) => ({ reportId, region, viewers: byRegion[i] ?? 0 })));
-  await db.insert(liveReportRetention).values(
-    Object.entries(retention).map(([seconds, share]) => ({
-      reportId,
+  return {
+    room: {
+      name: demoFirstProject.roomName,
+      platform: '示例直播平台',
+      timeZone: 'Asia/Shanghai',
+      currency: 'CNY',
+    },
+    sessionKey: seed.key,
+    status: 'ended',
+    startsAt: new Date(seed.startsAt).toISOString(),
+    targetSalesFen: seed.targetSalesFen,
+    minutes: minutesOf(seed, orders, salesFen),
+    products,
+    sources: keysOf(sources).map((source, i) => ({
+      source,
+      viewers: sourceViewers?.[i] ?? 0,
+      orders: sourceOrders?.[i] ?? 0,
+      salesFen: sourceSales?.[i] ?? 0,
+    })),
+    devices: keysOf(deviceShares).map((device, i) => ({ device, viewers: byDevice[i] ?? 0 })),
+    regions: keysOf(regions).map((region, i) => ({ region, viewers: byRegion[i] ?? 0 })),
+    funnel: keysOf(seed.funnel).map((step) => ({ step, people: seed.funnel[step] })),
+    retention: Object.entries(retention).map(([seconds, share]) => ({
       afterSeconds: Number(seconds),
       viewers: Math.round((seed.viewers * share) / 1000),
     })),
-  );
-  return reportId;
+  };
 }
 
 /** How much a marker raises the viewers, as a share of the session's level. */
@@ -253,7 +204,7 @@ const strengths: Partial<Record<LiveReportEventKind, number>> = {
 };
 
 /** The minutes of a session: the curve rises, jumps at markers and falls at the end. */
-function minutesOf(seed: SessionSeed, reportId: string, orders: number, salesFen: number) {
+function minutesOf(seed: SessionSeed, orders: number, salesFen: number): ReportMinute[] {
   const start = Date.parse(seed.startsAt);
   const offsets = Array.from({ length: seed.minutes }, (_, minute) => minute);
   const lift = (minute: number) =>
@@ -288,8 +239,7 @@ function minutesOf(seed: SessionSeed, reportId: string, orders: number, salesFen
     const newViewers = newcomers[minute] ?? 0;
     const entered = Math.round(newViewers * 1.18);
     return {
-      reportId,
-      minute: new Date(start + minute * 60_000),
+      minute: new Date(start + minute * 60_000).toISOString(),
       concurrent,
       peak: Math.round(concurrent * 1.03),
       entered,

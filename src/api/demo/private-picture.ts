@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PrivateFilePurpose } from '#contracts/enums/media.ts';
+import type { Executor } from '#db/connection.ts';
+import { privateFiles } from '#db/schema/private-files.ts';
+import { sourceMedia } from '#db/seed/media.ts';
 import type { FileStore } from '#files/file-store.ts';
-import type { Executor } from '../connection.ts';
-import { privateFiles } from '../schema/private-files.ts';
-import { sourceMedia } from './media.ts';
 
 /** Folder of the photographs in the release's pictures. They are not part of the public library. */
 export const PHOTO_FOLDER = 'site-photos';

@@ -1,18 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { addSheetEvent } from '#api/sheets/events.ts';
+import { readHead } from '#api/sheets/head.ts';
 import type { TaskState } from '#contracts/enums/work-orders.ts';
+import { demoTokens } from '#contracts/sheets/demo.ts';
 import type { SheetEventKind } from '#contracts/sheets/events.ts';
-import type { Executor } from '../connection.ts';
-import { sheetEvents } from '../schema/sheets/events.ts';
-import { sheetFiles } from '../schema/sheets/files.ts';
-import {
-  workOrderEngineers,
-  workOrderProblems,
-  workOrders,
-  workOrderTasks,
-  workOrderVisits,
-} from '../schema/work-orders.ts';
-import { addPrivatePicture, type PrivatePictureSource } from './private-picture.ts';
-import { demoProject } from './projects.ts';
-import { addDemoLink, addDemoSheet } from './sheets.ts';
+import type { OrderTask, WorkOrderBody } from '#contracts/sheets/work-order.ts';
+import { sheetFiles } from '#db/schema/sheets/files.ts';
+import { demoProject } from '#db/seed/projects.ts';
+import type { DemoDesk } from './desk.ts';
+import { addPrivatePicture } from './private-picture.ts';
 
 /** A time on site in November 2026, e.g. `09 14:30`. */
 const at = (text: string) => new Date(`2026-11-${text.replace(' ', 'T')}:00+08:00`);
@@ -134,9 +130,8 @@ const taskSeeds: TaskSeed[] = [
 /** File names of the order's photographs. */
 export const demoPhotos = taskSeeds.flatMap(({ evidence = [] }) => evidence.map(([name]) => name));
 
+/** What the timeline tells after the sheet was made and sent. */
 const eventSeeds: [time: string, kind: SheetEventKind, text: string][] = [
-  ['04 10:15', 'created', '工单建立，方案与设备清单已同步给现场工程师。'],
-  ['05 16:00', 'scheduled', '与现场联系人确认进场时间：11 月 9 日上午。'],
   ['09 09:10', 'status_changed', '工程师进场，实施开始。'],
   ['10 14:25', 'problem_reported', '发现主灯回路容量不足，幕布光全开时会跳闸。'],
   ['11 10:40', 'problem_solved', '物业增设一路 32 A 回路，满载测试 30 分钟通过。'],
@@ -153,127 +148,144 @@ const eventSeeds: [time: string, kind: SheetEventKind, text: string][] = [
 ];
 
 /**
- * Writes the demo work order with its link; it is in progress and waits for the customer. It stands
- * still on 20 November 2026, without an arranged visit: a date to come would soon be past.
+ * Makes the demo work order; it is in progress and waits for the customer. It stands still on
+ * 20 November 2026, without an arranged visit: a date to come would soon be past. Returns its id.
  */
-export async function seedWorkOrders(db: Executor, pictures: PrivatePictureSource): Promise<void> {
-  const orderId = await addDemoSheet(db, {
+export async function addDemoWorkOrder(desk: DemoDesk): Promise<string> {
+  const tasks = taskSeeds.map(taskOf);
+  const id = await desk.make<WorkOrderBody>(at('04 10:15'), {
     kind: 'work-order',
-    number: 'WO-2026-0318',
+    numberBefore: 317,
     titleZh: '3 号厅全案直播间现场实施',
-    waitingOn: 'customer',
-    waitingSince: at('19 18:05'),
-    revision: 14,
-    revisedAt: at('20 18:00'),
-    sentAt: at('05 16:00'),
+    body: {
+      kind: 'installation',
+      status: 'scheduled',
+      siteAddress: demoProject.siteAddress,
+      contactName: demoProject.contactName,
+      contactPhone: demoProject.contactPhone,
+      scheduledFrom: moment('09 09:00'),
+      scheduledTo: moment('27 18:00'),
+      summary:
+        '示例单停在 2026 年 11 月 20 日这一天。完成 3 号厅幕布、灯光、机位、渲染主机的安装与校准，部署云栖茶山主场景，培训场控与主播，并配合首播。',
+      engineers: engineers(),
+      tasks: tasks.map(unworked),
+    },
   });
-  await db.insert(workOrders).values({
-    id: orderId,
-    kind: 'installation',
-    status: 'in_progress',
-    siteAddress: demoProject.siteAddress,
-    contactName: demoProject.contactName,
-    contactPhone: demoProject.contactPhone,
-    scheduledFrom: at('09 09:00'),
-    scheduledTo: at('27 18:00'),
-    startedAt: at('09 09:10'),
-    summary:
-      '示例单停在 2026 年 11 月 20 日这一天。完成 3 号厅幕布、灯光、机位、渲染主机的安装与校准，部署云栖茶山主场景，培训场控与主播，并配合首播。',
-  });
-  await db.insert(workOrderEngineers).values([
-    { orderId, name: '赵启明', role: '实施负责人', phone: '+8613900000001', lead: true },
-    { orderId, name: '林予安', role: '灯光与抠像', phone: '+8613900000002' },
-    { orderId, name: '何嘉树', role: '系统与网络', phone: '+8613900000003' },
-  ]);
-  await seedTasks(db, orderId, pictures);
-  await db.insert(sheetEvents).values(
-    eventSeeds.map(([time, kind, text]) => ({
-      sheetId: orderId,
-      kind,
-      text,
-      happenedAt: at(time),
-    })),
+  await desk.send(id, at('05 16:00'), '与现场联系人确认进场时间：11 月 9 日上午。');
+  await desk.save<WorkOrderBody>(
+    id,
+    at('19 18:05'),
+    { status: 'in_progress', startedAt: moment('09 09:10'), tasks, visits: visits() },
+    'customer',
   );
-  await db.insert(workOrderProblems).values([
-    {
-      orderId,
-      title: '2 号领夹话筒断续',
-      detail: '茶席右侧 1.5 m 处信号被金属货架遮挡，更换有源天线并抬高 60 cm。',
-      severity: 'medium',
-      status: 'open',
-      owner: 'provider',
-      createdAt: at('20 11:20'),
-    },
-    {
-      orderId,
-      title: '冬至、小寒、大寒、立春花材未选定',
-      detail: '四套节气素材需要客户确认花材样张。',
-      severity: 'low',
-      status: 'solving',
-      owner: 'customer',
-      createdAt: at('18 17:20'),
-    },
-    {
-      orderId,
-      title: '主灯回路容量不足',
-      detail: '幕布光全开时 16 A 空开跳闸。',
-      severity: 'high',
-      status: 'solved',
-      owner: 'third_party',
-      solution: '物业增设一路 32 A 回路，满载测试 30 分钟通过。',
-      solvedAt: at('11 10:40'),
-      createdAt: at('10 14:25'),
-    },
-  ]);
-  await db
-    .insert(workOrderVisits)
-    .values([
-      visit(orderId, '09 09:00', '09 12:00', '进场、复尺与供电确认', '图纸误差 8 mm 以内'),
-      visit(orderId, '10 09:00', '15 19:30', '幕布、灯光、机位与机柜安装', '按计划完成'),
-      visit(orderId, '17 09:00', '19 18:00', '校准、场景部署与培训', '独立试播一次'),
-    ]);
-  await addDemoLink(db, orderId, 'demo-order');
+  await addPhotos(desk, id, tasks);
+  await desk.save<WorkOrderBody>(id, at('20 18:00'), { problems: problems() });
+  const sheet = await readHead(desk.transaction, id);
+  for (const [time, kind, text] of eventSeeds) {
+    await addSheetEvent(desk.transaction, sheet, { kind, text, happenedAt: at(time) });
+  }
+  await desk.link(id, demoTokens['work-order']);
+  return id;
 }
 
-function visit(orderId: string, from: string, to: string, purpose: string, note: string) {
+const moment = (text: string) => at(text).toISOString();
+
+function taskOf({ finishedAt, reason, evidence = [], ...task }: TaskSeed): OrderTask {
   return {
-    orderId,
-    startsAt: at(from),
-    endsAt: at(to),
-    purpose,
-    status: 'done' as const,
-    note,
+    ...task,
+    id: randomUUID(),
+    stateReason: reason ?? null,
+    evidenceRequired: evidence.length > 0,
+    photoSlots: [],
+    startedAt: null,
+    finishedAt: finishedAt ? moment(finishedAt) : null,
   };
 }
 
-async function seedTasks(
-  db: Executor,
-  orderId: string,
-  pictures: PrivatePictureSource,
+/** A task before the work on site. */
+const unworked = (task: OrderTask): OrderTask => ({
+  ...task,
+  state: 'todo',
+  stateReason: null,
+  finishedAt: null,
+});
+
+const engineers = (): WorkOrderBody['engineers'] => [
+  { id: randomUUID(), name: '赵启明', role: '实施负责人', phone: '+8613900000001', lead: true },
+  { id: randomUUID(), name: '林予安', role: '灯光与抠像', phone: '+8613900000002', lead: false },
+  { id: randomUUID(), name: '何嘉树', role: '系统与网络', phone: '+8613900000003', lead: false },
+];
+
+const problems = (): WorkOrderBody['problems'] => [
+  {
+    ...problem('20 11:20', 'provider'),
+    title: '2 号领夹话筒断续',
+    detail: '茶席右侧 1.5 m 处信号被金属货架遮挡，更换有源天线并抬高 60 cm。',
+    severity: 'medium',
+    status: 'open',
+  },
+  {
+    ...problem('18 17:20', 'customer'),
+    title: '冬至、小寒、大寒、立春花材未选定',
+    detail: '四套节气素材需要客户确认花材样张。',
+    severity: 'low',
+    status: 'solving',
+  },
+  {
+    ...problem('10 14:25', 'third_party'),
+    title: '主灯回路容量不足',
+    detail: '幕布光全开时 16 A 空开跳闸。',
+    severity: 'high',
+    status: 'solved',
+    solution: '物业增设一路 32 A 回路，满载测试 30 分钟通过。',
+    solvedAt: moment('11 10:40'),
+  },
+];
+
+const problem = (reported: string, owner: WorkOrderBody['problems'][number]['owner']) => ({
+  id: randomUUID(),
+  owner,
+  ownerName: null,
+  dueOn: null,
+  solution: null,
+  reportedAt: moment(reported),
+  solvedAt: null,
+});
+
+const visits = () => [
+  visit('09 09:00', '09 12:00', '进场、复尺与供电确认', '图纸误差 8 mm 以内'),
+  visit('10 09:00', '15 19:30', '幕布、灯光、机位与机柜安装', '按计划完成'),
+  visit('17 09:00', '19 18:00', '校准、场景部署与培训', '独立试播一次'),
+];
+
+const visit = (from: string, to: string, purpose: string, note: string) => ({
+  id: randomUUID(),
+  startsAt: moment(from),
+  endsAt: moment(to),
+  purpose,
+  status: 'done' as const,
+  note,
+});
+
+/** Adds the photographs of finished tasks. */
+async function addPhotos(
+  { transaction, pictures }: DemoDesk,
+  sheetId: string,
+  tasks: readonly OrderTask[],
 ): Promise<void> {
-  for (const [sort, { finishedAt, reason, evidence = [], ...task }] of taskSeeds.entries()) {
-    const [row] = await db
-      .insert(workOrderTasks)
-      .values({
-        ...task,
-        orderId,
-        sort,
-        stateReason: reason ?? null,
-        evidenceRequired: evidence.length > 0,
-        finishedAt: finishedAt ? at(finishedAt) : null,
-      })
-      .returning({ id: workOrderTasks.id });
-    if (!row || !finishedAt) continue;
+  for (const [index, { finishedAt, evidence = [] }] of taskSeeds.entries()) {
+    const partKey = tasks[index]?.id;
+    if (!partKey || !finishedAt) continue;
     for (const [name, caption] of evidence) {
-      const fileId = await addPrivatePicture(db, pictures, {
+      const fileId = await addPrivatePicture(transaction, pictures, {
         name,
-        folder: `private/orders/${orderId}`,
+        folder: `private/orders/${sheetId}`,
         purpose: 'work_order_evidence',
       });
-      await db.insert(sheetFiles).values({
-        sheetId: orderId,
+      await transaction.insert(sheetFiles).values({
+        sheetId,
         part: 'task',
-        partKey: row.id,
+        partKey,
         fileId,
         caption,
         clientKey: `demo-${name}`,
