@@ -64,6 +64,7 @@ import { mountLinkUploads } from './sheets/files/uploads.ts';
 import { LinkGate } from './sheets/link-gate.ts';
 import { LinkRegistry } from './sheets/link-registry.ts';
 import { registerLinksOfStaff } from './sheets/links/routes.ts';
+import { registerMarks } from './sheets/live/routes.ts';
 import { registerSheetPdfs } from './sheets/pdf/routes.ts';
 import { registerSeals } from './sheets/seals/routes.ts';
 import { registerSheetStaff } from './sheets/staff/routes.ts';
@@ -168,6 +169,7 @@ function openLinks(app: ApiApp, registry: ApiRegistry, deps: ApiDeps, trail: Aud
   registerComments(links, { publicUrl });
   registerLinkPhotos(links, { db, files: deps.files });
   mountLinkUploads(app, links, { db, files: deps.files, log, basePath: settings.basePath });
+  registerMarks(links);
   registerTrials(links, deps);
   return gate;
 }

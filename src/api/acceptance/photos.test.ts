@@ -84,7 +84,11 @@ describe('the customer’s photos of a failed item', () => {
     });
     const after = await open();
     expect(after.contentHash).not.toBe(before.contentHash);
-    const { blocks } = acceptancePdf(after, { provider: '幕境数字', address: '' });
+    const { blocks } = acceptancePdf(after, {
+      provider: '幕境数字',
+      address: '',
+      verification: { zh: '', en: '' },
+    });
     const pictures = blocks.flatMap((block) => (block.kind === 'pictures' ? block.pictures : []));
     expect(pictures).toMatchObject([
       { file: `private/${evidence}`, caption: '1 · 测光表' },

@@ -62,7 +62,7 @@ export function CommentForm({
         photos={draft.photos}
         onChange={(photos) => change({ photos })}
       />
-      {frame.isYourMove && (
+      {frame.isYourMove && !target?.isReply && (
         <CheckboxField
           name="handsOver"
           label={text.handsOver}
