@@ -98,6 +98,12 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./bookings/list.tsx')).BookingList,
   },
   {
+    path: '/bookings/figures',
+    right: 'bookings.read',
+    fields: ['days'],
+    load: async () => (await import('./bookings/figures.tsx')).BookingFigures,
+  },
+  {
     path: '/bookings/$id',
     right: 'bookings.read',
     load: async () => (await import('./bookings/record.tsx')).BookingRecord,

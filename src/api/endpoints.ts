@@ -5,6 +5,7 @@ import type * as articles from './articles/contract.ts';
 import type * as audit from './audit/contract.ts';
 import type * as bandwidth from './bandwidth/contract.ts';
 import type * as bookings from './bookings/contract.ts';
+import type * as bookingFigures from './bookings/figures-contract.ts';
 import type * as bookingInbox from './bookings/inbox-contract.ts';
 import type * as bulk from './bulk/contract.ts';
 import type * as cases from './cases/contract.ts';
@@ -123,6 +124,7 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof sheets> &
   Endpoints<typeof requirementStaff> &
   Endpoints<typeof privatePictures> &
+  Endpoints<typeof bookingFigures> &
   Endpoints<typeof bookingInbox> &
   Endpoints<typeof statistics> &
   Endpoints<typeof quickSearch> &

@@ -127,6 +127,7 @@ const expected: Record<string, string> = {
   'DELETE /admin/media-folders/{id}': 'ae---',
   'GET /admin/bookings': 'aesp-',
   'GET /admin/bookings/{id}': 'aesp-',
+  'GET /admin/booking-figures': 'aesp-',
   'PATCH /admin/bookings/{id}': 'a-sp-',
   'POST /admin/bookings/{id}/proposals': 'a-sp-',
   'POST /admin/bookings/{id}/notes': 'a-sp-',
