@@ -18,6 +18,7 @@ import {
   IconClock,
   IconGlobe,
   IconLock,
+  IconMail,
   IconMessage,
   IconMonitor,
   IconSearch,
@@ -278,6 +279,18 @@ export const screens: readonly Screen[] = [
       },
     ],
     load: async () => (await import('./search-misses/screen.tsx')).SearchMissScreen,
+  },
+  {
+    path: '/message-templates',
+    right: 'messageTemplates.read',
+    fields: ['q', 'state', 'after'],
+    links: [{ label: { zh: '消息模板', en: 'Message templates' }, icon: IconMail, group: 'site' }],
+    load: async () => (await import('./message-templates/list.tsx')).TemplateList,
+  },
+  {
+    path: '/message-templates/$id',
+    right: 'messageTemplates.read',
+    load: async () => (await import('./message-templates/record.tsx')).TemplateRecord,
   },
   {
     path: '/staff',

@@ -30,6 +30,7 @@ import { referencePage, referencePolicy } from './http/reference-page.ts';
 import { type ApiApp, ApiRegistry } from './http/registry.ts';
 import { registerLiveReports } from './live-reports/routes.ts';
 import { registerMedia } from './media/routes.ts';
+import { registerMessageTemplates } from './message-templates/routes.ts';
 import { registerMissingPages } from './missing-pages/routes.ts';
 import { registerPages } from './pages/routes.ts';
 import { registerPrivacyNotices } from './privacy-notices/routes.ts';
@@ -146,9 +147,9 @@ export function createApi(deps: ApiDeps): Api {
 
 /** Registers what people do by shared links. */
 function openLinks(registry: ApiRegistry, deps: ApiDeps, trail: AuditTrail): LinkGate {
-  const { db, keys, log, visitorHash, settings } = deps;
+  const { db, keys, log, visitorHash, settings, showsDrafts } = deps;
   const { publicUrl } = settings;
-  const gate = new LinkGate({ db, keys, publicUrl });
+  const gate = new LinkGate({ db, keys, publicUrl, showsDrafts });
   const all = { registry, gate, db, keys, trail, log, visitorHash, publicUrl, own: settings };
   const links = new LinkRegistry(all);
   registerPasscodes(all);
@@ -225,6 +226,7 @@ function registerBackOffice(
   registerFactsOfStaff(staffRegistry, { db });
   registerDocumentTree(staffRegistry, { db });
   registerReleases(staffRegistry, { db, files, trail, site });
+  registerMessageTemplates(staffRegistry, { site });
   registerRedirects(staffRegistry, { db, site });
   registerQrTargets(staffRegistry, { db, publicUrl, hasPublicAddress: !localNames });
   registerPrivacyNotices(staffRegistry, { db, site });

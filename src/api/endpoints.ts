@@ -20,6 +20,7 @@ import type * as feedback from './feedback/contract.ts';
 import type * as liveReports from './live-reports/contract.ts';
 import type * as media from './media/contract.ts';
 import type * as mediaFolders from './media/folder-contract.ts';
+import type * as messageTemplates from './message-templates/contract.ts';
 import type * as missingPages from './missing-pages/contract.ts';
 import type * as pages from './pages/contract.ts';
 import type * as privacyNotices from './privacy-notices/contract.ts';
@@ -100,6 +101,7 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof media> &
   Endpoints<typeof mediaFolders> &
   Endpoints<typeof redirects> &
+  Endpoints<Omit<typeof messageTemplates, 'messageTemplateQuery'>> &
   Endpoints<typeof missingPages> &
   Endpoints<typeof searchMisses> &
   Endpoints<typeof searchQuestions> &

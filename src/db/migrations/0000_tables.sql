@@ -257,7 +257,7 @@ CREATE TABLE "bulk_operations" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"finished_at" timestamp with time zone,
 	CONSTRAINT "bulk_operations_undoes_unique" UNIQUE("undoes"),
-	CONSTRAINT "bulk_operations_resource_check" CHECK ("bulk_operations"."resource" in ('content', 'customer', 'project', 'fact', 'risky-word', 'redirect', 'search-synonym')),
+	CONSTRAINT "bulk_operations_resource_check" CHECK ("bulk_operations"."resource" in ('content', 'customer', 'project', 'fact', 'risky-word', 'redirect', 'search-synonym', 'message-template')),
 	CONSTRAINT "bulk_operations_action_check" CHECK ("bulk_operations"."action" in ('publish', 'withdraw', 'trash', 'recover', 'set', 'confirm')),
 	CONSTRAINT "bulk_operations_state_check" CHECK ("bulk_operations"."state" in ('running', 'done', 'stopped')),
 	CONSTRAINT "bulk_operations_total_check" CHECK ("bulk_operations"."total" >= 0)
@@ -398,7 +398,7 @@ CREATE TABLE "content_records" (
 	"changed_at" timestamp with time zone NOT NULL,
 	"deleted_at" timestamp with time zone,
 	"deleted_by" uuid,
-	CONSTRAINT "content_records_kind_check" CHECK ("content_records"."kind" in ('article', 'case', 'document', 'diagnosis', 'download', 'page', 'campaign', 'menu', 'settings', 'qr'))
+	CONSTRAINT "content_records_kind_check" CHECK ("content_records"."kind" in ('article', 'case', 'document', 'diagnosis', 'download', 'page', 'campaign', 'scene', 'menu', 'settings', 'qr'))
 );
 --> statement-breakpoint
 CREATE TABLE "content_references" (
@@ -798,7 +798,7 @@ CREATE TABLE "import_batches" (
 	"created_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"undone_at" timestamp with time zone,
-	CONSTRAINT "import_batches_resource_check" CHECK ("import_batches"."resource" in ('article', 'case', 'document', 'diagnosis', 'download', 'page', 'campaign', 'menu', 'settings', 'qr', 'customer', 'project', 'fact', 'risky-word', 'redirect', 'search-synonym', 'media', 'document-section')),
+	CONSTRAINT "import_batches_resource_check" CHECK ("import_batches"."resource" in ('article', 'case', 'document', 'diagnosis', 'download', 'page', 'campaign', 'scene', 'menu', 'settings', 'qr', 'customer', 'project', 'fact', 'risky-word', 'redirect', 'search-synonym', 'message-template', 'media', 'document-section')),
 	CONSTRAINT "import_batches_new_count_check" CHECK ("import_batches"."new_count" >= 0),
 	CONSTRAINT "import_batches_changed_count_check" CHECK ("import_batches"."changed_count" >= 0)
 );
@@ -1059,6 +1059,21 @@ CREATE TABLE "media_variants" (
 	CONSTRAINT "media_variants_storage_key_check" CHECK ("media_variants"."storage_key" ~ '^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}(/[A-Za-z0-9_][A-Za-z0-9._-]{0,127}){0,5}$'),
 	CONSTRAINT "media_variants_format_check" CHECK ("media_variants"."format" in ('avif', 'webp', 'jpeg', 'png')),
 	CONSTRAINT "media_variants_size_check" CHECK ("media_variants"."width" > 0 and "media_variants"."height" > 0 and "media_variants"."bytes" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "message_templates" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"event" text NOT NULL,
+	"name_zh" text NOT NULL,
+	"name_en" text NOT NULL,
+	"subject_zh" text NOT NULL,
+	"subject_en" text NOT NULL,
+	"body_zh" text NOT NULL,
+	"body_en" text NOT NULL,
+	"delivered_hash" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "message_templates_event_unique" UNIQUE("event")
 );
 --> statement-breakpoint
 CREATE TABLE "integration_tokens" (
@@ -1488,36 +1503,41 @@ CREATE TABLE "scene_products" (
 	CONSTRAINT "scene_products_scene_id_product_key_pk" PRIMARY KEY("scene_id","product_key")
 );
 --> statement-breakpoint
+CREATE TABLE "scene_translations" (
+	"scene_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"summary" text DEFAULT '' NOT NULL,
+	"specs" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"locale" text NOT NULL,
+	"status" text DEFAULT 'draft' NOT NULL,
+	"published_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "scene_translations_scene_id_locale_pk" PRIMARY KEY("scene_id","locale"),
+	CONSTRAINT "scene_translations_locale_check" CHECK ("scene_translations"."locale" in ('zh', 'en')),
+	CONSTRAINT "scene_translations_status_check" CHECK ("scene_translations"."status" in ('draft', 'published', 'archived')),
+	CONSTRAINT "scene_translations_published_at_check" CHECK ("scene_translations"."status" <> 'published' or "scene_translations"."published_at" is not null),
+	CONSTRAINT "scene_translations_version_check" CHECK ("scene_translations"."version" >= 1)
+);
+--> statement-breakpoint
 CREATE TABLE "scenes" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"slug" text NOT NULL,
-	"name_zh" text NOT NULL,
-	"name_en" text,
-	"summary_zh" text DEFAULT '' NOT NULL,
-	"summary_en" text,
-	"status" text DEFAULT 'draft' NOT NULL,
-	"presentation" text DEFAULT 'model' NOT NULL,
 	"solution_key" text,
 	"poster_id" uuid,
-	"model_id" uuid,
-	"panorama_id" uuid,
-	"video_id" uuid,
-	"texture_bytes" bigint,
-	"triangles" integer,
+	"viewpoint" jsonb DEFAULT '{"x":0,"y":1.6,"z":3}'::jsonb NOT NULL,
+	"panorama_width" integer DEFAULT 360 NOT NULL,
 	"cameras" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"variants" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"hotspots" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"specs" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"listed" boolean DEFAULT false NOT NULL,
 	"project_id" uuid,
 	"sort" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "scenes_slug_unique" UNIQUE("slug"),
-	CONSTRAINT "scenes_slug_check" CHECK ("scenes"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("scenes"."slug") <= 96),
-	CONSTRAINT "scenes_status_check" CHECK ("scenes"."status" in ('draft', 'ready', 'retired')),
-	CONSTRAINT "scenes_presentation_check" CHECK ("scenes"."presentation" in ('model', 'panorama', 'video')),
-	CONSTRAINT "scenes_ready_check" CHECK ("scenes"."status" <> 'ready' or "scenes"."poster_id" is not null)
+	CONSTRAINT "scenes_slug_check" CHECK ("scenes"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("scenes"."slug") <= 96)
 );
 --> statement-breakpoint
 CREATE TABLE "search_answers" (
@@ -2032,7 +2052,7 @@ CREATE TABLE "trashed_records" (
 	"record" jsonb NOT NULL,
 	"deleted_by" uuid,
 	"deleted_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "trashed_records_kind_check" CHECK ("trashed_records"."kind" in ('customer', 'project', 'fact', 'risky-word', 'redirect', 'search-synonym'))
+	CONSTRAINT "trashed_records_kind_check" CHECK ("trashed_records"."kind" in ('customer', 'project', 'fact', 'risky-word', 'redirect', 'search-synonym', 'message-template'))
 );
 --> statement-breakpoint
 CREATE TABLE "upload_parts" (
@@ -2329,11 +2349,9 @@ ALTER TABLE "redemptions" ADD CONSTRAINT "redemptions_code_id_redemption_codes_i
 ALTER TABLE "requirements" ADD CONSTRAINT "requirements_id_sheets_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scene_products" ADD CONSTRAINT "scene_products_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scene_products" ADD CONSTRAINT "scene_products_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "scene_translations" ADD CONSTRAINT "scene_translations_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scenes" ADD CONSTRAINT "scenes_solution_key_solutions_key_fk" FOREIGN KEY ("solution_key") REFERENCES "public"."solutions"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "scenes" ADD CONSTRAINT "scenes_poster_id_media_assets_id_fk" FOREIGN KEY ("poster_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "scenes" ADD CONSTRAINT "scenes_model_id_media_assets_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "scenes" ADD CONSTRAINT "scenes_panorama_id_media_assets_id_fk" FOREIGN KEY ("panorama_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "scenes" ADD CONSTRAINT "scenes_video_id_media_assets_id_fk" FOREIGN KEY ("video_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scenes" ADD CONSTRAINT "scenes_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "share_links" ADD CONSTRAINT "share_links_sheet_id_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "share_links" ADD CONSTRAINT "share_links_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2550,9 +2568,6 @@ CREATE INDEX "scene_products_product_key_index" ON "scene_products" USING btree 
 CREATE INDEX "scenes_listed_sort_index" ON "scenes" USING btree ("listed","sort");--> statement-breakpoint
 CREATE INDEX "scenes_solution_key_index" ON "scenes" USING btree ("solution_key");--> statement-breakpoint
 CREATE INDEX "scenes_poster_id_index" ON "scenes" USING btree ("poster_id");--> statement-breakpoint
-CREATE INDEX "scenes_model_id_index" ON "scenes" USING btree ("model_id");--> statement-breakpoint
-CREATE INDEX "scenes_panorama_id_index" ON "scenes" USING btree ("panorama_id");--> statement-breakpoint
-CREATE INDEX "scenes_video_id_index" ON "scenes" USING btree ("video_id");--> statement-breakpoint
 CREATE INDEX "scenes_project_id_index" ON "scenes" USING btree ("project_id");--> statement-breakpoint
 CREATE INDEX "search_entries_title_index" ON "search_entries" USING btree ("locale","title_key" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_entries_offer_index" ON "search_entries" USING btree ("locale","weight","published_at") WHERE "search_entries"."weight" > 1;--> statement-breakpoint

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import type { KeyRing } from '#api/access/key-ring.ts';
 import { AuditTrail } from '#api/audit/trail.ts';
+import { publishTemplates } from '#api/message-templates/delivered.ts';
 import { publishSealKeys } from '#api/sheets/seal-keys.ts';
 import { ensureAdministrator, type FirstAdministrator } from '#api/staff/first-administrator.ts';
 import type { JobQueue } from '#api/system/job-queue.ts';
@@ -185,6 +186,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
     const firstAdministrator = await withMigrationLock(workDb, async () => {
       await requireAuditKey(workDb, keys);
       await publishSealKeys(workDb, keys);
+      await publishTemplates(workDb);
       return ensureAdministrator({ db: workDb, trail }, config.administrator);
     });
     signal.throwIfAborted();

@@ -80,6 +80,7 @@ const special: Readonly<Record<string, Addresses>> = {
   '/content/$kind/$id': records,
   '/media': () => ['media', 'media?view=list'],
   '/bookings/$id': booking,
+  '/message-templates/$id': record('/admin/message-templates', 'message-templates'),
   '/projects/$id': record('/admin/projects', 'projects'),
   '/sheets': () => ['sheets', 'sheets?dialog=create'],
   '/sheets/$id': sheets,

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#contracts/escape.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { type Piece, type Rendered, textOf } from './render.ts';
+import { type Piece, type Rendered, textOf } from '#contracts/outbox/render.ts';
 
 const ADDRESS = /https?:\/\/[^\s<>"，。；、）]+/g;
 const paragraph = 'margin:0 0 16px;line-height:1.7';

@@ -1,5 +1,5 @@
-import type { BothTexts, Locale } from '#contracts/locale.ts';
-import type { MessageTemplate, TemplateValue } from '#contracts/outbox/template.ts';
+import type { BothTexts, Locale } from '../locale.ts';
+import type { MessageTemplate, TemplateValue } from './template.ts';
 
 /** Text of a message in one language, with `{{name}}` where values go. */
 export interface MessageText {
