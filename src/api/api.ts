@@ -44,6 +44,7 @@ import { registerQrTargets } from './qr-pages/staff-routes.ts';
 import { registerQuickSearch } from './quick-search/routes.ts';
 import { registerRecords } from './records/routes.ts';
 import { registerRedemptions } from './redemptions/routes.ts';
+import { registerCodesOfStaff } from './redemptions/staff-routes.ts';
 import { registerRedirects } from './redirects/routes.ts';
 import { registerRequirements } from './requirements/routes.ts';
 import { registerRequirementStaff } from './requirements/staff-routes.ts';
@@ -63,6 +64,7 @@ import { registerLinksOfStaff } from './sheets/links/routes.ts';
 import { registerSheetPdfs } from './sheets/pdf/routes.ts';
 import { registerSeals } from './sheets/seals/routes.ts';
 import { registerSheetStaff } from './sheets/staff/routes.ts';
+import { registerTrials } from './sheets/trials/routes.ts';
 import { registerSite } from './site/routes.ts';
 import { registerStaff } from './staff/routes.ts';
 import { createStaffServices } from './staff/services.ts';
@@ -111,7 +113,7 @@ export function createApi(deps: ApiDeps): Api {
   registerRooms(registry, services);
   registerCases(registry, services);
   registerBookings(registry, services);
-  registerRedemptions(registry, services);
+  registerRedemptions(registry, { ...services, trail });
   registerQrPages(registry, services);
   registerArticles(registry, services);
   registerDocuments(registry, services);
@@ -161,6 +163,7 @@ function openLinks(registry: ApiRegistry, deps: ApiDeps, trail: AuditTrail): Lin
   registerDeviceSheets(links);
   registerAcceptance(links, deps);
   registerComments(links, { publicUrl });
+  registerTrials(links, deps);
   return gate;
 }
 
@@ -213,6 +216,7 @@ function registerBackOffice(
   registerSystem(staffRegistry, { db, trail, context, queue: deps.queue });
   registerBookingInbox(staffRegistry, {
     db,
+    keys,
     publicUrl,
     sendsMail: deps.settings.sendsMail ?? false,
   });
@@ -223,6 +227,7 @@ function registerBackOffice(
   registerRequirementStaff(staffRegistry, { db });
   registerPrivatePictures(staffRegistry, { db, files });
   registerTransfers(staffRegistry, { db, trail, files, site });
+  registerCodesOfStaff(staffRegistry, { db, trail, keys });
   registerFactsOfStaff(staffRegistry, { db });
   registerDocumentTree(staffRegistry, { db });
   registerReleases(staffRegistry, { db, files, trail, site });

@@ -34,6 +34,7 @@ import type * as qrPages from './qr-pages/contract.ts';
 import type * as qrTargets from './qr-pages/staff-contract.ts';
 import type * as quickSearch from './quick-search/contract.ts';
 import type { RecordEndpoints } from './records/all.ts';
+import type * as codes from './redemptions/batches/contract.ts';
 import type * as redemptions from './redemptions/contract.ts';
 import type * as redirects from './redirects/contract.ts';
 import type * as requirements from './requirements/contract.ts';
@@ -50,6 +51,7 @@ import type * as commentsOfStaff from './sheets/comments/staff-contract.ts';
 import type * as sharedLinks from './sheets/links/contract.ts';
 import type * as seals from './sheets/seals/contract.ts';
 import type * as sheets from './sheets/staff/contract.ts';
+import type * as trials from './sheets/trials/contract.ts';
 import type * as site from './site/contract.ts';
 import type * as account from './staff/account-contract.ts';
 import type * as staff from './staff/contract.ts';
@@ -80,6 +82,7 @@ export type ApiEndpoints = Endpoints<typeof site> &
   Endpoints<typeof requirements> &
   Endpoints<typeof deviceSheets> &
   Endpoints<Pick<typeof comments, 'listComments' | 'addComment' | 'readFrame'>> &
+  Endpoints<typeof trials> &
   Endpoints<typeof acceptance> &
   Endpoints<typeof seals> &
   Endpoints<typeof search> &
@@ -125,4 +128,5 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof factsOfStaff> &
   Endpoints<typeof documentTree> &
   Endpoints<typeof sharedLinks> &
-  Endpoints<typeof commentsOfStaff>;
+  Endpoints<typeof commentsOfStaff> &
+  Endpoints<typeof codes>;

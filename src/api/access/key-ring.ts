@@ -23,8 +23,12 @@ export type KeyPurpose =
   | 'passcode'
   | 'pass'
   | 'link-preview'
+  | 'appointment'
   | 'seal'
-  | 'subject';
+  | 'subject'
+  | 'code'
+  | 'licence'
+  | 'passphrase';
 
 interface DerivedKey {
   /** Identifies the key without giving it away. */

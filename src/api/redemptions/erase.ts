@@ -5,5 +5,6 @@ import { type SQL, sql } from 'drizzle-orm';
  * @param due which redemptions
  */
 export const eraseRedemptions = (due: SQL): SQL => sql`
-  update redemptions set name = '', phone = null, email = null, device_serial = null, erased_at = now()
+  update redemptions set phone = null, email = null, device_serial = null, licence = null,
+    erased_at = now()
   where erased_at is null and ${due}`;

@@ -213,7 +213,7 @@ export class LinkRegistry {
           note({ action, entityType: sheet.kind, entityId: sheet.id, changes });
         };
         const event: LinkCall['event'] = (entry) => events.push(entry);
-        const data = await handler({ ...call, transaction, sheet, audit, event });
+        const data = await handler({ ...call, at: new Date(), transaction, sheet, audit, event });
         if (!isNoted) throw new Error('a write by a link has no audit entry');
         for (const { kind, text = '' } of events) {
           await transaction.insert(sheetEvents).values({

@@ -27,5 +27,7 @@ export const auditEntities = [
   'privacy-notice',
   'privacy-request',
   'share-link',
+  'code-batch',
+  'code',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

@@ -83,6 +83,8 @@ export const resources = {
       siteAddress: bookingStaff,
       message: bookingStaff,
       availability: bookingStaff,
+      nextStep: bookingStaff,
+      repeats: bookingStaff,
       notes: bookingStaff,
       answers: bookingStaff,
     },
@@ -105,6 +107,14 @@ export const resources = {
       url: sheetStaff,
       label: sheetStaff,
       holderName: sheetStaff,
+    },
+  },
+  codes: {
+    actions: {
+      read: ['administrator', 'sales', 'support'],
+      create: administrator,
+      update: administrator,
+      export: administrator,
     },
   },
   statistics: {
@@ -215,6 +225,8 @@ const historyRights: Readonly<Record<Exclude<AuditEntity, RecordKind>, Right>> =
   'privacy-notice': 'privacyNotices.update',
   'privacy-request': 'privacyRequests.update',
   'share-link': 'shares.update',
+  'code-batch': 'codes.update',
+  code: 'codes.update',
 };
 
 /** The right that the history of a kind of record needs. */

@@ -149,7 +149,7 @@ CREATE TABLE "booking_events" (
 	"actor_id" uuid,
 	"detail" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "booking_events_kind_check" CHECK ("booking_events"."kind" in ('created', 'confirmed', 'assigned', 'status_changed', 'answered', 'slot_chosen', 'project_opened', 'withdrawn', 'erased'))
+	CONSTRAINT "booking_events_kind_check" CHECK ("booking_events"."kind" in ('created', 'confirmed', 'assigned', 'status_changed', 'answered', 'times_proposed', 'slot_chosen', 'changed', 'cancelled', 'project_opened', 'withdrawn', 'erased'))
 );
 --> statement-breakpoint
 CREATE TABLE "booking_notes" (
@@ -173,10 +173,11 @@ CREATE TABLE "booking_slots" (
 	"starts_at" timestamp with time zone NOT NULL,
 	"ends_at" timestamp with time zone NOT NULL,
 	"preference" integer DEFAULT 1 NOT NULL,
+	"proposed" boolean DEFAULT false NOT NULL,
 	"chosen" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "booking_slots_booking_id_starts_at_unique" UNIQUE("booking_id","starts_at"),
+	CONSTRAINT "booking_slots_booking_id_proposed_starts_at_unique" UNIQUE("booking_id","proposed","starts_at"),
 	CONSTRAINT "booking_slots_ends_at_check" CHECK ("booking_slots"."ends_at" > "booking_slots"."starts_at")
 );
 --> statement-breakpoint
@@ -202,15 +203,19 @@ CREATE TABLE "bookings" (
 	"privacy_version" text NOT NULL,
 	"locale" text NOT NULL,
 	"source" text,
+	"source_page" text,
 	"utm" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"prefill" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"scene_id" uuid,
 	"status" text DEFAULT 'new' NOT NULL,
 	"needs_check" boolean DEFAULT false NOT NULL,
 	"assignee_id" uuid,
+	"next_step" text DEFAULT '' NOT NULL,
+	"next_step_on" date,
 	"lost_reason" text,
 	"answered_at" timestamp with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
+	"cancelled_at" timestamp with time zone,
 	"withdrawn_at" timestamp with time zone,
 	"erased_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -226,6 +231,7 @@ CREATE TABLE "bookings" (
 	CONSTRAINT "bookings_phone_check" CHECK ("bookings"."phone" ~ '^\+[1-9][0-9]{5,14}$'),
 	CONSTRAINT "bookings_phone_extension_check" CHECK ("bookings"."phone_extension" is null or ("bookings"."phone_extension" ~ '^[0-9]{1,6}$' and "bookings"."phone" is not null)),
 	CONSTRAINT "bookings_email_check" CHECK ("bookings"."email" like '_%@_%'),
+	CONSTRAINT "bookings_next_step_check" CHECK (length("bookings"."next_step") <= 200),
 	CONSTRAINT "bookings_message_check" CHECK (length("bookings"."message") <= 5000)
 );
 --> statement-breakpoint
@@ -1380,7 +1386,7 @@ CREATE TABLE "redemption_attempts" (
 	"visitor_hash" text NOT NULL,
 	"outcome" text NOT NULL,
 	"attempted_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "redemption_attempts_outcome_check" CHECK ("redemption_attempts"."outcome" in ('redeemed', 'shown_again', 'mistyped', 'unknown', 'used', 'expired', 'revoked', 'not_yet_valid'))
+	CONSTRAINT "redemption_attempts_outcome_check" CHECK ("redemption_attempts"."outcome" in ('redeemed', 'shown_again', 'unknown', 'used', 'expired', 'revoked', 'not_yet_valid'))
 );
 --> statement-breakpoint
 CREATE TABLE "redemption_batches" (
@@ -1388,41 +1394,60 @@ CREATE TABLE "redemption_batches" (
 	"campaign_id" uuid NOT NULL,
 	"label" text NOT NULL,
 	"quantity" integer NOT NULL,
+	"made" integer DEFAULT 0 NOT NULL,
 	"imported" boolean DEFAULT false NOT NULL,
+	"valid_from" timestamp with time zone,
+	"valid_until" timestamp with time zone,
+	"passphrase" text,
+	"file_salt" text,
+	"downloaded_at" timestamp with time zone,
+	"file_deleted_at" timestamp with time zone,
 	"created_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "redemption_batches_quantity_check" CHECK ("redemption_batches"."quantity" >= 1)
+	CONSTRAINT "redemption_batches_quantity_check" CHECK ("redemption_batches"."quantity" >= 1),
+	CONSTRAINT "redemption_batches_made_check" CHECK ("redemption_batches"."made" between 0 and "redemption_batches"."quantity"),
+	CONSTRAINT "redemption_batches_file_salt_check" CHECK ("redemption_batches"."file_salt" ~ '^[0-9a-f]{16}$'),
+	CONSTRAINT "redemption_batches_file_check" CHECK ("redemption_batches"."imported" = ("redemption_batches"."file_salt" is null)),
+	CONSTRAINT "redemption_batches_passphrase_check" CHECK (("redemption_batches"."passphrase" is not null) = (not "redemption_batches"."imported" and "redemption_batches"."made" < "redemption_batches"."quantity")),
+	CONSTRAINT "redemption_batches_valid_until_check" CHECK ("redemption_batches"."valid_until" > "redemption_batches"."valid_from")
 );
 --> statement-breakpoint
 CREATE TABLE "redemption_codes" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"code" text NOT NULL,
+	"code_mac" text NOT NULL,
+	"key_id" text NOT NULL,
+	"last4" text NOT NULL,
 	"campaign_id" uuid NOT NULL,
-	"batch_id" uuid,
+	"batch_id" uuid NOT NULL,
 	"status" text DEFAULT 'issued' NOT NULL,
-	"valid_from" timestamp with time zone,
-	"valid_until" timestamp with time zone,
 	"revoked_at" timestamp with time zone,
 	"revoked_reason" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "redemption_codes_code_unique" UNIQUE("code"),
-	CONSTRAINT "redemption_codes_code_check" CHECK ("redemption_codes"."code" ~ '^[0-9A-Z]{8,32}$'),
+	CONSTRAINT "redemption_codes_code_mac_unique" UNIQUE("code_mac"),
+	CONSTRAINT "redemption_codes_code_mac_check" CHECK ("redemption_codes"."code_mac" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "redemption_codes_last4_check" CHECK ("redemption_codes"."last4" ~ '^[0-9A-HJKMNP-TV-Z]{4}$'),
 	CONSTRAINT "redemption_codes_status_check" CHECK ("redemption_codes"."status" in ('issued', 'redeemed', 'revoked')),
-	CONSTRAINT "redemption_codes_valid_until_check" CHECK ("redemption_codes"."valid_until" > "redemption_codes"."valid_from"),
 	CONSTRAINT "redemption_codes_revoked_check" CHECK (("redemption_codes"."status" = 'revoked') = ("redemption_codes"."revoked_at" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "redemption_file_parts" (
+	"batch_id" uuid NOT NULL,
+	"offset" integer NOT NULL,
+	"content" text NOT NULL,
+	CONSTRAINT "redemption_file_parts_batch_id_offset_pk" PRIMARY KEY("batch_id","offset")
 );
 --> statement-breakpoint
 CREATE TABLE "redemptions" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"code_id" uuid NOT NULL,
-	"name" text DEFAULT '' NOT NULL,
 	"phone" text,
 	"email" text,
-	"device_model" text,
+	"device_model" text DEFAULT '' NOT NULL,
 	"device_serial" text,
 	"licence_key" text NOT NULL,
+	"licence" jsonb,
 	"expires_at" timestamp with time zone NOT NULL,
 	"consented_at" timestamp with time zone NOT NULL,
 	"privacy_version" text NOT NULL,
@@ -1433,6 +1458,7 @@ CREATE TABLE "redemptions" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "redemptions_code_id_unique" UNIQUE("code_id"),
 	CONSTRAINT "redemptions_licence_key_unique" UNIQUE("licence_key"),
+	CONSTRAINT "redemptions_licence_check" CHECK (("redemptions"."erased_at" is null) = ("redemptions"."licence" is not null)),
 	CONSTRAINT "redemptions_contact_check" CHECK ("redemptions"."erased_at" is not null or num_nonnulls("redemptions"."phone", "redemptions"."email") >= 1),
 	CONSTRAINT "redemptions_phone_check" CHECK ("redemptions"."phone" ~ '^\+[1-9][0-9]{5,14}$'),
 	CONSTRAINT "redemptions_expires_at_check" CHECK ("redemptions"."expires_at" > "redemptions"."redeemed_at"),
@@ -1812,6 +1838,7 @@ CREATE TABLE "sheets" (
 	"deleted_at" timestamp with time zone,
 	"deleted_by" uuid,
 	"erased_at" timestamp with time zone,
+	"offers_trial" boolean DEFAULT false NOT NULL,
 	"trial_until" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -2345,6 +2372,7 @@ ALTER TABLE "redemption_batches" ADD CONSTRAINT "redemption_batches_campaign_id_
 ALTER TABLE "redemption_batches" ADD CONSTRAINT "redemption_batches_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redemption_codes" ADD CONSTRAINT "redemption_codes_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redemption_codes" ADD CONSTRAINT "redemption_codes_batch_id_redemption_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."redemption_batches"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redemption_file_parts" ADD CONSTRAINT "redemption_file_parts_batch_id_redemption_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."redemption_batches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redemptions" ADD CONSTRAINT "redemptions_code_id_redemption_codes_id_fk" FOREIGN KEY ("code_id") REFERENCES "public"."redemption_codes"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "requirements" ADD CONSTRAINT "requirements_id_sheets_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scene_products" ADD CONSTRAINT "scene_products_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2435,8 +2463,10 @@ CREATE INDEX "bookings_created_at_index" ON "bookings" USING btree ("created_at"
 CREATE INDEX "bookings_assignee_id_id_index" ON "bookings" USING btree ("assignee_id","id");--> statement-breakpoint
 CREATE INDEX "bookings_solution_key_index" ON "bookings" USING btree ("solution_key");--> statement-breakpoint
 CREATE INDEX "bookings_scene_id_index" ON "bookings" USING btree ("scene_id");--> statement-breakpoint
+CREATE INDEX "bookings_next_step_on_index" ON "bookings" USING btree ("next_step_on");--> statement-breakpoint
 CREATE INDEX "bookings_phone_index" ON "bookings" USING btree ("phone");--> statement-breakpoint
-CREATE INDEX "bookings_email_index" ON "bookings" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "bookings_lower_email_index" ON "bookings" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "bookings_lower_wechat_index" ON "bookings" USING btree (lower("wechat"));--> statement-breakpoint
 CREATE INDEX "bulk_items_operation_id_state_position_index" ON "bulk_items" USING btree ("operation_id","state","position");--> statement-breakpoint
 CREATE INDEX "bulk_operations_running_index" ON "bulk_operations" USING btree ("id") WHERE "bulk_operations"."state" = 'running';--> statement-breakpoint
 CREATE INDEX "bulk_operations_created_by_index" ON "bulk_operations" USING btree ("created_by");--> statement-breakpoint
@@ -2557,7 +2587,8 @@ CREATE INDEX "redemption_attempts_code_id_index" ON "redemption_attempts" USING 
 CREATE INDEX "redemption_batches_campaign_id_index" ON "redemption_batches" USING btree ("campaign_id");--> statement-breakpoint
 CREATE INDEX "redemption_batches_created_by_index" ON "redemption_batches" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "redemption_codes_campaign_id_status_index" ON "redemption_codes" USING btree ("campaign_id","status");--> statement-breakpoint
-CREATE INDEX "redemption_codes_batch_id_index" ON "redemption_codes" USING btree ("batch_id");--> statement-breakpoint
+CREATE INDEX "redemption_codes_batch_id_status_index" ON "redemption_codes" USING btree ("batch_id","status");--> statement-breakpoint
+CREATE INDEX "redemption_codes_last4_index" ON "redemption_codes" USING btree ("last4");--> statement-breakpoint
 CREATE INDEX "redemptions_redeemed_at_index" ON "redemptions" USING btree ("redeemed_at");--> statement-breakpoint
 CREATE INDEX "redemptions_phone_index" ON "redemptions" USING btree ("phone");--> statement-breakpoint
 CREATE INDEX "redemptions_email_index" ON "redemptions" USING btree ("email");--> statement-breakpoint

@@ -55,7 +55,7 @@ export const routeTable = [
   { path: '/info', page: 'articles', layout: 'site', theme: 'light', title: { zh: '资讯中心', en: 'News and articles' }, query: ['page', 'category', 'q'], canonical: ['category', 'page'], hydrate: 'touch' },
   { path: '/show/:uid', page: 'article', layout: 'site', theme: 'light', title: { zh: '资讯详情', en: 'Article' }, hydrate: 'touch' },
   { path: '/QRCode_dami', page: 'qr-page', layout: 'focus', theme: 'dark', title: { zh: '大觅直播二维码' }, fresh: true },
-  { path: '/ad/sony', page: 'redemption', layout: 'focus', theme: 'light', title: { zh: '相机礼遇兑换码激活' }, query: ['campaign'], canonical: ['campaign'], hydrate: 'touch' },
+  { path: '/ad/sony', page: 'redemption', layout: 'focus', theme: 'light', title: { zh: '相机礼遇兑换码激活' }, query: ['campaign'], canonical: ['campaign'] },
   { path: '/share/requirement/:uuid', page: 'requirement', layout: 'focus', theme: 'light', title: { zh: '美术/场景制作需求' }, query: ['passcode'], secret: true },
   { path: '/share/device/:uuid', page: 'device-sheet', layout: 'focus', theme: 'light', title: { zh: '设备信息表' }, query: ['passcode'], secret: true, hydrate: 'touch' },
   { path: '/share/implConfirm/:uuid', page: 'acceptance', layout: 'focus', theme: 'light', title: { zh: '实施验收单' }, query: ['passcode'], secret: true },

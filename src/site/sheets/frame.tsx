@@ -3,6 +3,7 @@ import { useBasePath } from '#ui/host.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Comments } from './comments/comments.ts';
 import { useSheetFrame } from './frame-context.ts';
+import { TrialBar, TrialOffer } from './trial.ts';
 
 /** What follows the content of a sheet: its comments, and the other sheets of the project. */
 export function SheetFrameEnd() {
@@ -16,8 +17,25 @@ export function SheetFrameEnd() {
   );
 }
 
+/** Says what the page is, if staff see it as its recipient does, or if it is a trial. */
+export function SheetBars() {
+  const frame = useSheetFrame();
+  return (
+    <>
+      <PreviewBar />
+      {frame?.trialUntil && <TrialBar until={frame.trialUntil} />}
+    </>
+  );
+}
+
+/** What precedes the content of a sheet: of the demo, the way to a copy. */
+export function SheetFrameStart() {
+  const action = useSheetFrame()?.trialForm;
+  return action ? <TrialOffer action={action} /> : null;
+}
+
 /** Says that staff see the page as its recipient does. */
-export function PreviewBar() {
+function PreviewBar() {
   const text = useMessages(sheetFrameMessages);
   return useSheetFrame()?.isPreview ? (
     <p role="status" className="no-print bg-key px-4 py-2 text-center text-sm text-on-key">

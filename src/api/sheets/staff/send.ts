@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { AppError } from '#contracts/errors.ts';
 import { canonicalJson } from '#contracts/sheets/canonical.ts';
 import type { SheetFinding } from '#contracts/sheets/findings.ts';
@@ -14,6 +13,7 @@ import type { AnySheetKind } from '../kind.ts';
 import { sheetKindOf } from '../kinds.ts';
 import { findUnprintable } from '../unprintable.ts';
 import { withoutPersons } from '../without-persons.ts';
+import type { SheetWriter } from '../writer.ts';
 
 /** What was sent. */
 export interface Sending {
@@ -30,7 +30,7 @@ export interface Sending {
 export async function sendLockedSheet(
   id: string,
   { version, note }: { version: number; note: string },
-  { transaction, staff, audit }: Pick<StaffWriteCall, 'transaction' | 'staff' | 'audit'>,
+  { transaction, staff, audit, at: now = new Date() }: SheetWriter,
 ): Promise<Sending> {
   const draft = await lockSheet(transaction, id, { version });
   const kind = sheetKindOf(draft.kind);
@@ -38,7 +38,6 @@ export async function sendLockedSheet(
   await lockSheet(transaction, id, { stages: kind.sendsAgain ? ['draft', 'open'] : ['draft'] });
   const body = await freeze(transaction, kind, draft);
   await refuseBlocked(transaction, kind, draft, body);
-  const now = new Date();
   await transaction
     .update(sheets)
     .set({
@@ -61,6 +60,7 @@ export async function sendLockedSheet(
     contentHash: hash,
     note,
     authorId: staff.id,
+    createdAt: now,
   });
   const { revision } = sheet;
   await kind.onSend?.(transaction, { sheet, body, revision, contentHash: hash, staffId: staff.id });
@@ -68,6 +68,7 @@ export async function sendLockedSheet(
     kind: isAgain ? 'changed' : 'sent',
     text: note,
     staffId: staff.id,
+    happenedAt: now,
   });
   audit({
     action: 'sheet.send',

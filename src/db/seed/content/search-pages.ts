@@ -56,8 +56,8 @@ export const sitePages: SitePage[] = [
     slug: 'booking-status',
     path: '/cooperation?lookup=1',
     zh: {
-      title: '查预约、撤回预约',
-      summary: '用编号和联系方式的后四位查预约到了哪一步；不需要了，也在这里撤回。',
+      title: '查预约、改时间、取消',
+      summary: '用编号和联系方式的后四位查预约到了哪一步，改时间、取消、撤回也在这里。',
       questions: [
         '查预约 预约查询 预约进度 预约状态',
         '预约编号 编号忘了',
@@ -66,9 +66,9 @@ export const sitePages: SitePage[] = [
       ],
     },
     en: {
-      title: 'Check or withdraw a booking',
+      title: 'Check, change or cancel a booking',
       summary:
-        'See where your booking stands, with its reference and the end of your phone number, or withdraw it.',
+        'See where your booking stands, with its reference and the end of your phone number. Change its time, cancel or withdraw it.',
       questions: [
         'Booking status, check my booking, reference number',
         'Cancel, withdraw or change a booking',
@@ -206,7 +206,8 @@ export const sitePages: SitePage[] = [
     path: '/ad/sony',
     zh: {
       title: '相机礼遇兑换码激活',
-      summary: '买相机附送的兑换码在这里激活，得到一年大觅直播专业版。',
+      summary:
+        '在这里输入买相机附送的兑换码，得到大觅直播一年专业版的许可；许可丢了，用同一个联系方式再看一次。',
       questions: [
         '兑换码怎么用 在哪里兑换',
         '激活码在哪里填 怎么激活',

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { DownloadItem, listDownloads } from '#api/downloads/contract.ts';
 import { platforms } from '#contracts/enums/downloads.ts';
 import type { RouteData } from '#contracts/route.ts';
@@ -70,12 +71,14 @@ export function DownloadList({ list, product, platform }: { list: List } & Choic
           />
         )}
         {items.length === 0 && <NoPrograms list={list} product={product} platform={platform} />}
-        <LazyHowToCheck
-          samples={(runnable.length > 0 ? runnable : samples).map(({ platform, newest }) => ({
-            platform,
-            name: newest?.file?.name,
-          }))}
-        />
+        <Suspense>
+          <LazyHowToCheck
+            samples={(runnable.length > 0 ? runnable : samples).map(({ platform, newest }) => ({
+              platform,
+              name: newest?.file?.name,
+            }))}
+          />
+        </Suspense>
       </div>
     </>
   );
