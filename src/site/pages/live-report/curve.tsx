@@ -36,8 +36,9 @@ export function Curve({ report }: { report: LiveReport }) {
             <span className="text-ink-muted tabular-nums">
               {time(minuteOf(report, event.offset))}
             </span>
-            <span className="min-w-0">
-              {keepLast(event.label)} <Badge>{text.events[event.kind]}</Badge>
+            <span className="flex min-w-0 flex-wrap items-center gap-x-3">
+              <span>{keepLast(event.label)}</span>
+              <Badge>{text.events[event.kind]}</Badge>
               <CommentButton anchor={{ part: 'event', key: event.id }} title={event.label} />
             </span>
           </li>
