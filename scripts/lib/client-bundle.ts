@@ -20,6 +20,13 @@ export const allowedPackages: Readonly<Record<string, number>> = {
   scheduler: 15,
   // In the script of the pad only.
   signature_pad: 40,
+  // Photos by a link, and what waits on the device until it is sent.
+  'tus-js-client': 90,
+  'js-base64': 8,
+  'url-parse': 12,
+  querystringify: 3,
+  'requires-port': 2,
+  'idb-keyval': 3,
   // In the scripts of demos only.
   three: 900,
   'use-sync-external-store': 5,

@@ -58,6 +58,9 @@ import { registerSearchMisses } from './search-misses/routes.ts';
 import { registerSearchQuestions } from './search-questions/routes.ts';
 import { registerComments, registerCommentsOfStaff } from './sheets/comments/routes.ts';
 import { registerPasscodes } from './sheets/customer/routes.ts';
+import { registerLinkPhotos } from './sheets/files/routes.ts';
+import { registerFilesOfStaff } from './sheets/files/staff-routes.ts';
+import { mountLinkUploads } from './sheets/files/uploads.ts';
 import { LinkGate } from './sheets/link-gate.ts';
 import { LinkRegistry } from './sheets/link-registry.ts';
 import { registerLinksOfStaff } from './sheets/links/routes.ts';
@@ -119,7 +122,7 @@ export function createApi(deps: ApiDeps): Api {
   registerArticles(registry, services);
   registerDocuments(registry, services);
   registerDownloads(registry, services);
-  const links = openLinks(registry, deps, trail);
+  const links = openLinks(app, registry, deps, trail);
   registerSeals(registry, { db, keys });
   registerSearch(registry, services);
   registerBandwidth(registry, services);
@@ -149,7 +152,7 @@ export function createApi(deps: ApiDeps): Api {
 }
 
 /** Registers what people do by shared links. */
-function openLinks(registry: ApiRegistry, deps: ApiDeps, trail: AuditTrail): LinkGate {
+function openLinks(app: ApiApp, registry: ApiRegistry, deps: ApiDeps, trail: AuditTrail): LinkGate {
   const { db, keys, log, visitorHash, settings, showsDrafts } = deps;
   const { publicUrl } = settings;
   const gate = new LinkGate({ db, keys, publicUrl, showsDrafts });
@@ -165,6 +168,8 @@ function openLinks(registry: ApiRegistry, deps: ApiDeps, trail: AuditTrail): Lin
   registerAcceptance(links, deps);
   registerComments(links, { publicUrl });
   registerMarks(links);
+  registerLinkPhotos(links, { db, files: deps.files });
+  mountLinkUploads(app, links, { db, files: deps.files, log, basePath: settings.basePath });
   registerTrials(links, deps);
   return gate;
 }
@@ -224,6 +229,7 @@ function registerBackOffice(
   });
   registerLinksOfStaff(staffRegistry, { db, keys, visitorHash, publicUrl, gate: linkGate });
   registerCommentsOfStaff(staffRegistry, { db });
+  registerFilesOfStaff(staffRegistry, { db });
   registerSheetStaff(staffRegistry, { db, trail });
   registerAcceptanceStaff(staffRegistry, { db });
   registerRequirementStaff(staffRegistry, { db });

@@ -49,6 +49,8 @@ import type * as searchMisses from './search-misses/contract.ts';
 import type * as searchQuestions from './search-questions/contract.ts';
 import type * as comments from './sheets/comments/contract.ts';
 import type * as commentsOfStaff from './sheets/comments/staff-contract.ts';
+import type * as linkFiles from './sheets/files/contract.ts';
+import type * as filesOfStaff from './sheets/files/staff-contract.ts';
 import type * as sharedLinks from './sheets/links/contract.ts';
 import type * as liveSheets from './sheets/live/contract.ts';
 import type * as seals from './sheets/seals/contract.ts';
@@ -85,6 +87,7 @@ export type ApiEndpoints = Endpoints<typeof site> &
   Endpoints<typeof deviceSheets> &
   Endpoints<Pick<typeof comments, 'listComments' | 'addComment' | 'readFrame'>> &
   Endpoints<typeof liveSheets> &
+  Endpoints<Pick<typeof linkFiles, 'addLinkPhoto'>> &
   Endpoints<typeof trials> &
   Endpoints<typeof acceptance> &
   Endpoints<typeof seals> &
@@ -133,4 +136,5 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof documentTree> &
   Endpoints<typeof sharedLinks> &
   Endpoints<typeof commentsOfStaff> &
+  Endpoints<typeof filesOfStaff> &
   Endpoints<typeof codes>;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { callApi, test } from './support/back-office.ts';
+import { keptOn } from './support/kept-steps.ts';
 import { expect, hydrated } from './support/test.ts';
 
 async function overflow(page: Page): Promise<number> {
@@ -79,9 +80,7 @@ test('staff make a link with a passcode; its holder enters it without scripts, t
   await form.getByLabel('留言内容').fill(text);
   await form.getByLabel('您的姓名').fill(holder);
   // What is typed is still there after a reload.
-  await expect
-    .poll(() => customer.evaluate(() => JSON.stringify(localStorage)))
-    .toContain('灯位再低一点');
+  await expect.poll(() => keptOn(customer)).toContain('灯位再低一点');
   await customer.reload();
   await hydrated(customer);
   await customer.locator('#comments').click();
@@ -89,9 +88,9 @@ test('staff make a link with a passcode; its holder enters it without scripts, t
   // Without a connection it is kept, and sent when the connection is back.
   await phone.setOffline(true);
   await form.getByRole('button', { name: '发送留言' }).click();
-  await expect(form.getByText('文字保存在这台设备上')).toBeVisible();
+  await expect(customer.locator('#comments').getByText('已保存在这台设备上')).toBeVisible();
   await phone.setOffline(false);
-  await expect(form.getByText('留言已发送')).toBeVisible();
+  await expect(customer.locator('#comments').getByText('已保存在这台设备上')).toHaveCount(0);
   await expect(customer.locator('#comments').getByText(text)).toHaveCount(1);
   expect(await overflow(customer)).toBeLessThanOrEqual(0);
   await expectAccessible(customer);

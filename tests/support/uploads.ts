@@ -1,5 +1,5 @@
 import { csrfToken } from '#api/access/tokens.ts';
-import { UPLOAD_CHUNK_BYTES, UPLOADS_PATH } from '#contracts/uploads.ts';
+import { LINK_UPLOADS_PATH, UPLOAD_CHUNK_BYTES, UPLOADS_PATH } from '#contracts/uploads.ts';
 
 /** Sends one request to the API, or to a server. */
 export type Send = (path: string, init: RequestInit) => Promise<Response>;
@@ -12,7 +12,22 @@ export interface UploadOptions {
 }
 
 /** A client of the tus protocol with the session of a person; `origin` is that of the site. */
-export function uploadClient(send: Send, token: string, origin = 'http://localhost') {
+export const uploadClient = (send: Send, token: string, origin = 'http://localhost') =>
+  tusClient(send, UPLOADS_PATH, {
+    origin,
+    cookie: `staff=${token}`,
+    'x-csrf-token': csrfToken(token),
+  });
+
+/** A client of the tus protocol of whoever has a link. */
+export const linkUploadClient = (send: Send, token: string, cookie = '') =>
+  tusClient(send, LINK_UPLOADS_PATH.replace(':token', token), {
+    origin: 'http://localhost',
+    cookie,
+  });
+
+/** @param path of the uploads, below `/api` */
+function tusClient(send: Send, uploads: string, own: Record<string, string>) {
   const request = (
     method: string,
     path: string,
@@ -22,9 +37,7 @@ export function uploadClient(send: Send, token: string, origin = 'http://localho
     send(path, {
       method,
       headers: {
-        origin,
-        cookie: `staff=${token}`,
-        'x-csrf-token': csrfToken(token),
+        ...own,
         'tus-resumable': '1.0.0',
         'accept-language': 'en',
         ...headers,
@@ -36,7 +49,7 @@ export function uploadClient(send: Send, token: string, origin = 'http://localho
     bytes: number,
     { fileName = 'photo.jpg', purpose = 'media' }: UploadOptions = {},
   ) =>
-    request('POST', UPLOADS_PATH, {
+    request('POST', uploads, {
       'upload-length': String(bytes),
       'upload-metadata': `filename ${btoa(unescape(encodeURIComponent(fileName)))},purpose ${btoa(purpose)}`,
     });
@@ -50,7 +63,7 @@ export function uploadClient(send: Send, token: string, origin = 'http://localho
   const offset = async (path: string) =>
     Number((await request('HEAD', path, {})).headers.get('upload-offset'));
   const pathOf = (created: Response) =>
-    `${UPLOADS_PATH}/${(created.headers.get('location') ?? '').split('/').at(-1)}`;
+    `${uploads}/${(created.headers.get('location') ?? '').split('/').at(-1)}`;
 
   return {
     request,

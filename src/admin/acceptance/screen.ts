@@ -4,6 +4,7 @@ import { defineForm } from '../form/definition.ts';
 import { fieldWith } from '../form/labels.ts';
 import { newId } from '../sheets/forms/options.ts';
 import type { SheetScreen } from '../sheets/screen-of-kind.ts';
+import { EvidenceField } from './evidence-field.tsx';
 import { SignAndSend } from './sending.tsx';
 import { AcceptanceState } from './state.tsx';
 
@@ -35,6 +36,17 @@ const form = defineForm(
         ),
         criterionEn: fieldWith(field('判定标准（英文）', 'Criterion (English)'), long),
         measured: field('实测与依据', 'Measured'),
+        photos: fieldWith(
+          field(
+            '照片',
+            'Photos',
+            text(
+              '只有持链接的人能看到；签署后连同照片一起封存。',
+              'Only who has a link sees them; they are sealed with the signature.',
+            ),
+          ),
+          { control: EvidenceField },
+        ),
       }),
       { fresh: newId },
     ),

@@ -8,6 +8,7 @@ import { Table } from '#ui/table.tsx';
 import { Answer } from '../core/answer.tsx';
 import { useSession } from '../core/session.tsx';
 import { siteAddress } from '../core/site-address.ts';
+import { PhotoList } from '../sheets/photo-list.tsx';
 import type { BodyEditorProps } from '../sheets/screen-of-kind.ts';
 import { SHEETS_KEY } from '../sheets/types.ts';
 import { acceptanceAdminMessages } from './messages.ts';
@@ -58,7 +59,11 @@ export function AcceptanceState({ sheet }: BodyEditorProps) {
                 cell: ({ decidedBy, decidedAt }) =>
                   decidedBy && decidedAt ? `${decidedBy} · ${moment(decidedAt)}` : '–',
               },
-              { head: text.evidence, cell: ({ photos }) => text.photos(photos) },
+              {
+                head: text.evidence,
+                cell: ({ photos }) =>
+                  photos.length === 0 ? '–' : <PhotoList photos={photos} label={text.evidence} />,
+              },
             ]}
           />
           <ul className="grid gap-1.5 text-sm" aria-label={text.signatures}>

@@ -4,8 +4,6 @@ import { defineMessages } from '#ui/i18n/messages.tsx';
 export const requirementEditorMessages = defineMessages({
   zh: {
     whole: '整份需求单',
-    upload: '上传照片',
-    uploading: '正在上传…',
     library: '从媒体库选',
     scene: '选虚拟场景',
     link: '填写网址',
@@ -15,7 +13,6 @@ export const requirementEditorMessages = defineMessages({
     none: '还没有选。可以上传客户的照片（只有持链接的人能看到），也可以用媒体库的图片、虚拟场景或网址。',
     noScenes: '还没有虚拟场景。',
     private: '私有照片：发布后，只有持链接的人能看到。',
-    failed: '没有传上去，请检查网络后再试。',
     noPicture: '选好图片或场景以后，才能在上面做标记。',
     addColor: '加一种颜色',
     color: (number: number) => `第 ${number} 种颜色`,
@@ -34,8 +31,6 @@ export const requirementEditorMessages = defineMessages({
   },
   en: {
     whole: 'The whole requirement',
-    upload: 'Upload a photograph',
-    uploading: 'Uploading…',
     library: 'From the library',
     scene: 'Virtual scene',
     link: 'Web address',
@@ -45,7 +40,6 @@ export const requirementEditorMessages = defineMessages({
     none: 'Nothing is chosen yet: a photograph of the customer (seen only by holders of a link), a picture of the library, a virtual scene or a web address.',
     noScenes: 'There are no virtual scenes yet.',
     private: 'A private photograph: once issued, only holders of a link see it.',
-    failed: 'It could not be uploaded. Please check your connection and try again.',
     noPicture: 'Choose a picture or scene first, then mark it.',
     addColor: 'Add a colour',
     color: (number: number) => `Colour ${number}`,

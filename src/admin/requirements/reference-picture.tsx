@@ -5,6 +5,7 @@ import { basePath } from '../core/api.ts';
 import { useSession } from '../core/session.tsx';
 import { sourceOf } from '../media/thumbnail.tsx';
 import { MEDIA_KEY } from '../media/types.ts';
+import { photoFile } from '../sheets/photo-list.tsx';
 import { useScenes } from './use-scenes.ts';
 
 /** Whether a target has a picture that can be marked. */
@@ -16,7 +17,7 @@ export function ReferencePicture({ target }: { target: ReferenceTarget }) {
   if (target.kind === 'media') return <LibraryPicture id={target.mediaId} />;
   if (target.kind === 'scene') return <ScenePicture id={target.sceneId} />;
   if (target.kind === 'link') return null;
-  return <Whole src={`${basePath}api/admin/private-pictures/${target.fileId}/full`} />;
+  return <Whole src={photoFile(target.fileId, 'full')} />;
 }
 
 function LibraryPicture({ id }: { id: string }) {

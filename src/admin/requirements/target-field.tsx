@@ -7,10 +7,10 @@ import { useFormField } from '../form/context.tsx';
 import { FieldFrame } from '../form/fields/frame.tsx';
 import type { FieldProps } from '../form/types.ts';
 import { MediaPicker } from '../media/picker.tsx';
+import { UploadButton } from '../sheets/upload-button.tsx';
 import { requirementEditorMessages } from './messages.ts';
 import { ReferencePicture } from './reference-picture.tsx';
 import { SceneDialog } from './scene-dialog.tsx';
-import { UploadButton } from './upload-button.tsx';
 
 /** What a reference shows: a photograph, a picture of the library, a scene or a page of the web. */
 export function TargetField({ label, path, value, onChange }: FieldProps) {

@@ -96,7 +96,7 @@ describe('an acceptance sheet', () => {
     const src = `shares/${token}/${fileId}`;
     expect(items.map(({ evidence }) => evidence)).toEqual([
       [],
-      [{ src, width: 960, height: 600, caption: '测光表' }],
+      [{ src, id: fileId, party: 'provider', width: 960, height: 600, caption: '测光表' }],
       [],
     ]);
     const picture = { token, fileId, size: 'full' } as const;

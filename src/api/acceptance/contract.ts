@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sharedPicture, shareParams } from '#api/shares/contract.ts';
+import { photoIds } from '#api/sheets/files/contract.ts';
 import { personName, reason, signatureFields, strokesSchema } from '#api/sheets/signing-schemas.ts';
 import { acceptanceResults, acceptanceStates } from '#contracts/enums/acceptance.ts';
 import { locales } from '#contracts/locale.ts';
@@ -19,8 +20,8 @@ const item = z.object({
   /** Name of the person who decided, as given. */
   decidedBy: z.string().nullable(),
   decidedAt: instantSchema.nullable(),
-  /** Pictures that prove the result. */
-  evidence: z.array(sharedPicture),
+  /** Pictures that prove the result: the provider's, then the customer's. */
+  evidence: z.array(sharedPicture.extend({ id: z.uuid(), party: z.enum(sheetParties) })),
 });
 
 const signature = z.object({
@@ -96,6 +97,8 @@ export const decideItem = defineRoute({
     result: z.enum(acceptanceResults).exclude(['pending']),
     /** Required for a failed item. */
     remark: reason.nullable(),
+    /** All photos that the customer shows with a failed item; a passed one has none. */
+    photos: photoIds.default([]),
     name: personName,
   }),
   data: done,

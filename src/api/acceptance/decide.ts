@@ -1,7 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { setPhotos } from '#api/sheets/files/take.ts';
 import type { LinkCall } from '#api/sheets/link-call.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
+import { acceptanceWords } from '#contracts/sheets/words/acceptance.ts';
+import { ITEM_PART } from '#db/acceptance-content.ts';
 import { acceptanceItems } from '#db/schema/acceptance.ts';
 import type { decideItem, passItems } from './contract.ts';
 import { acceptanceEvents } from './event-texts.ts';
@@ -12,10 +15,12 @@ import { acceptanceEvents } from './event-texts.ts';
  * @throws AppError VALIDATION_FAILED for a failed item without a remark, NOT_FOUND
  */
 export async function decideOne(
-  { transaction, sheet, audit, event, locale, at }: LinkCall,
+  call: LinkCall,
   { params, body }: RouteInput<typeof decideItem>,
 ): Promise<RouteData<typeof decideItem>> {
+  const { transaction, sheet, audit, event, locale, at } = call;
   const { result, remark, name } = body;
+  const photos = result === 'fail' ? body.photos : [];
   if (result === 'fail' && !remark) {
     throw new AppError('VALIDATION_FAILED', {
       fields: [{ path: 'remark', message: remarkMissing[locale] }],
@@ -31,10 +36,16 @@ export async function decideOne(
     .update(acceptanceItems)
     .set({ result, remark, decidedBy: name, decidedAt: at })
     .where(isItem);
+  const caption = acceptanceWords[sheet.locale].customerPhoto;
+  await setPhotos(call, { part: ITEM_PART, partKey: params.item, photos, caption });
   audit({
     action: 'acceptance.decide',
     name,
-    changes: { item: [null, before.title], result: [before.result, result] },
+    changes: {
+      item: [null, before.title],
+      result: [before.result, result],
+      ...(photos.length > 0 && { photos: [null, photos.length] }),
+    },
   });
   event({
     kind: 'decided',

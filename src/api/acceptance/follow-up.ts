@@ -111,9 +111,12 @@ async function addResubmission(
     },
     body: {
       ...body,
-      items: body.items.map((item, at) =>
-        failed.has(items[at]?.id ?? '') ? { ...item, measured: null } : item,
-      ),
+      // Their photos are copied below: they belong to the sheet before.
+      items: body.items.map((item, at) => ({
+        ...item,
+        photos: [],
+        ...(failed.has(items[at]?.id ?? '') && { measured: null }),
+      })),
     },
     staffId: null,
   });

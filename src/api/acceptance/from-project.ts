@@ -32,6 +32,7 @@ const newItem = (titleZh: string, criterionZh: string): AcceptanceItem => ({
   criterionZh,
   criterionEn: null,
   measured: null,
+  photos: [],
 });
 
 /** The items with a criterion of the last version of the project's requirement. */

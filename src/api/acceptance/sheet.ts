@@ -9,6 +9,7 @@ import type { Executor } from '#db/connection.ts';
 import { acceptanceItems, acceptanceSheets } from '#db/schema/acceptance.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
 import { checkAcceptance } from './checks.ts';
+import { readEvidence, writeEvidence } from './evidence.ts';
 import { fromProject } from './from-project.ts';
 import { standardStatement } from './statement.ts';
 
@@ -28,7 +29,14 @@ async function read(db: Executor, id: string): Promise<AcceptanceBody> {
     .where(eq(acceptanceItems.sheetId, id))
     .orderBy(asc(acceptanceItems.sort), asc(acceptanceItems.id));
   const { expectedSigner, statementZh, statementEn, statementVersion } = sheet;
-  return { expectedSigner, statementZh, statementEn, statementVersion, items };
+  const evidence = await readEvidence(db, id);
+  return {
+    expectedSigner,
+    statementZh,
+    statementEn,
+    statementVersion,
+    items: items.map((item) => ({ ...item, photos: evidence.get(item.id) ?? [] })),
+  };
 }
 
 /** Decisions on an earlier sending are void: they were made on other content. */
@@ -40,8 +48,9 @@ async function write(db: Executor, id: string, { items, ...body }: AcceptanceBod
   await syncRows(
     db,
     { table: acceptanceItems, parent: acceptanceItems.sheetId, parentId: id },
-    items.map((item, sort) => ({ ...item, sheetId: id, sort })),
+    items.map(({ photos: _, ...item }, sort) => ({ ...item, sheetId: id, sort })),
   );
+  await writeEvidence(db, id, items);
   await db
     .update(acceptanceItems)
     .set({ result: 'pending', remark: null, decidedBy: null, decidedAt: null })
@@ -77,7 +86,7 @@ export const acceptanceKind = defineSheetKind<AcceptanceBody>({
   fresh: (body) => ({
     ...body,
     expectedSigner: null,
-    items: body.items.map((item) => ({ ...item, measured: null })),
+    items: body.items.map((item) => ({ ...item, measured: null, photos: [] })),
   }),
   // What was sent is signed by the provider: it is withdrawn first.
   editable: ['draft'],

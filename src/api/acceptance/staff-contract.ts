@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { photo } from '#api/sheets/files/contract.ts';
 import { personName, personTitle } from '#api/sheets/signing-schemas.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { acceptance } from './contract.ts';
@@ -36,7 +37,7 @@ export const readAcceptanceState = defineRoute({
       item.pick({ id: true, title: true, result: true, remark: true }).extend({
         decidedBy: item.shape.decidedBy,
         decidedAt: item.shape.decidedAt,
-        photos: z.int(),
+        photos: z.array(photo),
       }),
     ),
     signatures: z.array(acceptance.shape.signatures.element.omit({ strokes: true })),

@@ -7,6 +7,7 @@ import { contentHash } from '#contracts/sheets/hash.ts';
 import { ITEM_PART, readContent } from '#db/acceptance-content.ts';
 import { acceptanceItems, acceptanceSheets } from '#db/schema/acceptance.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
+import { shareLinks } from '#db/schema/shares.ts';
 import { sheetDecisions } from '#db/schema/sheets/decisions.ts';
 import { sheetFiles } from '#db/schema/sheets/files.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
@@ -27,13 +28,16 @@ import { addStaffMember, type StaffClient, staffClient } from '#tests/support/st
 let database: TestDatabase;
 let site: TestApi;
 let sales: StaffClient;
+let salesId: string;
 let db: TestDatabase['db'];
 
 beforeAll(async () => {
   database = await createTestDatabase();
   db = database.db;
   site = createTestApi(db);
-  sales = await staffClient(db, site, await addStaffMember(db, 'sales'));
+  const person = await addStaffMember(db, 'sales');
+  salesId = person.id;
+  sales = await staffClient(db, site, person);
   await publishSealKeys(db, testKeys);
   await addSite(db);
 });
@@ -58,6 +62,7 @@ const item = (titleZh: string) => ({
   criterionZh: '标准',
   criterionEn: null,
   measured: '实测',
+  photos: [] as AcceptanceBody['items'][number]['photos'],
 });
 
 /** A draft made from a work order, with items; returns its id. */
@@ -178,6 +183,99 @@ describe('sending', () => {
     const { provider, statement } = await readContent(db, id);
     expect(statement.zh).toBe('另一段文字');
     expect(provider?.name).toBe('赵启明');
+  });
+});
+
+describe('the evidence of an item', () => {
+  const save = async (id: string, photos: AcceptanceBody['items'][number]['photos'][]) => {
+    const { version, head, body } = await call<SheetRecord>(`GET /admin/sheets/${id}`);
+    const items = body.items.map((one, at) => ({ ...one, photos: photos[at] ?? [] }));
+    return sales(`PUT /admin/sheets/${id}`, { body: { version, head, body: { ...body, items } } });
+  };
+  const upload = async (uploadedBy: string | null = salesId) =>
+    addPrivatePicture(db, { storageKey: `private/e/${crypto.randomUUID()}.webp`, uploadedBy });
+  const filesOf = (id: string) =>
+    db.select().from(sheetFiles).where(eq(sheetFiles.sheetId, id)).orderBy(sheetFiles.sort);
+
+  test('is saved with the sheet, in its order, and is signed with what is sent', async () => {
+    const id = await makeDraft();
+    const [one, two] = [await upload(), await upload()];
+    await save(id, [
+      [
+        { fileId: one, caption: '测光表' },
+        { fileId: two, caption: '' },
+      ],
+    ]);
+    const before = await filesOf(id);
+    expect(before).toMatchObject([
+      { fileId: one, part: ITEM_PART, caption: '测光表', staffId: salesId },
+      { fileId: two, part: ITEM_PART },
+    ]);
+    const turned = [
+      { fileId: two, caption: '近处' },
+      { fileId: one, caption: '测光表' },
+    ];
+    expect((await save(id, [turned])).body.success).toBe(true);
+    const { body } = await call<SheetRecord>(`GET /admin/sheets/${id}`);
+    expect(body.items.map(({ photos }) => photos)).toEqual([turned, []]);
+    expect((await filesOf(id)).map((file) => file.id).toSorted()).toEqual(
+      before.map((file) => file.id).toSorted(),
+    );
+    await send(id);
+    const { items } = await readContent(db, id);
+    expect(items[0]?.evidence.map(({ caption }) => caption)).toEqual(['近处', '测光表']);
+    expect(await call(`GET /admin/sheets/${id}/files`)).toMatchObject({
+      items: [{ partTitle: '照度', party: 'provider' }, { partTitle: '照度' }],
+    });
+  });
+
+  test('moves with its photo to another item, and goes with the item', async () => {
+    const id = await makeDraft();
+    const photo = { fileId: await upload(), caption: '机柜' };
+    await save(id, [[photo], []]);
+    await save(id, [[], [photo]]);
+    const [, second] = await itemsOf(id);
+    expect(await filesOf(id)).toMatchObject([{ partKey: second?.id, staffId: salesId }]);
+    await save(id, [[], []]);
+    expect(await filesOf(id)).toEqual([]);
+  });
+
+  test('is no file of another sheet or of a customer', async () => {
+    const [id, other] = [await makeDraft(), await makeDraft()];
+    const fileId = await upload();
+    await save(other, [[{ fileId, caption: '' }]]);
+    for (const foreign of [fileId, await upload(null), crypto.randomUUID()]) {
+      const { status, body } = await save(id, [[], [{ fileId: foreign, caption: '' }]]);
+      expect([status, body.fields?.[0]?.path]).toEqual([400, 'body.items.1.photos']);
+    }
+    expect(await filesOf(id)).toEqual([]);
+  });
+
+  test('of the customer goes with the decision when the sheet is withdrawn and changed', async () => {
+    const id = await makeDraft();
+    await save(id, [[{ fileId: await upload(), caption: '机柜' }]]);
+    await send(id);
+    const [first] = await itemsOf(id);
+    const token = await addShareLink(db, { sheetId: id, audience: 'signer' });
+    const [link] = await db.select().from(shareLinks).where(eq(shareLinks.token, token));
+    const storageKey = `private/c/${crypto.randomUUID()}.webp`;
+    const photo = await addPrivatePicture(db, { storageKey, linkId: link?.id });
+    const path = `/shares/acceptance/${token}/items/${first?.id}/decision`;
+    await writeByLink(site, path, {
+      result: 'fail',
+      remark: '偏暗',
+      photos: [photo],
+      name: '林一',
+    });
+    expect(await filesOf(id)).toHaveLength(2);
+    const state = await call(`GET /admin/acceptance/${id}`);
+    expect(state).toMatchObject({ items: [{ photos: [{}, { id: photo }] }, {}] });
+    await call(`POST /admin/sheets/${id}/withdrawal`, { version: await versionOf(id) });
+    const { body } = await call<SheetRecord>(`GET /admin/sheets/${id}`);
+    expect(body.items[0]?.photos).toHaveLength(1);
+    const fileId = body.items[0]?.photos[0]?.fileId ?? '';
+    await save(id, [[{ fileId, caption: '机柜内' }]]);
+    expect(await filesOf(id)).toMatchObject([{ caption: '机柜内', linkId: null }]);
   });
 });
 

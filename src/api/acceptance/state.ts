@@ -15,6 +15,17 @@ export async function readState(
 ): Promise<RouteData<typeof readAcceptanceState>> {
   const sheet = await readHead(db, id);
   if (sheet.kind !== 'acceptance' || sheet.stage === 'draft') throw new AppError('NOT_FOUND');
-  const { items, ...view } = await viewAcceptance(db, sheet, { token: '', audience: 'holder' });
-  return { ...view, items: items.map((item) => ({ ...item, photos: item.evidence.length })) };
+  const view = await viewAcceptance(db, sheet, { token: '', audience: 'holder' });
+  const { number, state, rejection, seal } = view;
+  return {
+    number,
+    state,
+    rejection,
+    seal,
+    items: view.items.map(({ criterion: _, measured: __, evidence, ...item }) => ({
+      ...item,
+      photos: evidence.map(({ id: photo, width, height }) => ({ id: photo, width, height })),
+    })),
+    signatures: view.signatures.map(({ strokes: _, ...signature }) => signature),
+  };
 }

@@ -75,7 +75,11 @@ export async function viewAcceptance(
       decidedAt: item.decidedAt?.toISOString() ?? null,
       evidence: pictures
         .filter(({ partKey }) => partKey === id)
-        .map((picture) => sharedPictureOf(picture, token)),
+        .map((picture) => ({
+          ...sharedPictureOf(picture, token),
+          id: picture.fileId,
+          party: picture.linkId ? ('customer' as const) : ('provider' as const),
+        })),
     })),
     signatures: signatures.map(({ party, name, title, method, strokes, decidedAt }) => ({
       party,

@@ -164,6 +164,7 @@ const expected: Record<string, string> = {
   'POST /admin/sheets/{id}/tables/{table}': 'a-sp-',
   'GET /admin/sheets/{id}/comments': 'aesp-',
   'POST /admin/sheets/{id}/comments': 'a-sp-',
+  'GET /admin/sheets/{id}/files': 'aesp-',
   'PUT /admin/comments/{id}/resolution': 'a-sp-',
   'GET /admin/sheet-owners': 'a-sp-',
   'GET /admin/sheet-templates': 'aesp-',

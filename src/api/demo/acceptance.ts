@@ -119,6 +119,7 @@ export async function addDemoAcceptance(desk: DemoDesk, orderId: string): Promis
     criterionZh: criterion[0],
     criterionEn: criterion[1],
     measured,
+    photos: [],
   }));
   const id = await desk.make<AcceptanceBody>(sentAt, {
     kind: 'acceptance',
@@ -159,7 +160,7 @@ async function decide(desk: DemoDesk, id: string, itemIds: readonly string[]): P
         {
           params: { token: call.link.token, item },
           query: undefined,
-          body: { result: 'pass', remark, name: demoProject.contactName },
+          body: { result: 'pass', remark, photos: [], name: demoProject.contactName },
         },
       );
     }

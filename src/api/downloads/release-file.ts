@@ -31,7 +31,7 @@ export async function attachFile(
     .from(downloadReleases)
     .where(eq(downloadReleases.id, id));
   if (known?.fileKey === releaseFileKey(id, uploadId)) return;
-  const owner = { purpose: 'release', staffId: call.staff.id } as const;
+  const owner = { purpose: 'release', uploadedBy: call.staff.id } as const;
   const upload = await findFinishedUpload(db, uploadId, owner);
   const mime = await typeOf(services, upload);
   await auditedTransaction(services, staffContext(call), async (transaction, audit) => {

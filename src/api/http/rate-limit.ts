@@ -16,10 +16,10 @@ export interface RateLimitOptions {
 export type CounterOptions = Omit<RateLimitOptions, 'points'>;
 
 /**
- * Counts one use of a key. All processes on the database share the counters.
+ * Counts one use of a key, or several. All processes on the database share the counters.
  * @throws AppError RATE_LIMITED
  */
-export type RateLimit = (key: string) => Promise<void>;
+export type RateLimit = (key: string, uses?: number) => Promise<void>;
 
 /**
  * Creates a limit on the table `rate_limits`. Use visitor hashes or ids of staff as keys, never
@@ -30,9 +30,9 @@ export function createRateLimit(
   { name, points, seconds }: RateLimitOptions,
 ): RateLimit {
   const limiter = openLimiter(db, { name, points, seconds });
-  return async (key) => {
+  return async (key, uses = 1) => {
     try {
-      await limiter().consume(key);
+      await limiter().consume(key, uses);
     } catch (refused) {
       if (refused instanceof RateLimiterRes) {
         throw new AppError('RATE_LIMITED', { retryAfter: secondsOf(refused) });

@@ -29,7 +29,7 @@ export async function addUploaded(
   const { db } = services;
   const earlier = await findAsset(db, eq(mediaAssets.uploadId, uploadId));
   if (earlier) return { ...earlier, isDuplicate: false };
-  const owner = { purpose: 'media', staffId: call.staff.id } as const;
+  const owner = { purpose: 'media', uploadedBy: call.staff.id } as const;
   return addFile(services, await findFinishedUpload(db, uploadId, owner), options, call);
 }
 

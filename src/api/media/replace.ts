@@ -28,7 +28,7 @@ export async function replaceFile(
   call: StaffCall,
 ): Promise<void> {
   const { db, files } = services;
-  const owner = { purpose: 'media', staffId: call.staff.id } as const;
+  const owner = { purpose: 'media', uploadedBy: call.staff.id } as const;
   const upload = await findFinishedUpload(db, uploadId, owner);
   const file = await acceptUpload(services, upload);
   if (isPlain(file)) await requireClean(services, upload, call);

@@ -10,9 +10,11 @@ import type { FileStore } from '#files/file-store.ts';
 
 /** Whose picture it is: of a member of staff, or sent by a link. */
 interface PictureOrigin {
+  /** Id of the picture. */
+  id: string;
   purpose: PrivateFilePurpose;
   fileName: string;
-  staffId?: string;
+  uploadedBy?: string;
   linkId?: string;
   /** Time by the device that took it. */
   takenAt?: Date | null;
@@ -28,14 +30,14 @@ export interface StoredPicture {
 /**
  * Stores a picture that somebody sent. Its type is known by its content; it is encoded again, so that
  * nothing but the picture is kept. It belongs to no sheet yet: what no sheet takes is deleted later.
- * Not for transactions.
+ * One with this id that is there already stays. Not for transactions.
  * @throws AppError FILE_REFUSED with the reason
  */
 export async function acceptPrivatePicture(
   { db, files }: { db: Database; files: FileStore },
   content: Uint8Array,
-  { purpose, fileName, staffId, linkId, takenAt = null }: PictureOrigin,
-): Promise<StoredPicture> {
+  { fileName, ...origin }: PictureOrigin,
+): Promise<void> {
   const copy = await runBounded('copy-private-picture', { content });
   if ('problem' in copy) throw new AppError('FILE_REFUSED', { messages: problems[copy.problem] });
   const { mime, width, height, full, preview } = copy;
@@ -47,7 +49,7 @@ export async function acceptPrivatePicture(
   const [row] = await db
     .insert(privateFiles)
     .values({
-      purpose,
+      ...origin,
       storageKey,
       fileName: `${fileName.replace(/\.[^.]*$/, '') || 'picture'}.webp`,
       mime,
@@ -57,13 +59,10 @@ export async function acceptPrivatePicture(
       height,
       previewKey,
       previewBytes: preview.byteLength,
-      uploadedBy: staffId ?? null,
-      linkId: linkId ?? null,
-      takenAt,
     })
+    .onConflictDoNothing({ target: privateFiles.id })
     .returning({ id: privateFiles.id });
-  if (!row) throw new Error('the private picture was not written');
-  return { id: row.id, width, height };
+  if (!row) for (const key of [storageKey, previewKey]) await files.delete(key);
 }
 
 const megapixels = mediaBounds.pixels / 1_000_000;

@@ -80,7 +80,8 @@ describe('a private picture', () => {
   it('is made of an own upload only', async () => {
     const id = await upload(await photo(40, 30).png().toBuffer());
     expect((await make(id, other)).status).toBe(404);
-    expect((await make(id)).status).toBe(200);
-    expect((await make(id)).status).toBe(404);
+    const [first, second] = await Promise.all([make(id), make(id)]);
+    expect(first.body).toMatchObject({ success: true, data: { id } });
+    expect([second.body, (await make(id)).body]).toEqual([first.body, first.body]);
   });
 });

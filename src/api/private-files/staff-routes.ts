@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { StaffRegistry } from '#api/access/staff-registry.ts';
 import { isPicture } from '#api/shares/pictures.ts';
-import { deleteUpload, findFinishedUpload, readUpload } from '#api/uploads/service.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Database } from '#db/connection.ts';
 import { privateFiles } from '#db/schema/private-files.ts';
 import type { FileStore } from '#files/file-store.ts';
-import { acceptPrivatePicture } from './accept.ts';
+import { acceptUploadedPicture } from './accept-upload.ts';
 import { createPrivatePicture, readPrivatePicture } from './staff-contract.ts';
 
 /** Pictures of sheets that are no part of the public library. */
@@ -18,16 +17,8 @@ export function registerPrivatePictures(
   registry.add(
     createPrivatePicture,
     { access: 'sheets.update' },
-    async ({ body: { upload: id } }, { staff }) => {
-      const upload = await findFinishedUpload(db, id, { purpose: 'sheet', staffId: staff.id });
-      const picture = await acceptPrivatePicture(deps, await readUpload(deps, id), {
-        purpose: 'sheet_picture',
-        fileName: upload.fileName,
-        staffId: staff.id,
-      });
-      await deleteUpload(deps, id);
-      return picture;
-    },
+    ({ body: { upload } }, { staff }) =>
+      acceptUploadedPicture(deps, upload, { purpose: 'sheet_picture', uploadedBy: staff.id }),
   );
   registry.addFile(
     readPrivatePicture,

@@ -1,4 +1,5 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { freeFilesOf } from '#api/sheets/files/own-files.ts';
 import { defineSheetKind, type SheetPart } from '#api/sheets/kind.ts';
 import { AppError } from '#contracts/errors.ts';
 import { UNSENT_PART } from '#contracts/sheets/files.ts';
@@ -52,33 +53,14 @@ async function takeFiles(db: Executor, sheetId: string, body: RequirementBody): 
         notInArray(sheetFiles.fileId, ids),
       ),
     );
-  if (ids.length === 0) return;
-  const rows = await db
-    .select({ id: privateFiles.id, sheetId: sheetFiles.sheetId, staffId: privateFiles.uploadedBy })
-    .from(privateFiles)
-    .leftJoin(sheetFiles, eq(sheetFiles.fileId, privateFiles.id))
-    .where(inArray(privateFiles.id, ids));
-  const own = new Set(rows.flatMap((row) => (row.sheetId === sheetId ? [row.id] : [])));
-  const free = rows.filter((row) => row.sheetId === null && row.staffId !== null);
-  const usable = new Set([...own, ...free.map((row) => row.id)]);
-  const at = body.references.findIndex(
-    ({ target }) => target?.kind === 'file' && !usable.has(target.fileId),
+  const files = body.references.flatMap(({ target }, at) =>
+    target?.kind === 'file'
+      ? [{ fileId: target.fileId, path: `body.references.${at}.target` }]
+      : [],
   );
-  if (at >= 0) throw foreignFile(`body.references.${at}.target`);
+  const free = await freeFilesOf(db, sheetId, files);
   if (free.length === 0) return;
-  await db
-    .insert(sheetFiles)
-    .values(
-      free.map(({ id: fileId, staffId }) => ({ sheetId, fileId, staffId, part: UNSENT_PART })),
-    );
-}
-
-function foreignFile(path: string): AppError {
-  const messages = {
-    zh: '这张照片不属于这份需求单，请重新上传。',
-    en: 'This photograph does not belong to this requirement. Please upload it again.',
-  };
-  return new AppError('VALIDATION_FAILED', { fields: [{ path, message: messages.zh }], messages });
+  await db.insert(sheetFiles).values(free.map((file) => ({ ...file, sheetId, part: UNSENT_PART })));
 }
 
 async function hashed(db: Executor, body: RequirementBody) {

@@ -1,7 +1,9 @@
-import { and, asc, eq, exists, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { LinkGate } from '#api/sheets/link-gate.ts';
+import { mayActAs } from '#api/sheets/link-policy.ts';
 import { type SharedPictureSize, sharedPictureFolder } from '#contracts/shared-picture.ts';
 import { UNSENT_PART } from '#contracts/sheets/files.ts';
+import { COMMENT_PART } from '#contracts/sheets/photos.ts';
 import type { Database, Executor } from '#db/connection.ts';
 import { privateFiles } from '#db/schema/private-files.ts';
 import { sheetFiles } from '#db/schema/sheets/files.ts';
@@ -47,7 +49,8 @@ export async function findSharedPicture(
     cookie,
   }: { token: string; fileId: string; size: SharedPictureSize; cookie?: string | undefined },
 ): Promise<SharedPictureFile | undefined> {
-  const { recordId } = await gate.open('any', token, cookie);
+  const { recordId, audience } = await gate.open('any', token, cookie);
+  const hidden = mayActAs(audience, 'holder') ? [UNSENT_PART] : [UNSENT_PART, COMMENT_PART];
   const isInSheet = exists(
     db
       .select({ id: sheetFiles.id })
@@ -56,7 +59,7 @@ export async function findSharedPicture(
         and(
           eq(sheetFiles.sheetId, recordId),
           eq(sheetFiles.fileId, privateFiles.id),
-          ne(sheetFiles.part, UNSENT_PART),
+          notInArray(sheetFiles.part, hidden),
         ),
       ),
   );
@@ -84,6 +87,8 @@ export function readPartPictures(db: Executor, sheetId: string, part: string) {
     .select({
       partKey: sheetFiles.partKey,
       caption: sheetFiles.caption,
+      /** Link by which it came; null for those of staff. */
+      linkId: sheetFiles.linkId,
       takenAt: sheetFiles.takenAt,
       createdAt: sheetFiles.createdAt,
       ...privatePicture,

@@ -4,11 +4,13 @@ import { type OwnOrigin, requireSameOrigin } from '#api/access/origin.ts';
 import type { AuditContext } from '#api/audit/trail.ts';
 import { auditedTransaction, type WriteDeps } from '#api/audit/transaction.ts';
 import { createAnswerCut } from '#api/http/answer.ts';
-import type { Caller } from '#api/http/call.ts';
+import type { ApiBindings, Caller } from '#api/http/call.ts';
 import { type ApiRegistry, type FileAnswer, sendFile, succeeded } from '#api/http/registry.ts';
 import { answerOnce, repeatableCall } from '#api/http/repeats.ts';
+import { requestLocale } from '#api/http/request-locale.ts';
 import { type VisitorHash, visitorOf } from '#api/http/visitor-hash.ts';
 import { maskName } from '#api/shares/masking.ts';
+import type { ShareAudience } from '#contracts/enums/shares.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { FileContract, RouteContract, RouteData, RouteInput } from '#contracts/route.ts';
 import type { SheetKind } from '#contracts/sheets/kinds.ts';
@@ -66,7 +68,7 @@ export class LinkRegistry {
     const name = `${contract.method} ${contract.path}`;
     const run = async (input: Input<C>, caller: Caller) => {
       const { link, call } = await admit(input, caller);
-      if (link.isPreview) throw new AppError('FORBIDDEN', { messages: onlyPreview });
+      refusePreview(link);
       const repeatable = line.repeat && repeatableCall(`${name}:${link.id}`, true, input, caller);
       const repeatKey = repeatable?.key ?? null;
       return this.#write(link, { ...call, repeatKey }, (write) => {
@@ -119,6 +121,48 @@ export class LinkRegistry {
     registry.mount(contract, policy, async ({ c, caller, input }) =>
       c.json(succeeded(await run(await input(), caller))),
     );
+  }
+
+  /**
+   * Registers an operation that takes in what a later write names, such as a photo. It changes nothing
+   * of the sheet, so it has neither a transaction nor an entry of the audit log.
+   */
+  receive<const C extends RouteContract>(
+    contract: C,
+    line: SheetLine & { as: ShareAudience },
+    handler: (call: SheetReadCall, input: Input<C>) => Answer<RouteData<C>>,
+  ): void {
+    const cut = createAnswerCut(contract);
+    const admit = this.#admission(contract, line);
+    const { registry, own } = this.#deps;
+    registry.mount(contract, { access: 'link', ...line }, async ({ c, caller, input }) => {
+      requireSameOrigin(c.req.raw.headers, own);
+      const parsed = await input();
+      const { link, call } = await admit(parsed, caller);
+      refusePreview(link);
+      return c.json(succeeded(cut(await handler(call as SheetReadCall, parsed))));
+    });
+  }
+
+  /** The same checks for requests outside of the envelope, such as the parts of an upload. */
+  gateFor(
+    name: string,
+    line: SheetLine & { as: ShareAudience },
+  ): (token: string, request: Request, env: ApiBindings) => Promise<LinkHolder> {
+    const [method = '', path = ''] = name.split(' ');
+    const admit = this.#admission({ method, path }, line);
+    return async (token, { headers }, env) => {
+      requireSameOrigin(headers, this.#deps.own);
+      const caller = {
+        ...env,
+        locale: requestLocale(undefined, headers.get('accept-language') ?? undefined),
+        userAgent: headers.get('user-agent') ?? '',
+        cookie: headers.get('cookie') ?? undefined,
+      };
+      const { link } = await admit({ params: { token } }, caller);
+      refusePreview(link);
+      return link;
+    };
   }
 
   /** Registers an operation that returns a file; its errors use the envelope. */
@@ -230,6 +274,11 @@ export class LinkRegistry {
       return work({ transaction, act });
     });
   }
+}
+
+/** Staff who see a page as its recipient does change nothing there. @throws AppError FORBIDDEN */
+function refusePreview({ isPreview }: OpenLink): void {
+  if (isPreview) throw new AppError('FORBIDDEN', { messages: onlyPreview });
 }
 
 /** A write in its transaction. */

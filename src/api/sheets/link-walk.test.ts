@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OpenApiDocument } from '#api/http/openapi.ts';
+import { storeUpload } from '#api/uploads/service.ts';
 import { type ShareAudience, shareAudiences } from '#contracts/enums/shares.ts';
 import type { Envelope } from '#contracts/envelope.ts';
 import { contentHash } from '#contracts/sheets/hash.ts';
@@ -14,6 +19,7 @@ import { sheetDecisions } from '#db/schema/sheets/decisions.ts';
 import { sheetEvents } from '#db/schema/sheets/events.ts';
 import { sheetRevisions } from '#db/schema/sheets/revisions.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
+import { createFolderStore } from '#files/folder-store.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { testKeys } from '#tests/support/keys.ts';
@@ -32,8 +38,8 @@ interface Line {
   as?: ShareAudience;
   /** Of a write: it is refused in closed sheets. */
   stage?: 'open';
-  /** Of a write: a valid body, or how to make it of the record. */
-  body?: object | ((recordId: string) => Promise<object>);
+  /** Of a write: a valid body, or how to make it of the record and the token of the link. */
+  body?: object | ((recordId: string, token: string) => Promise<object>);
   /** Of a write: what the body says that the client has seen, if it is outdated. */
   outdated?: object;
   /** Makes possible again what can be done only once. */
@@ -84,6 +90,11 @@ const expected: Record<string, Line> = {
     as: 'signer',
     body: { name: '王若溪', body: '灯位可以再低一点吗？' },
   },
+  'POST /shares/links/{token}/photos': {
+    kind: 'any',
+    as: 'signer',
+    body: async (_, token) => ({ upload: await uploadBy(token) }),
+  },
   'POST /shares/links/{token}/trial': {
     kind: 'any',
     as: 'holder',
@@ -125,8 +136,13 @@ const expected: Record<string, Line> = {
 
 const database = await createTestDatabase();
 const { db } = database;
-const { app, fetch } = createTestApi(db);
-afterAll(() => database.drop());
+const folder = await mkdtemp(path.join(os.tmpdir(), 'link-walk-'));
+const files = createFolderStore(folder);
+const { app, fetch } = createTestApi(db, 'zh', { files });
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
 
 const document = (await (await fetch('/openapi.json')).json()) as OpenApiDocument;
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -192,19 +208,47 @@ interface Sent {
   origin?: string;
 }
 
-async function bodyOf(line: Line | undefined): Promise<object | undefined> {
+async function bodyOf(line: Line | undefined, token: string): Promise<object | undefined> {
   const { body } = line ?? {};
-  return line && typeof body === 'function' ? body(records[fitting(line)]) : body;
+  return line && typeof body === 'function' ? body(records[fitting(line)], token) : body;
+}
+
+const photos = new Map<string, Promise<string>>();
+const png = sharp({ create: { width: 4, height: 3, channels: 3, background: '#24352b' } }).png();
+
+/** The id of a photo that was uploaded by a link; the same one for each call. */
+function uploadBy(token: string): Promise<string> {
+  const known = photos.get(token);
+  if (known) return known;
+  const upload = store(token);
+  photos.set(token, upload);
+  return upload;
+}
+
+async function store(token: string): Promise<string> {
+  const [link] = await db.select().from(shareLinks).where(eq(shareLinks.token, token));
+  if (!link) return randomUUID();
+  const values = { purpose: 'sheet', fileName: 'a.png', mostBytes: 10 ** 6 } as const;
+  const { id } = await storeUpload({ db, files }, await png.toBuffer(), {
+    ...values,
+    linkId: link.id,
+  });
+  return id;
 }
 
 async function call(name: string, token: string, sent: Sent = {}) {
-  const { body = await bodyOf(expected[name]), cookie = '', key = randomUUID(), origin } = sent;
-  const [method = '', path = ''] = name
+  const {
+    body = await bodyOf(expected[name], token),
+    cookie = '',
+    key = randomUUID(),
+    origin,
+  } = sent;
+  const [method = '', address = ''] = name
     .replace('{token}', token)
     .replace('{item}', item)
     .split(' ');
   const isWrite = method !== 'GET';
-  const response = await fetch(path, {
+  const response = await fetch(address, {
     method,
     headers: {
       cookie,
@@ -247,8 +291,8 @@ describe.each(Object.entries(expected))('%s', (name, line) => {
       await set(kind, { stage: 'draft', sentAt: null });
       links.push((await linkFor(kind, best)).token);
     }
-    const body = await bodyOf(line);
     for (const token of links) {
+      const body = await bodyOf(line, token);
       const asked = vi.spyOn(db.$client, 'query');
       expect(await call(name, token, { body })).toMatchObject({
         status: 404,
@@ -280,7 +324,7 @@ describe.each(Object.entries(expected))('%s', (name, line) => {
 
   test('ends in a page that is open with the next call, whatever was entered before', async () => {
     const { id, token, cookie } = await linkFor(fitting(line), best, worker);
-    const body = await bodyOf(line);
+    const body = await bodyOf(line, token);
     const key = randomUUID();
     expect(await call(name, token, { cookie, body, key })).toMatchObject({ status: 200 });
     await db.update(shareLinks).set({ revokedAt: new Date() }).where(eq(shareLinks.id, id));
@@ -342,7 +386,7 @@ describe.each(Object.entries(expected))('%s', (name, line) => {
 
   test.runIf(line.outdated)('is refused to who has seen an earlier state', async () => {
     const { token, cookie } = await linkFor(fitting(line), best);
-    const body = { ...(await bodyOf(line)), ...line.outdated };
+    const body = { ...(await bodyOf(line, token)), ...line.outdated };
     expect(await call(name, token, { cookie, body })).toMatchObject({
       status: 409,
       errorCode: 'CONFLICT',

@@ -38,7 +38,7 @@ export async function openImport(
   if (!resource.rights.every((right) => hasRight(staff.role, right))) {
     throw new AppError('FORBIDDEN');
   }
-  const owner = { purpose: 'import', staffId: staff.id } as const;
+  const owner = { purpose: 'import', uploadedBy: staff.id } as const;
   const { fileName } = await findFinishedUpload(storage.db, upload, owner);
   const given = await runBounded('read-table', {
     content: await readUpload(storage, upload),

@@ -6,14 +6,14 @@ import { releaseProcessing } from '#db/schema/downloads.ts';
 import { mediaProcessing } from '#db/schema/media.ts';
 import { uploads } from '#db/schema/uploads.ts';
 import type { FileStore } from '#files/file-store.ts';
+import { isOwnedBy, type UploadOwner } from './owner.ts';
 
 /** An upload that is about to begin. */
-export interface UploadRequest {
+export type UploadRequest = UploadOwner & {
   bytes: number;
-  uploadedBy: string;
-  /** Most bytes of all open uploads of the person. */
+  /** Most bytes of all open uploads of its owner. */
   mostBytes: number;
-}
+};
 
 /** Uploads that no record waits for: they are under way, or left behind. */
 export function isUnused(db: Executor) {
@@ -31,7 +31,7 @@ export function isUnused(db: Executor) {
 const isOpen = (db: Executor) => and(gt(uploads.expiresAt, sql`now()`), isUnused(db));
 
 /**
- * Refuses an upload above the bounds of its person or of the disk. Call it in the transaction that
+ * Refuses an upload above the bounds of its owner or of the disk. Call it in the transaction that
  * stores the upload: uploads that begin at the same time wait for each other until commit.
  * @param room bytes that may still be written to the disk; undefined without such a bound
  * @throws AppError UPLOADS_FULL, DISK_FULL
@@ -58,7 +58,7 @@ export async function admitUpload(
 
 async function requireQuota(
   db: Executor,
-  { bytes, uploadedBy, mostBytes }: UploadRequest,
+  { bytes, mostBytes, ...owner }: UploadRequest,
 ): Promise<void> {
   const [open] = await db
     .select({
@@ -66,7 +66,7 @@ async function requireQuota(
       bytes: sql<string>`coalesce(sum(${uploads.bytes}), 0)`,
     })
     .from(uploads)
-    .where(and(eq(uploads.uploadedBy, uploadedBy), isOpen(db)));
+    .where(and(isOwnedBy(owner), isOpen(db)));
   if (!open) return;
   if (open.uploads >= MAX_OPEN_UPLOADS) throw new AppError('UPLOADS_FULL');
   if (Number(open.bytes) + bytes > mostBytes) {

@@ -7,9 +7,17 @@ import { UPLOAD_HOURS, type UploadPurpose } from '#contracts/uploads.ts';
 import type { Executor } from '#db/connection.ts';
 import { uploads } from '#db/schema/uploads.ts';
 import { admitUpload, isUnused } from './admission.ts';
+import { isOwnedBy, type UploadOwner } from './owner.ts';
 import { deletePartFiles, readParts, type UploadStorage, writeParts } from './parts.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
+
+/** Who uploads what for; known before the first byte. */
+export type UploadStart = UploadOwner & {
+  purpose: UploadPurpose;
+  /** Most bytes of all open uploads of the owner. */
+  mostBytes: number;
+};
 
 /** Longest stored file name, in characters. */
 const NAME_LENGTH = 160;
@@ -20,19 +28,14 @@ export function plainFileName(name: string): string {
   return last.replace(/\p{C}/gu, '').trim().slice(-NAME_LENGTH) || 'file';
 }
 
+/** What is known of an upload before its first byte, but for its size. */
+type UploadFacts = UploadStart & { fileName: string };
+
 /** An upload before its first byte. */
-interface NewUpload {
-  id: string;
-  purpose: UploadPurpose;
-  fileName: string;
-  bytes: number;
-  uploadedBy: string;
-  /** Most bytes of all open uploads of the person. */
-  mostBytes: number;
-}
+type NewUpload = UploadFacts & { id: string; bytes: number };
 
 /**
- * Begins an upload. What nobody needs makes room first: uploads that have expired, and the person's
+ * Begins an upload. What nobody needs makes room first: uploads that have expired, and the owner's
  * own oldest ones that are finished but not used, such as tables that were only checked.
  * @throws AppError UPLOADS_FULL, DISK_FULL
  */
@@ -57,20 +60,18 @@ export async function createUpload(
       const freed =
         error.code === 'DISK_FULL'
           ? await deleteExpiredUploads(storage)
-          : await deleteOldestFinished(storage, values.uploadedBy);
+          : await deleteOldestFinished(storage, values);
       if (freed === 0) throw error;
     }
   }
 }
 
-/** Deletes the oldest upload of a person that is finished but not used; returns how many, 0 or 1. */
-async function deleteOldestFinished({ db, files }: UploadStorage, staffId: string) {
+/** Deletes the oldest upload of an owner that is finished but not used; returns how many, 0 or 1. */
+async function deleteOldestFinished({ db, files }: UploadStorage, owner: UploadOwner) {
   const oldest = db
     .select({ id: uploads.id })
     .from(uploads)
-    .where(
-      and(eq(uploads.uploadedBy, staffId), eq(uploads.receivedBytes, uploads.bytes), isUnused(db)),
-    )
+    .where(and(isOwnedBy(owner), eq(uploads.receivedBytes, uploads.bytes), isUnused(db)))
     .orderBy(asc(uploads.createdAt))
     .limit(1);
   const deleted = await db
@@ -85,27 +86,24 @@ async function deleteOldestFinished({ db, files }: UploadStorage, staffId: strin
 export async function storeUpload(
   storage: UploadStorage,
   content: Uint8Array,
-  values: Omit<NewUpload, 'id' | 'bytes'>,
+  values: UploadFacts,
 ): Promise<UploadRow> {
   const id = randomUUID();
   await createUpload(storage, { id, bytes: content.byteLength, ...values });
   await writeParts(storage, id, 0, Readable.from([content]));
-  return findFinishedUpload(storage.db, id, {
-    purpose: values.purpose,
-    staffId: values.uploadedBy,
-  });
+  return findFinishedUpload(storage.db, id, values);
 }
 
-/** A finished upload of a person. @throws AppError NOT_FOUND, or FILE_REFUSED if it is not finished */
+/** A finished upload of its owner. @throws AppError NOT_FOUND, or FILE_REFUSED if it is not finished */
 export async function findFinishedUpload(
   db: Executor,
   id: string,
-  { purpose, staffId }: { purpose: UploadPurpose; staffId: string },
+  { purpose, ...owner }: UploadOwner & { purpose: UploadPurpose },
 ): Promise<UploadRow> {
   const [row] = await db
     .select()
     .from(uploads)
-    .where(and(eq(uploads.id, id), eq(uploads.purpose, purpose), eq(uploads.uploadedBy, staffId)));
+    .where(and(eq(uploads.id, id), eq(uploads.purpose, purpose), isOwnedBy(owner)));
   if (!row) throw new AppError('NOT_FOUND', { messages: uploadGone });
   if (row.receivedBytes < row.bytes) throw new AppError('FILE_REFUSED', { messages: unfinished });
   return row;

@@ -1,18 +1,10 @@
 import type { Readable } from 'node:stream';
 import { DataStore, ERRORS, Upload } from '@tus/server';
 import { eq } from 'drizzle-orm';
-import { UPLOAD_HOURS, type UploadPurpose } from '#contracts/uploads.ts';
+import { UPLOAD_HOURS } from '#contracts/uploads.ts';
 import { uploads } from '#db/schema/uploads.ts';
 import { UploadMovedError, type UploadStorage, writeParts } from './parts.ts';
-import { createUpload, deleteUpload } from './service.ts';
-
-/** Who uploads what for; known before the first byte. */
-export interface UploadStart {
-  purpose: UploadPurpose;
-  uploadedBy: string;
-  /** Most bytes of all open uploads of the person. */
-  mostBytes: number;
-}
+import { createUpload, deleteUpload, type UploadStart } from './service.ts';
 
 /**
  * Keeps uploads of the tus protocol: their state in the database, their bytes in the file store. So

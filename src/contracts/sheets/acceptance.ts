@@ -4,6 +4,8 @@ import { note, text } from './fields.ts';
 
 /** Most items of an acceptance sheet. */
 export const MAX_ACCEPTANCE_ITEMS = 200;
+/** Most photos of the provider on one item. */
+export const MAX_ITEM_PHOTOS = 20;
 
 const item = z.strictObject({
   /** Evidence and decisions name it. */
@@ -15,6 +17,11 @@ const item = z.strictObject({
   criterionEn: note(1_000),
   /** What the provider measured. */
   measured: note(1_000),
+  /** The provider's photos that prove it, in their order; each belongs to this sheet. */
+  photos: z
+    .array(z.strictObject({ fileId: z.uuid(), caption: text(160) }))
+    .max(MAX_ITEM_PHOTOS)
+    .default([]),
 });
 export type AcceptanceItem = z.output<typeof item>;
 

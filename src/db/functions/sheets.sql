@@ -34,10 +34,10 @@ create or replace trigger revise_head before update on sheets for each row when 
 -- The argument is the column with the id of the sheet.
 create or replace function revise_by_part() returns trigger language plpgsql as $$
 begin
-  -- Customers see nothing of a file that is not sent.
+  -- Customers see nothing of a file that is not sent, and comments are no content of the sheet.
   perform revise_sheets(array(
     select distinct (to_jsonb(part) ->> tg_argv[0])::uuid from parts part
-    where to_jsonb(part) ->> 'part' is distinct from 'unsent'
+    where coalesce(to_jsonb(part) ->> 'part', '') not in ('unsent', 'comment')
   ));
   return null;
 end
@@ -157,8 +157,16 @@ begin
 end
 $$;
 
-create or replace trigger refuse_sealed_part before insert or update or delete on sheet_files
-  for each row execute function refuse_sealed_part();
+-- Comments, and photos with them, are written on sealed sheets too.
+create or replace trigger refuse_sealed_part before update on sheet_files
+  for each row when (old.part <> 'comment' or new.part <> 'comment')
+  execute function refuse_sealed_part();
+
+create or replace trigger refuse_sealed_insertion before insert on sheet_files
+  for each row when (new.part <> 'comment') execute function refuse_sealed_part();
+
+create or replace trigger refuse_sealed_removal before delete on sheet_files
+  for each row when (old.part <> 'comment') execute function refuse_sealed_part();
 
 create or replace trigger refuse_sealed_part before insert on sheet_decisions
   for each row execute function refuse_sealed_part();

@@ -3,7 +3,7 @@ import type { Api } from '#api/api.ts';
 import { FairQueue, LeftQueueError, QueueFullError } from '#bounded/fair-queue.ts';
 import { currentOwner } from '#bounded/owner.ts';
 import { withoutJoiners } from '#contracts/joiners.ts';
-import { UPLOADS_PATH } from '#contracts/uploads.ts';
+import { LINK_UPLOADS_PATH, UPLOADS_PATH } from '#contracts/uploads.ts';
 import type { Database } from '#db/connection.ts';
 import { type CachedResponse, cachedResponse } from '../cache/cached-response.ts';
 import { chooseEncoding, compress } from '../cache/content-encoding.ts';
@@ -58,11 +58,13 @@ export function addApi(
       : reads.run(currentOwner(), () => callApi(c, api), signal);
 
   // Before the route for GET, which would take the HEAD requests of uploads and answer them as GET.
-  app.all(`/api${UPLOADS_PATH}/*`, (c) => {
-    c.env.record.route = `/api${UPLOADS_PATH}/:id`;
-    const { id: requestId, clientAddress } = c.env.record;
-    return api.fetch(c.req.raw, { requestId, clientAddress });
-  });
+  for (const path of [UPLOADS_PATH, LINK_UPLOADS_PATH]) {
+    app.all(`/api${path}/*`, (c) => {
+      c.env.record.route = `/api${path}/:id`;
+      const { id: requestId, clientAddress } = c.env.record;
+      return api.fetch(c.req.raw, { requestId, clientAddress });
+    });
+  }
 
   app.get('/api/*', async (c) => {
     const { pathname, search } = new URL(c.req.url);

@@ -14,7 +14,9 @@ export function SheetPictures({ pictures }: { pictures: readonly SharedPicture[]
         <li key={src}>
           <figure>
             <SheetPicture pictures={pictures} index={index} />
-            <figcaption className="mt-1.5 text-xs text-ink-muted">{caption}</figcaption>
+            {caption && (
+              <figcaption className="mt-1.5 text-xs text-ink-muted">{caption}</figcaption>
+            )}
           </figure>
         </li>
       ))}

@@ -25,7 +25,6 @@ export const sheetFrameMessages = defineMessages({
     sent: '留言已发送。',
     nameMissing: '请填写姓名。',
     bodyMissing: '请填写留言内容。',
-    kept: '没有发出去，文字保存在这台设备上。请保持本页打开，网络恢复后会自动再发一次。',
   },
   en: {
     comments: 'Comments',
@@ -50,6 +49,5 @@ export const sheetFrameMessages = defineMessages({
     sent: 'The comment was sent.',
     nameMissing: 'Please enter your name.',
     bodyMissing: 'Please write something.',
-    kept: 'This was not sent. The text is kept on this device; leave this page open, and it is sent again when the connection is back.',
   },
 });

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { ApiClient, CallOptions } from '#request/client.ts';
 import { RequestError } from '#request/errors.ts';
 import { useApi, useErrorPresenter } from '#site/request/use-api.ts';
+import { newKey } from './new-key.ts';
 
 /** A step on the sheet; a repeated try of the same step carries the same key. */
 type Step = (api: ApiClient, repeat: Pick<CallOptions, 'repeatKey'>) => Promise<unknown>;
@@ -24,7 +25,7 @@ export function useAct() {
     if (busy) return false;
     const text = JSON.stringify(content);
     if (key.current?.step !== step || key.current.content !== text) {
-      key.current = { step, content: text, repeatKey: newRepeatKey() };
+      key.current = { step, content: text, repeatKey: newKey() };
     }
     const { repeatKey } = key.current;
     setBusy(step);
@@ -53,12 +54,6 @@ export function useAct() {
     busy,
     errorOf: (step: string) => (error?.step === step ? error.message : undefined),
   };
-}
-
-/** A key that no other step has; browsers have `randomUUID` on pages of https only. */
-function newRepeatKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 export type Act = ReturnType<typeof useAct>;

@@ -15,6 +15,7 @@ export const commentMessages = defineMessages({
     bodyHint: '客户打开链接就能看到，并显示您的姓名。',
     send: '发送',
     about: (title: string) => `关于：${title}`,
+    photos: '照片',
   },
   en: {
     title: 'Comments',
@@ -30,5 +31,6 @@ export const commentMessages = defineMessages({
     bodyHint: 'Customers see it with your name when they open the link.',
     send: 'Send',
     about: (title: string) => `On: ${title}`,
+    photos: 'Photos',
   },
 });

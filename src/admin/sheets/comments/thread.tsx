@@ -4,6 +4,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { Moment } from '../../core/moment.tsx';
 import { useMay, useSession } from '../../core/session.tsx';
 import { useAction } from '../../core/use-action.ts';
+import { PhotoList } from '../photo-list.tsx';
 import { commentMessages } from './messages.ts';
 import type { Comment } from './types.ts';
 
@@ -67,7 +68,7 @@ export function Thread({
 /** What somebody wrote. The text of a stranger does not turn the direction of what is around it. */
 function Words({ comment }: { comment: Comment }) {
   const text = useMessages(commentMessages);
-  const { authorName, party, createdAt, body, resolvedAt } = comment;
+  const { authorName, party, createdAt, body, resolvedAt, photos } = comment;
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
@@ -84,6 +85,7 @@ function Words({ comment }: { comment: Comment }) {
       <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
         {body}
       </p>
+      <PhotoList photos={photos} label={text.photos} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Loading } from '../../core/loading.tsx';
 import { Panel } from '../../core/panel.tsx';
 import { useMay, useSession } from '../../core/session.tsx';
 import { CommentsPanel } from '../comments/comments-panel.tsx';
+import { FilesPanel } from '../files-panel.tsx';
 import { LinksPanel } from '../links/links-panel.tsx';
 import { sheetMessages } from '../messages.ts';
 import { SHEETS_KEY, type SheetRecord } from '../types.ts';
@@ -65,6 +66,7 @@ function Editor({ sheet }: { sheet: SheetRecord }) {
           {!isReadOnly && <SheetBar session={session} />}
           <LinksPanel record={{ ...sheet, title: pickText(sheet.title, sheet.locale) }} />
           <CommentsPanel sheetId={sheet.id} />
+          <FilesPanel sheetId={sheet.id} />
         </div>
         <div className="grid min-w-0 gap-6">
           <ChainPanel sheet={sheet} />

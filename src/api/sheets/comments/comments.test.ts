@@ -1,21 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findSharedPicture } from '#api/shares/pictures.ts';
 import type { Envelope } from '#contracts/envelope.ts';
 import type { RouteData } from '#contracts/route.ts';
 import { MAX_COMMENT_LENGTH } from '#contracts/sheets/comments.ts';
+import { contentHash } from '#contracts/sheets/hash.ts';
+import { readContent } from '#db/acceptance-content.ts';
 import { auditLog } from '#db/schema/audit.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
 import { rateLimits } from '#db/schema/requests.ts';
+import { shareLinks } from '#db/schema/shares.ts';
 import { sheetEvents } from '#db/schema/sheets/events.ts';
+import { sheetFiles } from '#db/schema/sheets/files.ts';
+import { sheetSeals } from '#db/schema/sheets/seals.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
 import { workOrderTasks } from '#db/schema/work-orders.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
+import { testKeys } from '#tests/support/keys.ts';
+import { addAcceptanceSheet } from '#tests/support/records/acceptance-sheets.ts';
+import { addPrivatePicture } from '#tests/support/records/media.ts';
 import { addShareLink } from '#tests/support/records/shares.ts';
+import { DRAWN, writeByLink } from '#tests/support/records/signing.ts';
 import { addSite } from '#tests/support/records/site.ts';
 import { addWorkOrder } from '#tests/support/records/work-orders.ts';
 import { addStaffMember, staffClient } from '#tests/support/staff.ts';
+import { publishSealKeys } from '../seal-keys.ts';
 import type { addComment, listComments } from './contract.ts';
 
 const database = await createTestDatabase();
@@ -134,6 +145,70 @@ describe('a comment of a customer', () => {
 
   it('of 4,000 characters is taken', async () => {
     expect((await write({ body: '字'.repeat(MAX_COMMENT_LENGTH) })).status).toBe(200);
+  });
+});
+
+describe('the photos of a comment', () => {
+  const photoOf = async (own: string) => {
+    const [link] = await db.select().from(shareLinks).where(eq(shareLinks.token, own));
+    const storageKey = `private/pictures/${randomUUID()}/full.webp`;
+    return addPrivatePicture(db, { storageKey, purpose: 'sheet_picture', linkId: link?.id });
+  };
+  const openPhoto = (own: string, fileId: string) =>
+    findSharedPicture({ db, gate: api.app.links }, { token: own, fileId, size: 'full' });
+
+  it('are read by who reads comments, and change nothing of the sheet', async () => {
+    const before = await sheetOf();
+    const photos = [await photoOf(token), await photoOf(token)];
+    const { status, comment } = await write({ photos });
+    expect(status).toBe(200);
+    expect(comment?.photos).toEqual(photos.map((id) => ({ id, width: 960, height: 600 })));
+    expect(await read()).toEqual([comment]);
+    expect((await sheetOf())?.revision).toBe(before?.revision);
+    expect((await sheetOf())?.version).toBe(before?.version);
+    const listed = await staff(`GET /admin/sheets/${sheetId}/comments`);
+    expect(listed.body).toMatchObject({ data: { items: [{ photos: comment?.photos }] } });
+    expect(await openPhoto(token, photos[0] ?? '')).toMatchObject({ mime: 'image/webp' });
+    const reader = await addShareLink(db, { sheetId, audience: 'public' });
+    expect(await openPhoto(reader, photos[0] ?? '')).toBeUndefined();
+  });
+
+  it('are those of the link, each for one comment', async () => {
+    const other = await addShareLink(db, { sheetId, audience: 'signer' });
+    const [own, foreign] = [await photoOf(token), await photoOf(other)];
+    for (const photos of [[foreign], [randomUUID()], [own, foreign]]) {
+      const { status, answer } = await write({ photos });
+      expect([status, answer.fields?.[0]?.path]).toEqual([400, 'photos']);
+    }
+    expect((await write({ photos: [own, own] })).comment?.photos).toHaveLength(1);
+    expect((await write({ photos: [own] })).status).toBe(400);
+    expect(await read()).toHaveLength(1);
+  });
+
+  it('are taken on a sealed sheet too, whose own files stay as they are', async () => {
+    const passed = { result: 'pass', decidedBy: '王若溪', decidedAt: new Date() } as const;
+    const { id, itemIds } = await addAcceptanceSheet(db, { items: [passed] });
+    const evidence = await addPrivatePicture(db, { storageKey: `private/a/${randomUUID()}.webp` });
+    const part = { sheetId: id, part: 'item', partKey: itemIds[0] ?? '', fileId: evidence };
+    await db.insert(sheetFiles).values(part);
+    token = await addShareLink(db, { sheetId: id, audience: 'signer' });
+    await publishSealKeys(db, testKeys);
+    const seenHash = await contentHash(await readContent(db, id));
+    const signature = { seenHash, name: '王若溪', title: null, ...DRAWN };
+    await writeByLink(api, `/shares/acceptance/${token}/signature`, signature);
+    expect(await db.$count(sheetSeals, eq(sheetSeals.sheetId, id))).toBe(1);
+    const photo = await photoOf(token);
+    expect((await write({ photos: [photo] })).status).toBe(200);
+    const isPhoto = eq(sheetFiles.fileId, photo);
+    const isEvidence = eq(sheetFiles.fileId, evidence);
+    for (const change of [
+      db.insert(sheetFiles).values({ ...part, fileId: photo }),
+      db.update(sheetFiles).set({ part: 'item' }).where(isPhoto),
+      db.update(sheetFiles).set({ part: 'comment' }).where(isEvidence),
+      db.delete(sheetFiles).where(isEvidence),
+    ]) {
+      await expect(change).rejects.toThrow();
+    }
   });
 });
 

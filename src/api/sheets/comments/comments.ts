@@ -2,8 +2,10 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData } from '#contracts/route.ts';
 import type { CommentAnchor } from '#contracts/sheets/comments.ts';
+import { COMMENT_PART } from '#contracts/sheets/photos.ts';
 import type { Executor } from '#db/connection.ts';
 import { sheetComments } from '#db/schema/sheets/comments.ts';
+import { readPhotosOfParts } from '../files/read.ts';
 import type { SheetHead } from '../head.ts';
 import type { addComment, listComments } from './contract.ts';
 
@@ -23,7 +25,8 @@ export async function readComments(
     .where(eq(sheetComments.sheetId, sheetId))
     .orderBy(asc(sheetComments.createdAt), asc(sheetComments.id))
     .limit(MAX_COMMENTS);
-  return { items: rows.map(commentOf) };
+  const photos = await readPhotosOfParts(db, sheetId, COMMENT_PART);
+  return { items: rows.map((row) => commentOf(row, photos.get(row.id))) };
 }
 
 /** A comment to write, and who writes it. */
@@ -76,7 +79,10 @@ async function findParent(db: Executor, sheetId: string, id: string) {
   return parent;
 }
 
-function commentOf(row: typeof sheetComments.$inferSelect): Comment {
+function commentOf(
+  row: typeof sheetComments.$inferSelect,
+  photos: Comment['photos'] = [],
+): Comment {
   const { id, anchor, parentId, party, authorName, body, revision } = row;
   return {
     id,
@@ -88,6 +94,7 @@ function commentOf(row: typeof sheetComments.$inferSelect): Comment {
     revision,
     createdAt: row.createdAt.toISOString(),
     resolvedAt: row.resolvedAt?.toISOString() ?? null,
+    photos,
   };
 }
 

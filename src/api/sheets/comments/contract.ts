@@ -5,6 +5,7 @@ import { instantSchema } from '#contracts/schemas.ts';
 import { MAX_COMMENT_LENGTH } from '#contracts/sheets/comments.ts';
 import { harmlessText, hasWords } from '#contracts/sheets/harmless.ts';
 import { sheetKinds, sheetParties } from '#contracts/sheets/kinds.ts';
+import { photo, photoIds } from '../files/contract.ts';
 import { personName } from '../signing-schemas.ts';
 
 const group = 'shares';
@@ -41,6 +42,8 @@ export const comment = z.object({
   revision: z.int(),
   createdAt: instantSchema,
   resolvedAt: instantSchema.nullable(),
+  /** Photos that its author sent with it. */
+  photos: z.array(photo),
 });
 
 export const comments = z.object({ items: z.array(comment) });
@@ -105,6 +108,7 @@ export const addComment = defineRoute({
     parentId: z.uuid().nullable().default(null).describe('A comment that is no answer itself'),
     name: personName,
     body: commentText,
+    photos: photoIds.default([]),
     handsOver: z
       .boolean()
       .default(false)

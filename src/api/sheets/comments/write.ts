@@ -2,9 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteInput } from '#contracts/route.ts';
+import { COMMENT_PART } from '#contracts/sheets/photos.ts';
 import { sheetComments } from '#db/schema/sheets/comments.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
 import { addSheetEvent } from '../events.ts';
+import { readPhotosOfParts } from '../files/read.ts';
+import { setPhotos } from '../files/take.ts';
 import { lockSheet } from '../head.ts';
 import type { LinkCall } from '../link-call.ts';
 import { writeComment } from './comments.ts';
@@ -14,10 +17,11 @@ import type { addCommentOfStaff } from './staff-contract.ts';
 
 /** Writes the comment of whoever holds a link, and tells the sheet's owner. */
 export async function commentAsCustomer(
-  { name, handsOver, ...given }: RouteInput<typeof addComment>['body'],
+  { name, handsOver, photos, ...given }: RouteInput<typeof addComment>['body'],
   publicUrl: string,
-  { transaction, sheet, link, repeatKey, audit, event }: LinkCall,
+  call: LinkCall,
 ) {
+  const { transaction, sheet, link, repeatKey, audit, event } = call;
   const written = await writeComment(transaction, sheet, {
     ...given,
     party: 'customer',
@@ -25,6 +29,8 @@ export async function commentAsCustomer(
     linkId: link.id,
     clientKey: repeatKey,
   });
+  await setPhotos(call, { part: COMMENT_PART, partKey: written.id, photos });
+  const shown = await readPhotosOfParts(transaction, sheet.id, COMMENT_PART, written.id);
   if (handsOver && sheet.waitingOn === 'customer') {
     await transaction
       .update(sheets)
@@ -34,7 +40,7 @@ export async function commentAsCustomer(
   event({ kind: 'commented', text: name });
   audit({ action: 'comment.add', name, changes: { comment: [null, written.id] } });
   await announceComment(transaction, sheet, written, publicUrl);
-  return written;
+  return { ...written, photos: shown.get(written.id) ?? [] };
 }
 
 /** Writes the comment of a member of staff. @throws AppError NOT_FOUND */

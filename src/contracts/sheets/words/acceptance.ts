@@ -37,6 +37,7 @@ export const acceptanceWords = defineMessages({
     result: '客户判定',
     results: { pending: '待判定', pass: '通过', fail: '不通过' },
     remark: (text: string) => `备注：${text}`,
+    customerPhoto: '客户拍摄',
     rejection: '未通过的原因',
     replacedBy: (number: string) => `整改后由 ${number} 代替。`,
     rejectionHint: '这张验收单到此结束。整改完成后会发出一张新的验收单。',
@@ -89,6 +90,7 @@ export const acceptanceWords = defineMessages({
     result: 'Customer’s verdict',
     results: { pending: 'Open', pass: 'Pass', fail: 'Fail' },
     remark: (text: string) => `Remark: ${text}`,
+    customerPhoto: 'By the customer',
     rejection: 'Why it was not accepted',
     replacedBy: (number: string) => `${number} takes its place.`,
     rejectionHint:

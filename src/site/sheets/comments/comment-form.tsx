@@ -3,23 +3,19 @@ import { sheetFrameMessages } from '#site/i18n/sheet-frame.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField, TextAreaField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { Notice } from '#ui/notices.tsx';
-import type { Comment, FrameState } from '../frame-context.ts';
-import { useCommentForm } from './use-comment-form.ts';
+import type { FrameState } from '../frame-context.ts';
+import { PhotoField } from '../photos/photo-field.tsx';
+import type { useCommentForm } from './use-comment-form.ts';
 
 /** The form for a comment. What is typed stays on the device until it was sent. */
 export function CommentForm({
   frame,
-  onSent,
+  form: { formRef, draft, change, problems, isBusy, isSent, send },
 }: {
   frame: FrameState;
-  onSent(comment: Comment): void;
+  form: ReturnType<typeof useCommentForm>;
 }) {
   const text = useMessages(sheetFrameMessages);
-  const { formRef, draft, change, problems, failure, isBusy, isSent, send } = useCommentForm(
-    frame,
-    onSent,
-  );
   const { target } = frame;
   const title = target && (target.parentId ? text.replyTo(target.title) : target.title);
   return (
@@ -61,6 +57,11 @@ export function CommentForm({
         onChange={(event) => change({ name: event.target.value })}
         required
       />
+      <PhotoField
+        token={frame.token}
+        photos={draft.photos}
+        onChange={(photos) => change({ photos })}
+      />
       {frame.isYourMove && !target?.isReply && (
         <CheckboxField
           name="handsOver"
@@ -68,11 +69,6 @@ export function CommentForm({
           checked={draft.handsOver}
           onChange={(event) => change({ handsOver: event.target.checked })}
         />
-      )}
-      {failure && (
-        <div role="alert">
-          <Notice kind="error">{failure}</Notice>
-        </div>
       )}
       <p role="status" className={isSent ? 'text-sm text-good' : 'sr-only'}>
         {isSent && text.sent}

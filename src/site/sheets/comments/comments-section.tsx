@@ -1,21 +1,20 @@
-import { useState } from 'react';
 import { sheetFrameMessages } from '#site/i18n/sheet-frame.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import { stepsOf, useSteps } from '../device/use-steps.ts';
 import { COMMENTS_ID, type Comment, type FrameState, useSheetFrame } from '../frame-context.ts';
 import { CommentForm } from './comment-form.tsx';
+import { KeptComment } from './kept-comment.tsx';
 import { Thread } from './thread.tsx';
+import { useCommentForm } from './use-comment-form.ts';
 
 /** All comments on a sheet, with the form for another one. */
 export function CommentsSection() {
   const frame = useSheetFrame();
-  return frame?.comments && <Section frame={frame} first={frame.comments.items} />;
+  return frame?.comments && <Section frame={frame} comments={frame.comments.items} />;
 }
 
-function Section({ frame, first }: { frame: FrameState; first: readonly Comment[] }) {
+function Section({ frame, comments }: { frame: FrameState; comments: readonly Comment[] }) {
   const text = useMessages(sheetFrameMessages);
-  const [added, setAdded] = useState<readonly Comment[]>([]);
-  const known = new Set(first.map(({ id }) => id));
-  const comments = [...first, ...added.filter(({ id }) => !known.has(id))];
   const threads = comments.filter(({ parentId }) => parentId === null);
   return (
     <section
@@ -44,10 +43,35 @@ function Section({ frame, first }: { frame: FrameState; first: readonly Comment[
         ))}
       </ol>
       {frame.canComment ? (
-        <CommentForm frame={frame} onSent={(comment) => setAdded([...added, comment])} />
+        <Writing frame={frame} />
       ) : (
         <p className="no-print mt-4 text-sm text-ink-muted">{text.readOnly}</p>
       )}
     </section>
+  );
+}
+
+/** The form, and above it the comments that are on their way. */
+function Writing({ frame }: { frame: FrameState }) {
+  const { steps, queue } = useSteps(frame.token);
+  const form = useCommentForm(frame, queue);
+  return (
+    <>
+      {stepsOf(steps, 'POST /shares/links/:token/comments').map((step) => (
+        <KeptComment
+          key={step.key}
+          step={step}
+          queue={queue}
+          onTakeBack={() => {
+            const { name, body } = step.body;
+            const words = [form.draft.body, body].filter(Boolean).join('\n');
+            const photos = [...form.draft.photos, ...step.photos];
+            form.change({ name: form.draft.name || name, body: words, photos });
+            void queue.discard(step.key);
+          }}
+        />
+      ))}
+      <CommentForm frame={frame} form={form} />
+    </>
   );
 }

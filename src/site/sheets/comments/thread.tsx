@@ -1,3 +1,5 @@
+import { sharedPictureFolder } from '#contracts/shared-picture.ts';
+import { SheetPictures } from '#site/components/sheet-pictures.tsx';
 import { sheetFrameMessages } from '#site/i18n/sheet-frame.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -21,12 +23,12 @@ export function Thread({
   return (
     <article className="break-inside-avoid rounded-md border border-line bg-surface p-4 md:p-5">
       {title && <p className="mb-2 text-sm text-ink-muted">{text.about(title)}</p>}
-      <Words comment={comment} />
+      <Words comment={comment} token={frame.token} />
       {answers.length > 0 && (
         <ol className="mt-4 grid gap-4 border-s-2 border-line ps-4">
           {answers.map((answer) => (
             <li key={answer.id}>
-              <Words comment={answer} />
+              <Words comment={answer} token={frame.token} />
             </li>
           ))}
         </ol>
@@ -47,10 +49,16 @@ export function Thread({
 }
 
 /** What somebody wrote. The text of a stranger does not turn the direction of what is around it. */
-function Words({ comment }: { comment: Comment }) {
+function Words({ comment, token }: { comment: Comment; token: string }) {
   const text = useMessages(sheetFrameMessages);
   const { moment } = useDates();
-  const { authorName, party, createdAt, body, resolvedAt } = comment;
+  const { authorName, party, createdAt, body, resolvedAt, photos } = comment;
+  const pictures = photos.map(({ id, width, height }) => ({
+    src: sharedPictureFolder(token, id),
+    width,
+    height,
+    caption: '',
+  }));
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm">
@@ -69,6 +77,11 @@ function Words({ comment }: { comment: Comment }) {
       <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
         {body}
       </p>
+      {pictures.length > 0 && (
+        <div className="mt-3">
+          <SheetPictures pictures={pictures} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,110 +1,76 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { harmlessText, hasWords } from '#contracts/sheets/harmless.ts';
-import { BusinessError, type RequestError } from '#request/errors.ts';
 import { sheetFrameMessages } from '#site/i18n/sheet-frame.ts';
-import { describeError } from '#site/request/catalogue.ts';
-import { useApi } from '#site/request/use-api.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import type { Comment, FrameState } from '../frame-context.ts';
-import {
-  type CommentDraft,
-  type CommentToSend,
-  newDraft,
-  readDraft,
-  storeDraft,
-} from './comment-draft.ts';
+import type { StepQueue } from '../device/step-queue.ts';
+import type { CommentDraft } from '../device/steps.ts';
+import { changeKept, keepAuthor, readAuthor, readKept } from '../device/store.ts';
+import type { FrameState } from '../frame-context.ts';
 
-const empty: CommentDraft = { key: '', name: '', body: '', handsOver: false };
+const empty: CommentDraft = { name: '', body: '', handsOver: false, photos: [] };
 const nowhere = { part: 'sheet' };
 
-/**
- * Behaviour of the form for comments: it keeps what is typed on the device, sends it once however often
- * it has to try, and tries again when the connection is back.
- */
-export function useCommentForm(
-  { token, target, aim }: FrameState,
-  onSent: (comment: Comment) => void,
-) {
+/** Behaviour of the form for comments: what is typed is kept on the device, and sent by its queue. */
+export function useCommentForm({ token, target, aim }: FrameState, queue: StepQueue) {
   const text = useMessages(sheetFrameMessages);
-  const api = useApi();
   const formRef = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(empty);
   const [problems, setProblems] = useState<{ name?: string; body?: string }>({});
-  const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isSent, setSent] = useState(false);
-  /** A comment that was not sent because the connection was away. */
-  const waiting = useRef<CommentToSend>(null);
 
-  // In the commit of the hydration: the server knows no draft, and what was typed before it is in the
-  // controls alone.
+  // In the commit of the hydration: what was typed before it is in the controls alone.
   useLayoutEffect(() => {
-    const typed = typedIn(formRef.current);
-    const known = { ...readDraft(token), ...typed };
-    setDraft(known);
-    if (typed.body) storeDraft(token, known);
+    setDraft((now) => ({ ...now, ...typedIn(formRef.current) }));
+  }, []);
+  // The server knows no draft. What is there by now is newer.
+  useEffect(() => {
+    const load = async () => {
+      const [kept, author] = [await readKept(token), await readAuthor()];
+      setDraft(({ name, body, handsOver, photos }) => ({
+        name: name || kept.draft?.name || author,
+        body: body || kept.draft?.body || '',
+        handsOver: handsOver || (kept.draft?.handsOver ?? false),
+        photos: photos.length > 0 ? photos : (kept.draft?.photos ?? []),
+      }));
+    };
+    void load();
   }, [token]);
 
   const change = (changes: Partial<CommentDraft>) => {
-    // Other words are another comment: what was sent with the key may have arrived.
-    const isOther = waiting.current !== null;
-    const next = { ...draft, ...(isOther && { key: newDraft().key }), ...changes };
-    waiting.current = null;
+    const next = { ...draft, ...changes };
     setDraft(next);
     setProblems({});
-    setFailure(null);
     setSent(false);
-    storeDraft(token, next);
+    void changeKept(token, (kept) => ({ ...kept, draft: next }));
   };
 
-  const attempt = async (sent: CommentToSend) => {
-    const { key: repeatKey, ...body } = sent;
-    setBusy(true);
-    try {
-      const { comment } = await api('POST /shares/links/:token/comments', {
-        params: { token },
-        body,
-        repeatKey,
-      });
-      waiting.current = null;
-      const fresh = { ...newDraft(), name: sent.name };
-      setDraft(fresh);
-      storeDraft(token, fresh);
-      setFailure(null);
-      setSent(true);
-      aim(null);
-      onSent(comment);
-    } catch (error) {
-      const isRefused = error instanceof BusinessError && error.status < 500;
-      waiting.current = isRefused ? null : sent;
-      setFailure(isRefused ? refusalText(error) : text.kept);
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  useEffect(() => {
-    const again = () => {
-      if (waiting.current) void attempt(waiting.current);
-    };
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  });
-
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
+    const { name, body, handsOver, photos } = draft;
     const missing = {
-      ...(!hasWords(harmlessText(draft.name)) && { name: text.nameMissing }),
-      ...(!hasWords(harmlessText(draft.body)) && { body: text.bodyMissing }),
+      ...(!hasWords(harmlessText(name)) && { name: text.nameMissing }),
+      ...(!hasWords(harmlessText(body)) && { body: text.bodyMissing }),
     };
     setProblems(missing);
     if (Object.keys(missing).length > 0) return;
     const { anchor = nowhere, parentId = null, isReply = false } = target ?? {};
-    void attempt({ ...draft, handsOver: draft.handsOver || isReply, anchor, parentId });
+    setBusy(true);
+    const outcome = queue.add({
+      operation: 'POST /shares/links/:token/comments',
+      params: { token },
+      body: { name, body, handsOver: handsOver || isReply, anchor, parentId },
+      photos,
+    });
+    await keepAuthor(name);
+    change({ ...empty, name });
+    aim(null);
+    setSent((await outcome) === 'sent');
+    setBusy(false);
   };
 
-  return { formRef, draft, change, problems, failure, isBusy, isSent, send };
+  return { formRef, draft, change, problems, isBusy, isSent, send };
 }
 
 /** What is in the controls of the form, without the empty ones. */
@@ -112,10 +78,4 @@ function typedIn(form: HTMLFormElement | null): Partial<CommentDraft> {
   const typed = form ? new FormData(form) : new FormData();
   const [body, name] = [String(typed.get('body') ?? ''), String(typed.get('name') ?? '')];
   return { ...(body && { body }), ...(name && { name }) };
-}
-
-/** What a refusal says, field by field where it names fields. */
-function refusalText(error: RequestError): string {
-  const fields = error.fields.map(({ message }) => message);
-  return fields.length > 0 ? fields.join(' ') : describeError(error).message;
 }

@@ -3,11 +3,11 @@ import type { Acceptance } from '#api/acceptance/contract.ts';
 import { MAX_NAME_LENGTH } from '#contracts/sheets/decisions.ts';
 import { SheetSection } from '#site/components/sheet.tsx';
 import { decisionMessages } from '#site/i18n/acceptance-decision.ts';
-import { useAct } from '#site/sheets/use-act.ts';
+import { KeptNote } from '#site/sheets/device/kept-note.tsx';
+import { stepsOf, useSteps } from '#site/sheets/device/use-steps.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { Notice } from '#ui/notices.tsx';
 import { ItemCard, type ItemDecision } from './item-card.tsx';
 import { useSeen } from './use-seen.ts';
 import { useTypedBefore } from './use-typed-before.ts';
@@ -30,7 +30,9 @@ export function DecidePart({ data, token }: { data: Acceptance; token: string })
 
 function Decide({ data: { items }, token }: { data: Acceptance; token: string }) {
   const text = useMessages(decisionMessages);
-  const { act, busy, errorOf } = useAct();
+  const { steps, queue } = useSteps(token);
+  const decisions = stepsOf(steps, 'POST /shares/acceptance/:token/items/:item/decision');
+  const [passing] = stepsOf(steps, 'POST /shares/acceptance/:token/decisions');
   const { list, seen } = useSeen();
   const [person, setPerson] = useState('');
   const [isAsked, setAsked] = useState(false);
@@ -47,23 +49,24 @@ function Decide({ data: { items }, token }: { data: Acceptance; token: string })
     if (!name) document.getElementById('decider-name')?.focus();
     return name !== '';
   };
-  const decide = async (item: string, { result, remark }: ItemDecision) => {
+  const decide = async (item: string, { result, remark, photos }: ItemDecision) => {
     if (!hasName()) return false;
-    const body = { result, remark: remark.trim() || null, name };
-    return act(item, body, (api, repeat) =>
-      api('POST /shares/acceptance/:token/items/:item/decision', {
-        params: { token, item },
-        body,
-        ...repeat,
-      }),
-    );
+    void queue.add({
+      operation: 'POST /shares/acceptance/:token/items/:item/decision',
+      params: { token, item },
+      body: { result, remark: remark.trim() || null, name },
+      photos,
+    });
+    return true;
   };
-  const passRest = async () => {
+  const passRest = () => {
     if (!hasName()) return;
-    const body = { name, items: open.map(({ item }) => item.id) };
-    await act('rest', body, (api, repeat) =>
-      api('POST /shares/acceptance/:token/decisions', { params: { token }, body, ...repeat }),
-    );
+    void queue.add({
+      operation: 'POST /shares/acceptance/:token/decisions',
+      params: { token },
+      body: { name, items: open.map(({ item }) => item.id) },
+      photos: [],
+    });
   };
   return (
     <div className="grid gap-4">
@@ -85,8 +88,9 @@ function Decide({ data: { items }, token }: { data: Acceptance; token: string })
             key={item.id}
             no={no}
             item={item}
-            busy={busy === item.id}
-            error={errorOf(item.id)}
+            token={token}
+            queue={queue}
+            kept={decisions.findLast(({ params }) => params.item === item.id)}
             onDecide={(decision) => decide(item.id, decision)}
           />
         ))}
@@ -95,8 +99,8 @@ function Decide({ data: { items }, token }: { data: Acceptance; token: string })
         <div className="grid justify-items-start gap-2">
           <Button
             variant="secondary"
-            busy={busy === 'rest'}
-            disabled={unseen > 0}
+            busy={passing !== undefined && passing.refusal === undefined && !queue.isAway}
+            disabled={unseen > 0 || passing !== undefined}
             aria-describedby="pass-rest-note"
             onClick={passRest}
           >
@@ -105,11 +109,7 @@ function Decide({ data: { items }, token }: { data: Acceptance; token: string })
           <p id="pass-rest-note" className="text-sm text-ink-muted">
             {unseen > 0 ? text.passRestUnseen(unseen) : text.passRestNote}
           </p>
-          {errorOf('rest') && (
-            <div role="alert">
-              <Notice kind="error">{errorOf('rest')}</Notice>
-            </div>
-          )}
+          {passing && <KeptNote step={passing} queue={queue} />}
         </div>
       )}
     </div>

@@ -4,11 +4,14 @@ import { MAX_REASON_LENGTH } from '#contracts/sheets/decisions.ts';
 import { SheetPictures } from '#site/components/sheet-pictures.tsx';
 import { acceptanceMessages } from '#site/i18n/acceptance.ts';
 import { decisionMessages } from '#site/i18n/acceptance-decision.ts';
+import { KeptNote } from '#site/sheets/device/kept-note.tsx';
+import type { StepQueue } from '#site/sheets/device/step-queue.ts';
+import type { ContentOf, KeptPhoto, Step } from '#site/sheets/device/steps.ts';
+import { PhotoField } from '#site/sheets/photos/photo-field.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { Notice } from '#ui/notices.tsx';
 
 type Item = Acceptance['items'][number];
 
@@ -16,21 +19,25 @@ type Item = Acceptance['items'][number];
 export interface ItemDecision {
   result: 'pass' | 'fail';
   remark: string;
+  /** All that the customer shows with it. */
+  photos: KeptPhoto[];
 }
 
 /** One item to decide: criterion, measurement, evidence, and the two answers. */
 export function ItemCard({
   no,
   item,
-  busy,
-  error,
+  token,
+  queue,
+  kept,
   onDecide,
 }: {
   no: number;
   item: Item;
-  /** Whether its decision is on the way. */
-  busy: boolean;
-  error: string | undefined;
+  token: string;
+  queue: StepQueue;
+  /** The last decision on it that is on its way, or was refused. */
+  kept: (ContentOf<'POST /shares/acceptance/:token/items/:item/decision'> & Step) | undefined;
   onDecide(decision: ItemDecision): Promise<boolean>;
 }) {
   const text = useMessages(decisionMessages);
@@ -39,14 +46,20 @@ export function ItemCard({
   const [isOpen, setOpen] = useState(item.result === 'pending');
   const [isFailing, setFailing] = useState(false);
   const [remark, setRemark] = useState(item.remark ?? '');
+  const [photos, setPhotos] = useState(() => photosOf(item));
   const [isMissing, setMissing] = useState(false);
   const decide = async (decision: ItemDecision) => {
     if (!(await onDecide(decision))) return;
     setOpen(false);
     setFailing(false);
   };
+  const change = () => {
+    setRemark(item.remark ?? '');
+    setPhotos(photosOf(item));
+    setOpen(true);
+  };
   const fail = () => {
-    if (remark.trim()) return decide({ result: 'fail', remark });
+    if (remark.trim()) return decide({ result: 'fail', remark, photos });
     setMissing(true);
     document.getElementById(`${id}-remark`)?.focus();
   };
@@ -91,9 +104,16 @@ export function ItemCard({
           onChange={({ target }) => setRemark(target.value)}
         />
       )}
-      {error && (
-        <div role="alert" className="mt-3">
-          <Notice kind="error">{error}</Notice>
+      {isFailing && (
+        <div className="mt-3">
+          <PhotoField token={token} photos={photos} onChange={setPhotos} />
+        </div>
+      )}
+      {kept && (
+        <div className="mt-3 grid gap-2 rounded-md border border-dashed border-line p-3 text-sm">
+          <p className="font-medium">{results[kept.body.result]}</p>
+          {kept.body.remark && <p className="whitespace-pre-line">{kept.body.remark}</p>}
+          <KeptNote step={kept} queue={queue} />
         </div>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
@@ -101,15 +121,13 @@ export function ItemCard({
           <>
             <Button
               variant={isFailing ? 'secondary' : 'primary'}
-              busy={busy && !isFailing}
               className="min-w-28"
-              onClick={() => decide({ result: 'pass', remark: '' })}
+              onClick={() => decide({ result: 'pass', remark: '', photos: [] })}
             >
               {text.pass}
             </Button>
             <Button
               variant={isFailing ? 'primary' : 'secondary'}
-              busy={busy && isFailing}
               className="min-w-28"
               onClick={isFailing ? fail : () => setFailing(true)}
             >
@@ -117,13 +135,18 @@ export function ItemCard({
             </Button>
           </>
         ) : (
-          <Button variant="ghost" size="sm" flush onClick={() => setOpen(true)}>
+          <Button variant="ghost" size="sm" flush onClick={change}>
             {text.change}
           </Button>
         )}
       </div>
     </li>
   );
+}
+
+/** The customer's photos of an item, as the server has them. */
+function photosOf({ evidence }: Item): KeptPhoto[] {
+  return evidence.flatMap(({ id, party }) => (party === 'customer' ? [{ id }] : []));
 }
 
 function Fact({ term, children }: { term: string; children: string }) {

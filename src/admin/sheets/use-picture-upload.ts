@@ -3,7 +3,7 @@ import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { errorText } from '../core/error-text.ts';
 import { useSession } from '../core/session.tsx';
 import { type Sending, sendFile } from '../media/upload/send-file.ts';
-import { requirementEditorMessages } from './messages.ts';
+import { photoMessages } from './photo-messages.ts';
 
 /** The server encodes the picture before it answers. */
 const timeoutMs = 60_000;
@@ -12,7 +12,7 @@ const timeoutMs = 60_000;
 export function usePictureUpload(onDone: (fileId: string) => void) {
   const { api } = useSession();
   const locale = useLocale();
-  const text = useMessages(requirementEditorMessages);
+  const text = useMessages(photoMessages);
   const sending = useRef<Sending>(undefined);
   const [state, setState] = useState<{ isBusy: boolean; error?: string }>({ isBusy: false });
   useEffect(() => () => sending.current?.pause(), []);

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { requirementEditorMessages } from './messages.ts';
+import { photoMessages } from './photo-messages.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 
 /** Chooses a photograph of the device, or takes one, and uploads it. */
 export function UploadButton({ onDone }: { onDone: (fileId: string) => void }) {
-  const text = useMessages(requirementEditorMessages);
+  const text = useMessages(photoMessages);
   const input = useRef<HTMLInputElement>(null);
   const { upload, isBusy, error } = usePictureUpload(onDone);
   return (

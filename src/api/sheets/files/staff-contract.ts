@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineRoute } from '#contracts/route.ts';
+import { instantSchema } from '#contracts/schemas.ts';
+import { sheetParties } from '#contracts/sheets/kinds.ts';
+import { photo } from './contract.ts';
+
+export const listFilesOfSheet = defineRoute({
+  method: 'GET',
+  path: '/admin/sheets/:id/files',
+  group: 'sheets',
+  summary: 'The photos of a sheet, those of comments included; the newest first',
+  params: z.strictObject({ id: z.uuid() }),
+  data: z.object({
+    items: z.array(
+      photo.extend({
+        /** Kind of the part that it belongs to, such as `item` or `comment`. */
+        part: z.string(),
+        /** Title of the part; null for the whole sheet, or if the part has none. */
+        partTitle: z.string().nullable(),
+        caption: z.string(),
+        party: z.enum(sheetParties),
+        /** Time by the device that took it. */
+        takenAt: instantSchema.nullable(),
+        addedAt: instantSchema,
+      }),
+    ),
+  }),
+});
