@@ -167,9 +167,9 @@ function openLinks(app: ApiApp, registry: ApiRegistry, deps: ApiDeps, trail: Aud
   registerDeviceSheets(links);
   registerAcceptance(links, deps);
   registerComments(links, { publicUrl });
+  registerMarks(links);
   registerLinkPhotos(links, { db, files: deps.files });
   mountLinkUploads(app, links, { db, files: deps.files, log, basePath: settings.basePath });
-  registerMarks(links);
   registerTrials(links, deps);
   return gate;
 }

@@ -86,8 +86,8 @@ export type ApiEndpoints = Endpoints<typeof site> &
   Endpoints<typeof requirements> &
   Endpoints<typeof deviceSheets> &
   Endpoints<Pick<typeof comments, 'listComments' | 'addComment' | 'readFrame'>> &
-  Endpoints<Pick<typeof linkFiles, 'addLinkPhoto'>> &
   Endpoints<typeof liveSheets> &
+  Endpoints<Pick<typeof linkFiles, 'addLinkPhoto'>> &
   Endpoints<typeof trials> &
   Endpoints<typeof acceptance> &
   Endpoints<typeof seals> &

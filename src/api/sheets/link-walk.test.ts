@@ -291,8 +291,8 @@ describe.each(Object.entries(expected))('%s', (name, line) => {
       await set(kind, { stage: 'draft', sentAt: null });
       links.push((await linkFor(kind, best)).token);
     }
-    const body = await bodyOf(line, '');
     for (const token of links) {
+      const body = await bodyOf(line, token);
       const asked = vi.spyOn(db.$client, 'query');
       expect(await call(name, token, { body })).toMatchObject({
         status: 404,

@@ -17,7 +17,7 @@ export function CommentButton({ anchor, title }: { anchor: CommentAnchor; title:
   return (
     <button
       type="button"
-      className="no-print inline-flex min-h-11 items-center gap-1.5 text-sm text-ink-muted hover:text-key noscript:hidden"
+      className="no-print inline-flex min-h-11 items-center gap-1.5 text-sm font-normal text-ink-muted hover:text-key noscript:hidden"
       onClick={() => frame.aim({ anchor, parentId: null, title })}
     >
       <IconMessage size={16} />

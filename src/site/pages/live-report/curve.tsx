@@ -33,11 +33,12 @@ export function Curve({ report }: { report: LiveReport }) {
             className="-mx-2 flex scroll-mt-120 items-baseline gap-2.5 rounded-sm px-2 py-1 print:py-0.5 target:bg-surface-2 max-sm:scroll-mt-96"
           >
             <MarkerNumber index={index} />
-            <span className="text-ink-muted tabular-nums">
+            <span className="shrink-0 text-ink-muted tabular-nums">
               {time(minuteOf(report, event.offset))}
             </span>
-            <span className="min-w-0">
-              {keepLast(event.label)} <Badge>{text.events[event.kind]}</Badge>
+            <span className="flex min-w-0 flex-wrap items-center gap-x-3">
+              <span>{keepLast(event.label)}</span>
+              <Badge>{text.events[event.kind]}</Badge>
               <CommentButton anchor={{ part: 'event', key: event.id }} title={event.label} />
             </span>
           </li>
