@@ -50,6 +50,7 @@ import type * as searchQuestions from './search-questions/contract.ts';
 import type * as comments from './sheets/comments/contract.ts';
 import type * as commentsOfStaff from './sheets/comments/staff-contract.ts';
 import type * as sharedLinks from './sheets/links/contract.ts';
+import type * as liveSheets from './sheets/live/contract.ts';
 import type * as seals from './sheets/seals/contract.ts';
 import type * as sheets from './sheets/staff/contract.ts';
 import type * as trials from './sheets/trials/contract.ts';
@@ -83,6 +84,7 @@ export type ApiEndpoints = Endpoints<typeof site> &
   Endpoints<typeof requirements> &
   Endpoints<typeof deviceSheets> &
   Endpoints<Pick<typeof comments, 'listComments' | 'addComment' | 'readFrame'>> &
+  Endpoints<typeof liveSheets> &
   Endpoints<typeof trials> &
   Endpoints<typeof acceptance> &
   Endpoints<typeof seals> &

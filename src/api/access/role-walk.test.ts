@@ -101,6 +101,7 @@ const expected: Record<string, string> = {
   'GET /admin/exports/privacy-notices': 'aespv',
   'GET /admin/exports/feedback': 'ae-p-',
   'GET /admin/exports/bookings': 'a-sp-',
+  'GET /admin/exports/sheets': 'aesp-',
   'GET /admin/exports/staff': 'a----',
   'GET /admin/exports/audit': 'a----',
   'POST /admin/import-checks': 'aesp-',

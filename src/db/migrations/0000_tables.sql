@@ -1459,6 +1459,17 @@ CREATE TABLE "redemptions" (
 	CONSTRAINT "redemptions_locale_check" CHECK ("redemptions"."locale" in ('zh', 'en'))
 );
 --> statement-breakpoint
+CREATE TABLE "reply_templates" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"name" text NOT NULL,
+	"text_zh" text NOT NULL,
+	"text_en" text DEFAULT '' NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "reply_templates_name_unique" UNIQUE("name")
+);
+--> statement-breakpoint
 CREATE TABLE "daily_salts" (
 	"day" date PRIMARY KEY NOT NULL,
 	"salt" text NOT NULL
@@ -1496,17 +1507,6 @@ CREATE TABLE "requirements" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "requirements_draft_check" CHECK (jsonb_typeof("requirements"."draft") = 'object'),
 	CONSTRAINT "requirements_done_milestones_check" CHECK (jsonb_typeof("requirements"."done_milestones") = 'object')
-);
---> statement-breakpoint
-CREATE TABLE "reply_templates" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"name" text NOT NULL,
-	"text_zh" text NOT NULL,
-	"text_en" text DEFAULT '' NOT NULL,
-	"active" boolean DEFAULT true NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "reply_templates_name_unique" UNIQUE("name")
 );
 --> statement-breakpoint
 CREATE TABLE "risky_words" (
