@@ -27,7 +27,5 @@ test('a placeholder that would reach the visitor is refused by its name', async 
   const { body } = await sales.call('POST /admin/reply-templates', {
     body: { ...template, name: '写错的', textEn: 'Dear {{nmae}},' },
   });
-  expect(body.fields).toEqual([
-    { path: 'textEn', message: expect.stringContaining('{{nmae}}') },
-  ]);
+  expect(body.fields).toEqual([{ path: 'textEn', message: expect.stringContaining('{{nmae}}') }]);
 });
