@@ -109,6 +109,13 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./bookings/record.tsx')).BookingRecord,
   },
   {
+    path: '/reply-templates',
+    right: 'replyTemplates.read',
+    fields: ['q', 'state', 'after'],
+    links: [{ label: { zh: '答复模板', en: 'Reply templates' }, icon: IconMessage }],
+    load: async () => (await import('./reply-templates/list.tsx')).ReplyTemplateList,
+  },
+  {
     path: '/customers',
     right: 'customers.read',
     fields: ['q', 'industry', 'owner', 'after', 'id'],

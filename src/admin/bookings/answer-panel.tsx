@@ -10,6 +10,7 @@ import { useSession } from '../core/session.tsx';
 import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { recordMessages } from './messages.ts';
+import { TemplateChoice } from './template-choice.tsx';
 import { BOOKINGS_KEY, type Booking } from './types.ts';
 
 interface Values {
@@ -39,7 +40,8 @@ export function AnswerPanel({ booking }: { booking: Booking }) {
   );
 }
 
-function AnswerForm({ booking: { id, version, canMail, email } }: { booking: Booking }) {
+function AnswerForm({ booking }: { booking: Booking }) {
+  const { id, version, canMail, email } = booking;
   const text = useMessages(recordMessages);
   const { api } = useSession();
   const queries = useQueryClient();
@@ -69,6 +71,16 @@ function AnswerForm({ booking: { id, version, canMail, email } }: { booking: Boo
           </option>
         ))}
       </SelectField>
+      {isMail && (
+        <TemplateChoice
+          booking={booking}
+          onChoose={(chosen) => {
+            // What was written stays.
+            const { text: written } = form.value;
+            form.change({ text: written.trim() ? `${written.trimEnd()}\n\n${chosen}` : chosen });
+          }}
+        />
+      )}
       <TextAreaField
         {...form.field('text')}
         label={isMail ? text.mailText : text.resultText}

@@ -116,6 +116,8 @@ export const readBooking = defineRoute({
     erasedAt: instantSchema.nullable(),
     /** An address was given and the site can send mail. */
     canMail: z.boolean(),
+    /** Where the visitor checks the booking. */
+    lookUpAddress: z.string(),
     phone: z.string().nullable().optional(),
     /** Dialled when the number answers. */
     phoneExtension: z.string().nullable().optional(),

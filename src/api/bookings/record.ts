@@ -17,6 +17,7 @@ import { readBrought } from './brought.ts';
 import type { readBooking } from './inbox-contract.ts';
 import { productsOf, staffName, summaryOf } from './listing.ts';
 import { findRepeated, readRepeats } from './repeats.ts';
+import { type BookingSite, lookUpAddress } from './site.ts';
 
 const sceneFields = { slug: scenes.slug, ...sceneNames };
 
@@ -24,7 +25,7 @@ const sceneFields = { slug: scenes.slug, ...sceneNames };
 export async function readRecord(
   db: Executor,
   id: string,
-  sendsMail: boolean,
+  { sendsMail, publicUrl }: BookingSite,
 ): Promise<RouteData<typeof readBooking>> {
   const [row] = await db
     .select({ booking: bookings, assignee: staffName, solution: solutions, scene: sceneFields })
@@ -63,6 +64,7 @@ export async function readRecord(
     privacyVersion: booking.privacyVersion,
     erasedAt: booking.erasedAt?.toISOString() ?? null,
     canMail: sendsMail && email !== null,
+    lookUpAddress: lookUpAddress(publicUrl, booking.reference, booking.locale),
     ...{ phone, phoneExtension, email, wechat, region, siteAddress, message, availability },
     notes: await readNotes(db, id),
     answers: await readAnswers(db, id),

@@ -99,7 +99,7 @@ export function registerBookingInbox(
     readInbox(db, query, call),
   );
   registry.add(inbox.readBooking, { access: 'bookings.read' }, ({ params }) =>
-    readRecord(db, params.id, sendsMail),
+    readRecord(db, params.id, site),
   );
   registry.add(readBookingFigures, { access: 'bookings.read' }, ({ query }, call) =>
     readFigures(db, query, call),

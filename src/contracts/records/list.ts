@@ -3,6 +3,7 @@ import { factRecord } from './facts.ts';
 import { messageTemplateRecord } from './message-templates.ts';
 import { projectRecord } from './projects.ts';
 import { redirectRecord } from './redirects.ts';
+import { replyTemplateRecord } from './reply-templates.ts';
 import { riskyWordRecord } from './risky-words.ts';
 import { synonymRecord } from './search-synonyms.ts';
 
@@ -10,6 +11,7 @@ import { synonymRecord } from './search-synonyms.ts';
 export const records = [
   customerRecord,
   projectRecord,
+  replyTemplateRecord,
   factRecord,
   riskyWordRecord,
   redirectRecord,

@@ -263,7 +263,7 @@ CREATE TABLE "bulk_operations" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"finished_at" timestamp with time zone,
 	CONSTRAINT "bulk_operations_undoes_unique" UNIQUE("undoes"),
-	CONSTRAINT "bulk_operations_resource_check" CHECK ("bulk_operations"."resource" in ('content', 'customer', 'project', 'fact', 'risky-word', 'redirect', 'search-synonym', 'message-template')),
+	CONSTRAINT "bulk_operations_resource_check" CHECK ("bulk_operations"."resource" in ('content', 'customer', 'project', 'reply-template', 'fact', 'risky-word', 'redirect', 'search-synonym', 'message-template')),
 	CONSTRAINT "bulk_operations_action_check" CHECK ("bulk_operations"."action" in ('publish', 'withdraw', 'trash', 'recover', 'set', 'confirm')),
 	CONSTRAINT "bulk_operations_state_check" CHECK ("bulk_operations"."state" in ('running', 'done', 'stopped')),
 	CONSTRAINT "bulk_operations_total_check" CHECK ("bulk_operations"."total" >= 0)
@@ -804,7 +804,7 @@ CREATE TABLE "import_batches" (
 	"created_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"undone_at" timestamp with time zone,
-	CONSTRAINT "import_batches_resource_check" CHECK ("import_batches"."resource" in ('article', 'case', 'document', 'diagnosis', 'download', 'page', 'campaign', 'scene', 'menu', 'settings', 'qr', 'customer', 'project', 'fact', 'risky-word', 'redirect', 'search-synonym', 'message-template', 'media', 'document-section')),
+	CONSTRAINT "import_batches_resource_check" CHECK ("import_batches"."resource" in ('article', 'case', 'document', 'diagnosis', 'download', 'page', 'campaign', 'scene', 'menu', 'settings', 'qr', 'customer', 'project', 'reply-template', 'fact', 'risky-word', 'redirect', 'search-synonym', 'message-template', 'media', 'document-section')),
 	CONSTRAINT "import_batches_new_count_check" CHECK ("import_batches"."new_count" >= 0),
 	CONSTRAINT "import_batches_changed_count_check" CHECK ("import_batches"."changed_count" >= 0)
 );
@@ -1465,6 +1465,17 @@ CREATE TABLE "redemptions" (
 	CONSTRAINT "redemptions_locale_check" CHECK ("redemptions"."locale" in ('zh', 'en'))
 );
 --> statement-breakpoint
+CREATE TABLE "reply_templates" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"name" text NOT NULL,
+	"text_zh" text NOT NULL,
+	"text_en" text DEFAULT '' NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "reply_templates_name_unique" UNIQUE("name")
+);
+--> statement-breakpoint
 CREATE TABLE "daily_salts" (
 	"day" date PRIMARY KEY NOT NULL,
 	"salt" text NOT NULL
@@ -2079,7 +2090,7 @@ CREATE TABLE "trashed_records" (
 	"record" jsonb NOT NULL,
 	"deleted_by" uuid,
 	"deleted_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "trashed_records_kind_check" CHECK ("trashed_records"."kind" in ('customer', 'project', 'fact', 'risky-word', 'redirect', 'search-synonym', 'message-template'))
+	CONSTRAINT "trashed_records_kind_check" CHECK ("trashed_records"."kind" in ('customer', 'project', 'reply-template', 'fact', 'risky-word', 'redirect', 'search-synonym', 'message-template'))
 );
 --> statement-breakpoint
 CREATE TABLE "upload_parts" (

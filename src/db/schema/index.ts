@@ -26,6 +26,7 @@ export * from './products.ts';
 export * from './projects.ts';
 export * from './qr-pages.ts';
 export * from './redemptions.ts';
+export * from './reply-templates.ts';
 export * from './requests.ts';
 export * from './requirements.ts';
 export * from './risky-words.ts';

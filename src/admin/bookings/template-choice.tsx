@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { fillReply } from '#contracts/bookings/reply-values.ts';
+import { timeLine } from '#contracts/bookings/time-line.ts';
+import { SelectField } from '#ui/fields.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { usePerson, useSession } from '../core/session.tsx';
+import { recordMessages } from './messages.ts';
+import type { Booking } from './types.ts';
+
+/** Begins an answer with a template, filled in for the booking, in the language of the visitor. */
+export function TemplateChoice({
+  booking,
+  onChoose,
+}: {
+  booking: Booking;
+  onChoose(text: string): void;
+}) {
+  const text = useMessages(recordMessages);
+  const { api } = useSession();
+  const person = usePerson();
+  const { data } = useQuery({
+    queryKey: ['reply-template', 'active'],
+    queryFn: () => api('GET /admin/reply-templates', { query: { state: 'on' } }),
+  });
+  const { locale, reference, name = '', appointment, timeZone, lookUpAddress } = booking;
+  const values = {
+    name,
+    reference,
+    consultant: person.name,
+    time: appointment ? timeLine(appointment, timeZone, locale) : '',
+    page: lookUpAddress,
+  };
+  const templates = (data?.items ?? []).flatMap(({ id, name: title, textZh, textEn }) => {
+    const body = locale === 'en' ? textEn : textZh;
+    return body ? [{ id, title, body }] : [];
+  });
+  if (templates.length === 0) return null;
+  return (
+    <SelectField
+      label={text.template}
+      value=""
+      onChange={({ target }) => {
+        const chosen = templates.find(({ id }) => id === target.value);
+        if (chosen) onChoose(fillReply(chosen.body, values));
+      }}
+    >
+      <option value="">{text.templateNone}</option>
+      {templates.map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
