@@ -49,10 +49,13 @@ function addLink(rel: string, href: string) {
   document.head.append(link);
 }
 
-/** Delays events that only the application can handle. Links and disclosures work without it. */
+/**
+ * Delays events that only the application can handle. Links, disclosures and forms that the browser
+ * sends by itself (`data-native`) work without it.
+ */
 function delay(event: Event) {
   const target = event.target instanceof Element ? event.target : null;
-  if (target && isHydrated(target)) return;
+  if (target && (isHydrated(target) || target.closest('[data-native]'))) return;
   const control =
     event.type === 'submit'
       ? target

@@ -73,6 +73,7 @@ async function giveLink(page: Page, holder: string): Promise<Given> {
   await dialog.getByLabel(text.holderName).fill(holder);
   await dialog.getByLabel(text.wantsPasscode).check();
   await dialog.getByRole('button', { name: text.create }).click();
+  await expect(dialog.locator('code')).toHaveCount(2);
   const [address, passcode] = await dialog.locator('code').allTextContents();
   await dialog.getByRole('button', { name: text.done }).click();
   return { address: new URL(address ?? '').pathname, passcode: passcode ?? '' };

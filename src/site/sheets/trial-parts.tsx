@@ -14,6 +14,7 @@ export function TrialOffer({ action }: { action: string }) {
   return (
     <form
       method="post"
+      data-native=""
       action={base + action.slice(1)}
       className="no-print mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-md border border-line bg-surface p-5"
     >
