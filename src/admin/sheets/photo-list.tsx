@@ -1,14 +1,19 @@
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconClose } from '#ui/icons.tsx';
 import { basePath } from '../core/api.ts';
-
-/** A private photo of a sheet. */
-export interface Photo {
-  id: string;
-  width: number;
-  height: number;
-}
+import { photoMessages } from './photo-messages.ts';
 
 /** Private photos of a sheet, small; each opens as a file. */
-export function PhotoList({ photos, label }: { photos: readonly Photo[]; label: string }) {
+export function PhotoList({
+  photos,
+  label,
+  onRemove,
+}: {
+  photos: readonly { id: string }[];
+  label: string;
+  onRemove?: (id: string) => void;
+}) {
+  const text = useMessages(photoMessages);
   if (photos.length === 0) return null;
   return (
     <ul aria-label={label} className="mt-2 flex flex-wrap gap-2">
@@ -18,12 +23,20 @@ export function PhotoList({ photos, label }: { photos: readonly Photo[]; label: 
             <img
               src={photoFile(photo.id, 'preview')}
               alt={`${label} ${at + 1}`}
-              width={photo.width}
-              height={photo.height}
               loading="lazy"
-              className="h-16 w-auto rounded-sm border border-line"
+              className="size-16 rounded-sm border border-line object-cover"
             />
           </a>
+          {onRemove && (
+            <button
+              type="button"
+              className="editor-tool"
+              aria-label={text.remove(at + 1)}
+              onClick={() => onRemove(photo.id)}
+            >
+              <IconClose size={18} />
+            </button>
+          )}
         </li>
       ))}
     </ul>

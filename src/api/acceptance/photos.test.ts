@@ -16,6 +16,7 @@ import { addPrivatePicture } from '#tests/support/records/media.ts';
 import { addShareLink } from '#tests/support/records/shares.ts';
 import { writeByLink } from '#tests/support/records/signing.ts';
 import { addSite } from '#tests/support/records/site.ts';
+import { acceptancePdf } from './pdf.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -81,7 +82,18 @@ describe('the customer’s photos of a failed item', () => {
       caption: '客户拍摄',
       party: 'customer',
     });
-    expect((await open()).contentHash).not.toBe(before.contentHash);
+    const after = await open();
+    expect(after.contentHash).not.toBe(before.contentHash);
+    const { blocks } = acceptancePdf(after, {
+      provider: '幕境数字',
+      address: '',
+      verification: { zh: '', en: '' },
+    });
+    const pictures = blocks.flatMap((block) => (block.kind === 'pictures' ? block.pictures : []));
+    expect(pictures).toMatchObject([
+      { file: `private/${evidence}`, caption: '1 · 测光表' },
+      { file: `private/${photo}`, caption: '1 · 客户拍摄' },
+    ]);
   });
 
   test('are as the last decision says; those of the provider stay', async () => {

@@ -148,7 +148,7 @@ export class LinkRegistry {
   gateFor(
     name: string,
     line: SheetLine & { as: ShareAudience },
-  ): (token: string, request: Request, env: ApiBindings) => Promise<LinkHolder> {
+  ): (token: string, request: Request, env: ApiBindings) => Promise<OpenLink> {
     const [method = '', path = ''] = name.split(' ');
     const admit = this.#admission({ method, path }, line);
     return async (token, { headers }, env) => {

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { MAX_COMMENT_LENGTH } from '#contracts/sheets/comments.ts';
+import { MAX_PHOTOS } from '#contracts/sheets/photos.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -6,6 +8,8 @@ import { Notice } from '#ui/notices.tsx';
 import { coreMessages } from '../../core/messages.ts';
 import { useSession } from '../../core/session.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { PhotoList } from '../photo-list.tsx';
+import { UploadButton } from '../upload-button.tsx';
 import { commentMessages } from './messages.ts';
 import type { Comment } from './types.ts';
 
@@ -24,12 +28,14 @@ export function CommentForm({
   const text = useMessages(commentMessages);
   const core = useMessages(coreMessages);
   const { api } = useSession();
+  const [photos, setPhotos] = useState<string[]>([]);
   const { submit, reset, failure, isBusy, field } = useForm({ body: '' }, async ({ body }) => {
     await api('POST /admin/sheets/:id/comments', {
       params: { id: sheetId },
-      body: { body, parentId: answered?.id ?? null },
+      body: { body, parentId: answered?.id ?? null, photos },
     });
     reset();
+    setPhotos([]);
     await onSent();
   });
   return (
@@ -43,10 +49,16 @@ export function CommentForm({
         maxLength={MAX_COMMENT_LENGTH}
         required
       />
+      <PhotoList
+        photos={photos.map((id) => ({ id }))}
+        label={text.photos}
+        onRemove={(id) => setPhotos(photos.filter((one) => one !== id))}
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="sm" busy={isBusy}>
           {text.send}
         </Button>
+        {photos.length < MAX_PHOTOS && <UploadButton onDone={(id) => setPhotos([...photos, id])} />}
         {answered && (
           <Button variant="secondary" size="sm" onClick={onCancel}>
             {core.cancel}

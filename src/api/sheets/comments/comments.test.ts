@@ -15,6 +15,7 @@ import { sheetEvents } from '#db/schema/sheets/events.ts';
 import { sheetFiles } from '#db/schema/sheets/files.ts';
 import { sheetSeals } from '#db/schema/sheets/seals.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
+import { staffUsers } from '#db/schema/staff.ts';
 import { workOrderTasks } from '#db/schema/work-orders.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
@@ -262,6 +263,25 @@ describe('staff', () => {
     const { body } = await staff(`GET /admin/sheets/${sheetId}/comments`);
     const { data } = body as Envelope<{ items: { partTitle: string | null }[] }>;
     expect(data?.items.map(({ partTitle }) => partTitle)).toEqual(['灯具调平', null]);
+  });
+
+  it('show photos that they have uploaded, and none of others', async () => {
+    const [person] = await db.select().from(staffUsers).where(eq(staffUsers.name, '周周'));
+    const storageKey = () => `private/pictures/${randomUUID()}/full.webp`;
+    const own = await addPrivatePicture(db, { storageKey: storageKey(), uploadedBy: person?.id });
+    const path = `POST /admin/sheets/${sheetId}/comments`;
+    const { status } = await staff(path, { body: { body: '见照片', photos: [own] } });
+    expect(status).toBe(200);
+    expect(await read()).toMatchObject([{ party: 'provider', photos: [{ id: own }] }]);
+    const sheet = await addWorkOrder(db);
+    const elsewhere = `POST /admin/sheets/${sheet}/comments`;
+    for (const id of [
+      own,
+      randomUUID(),
+      await addPrivatePicture(db, { storageKey: storageKey() }),
+    ]) {
+      expect((await staff(elsewhere, { body: { body: '见照片', photos: [id] } })).status).toBe(400);
+    }
   });
 
   it('are not found a sheet or comment that is not there', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '#contracts/route.ts';
+import { photoIds } from '../files/contract.ts';
 import { anchorSchema, comment, commentText } from './contract.ts';
 
 const group = 'sheets';
@@ -31,6 +32,7 @@ export const addCommentOfStaff = defineRoute({
     anchor: anchorSchema.default({ part: 'sheet' }),
     parentId: z.uuid().nullable().default(null),
     body: commentText,
+    photos: photoIds.default([]).describe('Private pictures that the caller has made'),
   }),
   data: z.object({ comment }),
 });

@@ -3,9 +3,12 @@ import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteInput } from '#contracts/route.ts';
 import { COMMENT_PART } from '#contracts/sheets/photos.ts';
+import type { Executor } from '#db/connection.ts';
 import { sheetComments } from '#db/schema/sheets/comments.ts';
+import { sheetFiles } from '#db/schema/sheets/files.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
 import { addSheetEvent } from '../events.ts';
+import { freeFilesOf } from '../files/own-files.ts';
 import { readPhotosOfParts } from '../files/read.ts';
 import { setPhotos } from '../files/take.ts';
 import { lockSheet } from '../head.ts';
@@ -46,7 +49,7 @@ export async function commentAsCustomer(
 /** Writes the comment of a member of staff. @throws AppError NOT_FOUND */
 export async function commentAsStaff(
   sheetId: string,
-  given: RouteInput<typeof addCommentOfStaff>['body'],
+  { photos, ...given }: RouteInput<typeof addCommentOfStaff>['body'],
   { transaction, staff, audit }: StaffWriteCall,
 ) {
   const sheet = await lockSheet(transaction, sheetId);
@@ -56,6 +59,8 @@ export async function commentAsStaff(
     authorName: staff.name,
     staffId: staff.id,
   });
+  await takeFreePhotos(transaction, sheet.id, { partKey: written.id, photos });
+  const shown = await readPhotosOfParts(transaction, sheet.id, COMMENT_PART, written.id);
   await addSheetEvent(transaction, sheet, {
     kind: 'commented',
     text: staff.name,
@@ -67,7 +72,25 @@ export async function commentAsStaff(
     entityId: sheet.id,
     changes: { comment: [null, written.id] },
   });
-  return written;
+  return { ...written, photos: shown.get(written.id) ?? [] };
+}
+
+/** @throws AppError VALIDATION_FAILED for a photo of something else */
+async function takeFreePhotos(
+  transaction: Executor,
+  sheetId: string,
+  { partKey, photos }: { partKey: string; photos: readonly string[] },
+): Promise<void> {
+  const files = photos.map((fileId) => ({ fileId, path: 'photos' }));
+  const free = new Map(
+    (await freeFilesOf(transaction, sheetId, files)).map((file) => [file.fileId, file]),
+  );
+  const taken = [...new Set(photos)].flatMap((fileId) => free.get(fileId) ?? []);
+  if (taken.length === 0) return;
+  const part = { sheetId, part: COMMENT_PART, partKey };
+  await transaction
+    .insert(sheetFiles)
+    .values(taken.map((file, sort) => ({ ...part, ...file, sort })));
 }
 
 /** Marks a comment as settled, or as open again. @throws AppError NOT_FOUND */

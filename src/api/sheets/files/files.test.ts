@@ -154,4 +154,18 @@ describe('the uploads of a link', () => {
     }
     expect(await codeOf(await begin(10))).toEqual([429, 'RATE_LIMITED']);
   });
+
+  it('have a fifth of that on a copy to try, which everybody gets', async () => {
+    const trial = await addWorkOrder(db, { trialUntil: new Date(Date.now() + 86_400_000) });
+    tus = linkUploadClient(
+      (address, init) => site.fetch(address, init, '198.51.100.7'),
+      await addShareLink(db, { sheetId: trial, audience: 'signer' }),
+    );
+    for (let count = 0; count < MAX_LINK_PHOTOS / 5; count++) {
+      const created = await tus.create(10);
+      expect(created.status).toBe(201);
+      await tus.request('DELETE', tus.pathOf(created), {});
+    }
+    expect((await tus.create(10)).status).toBe(429);
+  });
 });

@@ -2,12 +2,16 @@ import { createRateLimit } from '#api/http/rate-limit.ts';
 import { AppError } from '#contracts/errors.ts';
 import { MAX_LINK_BYTES, MAX_LINK_PHOTOS } from '#contracts/uploads.ts';
 import type { Database } from '#db/connection.ts';
+import type { OpenLink } from '../link-gate.ts';
 
 const DAY_SECONDS = 86_400;
 const KB = 1024;
 
+/** Everybody gets a demo sheet of their own to try: its link may send this part of what others may. */
+const TRIAL_PART = 5;
+
 /** Counts a photo that a link is about to send. @throws AppError RATE_LIMITED */
-export type LinkQuota = (linkId: string, bytes: number) => Promise<void>;
+export type LinkQuota = (link: OpenLink, bytes: number) => Promise<void>;
 
 /** Creates the bounds of what one link sends in a day. */
 export function createLinkQuota(db: Database): LinkQuota {
@@ -21,10 +25,11 @@ export function createLinkQuota(db: Database): LinkQuota {
     points: MAX_LINK_BYTES / KB,
     seconds: DAY_SECONDS,
   });
-  return async (linkId, bytes) => {
+  return async ({ id, sheet }, bytes) => {
+    const weight = sheet?.trialUntil ? TRIAL_PART : 1;
     try {
-      await photos(linkId);
-      await kilobytes(linkId, Math.ceil(bytes / KB));
+      await photos(id, weight);
+      await kilobytes(id, Math.ceil(bytes / KB) * weight);
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'RATE_LIMITED') throw error;
       const { retryAfter = DAY_SECONDS } = error;

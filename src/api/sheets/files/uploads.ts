@@ -14,7 +14,7 @@ import {
 import type { Database } from '#db/connection.ts';
 import { uploads } from '#db/schema/uploads.ts';
 import type { FileStore } from '#files/file-store.ts';
-import type { LinkHolder } from '../link-call.ts';
+import type { OpenLink } from '../link-gate.ts';
 import type { LinkRegistry } from '../link-registry.ts';
 import { createLinkQuota } from './quota.ts';
 
@@ -48,15 +48,15 @@ export function mountLinkUploads(
     as: 'signer',
     limit: readsPerMinute(300),
   });
-  const handle = createTusServer<LinkHolder>(
+  const handle = createTusServer<OpenLink>(
     { db, files, log },
     {
       pathOf: ({ token }) => `${basePath}api${LINK_UPLOADS_PATH.replace(':token', token)}`,
-      async begin({ size = 0 }, { id }) {
-        if (size > 0 && size <= MAX_SHEET_PICTURE_BYTES) await spend(id, size);
+      async begin({ size = 0 }, link) {
+        if (size > 0 && size <= MAX_SHEET_PICTURE_BYTES) await spend(link, size);
         return {
           purpose: 'sheet',
-          linkId: id,
+          linkId: link.id,
           maxBytes: MAX_SHEET_PICTURE_BYTES,
           mostBytes: MAX_OPEN_UPLOADS * MAX_SHEET_PICTURE_BYTES,
         };

@@ -21,8 +21,11 @@ export function useCommentForm({ token, target, aim }: FrameState, queue: StepQu
 
   // In the commit of the hydration: what was typed before it is in the controls alone.
   useLayoutEffect(() => {
-    setDraft((now) => ({ ...now, ...typedIn(formRef.current) }));
-  }, []);
+    const typed = typedIn(formRef.current);
+    if (Object.keys(typed).length === 0) return;
+    setDraft((now) => ({ ...now, ...typed }));
+    void changeKept(token, (kept) => ({ ...kept, draft: { ...empty, ...kept.draft, ...typed } }));
+  }, [token]);
   // The server knows no draft. What is there by now is newer.
   useEffect(() => {
     const load = async () => {

@@ -50,11 +50,19 @@ export async function changeKept(
 export const readAuthor = async () => (await read<string>(AUTHOR)) ?? '';
 
 export async function keepAuthor(name: string): Promise<void> {
-  await set(AUTHOR, name, store()).catch(() => memory.set(AUTHOR, name));
+  try {
+    await set(AUTHOR, name, store());
+  } catch {
+    memory.set(AUTHOR, name);
+  }
 }
 
 async function read<Value>(key: string): Promise<Value | undefined> {
   const own = memory.get(key) as Value | undefined;
   if (own !== undefined) return own;
-  return get<Value>(key, store()).catch(() => undefined);
+  try {
+    return await get<Value>(key, store());
+  } catch {
+    return undefined;
+  }
 }
