@@ -56,8 +56,10 @@ export function createStaffLanes(connections: number): StaffLanes {
     downloads: new FairQueue({
       running: 40,
       runningPerOwner: 4,
-      waiting: 0,
-      waitingPerOwner: 0,
+      // The screen of a sheet shows many photos, each a file.
+      waiting: 400,
+      waitingPerOwner: 100,
+      waitMs: WAIT_MS,
     }),
   };
 }

@@ -93,7 +93,8 @@ begin
 end
 $$;
 
-create or replace trigger notify_sheet after update of revision, deleted_at on sheets
+-- Of any column: a trigger before it raises the revision.
+create or replace trigger notify_sheet after update on sheets
   for each row when (row(new.revision, new.deleted_at) is distinct from row(old.revision, old.deleted_at))
   execute function notify_sheet();
 

@@ -84,14 +84,16 @@ describe('open pages of a sheet', () => {
     expect(heard.text).toMatch(/^retry: \d+\n\n/);
     await database.db.insert(workOrderTasks).values({ orderId: sheetId, title: '布光' });
     await vi.waitFor(() => expect(marks()).toHaveLength(2));
+    await database.db.update(sheets).set({ siteName: '三号厅' }).where(eq(sheets.id, sheetId));
+    await vi.waitFor(() => expect(marks()).toHaveLength(3));
     const comment = { sheetId, party: 'customer', authorName: '王若溪', body: '好' } as const;
     const anchor = { part: 'sheet' };
     await database.db.insert(sheetComments).values({ ...comment, anchor, revision: 1 });
     await database.db.update(sheetComments).set({ resolvedAt: new Date() });
-    await vi.waitFor(() => expect(marks()).toHaveLength(3));
-    expect(new Set(marks()).size).toBe(3);
+    await vi.waitFor(() => expect(marks()).toHaveLength(4));
+    expect(new Set(marks()).size).toBe(4);
     const asked = await fetch(`${site.url}/api/shares/links/${token}/mark`);
-    expect(await asked.json()).toMatchObject({ data: { mark: marks()[2] } });
+    expect(await asked.json()).toMatchObject({ data: { mark: marks()[3] } });
     // The log must not have the address, and the sheet must not be in the stream.
     expect(heard.text).not.toContain('布光');
   });

@@ -3,7 +3,7 @@ import { MAX_PHOTOS } from '#contracts/sheets/photos.ts';
 import { MAX_SHEET_PICTURE_BYTES } from '#contracts/uploads.ts';
 import { photoMessages } from '#site/i18n/photos.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconCamera } from '#ui/icons.tsx';
+import { IconImage } from '#ui/tool-icons.tsx';
 import type { KeptPhoto } from '../device/steps.ts';
 import { newKey } from '../new-key.ts';
 import { PhotoThumb } from './photo-thumb.tsx';
@@ -66,7 +66,7 @@ export function PhotoField({
           htmlFor={id}
           className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 justify-self-start text-sm text-ink-muted hover:text-key has-focus-visible:outline-2 has-focus-visible:outline-key"
         >
-          <IconCamera size={16} />
+          <IconImage size={16} />
           {isBusy ? text.preparing : text.add}
           <input
             id={id}
