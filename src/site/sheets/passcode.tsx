@@ -21,7 +21,7 @@ export function Passcode({
 }) {
   const action = useBasePath() + address.slice(1);
   return (
-    <form method="post" action={action} className="mt-8 grid gap-5">
+    <form method="post" action={action} data-native="" className="mt-8 grid gap-5">
       <TextField
         name="passcode"
         label={

@@ -1,0 +1,34 @@
+import { acceptanceMessages } from '#site/i18n/acceptance.ts';
+import { decisionMessages } from '#site/i18n/acceptance-decision.ts';
+import { sealMessages } from '#site/i18n/seal.ts';
+import { trialMessages } from '#site/i18n/trial.ts';
+import { expect, main, test } from './support/test.ts';
+
+test('a visitor tries the demo acceptance on a copy, signs it and finds it marked as a trial', async ({
+  browser,
+  baseURL,
+}) => {
+  const text = decisionMessages.zh;
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    ...(baseURL && { baseURL }),
+  });
+  const customer = await context.newPage();
+  await customer.goto('/share/implConfirm/33333333-3333-4333-8333-333333333333');
+  await customer.getByRole('button', { name: trialMessages.zh.start }).click();
+  await expect(main(customer)).toContainText('试用副本');
+  await customer.locator('#decider-name').fill('访客');
+  for (const card of await customer.locator('[data-item]').all()) {
+    await card.scrollIntoViewIfNeeded();
+  }
+  await customer.getByRole('button', { name: text.passRest }).click();
+  await customer.locator('input[name="method"][value="typed"]').check({ force: true });
+  await customer.locator('#signer-agreed').check();
+  await customer.getByRole('button', { name: text.submit }).click();
+  await expect(main(customer)).toContainText(acceptanceMessages.zh.states.sealed);
+  await customer.getByRole('link', { name: acceptanceMessages.zh.verify }).click();
+  await expect(main(customer)).toContainText(sealMessages.zh.trial);
+  await context.close();
+});
