@@ -28,6 +28,8 @@ const isPlate = (key) => key.startsWith('plate-');
 /** What the phone of the app demo sees: files of that demo. */
 const isPhoneView = (key) => key.startsWith('app-room-');
 /** First frame of a demo, drawn by the demo itself. */
+/** What one sees who looks around: two faces are joined. */
+const isPanorama = (key) => key.startsWith('panorama-');
 const isFirstFrame = (key) => key === 'live-room-demo';
 /** Fine hair, petals, weaves, small screens and haze take more bytes than other pictures: qualities that keep these as small. */
 const qualities = {
@@ -86,6 +88,8 @@ function plan(key) {
   if (isFirstFrame(key)) return { width: 1280, widths: [480, 960, 1280], quality: 60 };
   if (/(-demo|tea-terrace-dawn)$/.test(key))
     return { width: 1280, samples: 24, widths: [480, 960, 1280] };
+  if (isPanorama(key))
+    return { width: 1180, samples: 8, joined: 2048, widths: [1024, 2048], quality: 52 };
   if (isPhoto(key)) return { width: 800, samples: 10 };
   if (isPlate(key)) return { width: key === 'plate-stage' ? 1280 : 1600, samples: 30 };
   if (isPhoneView(key)) return { width: 720, samples: 30 };
@@ -93,6 +97,20 @@ function plan(key) {
 }
 
 const { page, close } = await openPage('studio/renders');
+const bytesOf = (address) => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+const picture = async (key, options) =>
+  bytesOf(await page.evaluate(([k, o]) => window.renderPicture(k, o), [key, options]));
+
+async function panorama(key, options) {
+  const { faceYaws, joinFaces } = await import(path.join(root, 'studio/encode/panorama.ts'));
+  const faces = [];
+  for (const yaw of faceYaws) {
+    const face = [key, yaw, options];
+    faces.push(bytesOf(await page.evaluate(([k, y, o]) => window.renderFace(k, y, o), face)));
+  }
+  return joinFaces(faces, draft ? 1024 : plan(key).joined);
+}
+
 let failed = 0;
 try {
   await page.waitForFunction(() => 'renderPicture' in window);
@@ -118,8 +136,7 @@ try {
       ...(option('samples') ? { samples: Number(option('samples')) } : {}),
     };
     try {
-      const address = await page.evaluate(([k, o]) => window.renderPicture(k, o), [key, options]);
-      const png = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+      const png = isPanorama(key) ? await panorama(key, options) : await picture(key, options);
       const file = path.join(out, `${key}${draft ? '-draft' : ''}.png`);
       writeFileSync(file, png);
       if (isPhoto(key)) await encoder?.encodePhoto(key, png);

@@ -95,7 +95,7 @@ export async function seedScenes(db: Executor): Promise<void> {
       variants: lights.map((light) => ({
         ...light,
         pictureId: pictures.get(`tea-terrace-${light.key}`) ?? null,
-        panoramaId: null,
+        panoramaId: pictures.get(`panorama-tea-terrace-${light.key}`) ?? null,
       })),
       projectId: demoProject.projectId,
     })
