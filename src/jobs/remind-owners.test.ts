@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeMessage } from '#api/outbox/message-text.ts';
-import { plainText } from '#api/outbox/render.ts';
+import { plainText } from '#contracts/outbox/render.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
 import { staffUsers } from '#db/schema/staff.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
@@ -48,12 +48,17 @@ test('each owner gets one mail a day in the own language, however many processes
   await Promise.all([remind(), remind(), remind()]);
   const written = await mails();
   expect(written).toHaveLength(2);
-  const textFor = ({ email }: StaffMember) => {
+  const textFor = async ({ email }: StaffMember) => {
     const mail = written.find(({ recipient }) => recipient === email);
-    const text = writeMessage(mail?.event ?? '', mail?.payload ?? {}, mail?.locale ?? 'zh');
+    const text = await writeMessage(
+      db,
+      mail?.event ?? '',
+      mail?.payload ?? {},
+      mail?.locale ?? 'zh',
+    );
     return `${text.subject}\n${plainText(text)}`;
   };
-  expect(textFor(lin)).toBe(
+  expect(await textFor(lin)).toBe(
     `2 张单据已等待超过两天
 等待最久的在前：
 工单 WO-1 布线，等我方，9 天
@@ -61,7 +66,7 @@ test('each owner gets one mail a day in the own language, however many processes
 
 在后台打开：https://www.mujing.example/admin/sheets?owner=${lin.id}`,
   );
-  expect(textFor(wu)).toContain(
+  expect(await textFor(wu)).toContain(
     `Sheets that have waited for more than two days: 1
 The longest first:
 Work order WO-4 布线, waits for us, 3 days`,

@@ -23,7 +23,11 @@ export type KeyPurpose =
   | 'passcode'
   | 'pass'
   | 'link-preview'
-  | 'seal';
+  | 'seal'
+  | 'subject'
+  | 'code'
+  | 'licence'
+  | 'passphrase';
 
 interface DerivedKey {
   /** Identifies the key without giving it away. */

@@ -1,5 +1,6 @@
 import { customerDefinition, type customerRoutes } from '#api/customers/definition.ts';
 import { factDefinition } from '#api/facts/definition.ts';
+import { messageTemplateDefinition } from '#api/message-templates/definition.ts';
 import { projectDefinition, type projectRoutes } from '#api/projects/definition.ts';
 import { redirectDefinition } from '#api/redirects/definition.ts';
 import type { riskyWordRoutes } from '#api/risky-words/contract.ts';
@@ -16,6 +17,7 @@ export const definitions: readonly RecordDefinition[] = [
   riskyWordDefinition,
   redirectDefinition,
   synonymDefinition,
+  messageTemplateDefinition,
 ];
 
 /** The operations of kinds that have none of their own, for the client of the back office. */

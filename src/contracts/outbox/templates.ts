@@ -27,6 +27,12 @@ export type MessagePayload<Event extends MessageEvent> = Readonly<
 
 export const templateOf = (event: MessageEvent): MessageTemplate => messageTemplates[event];
 
+/** Samples of all values of a message. */
+export const sampleOf = (event: MessageEvent): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(templateOf(event).values).map(([name, { sample }]) => [name, sample]),
+  );
+
 export function isMessageEvent(event: string): event is MessageEvent {
   return Object.hasOwn(messageTemplates, event);
 }

@@ -1,5 +1,6 @@
 import { customerRecord } from './customers.ts';
 import { factRecord } from './facts.ts';
+import { messageTemplateRecord } from './message-templates.ts';
 import { projectRecord } from './projects.ts';
 import { redirectRecord } from './redirects.ts';
 import { riskyWordRecord } from './risky-words.ts';
@@ -13,4 +14,5 @@ export const records = [
   riskyWordRecord,
   redirectRecord,
   synonymRecord,
+  messageTemplateRecord,
 ] as const;

@@ -17,6 +17,7 @@ export * from './industries.ts';
 export * from './job-runs.ts';
 export * from './live-reports.ts';
 export * from './media.ts';
+export * from './message-templates.ts';
 export * from './outbox.ts';
 export * from './pages.ts';
 export * from './privacy.ts';

@@ -156,7 +156,12 @@ async function deliverMail(db: Database, settings: JobSettings, message: Message
     recipient: message.recipient ?? '',
     from: { name: site[locale], address: site.address },
     locale,
-    text: writeMessage(message.event, await withLink(db, settings, message.payload), locale),
+    text: await writeMessage(
+      db,
+      message.event,
+      await withLink(db, settings, message.payload),
+      locale,
+    ),
     thread: message.thread,
     attachments: message.attachments,
   });
@@ -175,7 +180,7 @@ async function deliverWebhook(db: Database, settings: JobSettings, message: Mess
   if (!webhook?.active) throw new Error('the webhook is turned off');
   const { kind, url, secret, locale } = webhook;
   const { id, event, payload, createdAt } = message;
-  const text = writeMessage(event, payload, locale);
+  const text = await writeMessage(db, event, payload, locale);
   const request = formatWebhook(
     { kind, url, secret, id, event, payload, text, createdAt },
     new Date(),

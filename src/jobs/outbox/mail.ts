@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
-import { mailHtml } from '#api/outbox/mail-html.ts';
-import { plainText, type Rendered } from '#api/outbox/render.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { plainText, type Rendered } from '#contracts/outbox/render.ts';
 import type { StoredAttachment } from '#db/schema/outbox.ts';
+import { mailHtml } from './mail-html.ts';
 
 /** A mail from the outbox. */
 export interface MailMessage {

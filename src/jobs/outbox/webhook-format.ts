@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { plainText, type Rendered, textOf } from '#api/outbox/render.ts';
 import type { WebhookKind } from '#contracts/enums/outbox.ts';
+import { plainText, type Rendered, textOf } from '#contracts/outbox/render.ts';
 
 /** A webhook and the message for it. */
 export interface WebhookMessage {

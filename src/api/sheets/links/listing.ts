@@ -128,6 +128,8 @@ function filtersOf(
   role: StaffRole,
 ): (SQL | undefined)[] {
   return [
+    // Links to visitors' own copies of demo sheets are no business of staff.
+    isNull(sheets.trialUntil),
     q ? matches(q, role) : undefined,
     inState(state),
     audience && eq(shareLinks.audience, audience),

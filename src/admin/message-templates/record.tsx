@@ -1,0 +1,114 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { locales } from '#contracts/locale.ts';
+import { templateOf } from '#contracts/outbox/templates.ts';
+import { Badge } from '#ui/badge.tsx';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { showToast } from '#ui/state/notices.ts';
+import { Answer } from '../core/answer.tsx';
+import { BackLink } from '../core/back-link.tsx';
+import { coreMessages } from '../core/messages.ts';
+import { Panel } from '../core/panel.tsx';
+import { DeleteAction, HistoryLink, RecordActions } from '../core/record-actions.tsx';
+import { useMay, useSession } from '../core/session.tsx';
+import { SchemaForm } from '../form/schema-form.tsx';
+import { SentForm } from '../form/sent-form.tsx';
+import { useForm } from '../form/use-form.ts';
+import { OPEN_RECORD } from '../records/use-refresh.ts';
+import { templateForm } from './form.ts';
+import { templateMessages } from './messages.ts';
+import { MessagePreview } from './preview.tsx';
+import { TestPanel } from './test-panel.tsx';
+import { TEMPLATES_KEY, type Template, type TemplateValues } from './types.ts';
+import { ValueList } from './value-list.tsx';
+
+export function TemplateRecord() {
+  const { id = '' } = useParams({ strict: false });
+  const { api } = useSession();
+  const query = useQuery({
+    queryKey: [TEMPLATES_KEY, OPEN_RECORD, id],
+    queryFn: () => api('GET /admin/message-templates/:id', { params: { id } }),
+  });
+  return (
+    <Answer query={query}>
+      {(template) => <Editor key={template.updatedAt} template={template} />}
+    </Answer>
+  );
+}
+
+function Editor({ template }: { template: Template }) {
+  const text = useMessages(templateMessages);
+  const core = useMessages(coreMessages);
+  const { api } = useSession();
+  const locale = useLocale();
+  const queries = useQueryClient();
+  const mayChange = useMay()('messageTemplates.update');
+  const { id, event, nameZh, nameEn, isEdited } = template;
+  const { reader } = templateOf(event);
+  const params = { id };
+  const refresh = async (said: string) => {
+    await queries.invalidateQueries({ queryKey: [TEMPLATES_KEY] });
+    showToast('success', said);
+  };
+  const form = useForm(valuesOf(template), async (body) => {
+    await api('PATCH /admin/message-templates/:id', { params, body });
+    await refresh(core.saved);
+  });
+  const restore = async () => {
+    await api('POST /admin/message-templates/:id/restoration', { params });
+    await refresh(text.restored);
+  };
+  return (
+    <>
+      <BackLink to="/message-templates">{text.back}</BackLink>
+      <div className="mt-1 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="min-w-0 text-2xl break-words">{locale === 'zh' ? nameZh : nameEn}</h1>
+        {isEdited && <Badge tone="info">{text.edited}</Badge>}
+        <span className="text-sm text-ink-muted">
+          {text.reader}: {text.readers[reader]}
+        </span>
+      </div>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <Panel title={text.texts}>
+          <SentForm form={form} label={core.save} {...(!mayChange && { actions: null })}>
+            <SchemaForm form={templateForm} {...form.fields} isReadOnly={!mayChange} />
+          </SentForm>
+          {mayChange && (
+            <RecordActions>
+              {isEdited && (
+                <DeleteAction label={text.restore} question={text.restoreAsk} remove={restore} />
+              )}
+              <HistoryLink entityType="message-template" entityId={id} />
+            </RecordActions>
+          )}
+        </Panel>
+        <div className="grid gap-6">
+          <ValueList event={event} />
+          {mayChange && <TestPanel id={id} isDirty={form.isDirty} />}
+        </div>
+        <div className="xl:col-span-2">
+          <Panel title={text.preview}>
+            <p className="-mt-2 mb-4 text-sm text-ink-muted">{text.previewText}</p>
+            <div className="grid items-start gap-6 lg:grid-cols-2">
+              {locales.map((language) => (
+                <MessagePreview
+                  key={language}
+                  event={event}
+                  locale={language}
+                  values={form.value}
+                />
+              ))}
+            </div>
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const valuesOf = ({ subjectZh, subjectEn, bodyZh, bodyEn }: Template): TemplateValues => ({
+  subjectZh,
+  subjectEn,
+  bodyZh,
+  bodyEn,
+});
