@@ -82,14 +82,14 @@ const qualities = {
  * shot says how many samples it needs; the number here is for shots that do not.
  */
 function plan(key) {
+  if (isPanorama(key))
+    return { width: 1180, samples: 8, joined: 2048, widths: [480, 1024, 2048], quality: 52 };
   if (/^(home-stage|about-studio|.*-hero)$/.test(key))
     return { width: 1600, samples: 30, widths: [480, 960, 1600] };
   // It gives way to the demo, so it need not be as fine as pictures that stay.
   if (isFirstFrame(key)) return { width: 1280, widths: [480, 960, 1280], quality: 60 };
   if (/(-demo|tea-terrace-dawn)$/.test(key))
     return { width: 1280, samples: 24, widths: [480, 960, 1280] };
-  if (isPanorama(key))
-    return { width: 1180, samples: 8, joined: 2048, widths: [1024, 2048], quality: 52 };
   if (isPhoto(key)) return { width: 800, samples: 10 };
   if (isPlate(key)) return { width: key === 'plate-stage' ? 1280 : 1600, samples: 30 };
   if (isPhoneView(key)) return { width: 720, samples: 30 };

@@ -20,6 +20,8 @@ export class PanoramaView {
   readonly #ladder = new QualityLadder(steps);
   #move: { from: Look; to: Look; since: number } | undefined;
   #frame = 0;
+  /** Pictures since the beginning. */
+  #drawn = 0;
 
   /**
    * @param onDraw called after each picture, for what is laid over it
@@ -46,8 +48,9 @@ export class PanoramaView {
     this.look = look;
   }
 
-  show(picture: TexImageSource): void {
+  show(picture: HTMLImageElement): void {
     this.#painter.show(picture);
+    this.#canvas.dataset.pixels = String(picture.naturalWidth);
     this.refresh();
   }
 
@@ -99,6 +102,10 @@ export class PanoramaView {
     const size = [clientWidth, clientHeight].map((side) => Math.max(1, Math.round(side * scale)));
     this.#painter.draw(this.look, size as [number, number]);
     this.#onDraw(this.look, bounds.aspect);
+    this.#drawn += 1;
+    const { dataset } = this.#canvas;
+    dataset.frames = String(this.#drawn);
+    dataset.idle = String(!this.#move);
     if (this.#move) this.refresh();
   }
 
