@@ -216,6 +216,7 @@ function registerBackOffice(
   registerSystem(staffRegistry, { db, trail, context, queue: deps.queue });
   registerBookingInbox(staffRegistry, {
     db,
+    keys,
     publicUrl,
     sendsMail: deps.settings.sendsMail ?? false,
   });

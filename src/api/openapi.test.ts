@@ -37,6 +37,7 @@ test('pictures and files are listed as operations', () => {
       'image/svg+xml',
       'image/png',
       'image/webp',
+      'text/calendar',
       'text/csv',
     ]),
   );

@@ -16,10 +16,10 @@ async function book(page: Page): Promise<string> {
   return /MJ\d{8}-[0-9A-Z]{4}/.exec(text)?.[0] ?? '';
 }
 
-test('a booking can be looked up and withdrawn', async ({ page, watch }) => {
+test('a booking can be looked up, changed, cancelled and withdrawn', async ({ page, watch }) => {
   const reference = await book(page);
   await expect(page.getByRole('button', { name: '复制编号' })).toBeVisible();
-  await page.getByRole('link', { name: '查进度、撤回' }).click();
+  await page.getByRole('link', { name: '查进度、修改、取消' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('查预约');
   await expect(page.getByLabel('预约编号')).toHaveValue(reference);
   await expectAccessible(page, 'main');
@@ -37,10 +37,20 @@ test('a booking can be looked up and withdrawn', async ({ page, watch }) => {
   await expect(main(page)).not.toContainText('138');
   await expectAccessible(page, 'main');
 
-  await page.getByText('撤回这份预约').click();
-  await page.getByRole('button', { name: '确认撤回' }).click();
+  await page.getByText('修改时间或内容').click();
+  await page.getByLabel('想做什么').fill('改成 30 平方米');
+  await page.getByRole('button', { name: '保存修改' }).click();
+  await expect(main(page).locator('dd').filter({ hasText: '改成 30 平方米' })).toBeVisible();
+
+  await page.getByText('取消这份预约').click();
+  await page.getByRole('button', { name: '确认取消' }).click();
+  await expect(main(page).locator('.badge')).toHaveText('已取消');
+  await expect(page.getByText('取消这份预约')).toHaveCount(0);
+
+  await page.getByText('撤回同意、删除个人信息').click();
+  await page.getByRole('button', { name: '确认撤回并删除' }).click();
   await expect(main(page).locator('.badge')).toHaveText('已撤回');
-  await expect(page.getByText('撤回这份预约')).toHaveCount(0);
+  await expect(main(page)).not.toContainText('改成 30 平方米');
 });
 
 test.describe('without scripts', () => {

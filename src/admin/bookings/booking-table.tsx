@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { productKeys } from '#contracts/enums/products.ts';
 import { Badge } from '#ui/badge.tsx';
+import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { Moment } from '../core/moment.tsx';
@@ -11,6 +12,7 @@ import type { BookingItem } from './types.ts';
 /** Bookings as a table; a role that does not see persons gets no column for them. */
 export function BookingTable({ items }: { items: BookingItem[] }) {
   const text = useMessages(inboxMessages);
+  const dates = useDates();
   const columns: Column<BookingItem>[] = [
     {
       head: text.title,
@@ -31,6 +33,22 @@ export function BookingTable({ items }: { items: BookingItem[] }) {
     {
       head: text.assignee,
       cell: ({ assignee }) => assignee?.name ?? <Badge>{text.nobody}</Badge>,
+    },
+    {
+      head: text.nextStep,
+      cell: ({ nextStep, nextStepOn }) =>
+        nextStep || nextStepOn ? (
+          <span className="grid min-w-24 gap-0.5">
+            {nextStep}
+            {nextStepOn && (
+              <span className="text-xs whitespace-nowrap text-ink-muted">
+                {dates.day(nextStepOn)}
+              </span>
+            )}
+          </span>
+        ) : (
+          '–'
+        ),
     },
     {
       head: text.received,

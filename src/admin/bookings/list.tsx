@@ -44,7 +44,7 @@ export function BookingList() {
           name="show"
           cursorField="after"
           label={text.show}
-          options={(['open', 'overdue', 'to_check'] as const).map((value) => ({
+          options={(['open', 'overdue', 'due', 'to_check'] as const).map((value) => ({
             value,
             label: text.shows[value],
           }))}
@@ -95,7 +95,11 @@ function AssigneeFilter() {
       name="assignee"
       cursorField="after"
       label={text.assignee}
-      options={[{ value: 'none', label: text.nobody }, ...people]}
+      options={[
+        { value: 'mine', label: text.mine },
+        { value: 'none', label: text.nobody },
+        ...people,
+      ]}
     />
   );
 }

@@ -11,10 +11,13 @@ import { ContactPanel } from './contact-panel.tsx';
 import { HandlingPanel } from './handling-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { inboxMessages, recordMessages } from './messages.ts';
+import { NextStepPanel } from './next-step-panel.tsx';
 import { NotesPanel } from './notes-panel.tsx';
 import { ProjectPanel } from './project-panel.tsx';
+import { RepeatsPanel } from './repeats-panel.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import { StatusBadges } from './status-badges.tsx';
+import { TimesPanel } from './times-panel.tsx';
 import { BOOKINGS_KEY, type Booking } from './types.ts';
 
 export function BookingRecord() {
@@ -82,6 +85,21 @@ function View({ booking }: { booking: Booking }) {
           {booking.name && (
             <div className="order-1 lg:order-none">
               <ContactPanel booking={booking} />
+            </div>
+          )}
+          {booking.repeats && booking.repeats.length > 0 && (
+            <div className="order-1 lg:order-none">
+              <RepeatsPanel repeats={booking.repeats} />
+            </div>
+          )}
+          {works && (
+            <div className="order-3 lg:order-none">
+              <TimesPanel booking={booking} />
+            </div>
+          )}
+          {works && !booking.erasedAt && (
+            <div className="order-3 lg:order-none">
+              <NextStepPanel key={booking.version} booking={booking} />
             </div>
           )}
           <div className="order-3 lg:order-none">

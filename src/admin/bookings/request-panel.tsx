@@ -1,6 +1,7 @@
 import { DefinitionList } from '#ui/facts.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { basePath } from '../core/api.ts';
 import { Panel } from '../core/panel.tsx';
 import { productNames } from './booking-table.tsx';
 import { LinkedText } from './linked-text.tsx';
@@ -15,7 +16,10 @@ export function RequestPanel({ booking }: { booking: Booking }) {
   const locale = useLocale();
   const { type, products, solution, budget, message, availability, source } = booking;
   // Shown only where there is one.
-  const rare = new Set([text.scene, text.source, text.campaign]);
+  const rare = new Set<string>([
+    ...[text.scene, text.source, text.campaign, text.sourcePage],
+    ...[text.cancelledAt, text.withdrawnAt],
+  ]);
   return (
     <Panel title={text.request}>
       {message && (
@@ -32,11 +36,28 @@ export function RequestPanel({ booking }: { booking: Booking }) {
             term: text.scene,
             detail: booking.scene && (booking.scene.name[locale] ?? booking.scene.name.zh),
           },
+          ...booking.brought.map(({ kind, name, path }) => ({
+            term: text.brought[kind],
+            detail: (
+              <a href={basePath + path.slice(1)} className="link" target="_blank" rel="noreferrer">
+                {name}
+              </a>
+            ),
+          })),
           { term: text.budget, detail: budget && inbox.budgets[budget] },
           { term: text.slots, detail: <Slots booking={booking} /> },
           { term: text.availability, detail: availability ?? null },
           { term: inbox.language, detail: inbox.languages[booking.locale] },
           { term: text.source, detail: source },
+          { term: text.sourcePage, detail: booking.sourcePage },
+          {
+            term: text.cancelledAt,
+            detail: booking.cancelledAt && dates.moment(booking.cancelledAt),
+          },
+          {
+            term: text.withdrawnAt,
+            detail: booking.withdrawnAt && dates.moment(booking.withdrawnAt),
+          },
           { term: text.campaign, detail: Object.values(booking.utm).join(' · ') },
           {
             term: text.consent,

@@ -7,10 +7,10 @@ import { type BookingItem, statusTones } from './types.ts';
 export function StatusBadges({
   booking,
 }: {
-  booking: Pick<BookingItem, 'status' | 'isOverdue' | 'needsCheck'>;
+  booking: Pick<BookingItem, 'status' | 'isOverdue' | 'needsCheck' | 'isRepeated'>;
 }) {
   const text = useMessages(inboxMessages);
-  const { status, isOverdue, needsCheck } = booking;
+  const { status, isOverdue, needsCheck, isRepeated } = booking;
   const tone = statusTones[status];
   return (
     <span className="inline-flex flex-wrap gap-2">
@@ -18,6 +18,11 @@ export function StatusBadges({
       {needsCheck && (
         <Badge tone="warn">
           <span title={text.needsCheckHint}>{text.needsCheck}</span>
+        </Badge>
+      )}
+      {isRepeated && (
+        <Badge>
+          <span title={text.repeatedHint}>{text.repeated}</span>
         </Badge>
       )}
       {isOverdue && (

@@ -23,6 +23,7 @@ export type KeyPurpose =
   | 'passcode'
   | 'pass'
   | 'link-preview'
+  | 'appointment'
   | 'seal'
   | 'subject'
   | 'code'

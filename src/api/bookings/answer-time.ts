@@ -6,12 +6,16 @@ import { facts } from '#db/schema/facts.ts';
 /** Longest promise that is counted, in working days. */
 const MOST_DAYS = 250;
 
-/**
- * Bookings from before this moment should have had their answer: the time that the fact `answer-time`
- * promises on the site, if it is in working days, otherwise one.
- */
-export async function readOverdueMoment(db: Executor): Promise<Date> {
+/** The working days within which the fact `answer-time` promises an answer; one if it names no days. */
+export async function readAnswerDays(db: Executor): Promise<number> {
   const [promise] = await db.select().from(facts).where(eq(facts.key, 'answer-time'));
   const days = promise?.unitZh.includes('工作日') ? (promise.maximum ?? promise.minimum ?? 1) : 1;
-  return overdueBefore(new Date(), Math.min(Math.max(Math.ceil(days), 1), MOST_DAYS));
+  return Math.min(Math.max(Math.ceil(days), 1), MOST_DAYS);
+}
+
+/**
+ * Bookings from before this moment should have had their answer.
+ */
+export async function readOverdueMoment(db: Executor): Promise<Date> {
+  return overdueBefore(new Date(), await readAnswerDays(db));
 }

@@ -138,6 +138,7 @@ test('a booking is stored with its audit entry and its messages', async () => {
   expect(
     messages.map(({ kind, webhookId, recipient }) => [kind, webhookId, recipient]).sort(),
   ).toEqual([
+    ['mail', null, 'lin@example.com'],
     ['mail', null, 'office@example.com'],
     ['webhook', webhookId, null],
   ]);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { broughtSchema } from '#contracts/bookings/brought.ts';
 import {
   type BookingText,
   bookingChoices,
@@ -11,7 +12,7 @@ import { dayParts, MAX_SLOTS } from '#contracts/enums/bookings.ts';
 import { productKeys } from '#contracts/enums/products.ts';
 import { locales } from '#contracts/locale.ts';
 import { pictureSchema } from '#contracts/picture.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { defineFile, defineRoute } from '#contracts/route.ts';
 import { localeSchema, slugSchema } from '#contracts/schemas.ts';
 
 const choice = z.object({ key: z.string(), name: z.string() });
@@ -41,6 +42,20 @@ export const getBookingScene = defineRoute({
   params: z.strictObject({ slug: slugSchema }),
   query: z.strictObject({ locale: localeSchema }),
   data: z.object({ slug: z.string(), name: z.string(), picture: pictureSchema.nullable() }),
+});
+
+export const getBrought = defineRoute({
+  method: 'GET',
+  path: '/bookings/brought',
+  group: 'bookings',
+  summary: 'Names of the records that a visitor brings along to the booking form',
+  description: 'Unknown and unpublished ones are left out.',
+  query: z.strictObject({
+    locale: localeSchema,
+    case: slugSchema.optional(),
+    campaign: slugSchema.optional(),
+  }),
+  data: z.object({ items: z.array(broughtSchema) }),
 });
 
 /** A bounded text as typed; rules.ts validates it in the visitor's language. */
@@ -79,6 +94,12 @@ export const bookingSchema = z.strictObject({
     .default(DEFAULT_TIME_ZONE)
     .describe('IANA zone of the slots'),
   scene: texts.scene.describe('Slug of a virtual scene; unknown ones are ignored'),
+  siteAddress: texts.siteAddress.describe('Where a visit takes place'),
+  case: texts.case.describe('Slug of a case; unknown ones are ignored'),
+  campaign: texts.campaign.describe('Slug of a campaign; unknown ones are ignored'),
+  sourcePage: texts.sourcePage.describe(
+    'Path of the page of this site from which the visitor came',
+  ),
   source: texts.source.describe('Site from which the visitor came'),
   utm: texts.utm.describe('utm_source, utm_medium and utm_campaign as a query'),
   privacyVersion: texts.privacyVersion.describe('Version of the notice that was accepted'),
@@ -87,6 +108,14 @@ export const bookingSchema = z.strictObject({
 
 /** A booking after schema validation. */
 export type BookingInput = z.output<typeof bookingSchema>;
+
+/** What the visitor can change later. */
+const changeable = {
+  slots: bookingSchema.shape.slots,
+  timeZone: bookingSchema.shape.timeZone,
+  message: texts.message,
+  availability: texts.availability,
+};
 
 /** Creates a booking. A repeat with the same key and body returns the same reference. */
 export const createBooking = defineRoute({
@@ -116,6 +145,8 @@ const claim = z.strictObject({
     .describe('Last four characters of phone or WeChat ID, or one of the contacts in full'),
 });
 
+const ownClaim = claim.extend({ locale: localeSchema });
+
 const wrongPair = 'A wrong reference and a wrong contact have the same answer, 404.';
 
 /** Shows a booking to its visitor. A POST, so that reference and contact stay out of addresses. */
@@ -125,17 +156,60 @@ export const findBooking = defineRoute({
   group: 'bookings',
   summary: 'State of a booking, by its reference and the end of its contact',
   description: wrongPair,
-  body: claim.extend({ locale: localeSchema }),
+  body: ownClaim,
   data: ownBookingSchema,
 });
 
-/** Withdraws a booking: it is closed, and nobody contacts the visitor about it. */
+/** Accepts a time that staff proposed. */
+export const acceptBookingTime = defineRoute({
+  method: 'POST',
+  path: '/bookings/acceptance',
+  group: 'bookings',
+  summary: 'Accept a proposed time of a booking',
+  description: `${wrongPair} 409 (CONFLICT) if the time is not proposed any more. Safe to repeat.`,
+  body: ownClaim.extend({ proposal: z.uuid().describe('Id of the proposed time') }),
+  data: ownBookingSchema,
+});
+
+/** Changes the wished times and what the visitor wrote. */
+export const changeOwnBooking = defineRoute({
+  method: 'POST',
+  path: '/bookings/change',
+  group: 'bookings',
+  summary: 'Change the times and the text of a booking',
+  description: `${wrongPair} Earlier times, proposals and an appointment are dropped if the times change.`,
+  body: ownClaim.extend({ ...changeable }),
+  data: ownBookingSchema,
+});
+
+/** Cancels a booking: it is closed, and nobody contacts the visitor about it. */
+export const cancelBooking = defineRoute({
+  method: 'POST',
+  path: '/bookings/cancellation',
+  group: 'bookings',
+  summary: 'Cancel a booking, by its reference and the end of its contact',
+  description: `${wrongPair} Safe to repeat: a cancelled booking stays cancelled.`,
+  body: ownClaim,
+  data: ownBookingSchema,
+});
+
+/** Withdraws the consent to a booking: all that it says of the person is erased. */
 export const withdrawBooking = defineRoute({
   method: 'POST',
   path: '/bookings/withdrawal',
   group: 'bookings',
-  summary: 'Withdraw a booking, by its reference and the end of its contact',
-  description: `${wrongPair} Safe to repeat: a withdrawn booking stays withdrawn.`,
-  body: claim.extend({ locale: localeSchema }),
+  summary: 'Withdraw the consent to a booking and erase its personal data',
+  description: `${wrongPair} Afterwards the booking is not found any more.`,
+  body: ownClaim,
   data: ownBookingSchema,
+});
+
+/** The appointment as a file. The ticket comes with the booking, and ends with the appointment. */
+export const getBookingCalendar = defineFile({
+  method: 'GET',
+  path: '/bookings/calendar/:ticket',
+  group: 'bookings',
+  summary: 'Appointment of a booking as a calendar file',
+  params: z.strictObject({ ticket: z.string().max(160) }),
+  mediaType: 'text/calendar',
 });

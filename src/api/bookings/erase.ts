@@ -35,6 +35,6 @@ export const eraseBookings = (due: SQL): SQL => sql`
   erased_sheets as (update sheets s set erased_at = now() from orders where s.id = orders.id),
   events as (insert into booking_events (booking_id, kind) select id, 'erased' from due)
   update bookings b set name = '', company = '', phone = null, phone_extension = null, email = null,
-    wechat = null, region = null, site_address = null, message = '', availability = '', utm = '{}',
+    wechat = null, next_step = '', region = null, site_address = null, message = '', availability = '', utm = '{}',
     prefill = '{}', erased_at = now()
   from due where b.id = due.id`;

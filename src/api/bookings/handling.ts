@@ -4,7 +4,6 @@ import { changedFields } from '#api/audit/changes.ts';
 import { addMail } from '#api/outbox/add-mail.ts';
 import { mailStaff } from '#api/staff/mails.ts';
 import { tellWebhooks } from '#api/webhooks/announce.ts';
-import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import { rolesWith } from '#contracts/staff/rights.ts';
 import type { Executor } from '#db/connection.ts';
@@ -16,6 +15,10 @@ import type {
   changeBooking,
   listBookingAssignees,
 } from './inbox-contract.ts';
+import { lockBooking, refused } from './lock.ts';
+import { isOpenForVisitor } from './own-booking-view.ts';
+import type { BookingSite } from './site.ts';
+import { mailTaken } from './visitor-mails.ts';
 
 type BookingRow = typeof bookings.$inferSelect;
 type Event = Omit<typeof bookingEvents.$inferInsert, 'bookingId' | 'actorId'>;
@@ -53,13 +56,13 @@ const canTakeBookings = () =>
   and(isNull(staffUsers.deactivatedAt), inArray(staffUsers.role, rolesWith('bookings.update')));
 
 /**
- * Assigns a booking or changes its state.
+ * Assigns a booking, changes its state or its next step.
  * @throws AppError NOT_FOUND, CONFLICT, VALIDATION_FAILED for an unknown assignee
  */
 export async function handleBooking(
   id: string,
-  { version, status, assigneeId }: RouteInput<typeof changeBooking>['body'],
-  publicUrl: string,
+  { version, status, assigneeId, nextStep, nextStepOn }: RouteInput<typeof changeBooking>['body'],
+  site: BookingSite,
   call: StaffWriteCall,
 ): Promise<void> {
   const { transaction, audit } = call;
@@ -67,7 +70,10 @@ export async function handleBooking(
   const after = {
     status: status ?? before.status,
     assigneeId: assigneeId === undefined ? before.assigneeId : assigneeId,
+    nextStep: nextStep ?? before.nextStep,
+    nextStepOn: nextStepOn === undefined ? before.nextStepOn : nextStepOn,
   };
+  if (before.erasedAt && after.nextStep) throw refused('nextStep', messages.erased[call.locale]);
   const events: Event[] = [];
   if (after.status !== before.status) {
     events.push({ kind: 'status_changed', detail: { from: before.status, to: after.status } });
@@ -75,11 +81,16 @@ export async function handleBooking(
   if (after.assigneeId !== before.assigneeId) {
     const assignee = after.assigneeId ? await findAssignee(after.assigneeId, call) : null;
     events.push({ kind: 'assigned', detail: { to: assignee?.name ?? null } });
-    if (assignee) await tellOfAssignment(assignee, before, publicUrl, call);
+    if (assignee) await tellOfAssignment(assignee, before, site.publicUrl, call);
+    // Who has been told of one consultant need not be told of each further one.
+    const isFirst = before.assigneeId === null && before.answeredAt === null;
+    if (assignee && isFirst && isOpenForVisitor({ ...before, ...after })) {
+      await mailTaken(transaction, before, assignee.name, site);
+    }
   }
   await saveBooking(before, after, events, call);
-  const { status: oldStatus, assigneeId: oldAssignee } = before;
-  const changes = changedFields({ status: oldStatus, assigneeId: oldAssignee }, after);
+  // The next step is written freely, so it may name a person.
+  const changes = changedFields(before, after, ['nextStep']);
   audit({ action: 'booking.update', entityType: 'booking', entityId: id, changes });
 }
 
@@ -129,14 +140,6 @@ export async function addAnswer(
   await saveBooking(booking, after, [{ kind: 'answered', detail: { to: channel } }], call);
   const changes = changedFields({ status: booking.status }, { status: after.status, channel });
   audit({ action: 'booking.answer', entityType: 'booking', entityId: id, changes });
-}
-
-/** The booking, locked until the commit. @throws AppError NOT_FOUND, CONFLICT */
-async function lockBooking(db: Executor, id: string, version?: number): Promise<BookingRow> {
-  const [row] = await db.select().from(bookings).where(eq(bookings.id, id)).for('update');
-  if (!row) throw new AppError('NOT_FOUND');
-  if (version !== undefined && row.version !== version) throw new AppError('CONFLICT');
-  return row;
 }
 
 async function saveBooking(
@@ -194,6 +197,3 @@ async function tellOfAssignment(
     payload: { reference, name, company, by: staff.name, page },
   });
 }
-
-const refused = (path: string, message: string) =>
-  new AppError('VALIDATION_FAILED', { fields: [{ path, message }] });

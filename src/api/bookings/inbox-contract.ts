@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { broughtSchema } from '#contracts/bookings/brought.ts';
 import {
   answerChannels,
   bookingEventKinds,
   bookingStatuses,
   bookingTypes,
   budgetRanges,
+  MAX_NEXT_STEP,
+  MAX_SLOTS,
 } from '#contracts/enums/bookings.ts';
 import { productKeys } from '#contracts/enums/products.ts';
 import { locales } from '#contracts/locale.ts';
@@ -17,6 +20,8 @@ const done = z.object({});
 const fieldRights = 'Roles without the right to personal data get the record without it.';
 
 const person = z.object({ id: z.uuid(), name: z.string() });
+
+const period = z.object({ startsAt: instantSchema, endsAt: instantSchema });
 
 /** What lists and records show of a booking. */
 const summary = {
@@ -31,9 +36,13 @@ const summary = {
   /** It came without proof of work while too many were sent, and nobody has handled it. */
   needsCheck: z.boolean(),
   assignee: person.nullable(),
+  /** Another booking that is not closed has the same contact. */
+  isRepeated: z.boolean(),
+  nextStepOn: z.iso.date().nullable(),
   products: z.array(z.string()),
   name: z.string().optional(),
   company: z.string().optional(),
+  nextStep: z.string().optional(),
 };
 
 /** Filters of the list and its page. */
@@ -43,10 +52,14 @@ export const bookingQuery = z.strictObject({
   status: z.enum(bookingStatuses).optional(),
   /**
    * Bookings that somebody still has to answer, or has not answered in time, neither with those to be
-   * checked; or these.
+   * checked; or these; or those whose next step is due.
    */
-  show: z.enum(['open', 'overdue', 'to_check']).optional(),
-  assignee: z.uuid().or(z.literal('none')).optional(),
+  show: z.enum(['open', 'overdue', 'to_check', 'due']).optional(),
+  /** `mine`: those of the person who asks, and those of nobody. */
+  assignee: z
+    .uuid()
+    .or(z.enum(['none', 'mine']))
+    .optional(),
   product: z.enum(productKeys).optional(),
   locale: z.enum(locales).optional(),
   after: z.uuid().optional(),
@@ -77,10 +90,20 @@ export const readBooking = defineRoute({
     budget: z.enum(budgetRanges).nullable(),
     timeZone: z.string(),
     /** Preferred times, the best first. */
-    slots: z.array(z.object({ startsAt: instantSchema, endsAt: instantSchema })),
+    slots: z.array(period),
+    /** Times that staff proposed and the visitor has not accepted. */
+    proposals: z.array(period),
+    /** The time on which both sides have agreed. */
+    appointment: period.nullable(),
     /** The virtual scene that it is for. */
     scene: z.object({ slug: z.string(), name: localizedTextSchema }).nullable(),
     source: z.string().nullable(),
+    /** Path of our page from which the visitor came to the form. */
+    sourcePage: z.string().nullable(),
+    /** What the visitor brought along from other pages. */
+    brought: z.array(broughtSchema),
+    cancelledAt: instantSchema.nullable(),
+    withdrawnAt: instantSchema.nullable(),
     /** Campaign parameters of the address from which it came. */
     utm: z.record(z.string(), z.string()),
     /** The project that was made of it. */
@@ -102,6 +125,17 @@ export const readBooking = defineRoute({
     siteAddress: z.string().nullable().optional(),
     message: z.string().optional(),
     availability: z.string().optional(),
+    /** Other bookings with the same contact, the newest first. */
+    repeats: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          reference: z.string(),
+          status: z.enum(bookingStatuses),
+          createdAt: instantSchema,
+        }),
+      )
+      .optional(),
     notes: z
       .array(
         z.object({
@@ -142,13 +176,36 @@ export const changeBooking = defineRoute({
   method: 'PATCH',
   path: '/admin/bookings/:id',
   group,
-  summary: 'Assigns a booking or changes its state',
+  summary: 'Assigns a booking, changes its state or its next step',
   description: '409 (CONFLICT) if somebody changed it since this version.',
   params: idParams,
   body: z.strictObject({
     version: z.int(),
     status: z.enum(bookingStatuses).optional(),
     assigneeId: z.uuid().nullable().optional(),
+    nextStep: z.string().trim().max(MAX_NEXT_STEP).optional(),
+    nextStepOn: z.iso.date().nullable().optional(),
+  }),
+  data: done,
+});
+
+/** Proposes times to the visitor, or records the one on which both agreed. */
+export const proposeBookingTimes = defineRoute({
+  method: 'POST',
+  path: '/admin/bookings/:id/proposals',
+  group,
+  summary: 'Proposes times to the visitor, or records an agreed one',
+  description:
+    'They replace earlier proposals and an appointment. The visitor gets them by mail, if there is an ' +
+    'address, and accepts one of them. 409 (CONFLICT) if the booking was changed since this version.',
+  params: idParams,
+  body: z.strictObject({
+    version: z.int(),
+    times: z
+      .array(z.strictObject({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() }))
+      .min(1)
+      .max(MAX_SLOTS),
+    isAgreed: z.boolean().default(false).describe('The visitor has agreed to the only time'),
   }),
   data: done,
 });

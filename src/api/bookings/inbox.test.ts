@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { listBookings, readBooking } from '#api/bookings/inbox-contract.ts';
 import type { StaffRole } from '#contracts/enums/staff.ts';
 import type { RouteData } from '#contracts/route.ts';
@@ -346,4 +346,120 @@ test('a mail is refused without an address, without a mail server, and after the
   const offline = await staffClient(db, without, as('sales').person);
   expect(await call(await addBooking(), offline)).toEqual([400, 'channel']);
   expect(await call(await addBooking({ erasedAt: new Date() }))).toEqual([400, 'text']);
+});
+
+describe('times', () => {
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const time = (hours: number) => ({ startsAt: at(hours), endsAt: at(hours + 1) });
+  const propose = (id: string, body: object) =>
+    as('sales').call(`POST /admin/bookings/${id}/proposals`, { body });
+
+  test('are proposed by mail in the language of the visitor, and replace earlier ones', async () => {
+    const id = await addBooking({ locale: 'en', timeZone: 'Europe/London' });
+    const { version } = await read(id);
+    const first = [time(48), time(72)];
+    expect((await propose(id, { version, times: first })).status).toBe(200);
+    expect((await propose(id, { version, times: first })).status).toBe(409);
+    const second = [time(96)];
+    await propose(id, { version: version + 1, times: second });
+    const booking = await read(id);
+    expect(booking).toMatchObject({
+      status: 'in_progress',
+      proposals: second,
+      appointment: null,
+      assignee: { id: as('sales').person.id },
+    });
+    const mails = await db
+      .select()
+      .from(outboxMessages)
+      .where(sql`${outboxMessages.event} = 'booking.times_proposed'
+        and ${outboxMessages.payload} ->> 'reference' = ${booking.reference}`);
+    expect(mails).toHaveLength(2);
+    expect(mails[1]).toMatchObject({ locale: 'en', thread: booking.reference });
+    expect(String(mails[1]?.payload.times)).toContain('(Europe/London)');
+    expect(booking.history.map(({ kind }) => kind)).toEqual(['times_proposed', 'times_proposed']);
+  });
+
+  test('that were agreed are an answer and an appointment', async () => {
+    const id = await addBooking({ email: null });
+    const { version } = await read(id);
+    const body = { version, times: [time(48)], isAgreed: true };
+    expect((await propose(id, body)).status).toBe(200);
+    expect(await read(id)).toMatchObject({ appointment: body.times[0], proposals: [] });
+    const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
+    expect(row?.answeredAt).not.toBeNull();
+  });
+
+  test.each([
+    ['a start that has passed', { times: [time(-1)] }, 'times.0'],
+    ['more than a year ahead', { times: [time(24 * 400)] }, 'times.0'],
+    ['an end before its start', { times: [{ startsAt: at(48), endsAt: at(47) }] }, 'times.0'],
+    ['a whole day', { times: [{ startsAt: at(48), endsAt: at(72) }] }, 'times.0'],
+    ['one time twice', { times: Array(2).fill(time(48)) }, 'times.1'],
+    ['two agreed times', { times: [time(48), time(72)], isAgreed: true }, 'times.1'],
+  ])('%s is refused', async (_, body, path) => {
+    const id = await addBooking();
+    const { body: answer } = await propose(id, { version: 1, ...body });
+    expect(answer).toMatchObject({ errorCode: 'VALIDATION_FAILED', fields: [{ path }] });
+  });
+
+  test('are not proposed for a closed booking', async () => {
+    const id = await addBooking({ status: 'closed' });
+    expect((await propose(id, { version: 1, times: [time(48)] })).status).toBe(409);
+  });
+});
+
+test('a next step has a day, is found when it is due, and is not in the audit log', async () => {
+  const id = await addBooking({ name: '下一步' });
+  const change = (body: object) =>
+    as('sales').call(`PATCH /admin/bookings/${id}`, { body: { version: 1, ...body } });
+  const body = { nextStep: '给林小雨打电话', nextStepOn: '2026-11-01' };
+  expect((await change(body)).status).toBe(200);
+  const found = await list(`show=due&q=${encodeURIComponent('下一步')}`);
+  expect(found).toMatchObject([{ id, ...body }]);
+  expect(await list('show=due', 'editor')).not.toHaveProperty('0.nextStep');
+  const entries = await db.select().from(auditLog).where(eq(auditLog.entityId, id));
+  expect(JSON.stringify(entries)).not.toContain('林小雨');
+  await db.update(bookings).set({ status: 'closed' }).where(eq(bookings.id, id));
+  expect(await list(`show=due&q=${encodeURIComponent('下一步')}`)).toEqual([]);
+});
+
+test('other bookings with a contact are shown, whatever its case', async () => {
+  const first = await addBooking({ email: 'Same@Example.com', phone: null, status: 'closed' });
+  const second = await addBooking({ email: 'same@example.com', phone: null });
+  const third = await addBooking({ email: 'other@example.com', phone: null, wechat: 'w_other' });
+  const ids = ({ repeats }: Booking) => repeats?.map(({ id }) => id);
+  expect(ids(await read(second))).toEqual([first]);
+  expect(ids(await read(third))).toEqual([]);
+  // The list marks those of which another one is still open.
+  expect(await read(first)).toMatchObject({ isRepeated: true });
+  expect(await read(second)).toMatchObject({ isRepeated: false });
+  expect(await read(second, 'editor')).not.toHaveProperty('repeats');
+});
+
+test('"mine" has the bookings of the person and those of nobody', async () => {
+  const q = encodeURIComponent('谁的');
+  const { person } = as('sales');
+  const own = await addBooking({ name: '谁的', assigneeId: person.id });
+  const free = await addBooking({ name: '谁的' });
+  await addBooking({ name: '谁的', assigneeId: as('administrator').person.id });
+  const found = await list(`q=${q}&assignee=mine`);
+  expect(found.map(({ id }) => id)).toEqual([free, own]);
+});
+
+test('the visitor is told of the first person who takes the booking', async () => {
+  const id = await addBooking();
+  const { reference } = await read(id);
+  const assign = (version: number, role: StaffRole) =>
+    as('administrator').call(`PATCH /admin/bookings/${id}`, {
+      body: { version, assigneeId: as(role).person.id },
+    });
+  await assign(1, 'sales');
+  await assign(2, 'administrator');
+  const mails = await db
+    .select()
+    .from(outboxMessages)
+    .where(sql`${outboxMessages.event} = 'booking.taken'
+      and ${outboxMessages.payload} ->> 'reference' = ${reference}`);
+  expect(mails).toMatchObject([{ payload: { consultant: as('sales').person.name } }]);
 });

@@ -1,6 +1,21 @@
-import { and, desc, eq, exists, inArray, isNull, lt, lte, not, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  not,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { StaffCall } from '#api/access/staff-registry.ts';
-import { openBookingStatuses } from '#contracts/enums/bookings.ts';
+import { beijingDay } from '#contracts/days.ts';
+import { type BookingStatus, openBookingStatuses } from '#contracts/enums/bookings.ts';
 import type { StaffRole } from '#contracts/enums/staff.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import { hiddenFields } from '#contracts/staff/rights.ts';
@@ -10,6 +25,7 @@ import { staffUsers } from '#db/schema/staff.ts';
 import { bookingHasWords } from '#db/word-search.ts';
 import { readOverdueMoment } from './answer-time.ts';
 import type { listBookings } from './inbox-contract.ts';
+import { findRepeated } from './repeats.ts';
 
 /** Bookings of one page. */
 const PAGE_SIZE = 50;
@@ -21,7 +37,7 @@ type Assignee = { id: string; name: string } | null;
 export async function readInbox(
   db: Executor,
   query: RouteInput<typeof listBookings>['query'],
-  { staff }: Pick<StaffCall, 'staff'>,
+  { staff }: { staff: Pick<StaffCall['staff'], 'id' | 'role'> },
 ): Promise<RouteData<typeof listBookings>> {
   const { after } = query;
   const overdueBefore = await readOverdueMoment(db);
@@ -30,21 +46,18 @@ export async function readInbox(
     .from(bookings)
     .leftJoin(staffUsers, eq(staffUsers.id, bookings.assigneeId))
     .where(
-      and(
-        ...filtersOf(query, staff.role, overdueBefore),
-        after ? lt(bookings.id, after) : undefined,
-      ),
+      and(...filtersOf(query, staff, overdueBefore), after ? lt(bookings.id, after) : undefined),
     )
     .orderBy(desc(bookings.id))
     .limit(PAGE_SIZE + 1);
   const page = rows.slice(0, PAGE_SIZE);
-  const products = await productsOf(
-    db,
-    page.map(({ booking }) => booking.id),
-  );
+  const ids = page.map(({ booking }) => booking.id);
+  const products = await productsOf(db, ids);
+  const repeated = await findRepeated(db, ids);
   return {
     items: page.map(({ booking, assignee }) => ({
       ...summaryOf(booking, assignee, overdueBefore),
+      isRepeated: repeated.has(booking.id),
       products: products.get(booking.id) ?? [],
     })),
     next: rows.length > PAGE_SIZE ? (page.at(-1)?.booking.id ?? null) : null,
@@ -57,6 +70,7 @@ export const staffName = { id: staffUsers.id, name: staffUsers.name };
 /** Fields of a booking that lists and records share. */
 export function summaryOf(booking: BookingRow, assignee: Assignee, overdueBefore: Date) {
   const { id, reference, type, status, locale, createdAt, answeredAt, name, company } = booking;
+  const { nextStep, nextStepOn } = booking;
   const isOpen = openBookingStatuses.some((open) => open === status);
   const needsCheck = waitsForCheck(booking);
   return {
@@ -71,6 +85,8 @@ export function summaryOf(booking: BookingRow, assignee: Assignee, overdueBefore
     assignee,
     name,
     company,
+    nextStep,
+    nextStepOn,
   };
 }
 
@@ -93,17 +109,17 @@ export async function productsOf(
 /** The conditions of a list's filters, as far as a role may search. */
 export function filtersOf(
   { q, status, show, assignee, product, locale }: RouteInput<typeof listBookings>['query'],
-  role: StaffRole,
+  staff: { id: string; role: StaffRole },
   overdueBefore: Date,
 ): (SQL | undefined)[] {
   return [
-    q ? matches(q, role) : undefined,
+    q ? matches(q, staff.role) : undefined,
     status && eq(bookings.status, status),
-    show && inArray(bookings.status, [...openBookingStatuses]),
+    show && show !== 'due' ? inArray(bookings.status, [...openBookingStatuses]) : undefined,
     show && (show === 'to_check' ? isToCheck : not(isToCheck)),
     show === 'overdue' ? isOverdue(overdueBefore) : undefined,
-    assignee === 'none' ? isNull(bookings.assigneeId) : undefined,
-    assignee && assignee !== 'none' ? eq(bookings.assigneeId, assignee) : undefined,
+    show === 'due' ? isDue(new Date()) : undefined,
+    assignee ? isOf(assignee, staff.id) : undefined,
     locale && eq(bookings.locale, locale),
     product &&
       exists(
@@ -122,6 +138,20 @@ export const waitsForCheck = ({ needsCheck, status }: Pick<BookingRow, 'needsChe
 
 /** `waitsForCheck` as a condition. */
 const isToCheck = sql`(${bookings.needsCheck} and ${bookings.status} = 'new')`;
+
+/** Whether a booking is of a person; `mine` takes those of nobody too, since anybody may take them. */
+function isOf(assignee: string, staffId: string): SQL | undefined {
+  if (assignee === 'none') return isNull(bookings.assigneeId);
+  if (assignee !== 'mine') return eq(bookings.assigneeId, assignee);
+  return or(isNull(bookings.assigneeId), eq(bookings.assigneeId, staffId));
+}
+
+/** Whether the next step of a booking is due on the day of a moment; of a closed one none is. */
+export const isDue = (now: Date) =>
+  and(
+    lte(bookings.nextStepOn, beijingDay(now)),
+    notInArray(bookings.status, ['closed', 'spam'] satisfies BookingStatus[]),
+  );
 
 const isOverdue = (overdueBefore: Date) =>
   and(isNull(bookings.answeredAt), lte(bookings.createdAt, overdueBefore));

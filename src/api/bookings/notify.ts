@@ -1,9 +1,14 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import { addMail } from '#api/outbox/add-mail.ts';
+import { mailStaff } from '#api/staff/mails.ts';
 import { tellWebhooks } from '#api/webhooks/announce.ts';
+import { timeLine } from '#contracts/bookings/time-line.ts';
 import type { MessageEvent, MessagePayload } from '#contracts/outbox/templates.ts';
 import type { Executor } from '#db/connection.ts';
 import type { bookings } from '#db/schema/bookings.ts';
 import { siteSettings } from '#db/schema/site.ts';
+import { staffUsers } from '#db/schema/staff.ts';
+import { type Period, readTimes } from './appointment.ts';
 
 type BookingRow = typeof bookings.$inferSelect;
 
@@ -62,10 +67,55 @@ export async function announceUnchecked(
   await mailProvider(db, 'booking.unchecked', now.toISOString().slice(0, 13), { reference });
 }
 
-/** Adds a mail to the provider about a booking that its visitor withdrew. */
+/** Tells who works on it that the visitor changed a booking. */
+export async function announceChange(db: Executor, booking: BookingRow): Promise<void> {
+  const { reference, name, availability, message, timeZone } = booking;
+  const { wishes } = await readTimes(db, booking.id);
+  const slots = wishes.map((wish) => timeLine(wish, timeZone, 'zh'));
+  await tellWorker(db, booking, 'booking.changed', {
+    ...{ reference, name, slots, availability, message },
+  });
+}
+
+/** Tells who works on it that the visitor cancelled a booking. */
+export async function announceCancellation(db: Executor, booking: BookingRow): Promise<void> {
+  const { reference, type, name, company } = booking;
+  await tellWorker(db, booking, 'booking.cancelled', { reference, type, name, company });
+}
+
+/** Tells who works on it that the visitor accepted a time. */
+export async function announceAcceptance(
+  db: Executor,
+  booking: BookingRow,
+  time: Period,
+): Promise<void> {
+  const { reference, name, timeZone } = booking;
+  const line = timeLine(time, timeZone, 'zh');
+  await tellWorker(db, booking, 'booking.time_accepted', { reference, name, time: line });
+}
+
+/** Tells who works on it that the visitor withdrew the consent. Nothing of the person is in it. */
 export async function announceWithdrawal(db: Executor, booking: BookingRow): Promise<void> {
-  const { id, reference, type, name, company } = booking;
-  await mailProvider(db, 'booking.withdrawn', id, { reference, type, name, company });
+  const { reference, type } = booking;
+  await tellWorker(db, booking, 'booking.withdrawn', { reference, type });
+}
+
+/** A mail to the person whose booking it is, or else to the provider. */
+async function tellWorker<Event extends MessageEvent>(
+  db: Executor,
+  { id, version, assigneeId }: BookingRow,
+  event: Event,
+  payload: MessagePayload<Event>,
+): Promise<void> {
+  const once = `${id}:${version}`;
+  const [assignee] = assigneeId
+    ? await db
+        .select()
+        .from(staffUsers)
+        .where(and(eq(staffUsers.id, assigneeId), isNull(staffUsers.deactivatedAt)))
+    : [];
+  if (assignee) await mailStaff(db, assignee, { event, payload }, { once });
+  else await mailProvider(db, event, once, payload);
 }
 
 async function mailProvider<Event extends MessageEvent>(

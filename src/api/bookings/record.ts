@@ -6,20 +6,17 @@ import type { OutboxStatus } from '#contracts/enums/outbox.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
-import {
-  bookingAnswers,
-  bookingEvents,
-  bookingNotes,
-  bookingSlots,
-  bookings,
-} from '#db/schema/bookings.ts';
+import { bookingAnswers, bookingEvents, bookingNotes, bookings } from '#db/schema/bookings.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
 import { scenes } from '#db/schema/scenes.ts';
 import { solutions } from '#db/schema/solutions.ts';
 import { staffUsers } from '#db/schema/staff.ts';
 import { readOverdueMoment } from './answer-time.ts';
+import { periodOf, readTimes } from './appointment.ts';
+import { readBrought } from './brought.ts';
 import type { readBooking } from './inbox-contract.ts';
 import { productsOf, staffName, summaryOf } from './listing.ts';
+import { findRepeated, readRepeats } from './repeats.ts';
 
 const sceneFields = { slug: scenes.slug, ...sceneNames };
 
@@ -41,6 +38,7 @@ export async function readRecord(
   const { phone, phoneExtension, email, wechat, region, siteAddress, message, availability } =
     booking;
   const products = await productsOf(db, [id]);
+  const times = await readTimes(db, id);
   return {
     ...summaryOf(booking, assignee, await readOverdueMoment(db)),
     products: products.get(id) ?? [],
@@ -48,9 +46,17 @@ export async function readRecord(
     solution: solution && { zh: solution.nameZh, en: solution.nameEn },
     budget: booking.budget,
     timeZone: booking.timeZone,
-    slots: await readSlots(db, id),
+    slots: times.wishes,
+    proposals: times.proposals.map(({ startsAt, endsAt }) => ({ startsAt, endsAt })),
+    appointment: times.appointment && periodOf(times.appointment),
     scene: scene?.slug ? { slug: scene.slug, name: { zh: scene.zh, en: scene.en } } : null,
     source: booking.source,
+    sourcePage: booking.sourcePage,
+    brought: await readBrought(db, booking.prefill, 'zh'),
+    cancelledAt: booking.cancelledAt?.toISOString() ?? null,
+    withdrawnAt: booking.withdrawnAt?.toISOString() ?? null,
+    isRepeated: (await findRepeated(db, [id])).has(id),
+    repeats: await readRepeats(db, id),
     utm: booking.utm,
     project: await findProjectOf(db, id),
     consentedAt: booking.consentedAt.toISOString(),
@@ -62,18 +68,6 @@ export async function readRecord(
     answers: await readAnswers(db, id),
     history: await readHistory(db, id),
   };
-}
-
-async function readSlots(db: Executor, bookingId: string) {
-  const rows = await db
-    .select()
-    .from(bookingSlots)
-    .where(eq(bookingSlots.bookingId, bookingId))
-    .orderBy(asc(bookingSlots.preference));
-  return rows.map(({ startsAt, endsAt }) => ({
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
-  }));
 }
 
 async function readNotes(db: Executor, bookingId: string) {

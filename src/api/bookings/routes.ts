@@ -4,20 +4,19 @@ import { type CacheRule, perHour, readsPerMinute } from '#api/http/policy.ts';
 import { createRateLimit } from '#api/http/rate-limit.ts';
 import type { ApiRegistry } from '#api/http/registry.ts';
 import { createHitCounter } from '#api/http/shared-bound.ts';
-import {
-  createBooking,
-  findBooking,
-  getBookingForm,
-  getBookingScene,
-  withdrawBooking,
-} from './contract.ts';
+import { readCalendar } from './appointment.ts';
+import { readBrought } from './brought.ts';
+import * as contract from './contract.ts';
 import { addAnswer, addNote, handleBooking, readAssignees } from './handling.ts';
 import * as inbox from './inbox-contract.ts';
 import { readInbox } from './listing.ts';
-import { type LookUpCounts, readOwnBooking, withdrawOwnBooking } from './own-booking.ts';
+import { type OwnBookingDeps, readOwnBooking } from './own-booking.ts';
+import { acceptTime, cancelOwn, changeOwn, withdrawOwn } from './own-changes.ts';
+import { proposeTimes } from './proposals.ts';
 import { readRecord } from './record.ts';
 import { readBookingScene } from './scene.ts';
 import { changedBooking, readBookingForm, takeBooking } from './service.ts';
+import type { BookingSite } from './site.ts';
 
 const cache: CacheRule<never> = { tags: ['site', 'products', 'cases'] };
 
@@ -34,17 +33,24 @@ const limit = perHour(20, { all: 300, unproven: 3000 });
 const lookUps = perHour(20, { all: 300, countedAs: 'bookings.look-ups' });
 const ofOneReference = { name: 'bookings.reference', points: 20, seconds: 86_400 };
 
-export function registerBookings(registry: ApiRegistry, { db, keys }: ApiDeps): void {
-  registry.add(getBookingForm, { access: 'public', cache }, ({ query }) =>
+export function registerBookings(registry: ApiRegistry, { db, keys, settings }: ApiDeps): void {
+  const { publicUrl, sendsMail = false } = settings;
+  const site: BookingSite = { publicUrl, sendsMail, keys };
+  registry.add(contract.getBookingForm, { access: 'public', cache }, ({ query }) =>
     readBookingForm(db, query.locale),
   );
   registry.add(
-    getBookingScene,
+    contract.getBookingScene,
     { access: 'public', limit: readsPerMinute(60) },
     ({ params, query }) => readBookingScene(db, params.slug, query.locale),
   );
   registry.add(
-    createBooking,
+    contract.getBrought,
+    { access: 'public', limit: readsPerMinute(60) },
+    async ({ query: { locale, ...slugs } }) => ({ items: await readBrought(db, slugs, locale) }),
+  );
+  registry.add(
+    contract.createBooking,
     {
       access: 'public',
       limit,
@@ -52,27 +58,41 @@ export function registerBookings(registry: ApiRegistry, { db, keys }: ApiDeps): 
       repeat: { field: 'idempotencyKey', changed: changedBooking },
     },
     ({ body }, { locale, transaction, audit, isUnproven }) =>
-      takeBooking(transaction, body, { locale, audit, keys, needsCheck: isUnproven }),
+      takeBooking(transaction, body, { locale, audit, site, needsCheck: isUnproven }),
   );
-  const count: LookUpCounts = {
-    reference: createRateLimit(db, ofOneReference),
-    hit: createHitCounter(db, lookUps),
+  const deps: OwnBookingDeps = {
+    site,
+    countReference: createRateLimit(db, ofOneReference),
+    countHit: createHitCounter(db, lookUps),
   };
-  registry.add(findBooking, { access: 'public', limit: lookUps }, ({ body }) =>
-    readOwnBooking(db, body, count),
+  const own = { access: 'public', limit: lookUps } as const;
+  registry.add(contract.findBooking, own, ({ body }) => readOwnBooking(db, body, deps));
+  const change = { ...own, transaction: true } as const;
+  registry.add(contract.acceptBookingTime, change, ({ body }, { transaction, audit }) =>
+    acceptTime(transaction, body, { ...deps, audit }),
   );
-  registry.add(
-    withdrawBooking,
-    { access: 'public', limit: lookUps, transaction: true },
-    ({ body }, { transaction, audit }) => withdrawOwnBooking(transaction, body, count, { audit }),
+  registry.add(contract.changeOwnBooking, change, ({ body }, { transaction, audit }) =>
+    changeOwn(transaction, body, { ...deps, audit }),
+  );
+  registry.add(contract.cancelBooking, change, ({ body }, { transaction, audit }) =>
+    cancelOwn(transaction, body, { ...deps, audit }),
+  );
+  registry.add(contract.withdrawBooking, change, ({ body }, { transaction, audit }) =>
+    withdrawOwn(transaction, body, { ...deps, audit }),
+  );
+  registry.addFile(
+    contract.getBookingCalendar,
+    { access: 'public', limit: readsPerMinute(60) },
+    ({ params }) => readCalendar(db, params.ticket, site),
   );
 }
 
-/** The inbox of staff. `sendsMail`: whether the site has a mail server. */
+/** The inbox of staff. */
 export function registerBookingInbox(
   registry: StaffRegistry,
-  { db, sendsMail, publicUrl }: Pick<ApiDeps, 'db'> & { sendsMail: boolean; publicUrl: string },
+  { db, ...site }: Pick<ApiDeps, 'db'> & BookingSite,
 ): void {
+  const { sendsMail } = site;
   registry.add(inbox.listBookings, { access: 'bookings.read' }, ({ query }, call) =>
     readInbox(db, query, call),
   );
@@ -84,7 +104,15 @@ export function registerBookingInbox(
     inbox.changeBooking,
     { access: 'bookings.update', transaction: true },
     async ({ params, body }, call) => {
-      await handleBooking(params.id, body, publicUrl, call);
+      await handleBooking(params.id, body, site, call);
+      return {};
+    },
+  );
+  registry.add(
+    inbox.proposeBookingTimes,
+    { access: 'bookings.update', transaction: true },
+    async ({ params, body }, call) => {
+      await proposeTimes(params.id, body, site, call);
       return {};
     },
   );

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { KeyRing } from '#api/access/key-ring.ts';
 import { changedFields } from '#api/audit/changes.ts';
 import type { Audit } from '#api/audit/transaction.ts';
 import { noteConsent } from '#api/consents/consents.ts';
@@ -17,13 +16,16 @@ import { bookingEvents, bookingProducts, bookingSlots, bookings } from '#db/sche
 import { products } from '#db/schema/products.ts';
 import { siteSettings } from '#db/schema/site.ts';
 import { solutions } from '#db/schema/solutions.ts';
+import { knownBrought } from './brought.ts';
 import type { BookingInput, getBookingForm } from './contract.ts';
 import { phoneCountries } from './countries.ts';
 import { announceBooking, announceUnchecked } from './notify.ts';
 import { readPhone } from './phone.ts';
 import { newReference } from './reference.ts';
 import { findBookingScene } from './scene.ts';
+import type { BookingSite } from './site.ts';
 import { timeZones } from './time-zones.ts';
+import { mailReceipt } from './visitor-mails.ts';
 
 /** Attempts to find an unused reference. */
 const REFERENCE_TRIES = 8;
@@ -66,7 +68,7 @@ export interface BookingContext {
   /** Language of the response. */
   locale: Locale;
   audit: Audit;
-  keys: KeyRing;
+  site: BookingSite;
   /** See the column: nobody is told of it. */
   needsCheck?: boolean;
   now?: Date;
@@ -79,15 +81,15 @@ export interface BookingContext {
 export async function takeBooking(
   transaction: Executor,
   given: BookingInput,
-  { locale, audit, keys, needsCheck = false, now = new Date() }: BookingContext,
+  { locale, audit, site, needsCheck = false, now = new Date() }: BookingContext,
 ): Promise<{ reference: string }> {
   const input = { ...given, ...cleanContacts(given) };
   await check(transaction, input, locale, now);
   const forgotten = await findForgotten(transaction, input.idempotencyKey);
   if (forgotten) return { reference: forgotten.reference };
-  const booking = await insertBooking(transaction, input, { needsCheck, now });
+  const booking = await insertBooking(transaction, input, { needsCheck, now, site });
   const { id, reference, type, status } = booking;
-  await noteConsent(transaction, keys, {
+  await noteConsent(transaction, site.keys, {
     purpose: 'booking',
     contact: booking,
     recordId: id,
@@ -132,7 +134,7 @@ async function check(db: Executor, input: BookingInput, locale: Locale, now: Dat
   if (fields.length > 0) throw new AppError('VALIDATION_FAILED', { fields });
 }
 
-type Arrival = Required<Pick<BookingContext, 'needsCheck' | 'now'>>;
+type Arrival = Required<Pick<BookingContext, 'needsCheck' | 'now' | 'site'>>;
 
 async function insertBooking(
   db: Executor,
@@ -140,7 +142,12 @@ async function insertBooking(
   arrival: Arrival,
 ): Promise<BookingRow> {
   const scene = await findBookingScene(db, input.scene);
-  const booking = await insertRow(db, input, { ...arrival, sceneId: scene?.id ?? null });
+  const { case: caseSlug, campaign } = input;
+  const booking = await insertRow(db, input, {
+    ...arrival,
+    sceneId: scene?.id ?? null,
+    prefill: await knownBrought(db, { case: caseSlug, campaign }),
+  });
   const keys = [...new Set(input.products)];
   if (keys.length > 0) {
     await db
@@ -164,6 +171,7 @@ async function insertBooking(
       scene: scene?.name ?? null,
       slots: input.slots.map(({ day, part }) => `${day} ${part}`),
     });
+    await mailReceipt(db, booking, arrival.site);
   }
   return booking;
 }
@@ -171,7 +179,7 @@ async function insertBooking(
 async function insertRow(
   db: Executor,
   input: BookingInput,
-  { needsCheck, now, sceneId }: Arrival & { sceneId: string | null },
+  { needsCheck, now, sceneId, prefill }: Arrival & Pick<BookingRow, 'sceneId' | 'prefill'>,
 ) {
   const { number, extension } = splitExtension(input.phone);
   for (let attempt = 0; attempt < REFERENCE_TRIES; attempt++) {
@@ -198,6 +206,9 @@ async function insertRow(
         locale: input.locale,
         source: input.source || null,
         utm: utmOf(input),
+        sourcePage: input.sourcePage || null,
+        siteAddress: input.siteAddress || null,
+        prefill,
         sceneId,
         // A filled honeypot means a bot: stored for staff, but no notification.
         status: input.website ? 'spam' : 'new',

@@ -31,6 +31,9 @@ const columns = [
   'region',
   'scene',
   'source',
+  'sourcePage',
+  'nextStep',
+  'nextStepOn',
   'solutionKey',
   'budget',
   'availability',
@@ -57,7 +60,7 @@ export function bookingResource({ staff }: StaffCall): Resource<Filter> {
           .leftJoin(scenes, eq(scenes.id, bookings.sceneId))
           .where(
             and(
-              ...filtersOf(filter, staff.role, overdueBefore),
+              ...filtersOf(filter, staff, overdueBefore),
               last ? lt(bookings.id, last) : undefined,
             ),
           )

@@ -24,6 +24,13 @@ export const bookingTexts = {
   privacyVersion: 32,
   /** Slug of the virtual scene that the visitor would like to use. */
   scene: 96,
+  /** Where a visit takes place. */
+  siteAddress: 120,
+  /** Slugs of a case and of a campaign that the visitor comes with. */
+  case: 96,
+  campaign: 96,
+  /** Path of our own page from which the visitor came. */
+  sourcePage: 120,
   /** Site from which the visitor came. */
   source: 120,
   /** Campaign parameters of the address, as its query has them. */

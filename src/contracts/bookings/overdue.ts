@@ -17,3 +17,16 @@ export function overdueBefore(now: Date, workingDays: number): Date {
   const weekends = Math.ceil(Math.max(0, workingDays - daysSinceMonday) / 5);
   return new Date(end - (workingDays + 2 * weekends) * DAY_MS);
 }
+
+/** The moment by which a booking has its answer: `overdueBefore` in the other direction. */
+export function answerDue(createdAt: Date, workingDays: number): Date {
+  const isWeekend = (moment: Date) => [0, 6].includes(new Date(beijingDay(moment)).getUTCDay());
+  const nextDay = (moment: Date) => new Date(moment.getTime() + DAY_MS);
+  let due = createdAt;
+  while (isWeekend(due)) due = new Date(Date.parse(`${beijingDay(nextDay(due))}T00:00:00+08:00`));
+  for (let days = 0; days < workingDays; days++) {
+    due = nextDay(due);
+    while (isWeekend(due)) due = nextDay(due);
+  }
+  return due;
+}

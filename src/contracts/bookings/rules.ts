@@ -113,10 +113,22 @@ export function bookingProblems(input: BookingFacts, context: RuleContext): Fiel
   if (input.solution && !context.solutions.includes(input.solution)) {
     refuse('solution', 'solution');
   }
-  if (!isTimeZone(input.timeZone)) refuse('timeZone', 'timeZone');
-  else checkSlots(input, context.now, refuse);
+  problems.push(...timeProblems(input, context));
   if (!input.consent) refuse('consent', 'consent');
   else if (input.privacyVersion !== context.privacyVersion) refuse('consent', 'notice');
+  return problems;
+}
+
+/** The problems of the preferred times and their zone. */
+export function timeProblems(
+  input: Pick<BookingFacts, 'slots' | 'timeZone'>,
+  { locale, now }: Pick<RuleContext, 'locale' | 'now'>,
+): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  const refuse = (path: string, problem: keyof typeof texts) =>
+    problems.push({ path, message: texts[problem][locale] });
+  if (!isTimeZone(input.timeZone)) refuse('timeZone', 'timeZone');
+  else checkSlots(input, now, refuse);
   return problems;
 }
 
@@ -133,7 +145,7 @@ function checkPhone(
 }
 
 function checkSlots(
-  { slots, timeZone }: BookingFacts,
+  { slots, timeZone }: Pick<BookingFacts, 'slots' | 'timeZone'>,
   now: Date,
   refuse: (path: string, problem: 'past' | 'far' | 'twice') => void,
 ): void {

@@ -18,7 +18,7 @@ export const dayPartHours = {
   afternoon: [13, 18],
   evening: [18, 21],
 } as const satisfies Record<DayPart, readonly [number, number]>;
-/** Maximum number of preferred times in one booking. */
+/** Maximum number of preferred times in one booking, and of times that staff propose at once. */
 export const MAX_SLOTS = 3;
 
 /** States of a booking in the inbox of staff. */
@@ -27,12 +27,16 @@ export type BookingStatus = (typeof bookingStatuses)[number];
 /** States of a booking that somebody still has to answer. */
 export const openBookingStatuses = ['new', 'in_progress'] as const satisfies BookingStatus[];
 
+/** Longest text of a next step, in characters. */
+export const MAX_NEXT_STEP = 200;
+
 /** States of a booking as its visitor sees them. */
 export const visitorStates = [
   'received',
   'in_progress',
   'answered',
   'closed',
+  'cancelled',
   'withdrawn',
 ] as const;
 export type VisitorState = (typeof visitorStates)[number];
@@ -40,6 +44,10 @@ export type VisitorState = (typeof visitorStates)[number];
 /** Ways in which staff answer a booking; only a mail is sent by the site. */
 export const answerChannels = ['mail', 'phone', 'wechat'] as const;
 export type AnswerChannel = (typeof answerChannels)[number];
+
+/** Records that a visitor can bring along to the form from other pages, besides scene and products. */
+export const broughtKinds = ['case', 'campaign'] as const;
+export type BroughtKind = (typeof broughtKinds)[number];
 
 /** Budget ranges of the form, in thousand yuan. */
 export const budgetRanges = [
@@ -59,7 +67,10 @@ export const bookingEventKinds = [
   'assigned',
   'status_changed',
   'answered',
+  'times_proposed',
   'slot_chosen',
+  'changed',
+  'cancelled',
   'project_opened',
   'withdrawn',
   'erased',

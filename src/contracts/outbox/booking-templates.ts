@@ -8,6 +8,10 @@ const company = value('公司', 'Company', '山海直播');
 const by = value('分配人', 'Assigned by', '周宁');
 const page = link('后台地址', 'Page in the back office', 'https://example.com/admin/bookings');
 
+const availability = value('方便的时间', 'When it suits', '工作日下午');
+const slots = value('期望时间', 'Preferred times', ['2026-11-25 14:00–15:00']);
+const message = value('留言', 'Message', '想做一间绿幕直播间。');
+
 /** Messages about bookings. */
 export const bookingTemplates = {
   'booking.created': {
@@ -27,10 +31,10 @@ export const bookingTemplates = {
       scene: value('虚拟场景', 'Scene', null),
       solution: value('直播用途', 'Usage', null),
       budget: value('预算', 'Budget', '50_150', { words: budgetWords }),
-      availability: value('方便的时间', 'When it suits', '工作日下午'),
-      slots: value('期望时间', 'Preferred times', ['2026-11-25 14:00–15:00']),
+      availability,
+      slots,
       timeZone: value('时区', 'Time zone', 'Asia/Shanghai'),
-      message: value('留言', 'Message', '想做一间绿幕直播间。'),
+      message,
       locale: value('语言', 'Language', 'zh', { words: localeWords }),
     },
     subject: {
@@ -85,15 +89,51 @@ Language: {{locale}}`,
   'booking.withdrawn': {
     name: { zh: '预约已撤回', en: 'Booking withdrawn' },
     reader: 'provider',
+    values: { reference, type },
+    subject: {
+      zh: '预约 {{reference}} 已由访客撤回，个人信息已删除',
+      en: 'Booking {{reference}} was withdrawn by its visitor, and its personal data erased',
+    },
+    body: {
+      zh: '类型：{{type}}\n请不要再为它联系访客，也请删除您自己记下的联系方式。',
+      en: 'Type: {{type}}\nPlease do not contact the visitor about it any more, and delete what you wrote down yourself.',
+    },
+  },
+  'booking.cancelled': {
+    name: { zh: '预约已取消', en: 'Booking cancelled' },
+    reader: 'staff',
     values: { reference, type, name, company },
     subject: {
-      zh: '预约 {{reference}} 已由访客撤回：{{name}}',
-      en: 'Booking {{reference}} was withdrawn by its visitor: {{name}}',
+      zh: '预约 {{reference}} 已由访客取消：{{name}}',
+      en: 'Booking {{reference}} was cancelled by its visitor: {{name}}',
     },
     body: {
       zh: '类型：{{type}}\n姓名：{{name}}\n公司：{{company}}',
       en: 'Type: {{type}}\nName: {{name}}\nCompany: {{company}}',
     },
+  },
+  'booking.changed': {
+    name: { zh: '预约已修改', en: 'Booking changed' },
+    reader: 'staff',
+    values: { reference, name, slots, availability, message },
+    subject: {
+      zh: '访客修改了预约 {{reference}}：{{name}}',
+      en: 'Booking {{reference}} was changed by its visitor: {{name}}',
+    },
+    body: {
+      zh: '期望时间：{{slots}}\n方便的时间：{{availability}}\n留言：{{message}}',
+      en: 'Preferred times: {{slots}}\nWhen it suits: {{availability}}\nMessage: {{message}}',
+    },
+  },
+  'booking.time_accepted': {
+    name: { zh: '访客确定了时间', en: 'Time accepted' },
+    reader: 'staff',
+    values: { reference, name, time: value('时间', 'Time', '2026年12月1日星期二 14:00–15:00') },
+    subject: {
+      zh: '预约 {{reference}} 的时间已由访客确定：{{name}}',
+      en: '{{name}} accepted a time for the booking {{reference}}',
+    },
+    body: { zh: '时间：{{time}}', en: 'Time: {{time}}' },
   },
   'booking.assigned': {
     name: { zh: '预约已分配', en: 'Booking assigned' },

@@ -1,4 +1,5 @@
 import { bookingTemplates } from './booking-templates.ts';
+import { bookingVisitorTemplates } from './booking-visitor-templates.ts';
 import { codeTemplates } from './code-templates.ts';
 import { feedbackTemplates } from './feedback-templates.ts';
 import { sheetTemplates } from './sheet-templates.ts';
@@ -8,6 +9,7 @@ import type { MessageTemplate } from './template.ts';
 /** All messages that the site sends, by the event that they tell of. */
 export const messageTemplates = {
   ...bookingTemplates,
+  ...bookingVisitorTemplates,
   ...sheetTemplates,
   ...codeTemplates,
   ...feedbackTemplates,

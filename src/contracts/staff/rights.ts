@@ -83,6 +83,8 @@ export const resources = {
       siteAddress: bookingStaff,
       message: bookingStaff,
       availability: bookingStaff,
+      nextStep: bookingStaff,
+      repeats: bookingStaff,
       notes: bookingStaff,
       answers: bookingStaff,
     },

@@ -149,7 +149,7 @@ CREATE TABLE "booking_events" (
 	"actor_id" uuid,
 	"detail" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "booking_events_kind_check" CHECK ("booking_events"."kind" in ('created', 'confirmed', 'assigned', 'status_changed', 'answered', 'slot_chosen', 'project_opened', 'withdrawn', 'erased'))
+	CONSTRAINT "booking_events_kind_check" CHECK ("booking_events"."kind" in ('created', 'confirmed', 'assigned', 'status_changed', 'answered', 'times_proposed', 'slot_chosen', 'changed', 'cancelled', 'project_opened', 'withdrawn', 'erased'))
 );
 --> statement-breakpoint
 CREATE TABLE "booking_notes" (
@@ -173,10 +173,11 @@ CREATE TABLE "booking_slots" (
 	"starts_at" timestamp with time zone NOT NULL,
 	"ends_at" timestamp with time zone NOT NULL,
 	"preference" integer DEFAULT 1 NOT NULL,
+	"proposed" boolean DEFAULT false NOT NULL,
 	"chosen" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "booking_slots_booking_id_starts_at_unique" UNIQUE("booking_id","starts_at"),
+	CONSTRAINT "booking_slots_booking_id_proposed_starts_at_unique" UNIQUE("booking_id","proposed","starts_at"),
 	CONSTRAINT "booking_slots_ends_at_check" CHECK ("booking_slots"."ends_at" > "booking_slots"."starts_at")
 );
 --> statement-breakpoint
@@ -202,15 +203,19 @@ CREATE TABLE "bookings" (
 	"privacy_version" text NOT NULL,
 	"locale" text NOT NULL,
 	"source" text,
+	"source_page" text,
 	"utm" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"prefill" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"scene_id" uuid,
 	"status" text DEFAULT 'new' NOT NULL,
 	"needs_check" boolean DEFAULT false NOT NULL,
 	"assignee_id" uuid,
+	"next_step" text DEFAULT '' NOT NULL,
+	"next_step_on" date,
 	"lost_reason" text,
 	"answered_at" timestamp with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
+	"cancelled_at" timestamp with time zone,
 	"withdrawn_at" timestamp with time zone,
 	"erased_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -226,6 +231,7 @@ CREATE TABLE "bookings" (
 	CONSTRAINT "bookings_phone_check" CHECK ("bookings"."phone" ~ '^\+[1-9][0-9]{5,14}$'),
 	CONSTRAINT "bookings_phone_extension_check" CHECK ("bookings"."phone_extension" is null or ("bookings"."phone_extension" ~ '^[0-9]{1,6}$' and "bookings"."phone" is not null)),
 	CONSTRAINT "bookings_email_check" CHECK ("bookings"."email" like '_%@_%'),
+	CONSTRAINT "bookings_next_step_check" CHECK (length("bookings"."next_step") <= 200),
 	CONSTRAINT "bookings_message_check" CHECK (length("bookings"."message") <= 5000)
 );
 --> statement-breakpoint
@@ -2450,8 +2456,10 @@ CREATE INDEX "bookings_created_at_index" ON "bookings" USING btree ("created_at"
 CREATE INDEX "bookings_assignee_id_id_index" ON "bookings" USING btree ("assignee_id","id");--> statement-breakpoint
 CREATE INDEX "bookings_solution_key_index" ON "bookings" USING btree ("solution_key");--> statement-breakpoint
 CREATE INDEX "bookings_scene_id_index" ON "bookings" USING btree ("scene_id");--> statement-breakpoint
+CREATE INDEX "bookings_next_step_on_index" ON "bookings" USING btree ("next_step_on");--> statement-breakpoint
 CREATE INDEX "bookings_phone_index" ON "bookings" USING btree ("phone");--> statement-breakpoint
-CREATE INDEX "bookings_email_index" ON "bookings" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "bookings_lower_email_index" ON "bookings" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "bookings_lower_wechat_index" ON "bookings" USING btree (lower("wechat"));--> statement-breakpoint
 CREATE INDEX "bulk_items_operation_id_state_position_index" ON "bulk_items" USING btree ("operation_id","state","position");--> statement-breakpoint
 CREATE INDEX "bulk_operations_running_index" ON "bulk_operations" USING btree ("id") WHERE "bulk_operations"."state" = 'running';--> statement-breakpoint
 CREATE INDEX "bulk_operations_created_by_index" ON "bulk_operations" USING btree ("created_by");--> statement-breakpoint

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -14,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import {
   answerChannels,
+  type BroughtKind,
   bookingEventKinds,
   bookingStatuses,
   bookingTypes,
@@ -57,11 +59,14 @@ export const bookings = pgTable(
     consentedAt: instant('consented_at').notNull(),
     privacyVersion: text('privacy_version').notNull(),
     locale: localeColumn(),
+    /** Another site from which the visitor came. */
     source: text('source'),
+    /** Path of our own page from which the visitor came to the form. */
+    sourcePage: text('source_page'),
     /** Campaign parameters of the URL. */
     utm: jsonb('utm').$type<Record<string, string>>().notNull().default({}),
-    /** Data from a demo or the configurator, such as an equipment list. */
-    prefill: jsonb('prefill').$type<Record<string, unknown>>().notNull().default({}),
+    /** What the visitor brought along from other pages, by its kind. */
+    prefill: jsonb('prefill').$type<Partial<Record<BroughtKind, string>>>().notNull().default({}),
     sceneId: uuid('scene_id').references(() => scenes.id, {
       onDelete: 'set null',
     }),
@@ -72,11 +77,17 @@ export const bookings = pgTable(
      */
     needsCheck: boolean('needs_check').notNull().default(false),
     assigneeId: staffRef('assignee_id'),
+    /** What staff do next, and on which day in Beijing. */
+    nextStep: text('next_step').notNull().default(''),
+    nextStepOn: date('next_step_on'),
     lostReason: text('lost_reason'),
     /** Time of the first answer. */
     answeredAt: instant('answered_at'),
     /** Incremented by every change of staff; a change with an older one is refused. */
     version: integer('version').notNull().default(1),
+    /** The visitor does not want it any more. */
+    cancelledAt: instant('cancelled_at'),
+    /** The visitor withdrew the consent: it was erased at once. */
     withdrawnAt: instant('withdrawn_at'),
     erasedAt: instant('erased_at'),
     ...times(),
@@ -97,14 +108,17 @@ export const bookings = pgTable(
       sql`${t.phoneExtension} is null or (${t.phoneExtension} ~ '^[0-9]{1,6}$' and ${t.phone} is not null)`,
     ),
     ruleCheck(t.email, sql`${t.email} like '_%@_%'`),
+    ruleCheck(t.nextStep, sql`length(${t.nextStep}) <= 200`),
     ruleCheck(t.message, sql`length(${t.message}) <= 5000`),
     index().on(t.status, t.id),
     index().on(t.createdAt),
     index().on(t.assigneeId, t.id),
     index().on(t.solutionKey),
     index().on(t.sceneId),
+    index().on(t.nextStepOn),
     index().on(t.phone),
-    index().on(t.email),
+    index('bookings_lower_email_index').on(sql`lower(${t.email})`),
+    index('bookings_lower_wechat_index').on(sql`lower(${t.wechat})`),
   ],
 );
 
@@ -120,7 +134,7 @@ export const bookingProducts = pgTable(
   (t) => [primaryKey({ columns: [t.bookingId, t.productKey] }), index().on(t.productKey)],
 );
 
-/** A time that the visitor prefers. */
+/** A time that the visitor prefers, or that staff propose. */
 export const bookingSlots = pgTable(
   'booking_slots',
   {
@@ -132,12 +146,15 @@ export const bookingSlots = pgTable(
     endsAt: instant('ends_at').notNull(),
     /** 1 for the preferred time, then 2 and 3. */
     preference: integer('preference').notNull().default(1),
+    /** Proposed by staff; otherwise wished by the visitor. */
+    proposed: boolean('proposed').notNull().default(false),
+    /** Both sides have agreed on it. */
     chosen: boolean('chosen').notNull().default(false),
     ...times(),
   },
   (t) => [
     orderCheck(t.startsAt, t.endsAt),
-    unique().on(t.bookingId, t.startsAt),
+    unique().on(t.bookingId, t.proposed, t.startsAt),
     uniqueIndex('booking_slots_chosen_key').on(t.bookingId).where(sql`${t.chosen}`),
     index().on(t.startsAt),
   ],

@@ -41,7 +41,7 @@ beforeEach(async () => {
   await database.db.delete(rateLimits);
 });
 
-const good = 'name=Lin&contact=lin@example.com&consent=on&privacyVersion=1.2&products=sdk';
+const good = 'name=Lin&contact=lin@example.com&consent=on&privacyVersion=1.3&products=sdk';
 const form = 'application/x-www-form-urlencoded';
 
 interface Page {

@@ -3,7 +3,11 @@ import type { OwnOrigin } from '#api/access/origin.ts';
 import type { Api } from '#api/api.ts';
 import type { createBooking, findBooking } from '#api/bookings/contract.ts';
 import { bookingFromForm } from '#api/bookings/form.ts';
-import { type FormValues, problemsByControl } from '#contracts/bookings/fields.ts';
+import {
+  type FormValues,
+  problemsByControl,
+  readBookingFields,
+} from '#contracts/bookings/fields.ts';
 import { type BookingSubmission, postedValues } from '#contracts/bookings/submission.ts';
 import type { Envelope } from '#contracts/envelope.ts';
 import type { RouteData } from '#contracts/route.ts';
@@ -22,8 +26,17 @@ export interface BookingFormOptions {
   send(c: Context<SiteEnv>, page: CachedResponse): Promise<Response>;
 }
 
-/** Operations of the look-up's forms, by the value of their hidden field. */
-const lookUps: Record<string, string> = { status: '/status', withdrawal: '/withdrawal' };
+/** What the look-up's forms send besides the claim, by the operation in their hidden field. */
+const lookUps: Record<string, (form: URLSearchParams) => object> = {
+  status: () => ({}),
+  acceptance: (form) => ({ proposal: form.get('proposal') }),
+  change: (form) => {
+    const { slots, timeZone, message, availability } = readBookingFields(form);
+    return { slots, timeZone, message, availability };
+  },
+  cancellation: () => ({}),
+  withdrawal: () => ({}),
+};
 
 const pages = { '/cooperation': 'zh', '/en/cooperation': 'en' } as const;
 
@@ -55,18 +68,24 @@ export function addBookingForm(
           }),
           { requestId, clientAddress },
         );
-      const lookUp = lookUps[form.get('lookUp') ?? ''];
-      if (lookUp) {
+      const operation = form.get('lookUp') ?? '';
+      if (Object.hasOwn(lookUps, operation)) {
         const claim = {
           reference: form.get('reference') ?? '',
           contact: form.get('contact') ?? '',
         };
-        const response = await call(lookUp, { ...claim, locale });
-        const answer = (await response.json()) as Envelope<RouteData<typeof findBooking>>;
-        // A refusal may have data too: more about its reason.
-        const booking = answer.success ? answer.data : null;
-        const shown = { ...claim, booking, error: answer.errorMessage };
-        const { status } = response;
+        const ask = async (name: string, more?: object) => {
+          const response = await call(`/${name}`, { ...claim, locale, ...more });
+          const answer = (await response.json()) as Envelope<RouteData<typeof findBooking>>;
+          // A refusal may have data too: more about its reason.
+          return { ...answer, status: response.status, data: answer.success ? answer.data : null };
+        };
+        const answer = await ask(operation, lookUps[operation]?.(form));
+        const { status, errorMessage, fields } = answer;
+        // A refused change is shown with the booking as it is.
+        const isRefused = answer.data === null && status !== 404 && operation !== 'status';
+        const booking = isRefused ? (await ask('status')).data : answer.data;
+        const shown = { ...claim, booking, error: fields?.[0]?.message ?? errorMessage };
         const submission = { status, values: {}, problems: {}, message: null, lookUp: shown };
         return send(c, await renderSubmission(path, submission, requestId));
       }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import { sheetMessages } from '#site/i18n/sheet.ts';
 import { useSite } from '#site/initial-state.ts';
-import { PreviewBar, SheetFrameEnd, TrialBar, TrialOffer } from '#site/sheets/frame.tsx';
+import { SheetBars, SheetFrameEnd, SheetFrameStart } from '#site/sheets/frame.tsx';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { useBasePath } from '#ui/host.tsx';
@@ -23,8 +23,7 @@ export function Sheet({ locale, children }: { locale: Locale; children: ReactNod
   return (
     <LocaleProvider locale={locale}>
       <article lang={locale === 'zh' ? 'zh-CN' : 'en'} className="pb-16 print:pb-0">
-        <PreviewBar />
-        <TrialBar />
+        <SheetBars />
         {children}
       </article>
     </LocaleProvider>
@@ -122,7 +121,7 @@ export function SheetBody({ children }: { children: ReactNode }) {
   const text = useMessages(sheetMessages);
   return (
     <div className="wrap print:px-0">
-      <TrialOffer />
+      <SheetFrameStart />
       {children}
       <SheetFrameEnd />
       {/* Never alone on the last page. */}

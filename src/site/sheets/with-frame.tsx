@@ -4,6 +4,7 @@ import type { CommentAnchor } from '#contracts/sheets/comments.ts';
 import { definePage, type Page } from '#site/page.ts';
 import { Comments } from './comments/comments.ts';
 import { COMMENTS_ID, type CommentTarget, FrameContext } from './frame-context.ts';
+import { TrialBar, TrialOffer } from './trial.ts';
 
 /** A sheet with what surrounds it. */
 interface Framed<Data> {
@@ -31,6 +32,8 @@ export function withSheetFrame<Data>(
       const sheet = (await page.load?.(context)) as Data;
       const frame = await context.api('GET /shares/links/:token/frame', { params: { token } });
       if (frame.comments) await Comments.load();
+      if (frame.trialForm) await TrialOffer.load();
+      if (frame.trialUntil) await TrialBar.load();
       return { sheet, frame };
     },
     head: ({ data, ...context }) => ({

@@ -56,8 +56,8 @@ export const sitePages: SitePage[] = [
     slug: 'booking-status',
     path: '/cooperation?lookup=1',
     zh: {
-      title: '查预约、撤回预约',
-      summary: '用编号和联系方式的后四位查预约到了哪一步；不需要了，也在这里撤回。',
+      title: '查预约、改时间、取消',
+      summary: '用编号和联系方式的后四位查预约到了哪一步，改时间、取消、撤回也在这里。',
       questions: [
         '查预约 预约查询 预约进度 预约状态',
         '预约编号 编号忘了',
@@ -66,9 +66,9 @@ export const sitePages: SitePage[] = [
       ],
     },
     en: {
-      title: 'Check or withdraw a booking',
+      title: 'Check, change or cancel a booking',
       summary:
-        'See where your booking stands, with its reference and the end of your phone number, or withdraw it.',
+        'See where your booking stands, with its reference and the end of your phone number. Change its time, cancel or withdraw it.',
       questions: [
         'Booking status, check my booking, reference number',
         'Cancel, withdraw or change a booking',

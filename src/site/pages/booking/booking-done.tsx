@@ -6,6 +6,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconCheckCircle, IconInfo } from '#ui/icons.tsx';
 import { Steps } from '#ui/steps.tsx';
+import type { BookingFormData } from './form-data.ts';
 import { LookUp } from './look-up/look-up.tsx';
 import { useSent } from './sent.ts';
 import type { BookingWords } from './words.ts';
@@ -15,9 +16,10 @@ import type { BookingWords } from './words.ts';
  * others show how to look it up: the address alone proves nothing, because anybody can write one.
  */
 export function BookingDone({
+  data,
   reference,
   next,
-}: { reference: string } & Pick<BookingWords, 'next'>) {
+}: { data: BookingFormData; reference: string } & Pick<BookingWords, 'next'>) {
   const text = useMessages(lookUpMessages);
   const sent = useSent(reference);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,7 +60,7 @@ export function BookingDone({
         </>
       ) : (
         <div className="mt-8 border-t border-line pt-6">
-          <LookUp reference={reference} />
+          <LookUp data={data} reference={reference} />
         </div>
       )}
     </div>

@@ -46,9 +46,9 @@ function BookingView({ data, search }: ViewProps<BookingPageData>) {
       <div className="wrap grid gap-x-12 gap-y-10 py-8 print:gap-y-4 print:py-2 md:py-12 lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0">
           {looksUp ? (
-            <LookUp reference={reference} posted={submission?.lookUp} />
+            <LookUp data={data} reference={reference} posted={submission?.lookUp} />
           ) : reference ? (
-            <Done reference={reference} next={words.next} />
+            <Done data={data} reference={reference} next={words.next} />
           ) : (
             <BookingForm
               data={data}

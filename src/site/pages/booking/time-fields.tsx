@@ -16,7 +16,7 @@ export function TimeFields({
   problems,
   control,
 }: {
-  data: BookingFormData;
+  data: Pick<BookingFormData, 'timeZones'>;
   start: FormStart;
   problems: Problems;
   control: ControlProps;

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { Document } from '#api/documents/contract.ts';
 import { DocumentItem } from '#site/components/document-item.tsx';
 import { documentsMessages } from '#site/i18n/documents.ts';
@@ -60,7 +61,9 @@ function DocumentView({ data: document }: ViewProps<Document>) {
           </div>
           <Finish document={document} />
           <FoldedCourse document={document} />
-          <Helpful key={document.slug} {...document} />
+          <Suspense>
+            <Helpful key={document.slug} {...document} />
+          </Suspense>
           <Neighbours
             label={common.neighbours}
             previous={neighbour(document.previous, common.previous)}

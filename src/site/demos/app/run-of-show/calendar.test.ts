@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarFile } from './calendar.ts';
+import { planCalendar } from './calendar.ts';
 
 const plan = {
   title: '新茶, 上市',
@@ -20,7 +20,7 @@ const plan = {
 const made = new Date('2026-11-01T00:00:00Z');
 
 test('each segment is an event with its time in UTC', () => {
-  const file = calendarFile(plan, made);
+  const file = planCalendar(plan, made);
   const start = new Date('2026-11-22T19:50').toISOString().replace(/[-:]|\.\d+/g, '');
   const end = new Date('2026-11-22T20:20').toISOString().replace(/[-:]|\.\d+/g, '');
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2);
@@ -31,7 +31,7 @@ test('each segment is an event with its time in UTC', () => {
 });
 
 test('lines have at most 75 bytes, are folded between characters and end with CRLF', () => {
-  const file = calendarFile(plan, made);
+  const file = planCalendar(plan, made);
   const lines = file.split('\r\n');
   for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(file).not.toMatch(/[^\r]\n/);

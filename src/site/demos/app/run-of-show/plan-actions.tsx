@@ -6,7 +6,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconCalendar, IconPrinter } from '#ui/icons.tsx';
 import { IconTrash } from '#ui/tool-icons.tsx';
-import { calendarFile } from './calendar.ts';
+import { planCalendar } from './calendar.ts';
 import { runOfShowMessages } from './messages.ts';
 import type { RunOfShow } from './plan.ts';
 import { planText } from './plan-text.ts';
@@ -20,7 +20,7 @@ export function PlanActions({ plan, onReset }: { plan: RunOfShow; onReset(): voi
   const [asksReset, setAsksReset] = useState(false);
   const donePrinting = useCallback(() => setPrinting(false), []);
   const saveCalendar = () => {
-    const file = new Blob([calendarFile(plan)], { type: 'text/calendar;charset=utf-8' });
+    const file = new Blob([planCalendar(plan)], { type: 'text/calendar;charset=utf-8' });
     saveFile(`${plan.title || text.fileName}.ics`, file);
   };
   return (

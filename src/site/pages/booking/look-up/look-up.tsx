@@ -7,6 +7,7 @@ import { TextField } from '#ui/fields.tsx';
 import { useBasePath } from '#ui/host.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
+import type { BookingFormData } from '../form-data.ts';
 import { OwnBookingView } from './own-booking-view.tsx';
 import { useLookUp } from './use-look-up.ts';
 
@@ -15,9 +16,11 @@ import { useLookUp } from './use-look-up.ts';
  * posted to the page's own address.
  */
 export function LookUp({
+  data,
   reference = '',
   posted,
 }: {
+  data: Pick<BookingFormData, 'timeZones'>;
   /** Reference in the page's address. */
   reference?: string | undefined;
   /** A look-up that was posted without scripts. */
@@ -26,17 +29,16 @@ export function LookUp({
   const text = useMessages(lookUpMessages);
   const locale = useLocale();
   const action = useBasePath() + localizePath('/cooperation', locale).slice(1);
-  const { busy, error, found, heading, send, restart } = useLookUp(posted);
+  const { busy, error, problems, found, heading, send, restart } = useLookUp(posted);
   const id = useId();
   if (found) {
     return (
       <OwnBookingView
-        {...found}
+        forms={{ found, action, busy, onSubmit: send }}
+        data={data}
         heading={heading}
-        action={action}
-        busy={busy}
         error={error}
-        onWithdraw={send}
+        problems={problems}
         onRestart={restart}
       />
     );

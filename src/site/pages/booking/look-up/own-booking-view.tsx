@@ -1,68 +1,52 @@
-import type { ReactNode, RefObject, SubmitEvent } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { VisitorState } from '#contracts/enums/bookings.ts';
 import { bookingSentences } from '#contracts/fact-sentences/booking.ts';
-import { dayIn } from '#contracts/zoned-times.ts';
 import { useFactSentence } from '#site/fact-sentence.ts';
 import { bookingMessages } from '#site/i18n/booking.ts';
 import { lookUpMessages } from '#site/i18n/booking-look-up.ts';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { useBasePath } from '#ui/host.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconChevronDown } from '#ui/icons.tsx';
+import { IconCalendar } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notices.tsx';
-import type { Found } from './use-look-up.ts';
+import type { BookingFormData } from '../form-data.ts';
+import type { Problems } from '../form-problems.ts';
+import { ChangeForm } from './change-form.tsx';
+import { OwnFold, OwnForm, type OwnForms } from './own-form.tsx';
+import { Proposals, TimeText } from './proposals.tsx';
 
 const tones: Record<VisitorState, Tone> = {
   received: 'info',
   in_progress: 'info',
   answered: 'good',
   closed: 'key',
+  cancelled: 'warn',
   withdrawn: 'warn',
 };
 
-/** A booking as its visitor sees it: where it stands, what was asked, and how to withdraw it. */
+/** A booking as its visitor sees it: where it stands, what was asked, and what can be done with it. */
 export function OwnBookingView({
-  booking,
-  reference,
-  contact,
+  forms,
+  data,
   heading,
-  action,
-  busy,
   error,
-  onWithdraw,
+  problems,
   onRestart,
-}: Found & {
+}: {
+  forms: OwnForms;
+  data: Pick<BookingFormData, 'timeZones'>;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Address of the form without scripts. */
-  action: string;
-  busy: boolean;
   error: string | null;
-  onWithdraw(event: SubmitEvent<HTMLFormElement>): void;
+  problems: Problems;
   onRestart(): void;
 }) {
   const text = useMessages(lookUpMessages);
-  const { types } = useMessages(bookingMessages);
   const sentence = useFactSentence();
-  const { day, moment } = useDates();
-  const { state, timeZone } = booking;
-  const time = (iso: string) =>
-    new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(new Date(iso));
-  const slots = booking.slots.map(
-    ({ startsAt, endsAt }) =>
-      `${day(dayIn(new Date(startsAt), timeZone))} ${time(startsAt)}–${time(endsAt)} (${timeZone})`,
-  );
-  const rows: [label: string, value: ReactNode][] = [
-    [text.createdAt, moment(booking.createdAt)],
-    [text.answeredAt, booking.answeredAt && moment(booking.answeredAt)],
-    [text.withdrawnAt, booking.withdrawnAt && moment(booking.withdrawnAt)],
-    [text.type, types[booking.type]],
-    [text.products, booking.products.join(' · ')],
-    [text.slots, slots.length > 0 && slots.map((slot) => <p key={slot}>{slot}</p>)],
-    [text.availability, booking.availability],
-    [text.message, booking.message],
-  ];
+  const { booking } = forms.found;
+  const { state } = booking;
   return (
     <div>
       <Badge dot tone={tones[state]}>
@@ -74,49 +58,52 @@ export function OwnBookingView({
       <p className="mt-3 text-lg text-ink-muted">
         {state === 'received' ? sentence(bookingSentences.received) : text.explained[state]}
       </p>
-      <dl className="mt-6 text-sm">
-        {rows.map(
-          ([label, value]) =>
-            value && (
-              <div
-                key={label}
-                className="grid gap-x-6 gap-y-1 border-t border-line py-3 sm:grid-cols-[10rem_1fr]"
-              >
-                <dt className="text-ink-muted">{label}</dt>
-                <dd className="wrap-anywhere whitespace-pre-wrap">{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
       {error && (
         <div role="alert" className="mt-4">
           <Notice kind="error">{error}</Notice>
         </div>
       )}
-      {booking.canWithdraw && (
+      <Proposals forms={forms} />
+      <Rows forms={forms} />
+      {booking.isOpen && (
         <>
-          <p className="border-t border-line pt-4 text-sm text-ink-muted">{text.change}</p>
-          <details className="group mt-4 border-t border-line">
-            <summary className="flex min-h-14 items-center justify-between gap-2 py-3 hover:text-key">
-              <h3 className="text-base">{text.withdraw}</h3>
-              <IconChevronDown className="chevron text-ink-muted group-open:rotate-180" />
-            </summary>
-            <form method="post" action={action} onSubmit={onWithdraw} className="pb-4">
-              <input type="hidden" name="lookUp" value="withdrawal" />
-              <input type="hidden" name="reference" value={reference} />
-              <input type="hidden" name="contact" value={contact} />
-              <p className="max-w-reading text-sm text-ink-muted">
-                {text.withdrawText}{' '}
-                <Link to="/show/privacy" className="link">
-                  {text.privacy}
-                </Link>
-              </p>
-              <Button type="submit" variant="secondary" busy={busy} className="mt-4 max-sm:w-full">
-                {text.confirm}
+          <OwnFold heading={text.change} isOpen={Object.keys(problems).length > 0}>
+            <ChangeForm forms={forms} data={data} problems={problems} />
+          </OwnFold>
+          <OwnFold heading={text.cancel}>
+            <OwnForm forms={forms} operation="cancellation">
+              <p className="max-w-reading text-sm text-ink-muted">{text.cancelText}</p>
+              <Button
+                type="submit"
+                variant="secondary"
+                busy={forms.busy}
+                className="mt-4 max-sm:w-full"
+              >
+                {text.confirmCancel}
               </Button>
-            </form>
-          </details>
+            </OwnForm>
+          </OwnFold>
         </>
+      )}
+      {state !== 'withdrawn' && (
+        <OwnFold heading={text.withdraw}>
+          <OwnForm forms={forms} operation="withdrawal">
+            <p className="max-w-reading text-sm text-ink-muted">
+              {text.withdrawText}{' '}
+              <Link to="/show/privacy" className="link">
+                {text.privacy}
+              </Link>
+            </p>
+            <Button
+              type="submit"
+              variant="secondary"
+              busy={forms.busy}
+              className="mt-4 max-sm:w-full"
+            >
+              {text.confirm}
+            </Button>
+          </OwnForm>
+        </OwnFold>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onRestart} className="noscript:hidden max-sm:w-full">
@@ -127,5 +114,67 @@ export function OwnBookingView({
         </Button>
       </div>
     </div>
+  );
+}
+
+/** What is known of the booking. */
+function Rows({ forms: { found } }: { forms: OwnForms }) {
+  const text = useMessages(lookUpMessages);
+  const { types } = useMessages(bookingMessages);
+  const { moment } = useDates();
+  const base = useBasePath();
+  const { booking } = found;
+  const { timeZone, appointment, calendar, slots } = booking;
+  const rows: [label: string, value: ReactNode][] = [
+    [
+      text.appointment,
+      appointment && (
+        <span className="grid justify-items-start gap-3">
+          <TimeText time={appointment} timeZone={timeZone} />
+          {calendar && (
+            <Button variant="secondary" size="sm" icon={IconCalendar} href={base + calendar}>
+              {text.calendar}
+            </Button>
+          )}
+        </span>
+      ),
+    ],
+    [text.consultant, booking.consultant],
+    [text.answerBy, booking.answerBy && moment(booking.answerBy)],
+    [text.createdAt, moment(booking.createdAt)],
+    [text.answeredAt, booking.answeredAt && moment(booking.answeredAt)],
+    [text.cancelledAt, booking.cancelledAt && moment(booking.cancelledAt)],
+    [text.withdrawnAt, booking.withdrawnAt && moment(booking.withdrawnAt)],
+    [text.type, types[booking.type]],
+    [text.products, booking.products.join(' · ')],
+    [
+      text.slots,
+      slots.length > 0 && (
+        <span className="grid gap-2">
+          {slots.map((slot) => (
+            <TimeText key={slot.startsAt} time={slot} timeZone={timeZone} />
+          ))}
+        </span>
+      ),
+    ],
+    [text.siteAddress, booking.siteAddress],
+    [text.availability, booking.availability],
+    [text.message, booking.message],
+  ];
+  return (
+    <dl className="mt-6 border-b border-line text-sm">
+      {rows.map(
+        ([label, value]) =>
+          value && (
+            <div
+              key={label}
+              className="grid gap-x-6 gap-y-1 border-t border-line py-3 sm:grid-cols-[10rem_1fr]"
+            >
+              <dt className="text-ink-muted">{label}</dt>
+              <dd className="wrap-anywhere whitespace-pre-wrap">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   );
 }

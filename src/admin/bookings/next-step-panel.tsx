@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { MAX_NEXT_STEP } from '#contracts/enums/bookings.ts';
+import { TextField } from '#ui/fields.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { showToast } from '#ui/state/notices.ts';
+import { Panel } from '../core/panel.tsx';
+import { useSession } from '../core/session.tsx';
+import { SentForm } from '../form/sent-form.tsx';
+import { useForm } from '../form/use-form.ts';
+import { inboxMessages, recordMessages } from './messages.ts';
+import { BOOKINGS_KEY, type Booking } from './types.ts';
+
+/** What comes next, and when. */
+export function NextStepPanel({ booking }: { booking: Booking }) {
+  const text = useMessages(recordMessages);
+  const inbox = useMessages(inboxMessages);
+  const { api } = useSession();
+  const queries = useQueryClient();
+  const { id, version, nextStep = '', nextStepOn } = booking;
+  const form = useForm({ nextStep, nextStepOn: nextStepOn ?? '' }, async (values) => {
+    await api('PATCH /admin/bookings/:id', {
+      params: { id },
+      body: { version, nextStep: values.nextStep, nextStepOn: values.nextStepOn || null },
+    });
+    await queries.invalidateQueries({ queryKey: [BOOKINGS_KEY] });
+    showToast('success', text.nextStepSaved);
+  });
+  return (
+    <Panel title={inbox.nextStep}>
+      <SentForm form={form} label={text.nextStepSave} className="grid gap-4">
+        <TextField
+          {...form.field('nextStep')}
+          label={text.nextStepText}
+          maxLength={MAX_NEXT_STEP}
+        />
+        <TextField
+          {...form.field('nextStepOn')}
+          type="date"
+          label={text.nextStepOn}
+          hint={text.nextStepHint}
+        />
+      </SentForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import { AppError } from '#contracts/errors.ts';
+import type { Executor } from '#db/connection.ts';
+import { bookings } from '#db/schema/bookings.ts';
+
+/** The booking, locked until the commit. @throws AppError NOT_FOUND, CONFLICT for an older version */
+export async function lockBooking(
+  db: Executor,
+  id: string,
+  version?: number,
+): Promise<typeof bookings.$inferSelect> {
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, id)).for('update');
+  if (!row) throw new AppError('NOT_FOUND');
+  if (version !== undefined && row.version !== version) throw new AppError('CONFLICT');
+  return row;
+}
+
+/** A refusal of one field. */
+export const refused = (path: string, message: string): AppError =>
+  new AppError('VALIDATION_FAILED', { fields: [{ path, message }] });

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { broughtKinds } from '#contracts/enums/bookings.ts';
+
+/** A record that a visitor brought along from another page, as form and staff show it. */
+export const broughtSchema = z.object({
+  kind: z.enum(broughtKinds),
+  slug: z.string(),
+  name: z.string(),
+  /** Its page, as a Chinese path of the site. */
+  path: z.string(),
+});
+export type Brought = z.output<typeof broughtSchema>;
