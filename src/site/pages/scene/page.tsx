@@ -1,8 +1,8 @@
 import type { Scene } from '#api/scenes/contract.ts';
 import { distanceOf, focalLength } from '#contracts/sheets/drawings/camera-plan.ts';
 import { PdfLink } from '#site/components/sheet.tsx';
-import { StartedPart } from '#site/demos/demo-stage.tsx';
 import { sceneMessages } from '#site/i18n/scene.ts';
+import { lazyView } from '#site/lazy-view.tsx';
 import { definePage, type ViewProps } from '#site/page.ts';
 import { ArtImage } from '#ui/art-image.tsx';
 import { Button } from '#ui/button.tsx';
@@ -14,6 +14,13 @@ import { Picture } from '#ui/picture.tsx';
 import { Section } from '#ui/section.tsx';
 import { CameraPlan } from './camera-plan.tsx';
 import { SceneHeadPicture, VariantPicture } from './scene-picture.tsx';
+
+/** Has its own script, as many scenes are pictures only. */
+const SceneStage = lazyView(async () => (await import('./lazy-stage.tsx')).SceneStage, {
+  hydrate: 'touch',
+});
+
+const isTurnable = ({ variants }: Scene) => variants.some(({ panorama }) => panorama !== null);
 
 function View({ data: scene, params, search }: ViewProps<Scene>) {
   const text = useMessages(sceneMessages);
@@ -110,18 +117,10 @@ function Opening({
       />
     </div>
   );
-  const isTurnable = scene.variants.some(({ panorama }) => panorama);
   return (
     <section className="relative overflow-hidden">
-      {isTurnable ? (
-        <StartedPart
-          importer={async () => {
-            const { SceneViewer } = await import('#site/demos/panorama/viewer.tsx');
-            return (props) => <SceneViewer {...props} scene={scene} first={{ camera, light }} />;
-          }}
-          label={text.lookAround}
-          still={still}
-        />
+      {isTurnable(scene) ? (
+        <SceneStage scene={scene} first={{ camera, light }} label={text.lookAround} still={still} />
       ) : (
         still
       )}
@@ -194,8 +193,14 @@ function Variants({ scene }: { scene: Scene }) {
 }
 
 export default definePage<Scene>({
-  load: ({ api, params, locale }) =>
-    api('GET /shares/scenes/:token', { params: { token: params.id ?? '' }, query: { locale } }),
+  async load({ api, params, locale }) {
+    const scene = await api('GET /shares/scenes/:token', {
+      params: { token: params.id ?? '' },
+      query: { locale },
+    });
+    if (isTurnable(scene)) await SceneStage.load();
+    return scene;
+  },
   head: ({ data }) => ({ title: data.name, description: data.summary }),
   View,
 });
