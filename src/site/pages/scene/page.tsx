@@ -16,9 +16,7 @@ import { CameraPlan } from './camera-plan.tsx';
 import { SceneHeadPicture, VariantPicture } from './scene-picture.tsx';
 
 /** Has its own script, as many scenes are pictures only. */
-const SceneStage = lazyView(async () => (await import('./lazy-stage.tsx')).SceneStage, {
-  hydrate: 'touch',
-});
+const SceneStage = lazyView(async () => (await import('./lazy-stage.tsx')).SceneStage);
 
 const isTurnable = ({ variants }: Scene) => variants.some(({ panorama }) => panorama !== null);
 
