@@ -100,6 +100,7 @@ const expected: Record<string, string> = {
   'GET /admin/exports/privacy-notices': 'aespv',
   'GET /admin/exports/feedback': 'ae-p-',
   'GET /admin/exports/bookings': 'a-sp-',
+  'GET /admin/exports/sheets': 'aesp-',
   'GET /admin/exports/staff': 'a----',
   'GET /admin/exports/audit': 'a----',
   'POST /admin/import-checks': 'aesp-',
@@ -126,6 +127,7 @@ const expected: Record<string, string> = {
   'DELETE /admin/media-folders/{id}': 'ae---',
   'GET /admin/bookings': 'aesp-',
   'GET /admin/bookings/{id}': 'aesp-',
+  'GET /admin/booking-figures': 'aesp-',
   'PATCH /admin/bookings/{id}': 'a-sp-',
   'POST /admin/bookings/{id}/proposals': 'a-sp-',
   'POST /admin/bookings/{id}/notes': 'a-sp-',
@@ -263,6 +265,8 @@ const expected: Record<string, string> = {
   'POST /admin/privacy-requests/{id}/erasure': 'a----',
   'POST /admin/privacy-requests/{id}/end': 'a----',
   'GET /admin/retention': 'aespv',
+  'PUT /admin/feedback/{id}/answer': 'ae-p-',
+  'POST /admin/feedback-closures': 'ae-p-',
   'GET /admin/qr-pages/{id}/targets': 'aespv',
 };
 

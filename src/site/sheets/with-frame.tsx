@@ -4,6 +4,7 @@ import type { CommentAnchor } from '#contracts/sheets/comments.ts';
 import { definePage, type Page } from '#site/page.ts';
 import { Comments } from './comments/comments.ts';
 import { COMMENTS_ID, type CommentTarget, FrameContext } from './frame-context.ts';
+import { YourMove } from './lazy-your-move.ts';
 import { TrialBar, TrialOffer } from './trial.ts';
 
 /** A sheet with what surrounds it. */
@@ -29,9 +30,11 @@ export function withSheetFrame<Data>(
   return definePage<Framed<Data>>({
     async load(context) {
       const token = context.params[parameter] ?? '';
-      const sheet = (await page.load?.(context)) as Data;
+      // Before the sheet: what changes in between is newer than the frame says, so it is shown once more.
       const frame = await context.api('GET /shares/links/:token/frame', { params: { token } });
+      const sheet = (await page.load?.(context)) as Data;
       if (frame.comments) await Comments.load();
+      if (frame.isYourMove) await YourMove.load();
       if (frame.trialForm) await TrialOffer.load();
       if (frame.trialUntil) await TrialBar.load();
       return { sheet, frame };
@@ -45,7 +48,8 @@ export function withSheetFrame<Data>(
       <Frame
         frame={data.frame}
         token={props.params[parameter] ?? ''}
-        titleOf={(anchor) => titleOf?.(data.sheet, anchor) ?? null}
+        sheet={data.sheet}
+        titleOf={titleOf ?? noTitle}
       >
         <View data={data.sheet} {...props} />
       </Frame>
@@ -53,15 +57,19 @@ export function withSheetFrame<Data>(
   });
 }
 
-function Frame({
+const noTitle = () => null;
+
+function Frame<Data>({
   frame,
   token,
+  sheet,
   titleOf,
   children,
 }: {
   frame: SheetFrame;
   token: string;
-  titleOf(anchor: CommentAnchor): string | null;
+  sheet: Data;
+  titleOf(sheet: Data, anchor: CommentAnchor): string | null;
   children: ReactNode;
 }) {
   const [target, setTarget] = useState<CommentTarget | null>(null);
@@ -69,7 +77,7 @@ function Frame({
     () => ({
       ...frame,
       token,
-      titleOf,
+      titleOf: (anchor: CommentAnchor) => titleOf(sheet, anchor),
       target,
       aim: (next: CommentTarget | null) => {
         setTarget(next);
@@ -78,7 +86,7 @@ function Frame({
         form?.focus({ preventScroll: true });
       },
     }),
-    [frame, token, titleOf, target],
+    [frame, token, sheet, titleOf, target],
   );
   return <FrameContext value={state}>{children}</FrameContext>;
 }
