@@ -47,7 +47,8 @@ function Viewer({ scene, first, still }: SceneViewerProps) {
   const basePath = useBasePath();
   const isInWeChat = useVisitorSystem()?.inWeChat ?? false;
   const lights = panoramaLights(scene);
-  const [choice, setChoice] = useState(first);
+  const [opening] = useState(first);
+  const [choice, setChoice] = useState(opening);
   const [opened, setOpened] = useState<string>();
   const light = lights.find(({ key }) => key === choice.light) ?? lights[0];
   const camera = scene.cameras.find(({ key }) => key === choice.camera);
@@ -55,7 +56,7 @@ function Viewer({ scene, first, still }: SceneViewerProps) {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const pins = useRef(new Map<string, HTMLButtonElement>());
-  const [start] = useState(() => lookOfCamera(scene, first.camera));
+  const [start] = useState(() => lookOfCamera(scene, opening.camera));
   const screen = useFullscreen(box);
 
   const placePins = (look: Look, aspect: number) => {
@@ -83,11 +84,11 @@ function Viewer({ scene, first, still }: SceneViewerProps) {
 
   // The page has no address of its own for a view until somebody chooses one.
   useEffect(() => {
-    if (choice === first) return;
+    if (choice === opening) return;
     // The method of the prototype: the router would load the page again.
     const address = addressWith(location.href, choice);
     History.prototype.replaceState.call(history, history.state, '', address);
-  }, [choice, first]);
+  }, [choice, opening]);
 
   const turnTo = (look: Look) =>
     view?.turnTo(look, matchMedia('(prefers-reduced-motion: reduce)').matches);
