@@ -25,7 +25,7 @@ export function Pins({
         if (element) pins.current.set(key, element);
         else pins.current.delete(key);
       }}
-      aria-label={label}
+      aria-label={`${index + 1} ${label}`}
       title={label}
       className="invisible absolute -m-5.5 flex size-11 items-center justify-center"
       onClick={() => onOpen(key)}
