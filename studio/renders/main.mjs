@@ -28,6 +28,8 @@ const isPlate = (key) => key.startsWith('plate-');
 /** What the phone of the app demo sees: files of that demo. */
 const isPhoneView = (key) => key.startsWith('app-room-');
 /** First frame of a demo, drawn by the demo itself. */
+/** What one sees who looks around: two faces are joined. */
+const isPanorama = (key) => key.startsWith('panorama-');
 const isFirstFrame = (key) => key === 'live-room-demo';
 /** Fine hair, petals, weaves, small screens and haze take more bytes than other pictures: qualities that keep these as small. */
 const qualities = {
@@ -80,6 +82,8 @@ const qualities = {
  * shot says how many samples it needs; the number here is for shots that do not.
  */
 function plan(key) {
+  if (isPanorama(key))
+    return { width: 1180, samples: 8, joined: 2048, widths: [480, 1024, 2048], quality: 52 };
   if (/^(home-stage|about-studio|.*-hero)$/.test(key))
     return { width: 1600, samples: 30, widths: [480, 960, 1600] };
   // It gives way to the demo, so it need not be as fine as pictures that stay.
@@ -93,6 +97,20 @@ function plan(key) {
 }
 
 const { page, close } = await openPage('studio/renders');
+const bytesOf = (address) => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+const picture = async (key, options) =>
+  bytesOf(await page.evaluate(([k, o]) => window.renderPicture(k, o), [key, options]));
+
+async function panorama(key, options) {
+  const { faceYaws, joinFaces } = await import(path.join(root, 'studio/encode/panorama.ts'));
+  const faces = [];
+  for (const yaw of faceYaws) {
+    const face = [key, yaw, options];
+    faces.push(bytesOf(await page.evaluate(([k, y, o]) => window.renderFace(k, y, o), face)));
+  }
+  return joinFaces(faces, draft ? 1024 : plan(key).joined);
+}
+
 let failed = 0;
 try {
   await page.waitForFunction(() => 'renderPicture' in window);
@@ -118,8 +136,7 @@ try {
       ...(option('samples') ? { samples: Number(option('samples')) } : {}),
     };
     try {
-      const address = await page.evaluate(([k, o]) => window.renderPicture(k, o), [key, options]);
-      const png = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+      const png = isPanorama(key) ? await panorama(key, options) : await picture(key, options);
       const file = path.join(out, `${key}${draft ? '-draft' : ''}.png`);
       writeFileSync(file, png);
       if (isPhoto(key)) await encoder?.encodePhoto(key, png);

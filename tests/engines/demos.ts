@@ -125,6 +125,26 @@ export function describeDemos(engine: () => Engine, site: string): void {
       expect(difference(first, await shower(4))).toBeGreaterThan(0.02);
     });
 
+    test('a virtual scene turns, and dusk is darker than noon', async () => {
+      await start(
+        '/share/demo-scene',
+        '环顾这个场景',
+        'canvas[data-panorama=ready][data-pixels="2048"]',
+      );
+      const sky = () => engine().evaluate(pixelOf, 'canvas[data-panorama]', 0.5, 0.1);
+      const brightness = async () => (await sky()).reduce((sum, value) => sum + value, 0);
+      const choose = async (text: string, light: string) => {
+        await redrawn('canvas[data-panorama]', () =>
+          engine().click({ css: '#main fieldset button', text }),
+        );
+        await appears(`canvas[data-light=${light}]`);
+      };
+      await choose('晴日正午', 'noon');
+      await expect.poll(brightness, DRAWN).toBeGreaterThan(300);
+      await choose('暮色灯火', 'dusk');
+      await expect.poll(brightness, DRAWN).toBeLessThan(300);
+    });
+
     test('the phone checks a script for risky words', async () => {
       await start('/product/app', '拿起这部手机', '.app-demo');
       await engine().click({ css: '.app-demo button', text: '话术' });

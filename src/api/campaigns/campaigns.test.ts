@@ -59,7 +59,9 @@ test.each([
 
 test('a campaign with codes stays, and the refusal says how it is ended', async () => {
   const id = await create('with-codes', '有码');
-  await db.insert(redemptionBatches).values({ campaignId: id, label: '一批', quantity: 1 });
+  await db
+    .insert(redemptionBatches)
+    .values({ campaignId: id, label: '一批', quantity: 1, imported: true });
   const refused = await editor.call(`DELETE /admin/records/${id}`, { body: {} });
   expect([refused.status, refused.body.errorMessage]).toEqual([
     409,

@@ -151,6 +151,7 @@ function specBlocks({ specs }: Scene, locale: Locale): PdfBlock[] {
   if (specs.length === 0) return [];
   return [
     { kind: 'section', title: sceneWords[locale].specs },
+    lead(sceneWords[locale].specsLead),
     {
       kind: 'facts',
       columns: 2,

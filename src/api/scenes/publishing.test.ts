@@ -34,6 +34,8 @@ test('a scene made in the back office is opened by a link once it is published',
   const panoramaId = await addPicture(db, 'mountain-panorama', {
     altZh: '茶山',
     altEn: 'Tea hills',
+    width: 2048,
+    height: 1024,
   });
   await addVariant(db, panoramaId, 'media/mountain-panorama-0/960.avif');
   const { url } = await linkTo(id);
@@ -54,6 +56,23 @@ test('a scene made in the back office is opened by a link once it is published',
     variants: [{ key: 'noon', panorama: { src: 'media/mountain-panorama-0' } }],
     specs: [{ label: '面数', value: '86 万' }],
   });
+});
+
+test('a panorama that is not twice as wide as high is refused with its size', async () => {
+  const id = await create('square');
+  const picture = { altZh: '方', altEn: 'A square', width: 1000, height: 1000 };
+  const panoramaId = await addPicture(db, 'square', picture);
+  const { data, version } = await editor.readPart(id, 'shared');
+  const variant = { key: 'a', labelZh: '一', labelEn: null, daylight: 1, pictureId: null };
+  const saved = await editor.save(id, 'shared', version, {
+    ...data,
+    variants: [{ ...variant, panoramaId }],
+  });
+  const refused = await editor.call(`POST /admin/records/${id}/publication`, {
+    body: { parts: [{ part: 'shared', version: saved }] },
+  });
+  expect(refused.status).toBe(422);
+  expect(JSON.stringify(refused.body)).toContain('has 1000 × 1000 pixels');
 });
 
 test('a preview has a link of its own, which nobody else can use', async () => {

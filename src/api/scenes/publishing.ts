@@ -15,6 +15,7 @@ import type { Executor } from '#db/connection.ts';
 import { sceneProducts, scenes, sceneTranslations as texts } from '#db/schema/scenes.ts';
 import { shareLinks } from '#db/schema/shares.ts';
 import { solutions } from '#db/schema/solutions.ts';
+import { checkScene } from './checks.ts';
 
 const textOf = (locale: Locale) =>
   definePart<SceneText>({
@@ -182,6 +183,7 @@ export const sceneKind: PublishableKind = {
   async remove(db, id) {
     await db.delete(scenes).where(eq(scenes.id, id));
   },
+  check: checkScene,
   path: (slug) => `/share/${previewToken(slug)}`,
   hasPage: false,
   hasEnglish: false,

@@ -82,6 +82,7 @@ export const findingCodes = [
   'document-missing',
   'document-not-public',
   'document-taken',
+  'panorama-shape',
   ...diagnosisFaultCodes,
 ] as const;
 export type FindingCode = (typeof findingCodes)[number];

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { SceneCamera, SceneSpec } from '#contracts/content/scene.ts';
+import type { SceneCamera, SceneHotspot, SceneSpec } from '#contracts/content/scene.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '../connection.ts';
 import { sceneProducts, scenes, sceneTranslations } from '../schema/scenes.ts';
@@ -47,6 +47,48 @@ const cameras: SceneCamera[] = [
   },
 ];
 
+const hotspots: SceneHotspot[] = [
+  {
+    key: 'tea',
+    labelZh: '实景茶席',
+    labelEn: 'The real tea table',
+    at: { x: 0.34, y: 0.84, z: 0.14 },
+    textZh: '茶席和台面是实物，主播在这里冲泡和讲解；桌沿以外都是虚拟场景。',
+    textEn:
+      'Table and tea set are real: this is where the presenter brews. All beyond it is virtual.',
+    product: null,
+  },
+  {
+    key: 'railing',
+    labelZh: '虚实接缝',
+    labelEn: 'Where real meets virtual',
+    at: { x: -2.1, y: 0.72, z: -1.72 },
+    textZh: '木栏杆挡住实景地面与虚拟茶山的接缝，抠像边缘落在栏杆以内。',
+    textEn:
+      'The railing hides the seam between the real floor and the hills; the key ends before it.',
+    product: 'cyan',
+  },
+  {
+    key: 'lamp',
+    labelZh: '纸灯',
+    labelEn: 'Paper lamp',
+    at: { x: -1.16, y: 0.48, z: -0.92 },
+    textZh: '暮色和小雪时点亮，与棚内的暖光同色温。',
+    textEn: 'Lit at dusk and in snow, in the colour of the warm light in the studio.',
+    product: null,
+  },
+  {
+    key: 'hills',
+    labelZh: '三层茶山',
+    labelEn: 'Three ridges of tea',
+    at: { x: 3, y: 4.5, z: -30 },
+    textZh: '光线和节气一键切换，摇移机位时远近层次分开移动。',
+    textEn:
+      'Light and season change at one touch; near and far ridges move apart when a camera pans.',
+    product: '3d',
+  },
+];
+
 /** Light of the scene: each has a picture, and a panorama taken from the viewpoint. */
 const lights = [
   { key: 'dawn', labelZh: '晨雾逆光', labelEn: 'Misty dawn', daylight: 0.7 },
@@ -91,11 +133,14 @@ export async function seedScenes(db: Executor): Promise<void> {
       slug: SLUG,
       solutionKey: use?.key ?? null,
       posterId: pictures.get(POSTER) ?? null,
+      viewpoint: { x: 0, y: 1.5, z: 2 },
+      panoramaWidth: 140,
       cameras,
+      hotspots,
       variants: lights.map((light) => ({
         ...light,
         pictureId: pictures.get(`tea-terrace-${light.key}`) ?? null,
-        panoramaId: null,
+        panoramaId: pictures.get(`panorama-tea-terrace-${light.key}`) ?? null,
       })),
       projectId: demoProject.projectId,
     })

@@ -50,7 +50,7 @@ export const routeTable = [
   { path: '/support/document', page: 'documents', layout: 'site', theme: 'light', title: { zh: '学习中心' }, query: ['q', 'section', 'product', 'level', 'page'], canonical: ['section', 'page'] },
   { path: '/about', page: 'about', layout: 'site', theme: 'dark', title: { zh: '关于我们', en: 'About us' }, hydrate: 'touch' },
   { path: '/cases', page: 'cases', layout: 'site', theme: 'dark', title: { zh: '客户案例', en: 'Customer cases' }, query: ['case', 'industry', 'product', 'solution', 'q', 'page'], canonical: ['case', 'page'] },
-  { path: '/share/:id', page: 'scene', layout: 'site', theme: 'dark', title: { zh: '虚拟场景' }, query: ['passcode'], secret: true, hydrate: 'touch' },
+  { path: '/share/:id', page: 'scene', layout: 'site', theme: 'dark', title: { zh: '虚拟场景' }, query: ['passcode', 'camera', 'light'], secret: true, hydrate: 'touch' },
   { path: '/share/order/impl/:id', page: 'work-order', layout: 'site', theme: 'light', title: { zh: '实施工单详情' }, query: ['passcode'], secret: true, hydrate: 'touch' },
   { path: '/info', page: 'articles', layout: 'site', theme: 'light', title: { zh: '资讯中心', en: 'News and articles' }, query: ['page', 'category', 'q'], canonical: ['category', 'page'], hydrate: 'touch' },
   { path: '/show/:uid', page: 'article', layout: 'site', theme: 'light', title: { zh: '资讯详情', en: 'Article' }, hydrate: 'touch' },

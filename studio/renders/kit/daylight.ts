@@ -65,17 +65,29 @@ export function veil(color: Color, light: Daylight, away: number, y: number, int
 
 const bright = 2.5;
 
-/** Half width, lower and upper edge of the sky's picture, at a distance of 1. */
-export const skyFrame = { side: 1.1, low: -0.12, high: 0.68 };
+/** What a sky's picture shows: half width, lower and upper edge at a distance of 1, and its pixels. */
+export interface SkyFrame {
+  side: number;
+  low: number;
+  high: number;
+  size: [width: number, height: number];
+}
+
+export const skyFrame: SkyFrame = { side: 1.1, low: -0.12, high: 0.68, size: [1400, 700] };
+/** For somebody who looks around. */
+export const wideSky: SkyFrame = { side: 3.2, low: -0.12, high: 2.3, size: [2000, 760] };
 
 /** The sky as seen through its frame, with three far ridges; to be shown with `power`. */
-export function skyPicture(light: Daylight): { canvas: HTMLCanvasElement; power: number } {
+export function skyPicture(
+  light: Daylight,
+  frame: SkyFrame,
+): { canvas: HTMLCanvasElement; power: number } {
   const sun = towardsSun(light);
-  const [w, h] = [1400, 700];
+  const [w, h] = frame.size;
   const ridges = [0, 1, 2].map((layer) => {
     const base = 8.6 - layer * 2.1;
     return Array.from({ length: w }, (_, x) => {
-      const at = (x / w) * 9 + layer * 31;
+      const at = (x / w) * 9 * (frame.side / skyFrame.side) + layer * 31;
       const peaks = 1 - Math.abs(fractal(at * 0.8, layer * 7, 3, 6) * 2 - 1);
       return base + (peaks - 0.72) * (9 - layer * 1.5);
     });
@@ -85,9 +97,9 @@ export function skyPicture(light: Daylight): { canvas: HTMLCanvasElement; power:
     const direction = new Vector3();
     const color = new Color();
     for (let j = 0; j < h; j += 1) {
-      const y = skyFrame.high - ((skyFrame.high - skyFrame.low) * j) / (h - 1);
+      const y = frame.high - ((frame.high - frame.low) * j) / (h - 1);
       for (let i = 0; i < w; i += 1) {
-        direction.set((i / (w - 1) - 0.5) * 2 * skyFrame.side, y, -1).normalize();
+        direction.set((i / (w - 1) - 0.5) * 2 * frame.side, y, -1).normalize();
         const rise = (Math.asin(direction.y) * 180) / Math.PI;
         paintSky(color, light, direction, rise, sun);
         ridges.forEach((heights, layer) => {

@@ -8,7 +8,15 @@ import {
   Vector3,
 } from 'three';
 import { between, seeded } from '../engine/random.ts';
-import { type Daylight, fractal, skyFrame, skyPicture, towardsSun, veil } from './daylight.ts';
+import {
+  type Daylight,
+  fractal,
+  skyFrame,
+  skyPicture,
+  towardsSun,
+  veil,
+  wideSky,
+} from './daylight.ts';
 import { display } from './materials.ts';
 import { noise } from './sdf.ts';
 import { at, group, plane } from './shapes.ts';
@@ -107,8 +115,9 @@ function shade(
 }
 
 /** The slopes as one mesh whose colours hold the light: dense near the eye, wide far away. */
-function slopes(light: Daylight, cover: Cover, eye: Vector3): Mesh {
-  const [columns, rows] = [440, 420];
+function slopes(light: Daylight, cover: Cover, eye: Vector3, isWide: boolean): Mesh {
+  const [columns, rows] = [isWide ? 880 : 440, 420];
+  const side = isWide ? 2.8 : 0.95;
   const near = 2.4;
   const far = 92;
   const sun = towardsSun(light);
@@ -117,7 +126,7 @@ function slopes(light: Daylight, cover: Cover, eye: Vector3): Mesh {
   for (let j = 0; j <= rows; j += 1) {
     const away = near * (far / near) ** (j / rows);
     for (let i = 0; i <= columns; i += 1) {
-      const x = (i / columns - 0.5) * 2 * 0.95 * (away + 1.5);
+      const x = (i / columns - 0.5) * 2 * side * (away + 1.5);
       const z = -away + 0.9;
       const spot = surfaceAt(x, z, steepness(x, z));
       position.set([x, spot.y, z], spots.length * 3);
@@ -220,16 +229,20 @@ function trees(light: Daylight, cover: Cover, eye: Vector3): Mesh {
   return new Mesh(geometry, new MeshBasicMaterial({ vertexColors: true, side: 2 }));
 }
 
-/** Tea terraces and the sky behind them, in one light, as seen from `eye` looking along -Z. */
-export function teaHills(light: Daylight, cover: Cover, eye: Vector3): Group {
-  const { canvas, power } = skyPicture(light);
+/**
+ * Tea terraces and the sky behind them, in one light, as seen from `eye` looking along -Z.
+ * @param isWide for somebody who looks to the sides as well
+ */
+export function teaHills(light: Daylight, cover: Cover, eye: Vector3, isWide = false): Group {
+  const frame = isWide ? wideSky : skyFrame;
+  const { canvas, power } = skyPicture(light, frame);
   const away = 130;
-  const { side, low, high } = skyFrame;
+  const { side, low, high } = frame;
   const sky = plane(2 * side * away, (high - low) * away, display(canvas, power));
   sky.castShadow = false;
   return group(
     at(sky, eye.x, eye.y + ((high + low) / 2) * away, eye.z - away),
-    slopes(light, cover, eye),
+    slopes(light, cover, eye, isWide),
     trees(light, cover, eye),
   );
 }

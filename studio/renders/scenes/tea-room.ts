@@ -48,7 +48,7 @@ const teaRoom: ShotFactory = () => {
   const camera = eye([0.5, 1.5, 3.4], [-0.1, 1.18, -2], 38);
   camera.far = 400;
   camera.updateProjectionMatrix();
-  const { canvas, power } = skyPicture(moonlight);
+  const { canvas, power } = skyPicture(moonlight, skyFrame);
   const away = 90;
   const sky = plane(
     2 * skyFrame.side * away,

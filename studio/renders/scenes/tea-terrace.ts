@@ -36,32 +36,33 @@ const boards = () => wood('#8d7556', '#4a3826', 9, [2, 1]);
 const timber = () => wood('#7d5a3c', '#3f2817', 6, [2, 1]);
 
 /** Floor of planks along X, up to the railing. */
-function deck(): Group {
+function deck(width: number): Group {
   const model = group();
   const random = seeded(4);
   for (let i = 0; i < 38; i += 1) {
     const z = -1.72 + i * 0.152;
-    const plank = box(9, 0.05, 0.144, boards(), 0.006);
+    const plank = box(width, 0.05, 0.144, boards(), 0.006);
     model.add(at(plank, (random() - 0.5) * 0.6, -0.027 + (random() - 0.5) * 0.004, z));
   }
   return model;
 }
 
 /** Railing lower than the table, with a cap of snow if wanted. */
-function railing(snow: boolean): Group {
+function railing(width: number, snow: boolean): Group {
   const post = timber();
-  const model = group(at(box(9, 0.05, 0.11, post, 0.012), 0, 0.71, -1.72));
-  for (const y of [0.2, 0.45]) model.add(at(box(9, 0.035, 0.04, post, 0.008), 0, y, -1.72));
-  for (let i = 0; i < 7; i += 1)
-    model.add(at(box(0.075, 0.72, 0.075, post, 0.01), -4.2 + i * 1.4, 0.35, -1.72));
+  const model = group(at(box(width, 0.05, 0.11, post, 0.012), 0, 0.71, -1.72));
+  for (const y of [0.2, 0.45]) model.add(at(box(width, 0.035, 0.04, post, 0.008), 0, y, -1.72));
+  const posts = Math.floor((width - 0.6) / 1.4);
+  for (let i = 0; i <= posts; i += 1)
+    model.add(at(box(0.075, 0.72, 0.075, post, 0.01), (i - posts / 2) * 1.4, 0.35, -1.72));
   if (snow) {
     const random = seeded(8);
-    for (let i = 0; i < 46; i += 1) {
-      const width = between(random, 0.2, 0.34);
-      const cap = box(width, between(random, 0.03, 0.055), 0.1, matter(0xeef2f7, 1), 0.02);
-      model.add(at(cap, -4.4 + i * 0.195, 0.752, -1.72 + (random() - 0.5) * 0.012));
+    for (let i = 0; i < (46 * width) / 9; i += 1) {
+      const long = between(random, 0.2, 0.34);
+      const cap = box(long, between(random, 0.03, 0.055), 0.1, matter(0xeef2f7, 1), 0.02);
+      model.add(at(cap, 0.1 - width / 2 + i * 0.195, 0.752, -1.72 + (random() - 0.5) * 0.012));
     }
-    for (let i = 0; i < 30; i += 1) {
+    for (let i = 0; i < (30 * width) / 9; i += 1) {
       const drift = box(
         between(random, 0.34, 0.6),
         0.05,
@@ -69,7 +70,9 @@ function railing(snow: boolean): Group {
         matter(0xeef2f7, 1),
         0.024,
       );
-      model.add(at(drift, -4.4 + i * 0.3, 0.01, -1.6 + random() * 0.1, (random() - 0.5) * 16));
+      model.add(
+        at(drift, 0.1 - width / 2 + i * 0.3, 0.01, -1.6 + random() * 0.1, (random() - 0.5) * 16),
+      );
     }
   }
   return model;
@@ -162,18 +165,29 @@ function flakes(eye: Point): { object: InstancedMesh; shutter: (time: number) =>
 
 const eye: Point = [-0.35, 1.6, 3.5];
 
-/** The terrace in one of its variants, from the place of the wide camera. */
-function terrace({ light, cover, lamps, dome, grade, blossoms, lit = false }: Variant): Shot {
+/** Where one stands to look around: in front of the table. */
+const viewpoint: Point = [0, 1.5, 2];
+
+/**
+ * The terrace in one of its variants: from the place of the wide camera, or for somebody who looks
+ * around.
+ */
+function terrace(
+  { light, cover, lamps, dome, grade, blossoms, lit = false }: Variant,
+  isWide = false,
+): Shot {
   const scene = new Scene();
+  const from = isWide ? viewpoint : eye;
+  const width = isWide ? 17.4 : 9;
   const camera = new PerspectiveCamera(39, 1.6, 0.2, 400);
-  camera.position.set(...eye);
-  camera.lookAt(eye[0] + 0.1, 1.38, -2);
+  camera.position.set(...from);
+  camera.lookAt(from[0] + 0.1, 1.38, -2);
   camera.updateMatrixWorld();
   const snow = (cover.snow ?? 0) > 0;
   scene.add(
-    teaHills(light, cover, camera.position),
-    deck(),
-    railing(snow),
+    teaHills(light, cover, camera.position, isWide),
+    deck(width),
+    railing(width, snow),
     at(table(1.9, 0.72, 0.76, wood('#8a6242', '#4a2f1a')), 0.42, 0, 0.1),
     at(teaSet(0xe6efe6), 0.34, 0.762, 0.14, 10),
     at(bench(1.3), 0.42, 0, -0.72),
@@ -181,7 +195,7 @@ function terrace({ light, cover, lamps, dome, grade, blossoms, lit = false }: Va
     at(pottedPlant(1.0, 6, matter(0x3d3a36, 0.7)), 2.28, 0, -1.15),
     at(vase(blossoms), 1.16, 0.76, 0),
   );
-  const air = snow ? flakes(eye) : undefined;
+  const air = snow ? flakes(from) : undefined;
   if (air) scene.add(air.object);
   return {
     scene,
@@ -228,160 +242,162 @@ const green: Cover = {
 };
 
 /** Sun low on the left behind the ridge, mist in the valley. */
-const dawn: ShotFactory = () =>
-  terrace({
-    light: {
-      sun: { side: -21, height: 11 },
-      sunlight: tone(0xffc48a, 5),
-      skylight: tone(0xa3bbdc, 1.05),
-      sky: [tone(0x7fa9d2, 1), tone(0xf0d6c0, 1.5), tone(0xffdcae, 2)],
-      clouds: { cover: 0.2, light: tone(0xffe2c8, 2), shade: tone(0xcdb8be, 1.3) },
-      mist: { density: 0.011, color: tone(0xdcdde2, 1.25), glow: tone(0xffdba6, 2.1) },
-      ridge: tone(0x5a6f8c, 0.6),
+const dawn: Variant = {
+  light: {
+    sun: { side: -21, height: 11 },
+    sunlight: tone(0xffc48a, 5),
+    skylight: tone(0xa3bbdc, 1.05),
+    sky: [tone(0x7fa9d2, 1), tone(0xf0d6c0, 1.5), tone(0xffdcae, 2)],
+    clouds: { cover: 0.2, light: tone(0xffe2c8, 2), shade: tone(0xcdb8be, 1.3) },
+    mist: { density: 0.011, color: tone(0xdcdde2, 1.25), glow: tone(0xffdba6, 2.1) },
+    ridge: tone(0x5a6f8c, 0.6),
+  },
+  cover: green,
+  lamps: [
+    sunLamp([-9, 5.2, -17], 2.6, 0xffc58c, 0.5),
+    {
+      kind: 'panel',
+      at: [3.2, 3.2, 4],
+      to: [0.3, 0.8, 0],
+      width: 3,
+      height: 2.4,
+      power: 16,
+      color: 0xffe8d2,
     },
-    cover: green,
-    lamps: [
-      sunLamp([-9, 5.2, -17], 2.6, 0xffc58c, 0.5),
-      {
-        kind: 'panel',
-        at: [3.2, 3.2, 4],
-        to: [0.3, 0.8, 0],
-        width: 3,
-        height: 2.4,
-        power: 16,
-        color: 0xffe8d2,
-      },
-    ],
-    dome: { power: 1.3, top: 0xc4d6f2, side: 0xffdcb8 },
-    grade: { exposure: 1.22, bloom: 0.12, vignette: 0.24, saturation: 1.12 },
-    blossoms: [0xffe9ec, 0xfff6f2, 0xf7c9d2],
-  });
+  ],
+  dome: { power: 1.3, top: 0xc4d6f2, side: 0xffdcb8 },
+  grade: { exposure: 1.22, bloom: 0.12, vignette: 0.24, saturation: 1.12 },
+  blossoms: [0xffe9ec, 0xfff6f2, 0xf7c9d2],
+};
 
 /** Sun high in front of the terrace on the left, blue sky, no mist. */
-const noon: ShotFactory = () =>
-  terrace({
-    light: {
-      sun: { side: -128, height: 58 },
-      sunlight: tone(0xfff3dc, 2.5),
-      skylight: tone(0xa9c8f2, 0.78),
-      sky: [tone(0x2f74c4, 0.95), tone(0x6fa9de, 1.1), tone(0xc2dcec, 1.25)],
-      clouds: { cover: 0.24, light: tone(0xffffff, 2.4), shade: tone(0xdbe4ee, 1.7) },
-      mist: { density: 0.0062, color: tone(0xbcd4e6, 0.95), glow: tone(0xd6e4ea, 1) },
-      ridge: tone(0x45688a, 0.5),
+const noon: Variant = {
+  light: {
+    sun: { side: -128, height: 58 },
+    sunlight: tone(0xfff3dc, 2.5),
+    skylight: tone(0xa9c8f2, 0.78),
+    sky: [tone(0x2f74c4, 0.95), tone(0x6fa9de, 1.1), tone(0xc2dcec, 1.25)],
+    clouds: { cover: 0.24, light: tone(0xffffff, 2.4), shade: tone(0xdbe4ee, 1.7) },
+    mist: { density: 0.0062, color: tone(0xbcd4e6, 0.95), glow: tone(0xd6e4ea, 1) },
+    ridge: tone(0x45688a, 0.5),
+  },
+  cover: green,
+  lamps: [
+    sunLamp([-9, 18, 8], 4.4, 0xfff1da, 0.16),
+    {
+      kind: 'panel',
+      at: [3.5, 3.5, 4],
+      to: [0.3, 0.8, 0],
+      width: 3,
+      height: 3,
+      power: 12,
+      color: 0xdfeaff,
     },
-    cover: green,
-    lamps: [
-      sunLamp([-9, 18, 8], 4.4, 0xfff1da, 0.16),
-      {
-        kind: 'panel',
-        at: [3.5, 3.5, 4],
-        to: [0.3, 0.8, 0],
-        width: 3,
-        height: 3,
-        power: 12,
-        color: 0xdfeaff,
-      },
-    ],
-    dome: { power: 1.5, top: 0xbcd6ff, side: 0xe6efe0 },
-    grade: { exposure: 0.86, bloom: 0.05, vignette: 0.2, saturation: 1.12 },
-    blossoms: [0x7f9a4a, 0x647f38, 0x9aa95c],
-  });
+  ],
+  dome: { power: 1.5, top: 0xbcd6ff, side: 0xe6efe0 },
+  grade: { exposure: 0.86, bloom: 0.05, vignette: 0.2, saturation: 1.12 },
+  blossoms: [0x7f9a4a, 0x647f38, 0x9aa95c],
+};
 
 /** After sunset on the right: violet sky, a lit lamp on the terrace. */
-const dusk: ShotFactory = () =>
-  terrace({
-    light: {
-      sun: { side: 26, height: 3 },
-      sunlight: tone(0xff8a4d, 0.3),
-      skylight: tone(0x6478bc, 0.4),
-      sky: [tone(0x141d4a, 0.42), tone(0x4b4684, 0.62), tone(0xe88a5c, 0.92)],
-      clouds: { cover: 0.2, light: tone(0xff9a70, 0.95), shade: tone(0x6d5482, 0.6) },
-      mist: { density: 0.0065, color: tone(0x4f5a96, 0.5), glow: tone(0xd97a58, 0.62) },
-      ridge: tone(0x1f2750, 0.35),
+const dusk: Variant = {
+  light: {
+    sun: { side: 26, height: 3 },
+    sunlight: tone(0xff8a4d, 0.3),
+    skylight: tone(0x6478bc, 0.4),
+    sky: [tone(0x141d4a, 0.42), tone(0x4b4684, 0.62), tone(0xe88a5c, 0.92)],
+    clouds: { cover: 0.2, light: tone(0xff9a70, 0.95), shade: tone(0x6d5482, 0.6) },
+    mist: { density: 0.0065, color: tone(0x4f5a96, 0.5), glow: tone(0xd97a58, 0.62) },
+    ridge: tone(0x1f2750, 0.35),
+  },
+  cover: green,
+  lamps: [
+    {
+      kind: 'spot',
+      at: [0.2, 2.7, 2.2],
+      to: [0.5, 0.76, 0.1],
+      power: 13,
+      color: 0xffbf80,
+      angle: 26,
+      penumbra: 1,
+      radius: 0.25,
+      share: 1.4,
     },
-    cover: green,
-    lamps: [
-      {
-        kind: 'spot',
-        at: [0.2, 2.7, 2.2],
-        to: [0.5, 0.76, 0.1],
-        power: 13,
-        color: 0xffbf80,
-        angle: 26,
-        penumbra: 1,
-        radius: 0.25,
-        share: 1.4,
-      },
-      {
-        kind: 'panel',
-        at: [-1.16, 0.36, -0.7],
-        to: [-0.6, 0.3, 2],
-        width: 0.3,
-        height: 0.4,
-        power: 2.6,
-        color: 0xffa552,
-      },
-      {
-        kind: 'panel',
-        at: [-1.16, 0.5, -1.1],
-        to: [-1.1, 0.4, -3],
-        width: 0.3,
-        height: 0.4,
-        power: 1.8,
-        color: 0xffa552,
-        share: 0.6,
-      },
-      sunLamp([10, 2.4, -17], 0.22, 0xff8a55, 0.8),
-    ],
-    dome: { power: 0.36, top: 0x7f90d2, side: 0xc98a78 },
-    grade: { exposure: 1.45, bloom: 0.14, vignette: 0.34, saturation: 1.06 },
-    blossoms: [0xc9d7ef, 0xe9e4ee, 0xb7c4de],
-    lit: true,
-  });
+    {
+      kind: 'panel',
+      at: [-1.16, 0.36, -0.7],
+      to: [-0.6, 0.3, 2],
+      width: 0.3,
+      height: 0.4,
+      power: 2.6,
+      color: 0xffa552,
+    },
+    {
+      kind: 'panel',
+      at: [-1.16, 0.5, -1.1],
+      to: [-1.1, 0.4, -3],
+      width: 0.3,
+      height: 0.4,
+      power: 1.8,
+      color: 0xffa552,
+      share: 0.6,
+    },
+    sunLamp([10, 2.4, -17], 0.22, 0xff8a55, 0.8),
+  ],
+  dome: { power: 0.36, top: 0x7f90d2, side: 0xc98a78 },
+  grade: { exposure: 1.45, bloom: 0.14, vignette: 0.34, saturation: 1.06 },
+  blossoms: [0xc9d7ef, 0xe9e4ee, 0xb7c4de],
+  lit: true,
+};
 
 /** Overcast light from everywhere, snow on rows, railing and in the air. */
-const snow: ShotFactory = () =>
-  terrace({
-    light: {
-      sun: { side: -60, height: 40 },
-      sunlight: tone(0xdfe6f0, 0.26),
-      skylight: tone(0xd9e1ee, 1.3),
-      sky: [tone(0xb4c0d0, 0.95), tone(0xcbd3de, 1.1), tone(0xe2e7ec, 1.25)],
-      clouds: { cover: 0.1, light: tone(0xe3e8ee, 1.15), shade: tone(0xc9d2de, 1.05) },
-      mist: { density: 0.018, color: tone(0xd6dde6, 1.15), glow: tone(0xdce2e8, 1.2) },
-      ridge: tone(0x7d8ca0, 0.6),
+const snow: Variant = {
+  light: {
+    sun: { side: -60, height: 40 },
+    sunlight: tone(0xdfe6f0, 0.26),
+    skylight: tone(0xd9e1ee, 1.3),
+    sky: [tone(0xb4c0d0, 0.95), tone(0xcbd3de, 1.1), tone(0xe2e7ec, 1.25)],
+    clouds: { cover: 0.1, light: tone(0xe3e8ee, 1.15), shade: tone(0xc9d2de, 1.05) },
+    mist: { density: 0.018, color: tone(0xd6dde6, 1.15), glow: tone(0xdce2e8, 1.2) },
+    ridge: tone(0x7d8ca0, 0.6),
+  },
+  cover: { ...green, snow: 0.95, leaf: new Color(0x2f4f33), shoot: new Color(0x56734a) },
+  lamps: [
+    {
+      kind: 'panel',
+      at: [-3.5, 4.5, 3.5],
+      to: [0.2, 0.6, 0],
+      width: 4,
+      height: 4,
+      power: 34,
+      color: 0xe8efff,
     },
-    cover: { ...green, snow: 0.95, leaf: new Color(0x2f4f33), shoot: new Color(0x56734a) },
-    lamps: [
-      {
-        kind: 'panel',
-        at: [-3.5, 4.5, 3.5],
-        to: [0.2, 0.6, 0],
-        width: 4,
-        height: 4,
-        power: 34,
-        color: 0xe8efff,
-      },
-      {
-        kind: 'panel',
-        at: [-1.16, 0.36, -0.7],
-        to: [-0.6, 0.3, 2],
-        width: 0.3,
-        height: 0.4,
-        power: 1.6,
-        color: 0xffb36a,
-        share: 0.5,
-      },
-    ],
-    dome: { power: 2.4, top: 0xdde6f6, side: 0xe2e6ea },
-    grade: { exposure: 0.95, bloom: 0.06, vignette: 0.2, saturation: 0.98 },
-    blossoms: [0xc2334f, 0xd94b66, 0xb4243f],
-    lit: true,
-  });
-
-export const pictures: Record<string, ShotFactory> = {
-  'tea-terrace-dawn': dawn,
-  'tea-terrace-noon': noon,
-  'tea-terrace-dusk': dusk,
-  'tea-terrace-snow': snow,
+    {
+      kind: 'panel',
+      at: [-1.16, 0.36, -0.7],
+      to: [-0.6, 0.3, 2],
+      width: 0.3,
+      height: 0.4,
+      power: 1.6,
+      color: 0xffb36a,
+      share: 0.5,
+    },
+  ],
+  dome: { power: 2.4, top: 0xdde6f6, side: 0xe2e6ea },
+  grade: { exposure: 0.95, bloom: 0.06, vignette: 0.2, saturation: 0.98 },
+  blossoms: [0xc2334f, 0xd94b66, 0xb4243f],
+  lit: true,
 };
+
+const lights = { dawn, noon, dusk, snow };
+
+export const pictures: Record<string, ShotFactory> = Object.fromEntries(
+  Object.entries(lights).map(([name, light]) => [`tea-terrace-${name}`, () => terrace(light)]),
+);
+
+export const panoramas: Record<string, ShotFactory> = Object.fromEntries(
+  Object.entries(lights).map(([name, light]) => [
+    `panorama-tea-terrace-${name}`,
+    () => terrace(light, true),
+  ]),
+);

@@ -12,7 +12,8 @@ export const sceneWords = defineMessages({
     variants: '光线与节气',
     variantsLead: '同一套场景的不同时刻，切换时不黑屏、不动真实灯位。',
     daylight: (percent: number) => `日光 ${percent}%`,
-    specs: '技术规格',
+    specs: '制作场景的规格',
+    specsLead: '开播时由制作主机实时渲染的场景，不是本页的画面。',
     products: '适用产品',
     productsLead: '这套场景可以在以下产品中直接使用。',
   },
@@ -28,7 +29,9 @@ export const sceneWords = defineMessages({
     variantsLead:
       'The same set at other hours. Switching shows no black frame and moves no real light.',
     daylight: (percent: number) => `Daylight ${percent}%`,
-    specs: 'Specifications',
+    specs: 'Specification of the production scene',
+    specsLead:
+      'Of the scene that the production computer renders on air, not of what this page shows.',
     products: 'Works with',
     productsLead: 'The scene can be used in these products as it is.',
   },

@@ -339,6 +339,23 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
   },
 
   // The virtual scene of the demo project and the references of its requirement sheet.
+  // Panoramas: what one sees who looks around on the terrace.
+  'panorama-tea-terrace-dawn': {
+    zh: '茶山露台的全景：茶席、木栏杆与三层茶山，太阳在左侧山后，谷里有雾',
+    en: 'Panorama from the terrace: tea table, railing and the tea hills, the sun behind the ridge on the left and mist in the valley',
+  },
+  'panorama-tea-terrace-noon': {
+    zh: '茶山露台的全景：正午的蓝天白云下，茶席、木栏杆与翠绿的茶山',
+    en: 'Panorama from the terrace: tea table, railing and green tea hills under a blue sky at noon',
+  },
+  'panorama-tea-terrace-dusk': {
+    zh: '茶山露台的全景：紫红色的晚霞，茶席旁一盏点亮的纸灯',
+    en: 'Panorama from the terrace: a violet evening sky, and a lit paper lamp beside the tea table',
+  },
+  'panorama-tea-terrace-snow': {
+    zh: '茶山露台的全景：茶垄、栏杆和木地板上落着雪，空中还有雪花',
+    en: 'Panorama from the terrace: snow on the rows of tea, the railing and the floor, and flakes in the air',
+  },
   'tea-terrace-dawn': {
     zh: '晨雾里的茶山：左侧低低的暖光照着一垄垄茶树，木栏杆前的茶席上摆着白瓷茶具和一枝淡粉色的花',
     en: 'Tea terraces in morning mist: low warm light from the left on the rows, a table with a white tea set and a pale pink branch before a wooden railing',

@@ -2,6 +2,7 @@ import type { Scene } from '#api/scenes/contract.ts';
 import { distanceOf, focalLength } from '#contracts/sheets/drawings/camera-plan.ts';
 import { PdfLink } from '#site/components/sheet.tsx';
 import { sceneMessages } from '#site/i18n/scene.ts';
+import { lazyView } from '#site/lazy-view.tsx';
 import { definePage, type ViewProps } from '#site/page.ts';
 import { ArtImage } from '#ui/art-image.tsx';
 import { Button } from '#ui/button.tsx';
@@ -14,11 +15,16 @@ import { Section } from '#ui/section.tsx';
 import { CameraPlan } from './camera-plan.tsx';
 import { SceneHeadPicture, VariantPicture } from './scene-picture.tsx';
 
-function View({ data: scene, params }: ViewProps<Scene>) {
+/** Has its own script, as many scenes are pictures only. */
+const SceneStage = lazyView(async () => (await import('./lazy-stage.tsx')).SceneStage);
+
+const isTurnable = ({ variants }: Scene) => variants.some(({ panorama }) => panorama !== null);
+
+function View({ data: scene, params, search }: ViewProps<Scene>) {
   const text = useMessages(sceneMessages);
   return (
     <div data-product={scene.products[0]?.key}>
-      <Opening scene={scene} token={params.id ?? ''} />
+      <Opening scene={scene} token={params.id ?? ''} view={search} />
       {scene.cameras.length > 0 && (
         <Section id="cameras" heading={text.cameras} lead={text.camerasLead}>
           <Cameras cameras={scene.cameras} />
@@ -30,7 +36,7 @@ function View({ data: scene, params }: ViewProps<Scene>) {
         </Section>
       )}
       {scene.specs.length > 0 && (
-        <Section id="specs" heading={text.specs}>
+        <Section id="specs" heading={text.specs} lead={text.specsLead}>
           <DefinitionList
             columns={2}
             items={scene.specs.map(({ label, value }) => ({ term: label, detail: value }))}
@@ -86,16 +92,37 @@ function Book({ slug }: { slug: string }) {
   );
 }
 
-/** The full-width picture, with the text over its lower edge. */
-function Opening({ scene, token }: { scene: Scene; token: string }) {
+/**
+ * The full-width picture with the text below it; where there is a panorama, one looks around in its
+ * place.
+ */
+function Opening({
+  scene,
+  token,
+  view: { camera, light },
+}: {
+  scene: Scene;
+  token: string;
+  view: { camera?: string; light?: string };
+}) {
   const text = useMessages(sceneMessages);
+  const shown = scene.variants.find(({ key, picture }) => key === light && picture);
+  const still = (
+    <div className="viewfinder relative aspect-[16/10] max-h-[78vh] w-full print:aspect-[21/9] md:aspect-[21/9]">
+      <SceneHeadPicture
+        scene={shown ? { ...scene, picture: shown.picture } : scene}
+        alt={text.artTitle(scene.name)}
+      />
+    </div>
+  );
   return (
     <section className="relative overflow-hidden">
-      <div className="viewfinder relative aspect-[16/10] max-h-[78vh] w-full print:aspect-[21/9] md:aspect-[21/9]">
-        <SceneHeadPicture scene={scene} alt={text.artTitle(scene.name)} />
-        <div className="absolute inset-x-0 bottom-0 h-1/4 bg-linear-to-t from-stage to-transparent print:hidden" />
-      </div>
-      <div className="wrap relative -mt-2 pb-4 print:mt-6 lg:-mt-12">
+      {isTurnable(scene) ? (
+        <SceneStage scene={scene} first={{ camera, light }} label={text.lookAround} still={still} />
+      ) : (
+        still
+      )}
+      <div className="wrap relative mt-6 pb-4">
         <p className="eyebrow mb-4">
           {text.eyebrow}
           {scene.solution && ` · ${scene.solution.name}`}
@@ -164,8 +191,14 @@ function Variants({ scene }: { scene: Scene }) {
 }
 
 export default definePage<Scene>({
-  load: ({ api, params, locale }) =>
-    api('GET /shares/scenes/:token', { params: { token: params.id ?? '' }, query: { locale } }),
+  async load({ api, params, locale }) {
+    const scene = await api('GET /shares/scenes/:token', {
+      params: { token: params.id ?? '' },
+      query: { locale },
+    });
+    if (isTurnable(scene)) await SceneStage.load();
+    return scene;
+  },
   head: ({ data }) => ({ title: data.name, description: data.summary }),
   View,
 });

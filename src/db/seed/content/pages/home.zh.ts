@@ -160,6 +160,7 @@ export const homeZh: DemoPageText = {
       picture: 'about-studio',
       actions: [
         { label: '预约合作', to: '/cooperation' },
+        { label: '环顾一个虚拟场景', to: '/share/demo-scene' },
         { label: '学习中心', to: '/support/document' },
       ],
     },

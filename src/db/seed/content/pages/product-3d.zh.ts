@@ -62,6 +62,7 @@ export const liveRoomZh: DemoPageText = {
       links: [
         { label: '预约演示', to: '/cooperation?product=3d&type=demo' },
         { label: '看量房步骤', to: '/dmfaq/room-survey' },
+        { label: '环顾一个虚拟场景', to: '/share/demo-scene' },
       ],
       note: '想看您自己的房间：报上长、宽、净高，工程师搭好模型，远程讲解约四十分钟。',
     },

@@ -1,0 +1,227 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Scene } from '#api/scenes/contract.ts';
+import { pictureFile } from '#contracts/picture-files.ts';
+import { useVisitorSystem } from '#site/state/visitor-system.ts';
+import { Button } from '#ui/button.tsx';
+import { useBasePath } from '#ui/host.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconCalendar, IconMinus } from '#ui/icons.tsx';
+import { Notice } from '#ui/notices.tsx';
+import { cx } from '#ui/text.ts';
+import { IconPlus } from '#ui/tool-icons.tsx';
+import { saveFile } from '../save-file.ts';
+import { directionTo, type Look, placeOf } from './direction.ts';
+import { panoramaMessages } from './messages.ts';
+import { HotspotCard, Pins } from './pins.tsx';
+import { Choice, ToolButton } from './tools.tsx';
+import { useFullscreen } from './use-fullscreen.ts';
+import { useHands, zoomBy } from './use-hands.ts';
+import { usePanorama } from './use-panorama.ts';
+import { addressWith, lookOfCamera, panoramaLights, type ViewChoice } from './view-choice.ts';
+
+/** Share of the view that a press on a zoom button leaves. */
+const ZOOM = 0.8;
+/** A point of interest is seen at least this near, in degrees. */
+const HOTSPOT_FOV = 40;
+
+interface SceneViewerProps {
+  scene: Scene;
+  /** What the address opens. */
+  first: ViewChoice;
+  still: ReactNode;
+}
+
+/** A virtual scene to look around in: cameras, light and points of interest. */
+export function SceneViewer({ scene, first, still }: SceneViewerProps) {
+  const lights = panoramaLights(scene);
+  const chosen = lights.find(({ key }) => key === first.light) ?? lights[0];
+  return chosen ? (
+    <Viewer scene={scene} first={{ ...first, light: chosen.key }} still={still} />
+  ) : (
+    still
+  );
+}
+
+function Viewer({ scene, first, still }: SceneViewerProps) {
+  const text = useMessages(panoramaMessages);
+  const basePath = useBasePath();
+  const isInWeChat = useVisitorSystem()?.inWeChat ?? false;
+  const lights = panoramaLights(scene);
+  const [opening] = useState(first);
+  const [choice, setChoice] = useState(opening);
+  const [opened, setOpened] = useState<string>();
+  const light = lights.find(({ key }) => key === choice.light) ?? lights[0];
+  const camera = scene.cameras.find(({ key }) => key === choice.camera);
+  const hotspot = scene.hotspots.find(({ key }) => key === opened);
+  const box = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const pins = useRef(new Map<string, HTMLButtonElement>());
+  const [start] = useState(() => lookOfCamera(scene, opening.camera));
+  const screen = useFullscreen(box);
+
+  const placePins = (look: Look, aspect: number) => {
+    for (const { key, at } of scene.hotspots) {
+      const pin = pins.current.get(key);
+      if (!pin) continue;
+      const place = placeOf(directionTo(scene.viewpoint, at), look, aspect);
+      pin.style.visibility = place ? 'visible' : 'hidden';
+      if (!place) continue;
+      pin.style.left = `${place.x * 100}%`;
+      pin.style.top = `${place.y * 100}%`;
+    }
+  };
+  if (!light) throw new Error('the scene has no panorama');
+  const { view, status, attempt, retry } = usePanorama({
+    canvas,
+    picture: light.panorama,
+    width: scene.panoramaWidth,
+    start,
+    onDraw: placePins,
+  });
+  const hands = useHands({ canvas, start, view });
+  const isReady = status === 'ready';
+  const isShown = isReady || status === 'loading';
+
+  // The page has no address of its own for a view until somebody chooses one.
+  useEffect(() => {
+    if (choice === opening) return;
+    // The method of the prototype: the router would load the page again.
+    const address = addressWith(location.href, choice);
+    History.prototype.replaceState.call(history, history.state, '', address);
+  }, [choice, opening]);
+
+  const turnTo = (look: Look) =>
+    view?.turnTo(look, matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const showCamera = (key: string) => {
+    setChoice((before) => ({ ...before, camera: key }));
+    setOpened(undefined);
+    turnTo(lookOfCamera(scene, key));
+  };
+  const showHotspot = (key: string) => {
+    setOpened(key);
+    const at = scene.hotspots.find((one) => one.key === key)?.at;
+    if (!at || !view) return;
+    turnTo({ ...directionTo(scene.viewpoint, at), fov: Math.min(HOTSPOT_FOV, view.look.fov) });
+  };
+  const save = () => {
+    const name = [scene.slug, light.key, camera?.key].filter(Boolean).join('-');
+    canvas.current?.toBlob((png) => png && saveFile(`${name}.png`, png), 'image/png');
+  };
+  const words = [light.label, camera?.label].filter(Boolean).join(' · ');
+
+  return (
+    <div>
+      <div ref={box} className="relative bg-stage" aria-busy={status === 'loading'}>
+        {still}
+        {isShown && (
+          <div
+            role="application"
+            aria-label={text.stage}
+            aria-description={text.stageHelp}
+            tabIndex={isReady ? 0 : -1}
+            onKeyDown={hands.onKeyDown}
+            className={cx(
+              'absolute inset-0 overflow-hidden',
+              isReady ? 'animate-fade-in' : 'pointer-events-none opacity-0',
+            )}
+          >
+            <canvas
+              key={attempt}
+              ref={canvas}
+              data-panorama={status}
+              data-light={light.key}
+              className="block size-full cursor-grab active:cursor-grabbing"
+              style={{ touchAction: screen.isFull ? 'none' : 'pan-y' }}
+              {...hands.pointers}
+            />
+            <Pins hotspots={scene.hotspots} pins={pins} onOpen={showHotspot} />
+            {hotspot && <HotspotCard hotspot={hotspot} onClose={() => setOpened(undefined)} />}
+          </div>
+        )}
+        {status === 'loading' && (
+          <p role="status" className="badge absolute start-3 top-3">
+            {text.loading}
+          </p>
+        )}
+        {isReady && (
+          <div className="absolute end-3 top-3 flex gap-1 rounded-sm bg-stage/80">
+            <ToolButton label={text.farther} onClick={() => zoomBy(view, 1 / ZOOM)}>
+              <IconMinus size={18} />
+            </ToolButton>
+            <ToolButton label={text.closer} onClick={() => zoomBy(view, ZOOM)}>
+              <IconPlus size={18} />
+            </ToolButton>
+            {screen.isPossible && (
+              <ToolButton onClick={screen.toggle}>
+                {screen.isFull ? text.leaveFullscreen : text.fullscreen}
+              </ToolButton>
+            )}
+          </div>
+        )}
+      </div>
+      {isShown && (
+        <div className={cx('wrap grid gap-3 pt-4', !isReady && 'invisible')}>
+          <Choice
+            label={text.lights}
+            items={lights}
+            chosen={light.key}
+            onChoose={(key) => setChoice((before) => ({ ...before, light: key }))}
+          />
+          <Choice
+            label={text.cameras}
+            items={scene.cameras}
+            chosen={camera?.key}
+            onChoose={showCamera}
+          />
+          <Choice
+            label={text.hotspots}
+            items={scene.hotspots}
+            chosen={opened}
+            onChoose={showHotspot}
+          />
+          <div className="flex flex-wrap items-center gap-3">
+            <Button
+              to="/cooperation"
+              search={{ scene: scene.slug, message: text.booking(scene.name, words) }}
+              size="sm"
+              icon={IconCalendar}
+            >
+              {text.use}
+            </Button>
+            {isInWeChat ? (
+              light.picture && (
+                <Button
+                  href={pictureFile(
+                    basePath,
+                    light.picture,
+                    light.picture.widths.at(-1) ?? 0,
+                    'webp',
+                  )}
+                  variant="secondary"
+                  size="sm"
+                >
+                  {text.picture}
+                </Button>
+              )
+            ) : (
+              <Button variant="secondary" size="sm" onClick={save}>
+                {text.save}
+              </Button>
+            )}
+            <span className="text-xs text-ink-muted">
+              {isInWeChat ? text.pictureHint : <span className="max-sm:hidden">{text.hint}</span>}
+            </span>
+          </div>
+        </div>
+      )}
+      {!isShown && (
+        <div role="alert" className="wrap grid justify-items-start gap-3 pt-4">
+          <Notice kind="warning">
+            {{ 'no-webgl': text.noWebgl, lost: text.lost, failed: text.failed }[status]}
+          </Notice>
+          {status !== 'no-webgl' && <Button onClick={retry}>{text.again}</Button>}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+// The view into a virtual scene, drawn in software: cameras, light, points, address, and fallbacks.
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, hydrated, test } from './support/test.ts';
+import { webgl, withoutWebgl2 } from './support/webgl.ts';
+
+test.use({ ...webgl, viewport: { width: 480, height: 900 } });
+test.setTimeout(180_000);
+
+const SCENE = '/share/demo-scene';
+
+async function start(page: Page, query = ''): Promise<Locator> {
+  await page.goto(SCENE + query);
+  await hydrated(page);
+  await page.getByRole('button', { name: '环顾这个场景' }).click();
+  const canvas = page.locator('canvas[data-panorama=ready]');
+  await expect(canvas).toHaveAttribute('data-pixels', '2048', { timeout: 60_000 });
+  await still(canvas);
+  return canvas;
+}
+
+const still = (canvas: Locator) =>
+  expect(canvas).toHaveAttribute('data-idle', 'true', { timeout: 60_000 });
+
+/** Does something and waits until the picture has followed. */
+async function follow(canvas: Locator, act: () => Promise<unknown>): Promise<void> {
+  const frames = Number(await canvas.getAttribute('data-frames'));
+  await act();
+  await expect
+    .poll(async () => Number(await canvas.getAttribute('data-frames')), { timeout: 60_000 })
+    .toBeGreaterThan(frames);
+  await still(canvas);
+}
+
+/** The picture as grey levels. */
+async function levels(canvas: Locator): Promise<Buffer> {
+  const address = await canvas.evaluate((element) => (element as HTMLCanvasElement).toDataURL());
+  const png = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+  return sharp(png).resize(80, 50, { fit: 'fill' }).greyscale().raw().toBuffer();
+}
+
+const mean = (data: Buffer) => data.reduce((sum, value) => sum + value, 0) / data.length;
+const difference = (a: Buffer, b: Buffer) =>
+  a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length;
+const choose = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click();
+
+test('another camera changes the picture, dusk is darker than noon, and the address says both', async ({
+  page,
+}) => {
+  const canvas = await start(page);
+  const main = await levels(canvas);
+  await follow(canvas, () => choose(page, '侧机位 · 茶汤特写'));
+  expect(difference(main, await levels(canvas))).toBeGreaterThan(10);
+  await follow(canvas, () => choose(page, '晴日正午'));
+  await expect(canvas).toHaveAttribute('data-light', 'noon');
+  const noon = mean(await levels(canvas));
+  await follow(canvas, () => choose(page, '暮色灯火'));
+  await expect.poll(async () => mean(await levels(canvas))).toBeLessThan(noon * 0.8);
+  await expect(page).toHaveURL(/\?camera=detail&light=dusk$/);
+  const seen = await levels(canvas);
+  const again = await start(page, '?camera=detail&light=dusk');
+  expect(difference(seen, await levels(again))).toBeLessThan(6);
+});
+
+test('the view turns by hand and by keys, and a point of interest opens', async ({ page }) => {
+  const canvas = await start(page);
+  const first = await levels(canvas);
+  const stage = page.getByRole('application', { name: '场景全景' });
+  await follow(canvas, () => stage.press('ArrowRight'));
+  const turned = await levels(canvas);
+  expect(difference(first, turned)).toBeGreaterThan(5);
+  await follow(canvas, () => stage.press('Home'));
+  expect(difference(first, await levels(canvas))).toBeLessThan(2);
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error('The canvas has no place.');
+  await follow(canvas, async () => {
+    await page.mouse.move(box.x + box.width * 0.7, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.3, box.y + box.height / 2, { steps: 4 });
+    await page.mouse.up();
+  });
+  expect(difference(first, await levels(canvas))).toBeGreaterThan(5);
+  await follow(canvas, () =>
+    page.locator('fieldset').getByRole('button', { name: '虚实接缝' }).click(),
+  );
+  await expect(page.getByText('木栏杆挡住实景地面')).toBeVisible();
+  await expect(page.getByRole('link', { name: '看相关产品' })).toHaveAttribute(
+    'href',
+    /product\/cyan$/,
+  );
+  await expectAccessible(page, '#main');
+});
+
+test('the view is saved as PNG and carried into the booking', async ({ page }) => {
+  const canvas = await start(page, '?camera=detail&light=dusk');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '保存这个画面' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('yunqi-tea-terrace-dusk-detail.png');
+  const file = await sharp(await download.path()).metadata();
+  expect(file.format).toBe('png');
+  expect(file.width).toBe(await canvas.evaluate((element) => (element as HTMLCanvasElement).width));
+  await page.getByRole('link', { name: '用这个画面预约' }).click();
+  await expect(page.getByText('云栖茶山', { exact: false }).first()).toBeVisible();
+  await expect(page.getByLabel('想做什么')).toHaveValue(/暮色灯火 · 侧机位/);
+});
+
+test('a context that is lost comes back once; the second time the still stays', async ({
+  page,
+}) => {
+  const canvas = await start(page);
+  const lose = () =>
+    canvas.evaluate((element) =>
+      (element as HTMLCanvasElement)
+        .getContext('webgl2')
+        ?.getExtension('WEBGL_lose_context')
+        ?.loseContext(),
+    );
+  await lose();
+  await expect(canvas).toHaveAttribute('data-pixels', '2048', { timeout: 60_000 });
+  await lose();
+  await expect(page.getByRole('alert')).toContainText('显卡停止了绘制');
+  await page.getByRole('button', { name: '再试一次' }).click();
+  await expect(canvas).toHaveAttribute('data-pixels', '2048', { timeout: 60_000 });
+});
+
+test('without WebGL the stills stay, with a word on it', async ({ page }) => {
+  await withoutWebgl2(page);
+  await page.goto(SCENE);
+  await hydrated(page);
+  await page.getByRole('button', { name: '环顾这个场景' }).click();
+  await expect(page.getByRole('alert')).toContainText('不能显示全景');
+  await expect(page.locator('canvas[data-panorama]')).toHaveCount(0);
+  await expect(page.locator('#main .viewfinder img')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the picture of the light in the address is shown, and no button that does nothing', async ({
+    page,
+  }) => {
+    await page.goto(`${SCENE}?light=dusk`);
+    await expect(page.locator('#main .viewfinder img')).toHaveAttribute('src', /tea-terrace-dusk/);
+    await expect(page.getByRole('button', { name: '环顾这个场景' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: '制作场景的规格' })).toBeVisible();
+  });
+});
