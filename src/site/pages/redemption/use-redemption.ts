@@ -25,6 +25,7 @@ export function useRedemption(submission: PageSubmission | null) {
   const [problems, setProblems] = useState<Problems>(submission?.problems ?? {});
   const [answer, setAnswer] = useState<RedemptionAnswer | undefined>(submission?.redemption);
   const [busy, setBusy] = useState(false);
+  const [refusals, setRefusals] = useState(0);
 
   useEffect(() => {
     if (!form.current) return;
@@ -33,13 +34,22 @@ export function useRedemption(submission: PageSubmission | null) {
     setCode(String(new FormData(form.current).get('code') ?? ''));
   }, []);
 
+  // After the commit that shows it: an answer in its heading, a refusal in its first field.
+  const sent = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each answer
+  useEffect(() => {
+    if (sent.current) heading.current?.focus();
+  }, [answer]);
+  useEffect(() => {
+    if (refusals === 0) return;
+    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    first?.focus({ preventScroll: true });
+    first?.scrollIntoView({ block: 'center' });
+  }, [refusals]);
+
   const refuse = (found: Problems) => {
     setProblems(found);
-    requestAnimationFrame(() => {
-      const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-      first?.focus({ preventScroll: true });
-      first?.scrollIntoView({ block: 'center' });
-    });
+    setRefusals((count) => count + 1);
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -56,8 +66,9 @@ export function useRedemption(submission: PageSubmission | null) {
     setBusy(true);
     setProblems({});
     try {
-      setAnswer(await api('POST /redemptions', { body }));
-      requestAnimationFrame(() => heading.current?.focus());
+      const next = await api('POST /redemptions', { body });
+      sent.current = true;
+      setAnswer(next);
     } catch (error) {
       present(error);
       const fields = error instanceof RequestError ? error.fields : [];
