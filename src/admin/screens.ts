@@ -292,7 +292,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/feedback',
     right: 'feedback.read',
-    fields: ['view', 'status', 'reason', 'documentId', 'days', 'after'],
+    fields: ['view', 'status', 'reason', 'documentId', 'days', 'order', 'after'],
     links: [{ label: { zh: '反馈', en: 'Feedback' }, icon: IconMessage, group: 'site' }],
     load: async () => (await import('./feedback/screen.tsx')).FeedbackScreen,
   },

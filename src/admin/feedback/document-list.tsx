@@ -1,13 +1,16 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { statisticsPeriods } from '#contracts/enums/visits.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import { showToast } from '#ui/state/notices.ts';
 import { EmptyState } from '#ui/states.tsx';
 import { Table } from '#ui/table.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Filters, SelectFilter } from '../core/filters.tsx';
+import { RowActions } from '../core/row-actions.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
-import { useSession } from '../core/session.tsx';
+import { useMay, useSession } from '../core/session.tsx';
+import { useAction } from '../core/use-action.ts';
 import { DocumentLink } from './document-link.tsx';
 import { feedbackMessages } from './messages.ts';
 import { type DocumentsQuery, FEEDBACK_KEY, type FeedbackDocument } from './types.ts';
@@ -17,7 +20,8 @@ export function DocumentList() {
   const text = useMessages(feedbackMessages);
   const { api } = useSession();
   const { search } = useSearchFields();
-  const filters = (search.days ? { days: search.days } : {}) as DocumentsQuery;
+  const { days, order } = search;
+  const filters = { ...(days && { days }), ...(order && { order }) } as DocumentsQuery;
   const query = useQuery({
     queryKey: [FEEDBACK_KEY, 'documents', filters],
     queryFn: () => api('GET /admin/feedback-documents', { query: filters }),
@@ -35,11 +39,20 @@ export function DocumentList() {
             .filter((days) => days !== '90')
             .map((value) => ({ value, label: text.days(value) }))}
         />
+        <SelectFilter
+          name="order"
+          cursorField="after"
+          label={text.order}
+          none={text.worst}
+          options={[{ value: 'falling', label: text.falling }]}
+        />
       </Filters>
       <Answer query={query}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState title={text.answersNone}>{text.answersNoneText}</EmptyState>
+            <EmptyState title={order ? text.fallingNone : text.answersNone}>
+              {order ? text.fallingNoneText : text.answersNoneText}
+            </EmptyState>
           ) : (
             <Documents items={items} />
           )
@@ -66,6 +79,11 @@ function Documents({ items }: { items: FeedbackDocument[] }) {
           cell: ({ helpful, notHelpful }) =>
             `${Math.round((helpful / (helpful + notHelpful)) * 100)}%`,
         },
+        {
+          head: text.change,
+          align: 'end',
+          cell: ({ before }) => (before === null ? '-' : `${before}%`),
+        },
         { head: text.helped, align: 'end', cell: ({ helpful }) => helpful },
         { head: text.helpedNot, align: 'end', cell: ({ notHelpful }) => notHelpful },
         {
@@ -87,17 +105,47 @@ function Documents({ items }: { items: FeedbackDocument[] }) {
             openTexts === 0 ? (
               0
             ) : (
-              <button
-                type="button"
-                className="link"
-                aria-label={text.showTexts(document.title)}
-                onClick={() =>
-                  change({ view: undefined, days: undefined, documentId: document.id })
-                }
-              >
-                {openTexts}
-              </button>
+              <span className="inline-flex flex-wrap items-center justify-end gap-x-4">
+                <button
+                  type="button"
+                  className="link"
+                  aria-label={text.showTexts(document.title)}
+                  onClick={() =>
+                    change({ view: undefined, days: undefined, documentId: document.id })
+                  }
+                >
+                  {openTexts}
+                </button>
+                <CloseTexts document={document} />
+              </span>
             ),
+        },
+      ]}
+    />
+  );
+}
+
+/** Marks all open texts about a document as done. */
+function CloseTexts({ document: { id, title, slug } }: Pick<FeedbackDocument, 'document'>) {
+  const text = useMessages(feedbackMessages);
+  const may = useMay();
+  const { api } = useSession();
+  const queries = useQueryClient();
+  const { run, isBusy } = useAction();
+  if (!may('feedback.update')) return null;
+  const close = async () => {
+    const { closed } = await api('POST /admin/feedback-closures', { body: { documentId: id } });
+    showToast('success', text.closed(closed));
+    await queries.invalidateQueries({ queryKey: [FEEDBACK_KEY] });
+  };
+  return (
+    <RowActions
+      actions={[
+        {
+          label: text.close,
+          name: text.closeOf(title || slug),
+          isBusy,
+          onClick: () => void run(close),
         },
       ]}
     />

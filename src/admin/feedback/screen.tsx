@@ -13,7 +13,7 @@ export function FeedbackScreen() {
   const text = useMessages(feedbackMessages);
   const { search, change } = useSearchFields();
   const isByDocument = search.view === 'documents';
-  const { view: _, days: __, after: ___, ...filters } = search;
+  const { view: _, days: __, after: ___, order: ____, ...filters } = search;
   const withoutFilters = Object.fromEntries(Object.keys(search).map((name) => [name, undefined]));
   return (
     <>

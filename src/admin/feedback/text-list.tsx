@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { feedbackReasons } from '#contracts/enums/documents.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -14,6 +15,7 @@ import { RowActions } from '../core/row-actions.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
+import { AnswerForm } from './answer-form.tsx';
 import { DocumentLink } from './document-link.tsx';
 import { feedbackMessages } from './messages.ts';
 import { FEEDBACK_KEY, type Feedback, type ListQuery } from './types.ts';
@@ -23,7 +25,7 @@ export function TextList() {
   const text = useMessages(feedbackMessages);
   const { api } = useSession();
   const { search, change } = useSearchFields();
-  const { view: _, days: __, ...filters } = search;
+  const { view: _, days: __, order: ___, ...filters } = search;
   const query = useQuery({
     queryKey: [FEEDBACK_KEY, filters],
     // The API refuses values that it does not know.
@@ -81,6 +83,7 @@ function Line({ item }: { item: Feedback }) {
   const dates = useDates();
   const { document, helpful, reason, comment, createdAt, isChangedSince, locale } = item;
   const Thumb = helpful ? IconThumbUp : IconThumbDown;
+  const [isAnswering, setAnswering] = useState(false);
   return (
     <li className="panel grid gap-3">
       <p
@@ -89,6 +92,14 @@ function Line({ item }: { item: Feedback }) {
       >
         {comment}
       </p>
+      {item.answer && (
+        <div className="border-s-2 border-key ps-4 text-sm">
+          <p className="font-medium">
+            {item.answeredBy ? text.answeredBy(item.answeredBy) : text.answerOf}
+          </p>
+          <p className="break-words whitespace-pre-wrap">{item.answer}</p>
+        </div>
+      )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
         <span className="inline-flex items-center gap-1.5">
           <Thumb size={16} />
@@ -100,14 +111,21 @@ function Line({ item }: { item: Feedback }) {
         <span className="text-xs text-ink-muted">{dates.moment(createdAt)}</span>
         <span className="ms-auto flex flex-wrap items-center gap-4">
           <HistoryLink entityType="feedback" entityId={item.id} isSmall />
-          <Actions item={item} />
+          <Actions item={item} onAnswer={() => setAnswering((is) => !is)} />
         </span>
       </div>
+      {isAnswering && <AnswerForm item={item} onDone={() => setAnswering(false)} />}
     </li>
   );
 }
 
-function Actions({ item: { id, status, comment } }: { item: Feedback }) {
+function Actions({
+  item: { id, status, comment },
+  onAnswer,
+}: {
+  item: Feedback;
+  onAnswer: () => void;
+}) {
   const text = useMessages(feedbackMessages);
   const may = useMay();
   const { api } = useSession();
@@ -126,12 +144,13 @@ function Actions({ item: { id, status, comment } }: { item: Feedback }) {
     isBusy,
     onClick: () => void mark(next),
   });
+  const answer = { label: text.answer, name: `${text.answer}: ${short}`, onClick: onAnswer };
   return (
     <RowActions
       actions={
         status === 'open'
-          ? [action(text.done, 'done'), action(text.ignore, 'ignored')]
-          : [action(text.reopen, 'open')]
+          ? [answer, action(text.done, 'done'), action(text.ignore, 'ignored')]
+          : [answer, action(text.reopen, 'open')]
       }
     />
   );

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { isMessageEvent, templateOf } from '#contracts/outbox/templates.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
-import { useMessages } from '#ui/i18n/messages.tsx';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Table } from '#ui/table.tsx';
 import { Panel } from '../core/panel.tsx';
 import { privacyRequestMessages } from './messages.ts';
@@ -40,6 +41,9 @@ export function FoundPanel({ found }: { found: Found }) {
 }
 
 function RecordLink({ record: { title, page } }: { record: FoundRecord }) {
+  const locale = useLocale();
+  // Messages are called like their templates.
+  if (isMessageEvent(title)) return templateOf(title).name[locale];
   if (!page) return <span className="break-all">{title}</span>;
   const [to = '', query] = page.split('?');
   return (

@@ -92,8 +92,9 @@ function End({ request: { id, status } }: { request: PrivacyRequest }) {
   const core = useMessages(coreMessages);
   const { api } = useSession();
   const refresh = useRefresh();
+  const isVerified = status === 'verified';
   const start: { status: 'done' | 'refused'; note: string } = {
-    status: status === 'verified' ? 'done' : 'refused',
+    status: isVerified ? 'done' : 'refused',
     note: '',
   };
   const form = useForm(start, async (body) => {
@@ -102,12 +103,14 @@ function End({ request: { id, status } }: { request: PrivacyRequest }) {
     await refresh();
   });
   return (
-    <SentForm form={form} label={text.end}>
+    <SentForm form={form} label={isVerified ? text.end : text.refuse}>
       <p className="text-sm text-ink-muted">{text.endText}</p>
-      <SelectField {...form.field('status')} label={text.result} preselected>
-        {status === 'verified' && <option value="done">{text.statuses.done}</option>}
-        <option value="refused">{text.statuses.refused}</option>
-      </SelectField>
+      {isVerified && (
+        <SelectField {...form.field('status')} label={text.result} preselected>
+          <option value="done">{text.statuses.done}</option>
+          <option value="refused">{text.statuses.refused}</option>
+        </SelectField>
+      )}
       <TextAreaField {...form.field('note')} label={text.note} hint={text.noteHint} rows={3} />
     </SentForm>
   );

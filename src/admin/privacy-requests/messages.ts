@@ -32,7 +32,7 @@ export const privacyRequestMessages = defineMessages({
     forgotten: '请求已办结，联系方式已删除。',
     steps: '办理',
     verifyText:
-      '请通过我们已有的联系方式（下面找到的记录里的）请对方确认，不要要求其他证件。确认之后才能导出或删除。',
+      '请通过我们已有的联系方式（见“找到的记录”）请对方确认，不要要求其他证件。确认之后才能导出或删除。',
     verify: '身份已核实',
     export: '导出全部信息',
     exportText: '导出的表格里有找到的全部内容，用对方确认过的联系方式发送。',
@@ -40,6 +40,7 @@ export const privacyRequestMessages = defineMessages({
     eraseAsk: '删除不能撤销，同意也一并撤回。标为“保留”的记录不受影响。确定删除吗？',
     erased: '已删除',
     end: '办结',
+    refuse: '拒绝请求',
     endText: '办结后联系方式会删除，请先答复对方。',
     note: '处理说明',
     noteHint: '拒绝时必填。不要写姓名和联系方式。',
@@ -110,7 +111,7 @@ export const privacyRequestMessages = defineMessages({
     forgotten: 'The request has ended, and its contacts are deleted.',
     steps: 'Handling',
     verifyText:
-      'Let the person confirm by a contact that we already have (in the records below), and ask for no other papers. Only then can data be exported or erased.',
+      'Let the person confirm by a contact that we already have (see “Records found”), and ask for no other papers. Only then can data be exported or erased.',
     verify: 'Person confirmed',
     export: 'Export everything',
     exportText: 'The table has all that was found. Send it to the contact that was confirmed.',
@@ -118,7 +119,8 @@ export const privacyRequestMessages = defineMessages({
     eraseAsk:
       'Erasure cannot be undone and also withdraws the consents. Records marked as kept stay. Erase?',
     erased: 'Erased',
-    end: 'End',
+    end: 'End the request',
+    refuse: 'Refuse the request',
     endText: 'Ending deletes the contacts: answer the person first.',
     note: 'What was done',
     noteHint: 'Required for a refusal. Without names and contacts.',

@@ -38,13 +38,13 @@ function Shown({ request }: { request: PrivacyRequest }) {
         {request.isOverdue && <Badge tone="bad">{text.overdue}</Badge>}
         <HistoryLink entityType="privacy-request" entityId={request.id} isSmall />
       </p>
-      <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-5">
           {isOpen && <FoundPanel found={request.found} />}
           {isOpen && <ConsentPanel consents={request.consents} />}
           {request.erased.length > 0 && <Outcome erased={request.erased} />}
         </div>
-        <div className="grid gap-5 max-lg:order-first">
+        <div className="grid gap-5 max-xl:order-first">
           <RequestPanel request={request} />
           {isOpen && may('privacyRequests.update') && <HandlingPanel request={request} />}
         </div>
@@ -59,8 +59,8 @@ function RequestPanel({ request }: { request: PrivacyRequest }) {
   const { kind, phone, email, wechat, createdAt, dueOn, doneAt, handledBy, note } = request;
   const contacts = [
     { term: text.phone, detail: phone },
-    { term: text.email, detail: email },
-    { term: text.wechat, detail: wechat },
+    { term: text.email, detail: email && <span className="break-all">{email}</span> },
+    { term: text.wechat, detail: wechat && <span className="break-all">{wechat}</span> },
   ];
   return (
     <Panel title={text.request}>

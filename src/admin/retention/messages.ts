@@ -7,10 +7,9 @@ export const retentionMessages = defineMessages({
     record: '信息',
     period: '期限',
     days: (days: number) => (days % 365 === 0 ? `${days / 365} 年` : `${days} 天`),
-    byRule: '用完即删',
+    byRule: '到期即删',
     basis: '依据',
     lastRun: '上次运行',
-    never: '还没有运行',
     lastRemoved: '上次删除',
     inMonth: '近 30 天删除',
     records: {
@@ -50,7 +49,6 @@ export const retentionMessages = defineMessages({
     byRule: 'When no longer needed',
     basis: 'Reason',
     lastRun: 'Last run',
-    never: 'Not yet',
     lastRemoved: 'Removed then',
     inMonth: 'Removed in 30 days',
     records: {

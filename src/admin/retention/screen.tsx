@@ -29,12 +29,16 @@ export function RetentionScreen() {
               { head: text.record, cell: ({ record }) => text.records[record] },
               {
                 head: text.period,
-                cell: ({ keepDays }) => (keepDays === null ? text.byRule : text.days(keepDays)),
+                cell: ({ keepDays }) => (
+                  <span className="whitespace-nowrap">
+                    {keepDays === null ? text.byRule : text.days(keepDays)}
+                  </span>
+                ),
               },
               { head: text.basis, cell: ({ basis }) => basis?.[locale] ?? '-' },
               {
                 head: text.lastRun,
-                cell: ({ lastRanAt }) => (lastRanAt ? dates.moment(lastRanAt) : text.never),
+                cell: ({ lastRanAt }) => (lastRanAt ? dates.moment(lastRanAt) : '-'),
               },
               { head: text.lastRemoved, align: 'end', cell: ({ lastRemoved }) => lastRemoved },
               { head: text.inMonth, align: 'end', cell: ({ removedInMonth }) => removedInMonth },

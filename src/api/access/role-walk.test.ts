@@ -271,6 +271,8 @@ const expected: Record<string, string> = {
   'POST /admin/privacy-requests/{id}/erasure': 'a----',
   'POST /admin/privacy-requests/{id}/end': 'a----',
   'GET /admin/retention': 'aespv',
+  'PUT /admin/feedback/{id}/answer': 'ae-p-',
+  'POST /admin/feedback-closures': 'ae-p-',
   'GET /admin/qr-pages/{id}/targets': 'aespv',
 };
 

@@ -172,5 +172,23 @@ export const sendDocumentFeedback = defineRoute({
       comment: z.string().trim().max(500).optional(),
     })
     .refine(({ helpful, reason }) => !helpful || reason === undefined, { path: ['reason'] }),
-  data: z.object({ helpful: z.boolean() }),
+  data: z.object({
+    helpful: z.boolean(),
+    /** With it the reader's device asks for the answer to the words; null without words. */
+    receipt: z.uuid().nullable(),
+  }),
+});
+
+export const readFeedbackAnswer = defineRoute({
+  method: 'GET',
+  path: '/feedback-answers/:receipt',
+  group: 'documents',
+  summary: 'What staff answered to the words of a reader, for the device that has the receipt',
+  params: z.strictObject({ receipt: z.uuid() }),
+  query: z.strictObject({}),
+  data: z.object({
+    isHandled: z.boolean(),
+    answer: z.string().nullable(),
+    answeredAt: instantSchema.nullable(),
+  }),
 });

@@ -4,6 +4,7 @@ import { tellWebhooks } from '#api/webhooks/announce.ts';
 import type { FeedbackReason } from '#contracts/enums/documents.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
+import type { RouteData } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { isPublicIn } from '#db/public-text.ts';
 import {
@@ -11,6 +12,7 @@ import {
   documents,
   documentTranslations as texts,
 } from '#db/schema/documents.ts';
+import type { readFeedbackAnswer } from './contract.ts';
 
 /** A reader's answer to "was this helpful". */
 export interface Feedback {
@@ -26,14 +28,14 @@ export interface Feedback {
 
 /**
  * Stores an answer and tells subscribed webhooks; a second answer of a reader on the same day
- * replaces the first one.
+ * replaces the first one. Its receipt shows the reader what staff answer to the words.
  * @throws AppError NOT_FOUND if the document does not exist or is not public in this language
  */
 export async function saveFeedback(
   db: Executor,
   feedback: Feedback,
   publicUrl: string,
-): Promise<void> {
+): Promise<{ receipt: string | null }> {
   const { slug, locale, helpful, reader } = feedback;
   const reason = feedback.reason ?? null;
   const comment = feedback.comment ? withoutContacts(feedback.comment) : null;
@@ -49,17 +51,30 @@ export async function saveFeedback(
     .values({ documentId, locale, version, helpful, reason, comment, visitorHash: reader })
     .onConflictDoUpdate({
       target: [documentFeedback.documentId, documentFeedback.locale, documentFeedback.visitorHash],
-      set: { version, helpful, reason, comment, status: sql`'open'` },
+      set: {
+        version,
+        helpful,
+        reason,
+        comment,
+        status: sql`'open'`,
+        // Other words, perhaps of another reader: an answer to the first ones is not theirs.
+        receipt: sql`gen_random_uuid()`,
+        answer: null,
+        answeredAt: null,
+        answeredBy: null,
+      },
     })
     .returning({
       id: documentFeedback.id,
+      receipt: documentFeedback.receipt,
       isNew: sql<boolean>`old.id is null`,
       commentBefore: sql<string | null>`old.comment`,
     });
   if (!answer) throw new Error('the feedback was not stored');
   const { id, isNew, commentBefore } = answer;
+  const receipt = comment === null ? null : answer.receipt;
   // Readers first say yes or no, and may then add words: these are worth a second message.
-  if (!isNew && (comment === null || comment === commentBefore)) return;
+  if (!isNew && (comment === null || comment === commentBefore)) return { receipt };
   const prefix = locale === 'en' ? 'en/' : '';
   const page = `${publicUrl}${prefix}dmfaq/${slug}`;
   await tellWebhooks(db, {
@@ -67,6 +82,29 @@ export async function saveFeedback(
     key: isNew ? id : `${id}:${newToken()}`,
     payload: { id, document: title, page, locale, helpful, reason, comment },
   });
+  return { receipt };
+}
+
+/** What staff answered to the words of a reader. @throws AppError NOT_FOUND */
+export async function readAnswer(
+  db: Executor,
+  receipt: string,
+): Promise<RouteData<typeof readFeedbackAnswer>> {
+  const [row] = await db
+    .select({
+      status: documentFeedback.status,
+      answer: documentFeedback.answer,
+      answeredAt: documentFeedback.answeredAt,
+    })
+    .from(documentFeedback)
+    .where(eq(documentFeedback.receipt, receipt));
+  if (!row) throw new AppError('NOT_FOUND');
+  const { status, answer, answeredAt } = row;
+  return {
+    isHandled: status === 'done',
+    answer,
+    answeredAt: answeredAt?.toISOString() ?? null,
+  };
 }
 
 /** Removes addresses and numbers from a comment before it is stored: only the text matters. */

@@ -1,5 +1,11 @@
 import type { ApiServices } from '#api/deps.ts';
-import { type CacheRule, namesFilters, perHour, showsRecords } from '#api/http/policy.ts';
+import {
+  type CacheRule,
+  namesFilters,
+  perHour,
+  readsPerMinute,
+  showsRecords,
+} from '#api/http/policy.ts';
 import type { ApiRegistry } from '#api/http/registry.ts';
 import { searchReads } from '#api/search/limit.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
@@ -8,9 +14,10 @@ import {
   type DocumentSection,
   getDocument,
   listDocuments,
+  readFeedbackAnswer,
   sendDocumentFeedback,
 } from './contract.ts';
-import { saveFeedback } from './feedback.ts';
+import { readAnswer, saveFeedback } from './feedback.ts';
 import { findDocuments, readDocument } from './service.ts';
 
 type Query = RouteInput<typeof listDocuments>['query'];
@@ -40,6 +47,7 @@ const cache: CacheRule<never> = {
 
 /** Several readers in one company may share an address. */
 const limit = perHour(20, { all: 1000 });
+const answerReads = readsPerMinute(60);
 
 export function registerDocuments(registry: ApiRegistry, deps: ApiServices): void {
   registry.add(
@@ -55,8 +63,11 @@ export function registerDocuments(registry: ApiRegistry, deps: ApiServices): voi
     { access: 'public', limit, transaction: true },
     async ({ params, body }, { visitor, transaction }) => {
       const feedback = { slug: params.slug, reader: await visitor.hash(), ...body };
-      await saveFeedback(transaction, feedback, deps.settings.publicUrl);
-      return { helpful: body.helpful };
+      const saved = await saveFeedback(transaction, feedback, deps.settings.publicUrl);
+      return { helpful: body.helpful, ...saved };
     },
+  );
+  registry.add(readFeedbackAnswer, { access: 'public', limit: answerReads }, ({ params }) =>
+    readAnswer(deps.db, params.receipt),
   );
 }

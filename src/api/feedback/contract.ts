@@ -42,6 +42,9 @@ export const listFeedback = defineRoute({
         /** The text of the document has changed since. */
         isChangedSince: z.boolean(),
         status: z.enum(handlingStatuses),
+        /** What staff answered; the reader's device shows it. */
+        answer: z.string().nullable(),
+        answeredBy: z.string().nullable(),
         createdAt: instantSchema,
       }),
     ),
@@ -59,19 +62,47 @@ export const handleFeedback = defineRoute({
   data: z.object({}),
 });
 
+export const answerFeedback = defineRoute({
+  method: 'PUT',
+  path: '/admin/feedback/:id/answer',
+  group,
+  summary: 'Answers a text: its reader sees it on the same device and document, and it is done',
+  params: z.strictObject({ id: z.uuid() }),
+  body: z.strictObject({ answer: z.string().trim().min(1).max(1000) }),
+  data: z.object({}),
+});
+
+export const closeFeedback = defineRoute({
+  method: 'POST',
+  path: '/admin/feedback-closures',
+  group,
+  summary: 'Marks all open texts about a document as done, or those with one reason',
+  body: z.strictObject({
+    documentId: z.uuid(),
+    reason: z.enum(feedbackReasons).optional(),
+  }),
+  data: z.object({ closed: z.int() }),
+});
+
 export const listFeedbackDocuments = defineRoute({
   method: 'GET',
   path: '/admin/feedback-documents',
   group,
   summary: 'The answers to "was this helpful" by document, those that helped fewest readers first',
-  description: 'At most 100 documents, ordered by the number of readers whom they did not help.',
-  query: z.strictObject({ days: z.enum(statisticsPeriods).default('90') }),
+  description:
+    'At most 100 documents. By default those first that helped fewest readers; `falling` lists those that help a smaller share of readers than in the period before, with at least 5 answers in each.',
+  query: z.strictObject({
+    days: z.enum(statisticsPeriods).default('90'),
+    order: z.enum(['worst', 'falling']).default('worst'),
+  }),
   data: z.object({
     items: z.array(
       z.object({
         document: documentSchema,
         helpful: z.int(),
         notHelpful: z.int(),
+        /** Share of readers that it helped in the period before, in percent; null with under 5 answers. */
+        before: z.int().nullable(),
         /** How often each reason was given. */
         reasons: z.array(z.object({ reason: z.enum(feedbackReasons), count: z.int() })),
         /** Texts that nobody has handled. */

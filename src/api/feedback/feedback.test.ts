@@ -145,3 +145,77 @@ test('documents are listed by how many readers they did not help, with rates and
   ]);
   expect((await byDocument('?days=90')).items[1]).toMatchObject({ helpful: 1, notHelpful: 1 });
 });
+
+test('an answer is seen with the receipt of the reader, and not by who writes other words', async () => {
+  const send = (comment: string) =>
+    api.api('POST /documents/:slug/feedback', {
+      params: { slug: 'cyan-parameters' },
+      body: { locale: 'zh', helpful: false, comment },
+    });
+  const { receipt } = await send('缺一张接线图');
+  const read = (of = receipt ?? '') =>
+    api.api('GET /feedback-answers/:receipt', { params: { receipt: of } });
+  expect(await read()).toEqual({ isHandled: false, answer: null, answeredAt: null });
+  const [item] = (await list()).items;
+  const answer = { answer: '已补上，在第三节。' };
+  const path = `PUT /admin/feedback/${item?.id}/answer`;
+  expect((await support(path, { body: { answer: ' ' } })).status).toBe(400);
+  expect((await support(path, { body: answer })).status).toBe(200);
+  expect(await read()).toMatchObject({ isHandled: true, ...answer });
+  expect((await list('?status=done')).items).toMatchObject([
+    { ...answer, answeredBy: expect.stringMatching(/support/) },
+  ]);
+  const { receipt: next } = await send('还缺一张');
+  expect(next).not.toBe(receipt);
+  await expect(read()).rejects.toThrow();
+  expect(await read(next ?? '')).toMatchObject({ isHandled: false, answer: null });
+  // Without words there is nothing to answer.
+  const plain = await api.api('POST /documents/:slug/feedback', {
+    params: { slug: 'flicker-50hz' },
+    body: { locale: 'zh', helpful: true },
+  });
+  expect(plain.receipt).toBeNull();
+});
+
+test('all open texts about a document are closed at once, or those with one reason', async () => {
+  await add(parameters, { comment: '一', reason: 'wrong' });
+  await add(parameters, { comment: '二', reason: 'unclear' });
+  await add(parameters, { comment: '三', reason: 'wrong', status: 'ignored' });
+  await add(flicker, { comment: '四', reason: 'wrong' });
+  const close = (body: object) => support('POST /admin/feedback-closures', { body });
+  expect((await close({ documentId: parameters, reason: 'wrong' })).body.data).toEqual({
+    closed: 1,
+  });
+  expect((await list()).items.map(({ comment }) => comment)).toEqual(['四', '二']);
+  expect((await close({ documentId: parameters })).body.data).toEqual({ closed: 1 });
+  expect((await list()).items.map(({ comment }) => comment)).toEqual(['四']);
+  expect((await list('?status=ignored')).items).toHaveLength(1);
+});
+
+test('documents that help a smaller share than before are listed, the steepest fall first', async () => {
+  const before = new Date(Date.now() - 45 * 86_400_000);
+  const fill = async (id: string, now: [number, number], then: [number, number]) => {
+    for (const [[yes, no], createdAt] of [
+      [now, new Date()],
+      [then, before],
+    ] as const) {
+      for (let at = 0; at < yes; at++) await add(id, { helpful: true, createdAt });
+      for (let at = 0; at < no; at++) await add(id, { createdAt });
+    }
+  };
+  const third = await idOf('first-live-room');
+  const fourth = await idOf('small-room-lighting');
+  await fill(parameters, [4, 1], [5, 0]);
+  await fill(flicker, [1, 4], [4, 1]);
+  await fill(third, [5, 0], [3, 2]);
+  // Four answers say too little.
+  await fill(fourth, [0, 4], [4, 0]);
+  const falling = await byDocument('?days=30&order=falling');
+  expect(falling.items).toMatchObject([
+    { document: { id: flicker }, helpful: 1, notHelpful: 4, before: 80 },
+    { document: { id: parameters }, helpful: 4, notHelpful: 1, before: 100 },
+  ]);
+  const all = await byDocument('?days=30');
+  expect(all.items.find(({ document }) => document.id === fourth)).toMatchObject({ before: null });
+  expect(all.items).toHaveLength(4);
+});

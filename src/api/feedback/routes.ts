@@ -1,7 +1,7 @@
 import type { StaffRegistry } from '#api/access/staff-registry.ts';
 import type { ApiDeps } from '#api/deps.ts';
 import * as contract from './contract.ts';
-import { markFeedback } from './handle.ts';
+import { answerReader, closeTexts, markFeedback } from './handle.ts';
 import { readFeedback, readFeedbackDocuments } from './read.ts';
 
 /** The feedback that readers send by `POST /documents/:slug/feedback`, for staff. */
@@ -19,5 +19,18 @@ export function registerFeedback(registry: StaffRegistry, { db }: Pick<ApiDeps, 
       await markFeedback(params.id, body, call);
       return {};
     },
+  );
+  registry.add(
+    contract.answerFeedback,
+    { access: 'feedback.update', transaction: true },
+    async ({ params, body }, call) => {
+      await answerReader(params.id, body, call);
+      return {};
+    },
+  );
+  registry.add(
+    contract.closeFeedback,
+    { access: 'feedback.update', transaction: true },
+    ({ body }, call) => closeTexts(body, call),
   );
 }

@@ -12,6 +12,7 @@ const columns = [
   'helpful',
   'reason',
   'comment',
+  'answer',
   'isChangedSince',
 ] as const;
 

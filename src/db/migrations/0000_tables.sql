@@ -548,14 +548,20 @@ CREATE TABLE "document_feedback" (
 	"reason" text,
 	"comment" text,
 	"visitor_hash" text,
+	"receipt" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"status" text DEFAULT 'open' NOT NULL,
+	"answer" text,
+	"answered_at" timestamp with time zone,
+	"answered_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "document_feedback_receipt_unique" UNIQUE("receipt"),
 	CONSTRAINT "document_feedback_document_id_locale_visitor_hash_unique" UNIQUE("document_id","locale","visitor_hash"),
 	CONSTRAINT "document_feedback_locale_check" CHECK ("document_feedback"."locale" in ('zh', 'en')),
 	CONSTRAINT "document_feedback_reason_check" CHECK ("document_feedback"."reason" in ('unclear', 'incomplete', 'wrong', 'outdated', 'other_problem')),
 	CONSTRAINT "document_feedback_status_check" CHECK ("document_feedback"."status" in ('open', 'done', 'ignored')),
-	CONSTRAINT "document_feedback_comment_check" CHECK (length("document_feedback"."comment") <= 2000)
+	CONSTRAINT "document_feedback_comment_check" CHECK (length("document_feedback"."comment") <= 2000),
+	CONSTRAINT "document_feedback_answered_check" CHECK (("document_feedback"."answer" is null) = ("document_feedback"."answered_at" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "document_relations" (
@@ -2309,6 +2315,7 @@ ALTER TABLE "diagnoses" ADD CONSTRAINT "diagnoses_document_id_documents_id_fk" F
 ALTER TABLE "diagnoses" ADD CONSTRAINT "diagnoses_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "diagnosis_translations" ADD CONSTRAINT "diagnosis_translations_diagnosis_id_diagnoses_id_fk" FOREIGN KEY ("diagnosis_id") REFERENCES "public"."diagnoses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_feedback" ADD CONSTRAINT "document_feedback_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "document_feedback" ADD CONSTRAINT "document_feedback_answered_by_staff_users_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_relations" ADD CONSTRAINT "document_relations_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_relations" ADD CONSTRAINT "document_relations_related_id_documents_id_fk" FOREIGN KEY ("related_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_sections" ADD CONSTRAINT "document_sections_parent_id_document_sections_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."document_sections"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
@@ -2517,6 +2524,7 @@ CREATE INDEX "devices_serial_index" ON "devices" USING btree ("serial");--> stat
 CREATE INDEX "devices_warranty_until_index" ON "devices" USING btree ("warranty_until");--> statement-breakpoint
 CREATE INDEX "diagnoses_document_id_index" ON "diagnoses" USING btree ("document_id");--> statement-breakpoint
 CREATE INDEX "diagnoses_product_key_index" ON "diagnoses" USING btree ("product_key");--> statement-breakpoint
+CREATE INDEX "document_feedback_answered_by_index" ON "document_feedback" USING btree ("answered_by");--> statement-breakpoint
 CREATE INDEX "document_feedback_created_at_index" ON "document_feedback" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "document_feedback_texts_index" ON "document_feedback" USING btree ("status","id") WHERE "document_feedback"."comment" is not null;--> statement-breakpoint
 CREATE INDEX "document_feedback_document_texts_index" ON "document_feedback" USING btree ("document_id","status","id") WHERE "document_feedback"."comment" is not null;--> statement-breakpoint

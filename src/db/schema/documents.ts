@@ -173,7 +173,13 @@ export const documentFeedback = pgTable(
     comment: text('comment'),
     /** Salted hash of the visitor, new every day, so that a reader counts once a day. */
     visitorHash: text('visitor_hash'),
+    /** Kept on the reader's device alone: it shows the answer to the reader, who is not known. */
+    receipt: uuid('receipt').notNull().unique().defaultRandom(),
     status: text('status', { enum: handlingStatuses }).notNull().default('open'),
+    /** What staff answered, in the language of the text. */
+    answer: text('answer'),
+    answeredAt: instant('answered_at'),
+    answeredBy: staffRef('answered_by'),
     ...times(),
   },
   (t) => [
@@ -181,7 +187,12 @@ export const documentFeedback = pgTable(
     valueCheck(t.reason, feedbackReasons),
     valueCheck(t.status, handlingStatuses),
     ruleCheck(t.comment, sql`length(${t.comment}) <= 2000`),
+    check(
+      'document_feedback_answered_check',
+      sql`(${t.answer} is null) = (${t.answeredAt} is null)`,
+    ),
     unique().on(t.documentId, t.locale, t.visitorHash),
+    index().on(t.answeredBy),
     index().on(t.createdAt),
     index('document_feedback_texts_index').on(t.status, t.id).where(sql`${t.comment} is not null`),
     index('document_feedback_document_texts_index')

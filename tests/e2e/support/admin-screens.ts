@@ -92,7 +92,11 @@ const special: Readonly<Record<string, Addresses>> = {
     'search-misses?view=synonyms',
     'search-misses?view=questions',
   ],
-  '/feedback': () => ['feedback', 'feedback?view=documents'],
+  '/feedback': () => [
+    'feedback',
+    'feedback?view=documents',
+    'feedback?view=documents&order=falling',
+  ],
   '/history': history,
 };
 

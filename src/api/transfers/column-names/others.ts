@@ -88,6 +88,7 @@ export const otherNames = {
     helpful: ['有帮助', 'Helped'],
     reason: ['原因', 'Reason'],
     comment: ['留言', 'Comment'],
+    answer: ['答复', 'Answer'],
     isChangedSince: ['文档之后改过', 'Document changed since'],
   },
   booking: {

@@ -9,6 +9,8 @@ import { ChoiceField, TextAreaField } from '#ui/fields.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconCalendar, IconCheckCircle } from '#ui/icons.tsx';
 import { IconThumbDown, IconThumbUp } from '#ui/tool-icons.tsx';
+import { FeedbackAnswer } from './feedback-answer.tsx';
+import { storeReceipt } from './feedback-receipt.ts';
 
 type Stage = 'asking' | 'why' | 'thanks' | 'thanksNo';
 
@@ -42,7 +44,8 @@ export function Helpful({ slug, title, product }: Pick<Document, 'slug' | 'title
     setBusy(true);
     try {
       const body = { locale, helpful, ...(reason && { reason }), ...(comment && { comment }) };
-      await api('POST /documents/:slug/feedback', { params: { slug }, body });
+      const { receipt } = await api('POST /documents/:slug/feedback', { params: { slug }, body });
+      storeReceipt(slug, receipt);
       setStage(helpful ? 'thanks' : 'thanksNo');
       storeAnswer(slug, helpful);
     } catch (error) {
@@ -129,6 +132,7 @@ export function Helpful({ slug, title, product }: Pick<Document, 'slug' | 'title
             </>
           )}
         </p>
+        <FeedbackAnswer slug={slug} />
       </div>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-4 noscript:mt-0 noscript:border-0 noscript:pt-0">
         <p className="text-sm">
