@@ -57,6 +57,9 @@ export function builtFolder(folder: string): string {
   return absolute;
 }
 
+/** The SECRET_KEY of all processes: those on one database need the same. */
+export const MEASURED_KEY = 'the secret key of the measured processes';
+
 /**
  * Starts the built site with demo content, with the application on the first core.
  * @param folder a checkout with a build; this one by default
@@ -78,8 +81,7 @@ export async function startSite(
       PORT: '0',
       DATA_DIR: dataDir,
       NODE_ENV: 'production',
-      // Processes on one database need the same key.
-      SECRET_KEY: 'the secret key of the measured processes',
+      SECRET_KEY: MEASURED_KEY,
       ...env,
     },
     cwd: folder,

@@ -5,6 +5,7 @@ import { measureLists } from './lists.ts';
 import { measurePages } from './pages.ts';
 import { measurePdfs } from './pdfs.ts';
 import { stopAll } from './processes.ts';
+import { measureRedemptions } from './redemptions.ts';
 import { measureRender } from './render.ts';
 import { measureSearch } from './search-quality.ts';
 import { measureSite } from './site.ts';
@@ -18,6 +19,7 @@ const parts = {
   growth: measureGrowth,
   lists: measureLists,
   pdfs: measurePdfs,
+  redemptions: measureRedemptions,
   search: measureSearch,
 };
 

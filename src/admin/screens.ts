@@ -16,6 +16,7 @@ import {
   IconCalendar,
   IconChart,
   IconClock,
+  IconCode,
   IconGlobe,
   IconLock,
   IconMail,
@@ -34,6 +35,7 @@ import {
   IconTrash,
   IconUsers,
 } from '#ui/tool-icons.tsx';
+import { codeMessages } from './codes/messages.ts';
 import { treeMessages } from './document-tree/messages.ts';
 import { privacyRequestMessages } from './privacy-requests/messages.ts';
 import { kindIcons } from './publishing/kinds.ts';
@@ -96,6 +98,12 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./bookings/list.tsx')).BookingList,
   },
   {
+    path: '/bookings/figures',
+    right: 'bookings.read',
+    fields: ['days'],
+    load: async () => (await import('./bookings/figures.tsx')).BookingFigures,
+  },
+  {
     path: '/bookings/$id',
     right: 'bookings.read',
     load: async () => (await import('./bookings/record.tsx')).BookingRecord,
@@ -144,6 +152,20 @@ export const screens: readonly Screen[] = [
     fields: ['q', 'state', 'audience', 'after'],
     links: [{ label: labelOf(linkMessages, ({ title }) => title), icon: IconLink }],
     load: async () => (await import('./sheets/links/list.tsx')).LinkList,
+  },
+  {
+    path: '/code-batches',
+    right: 'codes.read',
+    fields: ['campaign', 'after'],
+    links: [{ label: labelOf(codeMessages, ({ batches }) => batches), icon: IconCode }],
+    load: async () => (await import('./codes/batches.tsx')).BatchList,
+  },
+  {
+    path: '/codes',
+    right: 'codes.read',
+    fields: ['q', 'status', 'batch', 'after'],
+    links: [{ label: labelOf(codeMessages, ({ codes }) => codes) }],
+    load: async () => (await import('./codes/codes.tsx')).CodeList,
   },
   {
     path: '/statistics',

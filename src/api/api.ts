@@ -61,6 +61,7 @@ import { registerPasscodes } from './sheets/customer/routes.ts';
 import { LinkGate } from './sheets/link-gate.ts';
 import { LinkRegistry } from './sheets/link-registry.ts';
 import { registerLinksOfStaff } from './sheets/links/routes.ts';
+import { registerMarks } from './sheets/live/routes.ts';
 import { registerSheetPdfs } from './sheets/pdf/routes.ts';
 import { registerSeals } from './sheets/seals/routes.ts';
 import { registerSheetStaff } from './sheets/staff/routes.ts';
@@ -163,6 +164,7 @@ function openLinks(registry: ApiRegistry, deps: ApiDeps, trail: AuditTrail): Lin
   registerDeviceSheets(links);
   registerAcceptance(links, deps);
   registerComments(links, { publicUrl });
+  registerMarks(links);
   registerTrials(links, deps);
   return gate;
 }

@@ -5,6 +5,7 @@ import type * as articles from './articles/contract.ts';
 import type * as audit from './audit/contract.ts';
 import type * as bandwidth from './bandwidth/contract.ts';
 import type * as bookings from './bookings/contract.ts';
+import type * as bookingFigures from './bookings/figures-contract.ts';
 import type * as bookingInbox from './bookings/inbox-contract.ts';
 import type * as bulk from './bulk/contract.ts';
 import type * as cases from './cases/contract.ts';
@@ -49,6 +50,7 @@ import type * as searchQuestions from './search-questions/contract.ts';
 import type * as comments from './sheets/comments/contract.ts';
 import type * as commentsOfStaff from './sheets/comments/staff-contract.ts';
 import type * as sharedLinks from './sheets/links/contract.ts';
+import type * as liveSheets from './sheets/live/contract.ts';
 import type * as seals from './sheets/seals/contract.ts';
 import type * as sheets from './sheets/staff/contract.ts';
 import type * as trials from './sheets/trials/contract.ts';
@@ -82,6 +84,7 @@ export type ApiEndpoints = Endpoints<typeof site> &
   Endpoints<typeof requirements> &
   Endpoints<typeof deviceSheets> &
   Endpoints<Pick<typeof comments, 'listComments' | 'addComment' | 'readFrame'>> &
+  Endpoints<typeof liveSheets> &
   Endpoints<typeof trials> &
   Endpoints<typeof acceptance> &
   Endpoints<typeof seals> &
@@ -121,6 +124,7 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof sheets> &
   Endpoints<typeof requirementStaff> &
   Endpoints<typeof privatePictures> &
+  Endpoints<typeof bookingFigures> &
   Endpoints<typeof bookingInbox> &
   Endpoints<typeof statistics> &
   Endpoints<typeof quickSearch> &

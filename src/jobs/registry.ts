@@ -3,7 +3,7 @@ import { announceToSearch } from './announce-to-search.ts';
 import { bulkUpkeep } from './bulk.ts';
 import type { JobDefinition } from './job.ts';
 import { deliverOutbox } from './outbox/deliver.ts';
-import { remindOfWaiting } from './remind-owners.ts';
+import { remindOfWaiting } from './remind-staff.ts';
 import { retention } from './retention.ts';
 import { deleteTrials } from './sheets/delete-trials.ts';
 

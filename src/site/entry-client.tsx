@@ -49,6 +49,7 @@ function startRouter(site: SiteState) {
       navigator.sendBeacon(`${base}api/page-views`, toLocation.pathname);
     }
     void updateHead(router, site).then(() => onPage());
+    void followSheets(router);
   });
   return router;
 }
@@ -72,6 +73,15 @@ async function startWechatShare(site: SiteState) {
   onPage();
 }
 
+let follows = false;
+
+/** Keeps sheets as they are now; only their pages fetch the script for it. */
+async function followSheets(router: ReturnType<typeof createSiteRouter>) {
+  if (follows || !router.state.matches.at(-1)?.staticData.info?.row.secret) return;
+  follows = true;
+  (await import('./sheets/follow.ts')).followSheet(router, api('zh'));
+}
+
 const rootElement = () => document.getElementById(ROOT_ELEMENT_ID) as HTMLElement;
 
 /** Lets the browser handle events between two steps of the start. */
@@ -90,6 +100,7 @@ async function hydratePage(site: SiteState) {
   startTransition(() => {
     hydrateRoot(rootElement(), <RouterProvider router={router} />);
   });
+  void followSheets(router);
 }
 
 /** The server sent only the shell: its loading view stays until the initial state is loaded. */
@@ -101,6 +112,7 @@ async function startFromShell() {
     await router.load();
     await updateHead(router, site);
     createRoot(rootElement()).render(<RouterProvider router={router} />);
+    void followSheets(router);
   } catch {
     document.getElementById('loading-view')?.setAttribute('hidden', '');
     document.getElementById('loading-failed')?.removeAttribute('hidden');

@@ -1,13 +1,15 @@
 import { bootSettings } from './boot.ts';
 
-const touches = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+/** Event that stands for a touch by the visitor. */
+export const TOUCH = 'site:touch';
+const touches = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', TOUCH] as const;
 
 /** Resolves at the visitor's first interaction with the page's content, or at once after it. */
 export function untilTouched(): Promise<void> {
   if (bootSettings().touched) return Promise.resolve();
   return new Promise((resolve) => {
-    const onTouch = ({ target }: Event) => {
-      if (!(target instanceof Element && target.closest('#main'))) return;
+    const onTouch = ({ type, target }: Event) => {
+      if (type !== TOUCH && !(target instanceof Element && target.closest('#main'))) return;
       for (const type of touches) removeEventListener(type, onTouch, true);
       resolve();
     };

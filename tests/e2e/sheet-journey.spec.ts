@@ -13,7 +13,7 @@ import { closedSheetMessages } from '#site/i18n/closed-sheet.ts';
 import { requirementMessages } from '#site/i18n/requirement.ts';
 import { approvalMessages } from '#site/i18n/requirement-approval.ts';
 import { sealMessages } from '#site/i18n/seal.ts';
-import { sheetFrameMessages } from '#site/i18n/sheet-frame.ts';
+import { sheetPageMessages } from '#site/i18n/sheet-page.ts';
 import { signatureMessages } from '#site/i18n/signature.ts';
 import { trialMessages } from '#site/i18n/trial.ts';
 import { callApi, test } from './support/back-office.ts';
@@ -212,7 +212,7 @@ for (const { locale, viewport } of [
     await test.step('from the requirement the way leads to it, and it asks for its passcode', async () => {
       await customer.goto(requirement.address);
       await customer
-        .getByRole('navigation', { name: sheetFrameMessages[locale].others })
+        .getByRole('navigation', { name: sheetPageMessages[locale].others })
         .getByRole('link')
         .click();
       await expect(customer).toHaveURL(new RegExp(token));

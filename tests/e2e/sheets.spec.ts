@@ -1,4 +1,5 @@
-import { expect, main, open, test } from './support/test.ts';
+import { callApi, test } from './support/back-office.ts';
+import { expect, main, open } from './support/test.ts';
 
 const ORDER = '/share/order/impl/demo-order';
 const REPORT = '/share/liveReport/demo-report';
@@ -124,4 +125,67 @@ test('the warranties of a device sheet add up to its entries', async ({ page }) 
     .evaluateAll((all) => all.map((one) => Number.parseInt(one.textContent ?? '', 10)));
   const [entries, , ...warranties] = figures;
   expect(warranties.reduce((sum, count) => sum + count, 0)).toBe(entries);
+});
+
+const task = {
+  detail: '',
+  state: 'todo',
+  stateReason: null,
+  weight: 1,
+  evidenceRequired: false,
+  photoSlots: [],
+  startedAt: null,
+  finishedAt: null,
+};
+
+test('an open sheet shows what staff change, takes an answer, and ends with its link', async ({
+  page,
+  enter,
+  browser,
+  baseURL,
+}) => {
+  await enter('sales', 'zh');
+  const { id } = await callApi<{ id: string }>(page, 'POST /admin/sheets', {
+    kind: 'work-order',
+    titleZh: '导播间布线',
+    titleEn: 'Cabling of the control room',
+    locale: 'zh',
+  });
+  type Stored = { version: number; head: Record<string, unknown>; body: object };
+  const write = async (customerName: string) => {
+    const { version, head, body } = await callApi<Stored>(page, `GET /admin/sheets/${id}`);
+    const own = { customerName, siteName: '三号厅', waitingOn: 'customer' };
+    const tasks = [{ ...task, id: crypto.randomUUID(), title: '布光' }];
+    const contents = { ...body, siteAddress: '杭州市转塘街道', tasks };
+    const changed = { version, head: { ...head, ...own }, body: contents };
+    return callApi<Stored>(page, `PUT /admin/sheets/${id}`, changed);
+  };
+  const { version } = await write('云栖茶事');
+  await callApi(page, `POST /admin/sheets/${id}/sending`, { version, note: '' });
+  const link = { sheetId: id, audience: 'signer', holderName: '周岚' };
+  const made = await callApi<{ id: string; url: string }>(page, 'POST /admin/share-links', link);
+
+  const customer = await browser.newPage(baseURL ? { baseURL } : {});
+  await open(customer, new URL(made.url).pathname);
+  await expect(main(customer)).toContainText('云栖茶事');
+  // What is typed stays.
+  await customer.getByRole('form', { name: '留言' }).getByLabel('留言内容').fill('周三到场');
+  await write('云栖茶业');
+  await expect(main(customer)).toContainText('云栖茶业', { timeout: 15_000 });
+  await expect(customer.getByLabel('留言内容')).toHaveValue('周三到场');
+  // The answer hands the move over.
+  await customer.getByRole('button', { name: '答复' }).click();
+  await customer.getByLabel('您的姓名').fill('周岚');
+  await customer.getByRole('button', { name: '发送留言' }).click();
+  await expect(customer.getByText('留言已发送')).toBeVisible();
+  await expect(customer.getByRole('heading', { name: '现在轮到您了' })).toHaveCount(0, {
+    timeout: 15_000,
+  });
+  const { head } = await callApi<Stored>(page, `GET /admin/sheets/${id}`);
+  expect(head.waitingOn).toBe('provider');
+  await callApi(page, `POST /admin/share-links/${made.id}/revocation`, {});
+  await expect(customer.getByRole('heading', { name: '这个链接已经停用' })).toBeVisible({
+    timeout: 15_000,
+  });
+  await customer.close();
 });

@@ -46,6 +46,7 @@ export async function startHttpSite(options: Omit<Options, Usual> & Partial<Pick
   return {
     /** Stops background work, as the process does before it ends. */
     close: () => site.close(),
+    endStreams: () => site.endStreams(),
     url: `http://127.0.0.1:${port}`,
     async stop() {
       await site.close();

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { bookingStatuses } from '#contracts/enums/bookings.ts';
 import { productKeys } from '#contracts/enums/products.ts';
 import { locales } from '#contracts/locale.ts';
@@ -11,12 +12,14 @@ import { isNarrowed, useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { ExportMenu } from '../transfers/export-menu.tsx';
 import { BookingTable } from './booking-table.tsx';
+import { figureMessages } from './figure-messages.ts';
 import { inboxMessages } from './messages.ts';
 import { BOOKINGS_KEY, type ListQuery } from './types.ts';
 import { useAssignees } from './use-assignees.ts';
 
 export function BookingList() {
   const text = useMessages(inboxMessages);
+  const { open } = useMessages(figureMessages);
   const may = useMay();
   const { api } = useSession();
   const { search } = useSearchFields();
@@ -32,7 +35,14 @@ export function BookingList() {
       <ScreenHeader
         title={text.title}
         action={
-          may('bookings.update') && <ExportMenu path="/admin/exports/bookings" query={filters} />
+          <span className="flex flex-wrap gap-3">
+            <Link to="/bookings/figures" className="btn btn-secondary">
+              {open}
+            </Link>
+            {may('bookings.update') && (
+              <ExportMenu path="/admin/exports/bookings" query={filters} />
+            )}
+          </span>
         }
       />
       <Filters>

@@ -17,6 +17,7 @@ import { ProductControl, SelectControl } from './fields/select.tsx';
 import { CellControl, FlagControl, NumberControl, PlaceControl } from './fields/small.tsx';
 import { LineControl, LinesControl, PerLineControl, TextControl } from './fields/text.tsx';
 import { DayControl, MomentControl } from './fields/times.tsx';
+import { YuanControl } from './fields/yuan.tsx';
 import { ListControl } from './lists/list.tsx';
 import { TableControl } from './lists/table.tsx';
 import { formKitMessages } from './messages.ts';
@@ -56,6 +57,7 @@ const looks: Record<Look, ComponentType<FieldProps<never>>> = {
   select: SelectControl,
   picture: PictureControl,
   bare: BareGroupControl,
+  yuan: YuanControl,
   table: TableControl,
 };
 

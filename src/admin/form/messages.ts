@@ -4,6 +4,7 @@ import { defineMessages } from '#ui/i18n/messages.tsx';
 export const formKitMessages = defineMessages({
   zh: {
     byDefault: '默认',
+    noAmount: '请写成金额，例如 128 或 128.50。',
     choose: '请选择',
     none: '无',
     beijing: '北京时间',
@@ -53,6 +54,7 @@ export const formKitMessages = defineMessages({
     top: '从上 %',
   },
   en: {
+    noAmount: 'Write an amount, such as 128 or 128.50.',
     byDefault: 'Default',
     choose: 'Please choose',
     none: 'None',

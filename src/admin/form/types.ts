@@ -77,6 +77,8 @@ export type Look =
   | 'picture'
   /** The fields of a group without a frame and a name around them. */
   | 'bare'
+  /** An amount of money in yuan, of a number in fen. */
+  | 'yuan'
   /** Entries of a list in one line each, for many of them with a few short fields. */
   | 'table';
 

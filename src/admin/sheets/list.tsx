@@ -8,6 +8,7 @@ import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filter
 import { ScreenHeader } from '../core/layout.tsx';
 import { isNarrowed, useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
+import { ExportMenu } from '../transfers/export-menu.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import { sheetMessages } from './messages.ts';
 import { SheetTable } from './sheet-table.tsx';
@@ -22,6 +23,7 @@ export function SheetList() {
   const { api } = useSession();
   const { search, change } = useSearchFields();
   const { dialog, ...shown } = search;
+  const { after: _after, ...filters } = shown;
   const query = useQuery({
     queryKey: [SHEETS_KEY, 'list', shown],
     // The API refuses values that it does not know.
@@ -35,6 +37,7 @@ export function SheetList() {
         title={shown.show === 'trash' ? text.trashTitle : text.title}
         action={
           <span className="flex flex-wrap gap-3">
+            <ExportMenu path="/admin/exports/sheets" query={filters} />
             <Button variant="secondary" onClick={() => change({ dialog: 'templates' })}>
               {text.templates}
             </Button>

@@ -12,10 +12,15 @@ export async function download(path: string, locale: Locale): Promise<void> {
   });
   if (!response.ok) throw await refusalOf(response);
   const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '');
-  const url = URL.createObjectURL(await response.blob());
+  saveFile(await response.blob(), decodeURIComponent(name?.[1] ?? 'export'));
+}
+
+/** Saves a file that is in the browser. */
+export function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
-  link.download = decodeURIComponent(name?.[1] ?? 'export');
+  link.download = name;
   link.click();
   URL.revokeObjectURL(url);
 }

@@ -26,7 +26,7 @@ const resultTones = { pending: 'muted', pass: 'good', fail: 'bad' } as const;
  */
 export function acceptancePdf(
   answer: Acceptance,
-  { provider }: PdfContext,
+  { provider, verification }: PdfContext,
   translation?: Acceptance,
 ): PdfDocument {
   const data = keepUnits(answer);
@@ -42,15 +42,19 @@ export function acceptancePdf(
     marks: [data.number, ...(code ? [`${text.code} ${code}`] : [])],
     notice: sheetWords[locale].notice,
     blocks: [
-      ...sheetBlocks(data, evidenceBlocks(data)),
+      ...sheetBlocks(data, evidenceBlocks(data), verification),
       ...(translation
-        ? [{ kind: 'new-page' } as const, ...sheetBlocks(keepUnits(translation), [])]
+        ? [{ kind: 'new-page' } as const, ...sheetBlocks(keepUnits(translation), [], verification)]
         : []),
     ],
   };
 }
 
-function sheetBlocks(data: Acceptance, evidence: readonly PdfBlock[]): PdfBlock[] {
+function sheetBlocks(
+  data: Acceptance,
+  evidence: readonly PdfBlock[],
+  verification: PdfContext['verification'],
+): PdfBlock[] {
   const { locale } = data;
   const text = acceptanceWords[locale];
   return [
@@ -81,7 +85,7 @@ function sheetBlocks(data: Acceptance, evidence: readonly PdfBlock[]): PdfBlock[
     { kind: 'section', title: text.signatures },
     signatureBlock(data),
     { kind: 'paragraph', text: text.signatureKind, tone: 'muted', size: 'small' },
-    ...verificationBlocks(data),
+    ...verificationBlocks(data, verification[locale]),
   ];
 }
 
@@ -205,18 +209,27 @@ function strokesBlock(strokes: SignatureStrokes): PdfBlock {
   };
 }
 
-function verificationBlocks({ locale, seal }: Acceptance): PdfBlock[] {
+/** How a sealed sheet is found again without its link: its code, and the page that checks it. */
+function verificationBlocks({ locale, number, seal }: Acceptance, address: string): PdfBlock[] {
   if (!seal) return [];
   const text = acceptanceWords[locale];
+  const { verificationCode: code, hash } = seal;
+  const page = `${address}?${new URLSearchParams({ number, code })}`;
+  const facts: PdfBlock = {
+    kind: 'facts',
+    items: [
+      { term: text.code, detail: [{ text: code, bold: true, size: 'large' }] },
+      { term: text.hash, detail: hash },
+    ],
+  };
   return [
     { kind: 'section', title: text.verification },
     {
-      kind: 'facts',
-      items: [
-        { term: text.code, detail: [{ text: seal.verificationCode, bold: true, size: 'large' }] },
-        { term: text.hash, detail: seal.hash },
+      kind: 'beside',
+      columns: [
+        { share: 4, blocks: [facts, small(text.verifyAt(address)), small(text.sealHint)] },
+        { share: 1, blocks: [{ kind: 'code', text: page, width: 84 }] },
       ],
     },
-    small(text.sealHint),
   ];
 }

@@ -49,7 +49,7 @@ test('what roles may read is written down: nobody but administrators sees people
     ]);
   }
   const sheets = ['requirement', 'device-sheet', 'work-order', 'acceptance', 'live-report'];
-  const ofCustomers = ['booking', ...sheets, 'customer', 'project'];
+  const ofCustomers = ['booking', 'sheet', ...sheets, 'customer', 'project'];
   expect(readable('sales')).toEqual([...ofCustomers, 'share-link']);
   expect(readable('support')).toEqual([...ofCustomers, 'feedback', 'share-link']);
   expect(readable('viewer')).toEqual([]);

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { readBookingFigures } from '#api/bookings/figures-contract.ts';
 import type { listBookings, readBooking } from '#api/bookings/inbox-contract.ts';
 import type { StaffRole } from '#contracts/enums/staff.ts';
 import type { RouteData } from '#contracts/route.ts';
@@ -27,6 +28,7 @@ afterAll(() => database.drop());
 
 type Booking = RouteData<typeof readBooking>;
 type Page = RouteData<typeof listBookings>;
+type Figures = RouteData<typeof readBookingFigures>;
 
 const people = new Map<StaffRole, { person: StaffMember; call: StaffClient }>();
 beforeAll(async () => {
@@ -462,4 +464,30 @@ test('the visitor is told of the first person who takes the booking', async () =
     .where(sql`${outboxMessages.event} = 'booking.taken'
       and ${outboxMessages.payload} ->> 'reference' = ${reference}`);
   expect(mails).toMatchObject([{ payload: { consultant: as('sales').person.name } }]);
+});
+
+test('figures tell the time to the first answer and the sources; sales see theirs', async () => {
+  const { person } = as('sales');
+  const before = dataOf<Figures>(await as('administrator').call('GET /admin/booking-figures'));
+  const received = new Date(Date.now() - 10 * 3_600_000);
+  const after = (hours: number) => new Date(received.getTime() + hours * 3_600_000);
+  const page = { sourcePage: '/product/figures', source: 'figures.example', createdAt: received };
+  await addBooking({ ...page, assigneeId: person.id, status: 'answered', answeredAt: after(2) });
+  await addBooking({ ...page, assigneeId: person.id, status: 'answered', answeredAt: after(4) });
+  await addBooking(page);
+  await addBooking({ ...page, status: 'spam' });
+  await addBooking({ ...page, needsCheck: true });
+  const all = dataOf<Figures>(await as('administrator').call('GET /admin/booking-figures'));
+  expect(all.total - before.total).toBe(3);
+  expect(all.isOwn).toBe(false);
+  expect(all.pages).toContainEqual({ name: '/product/figures', bookings: 3, answered: 2 });
+  expect(all.sites).toContainEqual({ name: 'figures.example', bookings: 3, answered: 2 });
+  const own = await staffClient(db, api, await addStaffMember(db, 'sales'));
+  expect(dataOf<Figures>(await own('GET /admin/booking-figures'))).toMatchObject({
+    isOwn: true,
+    total: 0,
+    medianHours: null,
+  });
+  const ofSales = dataOf<Figures>(await as('sales').call('GET /admin/booking-figures'));
+  expect(ofSales.pages).toContainEqual({ name: '/product/figures', bookings: 2, answered: 2 });
 });

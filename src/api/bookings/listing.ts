@@ -137,7 +137,7 @@ export const waitsForCheck = ({ needsCheck, status }: Pick<BookingRow, 'needsChe
   needsCheck && status === 'new';
 
 /** `waitsForCheck` as a condition. */
-const isToCheck = sql`(${bookings.needsCheck} and ${bookings.status} = 'new')`;
+export const isToCheck = sql`(${bookings.needsCheck} and ${bookings.status} = 'new')`;
 
 /** Whether a booking is of a person; `mine` takes those of nobody too, since anybody may take them. */
 function isOf(assignee: string, staffId: string): SQL | undefined {

@@ -7,6 +7,8 @@ import { createHitCounter } from '#api/http/shared-bound.ts';
 import { readCalendar } from './appointment.ts';
 import { readBrought } from './brought.ts';
 import * as contract from './contract.ts';
+import { readFigures } from './figures.ts';
+import { readBookingFigures } from './figures-contract.ts';
 import { addAnswer, addNote, handleBooking, readAssignees } from './handling.ts';
 import * as inbox from './inbox-contract.ts';
 import { readInbox } from './listing.ts';
@@ -98,6 +100,9 @@ export function registerBookingInbox(
   );
   registry.add(inbox.readBooking, { access: 'bookings.read' }, ({ params }) =>
     readRecord(db, params.id, sendsMail),
+  );
+  registry.add(readBookingFigures, { access: 'bookings.read' }, ({ query }, call) =>
+    readFigures(db, query, call),
   );
   registry.add(inbox.listBookingAssignees, { access: 'bookings.update' }, () => readAssignees(db));
   registry.add(

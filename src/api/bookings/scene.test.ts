@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookings } from '#db/schema/bookings.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
 import { openPublishing } from '#tests/support/publishing.ts';
+import { addCampaign } from '#tests/support/records/campaigns.ts';
+import { addCase } from '#tests/support/records/cases.ts';
 import { addProject } from '#tests/support/records/projects.ts';
 import { addScene } from '#tests/support/records/scenes.ts';
 import { addShareLink } from '#tests/support/records/shares.ts';
@@ -70,4 +72,26 @@ test('an unknown scene or one that is not ready is ignored', async () => {
   for (const scene of ['unknown', 'draft', '../etc']) {
     expect([scene, (await book({ scene }))?.sceneId]).toEqual([scene, null]);
   }
+});
+
+test('a booking carries the case, the campaign and the page from which its visitor came', async () => {
+  await addCase(db, { slug: 'tea-house' });
+  await addCampaign(db, { slug: 'sony' });
+  const query = { case: 'tea-house', campaign: 'sony', locale: 'en' as const };
+  const { items } = await api.api('GET /bookings/brought', { query });
+  expect(items).toMatchObject([
+    { kind: 'case', slug: 'tea-house', path: '/cases?case=tea-house' },
+    { kind: 'campaign', slug: 'sony', path: '/ad/sony' },
+  ]);
+  const row = await book({
+    case: 'tea-house',
+    campaign: 'unknown',
+    sourcePage: '/product/3d',
+    siteAddress: '星河路 8 号',
+  });
+  expect(row).toMatchObject({ prefill: { case: 'tea-house' }, siteAddress: '星河路 8 号' });
+  expect(await sales.ask(`GET /admin/bookings/${row?.id}`)).toMatchObject({
+    brought: [{ kind: 'case', slug: 'tea-house' }],
+    sourcePage: '/product/3d',
+  });
 });

@@ -36,7 +36,7 @@ type DeskParts = Pick<SheetWriter, 'transaction' | 'audit'> & {
   pictures: PrivatePictureSource;
 };
 
-/** Time that triggers compare with: an act after it counts as one of another transaction. */
+/** Number of a past transaction: what changes after it was noted counts as another transaction's work. */
 const LONG_AGO = sql`'3'::xid8`;
 
 /**

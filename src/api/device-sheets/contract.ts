@@ -7,6 +7,7 @@ import { defineFile, defineRoute } from '#contracts/route.ts';
 import { daySchema } from '#contracts/schemas.ts';
 
 const device = z.object({
+  id: z.uuid(),
   /** Number of the device on this sheet, from 1; cables refer to it. */
   no: z.number().int(),
   category: z.enum(deviceCategories),

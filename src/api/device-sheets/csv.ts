@@ -44,7 +44,7 @@ type Row = Record<keyof typeof heads.zh, string | number | null>;
 export function devicesCsv(sheet: DeviceSheet): string {
   const { locale } = sheet;
   const columns = (Object.keys(heads.zh) as (keyof Row)[]).filter(
-    (column) => sheet.audience === 'holder' || (column !== 'port' && column !== 'ip'),
+    (column) => sheet.audience !== 'public' || (column !== 'port' && column !== 'ip'),
   );
   const rows = sheet.devices.map(
     (device): Row => ({

@@ -67,6 +67,7 @@ export async function readDeviceSheet(
     noteHtml: (await renderMarkdown(note, { locale })).html,
     audience,
     devices: ordered.map((device, index) => ({
+      id: device.id,
       no: index + 1,
       category: device.category,
       name: device.name,

@@ -8,7 +8,7 @@ import {
   viewerDevices,
 } from '#contracts/enums/live-reports.ts';
 import { locales } from '#contracts/locale.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { defineFile, defineRoute } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
 import { suggestion } from '#contracts/sheets/suggestions.ts';
 
@@ -82,6 +82,7 @@ const liveReport = z.object({
   ),
   events: z.array(
     z.object({
+      id: z.uuid(),
       kind: z.enum(liveReportEventKinds),
       label: z.string(),
       /** Minutes from the start. */
@@ -125,4 +126,14 @@ export const getLiveReport = defineRoute({
   params: shareParams,
   query: z.strictObject({}),
   data: liveReport,
+});
+
+/** Exports the minutes of a session. */
+export const exportLiveReport = defineFile({
+  method: 'GET',
+  path: '/shares/live-reports/:token/export.csv',
+  group: 'shares',
+  summary: 'The figures of a live session minute by minute as a table',
+  params: shareParams,
+  mediaType: 'text/csv',
 });

@@ -21,11 +21,12 @@ const minute = (offset: number) => new Date(start + offset * 60_000);
 
 let test: TestDatabase;
 let api: TestApi['api'];
+let fetch: TestApi['fetch'];
 let roomId: string;
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  api = createTestApi(test.db).api;
+  ({ api, fetch } = createTestApi(test.db));
   roomId = await addLiveRoom(test.db);
 });
 afterAll(() => test.drop());
@@ -145,7 +146,21 @@ describe('a shared live report', () => {
     const report = await read('report-parts');
     expect(report.products.map(({ code }) => code)).toEqual(['b', 'a']);
     expect(report.funnel.map(({ step }) => step)).toEqual(['exposed', 'paid']);
-    expect(report.events).toEqual([{ kind: 'lottery', label: '抽奖', offset: 1 }]);
+    expect(report.events).toMatchObject([{ kind: 'lottery', label: '抽奖', offset: 1 }]);
+  });
+
+  it('exports its minutes in the columns that an import takes, in the time of the room', async () => {
+    const reportId = await makeReport('export');
+    const figures = { concurrent: 50, peak: 60, newViewers: 40, orders: 2, salesFen: 12_850 };
+    await test.db.insert(liveReportMinutes).values({ reportId, minute: minute(30), ...figures });
+    const marker = { kind: 'lottery', label: '=抽奖', externalKey: 'e-3' } as const;
+    const happenedAt = new Date(start + 30 * 60_000 + 20_000);
+    await test.db.insert(liveReportEvents).values({ reportId, ...marker, happenedAt });
+    const response = await fetch('/shares/live-reports/report-export/export.csv');
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const [head = '', row = ''] = (await response.text()).split('\r\n');
+    expect(head).toMatch(/时间,平均在线,最高在线,.*,订单,成交额（元）,标记,标记类型$/);
+    expect(row).toMatch(/^2026-11-15 20:00,50,60,.*,2,128.5,'=抽奖,抽奖$/);
   });
 
   it('returns zeros before the first minute', async () => {

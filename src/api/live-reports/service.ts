@@ -75,7 +75,7 @@ export async function readLiveReport(db: Executor, id: string): Promise<LiveRepo
       : null,
     curve: minutes.map((minute) => [minute.offset, minute.concurrent]),
     steps,
-    events: events.map(({ kind, label, offset }) => ({ kind, label, offset })),
+    events: events.map(({ id, kind, label, offset }) => ({ id, kind, label, offset })),
     sources: row.sources,
     regions: row.regions,
     devices: row.devices,
@@ -104,6 +104,7 @@ const partsOfReport = {
   events: jsonRows(
     liveReportEvents,
     {
+      id: liveReportEvents.id,
       kind: liveReportEvents.kind,
       label: liveReportEvents.label,
       productCode: liveReportEvents.productCode,

@@ -21,7 +21,8 @@ import {
 import { checkReport } from './checks.ts';
 import { minuteTable } from './table.ts';
 
-async function read(db: Executor, id: string): Promise<LiveReportBody> {
+/** What a live report has, as staff edit it. */
+export async function readReportBody(db: Executor, id: string): Promise<LiveReportBody> {
   const [row] = await db
     .select({ report: liveReports, room: liveRooms })
     .from(liveReports)
@@ -81,7 +82,7 @@ async function write(db: Executor, id: string, body: LiveReportBody): Promise<vo
     .select({ id: liveReports.id })
     .from(liveReports)
     .where(eq(liveReports.id, id));
-  const before = exists ? await read(db, id) : undefined;
+  const before = exists ? await readReportBody(db, id) : undefined;
   const roomId = await findRoom(db, body.room);
   const startsAt = new Date(body.startsAt);
   const lastMinute = body.minutes.map(({ minute }) => Date.parse(minute)).sort((a, b) => b - a)[0];
@@ -182,11 +183,11 @@ export const liveReportKind = defineSheetKind<LiveReportBody>({
     funnel: [],
     retention: [],
   }),
-  read,
+  read: readReportBody,
   write,
   from: {
     'live-report': async (db, previousId) => {
-      const { room, targetSalesFen } = await read(db, previousId);
+      const { room, targetSalesFen } = await readReportBody(db, previousId);
       return { room, targetSalesFen };
     },
   },

@@ -32,6 +32,7 @@ export interface FoundLink {
   /** Note of staff: who has it. */
   label: string;
   setId: string | null;
+  expiresAt: Date | null;
   passcodeMac: string | null;
   passcodeSetAt: Date | null;
   lockedAt: Date | null;

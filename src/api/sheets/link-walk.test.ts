@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OpenApiDocument } from '#api/http/openapi.ts';
 import { type ShareAudience, shareAudiences } from '#contracts/enums/shares.ts';
 import type { Envelope } from '#contracts/envelope.ts';
@@ -54,6 +54,7 @@ const expected: Record<string, Line> = {
   'GET /shares/scenes/{token}': { kind: 'scene' },
   'GET /shares/scenes/{token}/document.pdf': { kind: 'scene' },
   'GET /shares/live-reports/{token}': { kind: 'live-report' },
+  'GET /shares/live-reports/{token}/export.csv': { kind: 'live-report' },
   'GET /shares/live-reports/{token}/document.pdf': { kind: 'live-report' },
   'GET /shares/work-orders/{token}': { kind: 'work-order' },
   'GET /shares/work-orders/{token}/document.pdf': { kind: 'work-order' },
@@ -76,6 +77,7 @@ const expected: Record<string, Line> = {
   'GET /shares/acceptance/{token}': { kind: 'acceptance' },
   'GET /shares/acceptance/{token}/document.pdf': { kind: 'acceptance' },
   'GET /shares/links/{token}/frame': { kind: 'any' },
+  'GET /shares/links/{token}/mark': { kind: 'any' },
   'GET /shares/links/{token}/comments': { kind: 'any', as: 'holder' },
   'POST /shares/links/{token}/comments': {
     kind: 'any',
@@ -245,8 +247,20 @@ describe.each(Object.entries(expected))('%s', (name, line) => {
       await set(kind, { stage: 'draft', sentAt: null });
       links.push((await linkFor(kind, best)).token);
     }
+    const body = await bodyOf(line);
     for (const token of links) {
-      expect(await call(name, token)).toMatchObject({ status: 404, errorCode: 'NOT_FOUND' });
+      const asked = vi.spyOn(db.$client, 'query');
+      expect(await call(name, token, { body })).toMatchObject({
+        status: 404,
+        errorCode: 'NOT_FOUND',
+      });
+      // None of them is told apart by its time: all take the one look-up.
+      expect(
+        asked.mock.calls.map(([query]) => (query as unknown as { text: string }).text),
+      ).toEqual([
+        expect.stringMatching(/^select .* from "share_links" left join "sheets" .* = \$1$/),
+      ]);
+      asked.mockRestore();
     }
     if (kind !== 'scene') await set(kind, { stage: 'open', sentAt: new Date() });
   });
@@ -262,6 +276,21 @@ describe.each(Object.entries(expected))('%s', (name, line) => {
       });
     }
     expect(await traces()).toEqual(before);
+  });
+
+  test('ends in a page that is open with the next call, whatever was entered before', async () => {
+    const { id, token, cookie } = await linkFor(fitting(line), best, worker);
+    const body = await bodyOf(line);
+    const key = randomUUID();
+    expect(await call(name, token, { cookie, body, key })).toMatchObject({ status: 200 });
+    await db.update(shareLinks).set({ revokedAt: new Date() }).where(eq(shareLinks.id, id));
+    const preview = app.links.previews.issue({ id }).split(';')[0] ?? '';
+    for (const again of [{ cookie, key }, { cookie }, { cookie: preview }]) {
+      expect(await call(name, token, { body, ...again })).toMatchObject({
+        status: 410,
+        errorCode: 'LINK_CLOSED',
+      });
+    }
   });
 
   test('asks for the passcode', async () => {

@@ -19,6 +19,8 @@ import { searchMissQuery } from '#api/search-misses/contract.ts';
 import { searchMissResource } from '#api/search-misses/transfer.ts';
 import { searchQuestionQuery } from '#api/search-questions/contract.ts';
 import { searchQuestionResource } from '#api/search-questions/transfer.ts';
+import { sheetQuery } from '#api/sheets/staff/contract.ts';
+import { sheetResource } from '#api/sheets/staff/transfer.ts';
 import { staffQuery } from '#api/staff/contract.ts';
 import { staffResource } from '#api/staff/transfer.ts';
 import { isPersonal } from '#contracts/records/all.ts';
@@ -134,6 +136,15 @@ export const tableExports: readonly TableExport[] = [
     stepUp: true,
     query: bookingQuery.omit({ after: true }),
     table: bookingResource,
+  }),
+  define({
+    path: 'sheets',
+    what: 'the list of sheets',
+    description: 'They cannot be imported: each is made from the one before.',
+    entityType: 'sheet',
+    access: 'sheets.read',
+    query: sheetQuery.omit({ after: true }),
+    table: () => sheetResource,
   }),
   define({
     path: 'staff',

@@ -13,6 +13,7 @@ import { createFolderStore } from '#files/folder-store.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { type Publisher, signInTo } from '#tests/support/publishing.ts';
+import { addWorkOrder } from '#tests/support/records/work-orders.ts';
 import { uploadTable } from '#tests/support/tables.ts';
 
 const database = await createTestDatabase();
@@ -120,6 +121,22 @@ test('bookings are exported by those who work with them, with the password again
   await db.update(staffSessions).set({ confirmedAt: new Date(Date.now() - 3_600_000) });
   const { body } = await sales.call('GET /admin/exports/bookings?format=csv');
   expect(body.errorCode).toBe('STEP_UP_REQUIRED');
+});
+
+test('the list of sheets is exported with its filters', async () => {
+  await addWorkOrder(db, {
+    number: 'WO-2026-7001',
+    customerName: '云栖茶事',
+    waitingOn: 'customer',
+    waitingSince: new Date(),
+  });
+  await addWorkOrder(db, { number: 'WO-2026-7002', customerName: '云栖茶事', stage: 'closed' });
+  const csv = await textOf(editor, 'sheets?q=云栖茶事&stage=open&format=csv');
+  expect(csv).toContain('WO-2026-7001');
+  expect(csv).not.toContain('WO-2026-7002');
+  const log = await db.select().from(auditLog).where(eq(auditLog.entityType, 'sheet'));
+  expect(log).toHaveLength(1);
+  expect(JSON.stringify(log)).not.toContain('云栖茶事');
 });
 
 test.each([

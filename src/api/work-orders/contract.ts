@@ -18,6 +18,7 @@ import { waitingParties } from '#contracts/sheets/kinds.ts';
 const contact = z.object({ name: z.string().nullable(), phone: z.string().nullable() });
 
 const task = z.object({
+  id: z.uuid(),
   title: z.string(),
   detail: z.string(),
   state: z.enum(taskStates),
@@ -72,6 +73,7 @@ const workOrder = z.object({
   ),
   problems: z.array(
     z.object({
+      id: z.uuid(),
       title: z.string(),
       detail: z.string(),
       severity: z.enum(problemSeverities),
@@ -84,6 +86,7 @@ const workOrder = z.object({
   ),
   visits: z.array(
     z.object({
+      id: z.uuid(),
       startsAt: instantSchema,
       endsAt: instantSchema,
       purpose: z.string(),

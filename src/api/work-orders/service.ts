@@ -60,11 +60,11 @@ export async function readWorkOrder(
       head.waitingSince && { on: head.waitingOn, since: head.waitingSince.toISOString() },
     progress: progressOf(tasks),
     engineers: row.engineers.map((engineer) => ({ ...engineer, phone: maskPhone(engineer.phone) })),
-    tasks: tasks.map(({ id: taskId, weight: _, finishedAt, ...task }) => ({
+    tasks: tasks.map(({ weight: _, finishedAt, ...task }) => ({
       ...task,
       finishedAt: utc(finishedAt),
       evidence: evidence
-        .filter((picture) => picture.partKey === taskId)
+        .filter((picture) => picture.partKey === task.id)
         .map((picture) => ({
           ...sharedPictureOf(picture, token),
           takenAt: (picture.takenAt ?? picture.createdAt).toISOString(),
@@ -123,6 +123,7 @@ const partsOfOrder = {
   problems: jsonRows(
     workOrderProblems,
     {
+      id: workOrderProblems.id,
       title: workOrderProblems.title,
       detail: workOrderProblems.detail,
       severity: workOrderProblems.severity,
@@ -140,6 +141,7 @@ const partsOfOrder = {
   visits: jsonRows(
     workOrderVisits,
     {
+      id: workOrderVisits.id,
       startsAt: workOrderVisits.startsAt,
       endsAt: workOrderVisits.endsAt,
       purpose: workOrderVisits.purpose,

@@ -11,7 +11,8 @@ import { slotInstants } from './slots.ts';
 const MAX_DAYS_AHEAD = 180;
 const DAY_MS = 86_400_000;
 
-const texts = {
+/** What is said of each problem. */
+export const problemTexts = {
   name: { zh: '请填写姓名，方便我们称呼您。', en: 'Please tell us your name.' },
   contact: {
     zh: '请留下手机号、微信号或邮箱，至少填写一项。',
@@ -98,8 +99,8 @@ const hasVisible = (text: string) => /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}
  */
 export function bookingProblems(input: BookingFacts, context: RuleContext): FieldProblem[] {
   const problems: FieldProblem[] = [];
-  const refuse = (path: string, problem: keyof typeof texts) =>
-    problems.push({ path, message: texts[problem][context.locale] });
+  const refuse = (path: string, problem: keyof typeof problemTexts) =>
+    problems.push({ path, message: problemTexts[problem][context.locale] });
 
   if (!hasVisible(input.name)) refuse('name', 'name');
   if (!input.phone && !input.email && !input.wechat) refuse('phone', 'contact');
@@ -113,22 +114,9 @@ export function bookingProblems(input: BookingFacts, context: RuleContext): Fiel
   if (input.solution && !context.solutions.includes(input.solution)) {
     refuse('solution', 'solution');
   }
-  problems.push(...timeProblems(input, context));
+  checkTimes(input, context.now, refuse);
   if (!input.consent) refuse('consent', 'consent');
   else if (input.privacyVersion !== context.privacyVersion) refuse('consent', 'notice');
-  return problems;
-}
-
-/** The problems of the preferred times and their zone. */
-export function timeProblems(
-  input: Pick<BookingFacts, 'slots' | 'timeZone'>,
-  { locale, now }: Pick<RuleContext, 'locale' | 'now'>,
-): FieldProblem[] {
-  const problems: FieldProblem[] = [];
-  const refuse = (path: string, problem: keyof typeof texts) =>
-    problems.push({ path, message: texts[problem][locale] });
-  if (!isTimeZone(input.timeZone)) refuse('timeZone', 'timeZone');
-  else checkSlots(input, now, refuse);
   return problems;
 }
 
@@ -144,11 +132,18 @@ function checkPhone(
   else if (!isPhone(number, country)) refuse('phone', 'phone');
 }
 
-function checkSlots(
+type Refuse = (path: string, problem: 'timeZone' | 'past' | 'far' | 'twice') => void;
+
+/** Refuses preferred times that cannot be, and a zone that is not known. */
+export function checkTimes(
   { slots, timeZone }: Pick<BookingFacts, 'slots' | 'timeZone'>,
   now: Date,
-  refuse: (path: string, problem: 'past' | 'far' | 'twice') => void,
+  refuse: Refuse,
 ): void {
+  if (!isTimeZone(timeZone)) {
+    refuse('timeZone', 'timeZone');
+    return;
+  }
   const names = new Set<string>();
   for (const [index, slot] of slots.entries()) {
     // Date inputs allow years of more than four digits; the API's schema rejects them.

@@ -10,6 +10,7 @@ export type AuditActor = (typeof auditActors)[number];
 export const auditEntities = [
   'staff',
   'booking',
+  'sheet',
   ...sheetKinds,
   ...contentKinds,
   ...recordKinds,

@@ -1,37 +1,10 @@
-import type { BothTexts, Locale } from '../locale.ts';
-import type { WaitingParty } from '../sheets/kinds.ts';
 import { link, type MessageTemplate, value } from './template.ts';
-
-/** A sheet that waits, as a reminder lists it. */
-export interface WaitingSheet {
-  name: string;
-  title: string;
-  waitingOn: WaitingParty | null;
-  days: number;
-}
-
-const parties: Record<WaitingParty, BothTexts> = {
-  provider: { zh: '等我方', en: 'us' },
-  customer: { zh: '等客户', en: 'the customer' },
-  third_party: { zh: '等第三方', en: 'a third party' },
-};
 
 const number = value('单据编号', 'Number', 'AC-2026-0107');
 const title = value('标题', 'Title', '一号直播间');
 const customer = value('客户', 'Customer', '山海直播');
 const name = value('姓名', 'Name', '林小雨');
 const page = link('后台地址', 'Page in the back office', 'https://example.com/admin/sheets');
-
-function waitingLines(sheets: unknown, locale: Locale): string {
-  return (sheets as WaitingSheet[])
-    .map(({ name: sheet, title: its, waitingOn, days }) => {
-      const party = waitingOn ? parties[waitingOn][locale] : '';
-      return locale === 'zh'
-        ? `${sheet} ${its}，${party}，${days} 天`
-        : `${sheet} ${its}, waits for ${party}, ${days} days`;
-    })
-    .join('\n');
-}
 
 /** Messages about sheets that customers open by a link. */
 export const sheetTemplates = {
@@ -117,28 +90,6 @@ export const sheetTemplates = {
     body: {
       zh: '标题：{{title}}\n提出人：{{name}}\n原因：{{reason}}\n重新提交的草稿：{{draft}}\n整改工单草稿：{{orders}}',
       en: 'Title: {{title}}\nBy: {{name}}\nReason: {{reason}}\nDraft of the resubmission: {{draft}}\nDrafts of work orders: {{orders}}',
-    },
-  },
-  'sheet.waiting': {
-    name: { zh: '单据等待提醒', en: 'Reminder of waiting sheets' },
-    reader: 'staff',
-    values: {
-      count: value('数量', 'How many', 1),
-      sheets: value(
-        '等待的单据',
-        'Waiting sheets',
-        [{ name: '验收单 AC-2026-0107', title: '一号直播间', waitingOn: 'customer', days: 3 }],
-        { format: waitingLines },
-      ),
-      page,
-    },
-    subject: {
-      zh: '{{count}} 张单据已等待超过两天',
-      en: 'Sheets that have waited for more than two days: {{count}}',
-    },
-    body: {
-      zh: '等待最久的在前：\n{{sheets}}\n\n在后台打开：{{page}}',
-      en: 'The longest first:\n{{sheets}}\n\nOpen them in the back office: {{page}}',
     },
   },
 } as const satisfies Record<string, MessageTemplate>;

@@ -2,6 +2,7 @@ import { bookingTemplates } from './booking-templates.ts';
 import { bookingVisitorTemplates } from './booking-visitor-templates.ts';
 import { codeTemplates } from './code-templates.ts';
 import { feedbackTemplates } from './feedback-templates.ts';
+import { reminderTemplates } from './reminder-template.ts';
 import { sheetTemplates } from './sheet-templates.ts';
 import { staffTemplates } from './staff-templates.ts';
 import type { MessageTemplate } from './template.ts';
@@ -11,6 +12,7 @@ export const messageTemplates = {
   ...bookingTemplates,
   ...bookingVisitorTemplates,
   ...sheetTemplates,
+  ...reminderTemplates,
   ...codeTemplates,
   ...feedbackTemplates,
   ...staffTemplates,

@@ -207,6 +207,7 @@ const historyRights: Readonly<Record<Exclude<AuditEntity, RecordKind>, Right>> =
   >),
   staff: 'staff.update',
   booking: 'bookings.update',
+  sheet: 'sheets.update',
   ...(Object.fromEntries(sheetKinds.map((kind) => [kind, 'sheets.update'])) as Record<
     SheetKind,
     Right

@@ -93,11 +93,32 @@ begin
 end
 $$;
 
-create or replace trigger notify_sheet after update of revision on sheets
-  for each row when (new.revision <> old.revision) execute function notify_sheet();
+create or replace trigger notify_sheet after update of revision, deleted_at on sheets
+  for each row when (row(new.revision, new.deleted_at) is distinct from row(old.revision, old.deleted_at))
+  execute function notify_sheet();
 
 create or replace trigger notify_sheet after insert on sheet_events
   for each row execute function notify_sheet();
+
+create or replace trigger notify_sheet after update of resolved_at on sheet_comments
+  for each row execute function notify_sheet();
+
+-- Tells the same processes that a link may no longer open its sheet.
+create or replace function notify_link() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('link_changed', old.id::text);
+  return null;
+end
+$$;
+
+create or replace trigger notify_link after update of revoked_at, expires_at, passcode_set_at on share_links
+  for each row when (
+    row(new.revoked_at, new.expires_at, new.passcode_set_at)
+    is distinct from row(old.revoked_at, old.expires_at, old.passcode_set_at)
+  ) execute function notify_link();
+
+create or replace trigger notify_deleted_link after delete on share_links
+  for each row execute function notify_link();
 
 -- What was issued, decided or sealed stays as it is as long as its sheet is there.
 create or replace function refuse_kept_change() returns trigger language plpgsql as $$

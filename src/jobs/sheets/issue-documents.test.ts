@@ -4,7 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readAcceptanceDocument } from '#api/acceptance/document.ts';
 import { AuditTrail } from '#api/audit/trail.ts';
+import { readPdfContext } from '#api/sheets/pdf/pdf-context.ts';
 import { publishSealKeys } from '#api/sheets/seal-keys.ts';
 import { contentHash } from '#contracts/sheets/hash.ts';
 import { readContent } from '#db/acceptance-content.ts';
@@ -12,6 +14,7 @@ import { auditLog } from '#db/schema/audit.ts';
 import { privateFiles } from '#db/schema/private-files.ts';
 import { sheetDocuments } from '#db/schema/sheets/documents.ts';
 import { sheetSeals } from '#db/schema/sheets/seals.ts';
+import { sheets } from '#db/schema/sheets/sheets.ts';
 import type { FileStore } from '#files/file-store.ts';
 import { createFolderStore } from '#files/folder-store.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
@@ -42,13 +45,14 @@ afterAll(async () => {
   rmSync(filesDir, { recursive: true });
 });
 
+const publicUrl = 'http://localhost/';
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const issue = (store: FileStore = files) =>
   issueDueDocuments({
     db,
     files: store,
     trail: new AuditTrail(testKeys),
-    publicUrl: 'http://localhost/',
+    publicUrl,
     log: log as never,
     signal: new AbortController().signal,
   });
@@ -99,6 +103,22 @@ test('a sealed sheet gets its PDF once, with its hash in the audit log', async (
   expect(Buffer.from(bytes).toString('latin1')).toMatch(
     new RegExp(`\\(seal:[A-Z0-9-]+:${seal?.verificationCode}\\)`),
   );
+});
+
+test('the PDF of a sealed sheet says where it is checked, and has a code that leads there', async () => {
+  const { id, token } = await sealed();
+  const [sheet] = await db.select().from(sheets).where(eq(sheets.id, id));
+  const [seal] = await db.select().from(sheetSeals).where(eq(sheetSeals.sheetId, id));
+  if (!sheet) throw new Error('the sheet is gone');
+  const link = { token: 'issued', audience: 'holder' } as const;
+  const context = await readPdfContext({ db, publicUrl }, 'acceptance', 'issued', 'zh');
+  const { blocks } = await readAcceptanceDocument(db, sheet, link, context);
+  const query = `number=${sheet.number}&code=${seal?.verificationCode}`;
+  expect(JSON.stringify(blocks)).toContain(`"text":"${publicUrl}verify?${query}"`);
+  const text = readPdf(await download(token))
+    .pages.flat()
+    .join('');
+  expect(text).toContain(`${publicUrl}verify`);
 });
 
 test('what customers get before and after it is issued is the same file', async () => {

@@ -7,6 +7,7 @@ import type { Api } from '#api/api.ts';
 import type { ApiSettings } from '#api/deps.ts';
 import { RETRY_AFTER_SECONDS } from '#api/http/errors.ts';
 import type { VisitorHash } from '#api/http/visitor-hash.ts';
+import type { LiveSheets } from '#api/sheets/live/live-sheets.ts';
 import { AppError, errorTable } from '#contracts/errors.ts';
 import type { Database } from '#db/connection.ts';
 import { isUnavailable } from '#db/unavailable.ts';
@@ -17,6 +18,7 @@ import type { ContentTextOptions } from '../outlets/content-text.ts';
 import { addFeeds } from '../outlets/feeds.ts';
 import { addFiles } from '../outlets/files.ts';
 import { addIcons } from '../outlets/icons.ts';
+import { addLiveSheets } from '../outlets/live-sheets.ts';
 import { addMarkdown } from '../outlets/markdown/serve.ts';
 import { addMediaFiles } from '../outlets/media-files.ts';
 import { addSecurityText } from '../outlets/security-text.ts';
@@ -65,6 +67,7 @@ export interface AppParts {
   findSharePicture: FindSharePicture;
   metrics: Metrics;
   visits: VisitCounter;
+  live: LiveSheets;
 }
 
 /** Routes requests whose base path has been removed. */
@@ -75,6 +78,8 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
   addOperations(app, parts);
   addPageViews(app, parts.visits);
 
+  // Before the API, whose answers have an end.
+  addLiveSheets(app, { gate: api.links, live: parts.live });
   addApi(app, parts, send);
 
   app.use('/assets/*', async (c, next) => {

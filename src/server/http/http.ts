@@ -6,6 +6,7 @@ import { createApi } from '#api/api.ts';
 import { AnswerCache } from '#api/http/answer-cache.ts';
 import { TokenBuckets } from '#api/http/token-buckets.ts';
 import { createVisitorHash } from '#api/http/visitor-hash.ts';
+import { LiveSheets } from '#api/sheets/live/live-sheets.ts';
 import type { JobQueue } from '#api/system/job-queue.ts';
 import { FairQueue } from '#bounded/fair-queue.ts';
 import { asOwner, currentOwner } from '#bounded/owner.ts';
@@ -14,7 +15,7 @@ import type { DatabaseConnection } from '#db/connection-config.ts';
 import type { FileStore } from '#files/file-store.ts';
 import type { FileScanner } from '#files/scan/scanner.ts';
 import { routeTable } from '#site/routing/table.ts';
-import { listenToContent } from '../cache/content-listener.ts';
+import { listenToChanges } from '../cache/change-listener.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
 import { SECURITY_TEXT } from '../outlets/security-text.ts';
 import { createSharePictureFinder } from '../outlets/share-pictures/find-share-picture.ts';
@@ -91,9 +92,11 @@ export interface HttpServerOptions {
   isMigrated: () => Promise<boolean>;
 }
 
-/** An HTTP server that does not listen yet, and a function to release its resources. */
+/** An HTTP server that does not listen yet, and functions to release its resources. */
 export interface SiteServer {
   server: http.Server;
+  /** Ends the answers that have no end of their own. */
+  endStreams(): void;
   close(): Promise<void>;
 }
 
@@ -195,6 +198,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     files: options.files,
   });
   const findSharePicture = createSharePictureFinder(cache, clientFor);
+  const live = new LiveSheets({ db, log });
   const app = createApp({
     ...options,
     frontend,
@@ -208,6 +212,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     findSharePicture,
     metrics,
     visits,
+    live,
   });
   const dispatch = siteListener(app, config.trustProxyHops);
   const common = Object.entries(securityHeaders(config));
@@ -274,19 +279,28 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   const notify = (tag?: string) => {
     for (const listener of listeners) listener(tag);
   };
-  const contentListener = listenToContent(
+  const changeListener = listenToChanges(
     options.connection,
-    { changed: notify, uncertain: () => notify() },
+    {
+      contentChanged: notify,
+      sheetChanged: (id) => live.sheetChanged(id),
+      linkChanged: (id) => live.linkChanged(id),
+      uncertain() {
+        notify();
+        live.uncertain();
+      },
+    },
     log,
   );
   return {
     server,
+    endStreams: () => live.close(),
     async close() {
       renderer.close();
       await visits.close();
       await redirects.close();
       await missing.close();
-      await contentListener.close();
+      await changeListener.close();
     },
   };
 }

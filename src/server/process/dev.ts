@@ -66,7 +66,10 @@ function openDevHttp(vite: ViteDevServer, server: http.Server, services: SiteSer
         clientDir: 'public',
         frontend: await frontend(),
       });
-      void previous?.then((site) => site.close());
+      void previous?.then((site) => {
+        site.endStreams();
+        return site.close();
+      });
     }
     return current;
   };
@@ -84,7 +87,8 @@ function openDevHttp(vite: ViteDevServer, server: http.Server, services: SiteSer
       }
     });
   });
-  return { server, close: async () => (await current)?.close() };
+  const endStreams = () => void current?.then((site) => site.endStreams());
+  return { server, endStreams, close: async () => (await current)?.close() };
 }
 
 declare module 'node:http' {

@@ -69,9 +69,11 @@ export interface SiteServices {
   isMigrated(): Promise<boolean>;
 }
 
-/** An HTTP server that does not listen yet, and a function to release its resources. */
+/** An HTTP server that does not listen yet, and functions to release its resources. */
 export interface SiteHttp {
   server: Server;
+  /** Ends the answers that have no end of their own, which would hold up the stop. */
+  endStreams(): void;
   close(): Promise<void>;
 }
 
@@ -100,7 +102,7 @@ export interface RunningSite {
 
 /** Number of connections for the seed and jobs; no time limit on their statements. */
 const WORK_POOL = 4;
-/** Number of listening connections: the watch, content changes, the outbox, other announced work. */
+/** Number of listening connections: the watch, changes of content and sheets, the outbox, other announced work. */
 const LASTING_CONNECTIONS = 4;
 /** Connections of one process besides DATABASE_POOL and SEARCH_POOL. */
 export const OTHER_CONNECTIONS = WORK_POOL + LASTING_CONNECTIONS + PREVIEW_POOL.max;
@@ -247,6 +249,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
     signal.throwIfAborted();
     const port = await listen(http.server, config);
     undo.push(() => stopAccepting(http.server));
+    undo.push(() => http.endStreams());
     return { url: localAddress(config, port), firstAdministrator, stop };
   } catch (error) {
     await stop();

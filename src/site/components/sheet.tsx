@@ -117,11 +117,18 @@ export function PdfLink({ address, size }: { address: string } & Pick<ButtonProp
 }
 
 /** Content of a sheet below its header, at content width. */
-export function SheetBody({ children }: { children: ReactNode }) {
+export function SheetBody({
+  saysMove = false,
+  children,
+}: {
+  /** The content itself begins with what its reader is to do. */
+  saysMove?: boolean;
+  children: ReactNode;
+}) {
   const text = useMessages(sheetMessages);
   return (
     <div className="wrap print:px-0">
-      <SheetFrameStart />
+      <SheetFrameStart saysMove={saysMove} />
       {children}
       <SheetFrameEnd />
       {/* Never alone on the last page. */}

@@ -2,6 +2,10 @@ import { defineMessages } from '#ui/i18n/messages.tsx';
 
 /** Texts of what a visitor brings along to the booking page. */
 export const bookingSceneMessages = defineMessages({
-  zh: { scene: '想用的虚拟场景' },
-  en: { scene: 'The virtual scene you would like' },
+  zh: { scene: '想用的虚拟场景', case: '参考的案例', campaign: '来自活动' },
+  en: {
+    scene: 'The virtual scene you would like',
+    case: 'The case you looked at',
+    campaign: 'From the campaign',
+  },
 });

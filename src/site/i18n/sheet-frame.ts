@@ -1,17 +1,8 @@
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
-/** Interface text of what surrounds a sheet: comments, and the other sheets of its project. */
+/** Interface text of the comments on a sheet. */
 export const sheetFrameMessages = defineMessages({
   zh: {
-    preview: '预览：这是收件人看到的样子，不计入打开次数，也不能提交内容。',
-    others: '这个项目的其他单据',
-    kinds: {
-      requirement: '需求单',
-      'device-sheet': '设备信息表',
-      'work-order': '实施工单',
-      acceptance: '实施验收单',
-      'live-report': '直播报告',
-    },
     comments: '留言',
     count: (count: number) => `${count} 条`,
     none: '还没有留言。',
@@ -23,7 +14,6 @@ export const sheetFrameMessages = defineMessages({
     reply: '回复',
     replyTo: (name: string) => `回复${name}`,
     comment: '留言',
-    commentOn: (title: string) => `就“${title}”留言`,
     wholeSheet: '整份单据',
     cancelTarget: '改为对整份单据留言',
     name: '您的姓名',
@@ -38,16 +28,6 @@ export const sheetFrameMessages = defineMessages({
     kept: '没有发出去，文字保存在这台设备上。请保持本页打开，网络恢复后会自动再发一次。',
   },
   en: {
-    preview:
-      'Preview: this is what the recipient sees. Nothing is counted, and nothing can be sent.',
-    others: 'Other sheets of this project',
-    kinds: {
-      requirement: 'Requirement',
-      'device-sheet': 'Device sheet',
-      'work-order': 'Work order',
-      acceptance: 'Acceptance sheet',
-      'live-report': 'Live report',
-    },
     comments: 'Comments',
     count: (count: number) => `${count}`,
     none: 'No comments yet.',
@@ -59,7 +39,6 @@ export const sheetFrameMessages = defineMessages({
     reply: 'Answer',
     replyTo: (name: string) => `Answer to ${name}`,
     comment: 'Comment',
-    commentOn: (title: string) => `Comment on “${title}”`,
     wholeSheet: 'the whole sheet',
     cancelTarget: 'Comment on the whole sheet instead',
     name: 'Your name',

@@ -1,12 +1,12 @@
 import type { CommentAnchor } from '#contracts/sheets/comments.ts';
-import { sheetFrameMessages } from '#site/i18n/sheet-frame.ts';
+import { sheetPageMessages } from '#site/i18n/sheet-page.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconMessage } from '#ui/icons.tsx';
 import { useSheetFrame } from './frame-context.ts';
 
 /** Leads to the form for a comment on a part of the sheet, and says how many there are. */
 export function CommentButton({ anchor, title }: { anchor: CommentAnchor; title: string }) {
-  const text = useMessages(sheetFrameMessages);
+  const text = useMessages(sheetPageMessages);
   const frame = useSheetFrame();
   if (!frame?.comments) return null;
   const { part, key } = anchor;

@@ -12,6 +12,8 @@ export interface CommentTarget {
   parentId: string | null;
   /** Title of the part, or name of whoever is answered. */
   title: string;
+  /** It is the customer's move, and this comment is it. */
+  isReply?: true;
 }
 
 /** What surrounds the sheet of this page. */

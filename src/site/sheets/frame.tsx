@@ -1,8 +1,9 @@
-import { sheetFrameMessages } from '#site/i18n/sheet-frame.ts';
+import { sheetPageMessages } from '#site/i18n/sheet-page.ts';
 import { useBasePath } from '#ui/host.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Comments } from './comments/comments.ts';
 import { useSheetFrame } from './frame-context.ts';
+import { YourMove } from './lazy-your-move.ts';
 import { TrialBar, TrialOffer } from './trial.ts';
 
 /** What follows the content of a sheet: its comments, and the other sheets of the project. */
@@ -28,15 +29,23 @@ export function SheetBars() {
   );
 }
 
-/** What precedes the content of a sheet: of the demo, the way to a copy. */
-export function SheetFrameStart() {
-  const action = useSheetFrame()?.trialForm;
-  return action ? <TrialOffer action={action} /> : null;
+/**
+ * What precedes the content of a sheet: of the demo, the way to a copy; and that it waits for the
+ * reader, where the content does not say that itself.
+ */
+export function SheetFrameStart({ saysMove }: { saysMove: boolean }) {
+  const frame = useSheetFrame();
+  return (
+    <>
+      {frame?.trialForm && <TrialOffer action={frame.trialForm} />}
+      {frame?.isYourMove && !saysMove && <YourMove />}
+    </>
+  );
 }
 
 /** Says that staff see the page as its recipient does. */
 function PreviewBar() {
-  const text = useMessages(sheetFrameMessages);
+  const text = useMessages(sheetPageMessages);
   return useSheetFrame()?.isPreview ? (
     <p role="status" className="no-print bg-key px-4 py-2 text-center text-sm text-on-key">
       {text.preview}
@@ -45,7 +54,7 @@ function PreviewBar() {
 }
 
 function OtherSheets({ others }: Pick<NonNullable<ReturnType<typeof useSheetFrame>>, 'others'>) {
-  const text = useMessages(sheetFrameMessages);
+  const text = useMessages(sheetPageMessages);
   const base = useBasePath();
   return (
     <nav aria-labelledby="others-heading" className="no-print mt-10">

@@ -4,6 +4,7 @@ import type { CommentAnchor } from '#contracts/sheets/comments.ts';
 import { definePage, type Page } from '#site/page.ts';
 import { Comments } from './comments/comments.ts';
 import { COMMENTS_ID, type CommentTarget, FrameContext } from './frame-context.ts';
+import { YourMove } from './lazy-your-move.ts';
 import { TrialBar, TrialOffer } from './trial.ts';
 
 /** A sheet with what surrounds it. */
@@ -29,9 +30,11 @@ export function withSheetFrame<Data>(
   return definePage<Framed<Data>>({
     async load(context) {
       const token = context.params[parameter] ?? '';
-      const sheet = (await page.load?.(context)) as Data;
+      // Before the sheet: what changes in between is newer than the frame says, so it is shown once more.
       const frame = await context.api('GET /shares/links/:token/frame', { params: { token } });
+      const sheet = (await page.load?.(context)) as Data;
       if (frame.comments) await Comments.load();
+      if (frame.isYourMove) await YourMove.load();
       if (frame.trialForm) await TrialOffer.load();
       if (frame.trialUntil) await TrialBar.load();
       return { sheet, frame };

@@ -42,6 +42,17 @@ test('cells fill the rows from the place of the caret on, and new rows after the
   ]);
 });
 
+test('amounts of money are copied in yuan', () => {
+  const money = { sales: { ...field('成交额', 'Sales'), as: 'yuan' as const } };
+  const fields = fieldsOf(z.object({ sales: z.int().min(0) }), money);
+  const target = { fields, labels: money, row: 0, column: 0, max: 9, newRow: () => ({ sales: 0 }) };
+  expect(pasteRows([], cellsOf('￥1,280.50\n0.29\n-\n') ?? [], target)).toEqual([
+    { sales: 128_050 },
+    { sales: 29 },
+    { sales: 0 },
+  ]);
+});
+
 test('cells beyond the columns, rows beyond the limit and values of another kind are left out', () => {
   const rows = [newRow(), newRow(), { ...newRow(), count: 7 }];
   expect(paste(rows, 'many\tboat\ttrue\tnote\textra\n4\n', 2, 1)).toEqual([

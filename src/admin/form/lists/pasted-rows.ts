@@ -1,4 +1,5 @@
 import type { ChoiceLabel } from '#contracts/form-labels.ts';
+import { fenOf } from '../fields/fen.ts';
 import type { FieldShape, FormLabels } from '../types.ts';
 
 /** Words for yes that tables have. */
@@ -57,7 +58,7 @@ function cellValue(
     case 'lines':
       return cell.slice(0, shape.max);
     case 'number':
-      return numberOf(cell);
+      return label?.as === 'yuan' ? fenOf(cell) : numberOf(cell);
     case 'flag':
       return yes.has(cell.toLowerCase());
     case 'day':

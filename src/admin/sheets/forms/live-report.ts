@@ -8,10 +8,9 @@ import { MinuteTable } from './minute-table.tsx';
 import { newId, optionsOf } from './options.ts';
 
 const { zh, en } = liveReportWords;
-const money = text('单位为分：128.00 元写作 12800。', 'In fen: 128.00 yuan is 12800.');
 const viewers = field('观众', 'Viewers');
 const orders = field('订单', 'Orders');
-const sales = field('成交额（分）', 'Sales in fen', money);
+const sales = fieldWith(field('成交额（元）', 'Sales in yuan'), { as: 'yuan' });
 
 const form = defineForm(
   liveReportBody,
@@ -41,7 +40,7 @@ const form = defineForm(
     status: choice('状态', 'State', optionsOf(zh.statuses, en.statuses)),
     startsAt: field('开播', 'Begins'),
     endsAt: field('结束', 'Ends'),
-    targetSalesFen: field('目标成交额（分）', 'Planned sales in fen', money),
+    targetSalesFen: fieldWith(field('目标成交额（元）', 'Planned sales in yuan'), { as: 'yuan' }),
     // Imported as a table: nobody types hundreds of minutes.
     minutes: null,
     events: fieldWith(
@@ -59,7 +58,7 @@ const form = defineForm(
       rows('商品', 'Products', text('商品', 'Product'), {
         code: field('编号', 'Code'),
         name: field('名称', 'Name'),
-        priceFen: field('价格（分）', 'Price in fen', money),
+        priceFen: fieldWith(field('价格（元）', 'Price in yuan'), { as: 'yuan' }),
         exposures: field('曝光', 'Shown'),
         clicks: field('点击', 'Opened'),
         orders,

@@ -1,5 +1,6 @@
 import type { KeyRing } from '#api/access/key-ring.ts';
 import type { Audit } from '#api/audit/transaction.ts';
+import { noteConsent } from '#api/consents/consents.ts';
 import { isProductKey } from '#contracts/enums/products.ts';
 import type { RedemptionAnswer } from '#contracts/redemptions/answer.ts';
 import { LICENCE_FORMAT } from '#contracts/redemptions/licence.ts';
@@ -68,6 +69,14 @@ export async function issueLicence(
     })
     .returning();
   if (!redemption) throw new Error('the licence was not written');
+  await noteConsent(transaction, keys, {
+    purpose: 'redemption',
+    contact: { ...contact, wechat: null },
+    recordId: redemption.id,
+    noticeVersion: input.privacyVersion,
+    locale: input.locale,
+    givenAt: now,
+  });
   await announceLicence(transaction, redemption, { campaign, publicUrl });
   audit({
     action: 'code.redeem',

@@ -56,6 +56,8 @@ export const listComments = defineRoute({
 
 /** What surrounds a sheet on its page. */
 const frame = z.object({
+  /** The state in which the page shows the sheet; see `GET /shares/links/:token/mark`. */
+  mark: z.string(),
   /** The other sheets of the project that the same person has links to. */
   others: z.array(
     z.object({

@@ -6,6 +6,7 @@ import { type SheetHead, titleOf } from '../head.ts';
 import type { LinkHolder } from '../link-call.ts';
 import { mayActAs } from '../link-policy.ts';
 import { linkPath } from '../links/address.ts';
+import { readMark } from '../live/mark.ts';
 import { readComments } from './comments.ts';
 import type { SheetFrame } from './contract.ts';
 
@@ -19,7 +20,10 @@ export async function frameOf(
   { audience, setId, isPreview, kind, token }: LinkHolder,
 ): Promise<SheetFrame> {
   const readsComments = mayActAs(audience, 'holder');
+  // First: what changes while the rest is read is told to the page.
+  const mark = await readMark(db, id);
   return {
+    mark,
     others: setId === null ? [] : await othersOf(db, setId, id),
     comments: readsComments ? await readComments(db, id) : null,
     canComment: mayActAs(audience, 'signer'),

@@ -9,6 +9,8 @@ export interface PdfContext {
   provider: string;
   /** Address of the sheet's page. */
   address: string;
+  /** Address of the page that checks sealed sheets, by language. */
+  verification: Record<Locale, string>;
 }
 
 export async function readPdfContext(
@@ -22,5 +24,9 @@ export async function readPdfContext(
     .from(siteSettings);
   const page = shareKindFacts[kind].route.replace(/:\w+$/, token).slice(1);
   const root = locale === 'en' ? `${publicUrl}en/` : publicUrl;
-  return { provider: brand ? pickText(brand, locale) : '', address: root + page };
+  return {
+    provider: brand ? pickText(brand, locale) : '',
+    address: root + page,
+    verification: { zh: `${publicUrl}verify`, en: `${publicUrl}en/verify` },
+  };
 }

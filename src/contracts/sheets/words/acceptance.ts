@@ -49,6 +49,7 @@ export const acceptanceWords = defineMessages({
     verification: '验证',
     code: '验证码',
     hash: '内容摘要',
+    verifyAt: (address: string) => `扫码，或在 ${address} 输入编号和验证码，即可核对这份文件。`,
     sealHint: '封存后，标准、判定、签名与正文一并算出内容摘要，任何改动都会使摘要不同。',
     signatureKind:
       '屏幕签名由双方留存核对，附内容摘要与验证码，不是电子认证机构签发的数字证书签名；合同另有约定的，以合同为准。',
@@ -101,6 +102,8 @@ export const acceptanceWords = defineMessages({
     verification: 'Verification',
     code: 'Verification code',
     hash: 'Content hash',
+    verifyAt: (address: string) =>
+      `Scan the code, or enter number and verification code at ${address}, to check this document.`,
     sealHint:
       'Criteria, results, signatures and text are sealed under one content hash; any change would make it differ.',
     signatureKind:

@@ -1,5 +1,6 @@
 import type { Acceptance } from '#api/acceptance/contract.ts';
 import { acceptanceMessages } from '#site/i18n/acceptance.ts';
+import { CommentButton } from '#site/sheets/comment-button.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -22,10 +23,13 @@ export function Items({ items }: { items: Item[] }) {
       columns={[
         {
           head: text.item,
-          cell: ({ no, title }) => (
+          cell: ({ id, no, title }) => (
             <span className="flex gap-2 sm:min-w-[9em]">
               <span className="font-normal text-ink-muted tabular-nums">{no}</span>
-              <Words text={title} />
+              <span>
+                <Words text={title} />
+                <CommentButton anchor={{ part: 'item', key: id }} title={title} />
+              </span>
             </span>
           ),
         },

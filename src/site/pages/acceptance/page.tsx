@@ -1,18 +1,12 @@
 import type { Acceptance } from '#api/acceptance/contract.ts';
 import { keepUnits } from '#contracts/keep-units.ts';
-import { dotted, Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
-import { SheetPictures } from '#site/components/sheet-pictures.tsx';
+import { Sheet, SheetBody, SheetHeader } from '#site/components/sheet.tsx';
 import { acceptanceMessages } from '#site/i18n/acceptance.ts';
 import { lazyView } from '#site/lazy-view.tsx';
 import { definePage } from '#site/page.ts';
 import { withSheetFrame } from '#site/sheets/with-frame.tsx';
-import { DefinitionList } from '#ui/facts.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { Steps } from '#ui/steps.tsx';
-import { HowItWorks } from './how-it-works.tsx';
-import { Items } from './items.tsx';
-import { Signatures, Verification } from './signatures.tsx';
 
 export default withSheetFrame(
   definePage<Acceptance>({
@@ -20,16 +14,20 @@ export default withSheetFrame(
       const token = params.uuid ?? '';
       const data = await api('GET /shares/acceptance/:token', { params: { token } });
       if (data.canSign) await DecidePart.load();
+      await Promise.all([Basis.load(), Results.load(), data.seal && Seal.load()]);
       return data;
     },
     head: ({ data }) => ({ title: `${data.title} · ${data.number}` }),
     View: ({ data, params }) => (
       <Sheet locale={data.locale}>
-        <AcceptanceSheet sheet={data} token={params.uuid ?? ''} />
+        <AcceptanceSheet data={data} token={params.uuid ?? ''} />
       </Sheet>
     ),
   }),
-  { token: 'uuid' },
+  {
+    token: 'uuid',
+    titleOf: ({ items }, { key }) => items.find(({ id }) => id === key)?.title ?? null,
+  },
 );
 
 const stateTones = { sent: 'warn', closed: undefined, rejected: 'bad', sealed: 'good' } as const;
@@ -38,139 +36,35 @@ const stateTones = { sent: 'warn', closed: undefined, rejected: 'bad', sealed: '
 const loadSigner = () => import('./signer/parts.ts');
 const DecidePart = lazyView(async () => (await loadSigner()).DecidePart);
 const SignPart = lazyView(async () => (await loadSigner()).SignPart);
-/** The cards show the same; the table is for print and for browsers without scripts. */
-const BEHIND_CARDS = 'hidden noscript:block print:block';
+/** The rest is read only: its script loads at the first touch. */
+const loadContents = () => import('./contents.tsx');
+const Seal = lazyView(async () => (await loadContents()).Seal, { hydrate: 'touch' });
+const Basis = lazyView(async () => (await loadContents()).Basis, { hydrate: 'touch' });
+const Results = lazyView(async () => (await loadContents()).Results, { hydrate: 'touch' });
 
-function AcceptanceSheet({ sheet, token }: { sheet: Acceptance; token: string }) {
-  const data = keepUnits(sheet);
+function AcceptanceSheet({ data, token }: { data: Acceptance; token: string }) {
   const text = useMessages(acceptanceMessages);
-  const { day, moment } = useDates();
-  const date = data.seal
-    ? text.sealedOn(day(data.seal.sealedAt))
-    : data.sentAt && text.sentOn(day(data.sentAt));
-  const count = (result: Acceptance['items'][number]['result']) =>
-    data.items.filter((item) => item.result === result).length;
-  const evidence = data.items.flatMap((item, index) =>
-    item.evidence.map((picture) => ({ ...picture, caption: `${index + 1} · ${picture.caption}` })),
-  );
+  const { day } = useDates();
+  const { number, state, seal, sentAt, canSign } = data;
+  const date = seal ? text.sealedOn(day(seal.sealedAt)) : sentAt && text.sentOn(day(sentAt));
+  const kept = keepUnits(data);
   return (
     <>
       <SheetHeader
         kind={text.kind}
-        title={data.title}
-        number={data.number}
-        status={{ label: text.states[data.state], tone: stateTones[data.state] }}
+        title={kept.title}
+        number={number}
+        status={{ label: text.states[state], tone: stateTones[state] }}
         date={date}
         pdf={`acceptance/${token}`}
       />
-      <SheetBody>
-        {data.seal && (
-          <SheetSection id="verification" heading={text.verification} panel>
-            <Verification
-              number={sheet.number}
-              code={data.seal.verificationCode}
-              hash={data.seal.hash}
-            />
-          </SheetSection>
-        )}
-        {data.canSign && <DecidePart data={sheet} token={token} />}
-        {data.state !== 'rejected' && (
-          <SheetSection id="progress" heading={text.progress} panel>
-            <Progress data={data} />
-          </SheetSection>
-        )}
-        {data.rejection && (
-          <SheetSection id="rejection" heading={text.rejection} panel>
-            <p className="whitespace-pre-line text-bad">{data.rejection.reason}</p>
-            <p className="mt-2 text-sm text-ink-muted">
-              {dotted(data.rejection.name, moment(data.rejection.rejectedAt))}
-            </p>
-            <p className="mt-2 text-sm text-ink-muted">
-              {data.replacedByNumber ? text.replacedBy(data.replacedByNumber) : text.rejectionHint}
-            </p>
-          </SheetSection>
-        )}
-        <SheetSection
-          id="statement"
-          heading={text.statement}
-          aside={text.statementVersion(data.statementVersion)}
-          panel
-        >
-          <p className="max-w-reading whitespace-pre-line">{data.statement}</p>
-          <div className="mt-4 border-t border-line">
-            <DefinitionList
-              columns={2}
-              items={[
-                { term: text.basis.customer, detail: data.customerName },
-                { term: text.basis.site, detail: data.siteName },
-                { term: text.basis.project, detail: data.projectNumber },
-                { term: text.basis.order, detail: data.orderNumber },
-                { term: text.basis.previous, detail: data.replacesNumber },
-              ]}
-            />
-          </div>
-        </SheetSection>
-        {data.canSign && <SignPart data={sheet} token={token} />}
-        <SheetSection
-          id="items"
-          heading={text.items}
-          aside={text.counts(count('pass'), count('fail'), count('pending'))}
-          className={data.canSign ? BEHIND_CARDS : undefined}
-        >
-          <Items items={data.items} />
-        </SheetSection>
-        {evidence.length > 0 && (
-          <SheetSection
-            id="evidence"
-            heading={text.evidence}
-            lead={text.evidenceLead}
-            className={data.canSign ? BEHIND_CARDS : undefined}
-          >
-            <SheetPictures pictures={evidence} />
-          </SheetSection>
-        )}
-        <SheetSection id="signatures" heading={text.signatures}>
-          <Signatures data={data} />
-        </SheetSection>
-        <SheetSection
-          id="how"
-          heading={data.state === 'sent' ? text.how : text.help}
-          className="break-inside-avoid"
-        >
-          <HowItWorks showSteps={data.state === 'sent'} />
-        </SheetSection>
+      <SheetBody saysMove={canSign}>
+        {seal && <Seal number={number} seal={seal} />}
+        {canSign && <DecidePart data={data} token={token} />}
+        <Basis data={kept} />
+        {canSign && <SignPart data={data} token={token} />}
+        <Results data={kept} />
       </SheetBody>
     </>
-  );
-}
-
-/** The steps from the first item to the seal, with the current progress. */
-function Progress({ data }: { data: Acceptance }) {
-  const text = useMessages(acceptanceMessages);
-  const doneCount = data.items.filter(({ result }) => result !== 'pending').length;
-  const isComplete = doneCount === data.items.length;
-  const isSigned = data.signatures.length === 2;
-  const isSealed = data.state === 'sealed';
-  return (
-    <Steps
-      direction="row"
-      steps={[
-        {
-          title: text.steps.judge,
-          text: text.steps.judged(doneCount, data.items.length),
-          state: isComplete ? 'done' : 'current',
-        },
-        {
-          title: text.steps.sign,
-          text: text.steps.signed(data.signatures.length),
-          state: isSigned ? 'done' : isComplete ? 'current' : 'open',
-        },
-        {
-          title: text.steps.seal,
-          text: text.steps.sealText,
-          state: isSealed ? 'done' : isSigned ? 'current' : 'open',
-        },
-      ]}
-    />
   );
 }

@@ -4,41 +4,54 @@ import { bookingSceneMessages } from '#site/i18n/booking-scene.ts';
 import type { LoadContext } from '#site/page.ts';
 import { slugFrom } from '#site/routing/query.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import { Link, useTarget } from '#ui/link.tsx';
 import { Picture } from '#ui/picture.tsx';
-import type { BookingScene } from './form-data.ts';
+import type { BroughtAlong } from './form-data.ts';
 
 /** Fields of the page's address that name a campaign. */
 const utmFields = ['utm_source', 'utm_medium', 'utm_campaign'];
 
-/** The scene of the address or of the posted form; without one that is known, the page shows none. */
-export async function readScene({
+/** Fields of the address that name a record. */
+const recordFields = ['scene', 'case', 'campaign'] as const;
+
+/** What the address or the posted form names; what is not known is left out. */
+export async function readBrought({
   api,
   search,
   locale,
   submission,
-}: LoadContext): Promise<BookingScene | null> {
-  const slug = slugFrom(submission?.values.scene?.[0] ?? search.scene);
-  if (!slug) return null;
-  const call = { params: { slug }, query: { locale } };
-  return api('GET /bookings/scenes/:slug', call).catch(() => null);
+}: LoadContext): Promise<BroughtAlong> {
+  const [scene, caseSlug, campaign] = recordFields.map((name) =>
+    slugFrom(submission?.values[name]?.[0] ?? search[name]),
+  );
+  const call = { params: { slug: scene ?? '' }, query: { locale } };
+  const query = { locale, ...(caseSlug && { case: caseSlug }), ...(campaign && { campaign }) };
+  const [found, brought] = await Promise.all([
+    scene ? api('GET /bookings/scenes/:slug', call).catch(() => null) : null,
+    caseSlug || campaign ? api('GET /bookings/brought', { query }).catch(() => null) : null,
+  ]);
+  return { scene: found, items: brought?.items ?? [] };
 }
 
 /** What the visitor brings along from another page, sent with the form also without scripts. */
 export function Arrival({
   scene,
+  items,
   search,
   submission,
-}: {
-  scene: BookingScene | null;
+}: BroughtAlong & {
   search: Record<string, string>;
   submission: BookingSubmission | null;
 }) {
   const text = useMessages(bookingSceneMessages);
   const utm = utmFields.flatMap((name) => (search[name] ? [[name, search[name]]] : []));
-  const given = { scene: search.scene, utm: new URLSearchParams(utm).toString() };
+  const given: Record<string, string | undefined> = {
+    ...search,
+    utm: new URLSearchParams(utm).toString(),
+  };
   return (
     <>
-      {(['scene', 'utm'] as const).map((name) => {
+      {[...recordFields, 'utm' as const].map((name) => {
         const value = submission ? submission.values[name]?.[0] : given[name];
         const bounded = value?.slice(0, bookingTexts[name]);
         return bounded && <input key={name} type="hidden" name={name} value={bounded} />;
@@ -61,6 +74,29 @@ export function Arrival({
           </p>
         </div>
       )}
+      {items.map((item) => (
+        <BroughtItem key={item.kind} item={item} />
+      ))}
     </>
+  );
+}
+
+/** A record with which the visitor comes, with the way back to it. */
+function BroughtItem({ item: { kind, name, path } }: { item: BroughtAlong['items'][number] }) {
+  const text = useMessages(bookingSceneMessages);
+  const target = useTarget()(path);
+  return (
+    <p className="border-b border-line py-4 text-sm">
+      <span className="block text-ink-muted">{text[kind]}</span>
+      <span className="text-base font-medium break-words">
+        {target ? (
+          <Link {...target} className="link">
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </span>
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { bookingMessages } from '#site/i18n/booking.ts';
+import { asideMessages } from '#site/i18n/booking-aside.ts';
 import { useSite } from '#site/initial-state.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconClock, IconMail, IconMessage, IconPhone } from '#ui/icons.tsx';
@@ -15,7 +15,7 @@ export function BookingAside({
   words: Pick<BookingWords, 'asideHeading' | 'next'> | null;
   hours: string;
 }) {
-  const text = useMessages(bookingMessages);
+  const text = useMessages(asideMessages);
   return (
     <aside>
       {words && (
@@ -42,7 +42,7 @@ export function BookingAside({
 
 /** Contacts for visitors who prefer to talk. */
 function DirectContact({ hours }: { hours: string }) {
-  const text = useMessages(bookingMessages);
+  const text = useMessages(asideMessages);
   const { phone, email, wechat } = useSite().contacts;
   const line = 'flex min-h-11 items-center gap-3 print:min-h-7';
   return (

@@ -71,7 +71,7 @@ export function BookingForm({
       <FormFold
         {...fold}
         heading={words.project}
-        fields={['company', 'region', 'solution', 'budget']}
+        fields={['company', 'region', 'siteAddress', 'solution', 'budget']}
       >
         <ProjectFields
           data={data}

@@ -1,8 +1,12 @@
-import type { getBookingForm, getBookingScene } from '#api/bookings/contract.ts';
+import type { getBookingForm, getBookingScene, getBrought } from '#api/bookings/contract.ts';
 import type { RouteData } from '#contracts/route.ts';
 
 /** Options of the form's fields. */
 export type BookingFormData = RouteData<typeof getBookingForm>;
 
-/** The virtual scene that a visitor would like to use. */
-export type BookingScene = RouteData<typeof getBookingScene>;
+/** What a visitor comes with from other pages, as far as it is known. */
+export interface BroughtAlong {
+  /** The virtual scene that the visitor would like to use. */
+  scene: RouteData<typeof getBookingScene> | null;
+  items: RouteData<typeof getBrought>['items'];
+}

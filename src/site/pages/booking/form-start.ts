@@ -43,6 +43,7 @@ const focusOrder = [
   'availability',
   'company',
   'region',
+  'siteAddress',
   'solution',
   'budget',
   'slots',

@@ -9,13 +9,13 @@ import { breadcrumbList } from '#site/structured-data.ts';
 import { useLocale } from '#ui/i18n/messages.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { BookingForm } from './booking-form.tsx';
-import type { BookingFormData, BookingScene } from './form-data.ts';
+import type { BookingFormData, BroughtAlong } from './form-data.ts';
 import { type BookingWords, bookingWords } from './words.ts';
 
 /** Field options, and what was posted without scripts: a refused form, or a look-up. */
 type BookingPageData = BookingFormData & {
   submission: BookingSubmission | null;
-  arrival: { scene: BookingScene | null } | null;
+  arrival: BroughtAlong | null;
   /** Texts in place of the usual ones. */
   words: Partial<BookingWords> | null;
 };
@@ -91,9 +91,9 @@ async function readWords({
 /** What the visitor brings along; null if neither the address nor the posted form says anything. */
 async function readArrival(context: LoadContext) {
   const names = Object.keys({ ...context.search, ...context.submission?.values });
-  if (!/scene|utm/.test(names.join())) return null;
+  if (!/scene|case|campaign|utm/.test(names.join())) return null;
   await Arrival.load();
-  return { scene: await (await import('./arrival.tsx')).readScene(context) };
+  return (await import('./arrival.tsx')).readBrought(context);
 }
 
 export default definePage<BookingPageData>({

@@ -33,6 +33,11 @@ export function ProjectFields({
         label={text.region}
         hint={text.regionHint}
       />
+      <TextField
+        {...control('siteAddress')}
+        maxLength={bookingTexts.siteAddress}
+        label={text.siteAddress}
+      />
       {!isSupport && data.solutions.length > 0 && (
         <SelectField
           {...solution}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { bootSettings } from '#site/boot.ts';
 
 const STORAGE_KEY = 'booking-sent';
 let sent: string | null = null;
@@ -31,4 +32,30 @@ export function useSent(reference: string): boolean {
     () => wasSent(reference),
     () => false,
   );
+}
+
+/** The part of the Navigation API that tells the page before this one. */
+interface SessionHistory {
+  entries(): { url: string | null }[];
+  currentEntry: { index: number } | null;
+}
+
+/** Where the visitor came from: another site, and our own page before the form. */
+export function originOf(): { source: string; sourcePage: string } {
+  const { navigation } = globalThis as { navigation?: SessionHistory };
+  const index = navigation?.currentEntry?.index ?? 0;
+  const before = navigation?.entries()[index - 1]?.url ?? document.referrer;
+  const isOwn = (url: string) => URL.canParse(url) && new URL(url).host === location.host;
+  const { referrer } = document;
+  return {
+    source: referrer && !isOwn(referrer) ? new URL(referrer).host.slice(0, 120) : '',
+    sourcePage: isOwn(before) ? pageOf(new URL(before).pathname) : '',
+  };
+}
+
+/** A path of our site. Of a secret link it has nothing that opens it. */
+function pageOf(path: string): string {
+  const { base } = bootSettings();
+  const page = path.startsWith(base) ? path.slice(base.length - 1) : path;
+  return (page.startsWith('/share/') ? '/share' : page).slice(0, 120);
 }

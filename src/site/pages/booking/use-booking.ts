@@ -92,7 +92,7 @@ export function useBooking({ prefilled, problems: first, solutions }: BookingSta
     const form = event.currentTarget;
     if (busy.current) return;
     const values = new FormData(form);
-    const body = { ...bookingBody(values, locale, key.current), source: otherSite() };
+    const body = bookingBody(values, locale, key.current);
     const errors = formProblems(body, values, solutions);
     if (Object.keys(errors).length > 0) {
       showProblems(errors, false);
@@ -102,8 +102,8 @@ export function useBooking({ prefilled, problems: first, solutions }: BookingSta
     setSending(true);
     try {
       // Before the booking: who is offline learns it here, too.
-      const { rememberSent } = await import('./sent.ts');
-      const { reference } = await api('POST /bookings', { body });
+      const { originOf, rememberSent } = await import('./sent.ts');
+      const { reference } = await api('POST /bookings', { body: { ...body, ...originOf() } });
       deleteDraft();
       rememberSent(reference);
       key.current = newKey();
@@ -125,10 +125,4 @@ export function useBooking({ prefilled, problems: first, solutions }: BookingSta
   /** Whether the last attempt left errors that are not corrected yet. */
   const isRefused = refusals > 0 && Object.keys(problems).length > 0;
   return { formRef, sending, problems, isRefused, submit, change };
-}
-
-/** The site with the link that led here; empty for our own. */
-function otherSite(): string {
-  const host = /^https?:\/\/([^/]{1,120})/.exec(document.referrer)?.[1] ?? '';
-  return host === location.host ? '' : host;
 }

@@ -47,6 +47,7 @@ export function CaseAside({ item }: { item: CaseDetail }) {
           <Button
             to="/cooperation"
             search={{
+              case: item.slug,
               product: item.products.map(({ key }) => key).join(',') || undefined,
               solution: item.solution.key,
             }}

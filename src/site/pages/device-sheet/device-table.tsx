@@ -5,6 +5,7 @@ import {
   warrantyStateNames,
 } from '#contracts/enums/device-sheets.ts';
 import { deviceSheetMessages } from '#site/i18n/device-sheet.ts';
+import { CommentButton } from '#site/sheets/comment-button.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -15,7 +16,7 @@ import { usePick } from '#ui/text.ts';
 export function DeviceTable({ devices, audience }: Pick<DeviceSheet, 'devices' | 'audience'>) {
   const text = useMessages(deviceSheetMessages);
   const pick = usePick();
-  const isHolder = audience === 'holder';
+  const isHolder = audience !== 'public';
   const heads = [
     text.device,
     text.quantity,
@@ -91,6 +92,10 @@ function DeviceRow({ device, isHolder }: { device: Device; isHolder: boolean }) 
           {device.note && (
             <span className="block text-xs font-normal text-ink-muted">{device.note}</span>
           )}
+          <CommentButton
+            anchor={{ part: 'device', key: device.id }}
+            title={`${device.name} ${device.model}`}
+          />
         </span>
       </th>
       <td data-label={text.quantity} className="tabular-nums">

@@ -27,7 +27,13 @@ export default withSheetFrame(
       </Sheet>
     ),
   }),
-  { token: 'uuid' },
+  {
+    token: 'uuid',
+    titleOf({ devices }, { key }) {
+      const device = devices.find(({ id }) => id === key);
+      return device ? `${device.name} ${device.model}` : null;
+    },
+  },
 );
 
 function Devices({ data, token }: { data: DeviceSheet; token: string }) {

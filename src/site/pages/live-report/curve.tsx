@@ -2,6 +2,7 @@ import type { LiveReport } from '#api/live-reports/contract.ts';
 import { keepLast } from '#contracts/keep-units.ts';
 import { minuteOf } from '#contracts/sheets/drawings/curve.ts';
 import { liveReportMessages } from '#site/i18n/live-report.ts';
+import { CommentButton } from '#site/sheets/comment-button.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { useNumbers, useZoned } from '#ui/i18n/figures.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -26,7 +27,7 @@ export function Curve({ report }: { report: LiveReport }) {
       <ol className="mt-5 grid gap-x-8 gap-y-1 text-sm sm:grid-cols-2 lg:grid-cols-3 print:mt-3 print:grid-cols-3 print:gap-x-4 print:gap-y-0 print:text-xs">
         {report.events.map((event, index) => (
           <li
-            key={`${event.offset} ${event.label}`}
+            key={event.id}
             id={markerId(index)}
             // Below the whole curve, so that both are in view when a link leads here.
             className="-mx-2 flex scroll-mt-120 items-baseline gap-2.5 rounded-sm px-2 py-1 print:py-0.5 target:bg-surface-2 max-sm:scroll-mt-96"
@@ -37,6 +38,7 @@ export function Curve({ report }: { report: LiveReport }) {
             </span>
             <span className="min-w-0">
               {keepLast(event.label)} <Badge>{text.events[event.kind]}</Badge>
+              <CommentButton anchor={{ part: 'event', key: event.id }} title={event.label} />
             </span>
           </li>
         ))}

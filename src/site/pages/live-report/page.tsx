@@ -4,8 +4,11 @@ import { dotted, Sheet, SheetBody, SheetHeader, SheetSection } from '#site/compo
 import { liveReportMessages } from '#site/i18n/live-report.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
 import { withSheetFrame } from '#site/sheets/with-frame.tsx';
+import { Button } from '#ui/button.tsx';
+import { useBasePath } from '#ui/host.tsx';
 import { useNumbers, useZoned } from '#ui/i18n/figures.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconDownload } from '#ui/icons.tsx';
 import { Audience } from './audience.tsx';
 import { Comparison } from './comparison.tsx';
 import { Curve } from './curve.tsx';
@@ -25,6 +28,7 @@ function Report({ report, token }: { report: LiveReport; token: string }) {
   const text = useMessages(liveReportMessages);
   const { moment, span, day } = useZoned(report.timeZone);
   const { duration } = useNumbers();
+  const exportUrl = `${useBasePath()}api/shares/live-reports/${token}/export.csv`;
   const { startsAt, endsAt, dataAt, room, previous, status, suggestions } = report;
   return (
     <>
@@ -34,6 +38,13 @@ function Report({ report, token }: { report: LiveReport; token: string }) {
         lead={dotted(room.name, room.platform)}
         number={report.number}
         pdf={`live-reports/${token}`}
+        actions={
+          report.curve.length > 0 && (
+            <Button variant="secondary" icon={IconDownload} href={exportUrl}>
+              {text.exportCsv}
+            </Button>
+          )
+        }
         status={{
           label: text.statuses[status],
           tone: status === 'live' ? 'bad' : status === 'ended' ? 'good' : undefined,
@@ -100,5 +111,8 @@ export default withSheetFrame(
     head: ({ data }) => ({ title: data.title }),
     View,
   }),
-  { token: 'id' },
+  {
+    token: 'id',
+    titleOf: ({ events }, { key }) => events.find(({ id }) => id === key)?.label ?? null,
+  },
 );

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { useEffect } from 'react';
 import type { getRedemptionCampaign } from '#api/redemptions/contract.ts';
 import { pickText } from '#contracts/locale.ts';
 import type { PageSubmission } from '#contracts/page-submission.ts';
@@ -20,8 +20,8 @@ import { Phrases } from '#ui/phrases.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Section } from '#ui/section.tsx';
 import { usePick } from '#ui/text.ts';
-import { Activation } from './activation.tsx';
 import { StepArt } from './step-art.tsx';
+import { takeCodeOfAddress } from './take-code.ts';
 
 type Campaign = RouteData<typeof getRedemptionCampaign>;
 
@@ -30,9 +30,14 @@ interface PageData extends Campaign {
   submission: PageSubmission | null;
 }
 
-/** Has its own script: few people come with a licence file. */
+/** The form; what is typed before its script is there is taken over. */
+const Activation = lazyView(async () => (await import('./activation.tsx')).Activation, {
+  hydrate: 'touch',
+});
+/** Few people come with a licence file. */
 const LicenceCheck = lazyView(
   async () => (await import('#site/components/licence-check.tsx')).LicenceCheck,
+  { hydrate: 'touch' },
 );
 
 const tones: Record<Campaign['phase'], Tone | undefined> = {
@@ -45,6 +50,7 @@ function RedemptionView({ data }: ViewProps<PageData>) {
   const text = useMessages(redemptionMessages);
   const pick = usePick();
   const note = text.phaseNotes[data.phase];
+  useEffect(takeCodeOfAddress, []);
   return (
     <div data-product={data.product?.key}>
       <PageHeader
@@ -83,9 +89,7 @@ function RedemptionView({ data }: ViewProps<PageData>) {
         lead={text.checkLead}
         className="pt-0! pb-12! noscript:hidden"
       >
-        <Suspense>
-          <LicenceCheck />
-        </Suspense>
+        <LicenceCheck />
       </Section>
       <Help />
       <Terms terms={pick(data.terms)} />
@@ -223,6 +227,7 @@ export default definePage<PageData>({
     const params = { slug: slugOf(search.campaign) };
     const [campaign] = await Promise.all([
       api('GET /redemption-campaigns/:slug', { params }),
+      Activation.load(),
       LicenceCheck.load(),
     ]);
     return { ...campaign, submission };

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { PageSubmission } from '#contracts/page-submission.ts';
 import type { RedemptionAnswer } from '#contracts/redemptions/answer.ts';
-import { readCode, writeCode } from '#contracts/redemptions/code.ts';
+import { readCode } from '#contracts/redemptions/code.ts';
 import { codeProblemText } from '#contracts/redemptions/code-words.ts';
 import { readRedemptionForm } from '#contracts/redemptions/fields.ts';
 import { inputProblems } from '#contracts/redemptions/rules.ts';
@@ -27,16 +27,10 @@ export function useRedemption(submission: PageSubmission | null) {
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
-    if (form.current) form.current.noValidate = true;
-    const found = codeOfAddress();
-    if (!found) {
-      // What was typed before this script was loaded.
-      setCode(String(new FormData(form.current ?? undefined).get('code') ?? ''));
-      return;
-    }
-    // The code leaves the address, so that it is in no history, bookmark or link that is passed on.
-    history.replaceState(history.state, '', location.pathname + location.search);
-    setCode(found);
+    if (!form.current) return;
+    form.current.noValidate = true;
+    // What was typed, or taken from the address, before this script was loaded.
+    setCode(String(new FormData(form.current).get('code') ?? ''));
   }, []);
 
   const refuse = (found: Problems) => {
@@ -94,17 +88,3 @@ export function useRedemption(submission: PageSubmission | null) {
 
 const byPath = (fields: readonly { path: string; message: string }[]): Problems =>
   Object.fromEntries(fields.map(({ path, message }) => [path, message]));
-
-/** The code after `#` in the address, as the QR code of a card has it; undefined for other names. */
-function codeOfAddress(): string | undefined {
-  const { symbols } = readCode(decoded(location.hash.slice(1)));
-  return /^[0-9A-Z]{14,18}$/.test(symbols) ? writeCode(symbols) : undefined;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
-}

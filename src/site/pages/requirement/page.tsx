@@ -47,8 +47,8 @@ function RequirementSheet({ data, token }: { data: Requirement; token: string })
         date={text.issued(day(data.issuedAt))}
         pdf={`requirements/${token}`}
       />
-      <SheetBody>
-        <NewerVersion data={data} token={token} />
+      <SheetBody saysMove={data.mayApprove}>
+        <NewerVersion version={data.version} />
         <Approval data={data} token={token} />
         <Contents data={data} />
         <ApprovalEnd data={data} token={token} />

@@ -3,6 +3,7 @@ import { keepUnits } from '#contracts/keep-units.ts';
 import { dotted, Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
 import { workOrderMessages } from '#site/i18n/work-order.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
+import { CommentButton } from '#site/sheets/comment-button.tsx';
 import { withSheetFrame } from '#site/sheets/with-frame.tsx';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { DefinitionList } from '#ui/facts.tsx';
@@ -10,6 +11,7 @@ import { useZoned } from '#ui/i18n/figures.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Words } from '#ui/phrases.tsx';
 import { Table } from '#ui/table.tsx';
+import { partTitle } from './part-title.ts';
 import { Problems } from './problems.tsx';
 import { Summary } from './summary.tsx';
 import { Tasks } from './tasks.tsx';
@@ -179,7 +181,7 @@ function Visits({ order }: { order: WorkOrder }) {
       caption={`${order.siteName} ${text.visits}`}
       hideCaption
       rows={order.visits}
-      rowKey={(visit) => visit.startsAt}
+      rowKey={(visit) => visit.id}
       columns={[
         { head: text.visitColumns.purpose, cell: (visit) => <Words text={visit.purpose} /> },
         {
@@ -197,7 +199,17 @@ function Visits({ order }: { order: WorkOrder }) {
               </Badge>
             ),
         },
-        { head: text.visitColumns.note, cell: (visit) => visit.note ?? '–' },
+        {
+          head: text.visitColumns.note,
+          cell: ({ id, purpose, note }) => (
+            <>
+              {note ?? '–'}
+              <span className="block">
+                <CommentButton anchor={{ part: 'visit', key: id }} title={purpose} />
+              </span>
+            </>
+          ),
+        },
       ]}
     />
   );
@@ -210,5 +222,5 @@ export default withSheetFrame(
     head: ({ data }) => ({ title: `${data.title} ${data.number}` }),
     View,
   }),
-  { token: 'id' },
+  { token: 'id', titleOf: partTitle },
 );

@@ -1,5 +1,6 @@
 import type { WorkOrder } from '#api/work-orders/contract.ts';
 import { workOrderMessages } from '#site/i18n/work-order.ts';
+import { CommentButton } from '#site/sheets/comment-button.tsx';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { useZoned } from '#ui/i18n/figures.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -27,7 +28,7 @@ export function Problems({ order }: { order: WorkOrder }) {
     <ul className="grid gap-4 lg:grid-cols-3">
       {order.problems.map((problem) => (
         <li
-          key={problem.reportedAt + problem.title}
+          key={problem.id}
           className="break-inside-avoid rounded-md border border-line bg-surface p-5 print:p-3"
         >
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -51,6 +52,7 @@ export function Problems({ order }: { order: WorkOrder }) {
             <span>{text.reported(short(problem.reportedAt))}</span>
             {problem.solvedAt && <span>{text.solved(short(problem.solvedAt))}</span>}
           </p>
+          <CommentButton anchor={{ part: 'problem', key: problem.id }} title={problem.title} />
         </li>
       ))}
     </ul>

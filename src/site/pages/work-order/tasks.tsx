@@ -1,6 +1,7 @@
 import type { WorkOrder } from '#api/work-orders/contract.ts';
 import { SheetPictures } from '#site/components/sheet-pictures.tsx';
 import { workOrderMessages } from '#site/i18n/work-order.ts';
+import { CommentButton } from '#site/sheets/comment-button.tsx';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { useZoned } from '#ui/i18n/figures.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -31,7 +32,7 @@ export function Tasks({ order }: { order: WorkOrder }) {
     <ol className="rounded-md border border-line bg-surface px-5 md:px-6 print:border-0 print:px-0">
       {order.tasks.map((task, index) => (
         <li
-          key={task.title}
+          key={task.id}
           aria-current={task.state === 'doing' ? 'step' : undefined}
           className="flex break-inside-avoid gap-4 border-b border-line py-5 last:border-0 print:py-3"
         >
@@ -90,6 +91,7 @@ function TaskText({ task, timeZone }: { task: Task; timeZone: string }) {
       {!hasEvidence && task.evidenceRequired && (
         <p className="mt-2 text-sm text-warn">{text.evidenceMissing}</p>
       )}
+      <CommentButton anchor={{ part: 'task', key: task.id }} title={task.title} />
     </div>
   );
 }

@@ -61,7 +61,7 @@ export function CommentForm({
         onChange={(event) => change({ name: event.target.value })}
         required
       />
-      {frame.isYourMove && (
+      {frame.isYourMove && !target?.isReply && (
         <CheckboxField
           name="handsOver"
           label={text.handsOver}

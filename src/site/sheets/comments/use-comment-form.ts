@@ -100,8 +100,8 @@ export function useCommentForm(
     };
     setProblems(missing);
     if (Object.keys(missing).length > 0) return;
-    const { anchor = nowhere, parentId = null } = target ?? {};
-    void attempt({ ...draft, anchor, parentId });
+    const { anchor = nowhere, parentId = null, isReply = false } = target ?? {};
+    void attempt({ ...draft, handsOver: draft.handsOver || isReply, anchor, parentId });
   };
 
   return { formRef, draft, change, problems, failure, isBusy, isSent, send };

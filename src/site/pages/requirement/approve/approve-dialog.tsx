@@ -15,7 +15,7 @@ import { RequirementChanges } from '#ui/requirement-changes.tsx';
  * was issued meanwhile, it shows what changed and asks again for that one.
  */
 export function ApproveDialog({
-  data: { version, contentHash, history, mayApprove },
+  data,
   token,
   onClose,
 }: {
@@ -35,6 +35,9 @@ export function ApproveDialog({
   const [isAsked, setAsked] = useState(false);
   const [conflict, setConflict] = useState<ApprovalConflict>();
   useEffect(() => dialog.current?.showModal(), []);
+  // A version that was issued behind the dialog was not read: the server refuses, and it is shown.
+  const opened = useRef(data);
+  const { version, contentHash, history, mayApprove } = conflict ? data : opened.current;
   // After a refusal, all that is new since the version that was read.
   const { since, changes } =
     conflict?.reason === 'outdated'

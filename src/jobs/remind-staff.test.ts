@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeMessage } from '#api/outbox/message-text.ts';
 import { plainText } from '#contracts/outbox/render.ts';
+import { bookings } from '#db/schema/bookings.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
 import { staffUsers } from '#db/schema/staff.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { addProject } from '#tests/support/records/projects.ts';
 import { addSheet } from '#tests/support/records/sheets.ts';
 import { addStaffMember, type StaffMember } from '#tests/support/staff.ts';
-import { remindOwners } from './remind-owners.ts';
+import { remindStaff } from './remind-staff.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -17,10 +18,11 @@ afterAll(() => database.drop());
 const DAY_MS = 86_400_000;
 const now = new Date();
 const remind = (days = 0) =>
-  remindOwners(db, {
+  remindStaff(db, {
     staffUrl: 'https://www.mujing.example/',
     now: new Date(now.getTime() + days * DAY_MS),
   });
+const named = (reference: string) => ({ reference, idempotencyKey: reference });
 const mails = () => db.select().from(outboxMessages);
 
 let lin: StaffMember;
@@ -42,6 +44,31 @@ beforeAll(async () => {
   // Without an owner it is the one of the project's owner.
   await add('WO-4', 3, { projectId, waitingOn: 'provider' });
   await add('WO-5', 3, { waitingOn: 'provider' });
+  const booking = {
+    name: '林小雨',
+    phone: '+8613800138000',
+    consentedAt: now,
+    privacyVersion: '1.0',
+    locale: 'zh' as const,
+  };
+  const longAgo = new Date('2026-11-02T02:00:00Z');
+  await db.insert(bookings).values([
+    {
+      ...booking,
+      ...named('MJ-DUE'),
+      type: 'demo',
+      assigneeId: lin.id,
+      status: 'answered',
+      answeredAt: longAgo,
+      nextStep: '打电话',
+      nextStepOn: '2026-11-01',
+    },
+    // Nobody's: everybody in sales is reminded of it.
+    { ...booking, ...named('MJ-OVERDUE'), createdAt: longAgo },
+    { ...booking, ...named('MJ-LATER'), assigneeId: lin.id, nextStepOn: '2099-01-01' },
+    { ...booking, ...named('MJ-CLOSED'), createdAt: longAgo, status: 'closed' },
+    { ...booking, ...named('MJ-CHECK'), createdAt: longAgo, needsCheck: true },
+  ]);
 });
 
 test('each owner gets one mail a day in the own language, however many processes write it', async () => {
@@ -56,20 +83,27 @@ test('each owner gets one mail a day in the own language, however many processes
       mail?.payload ?? {},
       mail?.locale ?? 'zh',
     );
-    return `${text.subject}\n${plainText(text)}`;
+    // Days do not break at the end of a line.
+    return `${text.subject}\n${plainText(text)}`.replaceAll('\u2060', '');
   };
   expect(await textFor(lin)).toBe(
-    `2 张单据已等待超过两天
-等待最久的在前：
+    `今天有 4 件事等您处理
+要处理的预约：
+MJ-DUE 产品演示，下一步 2026年11月1日
+MJ-OVERDUE 方案咨询，超时未答复
+在后台打开：https://www.mujing.example/admin/bookings?assignee=mine
+
+等待超过两天的单据，等待最久的在前：
 工单 WO-1 布线，等我方，9 天
 工单 WO-2 布线，等客户，5 天
-
 在后台打开：https://www.mujing.example/admin/sheets?owner=${lin.id}`,
   );
-  expect(await textFor(wu)).toContain(
-    `Sheets that have waited for more than two days: 1
-The longest first:
-Work order WO-4 布线, waits for us, 3 days`,
+  // Who has no booking to work on reads nothing of bookings.
+  expect(await textFor(wu)).toBe(
+    `What waits for you today: 1
+Sheets that have waited for more than two days, the longest first:
+Work order WO-4 布线, waits for us, 3 days
+Open them in the back office: https://www.mujing.example/admin/sheets?owner=${wu.id}`,
   );
 });
 

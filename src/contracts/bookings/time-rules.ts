@@ -1,0 +1,14 @@
+import type { FieldProblem } from '#contracts/envelope.ts';
+import { type BookingFacts, checkTimes, problemTexts, type RuleContext } from './rules.ts';
+
+/** The problems of the times alone, when a visitor changes a booking. */
+export function timeProblems(
+  input: Pick<BookingFacts, 'slots' | 'timeZone'>,
+  { locale, now }: Pick<RuleContext, 'locale' | 'now'>,
+): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  checkTimes(input, now, (path, problem) =>
+    problems.push({ path, message: problemTexts[problem][locale] }),
+  );
+  return problems;
+}
