@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, use, useRef } from 'react';
+import { type ComponentType, memo, type ReactNode, Suspense, use, useRef } from 'react';
 import { untilTouched } from './until-touched.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -53,14 +53,15 @@ export function lazyView<Props extends object>(
       )
     );
   }
-  // The page around a part that waits for the touch is hydrated without it.
+  // The page around a part that waits for the touch is hydrated without it. An update before it is
+  // hydrated would take its HTML away, so it gets only props that differ.
   // biome-ignore lint/correctness/noComponentHookFactories: called once per module, so its identity is stable.
-  const Lazy = (props: Props) => (
+  const Lazy = memo((props: Props) => (
     <Suspense>
       <Waiting {...props} />
     </Suspense>
-  );
-  return Object.assign(hydrate ? Lazy : Waiting, { load });
+  ));
+  return Object.assign((hydrate ? Lazy : Waiting) as ComponentType<Props>, { load });
 }
 
 /** Marks its HTML for the hydration loader, which delays clicks in it, until it is hydrated. */

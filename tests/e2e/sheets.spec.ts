@@ -127,6 +127,22 @@ test('the warranties of a device sheet add up to its entries', async ({ page }) 
   expect(warranties.reduce((sum, count) => sum + count, 0)).toBe(entries);
 });
 
+test('what waits for the first touch stays on the page until then', async ({ page }) => {
+  for (const address of [
+    '/share/requirement/11111111-1111-4111-8111-111111111111',
+    '/share/implConfirm/33333333-3333-4333-8333-333333333333',
+  ]) {
+    await open(page, address);
+    const sections = await main(page).locator('section').count();
+    expect(sections).toBeGreaterThan(4);
+    await page.mouse.move(300, 500);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(page.locator('#main [data-waiting]')).toHaveCount(0);
+    await expect(main(page).locator('section')).toHaveCount(sections);
+  }
+});
+
 const task = {
   detail: '',
   state: 'todo',

@@ -22,21 +22,39 @@ export interface LoadedPage {
 /** A promise that never resolves. A page without a match suspends until it is unmounted. */
 const never = new Promise<never>(() => {});
 
-/** A page's view with its route's data. */
+const none: Record<string, string> = {};
+
+/**
+ * A page's view with its route's data. It does not render a second time after its hydration: parts
+ * that wait for the touch would lose their HTML. So each value is read on its own, since an object
+ * made of them would be another one each time.
+ */
 function PageView({ page }: { page: Page }) {
-  const match = useMatch({
-    strict: false,
-    shouldThrow: false,
-    select: (match) => ({
-      loaded: match.loaderData as LoadedPage | undefined,
-      params: match.params as Record<string, string>,
-      search: match.loaderDeps as Record<string, string>,
-    }),
-    structuralSharing: false,
+  const options = { strict: false, shouldThrow: false, structuralSharing: false } as const;
+  const loaded = useMatch({
+    ...options,
+    select: (match) => match.loaderData as LoadedPage | undefined,
   });
+  const params = useMatch({
+    ...options,
+    select: (match) => match.params as Record<string, string>,
+  });
+  const search = useMatch({
+    ...options,
+    select: (match) => (match.loaderDeps ?? none) as Record<string, string>,
+  });
+  return (
+    <>
+      <page.View data={loaded?.data} params={params ?? use(never)} search={search ?? none} />
+      <Announcement />
+    </>
+  );
+}
+
+/** Reports that the page is hydrated; with a state of its own. */
+function Announcement() {
   useHydrated(announceContent);
-  const { loaded, params, search } = match ?? use(never);
-  return <page.View data={loaded?.data} params={params} search={search ?? {}} />;
+  return null;
 }
 
 /** View of a page that does not exist; its script is already loaded. */

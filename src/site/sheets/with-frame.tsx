@@ -48,7 +48,8 @@ export function withSheetFrame<Data>(
       <Frame
         frame={data.frame}
         token={props.params[parameter] ?? ''}
-        titleOf={(anchor) => titleOf?.(data.sheet, anchor) ?? null}
+        sheet={data.sheet}
+        titleOf={titleOf ?? noTitle}
       >
         <View data={data.sheet} {...props} />
       </Frame>
@@ -56,15 +57,19 @@ export function withSheetFrame<Data>(
   });
 }
 
-function Frame({
+const noTitle = () => null;
+
+function Frame<Data>({
   frame,
   token,
+  sheet,
   titleOf,
   children,
 }: {
   frame: SheetFrame;
   token: string;
-  titleOf(anchor: CommentAnchor): string | null;
+  sheet: Data;
+  titleOf(sheet: Data, anchor: CommentAnchor): string | null;
   children: ReactNode;
 }) {
   const [target, setTarget] = useState<CommentTarget | null>(null);
@@ -72,7 +77,7 @@ function Frame({
     () => ({
       ...frame,
       token,
-      titleOf,
+      titleOf: (anchor: CommentAnchor) => titleOf(sheet, anchor),
       target,
       aim: (next: CommentTarget | null) => {
         setTarget(next);
@@ -81,7 +86,7 @@ function Frame({
         form?.focus({ preventScroll: true });
       },
     }),
-    [frame, token, titleOf, target],
+    [frame, token, sheet, titleOf, target],
   );
   return <FrameContext value={state}>{children}</FrameContext>;
 }
