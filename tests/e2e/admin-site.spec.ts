@@ -290,7 +290,7 @@ test('a reader sees the answer of staff on the same device', async ({ page, ente
   await enter('support', 'zh', '/admin/feedback');
   const line = page.getByRole('listitem').filter({ hasText: comment });
   await line.getByRole('button', { name: /^答复/ }).click();
-  await line.getByLabel('答复').fill('已在第三节补上接线图。');
+  await line.getByRole('textbox', { name: '答复' }).fill('已在第三节补上接线图。');
   await expectAccessible(page);
   await line.getByRole('button', { name: '发布答复' }).click();
   await expect(line).toBeHidden();
