@@ -270,11 +270,74 @@ test('what a reader writes about a document reaches the editors, who mark it as 
   const row = page.getByRole('row').filter({ hasText: '频闪' });
   await expect(row).toContainText('看不明白');
   await expectAccessible(page);
-  await row.getByRole('button').click();
+  await row.getByRole('button', { name: /查看/ }).click();
   await line.getByRole('button', { name: /^已处理/ }).click();
   await expect(line).toBeHidden();
   await page.getByLabel('状态').selectOption('done');
   await expect(line).toBeVisible();
   await line.getByRole('link', { name: /频闪/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /频闪/ })).toBeVisible();
+});
+
+test('a reader sees the answer of staff on the same device', async ({ page, enter }) => {
+  // Longer numbers are taken out as telephone numbers.
+  const comment = `缺少接线图 ${Date.now() % 100_000}`;
+  await page.goto('/dmfaq/green-screen-lighting');
+  await page.getByRole('button', { name: '没帮助' }).click();
+  await page.getByLabel(/缺什么/).fill(comment);
+  await page.getByRole('button', { name: '提交' }).click();
+  await expect(page.getByText('我们会据此修订')).toBeVisible();
+  await enter('support', 'zh', '/admin/feedback');
+  const line = page.getByRole('listitem').filter({ hasText: comment });
+  await line.getByRole('button', { name: /^答复/ }).click();
+  await line.getByRole('textbox', { name: '答复' }).fill('已在第三节补上接线图。');
+  await expectAccessible(page);
+  await line.getByRole('button', { name: '发布答复' }).click();
+  await expect(line).toBeHidden();
+  await page.goto('/dmfaq/green-screen-lighting');
+  await page.getByRole('heading', { name: '这篇文档有帮助吗？' }).scrollIntoViewIfNeeded();
+  await page.mouse.move(200, 200);
+  await expect(page.getByText('已在第三节补上接线图。')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a person is found, exported and erased on request', async ({ page, request, enter }) => {
+  const phone = `139${String(Date.now()).slice(-8)}`;
+  const form = await (await request.get('/api/bookings/form?locale=zh')).json();
+  const booked = await request.post('/api/bookings', {
+    data: {
+      idempotencyKey: `privacy-${phone}`,
+      name: '欧阳若溪',
+      phone,
+      message: '想做一间绿幕直播间。',
+      consent: true,
+      privacyVersion: form.data.privacyVersion,
+    },
+  });
+  const { reference } = (await booked.json()).data;
+  await enter('administrator', 'zh', '/admin/privacy-requests');
+  await page.getByRole('button', { name: '登记请求' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('对方要求').selectOption('erase');
+  await dialog.getByLabel('对方的联系方式').fill('12');
+  await dialog.getByRole('button', { name: '登记' }).click();
+  await expect(dialog.getByText('请填写电话、邮箱或微信号')).toBeVisible();
+  await dialog.getByLabel('对方的联系方式').fill(phone);
+  await dialog.getByRole('button', { name: '登记' }).click();
+  await expect(page.getByRole('link', { name: reference })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '身份已核实' }).click();
+  await page.getByRole('button', { name: '导出' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem').first().click();
+  expect((await download).suggestedFilename()).toMatch(/^privacy-request-.+\.xlsx$/);
+  const erase = page.getByRole('button', { name: '删除个人信息' });
+  await erase.click();
+  await erase.click();
+  await expect(page.getByText('没有找到这个人的记录。')).toBeVisible();
+  await page.getByLabel(/处理说明/).fill('已删除并答复。');
+  await page.getByRole('button', { name: '办结' }).click();
+  await expect(page.getByText('联系方式已删除')).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.getByRole('main').textContent()).not.toContain(phone.slice(-8));
 });

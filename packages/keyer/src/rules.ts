@@ -1,6 +1,12 @@
 /**
  * The maths of one pixel, in linear light. `gl/rules.glsl.ts` has the same functions under the
  * same names for the GPU; a change here is a change there.
+ *
+ * Colours are passed as three numbers, since objects per pixel would be slow:
+ *
+ *     r  g  b    the pixel        pixel = alpha * foreground + (1 - alpha) * screen
+ *     wr wg wb   the screen       w: the wall behind the subject
+ *     fr fg fb   the foreground   f: what the pixel would be without the screen
  */
 import { clamp01, linearOf, mix, smoothstep } from './color.ts';
 import type { ColorSample } from './settings.ts';

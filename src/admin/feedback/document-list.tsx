@@ -109,7 +109,7 @@ function Documents({ items }: { items: FeedbackDocument[] }) {
                 <button
                   type="button"
                   className="link"
-                  aria-label={text.showTexts(document.title)}
+                  aria-label={text.showTexts(openTexts, document.title)}
                   onClick={() =>
                     change({ view: undefined, days: undefined, documentId: document.id })
                   }

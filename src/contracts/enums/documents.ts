@@ -2,7 +2,6 @@
 export const documentLevels = ['beginner', 'intermediate', 'advanced'] as const;
 export type DocumentLevel = (typeof documentLevels)[number];
 
-/** Types of documents. */
 export const documentKinds = ['article', 'video'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 

@@ -5,7 +5,6 @@
 export const noticeStates = ['draft', 'coming', 'current', 'past'] as const;
 export type NoticeState = (typeof noticeStates)[number];
 
-/** Purposes of consent. */
 export const consentPurposes = ['booking', 'redemption'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 

@@ -6,7 +6,6 @@ export type RequirementState = (typeof requirementStates)[number];
 export const requirementVersionStates = ['issued', 'approved', 'superseded'] as const;
 export type RequirementVersionState = (typeof requirementVersionStates)[number];
 
-/** Kinds of requirement items. */
 export const requirementItemKinds = [
   'goal',
   'style',

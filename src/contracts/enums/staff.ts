@@ -1,4 +1,3 @@
-/** Roles of staff members. */
 export const staffRoles = ['administrator', 'editor', 'sales', 'support', 'viewer'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 

@@ -1,7 +1,6 @@
 import { recordKinds } from '../records/all.ts';
 import { contentKinds } from './content.ts';
 
-/** Formats of exported tables. */
 export const transferFormats = ['xlsx', 'csv', 'json'] as const;
 export type TransferFormat = (typeof transferFormats)[number];
 

@@ -19,19 +19,15 @@ export const workOrderStatuses = [
 ] as const;
 export type WorkOrderStatus = (typeof workOrderStatuses)[number];
 
-/** States of a task. */
 export const taskStates = ['todo', 'doing', 'done', 'failed', 'blocked'] as const;
 export type TaskState = (typeof taskStates)[number];
 
-/** Severity levels of a problem. */
 export const problemSeverities = ['low', 'medium', 'high'] as const;
 export type ProblemSeverity = (typeof problemSeverities)[number];
 
-/** States of a problem. */
 export const problemStatuses = ['open', 'solving', 'solved', 'waived'] as const;
 export type ProblemStatus = (typeof problemStatuses)[number];
 
-/** States of a visit. */
 export const visitStatuses = ['planned', 'done', 'cancelled'] as const;
 export type VisitStatus = (typeof visitStatuses)[number];
 

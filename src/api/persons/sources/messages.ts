@@ -16,6 +16,7 @@ export const messageRecords: PersonRecords = {
           contact.email ? sql`lower(${outboxMessages.recipient}) = ${contact.email}` : undefined,
           holdsText(outboxMessages.payload, texts),
           sql`${outboxMessages.payload} ->> 'reference' = any(${listOf(references)})`,
+          inArray(outboxMessages.thread, references),
           and(
             sql`${outboxMessages.payload} ->> 'number' = any(${listOf(numbers)})`,
             holdsText(outboxMessages.payload, names),
