@@ -23,7 +23,8 @@ export type KeyPurpose =
   | 'passcode'
   | 'pass'
   | 'link-preview'
-  | 'seal';
+  | 'seal'
+  | 'webhook';
 
 interface DerivedKey {
   /** Identifies the key without giving it away. */

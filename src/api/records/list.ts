@@ -6,6 +6,7 @@ import { redirectDefinition } from '#api/redirects/definition.ts';
 import type { riskyWordRoutes } from '#api/risky-words/contract.ts';
 import { riskyWordDefinition } from '#api/risky-words/definition.ts';
 import { synonymDefinition } from '#api/search-misses/definition.ts';
+import { webhookDefinition } from '#api/webhooks/definition.ts';
 import type { Endpoints } from '#contracts/route.ts';
 import type { RecordDefinition } from './definition.ts';
 
@@ -18,6 +19,7 @@ export const definitions: readonly RecordDefinition[] = [
   redirectDefinition,
   synonymDefinition,
   messageTemplateDefinition,
+  webhookDefinition,
 ];
 
 /** The operations of kinds that have none of their own, for the client of the back office. */

@@ -5,6 +5,7 @@ import { projectRecord } from './projects.ts';
 import { redirectRecord } from './redirects.ts';
 import { riskyWordRecord } from './risky-words.ts';
 import { synonymRecord } from './search-synonyms.ts';
+import { webhookRecord } from './webhooks.ts';
 
 /** All kinds of plain records, see `PlainRecord`. The order is that of filters and of search results. */
 export const records = [
@@ -15,4 +16,5 @@ export const records = [
   redirectRecord,
   synonymRecord,
   messageTemplateRecord,
+  webhookRecord,
 ] as const;

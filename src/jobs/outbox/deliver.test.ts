@@ -19,7 +19,7 @@ let answer = { status: 200, body: '{"errcode":0,"code":0}' };
 const receiver = await fakeWebhook(() => answer);
 const mailServer = await fakeMailServer();
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-const settings = { webhookAllowPrivate: true };
+const settings = { webhookAllowPrivate: true, keys: testKeys };
 
 beforeAll(() => addSite(db, { email: 'office@mujing.example' }));
 beforeEach(async () => {
@@ -143,7 +143,7 @@ test('two workers at once send a message once', async () => {
 
 test('private addresses are refused unless allowed', async () => {
   const id = await queueWebhook('wecom');
-  await deliverBatch(db, log, {});
+  await deliverBatch(db, log, { keys: testKeys });
   expect(receiver.received).toHaveLength(0);
   expect((await stateOf(id))?.lastError).toContain('private address');
 });
