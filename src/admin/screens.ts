@@ -36,8 +36,10 @@ import {
   IconUsers,
 } from '#ui/tool-icons.tsx';
 import { treeMessages } from './document-tree/messages.ts';
+import { privacyRequestMessages } from './privacy-requests/messages.ts';
 import { kindIcons } from './publishing/kinds.ts';
 import { contentMessages } from './publishing/messages.ts';
+import { retentionMessages } from './retention/messages.ts';
 import { searchQuestionMessages } from './search-questions/messages.ts';
 import { linkMessages } from './sheets/links/messages.ts';
 import { sheetMessages } from './sheets/messages.ts';
@@ -232,6 +234,32 @@ export const screens: readonly Screen[] = [
     path: '/privacy-notices/$id',
     right: 'privacyNotices.read',
     load: async () => (await import('./privacy-notices/screen.tsx')).PrivacyNotice,
+  },
+  {
+    path: '/privacy-requests',
+    right: 'privacyRequests.read',
+    fields: ['state', 'after'],
+    links: [
+      {
+        label: labelOf(privacyRequestMessages, ({ title }) => title),
+        icon: IconUser,
+        group: 'administration',
+      },
+    ],
+    load: async () => (await import('./privacy-requests/list.tsx')).PrivacyRequestList,
+  },
+  {
+    path: '/privacy-requests/$id',
+    right: 'privacyRequests.read',
+    load: async () => (await import('./privacy-requests/screen.tsx')).PrivacyRequestScreen,
+  },
+  {
+    path: '/retention',
+    right: 'privacyNotices.read',
+    links: [
+      { label: labelOf(retentionMessages, ({ title }) => title), icon: IconClock, group: 'site' },
+    ],
+    load: async () => (await import('./retention/screen.tsx')).RetentionScreen,
   },
   {
     path: '/feedback',

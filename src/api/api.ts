@@ -35,17 +35,21 @@ import { registerMissingPages } from './missing-pages/routes.ts';
 import { registerOutbox } from './outbox/routes.ts';
 import { registerPages } from './pages/routes.ts';
 import { registerPrivacyNotices } from './privacy-notices/routes.ts';
+import { registerPrivacyRequests } from './privacy-requests/routes.ts';
 import { registerPrivatePictures } from './private-files/staff-routes.ts';
 import { registerProjects } from './projects/routes.ts';
 import { Proofs } from './proofs/proofs.ts';
 import { registerPublishing } from './publishing/routes.ts';
 import { registerQrPages } from './qr-pages/routes.ts';
+import { registerQrTargets } from './qr-pages/staff-routes.ts';
 import { registerQuickSearch } from './quick-search/routes.ts';
 import { registerRecords } from './records/routes.ts';
 import { registerRedemptions } from './redemptions/routes.ts';
+import { registerCodesOfStaff } from './redemptions/staff-routes.ts';
 import { registerRedirects } from './redirects/routes.ts';
 import { registerRequirements } from './requirements/routes.ts';
 import { registerRequirementStaff } from './requirements/staff-routes.ts';
+import { registerRetention } from './retention/routes.ts';
 import { registerRiskyWords } from './risky-words/routes.ts';
 import { registerRooms } from './rooms/routes.ts';
 import { registerScenes } from './scenes/routes.ts';
@@ -61,6 +65,7 @@ import { registerLinksOfStaff } from './sheets/links/routes.ts';
 import { registerSheetPdfs } from './sheets/pdf/routes.ts';
 import { registerSeals } from './sheets/seals/routes.ts';
 import { registerSheetStaff } from './sheets/staff/routes.ts';
+import { registerTrials } from './sheets/trials/routes.ts';
 import { registerSite } from './site/routes.ts';
 import { registerStaff } from './staff/routes.ts';
 import { createStaffServices } from './staff/services.ts';
@@ -110,7 +115,7 @@ export function createApi(deps: ApiDeps): Api {
   registerRooms(registry, services);
   registerCases(registry, services);
   registerBookings(registry, services);
-  registerRedemptions(registry, services);
+  registerRedemptions(registry, { ...services, trail });
   registerQrPages(registry, services);
   registerArticles(registry, services);
   registerDocuments(registry, services);
@@ -146,9 +151,9 @@ export function createApi(deps: ApiDeps): Api {
 
 /** Registers what people do by shared links. */
 function openLinks(registry: ApiRegistry, deps: ApiDeps, trail: AuditTrail): LinkGate {
-  const { db, keys, log, visitorHash, settings } = deps;
+  const { db, keys, log, visitorHash, settings, showsDrafts } = deps;
   const { publicUrl } = settings;
-  const gate = new LinkGate({ db, keys, publicUrl });
+  const gate = new LinkGate({ db, keys, publicUrl, showsDrafts });
   const all = { registry, gate, db, keys, trail, log, visitorHash, publicUrl, own: settings };
   const links = new LinkRegistry(all);
   registerPasscodes(all);
@@ -160,6 +165,7 @@ function openLinks(registry: ApiRegistry, deps: ApiDeps, trail: AuditTrail): Lin
   registerDeviceSheets(links);
   registerAcceptance(links, deps);
   registerComments(links, { publicUrl });
+  registerTrials(links, deps);
   return gate;
 }
 
@@ -222,6 +228,7 @@ function registerBackOffice(
   registerRequirementStaff(staffRegistry, { db });
   registerPrivatePictures(staffRegistry, { db, files });
   registerTransfers(staffRegistry, { db, trail, files, site });
+  registerCodesOfStaff(staffRegistry, { db, trail, keys });
   registerFactsOfStaff(staffRegistry, { db });
   registerDocumentTree(staffRegistry, { db });
   registerReleases(staffRegistry, { db, files, trail, site });
@@ -229,7 +236,10 @@ function registerBackOffice(
   registerMessageTemplates(staffRegistry, { site });
   registerWebhooks(staffRegistry, { keys, site, allowPrivate: imports.allowPrivate });
   registerRedirects(staffRegistry, { db, site });
+  registerQrTargets(staffRegistry, { db, publicUrl, hasPublicAddress: !localNames });
   registerPrivacyNotices(staffRegistry, { db, site });
+  registerPrivacyRequests(staffRegistry, { db, trail, keys });
+  registerRetention(staffRegistry, { db });
   registerFeedback(staffRegistry, { db });
   registerSearchMisses(staffRegistry, { db });
   registerSearchQuestions(staffRegistry, { db });

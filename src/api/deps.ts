@@ -43,6 +43,8 @@ export interface ApiDeps {
   onContentChange?: OnContentChange;
   /** Whether a Chinese path belongs to a page of the site; without it, links are not checked. */
   isPage?: (path: string) => boolean;
+  /** Set where pages are rendered with drafts, in a transaction that is rolled back. */
+  showsDrafts?: boolean;
   /** Chinese paths of the pages without parameters; suggestions for redirects come from them. */
   pagePaths?: readonly string[];
 }

@@ -25,18 +25,22 @@ import type * as missingPages from './missing-pages/contract.ts';
 import type * as outbox from './outbox/contract.ts';
 import type * as pages from './pages/contract.ts';
 import type * as privacyNotices from './privacy-notices/contract.ts';
+import type * as privacyRequests from './privacy-requests/contract.ts';
 import type * as privatePictures from './private-files/staff-contract.ts';
 import type * as projects from './projects/contract.ts';
 import type * as publishing from './publishing/contract.ts';
 import type * as history from './publishing/history-contract.ts';
 import type * as schedules from './publishing/schedule-contract.ts';
 import type * as qrPages from './qr-pages/contract.ts';
+import type * as qrTargets from './qr-pages/staff-contract.ts';
 import type * as quickSearch from './quick-search/contract.ts';
 import type { RecordEndpoints } from './records/all.ts';
+import type * as codes from './redemptions/batches/contract.ts';
 import type * as redemptions from './redemptions/contract.ts';
 import type * as redirects from './redirects/contract.ts';
 import type * as requirements from './requirements/contract.ts';
 import type * as requirementStaff from './requirements/staff-contract.ts';
+import type * as retention from './retention/contract.ts';
 import type * as riskyWords from './risky-words/contract.ts';
 import type * as rooms from './rooms/contract.ts';
 import type * as scenes from './scenes/contract.ts';
@@ -48,6 +52,7 @@ import type * as commentsOfStaff from './sheets/comments/staff-contract.ts';
 import type * as sharedLinks from './sheets/links/contract.ts';
 import type * as seals from './sheets/seals/contract.ts';
 import type * as sheets from './sheets/staff/contract.ts';
+import type * as trials from './sheets/trials/contract.ts';
 import type * as site from './site/contract.ts';
 import type * as account from './staff/account-contract.ts';
 import type * as staff from './staff/contract.ts';
@@ -79,6 +84,7 @@ export type ApiEndpoints = Endpoints<typeof site> &
   Endpoints<typeof requirements> &
   Endpoints<typeof deviceSheets> &
   Endpoints<Pick<typeof comments, 'listComments' | 'addComment' | 'readFrame'>> &
+  Endpoints<typeof trials> &
   Endpoints<typeof acceptance> &
   Endpoints<typeof seals> &
   Endpoints<typeof search> &
@@ -108,6 +114,9 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof searchQuestions> &
   Endpoints<typeof feedback> &
   Endpoints<typeof privacyNotices> &
+  Endpoints<Omit<typeof privacyRequests, 'exportPerson'>> &
+  Endpoints<typeof retention> &
+  Endpoints<typeof qrTargets> &
   Endpoints<Pick<typeof search, 'search'>> &
   Endpoints<typeof releases> &
   RecordEndpoints &
@@ -123,4 +132,5 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof factsOfStaff> &
   Endpoints<typeof documentTree> &
   Endpoints<typeof sharedLinks> &
-  Endpoints<typeof commentsOfStaff>;
+  Endpoints<typeof commentsOfStaff> &
+  Endpoints<typeof codes>;

@@ -11,6 +11,8 @@ interface ContentKindEntry {
   parts: readonly (Locale | 'shared')[];
   /** Languages in which the page of a record can be shown. */
   pages: readonly Locale[];
+  /** For records without a public address: they are on every page, or only shared links open them. */
+  hasAddress?: false;
   /**
    * For kinds whose records staff make and delete; code knows the others. The action in words, and the
    * fields that a new record needs besides its name, with the facets that list their choices.
@@ -107,12 +109,34 @@ export const contentKindEntries = {
       closed: { zh: '提前结束', en: 'Ended early' },
     },
   },
+  scene: {
+    list: { zh: '虚拟场景', en: 'Virtual scenes' },
+    one: { zh: '虚拟场景', en: 'Virtual scene' },
+    group: 'texts',
+    parts: bothLanguages,
+    pages: ['zh'],
+    hasAddress: false,
+    created: { action: { zh: '新建虚拟场景', en: 'New virtual scene' }, needs: [] },
+    fields: {
+      solution: { zh: '直播用途', en: 'Usage' },
+      specs: { zh: '制作场景的规格', en: 'Specification of the production scene' },
+      posterId: { zh: '主图', en: 'Main picture' },
+      viewpoint: { zh: '全景的拍摄点（米）', en: 'Viewpoint of the panoramas (metres)' },
+      panoramaWidth: { zh: '全景的水平角度', en: 'Degrees across the panoramas' },
+      cameras: { zh: '机位', en: 'Cameras' },
+      variants: { zh: '光线与屏幕内容', en: 'Light and screen content' },
+      hotspots: { zh: '热点', en: 'Hotspots' },
+      listed: { zh: '公开', en: 'For everybody' },
+      projectId: { zh: '所属项目', en: 'Project' },
+    },
+  },
   menu: {
     list: { zh: '菜单', en: 'Menus' },
     one: { zh: '菜单', en: 'Menu' },
     group: 'site',
     parts: ['shared'],
     pages: locales,
+    hasAddress: false,
   },
   settings: {
     list: { zh: '网站设置', en: 'Site settings' },
@@ -120,6 +144,7 @@ export const contentKindEntries = {
     group: 'site',
     parts: ['shared'],
     pages: locales,
+    hasAddress: false,
   },
   qr: {
     list: { zh: '二维码页', en: 'QR pages' },

@@ -25,6 +25,7 @@ export const functionFiles = [
   'redirect-loops',
   'menus',
   'privacy-notices',
+  'redemption-batches',
   'article-listing',
   'facts',
   'media-uses',

@@ -5,6 +5,7 @@ import type { JobDefinition } from './job.ts';
 import { deliverOutbox } from './outbox/deliver.ts';
 import { remindOfWaiting } from './remind-owners.ts';
 import { retention } from './retention.ts';
+import { deleteTrials } from './sheets/delete-trials.ts';
 
 /** All jobs of the site. A domain adds its own here. */
 export const registeredJobs: JobDefinition<never>[] = [
@@ -14,4 +15,5 @@ export const registeredJobs: JobDefinition<never>[] = [
   retention,
   bulkUpkeep,
   remindOfWaiting,
+  deleteTrials,
 ];

@@ -1,11 +1,13 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { beijingDay } from '#contracts/days.ts';
+import { expiringRecords, type RetainedRecord } from '#contracts/enums/privacy.ts';
 import type { Executor } from '#db/connection.ts';
-import { retentionPolicies } from '#db/schema/privacy.ts';
+import { retentionPolicies, retentionRuns } from '#db/schema/privacy.ts';
 import { erasures } from './erasures.ts';
 import { defineJob } from './job.ts';
 
 /** Rows that expire and are then deleted. */
-const expired: Record<string, string> = {
+const expired: Record<(typeof expiringRecords)[number], string> = {
   idempotency_keys: 'expires_at < now()',
   rate_limits: 'expire < extract(epoch from now()) * 1000',
   spent_challenges: 'expires_at < now()',
@@ -18,29 +20,38 @@ const expired: Record<string, string> = {
   visit_marks: "day < (now() at time zone 'Asia/Shanghai')::date",
   // Editors do not need queries that nobody repeats.
   search_misses: "last_asked_at < now() - interval '180 days'",
+  retention_runs: "ran_at < now() - interval '400 days'",
 };
 
-/** Deletes expired rows, and erases rows older than their policy allows; returns rows per table. */
-export async function enforceRetention(db: Executor): Promise<Record<string, number>> {
-  const removed: Record<string, number> = {};
-  const note = (table: string, rows: number | null) => {
-    if (rows) removed[table] = (removed[table] ?? 0) + rows;
+/**
+ * Deletes expired rows, and erases what is older than its policy allows. The report for staff has each run.
+ * @returns rows per kind of record, where there were any
+ */
+export async function enforceRetention(
+  db: Executor,
+  now = new Date(),
+): Promise<Partial<Record<RetainedRecord, number>>> {
+  const removed: Partial<Record<RetainedRecord, number>> = {};
+  const note = async (record: RetainedRecord, rows: number) => {
+    if (rows > 0) removed[record] = rows;
+    const runs = { day: beijingDay(now), record, removed: rows, ranAt: now };
+    await db
+      .insert(retentionRuns)
+      .values(runs)
+      .onConflictDoUpdate({
+        target: [retentionRuns.day, retentionRuns.record],
+        set: { removed: sql`${retentionRuns.removed} + ${rows}`, ranAt: now },
+      });
   };
-  for (const [table, condition] of Object.entries(expired)) {
+  for (const record of expiringRecords) {
     const { rowCount } = await db.execute(
-      sql`delete from ${sql.identifier(table)} where ${sql.raw(condition)}`,
+      sql`delete from ${sql.identifier(record)} where ${sql.raw(expired[record])}`,
     );
-    note(table, rowCount);
+    await note(record, rowCount ?? 0);
   }
   for (const { record, keepDays } of await db.select().from(retentionPolicies)) {
-    const erase = erasures[record];
-    if (!erase) continue;
-    const { rowCount } = await db.execute(erase(sql`make_interval(days => ${keepDays}::integer)`));
-    note(record, rowCount);
-    await db
-      .update(retentionPolicies)
-      .set({ lastRunAt: new Date() })
-      .where(eq(retentionPolicies.record, record));
+    const days = sql`make_interval(days => ${keepDays}::integer)`;
+    await note(record, await erasures[record](db, days));
   }
   return removed;
 }

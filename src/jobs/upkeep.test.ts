@@ -1,12 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readRetentionReport } from '#api/retention/read.ts';
 import { budgetRanges } from '#contracts/enums/bookings.ts';
+import { retainedRecords } from '#contracts/enums/privacy.ts';
 import type { ProjectStage } from '#contracts/enums/projects.ts';
 import { bookingAnswers, bookingNotes, bookings } from '#db/schema/bookings.ts';
 import { campaigns } from '#db/schema/campaigns.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
-import { retentionPolicies } from '#db/schema/privacy.ts';
+import { retentionPolicies, retentionRuns } from '#db/schema/privacy.ts';
 import { customers, projects } from '#db/schema/projects.ts';
 import { idempotencyKeys, rateLimits } from '#db/schema/requests.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
@@ -147,10 +149,6 @@ test('erasing a booking erases every copy of the person’s data', async () => {
 
 test('contacts of customers and work orders are erased according to the policy', async () => {
   await addBooking('done', 1);
-  await db.insert(retentionPolicies).values([
-    { record: 'customers', keepDays: 1095, basisZh: '合同' },
-    { record: 'work_orders', keepDays: 1095, basisZh: '合同' },
-  ]);
   const yearsAgo = sql`now() - interval '1096 days'`;
   await db
     .update(customers)
@@ -168,8 +166,22 @@ test('contacts of customers and work orders are erased according to the policy',
   expect(order).toMatchObject({ contactName: null, contactPhone: null });
 });
 
-test('every seeded policy can be enforced and records its last run', async () => {
-  await enforceRetention(db);
+test('every kind of record has a policy or a rule, and the report has the last run of each', async () => {
   const policies = await db.select().from(retentionPolicies);
-  expect(policies.every(({ lastRunAt }) => lastRunAt !== null)).toBe(true);
+  expect(policies.map(({ record }) => record).sort()).toEqual([...retainedRecords].sort());
+  await db.delete(retentionRuns);
+  await db.insert(searchMisses).values({
+    query: '很旧的查询',
+    locale: 'zh',
+    lastAskedAt: new Date(Date.now() - 181 * 24 * HOUR_MS),
+  });
+  await enforceRetention(db);
+  await enforceRetention(db);
+  const { items } = await readRetentionReport(db);
+  expect(items.filter(({ lastRanAt }) => lastRanAt === null)).toEqual([]);
+  // A second run of the day adds to the first.
+  expect(items.find(({ record }) => record === 'search_misses')).toMatchObject({
+    lastRemoved: 1,
+    removedInMonth: 1,
+  });
 });

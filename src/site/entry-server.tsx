@@ -1,10 +1,10 @@
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import type { BookingSubmission } from '#contracts/bookings/submission.ts';
 import { escapeHtml } from '#contracts/escape.ts';
 import { withoutJoiners } from '#contracts/joiners.ts';
 import type { Locale } from '#contracts/locale.ts';
+import type { PageSubmission } from '#contracts/page-submission.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import type { ApiClient } from '#request/client.ts';
 import { RequestError } from '#request/errors.ts';
@@ -22,7 +22,7 @@ export interface RenderInput {
   site: SiteState;
   api: (locale: Locale) => ApiClient;
   /** A refused booking that was posted without scripts, to show again. */
-  submission?: BookingSubmission | undefined;
+  submission?: PageSubmission | undefined;
 }
 
 export interface RenderedParts {

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, use, useRef } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use, useRef } from 'react';
 import { untilTouched } from './until-touched.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -40,7 +40,7 @@ export function lazyView<Props extends object>(
     return loading;
   };
   // biome-ignore lint/correctness/noComponentHookFactories: called once per module, so its identity is stable.
-  function Lazy(props: Props) {
+  function Waiting(props: Props) {
     if (!View) {
       shown ??= (hydrate ? untilTouched().then(load) : load()).catch(() => never);
       use(shown);
@@ -53,7 +53,14 @@ export function lazyView<Props extends object>(
       )
     );
   }
-  return Object.assign(Lazy, { load });
+  // The page around a part that waits for the touch is hydrated without it.
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per module, so its identity is stable.
+  const Lazy = (props: Props) => (
+    <Suspense>
+      <Waiting {...props} />
+    </Suspense>
+  );
+  return Object.assign(hydrate ? Lazy : Waiting, { load });
 }
 
 /** Marks its HTML for the hydration loader, which delays clicks in it, until it is hydrated. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { BookingSubmission } from '#contracts/bookings/submission.ts';
 import type { ProductKey } from '#contracts/enums/products.ts';
 import type { Locale } from '#contracts/locale.ts';
+import type { PageSubmission } from '#contracts/page-submission.ts';
 import type { Picture } from '#contracts/picture.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import type { ApiClient } from '#request/client.ts';
@@ -18,8 +18,8 @@ export interface LoadContext {
   search: Record<string, string>;
   locale: Locale;
   site: SiteState;
-  /** A refused booking posted without scripts. Set only while the server renders its page again. */
-  submission?: BookingSubmission | undefined;
+  /** What was posted without scripts. Set only while the server renders its page again. */
+  submission?: PageSubmission | undefined;
 }
 
 export interface ViewProps<Data> {
@@ -64,6 +64,8 @@ export interface PageHead {
    * has the same canonical address. Defaults to the fields of the address.
    */
   query?: Record<string, string | undefined>;
+  /** True for a secret page whose form is posted: browsers then send its origin, not its address. */
+  postsForm?: boolean;
   /** True for an empty list. With query fields in its address it gets noindex. */
   isEmpty?: boolean;
 }

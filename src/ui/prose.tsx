@@ -55,8 +55,8 @@ function useProseTools(html: string) {
   const root = useRef<HTMLDivElement>(null);
   const texts = useMessages(proseMessages);
   const { notCopied } = useMessages(readingMessages);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text needs its own tools
   useEffect(() => {
+    if (!hasToolsFor(html)) return;
     let stop: (() => void) | undefined;
     let isGone = false;
     const notices = {
@@ -76,6 +76,9 @@ function useProseTools(html: string) {
   }, [html, texts, notCopied]);
   return root;
 }
+
+/** Whether the text has code, pictures or addresses of headings, which the tools are for. */
+const hasToolsFor = (html: string) => /<(?:pre|figure)\b|class="anchor"/.test(html);
 
 /** Whether the click asks for a new tab or window, or was already handled. */
 function isSpecial(event: MouseEvent): boolean {

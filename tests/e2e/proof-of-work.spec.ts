@@ -48,7 +48,7 @@ async function flood(address: number, at: number): Promise<void> {
       name: '洪水',
       phone: '138 0013 8000',
       consent: true,
-      privacyVersion: '1.2',
+      privacyVersion: '1.3',
     }),
   });
   expect(response.status).toBe(200);

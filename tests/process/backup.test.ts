@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { copyPreparedSite } from '../support/prepared-sites.ts';
+import { type SealedSheet, showSealed, signDemoSheet } from '../support/sealed-site.ts';
 import {
   connectTo,
   runProgram,
@@ -21,6 +22,9 @@ const backup = path.join(folder, 'backup');
 /** Downloads, bytes of a file, an article and results of a search, as the first site answers. */
 let shown: string[];
 let facts: object;
+let sealedSheet: SealedSheet;
+/** What the first site shows of it. */
+let sealed: unknown;
 afterEach(stopAll);
 afterAll(remove);
 
@@ -85,6 +89,8 @@ beforeAll(async () => {
   const server = startServer({ env: first });
   const site = await server.ready;
   await book(site, '备份之前');
+  sealedSheet = await signDemoSheet(site, first);
+  sealed = await showSealed(site, sealedSheet);
   shown = await show(site);
   facts = await describeSite(first.DATA_DIR);
   const { status, stdout, stderr } = run(first, 'backup.ts', backup);
@@ -109,6 +115,33 @@ test('a restored site shows, finds and sends the same, and takes new bookings', 
   const again = run(second, 'restore.ts', backup, '--replace');
   expect(again.stderr).toMatch(/is in use by process \d+: stop that one first/);
   await stopServer(server);
+});
+
+test('links, passes, seals, their PDFs and private pictures are the same after a restore, also with a new key before the old one', {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  expect(sealed).toMatchObject({
+    statuses: [200, 403, 200],
+    state: 'sealed',
+    seal: { isIntact: true, documents: [{}] },
+  });
+  const rotated = {
+    ...first,
+    DATA_DIR: path.join(folder, 'rotated'),
+    SECRET_KEY: `the newer secret key of the processes under test,${SECRET_KEY}`,
+  };
+  expect(run(rotated, 'restore.ts', backup)).toMatchObject({ status: 0, stderr: '' });
+  for (const env of [{ ...rotated, SECRET_KEY }, rotated]) {
+    const server = startServer({ env });
+    const site = await server.ready;
+    expect(await showSealed(site, sealedSheet)).toEqual(sealed);
+    const verified = run(env, 'audit-verify.ts');
+    expect(verified.stdout).toMatch(/All seals are intact: 1/);
+    await stopServer(server);
+  }
+  // Without the old key the seal counts as a forgery: nobody can say that this site made it.
+  const { stderr } = run({ ...rotated, SECRET_KEY: 'x'.repeat(40) }, 'audit-verify.ts');
+  expect(stderr).toContain(`The seal of ${sealedSheet.number} is NOT intact`);
 });
 
 describe('a refused restore', { timeout: TIMEOUT_MS }, () => {

@@ -23,6 +23,7 @@ export interface TestApi {
 
 export interface TestApiOptions
   extends Pick<ApiDeps, 'isPage' | 'queue' | 'personBounds' | 'scanner'> {
+  keys?: ApiDeps['keys'];
   files?: FileStore;
   mediaImports?: ApiSettings['mediaImports'];
   /** Whether the site has a mail server. */
@@ -48,6 +49,7 @@ export function createTestApi(
     mediaImports,
     uploadLimits,
     sendsMail = false,
+    keys = testKeys,
     personBounds = wideBounds,
     ...options
   }: TestApiOptions = {},
@@ -59,7 +61,7 @@ export function createTestApi(
     log: pino({ level: 'silent' }),
     visitorHash: createVisitorHash(db),
     files,
-    keys: testKeys,
+    keys,
     settings: {
       publicUrl: 'http://localhost/',
       basePath: '/',

@@ -3,10 +3,11 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import { fillSite } from '#api/demo/fill-site.ts';
 import { closeDatabase, type Database, openDatabase } from '#db/connection.ts';
 import type { EmbeddedConnection } from '#db/embedded/start.ts';
-import { seed } from '#db/seed/seed.ts';
 import { createFolderStore } from '#files/folder-store.ts';
+import { testKeys } from './keys.ts';
 
 /** A separate database for one test file. */
 export interface TestDatabase {
@@ -46,8 +47,9 @@ export async function createDemoDatabase(dataDir?: string): Promise<TestDatabase
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [DEMO]);
     if (!rowCount) {
       const template = await copyOf(postgres.owner.database);
-      await seed(template.db, {
+      await fillSite(template.db, {
         demo: true,
+        keys: testKeys,
         files: createFolderStore(path.join(demoDir, 'files')),
       });
       await Promise.all([closeDatabase(template.db), closeDatabase(template.owner)]);

@@ -9,7 +9,7 @@ import {
   IconMenu,
   IconQr,
 } from '#ui/icons.tsx';
-import { IconBranch, IconFilter, IconGrid } from '#ui/tool-icons.tsx';
+import { IconBranch, IconFilter, IconGrid, IconImage } from '#ui/tool-icons.tsx';
 
 /** Icons of the kinds in menus and lists. */
 export const kindIcons: Record<ContentKind, Icon> = {
@@ -20,6 +20,7 @@ export const kindIcons: Record<ContentKind, Icon> = {
   download: IconDownload,
   page: IconGrid,
   campaign: IconCheckCircle,
+  scene: IconImage,
   menu: IconMenu,
   settings: IconFilter,
   qr: IconQr,

@@ -12,7 +12,7 @@ import { acceptanceEvents } from './event-texts.ts';
  * @throws AppError VALIDATION_FAILED for a failed item without a remark, NOT_FOUND
  */
 export async function decideOne(
-  { transaction, sheet, audit, event, locale }: LinkCall,
+  { transaction, sheet, audit, event, locale, at }: LinkCall,
   { params, body }: RouteInput<typeof decideItem>,
 ): Promise<RouteData<typeof decideItem>> {
   const { result, remark, name } = body;
@@ -29,7 +29,7 @@ export async function decideOne(
   if (!before) throw new AppError('NOT_FOUND');
   await transaction
     .update(acceptanceItems)
-    .set({ result, remark, decidedBy: name, decidedAt: new Date() })
+    .set({ result, remark, decidedBy: name, decidedAt: at })
     .where(isItem);
   audit({
     action: 'acceptance.decide',
@@ -45,12 +45,12 @@ export async function decideOne(
 
 /** Passes those of the given items that are still open: what somebody has decided stays. */
 export async function passOpen(
-  { transaction, sheet, audit, event }: LinkCall,
+  { transaction, sheet, audit, event, at }: LinkCall,
   { body: { name, items } }: RouteInput<typeof passItems>,
 ): Promise<RouteData<typeof passItems>> {
   const passed = await transaction
     .update(acceptanceItems)
-    .set({ result: 'pass', decidedBy: name, decidedAt: new Date() })
+    .set({ result: 'pass', decidedBy: name, decidedAt: at })
     .where(
       and(
         eq(acceptanceItems.sheetId, sheet.id),

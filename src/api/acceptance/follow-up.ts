@@ -44,6 +44,7 @@ const headOf = (sheet: SheetHead) => ({
   customerName: sheet.customerName,
   siteName: sheet.siteName,
   ownerId: sheet.ownerId,
+  trialUntil: sheet.trialUntil,
 });
 
 /** The draft of a work order for one failed item, at the site of the order before. */

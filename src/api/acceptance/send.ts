@@ -1,5 +1,5 @@
-import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { sendLockedSheet } from '#api/sheets/staff/send.ts';
+import type { SheetWriter } from '#api/sheets/writer.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import { statementIn } from '#contracts/sheets/acceptance-record.ts';
@@ -14,9 +14,9 @@ import type { sendAcceptance } from './staff-contract.ts';
 export async function signAndSend(
   id: string,
   { version, note, name, title }: RouteInput<typeof sendAcceptance>['body'],
-  call: StaffWriteCall,
+  call: SheetWriter,
 ): Promise<RouteData<typeof sendAcceptance>> {
-  const { transaction, staff, audit } = call;
+  const { transaction, staff, audit, at = new Date() } = call;
   const { sheet, contentHash } = await sendLockedSheet(id, { version, note }, call);
   if (sheet.kind !== 'acceptance') throw new AppError('NOT_FOUND');
   const content = await readContent(transaction, id);
@@ -32,6 +32,7 @@ export async function signAndSend(
     statement: statementIn(content, sheet.locale),
     locale: sheet.locale,
     staffId: staff.id,
+    decidedAt: at,
   });
   audit({
     action: 'acceptance.send',

@@ -100,7 +100,7 @@ describe('deciding', () => {
     expect((await open(token)).items[1]).toMatchObject({ result: 'pass', remark: null });
     const entries = await entriesOf(id, 'acceptance.decide');
     expect(entries).toHaveLength(3);
-    expect(entries[0]).toMatchObject({ actor: 'customer', actorLabel: '王若溪' });
+    expect(entries[0]).toMatchObject({ actor: 'customer', actorLabel: '王**' });
     expect(await db.$count(sheetEvents, eq(sheetEvents.sheetId, id))).toBe(3);
   });
 

@@ -10,6 +10,7 @@ import { outboxMessages } from '#db/schema/outbox.ts';
 import { sheetDecisions } from '#db/schema/sheets/decisions.ts';
 import { sheetFiles } from '#db/schema/sheets/files.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
+import { staffSessions } from '#db/schema/staff.ts';
 import { workOrders, workOrderTasks } from '#db/schema/work-orders.ts';
 import { createFolderStore } from '#files/folder-store.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
@@ -132,7 +133,7 @@ describe('sending', () => {
     expect(await verifySeals({ db, keys: testKeys, files })).toEqual({ seals: 1, problems: [] });
   });
 
-  test('is refused by the common operation, with findings that block, and without the password', async () => {
+  test('is refused by the common operation, and with findings that block', async () => {
     const id = await makeDraft([]);
     const version = await versionOf(id);
     const common = await sales(`POST /admin/sheets/${id}/sending`, { body: { version } });
@@ -144,6 +145,19 @@ describe('sending', () => {
       data: { findings: expect.arrayContaining([expect.objectContaining({ field: 'items' })]) },
     });
     expect(await db.$count(sheetDecisions, eq(sheetDecisions.sheetId, id))).toBe(0);
+  });
+
+  test('asks for the password, which signs for the provider', async () => {
+    const id = await makeDraft();
+    const body = { version: await versionOf(id), name: '赵启明', title: null };
+    await db.update(staffSessions).set({ confirmedAt: new Date(0) });
+    const late = await sales(`POST /admin/acceptance/${id}/sending`, { body });
+    expect([late.status, late.body.errorCode]).toEqual([403, 'STEP_UP_REQUIRED']);
+    const [draft] = await db.select().from(sheets).where(eq(sheets.id, id));
+    expect(draft?.stage).toBe('draft');
+    expect(await db.$count(sheetDecisions, eq(sheetDecisions.sheetId, id))).toBe(0);
+    await db.update(staffSessions).set({ confirmedAt: new Date() });
+    expect((await sales(`POST /admin/acceptance/${id}/sending`, { body })).status).toBe(200);
   });
 
   test('what was sent is withdrawn before it changes, and decisions on it are void then', async () => {

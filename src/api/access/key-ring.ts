@@ -24,6 +24,10 @@ export type KeyPurpose =
   | 'pass'
   | 'link-preview'
   | 'seal'
+  | 'subject'
+  | 'code'
+  | 'licence'
+  | 'passphrase'
   | 'webhook';
 
 interface DerivedKey {

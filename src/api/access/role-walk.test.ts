@@ -205,6 +205,13 @@ const expected: Record<string, string> = {
   'POST /admin/projects': 'a-sp-',
   'PATCH /admin/projects/{id}': 'a-sp-',
   'DELETE /admin/projects/{id}': 'a-s--',
+  'GET /admin/code-batches': 'a-sp-',
+  'POST /admin/code-batches': 'a----',
+  'POST /admin/code-batch-imports': 'a----',
+  'GET /admin/code-batches/{id}/file': 'a----',
+  'POST /admin/code-batches/{id}/revocation': 'a----',
+  'GET /admin/codes': 'a-sp-',
+  'POST /admin/codes/{id}/revocation': 'a----',
   'GET /admin/facts': 'aespv',
   'GET /admin/facts/{id}': 'aespv',
   'POST /admin/facts': 'ae---',
@@ -256,6 +263,15 @@ const expected: Record<string, string> = {
   'PATCH /admin/privacy-notices/{id}': 'ae---',
   'DELETE /admin/privacy-notices/{id}': 'ae---',
   'POST /admin/privacy-notices/{id}/publication': 'ae---',
+  'GET /admin/privacy-requests': 'a----',
+  'POST /admin/privacy-requests': 'a----',
+  'GET /admin/privacy-requests/{id}': 'a----',
+  'POST /admin/privacy-requests/{id}/verification': 'a----',
+  'GET /admin/privacy-requests/{id}/export': 'a----',
+  'POST /admin/privacy-requests/{id}/erasure': 'a----',
+  'POST /admin/privacy-requests/{id}/end': 'a----',
+  'GET /admin/retention': 'aespv',
+  'GET /admin/qr-pages/{id}/targets': 'aespv',
 };
 
 /** Operations of everybody that are not reads. */
@@ -266,6 +282,8 @@ const publicWrites = [
   'POST /bookings/status',
   'POST /bookings/withdrawal',
   'POST /documents/{slug}/feedback',
+  'POST /licence-checks',
+  'POST /redemptions',
   'POST /shares/links/{token}/pass',
 ];
 

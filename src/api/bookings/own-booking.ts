@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { changedFields } from '#api/audit/changes.ts';
 import type { Audit } from '#api/audit/transaction.ts';
+import { withdrawConsentsOf } from '#api/consents/consents.ts';
 import type { RateLimit } from '#api/http/rate-limit.ts';
 import type { CountHit } from '#api/http/shared-bound.ts';
 import { isContactOf, readReference } from '#contracts/bookings/look-up.ts';
@@ -60,6 +61,7 @@ export async function withdrawOwnBooking(
     .set({ ...after, version: sql`${bookings.version} + 1` })
     .where(eq(bookings.id, before.id));
   await transaction.insert(bookingEvents).values({ bookingId: before.id, kind: 'withdrawn' });
+  await withdrawConsentsOf(transaction, before.id);
   // Of a booking that waits to be checked nobody was told.
   if (!waitsForCheck(before)) await announceWithdrawal(transaction, before);
   const { id, status } = before;

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { mailKey } from '#api/outbox/add-mail.ts';
 import { findProjectOf } from '#api/projects/of-booking.ts';
+import { sceneNames } from '#api/scenes/names.ts';
 import type { OutboxStatus } from '#contracts/enums/outbox.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData } from '#contracts/route.ts';
@@ -20,6 +21,8 @@ import { readOverdueMoment } from './answer-time.ts';
 import type { readBooking } from './inbox-contract.ts';
 import { productsOf, staffName, summaryOf } from './listing.ts';
 
+const sceneFields = { slug: scenes.slug, ...sceneNames };
+
 /** One booking with all that staff recorded about it. @throws AppError NOT_FOUND */
 export async function readRecord(
   db: Executor,
@@ -27,7 +30,7 @@ export async function readRecord(
   sendsMail: boolean,
 ): Promise<RouteData<typeof readBooking>> {
   const [row] = await db
-    .select({ booking: bookings, assignee: staffName, solution: solutions, scene: scenes })
+    .select({ booking: bookings, assignee: staffName, solution: solutions, scene: sceneFields })
     .from(bookings)
     .leftJoin(staffUsers, eq(staffUsers.id, bookings.assigneeId))
     .leftJoin(solutions, eq(solutions.key, bookings.solutionKey))
@@ -46,7 +49,7 @@ export async function readRecord(
     budget: booking.budget,
     timeZone: booking.timeZone,
     slots: await readSlots(db, id),
-    scene: scene && { slug: scene.slug, name: { zh: scene.nameZh, en: scene.nameEn } },
+    scene: scene?.slug ? { slug: scene.slug, name: { zh: scene.zh, en: scene.en } } : null,
     source: booking.source,
     utm: booking.utm,
     project: await findProjectOf(db, id),

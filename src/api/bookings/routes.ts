@@ -34,7 +34,7 @@ const limit = perHour(20, { all: 300, unproven: 3000 });
 const lookUps = perHour(20, { all: 300, countedAs: 'bookings.look-ups' });
 const ofOneReference = { name: 'bookings.reference', points: 20, seconds: 86_400 };
 
-export function registerBookings(registry: ApiRegistry, { db }: ApiDeps): void {
+export function registerBookings(registry: ApiRegistry, { db, keys }: ApiDeps): void {
   registry.add(getBookingForm, { access: 'public', cache }, ({ query }) =>
     readBookingForm(db, query.locale),
   );
@@ -52,7 +52,7 @@ export function registerBookings(registry: ApiRegistry, { db }: ApiDeps): void {
       repeat: { field: 'idempotencyKey', changed: changedBooking },
     },
     ({ body }, { locale, transaction, audit, isUnproven }) =>
-      takeBooking(transaction, body, { locale, audit, needsCheck: isUnproven }),
+      takeBooking(transaction, body, { locale, audit, keys, needsCheck: isUnproven }),
   );
   const count: LookUpCounts = {
     reference: createRateLimit(db, ofOneReference),

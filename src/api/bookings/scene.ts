@@ -1,5 +1,6 @@
 import { and, eq, exists, gt, isNull, or, sql } from 'drizzle-orm';
 import { pictureOf } from '#api/media/service.ts';
+import { isPublicScene, sceneNames } from '#api/scenes/names.ts';
 import { AppError } from '#contracts/errors.ts';
 import { type Locale, pickText } from '#contracts/locale.ts';
 import type { RouteData } from '#contracts/route.ts';
@@ -32,26 +33,27 @@ export async function readBookingScene(
       ),
   );
   const [row] = await db
-    .select({ zh: scenes.nameZh, en: scenes.nameEn, picture: pictureOf(scenes.posterId, locale) })
+    .select({ ...sceneNames, picture: pictureOf(scenes.posterId, locale) })
     .from(scenes)
     .where(
       and(
         eq(scenes.slug, slug),
-        eq(scenes.status, 'ready'),
+        isPublicScene,
         or(isNull(scenes.projectId), scenes.listed, hasPublicLink),
       ),
     );
   if (!row) throw new AppError('NOT_FOUND');
-  return { slug, name: pickText(row, locale), picture: row.picture };
+  const { picture, ...names } = row;
+  return { slug, name: pickText(names, locale), picture };
 }
 
 /** The scene that a booking is for; null for an unknown one. */
 export async function findBookingScene(db: Executor, slug: string) {
   const [row] = slug
     ? await db
-        .select({ id: scenes.id, name: scenes.nameZh })
+        .select({ id: scenes.id, name: sceneNames.zh })
         .from(scenes)
-        .where(and(eq(scenes.slug, slug), eq(scenes.status, 'ready')))
+        .where(and(eq(scenes.slug, slug), isPublicScene))
     : [];
   return row ?? null;
 }

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { KeyRing } from '#api/access/key-ring.ts';
 import { changedFields } from '#api/audit/changes.ts';
 import type { Audit } from '#api/audit/transaction.ts';
+import { noteConsent } from '#api/consents/consents.ts';
 import { cleanContacts } from '#contracts/bookings/contact.ts';
 import { splitExtension } from '#contracts/bookings/extension.ts';
 import { phoneCountry } from '#contracts/bookings/phone-country.ts';
@@ -64,6 +66,7 @@ export interface BookingContext {
   /** Language of the response. */
   locale: Locale;
   audit: Audit;
+  keys: KeyRing;
   /** See the column: nobody is told of it. */
   needsCheck?: boolean;
   now?: Date;
@@ -76,7 +79,7 @@ export interface BookingContext {
 export async function takeBooking(
   transaction: Executor,
   given: BookingInput,
-  { locale, audit, needsCheck = false, now = new Date() }: BookingContext,
+  { locale, audit, keys, needsCheck = false, now = new Date() }: BookingContext,
 ): Promise<{ reference: string }> {
   const input = { ...given, ...cleanContacts(given) };
   await check(transaction, input, locale, now);
@@ -84,6 +87,14 @@ export async function takeBooking(
   if (forgotten) return { reference: forgotten.reference };
   const booking = await insertBooking(transaction, input, { needsCheck, now });
   const { id, reference, type, status } = booking;
+  await noteConsent(transaction, keys, {
+    purpose: 'booking',
+    contact: booking,
+    recordId: id,
+    noticeVersion: booking.privacyVersion,
+    locale: booking.locale,
+    givenAt: booking.consentedAt,
+  });
   audit({
     action: 'booking.create',
     entityType: 'booking',

@@ -1,5 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { StaffCall } from '#api/access/staff-registry.ts';
+import { sceneNames } from '#api/scenes/names.ts';
 import type { Resource } from '#api/transfers/table.ts';
 import type { RouteInput } from '#contracts/route.ts';
 import { bookings } from '#db/schema/bookings.ts';
@@ -50,7 +51,7 @@ export function bookingResource({ staff }: StaffCall): Resource<Filter> {
       const overdueBefore = await readOverdueMoment(db);
       for (let last = ''; ; ) {
         const page = await db
-          .select({ booking: bookings, assignee: staffUsers.name, scene: scenes.nameZh })
+          .select({ booking: bookings, assignee: staffUsers.name, scene: sceneNames.zh })
           .from(bookings)
           .leftJoin(staffUsers, eq(staffUsers.id, bookings.assigneeId))
           .leftJoin(scenes, eq(scenes.id, bookings.sceneId))

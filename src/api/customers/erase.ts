@@ -2,6 +2,7 @@ import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { eraseBookings, NAMELESS_CUSTOMER } from '#api/bookings/erase.ts';
 import { lockKnownRow } from '#api/records/read.ts';
+import { eraseSheetNames } from '#api/sheets/erase-names.ts';
 import { AppError } from '#contracts/errors.ts';
 import { customers, projects } from '#db/schema/projects.ts';
 
@@ -52,11 +53,7 @@ export async function eraseCustomer(
   );
   await transaction.execute(sql`
     update work_orders set contact_name = null, contact_phone = null where id in (${ofCustomer})`);
-  await transaction.execute(sql`
-    update sheet_comments set author_name = ${NAMELESS_CUSTOMER}
-    where party = 'customer' and sheet_id in (${ofCustomer})`);
-  await transaction.execute(sql`
-    update share_links set holder_name = null, label = '' where sheet_id in (${ofCustomer})`);
+  await eraseSheetNames(transaction, ofCustomer);
   await transaction.execute(eraseContacts(sql`select ${id}::uuid as id`));
   audit({ action: 'customer.erase', entityType: 'customer', entityId: id });
 }

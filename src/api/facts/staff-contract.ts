@@ -81,7 +81,6 @@ export const factTexts = [
   'interface',
   'product',
   'release',
-  'scene',
   'search-answer',
   'search-page',
   'section',

@@ -20,7 +20,6 @@ const texts: Record<string, FactText> = {
   download_releases: 'release',
   products: 'product',
   qr_pages: 'qr',
-  scenes: 'scene',
   search_answers: 'search-answer',
   search_pages: 'search-page',
   solutions: 'solution',

@@ -45,8 +45,8 @@ const texts = (version: string, bodyZh = '新的声明', bodyEn = 'The new notic
 
 test('a version begins with the latest text, is published on its page, and forms ask for it', async () => {
   const { items } = await list();
-  expect(items).toMatchObject([{ version: '1.2', state: 'current' }]);
-  const { id } = await begin('1.3');
+  expect(items).toMatchObject([{ version: '1.3', state: 'current' }]);
+  const { id } = await begin('1.4');
   const draft = (await editor(`GET /admin/privacy-notices/${id}`)).body.data as unknown as {
     bodyZh: string;
     revision: number;
@@ -55,24 +55,24 @@ test('a version begins with the latest text, is published on its page, and forms
     .data as unknown as { bodyZh: string };
   expect(draft.bodyZh).toBe(latest.bodyZh);
   const path = `/admin/privacy-notices/${id}`;
-  const saved = await editor(`PATCH ${path}`, { body: { ...texts('1.3'), revision: 1 } });
+  const saved = await editor(`PATCH ${path}`, { body: { ...texts('1.4'), revision: 1 } });
   expect(saved.body.data).toEqual({ revision: 2 });
   // Nobody sees the draft.
   const page = () => api.api('GET /articles/:slug', { params: { slug: 'privacy' } });
   expect((await page()).html).not.toContain('新的声明');
   const form = () => api.api('GET /bookings/form');
-  expect((await form()).privacyVersion).toBe('1.2');
+  expect((await form()).privacyVersion).toBe('1.3');
 
   const published = await editor(`POST ${path}/publication`, {
     body: { revision: 2, inForceOn: beijingDay(new Date()) },
   });
   expect([published.status, published.body.errorMessage]).toEqual([200, null]);
   expect((await page()).html).toContain('新的声明');
-  expect((await form()).privacyVersion).toBe('1.3');
+  expect((await form()).privacyVersion).toBe('1.4');
   const after = (await list()).items;
   expect(after).toMatchObject([
-    { version: '1.3', state: 'current', inForceOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
-    { version: '1.2', state: 'past' },
+    { version: '1.4', state: 'current', inForceOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+    { version: '1.3', state: 'past' },
   ]);
 });
 
@@ -105,7 +105,7 @@ test('one draft at a time; versions and saves are not overwritten', async () => 
     expect.stringContaining('There is a draft already'),
   ]);
   const path = `/admin/privacy-notices/${id}`;
-  const taken = await editor(`PATCH ${path}`, { body: { ...texts('1.2'), revision: 1 } });
+  const taken = await editor(`PATCH ${path}`, { body: { ...texts('1.3'), revision: 1 } });
   expect(taken.body.fields).toMatchObject([{ path: 'version' }]);
   const late = await editor(`PATCH ${path}`, { body: { ...texts('2.0'), revision: 7 } });
   expect([late.status, late.body.errorCode]).toEqual([409, 'CONFLICT']);
@@ -132,7 +132,7 @@ test('a version for a coming day is in force from the beginning of that day in B
     states: (await list()).items.slice(0, 2).map(({ version, state }) => `${version} ${state}`),
   });
   const before = await seen();
-  expect(before.states).toEqual(['3.0 coming', '1.3 current']);
+  expect(before.states).toEqual(['3.0 coming', '1.4 current']);
   const midnight = new Date(`${day(3)}T00:00:00+08:00`).getTime();
   await runDueNotice({ db, trail: testTrail }, new Date(midnight - 1));
   expect(await seen()).toEqual(before);
@@ -140,7 +140,7 @@ test('a version for a coming day is in force from the beginning of that day in B
   expect(await seen()).toMatchObject({
     html: expect.stringContaining('将来的声明'),
     version: '3.0',
-    states: ['3.0 current', '1.3 past'],
+    states: ['3.0 current', '1.4 past'],
   });
   const entries = () =>
     db.select().from(auditLog).where(eq(auditLog.action, 'privacy_notice.take_effect'));

@@ -7,6 +7,7 @@ import { downloadKind } from '#api/downloads/publishing.ts';
 import { menuKind } from '#api/menus/publishing.ts';
 import { pageKind } from '#api/pages/publishing.ts';
 import { qrKind } from '#api/qr-pages/publishing.ts';
+import { sceneKind } from '#api/scenes/publishing.ts';
 import { settingsKind } from '#api/site/publishing.ts';
 import { type ContentKind, type ContentPart, contentKinds } from '#contracts/enums/content.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -21,6 +22,7 @@ const kinds = {
   download: downloadKind,
   page: pageKind,
   campaign: campaignKind,
+  scene: sceneKind,
   menu: menuKind,
   settings: settingsKind,
   qr: qrKind,

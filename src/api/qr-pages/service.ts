@@ -1,8 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { DEAD_AFTER_FAILURES } from '#contracts/enums/qr-pages.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
-import { qrPages, qrTargets } from '#db/schema/qr-pages.ts';
+import { qrPages, qrTargetChecks, qrTargets } from '#db/schema/qr-pages.ts';
 import type { getQrPage } from './contract.ts';
 
 /** The URL in the code of a QR page. */
@@ -19,6 +20,7 @@ export async function readQrPage(
     .select()
     .from(qrPages)
     .leftJoin(qrTargets, and(eq(qrTargets.pageId, qrPages.id), eq(qrTargets.active, true)))
+    .leftJoin(qrTargetChecks, isCheckOf)
     .where(eq(qrPages.slug, slug))
     .orderBy(asc(qrTargets.sort));
   const page = rows[0]?.qr_pages;
@@ -29,7 +31,7 @@ export async function readQrPage(
     hint: { zh: page.hintZh, en: page.hintEn },
     printMm: page.printMm,
     url: qrAddress(publicUrl, page.slug),
-    targets: rows.flatMap(({ qr_targets: target }) =>
+    targets: withoutDead(rows).flatMap(({ qr_targets: target }) =>
       target
         ? [
             {
@@ -42,4 +44,20 @@ export async function readQrPage(
         : [],
     ),
   };
+}
+
+/** A check of the address that a target has now. */
+export const isCheckOf = and(
+  eq(qrTargetChecks.targetId, qrTargets.id),
+  eq(qrTargetChecks.url, qrTargets.url),
+);
+
+/** Targets that can be reached; all of them where none can, since the checks may be wrong. */
+function withoutDead<Row extends { qr_target_checks: { failures: number } | null }>(
+  rows: Row[],
+): Row[] {
+  const alive = rows.filter(
+    ({ qr_target_checks: check }) => (check?.failures ?? 0) < DEAD_AFTER_FAILURES,
+  );
+  return alive.length > 0 ? alive : rows;
 }

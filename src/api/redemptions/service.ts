@@ -6,6 +6,7 @@ import type { RouteData } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { campaigns, campaignTranslations } from '#db/schema/campaigns.ts';
 import { products } from '#db/schema/products.ts';
+import { siteSettings } from '#db/schema/site.ts';
 import type { getRedemptionCampaign } from './contract.ts';
 
 type CampaignRow = typeof campaigns.$inferSelect;
@@ -34,6 +35,9 @@ export async function readRedemptionCampaign(
     .where(eq(campaigns.slug, slug));
   if (!row) throw new AppError('NOT_FOUND');
   const { campaign, zh, en, product } = row;
+  const [settings] = await db
+    .select({ privacyVersion: siteSettings.privacyVersion })
+    .from(siteSettings);
   const shown = zh.activationSteps.flatMap(({ mediaId }) => mediaId ?? []);
   const pictures = await findPicturesById(db, shown, 'zh');
   return {
@@ -51,6 +55,7 @@ export async function readRedemptionCampaign(
       picture: pictures.get(mediaId ?? '') ?? null,
     })),
     terms: { zh: zh.terms, en: en?.terms ?? null },
+    privacyVersion: settings?.privacyVersion ?? '',
   };
 }
 

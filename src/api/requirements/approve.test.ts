@@ -86,7 +86,7 @@ describe('an approval', () => {
     const events = await db.select().from(sheetEvents).where(eq(sheetEvents.sheetId, sheetId));
     expect(events).toMatchObject([{ kind: 'approved', text: '王若溪', party: 'customer' }]);
     expect(await entriesOf(sheetId)).toMatchObject([
-      { actor: 'customer', actorLabel: '王若溪', changes: { remark: [null, '样片先看'] } },
+      { actor: 'customer', actorLabel: '王**', changes: { remark: [null, '样片先看'] } },
     ]);
   });
 

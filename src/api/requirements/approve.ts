@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { clientKindOf } from '#api/shares/client-kind.ts';
 import { announceOnSheet } from '#api/sheets/announce.ts';
 import type { LinkCall } from '#api/sheets/link-call.ts';
@@ -21,7 +21,7 @@ const STAGES_BEFORE = ['brief', 'requirement'] as const;
  * @throws AppError CONFLICT if another version is the newest, or it is approved already
  */
 export async function approveNewest(
-  { transaction, sheet, link, visitor, audit, event }: LinkCall,
+  { transaction, sheet, link, visitor, audit, event, at }: LinkCall,
   { body: { seenHash, name, title, remark } }: RouteInput<typeof approveRequirement>,
 ): Promise<RouteData<typeof approveRequirement>> {
   const versions = await readVersions(transaction, sheet.id);
@@ -44,13 +44,13 @@ export async function approveNewest(
       locale: sheet.locale,
       client: clientKindOf(visitor.userAgent),
       linkId: link.id,
+      decidedAt: at,
     })
     .returning({ decidedAt: sheetDecisions.decidedAt });
   if (!decision) throw new Error('the approval was not written');
-  const now = sql`now()`;
   await transaction
     .update(sheets)
-    .set({ waitingOn: 'provider', waitingSince: now })
+    .set({ waitingOn: 'provider', waitingSince: at })
     .where(eq(sheets.id, sheet.id));
   if (sheet.projectId) {
     await transaction

@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { pictureOf } from '#api/media/service.ts';
+import { sceneNames } from '#api/scenes/names.ts';
 import { isPicture, privatePicture, sharedPictureOf } from '#api/shares/pictures.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { type Locale, pickText } from '#contracts/locale.ts';
 import type { RequirementReference } from '#contracts/sheets/requirement.ts';
 import type { Executor } from '#db/connection.ts';
 import { mediaAssets } from '#db/schema/media.ts';
@@ -90,17 +91,16 @@ async function readScenes(
   const rows = await db
     .select({
       id: scenes.id,
-      nameZh: scenes.nameZh,
-      nameEn: scenes.nameEn,
+      ...sceneNames,
       solution: scenes.solutionKey,
       picture: pictureOf(scenes.posterId, locale),
     })
     .from(scenes)
     .where(inArray(scenes.id, ids));
   return new Map(
-    rows.map(({ id, nameZh, nameEn, solution, picture }) => [
+    rows.map(({ id, zh, en, solution, picture }) => [
       id,
-      { name: (locale === 'en' ? nameEn : null) ?? nameZh, solution, picture },
+      { name: pickText({ zh, en }, locale), solution, picture },
     ]),
   );
 }

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { StaffRegistry } from '#api/access/staff-registry.ts';
 import { pictureOf } from '#api/media/service.ts';
+import { sceneNames } from '#api/scenes/names.ts';
 import { lockSheet } from '#api/sheets/head.ts';
 import { AppError } from '#contracts/errors.ts';
 import { requirementChanges } from '#contracts/sheets/requirement-changes.ts';
@@ -28,15 +29,14 @@ export function registerRequirementStaff(registry: StaffRegistry, { db }: { db: 
     const rows = await db
       .select({
         id: scenes.id,
-        nameZh: scenes.nameZh,
-        nameEn: scenes.nameEn,
+        ...sceneNames,
         picture: pictureOf(scenes.posterId, locale),
       })
       .from(scenes)
       .orderBy(asc(scenes.sort), asc(scenes.id))
       .limit(MAX_SCENES);
     return {
-      items: rows.map(({ nameZh: zh, nameEn: en, ...scene }) => ({ ...scene, name: { zh, en } })),
+      items: rows.map(({ zh, en, ...scene }) => ({ ...scene, name: { zh, en } })),
     };
   });
   registry.add(

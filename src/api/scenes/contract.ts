@@ -15,6 +15,10 @@ const scene = z.object({
   picture: pictureSchema.nullable(),
   /** The solution it was designed for; its drawing replaces a missing picture. */
   solution: z.object({ key: z.string(), name: z.string() }).nullable(),
+  /** Where the panoramas were taken from. */
+  viewpoint: vector,
+  /** Degrees from the left to the right edge of the panoramas; they are half as high. */
+  panoramaWidth: z.number(),
   cameras: z.array(
     z.object({
       key: z.string(),
@@ -32,6 +36,16 @@ const scene = z.object({
       /** Light level from 0 (night) to 1 (day). */
       daylight: z.number(),
       picture: pictureSchema.nullable(),
+      panorama: pictureSchema.nullable(),
+    }),
+  ),
+  hotspots: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      text: z.string().nullable(),
+      at: vector,
+      product: z.enum(productKeys).nullable(),
     }),
   ),
   specs: z.array(z.object({ label: z.string(), value: z.string() })),

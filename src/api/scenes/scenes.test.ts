@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SceneVariant } from '#contracts/enums/scenes.ts';
+import type { ScenePoint, SceneVariant } from '#contracts/content/scene.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { products } from '#db/schema/products.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
@@ -12,14 +12,15 @@ let test: TestDatabase;
 let api: TestApi['api'];
 let token: string;
 
-const variantOf = (key: string, picture: string | null = null): SceneVariant => ({
+const pointOf = (x: number, y: number, z: number): ScenePoint => ({ x, y, z });
+
+const variantOf = (key: string, pictureId: string | null = null): SceneVariant => ({
   key,
   labelZh: key,
   labelEn: null,
-  materialVariant: null,
   daylight: 1,
-  picture,
-  screenMediaId: null,
+  pictureId,
+  panoramaId: pictureId,
 });
 
 beforeAll(async () => {
@@ -52,21 +53,36 @@ beforeAll(async () => {
         key: 'main',
         labelZh: '主机位',
         labelEn: 'Main',
-        position: [0, 1, 4],
-        target: [0, 1, 0],
+        position: pointOf(0, 1, 4),
+        target: pointOf(0, 1, 0),
         fov: 40,
       },
       {
         key: 'top',
         labelZh: '俯拍',
         labelEn: null,
-        position: [0, 4, 0],
-        target: [0, 0, 0],
+        position: pointOf(0, 4, 0),
+        target: pointOf(0, 0, 0),
         fov: 30,
       },
     ],
-    variants: [variantOf('dawn', 'dawn'), variantOf('night', 'night'), variantOf('plain')],
-    specs: [{ labelZh: '输出', labelEn: 'Output', valueZh: '4K', valueEn: null }],
+    variants: [
+      variantOf('dawn', pictures.get('dawn')),
+      variantOf('night', pictures.get('night')),
+      variantOf('plain'),
+    ],
+    hotspots: [
+      {
+        key: 'tea',
+        labelZh: '茶席',
+        labelEn: 'Tea table',
+        at: pointOf(0.4, 0.8, 0.1),
+        textZh: '实景',
+        textEn: null,
+        product: '3d',
+      },
+    ],
+    specs: { zh: [{ label: '输出', value: '4K' }], en: [{ label: 'Output', value: '4K' }] },
     products: ['cyan', '3d'],
   });
   token = await addShareLink(test.db, { sceneId });
@@ -93,6 +109,11 @@ it('returns the picture of the scene, of each variant and of each product', asyn
     'media/night-0',
     undefined,
   ]);
+  expect(variants.map((variant) => variant.panorama?.src)).toEqual([
+    'media/dawn-0',
+    'media/night-0',
+    undefined,
+  ]);
   expect(products.map(({ cover }) => cover?.src)).toEqual([undefined, 'media/cyan-cover-0']);
 });
 
@@ -100,6 +121,9 @@ it('returns English if requested, and Chinese where there is none', async () => 
   const scene = await read(token, 'en');
   expect(scene.name).toBe('Terrace');
   expect(scene.cameras.map(({ label }) => label)).toEqual(['Main', '俯拍']);
+  expect(scene.hotspots).toEqual([
+    { key: 'tea', label: 'Tea table', text: '实景', at: [0.4, 0.8, 0.1], product: '3d' },
+  ]);
   expect(scene.specs).toEqual([{ label: 'Output', value: '4K' }]);
   expect(scene.products.map(({ name }) => name)).toEqual(['Room', 'Cyan']);
 });

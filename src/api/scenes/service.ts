@@ -1,22 +1,21 @@
-import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
-import { findPictures, pictureOf } from '#api/media/service.ts';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { findPicturesById, pictureOf } from '#api/media/service.ts';
 import { productColumns, productTexts } from '#api/products/texts.ts';
+import type { ScenePoint } from '#contracts/content/scene.ts';
 import { type ProductKey, productKeys } from '#contracts/enums/products.ts';
 import { AppError } from '#contracts/errors.ts';
 import { type Locale, pickText } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
 import { products } from '#db/schema/products.ts';
-import { sceneProducts, scenes } from '#db/schema/scenes.ts';
+import { sceneProducts, scenes, sceneTranslations } from '#db/schema/scenes.ts';
 import { solutions } from '#db/schema/solutions.ts';
 import type { Scene } from './contract.ts';
 
-/** Reads a scene with status `ready`. @throws AppError NOT_FOUND */
+/** Reads a scene whose Chinese text is public. @throws AppError NOT_FOUND */
 export async function readScene(db: Executor, id: string, locale: Locale): Promise<Scene> {
-  const { slug, nameZh, nameEn, summaryZh, summaryEn, cameras, variants, specs } =
-    getTableColumns(scenes);
   const [row] = await db
     .select({
-      scene: { slug, nameZh, nameEn, summaryZh, summaryEn, cameras, variants, specs },
+      scene: scenes,
       solution: {
         key: solutions.key,
         nameZh: solutions.nameZh,
@@ -26,8 +25,9 @@ export async function readScene(db: Executor, id: string, locale: Locale): Promi
     })
     .from(scenes)
     .leftJoin(solutions, eq(solutions.key, scenes.solutionKey))
-    .where(and(eq(scenes.id, id), eq(scenes.status, 'ready')));
-  if (!row) throw new AppError('NOT_FOUND');
+    .where(eq(scenes.id, id));
+  const shown = await readText(db, id, locale);
+  if (!row || !shown) throw new AppError('NOT_FOUND');
   const suitable = await db
     .select({ ...productColumns, cover: pictureOf(products.coverId, locale) })
     .from(sceneProducts)
@@ -38,34 +38,43 @@ export async function readScene(db: Executor, id: string, locale: Locale): Promi
 
   const text = (zh: string, en: string | null) => pickText({ zh, en }, locale);
   const { scene, solution, picture } = row;
-  const keys = scene.variants.flatMap((variant) => variant.picture ?? []);
-  const pictures = await findPictures(db, keys, locale);
+  const ids = scene.variants.flatMap(({ pictureId, panoramaId }) =>
+    [pictureId, panoramaId].flatMap((one) => one ?? []),
+  );
+  const pictures = await findPicturesById(db, ids, locale);
   return {
     slug: scene.slug,
-    name: text(scene.nameZh, scene.nameEn),
-    summary: text(scene.summaryZh, scene.summaryEn),
+    name: shown.title,
+    summary: shown.summary,
     picture,
     solution: solution && {
       key: solution.key,
       name: text(solution.nameZh, solution.nameEn),
     },
+    viewpoint: vectorOf(scene.viewpoint),
+    panoramaWidth: scene.panoramaWidth,
     cameras: scene.cameras.map(({ key, position, target, fov, labelZh, labelEn }) => ({
       key,
       label: text(labelZh, labelEn),
-      position,
-      target,
+      position: vectorOf(position),
+      target: vectorOf(target),
       fov,
     })),
     variants: scene.variants.map((variant) => ({
       key: variant.key,
       label: text(variant.labelZh, variant.labelEn),
       daylight: variant.daylight,
-      picture: pictures.get(variant.picture ?? '') ?? null,
+      picture: pictures.get(variant.pictureId ?? '') ?? null,
+      panorama: pictures.get(variant.panoramaId ?? '') ?? null,
     })),
-    specs: scene.specs.map((spec) => ({
-      label: text(spec.labelZh, spec.labelEn),
-      value: text(spec.valueZh, spec.valueEn),
+    hotspots: scene.hotspots.map(({ key, at, labelZh, labelEn, textZh, textEn, product }) => ({
+      key,
+      label: text(labelZh, labelEn),
+      text: textZh && text(textZh, textEn),
+      at: vectorOf(at),
+      product,
     })),
+    specs: shown.specs,
     products: suitable.map((product) => ({
       key: product.key as ProductKey,
       ...productTexts(product, locale),
@@ -73,3 +82,21 @@ export async function readScene(db: Executor, id: string, locale: Locale): Promi
     })),
   };
 }
+
+/** The public text in a language, or in Chinese; undefined for a scene that is not public. */
+async function readText(db: Executor, id: string, locale: Locale) {
+  const rows = await db
+    .select()
+    .from(sceneTranslations)
+    .where(
+      and(
+        eq(sceneTranslations.sceneId, id),
+        eq(sceneTranslations.status, 'published'),
+        lte(sceneTranslations.publishedAt, sql`now()`),
+      ),
+    );
+  const chinese = rows.find((text) => text.locale === 'zh');
+  return chinese && (rows.find((text) => text.locale === locale) ?? chinese);
+}
+
+const vectorOf = ({ x, y, z }: ScenePoint): [x: number, y: number, z: number] => [x, y, z];

@@ -40,6 +40,8 @@ export interface LinkAudit {
 
 /** A write by a link. The row of its sheet is locked until the end of the transaction. */
 export interface LinkCall extends BaseCall {
+  /** Time of the act. */
+  at: Date;
   /** The key of a call that may be repeated. */
   repeatKey: string | null;
   transaction: Executor;

@@ -50,10 +50,25 @@ export class LinkGate {
   readonly passes: Passes;
   readonly previews: Previews;
   readonly #db: Database;
+  readonly #showsDrafts: boolean;
 
-  /** @param publicUrl origin and base path of the site, with a slash at the end */
-  constructor({ db, keys, publicUrl }: { db: Database; keys: KeyRing; publicUrl: string }) {
+  /**
+   * @param publicUrl origin and base path of the site, with a slash at the end
+   * @param showsDrafts true where pages are rendered with drafts: no opening is counted
+   */
+  constructor({
+    db,
+    keys,
+    publicUrl,
+    showsDrafts = false,
+  }: {
+    db: Database;
+    keys: KeyRing;
+    publicUrl: string;
+    showsDrafts?: boolean | undefined;
+  }) {
     this.#db = db;
+    this.#showsDrafts = showsDrafts;
     this.passes = new Passes(keys, publicUrl);
     this.previews = new Previews(keys, publicUrl);
   }
@@ -97,7 +112,7 @@ export class LinkGate {
     if (passcodeSetAt && !this.passes.has({ id, passcodeSetAt }, cookie)) {
       throw new AppError(lockedAt ? 'LINK_CLOSED' : 'PASSCODE_REQUIRED');
     }
-    return { ...link, isPreview: false };
+    return { ...link, isPreview: this.#showsDrafts };
   }
 }
 

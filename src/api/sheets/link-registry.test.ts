@@ -164,7 +164,7 @@ describe('a write by a link', () => {
         action: 'sheet.rename',
         actor: 'customer',
         actorId: link?.id,
-        actorLabel: '王若溪',
+        actorLabel: '王**',
         entityType: 'acceptance',
         requestId: 'r-1',
       },

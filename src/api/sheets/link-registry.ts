@@ -8,6 +8,7 @@ import type { Caller } from '#api/http/call.ts';
 import { type ApiRegistry, type FileAnswer, sendFile, succeeded } from '#api/http/registry.ts';
 import { answerOnce, repeatableCall } from '#api/http/repeats.ts';
 import { type VisitorHash, visitorOf } from '#api/http/visitor-hash.ts';
+import { maskName } from '#api/shares/masking.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { FileContract, RouteContract, RouteData, RouteInput } from '#contracts/route.ts';
 import type { SheetKind } from '#contracts/sheets/kinds.ts';
@@ -198,7 +199,7 @@ export class LinkRegistry {
     const context: AuditContext = {
       actor: 'customer',
       actorId: link.id,
-      actorLabel: link.holderName ?? link.label,
+      actorLabel: maskName(link.holderName ?? link.label) ?? '',
       requestId: call.requestId,
     };
     return auditedTransaction(this.#deps, context, (transaction, note) => {
@@ -207,11 +208,12 @@ export class LinkRegistry {
         let isNoted = false;
         const audit = ({ action, changes = {}, name }: LinkAudit) => {
           isNoted = true;
-          if (name) context.actorLabel = name;
+          // The log cannot be changed when a person is erased.
+          if (name) context.actorLabel = maskName(name) ?? '';
           note({ action, entityType: sheet.kind, entityId: sheet.id, changes });
         };
         const event: LinkCall['event'] = (entry) => events.push(entry);
-        const data = await handler({ ...call, transaction, sheet, audit, event });
+        const data = await handler({ ...call, at: new Date(), transaction, sheet, audit, event });
         if (!isNoted) throw new Error('a write by a link has no audit entry');
         for (const { kind, text = '' } of events) {
           await transaction.insert(sheetEvents).values({

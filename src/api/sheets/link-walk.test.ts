@@ -10,6 +10,7 @@ import { readContent } from '#db/acceptance-content.ts';
 import { auditLog } from '#db/schema/audit.ts';
 import { rateLimits } from '#db/schema/requests.ts';
 import { shareLinks, shareOpenings } from '#db/schema/shares.ts';
+import { sheetDecisions } from '#db/schema/sheets/decisions.ts';
 import { sheetEvents } from '#db/schema/sheets/events.ts';
 import { sheetRevisions } from '#db/schema/sheets/revisions.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
@@ -80,6 +81,25 @@ const expected: Record<string, Line> = {
     kind: 'any',
     as: 'signer',
     body: { name: '王若溪', body: '灯位可以再低一点吗？' },
+  },
+  'POST /shares/links/{token}/trial': {
+    kind: 'any',
+    as: 'holder',
+    stage: 'open',
+    body: {},
+    prepare: async (sheetId) => {
+      await set('acceptance', { offersTrial: true });
+      const sent = { sheetId, revision: 1, contentHash: HASH };
+      await db.insert(sheetRevisions).values({ ...sent, body: {} });
+      await db.insert(sheetDecisions).values({
+        ...sent,
+        kind: 'sign',
+        party: 'provider',
+        name: '赵启明',
+        method: 'typed',
+        locale: 'zh',
+      });
+    },
   },
   'POST /shares/acceptance/{token}/items/{item}/decision': {
     ...bySigner,

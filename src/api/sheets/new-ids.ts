@@ -8,10 +8,17 @@ function idsIn(value: unknown): string[] {
   );
 }
 
-/** A body for another sheet: its entries have ids of their own, also where others name them. */
-export function withNewIds<Body>(body: Body): Body {
-  const ids = new Map(idsIn(body).map((id) => [id, randomUUID()]));
+/** New ids for the entries of a body, by their present ones. */
+export function newIds(body: unknown): ReadonlyMap<string, string> {
+  return new Map(idsIn(body).map((id) => [id, randomUUID()]));
+}
+
+/** A body whose entries have other ids, also where others name them. */
+export function withIds<Body>(body: Body, ids: ReadonlyMap<string, string>): Body {
   return JSON.parse(JSON.stringify(body), (_, value) =>
     typeof value === 'string' ? (ids.get(value) ?? value) : value,
   );
 }
+
+/** A body for another sheet: its entries have ids of their own. */
+export const withNewIds = <Body>(body: Body): Body => withIds(body, newIds(body));

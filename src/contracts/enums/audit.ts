@@ -25,6 +25,9 @@ export const auditEntities = [
   'search-miss',
   'search-question',
   'privacy-notice',
+  'privacy-request',
   'share-link',
+  'code-batch',
+  'code',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

@@ -1,12 +1,11 @@
-/** States of a redemption code; "not yet valid" and "expired" follow from its dates. */
+/** States of a redemption code; "not yet valid" and "expired" follow from the dates of its batch. */
 export const codeStatuses = ['issued', 'redeemed', 'revoked'] as const;
 export type CodeStatus = (typeof codeStatuses)[number];
 
-/** Outcomes of a redemption attempt. */
+/** Outcomes of an attempt to redeem a well-formed code. */
 export const redemptionOutcomes = [
   'redeemed',
   'shown_again',
-  'mistyped',
   'unknown',
   'used',
   'expired',

@@ -1,3 +1,4 @@
+import { isSignedBy } from '../ed25519.ts';
 import { canonicalJson } from './canonical.ts';
 import { sha256 } from './hash.ts';
 
@@ -30,7 +31,7 @@ export async function checkSeal({
 }: Seal): Promise<SealCheck> {
   const bytes = new TextEncoder().encode(record);
   const isHashRight = isCanonical(record) && (await sha256(bytes)) === contentHash;
-  return { isHashRight, isSignatureRight: await isSigned(bytes, signature, publicKey) };
+  return { isHashRight, isSignatureRight: await isSignedBy(bytes, signature, publicKey) };
 }
 
 function isCanonical(record: string): boolean {
@@ -39,27 +40,4 @@ function isCanonical(record: string): boolean {
   } catch {
     return false;
   }
-}
-
-async function isSigned(
-  bytes: Uint8Array<ArrayBuffer>,
-  signature: string,
-  publicKey: string,
-): Promise<boolean | undefined> {
-  const key = await importKey(publicKey);
-  return key && crypto.subtle.verify('Ed25519', key, bytesOf(signature), bytes);
-}
-
-/** The key for a check; undefined where this browser lacks Ed25519. */
-async function importKey(publicKey: string): Promise<CryptoKey | undefined> {
-  try {
-    return await crypto.subtle.importKey('raw', bytesOf(publicKey), 'Ed25519', false, ['verify']);
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'NotSupportedError') return undefined;
-    throw error;
-  }
-}
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }

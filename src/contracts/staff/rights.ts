@@ -107,6 +107,14 @@ export const resources = {
       holderName: sheetStaff,
     },
   },
+  codes: {
+    actions: {
+      read: ['administrator', 'sales', 'support'],
+      create: administrator,
+      update: administrator,
+      export: administrator,
+    },
+  },
   statistics: {
     actions: { read: everyone },
   },
@@ -131,6 +139,9 @@ export const resources = {
       publish: editors,
       delete: editors,
     },
+  },
+  privacyRequests: {
+    actions: { read: administrator, update: administrator, erase: administrator },
   },
   feedback: {
     actions: {
@@ -210,7 +221,10 @@ const historyRights: Readonly<Record<Exclude<AuditEntity, RecordKind>, Right>> =
   'search-miss': 'searches.update',
   'search-question': 'searches.update',
   'privacy-notice': 'privacyNotices.update',
+  'privacy-request': 'privacyRequests.update',
   'share-link': 'shares.update',
+  'code-batch': 'codes.update',
+  code: 'codes.update',
 };
 
 /** The right that the history of a kind of record needs. */

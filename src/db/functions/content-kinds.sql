@@ -86,6 +86,12 @@ from jsonb_to_recordset($kinds$[
     "facets": "array['product:' || r.product_key, 'closed:' || r.closed]"
   },
   {
+    "kind": "scene", "tag": "scenes", "record_table": "scenes", "name": "r.slug",
+    "text_table": "scene_translations", "text_key": "scene_id", "has_english": true,
+    "facets": "array['solution:' || r.solution_key, 'listed:' || r.listed] || array(select 'product:' || p.product_key from scene_products p where p.scene_id = r.id)",
+    "related": { "scene_products": "select distinct scene_id from changed" }
+  },
+  {
     "kind": "menu", "record_table": "menus", "name": "r.location", "has_english": false,
     "title_zh": "case r.location when 'header' then '页头菜单' else '页脚菜单' end",
     "title_en": "case r.location when 'header' then 'Header menu' else 'Footer menu' end",

@@ -68,7 +68,6 @@ begin
     ('articles', array['article_categories']),
     ('cases', array['industries', 'solutions', 'case_media']),
     ('media', array['media_assets', 'media_variants']),
-    ('scenes', array['scenes', 'scene_products']),
     ('facts', array['facts']),
     ('search', array['search_answers', 'search_pages', 'search_questions', 'search_synonyms']),
     ('risky-words', array['risky_words'])

@@ -159,7 +159,6 @@ begin
     ('download_releases', 'id'),
     ('products', 'id'),
     ('qr_pages', 'id'),
-    ('scenes', 'id'),
     ('search_answers', 'id'),
     ('search_pages', 'id'),
     ('solutions', 'id')

@@ -127,9 +127,9 @@ with by_reference (asset_id, kind, record_id, locale) as (
   union all select (step ->> 'mediaId')::uuid, 'campaign', campaign_id, locale
     from campaign_translations cross join jsonb_array_elements(activation_steps) as step
   union all select poster_id, 'scene', id, '' from scenes
-  union all select model_id, 'scene', id, '' from scenes
-  union all select panorama_id, 'scene', id, '' from scenes
-  union all select video_id, 'scene', id, '' from scenes
+  union all select (variant ->> field)::uuid, 'scene', id, ''
+    from scenes cross join jsonb_array_elements(variants) as variant
+    cross join unnest(array['pictureId', 'panoramaId']) as field
   union all select logo_id, 'site', null, '' from site_settings
   union all select share_image_id, 'site', null, '' from site_settings
   union all select cover_id, 'solution', id, '' from solutions
@@ -152,7 +152,7 @@ select
   u.asset_id, u.kind, coalesce(u.record_id::text, 'site') as record_id, u.locale,
   coalesce(
     article_text.title, case_text.title, document_text.title, page_text.title, sheet.title_zh,
-    download_text.title, product.name_zh, solution.name_zh, campaign_text.title, scene.name_zh, site.brand_zh,
+    download_text.title, product.name_zh, solution.name_zh, campaign_text.title, scene_text.title, site.brand_zh,
     video.title, ''
   ) as title,
   coalesce(article.slug, a_case.slug, document.slug, download.slug, page.key, product.key, campaign.slug, solution.key, '') as slug
@@ -178,7 +178,8 @@ left join solutions solution on u.kind = 'solution' and solution.id = u.record_i
 left join campaigns campaign on u.kind = 'campaign' and campaign.id = u.record_id
 left join campaign_translations campaign_text
   on campaign_text.campaign_id = campaign.id and campaign_text.locale = coalesce(nullif(u.locale, ''), 'zh')
-left join scenes scene on u.kind = 'scene' and scene.id = u.record_id
+left join scene_translations scene_text
+  on u.kind = 'scene' and scene_text.scene_id = u.record_id and scene_text.locale = 'zh'
 left join site_settings site on u.kind = 'site'
 left join media_assets video on u.kind = 'media' and video.id = u.record_id;
 

@@ -398,7 +398,7 @@ CREATE TABLE "content_records" (
 	"changed_at" timestamp with time zone NOT NULL,
 	"deleted_at" timestamp with time zone,
 	"deleted_by" uuid,
-	CONSTRAINT "content_records_kind_check" CHECK ("content_records"."kind" in ('article', 'case', 'document', 'diagnosis', 'download', 'page', 'campaign', 'menu', 'settings', 'qr'))
+	CONSTRAINT "content_records_kind_check" CHECK ("content_records"."kind" in ('article', 'case', 'document', 'diagnosis', 'download', 'page', 'campaign', 'scene', 'menu', 'settings', 'qr'))
 );
 --> statement-breakpoint
 CREATE TABLE "content_references" (
@@ -792,7 +792,7 @@ CREATE TABLE "import_batches" (
 	"created_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"undone_at" timestamp with time zone,
-	CONSTRAINT "import_batches_resource_check" CHECK ("import_batches"."resource" in ('article', 'case', 'document', 'diagnosis', 'download', 'page', 'campaign', 'menu', 'settings', 'qr', 'customer', 'project', 'fact', 'risky-word', 'redirect', 'search-synonym', 'message-template', 'webhook', 'media', 'document-section')),
+	CONSTRAINT "import_batches_resource_check" CHECK ("import_batches"."resource" in ('article', 'case', 'document', 'diagnosis', 'download', 'page', 'campaign', 'scene', 'menu', 'settings', 'qr', 'customer', 'project', 'fact', 'risky-word', 'redirect', 'search-synonym', 'message-template', 'webhook', 'media', 'document-section')),
 	CONSTRAINT "import_batches_new_count_check" CHECK ("import_batches"."new_count" >= 0),
 	CONSTRAINT "import_batches_changed_count_check" CHECK ("import_batches"."changed_count" >= 0)
 );
@@ -1159,17 +1159,18 @@ CREATE TABLE "pages" (
 CREATE TABLE "consents" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"purpose" text NOT NULL,
-	"subject_hash" text NOT NULL,
-	"record_id" uuid,
+	"subjects" text[] NOT NULL,
+	"record_id" uuid NOT NULL,
 	"notice_version" text NOT NULL,
 	"locale" text NOT NULL,
 	"given_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"withdrawn_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "consents_purpose_check" CHECK ("consents"."purpose" in ('booking', 'redemption', 'acceptance', 'case_figures')),
+	CONSTRAINT "consents_purpose_record_id_unique" UNIQUE("purpose","record_id"),
+	CONSTRAINT "consents_purpose_check" CHECK ("consents"."purpose" in ('booking', 'redemption')),
 	CONSTRAINT "consents_locale_check" CHECK ("consents"."locale" in ('zh', 'en')),
-	CONSTRAINT "consents_subject_hash_check" CHECK ("consents"."subject_hash" ~ '^[0-9a-f]{64}$')
+	CONSTRAINT "consents_subjects_check" CHECK (cardinality("consents"."subjects") between 1 and 3)
 );
 --> statement-breakpoint
 CREATE TABLE "privacy_notices" (
@@ -1192,21 +1193,25 @@ CREATE TABLE "privacy_requests" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"reference" text NOT NULL,
 	"kind" text NOT NULL,
-	"subject_hash" text NOT NULL,
-	"contact" text,
+	"phone" text,
+	"email" text,
+	"wechat" text,
 	"status" text DEFAULT 'received' NOT NULL,
-	"export_file_id" uuid,
+	"due_on" date NOT NULL,
+	"verified_at" timestamp with time zone,
+	"erased" jsonb,
 	"handled_by" uuid,
-	"due_at" timestamp with time zone NOT NULL,
 	"done_at" timestamp with time zone,
-	"note" text,
+	"note" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "privacy_requests_reference_unique" UNIQUE("reference"),
 	CONSTRAINT "privacy_requests_kind_check" CHECK ("privacy_requests"."kind" in ('export', 'erase', 'withdraw')),
 	CONSTRAINT "privacy_requests_status_check" CHECK ("privacy_requests"."status" in ('received', 'verified', 'done', 'refused')),
-	CONSTRAINT "privacy_requests_subject_hash_check" CHECK ("privacy_requests"."subject_hash" ~ '^[0-9a-f]{64}$'),
-	CONSTRAINT "privacy_requests_done_check" CHECK (("privacy_requests"."status" in ('done', 'refused')) = ("privacy_requests"."done_at" is not null))
+	CONSTRAINT "privacy_requests_done_check" CHECK (("privacy_requests"."status" in ('done', 'refused')) = ("privacy_requests"."done_at" is not null)),
+	CONSTRAINT "privacy_requests_contact_check" CHECK (("privacy_requests"."done_at" is null) = (num_nonnulls("privacy_requests"."phone", "privacy_requests"."email", "privacy_requests"."wechat") >= 1)),
+	CONSTRAINT "privacy_requests_refused_check" CHECK ("privacy_requests"."status" <> 'refused' or length("privacy_requests"."note") > 0),
+	CONSTRAINT "privacy_requests_phone_check" CHECK ("privacy_requests"."phone" ~ '^\+[1-9][0-9]{5,14}$')
 );
 --> statement-breakpoint
 CREATE TABLE "retention_policies" (
@@ -1214,10 +1219,20 @@ CREATE TABLE "retention_policies" (
 	"keep_days" integer NOT NULL,
 	"basis_zh" text NOT NULL,
 	"basis_en" text,
-	"last_run_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "retention_policies_record_check" CHECK ("retention_policies"."record" in ('bookings', 'customers', 'work_orders', 'sheet_names', 'redemptions', 'redemption_attempts', 'share_openings', 'document_feedback', 'outbox_messages', 'privacy_requests')),
 	CONSTRAINT "retention_policies_keep_days_check" CHECK ("retention_policies"."keep_days" >= 1)
+);
+--> statement-breakpoint
+CREATE TABLE "retention_runs" (
+	"day" date NOT NULL,
+	"record" text NOT NULL,
+	"removed" integer NOT NULL,
+	"ran_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "retention_runs_day_record_pk" PRIMARY KEY("day","record"),
+	CONSTRAINT "retention_runs_record_check" CHECK ("retention_runs"."record" in ('bookings', 'customers', 'work_orders', 'sheet_names', 'redemptions', 'redemption_attempts', 'share_openings', 'document_feedback', 'outbox_messages', 'privacy_requests', 'idempotency_keys', 'rate_limits', 'spent_challenges', 'integration_tokens', 'staff_sessions', 'staff_tickets', 'staff_lockouts', 'download_events', 'visit_marks', 'search_misses', 'retention_runs')),
+	CONSTRAINT "retention_runs_removed_check" CHECK ("retention_runs"."removed" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "private_files" (
@@ -1324,9 +1339,14 @@ CREATE TABLE "qr_pages" (
 --> statement-breakpoint
 CREATE TABLE "qr_target_checks" (
 	"target_id" uuid PRIMARY KEY NOT NULL,
-	"alive" boolean NOT NULL,
+	"url" text NOT NULL,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"problem" text,
 	"http_status" integer,
-	"checked_at" timestamp with time zone DEFAULT now() NOT NULL
+	"checked_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "qr_target_checks_problem_check" CHECK ("qr_target_checks"."problem" in ('missing', 'refused', 'unreachable')),
+	CONSTRAINT "qr_target_checks_failures_check" CHECK ("qr_target_checks"."failures" >= 0),
+	CONSTRAINT "qr_target_checks_failed_check" CHECK (("qr_target_checks"."failures" > 0) = ("qr_target_checks"."problem" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "qr_targets" (
@@ -1355,7 +1375,7 @@ CREATE TABLE "redemption_attempts" (
 	"visitor_hash" text NOT NULL,
 	"outcome" text NOT NULL,
 	"attempted_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "redemption_attempts_outcome_check" CHECK ("redemption_attempts"."outcome" in ('redeemed', 'shown_again', 'mistyped', 'unknown', 'used', 'expired', 'revoked', 'not_yet_valid'))
+	CONSTRAINT "redemption_attempts_outcome_check" CHECK ("redemption_attempts"."outcome" in ('redeemed', 'shown_again', 'unknown', 'used', 'expired', 'revoked', 'not_yet_valid'))
 );
 --> statement-breakpoint
 CREATE TABLE "redemption_batches" (
@@ -1363,41 +1383,60 @@ CREATE TABLE "redemption_batches" (
 	"campaign_id" uuid NOT NULL,
 	"label" text NOT NULL,
 	"quantity" integer NOT NULL,
+	"made" integer DEFAULT 0 NOT NULL,
 	"imported" boolean DEFAULT false NOT NULL,
+	"valid_from" timestamp with time zone,
+	"valid_until" timestamp with time zone,
+	"passphrase" text,
+	"file_salt" text,
+	"downloaded_at" timestamp with time zone,
+	"file_deleted_at" timestamp with time zone,
 	"created_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "redemption_batches_quantity_check" CHECK ("redemption_batches"."quantity" >= 1)
+	CONSTRAINT "redemption_batches_quantity_check" CHECK ("redemption_batches"."quantity" >= 1),
+	CONSTRAINT "redemption_batches_made_check" CHECK ("redemption_batches"."made" between 0 and "redemption_batches"."quantity"),
+	CONSTRAINT "redemption_batches_file_salt_check" CHECK ("redemption_batches"."file_salt" ~ '^[0-9a-f]{16}$'),
+	CONSTRAINT "redemption_batches_file_check" CHECK ("redemption_batches"."imported" = ("redemption_batches"."file_salt" is null)),
+	CONSTRAINT "redemption_batches_passphrase_check" CHECK (("redemption_batches"."passphrase" is not null) = (not "redemption_batches"."imported" and "redemption_batches"."made" < "redemption_batches"."quantity")),
+	CONSTRAINT "redemption_batches_valid_until_check" CHECK ("redemption_batches"."valid_until" > "redemption_batches"."valid_from")
 );
 --> statement-breakpoint
 CREATE TABLE "redemption_codes" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"code" text NOT NULL,
+	"code_mac" text NOT NULL,
+	"key_id" text NOT NULL,
+	"last4" text NOT NULL,
 	"campaign_id" uuid NOT NULL,
-	"batch_id" uuid,
+	"batch_id" uuid NOT NULL,
 	"status" text DEFAULT 'issued' NOT NULL,
-	"valid_from" timestamp with time zone,
-	"valid_until" timestamp with time zone,
 	"revoked_at" timestamp with time zone,
 	"revoked_reason" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "redemption_codes_code_unique" UNIQUE("code"),
-	CONSTRAINT "redemption_codes_code_check" CHECK ("redemption_codes"."code" ~ '^[0-9A-Z]{8,32}$'),
+	CONSTRAINT "redemption_codes_code_mac_unique" UNIQUE("code_mac"),
+	CONSTRAINT "redemption_codes_code_mac_check" CHECK ("redemption_codes"."code_mac" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "redemption_codes_last4_check" CHECK ("redemption_codes"."last4" ~ '^[0-9A-HJKMNP-TV-Z]{4}$'),
 	CONSTRAINT "redemption_codes_status_check" CHECK ("redemption_codes"."status" in ('issued', 'redeemed', 'revoked')),
-	CONSTRAINT "redemption_codes_valid_until_check" CHECK ("redemption_codes"."valid_until" > "redemption_codes"."valid_from"),
 	CONSTRAINT "redemption_codes_revoked_check" CHECK (("redemption_codes"."status" = 'revoked') = ("redemption_codes"."revoked_at" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "redemption_file_parts" (
+	"batch_id" uuid NOT NULL,
+	"offset" integer NOT NULL,
+	"content" text NOT NULL,
+	CONSTRAINT "redemption_file_parts_batch_id_offset_pk" PRIMARY KEY("batch_id","offset")
 );
 --> statement-breakpoint
 CREATE TABLE "redemptions" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"code_id" uuid NOT NULL,
-	"name" text DEFAULT '' NOT NULL,
 	"phone" text,
 	"email" text,
-	"device_model" text,
+	"device_model" text DEFAULT '' NOT NULL,
 	"device_serial" text,
 	"licence_key" text NOT NULL,
+	"licence" jsonb,
 	"expires_at" timestamp with time zone NOT NULL,
 	"consented_at" timestamp with time zone NOT NULL,
 	"privacy_version" text NOT NULL,
@@ -1408,6 +1447,7 @@ CREATE TABLE "redemptions" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "redemptions_code_id_unique" UNIQUE("code_id"),
 	CONSTRAINT "redemptions_licence_key_unique" UNIQUE("licence_key"),
+	CONSTRAINT "redemptions_licence_check" CHECK (("redemptions"."erased_at" is null) = ("redemptions"."licence" is not null)),
 	CONSTRAINT "redemptions_contact_check" CHECK ("redemptions"."erased_at" is not null or num_nonnulls("redemptions"."phone", "redemptions"."email") >= 1),
 	CONSTRAINT "redemptions_phone_check" CHECK ("redemptions"."phone" ~ '^\+[1-9][0-9]{5,14}$'),
 	CONSTRAINT "redemptions_expires_at_check" CHECK ("redemptions"."expires_at" > "redemptions"."redeemed_at"),
@@ -1478,36 +1518,41 @@ CREATE TABLE "scene_products" (
 	CONSTRAINT "scene_products_scene_id_product_key_pk" PRIMARY KEY("scene_id","product_key")
 );
 --> statement-breakpoint
+CREATE TABLE "scene_translations" (
+	"scene_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"summary" text DEFAULT '' NOT NULL,
+	"specs" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"locale" text NOT NULL,
+	"status" text DEFAULT 'draft' NOT NULL,
+	"published_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "scene_translations_scene_id_locale_pk" PRIMARY KEY("scene_id","locale"),
+	CONSTRAINT "scene_translations_locale_check" CHECK ("scene_translations"."locale" in ('zh', 'en')),
+	CONSTRAINT "scene_translations_status_check" CHECK ("scene_translations"."status" in ('draft', 'published', 'archived')),
+	CONSTRAINT "scene_translations_published_at_check" CHECK ("scene_translations"."status" <> 'published' or "scene_translations"."published_at" is not null),
+	CONSTRAINT "scene_translations_version_check" CHECK ("scene_translations"."version" >= 1)
+);
+--> statement-breakpoint
 CREATE TABLE "scenes" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"slug" text NOT NULL,
-	"name_zh" text NOT NULL,
-	"name_en" text,
-	"summary_zh" text DEFAULT '' NOT NULL,
-	"summary_en" text,
-	"status" text DEFAULT 'draft' NOT NULL,
-	"presentation" text DEFAULT 'model' NOT NULL,
 	"solution_key" text,
 	"poster_id" uuid,
-	"model_id" uuid,
-	"panorama_id" uuid,
-	"video_id" uuid,
-	"texture_bytes" bigint,
-	"triangles" integer,
+	"viewpoint" jsonb DEFAULT '{"x":0,"y":1.6,"z":3}'::jsonb NOT NULL,
+	"panorama_width" integer DEFAULT 360 NOT NULL,
 	"cameras" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"variants" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"hotspots" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"specs" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"listed" boolean DEFAULT false NOT NULL,
 	"project_id" uuid,
 	"sort" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "scenes_slug_unique" UNIQUE("slug"),
-	CONSTRAINT "scenes_slug_check" CHECK ("scenes"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("scenes"."slug") <= 96),
-	CONSTRAINT "scenes_status_check" CHECK ("scenes"."status" in ('draft', 'ready', 'retired')),
-	CONSTRAINT "scenes_presentation_check" CHECK ("scenes"."presentation" in ('model', 'panorama', 'video')),
-	CONSTRAINT "scenes_ready_check" CHECK ("scenes"."status" <> 'ready' or "scenes"."poster_id" is not null)
+	CONSTRAINT "scenes_slug_check" CHECK ("scenes"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("scenes"."slug") <= 96)
 );
 --> statement-breakpoint
 CREATE TABLE "search_answers" (
@@ -1782,6 +1827,7 @@ CREATE TABLE "sheets" (
 	"deleted_at" timestamp with time zone,
 	"deleted_by" uuid,
 	"erased_at" timestamp with time zone,
+	"offers_trial" boolean DEFAULT false NOT NULL,
 	"trial_until" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -2297,7 +2343,6 @@ ALTER TABLE "page_translations" ADD CONSTRAINT "page_translations_page_id_pages_
 ALTER TABLE "page_translations" ADD CONSTRAINT "page_translations_share_image_id_media_assets_id_fk" FOREIGN KEY ("share_image_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pages" ADD CONSTRAINT "pages_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "privacy_notices" ADD CONSTRAINT "privacy_notices_published_by_staff_users_id_fk" FOREIGN KEY ("published_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "privacy_requests" ADD CONSTRAINT "privacy_requests_export_file_id_private_files_id_fk" FOREIGN KEY ("export_file_id") REFERENCES "public"."private_files"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "privacy_requests" ADD CONSTRAINT "privacy_requests_handled_by_staff_users_id_fk" FOREIGN KEY ("handled_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "private_files" ADD CONSTRAINT "private_files_uploaded_by_staff_users_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "private_files" ADD CONSTRAINT "private_files_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -2315,15 +2360,14 @@ ALTER TABLE "redemption_batches" ADD CONSTRAINT "redemption_batches_campaign_id_
 ALTER TABLE "redemption_batches" ADD CONSTRAINT "redemption_batches_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redemption_codes" ADD CONSTRAINT "redemption_codes_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redemption_codes" ADD CONSTRAINT "redemption_codes_batch_id_redemption_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."redemption_batches"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redemption_file_parts" ADD CONSTRAINT "redemption_file_parts_batch_id_redemption_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."redemption_batches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redemptions" ADD CONSTRAINT "redemptions_code_id_redemption_codes_id_fk" FOREIGN KEY ("code_id") REFERENCES "public"."redemption_codes"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "requirements" ADD CONSTRAINT "requirements_id_sheets_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scene_products" ADD CONSTRAINT "scene_products_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scene_products" ADD CONSTRAINT "scene_products_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "scene_translations" ADD CONSTRAINT "scene_translations_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scenes" ADD CONSTRAINT "scenes_solution_key_solutions_key_fk" FOREIGN KEY ("solution_key") REFERENCES "public"."solutions"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "scenes" ADD CONSTRAINT "scenes_poster_id_media_assets_id_fk" FOREIGN KEY ("poster_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "scenes" ADD CONSTRAINT "scenes_model_id_media_assets_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "scenes" ADD CONSTRAINT "scenes_panorama_id_media_assets_id_fk" FOREIGN KEY ("panorama_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "scenes" ADD CONSTRAINT "scenes_video_id_media_assets_id_fk" FOREIGN KEY ("video_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scenes" ADD CONSTRAINT "scenes_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "share_links" ADD CONSTRAINT "share_links_sheet_id_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "share_links" ADD CONSTRAINT "share_links_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2503,13 +2547,11 @@ CREATE INDEX "outbox_messages_webhook_id_index" ON "outbox_messages" USING btree
 CREATE INDEX "webhooks_created_by_index" ON "webhooks" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "page_translations_share_image_id_index" ON "page_translations" USING btree ("share_image_id");--> statement-breakpoint
 CREATE INDEX "pages_product_key_index" ON "pages" USING btree ("product_key");--> statement-breakpoint
-CREATE INDEX "consents_subject_hash_index" ON "consents" USING btree ("subject_hash");--> statement-breakpoint
-CREATE INDEX "consents_record_id_index" ON "consents" USING btree ("record_id");--> statement-breakpoint
+CREATE INDEX "consents_subjects_index" ON "consents" USING gin ("subjects");--> statement-breakpoint
+CREATE INDEX "consents_notice_version_index" ON "consents" USING btree ("notice_version");--> statement-breakpoint
 CREATE UNIQUE INDEX "privacy_notices_draft_index" ON "privacy_notices" USING btree (("published_at" is null)) WHERE "privacy_notices"."published_at" is null;--> statement-breakpoint
 CREATE INDEX "privacy_notices_published_by_index" ON "privacy_notices" USING btree ("published_by");--> statement-breakpoint
-CREATE INDEX "privacy_requests_status_due_at_index" ON "privacy_requests" USING btree ("status","due_at");--> statement-breakpoint
-CREATE INDEX "privacy_requests_subject_hash_index" ON "privacy_requests" USING btree ("subject_hash");--> statement-breakpoint
-CREATE INDEX "privacy_requests_export_file_id_index" ON "privacy_requests" USING btree ("export_file_id");--> statement-breakpoint
+CREATE INDEX "privacy_requests_status_id_index" ON "privacy_requests" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "privacy_requests_handled_by_index" ON "privacy_requests" USING btree ("handled_by");--> statement-breakpoint
 CREATE INDEX "private_files_uploaded_by_index" ON "private_files" USING btree ("uploaded_by");--> statement-breakpoint
 CREATE INDEX "private_files_link_id_index" ON "private_files" USING btree ("link_id");--> statement-breakpoint
@@ -2530,7 +2572,8 @@ CREATE INDEX "redemption_attempts_code_id_index" ON "redemption_attempts" USING 
 CREATE INDEX "redemption_batches_campaign_id_index" ON "redemption_batches" USING btree ("campaign_id");--> statement-breakpoint
 CREATE INDEX "redemption_batches_created_by_index" ON "redemption_batches" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "redemption_codes_campaign_id_status_index" ON "redemption_codes" USING btree ("campaign_id","status");--> statement-breakpoint
-CREATE INDEX "redemption_codes_batch_id_index" ON "redemption_codes" USING btree ("batch_id");--> statement-breakpoint
+CREATE INDEX "redemption_codes_batch_id_status_index" ON "redemption_codes" USING btree ("batch_id","status");--> statement-breakpoint
+CREATE INDEX "redemption_codes_last4_index" ON "redemption_codes" USING btree ("last4");--> statement-breakpoint
 CREATE INDEX "redemptions_redeemed_at_index" ON "redemptions" USING btree ("redeemed_at");--> statement-breakpoint
 CREATE INDEX "redemptions_phone_index" ON "redemptions" USING btree ("phone");--> statement-breakpoint
 CREATE INDEX "redemptions_email_index" ON "redemptions" USING btree ("email");--> statement-breakpoint
@@ -2541,9 +2584,6 @@ CREATE INDEX "scene_products_product_key_index" ON "scene_products" USING btree 
 CREATE INDEX "scenes_listed_sort_index" ON "scenes" USING btree ("listed","sort");--> statement-breakpoint
 CREATE INDEX "scenes_solution_key_index" ON "scenes" USING btree ("solution_key");--> statement-breakpoint
 CREATE INDEX "scenes_poster_id_index" ON "scenes" USING btree ("poster_id");--> statement-breakpoint
-CREATE INDEX "scenes_model_id_index" ON "scenes" USING btree ("model_id");--> statement-breakpoint
-CREATE INDEX "scenes_panorama_id_index" ON "scenes" USING btree ("panorama_id");--> statement-breakpoint
-CREATE INDEX "scenes_video_id_index" ON "scenes" USING btree ("video_id");--> statement-breakpoint
 CREATE INDEX "scenes_project_id_index" ON "scenes" USING btree ("project_id");--> statement-breakpoint
 CREATE INDEX "search_entries_title_index" ON "search_entries" USING btree ("locale","title_key" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_entries_offer_index" ON "search_entries" USING btree ("locale","weight","published_at") WHERE "search_entries"."weight" > 1;--> statement-breakpoint

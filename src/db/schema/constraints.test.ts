@@ -207,13 +207,17 @@ describe('constraints and triggers', () => {
     const campaign = await one(
       "insert into campaigns (slug, licence_days) values ('sony', 365) returning id",
     );
-    const code = await one(
-      "insert into redemption_codes (code, campaign_id) values ('ABCD1234', $1) returning id",
+    const batch = await one(
+      "insert into redemption_batches (campaign_id, label, quantity, made, imported) values ($1, '批次', 1, 1, true) returning id",
       [campaign.id],
     );
+    const code = await one(
+      "insert into redemption_codes (code_mac, key_id, last4, campaign_id, batch_id) values ($1, 'k', '1234', $2, $3) returning id",
+      [HASH, campaign.id, batch.id],
+    );
     const redeem = `insert into redemptions
-      (code_id, email, licence_key, expires_at, consented_at, privacy_version, locale)
-      values ($1, 'a@example.test', $2, now() + interval '1 year', now(), '1', 'zh')`;
+      (code_id, email, licence_key, licence, expires_at, consented_at, privacy_version, locale)
+      values ($1, 'a@example.test', $2, '{}', now() + interval '1 year', now(), '1', 'zh')`;
     await client.query(redeem, [code.id, 'L-1']);
     expect(await rejection(redeem, [code.id, 'L-2'])).toBe('redemptions_code_id_unique');
   });

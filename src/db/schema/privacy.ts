@@ -1,13 +1,27 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import {
   consentPurposes,
+  expiringRecords,
+  type PersonSource,
   privacyRequestKinds,
   privacyRequestStatuses,
+  retainedRecords,
 } from '#contracts/enums/privacy.ts';
 import { locales } from '#contracts/locale.ts';
-import { id, instant, localeColumn, ruleCheck, sha256Check, times, valueCheck } from './columns.ts';
-import { fileRef } from './private-files.ts';
+import { countCheck, id, instant, localeColumn, ruleCheck, times, valueCheck } from './columns.ts';
 import { staffRef } from './staff.ts';
 
 /**
@@ -43,16 +57,16 @@ export const privacyNotices = pgTable(
   ],
 );
 
-/** A person's consent, and the time of its withdrawal. */
+/** A consent, and the time of its withdrawal. It stays when the record is erased, as proof. */
 export const consents = pgTable(
   'consents',
   {
     id: id(),
     purpose: text('purpose', { enum: consentPurposes }).notNull(),
-    /** Keyed hash of the contact, to find a person's data without storing the contact twice. */
-    subjectHash: text('subject_hash').notNull(),
-    /** Booking, redemption, signature or report it belongs to. */
-    recordId: uuid('record_id'),
+    /** Keyed hashes of the contacts given, to know the person again without storing who it is. */
+    subjects: text('subjects').array().notNull(),
+    /** The booking or redemption. */
+    recordId: uuid('record_id').notNull(),
     noticeVersion: text('notice_version').notNull(),
     locale: localeColumn(),
     givenAt: instant('given_at').notNull().defaultNow(),
@@ -62,9 +76,10 @@ export const consents = pgTable(
   (t) => [
     valueCheck(t.purpose, consentPurposes),
     valueCheck(t.locale, locales),
-    sha256Check(t.subjectHash),
-    index().on(t.subjectHash),
-    index().on(t.recordId),
+    ruleCheck(t.subjects, sql`cardinality(${t.subjects}) between 1 and 3`),
+    unique().on(t.purpose, t.recordId),
+    index().using('gin', t.subjects),
+    index().on(t.noticeVersion),
   ],
 );
 
@@ -73,32 +88,40 @@ export const privacyRequests = pgTable(
   'privacy_requests',
   {
     id: id(),
+    /** Number for the correspondence, e.g. `PR20261128-7K3D`. */
     reference: text('reference').notNull().unique(),
     kind: text('kind', { enum: privacyRequestKinds }).notNull(),
-    /** Keyed hash of the contact. */
-    subjectHash: text('subject_hash').notNull(),
-    /** Contact for the answer; erased when the request is done. */
-    contact: text('contact'),
+    /** Telephone number in E.164, under which the person is looked for. */
+    phone: text('phone'),
+    email: text('email'),
+    wechat: text('wechat'),
     status: text('status', { enum: privacyRequestStatuses }).notNull().default('received'),
-    exportFileId: fileRef('export_file_id'),
-    handledBy: staffRef('handled_by'),
     /** Deadline for the answer. */
-    dueAt: instant('due_at').notNull(),
+    dueOn: date('due_on').notNull(),
+    verifiedAt: instant('verified_at'),
+    /** Records that were erased, by source; null if nothing was erased yet. */
+    erased: jsonb('erased').$type<Partial<Record<PersonSource, number>>>(),
+    handledBy: staffRef('handled_by'),
     doneAt: instant('done_at'),
-    note: text('note'),
+    /** How it ended, or why it was refused. */
+    note: text('note').notNull().default(''),
     ...times(),
   },
   (t) => [
     valueCheck(t.kind, privacyRequestKinds),
     valueCheck(t.status, privacyRequestStatuses),
-    sha256Check(t.subjectHash),
     check(
       'privacy_requests_done_check',
       sql`(${t.status} in ('done', 'refused')) = (${t.doneAt} is not null)`,
     ),
-    index().on(t.status, t.dueAt),
-    index().on(t.subjectHash),
-    index().on(t.exportFileId),
+    // The contact is erased when the request has ended.
+    check(
+      'privacy_requests_contact_check',
+      sql`(${t.doneAt} is null) = (num_nonnulls(${t.phone}, ${t.email}, ${t.wechat}) >= 1)`,
+    ),
+    check('privacy_requests_refused_check', sql`${t.status} <> 'refused' or length(${t.note}) > 0`),
+    ruleCheck(t.phone, sql`${t.phone} ~ '^\\+[1-9][0-9]{5,14}$'`),
+    index().on(t.status, t.id),
     index().on(t.handledBy),
   ],
 );
@@ -107,14 +130,30 @@ export const privacyRequests = pgTable(
 export const retentionPolicies = pgTable(
   'retention_policies',
   {
-    /** Name of a table; src/jobs/retention.ts defines how its rows are erased. */
-    record: text('record').primaryKey(),
+    /** What is kept; src/jobs/erasures.ts defines how it is erased. */
+    record: text('record', { enum: retainedRecords }).primaryKey(),
     /** Days until erasure. */
     keepDays: integer('keep_days').notNull(),
     basisZh: text('basis_zh').notNull(),
     basisEn: text('basis_en'),
-    lastRunAt: instant('last_run_at'),
     ...times(),
   },
-  (t) => [ruleCheck(t.keepDays, sql`${t.keepDays} >= 1`)],
+  (t) => [valueCheck(t.record, retainedRecords), ruleCheck(t.keepDays, sql`${t.keepDays} >= 1`)],
+);
+
+/** What the retention job removed on a day. */
+export const retentionRuns = pgTable(
+  'retention_runs',
+  {
+    /** Day in Beijing. */
+    day: date('day').notNull(),
+    record: text('record', { enum: [...retainedRecords, ...expiringRecords] }).notNull(),
+    removed: integer('removed').notNull(),
+    ranAt: instant('ran_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.day, t.record] }),
+    valueCheck(t.record, [...retainedRecords, ...expiringRecords]),
+    countCheck(t.removed),
+  ],
 );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { qrPlatforms } from '#contracts/enums/qr-pages.ts';
-import { id, instant, ruleCheck, slugCheck, times, valueCheck } from './columns.ts';
+import { qrPlatforms, qrTargetProblems } from '#contracts/enums/qr-pages.ts';
+import { countCheck, id, instant, ruleCheck, slugCheck, times, valueCheck } from './columns.ts';
 import { productRef } from './products.ts';
 
 /** The page behind a printed QR code. */
@@ -53,12 +53,27 @@ export const qrTargets = pgTable(
   ],
 );
 
-/** The last check of a target, in a table of its own so that a check does not announce a change of content. */
-export const qrTargetChecks = pgTable('qr_target_checks', {
-  targetId: uuid('target_id')
-    .primaryKey()
-    .references(() => qrTargets.id, { onDelete: 'cascade' }),
-  alive: boolean('alive').notNull(),
-  httpStatus: integer('http_status'),
-  checkedAt: instant('checked_at').notNull().defaultNow(),
-});
+/**
+ * The last check of a target, in a table of its own so that a check does not announce a change of
+ * content. It counts for the address that was checked.
+ */
+export const qrTargetChecks = pgTable(
+  'qr_target_checks',
+  {
+    targetId: uuid('target_id')
+      .primaryKey()
+      .references(() => qrTargets.id, { onDelete: 'cascade' }),
+    url: text('url').notNull(),
+    /** Checks in a row that failed. */
+    failures: integer('failures').notNull().default(0),
+    /** What was wrong the last time; null if it was reached. */
+    problem: text('problem', { enum: qrTargetProblems }),
+    httpStatus: integer('http_status'),
+    checkedAt: instant('checked_at').notNull().defaultNow(),
+  },
+  (t) => [
+    valueCheck(t.problem, qrTargetProblems),
+    countCheck(t.failures),
+    check('qr_target_checks_failed_check', sql`(${t.failures} > 0) = (${t.problem} is not null)`),
+  ],
+);

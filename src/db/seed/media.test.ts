@@ -2,16 +2,16 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { PHOTO_FOLDER, photoSize } from '#api/demo/private-picture.ts';
+import { TABLE_PHOTO } from '#api/demo/requirement.ts';
+import { demoPhotos } from '#api/demo/work-order.ts';
 import { drawingSize } from '#contracts/drawing.ts';
 import { type MediaManifest, pictureFileNames } from '#contracts/media-manifest.ts';
 import { pictureKeySchema } from '#contracts/picture.ts';
 import { pictureTexts } from './content/media.ts';
 import { sourceMedia } from './media.ts';
 import { demoPages } from './pages.ts';
-import { PHOTO_FOLDER, photoSize } from './private-picture.ts';
-import { TABLE_PHOTO } from './requirements.ts';
 import { readSeedTexts } from './texts.ts';
-import { demoPhotos } from './work-orders.ts';
 
 const MOST_BYTES = 15_000_000;
 const manifest = JSON.parse(

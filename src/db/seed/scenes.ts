@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { SceneCamera, SceneSpec, SceneVariant } from '#contracts/enums/scenes.ts';
+import type { SceneCamera, SceneSpec } from '#contracts/content/scene.ts';
+import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '../connection.ts';
-import { sceneProducts, scenes } from '../schema/scenes.ts';
+import { sceneProducts, scenes, sceneTranslations } from '../schema/scenes.ts';
 import { shareLinks } from '../schema/shares.ts';
 import { solutions } from '../schema/solutions.ts';
 import { mediaIds } from './media.ts';
@@ -16,52 +17,45 @@ const cameras: SceneCamera[] = [
     key: 'main',
     labelZh: '主机位 · 半身带货',
     labelEn: 'Main, medium shot',
-    position: [0, 1.45, 3.2],
-    target: [0, 1.15, 0],
+    position: { x: 0, y: 1.45, z: 3.2 },
+    target: { x: 0, y: 1.15, z: 0 },
     fov: 32,
   },
   {
     key: 'wide',
     labelZh: '全景机位 · 开场与转场',
     labelEn: 'Wide, opening and transitions',
-    position: [-2.6, 1.8, 4.6],
-    target: [0, 1.2, -1],
+    position: { x: -2.6, y: 1.8, z: 4.6 },
+    target: { x: 0, y: 1.2, z: -1 },
     fov: 54,
   },
   {
     key: 'detail',
     labelZh: '侧机位 · 茶汤特写',
     labelEn: 'Side, close-up of the tea',
-    position: [1.5, 1.25, 1.7],
-    target: [0.2, 0.85, 0.3],
+    position: { x: 1.5, y: 1.25, z: 1.7 },
+    target: { x: 0.2, y: 0.85, z: 0.3 },
     fov: 20,
   },
   {
     key: 'top',
     labelZh: '俯拍机位 · 冲泡手法',
     labelEn: 'Top, hands and brewing',
-    position: [0, 2.6, 0.5],
-    target: [0, 0.8, 0.35],
+    position: { x: 0, y: 2.6, z: 0.5 },
+    target: { x: 0, y: 0.8, z: 0.35 },
     fov: 38,
   },
 ];
 
-const variants: SceneVariant[] = [
-  ['dawn', '晨雾逆光', 'Misty dawn', 0.7, POSTER],
-  ['noon', '晴日正午', 'Clear noon', 1, 'tea-terrace-noon'],
-  ['dusk', '暮色灯火', 'Dusk, one lamp lit', 0.35, 'tea-terrace-dusk'],
-  ['snow', '小雪节气', 'Light snow', 0.6, 'tea-terrace-snow'],
-].map(([key, labelZh, labelEn, daylight, picture]) => ({
-  key: String(key),
-  labelZh: String(labelZh),
-  labelEn: String(labelEn),
-  materialVariant: String(key),
-  daylight: Number(daylight),
-  picture: String(picture),
-  screenMediaId: null,
-}));
+/** Light of the scene: each has a picture, and a panorama taken from the viewpoint. */
+const lights = [
+  { key: 'dawn', labelZh: '晨雾逆光', labelEn: 'Misty dawn', daylight: 0.7 },
+  { key: 'noon', labelZh: '晴日正午', labelEn: 'Clear noon', daylight: 1 },
+  { key: 'dusk', labelZh: '暮色灯火', labelEn: 'Dusk, one lamp lit', daylight: 0.35 },
+  { key: 'snow', labelZh: '小雪节气', labelEn: 'Light snow', daylight: 0.6 },
+];
 
-const specs: SceneSpec[] = [
+const specs = [
   ['场景范围', 'Extent', '24 m × 18 m，可视纵深 600 m', '24 m × 18 m, visible depth 600 m'],
   ['实景区', 'Real set', '茶席与前景植物，3.6 m × 2.4 m', 'Tea table and plants, 3.6 m × 2.4 m'],
   ['输出', 'Output', '4K 50p 实时渲染', '4K 50p, rendered live'],
@@ -77,12 +71,12 @@ const specs: SceneSpec[] = [
   ['最低主机', 'Minimum computer', '8 核处理器，12 GB 显存', '8 cores, 12 GB video memory'],
   ['机位追踪', 'Camera tracking', '支持，摇移 ±60°', 'Yes, pans of ±60°'],
   ['换景用时', 'Set change', '一键切换，不超过 1 秒', 'One touch, within a second'],
-].map(([labelZh = '', labelEn = '', valueZh = '', valueEn = '']) => ({
-  labelZh,
-  labelEn,
-  valueZh,
-  valueEn,
-}));
+] as const;
+
+const specsIn = (locale: Locale): SceneSpec[] =>
+  specs.map(([labelZh, labelEn, valueZh, valueEn]) =>
+    locale === 'zh' ? { label: labelZh, value: valueZh } : { label: labelEn, value: valueEn },
+  );
 
 /** Writes the scene of the demo project, with its link. */
 export async function seedScenes(db: Executor): Promise<void> {
@@ -95,25 +89,37 @@ export async function seedScenes(db: Executor): Promise<void> {
     .insert(scenes)
     .values({
       slug: SLUG,
-      nameZh: '云栖茶山',
-      nameEn: 'Yunqi tea terraces',
-      summaryZh:
-        '江南早春的清晨，三层茶山在薄雾里缓缓展开，木栏杆与真实茶席相接。上午卖货明亮通透，入夜讲茶只留一盏灯火，同一张茶席换景，不动实际灯位。',
-      summaryEn:
-        'An early spring morning with three ridges of tea terraces in the mist. A wooden railing meets the real tea table. Bright for selling in the morning, one lantern for the talk at night.',
-      status: 'ready',
-      presentation: 'model',
       solutionKey: use?.key ?? null,
       posterId: pictures.get(POSTER) ?? null,
-      textureBytes: 412 * 1024 * 1024,
-      triangles: 860_000,
       cameras,
-      variants,
-      specs,
+      variants: lights.map((light) => ({
+        ...light,
+        pictureId: pictures.get(`tea-terrace-${light.key}`) ?? null,
+        panoramaId: null,
+      })),
       projectId: demoProject.projectId,
     })
     .returning({ id: scenes.id });
   if (!scene) throw new Error('the demo scene was not written');
+  const published = { sceneId: scene.id, status: 'published', publishedAt: new Date() } as const;
+  await db.insert(sceneTranslations).values([
+    {
+      ...published,
+      locale: 'zh',
+      title: '云栖茶山',
+      summary:
+        '江南早春的清晨，三层茶山在薄雾里缓缓展开，木栏杆与真实茶席相接。上午卖货明亮通透，入夜讲茶只留一盏灯火，同一张茶席换景，不动实际灯位。',
+      specs: specsIn('zh'),
+    },
+    {
+      ...published,
+      locale: 'en',
+      title: 'Yunqi tea terraces',
+      summary:
+        'An early spring morning with three ridges of tea terraces in the mist. A wooden railing meets the real tea table. Bright for selling in the morning, one lantern for the talk at night.',
+      specs: specsIn('en'),
+    },
+  ]);
   await db.insert(sceneProducts).values([
     { sceneId: scene.id, productKey: '3d' },
     { sceneId: scene.id, productKey: 'cyan' },

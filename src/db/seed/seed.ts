@@ -19,7 +19,9 @@ export interface SeedOptions {
   /** Store for the files of the records. */
   files: FileStore;
   /** Folder of the release's pictures; by default the repository's. */
-  mediaDir?: string;
+  mediaDir?: string | undefined;
+  /** Makes the demo sheets: by the operations of the API, which lies above this layer. */
+  addSheets(transaction: Executor): Promise<void>;
 }
 
 /** Fills a database without site settings in one transaction; returns whether it did. */
@@ -29,7 +31,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<boolean>
 
 async function fill(
   transaction: Executor,
-  { demo, files, mediaDir }: SeedOptions,
+  { demo, files, mediaDir, addSheets }: SeedOptions,
 ): Promise<boolean> {
   if (await isFilled(transaction)) return false;
   // Once at the end: many records are written in several steps, each of which would be indexed.
@@ -52,11 +54,6 @@ async function fill(
     const { seedPages } = await import('./pages.ts');
     const { seedDownloads } = await import('./downloads.ts');
     const { seedScenes } = await import('./scenes.ts');
-    const { seedWorkOrders } = await import('./work-orders.ts');
-    const { seedLiveReports } = await import('./live-reports.ts');
-    const { seedRequirements } = await import('./requirements.ts');
-    const { seedDeviceSheets } = await import('./device-sheets.ts');
-    const { seedAcceptance } = await import('./acceptance.ts');
     // First, because the records below refer to pictures.
     await seedMedia(transaction, { mediaDir, files });
     await seedDownloads(transaction, files);
@@ -69,12 +66,8 @@ async function fill(
     await seedPages(transaction);
     await seedProjects(transaction);
     await seedScenes(transaction);
-    await seedWorkOrders(transaction, { mediaDir, files });
-    await seedLiveReports(transaction);
-    // These three refer to the project's scene and work order.
-    await seedRequirements(transaction, { mediaDir, files });
-    await seedDeviceSheets(transaction);
-    await seedAcceptance(transaction);
+    // They refer to the project's scene.
+    await addSheets(transaction);
     await seedQrPages(transaction);
     await seedCampaigns(transaction);
     // Last, because it refers to records of every kind.

@@ -143,7 +143,7 @@ export async function seedSite(db: Executor): Promise<void> {
     icpNumber: '示ICP备00000000号-1',
     policeNumber: '示公网安备 00000000000000号',
     policeCode: '00000000000000',
-    privacyVersion: '1.2',
+    privacyVersion: '1.3',
     socials: [
       {
         network: 'wechat',

@@ -1,6 +1,5 @@
 import { and, asc, eq, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Database, Executor } from '#db/connection.ts';
-import { privacyRequests } from '#db/schema/privacy.ts';
 import { privateFiles } from '#db/schema/private-files.ts';
 import { sheetDocuments } from '#db/schema/sheets/documents.ts';
 import { sheetFiles } from '#db/schema/sheets/files.ts';
@@ -12,7 +11,7 @@ const UNUSED_HOURS = 24;
 /** Files of one run; the others follow in the next one. */
 const MAX_FILES = 1000;
 
-/** Deletes private files that belong to no sheet, document or export; returns how many. */
+/** Deletes private files that belong to no sheet or document; returns how many. */
 export async function deleteUnusedFiles(
   { db, files }: { db: Database; files: FileStore },
   now = new Date(),
@@ -58,9 +57,6 @@ function isUnused(db: Executor): SQL | undefined {
     notExists(db.select(one).from(sheetFiles).where(eq(sheetFiles.fileId, privateFiles.id))),
     notExists(
       db.select(one).from(sheetDocuments).where(eq(sheetDocuments.fileId, privateFiles.id)),
-    ),
-    notExists(
-      db.select(one).from(privacyRequests).where(eq(privacyRequests.exportFileId, privateFiles.id)),
     ),
   );
 }

@@ -193,7 +193,12 @@ const changes: Record<string, Change> = {
     shownAt: ['/', '/api/pages/home', '/api/cases'],
   },
   scenes: {
-    statement: "update scenes set name_zh = '新场景'",
+    statement: 'update scenes set viewpoint = \'{"x": 7, "y": 1.6, "z": 3}\'',
+    text: '"viewpoint":[7,',
+    shownAt: ['/api/shares/scenes/demo-scene'],
+  },
+  scene_translations: {
+    statement: "update scene_translations set title = '新场景'",
     text: '新场景',
     shownAt: ['/share/demo-scene'],
   },

@@ -28,9 +28,10 @@ import { addSitemap } from '../outlets/sitemap.ts';
 import { addAdmin } from '../pages/admin.ts';
 import { addBookingForm } from '../pages/booking-form.ts';
 import type { Frontend } from '../pages/frontend.ts';
+import { addLinkForms } from '../pages/link-forms.ts';
 import type { Pages } from '../pages/pages.ts';
-import { addPasscodeForm } from '../pages/passcode-form.ts';
 import type { Previews } from '../pages/previews.ts';
+import { addRedemptionForm } from '../pages/redemption-form.ts';
 import type { Config } from '../process/config.ts';
 import { addPageViews, visitedPage } from '../visits/page-views.ts';
 import type { VisitCounter } from '../visits/visit-counter.ts';
@@ -130,11 +131,17 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
     api,
     basePath: parts.config.basePath,
     own: parts.settings,
-    renderBooking: pages.renderBooking,
+    renderSubmission: pages.renderSubmission,
     send,
   });
 
-  addPasscodeForm(app, { api, basePath: parts.config.basePath, own: parts.settings });
+  addRedemptionForm(app, {
+    api,
+    own: parts.settings,
+    renderSubmission: pages.renderSubmission,
+    send,
+  });
+  addLinkForms(app, { api, basePath: parts.config.basePath, own: parts.settings });
 
   addAdmin(app, {
     frontend: parts.frontend,

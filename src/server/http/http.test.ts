@@ -5,14 +5,15 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { fillSite } from '#api/demo/fill-site.ts';
 import { WORD_JOINER } from '#contracts/joiners.ts';
 import { siteSettings } from '#db/schema/site.ts';
-import { seed } from '#db/seed/seed.ts';
 import { createFolderStore } from '#files/folder-store.ts';
 import { renderPage } from '#site/entry-server.tsx';
 import { routeTable } from '#site/routing/table.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { type HttpSite, startHttpSite, unbuiltFrontend } from '#tests/support/http-site.ts';
+import { testKeys } from '#tests/support/keys.ts';
 import { parseConfig } from '../process/config.ts';
 
 let database: TestDatabase;
@@ -33,8 +34,9 @@ const frontend = unbuiltFrontend({
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await seed(database.db, {
+  await fillSite(database.db, {
     demo: true,
+    keys: testKeys,
     files: createFolderStore(mkdtempSync(path.join(tmpdir(), 'files-'))),
   });
   site = await startHttpSite({
@@ -314,7 +316,11 @@ describe('below a base path', () => {
 describe('a site without content', () => {
   it('shows every page that needs no record, from the settings alone', async () => {
     const empty = await createTestDatabase();
-    await seed(empty.db, { demo: false, files: createFolderStore(tmpdir()) });
+    await fillSite(empty.db, {
+      demo: false,
+      keys: testKeys,
+      files: createFolderStore(tmpdir()),
+    });
     const bare = await startHttpSite({
       config: parseConfig({}),
       db: empty.db,

@@ -18,7 +18,7 @@ export interface BookingFormOptions {
   basePath: string;
   /** The addresses of the site: posts of other pages are refused. */
   own: OwnOrigin;
-  renderBooking: Pages['renderBooking'];
+  renderSubmission: Pages['renderSubmission'];
   send(c: Context<SiteEnv>, page: CachedResponse): Promise<Response>;
 }
 
@@ -35,7 +35,7 @@ const pages = { '/cooperation': 'zh', '/en/cooperation': 'en' } as const;
  */
 export function addBookingForm(
   app: Hono<SiteEnv>,
-  { api, basePath, own, renderBooking, send }: BookingFormOptions,
+  { api, basePath, own, renderSubmission, send }: BookingFormOptions,
 ): void {
   for (const [path, locale] of Object.entries(pages)) {
     app.post(path, async (c) => {
@@ -68,7 +68,7 @@ export function addBookingForm(
         const shown = { ...claim, booking, error: answer.errorMessage };
         const { status } = response;
         const submission = { status, values: {}, problems: {}, message: null, lookUp: shown };
-        return send(c, await renderBooking(path, submission, requestId));
+        return send(c, await renderSubmission(path, submission, requestId));
       }
       const day = new Date().toISOString().slice(0, 10);
       const booking = bookingFromForm(form, { locale, sender: clientAddress, day });
@@ -80,7 +80,7 @@ export function addBookingForm(
         return c.redirect(`${basePath}${path.slice(1)}?${query}`, 303);
       }
       const submission = submissionOf(form, answer, response.status);
-      return send(c, await renderBooking(path, submission, requestId));
+      return send(c, await renderSubmission(path, submission, requestId));
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { RETRY_AFTER_SECONDS } from '#api/http/errors.ts';
-import type { BookingSubmission } from '#contracts/bookings/submission.ts';
 import type { Locale } from '#contracts/locale.ts';
+import type { PageSubmission } from '#contracts/page-submission.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import { DatabaseAwayError, isUnavailable } from '#db/unavailable.ts';
 import type { ApiClient } from '#request/client.ts';
@@ -53,8 +53,8 @@ interface PageRequest {
   locale: Locale;
   requestId: string;
   visitor: PageVisitor;
-  /** A booking that was posted without scripts and refused: it is shown again with its values. */
-  submission?: BookingSubmission | undefined;
+  /** What was posted without scripts: the page shows its values and the answer. */
+  submission?: PageSubmission | undefined;
 }
 
 export interface PageVisitor {
@@ -196,14 +196,16 @@ export function createPages(options: PagesOptions) {
     }
   }
 
-  /** The page of a refused booking that was posted without scripts; never cached. */
-  function renderBooking(
-    pathname: string,
-    submission: BookingSubmission,
+  /** The page at an address that answers what was posted to it without scripts; never cached. */
+  function renderSubmission(
+    address: string,
+    submission: PageSubmission,
     requestId: string,
   ): Promise<CachedResponse> {
+    const [pathname = '', search = ''] = address.split('?', 2);
     const { row, locale } = matchPage(pathname);
-    return render({ pathname, query: '', row, locale, requestId, visitor: anonymous, submission });
+    const query = knownQuery(row, search && `?${search}`);
+    return render({ pathname, query, row, locale, requestId, visitor: anonymous, submission });
   }
 
   /** The answer when a page could not be rendered: the browser then renders it in the shell. */
@@ -232,11 +234,15 @@ export function createPages(options: PagesOptions) {
   }
 
   async function pageResponse(
-    { pathname, query, row }: PageRequest,
+    { pathname, query, row, submission }: PageRequest,
     { html, policy }: HtmlDocument,
     tags: Set<string>,
     status: number,
-    cacheable = status === 200 && isShared(row, query) && !tags.has(UNSHARED) && !frontend.dev,
+    cacheable = status === 200 &&
+      !submission &&
+      isShared(row, query) &&
+      !tags.has(UNSHARED) &&
+      !frontend.dev,
   ): Promise<CachedResponse> {
     const href = basePath + pathname.slice(1) + query;
     const headers = {
@@ -251,7 +257,7 @@ export function createPages(options: PagesOptions) {
 
   return {
     answer,
-    renderBooking,
+    renderSubmission,
     /** Drops everything made from content with this tag; everything if there is no tag. */
     contentChanged(tag?: string): void {
       if (tag === undefined) cache.clear();

@@ -175,6 +175,24 @@ const examples: Record<ContentKind, Example> = {
     },
     shows: ['新活动', '新导语', '新步骤', '新做法', '新条款', '731'],
   },
+  scene: {
+    name: '',
+    drafts: {
+      shared: ({ cameras, ...data }: { cameras: object[] }) => ({
+        ...data,
+        cameras: cameras.map((camera, at) =>
+          at === 0 ? { ...camera, labelZh: '新机位' } : camera,
+        ),
+      }),
+      zh: (data: object) => ({
+        ...data,
+        title: '新场景',
+        summary: '新简介',
+        specs: [{ label: '新规格', value: '新数值' }],
+      }),
+    },
+    shows: ['新场景', '新简介', '新规格', '新数值', '新机位'],
+  },
   menu: {
     name: 'header',
     drafts: {

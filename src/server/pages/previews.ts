@@ -159,7 +159,7 @@ function pagesOf(
   { frontend, log, visitorHash, settings, keys, files, limitMs }: PreviewsOptions,
   db: Database,
 ) {
-  const api = createApi({ db, log, visitorHash, settings, keys, files });
+  const api = createApi({ db, log, visitorHash, settings, keys, files, showsDrafts: true });
   return createPages({
     frontend,
     cache: new ResponseCache(0, log),

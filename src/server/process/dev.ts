@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type http from 'node:http';
 import path from 'node:path';
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
+import { fillSite } from '#api/demo/fill-site.ts';
 import { sourceMigrations } from '#db/migrate.ts';
-import { seed } from '#db/seed/seed.ts';
 import type { Frontend } from '../pages/frontend.ts';
 import { loadConfig } from './config.ts';
 import { createLog } from './log.ts';
+import { openKeys } from './open-keys.ts';
 import { type SiteServices, startSite } from './start.ts';
 
 type HttpModule = typeof import('../http/http.ts');
@@ -22,7 +23,7 @@ export async function startDevelopment(vite: ViteDevServer, server: http.Server)
     log,
     migrationsDir: sourceMigrations,
     fill: async ({ db, files }) => {
-      await seed(db, { demo: config.seedDemo, files });
+      await fillSite(db, { demo: config.seedDemo, files, keys: openKeys(config) });
     },
     openHttp: async (services) => openDevHttp(vite, server, services),
     signal: abort.signal,

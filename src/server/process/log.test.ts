@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { DatabaseError } from 'pg';
 import { expect, test } from 'vitest';
-import { loggedError } from './log.ts';
+import { createLog, loggedError } from './log.ts';
 
 test('a logged error contains no parameters and no rows, nor do its causes', () => {
   const refused = new DatabaseError('value too long', 10, 'error');
@@ -14,4 +14,17 @@ test('a logged error contains no parameters and no rows, nor do its causes', () 
     expect(text).not.toContain('王小明');
     expect(text).not.toContain('break');
   }
+});
+
+test('a line has no email address and no telephone number, wherever they stand', () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => lines.push(line) });
+  const refusal = '550 5.1.1 <wang.ruoxi+1@yunqi.example>: +8613912345678 unknown';
+  log.warn({ lastError: refusal, err: new Error(refusal) }, refusal);
+  log.info({ url: 'http://127.0.0.1:4830/', at: '2026-11-28T01:02:03+08:00' }, 'Ready');
+  const text = lines.join('');
+  expect(text).toContain('550 5.1.1 <[email]>: [phone] unknown');
+  expect(text).not.toMatch(/ruoxi|yunqi|139123/);
+  expect(text).toContain('http://127.0.0.1:4830/');
+  expect(text).toContain('2026-11-28T01:02:03+08:00');
 });

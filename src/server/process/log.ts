@@ -38,6 +38,13 @@ function parameterTexts(error: Error): string[] {
   return error.cause instanceof Error ? [...own, ...parameterTexts(error.cause)] : own;
 }
 
+const EMAIL = /[\p{L}\p{N}._%+-]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}/gu;
+const PHONE = /\+[1-9]\d{7,14}\b/g;
+
+/** A line without email addresses and telephone numbers, which mail servers repeat in their refusals. */
+export const withoutContacts = (line: string): string =>
+  line.replace(EMAIL, '[email]').replace(PHONE, '[phone]');
+
 /** Receives the pieces of one request's line, a JSON object without the line break. */
 export type AccessLog = (...pieces: string[]) => void;
 
@@ -96,6 +103,7 @@ export function createLog(level: Config['logLevel'], destination?: DestinationSt
       formatters: { level: (label) => ({ level: label }) },
       redact: { paths, censor: '[hidden]' },
       serializers: { err: loggedError },
+      hooks: { streamWrite: withoutContacts },
     },
     destination,
   );

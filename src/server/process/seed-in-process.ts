@@ -7,7 +7,10 @@ import type { Config } from './config.ts';
 /** Message to the child process. */
 export interface SeedJob {
   connection: DatabaseConnection;
-  config: Pick<Config, 'seedDemo' | 'dataDir' | 's3' | 'diskReserveBytes' | 'logLevel'>;
+  config: Pick<
+    Config,
+    'seedDemo' | 'dataDir' | 's3' | 'diskReserveBytes' | 'logLevel' | 'secretKeys'
+  >;
   /** Folder of this release's pictures. */
   mediaDir: string;
 }
@@ -18,13 +21,17 @@ export interface SeedJob {
  * @throws where the child fails, which prints its error, or the reason of `signal`
  */
 export async function seedInProcess(
-  { connection, mediaDir, config: { seedDemo, dataDir, s3, diskReserveBytes, logLevel } }: SeedJob,
+  {
+    connection,
+    mediaDir,
+    config: { seedDemo, dataDir, s3, diskReserveBytes, logLevel, secretKeys },
+  }: SeedJob,
   signal: AbortSignal,
 ): Promise<void> {
   const job: SeedJob = {
     connection,
     mediaDir,
-    config: { seedDemo, dataDir, s3, diskReserveBytes, logLevel },
+    config: { seedDemo, dataDir, s3, diskReserveBytes, logLevel, secretKeys },
   };
   const child = fork(fileURLToPath(new URL('./seed-worker.js', import.meta.url)), [], {
     execArgv: [],

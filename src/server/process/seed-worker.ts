@@ -1,7 +1,8 @@
+import { fillSite } from '#api/demo/fill-site.ts';
 import { closeDatabase, openDatabase } from '#db/connection.ts';
-import { seed } from '#db/seed/seed.ts';
 import { createLog } from './log.ts';
 import { openFiles } from './open-files.ts';
+import { openKeys } from './open-keys.ts';
 import type { SeedJob } from './seed-in-process.ts';
 
 // The child process that fills an empty database; see seed-in-process.ts.
@@ -9,7 +10,7 @@ process.once('message', async ({ connection, config, mediaDir }: SeedJob) => {
   const db = openDatabase(connection, { max: 1 });
   try {
     const files = await openFiles(config, createLog(config.logLevel));
-    await seed(db, { demo: config.seedDemo, files, mediaDir });
+    await fillSite(db, { demo: config.seedDemo, files, mediaDir, keys: openKeys(config) });
   } finally {
     await closeDatabase(db);
   }

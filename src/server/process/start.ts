@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import type { KeyRing } from '#api/access/key-ring.ts';
+import { publishSigningKeys } from '#api/access/signing-keys.ts';
 import { AuditTrail } from '#api/audit/trail.ts';
 import { publishTemplates } from '#api/message-templates/delivered.ts';
 import { publishSealKeys } from '#api/sheets/seal-keys.ts';
@@ -16,12 +17,14 @@ import { watchDatabase } from '#db/watch.ts';
 import type { FileStore } from '#files/file-store.ts';
 import type { FileScanner } from '#files/scan/scanner.ts';
 import { bulkJob, bulkOnCommit } from '#jobs/bulk.ts';
+import { checkQrTargets } from '#jobs/check-qr-targets.ts';
 import { emptyTrash } from '#jobs/empty-trash.ts';
 import { exportAuditHead } from '#jobs/export-audit-head.ts';
 import { startJobs } from '#jobs/jobs.ts';
 import { mediaJobs, processOnCommit } from '#jobs/media/jobs.ts';
 import { workOnCommit } from '#jobs/on-commit.ts';
 import { publishDue } from '#jobs/publish-due.ts';
+import { codesJob, makeCodesOnCommit } from '#jobs/redemptions.ts';
 import { registeredJobs } from '#jobs/registry.ts';
 import { storeReleaseFiles, storeReleaseFilesOnCommit } from '#jobs/releases/jobs.ts';
 import { unusedFilesJob } from '#jobs/sheets/delete-unused-files.ts';
@@ -186,6 +189,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
       await requireAuditKey(workDb, keys);
       await publishSealKeys(workDb, keys);
       await publishTemplates(workDb);
+      await publishSigningKeys(workDb, keys, 'licence');
       return ensureAdministrator({ db: workDb, trail }, config.administrator);
     });
     signal.throwIfAborted();
@@ -206,7 +210,9 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
         storeReleaseFiles({ files, trail, scanner }),
         ...mediaJobs(files),
         unusedFilesJob(files),
+        checkQrTargets(site),
         issueDocuments({ files, trail, publicUrl: site.publicUrl }),
+        codesJob({ keys }),
         bulkJob({ trail, site }),
       ],
     });
@@ -217,6 +223,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
     const works = workOnCommit(
       { connection, log },
       processOnCommit({ db: workDb, files, log }),
+      makeCodesOnCommit({ db: workDb, keys }),
       bulkOnCommit({ db: workDb, trail, site, log }),
       storeReleaseFilesOnCommit({ db: workDb, files, trail, scanner, log }),
       issueDocumentsOnCommit({ db: workDb, files, trail, publicUrl, log }),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import { sheetMessages } from '#site/i18n/sheet.ts';
 import { useSite } from '#site/initial-state.ts';
-import { PreviewBar, SheetFrameEnd } from '#site/sheets/frame.tsx';
+import { PreviewBar, SheetFrameEnd, TrialBar, TrialOffer } from '#site/sheets/frame.tsx';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { useBasePath } from '#ui/host.tsx';
@@ -24,6 +24,7 @@ export function Sheet({ locale, children }: { locale: Locale; children: ReactNod
     <LocaleProvider locale={locale}>
       <article lang={locale === 'zh' ? 'zh-CN' : 'en'} className="pb-16 print:pb-0">
         <PreviewBar />
+        <TrialBar />
         {children}
       </article>
     </LocaleProvider>
@@ -121,6 +122,7 @@ export function SheetBody({ children }: { children: ReactNode }) {
   const text = useMessages(sheetMessages);
   return (
     <div className="wrap print:px-0">
+      <TrialOffer />
       {children}
       <SheetFrameEnd />
       {/* Never alone on the last page. */}

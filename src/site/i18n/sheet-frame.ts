@@ -4,6 +4,11 @@ import { defineMessages } from '#ui/i18n/messages.tsx';
 export const sheetFrameMessages = defineMessages({
   zh: {
     preview: '预览：这是收件人看到的样子，不计入打开次数，也不能提交内容。',
+    trial: (until: string) =>
+      `试用副本：您可以放心确认、判定和签字，不具任何效力。${until} 之后自动删除。`,
+    trialOffer: '这是演示单据，可以在您自己的副本上试一试',
+    trialOfferHint: '副本只有拿到链接的人能打开，24 小时后删除；这一份保持不变。',
+    trialStart: '建一份副本来试',
     others: '这个项目的其他单据',
     kinds: {
       requirement: '需求单',
@@ -40,6 +45,12 @@ export const sheetFrameMessages = defineMessages({
   en: {
     preview:
       'Preview: this is what the recipient sees. Nothing is counted, and nothing can be sent.',
+    trial: (until: string) =>
+      `Trial copy: approve, decide and sign as you like; it has no effect. Deleted after ${until}.`,
+    trialOffer: 'This is a demo sheet. Try it on a copy of your own',
+    trialOfferHint:
+      'Only holders of its link can open the copy, and it is deleted after 24 hours. This one stays as it is.',
+    trialStart: 'Make a copy to try',
     others: 'Other sheets of this project',
     kinds: {
       requirement: 'Requirement',

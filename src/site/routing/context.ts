@@ -1,5 +1,5 @@
-import type { BookingSubmission } from '#contracts/bookings/submission.ts';
 import type { Locale } from '#contracts/locale.ts';
+import type { PageSubmission } from '#contracts/page-submission.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import type { ApiClient } from '#request/client.ts';
 import type { RouteRow } from './table.ts';
@@ -24,8 +24,8 @@ export interface RouterContext {
   site: SiteState;
   /** Base path of the site, with slashes at both ends. */
   basePath: string;
-  /** A refused booking posted without scripts; only on the server. */
-  submission?: BookingSubmission | undefined;
+  /** What was posted without scripts; only on the server. */
+  submission?: PageSubmission | undefined;
   /** On the server: the cached fragments of earlier renders. */
   fragments?: FragmentCache;
 }

@@ -104,7 +104,11 @@ export function pageHead(state: PageState, site: SiteState): DocumentHead {
   const description = ownDescription ?? pickText(site.description, locale);
   const tags = [meta({ name: 'description', content: description })];
   if (failed || row.secret || row.fresh || row.personalQuery?.some((field) => search[field])) {
-    return { title, tags: [...tags, hidden], sharePicture: null };
+    return {
+      title,
+      tags: [...tags, hidden, ...(own.postsForm ? [ownReferrer] : [])],
+      sharePicture: null,
+    };
   }
   const isEmpty = own.isEmpty && Object.keys(search).length > 0;
   if (search.q || isEmpty) return { title, tags: [...tags, unlisted], sharePicture: null };
@@ -147,6 +151,8 @@ export function documentAttributes(matches: readonly DocumentMatch[]) {
   };
 }
 
+/** Takes the place of the header, after which a browser sends no origin with a form. */
+const ownReferrer = meta({ name: 'referrer', content: 'same-origin' });
 const hidden = meta({ name: 'robots', content: 'noindex, nofollow' });
 /** For search results and empty lists: not indexed, but links are followed. */
 const unlisted = meta({ name: 'robots', content: 'noindex, follow' });

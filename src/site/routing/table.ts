@@ -40,7 +40,7 @@ export interface RouteRow {
 // biome-ignore format: a table is read by its columns
 export const routeTable = [
   { path: '/', page: 'home', layout: 'site', theme: 'dark', title: { zh: null, en: null }, hydrate: 'touch' },
-  { path: '/cooperation', page: 'booking', layout: 'site', theme: 'dark', title: { zh: '预约合作', en: 'Book a call' }, query: ['product', 'type', 'solution', 'budget', 'scene', 'message', 'utm_source', 'utm_medium', 'utm_campaign', 'reference', 'lookup'], personalQuery: ['message', 'reference'], hydrate: 'touch' },
+  { path: '/cooperation', page: 'booking', layout: 'site', theme: 'dark', title: { zh: '预约合作', en: 'Book a call' }, query: ['product', 'type', 'solution', 'budget', 'scene', 'message', 'utm_source', 'utm_medium', 'utm_campaign', 'reference', 'lookup'], personalQuery: ['message', 'reference'] },
   { path: '/product/3d', page: 'product', layout: 'site', theme: 'dark', title: { zh: '全案直播间', en: 'Full-service live room' }, query: ['sells', 'area', 'depth', 'height', 'budget', 'plan'], hydrate: 'touch' },
   { path: '/product/cyan', page: 'product', layout: 'site', theme: 'dark', title: { zh: '青幕抠像', en: 'Cyan keying' }, hydrate: 'touch' },
   { path: '/product/flower', page: 'product', layout: 'site', theme: 'dark', title: { zh: '花境', en: 'Flower' }, query: ['term', 'seed', 'density', 'size', 'wind', 'mix', 'events', 'time'], hydrate: 'touch' },
@@ -55,11 +55,11 @@ export const routeTable = [
   { path: '/info', page: 'articles', layout: 'site', theme: 'light', title: { zh: '资讯中心', en: 'News and articles' }, query: ['page', 'category', 'q'], canonical: ['category', 'page'], hydrate: 'touch' },
   { path: '/show/:uid', page: 'article', layout: 'site', theme: 'light', title: { zh: '资讯详情', en: 'Article' }, hydrate: 'touch' },
   { path: '/QRCode_dami', page: 'qr-page', layout: 'focus', theme: 'dark', title: { zh: '大觅直播二维码' }, fresh: true },
-  { path: '/ad/sony', page: 'redemption', layout: 'focus', theme: 'light', title: { zh: '相机礼遇兑换码激活' }, query: ['campaign'], canonical: ['campaign'], hydrate: 'touch' },
+  { path: '/ad/sony', page: 'redemption', layout: 'focus', theme: 'light', title: { zh: '相机礼遇兑换码激活' }, query: ['campaign'], canonical: ['campaign'] },
   { path: '/share/requirement/:uuid', page: 'requirement', layout: 'focus', theme: 'light', title: { zh: '美术/场景制作需求' }, query: ['passcode'], secret: true },
   { path: '/share/device/:uuid', page: 'device-sheet', layout: 'focus', theme: 'light', title: { zh: '设备信息表' }, query: ['passcode'], secret: true, hydrate: 'touch' },
   { path: '/share/implConfirm/:uuid', page: 'acceptance', layout: 'focus', theme: 'light', title: { zh: '实施验收单' }, query: ['passcode'], secret: true },
-  { path: '/dmfaq/:uid', page: 'document', layout: 'focus', theme: 'light', title: { zh: '平台知识库' }, hydrate: 'touch' },
+  { path: '/dmfaq/:uid', page: 'document', layout: 'focus', theme: 'light', title: { zh: '平台知识库' } },
   { path: '/verify', page: 'seal', layout: 'focus', theme: 'light', title: { zh: '验证签署记录', en: 'Verify a signed record' }, query: ['number', 'code'], personalQuery: ['number', 'code'], fresh: true },
   { path: '/share/liveReport/:id', page: 'live-report', layout: 'site', theme: 'light', title: { zh: '直播报告' }, query: ['passcode'], secret: true, hydrate: 'touch' },
   { path: '/exception', page: 'exception', layout: 'site', theme: 'light', title: { zh: '出错了' }, query: ['errorCode', 'errorMessage'], fresh: true },

@@ -33,7 +33,10 @@ export function withSheetFrame<Data>(
       if (frame.comments) await Comments.load();
       return { sheet, frame };
     },
-    head: ({ data, ...context }) => page.head?.({ ...context, data: data.sheet }) ?? {},
+    head: ({ data, ...context }) => ({
+      ...page.head?.({ ...context, data: data.sheet }),
+      postsForm: data.frame.trialForm !== null,
+    }),
     // biome-ignore lint/correctness/noComponentHookFactories: called once per module, so its identity is stable.
     View: ({ data, ...props }) => (
       <Frame

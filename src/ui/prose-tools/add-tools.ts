@@ -1,5 +1,5 @@
 import { copyText } from '../copy-text.ts';
-import { openZoom, type ZoomPicture, type ZoomTexts } from './zoom.ts';
+import type { ZoomPicture, ZoomTexts } from './zoom.ts';
 
 /** Texts of the added controls, in the page's language. */
 export interface ProseTexts extends ZoomTexts {
@@ -81,7 +81,8 @@ function addZoom(figure: HTMLElement, root: HTMLElement, texts: ProseTexts): voi
   button.setAttribute('aria-haspopup', 'dialog');
   button.innerHTML =
     '<svg width="18" height="18" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5"/></svg>';
-  const open = () => {
+  const open = async () => {
+    const { openZoom } = await import('./zoom.ts');
     const images = [...root.querySelectorAll<HTMLImageElement>('figure img')];
     openZoom(images.map(zoomPictureOf), images.indexOf(image), texts);
   };

@@ -33,6 +33,15 @@ const booking: Addresses = async (page) => {
   return record('/admin/bookings', 'bookings')(page);
 };
 
+/** Takes down a request, so that there is one. */
+const privacyRequest: Addresses = async (page) => {
+  await callApi(page, 'POST /admin/privacy-requests', {
+    kind: 'erase',
+    contact: 'nobody@example.com',
+  });
+  return record('/admin/privacy-requests', 'privacy-requests')(page);
+};
+
 /** The first record of each kind; some of them also in their other views. */
 const records: Addresses = async (page) => {
   const views: Partial<Record<(typeof contentKinds)[number], string[]>> = {
@@ -92,6 +101,7 @@ const special: Readonly<Record<string, Addresses>> = {
   '/sheets/$id': sheets,
   '/redirects': () => ['redirects', 'redirects?view=missing'],
   '/privacy-notices/$id': record('/admin/privacy-notices', 'privacy-notices'),
+  '/privacy-requests/$id': privacyRequest,
   '/search-misses': () => [
     'search-misses',
     'search-misses?view=synonyms',

@@ -26,6 +26,7 @@ const headFields = [
   'sentAt',
   'closedAt',
   'deletedAt',
+  'offersTrial',
   'trialUntil',
 ] as const satisfies (keyof HeadRow)[];
 

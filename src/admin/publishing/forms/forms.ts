@@ -12,6 +12,7 @@ import { menuForm } from './menu.ts';
 import { pageTextForm } from './page.ts';
 import { qrForm } from './qr.ts';
 import { QrCodeFiles } from './qr-code.tsx';
+import { sceneSharedForm, sceneTextForm } from './scene.ts';
 import { settingsForm } from './settings.ts';
 
 interface KindForms {
@@ -35,6 +36,7 @@ export const forms: Readonly<Record<ContentKind, KindForms>> = {
   download: { text: downloadTextForm, shared: downloadSharedForm },
   page: { text: pageTextForm },
   campaign: { text: campaignTextForm, shared: campaignSharedForm },
+  scene: { text: sceneTextForm, shared: sceneSharedForm },
   menu: { shared: menuForm },
   settings: { shared: settingsForm },
   qr: { shared: qrForm, Above: QrCodeFiles },

@@ -15,9 +15,9 @@ export function publicLocales({
   );
 }
 
-/** Settings and menus are on every page. */
+/** Whether visitors find a record at an address that is its own. */
 export function hasOwnPage({ kind }: Pick<ContentRecord, 'kind'>): boolean {
-  return kind !== 'settings' && kind !== 'menu';
+  return contentKindOf(kind).hasAddress !== false;
 }
 
 /** Whether readers saw the record once and see none of it now. */

@@ -1,3 +1,4 @@
+import type { ContentPart } from '#contracts/enums/content.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { cx } from '#ui/text.ts';
@@ -62,7 +63,9 @@ export function RecordHeader({
               aria-current={view === name || undefined}
               onClick={() => change({ view: name, release: undefined }, { replace: true })}
             >
-              {name === 'both' || name === 'releases' ? text[name] : text.parts[name]}
+              {name in text.parts
+                ? text.parts[name as ContentPart]
+                : text[name as Exclude<RecordView, ContentPart>]}
               <UnsavedMark sessions={sessions.filter(({ part }) => part === name)} />
             </button>
           ))}

@@ -30,6 +30,7 @@ import { useParts } from './use-parts.ts';
 
 const PageEditor = lazy(() => import('../../pages/editor.tsx'));
 const DiagnosisEditor = lazy(() => import('../../diagnoses/editor.tsx'));
+const SceneLinks = lazy(() => import('../../scenes/links.tsx'));
 const Releases = lazy(() => import('../../downloads/releases.tsx'));
 
 /** The screen of one record of content. */
@@ -69,6 +70,7 @@ function Editor({ record, sessions }: { record: ContentRecord; sessions: PartSes
   const parts = sessions.map(({ part }) => part);
   const choices = recordViews.filter((one) => {
     if (one === 'releases') return record.kind === 'download';
+    if (one === 'links') return record.kind === 'scene';
     return one === 'both' ? parts.includes('en') : parts.includes(one);
   });
   const view =
@@ -131,6 +133,11 @@ function Editor({ record, sessions }: { record: ContentRecord; sessions: PartSes
           <Releases downloadId={record.id} isReadOnly={isReadOnly} />
         </Suspense>
       )}
+      {view === 'links' && (
+        <Suspense fallback={<Loading />}>
+          <SceneLinks record={record} />
+        </Suspense>
+      )}
       {hasEditor(record.kind) && view !== 'shared' ? (
         <OwnEditor
           record={record}
@@ -155,7 +162,7 @@ function Editor({ record, sessions }: { record: ContentRecord; sessions: PartSes
           ))}
         </div>
       )}
-      {!record.deletedAt && view !== 'releases' && (
+      {!record.deletedAt && view !== 'releases' && view !== 'links' && (
         <RecordBar record={record} sessions={sessions} onOpen={setDialog} />
       )}
       {dialog && (
@@ -186,6 +193,7 @@ const languages: Record<RecordView, readonly Locale[]> = {
   both: locales,
   shared: [],
   releases: [],
+  links: [],
 };
 
 /** The editors of pages and of diagnoses are scripts of their own. */

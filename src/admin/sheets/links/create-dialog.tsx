@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ShareAudience, shareAudiences } from '#contracts/enums/shares.ts';
 import type { Locale } from '#contracts/locale.ts';
+import type { ShareKind } from '#contracts/sheets/kinds.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField, SelectField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -14,13 +15,19 @@ import { linkMessages } from './messages.ts';
 import { readyMessage } from './ready-message.ts';
 import { LINKS_KEY, type MadeLink } from './types.ts';
 
-/** The sheet that a new link opens. */
-export interface LinkedSheet {
+/** The sheet or scene that a new link opens. */
+export interface LinkedRecord {
+  kind: ShareKind;
   id: string;
-  number: string;
+  /** Absent for a scene. */
+  number: string | null;
   title: string;
   locale: Locale;
 }
+
+/** The record as the operations on links name it. */
+export const targetOf = ({ kind, id }: Pick<LinkedRecord, 'kind' | 'id'>) =>
+  kind === 'scene' ? { sceneId: id } : { sheetId: id };
 
 interface Values {
   audience: ShareAudience;
@@ -31,16 +38,15 @@ interface Values {
   hasPasscode: boolean;
 }
 
-const start: Values = {
-  audience: 'holder',
+const start: Omit<Values, 'audience'> = {
   holderName: '',
   label: '',
   expiresOn: '',
   hasPasscode: false,
 };
 
-/** Makes a link to a sheet, then shows what to send. */
-export function CreateLinkDialog({ sheet, onClose }: { sheet: LinkedSheet; onClose(): void }) {
+/** Makes a link to a sheet or scene, then shows what to send. */
+export function CreateLinkDialog({ record, onClose }: { record: LinkedRecord; onClose(): void }) {
   const text = useMessages(linkMessages);
   const [made, setMade] = useState<{ link: MadeLink; message: string }>();
   return (
@@ -48,36 +54,38 @@ export function CreateLinkDialog({ sheet, onClose }: { sheet: LinkedSheet; onClo
       {made ? (
         <MadeLinkView {...made.link} message={made.message} onDone={onClose} />
       ) : (
-        <CreateForm sheet={sheet} onMade={(link, message) => setMade({ link, message })} />
+        <CreateForm record={record} onMade={(link, message) => setMade({ link, message })} />
       )}
     </Dialog>
   );
 }
 
 function CreateForm({
-  sheet,
+  record,
   onMade,
 }: {
-  sheet: LinkedSheet;
+  record: LinkedRecord;
   onMade(link: MadeLink, message: string): void;
 }) {
   const text = useMessages(linkMessages);
   const { api } = useSession();
   const queries = useQueryClient();
+  // Nothing on a scene is for its holders only.
+  const isScene = record.kind === 'scene';
   const { value, change, submit, failure, isBusy, field, flag } = useForm<Values>(
-    start,
+    { ...start, audience: isScene ? 'public' : 'holder' },
     async ({ holderName, expiresOn, ...terms }) => {
       const link = await api('POST /admin/share-links', {
         body: {
           ...terms,
-          sheetId: sheet.id,
+          ...targetOf(record),
           holderName: holderName.trim() || null,
           expiresOn: expiresOn || null,
         },
       });
       await queries.invalidateQueries({ queryKey: [LINKS_KEY] });
       const message = readyMessage({
-        ...sheet,
+        ...record,
         url: link.url,
         holderName: holderName.trim() || null,
         hasPasscode: link.passcode !== null,
@@ -89,22 +97,24 @@ function CreateForm({
   return (
     <form onSubmit={submit} className="grid gap-5" noValidate>
       {failure && <Notice kind="error">{failure}</Notice>}
-      <SelectField
-        {...field('audience')}
-        label={text.audience}
-        hint={text.audienceHints[value.audience]}
-        preselected
-        onChange={(event) => {
-          const audience = event.target.value as ShareAudience;
-          change({ audience, hasPasscode: value.hasPasscode || audience === 'worker' });
-        }}
-      >
-        {shareAudiences.map((audience) => (
-          <option key={audience} value={audience}>
-            {text.audiences[audience]}
-          </option>
-        ))}
-      </SelectField>
+      {!isScene && (
+        <SelectField
+          {...field('audience')}
+          label={text.audience}
+          hint={text.audienceHints[value.audience]}
+          preselected
+          onChange={(event) => {
+            const audience = event.target.value as ShareAudience;
+            change({ audience, hasPasscode: value.hasPasscode || audience === 'worker' });
+          }}
+        >
+          {shareAudiences.map((audience) => (
+            <option key={audience} value={audience}>
+              {text.audiences[audience]}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <TextField
         {...field('holderName')}
         label={text.holderName}

@@ -5,21 +5,21 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { Answer } from '../../core/answer.tsx';
 import { Panel } from '../../core/panel.tsx';
 import { useMay, useSession } from '../../core/session.tsx';
-import { CreateLinkDialog, type LinkedSheet } from './create-dialog.tsx';
+import { CreateLinkDialog, type LinkedRecord, targetOf } from './create-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { LinkTable } from './link-table.tsx';
 import { linkMessages } from './messages.ts';
 import { LINKS_KEY, type LinkItem } from './types.ts';
 
-/** The links to a sheet, on its screen. Everything else of the screen stays as it is. */
-export function LinksPanel({ sheet }: { sheet: LinkedSheet }) {
+/** The links to a sheet or scene, on its screen. Everything else of the screen stays as it is. */
+export function LinksPanel({ record }: { record: LinkedRecord }) {
   const text = useMessages(linkMessages);
   const may = useMay();
   const { api } = useSession();
   const [dialog, setDialog] = useState<'create' | LinkItem>();
   const query = useQuery({
-    queryKey: [LINKS_KEY, 'sheet', sheet.id],
-    queryFn: () => api('GET /admin/share-links', { query: { sheetId: sheet.id } }),
+    queryKey: [LINKS_KEY, 'record', record.id],
+    queryFn: () => api('GET /admin/share-links', { query: targetOf(record) }),
     enabled: may('shares.read'),
   });
   const close = () => setDialog(undefined);
@@ -48,7 +48,7 @@ export function LinksPanel({ sheet }: { sheet: LinkedSheet }) {
           )
         }
       </Answer>
-      {dialog === 'create' && <CreateLinkDialog sheet={sheet} onClose={close} />}
+      {dialog === 'create' && <CreateLinkDialog record={record} onClose={close} />}
       {dialog && dialog !== 'create' && <LinkDialog link={dialog} onClose={close} />}
     </Panel>
   );

@@ -63,7 +63,7 @@ function Editor({ sheet }: { sheet: SheetRecord }) {
             <BodyEditor sheet={sheet} session={session} isReadOnly={isReadOnly} />
           </Panel>
           {!isReadOnly && <SheetBar session={session} />}
-          <LinksPanel sheet={{ ...sheet, title: pickText(sheet.title, sheet.locale) }} />
+          <LinksPanel record={{ ...sheet, title: pickText(sheet.title, sheet.locale) }} />
           <CommentsPanel sheetId={sheet.id} />
         </div>
         <div className="grid min-w-0 gap-6">

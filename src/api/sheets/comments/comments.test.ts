@@ -77,7 +77,7 @@ describe('a comment of a customer', () => {
     expect(events).toMatchObject([{ kind: 'commented', party: 'customer', text: '王若溪' }]);
     const entries = await db.select().from(auditLog).where(eq(auditLog.entityId, sheetId));
     expect(entries).toMatchObject([
-      { action: 'comment.add', actor: 'customer', actorLabel: '王若溪', entityType: 'work-order' },
+      { action: 'comment.add', actor: 'customer', actorLabel: '王**', entityType: 'work-order' },
     ]);
     expect(JSON.stringify(entries)).not.toContain('灯太亮');
     expect(await db.select().from(outboxMessages)).toMatchObject([

@@ -73,6 +73,10 @@ const frame = z.object({
   isYourMove: z.boolean(),
   /** Opened by staff as its recipient sees it. */
   isPreview: z.boolean(),
+  /** Of a demo sheet: the page to which the form is posted that asks for a copy to try. */
+  trialForm: z.string().nullable(),
+  /** Of such a copy: when it is deleted. */
+  trialUntil: instantSchema.nullable(),
 });
 
 export type SheetFrame = z.output<typeof frame>;

@@ -15,8 +15,8 @@ const MAX_OTHERS = 30;
 /** What surrounds a sheet on the page of a link. */
 export async function frameOf(
   db: Executor,
-  { id, stage, waitingOn }: SheetHead,
-  { audience, setId, isPreview }: LinkHolder,
+  { id, stage, waitingOn, offersTrial, trialUntil }: SheetHead,
+  { audience, setId, isPreview, kind, token }: LinkHolder,
 ): Promise<SheetFrame> {
   const readsComments = mayActAs(audience, 'holder');
   return {
@@ -25,6 +25,9 @@ export async function frameOf(
     canComment: mayActAs(audience, 'signer'),
     isYourMove: stage === 'open' && waitingOn === 'customer',
     isPreview,
+    trialForm:
+      offersTrial && stage === 'open' && readsComments && !isPreview ? linkPath(kind, token) : null,
+    trialUntil: trialUntil?.toISOString() ?? null,
   };
 }
 

@@ -9,14 +9,15 @@ const EXCERPT = 500;
 
 /**
  * Tells subscribed webhooks and, by mail, the sheet's owner, else the office, about a comment of a
- * customer.
+ * customer. Nobody is told of trials.
  */
 export async function announceComment(
   transaction: Executor,
-  { id: sheetId, number, ownerId }: SheetHead,
+  { id: sheetId, number, ownerId, trialUntil }: SheetHead,
   { id, authorName, body }: { id: string; authorName: string; body: string },
   publicUrl: string,
 ): Promise<void> {
+  if (trialUntil) return;
   const event = 'sheet.commented' as const;
   const payload = {
     number,

@@ -5,6 +5,7 @@ import type { AuditTrail } from '#api/audit/trail.ts';
 import { auditedTransaction } from '#api/audit/transaction.ts';
 import type { SheetHead } from '#api/sheets/head.ts';
 import { type PdfContext, readPdfContext } from '#api/sheets/pdf/pdf-context.ts';
+import { withTrialMark } from '#api/sheets/pdf/trial-mark.ts';
 import { PdfWriter } from '#api/sheets/pdf/writer.ts';
 import type { PdfDocument } from '#content/pdf/document.ts';
 import type { ShareAudience } from '#contracts/enums/shares.ts';
@@ -105,5 +106,6 @@ async function writeSealedDocument(
   const read = sealedDocuments[sheet.kind];
   if (!read) return undefined;
   const context = await readPdfContext(deps, sheet.kind, holder.token, sheet.locale);
-  return new PdfWriter(deps).write(await read(deps.db, sheet, holder, context));
+  const document = withTrialMark(await read(deps.db, sheet, holder, context), sheet);
+  return new PdfWriter(deps).write(document);
 }

@@ -13,6 +13,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { StaffCall } from '#api/access/staff-registry.ts';
+import { sceneNames } from '#api/scenes/names.ts';
 import type { StaffRole } from '#contracts/enums/staff.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
@@ -48,7 +49,7 @@ export async function readLinks(
         titleZh: sheets.titleZh,
         titleEn: sheets.titleEn,
       },
-      scene: { nameZh: scenes.nameZh },
+      sceneName: sceneNames.zh,
       author: { id: staffUsers.id, name: staffUsers.name },
       openings: sql<number>`(select count(*)::int from ${shareOpenings} where ${shareOpenings.linkId} = ${shareLinks.id} and ${shareOpenings.granted})`,
       lastOpenedAt: sql<
@@ -64,7 +65,7 @@ export async function readLinks(
     .limit(PAGE_SIZE + 1);
   const page = rows.slice(0, PAGE_SIZE);
   return {
-    items: page.map(({ link, sheet, scene, author, openings, lastOpenedAt }) => {
+    items: page.map(({ link, sheet, sceneName, author, openings, lastOpenedAt }) => {
       const kind = sheet?.kind ?? 'scene';
       const { id, audience, label, holderName } = link;
       return {
@@ -73,7 +74,7 @@ export async function readLinks(
         kind,
         recordId: link.sheetId ?? link.sceneId ?? '',
         number: sheet?.number ?? null,
-        title: sheet ? titleOf(sheet) : (scene?.nameZh ?? ''),
+        title: sheet ? titleOf(sheet) : sceneName,
         locale: sheet?.locale ?? 'zh',
         audience,
         hasPasscode: link.passcodeMac !== null,
@@ -127,6 +128,8 @@ function filtersOf(
   role: StaffRole,
 ): (SQL | undefined)[] {
   return [
+    // Links to visitors' own copies of demo sheets are no business of staff.
+    isNull(sheets.trialUntil),
     q ? matches(q, role) : undefined,
     inState(state),
     audience && eq(shareLinks.audience, audience),
@@ -176,7 +179,7 @@ function matches(q: string, role: StaffRole): SQL | undefined {
     ilike(sheets.number, pattern),
     ilike(sheets.titleZh, pattern),
     ilike(sheets.titleEn, pattern),
-    ilike(scenes.nameZh, pattern),
+    ilike(sceneNames.zh, pattern),
     hidden.includes('label') ? undefined : ilike(shareLinks.label, pattern),
     hidden.includes('holderName') ? undefined : ilike(shareLinks.holderName, pattern),
   );

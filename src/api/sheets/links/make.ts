@@ -16,6 +16,7 @@ import { scenes } from '#db/schema/scenes.ts';
 import { shareLinks } from '#db/schema/shares.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
 import { newPasscode, passcodeMac } from '../passcode.ts';
+import type { SheetWriter } from '../writer.ts';
 import { linkUrl, newLinkToken } from './address.ts';
 import type { createLink } from './contract.ts';
 
@@ -44,6 +45,8 @@ interface NewLink extends Terms {
   target: Target;
   expiresAt: Date | null;
   replacesId?: string;
+  /** That of the demo, which README names; a new one if absent. */
+  token?: string;
 }
 
 /**
@@ -64,21 +67,21 @@ export async function makeLink(
     action: 'share_link.create',
     entityType: 'share-link',
     entityId: made.id,
-    changes: changedFields({}, { ...terms, expiresOn, sheetId, sceneId }),
+    changes: changedFields({}, { ...terms, expiresOn, sheetId, sceneId }, ['label', 'holderName']),
   });
   return made;
 }
 
 /** Writes a new link. */
 export async function insertLink(
-  { target, expiresAt, replacesId, hasPasscode, ...terms }: NewLink,
+  { target, expiresAt, replacesId, hasPasscode, token: known, ...terms }: NewLink,
   { keys, publicUrl }: LinkMaker,
-  { transaction, staff }: Pick<StaffWriteCall, 'transaction' | 'staff'>,
+  { transaction, staff }: Pick<SheetWriter, 'transaction' | 'staff'>,
 ): Promise<Made> {
   const { kind, sheetId, sceneId } = target;
   // The passcode's HMAC is over the id, so the id is made here; it is no secret.
   const id = randomUUID();
-  const token = newLinkToken(kind);
+  const token = known ?? newLinkToken(kind);
   const passcode = hasPasscode ? newPasscode() : null;
   await transaction.insert(shareLinks).values({
     id,

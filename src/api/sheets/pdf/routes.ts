@@ -27,6 +27,7 @@ import {
   getWorkOrderPdf,
 } from './contract.ts';
 import { type PdfContext, readPdfContext } from './pdf-context.ts';
+import { withTrialMark } from './trial-mark.ts';
 import { PdfWriter, type PdfWriterDeps } from './writer.ts';
 
 interface SheetPdfDeps extends PdfWriterDeps {
@@ -59,7 +60,10 @@ export function registerSheetPdfs(links: LinkRegistry, deps: SheetPdfDeps): void
       const issued = await readIssuedDocument(deps, id);
       if (issued) return { body: issued, shownName: `${number}.pdf` };
       return answer(number, async () =>
-        read(call, await readPdfContext(deps, kind, call.link.token, locale)),
+        withTrialMark(
+          await read(call, await readPdfContext(deps, kind, call.link.token, locale)),
+          call.sheet,
+        ),
       );
     });
   }

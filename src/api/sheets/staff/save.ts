@@ -5,6 +5,7 @@ import { changedFields } from '#api/audit/changes.ts';
 import { auditedTransaction, type WriteDeps } from '#api/audit/transaction.ts';
 import { parseInput } from '#api/http/validation.ts';
 import { AppError } from '#contracts/errors.ts';
+import type { Locale } from '#contracts/locale.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import { canonicalJson } from '#contracts/sheets/canonical.ts';
 import type { Executor } from '#db/connection.ts';
@@ -13,11 +14,12 @@ import { sheets } from '#db/schema/sheets/sheets.ts';
 import { staffUsers } from '#db/schema/staff.ts';
 import { lockSheet, readHead, type SheetHead } from '../head.ts';
 import { sheetKindOf } from '../kinds.ts';
-import type { saveSheet } from './contract.ts';
+import type { SheetWriter } from '../writer.ts';
+import type { saveSheet as saveContract } from './contract.ts';
 import { canOwnSheets } from './listing.ts';
 import { headFields } from './record.ts';
 
-type Input = RouteInput<typeof saveSheet>['body'];
+type Input = RouteInput<typeof saveContract>['body'];
 
 /**
  * Saves head and body. While a sheet is a draft, only the first save of a person is in the audit log:
@@ -29,32 +31,39 @@ export function saveSheetRecord(
   id: string,
   input: Input,
   call: StaffCall,
-): Promise<RouteData<typeof saveSheet>> {
-  return auditedTransaction(deps, staffContext(call), async (transaction, audit) => {
-    const sheet = await lockSheet(transaction, id);
-    const kind = sheetKindOf(sheet.kind);
-    const schema = z.object({ body: kind.body });
-    const { body } = parseInput(schema, { body: input.body }, call.locale) as z.output<
-      typeof schema
-    >;
-    const before = await kind.read(transaction, id);
-    const lists = Object.keys(body).filter((name) => !isSame(body[name], before[name]));
-    const heads = changedFields(headFields(sheet), input.head);
-    if (lists.length === 0 && Object.keys(heads).length === 0) return { version: sheet.version };
-    await lockSheet(transaction, id, { version: input.version, stages: kind.editable });
-    await writeHead(transaction, sheet, input.head, call.staff.id);
-    if (lists.length > 0) await kind.write(transaction, id, body);
-    if (sheet.stage !== 'draft' || sheet.editedBy !== call.staff.id) {
-      audit({
-        action: 'sheet.update',
-        entityType: sheet.kind,
-        entityId: id,
-        changes: { ...heads, ...(lists.length > 0 && { body: [null, lists.join(', ')] }) },
-      });
-    }
-    const { version } = await readHead(transaction, id);
-    return { version };
-  });
+): Promise<RouteData<typeof saveContract>> {
+  return auditedTransaction(deps, staffContext(call), (transaction, audit) =>
+    saveSheet(id, input, { transaction, audit, staff: call.staff, locale: call.locale }),
+  );
+}
+
+/** Saves head and body in the caller's transaction; see `saveSheetRecord`. */
+export async function saveSheet(
+  id: string,
+  input: Input,
+  { transaction, audit, staff, locale, at = new Date() }: SheetWriter & { locale: Locale },
+): Promise<{ version: number }> {
+  const sheet = await lockSheet(transaction, id);
+  const kind = sheetKindOf(sheet.kind);
+  const schema = z.object({ body: kind.body });
+  const { body } = parseInput(schema, { body: input.body }, locale) as z.output<typeof schema>;
+  const before = await kind.read(transaction, id);
+  const lists = Object.keys(body).filter((name) => !isSame(body[name], before[name]));
+  const heads = changedFields(headFields(sheet), input.head);
+  if (lists.length === 0 && Object.keys(heads).length === 0) return { version: sheet.version };
+  await lockSheet(transaction, id, { version: input.version, stages: kind.editable });
+  await writeHead(transaction, sheet, input.head, { editedBy: staff.id, editedAt: at });
+  if (lists.length > 0) await kind.write(transaction, id, body);
+  if (sheet.stage !== 'draft' || sheet.editedBy !== staff.id) {
+    audit({
+      action: 'sheet.update',
+      entityType: sheet.kind,
+      entityId: id,
+      changes: { ...heads, ...(lists.length > 0 && { body: [null, lists.join(', ')] }) },
+    });
+  }
+  const { version } = await readHead(transaction, id);
+  return { version };
 }
 
 const isSame = (one: unknown, other: unknown) =>
@@ -64,7 +73,7 @@ async function writeHead(
   db: Executor,
   sheet: SheetHead,
   head: Input['head'],
-  editedBy: string,
+  edit: { editedBy: string | null; editedAt: Date },
 ): Promise<void> {
   if (head.projectId && head.projectId !== sheet.projectId) {
     const found = await db.select().from(projects).where(eq(projects.id, head.projectId));
@@ -75,10 +84,10 @@ async function writeHead(
     const found = await db.select().from(staffUsers).where(isOwner);
     if (found.length === 0) throw notInList('head.ownerId');
   }
-  const waitingSince = head.waitingOn === sheet.waitingOn ? sheet.waitingSince : new Date();
+  const waitingSince = head.waitingOn === sheet.waitingOn ? sheet.waitingSince : edit.editedAt;
   await db
     .update(sheets)
-    .set({ ...head, waitingSince: head.waitingOn && waitingSince, editedBy, editedAt: new Date() })
+    .set({ ...head, waitingSince: head.waitingOn && waitingSince, ...edit })
     .where(eq(sheets.id, sheet.id));
 }
 

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { AppError } from '#contracts/errors.ts';
 import { canonicalJson } from '#contracts/sheets/canonical.ts';
 import type { SheetFinding } from '#contracts/sheets/findings.ts';
@@ -13,6 +12,8 @@ import { lockSheet, readHead, reviseSheet, type SheetHead } from '../head.ts';
 import type { AnySheetKind } from '../kind.ts';
 import { sheetKindOf } from '../kinds.ts';
 import { findUnprintable } from '../unprintable.ts';
+import { withoutPersons } from '../without-persons.ts';
+import type { SheetWriter } from '../writer.ts';
 
 /** What was sent. */
 export interface Sending {
@@ -29,7 +30,7 @@ export interface Sending {
 export async function sendLockedSheet(
   id: string,
   { version, note }: { version: number; note: string },
-  { transaction, staff, audit }: Pick<StaffWriteCall, 'transaction' | 'staff' | 'audit'>,
+  { transaction, staff, audit, at: now = new Date() }: SheetWriter,
 ): Promise<Sending> {
   const draft = await lockSheet(transaction, id, { version });
   const kind = sheetKindOf(draft.kind);
@@ -37,7 +38,6 @@ export async function sendLockedSheet(
   await lockSheet(transaction, id, { stages: kind.sendsAgain ? ['draft', 'open'] : ['draft'] });
   const body = await freeze(transaction, kind, draft);
   await refuseBlocked(transaction, kind, draft, body);
-  const now = new Date();
   await transaction
     .update(sheets)
     .set({
@@ -50,14 +50,17 @@ export async function sendLockedSheet(
     .where(eq(sheets.id, id));
   if (isAgain) await reviseSheet(transaction, id);
   const sheet = await readHead(transaction, id);
-  const hash = await contentHash((await kind.hashed?.(transaction, sheet, body)) ?? body);
+  // Nothing changes a revision, also not when a person is erased.
+  const kept = withoutPersons(kind, sheet, body);
+  const hash = await contentHash((await kind.hashed?.(transaction, sheet, body)) ?? kept);
   await transaction.insert(sheetRevisions).values({
     sheetId: id,
     revision: sheet.revision,
-    body,
+    body: kept,
     contentHash: hash,
     note,
     authorId: staff.id,
+    createdAt: now,
   });
   const { revision } = sheet;
   await kind.onSend?.(transaction, { sheet, body, revision, contentHash: hash, staffId: staff.id });
@@ -65,6 +68,7 @@ export async function sendLockedSheet(
     kind: isAgain ? 'changed' : 'sent',
     text: note,
     staffId: staff.id,
+    happenedAt: now,
   });
   audit({
     action: 'sheet.send',

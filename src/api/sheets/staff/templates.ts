@@ -7,6 +7,7 @@ import { sheetTemplates } from '#db/schema/sheets/templates.ts';
 import { staffUsers } from '#db/schema/staff.ts';
 import { lockSheet } from '../head.ts';
 import { sheetKindOf } from '../kinds.ts';
+import { withoutPersons } from '../without-persons.ts';
 import type { listSheetTemplates, saveSheetAsTemplate } from './contract.ts';
 import { renewed } from './create.ts';
 
@@ -49,9 +50,7 @@ export async function saveTemplate(
     .from(sheetTemplates)
     .where(eq(sheetTemplates.kind, sheet.kind));
   if ((stored?.count ?? 0) >= MAX_TEMPLATES) throw new AppError('CONFLICT', { messages: full });
-  const body = renewed(kind, await kind.read(transaction, id));
-  const blank = kind.empty(sheet);
-  for (const field of kind.personal ?? []) body[field] = blank[field];
+  const body = withoutPersons(kind, sheet, renewed(kind, await kind.read(transaction, id)));
   const [template] = await transaction
     .insert(sheetTemplates)
     .values({ kind: sheet.kind, name, locale: sheet.locale, body, createdBy: staff.id })

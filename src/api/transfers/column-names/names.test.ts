@@ -9,6 +9,7 @@ import { bookingResource } from '#api/bookings/transfer.ts';
 import { releaseResource } from '#api/downloads/transfer.ts';
 import { feedbackResource } from '#api/feedback/transfer.ts';
 import { missingPageResource } from '#api/missing-pages/transfer.ts';
+import { personTable } from '#api/persons/table.ts';
 import { privacyNoticeResource } from '#api/privacy-notices/transfer.ts';
 import { searchMissResource } from '#api/search-misses/transfer.ts';
 import { searchQuestionResource } from '#api/search-questions/transfer.ts';
@@ -95,6 +96,7 @@ test.each<[TableResource, { columns: readonly Column[] }]>([
   ['search-miss', searchMissResource],
   ['search-question', searchQuestionResource],
   ['privacy-notice', privacyNoticeResource],
+  ['privacy-request', personTable({ phone: null, email: 'a@b.cn', wechat: null })],
 ])('the columns of %s, which is only exported, have different names', (resource, { columns }) => {
   for (const locale of locales) {
     const titles = columns.map(({ name }) => columnName(resource, name)[locale]);

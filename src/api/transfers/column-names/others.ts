@@ -71,6 +71,14 @@ export const otherNames = {
     bodyZh: ['中文正文', 'Chinese text'],
     bodyEn: ['英文正文', 'English text'],
   },
+  'privacy-request': {
+    source: ['记录类型', 'Kind of record'],
+    record: ['记录', 'Record'],
+    createdAt: ['时间', 'Time'],
+    kept: ['保留的原因', 'Kept because'],
+    field: ['字段', 'Field'],
+    value: ['内容', 'Value'],
+  },
   feedback: {
     createdAt: ['时间', 'Time'],
     status: ['状态', 'State'],

@@ -8,6 +8,8 @@ export const sheetWords = defineMessages({
     provider: '服务方',
     notice: '本页凭专属链接查看，请勿转发给无关人员。',
     updated: '更新于',
+    trial: '试用',
+    trialNotice: '试用副本：仅供体验，不是真实的需求确认或验收，不具任何效力。',
   },
   en: {
     number: 'No.',
@@ -15,5 +17,8 @@ export const sheetWords = defineMessages({
     provider: 'Provider',
     notice: 'This page is open to holders of its link only. Please do not pass it on.',
     updated: 'Updated',
+    trial: 'Trial',
+    trialNotice:
+      'Trial copy, to look around only: this is no real approval or acceptance and has no effect.',
   },
 });

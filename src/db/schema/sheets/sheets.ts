@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   check,
   customType,
   index,
@@ -65,6 +66,8 @@ export const sheets = pgTable(
     deletedBy: staffRef('deleted_by'),
     /** Time when its personal data were erased. */
     erasedAt: instant('erased_at'),
+    /** A demo sheet, which visitors may try on a copy of their own. */
+    offersTrial: boolean('offers_trial').notNull().default(false),
     /** End of a visitor's own copy of a demo sheet, which is then deleted. */
     trialUntil: instant('trial_until'),
     ...times(),

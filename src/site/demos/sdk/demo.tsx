@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { LicenceCheck } from '#site/components/licence-check.tsx';
 import type { DemoProps } from '#site/demos/demo-props.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceField } from '#ui/fields.tsx';
@@ -53,6 +54,9 @@ export function SdkDemo({ still }: DemoProps) {
         </Fold>
         <Fold title={text.errors}>
           <Errors {...playground} />
+        </Fold>
+        <Fold title={text.licence}>
+          <LicenceCheck />
         </Fold>
       </div>
     </div>

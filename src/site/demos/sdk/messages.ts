@@ -113,6 +113,7 @@ export const sdkDemoMessages = defineMessages({
     notRun: (message: string) => `没有跑完：${message}`,
     report: '复制报告（JSON）',
     errors: '错误码',
+    licence: '核对许可文件',
     errorsLead:
       '网页库用异常说话：设置超出范围抛 RangeError，设备不行抛 KeyerUnavailable。旁边是 SDK 原生接口里意思相同的错误码。把任一参数改到范围之外，或按下面的按钮试试。',
     provoke: {
@@ -242,6 +243,7 @@ export const sdkDemoMessages = defineMessages({
     notRun: (message: string) => `Did not finish: ${message}`,
     report: 'Copy the report (JSON)',
     errors: 'Errors',
+    licence: 'Check a licence file',
     errorsLead:
       'The web library throws: RangeError for settings out of range, KeyerUnavailable where the device cannot. Next to each is the matching error code in the native SDKs. Type a value out of range above, or use a button.',
     provoke: {

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { BookingSubmission } from '#contracts/bookings/submission.ts';
 import { bookingSentences } from '#contracts/fact-sentences/booking.ts';
 import { sentenceIn } from '#contracts/fact-sentences/sentence.ts';
@@ -64,9 +63,7 @@ function BookingView({ data, search }: ViewProps<BookingPageData>) {
             />
           )}
         </div>
-        <Suspense>
-          <Aside words={isForm ? words : null} hours={data.serviceHours} />
-        </Suspense>
+        <Aside words={isForm ? words : null} hours={data.serviceHours} />
       </div>
     </>
   );

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { Document } from '#api/documents/contract.ts';
 import { DocumentItem } from '#site/components/document-item.tsx';
 import { documentsMessages } from '#site/i18n/documents.ts';
@@ -16,10 +15,17 @@ import { DocumentHeader } from './document-header.tsx';
 import { Finish } from './finish.tsx';
 
 /** Parts with forms: the text can be hydrated without them. */
-const MyVersion = lazyView(async () => (await import('./my-version.tsx')).MyVersion);
+const MyVersion = lazyView(async () => (await import('./my-version.tsx')).MyVersion, {
+  hydrate: 'touch',
+});
 const Helpful = lazyView(async () => (await import('./helpful.tsx')).Helpful);
 /** Has its own script, because most documents have no diagnosis. */
-const DiagnosisPanel = lazyView(async () => (await import('./diagnosis/panel.tsx')).DiagnosisPanel);
+const DiagnosisPanel = lazyView(
+  async () => (await import('./diagnosis/panel.tsx')).DiagnosisPanel,
+  {
+    hydrate: 'touch',
+  },
+);
 
 /** Columns of wide windows by the number of related documents, so that the last row is full. */
 const wideColumns: Partial<Record<number, string>> = {
@@ -40,9 +46,7 @@ function DocumentView({ data: document }: ViewProps<Document>) {
         </aside>
         <div className="grid min-w-0 grid-cols-1 content-start gap-6">
           <DocumentHeader document={document} />
-          <Suspense>
-            <MyVersion key={document.product?.key} document={document} />
-          </Suspense>
+          <MyVersion key={document.product?.key} document={document} />
           {document.diagnosis && (
             <DiagnosisPanel
               key={document.slug}
@@ -56,9 +60,7 @@ function DocumentView({ data: document }: ViewProps<Document>) {
           </div>
           <Finish document={document} />
           <FoldedCourse document={document} />
-          <Suspense>
-            <Helpful key={document.slug} {...document} />
-          </Suspense>
+          <Helpful key={document.slug} {...document} />
           <Neighbours
             label={common.neighbours}
             previous={neighbour(document.previous, common.previous)}

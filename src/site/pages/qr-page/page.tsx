@@ -9,6 +9,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconDownload } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { usePick } from '#ui/text.ts';
+import { bestTarget } from './best-target.ts';
 import { useSystem } from './system.ts';
 import { MainTarget, TargetList } from './targets.tsx';
 
@@ -23,7 +24,7 @@ function QrPageView({ data }: ViewProps<QrPage>) {
   const pick = usePick();
   const system = useSystem();
   const onPhone = system !== null && system !== 'desktop' && system !== 'other';
-  const main = onPhone ? data.targets.find(({ platform }) => platform === system) : undefined;
+  const main = onPhone ? bestTarget(data.targets, system) : undefined;
   const others = data.targets.filter((target) => target !== main);
   return (
     <div className="keylight" data-product="app">

@@ -1,8 +1,11 @@
+import { Suspense } from 'react';
 import type { getRedemptionCampaign } from '#api/redemptions/contract.ts';
 import { pickText } from '#contracts/locale.ts';
+import type { PageSubmission } from '#contracts/page-submission.ts';
 import type { RouteData } from '#contracts/route.ts';
 import { redemptionMessages } from '#site/i18n/redemption.ts';
 import { useSite } from '#site/initial-state.ts';
+import { lazyView } from '#site/lazy-view.tsx';
 import { definePage, type ViewProps } from '#site/page.ts';
 import { slugFrom } from '#site/routing/query.ts';
 import { breadcrumbList, howToData } from '#site/structured-data.ts';
@@ -10,16 +13,27 @@ import { Badge, type Tone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { DefinitionList } from '#ui/facts.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconBook, IconDownload, IconMail, IconPhone } from '#ui/icons.tsx';
+import { IconBook, IconMail, IconPhone } from '#ui/icons.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Phrases } from '#ui/phrases.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Section } from '#ui/section.tsx';
 import { usePick } from '#ui/text.ts';
+import { Activation } from './activation.tsx';
 import { StepArt } from './step-art.tsx';
 
 type Campaign = RouteData<typeof getRedemptionCampaign>;
+
+/** The campaign, with what was posted to its page without scripts. */
+interface PageData extends Campaign {
+  submission: PageSubmission | null;
+}
+
+/** Has its own script: few people come with a licence file. */
+const LicenceCheck = lazyView(
+  async () => (await import('#site/components/licence-check.tsx')).LicenceCheck,
+);
 
 const tones: Record<Campaign['phase'], Tone | undefined> = {
   upcoming: 'warn',
@@ -27,7 +41,7 @@ const tones: Record<Campaign['phase'], Tone | undefined> = {
   ended: undefined,
 };
 
-function RedemptionView({ data }: ViewProps<Campaign>) {
+function RedemptionView({ data }: ViewProps<PageData>) {
   const text = useMessages(redemptionMessages);
   const pick = usePick();
   const note = text.phaseNotes[data.phase];
@@ -42,11 +56,7 @@ function RedemptionView({ data }: ViewProps<Campaign>) {
             {text.phases[data.phase]}
           </Badge>
         }
-        actions={
-          <Button to="/support/download" search={{ product: 'app' }} icon={IconDownload}>
-            {text.download}
-          </Button>
-        }
+        actions={<Button href="#activate">{text.start}</Button>}
       />
       <div className="wrap pt-8">
         {note && (
@@ -56,8 +66,26 @@ function RedemptionView({ data }: ViewProps<Campaign>) {
         )}
         <Facts campaign={data} />
       </div>
+      <Section id="activate" heading={text.formHeading} className="pt-12! pb-0!">
+        <Activation
+          campaign={data.slug}
+          privacyVersion={data.privacyVersion}
+          product={data.product?.key}
+          submission={data.submission}
+        />
+      </Section>
       <Section id="steps" heading={text.steps} className="py-12!">
         <StepList steps={data.steps} />
+      </Section>
+      <Section
+        id="licence-check"
+        heading={text.checkHeading}
+        lead={text.checkLead}
+        className="pt-0! pb-12! noscript:hidden"
+      >
+        <Suspense>
+          <LicenceCheck />
+        </Suspense>
       </Section>
       <Help />
       <Terms terms={pick(data.terms)} />
@@ -77,7 +105,7 @@ function Facts({ campaign }: { campaign: Campaign }) {
   const last = endsAt && new Date(Date.parse(endsAt) - 1);
   return (
     <DefinitionList
-      columns={3}
+      columns={2}
       items={[
         {
           term: text.window,
@@ -88,7 +116,8 @@ function Facts({ campaign }: { campaign: Campaign }) {
           ),
         },
         { term: text.licence, detail: text.days(campaign.licenceDays) },
-        { term: text.where, detail: product && text.inApp(pick(product.name)) },
+        { term: text.product, detail: product && pick(product.name) },
+        { term: text.where, detail: text.here },
       ]}
     />
   );
@@ -189,9 +218,15 @@ function Terms({ terms }: { terms: string }) {
 /** The campaign that the address names; without one, that of the printed cards. */
 const slugOf = (name?: string) => (name ? (slugFrom(name) ?? 'unknown') : 'sony');
 
-export default definePage<Campaign>({
-  load: ({ api, search }) =>
-    api('GET /redemption-campaigns/:slug', { params: { slug: slugOf(search.campaign) } }),
+export default definePage<PageData>({
+  async load({ api, search, submission = null }) {
+    const params = { slug: slugOf(search.campaign) };
+    const [campaign] = await Promise.all([
+      api('GET /redemption-campaigns/:slug', { params }),
+      LicenceCheck.load(),
+    ]);
+    return { ...campaign, submission };
+  },
   head: ({ data, locale, site }) => {
     const name = pickText(data.name, locale);
     const description = pickText(data.intro, locale);

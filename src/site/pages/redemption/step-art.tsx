@@ -45,36 +45,6 @@ function Phone({ children }: { children: ReactNode }) {
   );
 }
 
-/** A phone that downloads the app from the page of a QR code. */
-function InstallArt() {
-  return (
-    <Drawing>
-      <Phone>
-        <rect x="28" y="36" width="40" height="40" rx="10" fill="var(--key)" />
-        <path d="M42 46v20l16-10z" fill="var(--on-key)" />
-        <path d="M20 96h56M30 108h36" {...fine} />
-        <rect x="18" y="124" width="60" height="20" rx="10" fill="var(--key)" />
-        <path
-          d="M48 128v10m-5-4 5 5 5-5"
-          fill="none"
-          stroke="var(--on-key)"
-          strokeWidth="2.5"
-          strokeLinecap="round"
-        />
-      </Phone>
-      <g transform="translate(34 60)">
-        <rect width="58" height="58" rx="6" fill="var(--surface)" {...line} />
-        <path
-          d="M9 9h14v14H9zM35 9h14v14H35zM9 35h14v14H9zM32 32h7v7h-7zM42 42h7v7h-7zM32 44h6v5h-6zM44 32h5v5h-5z"
-          fill="var(--ink)"
-        />
-      </g>
-      <path d="M96 88c6-4 8-4 12-4" fill="none" strokeDasharray="1 7" {...fine} />
-      <path d="M228 60h52M228 78h40M228 96h46" {...fine} strokeOpacity=".5" />
-    </Drawing>
-  );
-}
-
 /** A phone on which the code is typed. */
 function EnterArt() {
   return (
@@ -105,6 +75,39 @@ function EnterArt() {
         <rect width="76" height="46" rx="6" fill="var(--key)" />
         <rect x="8" y="22" width="60" height="14" rx="3" fill="var(--on-key)" />
         <path d="M13 29h10m4 0h10m4 0h10m4 0h6" stroke="var(--key)" strokeWidth="4" />
+      </g>
+      <path d="M36 84h48M36 102h34M36 120h42" {...fine} strokeOpacity=".5" />
+    </Drawing>
+  );
+}
+
+/** A phone with fields for contact and camera, beside the camera. */
+function ContactArt() {
+  return (
+    <Drawing>
+      <Phone>
+        <path d="M18 34h34" {...fine} />
+        <rect x="14" y="46" width="68" height="20" rx="5" fill="none" {...line} />
+        <path d="M22 56h30" {...fine} />
+        <rect x="14" y="74" width="68" height="20" rx="5" fill="none" {...line} />
+        <path d="M22 84h20" {...fine} />
+        <path
+          d="M16 112l5 5 8-10"
+          fill="none"
+          stroke="var(--key)"
+          strokeWidth="3"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+        <path d="M38 112h42" {...fine} strokeOpacity=".6" />
+        <rect x="14" y="128" width="68" height="18" rx="6" fill="var(--key)" />
+        <path d="M36 137h24" stroke="var(--on-key)" strokeWidth="4" strokeLinecap="round" />
+      </Phone>
+      <g transform="translate(222 74)">
+        <rect width="76" height="50" rx="8" fill="var(--surface)" {...line} />
+        <path d="M20 0l7-11h22l7 11" fill="var(--surface)" {...line} />
+        <circle cx="38" cy="26" r="16" fill="none" {...line} />
+        <circle cx="38" cy="26" r="7" fill="var(--key)" />
       </g>
       <path d="M36 84h48M36 102h34M36 120h42" {...fine} strokeOpacity=".5" />
     </Drawing>
@@ -145,7 +148,7 @@ function LicenceArt() {
   );
 }
 
-const drawings: readonly (() => ReactElement)[] = [BoxArt, InstallArt, EnterArt, LicenceArt];
+const drawings: readonly (() => ReactElement)[] = [BoxArt, EnterArt, ContactArt, LicenceArt];
 
 /** The drawing of a step by its index; none after the usual four steps. */
 export function StepArt({ index }: { index: number }) {

@@ -5,7 +5,7 @@ export interface SealName {
 }
 
 /** What the PDF of a sealed sheet has among its metadata. */
-const IN_PDF = /\(seal:([A-Z]{2}-\d{4}-\d{4,8}):([0-9A-Z]{4}-[0-9A-Z]{4})\)/;
+const IN_PDF = /\(seal:((?:TRIAL-)?[A-Z]{2}-\d{4}-\d{4,8}):([0-9A-Z]{4}-[0-9A-Z]{4})\)/;
 
 /** Finds the seal that a PDF belongs to; undefined if it is of none. */
 export function sealOfPdf(bytes: Uint8Array): SealName | undefined {

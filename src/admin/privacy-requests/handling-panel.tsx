@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { SelectField, TextAreaField } from '#ui/fields.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { showToast } from '#ui/state/notices.ts';
+import { coreMessages } from '../core/messages.ts';
+import { Panel } from '../core/panel.tsx';
+import { DeleteAction } from '../core/record-actions.tsx';
+import { useMay, useSession } from '../core/session.tsx';
+import { useAction } from '../core/use-action.ts';
+import { SentForm } from '../form/sent-form.tsx';
+import { useForm } from '../form/use-form.ts';
+import { ExportMenu } from '../transfers/export-menu.tsx';
+import { privacyRequestMessages } from './messages.ts';
+import { type PrivacyRequest, REQUESTS_KEY } from './types.ts';
+
+/** The steps of a request: confirm the person, then export or erase, then end it. */
+export function HandlingPanel({ request }: { request: PrivacyRequest }) {
+  const text = useMessages(privacyRequestMessages);
+  const isVerified = request.status === 'verified';
+  return (
+    <Panel title={text.steps}>
+      <div className="grid gap-6">
+        {!isVerified && <Verify id={request.id} />}
+        {isVerified && (
+          <Step note={text.exportText}>
+            <ExportMenu path={`/admin/privacy-requests/${request.id}/export`} query={{}} />
+          </Step>
+        )}
+        {isVerified && request.kind !== 'export' && <Erase request={request} />}
+        {/* What can be chosen depends on the state. */}
+        <End key={request.status} request={request} />
+      </div>
+    </Panel>
+  );
+}
+
+function Step({ note, children }: { note: string; children: ReactNode }) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-sm text-ink-muted">{note}</p>
+      {children}
+    </div>
+  );
+}
+
+function useRefresh() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: [REQUESTS_KEY] });
+}
+
+function Verify({ id }: { id: string }) {
+  const text = useMessages(privacyRequestMessages);
+  const { api } = useSession();
+  const refresh = useRefresh();
+  const { run, isBusy } = useAction();
+  const verify = async () => {
+    await api('POST /admin/privacy-requests/:id/verification', { params: { id }, body: {} });
+    await refresh();
+  };
+  return (
+    <Step note={text.verifyText}>
+      <Button busy={isBusy} onClick={() => void run(verify)}>
+        {text.verify}
+      </Button>
+    </Step>
+  );
+}
+
+function Erase({ request: { id, found } }: { request: PrivacyRequest }) {
+  const text = useMessages(privacyRequestMessages);
+  const may = useMay();
+  const { api } = useSession();
+  const refresh = useRefresh();
+  const isLeft = found.some(({ records }) => records.some(({ kept }) => kept === null));
+  if (!isLeft || !may('privacyRequests.erase')) return null;
+  const erase = async () => {
+    await api('POST /admin/privacy-requests/:id/erasure', { params: { id }, body: {} });
+    showToast('success', text.erased);
+    await refresh();
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-3 text-sm">
+      <DeleteAction label={text.erase} question={text.eraseAsk} remove={erase} />
+    </div>
+  );
+}
+
+function End({ request: { id, status } }: { request: PrivacyRequest }) {
+  const text = useMessages(privacyRequestMessages);
+  const core = useMessages(coreMessages);
+  const { api } = useSession();
+  const refresh = useRefresh();
+  const start: { status: 'done' | 'refused'; note: string } = {
+    status: status === 'verified' ? 'done' : 'refused',
+    note: '',
+  };
+  const form = useForm(start, async (body) => {
+    await api('POST /admin/privacy-requests/:id/end', { params: { id }, body });
+    showToast('success', core.saved);
+    await refresh();
+  });
+  return (
+    <SentForm form={form} label={text.end}>
+      <p className="text-sm text-ink-muted">{text.endText}</p>
+      <SelectField {...form.field('status')} label={text.result} preselected>
+        {status === 'verified' && <option value="done">{text.statuses.done}</option>}
+        <option value="refused">{text.statuses.refused}</option>
+      </SelectField>
+      <TextAreaField {...form.field('note')} label={text.note} hint={text.noteHint} rows={3} />
+    </SentForm>
+  );
+}

@@ -1,0 +1,114 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { useDates } from '#ui/i18n/dates.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { Table } from '#ui/table.tsx';
+import { IconPlus } from '#ui/tool-icons.tsx';
+import { Answer } from '../core/answer.tsx';
+import { Filters, KeysetPager, SelectFilter } from '../core/filters.tsx';
+import { ScreenHeader } from '../core/layout.tsx';
+import { useSearchFields } from '../core/search-fields.ts';
+import { useMay, useSession } from '../core/session.tsx';
+import { CreateDialog } from './create-dialog.tsx';
+import { privacyRequestMessages } from './messages.ts';
+import { REQUESTS_KEY, type RequestItem, type RequestQuery } from './types.ts';
+
+const tones = { received: 'warn', verified: 'key', done: 'good', refused: 'info' } as const;
+
+/** Requests of persons about their data; first those that wait. */
+export function PrivacyRequestList() {
+  const text = useMessages(privacyRequestMessages);
+  const may = useMay();
+  const { api } = useSession();
+  const { search } = useSearchFields();
+  const [isCreating, setCreating] = useState(false);
+  const query = useQuery({
+    queryKey: [REQUESTS_KEY, 'list', search],
+    // The API refuses values that it does not know.
+    queryFn: () => api('GET /admin/privacy-requests', { query: search as RequestQuery }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <ScreenHeader
+        title={text.title}
+        action={
+          may('privacyRequests.update') && (
+            <Button icon={IconPlus} onClick={() => setCreating(true)}>
+              {text.add}
+            </Button>
+          )
+        }
+      />
+      <p className="-mt-3 mb-6 max-w-[46em] text-sm text-ink-muted">{text.intro}</p>
+      <Filters>
+        <SelectFilter
+          name="state"
+          cursorField="after"
+          label={text.state}
+          none={text.open}
+          options={[{ value: 'ended', label: text.ended }]}
+        />
+      </Filters>
+      <Answer query={query}>
+        {({ items, next }) =>
+          items.length === 0 ? (
+            <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>
+          ) : (
+            <>
+              <Requests items={items} />
+              <KeysetPager cursorField="after" next={next} />
+            </>
+          )
+        }
+      </Answer>
+      {isCreating && <CreateDialog onClose={() => setCreating(false)} />}
+    </>
+  );
+}
+
+function Requests({ items }: { items: RequestItem[] }) {
+  const text = useMessages(privacyRequestMessages);
+  const dates = useDates();
+  return (
+    <Table
+      caption={text.title}
+      hideCaption
+      rows={items}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          head: text.reference,
+          cell: ({ id, reference }) => (
+            <Link to={`/privacy-requests/${id}`} className="link">
+              {reference}
+            </Link>
+          ),
+        },
+        { head: text.kind, cell: ({ kind }) => text.kinds[kind] },
+        {
+          head: text.state,
+          cell: ({ status }) => (
+            <Badge dot tone={tones[status]}>
+              {text.statuses[status]}
+            </Badge>
+          ),
+        },
+        {
+          head: text.dueOn,
+          cell: ({ dueOn, isOverdue }) => (
+            <>
+              {dates.day(dueOn)} {isOverdue && <Badge tone="bad">{text.overdue}</Badge>}
+            </>
+          ),
+        },
+        { head: text.createdAt, cell: ({ createdAt }) => dates.moment(createdAt) },
+        { head: text.handledBy, cell: ({ handledBy }) => handledBy ?? '-' },
+      ]}
+    />
+  );
+}

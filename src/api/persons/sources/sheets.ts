@@ -1,0 +1,138 @@
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { eraseSheetNames } from '#api/sheets/erase-names.ts';
+import { shareLinks } from '#db/schema/shares.ts';
+import { sheetComments } from '#db/schema/sheets/comments.ts';
+import { sheetDecisions } from '#db/schema/sheets/decisions.ts';
+import { sheetFiles } from '#db/schema/sheets/files.ts';
+import { sheetSeals } from '#db/schema/sheets/seals.ts';
+import { sheets } from '#db/schema/sheets/sheets.ts';
+import type { Person } from '../person.ts';
+import type { PersonRecords } from '../source.ts';
+
+// On sheets people leave names without a contact: they are looked for in their own projects.
+const idsOf = ({ sheets: known }: Person) => known.map(({ id }) => id);
+const pageOf = (sheetId: string) => `/sheets/${sheetId}`;
+
+/** Names of those who have a link. */
+export const linkRecords: PersonRecords = {
+  source: 'link',
+  async find(db, person) {
+    const rows = await db
+      .select({ link: shareLinks, sheetId: sheets.id, number: sheets.number })
+      .from(shareLinks)
+      .innerJoin(sheets, eq(sheets.id, shareLinks.sheetId))
+      .where(
+        and(
+          inArray(sheets.id, idsOf(person)),
+          sql`(${inArray(shareLinks.holderName, person.names)} or ${inArray(shareLinks.label, person.names)})`,
+        ),
+      )
+      .orderBy(desc(shareLinks.id));
+    return rows.map(({ link, sheetId, number }) => ({
+      id: link.id,
+      title: number,
+      at: link.createdAt,
+      page: pageOf(sheetId),
+      kept: null,
+      values: { holderName: link.holderName, label: link.label, audience: link.audience },
+    }));
+  },
+  erase: (transaction, ids) =>
+    transaction
+      .update(shareLinks)
+      .set({ holderName: null, label: '' })
+      .where(inArray(shareLinks.id, [...ids])),
+};
+
+/** Comments; their words stay, without who wrote them. */
+export const commentRecords: PersonRecords = {
+  source: 'comment',
+  async find(db, person) {
+    const rows = await db
+      .select({ comment: sheetComments, number: sheets.number })
+      .from(sheetComments)
+      .innerJoin(sheets, eq(sheets.id, sheetComments.sheetId))
+      .where(
+        and(
+          eq(sheetComments.party, 'customer'),
+          inArray(sheets.id, idsOf(person)),
+          inArray(sheetComments.authorName, person.names),
+        ),
+      )
+      .orderBy(desc(sheetComments.id));
+    return rows.map(({ comment: { id, sheetId, authorName, body, createdAt }, number }) => ({
+      id,
+      title: number,
+      at: createdAt,
+      page: pageOf(sheetId),
+      kept: null,
+      values: { authorName, body },
+    }));
+  },
+  erase: (transaction, _, person) =>
+    eraseSheetNames(
+      transaction,
+      sql`select id from sheets where ${inArray(sheets.id, idsOf(person))}`,
+      person.names,
+    ),
+};
+
+/** Photos and files. Those of a sealed sheet are part of what was signed. */
+export const fileRecords: PersonRecords = {
+  source: 'file',
+  async find(db, person) {
+    const rows = await db
+      .select({ file: sheetFiles, number: sheets.number, sealedAt: sheetSeals.sealedAt })
+      .from(sheetFiles)
+      .innerJoin(sheets, eq(sheets.id, sheetFiles.sheetId))
+      .leftJoin(sheetSeals, eq(sheetSeals.sheetId, sheets.id))
+      .where(
+        and(
+          isNotNull(sheetFiles.linkId),
+          inArray(sheets.id, idsOf(person)),
+          inArray(sheetFiles.authorName, person.names),
+        ),
+      )
+      .orderBy(desc(sheetFiles.id));
+    return rows.map(({ file: { id, sheetId, authorName, caption, createdAt }, ...row }) => ({
+      id,
+      title: row.number,
+      at: createdAt,
+      page: pageOf(sheetId),
+      kept: row.sealedAt ? 'signed' : null,
+      values: { authorName, caption },
+    }));
+  },
+  erase: (transaction, ids) =>
+    transaction
+      .update(sheetFiles)
+      .set({ authorName: null })
+      .where(inArray(sheetFiles.id, [...ids])),
+};
+
+/** Approvals, signatures and rejections: they prove what both sides agreed, and nothing changes them. */
+export const decisionRecords: PersonRecords = {
+  source: 'decision',
+  async find(db, person) {
+    const rows = await db
+      .select({ decision: sheetDecisions, number: sheets.number })
+      .from(sheetDecisions)
+      .innerJoin(sheets, eq(sheets.id, sheetDecisions.sheetId))
+      .where(
+        and(
+          eq(sheetDecisions.party, 'customer'),
+          inArray(sheets.id, idsOf(person)),
+          inArray(sheetDecisions.name, person.names),
+        ),
+      )
+      .orderBy(desc(sheetDecisions.id));
+    return rows.map(({ decision: { id, sheetId, kind, name, title, remark, ...row }, number }) => ({
+      id,
+      title: number,
+      at: row.decidedAt,
+      page: pageOf(sheetId),
+      kept: 'signed',
+      values: { kind, name, position: title, remark, strokes: row.strokes },
+    }));
+  },
+};

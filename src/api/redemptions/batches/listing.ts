@@ -1,0 +1,65 @@
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
+import type { RouteData, RouteInput } from '#contracts/route.ts';
+import type { Executor } from '#db/connection.ts';
+import { campaigns, campaignTranslations } from '#db/schema/campaigns.ts';
+import { redemptionBatches as batches, redemptionCodes } from '#db/schema/redemptions.ts';
+import { staffUsers } from '#db/schema/staff.ts';
+import type { listBatches } from './contract.ts';
+
+const PAGE_SIZE = 50;
+
+/** The Chinese name of a campaign, which every campaign has. */
+export const campaignName = sql<string>`coalesce((select ${campaignTranslations.title}
+  from ${campaignTranslations} where ${campaignTranslations.campaignId} = ${campaigns.id}
+    and ${campaignTranslations.locale} = 'zh'), ${campaigns.slug})`;
+
+const countOf = (status: 'redeemed' | 'revoked') => sql<number>`(select count(*)::int
+  from ${redemptionCodes} where ${redemptionCodes.batchId} = ${batches.id}
+    and ${redemptionCodes.status} = ${status})`;
+
+/** One page of batches, the newest first. */
+export async function readBatches(
+  db: Executor,
+  { campaign, after }: RouteInput<typeof listBatches>['query'],
+): Promise<RouteData<typeof listBatches>> {
+  const rows = await db
+    .select({
+      batch: batches,
+      campaign: { id: campaigns.id, name: campaignName },
+      createdBy: staffUsers.name,
+      redeemed: countOf('redeemed'),
+      revoked: countOf('revoked'),
+    })
+    .from(batches)
+    .innerJoin(campaigns, eq(campaigns.id, batches.campaignId))
+    .leftJoin(staffUsers, eq(staffUsers.id, batches.createdBy))
+    .where(
+      and(
+        campaign ? eq(batches.campaignId, campaign) : undefined,
+        after ? lt(batches.id, after) : undefined,
+      ),
+    )
+    .orderBy(desc(batches.id))
+    .limit(PAGE_SIZE + 1);
+  const page = rows.slice(0, PAGE_SIZE);
+  return {
+    items: page.map(({ batch, ...row }) => ({
+      ...row,
+      id: batch.id,
+      label: batch.label,
+      imported: batch.imported,
+      quantity: batch.quantity,
+      made: batch.made,
+      validFrom: batch.validFrom?.toISOString() ?? null,
+      validUntil: batch.validUntil?.toISOString() ?? null,
+      createdAt: batch.createdAt.toISOString(),
+      downloadedAt: batch.downloadedAt?.toISOString() ?? null,
+      hasFile: !batch.imported && batch.made === batch.quantity && batch.fileDeletedAt === null,
+    })),
+    next: rows.length > PAGE_SIZE ? (page.at(-1)?.batch.id ?? null) : null,
+    campaigns: await db
+      .select({ id: campaigns.id, name: campaignName })
+      .from(campaigns)
+      .orderBy(asc(campaigns.slug)),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Licence } from '#contracts/redemptions/answer.ts';
+import type { redemptions } from '#db/schema/redemptions.ts';
+
+type RedemptionRow = typeof redemptions.$inferSelect;
+
+/** A licence as its holder sees it. */
+export function presentLicence(
+  row: RedemptionRow,
+  product: { zh: string; en: string | null } | null,
+): Licence {
+  return {
+    key: row.licenceKey,
+    product: product && { zh: product.zh, en: product.en },
+    deviceModel: row.deviceModel,
+    deviceSerial: row.deviceSerial,
+    redeemedAt: row.redeemedAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+  };
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { expiringRecords, retainedRecords } from '#contracts/enums/privacy.ts';
+import { defineRoute } from '#contracts/route.ts';
+import { instantSchema } from '#contracts/schemas.ts';
+
+export const readRetention = defineRoute({
+  method: 'GET',
+  path: '/admin/retention',
+  group: 'privacy-requests',
+  summary: 'How long each kind of record keeps personal data, and what the nightly job has removed',
+  description: 'Periods are those of the privacy notice; they change with it and not here.',
+  query: z.strictObject({}),
+  data: z.object({
+    items: z.array(
+      z.object({
+        record: z.enum([...retainedRecords, ...expiringRecords]),
+        /** Days after which it is erased; null for rows that end by themselves. */
+        keepDays: z.int().nullable(),
+        basis: z.object({ zh: z.string(), en: z.string() }).nullable(),
+        lastRanAt: instantSchema.nullable(),
+        /** Rows removed in the last run, and in the last 30 days. */
+        lastRemoved: z.int(),
+        removedInMonth: z.int(),
+      }),
+    ),
+  }),
+});
