@@ -30,15 +30,18 @@ export async function deliverMail(
   const { id, event, thread, attachments } = message;
   const locale = message.locale ?? 'zh';
   const payload = await withLink(db, settings, message.payload);
-  await sendMail(settings.smtpUrl ?? '', {
-    id,
-    recipient: message.recipient ?? '',
-    from: { name: site[locale], address: site.address },
-    locale,
-    text: await writeMessage(db, event, payload, locale),
-    thread,
-    attachments,
-  });
+  await sendMail(
+    { url: settings.smtpUrl ?? '', timeoutMs: settings.deliveryTimeoutMs },
+    {
+      id,
+      recipient: message.recipient ?? '',
+      from: { name: site[locale], address: site.address },
+      locale,
+      text: await writeMessage(db, event, payload, locale),
+      thread,
+      attachments,
+    },
+  );
 }
 
 /**

@@ -12,7 +12,7 @@ type MessageRow = typeof outboxMessages.$inferSelect;
 /** Posts a message of the outbox to its webhook. @throws if the receiver does not take it */
 export async function deliverWebhook(
   db: Database,
-  { keys, webhookAllowPrivate = false }: JobSettings,
+  { keys, webhookAllowPrivate = false, deliveryTimeoutMs: timeoutMs }: JobSettings,
   { webhookId, id, event, payload, createdAt }: MessageRow,
 ): Promise<void> {
   const [webhook] = await db
@@ -30,6 +30,7 @@ export async function deliverWebhook(
   );
   const answer = await post(request.url, request.headers, request.body, {
     allowPrivate: webhookAllowPrivate,
+    timeoutMs,
   });
   if (answer.status < 200 || answer.status > 299) {
     throw new Error(`the receiver answered ${answer.status}`);
