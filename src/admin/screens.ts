@@ -23,6 +23,7 @@ import {
   IconMessage,
   IconMonitor,
   IconSearch,
+  IconShare,
   IconUser,
 } from '#ui/icons.tsx';
 import {
@@ -320,6 +321,27 @@ export const screens: readonly Screen[] = [
     path: '/message-templates/$id',
     right: 'messageTemplates.read',
     load: async () => (await import('./message-templates/record.tsx')).TemplateRecord,
+  },
+  {
+    path: '/webhooks',
+    right: 'webhooks.read',
+    fields: ['q', 'kind', 'state', 'after'],
+    links: [
+      { label: { zh: '通知渠道', en: 'Webhooks' }, icon: IconShare, group: 'administration' },
+    ],
+    load: async () => (await import('./webhooks/list.tsx')).WebhookList,
+  },
+  {
+    path: '/webhooks/$id',
+    right: 'webhooks.read',
+    load: async () => (await import('./webhooks/record.tsx')).WebhookRecord,
+  },
+  {
+    path: '/outbox',
+    right: 'system.read',
+    fields: ['q', 'status', 'kind', 'webhook', 'after'],
+    links: [{ label: { zh: '发件箱', en: 'Outbox' }, icon: IconMail, group: 'administration' }],
+    load: async () => (await import('./outbox/screen.tsx')).OutboxScreen,
   },
   {
     path: '/staff',

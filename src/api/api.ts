@@ -32,6 +32,7 @@ import { registerLiveReports } from './live-reports/routes.ts';
 import { registerMedia } from './media/routes.ts';
 import { registerMessageTemplates } from './message-templates/routes.ts';
 import { registerMissingPages } from './missing-pages/routes.ts';
+import { registerOutbox } from './outbox/routes.ts';
 import { registerPages } from './pages/routes.ts';
 import { registerPrivacyNotices } from './privacy-notices/routes.ts';
 import { registerPrivacyRequests } from './privacy-requests/routes.ts';
@@ -78,6 +79,7 @@ import { registerTransfers } from './transfers/routes.ts';
 import { registerTrash } from './trash/routes.ts';
 import { defaultUploadLimits } from './uploads/limits.ts';
 import { mountUploads } from './uploads/routes.ts';
+import { registerWebhooks } from './webhooks/routes.ts';
 import { registerWechat } from './wechat/routes.ts';
 import { registerWorkOrders } from './work-orders/routes.ts';
 
@@ -239,7 +241,9 @@ function registerBackOffice(
   registerFactsOfStaff(staffRegistry, { db });
   registerDocumentTree(staffRegistry, { db });
   registerReleases(staffRegistry, { db, files, trail, site });
+  registerOutbox(staffRegistry, { db });
   registerMessageTemplates(staffRegistry, { site });
+  registerWebhooks(staffRegistry, { keys, site, allowPrivate: imports.allowPrivate });
   registerRedirects(staffRegistry, { db, site });
   registerQrTargets(staffRegistry, { db, publicUrl, hasPublicAddress: !localNames });
   registerPrivacyNotices(staffRegistry, { db, site });

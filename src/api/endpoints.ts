@@ -23,6 +23,7 @@ import type * as media from './media/contract.ts';
 import type * as mediaFolders from './media/folder-contract.ts';
 import type * as messageTemplates from './message-templates/contract.ts';
 import type * as missingPages from './missing-pages/contract.ts';
+import type * as outbox from './outbox/contract.ts';
 import type * as pages from './pages/contract.ts';
 import type * as privacyNotices from './privacy-notices/contract.ts';
 import type * as privacyRequests from './privacy-requests/contract.ts';
@@ -64,6 +65,7 @@ import type * as statistics from './statistics/contract.ts';
 import type * as system from './system/contract.ts';
 import type * as transfers from './transfers/contract.ts';
 import type * as trash from './trash/contract.ts';
+import type * as webhooks from './webhooks/contract.ts';
 import type * as wechat from './wechat/contract.ts';
 import type * as workOrders from './work-orders/contract.ts';
 
@@ -111,6 +113,8 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof mediaFolders> &
   Endpoints<typeof redirects> &
   Endpoints<Omit<typeof messageTemplates, 'messageTemplateQuery'>> &
+  Endpoints<typeof outbox> &
+  Endpoints<Omit<typeof webhooks, 'webhookQuery'>> &
   Endpoints<typeof missingPages> &
   Endpoints<typeof searchMisses> &
   Endpoints<typeof searchQuestions> &

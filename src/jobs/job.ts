@@ -7,6 +7,8 @@ import type { SearchPushSettings } from './outbox/search-push.ts';
 export interface JobSettings {
   /** Mail server; without one, mail waits in the outbox. */
   smtpUrl?: string | undefined;
+  /** Time limit of a post to a webhook and of each step with the mail server; 10 s if absent. */
+  deliveryTimeoutMs?: number;
   /** True if webhooks may reach this machine and private networks. */
   webhookAllowPrivate?: boolean;
   /** Public origin of the site, without a slash at its end. */

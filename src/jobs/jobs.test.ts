@@ -3,6 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { outboxMessages } from '#db/schema/outbox.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { fakeWebhook } from '#tests/support/fake-servers.ts';
+import { testKeys } from '#tests/support/keys.ts';
 import { addMessage, addWebhook } from '#tests/support/records/outbox.ts';
 import { startJobs } from './jobs.ts';
 
@@ -20,7 +21,7 @@ test('a message is sent within a second of its commit, and never after a rollbac
     connection,
     db,
     log,
-    settings: { webhookAllowPrivate: true },
+    settings: { webhookAllowPrivate: true, keys: testKeys },
     jobs: [],
   });
   try {

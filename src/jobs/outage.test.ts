@@ -5,6 +5,7 @@ import { watchDatabase } from '#db/watch.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { startDatabaseProxy } from '#tests/support/database-proxy.ts';
 import { fakeWebhook } from '#tests/support/fake-servers.ts';
+import { testKeys } from '#tests/support/keys.ts';
 import { addMessage, addWebhook } from '#tests/support/records/outbox.ts';
 import { defineJob } from './job.ts';
 import { startJobs } from './jobs.ts';
@@ -36,7 +37,7 @@ async function start({ onTestFinished }: TestContext) {
       finishedJobs += 1;
     },
   });
-  const settings = { webhookAllowPrivate: true };
+  const settings = { webhookAllowPrivate: true, keys: testKeys };
   const jobs = await startJobs({ connection: proxy.url, db, log, settings, jobs: [job] });
   const queue = new PgBoss({
     db: { executeSql: (text, values) => direct.$client.query(text, values) },

@@ -42,6 +42,7 @@ export const systemMessages = defineMessages({
     startedAgain: '已安排重新运行',
     outbox: '发件箱',
     outboxNone: '没有发送失败的邮件或消息。',
+    outboxAll: '全部消息',
     statuses: {
       pending: '等待发送',
       sending: '发送中',
@@ -112,6 +113,7 @@ export const systemMessages = defineMessages({
     startedAgain: 'It will run again',
     outbox: 'Outbox',
     outboxNone: 'No mail or message has failed.',
+    outboxAll: 'All messages',
     statuses: {
       pending: 'Waiting',
       sending: 'Being sent',

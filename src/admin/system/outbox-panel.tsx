@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
@@ -17,7 +18,15 @@ export function OutboxPanel({ system: { outbox } }: { system: System }) {
   const text = useMessages(systemMessages);
   const { counts, problems } = outbox;
   return (
-    <Panel id="outbox" title={text.outbox}>
+    <Panel
+      id="outbox"
+      title={text.outbox}
+      aside={
+        <Link to="/outbox" className="link text-sm">
+          {text.outboxAll}
+        </Link>
+      }
+    >
       <p className="mb-3 flex flex-wrap gap-x-4 text-sm text-ink-muted">
         {shown.map((status) => (
           <span key={status} className="tabular-nums">

@@ -28,7 +28,8 @@ export type KeyPurpose =
   | 'subject'
   | 'code'
   | 'licence'
-  | 'passphrase';
+  | 'passphrase'
+  | 'webhook';
 
 interface DerivedKey {
   /** Identifies the key without giving it away. */

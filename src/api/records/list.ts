@@ -10,6 +10,7 @@ import {
 import type { riskyWordRoutes } from '#api/risky-words/contract.ts';
 import { riskyWordDefinition } from '#api/risky-words/definition.ts';
 import { synonymDefinition } from '#api/search-misses/definition.ts';
+import { webhookDefinition } from '#api/webhooks/definition.ts';
 import type { Endpoints } from '#contracts/route.ts';
 import type { RecordDefinition } from './definition.ts';
 
@@ -23,6 +24,7 @@ export const definitions: readonly RecordDefinition[] = [
   redirectDefinition,
   synonymDefinition,
   messageTemplateDefinition,
+  webhookDefinition,
 ];
 
 /** The operations of kinds that have none of their own, for the client of the back office. */

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Envelope } from '#contracts/envelope.ts';
 import { auditLog } from '#db/schema/audit.ts';
-import { outboxMessages, webhooks } from '#db/schema/outbox.ts';
+import { outboxMessages } from '#db/schema/outbox.ts';
 import { projects } from '#db/schema/projects.ts';
 import { rateLimits } from '#db/schema/requests.ts';
 import { sheetDecisions } from '#db/schema/sheets/decisions.ts';
@@ -11,6 +11,7 @@ import { sheetEvents } from '#db/schema/sheets/events.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
+import { addWebhook } from '#tests/support/records/outbox.ts';
 import { addProject } from '#tests/support/records/projects.ts';
 import { addRequirement, addRequirementVersion } from '#tests/support/records/requirements.ts';
 import { addShareLink } from '#tests/support/records/shares.ts';
@@ -97,9 +98,7 @@ describe('an approval', () => {
 
   it('begins the building of its project, and tells the office and webhooks', async () => {
     await addSite(db);
-    await db.insert(webhooks).values({
-      name: 'hook',
-      kind: 'generic',
+    await addWebhook(db, {
       url: 'https://example.com/hook',
       events: ['requirement.approved'],
     });

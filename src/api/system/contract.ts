@@ -118,24 +118,6 @@ export const verifyAudit = defineRoute({
   data: done,
 });
 
-export const retryMessage = defineRoute({
-  method: 'POST',
-  path: '/admin/outbox/:id/retry',
-  group,
-  summary: 'Sends a message of the outbox again at once',
-  params: idParams,
-  data: done,
-});
-
-export const cancelMessage = defineRoute({
-  method: 'POST',
-  path: '/admin/outbox/:id/cancellation',
-  group,
-  summary: 'Cancels a message of the outbox that is not sent yet',
-  params: idParams,
-  data: done,
-});
-
 export const testMail = defineRoute({
   method: 'POST',
   path: '/admin/mail-tests',

@@ -1,8 +1,7 @@
-import { and, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { StaffCall, StaffWriteCall } from '#api/access/staff-registry.ts';
-import { changedFields } from '#api/audit/changes.ts';
+import { canRetry } from '#api/outbox/resend.ts';
 import { mailStaff } from '#api/staff/mails.ts';
-import { AppError } from '#contracts/errors.ts';
 import type { RouteData } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
@@ -48,37 +47,6 @@ export async function readOutbox(db: Executor): Promise<System['outbox']> {
       canRetry: canRetry(message),
     })),
   };
-}
-
-const canRetry = ({ status }: Pick<typeof outboxMessages.$inferSelect, 'status'>) =>
-  status === 'pending' || status === 'failed';
-
-/** Sends a message again at once. @throws AppError NOT_FOUND if it cannot be sent again */
-export async function retryOne(id: string, { transaction, audit }: StaffWriteCall): Promise<void> {
-  const [message] = await transaction
-    .select()
-    .from(outboxMessages)
-    .where(eq(outboxMessages.id, id))
-    .for('update');
-  if (!message || !canRetry(message)) throw new AppError('NOT_FOUND');
-  await transaction
-    .update(outboxMessages)
-    .set({ status: 'pending', attempts: 0, nextAttemptAt: sql`now()` })
-    .where(eq(outboxMessages.id, id));
-  const changes = changedFields({}, { event: message.event });
-  audit({ action: 'system.outbox_retry', entityType: 'system', entityId: id, changes });
-}
-
-/** Cancels a message. @throws AppError NOT_FOUND if it was sent or cancelled before */
-export async function cancelOne(id: string, { transaction, audit }: StaffWriteCall): Promise<void> {
-  const [message] = await transaction
-    .update(outboxMessages)
-    .set({ status: 'cancelled' })
-    .where(and(eq(outboxMessages.id, id), inArray(outboxMessages.status, ['pending', 'failed'])))
-    .returning({ event: outboxMessages.event });
-  if (!message) throw new AppError('NOT_FOUND');
-  const changes = changedFields({}, { event: message.event });
-  audit({ action: 'system.outbox_cancel', entityType: 'system', entityId: id, changes });
 }
 
 /** Adds a test mail to the signed-in person to the outbox. */

@@ -7,7 +7,7 @@ import { AppError } from '#contracts/errors.ts';
 import * as contract from './contract.ts';
 import type { JobQueue } from './job-queue.ts';
 import { VERIFY_AUDIT_JOB } from './jobs.ts';
-import { addTestMail, cancelOne, retryOne } from './outbox.ts';
+import { addTestMail } from './outbox.ts';
 import { readState, type SystemContext } from './service.ts';
 
 export interface SystemDeps extends WriteDeps {
@@ -55,22 +55,6 @@ export function registerSystem(
     async (_, call) => {
       await jobs().send(VERIFY_AUDIT_JOB);
       await note(call, 'system.audit_verify', null);
-      return {};
-    },
-  );
-  registry.add(
-    contract.retryMessage,
-    { access: 'system.update', transaction: true },
-    async ({ params }, call) => {
-      await retryOne(params.id, call);
-      return {};
-    },
-  );
-  registry.add(
-    contract.cancelMessage,
-    { access: 'system.update', transaction: true },
-    async ({ params }, call) => {
-      await cancelOne(params.id, call);
       return {};
     },
   );

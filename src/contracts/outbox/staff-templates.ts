@@ -4,7 +4,7 @@ const name = value('姓名', 'Name', '陈默');
 const time = moment('时间', 'Time');
 const passwordLink = link('链接', 'Link', 'https://example.com/admin/new-password#…');
 
-/** Mails to members of staff about their account. */
+/** Mails to members of staff about their account, and tests. */
 export const staffTemplates = {
   'staff.invitation': {
     name: { zh: '后台邀请', en: 'Invitation to the back office' },
@@ -68,6 +68,16 @@ export const staffTemplates = {
     body: {
       zh: '邮件服务器工作正常，发出时间：{{time}}',
       en: 'The mail server works. Sent at: {{time}}',
+    },
+  },
+  'webhook.test': {
+    name: { zh: '渠道测试', en: 'Test of a webhook' },
+    reader: 'provider',
+    values: { time },
+    subject: { zh: '测试消息', en: 'Test message' },
+    body: {
+      zh: '这里会收到网站的通知。发出时间：{{time}}',
+      en: 'Messages of the site will arrive here. Sent at: {{time}}',
     },
   },
 } as const satisfies Record<string, MessageTemplate>;

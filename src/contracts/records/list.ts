@@ -6,6 +6,7 @@ import { redirectRecord } from './redirects.ts';
 import { replyTemplateRecord } from './reply-templates.ts';
 import { riskyWordRecord } from './risky-words.ts';
 import { synonymRecord } from './search-synonyms.ts';
+import { webhookRecord } from './webhooks.ts';
 
 /** All kinds of plain records, see `PlainRecord`. The order is that of filters and of search results. */
 export const records = [
@@ -17,4 +18,5 @@ export const records = [
   redirectRecord,
   synonymRecord,
   messageTemplateRecord,
+  webhookRecord,
 ] as const;

@@ -263,7 +263,7 @@ CREATE TABLE "bulk_operations" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"finished_at" timestamp with time zone,
 	CONSTRAINT "bulk_operations_undoes_unique" UNIQUE("undoes"),
-	CONSTRAINT "bulk_operations_resource_check" CHECK ("bulk_operations"."resource" in ('content', 'customer', 'project', 'reply-template', 'fact', 'risky-word', 'redirect', 'search-synonym', 'message-template')),
+	CONSTRAINT "bulk_operations_resource_check" CHECK ("bulk_operations"."resource" in ('content', 'customer', 'project', 'reply-template', 'fact', 'risky-word', 'redirect', 'search-synonym', 'message-template', 'webhook')),
 	CONSTRAINT "bulk_operations_action_check" CHECK ("bulk_operations"."action" in ('publish', 'withdraw', 'trash', 'recover', 'set', 'confirm')),
 	CONSTRAINT "bulk_operations_state_check" CHECK ("bulk_operations"."state" in ('running', 'done', 'stopped')),
 	CONSTRAINT "bulk_operations_total_check" CHECK ("bulk_operations"."total" >= 0)
@@ -804,7 +804,7 @@ CREATE TABLE "import_batches" (
 	"created_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"undone_at" timestamp with time zone,
-	CONSTRAINT "import_batches_resource_check" CHECK ("import_batches"."resource" in ('article', 'case', 'document', 'diagnosis', 'download', 'page', 'campaign', 'scene', 'menu', 'settings', 'qr', 'customer', 'project', 'reply-template', 'fact', 'risky-word', 'redirect', 'search-synonym', 'message-template', 'media', 'document-section')),
+	CONSTRAINT "import_batches_resource_check" CHECK ("import_batches"."resource" in ('article', 'case', 'document', 'diagnosis', 'download', 'page', 'campaign', 'scene', 'menu', 'settings', 'qr', 'customer', 'project', 'reply-template', 'fact', 'risky-word', 'redirect', 'search-synonym', 'message-template', 'webhook', 'media', 'document-section')),
 	CONSTRAINT "import_batches_new_count_check" CHECK ("import_batches"."new_count" >= 0),
 	CONSTRAINT "import_batches_changed_count_check" CHECK ("import_batches"."changed_count" >= 0)
 );
@@ -1121,7 +1121,8 @@ CREATE TABLE "webhooks" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"name" text NOT NULL,
 	"kind" text NOT NULL,
-	"url" text NOT NULL,
+	"address" text NOT NULL,
+	"address_hint" text NOT NULL,
 	"secret" text,
 	"locale" text DEFAULT 'zh' NOT NULL,
 	"events" text[] NOT NULL,
@@ -1129,9 +1130,9 @@ CREATE TABLE "webhooks" (
 	"created_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "webhooks_name_unique" UNIQUE("name"),
 	CONSTRAINT "webhooks_kind_check" CHECK ("webhooks"."kind" in ('generic', 'wecom', 'dingtalk', 'feishu')),
 	CONSTRAINT "webhooks_locale_check" CHECK ("webhooks"."locale" in ('zh', 'en')),
-	CONSTRAINT "webhooks_url_check" CHECK ("webhooks"."url" ~ '^https?://'),
 	CONSTRAINT "webhooks_events_check" CHECK (cardinality("webhooks"."events") > 0 and "webhooks"."events" <@ array['booking.created', 'booking.assigned', 'sheet.commented', 'requirement.approved', 'acceptance.signed', 'acceptance.rejected', 'code.redeemed', 'feedback.created'])
 );
 --> statement-breakpoint
@@ -2090,7 +2091,7 @@ CREATE TABLE "trashed_records" (
 	"record" jsonb NOT NULL,
 	"deleted_by" uuid,
 	"deleted_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "trashed_records_kind_check" CHECK ("trashed_records"."kind" in ('customer', 'project', 'reply-template', 'fact', 'risky-word', 'redirect', 'search-synonym', 'message-template'))
+	CONSTRAINT "trashed_records_kind_check" CHECK ("trashed_records"."kind" in ('customer', 'project', 'reply-template', 'fact', 'risky-word', 'redirect', 'search-synonym', 'message-template', 'webhook'))
 );
 --> statement-breakpoint
 CREATE TABLE "upload_parts" (

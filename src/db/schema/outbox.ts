@@ -64,19 +64,23 @@ export const outboxMessages = pgTable(
   ],
 );
 
-/** A URL that receives events by POST. */
+/** A chat group or another receiver that is told of events by POST. */
 export const webhooks = pgTable(
   'webhooks',
   {
     id: id(),
-    name: text('name').notNull(),
+    name: text('name').notNull().unique(),
     kind: text('kind', { enum: webhookKinds }).notNull(),
-    url: text('url').notNull(),
+    /** Encrypted: the robots of chats have their key in it. See src/api/webhooks/secrets.ts. */
+    address: text('address').notNull(),
+    /** Host and end of the address, for lists. */
+    addressHint: text('address_hint').notNull(),
     /** Encrypted secret that signs the messages. */
     secret: text('secret'),
     /** Language of its messages. */
     locale: text('locale', { enum: locales }).$type<Locale>().notNull().default('zh'),
     events: text('events').array().$type<WebhookEvent[]>().notNull(),
+    /** Off while it is paused: it is not told of new events, and what waits goes on waiting. */
     active: boolean('active').notNull().default(true),
     createdBy: staffRef('created_by'),
     ...times(),
@@ -84,7 +88,6 @@ export const webhooks = pgTable(
   (t) => [
     valueCheck(t.kind, webhookKinds),
     valueCheck(t.locale, locales),
-    ruleCheck(t.url, sql`${t.url} ~ '^https?://'`),
     ruleCheck(
       t.events,
       sql`cardinality(${t.events}) > 0 and ${t.events} <@ array[${sql.raw(webhookEvents.map((event) => `'${event}'`).join(', '))}]`,

@@ -1,16 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { writeMessage } from '#api/outbox/message-text.ts';
-import { readLink } from '#api/staff/links.ts';
+import { TEST_EVENT } from '#api/webhooks/write.ts';
 import type { OutboxKind } from '#contracts/enums/outbox.ts';
 import type { Database } from '#db/connection.ts';
 import type { DatabaseLog } from '#db/database-log.ts';
 import { outboxMessages, webhooks } from '#db/schema/outbox.ts';
-import { siteSettings } from '#db/schema/site.ts';
 import { defineJob, type JobContext, type JobSettings } from '../job.ts';
-import { sendMail } from './mail.ts';
-import { post } from './post.ts';
+import { deliverMail, LinkVoidError } from './deliver-mail.ts';
+import { deliverWebhook } from './deliver-webhook.ts';
 import { pushToBaidu } from './search-push.ts';
-import { formatWebhook } from './webhook-format.ts';
 
 type MessageRow = typeof outboxMessages.$inferSelect;
 
@@ -52,6 +49,10 @@ async function logWaitingMail(db: Database, log: DatabaseLog, settings: JobSetti
   log.warn({}, 'Mail waits in the outbox: SMTP_URL is not set');
 }
 
+/** What waits for a paused webhook goes on waiting; tests do not. */
+const isNotPaused = sql`(${outboxMessages.event} = ${TEST_EVENT} or not exists (
+  select from ${webhooks} w where w.id = ${outboxMessages.webhookId} and not w.active))`;
+
 /** Claims due messages, delivers them and records the outcome; returns how many were claimed. */
 export async function deliverBatch(
   db: Database,
@@ -69,6 +70,7 @@ export async function deliverBatch(
         inArray(outboxMessages.status, ['pending', 'sending']),
         inArray(outboxMessages.kind, kinds),
         sql`${outboxMessages.nextAttemptAt} <= now()`,
+        isNotPaused,
       ),
     )
     .orderBy(outboxMessages.nextAttemptAt)
@@ -118,91 +120,13 @@ async function deliver(
     .where(and(eq(outboxMessages.id, message.id), eq(outboxMessages.status, 'sending')));
 }
 
-/** The link of a mail was used, replaced or made void before the mail was sent. */
-class LinkVoidError extends Error {
-  override name = 'LinkVoidError';
-}
-
 /** Gives up a mail whose link does not work any more. */
 async function cancel(db: Database, log: DatabaseLog, { id, event }: MessageRow): Promise<void> {
   await db.update(outboxMessages).set({ status: 'cancelled' }).where(eq(outboxMessages.id, id));
   log.info({ messageId: id, event }, 'A mail was not sent: its link does not work any more');
 }
 
-/**
- * The payload with the link of its ticket, which is not stored: it lets its reader choose somebody's
- * password.
- */
-async function withLink(
-  db: Database,
-  { keys, staffUrl }: JobSettings,
-  { ticket, ...payload }: MessageRow['payload'],
-): Promise<MessageRow['payload']> {
-  if (typeof ticket !== 'string') return payload;
-  if (!keys || !staffUrl) throw new Error('there are no keys to make the link');
-  const link = await readLink(db, { keys, publicUrl: staffUrl }, ticket);
-  if (link === undefined) throw new LinkVoidError();
-  return { ...payload, link };
-}
-
-async function deliverMail(db: Database, settings: JobSettings, message: MessageRow) {
-  const [site] = await db
-    .select({ zh: siteSettings.brandZh, en: siteSettings.brandEn, address: siteSettings.email })
-    .from(siteSettings);
-  if (!site?.address) throw new Error('the site settings have no email address to send from');
-  const locale = message.locale ?? 'zh';
-  await sendMail(settings.smtpUrl ?? '', {
-    id: message.id,
-    recipient: message.recipient ?? '',
-    from: { name: site[locale], address: site.address },
-    locale,
-    text: await writeMessage(
-      db,
-      message.event,
-      await withLink(db, settings, message.payload),
-      locale,
-    ),
-    thread: message.thread,
-    attachments: message.attachments,
-  });
-}
-
 async function deliverAddress({ baiduPush }: JobSettings, message: MessageRow) {
   if (!baiduPush) throw new Error('no search engine is configured');
   await pushToBaidu(String(message.payload.address), baiduPush);
-}
-
-async function deliverWebhook(db: Database, settings: JobSettings, message: MessageRow) {
-  const [webhook] = await db
-    .select()
-    .from(webhooks)
-    .where(eq(webhooks.id, message.webhookId ?? ''));
-  if (!webhook?.active) throw new Error('the webhook is turned off');
-  const { kind, url, secret, locale } = webhook;
-  const { id, event, payload, createdAt } = message;
-  const text = await writeMessage(db, event, payload, locale);
-  const request = formatWebhook(
-    { kind, url, secret, id, event, payload, text, createdAt },
-    new Date(),
-  );
-  const answer = await post(request.url, request.headers, request.body, {
-    allowPrivate: settings.webhookAllowPrivate ?? false,
-  });
-  if (answer.status < 200 || answer.status > 299)
-    throw new Error(`the receiver answered ${answer.status}`);
-  const refusal = request.codeField && refusalIn(answer.text, request.codeField);
-  if (refusal) throw new Error(refusal);
-}
-
-/**
- * The error of a chat service that answered 200 but refused the message; empty if it accepted it.
- */
-function refusalIn(text: string, field: string): string {
-  try {
-    const answer = JSON.parse(text) as Record<string, unknown>;
-    if (answer[field] === 0) return '';
-  } catch {
-    // An answer that is not JSON counts as a refusal.
-  }
-  return `refused: ${text.slice(0, 200)}`;
 }

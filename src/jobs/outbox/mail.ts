@@ -18,14 +18,20 @@ export interface MailMessage {
   attachments: readonly StoredAttachment[];
 }
 
+/** Time limit of each step with a mail server. */
+const TIMEOUT_MS = 10_000;
+
 /** Sends one mail, as text and HTML. @throws if the mail server refuses it */
-export async function sendMail(smtpUrl: string, message: MailMessage): Promise<void> {
+export async function sendMail(
+  { url, timeoutMs = TIMEOUT_MS }: { url: string; timeoutMs?: number | undefined },
+  message: MailMessage,
+): Promise<void> {
   const { id, recipient, from, locale, text, thread, attachments } = message;
   const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 10_000,
+    url,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

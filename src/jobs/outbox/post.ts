@@ -12,6 +12,12 @@ export interface PostAnswer {
   text: string;
 }
 
+interface PostOptions {
+  /** True if it may reach this machine and private networks. */
+  allowPrivate?: boolean;
+  timeoutMs?: number | undefined;
+}
+
 /**
  * Posts to an address that a user entered. The address is checked after the DNS lookup, when the
  * connection is made, so that a name cannot point to a private address. Redirects are not
@@ -22,12 +28,13 @@ export function post(
   address: string,
   headers: Record<string, string>,
   body: string,
-  { allowPrivate = false }: { allowPrivate?: boolean } = {},
+  { allowPrivate = false, timeoutMs = TIMEOUT_MS }: PostOptions = {},
 ): Promise<PostAnswer> {
   const url = new URL(address);
   if (!allowPrivate && isPrivateHost(url)) {
     return Promise.reject(new Error(`${url.hostname} is a private address`));
   }
+  const signal = AbortSignal.timeout(timeoutMs);
   const send = url.protocol === 'https:' ? https.request : http.request;
   return new Promise((resolve, reject) => {
     const request = send(
@@ -35,7 +42,7 @@ export function post(
       {
         method: 'POST',
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal,
         agent: false,
         lookup: allowPrivate ? undefined : publicLookup,
       },
@@ -50,7 +57,9 @@ export function post(
         response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
       },
     );
-    request.on('error', reject);
+    request.on('error', (error) =>
+      reject(signal.aborted ? new Error(`no answer within ${timeoutMs / 1000} s`) : error),
+    );
     request.end(body);
   });
 }

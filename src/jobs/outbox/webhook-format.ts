@@ -98,6 +98,7 @@ const formats: Record<WebhookKind, (message: WebhookMessage, now: Date) => Webho
       headers: {
         ...json,
         'webhook-id': message.id,
+        'idempotency-key': message.id,
         'webhook-timestamp': timestamp,
         ...(message.secret
           ? { 'webhook-signature': `v1,${hmac(standardKey(message.secret), signed)}` }

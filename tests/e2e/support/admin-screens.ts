@@ -73,6 +73,20 @@ const history: Addresses = async (page) => {
   return [address.replace('/', '?entityType=article&entityId=')];
 };
 
+/** Adds a webhook that is never told of anything, so that there is one. */
+const webhook: Addresses = async (page) => {
+  await callApi(page, 'POST /admin/webhooks', {
+    name: `screens-${Date.now()}`,
+    kind: 'wecom',
+    locale: 'zh',
+    events: ['code.redeemed'],
+    active: false,
+    address: 'https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=screens',
+    secret: '',
+  });
+  return record('/admin/webhooks', 'webhooks')(page);
+};
+
 /** What is looked at of screens that need a record, or that have other views. */
 const special: Readonly<Record<string, Addresses>> = {
   '/content/$kind': () =>
@@ -81,6 +95,7 @@ const special: Readonly<Record<string, Addresses>> = {
   '/media': () => ['media', 'media?view=list'],
   '/bookings/$id': booking,
   '/message-templates/$id': record('/admin/message-templates', 'message-templates'),
+  '/webhooks/$id': webhook,
   '/projects/$id': record('/admin/projects', 'projects'),
   '/sheets': () => ['sheets', 'sheets?dialog=create'],
   '/sheets/$id': sheets,

@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { addressHint } from '#api/webhooks/address.ts';
+import { encryptColumns } from '#api/webhooks/secrets.ts';
 import type { Database } from '#db/connection.ts';
 import { outboxMessages, webhooks } from '#db/schema/outbox.ts';
+import { testKeys } from '../keys.ts';
 import { onlyRow } from './only-row.ts';
 
 type WebhookRow = typeof webhooks.$inferInsert;
@@ -8,13 +12,25 @@ type MessageRow = typeof outboxMessages.$inferInsert;
 /** Adds a webhook that receives new bookings; returns its id. */
 export async function addWebhook(
   db: Database,
-  fields: Pick<WebhookRow, 'url'> & Partial<WebhookRow>,
+  {
+    url,
+    secret = null,
+    ...fields
+  }: { url: string; secret?: string | null } & Partial<Omit<WebhookRow, 'address'>>,
 ): Promise<string> {
-  const rows = await db
-    .insert(webhooks)
-    .values({ name: 'Test', kind: 'generic', events: ['booking.created'], ...fields })
-    .returning({ id: webhooks.id });
-  return onlyRow(rows).id;
+  const id = randomUUID();
+  const { address = '', ...encrypted } = encryptColumns(testKeys, id, { address: url, secret });
+  await db.insert(webhooks).values({
+    id,
+    name: `Test ${id}`,
+    kind: 'generic',
+    events: ['booking.created'],
+    address,
+    addressHint: addressHint(url),
+    ...encrypted,
+    ...fields,
+  });
+  return id;
 }
 
 /** Adds a message about a new booking: for a webhook, or else by mail. Returns its id. */

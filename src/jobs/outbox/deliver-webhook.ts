@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { writeMessage } from '#api/outbox/message-text.ts';
+import { decryptColumns } from '#api/webhooks/secrets.ts';
+import type { Database } from '#db/connection.ts';
+import { type outboxMessages, webhooks } from '#db/schema/outbox.ts';
+import type { JobSettings } from '../job.ts';
+import { post } from './post.ts';
+import { formatWebhook } from './webhook-format.ts';
+
+type MessageRow = typeof outboxMessages.$inferSelect;
+
+/** Posts a message of the outbox to its webhook. @throws if the receiver does not take it */
+export async function deliverWebhook(
+  db: Database,
+  { keys, webhookAllowPrivate = false, deliveryTimeoutMs: timeoutMs }: JobSettings,
+  { webhookId, id, event, payload, createdAt }: MessageRow,
+): Promise<void> {
+  const [webhook] = await db
+    .select()
+    .from(webhooks)
+    .where(eq(webhooks.id, webhookId ?? ''));
+  if (!webhook) throw new Error('the webhook is gone');
+  if (!keys) throw new Error('there are no keys to read the address');
+  const { address: url, secret } = decryptColumns(keys, webhook);
+  const text = await writeMessage(db, event, payload, webhook.locale);
+  const { kind } = webhook;
+  const request = formatWebhook(
+    { kind, url, secret, id, event, payload, text, createdAt },
+    new Date(),
+  );
+  const answer = await post(request.url, request.headers, request.body, {
+    allowPrivate: webhookAllowPrivate,
+    timeoutMs,
+  });
+  if (answer.status < 200 || answer.status > 299) {
+    throw new Error(`the receiver answered ${answer.status}`);
+  }
+  const refusal = request.codeField && refusalIn(answer.text, request.codeField);
+  if (refusal) throw new Error(refusal);
+}
+
+/**
+ * The error of a chat service that answered 200 but refused the message; empty if it accepted it.
+ */
+function refusalIn(text: string, field: string): string {
+  try {
+    const answer = JSON.parse(text) as Record<string, unknown>;
+    if (answer[field] === 0) return '';
+  } catch {
+    // An answer that is not JSON counts as a refusal.
+  }
+  return `refused: ${text.slice(0, 200)}`;
+}

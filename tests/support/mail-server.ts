@@ -1,0 +1,106 @@
+import { SMTPServer } from 'smtp-server';
+
+/** What the server does with a mail. */
+export type MailAnswer =
+  | 'take'
+  /** Says that it does not want the mail, for good or for now. */
+  | 'refuse'
+  | 'later'
+  /** Says nothing any more. */
+  | 'hang'
+  /** Takes the whole mail, and breaks the connection before it says so. */
+  | 'break';
+
+/** A mail as the server got it, with its parts decoded. */
+export interface ReceivedMail {
+  recipient: string;
+  headers: string;
+  /** Decoded parts by their type: `text/plain`, `text/html`, those of attachments. */
+  parts: Record<string, string>;
+}
+
+/** A mail server on this machine. */
+export interface MailServer {
+  /** For SMTP_URL. */
+  address: string;
+  received: ReceivedMail[];
+  /** What it does with the next mails. */
+  answer: MailAnswer;
+  close(): Promise<void>;
+}
+
+/** Starts a real mail server. */
+export async function startMailServer(): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
+    onRcptTo(_, __, done) {
+      done(mailServer.answer === 'refuse' ? replied(550, 'no such mailbox') : null);
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const { answer } = mailServer;
+        if (answer === 'hang') return;
+        if (answer === 'later') return done(replied(451, 'try again later'));
+        const recipient = session.envelope.rcptTo[0]?.address ?? '';
+        received.push({ recipient, ...parsed(Buffer.concat(chunks).toString('latin1')) });
+        if (answer !== 'break') return done();
+        for (const { _socket } of server.connections) _socket.destroy();
+      });
+    },
+  }) as SMTPServer & { connections: Set<{ _socket: { destroy(): void } }> };
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as { port: number };
+  const mailServer: MailServer = {
+    address: `smtp://127.0.0.1:${port}`,
+    received,
+    answer: 'take',
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+  return mailServer;
+}
+
+const replied = (responseCode: number, text: string) =>
+  Object.assign(new Error(text), { responseCode });
+
+function parsed(raw: string): Pick<ReceivedMail, 'headers' | 'parts'> {
+  const parts: ReceivedMail['parts'] = {};
+  const [headers = ''] = split(raw);
+  collect(raw, parts);
+  return { headers: headers.replace(/\r\n[ \t]+/g, ' '), parts };
+}
+
+function collect(raw: string, parts: ReceivedMail['parts']): void {
+  const [folded = '', body = ''] = split(raw);
+  const headers = folded.replace(/\r\n[ \t]+/g, ' ');
+  const type = /^content-type: ([^;\r\n]+)/im.exec(headers)?.[1] ?? 'text/plain';
+  const boundary = /boundary="?([^";\r\n]+)"?/i.exec(headers)?.[1];
+  if (boundary) {
+    const inner = body.split(`--${boundary}`).slice(1, -1);
+    for (const part of inner) collect(part.replace(/^\r\n/, ''), parts);
+    return;
+  }
+  const encoding = /^content-transfer-encoding: (\S+)/im.exec(headers)?.[1]?.toLowerCase();
+  parts[type] = decoded(body, encoding).toString('utf8').replaceAll('\r\n', '\n').trim();
+}
+
+function split(raw: string): [string, string] {
+  const at = raw.indexOf('\r\n\r\n');
+  return at < 0 ? [raw, ''] : [raw.slice(0, at), raw.slice(at + 4)];
+}
+
+function decoded(body: string, encoding: string | undefined): Buffer {
+  if (encoding === 'base64') return Buffer.from(body, 'base64');
+  if (encoding !== 'quoted-printable') return Buffer.from(body, 'latin1');
+  const text = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
+  return Buffer.from(text, 'latin1');
+}
