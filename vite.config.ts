@@ -22,7 +22,7 @@ function isApplication(id: string): boolean {
     /\/src\/ui\/(?:state\/\w+|link|button|icons|logo|text|states|notices|placeholder)\.tsx?$/.test(
       id,
     ) ||
-    /\/src\/ui\/(?:phrases|badge|card|highlighted-text|picture|page-header|breadcrumbs|copy-\w+)\.tsx?$/.test(
+    /\/src\/ui\/(?:phrases|badge|card|highlighted-text|picture|page-header|breadcrumbs)\.tsx?$/.test(
       id,
     ) ||
     /\/src\/request\//.test(id) ||
