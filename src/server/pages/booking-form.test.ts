@@ -1,73 +1,28 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import http from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
-import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bookings } from '#db/schema/bookings.ts';
 import { rateLimits } from '#db/schema/requests.ts';
 import { scenes, sceneTranslations } from '#db/schema/scenes.ts';
-import { createDemoDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { type HttpSite, startHttpSite, unbuiltFrontend } from '#tests/support/http-site.ts';
-import { parseConfig } from '../process/config.ts';
+import { createDemoDatabase } from '#tests/support/database.ts';
+import { type FormPage, type FormSite, startFormSite } from '#tests/support/form-site.ts';
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'booking-form-'));
-let database: TestDatabase;
-const lines: string[] = [];
-let site: HttpSite;
+let site: FormSite;
 
 beforeAll(async () => {
-  database = await createDemoDatabase(dataDir);
-  site = await startHttpSite({
-    config: parseConfig({
-      PUBLIC_URL: 'https://www.example.com',
-      BASE_PATH: '/site/',
-      DATA_DIR: dataDir,
-    }),
-    db: database.db,
-    connection: database.connection,
-    log: pino({}, { write: (line: string) => void lines.push(line) }),
-    accessLog: (...pieces) => void lines.push(pieces.join('')),
-    frontend: unbuiltFrontend(),
-  });
+  site = await startFormSite(createDemoDatabase);
 }, 60_000);
-afterAll(async () => {
-  await site.stop();
-  await database.drop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => site.stop());
 beforeEach(async () => {
-  await database.db.delete(rateLimits);
+  await site.database.db.delete(rateLimits);
 });
 
 const good = 'name=Lin&contact=lin@example.com&consent=on&privacyVersion=1.3&products=sdk';
-const form = 'application/x-www-form-urlencoded';
 
-interface Page {
-  status: number;
-  headers: http.IncomingHttpHeaders;
-  text: string;
-}
-
-/** Posts as a browser does; `fetch` cannot send every header that is tested here. */
-function post(page: string, body: string, headers: Record<string, string> = {}): Promise<Page> {
-  const { promise, resolve, reject } = Promise.withResolvers<Page>();
-  const request = http.request(`${site.url}/site${page}`, {
-    method: 'POST',
-    headers: { 'content-type': form, 'content-length': Buffer.byteLength(body), ...headers },
-  });
-  request.on('error', reject);
-  request.on('response', async (response) => {
-    const text = Buffer.concat(await response.toArray()).toString();
-    resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
-  });
-  request.end(body);
-  return promise;
-}
+const post = (page: string, body: string, headers: Record<string, string> = {}) =>
+  site.send(page, headers, body);
 
 /** The HTML of the element with this name. */
-const control = (page: Page, name: string) =>
+const control = (page: FormPage, name: string) =>
   new RegExp(`<(?:input|select|textarea)[^>]*name="${name}"[^>]*>`).exec(page.text)?.[0] ?? '';
 
 test('a posted form books and redirects to the reference, both times to the same one', async () => {
@@ -77,7 +32,7 @@ test('a posted form books and redirects to the reference, both times to the same
   expect(location).toMatch(/^\/site\/en\/cooperation\?reference=MJ\d{8}-[2-9A-Z]{4}$/);
   const again = await post('/en/cooperation', good);
   expect(again.headers.location).toBe(location);
-  const rows = await database.db.select().from(bookings);
+  const rows = await site.database.db.select().from(bookings);
   expect(rows.filter(({ email }) => email === 'lin@example.com')).toMatchObject([{ locale: 'en' }]);
 });
 
@@ -96,7 +51,7 @@ describe('a refused form', () => {
   });
   values.append('products', '3d');
   values.append('products', 'app');
-  let page: Page;
+  let page: FormPage;
   beforeAll(async () => {
     page = await post('/cooperation', values.toString());
   });
@@ -152,9 +107,9 @@ describe('a refused form', () => {
   });
 
   test('leaves no value in the log', () => {
-    expect(lines.join('\n')).toContain('/cooperation');
-    expect(lines.join('\n')).not.toContain('alert');
-    expect(lines.join('\n')).not.toContain('2020-01-01');
+    expect(site.lines.join('\n')).toContain('/cooperation');
+    expect(site.lines.join('\n')).not.toContain('alert');
+    expect(site.lines.join('\n')).not.toContain('2020-01-01');
   });
 });
 
@@ -169,13 +124,13 @@ test('the form is folded but for its first fields; a link with a product opens t
 
 test('the scene of a link goes into the booking without scripts, and an unknown one is left out', async () => {
   const slug = 'yunqi-tea-terrace';
-  const read = async (scene: string): Promise<Page> => {
+  const read = async (scene: string): Promise<FormPage> => {
     const address = `${site.url}/site/cooperation?scene=${scene}&utm_source=wechat`;
     const response = await fetch(address);
     return { status: response.status, headers: {}, text: await response.text() };
   };
   const page = await read(slug);
-  const [scene] = await database.db
+  const [scene] = await site.database.db
     .select({ id: scenes.id, name: sceneTranslations.title })
     .from(scenes)
     .innerJoin(sceneTranslations, eq(sceneTranslations.sceneId, scenes.id))
@@ -190,7 +145,7 @@ test('the scene of a link goes into the booking without scripts, and an unknown 
   expect(control(refused, 'utm')).toContain('value="utm_source=wechat"');
   const sent = await post('/cooperation', `${good.replace('Lin&', 'Scene&')}&${fields}`);
   expect(sent.status).toBe(303);
-  const [row] = await database.db.select().from(bookings).where(eq(bookings.name, 'Scene'));
+  const [row] = await site.database.db.select().from(bookings).where(eq(bookings.name, 'Scene'));
   expect(row).toMatchObject({ sceneId: scene?.id, utm: { utm_source: 'wechat' } });
   const unknown = await read('no-such-scene');
   expect([unknown.status, unknown.text.includes('<form')]).toEqual([200, true]);
@@ -207,13 +162,18 @@ test('a form refused for another reason keeps its values and shows the reason', 
 
 describe('above the bound for all visitors together', () => {
   const others = (key: string) =>
-    database.db.insert(rateLimits).values({ key, points: 300, expire: Date.now() + 3_600_000 });
+    site.database.db
+      .insert(rateLimits)
+      .values({ key, points: 300, expire: Date.now() + 3_600_000 });
 
   test('a booking without scripts is taken, to be checked', async () => {
     await others('POST /bookings.all:all');
     const page = await post('/cooperation', `${good}&message=above`);
     expect(page.status).toBe(303);
-    const rows = await database.db.select().from(bookings).where(eq(bookings.message, 'above'));
+    const rows = await site.database.db
+      .select()
+      .from(bookings)
+      .where(eq(bookings.message, 'above'));
     expect(rows).toMatchObject([{ needsCheck: true }]);
   });
 

@@ -1,34 +1,25 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import http from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { passcodeMac } from '#api/sheets/passcode.ts';
 import { emptyRequirement } from '#contracts/sheets/requirement.ts';
 import { rateLimits } from '#db/schema/requests.ts';
 import { shareLinks } from '#db/schema/shares.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { type HttpSite, startHttpSite, unbuiltFrontend } from '#tests/support/http-site.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { type FormSite, startFormSite } from '#tests/support/form-site.ts';
 import { testKeys } from '#tests/support/keys.ts';
 import { addAcceptanceSheet } from '#tests/support/records/acceptance-sheets.ts';
 import { addRequirement, addRequirementVersion } from '#tests/support/records/requirements.ts';
 import { addShareLink } from '#tests/support/records/shares.ts';
 import { addSite } from '#tests/support/records/site.ts';
-import { parseConfig } from '../process/config.ts';
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'link-forms-'));
 const PASSCODE = '731902';
-const lines: string[] = [];
-let database: TestDatabase;
-let site: HttpSite;
+let site: FormSite;
 let token: string;
 let page: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
+  site = await startFormSite(createTestDatabase);
+  const { db } = site.database;
   await addSite(db, { phone: '+86 571 0000 0000', email: 'office@example.com' });
   const { id: sheetId } = await addAcceptanceSheet(db, { titleZh: '东厅直播间验收' });
   token = await addShareLink(db, { sheetId });
@@ -36,58 +27,17 @@ beforeAll(async () => {
   const mac = passcodeMac(testKeys, link?.id ?? '', PASSCODE);
   await db.update(shareLinks).set({ passcodeMac: mac, passcodeSetAt: new Date() });
   page = `/share/implConfirm/${token}`;
-  site = await startHttpSite({
-    config: parseConfig({
-      PUBLIC_URL: 'https://www.example.com',
-      BASE_PATH: '/site/',
-      DATA_DIR: dataDir,
-    }),
-    db,
-    connection: database.connection,
-    log: pino({}, { write: (line: string) => void lines.push(line) }),
-    accessLog: (...pieces) => void lines.push(pieces.join('')),
-    frontend: unbuiltFrontend(),
-  });
 }, 60_000);
-afterAll(async () => {
-  await site.stop();
-  await database.drop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => site.stop());
 beforeEach(async () => {
-  await database.db.delete(rateLimits);
+  await site.database.db.delete(rateLimits);
 });
-
-interface Page {
-  status: number;
-  headers: http.IncomingHttpHeaders;
-  text: string;
-}
-
-/** Sends a request as a browser does; `fetch` cannot send every header that is tested here. */
-function send(address: string, headers: http.OutgoingHttpHeaders = {}, body?: string) {
-  const { promise, resolve, reject } = Promise.withResolvers<Page>();
-  const method = body === undefined ? 'GET' : 'POST';
-  const form = { 'content-type': 'application/x-www-form-urlencoded' };
-  const length = { 'content-length': Buffer.byteLength(body ?? '') };
-  const request = http.request(`${site.url}/site${address}`, {
-    method,
-    headers: { ...(body !== undefined && { ...form, ...length }), ...headers },
-  });
-  request.on('error', reject);
-  request.on('response', async (response) => {
-    const text = Buffer.concat(await response.toArray()).toString();
-    resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
-  });
-  request.end(body);
-  return promise;
-}
 
 const enter = (passcode: string, headers = {}) =>
-  send(page, headers, new URLSearchParams({ passcode }).toString());
+  site.send(page, headers, new URLSearchParams({ passcode }).toString());
 
 test('a link with a passcode shows a form that works without scripts, and nothing of the sheet', async () => {
-  const { status, text, headers } = await send(page);
+  const { status, text, headers } = await site.send(page);
   expect(status).toBe(403);
   // Browsers send no origin with the form from a page that sends no referrer.
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
@@ -102,7 +52,7 @@ test('the right passcode opens the sheet, also with spaces', async () => {
   expect([answer.status, answer.headers.location]).toEqual([303, `/site${page}`]);
   const [cookie = ''] = answer.headers['set-cookie'] ?? [];
   expect(cookie).toMatch(/^__Secure-pass-.*Path=\/site\/.*HttpOnly.*Secure.*SameSite=Lax/);
-  const opened = await send(page, { cookie: cookie.split(';')[0] });
+  const opened = await site.send(page, { cookie: cookie.split(';')[0] });
   expect(opened.status).toBe(200);
   expect(opened.headers['referrer-policy']).toBe('no-referrer');
   expect(opened.text).toContain('东厅直播间验收');
@@ -112,37 +62,37 @@ test('a wrong one leads back to the form with what to do, in both languages', as
   const { status, headers } = await enter('000000');
   expect([status, headers['set-cookie']]).toEqual([303, undefined]);
   expect(headers.location).toBe(`/site${page}?passcode=wrong`);
-  const { text } = await send(`${page}?passcode=wrong`);
+  const { text } = await site.send(`${page}?passcode=wrong`);
   expect(text).toContain('访问码不对');
   expect(text).toContain('This passcode is not right');
   for (let count = 0; count < 4; count++) await enter('000000');
   expect((await enter(PASSCODE)).headers.location).toBe(`/site${page}?passcode=paused`);
-  expect((await send(`${page}?passcode=paused`)).text).toContain('15 分钟');
+  expect((await site.send(`${page}?passcode=paused`)).text).toContain('15 分钟');
 });
 
 test('a demo sheet offers a copy to try, and the form leads to it', async () => {
-  const { db } = database;
+  const { db } = site.database;
   const item = { key: 'goal', kind: 'goal', title: '一间厅', body: '', criterion: null } as const;
   const draft = { ...emptyRequirement, brief: '一间直播间', items: [item] };
   const sheetId = await addRequirement(db, { offersTrial: true, draft });
   await addRequirementVersion(db, { sheetId, version: 1 });
   const demo = `/share/requirement/${await addShareLink(db, { sheetId })}`;
-  const shown = await send(demo);
+  const shown = await site.send(demo);
   expect(shown.text).toContain(`action="/site${demo}"`);
   expect(shown.text).toContain('<meta name="referrer" content="same-origin"');
-  const answer = await send(demo, {}, 'trial=');
+  const answer = await site.send(demo, {}, 'trial=');
   expect([answer.status, answer.text]).toEqual([303, '']);
   const copy = answer.headers.location?.replace(/^\/site/, '') ?? '';
-  const { status, text } = await send(copy);
+  const { status, text } = await site.send(copy);
   expect([status, text.includes('试用副本'), text.includes('name="referrer"')]).toEqual([
     200,
     true,
     false,
   ]);
-  const again = await send(copy, {}, 'trial=');
+  const again = await site.send(copy, {}, 'trial=');
   expect([again.status, again.text]).toEqual([404, expect.stringContaining('offers no trial')]);
-  for (let count = 0; count < 9; count++) await send(demo, {}, 'trial=');
-  const refused = await send(demo, {}, 'trial=');
+  for (let count = 0; count < 9; count++) await site.send(demo, {}, 'trial=');
+  const refused = await site.send(demo, {}, 'trial=');
   expect([refused.status, refused.text]).toEqual([429, expect.stringContaining('一小时后')]);
 });
 
@@ -154,9 +104,9 @@ test('forms of other sites and other types are refused', async () => {
 });
 
 test('a revoked link says so, and whom to ask, but not what it was for', async () => {
-  await database.db.update(shareLinks).set({ revokedAt: new Date() });
-  const { status, text } = await send(page);
-  await database.db.update(shareLinks).set({ revokedAt: null });
+  await site.database.db.update(shareLinks).set({ revokedAt: new Date() });
+  const { status, text } = await site.send(page);
+  await site.database.db.update(shareLinks).set({ revokedAt: null });
   expect(status).toBe(410);
   expect(text).toContain('这个链接已经停用');
   expect(text).toContain('This link is closed');
@@ -166,12 +116,12 @@ test('a revoked link says so, and whom to ask, but not what it was for', async (
 
 test('an unknown link is not found, in the form too', async () => {
   const unknown = '/share/implConfirm/00000000-0000-4000-8000-000000000000';
-  expect((await send(unknown)).status).toBe(404);
-  const answer = await send(unknown, {}, 'passcode=1');
+  expect((await site.send(unknown)).status).toBe(404);
+  const answer = await site.send(unknown, {}, 'passcode=1');
   expect([answer.status, answer.headers.location]).toEqual([303, `/site${unknown}`]);
 });
 
 test('neither the token nor a passcode gets into the log', () => {
-  expect(lines.length).toBeGreaterThan(10);
-  expect(lines.join('\n')).not.toMatch(new RegExp(`${token}|${PASSCODE}|000000`));
+  expect(site.lines.length).toBeGreaterThan(10);
+  expect(site.lines.join('\n')).not.toMatch(new RegExp(`${token}|${PASSCODE}|000000`));
 });

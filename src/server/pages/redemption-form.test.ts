@@ -1,52 +1,28 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishSigningKeys } from '#api/access/signing-keys.ts';
 import { writeCode } from '#contracts/redemptions/code.ts';
 import { campaigns } from '#db/schema/campaigns.ts';
 import { siteSettings } from '#db/schema/site.ts';
-import { createDemoDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { type HttpSite, startHttpSite, unbuiltFrontend } from '#tests/support/http-site.ts';
+import { createDemoDatabase } from '#tests/support/database.ts';
+import { type FormSite, startFormSite } from '#tests/support/form-site.ts';
 import { testKeys } from '#tests/support/keys.ts';
 import { addCodes } from '#tests/support/records/codes.ts';
-import { parseConfig } from '../process/config.ts';
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'redemption-form-'));
-const lines: string[] = [];
-let database: TestDatabase;
-let site: HttpSite;
+let site: FormSite;
 let codes: string[] = [];
 let privacyVersion = '';
 
 beforeAll(async () => {
-  database = await createDemoDatabase(dataDir);
-  const { db } = database;
+  site = await startFormSite(createDemoDatabase);
+  const { db } = site.database;
   await publishSigningKeys(db, testKeys, 'licence');
   const [campaign] = await db.select().from(campaigns).where(eq(campaigns.slug, 'sony'));
   ({ codes } = await addCodes(db, campaign?.id ?? '', { count: 2 }));
   const [settings] = await db.select().from(siteSettings);
   privacyVersion = settings?.privacyVersion ?? '';
-  site = await startHttpSite({
-    config: parseConfig({
-      PUBLIC_URL: 'https://www.example.com',
-      BASE_PATH: '/site/',
-      DATA_DIR: dataDir,
-    }),
-    db,
-    connection: database.connection,
-    log: pino({}, { write: (line: string) => void lines.push(line) }),
-    accessLog: (...pieces) => void lines.push(pieces.join('')),
-    frontend: unbuiltFrontend(),
-  });
 }, 60_000);
-afterAll(async () => {
-  await site.stop();
-  await database.drop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => site.stop());
 
 async function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
   const body = new URLSearchParams({
@@ -99,7 +75,7 @@ test('a refused form is shown again with its values and what is wrong', async ()
 });
 
 test('codes and contacts are in no line of the log, and other sites cannot post', async () => {
-  const log = lines.join('\n');
+  const log = site.lines.join('\n');
   for (const code of codes) expect(log).not.toContain(code);
   expect(log).not.toContain('lin@example.com');
   const foreign = await post({ code: codes[0] ?? '' }, { origin: 'https://evil.example' });
