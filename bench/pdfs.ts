@@ -4,20 +4,13 @@ import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { closeDatabase, type Database, openDatabase } from '#db/connection.ts';
-import { type EmbeddedConnection, startEmbeddedPostgres } from '#db/embedded/start.ts';
+import type { Database } from '#db/connection.ts';
 import { shareLinks } from '#db/schema/shares.ts';
 import { summarise, timeOf } from './latency.ts';
 import type { BenchOptions } from './options.ts';
-import {
-  childrenOf,
-  ensurePrograms,
-  proportionalMemory,
-  type RunningSite,
-  scratchFolder,
-  startSite,
-} from './processes.ts';
-import { figure, markdownTable } from './table.ts';
+import { childrenOf, proportionalMemory, type RunningSite } from './processes.ts';
+import { startReachableSite } from './reachable-site.ts';
+import { type BoundRow, figure, markdownTable } from './table.ts';
 
 /** How many ask at once, each by a link of their own, from a network of their own. */
 const AT_ONCE = 50;
@@ -37,33 +30,13 @@ const sheets = [
 /** Asked for meanwhile: a page in memory, and a sheet, which is rendered each time. */
 const otherPages = ['info', 'share/liveReport/demo-report'];
 
-const quiet = { info: () => {}, warn: console.warn, error: console.error };
-
-interface Row extends Record<string, string> {
-  what: string;
-  value: string;
-  bound: string;
-  met: string;
-}
-
 /** PDF files of sheets: size, many at once, other pages meanwhile, memory afterwards. */
 export async function measurePdfs({ isQuick }: BenchOptions): Promise<string> {
-  ensurePrograms(['taskset']);
-  const postgres = await startEmbeddedPostgres({ dataDir: scratchFolder(), log: quiet });
-  const admin = openDatabase({ ...postgres.owner, database: 'postgres' }, { max: 1 });
-  await admin.$client.query('create database demo');
-  await closeDatabase(admin);
-  const site = await startSite({
-    DATABASE_URL: addressOf(postgres.connection),
-    DATABASE_OWNER_URL: addressOf(postgres.owner),
-    TRUST_PROXY: '1',
-    LOG_LEVEL: 'warn',
-  });
-  const db = openDatabase({ ...postgres.owner, database: 'demo' }, { max: 1 });
+  const { site, db, stop } = await startReachableSite(1);
   // The application has one core in `startSite`; its processes for files may use the other one.
   execFileSync('taskset', ['-a', '-c', '-p', '0-1', String(site.child.pid)], { stdio: 'ignore' });
   try {
-    const rows: Row[] = [];
+    const rows: BoundRow[] = [];
     for (const [what, folder, token, bound] of sheets) {
       const { bytes } = await ask(site, `api/shares/${folder}/${token}/document.pdf`);
       rows.push(atMost(`${what}: bytes`, bytes, bound));
@@ -71,13 +44,11 @@ export async function measurePdfs({ isQuick }: BenchOptions): Promise<string> {
     rows.push(...(await measureBurst(site, db, isQuick ? 10 : AT_ONCE)));
     return markdownTable(rows);
   } finally {
-    await site.stop();
-    await closeDatabase(db);
-    await postgres.stop();
+    await stop();
   }
 }
 
-async function measureBurst(site: RunningSite, db: Database, count: number): Promise<Row[]> {
+async function measureBurst(site: RunningSite, db: Database, count: number): Promise<BoundRow[]> {
   const links = await addLinks(db, count);
   const inTurn = await measureInTurn(site, links.slice(0, sheets.length));
   await sleep(UNTIL_IDLE_MS);
@@ -110,7 +81,7 @@ async function measureBurst(site: RunningSite, db: Database, count: number): Pro
 }
 
 /** What one file costs when none is asked for at the same time. */
-async function measureInTurn(site: RunningSite, links: readonly string[]): Promise<Row> {
+async function measureInTurn(site: RunningSite, links: readonly string[]): Promise<BoundRow> {
   const rounds = 4;
   let seconds = 0;
   for (let round = 0; round <= rounds; round += 1) {
@@ -202,10 +173,6 @@ function processorSeconds(site: RunningSite): number {
   return ticks.reduce((sum, each) => sum + each, 0) / 100;
 }
 
-function addressOf({ host, port, user }: EmbeddedConnection): string {
-  return `postgresql://localhost/demo?${new URLSearchParams({ host, port: String(port), user })}`;
-}
-
-function atMost(what: string, value: number, bound: number): Row {
+function atMost(what: string, value: number, bound: number): BoundRow {
   return { what, value: figure(value), bound: figure(bound), met: value <= bound ? 'yes' : 'NO' };
 }

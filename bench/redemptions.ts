@@ -3,21 +3,15 @@ import { eq } from 'drizzle-orm';
 import { KeyRing } from '#api/access/key-ring.ts';
 import { storedCode } from '#api/redemptions/codes/stored-code.ts';
 import { CODE_LENGTH, codeOf } from '#contracts/redemptions/code.ts';
-import { closeDatabase, type Database, openDatabase } from '#db/connection.ts';
-import { type EmbeddedConnection, startEmbeddedPostgres } from '#db/embedded/start.ts';
+import type { Database } from '#db/connection.ts';
 import { campaigns } from '#db/schema/campaigns.ts';
 import { redemptionBatches, redemptionCodes } from '#db/schema/redemptions.ts';
 import { siteSettings } from '#db/schema/site.ts';
 import { summarise, timeOf } from './latency.ts';
 import type { BenchOptions } from './options.ts';
-import {
-  ensurePrograms,
-  MEASURED_KEY,
-  type RunningSite,
-  scratchFolder,
-  startSite,
-} from './processes.ts';
-import { figure, markdownTable } from './table.ts';
+import { MEASURED_KEY, type RunningSite } from './processes.ts';
+import { startReachableSite } from './reachable-site.ts';
+import { type BoundRow, figure, markdownTable } from './table.ts';
 
 /** Activations of different codes, and attempts at one code. */
 const CODES = 2_000;
@@ -27,29 +21,9 @@ const LANES = 32;
 /** Connections whose commits are counted beside it, as many as write for the site. */
 const COMMITTERS = 12;
 
-const quiet = { info: () => {}, warn: console.warn, error: console.error };
-
-interface Row extends Record<string, string> {
-  what: string;
-  value: string;
-  bound: string;
-  met: string;
-}
-
 /** Activations a second, beside the commits a second of the disk; and many who try one code. */
 export async function measureRedemptions({ isQuick }: BenchOptions): Promise<string> {
-  ensurePrograms(['taskset']);
-  const postgres = await startEmbeddedPostgres({ dataDir: scratchFolder(), log: quiet });
-  const admin = openDatabase({ ...postgres.owner, database: 'postgres' }, { max: 1 });
-  await admin.$client.query('create database demo');
-  await closeDatabase(admin);
-  const site = await startSite({
-    DATABASE_URL: addressOf(postgres.connection),
-    DATABASE_OWNER_URL: addressOf(postgres.owner),
-    TRUST_PROXY: '1',
-    LOG_LEVEL: 'warn',
-  });
-  const db = openDatabase({ ...postgres.owner, database: 'demo' }, { max: COMMITTERS });
+  const { site, db, stop } = await startReachableSite(COMMITTERS);
   try {
     const commits = await commitsPerSecond(db, isQuick ? 1_000 : 4_000);
     const codes = await addCodes(db, isQuick ? 200 : CODES);
@@ -63,7 +37,7 @@ export async function measureRedemptions({ isQuick }: BenchOptions): Promise<str
       contact: `one${n}@example.com`,
     }));
     const one = await redeemAll(site, privacyVersion, same, count);
-    const rows: Row[] = [
+    const rows: BoundRow[] = [
       { what: 'commits/s of the disk', value: figure(commits), bound: '', met: '' },
       atLeast('activations/s', many.perSecond, 200),
       { what: 'an activation, ms in the middle', value: figure(many.p50), bound: '', met: '' },
@@ -73,9 +47,7 @@ export async function measureRedemptions({ isQuick }: BenchOptions): Promise<str
     ];
     return markdownTable(rows);
   } finally {
-    await site.stop();
-    await closeDatabase(db);
-    await postgres.stop();
+    await stop();
   }
 }
 
@@ -165,11 +137,7 @@ async function redeemAll(
   return { counts, perSecond: (attempts.length * 1000) / ms, p50: summarise(times).p50 };
 }
 
-function addressOf({ host, port, user }: EmbeddedConnection): string {
-  return `postgresql://localhost/demo?${new URLSearchParams({ host, port: String(port), user })}`;
-}
-
-const row = (what: string, value: number, bound: string, isMet: boolean): Row => ({
+const row = (what: string, value: number, bound: string, isMet: boolean): BoundRow => ({
   what,
   value: figure(value),
   bound,

@@ -18,3 +18,12 @@ export function figure(value: number): string {
   const digits = value < 10 ? 2 : value < 100 ? 1 : 0;
   return value.toLocaleString('en', { maximumFractionDigits: digits });
 }
+
+/** A row of a table of figures with their bounds. */
+export interface BoundRow extends Record<string, string> {
+  what: string;
+  value: string;
+  bound: string;
+  /** `yes` or `NO`. */
+  met: string;
+}
