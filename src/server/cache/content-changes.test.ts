@@ -208,8 +208,8 @@ const changes: Record<string, Change> = {
     shownAt: ['/api/shares/scenes/demo-scene'],
   },
   campaigns: {
-    statement: 'update campaigns set licence_days = 731',
-    text: '731',
+    statement: "update campaigns set ends_at = '2031-07-19'",
+    text: '2031',
     shownAt: ['/ad/sony', '/api/redemption-campaigns/sony'],
   },
   campaign_translations: {

@@ -90,11 +90,11 @@ describe('a text as Markdown', () => {
   it.each([
     [
       '/show/privacy.md',
-      /^# 隐私声明\n\n> .+\n\n- 发布于 2026年9月1日\n- 作者：幕境数字\n- 类别：/,
+      /^# 隐私声明\n\n> .+\n\n- 发布于 2026年11月28日\n- 作者：幕境数字\n- 类别：/,
     ],
     [
       '/en/show/privacy.md',
-      /^# Privacy notice\n\n> .+\n\n- Published 1 September 2026\n- Author: Mujing Digital\n- Category: /,
+      /^# Privacy notice\n\n> .+\n\n- Published 28 November 2026\n- Author: Mujing Digital\n- Category: /,
     ],
   ])('is the article at %s, listed or not', async (address, head) => {
     const markdown = await text(address);

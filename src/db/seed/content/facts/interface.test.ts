@@ -27,9 +27,10 @@ const files = [
 const exceptions: [part: string, reason: string][] = [
   ['api/rooms/i18n/questions.ts', 'ranges to choose from; the rules compare them with the facts'],
   ['contracts/equipment-names.ts', 'sizes of goods'],
-  ['jobs/outbox/describe-staff.ts', 'how long a link to choose a password is valid'],
+  ['contracts/outbox/staff-templates.ts', 'how long a link to choose a password is valid'],
   ["interval '5 minutes'", 'when a message that failed is sent again'],
   ['contracts/sheets/words/live-report.ts', 'spans of time that the report is made of'],
+  ['Enter the 16 characters', 'length of a code, CODE_LENGTH'],
   ['四周留白', 'no weeks: on all four sides'],
   ['放大边缘 8 倍', 'zoom of the demo'],
   ['提问平均等了 8 秒以上', 'rule of the simulated room'],

@@ -166,7 +166,7 @@ export const homeEn: DemoPageText = {
       picture: 'about-studio',
       actions: [
         { label: 'Book a call', to: '/cooperation' },
-        { label: 'Look around in a virtual scene', to: '/share/demo-scene' },
+        { label: 'Look around in a virtual scene (Chinese)', to: '/share/demo-scene' },
         { label: 'About us', to: '/about' },
       ],
     },
