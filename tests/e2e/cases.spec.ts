@@ -121,7 +121,9 @@ test('a page after the last one links back', async ({ page }) => {
 test('a booking from a case has its products and use selected', async ({ page }) => {
   await open(page, '/cases?case=qihe-medical-teaching-studio');
   await main(page).getByRole('link', { name: '按这个案例预约' }).click();
-  await expect(page).toHaveURL(/\/cooperation\?product=3d(?:,|%2C)sdk&solution=medical$/);
+  await expect(page).toHaveURL(
+    /\/cooperation\?case=qihe-medical-teaching-studio&product=3d(?:,|%2C)sdk&solution=medical$/,
+  );
   await expect(page.locator('input[name=products]:checked')).toHaveCount(2);
   await expect(page.locator('input[name=products][value="3d"]')).toBeChecked();
   await expect(page.locator('input[name=products][value=sdk]')).toBeChecked();

@@ -26,7 +26,7 @@ export function FieldChoice({
   const text = useMessages(bulkMessages);
   const { api } = useSession();
   const choicesOf = useChoices(kind);
-  const fieldName = useFieldName();
+  const fieldName = useFieldName(kind);
   const [given, setGiven] = useState({ field: '', value: '', mode: 'add' });
   const query = useQuery({
     queryKey: [BULK_KEY, 'fields', kind],

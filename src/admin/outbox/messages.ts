@@ -40,7 +40,7 @@ export const outboxMessages = defineMessages({
     nextTry: (time: string) => `Next attempt ${time}`,
     paused: 'The webhook is paused',
     sendAgain: 'Send again',
-    sendAgainName: (name: string) => `Send “${name}” again`,
+    sendAgainName: (name: string) => `Send again: ${name}`,
     sentAgain: 'On its way',
     cancel: 'Cancel',
     cancelName: (name: string) => `Cancel “${name}”`,

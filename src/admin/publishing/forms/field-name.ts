@@ -21,9 +21,9 @@ export function fieldName(
   return fieldWords(labelsOf(kind, part), field, locale);
 }
 
-/** The labels of a part, of all parts, or of all kinds. */
+/** The labels of a part, of all parts, or of all kinds; there the first kind with a field names it. */
 function labelsOf(kind?: ContentKind, part?: ContentPart): FormLabels {
-  if (!kind) return Object.assign({}, ...contentKinds.map((one) => labelsOf(one)));
+  if (!kind) return Object.assign({}, ...contentKinds.toReversed().map((one) => labelsOf(one)));
   if (part) return formOf(kind, part)?.labels ?? {};
   const { text, shared } = forms[kind];
   return { ...shared?.labels, ...text?.labels };
