@@ -167,7 +167,6 @@ export const homeEn: DemoPageText = {
       actions: [
         { label: 'Book a call', to: '/cooperation' },
         { label: 'Look around in a virtual scene (Chinese)', to: '/share/demo-scene' },
-        { label: 'About us', to: '/about' },
       ],
     },
   ],
