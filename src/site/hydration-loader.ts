@@ -14,7 +14,14 @@ const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavig
 if (arrival?.type === 'back_forward' || arrival?.type === 'reload')
   document.documentElement.dataset.returned = '';
 
-const interactions = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'pointerover'] as const;
+const interactions = [
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'pointerover',
+  'change',
+] as const;
 const idle: (run: () => void) => void =
   'requestIdleCallback' in window
     ? (run) => requestIdleCallback(run, { timeout: 3000 })

@@ -2,7 +2,16 @@ import { bootSettings } from './boot.ts';
 
 /** Event that stands for a touch by the visitor. */
 export const TOUCH = 'site:touch';
-const touches = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', TOUCH] as const;
+/** `change`: a file was dropped on its field. */
+const touches = [
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+  'focusin',
+  'keydown',
+  'change',
+  TOUCH,
+] as const;
 
 /** Resolves at the visitor's first interaction with the page's content, or at once after it. */
 export function untilTouched(): Promise<void> {

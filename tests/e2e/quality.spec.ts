@@ -34,6 +34,8 @@ for (const path of everyPage) {
     watch,
   }) => {
     if (isMissing(path)) watch.allow(/404/);
+    // Where the page before left it, it would touch this one.
+    await page.mouse.move(0, 0);
     await page.goto(path);
     await hydrated(page);
     await page.waitForLoadState('networkidle');

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { Document } from '#api/documents/contract.ts';
 import { DocumentItem } from '#site/components/document-item.tsx';
 import { documentsMessages } from '#site/i18n/documents.ts';
@@ -19,7 +18,7 @@ import { Finish } from './finish.tsx';
 const MyVersion = lazyView(async () => (await import('./my-version.tsx')).MyVersion, {
   hydrate: 'touch',
 });
-const Helpful = lazyView(async () => (await import('./helpful.tsx')).Helpful);
+const Helpful = lazyView(async () => (await import('./helpful.tsx')).Helpful, { hydrate: 'touch' });
 /** Has its own script, because most documents have no diagnosis. */
 const DiagnosisPanel = lazyView(
   async () => (await import('./diagnosis/panel.tsx')).DiagnosisPanel,
@@ -61,9 +60,7 @@ function DocumentView({ data: document }: ViewProps<Document>) {
           </div>
           <Finish document={document} />
           <FoldedCourse document={document} />
-          <Suspense>
-            <Helpful key={document.slug} {...document} />
-          </Suspense>
+          <Helpful key={document.slug} {...document} />
           <Neighbours
             label={common.neighbours}
             previous={neighbour(document.previous, common.previous)}

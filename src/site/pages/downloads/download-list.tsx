@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { DownloadItem, listDownloads } from '#api/downloads/contract.ts';
 import { platforms } from '#contracts/enums/downloads.ts';
 import type { RouteData } from '#contracts/route.ts';
@@ -71,14 +70,12 @@ export function DownloadList({ list, product, platform }: { list: List } & Choic
           />
         )}
         {items.length === 0 && <NoPrograms list={list} product={product} platform={platform} />}
-        <Suspense>
-          <LazyHowToCheck
-            samples={(runnable.length > 0 ? runnable : samples).map(({ platform, newest }) => ({
-              platform,
-              name: newest?.file?.name,
-            }))}
-          />
-        </Suspense>
+        <LazyHowToCheck
+          samples={(runnable.length > 0 ? runnable : samples).map(({ platform, newest }) => ({
+            platform,
+            name: newest?.file?.name,
+          }))}
+        />
       </div>
     </>
   );
