@@ -37,10 +37,9 @@ test('a technician answers, changes an answer, and sends the summary to support'
   await answer(page, '没有画面');
   await expect(heading(page, /摄像机没有送出画面/)).toBeFocused();
 
-  // The answers are still in this tab, from the first touch on.
+  // The answers are still in this tab.
   await page.reload();
   await hydrated(page);
-  await panel(page).hover();
   await expect(heading(page, /摄像机没有送出画面/)).toBeVisible();
 
   await panel(page).getByRole('button', { name: '复制摘要' }).click();

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { Document } from '#api/documents/contract.ts';
 import { DocumentItem } from '#site/components/document-item.tsx';
 import { documentsMessages } from '#site/i18n/documents.ts';
@@ -19,13 +20,11 @@ const MyVersion = lazyView(async () => (await import('./my-version.tsx')).MyVers
   hydrate: 'touch',
 });
 const Helpful = lazyView(async () => (await import('./helpful.tsx')).Helpful, { hydrate: 'touch' });
-/** Has its own script, because most documents have no diagnosis. */
-const DiagnosisPanel = lazyView(
-  async () => (await import('./diagnosis/panel.tsx')).DiagnosisPanel,
-  {
-    hydrate: 'touch',
-  },
-);
+/**
+ * Has its own script, because most documents have no diagnosis. It does not wait for the touch: a
+ * technician who comes back sees at once how far he was.
+ */
+const DiagnosisPanel = lazyView(async () => (await import('./diagnosis/panel.tsx')).DiagnosisPanel);
 
 /** Columns of wide windows by the number of related documents, so that the last row is full. */
 const wideColumns: Partial<Record<number, string>> = {
@@ -48,11 +47,13 @@ function DocumentView({ data: document }: ViewProps<Document>) {
           <DocumentHeader document={document} />
           <MyVersion key={document.product?.key} document={document} />
           {document.diagnosis && (
-            <DiagnosisPanel
-              key={document.slug}
-              document={document}
-              diagnosis={document.diagnosis}
-            />
+            <Suspense>
+              <DiagnosisPanel
+                key={document.slug}
+                document={document}
+                diagnosis={document.diagnosis}
+              />
+            </Suspense>
           )}
           <div>
             <FoldedContents toc={document.toc} />

@@ -17,7 +17,6 @@ export const liveRoomEn: DemoPageText = {
       actions: [
         { label: 'Book a demo', to: '/cooperation?product=3d&type=demo' },
         { label: 'See our rooms', to: '/cases?product=3d' },
-        { label: 'Look around in a virtual scene (Chinese)', to: '/share/demo-scene' },
       ],
       note: 'From CNY {{fact:price-live-room.min}} (example price). A room of {{fact:live-room-area}} takes {{fact:project-weeks}} from survey to first show.',
       facts: [
@@ -72,7 +71,7 @@ export const liveRoomEn: DemoPageText = {
       ],
       links: [
         { label: 'Book a demo', to: '/cooperation?product=3d&type=demo' },
-        { label: 'See our rooms', to: '/cases?product=3d' },
+        { label: 'Look around in a virtual scene (Chinese)', to: '/share/demo-scene' },
       ],
       note: 'Send the size of your room: an engineer builds it and shows it to you in 40 minutes.',
     },
