@@ -118,7 +118,15 @@ export function describeDemos(engine: () => Engine, site: string): void {
         const address = `/product/flower?term=chunfen&seed=${seed}&density=12&time=5.0`;
         await start(address, '撒一把花瓣', '[data-flower=ready]');
         await expect.poll(() => frames(canvas), DRAWN).toBeGreaterThan(0);
-        return picture(engine(), canvas);
+        // On a busy machine the first frames come before everything is loaded.
+        let shown = await picture(engine(), canvas);
+        const changed = async () => {
+          const before = shown;
+          shown = await picture(engine(), canvas);
+          return difference(before, shown);
+        };
+        await expect.poll(changed, DRAWN).toBe(0);
+        return shown;
       };
       const first = await shower(3);
       expect(difference(first, await shower(3))).toBe(0);
@@ -140,9 +148,10 @@ export function describeDemos(engine: () => Engine, site: string): void {
         await appears(`canvas[data-light=${light}]`);
       };
       await choose('晴日正午', 'noon');
-      await expect.poll(brightness, DRAWN).toBeGreaterThan(300);
+      await expect.poll(brightness, DRAWN).toBeGreaterThan(400);
+      const noon = await brightness();
       await choose('暮色灯火', 'dusk');
-      await expect.poll(brightness, DRAWN).toBeLessThan(300);
+      await expect.poll(brightness, DRAWN).toBeLessThan(noon * 0.8);
     });
 
     test('the phone checks a script for risky words', async () => {
