@@ -145,3 +145,38 @@ test('staff see a link as its recipient does, and nothing can be sent from there
   );
   expect(items).toEqual([]);
 });
+
+test('a passcode that is typed before the scripts run stays in its field', async ({
+  page,
+  enter,
+  browser,
+  baseURL,
+}) => {
+  await enter('sales', 'zh');
+  const link = await callApi<{ url: string; passcode: string }>(page, 'POST /admin/share-links', {
+    sheetId: await demoOrder(page),
+    audience: 'signer',
+    label: 'typed early',
+    hasPasscode: true,
+  });
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const customer = await context.newPage();
+  await customer.addInitScript((passcode) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const field = document.querySelector<HTMLInputElement>('input[name="passcode"]');
+      if (!field) return;
+      field.dataset.early = '';
+      field.value = passcode;
+      field.focus();
+    });
+  }, link.passcode);
+  await customer.goto(new URL(link.url).pathname);
+  const field = customer.getByLabel('访问码');
+  // React has made the field anew.
+  await expect(customer.locator('[data-early]')).toHaveCount(0);
+  await expect(field).toHaveValue(link.passcode);
+  await expect(field).toBeFocused();
+  await customer.getByRole('button', { name: '打开' }).click();
+  await expect(customer.locator('#tasks')).toBeVisible();
+  await context.close();
+});

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { closedSheetMessages } from '#site/i18n/closed-sheet.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
@@ -10,6 +11,16 @@ export type PasscodeOutcome = (typeof passcodeOutcomes)[number];
 
 const { zh, en } = closedSheetMessages;
 
+/**
+ * What was typed into the server's form. The page of a closed link is shown in place of an error, so
+ * React makes the form anew instead of hydrating it.
+ */
+function typedBefore() {
+  if (typeof document === 'undefined') return null;
+  const field = document.querySelector<HTMLInputElement>('input[name="passcode"]');
+  return field && { value: field.value, hasFocus: field === document.activeElement };
+}
+
 /** Asks for the passcode. The form is posted to the page's own address, with or without scripts. */
 export function Passcode({
   address,
@@ -20,10 +31,16 @@ export function Passcode({
   outcome: PasscodeOutcome | undefined;
 }) {
   const action = useBasePath() + address.slice(1);
+  const [typed] = useState(typedBefore);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (typed?.hasFocus) form.current?.querySelector('input')?.focus();
+  }, [typed]);
   return (
-    <form method="post" action={action} data-native="" className="mt-8 grid gap-5">
+    <form ref={form} method="post" action={action} data-native="" className="mt-8 grid gap-5">
       <TextField
         name="passcode"
+        defaultValue={typed?.value}
         label={
           <>
             {zh.label} <span lang="en">{en.label}</span>
