@@ -71,7 +71,7 @@ export const liveRoomEn: DemoPageText = {
       ],
       links: [
         { label: 'Book a demo', to: '/cooperation?product=3d&type=demo' },
-        { label: 'Look around in a virtual scene (Chinese)', to: '/share/demo-scene' },
+        { label: 'A scene (Chinese)', to: '/share/demo-scene' },
       ],
       note: 'Send the size of your room: an engineer builds it and shows it to you in 40 minutes.',
     },
