@@ -70,7 +70,7 @@ function piecesOf(line: string, valueAt: (name: string) => Piece): Piece[] {
     .filter(({ text }) => text !== '');
 }
 
-/** The lines of a line whose values have several. */
+/** Splits a line of a template where its values have line breaks. */
 function brokenUp(pieces: readonly Piece[]): Piece[][] {
   const lines: Piece[][] = [[]];
   for (const { text, from } of pieces) {

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { eraseSheetNames } from '#api/sheets/erase-names.ts';
 import { shareLinks } from '#db/schema/shares.ts';
 import { sheetComments } from '#db/schema/sheets/comments.ts';
@@ -11,6 +12,11 @@ import type { PersonRecords } from '../source.ts';
 
 // On sheets people leave names without a contact: they are looked for in their own projects.
 const idsOf = ({ sheets: known }: Person) => known.map(({ id }) => id);
+
+/** Whether the person's side wrote a row on one of these sheets under one of the person's names. */
+const isOf = (person: Person, { party, name }: { party: AnyPgColumn; name: AnyPgColumn }) =>
+  and(eq(party, 'customer'), inArray(sheets.id, idsOf(person)), inArray(name, [...person.names]));
+
 const pageOf = (sheetId: string) => `/sheets/${sheetId}`;
 
 /** Names of those who have a link. */
@@ -52,13 +58,7 @@ export const commentRecords: PersonRecords = {
       .select({ comment: sheetComments, number: sheets.number })
       .from(sheetComments)
       .innerJoin(sheets, eq(sheets.id, sheetComments.sheetId))
-      .where(
-        and(
-          eq(sheetComments.party, 'customer'),
-          inArray(sheets.id, idsOf(person)),
-          inArray(sheetComments.authorName, person.names),
-        ),
-      )
+      .where(isOf(person, { party: sheetComments.party, name: sheetComments.authorName }))
       .orderBy(desc(sheetComments.id));
     return rows.map(({ comment: { id, sheetId, authorName, body, createdAt }, number }) => ({
       id,
@@ -118,13 +118,7 @@ export const decisionRecords: PersonRecords = {
       .select({ decision: sheetDecisions, number: sheets.number })
       .from(sheetDecisions)
       .innerJoin(sheets, eq(sheets.id, sheetDecisions.sheetId))
-      .where(
-        and(
-          eq(sheetDecisions.party, 'customer'),
-          inArray(sheets.id, idsOf(person)),
-          inArray(sheetDecisions.name, person.names),
-        ),
-      )
+      .where(isOf(person, { party: sheetDecisions.party, name: sheetDecisions.name }))
       .orderBy(desc(sheetDecisions.id));
     return rows.map(({ decision: { id, sheetId, kind, name, title, remark, ...row }, number }) => ({
       id,
