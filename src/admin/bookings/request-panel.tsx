@@ -1,3 +1,4 @@
+import { timeLine } from '#contracts/bookings/time-line.ts';
 import { DefinitionList } from '#ui/facts.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
@@ -73,17 +74,7 @@ export function RequestPanel({ booking }: { booking: Booking }) {
 
 /** Preferred times in Beijing time, and in the visitor's zone where it is another one. */
 function Slots({ booking: { slots, timeZone } }: { booking: Booking }) {
-  const text = useMessages(recordMessages);
   const locale = useLocale();
-  const format = (zone: string) => {
-    const formatter = new Intl.DateTimeFormat(locale === 'zh' ? 'zh-CN' : 'en-GB', {
-      timeZone: zone,
-      dateStyle: 'medium',
-      timeStyle: 'short',
-    });
-    return ({ startsAt, endsAt }: Booking['slots'][number]) =>
-      formatter.formatRange(new Date(startsAt), new Date(endsAt));
-  };
   const zones = timeZone === 'Asia/Shanghai' ? [timeZone] : ['Asia/Shanghai', timeZone];
   return (
     <ol className="grid gap-2">
@@ -91,10 +82,7 @@ function Slots({ booking: { slots, timeZone } }: { booking: Booking }) {
         <li key={slot.startsAt}>
           {zones.map((zone) => (
             <span key={zone} className="block">
-              {format(zone)(slot)}{' '}
-              <span className="text-xs text-ink-muted">
-                {zone === 'Asia/Shanghai' ? text.beijing : text.zoneTime(zone)}
-              </span>
+              {timeLine(slot, zone, locale)}
             </span>
           ))}
         </li>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { timeLine } from '#contracts/bookings/time-line.ts';
+import { timeLine, zoneName } from '#contracts/bookings/time-line.ts';
 import { MAX_SLOTS } from '#contracts/enums/bookings.ts';
 import { dayIn, zonedInstant } from '#contracts/zoned-times.ts';
 import { Button } from '#ui/button.tsx';
@@ -62,7 +62,7 @@ export function TimesDialog({ booking, onClose }: { booking: Booking; onClose: (
         className="grid gap-5"
       >
         <p className="text-sm text-ink-muted">
-          {text.timesZone(zone)} {isReplaced && text.timesReplace}
+          {text.timesZone(zoneName(zone, locale))} {isReplaced && text.timesReplace}
         </p>
         {times.map((time, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a time has no name but its place

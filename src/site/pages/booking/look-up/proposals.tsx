@@ -1,4 +1,4 @@
-import { timeLine } from '#contracts/bookings/time-line.ts';
+import { clockLine, timeLine } from '#contracts/bookings/time-line.ts';
 import { lookUpMessages } from '#site/i18n/booking-look-up.ts';
 import { Button } from '#ui/button.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
@@ -42,13 +42,16 @@ export function TimeText({
   const text = useMessages(lookUpMessages);
   const locale = useLocale();
   const ownZone = useOwnZone();
-  const line = timeLine(time, timeZone, locale);
-  const own = ownZone && timeLine(time, ownZone, locale);
-  const isSame = !own || own.split(/[（(]/)[0]?.trim() === line.split(/[（(]/)[0]?.trim();
+  const clocks = (zone: string) => clockLine(time, zone, locale);
+  const isOther = ownZone !== null && clocks(ownZone) !== clocks(timeZone);
   return (
     <span className="min-w-0">
-      <span className="block">{line}</span>
-      {!isSame && <span className="block text-sm text-ink-muted">{text.ownTime(own)}</span>}
+      <span className="block">{timeLine(time, timeZone, locale)}</span>
+      {isOther && (
+        <span className="block text-sm text-ink-muted">
+          {text.ownTime(timeLine(time, ownZone, locale))}
+        </span>
+      )}
     </span>
   );
 }
