@@ -2,7 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { addMail } from '#api/outbox/add-mail.ts';
 import { mailStaff } from '#api/staff/mails.ts';
 import { tellWebhooks } from '#api/webhooks/announce.ts';
+import type { Brought } from '#contracts/bookings/brought.ts';
 import { timeLine } from '#contracts/bookings/time-line.ts';
+import type { BroughtKind } from '#contracts/enums/bookings.ts';
 import type { MessageEvent, MessagePayload } from '#contracts/outbox/templates.ts';
 import type { Executor } from '#db/connection.ts';
 import type { bookings } from '#db/schema/bookings.ts';
@@ -17,6 +19,9 @@ export interface BookingDetails {
   products: string[];
   /** Name of the virtual scene that it is for. */
   scene: string | null;
+  brought: readonly Brought[];
+  /** Public origin and base path, with a slash at the end. */
+  publicUrl: string;
   /** Preferred times with their zone, as the visitor chose them. */
   slots: string[];
 }
@@ -30,6 +35,12 @@ export async function announceBooking(
   booking: BookingRow,
   details: BookingDetails,
 ): Promise<void> {
+  const { brought, publicUrl } = details;
+  const nameOf = (kind: BroughtKind) => brought.find((item) => item.kind === kind)?.name ?? null;
+  const pageOf = (kind: BroughtKind) => {
+    const item = brought.find((one) => one.kind === kind);
+    return item ? publicUrl + item.path.slice(1) : null;
+  };
   const payload = {
     reference: booking.reference,
     type: booking.type,
@@ -42,6 +53,12 @@ export async function announceBooking(
     region: booking.region,
     products: details.products,
     scene: details.scene,
+    case: nameOf('case'),
+    campaign: nameOf('campaign'),
+    plan: nameOf('plan'),
+    planPage: pageOf('plan'),
+    room: nameOf('room'),
+    roomPage: pageOf('room'),
     solution: booking.solutionKey,
     budget: booking.budget,
     availability: booking.availability,

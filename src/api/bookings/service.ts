@@ -7,6 +7,7 @@ import { splitExtension } from '#contracts/bookings/extension.ts';
 import { phoneCountry } from '#contracts/bookings/phone-country.ts';
 import { bookingProblems } from '#contracts/bookings/rules.ts';
 import { slotInstants } from '#contracts/bookings/slots.ts';
+import { broughtKinds } from '#contracts/enums/bookings.ts';
 import { productKeys } from '#contracts/enums/products.ts';
 import { AppError } from '#contracts/errors.ts';
 import { type Locale, pickText } from '#contracts/locale.ts';
@@ -16,7 +17,7 @@ import { bookingEvents, bookingProducts, bookingSlots, bookings } from '#db/sche
 import { products } from '#db/schema/products.ts';
 import { siteSettings } from '#db/schema/site.ts';
 import { solutions } from '#db/schema/solutions.ts';
-import { knownBrought } from './brought.ts';
+import { readBrought } from './brought.ts';
 import type { BookingInput, getBookingForm } from './contract.ts';
 import { phoneCountries } from './countries.ts';
 import { announceBooking, announceUnchecked } from './notify.ts';
@@ -142,11 +143,13 @@ async function insertBooking(
   arrival: Arrival,
 ): Promise<BookingRow> {
   const scene = await findBookingScene(db, input.scene);
-  const { case: caseSlug, campaign } = input;
+  const given = Object.fromEntries(broughtKinds.map((kind) => [kind, input[kind]]));
+  // Those who read it are staff.
+  const brought = await readBrought(db, given, 'zh');
   const booking = await insertRow(db, input, {
     ...arrival,
     sceneId: scene?.id ?? null,
-    prefill: await knownBrought(db, { case: caseSlug, campaign }),
+    prefill: Object.fromEntries(brought.map(({ kind, key }) => [kind, key])),
   });
   const keys = [...new Set(input.products)];
   if (keys.length > 0) {
@@ -169,6 +172,8 @@ async function insertBooking(
     await announceBooking(db, booking, {
       products: keys,
       scene: scene?.name ?? null,
+      brought,
+      publicUrl: arrival.site.publicUrl,
       slots: input.slots.map(({ day, part }) => `${day} ${part}`),
     });
     await mailReceipt(db, booking, arrival.site);

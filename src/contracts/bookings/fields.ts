@@ -29,6 +29,9 @@ export const bookingTexts = {
   /** Slugs of a case and of a campaign that the visitor comes with. */
   case: 96,
   campaign: 96,
+  /** Codes of a studio plan and of the answers of the room chooser. */
+  plan: 40,
+  room: 60,
   /** Path of our own page from which the visitor came. */
   sourcePage: 120,
   /** Site from which the visitor came. */

@@ -29,6 +29,12 @@ export const bookingTemplates = {
       region: value('地区', 'Region', '上海'),
       products: value('产品', 'Products', ['虚拟直播间']),
       scene: value('虚拟场景', 'Scene', null),
+      case: value('来自案例', 'From the case', null),
+      campaign: value('来自活动', 'From the campaign', null),
+      plan: value('布置图', 'Studio plan', '4 × 3 × 2.6 m · 绿幕 · 坐姿半身 · 1 机位'),
+      planPage: link('布置图的地址', 'Page of the plan', 'https://example.com/product/3d?plan=1'),
+      room: value('选方案的结果', 'Room chooser', null),
+      roomPage: link('选方案的地址', 'Page of the room chooser', null),
       solution: value('直播用途', 'Usage', null),
       budget: value('预算', 'Budget', '50_150', { words: budgetWords }),
       availability,
@@ -51,6 +57,10 @@ export const bookingTemplates = {
 地区：{{region}}
 产品：{{products}}
 虚拟场景：{{scene}}
+来自案例：{{case}}
+来自活动：{{campaign}}
+布置图：{{plan}} {{planPage}}
+选方案的结果：{{room}} {{roomPage}}
 直播用途：{{solution}}
 预算：{{budget}}
 方便的时间：{{availability}}
@@ -67,6 +77,10 @@ WeChat: {{wechat}}
 Region: {{region}}
 Products: {{products}}
 Scene: {{scene}}
+From the case: {{case}}
+From the campaign: {{campaign}}
+Studio plan: {{plan}} {{planPage}}
+Room chooser: {{room}} {{roomPage}}
 Usage: {{solution}}
 Budget: {{budget}}
 When it suits: {{availability}}

@@ -91,7 +91,7 @@ async function readWords({
 /** What the visitor brings along; null if neither the address nor the posted form says anything. */
 async function readArrival(context: LoadContext) {
   const names = Object.keys({ ...context.search, ...context.submission?.values });
-  if (!/scene|case|campaign|utm/.test(names.join())) return null;
+  if (!/scene|case|campaign|plan|room|utm/.test(names.join())) return null;
   await Arrival.load();
   return (await import('./arrival.tsx')).readBrought(context);
 }
