@@ -97,7 +97,10 @@ export const bookingSchema = z.strictObject({
     .string()
     .max(bookingTexts.timeZone)
     .default(DEFAULT_TIME_ZONE)
-    .describe('IANA zone of the slots'),
+    .describe('IANA zone of the visitor'),
+  siteTimeZone: texts.siteTimeZone.describe(
+    'IANA zone of the site of a visit, if it is another one; the slots are then in it',
+  ),
   scene: texts.scene.describe('Slug of a virtual scene; unknown ones are ignored'),
   siteAddress: texts.siteAddress.describe('Where a visit takes place'),
   case: texts.case.describe('Slug of a case; unknown ones are ignored'),

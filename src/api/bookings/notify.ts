@@ -3,7 +3,7 @@ import { addMail } from '#api/outbox/add-mail.ts';
 import { mailStaff } from '#api/staff/mails.ts';
 import { tellWebhooks } from '#api/webhooks/announce.ts';
 import type { Brought } from '#contracts/bookings/brought.ts';
-import { timeLine } from '#contracts/bookings/time-line.ts';
+import { bookingTime } from '#contracts/bookings/time-line.ts';
 import type { BroughtKind } from '#contracts/enums/bookings.ts';
 import type { MessageEvent, MessagePayload } from '#contracts/outbox/templates.ts';
 import type { Executor } from '#db/connection.ts';
@@ -22,7 +22,7 @@ export interface BookingDetails {
   brought: readonly Brought[];
   /** Public origin and base path, with a slash at the end. */
   publicUrl: string;
-  /** Preferred times with their zone, as the visitor chose them. */
+  /** Preferred times in the zones of the booking. */
   slots: string[];
 }
 
@@ -64,6 +64,7 @@ export async function announceBooking(
     availability: booking.availability,
     slots: details.slots,
     timeZone: booking.timeZone,
+    siteTimeZone: booking.siteTimeZone,
     message: booking.message,
     locale: booking.locale,
   };
@@ -86,9 +87,9 @@ export async function announceUnchecked(
 
 /** Tells who works on it that the visitor changed a booking. */
 export async function announceChange(db: Executor, booking: BookingRow): Promise<void> {
-  const { reference, name, availability, message, timeZone } = booking;
+  const { reference, name, availability, message } = booking;
   const { wishes } = await readTimes(db, booking.id);
-  const slots = wishes.map((wish) => timeLine(wish, timeZone, 'zh'));
+  const slots = wishes.map((wish) => bookingTime(wish, booking, 'zh'));
   await tellWorker(db, booking, 'booking.changed', {
     ...{ reference, name, slots, availability, message },
   });
@@ -106,8 +107,8 @@ export async function announceAcceptance(
   booking: BookingRow,
   time: Period,
 ): Promise<void> {
-  const { reference, name, timeZone } = booking;
-  const line = timeLine(time, timeZone, 'zh');
+  const { reference, name } = booking;
+  const line = bookingTime(time, booking, 'zh');
   await tellWorker(db, booking, 'booking.time_accepted', { reference, name, time: line });
 }
 

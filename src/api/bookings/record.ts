@@ -49,6 +49,7 @@ export async function readRecord(
     solution: solution && { zh: solution.nameZh, en: solution.nameEn },
     budget: booking.budget,
     timeZone: booking.timeZone,
+    siteTimeZone: booking.siteTimeZone,
     slots: times.wishes,
     proposals: times.proposals.map(({ startsAt, endsAt }) => ({ startsAt, endsAt })),
     appointment: times.appointment && periodOf(times.appointment),

@@ -7,6 +7,8 @@ import { splitExtension } from '#contracts/bookings/extension.ts';
 import { phoneCountry } from '#contracts/bookings/phone-country.ts';
 import { bookingProblems } from '#contracts/bookings/rules.ts';
 import { slotInstants } from '#contracts/bookings/slots.ts';
+import { bookingTime } from '#contracts/bookings/time-line.ts';
+import { siteZoneOf, slotZone } from '#contracts/bookings/zones.ts';
 import { broughtKinds } from '#contracts/enums/bookings.ts';
 import { productKeys } from '#contracts/enums/products.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -84,7 +86,7 @@ export async function takeBooking(
   given: BookingInput,
   { locale, audit, site, needsCheck = false, now = new Date() }: BookingContext,
 ): Promise<{ reference: string }> {
-  const input = { ...given, ...cleanContacts(given) };
+  const input = { ...given, ...cleanContacts(given), siteTimeZone: siteZoneOf(given) };
   await check(transaction, input, locale, now);
   const forgotten = await findForgotten(transaction, input.idempotencyKey);
   if (forgotten) return { reference: forgotten.reference };
@@ -160,7 +162,7 @@ async function insertBooking(
   if (input.slots.length > 0) {
     await db.insert(bookingSlots).values(
       input.slots.map((slot, index) => {
-        const { from, to } = slotInstants(slot, input.timeZone);
+        const { from, to } = slotInstants(slot, slotZone(input));
         return { bookingId: booking.id, startsAt: from, endsAt: to, preference: index + 1 };
       }),
     );
@@ -174,7 +176,10 @@ async function insertBooking(
       scene: scene?.name ?? null,
       brought,
       publicUrl: arrival.site.publicUrl,
-      slots: input.slots.map(({ day, part }) => `${day} ${part}`),
+      slots: input.slots.map((slot) => {
+        const { from, to } = slotInstants(slot, slotZone(input));
+        return bookingTime({ startsAt: from, endsAt: to }, booking, 'zh');
+      }),
     });
     await mailReceipt(db, booking, arrival.site);
   }
@@ -204,6 +209,7 @@ async function insertRow(
         solutionKey: input.solution || null,
         budget: input.budget || null,
         timeZone: input.timeZone,
+        siteTimeZone: input.siteTimeZone || null,
         message: input.message,
         availability: input.availability,
         consentedAt: now,

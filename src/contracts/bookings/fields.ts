@@ -2,6 +2,7 @@ import { bookingTypes, budgetRanges, type DayPart, MAX_SLOTS } from '#contracts/
 import type { FieldProblem } from '#contracts/envelope.ts';
 import { type ContactName, contactNames, readContact } from './contact.ts';
 import type { SlotInput } from './slots.ts';
+import { siteZoneOf } from './zones.ts';
 
 /** Text fields of a booking and their maximum lengths in characters. */
 export const bookingTexts = {
@@ -18,8 +19,9 @@ export const bookingTexts = {
   message: 2000,
   /** When the visitor can be reached, in the visitor's words. */
   availability: 120,
-  /** IANA zone of the slots. */
+  /** IANA zone of the visitor, and of the site of a visit where it is another one. */
   timeZone: 64,
+  siteTimeZone: 64,
   /** Accepted version of the privacy notice. */
   privacyVersion: 32,
   /** Slug of the virtual scene that the visitor would like to use. */
@@ -87,11 +89,13 @@ export function readBookingFields(form: FormValues): BookingFields {
     BookingText,
     string
   >;
+  const type = (text('type') || bookingTypes[0]) as BookingFields['type'];
   return {
     ...texts,
     ...readContact(text('contact')),
     timeZone: texts.timeZone || DEFAULT_TIME_ZONE,
-    type: (text('type') || bookingTypes[0]) as BookingFields['type'],
+    siteTimeZone: siteZoneOf({ type, siteTimeZone: texts.siteTimeZone }),
+    type,
     budget: text('budget') as BookingFields['budget'],
     products: form.getAll('products').map(String),
     slots: filledSlots(form).map((index) => ({

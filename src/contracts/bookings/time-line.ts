@@ -1,4 +1,5 @@
 import type { Locale } from '../locale.ts';
+import { type BookingZones, slotZone } from './zones.ts';
 
 const tags: Record<Locale, string> = { zh: 'zh-CN', en: 'en-GB' };
 
@@ -33,3 +34,17 @@ export function timeLine(time: Time, timeZone: string, locale: Locale): string {
   const name = zoneName(timeZone, locale);
   return locale === 'zh' ? `${line}（${name}）` : `${line} (${name})`;
 }
+
+const means: Record<Locale, string> = { zh: '，即', en: ', which is ' };
+
+/** A time in several zones, the first one first; those whose clocks show the same are left out. */
+export function timeLines(time: Time, zones: readonly string[], locale: Locale): string[] {
+  const clocks = zones.map((zone) => clockLine(time, zone, locale));
+  return zones.flatMap((zone, at) =>
+    clocks.indexOf(clocks[at] ?? '') === at ? [timeLine(time, zone, locale)] : [],
+  );
+}
+
+/** A time of a booking: on the clocks of the site of a visit, and on those of the visitor. */
+export const bookingTime = (time: Time, zones: BookingZones, locale: Locale): string =>
+  timeLines(time, [slotZone(zones), zones.timeZone], locale).join(means[locale]);

@@ -35,7 +35,6 @@ export const bookingMessages = defineMessages({
     company: '公司或机构',
     region: '所在地区',
     regionHint: '例如：浙江杭州',
-    siteAddress: '上门的地址',
     contact: '手机号、微信号或邮箱',
     contactHint: '任选一项。中国大陆以外的号码请加国家或地区代码，例如 +852。',
     country: '号码所在的国家或地区',
@@ -46,7 +45,7 @@ export const bookingMessages = defineMessages({
     time: '指定日期和时段',
     timeHint: '最多三个时段，我们确认其中一个。',
     timeZone: '时区',
-    timeZoneHint: '上面的日期和时段按这个时区；上门按现场的时区。',
+    timeZoneHint: '上面的日期和时段按这个时区。',
     slots: ['首选', '备选一', '备选二'],
     part: '时段',
     parts: {
@@ -101,7 +100,6 @@ export const bookingMessages = defineMessages({
     company: 'Company or organisation',
     region: 'Country or region',
     regionHint: 'e.g. Singapore',
-    siteAddress: 'Address for a visit',
     country: 'Country of the number',
     countryHint:
       'Without a country code, one number belongs to different people in different countries.',
@@ -114,7 +112,7 @@ export const bookingMessages = defineMessages({
     time: 'Exact days and times',
     timeHint: 'Up to three; we confirm one of them.',
     timeZone: 'Time zone',
-    timeZoneHint: 'The days and times above are in this zone; for a visit, in that of the site.',
+    timeZoneHint: 'The days and times above are in this zone.',
     slots: ['First choice', 'Second choice', 'Third choice'],
     part: 'Time',
     parts: {

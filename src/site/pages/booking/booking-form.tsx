@@ -16,6 +16,7 @@ import { NeedFields } from './need-fields.tsx';
 import { ProjectFields } from './project-fields.tsx';
 import { TimeFields } from './time-fields.tsx';
 import { useBooking } from './use-booking.ts';
+import { VisitFields, VisitTimes } from './visit/lazy.ts';
 import type { BookingWords } from './words.ts';
 
 /**
@@ -56,7 +57,7 @@ export function BookingForm({
       onSubmit={submit}
       onInput={change}
       aria-label={text.formHeading}
-      className="rounded-md border border-line bg-surface px-5 md:px-8"
+      className="group/booking rounded-md border border-line bg-surface px-5 md:px-8"
     >
       {submission && (
         <div className="pt-6" role="alert">
@@ -65,13 +66,18 @@ export function BookingForm({
       )}
       {arrival}
       <FirstFields data={data} start={start} control={control} words={words} />
-      <FormFold {...fold} heading={text.needs} fields={['type', 'products']}>
+      <FormFold
+        {...fold}
+        heading={text.needs}
+        fields={['type', 'products', 'siteAddress', 'siteTimeZone']}
+      >
         <NeedFields data={data} words={words} start={start} problems={problems} />
+        <VisitFields data={data} start={start} problems={problems} />
       </FormFold>
       <FormFold
         {...fold}
         heading={words.project}
-        fields={['company', 'region', 'siteAddress', 'solution', 'budget']}
+        fields={['company', 'region', 'solution', 'budget']}
       >
         <ProjectFields
           data={data}
@@ -81,6 +87,7 @@ export function BookingForm({
       </FormFold>
       <FormFold {...fold} heading={text.time} hint={text.timeHint} fields={['slots', 'timeZone']}>
         <TimeFields data={data} start={start} problems={problems} control={control} />
+        <VisitTimes />
       </FormFold>
       <div className="border-t border-line py-6 print:py-3">
         <Honeypot label={text.decoy} value={control('website').defaultValue} />

@@ -33,11 +33,6 @@ export function ProjectFields({
         label={text.region}
         hint={text.regionHint}
       />
-      <TextField
-        {...control('siteAddress')}
-        maxLength={bookingTexts.siteAddress}
-        label={text.siteAddress}
-      />
       {!isSupport && data.solutions.length > 0 && (
         <SelectField
           {...solution}

@@ -124,13 +124,13 @@ function Rows({ forms: { found } }: { forms: OwnForms }) {
   const { moment } = useDates();
   const base = useBasePath();
   const { booking } = found;
-  const { timeZone, appointment, calendar, slots } = booking;
+  const { appointment, calendar, slots } = booking;
   const rows: [label: string, value: ReactNode][] = [
     [
       text.appointment,
       appointment && (
         <span className="grid justify-items-start gap-3">
-          <TimeText time={appointment} timeZone={timeZone} />
+          <TimeText time={appointment} booking={booking} />
           {calendar && (
             <Button variant="secondary" size="sm" icon={IconCalendar} href={base + calendar}>
               {text.calendar}
@@ -152,7 +152,7 @@ function Rows({ forms: { found } }: { forms: OwnForms }) {
       slots.length > 0 && (
         <span className="grid gap-2">
           {slots.map((slot) => (
-            <TimeText key={slot.startsAt} time={slot} timeZone={timeZone} />
+            <TimeText key={slot.startsAt} time={slot} booking={booking} />
           ))}
         </span>
       ),
