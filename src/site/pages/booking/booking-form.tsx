@@ -12,11 +12,9 @@ import { FirstFields } from './first-fields.tsx';
 import type { BookingFormData } from './form-data.ts';
 import { FormFold } from './form-fold.tsx';
 import { controlProps, formStart } from './form-start.ts';
-import { NeedFields } from './need-fields.tsx';
-import { ProjectFields } from './project-fields.tsx';
+import { NeedFields, ProjectFields, VisitFields, VisitTimes } from './lazy-fields.ts';
 import { TimeFields } from './time-fields.tsx';
 import { useBooking } from './use-booking.ts';
-import { VisitFields, VisitTimes } from './visit/lazy.ts';
 import type { BookingWords } from './words.ts';
 
 /**
@@ -65,13 +63,13 @@ export function BookingForm({
         </div>
       )}
       {arrival}
-      <FirstFields data={data} start={start} control={control} words={words} />
+      <FirstFields data={data} start={start} problems={problems} control={control} words={words} />
       <FormFold
         {...fold}
         heading={text.needs}
         fields={['type', 'products', 'siteAddress', 'siteTimeZone']}
       >
-        <NeedFields data={data} words={words} start={start} problems={problems} />
+        <NeedFields data={data} products={words.products} start={start} problems={problems} />
         <VisitFields data={data} start={start} problems={problems} />
       </FormFold>
       <FormFold
@@ -81,7 +79,8 @@ export function BookingForm({
       >
         <ProjectFields
           data={data}
-          control={control}
+          start={start}
+          problems={problems}
           isSupport={start.values.type?.[0] === 'support'}
         />
       </FormFold>

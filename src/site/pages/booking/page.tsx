@@ -10,7 +10,7 @@ import { useLocale } from '#ui/i18n/messages.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { BookingForm } from './booking-form.tsx';
 import type { BookingFormData, BroughtAlong } from './form-data.ts';
-import { VisitFields, VisitTimes } from './visit/lazy.ts';
+import { loadFields } from './lazy-fields.ts';
 import { type BookingWords, bookingWords } from './words.ts';
 
 /** Field options, and what was posted without scripts: a refused form, or a look-up. */
@@ -105,8 +105,7 @@ export default definePage<BookingPageData>({
       readWords(context),
       readArrival(context),
       Aside.load(),
-      VisitFields.load(),
-      VisitTimes.load(),
+      loadFields(),
     ]);
     return { ...form, arrival, submission, words };
   },

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { VisitorState } from '#contracts/enums/bookings.ts';
 import { bookingSentences } from '#contracts/fact-sentences/booking.ts';
 import { useFactSentence } from '#site/fact-sentence.ts';
-import { bookingMessages } from '#site/i18n/booking.ts';
+import { foldedMessages } from '#site/i18n/booking-folded.ts';
 import { lookUpMessages } from '#site/i18n/booking-look-up.ts';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -120,7 +120,7 @@ export function OwnBookingView({
 /** What is known of the booking. */
 function Rows({ forms: { found } }: { forms: OwnForms }) {
   const text = useMessages(lookUpMessages);
-  const { types } = useMessages(bookingMessages);
+  const { types } = useMessages(foldedMessages);
   const { moment } = useDates();
   const base = useBasePath();
   const { booking } = found;
