@@ -23,6 +23,7 @@ import { addMarkdown } from '../outlets/markdown/serve.ts';
 import { addMediaFiles } from '../outlets/media-files.ts';
 import { addSecurityText } from '../outlets/security-text.ts';
 import type { FindSharePicture } from '../outlets/share-pictures/find-share-picture.ts';
+import { addScenePosters } from '../outlets/share-pictures/scene-posters.ts';
 import { addSharePictures } from '../outlets/share-pictures/serve.ts';
 import type { SharePictureStore } from '../outlets/share-pictures/store.ts';
 import { addSharedFiles } from '../outlets/shared-files.ts';
@@ -106,6 +107,12 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
   addMediaFiles(app, { db: parts.db, log, files, cache });
   addSharedFiles(app, { db: parts.db, gate: api.links, log, files });
   addSharePictures(app, { store: parts.sharePictures, findSharePicture });
+  addScenePosters(app, {
+    db: parts.db,
+    gate: api.links,
+    publicUrl: parts.settings.publicUrl,
+    store: parts.sharePictures,
+  });
 
   const texts: ContentTextOptions = {
     db: parts.db,
