@@ -71,7 +71,7 @@ export const sellingSet: DemoScene = {
     ),
   ],
   lights: [onAir('ecommerce', '带货暖光', 'Warm selling light')],
-  products: ['3d', 'cyan', 'flower', 'app'],
+  products: ['3d', 'cyan', 'flower'],
   specs: [
     ['场景范围', 'Extent', '14 m × 10 m，高 5.6 m', '14 m × 10 m, 5.6 m high'],
     ['实景区', 'Real set', '圆台中央 2 m × 2 m', 'Middle of the stage, 2 m × 2 m'],
