@@ -28,7 +28,7 @@ export function BookingTable({ items }: { items: BookingItem[] }) {
     { head: text.status, cell: (booking) => <StatusBadges booking={booking} /> },
     {
       head: text.product,
-      cell: ({ products }) => productNames(products, text.products) || '–',
+      cell: ({ products }) => productNames(products, text.products),
     },
     {
       head: text.assignee,
@@ -37,7 +37,7 @@ export function BookingTable({ items }: { items: BookingItem[] }) {
     {
       head: text.nextStep,
       cell: ({ nextStep, nextStepOn }) =>
-        nextStep || nextStepOn ? (
+        (nextStep || nextStepOn) && (
           <span className="grid min-w-24 gap-0.5">
             {nextStep}
             {nextStepOn && (
@@ -46,8 +46,6 @@ export function BookingTable({ items }: { items: BookingItem[] }) {
               </span>
             )}
           </span>
-        ) : (
-          '–'
         ),
     },
     {

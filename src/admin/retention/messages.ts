@@ -8,8 +8,8 @@ export const retentionMessages = defineMessages({
     period: '期限',
     days: (days: number) => (days % 365 === 0 ? `${days / 365} 年` : `${days} 天`),
     byRule: '到期即删',
-    basis: '依据',
     lastRun: '上次运行',
+    notYet: '尚未运行',
     lastRemoved: '上次删除',
     inMonth: '近 30 天删除',
     records: {
@@ -47,8 +47,8 @@ export const retentionMessages = defineMessages({
       return days === 365 ? '1 year' : `${days / 365} years`;
     },
     byRule: 'When no longer needed',
-    basis: 'Reason',
     lastRun: 'Last run',
+    notYet: 'Not yet',
     lastRemoved: 'Removed then',
     inMonth: 'Removed in 30 days',
     records: {
