@@ -1,3 +1,4 @@
+import { counted } from '#contracts/counted.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
 export const retentionMessages = defineMessages({
@@ -43,8 +44,7 @@ export const retentionMessages = defineMessages({
     record: 'Data',
     period: 'Period',
     days: (days: number) => {
-      if (days % 365 !== 0) return `${days} days`;
-      return days === 365 ? '1 year' : `${days / 365} years`;
+      return days % 365 === 0 ? counted(days / 365, 'year') : counted(days, 'day');
     },
     byRule: 'When no longer needed',
     lastRun: 'Last run',
