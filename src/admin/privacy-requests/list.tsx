@@ -83,13 +83,15 @@ function Requests({ items }: { items: RequestItem[] }) {
       columns={[
         {
           head: text.reference,
-          cell: ({ id, reference }) => (
-            <Link to={`/privacy-requests/${id}`} className="link whitespace-nowrap">
-              {reference}
-            </Link>
+          cell: ({ id, reference, kind }) => (
+            <span className="grid gap-0.5">
+              <Link to={`/privacy-requests/${id}`} className="link whitespace-nowrap">
+                {reference}
+              </Link>
+              <span className="text-xs font-normal text-ink-muted">{text.kinds[kind]}</span>
+            </span>
           ),
         },
-        { head: text.kind, cell: ({ kind }) => text.kinds[kind] },
         {
           head: text.state,
           cell: ({ status }) => <RequestBadge status={status} />,
