@@ -160,6 +160,8 @@ const expected: Record<string, string> = {
   'POST /admin/private-pictures': 'a-sp-',
   'GET /admin/private-pictures/{id}/{size}': 'aesp-',
   'GET /admin/scene-choices': 'aesp-',
+  'GET /admin/scene-openings': 'aespv',
+  'GET /admin/scenes/{id}/views': 'aespv',
   'GET /admin/requirements/{id}/changes': 'aesp-',
   'PUT /admin/requirements/{id}/milestones/{key}': 'a-sp-',
   'POST /admin/sheets/{id}/tables/{table}': 'a-sp-',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { shareParams } from '#api/shares/contract.ts';
+import { sceneKey } from '#contracts/content/scene.ts';
 import { productKeys } from '#contracts/enums/products.ts';
 import { pictureSchema } from '#contracts/picture.ts';
 import { defineRoute } from '#contracts/route.ts';
@@ -71,4 +72,15 @@ export const getScene = defineRoute({
   params: shareParams,
   query: z.strictObject({ locale: localeSchema }),
   data: scene,
+});
+
+/** Counts what somebody opened in the view into a scene. */
+export const countSceneView = defineRoute({
+  method: 'POST',
+  path: '/shares/scenes/:token/views',
+  group: 'shares',
+  summary: 'Count a camera or a light that was opened; unknown ones are left out',
+  params: shareParams,
+  body: z.strictObject({ camera: sceneKey.optional(), light: sceneKey.optional() }),
+  data: z.object({}),
 });

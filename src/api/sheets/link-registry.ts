@@ -124,12 +124,23 @@ export class LinkRegistry {
   }
 
   /**
-   * Registers an operation that takes in what a later write names, such as a photo. It changes nothing
-   * of the sheet, so it has neither a transaction nor an entry of the audit log.
+   * Registers an operation that takes in what a later write names, such as a photo, or what is only
+   * counted. It changes nothing of the sheet, so it has neither a transaction nor an entry of the
+   * audit log.
    */
   receive<const C extends RouteContract>(
     contract: C,
     line: SheetLine & { as: ShareAudience },
+    handler: (call: SheetReadCall, input: Input<C>) => Answer<RouteData<C>>,
+  ): void;
+  receive<const C extends RouteContract>(
+    contract: C,
+    line: LinkReadLine & { kind: 'scene' },
+    handler: (call: LinkReadCall, input: Input<C>) => Answer<RouteData<C>>,
+  ): void;
+  receive<C extends RouteContract>(
+    contract: C,
+    line: LinkReadLine,
     handler: (call: SheetReadCall, input: Input<C>) => Answer<RouteData<C>>,
   ): void {
     const cut = createAnswerCut(contract);

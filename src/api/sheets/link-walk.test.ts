@@ -59,6 +59,7 @@ const HASH = '1'.repeat(64);
 const expected: Record<string, Line> = {
   'GET /shares/scenes/{token}': { kind: 'scene' },
   'GET /shares/scenes/{token}/document.pdf': { kind: 'scene' },
+  'POST /shares/scenes/{token}/views': { kind: 'scene', body: { camera: 'main' } },
   'GET /shares/live-reports/{token}': { kind: 'live-report' },
   'GET /shares/live-reports/{token}/export.csv': { kind: 'live-report' },
   'GET /shares/live-reports/{token}/document.pdf': { kind: 'live-report' },

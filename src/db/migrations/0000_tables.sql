@@ -1243,7 +1243,7 @@ CREATE TABLE "retention_runs" (
 	"removed" integer NOT NULL,
 	"ran_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "retention_runs_day_record_pk" PRIMARY KEY("day","record"),
-	CONSTRAINT "retention_runs_record_check" CHECK ("retention_runs"."record" in ('bookings', 'customers', 'work_orders', 'sheet_names', 'redemptions', 'redemption_attempts', 'share_openings', 'document_feedback', 'outbox_messages', 'privacy_requests', 'idempotency_keys', 'rate_limits', 'spent_challenges', 'integration_tokens', 'staff_sessions', 'staff_tickets', 'staff_lockouts', 'download_events', 'visit_marks', 'search_misses', 'retention_runs')),
+	CONSTRAINT "retention_runs_record_check" CHECK ("retention_runs"."record" in ('bookings', 'customers', 'work_orders', 'sheet_names', 'redemptions', 'redemption_attempts', 'share_openings', 'document_feedback', 'outbox_messages', 'privacy_requests', 'idempotency_keys', 'rate_limits', 'spent_challenges', 'integration_tokens', 'staff_sessions', 'staff_tickets', 'staff_lockouts', 'download_events', 'visit_marks', 'search_misses', 'scene_views', 'retention_runs')),
 	CONSTRAINT "retention_runs_removed_check" CHECK ("retention_runs"."removed" >= 0)
 );
 --> statement-breakpoint
@@ -1557,6 +1557,17 @@ CREATE TABLE "scene_translations" (
 	CONSTRAINT "scene_translations_status_check" CHECK ("scene_translations"."status" in ('draft', 'published', 'archived')),
 	CONSTRAINT "scene_translations_published_at_check" CHECK ("scene_translations"."status" <> 'published' or "scene_translations"."published_at" is not null),
 	CONSTRAINT "scene_translations_version_check" CHECK ("scene_translations"."version" >= 1)
+);
+--> statement-breakpoint
+CREATE TABLE "scene_views" (
+	"scene_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"part" text NOT NULL,
+	"key" text NOT NULL,
+	"views" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "scene_views_scene_id_day_part_key_pk" PRIMARY KEY("scene_id","day","part","key"),
+	CONSTRAINT "scene_views_part_check" CHECK ("scene_views"."part" in ('camera', 'light')),
+	CONSTRAINT "scene_views_views_check" CHECK ("scene_views"."views" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "scenes" (
@@ -2390,6 +2401,7 @@ ALTER TABLE "requirements" ADD CONSTRAINT "requirements_id_sheets_id_fk" FOREIGN
 ALTER TABLE "scene_products" ADD CONSTRAINT "scene_products_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scene_products" ADD CONSTRAINT "scene_products_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "scene_translations" ADD CONSTRAINT "scene_translations_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scene_views" ADD CONSTRAINT "scene_views_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scenes" ADD CONSTRAINT "scenes_solution_key_solutions_key_fk" FOREIGN KEY ("solution_key") REFERENCES "public"."solutions"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "scenes" ADD CONSTRAINT "scenes_poster_id_media_assets_id_fk" FOREIGN KEY ("poster_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scenes" ADD CONSTRAINT "scenes_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
@@ -2608,6 +2620,7 @@ CREATE INDEX "idempotency_keys_expires_at_index" ON "idempotency_keys" USING btr
 CREATE INDEX "rate_limits_expire_index" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
 CREATE INDEX "spent_challenges_expires_at_index" ON "spent_challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "scene_products_product_key_index" ON "scene_products" USING btree ("product_key");--> statement-breakpoint
+CREATE INDEX "scene_views_day_index" ON "scene_views" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "scenes_listed_sort_index" ON "scenes" USING btree ("listed","sort");--> statement-breakpoint
 CREATE INDEX "scenes_solution_key_index" ON "scenes" USING btree ("solution_key");--> statement-breakpoint
 CREATE INDEX "scenes_poster_id_index" ON "scenes" USING btree ("poster_id");--> statement-breakpoint

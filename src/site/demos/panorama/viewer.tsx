@@ -17,6 +17,7 @@ import { Choice, ToolButton } from './tools.tsx';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useHands, zoomBy } from './use-hands.ts';
 import { usePanorama } from './use-panorama.ts';
+import { useViewCounts } from './use-view-counts.ts';
 import { addressWith, lookOfCamera, panoramaLights, type ViewChoice } from './view-choice.ts';
 
 /** Share of the view that a press on a zoom button leaves. */
@@ -29,20 +30,19 @@ interface SceneViewerProps {
   /** What the address opens. */
   first: ViewChoice;
   still: ReactNode;
+  /** Of the link that opens the scene: what is opened is counted. */
+  token?: string;
 }
 
 /** A virtual scene to look around in: cameras, light and points of interest. */
-export function SceneViewer({ scene, first, still }: SceneViewerProps) {
+export function SceneViewer(props: SceneViewerProps) {
+  const { scene, first, still } = props;
   const lights = panoramaLights(scene);
   const chosen = lights.find(({ key }) => key === first.light) ?? lights[0];
-  return chosen ? (
-    <Viewer scene={scene} first={{ ...first, light: chosen.key }} still={still} />
-  ) : (
-    still
-  );
+  return chosen ? <Viewer {...props} first={{ ...first, light: chosen.key }} /> : still;
 }
 
-function Viewer({ scene, first, still }: SceneViewerProps) {
+function Viewer({ scene, first, still, token }: SceneViewerProps) {
   const text = useMessages(panoramaMessages);
   const basePath = useBasePath();
   const isInWeChat = useVisitorSystem()?.inWeChat ?? false;
@@ -81,6 +81,10 @@ function Viewer({ scene, first, still }: SceneViewerProps) {
   const hands = useHands({ canvas, start, view });
   const isReady = status === 'ready';
   const isShown = isReady || status === 'loading';
+  useViewCounts(
+    token,
+    isReady ? { camera: (camera ?? scene.cameras[0])?.key, light: light.key } : undefined,
+  );
 
   // The page has no address of its own for a view until somebody chooses one.
   useEffect(() => {

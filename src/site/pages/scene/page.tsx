@@ -118,7 +118,13 @@ function Opening({
   return (
     <section className="relative overflow-hidden">
       {isTurnable(scene) ? (
-        <SceneStage scene={scene} first={{ camera, light }} label={text.lookAround} still={still} />
+        <SceneStage
+          scene={scene}
+          token={token}
+          first={{ camera, light }}
+          label={text.lookAround}
+          still={still}
+        />
       ) : (
         still
       )}
