@@ -162,6 +162,8 @@ const expected: Record<string, string> = {
   'GET /admin/scene-choices': 'aesp-',
   'GET /admin/scene-openings': 'aespv',
   'GET /admin/scenes/{id}/views': 'aespv',
+  'GET /admin/scenes/{id}/comments': 'aesp-',
+  'POST /admin/scenes/{id}/comments': 'a-sp-',
   'GET /admin/requirements/{id}/changes': 'aesp-',
   'PUT /admin/requirements/{id}/milestones/{key}': 'a-sp-',
   'POST /admin/sheets/{id}/tables/{table}': 'a-sp-',

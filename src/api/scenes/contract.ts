@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { shareParams } from '#api/shares/contract.ts';
+import { comments } from '#api/sheets/comments/contract.ts';
 import { sceneKey } from '#contracts/content/scene.ts';
 import { productKeys } from '#contracts/enums/products.ts';
 import { pictureSchema } from '#contracts/picture.ts';
@@ -63,6 +64,15 @@ const scene = z.object({
 /** A virtual scene opened by its shared link. */
 export type Scene = z.output<typeof scene>;
 
+/** A scene as the holder of a link gets it. */
+const sharedScene = scene.extend({
+  /** Null for links that only read. */
+  comments: comments.nullable(),
+  canComment: z.boolean(),
+});
+
+export type SharedScene = z.output<typeof sharedScene>;
+
 /** Opens a virtual scene by its link. */
 export const getScene = defineRoute({
   method: 'GET',
@@ -71,7 +81,7 @@ export const getScene = defineRoute({
   summary: 'A virtual scene by its shared link; the opening is recorded',
   params: shareParams,
   query: z.strictObject({ locale: localeSchema }),
-  data: scene,
+  data: sharedScene,
 });
 
 /** Counts what somebody opened in the view into a scene. */

@@ -1,4 +1,6 @@
 import { shareReads } from '#api/shares/limit.ts';
+import { readComments } from '#api/sheets/comments/comments.ts';
+import { mayActAs } from '#api/sheets/link-policy.ts';
 import type { LinkRegistry } from '#api/sheets/link-registry.ts';
 import { countSceneView, getScene } from './contract.ts';
 import { readScene } from './service.ts';
@@ -8,7 +10,11 @@ export function registerScenes(links: LinkRegistry): void {
   links.read(
     getScene,
     { kind: 'scene', limit: shareReads, opens: true },
-    ({ db, link }, { query }) => readScene(db, link.recordId, query.locale),
+    async ({ db, link: { recordId: id, audience } }, { query }) => ({
+      ...(await readScene(db, id, query.locale)),
+      comments: mayActAs(audience, 'holder') ? await readComments(db, { kind: 'scene', id }) : null,
+      canComment: mayActAs(audience, 'signer'),
+    }),
   );
   links.receive(
     countSceneView,

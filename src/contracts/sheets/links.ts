@@ -1,10 +1,15 @@
 import { beijingDay } from '../days.ts';
+import type { ShareAudience } from '../enums/shares.ts';
 
 /** Characters of the note on who has a link, and of the name of its holder. */
 export const MAX_LINK_LABEL = 120;
 
 /** Days for which a link may be valid at most. */
 export const MAX_LINK_DAYS = 3 * 366;
+
+/** Whether a link to a scene may be for an audience: it is read, or also commented on. */
+export const isForScenes = (audience: ShareAudience): boolean =>
+  audience === 'public' || audience === 'signer';
 
 /** The last day in Beijing on which a link opens its sheet, `YYYY-MM-DD`. */
 export function lastDayOf(expiresAt: string): string {

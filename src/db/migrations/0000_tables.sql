@@ -1705,7 +1705,8 @@ CREATE TABLE "share_openings" (
 --> statement-breakpoint
 CREATE TABLE "sheet_comments" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"sheet_id" uuid NOT NULL,
+	"sheet_id" uuid,
+	"scene_id" uuid,
 	"revision" integer NOT NULL,
 	"anchor" jsonb NOT NULL,
 	"parent_id" uuid,
@@ -1721,6 +1722,7 @@ CREATE TABLE "sheet_comments" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "sheet_comments_sheet_key" UNIQUE("sheet_id","id"),
 	CONSTRAINT "sheet_comments_sheet_id_client_key_unique" UNIQUE("sheet_id","client_key"),
+	CONSTRAINT "sheet_comments_target_check" CHECK (num_nonnulls("sheet_comments"."sheet_id", "sheet_comments"."scene_id") = 1),
 	CONSTRAINT "sheet_comments_party_check" CHECK ("sheet_comments"."party" in ('customer', 'provider')),
 	CONSTRAINT "sheet_comments_author_name_check" CHECK (length("sheet_comments"."author_name") between 1 and 200),
 	CONSTRAINT "sheet_comments_body_check" CHECK (length("sheet_comments"."body") between 1 and 4000)
@@ -2411,6 +2413,7 @@ ALTER TABLE "share_links" ADD CONSTRAINT "share_links_replaces_id_share_links_id
 ALTER TABLE "share_links" ADD CONSTRAINT "share_links_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "share_openings" ADD CONSTRAINT "share_openings_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sheet_comments" ADD CONSTRAINT "sheet_comments_sheet_id_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheet_comments" ADD CONSTRAINT "sheet_comments_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sheet_comments" ADD CONSTRAINT "sheet_comments_staff_id_staff_users_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sheet_comments" ADD CONSTRAINT "sheet_comments_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sheet_comments" ADD CONSTRAINT "sheet_comments_resolved_by_staff_users_id_fk" FOREIGN KEY ("resolved_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -2634,6 +2637,7 @@ CREATE INDEX "share_links_created_at_index" ON "share_links" USING btree ("creat
 CREATE INDEX "share_links_replaces_id_index" ON "share_links" USING btree ("replaces_id");--> statement-breakpoint
 CREATE INDEX "share_links_created_by_index" ON "share_links" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "sheet_comments_sheet_id_parent_id_index" ON "sheet_comments" USING btree ("sheet_id","parent_id");--> statement-breakpoint
+CREATE INDEX "sheet_comments_scene_id_index" ON "sheet_comments" USING btree ("scene_id");--> statement-breakpoint
 CREATE INDEX "sheet_comments_staff_id_index" ON "sheet_comments" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "sheet_comments_link_id_index" ON "sheet_comments" USING btree ("link_id");--> statement-breakpoint
 CREATE INDEX "sheet_comments_resolved_by_index" ON "sheet_comments" USING btree ("resolved_by");--> statement-breakpoint

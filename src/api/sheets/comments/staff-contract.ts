@@ -6,20 +6,32 @@ import { anchorSchema, comment, commentText } from './contract.ts';
 const group = 'sheets';
 const sheetParams = z.strictObject({ id: z.uuid() });
 
+/** Comments as staff see them. */
+const titled = z.object({
+  items: z.array(
+    comment.extend({
+      /** Title of the part that it is about; null for the whole, or if the part is gone. */
+      partTitle: z.string().nullable(),
+    }),
+  ),
+});
+
 export const listCommentsOfSheet = defineRoute({
   method: 'GET',
   path: '/admin/sheets/:id/comments',
   group,
   summary: 'Comments on a sheet, the oldest first',
   params: sheetParams,
-  data: z.object({
-    items: z.array(
-      comment.extend({
-        /** Title of the part that it is about; null for the whole sheet, or if the part is gone. */
-        partTitle: z.string().nullable(),
-      }),
-    ),
-  }),
+  data: titled,
+});
+
+export const listCommentsOfScene = defineRoute({
+  method: 'GET',
+  path: '/admin/scenes/:id/comments',
+  group,
+  summary: 'Comments on a scene, the oldest first',
+  params: sheetParams,
+  data: titled,
 });
 
 export const addCommentOfStaff = defineRoute({
@@ -33,6 +45,20 @@ export const addCommentOfStaff = defineRoute({
     parentId: z.uuid().nullable().default(null),
     body: commentText,
     photos: photoIds.default([]).describe('Private pictures that the caller has made'),
+  }),
+  data: z.object({ comment }),
+});
+
+export const addCommentOnScene = defineRoute({
+  method: 'POST',
+  path: '/admin/scenes/:id/comments',
+  group,
+  summary: 'Comment on a scene or a place in it, or answer a comment',
+  params: sheetParams,
+  body: z.strictObject({
+    anchor: anchorSchema.default({ part: 'sheet' }),
+    parentId: z.uuid().nullable().default(null),
+    body: commentText,
   }),
   data: z.object({ comment }),
 });
