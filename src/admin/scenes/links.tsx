@@ -1,4 +1,5 @@
 import type { ContentRecord } from '../publishing/record/record.ts';
+import { CommentsPanel } from '../sheets/comments/comments-panel.tsx';
 import { LinksPanel } from '../sheets/links/links-panel.tsx';
 import { OpeningsPanel } from './openings-panel.tsx';
 
@@ -10,6 +11,7 @@ export default function SceneLinks({ record }: { record: ContentRecord }) {
       <LinksPanel
         record={{ kind: 'scene', id, number: null, title: title.zh || name, locale: 'zh' }}
       />
+      <CommentsPanel on={{ kind: 'scene', id }} />
       <OpeningsPanel sceneId={id} />
     </div>
   );
