@@ -4,8 +4,10 @@ import { comments } from '#api/sheets/comments/contract.ts';
 import { sceneKey } from '#contracts/content/scene.ts';
 import { productKeys } from '#contracts/enums/products.ts';
 import { pictureSchema } from '#contracts/picture.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { localeSchema } from '#contracts/schemas.ts';
+
+const { route } = routesOf('shares');
 
 /** A point in scene space, in metres: x to the right, y up, z towards the viewer. */
 const vector = z.tuple([z.number(), z.number(), z.number()]);
@@ -74,10 +76,7 @@ const sharedScene = scene.extend({
 export type SharedScene = z.output<typeof sharedScene>;
 
 /** Opens a virtual scene by its link. */
-export const getScene = defineRoute({
-  method: 'GET',
-  path: '/shares/scenes/:token',
-  group: 'shares',
+export const getScene = route('GET /shares/scenes/:token', {
   summary: 'A virtual scene by its shared link; the opening is recorded',
   params: shareParams,
   query: z.strictObject({ locale: localeSchema }),
@@ -85,12 +84,8 @@ export const getScene = defineRoute({
 });
 
 /** Counts what somebody opened in the view into a scene. */
-export const countSceneView = defineRoute({
-  method: 'POST',
-  path: '/shares/scenes/:token/views',
-  group: 'shares',
+export const countSceneView = route('POST /shares/scenes/:token/views', {
   summary: 'Count a camera or a light that was opened; unknown ones are left out',
   params: shareParams,
   body: z.strictObject({ camera: sceneKey.optional(), light: sceneKey.optional() }),
-  data: z.object({}),
 });
