@@ -51,7 +51,7 @@ export function useCommentPins({
   const next = pinned.length + 1;
   const aimed = frame?.target?.parentId === null ? frame.target.anchor.point : undefined;
   const pins: CommentPin[] = aimed
-    ? [...pinned, { key: 'new', number: next, point: aimed }]
+    ? [...pinned, { key: ':new', number: next, point: aimed }]
     : pinned;
   const canPlace = frame?.canComment ?? false;
 

@@ -18,6 +18,7 @@ export function SceneStage({
         return (props) => <SceneViewer {...props} scene={scene} token={token} first={first} />;
       }}
       label={label}
+      isFullBleed
       still={still}
     />
   );
