@@ -83,6 +83,7 @@ function Viewer({ scene, first, still, token }: SceneViewerProps) {
   const { view, status, attempt, retry } = usePanorama({
     canvas,
     picture: light.panorama,
+    basePath,
     width: scene.panoramaWidth,
     start,
     onDraw: placePins,
