@@ -51,6 +51,7 @@ export async function announceBooking(
     email: booking.email,
     wechat: booking.wechat,
     region: booking.region,
+    siteAddress: booking.siteAddress,
     products: details.products,
     scene: details.scene,
     case: nameOf('case'),
@@ -67,6 +68,9 @@ export async function announceBooking(
     siteTimeZone: booking.siteTimeZone,
     message: booking.message,
     locale: booking.locale,
+    sourcePage: booking.sourcePage,
+    source: booking.source,
+    utm: Object.values(booking.utm).join(' · '),
   };
   const event = 'booking.created' as const;
   await tellWebhooks(db, { event, key: booking.id, payload });
