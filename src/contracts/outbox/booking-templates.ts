@@ -37,7 +37,7 @@ export const bookingTemplates = {
       scene: value('虚拟场景', 'Scene', null),
       case: value('来自案例', 'From the case', null),
       campaign: value('来自活动', 'From the campaign', null),
-      plan: value('布置图', 'Studio plan', '4 × 3 × 2.6 m · 绿幕 · 坐姿半身 · 1 机位'),
+      plan: value('布置图', 'Studio plan', '5.4 × 4.3 × 3.3 m · 绿幕 · 坐姿半身 · 1 机位'),
       planPage: link('布置图的地址', 'Page of the plan', 'https://example.com/product/3d?plan=1'),
       room: value('选方案的结果', 'Room chooser', null),
       roomPage: link('选方案的地址', 'Page of the room chooser', null),
