@@ -1,3 +1,4 @@
+import { timeLine } from '../bookings/time-line.ts';
 import { beijingTime } from '../days.ts';
 import type { BothTexts, Locale } from '../locale.ts';
 
@@ -41,3 +42,28 @@ export const moment = (zh: string, en: string) =>
   value(zh, en, '2026-11-21T01:30:00.000Z', {
     format: (iso) => `${beijingTime(String(iso))} (UTC+8)`,
   });
+
+/** A time that a booking is about, with the zone of its visitor. */
+export interface BookingTime {
+  startsAt: string;
+  endsAt: string;
+  timeZone: string;
+}
+
+/** Times of a booking, one to a line. */
+export const bookingTimes = (zh: string, en: string) =>
+  value(
+    zh,
+    en,
+    [
+      {
+        startsAt: '2026-12-01T06:00:00.000Z',
+        endsAt: '2026-12-01T07:00:00.000Z',
+        timeZone: 'Asia/Shanghai',
+      },
+    ] satisfies BookingTime[],
+    {
+      format: (times, locale) =>
+        (times as BookingTime[]).map((time) => timeLine(time, time.timeZone, locale)).join('\n'),
+    },
+  );
