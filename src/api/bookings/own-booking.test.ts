@@ -4,6 +4,7 @@ import { writeMessage } from '#api/outbox/message-text.ts';
 import type { OwnBooking } from '#contracts/bookings/own-booking.ts';
 import type { Envelope } from '#contracts/envelope.ts';
 import { plainText } from '#contracts/outbox/render.ts';
+import { closeDatabase, openDatabase } from '#db/connection.ts';
 import { auditLog } from '#db/schema/audit.ts';
 import { bookingEvents, bookingNotes, bookingSlots, bookings } from '#db/schema/bookings.ts';
 import { outboxMessages, webhooks } from '#db/schema/outbox.ts';
@@ -194,6 +195,34 @@ describe('the withdrawal', () => {
       { event: 'booking.withdrawn', payload: { reference, type: 'consultation' } },
     ]);
   });
+});
+
+it('serves twenty who change their bookings at once with two connections', async () => {
+  const references: string[] = [];
+  for (let count = 0; count < 20; count++) {
+    await db.delete(rateLimits);
+    references.push(await book());
+  }
+  await db.delete(rateLimits);
+  // A call that waits for a second connection gives up before the test does.
+  const few = openDatabase(database.connection, { max: 2, connectLimitMs: 20_000 });
+  const site = createTestApi(few);
+  const send = (path: string, reference: string, at: number) =>
+    site.fetch(
+      `/bookings/${path}`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ reference, contact: '8000', locale: 'zh' }),
+      },
+      // Each from a network of its own.
+      `203.0.${at}.1`,
+    );
+  for (const path of ['cancellation', 'withdrawal']) {
+    const answers = await Promise.all(references.map((reference, at) => send(path, reference, at)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  }
+  await closeDatabase(few);
 });
 
 describe('a time that staff propose', () => {
