@@ -13,6 +13,7 @@ export const jobs = {
   'write-studio-plan': async () => (await import('#api/rooms/studio-plan/pdf.ts')).studioPlanPdf,
   'copy-private-picture': async () =>
     (await import('#content/pictures/private-copy.ts')).copyPrivatePicture,
+  'inspect-model': async () => (await import('#content/models/inspect.ts')).inspectModel,
   'find-missing-glyphs': async () => (await import('#content/pdf/printable.ts')).findMissingGlyphs,
 };
 
@@ -29,6 +30,7 @@ const fileJobs: readonly string[] = [
   'write-studio-plan',
   'find-missing-glyphs',
   'copy-private-picture',
+  'inspect-model',
 ] satisfies JobName[];
 
 export function poolOf(name: JobName): JobPool {

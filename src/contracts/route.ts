@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** HTTP methods of the API. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -6,23 +6,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** A schema; undefined if the operation has no such input. */
 type Schema = z.ZodType | undefined;
 
-/** The request of one API operation, as shown in the API reference. */
-interface RequestContract<
-  M extends Method,
-  Path extends string,
-  Params extends Schema,
-  Query extends Schema,
-  Body extends Schema,
-> {
-  method: M;
-  /** Path below `/api`, with `:name` for parameters. */
-  path: Path;
+/** What is said of one API operation besides its name, as shown in the API reference. */
+interface Described<Params extends Schema, Query extends Schema, Body extends Schema> {
   /** One line for the API reference. */
   summary: string;
   /** More detail for the API reference, such as how to repeat a request. */
   description?: string;
-  /** Group of the operation in the API reference. */
-  group: string;
   params?: Params;
   /** A strict object: unknown fields are rejected. */
   query?: Query;
@@ -30,6 +19,23 @@ interface RequestContract<
   body?: Body;
   /** Media type of a body that the handler reads as bytes; `body` is absent then. */
   bodyType?: string;
+}
+
+/** The request of one API operation. */
+interface RequestContract<
+  M extends Method,
+  Path extends string,
+  Params extends Schema,
+  Query extends Schema,
+  Body extends Schema,
+> extends Described<Params, Query, Body> {
+  /** `METHOD /path`. */
+  name: string;
+  method: M;
+  /** Path below `/api`, with `:name` for parameters. */
+  path: Path;
+  /** Group of the operation in the API reference. */
+  group: string;
 }
 
 /**
@@ -57,25 +63,55 @@ export interface FileContract<Params extends Schema = Schema, Query extends Sche
 
 export type Contract = RouteContract | FileContract;
 
-/** Declares an operation; keeps the literal types of method and path. */
-export function defineRoute<
-  const M extends Method,
-  const Path extends string,
-  Data extends z.ZodType,
-  Params extends Schema = undefined,
-  Query extends Schema = undefined,
-  Body extends Schema = undefined,
->(
-  contract: RouteContract<M, Path, Params, Query, Body, Data>,
-): RouteContract<M, Path, Params, Query, Body, Data> {
-  return contract;
+const idParams = z.strictObject({ id: z.uuid() });
+const done = z.object({});
+
+/** Parameters of a path whose contract names none: `:id` is a UUID. */
+type PathParams<Path extends string> = Path extends `${string}/:id` | `${string}/:id/${string}`
+  ? typeof idParams
+  : undefined;
+
+/**
+ * Declares the operations of a group of the API reference; `route` answers with data, `file` with
+ * a file. Both keep the literal types of the name, by which clients call the operation. A path's
+ * `:id` is a UUID if `params` does not say otherwise, and an answer without `data` says only that
+ * the work is done.
+ */
+export function routesOf(group: string) {
+  return {
+    route: <
+      const M extends Method,
+      const Path extends string,
+      Data extends z.ZodType = typeof done,
+      Params extends Schema = PathParams<Path>,
+      Query extends Schema = undefined,
+      Body extends Schema = undefined,
+    >(
+      name: `${M} ${Path}`,
+      described: Described<Params, Query, Body> & { data?: Data },
+    ) =>
+      ({ data: done, ...named(name, group), ...described }) as unknown as RouteContract<
+        M,
+        Path,
+        Params,
+        Query,
+        Body,
+        Data
+      >,
+    file: <
+      const Path extends string,
+      Params extends Schema = PathParams<Path>,
+      Query extends Schema = undefined,
+    >(
+      name: `GET ${Path}`,
+      described: Described<Params, Query, undefined> & { mediaType: string },
+    ) => ({ ...named(name, group), ...described }) as FileContract<Params, Query>,
+  };
 }
 
-/** Declares an operation that returns a file. */
-export function defineFile<Params extends Schema = undefined, Query extends Schema = undefined>(
-  contract: FileContract<Params, Query>,
-): FileContract<Params, Query> {
-  return contract;
+function named(name: string, group: string) {
+  const [method = '', path = ''] = name.split(' ');
+  return { name, method, path, group, ...(/\/:id(\/|$)/.test(path) && { params: idParams }) };
 }
 
 type SchemaInput<S> = S extends z.ZodType ? z.input<S> : undefined;

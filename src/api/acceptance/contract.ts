@@ -4,10 +4,12 @@ import { photoIds } from '#api/sheets/files/contract.ts';
 import { personName, reason, signatureFields, strokesSchema } from '#api/sheets/signing-schemas.ts';
 import { acceptanceResults, acceptanceStates } from '#contracts/enums/acceptance.ts';
 import { locales } from '#contracts/locale.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
 import { sheetParties } from '#contracts/sheets/kinds.ts';
 import { signatureMethods } from '#contracts/sheets/strokes.ts';
+
+const { route } = routesOf('shares');
 
 const item = z.object({
   id: z.uuid(),
@@ -73,10 +75,7 @@ export const acceptance = z.object({
 export type Acceptance = z.output<typeof acceptance>;
 
 /** Opens an acceptance sheet by its link. */
-export const getAcceptance = defineRoute({
-  method: 'GET',
-  path: '/shares/acceptance/:token',
-  group: 'shares',
+export const getAcceptance = route('GET /shares/acceptance/:token', {
   summary: 'Items, results and signatures of an acceptance',
   params: shareParams,
   query: z.strictObject({}),
@@ -87,10 +86,7 @@ export const getAcceptance = defineRoute({
 const done = z.object({ state: z.enum(acceptanceStates) });
 
 /** Decides one item; until the signature, a decision may be changed. */
-export const decideItem = defineRoute({
-  method: 'POST',
-  path: '/shares/acceptance/:token/items/:item/decision',
-  group: 'shares',
+export const decideItem = route('POST /shares/acceptance/:token/items/:item/decision', {
   summary: 'Passes or fails one item of an acceptance',
   params: shareParams.extend({ item: z.uuid() }),
   body: z.strictObject({
@@ -105,10 +101,7 @@ export const decideItem = defineRoute({
 });
 
 /** Passes several open items at once. */
-export const passItems = defineRoute({
-  method: 'POST',
-  path: '/shares/acceptance/:token/decisions',
-  group: 'shares',
+export const passItems = route('POST /shares/acceptance/:token/decisions', {
   summary: 'Passes the open items that were looked at, as measured',
   description: 'An item that somebody has decided in the meantime keeps that decision.',
   params: shareParams,
@@ -119,10 +112,7 @@ export const passItems = defineRoute({
 const seenHash = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** Signs and seals an acceptance. */
-export const signAcceptance = defineRoute({
-  method: 'POST',
-  path: '/shares/acceptance/:token/signature',
-  group: 'shares',
+export const signAcceptance = route('POST /shares/acceptance/:token/signature', {
   summary: 'Signs an acceptance, which is sealed in the same moment',
   description:
     '`seenHash` is the `contentHash` of the sheet as it was read: a sheet that has changed since is not signed.',
@@ -136,10 +126,7 @@ export const signAcceptance = defineRoute({
 });
 
 /** Rejects an acceptance. */
-export const rejectAcceptance = defineRoute({
-  method: 'POST',
-  path: '/shares/acceptance/:token/rejection',
-  group: 'shares',
+export const rejectAcceptance = route('POST /shares/acceptance/:token/rejection', {
   summary: 'Rejects an acceptance with a reason',
   description:
     'Failed items become drafts of work orders, and the sheet a draft of the one that will replace it.',

@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { photo } from '#api/sheets/files/contract.ts';
 import { personName, personTitle } from '#api/sheets/signing-schemas.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { acceptance } from './contract.ts';
 
+const { route } = routesOf('sheets');
+
 /** Signs an acceptance for the provider, and shows it to the customer. */
-export const sendAcceptance = defineRoute({
-  method: 'POST',
-  path: '/admin/acceptance/:id/sending',
-  group: 'sheets',
+export const sendAcceptance = route('POST /admin/acceptance/:id/sending', {
   summary: 'Signs an acceptance for the provider by a typed name, and sends it',
   description:
     'The password must have been entered lately. 409 (CONFLICT) if somebody changed it since this version; 422 (PUBLICATION_BLOCKED) with the findings if some block it.',
-  params: z.strictObject({ id: z.uuid() }),
   body: z.strictObject({
     version: z.int().min(1),
     note: z.string().trim().max(500).default(''),
@@ -26,12 +24,8 @@ export const sendAcceptance = defineRoute({
 const item = acceptance.shape.items.element;
 
 /** What the customer has decided and signed, for staff. */
-export const readAcceptanceState = defineRoute({
-  method: 'GET',
-  path: '/admin/acceptance/:id',
-  group: 'sheets',
+export const readAcceptanceState = route('GET /admin/acceptance/:id', {
   summary: 'Decisions, signatures and seal of an acceptance that was sent',
-  params: z.strictObject({ id: z.uuid() }),
   data: acceptance.pick({ number: true, state: true, rejection: true, seal: true }).extend({
     items: z.array(
       item.pick({ id: true, title: true, result: true, remark: true }).extend({

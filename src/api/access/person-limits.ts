@@ -44,10 +44,10 @@ export class PersonLimits {
     take(this.#uploads, personId);
   }
 
-  /** The limit of an operation. `name` separates the counters of operations. */
-  of(method: string, path: string, limit: StaffPolicy['limit']): PersonLimit {
-    const all = method === 'GET' || method === 'HEAD' ? this.#reads : this.#writes;
-    const own = limit && ownLimit(`${method} ${path}`, limit, this.#db);
+  /** The limit of an operation; its name, `METHOD /path`, separates the counters. */
+  of(name: string, limit: StaffPolicy['limit']): PersonLimit {
+    const all = name.startsWith('GET ') ? this.#reads : this.#writes;
+    const own = limit && ownLimit(name, limit, this.#db);
     return async (personId) => {
       take(all, personId);
       await own?.(personId);

@@ -10,7 +10,7 @@ import { type ApiApp, ApiRegistry } from '#api/http/registry.ts';
 import { createVisitorHash } from '#api/http/visitor-hash.ts';
 import { Proofs } from '#api/proofs/proofs.ts';
 import { MAX_BODY_BYTES, MAX_STAFF_BODY_BYTES } from '#contracts/constants.ts';
-import { defineFile, defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { auditLog } from '#db/schema/audit.ts';
 import { industries } from '#db/schema/industries.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
@@ -22,15 +22,14 @@ import { startSession } from './sessions.ts';
 import { createStaffLanes } from './staff-lanes.ts';
 import { StaffRegistry } from './staff-registry.ts';
 
+const { route, file } = routesOf('test');
+
 const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.drop());
 
 const write = (path: string) =>
-  defineRoute({
-    method: 'POST',
-    path,
-    group: 'test',
+  route(`POST ${path}`, {
     summary: 'Writes',
     body: z.strictObject({ text: z.string().optional() }),
     data: z.object({}),
@@ -167,14 +166,11 @@ test('one person takes some of the places, and a colleague does not wait', async
 
 test('a person has a few downloads at once, however slowly they are read', async () => {
   const { staff, signIn, fetch } = openStaffApp();
-  const file = defineFile({
-    method: 'GET',
-    path: '/admin/file',
-    group: 'test',
+  const report = file('GET /admin/file', {
     summary: 'A file',
     mediaType: 'text/plain',
   });
-  staff.addFile(file, { access: 'staff.create' }, async () => ({
+  staff.addFile(report, { access: 'staff.create' }, async () => ({
     content: Readable.from(Array.from({ length: 50 }, () => Buffer.alloc(2 ** 16, 'x'))),
     fileName: 'x.txt',
   }));

@@ -118,8 +118,7 @@ export class StaffRegistry {
     const { registry, gate } = this.#deps;
     const cut = createAnswerCut(contract);
     const { limit } = policy;
-    const count =
-      limit && createLimitCheck(`${contract.method} ${contract.path}`, limit, this.#deps);
+    const count = limit && createLimitCheck(contract.name, limit, this.#deps);
     registry.mount(contract, policy, async (request) => {
       gate.admitVisitor(request.c.req.raw);
       await count?.(request.caller.clientAddress);
@@ -199,7 +198,7 @@ export class StaffRegistry {
   /** The steps of a request before its handler. */
   #admission<C extends Contract>(contract: C, policy: ReadPolicy | WritePolicy) {
     const { gate, lanes, limits } = this.#deps;
-    const count = limits.of(contract.method, contract.path, policy.limit);
+    const count = limits.of(contract.name, policy.limit);
     const lane = policy.isLong ? lanes.longWork : lanes.work;
     return async (request: OperationRequest<C>): Promise<Admitted<C>> => {
       const { raw } = request.c.req;

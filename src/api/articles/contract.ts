@@ -3,7 +3,7 @@ import { caseCardSchema } from '#contracts/cards.ts';
 import { productKeys } from '#contracts/enums/products.ts';
 import { cardMarksSchema } from '#contracts/highlight.ts';
 import { pictureSchema } from '#contracts/picture.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import {
   instantSchema,
   localeSchema,
@@ -12,6 +12,8 @@ import {
   slugSchema,
   tocSchema,
 } from '#contracts/schemas.ts';
+
+const { route } = routesOf('articles');
 
 const productName = z.object({ key: z.enum(productKeys), name: z.string() });
 const category = z.object({ key: z.string(), name: z.string() });
@@ -66,10 +68,7 @@ export type Article = z.output<typeof article>;
  * The articles of the information centre: pinned ones first, then by date. The total is exact; a
  * list filtered by product ends after 1,000 entries, a text search after 2,000.
  */
-export const listArticles = defineRoute({
-  method: 'GET',
-  path: '/articles',
-  group: 'articles',
+export const listArticles = route('GET /articles', {
   summary: 'Articles of the information centre, pinned ones first, then the newest',
   query: z.strictObject({
     locale: localeSchema,
@@ -86,10 +85,7 @@ export const listArticles = defineRoute({
   }),
 });
 
-export const getArticle = defineRoute({
-  method: 'GET',
-  path: '/articles/:slug',
-  group: 'articles',
+export const getArticle = route('GET /articles/:slug', {
   summary: 'One article with its neighbours, related ones, products and cases',
   params: z.strictObject({ slug: slugSchema }),
   query: z.strictObject({ locale: localeSchema }),

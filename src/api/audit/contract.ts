@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { auditActors, auditEntities } from '#contracts/enums/audit.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
+
+const { route } = routesOf('audit');
 
 /** Filters of the log and its page. */
 export const auditQuery = z.strictObject({
@@ -33,10 +35,7 @@ const historyEntry = z.object({
   ),
 });
 
-export const readHistory = defineRoute({
-  method: 'GET',
-  path: '/admin/histories',
-  group: 'audit',
+export const readHistory = route('GET /admin/histories', {
   summary: 'What was done with one record, the newest first',
   description: 'For roles that may change the record; the whole log is for administrators.',
   query: auditQuery
@@ -45,10 +44,7 @@ export const readHistory = defineRoute({
   data: z.object({ items: z.array(historyEntry), next: z.number().int().nullable() }),
 });
 
-export const listAudit = defineRoute({
-  method: 'GET',
-  path: '/admin/audit',
-  group: 'audit',
+export const listAudit = route('GET /admin/audit', {
   summary: 'Lists the audit log, the newest entries first',
   description: 'With entityType and entityId it is the history of one record.',
   query: auditQuery,

@@ -12,15 +12,14 @@ import { dayParts, MAX_SLOTS } from '#contracts/enums/bookings.ts';
 import { productKeys } from '#contracts/enums/products.ts';
 import { locales } from '#contracts/locale.ts';
 import { pictureSchema } from '#contracts/picture.ts';
-import { defineFile, defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { localeSchema, slugSchema } from '#contracts/schemas.ts';
+
+const { route, file } = routesOf('bookings');
 
 const choice = z.object({ key: z.string(), name: z.string() });
 
-export const getBookingForm = defineRoute({
-  method: 'GET',
-  path: '/bookings/form',
-  group: 'bookings',
+export const getBookingForm = route('GET /bookings/form', {
   summary: 'Choices of the booking form and the privacy notice it refers to',
   query: z.strictObject({ locale: localeSchema }),
   data: z.object({
@@ -33,10 +32,7 @@ export const getBookingForm = defineRoute({
   }),
 });
 
-export const getBookingScene = defineRoute({
-  method: 'GET',
-  path: '/bookings/scenes/:slug',
-  group: 'bookings',
+export const getBookingScene = route('GET /bookings/scenes/:slug', {
   summary: 'Name and picture of a virtual scene that a booking may be for',
   description: 'Only scenes of the library and those with a public link; 404 for others.',
   params: z.strictObject({ slug: slugSchema }),
@@ -44,10 +40,7 @@ export const getBookingScene = defineRoute({
   data: z.object({ slug: z.string(), name: z.string(), picture: pictureSchema.nullable() }),
 });
 
-export const getBrought = defineRoute({
-  method: 'GET',
-  path: '/bookings/brought',
-  group: 'bookings',
+export const getBrought = route('GET /bookings/brought', {
   summary: 'Names of the records that a visitor brings along to the booking form',
   description: 'Unknown and unpublished ones are left out.',
   query: z.strictObject({
@@ -118,10 +111,7 @@ const changeable = {
 };
 
 /** Creates a booking. A repeat with the same key and body returns the same reference. */
-export const createBooking = defineRoute({
-  method: 'POST',
-  path: '/bookings',
-  group: 'bookings',
+export const createBooking = route('POST /bookings', {
   summary: 'Book a conversation, demo, visit or trial',
   description:
     'Safe to repeat: for seven days, a body with the same idempotencyKey and content is answered ' +
@@ -150,10 +140,7 @@ const ownClaim = claim.extend({ locale: localeSchema });
 const wrongPair = 'A wrong reference and a wrong contact have the same answer, 404.';
 
 /** Shows a booking to its visitor. A POST, so that reference and contact stay out of addresses. */
-export const findBooking = defineRoute({
-  method: 'POST',
-  path: '/bookings/status',
-  group: 'bookings',
+export const findBooking = route('POST /bookings/status', {
   summary: 'State of a booking, by its reference and the end of its contact',
   description: wrongPair,
   body: ownClaim,
@@ -161,10 +148,7 @@ export const findBooking = defineRoute({
 });
 
 /** Accepts a time that staff proposed. */
-export const acceptBookingTime = defineRoute({
-  method: 'POST',
-  path: '/bookings/acceptance',
-  group: 'bookings',
+export const acceptBookingTime = route('POST /bookings/acceptance', {
   summary: 'Accept a proposed time of a booking',
   description: `${wrongPair} 409 (CONFLICT) if the time is not proposed any more. Safe to repeat.`,
   body: ownClaim.extend({ proposal: z.uuid().describe('Id of the proposed time') }),
@@ -172,10 +156,7 @@ export const acceptBookingTime = defineRoute({
 });
 
 /** Changes the wished times and what the visitor wrote. */
-export const changeOwnBooking = defineRoute({
-  method: 'POST',
-  path: '/bookings/change',
-  group: 'bookings',
+export const changeOwnBooking = route('POST /bookings/change', {
   summary: 'Change the times and the text of a booking',
   description: `${wrongPair} Earlier times, proposals and an appointment are dropped if the times change.`,
   body: ownClaim.extend({ ...changeable }),
@@ -183,10 +164,7 @@ export const changeOwnBooking = defineRoute({
 });
 
 /** Cancels a booking: it is closed, and nobody contacts the visitor about it. */
-export const cancelBooking = defineRoute({
-  method: 'POST',
-  path: '/bookings/cancellation',
-  group: 'bookings',
+export const cancelBooking = route('POST /bookings/cancellation', {
   summary: 'Cancel a booking, by its reference and the end of its contact',
   description: `${wrongPair} Safe to repeat: a cancelled booking stays cancelled.`,
   body: ownClaim,
@@ -194,10 +172,7 @@ export const cancelBooking = defineRoute({
 });
 
 /** Withdraws the consent to a booking: all that it says of the person is erased. */
-export const withdrawBooking = defineRoute({
-  method: 'POST',
-  path: '/bookings/withdrawal',
-  group: 'bookings',
+export const withdrawBooking = route('POST /bookings/withdrawal', {
   summary: 'Withdraw the consent to a booking and erase its personal data',
   description: `${wrongPair} Afterwards the booking is not found any more.`,
   body: ownClaim,
@@ -205,10 +180,7 @@ export const withdrawBooking = defineRoute({
 });
 
 /** The appointment as a file. The ticket comes with the booking, and ends with the appointment. */
-export const getBookingCalendar = defineFile({
-  method: 'GET',
-  path: '/bookings/calendar/:ticket',
-  group: 'bookings',
+export const getBookingCalendar = file('GET /bookings/calendar/:ticket', {
   summary: 'Appointment of a booking as a calendar file',
   params: z.strictObject({ ticket: z.string().max(160) }),
   mediaType: 'text/calendar',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { statisticsPeriods } from '#contracts/enums/visits.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
+
+const { route } = routesOf('bookings');
 
 /** Bookings with the same source or product. */
 const share = z.object({
@@ -10,10 +12,7 @@ const share = z.object({
   answered: z.int(),
 });
 
-export const readBookingFigures = defineRoute({
-  method: 'GET',
-  path: '/admin/booking-figures',
-  group: 'bookings',
+export const readBookingFigures = route('GET /admin/booking-figures', {
   summary: 'Bookings of the last days: time to the first answer, and where they come from',
   description:
     'Without spam and those that nobody has checked. Sales get the figures of their own bookings.',

@@ -11,12 +11,10 @@ import {
 } from '#contracts/enums/bookings.ts';
 import { productKeys } from '#contracts/enums/products.ts';
 import { locales } from '#contracts/locale.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { instantSchema, localizedTextSchema } from '#contracts/schemas.ts';
 
-const group = 'bookings';
-const idParams = z.strictObject({ id: z.uuid() });
-const done = z.object({});
+const { route } = routesOf('bookings');
 const fieldRights = 'Roles without the right to personal data get the record without it.';
 
 const person = z.object({ id: z.uuid(), name: z.string() });
@@ -65,23 +63,16 @@ export const bookingQuery = z.strictObject({
   after: z.uuid().optional(),
 });
 
-export const listBookings = defineRoute({
-  method: 'GET',
-  path: '/admin/bookings',
-  group,
+export const listBookings = route('GET /admin/bookings', {
   summary: 'Lists bookings, the newest first',
   description: fieldRights,
   query: bookingQuery,
   data: z.object({ items: z.array(z.object(summary)), next: z.uuid().nullable() }),
 });
 
-export const readBooking = defineRoute({
-  method: 'GET',
-  path: '/admin/bookings/:id',
-  group,
+export const readBooking = route('GET /admin/bookings/:id', {
   summary: 'One booking with its notes, answers and history',
   description: fieldRights,
-  params: idParams,
   data: z.object({
     ...summary,
     /** Sent with a change; see PATCH. */
@@ -174,13 +165,9 @@ export const readBooking = defineRoute({
   }),
 });
 
-export const changeBooking = defineRoute({
-  method: 'PATCH',
-  path: '/admin/bookings/:id',
-  group,
+export const changeBooking = route('PATCH /admin/bookings/:id', {
   summary: 'Assigns a booking, changes its state or its next step',
   description: '409 (CONFLICT) if somebody changed it since this version.',
-  params: idParams,
   body: z.strictObject({
     version: z.int(),
     status: z.enum(bookingStatuses).optional(),
@@ -188,19 +175,14 @@ export const changeBooking = defineRoute({
     nextStep: z.string().trim().max(MAX_NEXT_STEP).optional(),
     nextStepOn: z.iso.date().nullable().optional(),
   }),
-  data: done,
 });
 
 /** Proposes times to the visitor, or records the one on which both agreed. */
-export const proposeBookingTimes = defineRoute({
-  method: 'POST',
-  path: '/admin/bookings/:id/proposals',
-  group,
+export const proposeBookingTimes = route('POST /admin/bookings/:id/proposals', {
   summary: 'Proposes times to the visitor, or records an agreed one',
   description:
     'They replace earlier proposals and an appointment. The visitor gets them by mail, if there is an ' +
     'address, and accepts one of them. 409 (CONFLICT) if the booking was changed since this version.',
-  params: idParams,
   body: z.strictObject({
     version: z.int(),
     times: z
@@ -209,36 +191,22 @@ export const proposeBookingTimes = defineRoute({
       .max(MAX_SLOTS),
     isAgreed: z.boolean().default(false).describe('The visitor has agreed to the only time'),
   }),
-  data: done,
 });
 
 const textSchema = z.string().trim().min(1).max(5000);
 
-export const addBookingNote = defineRoute({
-  method: 'POST',
-  path: '/admin/bookings/:id/notes',
-  group,
+export const addBookingNote = route('POST /admin/bookings/:id/notes', {
   summary: 'Adds a note that only staff see',
-  params: idParams,
   body: z.strictObject({ text: textSchema }),
-  data: done,
 });
 
-export const answerBooking = defineRoute({
-  method: 'POST',
-  path: '/admin/bookings/:id/answers',
-  group,
+export const answerBooking = route('POST /admin/bookings/:id/answers', {
   summary: 'Sends an answer by mail, or records a call or chat with its result',
   description: 'The booking is then answered. 409 (CONFLICT) if it was changed since this version.',
-  params: idParams,
   body: z.strictObject({ version: z.int(), channel: z.enum(answerChannels), text: textSchema }),
-  data: done,
 });
 
-export const listBookingAssignees = defineRoute({
-  method: 'GET',
-  path: '/admin/booking-assignees',
-  group,
+export const listBookingAssignees = route('GET /admin/booking-assignees', {
   summary: 'The people that a booking can be assigned to',
   data: z.object({ items: z.array(person) }),
 });

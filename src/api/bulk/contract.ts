@@ -5,12 +5,11 @@ import { bulkActions, bulkItemStates, bulkResources, bulkStates } from '#contrac
 import { contentKinds, contentParts } from '#contracts/enums/content.ts';
 import { locales } from '#contracts/locale.ts';
 import { recordKinds } from '#contracts/records/all.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { instantSchema, localizedTextSchema } from '#contracts/schemas.ts';
 import { trashKinds } from '#contracts/trash.ts';
 
-const group = 'bulk';
-const idParams = z.strictObject({ id: z.uuid() });
+const { route } = routesOf('bulk');
 
 /** Records of one bulk operation at most. */
 export const MAX_BULK_RECORDS = 10_000;
@@ -45,10 +44,7 @@ export const bulkFilter = z.strictObject({
 });
 export type BulkFilter = z.output<typeof bulkFilter>;
 
-export const listBulkFields = defineRoute({
-  method: 'GET',
-  path: '/admin/content/:kind/bulk-fields',
-  group,
+export const listBulkFields = route('GET /admin/content/:kind/bulk-fields', {
   summary: 'Lists the fields of a kind that can be set on many records',
   params: z.strictObject({ kind: z.enum(contentKinds) }),
   data: z.object({
@@ -64,10 +60,7 @@ export const listBulkFields = defineRoute({
   }),
 });
 
-export const countRecords = defineRoute({
-  method: 'GET',
-  path: '/admin/record-counts',
-  group,
+export const countRecords = route('GET /admin/record-counts', {
   summary: 'Counts the records that match a filter, up to one more than an operation may have',
   query: z.strictObject({
     kind: z.enum(contentKinds).optional(),
@@ -78,10 +71,7 @@ export const countRecords = defineRoute({
   data: z.object({ count: z.int(), limit: z.int() }),
 });
 
-export const startBulk = defineRoute({
-  method: 'POST',
-  path: '/admin/bulk-operations',
-  group,
+export const startBulk = route('POST /admin/bulk-operations', {
   summary: 'Starts an action on many records',
   description:
     'The records are fixed now, each is changed in a transaction of its own, and a failure stops nothing. At most 10,000 records.',
@@ -118,20 +108,14 @@ const plainFilter = z.strictObject(
 );
 export type PlainFilter = z.output<typeof plainFilter>;
 
-export const countPlainRecords = defineRoute({
-  method: 'GET',
-  path: '/admin/plain-records/:kind/count',
-  group,
+export const countPlainRecords = route('GET /admin/plain-records/:kind/count', {
   summary: 'Counts the plain records that match the filter of their list',
   params: kindParams,
   query: plainFilter,
   data: z.object({ count: z.int(), limit: z.int() }),
 });
 
-export const startPlainBulk = defineRoute({
-  method: 'POST',
-  path: '/admin/plain-records/:kind/bulk-operations',
-  group,
+export const startPlainBulk = route('POST /admin/plain-records/:kind/bulk-operations', {
   summary: 'Starts an action on many plain records of a kind',
   description: 'As for content. Needs the right to change or delete records of the kind.',
   params: kindParams,
@@ -170,30 +154,19 @@ export const bulkSummary = z.object({
 });
 export type BulkSummary = z.output<typeof bulkSummary>;
 
-export const listBulk = defineRoute({
-  method: 'GET',
-  path: '/admin/bulk-operations',
-  group,
+export const listBulk = route('GET /admin/bulk-operations', {
   summary: 'Lists bulk operations, the newest first',
   query: z.strictObject({ after: z.uuid().optional() }),
   data: z.object({ items: z.array(bulkSummary), next: z.uuid().nullable() }),
 });
 
-export const readBulk = defineRoute({
-  method: 'GET',
-  path: '/admin/bulk-operations/:id',
-  group,
+export const readBulk = route('GET /admin/bulk-operations/:id', {
   summary: 'Returns how far a bulk operation is',
-  params: idParams,
   data: bulkSummary,
 });
 
-export const listBulkItems = defineRoute({
-  method: 'GET',
-  path: '/admin/bulk-operations/:id/items',
-  group,
+export const listBulkItems = route('GET /admin/bulk-operations/:id/items', {
   summary: 'Lists the records of a bulk operation with their results, in the order of the work',
-  params: idParams,
   query: z.strictObject({
     state: z.enum(bulkItemStates).optional(),
     after: z.coerce.number().int().optional(),
@@ -218,24 +191,15 @@ export const listBulkItems = defineRoute({
   }),
 });
 
-export const stopBulk = defineRoute({
-  method: 'POST',
-  path: '/admin/bulk-operations/:id/stop',
-  group,
+export const stopBulk = route('POST /admin/bulk-operations/:id/stop', {
   summary: 'Stops a bulk operation after the record that is under way',
-  params: idParams,
   body: z.strictObject({}),
-  data: z.object({}),
 });
 
-export const undoBulk = defineRoute({
-  method: 'POST',
-  path: '/admin/bulk-operations/:id/undo',
-  group,
+export const undoBulk = route('POST /admin/bulk-operations/:id/undo', {
   summary: 'Starts an operation that puts back the records that nobody has changed since',
   description:
     'Refused with 409 while it runs, when it was undone already, and after 30 days. The records that somebody changed fail with that reason.',
-  params: idParams,
   body: z.strictObject({}),
   data: z.object({ id: z.uuid() }),
 });

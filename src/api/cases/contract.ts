@@ -3,7 +3,7 @@ import { cardSchemas, caseCardSchema, caseFigureSchema } from '#contracts/cards.
 import { caseMediaRoles } from '#contracts/enums/cases.ts';
 import { productKeys } from '#contracts/enums/products.ts';
 import { pictureSchema } from '#contracts/picture.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import {
   daySchema,
   instantSchema,
@@ -12,6 +12,8 @@ import {
   pageOf,
   slugSchema,
 } from '#contracts/schemas.ts';
+
+const { route } = routesOf('cases');
 
 /** A filter choice; `count` is the number of cases if it is chosen with the other filters. */
 const choice = z.object({ key: z.string(), name: z.string(), count: z.number().int() });
@@ -70,10 +72,7 @@ const caseDetail = caseCardSchema.extend({
 export type CaseDetail = z.output<typeof caseDetail>;
 
 /** Customer cases by industry, product and solution. */
-export const listCases = defineRoute({
-  method: 'GET',
-  path: '/cases',
-  group: 'cases',
+export const listCases = route('GET /cases', {
   summary: 'Customer cases, with the industries, products and solutions to filter them by',
   query: z.strictObject({ locale: localeSchema, ...pageFields, ...filterFields }),
   data: pageOf(caseCardSchema).extend({
@@ -88,10 +87,7 @@ export const listCases = defineRoute({
   }),
 });
 
-export const getCase = defineRoute({
-  method: 'GET',
-  path: '/cases/:slug',
-  group: 'cases',
+export const getCase = route('GET /cases/:slug', {
   summary: 'One customer case: challenge, set, equipment, results with their sources, pictures',
   params: z.strictObject({ slug: slugSchema }),
   query: z.strictObject({ locale: localeSchema, ...filterFields }),

@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { matchReasons } from '#contracts/enums/customers.ts';
 import { customerFields } from '#contracts/fields/customers.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 
-const group = 'customers';
+const { route } = routesOf('customers');
 const { name, contactPhone, contactEmail, contactWechat } = customerFields;
 
 /** A POST, so that contacts stay out of addresses. */
-export const matchCustomers = defineRoute({
-  method: 'POST',
-  path: '/admin/customers/matches',
-  group,
+export const matchCustomers = route('POST /admin/customers/matches', {
   summary: 'Finds customers with one of these contacts or with this name; writes nothing',
   body: z.strictObject({
     name: name.or(z.literal('')).default(''),
@@ -35,28 +32,17 @@ export const matchCustomers = defineRoute({
   }),
 });
 
-const idParams = z.strictObject({ id: z.uuid() });
-
-export const mergeCustomer = defineRoute({
-  method: 'POST',
-  path: '/admin/customers/:id/merger',
-  group,
+export const mergeCustomer = route('POST /admin/customers/:id/merger', {
   summary: 'Merges another customer into this one: its projects move, and it goes to the trash',
   description:
     'What this one lacks is taken over. Recovering the other one from the trash moves nothing back.',
-  params: idParams,
   body: z.strictObject({ other: z.uuid() }),
   data: z.object({ projects: z.int() }),
 });
 
-export const eraseCustomer = defineRoute({
-  method: 'POST',
-  path: '/admin/customers/:id/erasure',
-  group,
+export const eraseCustomer = route('POST /admin/customers/:id/erasure', {
   summary: 'Erases the personal data of a customer, on request of a person; it cannot be undone',
   description:
     'Refused with 409 (CONFLICT) while a project is in progress. Signed sheets keep the name of the signer.',
-  params: idParams,
   body: z.strictObject({}),
-  data: z.object({}),
 });

@@ -3,8 +3,10 @@ import { shareParams } from '#api/shares/contract.ts';
 import { deviceCategories, signalKinds, warrantyStates } from '#contracts/enums/device-sheets.ts';
 import { shareAudiences } from '#contracts/enums/shares.ts';
 import { locales } from '#contracts/locale.ts';
-import { defineFile, defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { daySchema } from '#contracts/schemas.ts';
+
+const { route, file } = routesOf('shares');
 
 const device = z.object({
   id: z.uuid(),
@@ -62,10 +64,7 @@ const deviceSheet = z.object({
 export type DeviceSheet = z.output<typeof deviceSheet>;
 
 /** Opens a device sheet by its link. */
-export const getDeviceSheet = defineRoute({
-  method: 'GET',
-  path: '/shares/device-sheets/:token',
-  group: 'shares',
+export const getDeviceSheet = route('GET /shares/device-sheets/:token', {
   summary: 'Devices and cables of one site',
   params: shareParams,
   query: z.strictObject({}),
@@ -73,10 +72,7 @@ export const getDeviceSheet = defineRoute({
 });
 
 /** Exports a device sheet as a CSV file. */
-export const exportDeviceSheet = defineFile({
-  method: 'GET',
-  path: '/shares/device-sheets/:token/export.csv',
-  group: 'shares',
+export const exportDeviceSheet = file('GET /shares/device-sheets/:token/export.csv', {
   summary: 'Devices and cables of one site as a table',
   params: shareParams,
   mediaType: 'text/csv',

@@ -5,7 +5,7 @@ import { documentKinds, documentLevels, feedbackReasons } from '#contracts/enums
 import { productKeys } from '#contracts/enums/products.ts';
 import { cardMarksSchema } from '#contracts/highlight.ts';
 import { pictureSchema } from '#contracts/picture.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import {
   instantSchema,
   localeSchema,
@@ -14,6 +14,8 @@ import {
   slugSchema,
   tocSchema,
 } from '#contracts/schemas.ts';
+
+const { route } = routesOf('documents');
 
 const sectionName = z.object({ slug: z.string(), name: z.string() });
 const link = z.object({ slug: z.string(), title: z.string() });
@@ -115,10 +117,7 @@ const document = documentCard.extend({
 export type Document = z.output<typeof document>;
 
 /** The learning centre: its tree, and the documents of one part in tree order. */
-export const listDocuments = defineRoute({
-  method: 'GET',
-  path: '/documents',
-  group: 'documents',
+export const listDocuments = route('GET /documents', {
   summary: 'The tree of the learning centre, and its documents in the order of the tree',
   query: z.strictObject({
     locale: localeSchema,
@@ -145,10 +144,7 @@ export const listDocuments = defineRoute({
   }),
 });
 
-export const getDocument = defineRoute({
-  method: 'GET',
-  path: '/documents/:slug',
-  group: 'documents',
+export const getDocument = route('GET /documents/:slug', {
   summary: 'One document with its place in the tree, its neighbours and related ones',
   params: z.strictObject({ slug: slugSchema }),
   query: z.strictObject({ locale: localeSchema }),
@@ -156,10 +152,7 @@ export const getDocument = defineRoute({
 });
 
 /** A reader's answer to "was this helpful". */
-export const sendDocumentFeedback = defineRoute({
-  method: 'POST',
-  path: '/documents/:slug/feedback',
-  group: 'documents',
+export const sendDocumentFeedback = route('POST /documents/:slug/feedback', {
   summary: 'Says whether a document helped; a second answer of one reader replaces the first',
   params: z.strictObject({ slug: slugSchema }),
   body: z
@@ -179,10 +172,7 @@ export const sendDocumentFeedback = defineRoute({
   }),
 });
 
-export const readFeedbackAnswer = defineRoute({
-  method: 'GET',
-  path: '/feedback-answers/:receipt',
-  group: 'documents',
+export const readFeedbackAnswer = route('GET /feedback-answers/:receipt', {
   summary: 'What staff answered to the words of a reader, for the device that has the receipt',
   params: z.strictObject({ receipt: z.uuid() }),
   query: z.strictObject({}),

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { platforms, releaseChannels } from '#contracts/enums/downloads.ts';
 import { productKeys } from '#contracts/enums/products.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { daySchema, instantSchema, localeSchema, slugSchema } from '#contracts/schemas.ts';
+
+const { route } = routesOf('downloads');
 
 const product = z.object({ key: z.enum(productKeys), name: z.string() });
 
@@ -78,10 +80,7 @@ const history = program.extend({
 export type DownloadHistory = z.output<typeof history>;
 
 /** Programs with their newest versions. */
-export const listDownloads = defineRoute({
-  method: 'GET',
-  path: '/downloads',
-  group: 'downloads',
+export const listDownloads = route('GET /downloads', {
   summary: 'Programs to download by product and platform, each with its newest version',
   query: z.strictObject({
     locale: localeSchema,
@@ -98,10 +97,7 @@ export const listDownloads = defineRoute({
 });
 
 /** Names and hashes of all public files, to verify a download. */
-export const listChecksums = defineRoute({
-  method: 'GET',
-  path: '/downloads/checksums',
-  group: 'downloads',
+export const listChecksums = route('GET /downloads/checksums', {
   summary: 'Name, size and SHA-256 of every public file, older versions included',
   query: z.strictObject({ locale: localeSchema }),
   data: z.array(
@@ -122,10 +118,7 @@ export const listChecksums = defineRoute({
 });
 
 /** One program with all its versions. */
-export const getDownload = defineRoute({
-  method: 'GET',
-  path: '/downloads/:slug',
-  group: 'downloads',
+export const getDownload = route('GET /downloads/:slug', {
   summary: 'One program with all its versions, newest first',
   params: z.strictObject({ slug: slugSchema }),
   query: z.strictObject({ locale: localeSchema }),

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { releaseChannels, releaseStates, releaseUploadStates } from '#contracts/enums/downloads.ts';
 import { releaseFields, withdrawalFields } from '#contracts/fields/releases.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { daySchema, instantSchema } from '#contracts/schemas.ts';
 
-const group = 'releases';
-const idParams = z.strictObject({ id: z.uuid() });
-const done = z.object({});
+const { route } = routesOf('releases');
 /** Of the release at the time when it was read; another one gets CONFLICT. */
 const revision = z.number().int().min(1);
 
@@ -28,12 +26,8 @@ const summary = z.object({
   downloads: z.number().int(),
 });
 
-export const listReleases = defineRoute({
-  method: 'GET',
-  path: '/admin/downloads/:id/releases',
-  group,
+export const listReleases = route('GET /admin/downloads/:id/releases', {
   summary: 'Lists the versions of a program, drafts and withdrawn ones included, newest first',
-  params: idParams,
   data: z.object({
     items: z.array(summary),
     /** Whether visitors see the program; issued versions of others are not reached. */
@@ -41,12 +35,8 @@ export const listReleases = defineRoute({
   }),
 });
 
-export const readRelease = defineRoute({
-  method: 'GET',
-  path: '/admin/releases/:id',
-  group,
+export const readRelease = route('GET /admin/releases/:id', {
   summary: 'Reads a version of a program',
-  params: idParams,
   data: summary.extend({
     ...releaseFields,
     downloadId: z.uuid(),
@@ -57,81 +47,49 @@ export const readRelease = defineRoute({
   }),
 });
 
-export const readReleaseDownloads = defineRoute({
-  method: 'GET',
-  path: '/admin/releases/:id/downloads',
-  group,
+export const readReleaseDownloads = route('GET /admin/releases/:id/downloads', {
   summary: 'Downloads of a version by day, for the last 30 days, oldest first',
-  params: idParams,
   data: z.object({
     days: z.array(z.object({ day: daySchema, count: z.number().int() })),
   }),
 });
 
-export const createRelease = defineRoute({
-  method: 'POST',
-  path: '/admin/downloads/:id/releases',
-  group,
+export const createRelease = route('POST /admin/downloads/:id/releases', {
   summary: 'Prepares a new version of a program',
   description: 'A draft: nobody sees it before it is issued.',
-  params: idParams,
   body: z.strictObject(releaseFields),
   data: z.object({ id: z.uuid() }),
 });
 
-export const updateRelease = defineRoute({
-  method: 'PATCH',
-  path: '/admin/releases/:id',
-  group,
+export const updateRelease = route('PATCH /admin/releases/:id', {
   summary: 'Changes a version that is not issued yet',
-  params: idParams,
   body: z.strictObject({ ...releaseFields, revision }),
   data: z.object({ revision: z.number().int() }),
 });
 
-export const setReleaseFile = defineRoute({
-  method: 'PUT',
-  path: '/admin/releases/:id/file',
-  group,
+export const setReleaseFile = route('PUT /admin/releases/:id/file', {
   summary: 'Makes an uploaded file the file of a version that is not issued yet',
   description:
     'The file is an upload to /admin/uploads with the purpose release. It is stored and its SHA-256 computed in the background; until then, upload says so.',
-  params: idParams,
   body: z.strictObject({ upload: z.uuid() }),
-  data: done,
 });
 
-export const deleteRelease = defineRoute({
-  method: 'DELETE',
-  path: '/admin/releases/:id',
-  group,
+export const deleteRelease = route('DELETE /admin/releases/:id', {
   summary: 'Deletes a version that is not issued yet',
-  params: idParams,
-  data: done,
 });
 
-export const issueRelease = defineRoute({
-  method: 'POST',
-  path: '/admin/releases/:id/publication',
-  group,
+export const issueRelease = route('POST /admin/releases/:id/publication', {
   summary: 'Issues a version: it is public at once and cannot be changed any more',
   description:
     'Answers PUBLICATION_BLOCKED with findings if its texts must not be published as they are.',
-  params: idParams,
   body: z.strictObject({
     revision,
     /** SHA-256 of the file that the person has seen; null without a file. */
     sha256: z.string().nullable(),
   }),
-  data: done,
 });
 
-export const withdrawRelease = defineRoute({
-  method: 'POST',
-  path: '/admin/releases/:id/withdrawal',
-  group,
+export const withdrawRelease = route('POST /admin/releases/:id/withdrawal', {
   summary: 'Withdraws an issued version, with a reason for visitors',
-  params: idParams,
   body: z.strictObject(withdrawalFields),
-  data: done,
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { factSources, factSubjects } from '#contracts/enums/facts.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { daySchema, localeSchema } from '#contracts/schemas.ts';
+
+const { route } = routesOf('facts');
 
 const fact = z.object({
   key: z.string(),
@@ -25,10 +27,7 @@ const fact = z.object({
 export type Fact = z.output<typeof fact>;
 
 /** The table of facts. */
-export const listFacts = defineRoute({
-  method: 'GET',
-  path: '/facts',
-  group: 'facts',
+export const listFacts = route('GET /facts', {
   summary: 'Figures that texts share: limits, tolerances, formats, prices and versions',
   query: z.strictObject({ locale: localeSchema, subject: z.enum(factSubjects).optional() }),
   data: z.object({ items: z.array(fact) }),

@@ -3,11 +3,10 @@ import { deleteRoute } from '#api/records/contract.ts';
 import { contentKinds } from '#contracts/content-kinds.ts';
 import { factSources, factSubjects } from '#contracts/enums/facts.ts';
 import { factRecord } from '#contracts/records/facts.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { daySchema, instantSchema, localeSchema, slugSchema } from '#contracts/schemas.ts';
 
-const group = 'facts';
-const idParams = z.strictObject({ id: z.uuid() });
+const { route } = routesOf('facts');
 const versionSchema = z.int().min(1);
 
 const shortText = z.string().trim().max(200);
@@ -66,10 +65,7 @@ export const factQuery = z.strictObject({
   after: slugSchema.optional(),
 });
 
-export const listFactsOfStaff = defineRoute({
-  method: 'GET',
-  path: '/admin/facts',
-  group,
+export const listFactsOfStaff = route('GET /admin/facts', {
   summary: 'Lists the facts with their state, by key',
   query: factQuery,
   data: z.object({ items: z.array(listItem), total: z.int(), next: z.string().nullable() }),
@@ -110,12 +106,8 @@ const useSchema = z.object({
 /** A text that shows a fact. */
 export type FactUse = z.output<typeof useSchema>;
 
-export const readFactOfStaff = defineRoute({
-  method: 'GET',
-  path: '/admin/facts/:id',
-  group,
+export const readFactOfStaff = route('GET /admin/facts/:id', {
   summary: 'Reads one fact with its version, and the texts that show it',
-  params: idParams,
   data: z.object({
     id: z.uuid(),
     key: z.string(),
@@ -129,32 +121,21 @@ export const readFactOfStaff = defineRoute({
   }),
 });
 
-export const createFact = defineRoute({
-  method: 'POST',
-  path: '/admin/facts',
-  group,
+export const createFact = route('POST /admin/facts', {
   summary: 'Adds a fact; texts show it by its key, which cannot be changed later',
   body: factInput.extend({ key: slugSchema }),
   data: z.object({ id: z.uuid() }),
 });
 
-export const checkFact = defineRoute({
-  method: 'POST',
-  path: '/admin/facts/:id/check',
-  group,
+export const checkFact = route('POST /admin/facts/:id/check', {
   summary: 'Says how the texts that show a fact would read after a change; writes nothing',
-  params: idParams,
   body: factInput,
   data: z.object({ before: printed, after: printed, uses: z.array(useSchema) }),
 });
 
-export const updateFact = defineRoute({
-  method: 'PATCH',
-  path: '/admin/facts/:id',
-  group,
+export const updateFact = route('PATCH /admin/facts/:id', {
   summary: 'Changes a fact and with it all texts that show it',
   description: 'Answers CONFLICT if version is not the current one.',
-  params: idParams,
   body: factInput.extend({ version: versionSchema }),
   data: z.object({ version: versionSchema }),
 });

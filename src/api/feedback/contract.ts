@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { feedbackReasons } from '#contracts/enums/documents.ts';
 import { handlingStatuses, statisticsPeriods } from '#contracts/enums/visits.ts';
 import { locales } from '#contracts/locale.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
 
-const group = 'feedback';
+const { route } = routesOf('feedback');
 
 /** A document as feedback names it. */
 const documentSchema = z.object({
@@ -23,10 +23,7 @@ export const feedbackQuery = z.strictObject({
   after: z.uuid().optional(),
 });
 
-export const listFeedback = defineRoute({
-  method: 'GET',
-  path: '/admin/feedback',
-  group,
+export const listFeedback = route('GET /admin/feedback', {
   summary: 'Lists what readers wrote about documents, the newest first',
   query: feedbackQuery,
   data: z.object({
@@ -52,30 +49,17 @@ export const listFeedback = defineRoute({
   }),
 });
 
-export const handleFeedback = defineRoute({
-  method: 'PUT',
-  path: '/admin/feedback/:id/status',
-  group,
+export const handleFeedback = route('PUT /admin/feedback/:id/status', {
   summary: 'Marks feedback as done or ignored, or puts it back on the list',
-  params: z.strictObject({ id: z.uuid() }),
   body: z.strictObject({ status: z.enum(handlingStatuses) }),
-  data: z.object({}),
 });
 
-export const answerFeedback = defineRoute({
-  method: 'PUT',
-  path: '/admin/feedback/:id/answer',
-  group,
+export const answerFeedback = route('PUT /admin/feedback/:id/answer', {
   summary: 'Answers a text: its reader sees it on the same device and document, and it is done',
-  params: z.strictObject({ id: z.uuid() }),
   body: z.strictObject({ answer: z.string().trim().min(1).max(1000) }),
-  data: z.object({}),
 });
 
-export const closeFeedback = defineRoute({
-  method: 'POST',
-  path: '/admin/feedback-closures',
-  group,
+export const closeFeedback = route('POST /admin/feedback-closures', {
   summary: 'Marks all open texts about a document as done, or those with one reason',
   body: z.strictObject({
     documentId: z.uuid(),
@@ -84,10 +68,7 @@ export const closeFeedback = defineRoute({
   data: z.object({ closed: z.int() }),
 });
 
-export const listFeedbackDocuments = defineRoute({
-  method: 'GET',
-  path: '/admin/feedback-documents',
-  group,
+export const listFeedbackDocuments = route('GET /admin/feedback-documents', {
   summary: 'The answers to "was this helpful" by document, those that helped fewest readers first',
   description:
     'At most 100 documents. By default those first that helped fewest readers; `falling` lists those that help a smaller share of readers than in the period before, with at least 5 answers in each.',

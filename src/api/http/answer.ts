@@ -7,7 +7,7 @@ import { compileProjection, type Projection } from './projection.ts';
  * contract.
  */
 export function createAnswerCut(
-  contract: Pick<RouteContract, 'method' | 'path' | 'data'>,
+  contract: Pick<RouteContract, 'name' | 'data'>,
   isProduction = process.env.NODE_ENV === 'production',
 ): Projection {
   const cut = compileProjection(contract.data, { strict: !isProduction });
@@ -16,12 +16,9 @@ export function createAnswerCut(
     try {
       return contract.data.parse(cut(data));
     } catch (cause) {
-      throw new Error(
-        `${contract.method} ${contract.path} returned data that does not match its contract`,
-        {
-          cause,
-        },
-      );
+      throw new Error(`${contract.name} returned data that does not match its contract`, {
+        cause,
+      });
     }
   };
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { Proofs } from '#api/proofs/proofs.ts';
 import { MAX_BODY_BYTES } from '#contracts/constants.ts';
 import { AppError } from '#contracts/errors.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { localeSchema, pageFields } from '#contracts/schemas.ts';
 import { industries } from '#db/schema/industries.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
@@ -18,13 +18,12 @@ import { type CacheRule, perHour } from './policy.ts';
 import { type ApiApp, ApiRegistry } from './registry.ts';
 import { createVisitorHash } from './visitor-hash.ts';
 
+const { route } = routesOf('things');
+
 const database = await createTestDatabase();
 afterAll(() => database.drop());
 
-const listThings = defineRoute({
-  method: 'GET',
-  path: '/things',
-  group: 'things',
+const listThings = route('GET /things', {
   summary: 'Lists things',
   query: z.strictObject({
     ...pageFields,
@@ -34,19 +33,13 @@ const listThings = defineRoute({
   }),
   data: z.object({ page: z.number(), pageSize: z.number() }),
 });
-const addThing = defineRoute({
-  method: 'POST',
-  path: '/things/:id',
-  group: 'things',
+const addThing = route('POST /things/:id', {
   summary: 'Adds a thing',
   params: z.strictObject({ id: z.string().max(4) }),
   body: z.strictObject({ name: z.string().min(2), parts: z.array(z.object({ n: z.number() })) }),
   data: z.object({ name: z.string() }),
 });
-const failing = defineRoute({
-  method: 'GET',
-  path: '/failing/:how',
-  group: 'things',
+const failing = route('GET /failing/:how', {
   summary: 'Fails',
   params: z.strictObject({ how: z.string() }),
   data: z.null(),

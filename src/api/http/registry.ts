@@ -122,7 +122,7 @@ export class ApiRegistry {
       if (!policy.transaction) return cut(await handler(input, call as TransactionCall));
       const context = { actor: 'visitor', requestId: call.requestId } as const;
       const { repeat } = policy;
-      const name = `${contract.method} ${contract.path}`;
+      const name = contract.name;
       const repeatable = repeat && repeatableCall(name, repeat, input, caller);
       return auditedTransaction(this.#deps, context, (transaction, audit) => {
         const work = async () => cut(await handler(input, { ...call, transaction, audit }));
@@ -131,7 +131,7 @@ export class ApiRegistry {
       });
     };
     const operation: Operation = { contract, policy, run: run as Operation['run'] };
-    this.operations.set(`${contract.method} ${contract.path}`, operation);
+    this.operations.set(contract.name, operation);
     this.mount(contract, policy, async ({ c, caller, ...request }) => {
       const tags = new Set<string>();
       const answer = await answerCall(operation, await request.input(), caller, tags, { facts });

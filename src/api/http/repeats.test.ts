@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { openFactTexts } from '#api/facts/texts.ts';
 import { Proofs } from '#api/proofs/proofs.ts';
 import type { Envelope } from '#contracts/envelope.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { industries } from '#db/schema/industries.ts';
 import { idempotencyKeys } from '#db/schema/requests.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
@@ -15,6 +15,8 @@ import { answerError } from './errors.ts';
 import { type ApiApp, ApiRegistry } from './registry.ts';
 import { createVisitorHash } from './visitor-hash.ts';
 
+const { route } = routesOf('things');
+
 const database = await createTestDatabase();
 const { db, owner } = database;
 afterAll(() => database.drop());
@@ -23,10 +25,7 @@ beforeEach(async () => {
   await db.delete(idempotencyKeys);
 });
 
-const addThing = defineRoute({
-  method: 'POST',
-  path: '/things/:shelf',
-  group: 'things',
+const addThing = route('POST /things/:shelf', {
   summary: 'Adds a thing',
   params: z.strictObject({ shelf: z.string() }),
   body: z.strictObject({ name: z.string() }),

@@ -8,9 +8,11 @@ import {
   viewerDevices,
 } from '#contracts/enums/live-reports.ts';
 import { locales } from '#contracts/locale.ts';
-import { defineFile, defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
 import { suggestion } from '#contracts/sheets/suggestions.ts';
+
+const { route, file } = routesOf('shares');
 
 const count = z.number().int();
 
@@ -118,10 +120,7 @@ const liveReport = z.object({
 export type LiveReport = z.output<typeof liveReport>;
 
 /** Opens a live report by its link. */
-export const getLiveReport = defineRoute({
-  method: 'GET',
-  path: '/shares/live-reports/:token',
-  group: 'shares',
+export const getLiveReport = route('GET /shares/live-reports/:token', {
   summary: 'The report of a live session by its shared link; the opening is recorded',
   params: shareParams,
   query: z.strictObject({}),
@@ -129,10 +128,7 @@ export const getLiveReport = defineRoute({
 });
 
 /** Exports the minutes of a session. */
-export const exportLiveReport = defineFile({
-  method: 'GET',
-  path: '/shares/live-reports/:token/export.csv',
-  group: 'shares',
+export const exportLiveReport = file('GET /shares/live-reports/:token/export.csv', {
   summary: 'The figures of a live session minute by minute as a table',
   params: shareParams,
   mediaType: 'text/csv',

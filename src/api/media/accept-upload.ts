@@ -4,6 +4,7 @@ import { readUpload, type UploadRow } from '#api/uploads/service.ts';
 import { mediaBounds, type PlainKind, plainFiles } from '#contracts/enums/media.ts';
 import { AppError } from '#contracts/errors.ts';
 import { type AcceptedPicture, acceptPicture } from './accept.ts';
+import { requireModel } from './accept-model.ts';
 import type { MediaServices } from './services.ts';
 
 /** An accepted video, 3D model or document; it is kept as it was uploaded. */
@@ -28,8 +29,8 @@ export function isPlain(file: AcceptedFile): file is PlainFile {
 const HEAD_BYTES = 64;
 
 /**
- * Decides by its content whether an uploaded file may enter the library. Only pictures are read
- * into memory as a whole.
+ * Decides by its content whether an uploaded file may enter the library. Only pictures, presets
+ * and models are read into memory as a whole.
  * @throws AppError FILE_REFUSED with the reason, PAYLOAD_TOO_LARGE
  */
 export async function acceptUpload(
@@ -43,18 +44,21 @@ export async function acceptUpload(
     return acceptPicture(await readUpload(services, upload.id));
   }
   const [mime, extension] = typeOf(kind, head);
-  const isPreset = mime === 'application/json';
-  requireSize(upload.bytes, isPreset ? mediaBounds.presetBytes : services.limits[kind]);
-  if (isPreset) requireJson(await readUpload(services, upload.id));
+  if (kind === 'model') await requireModel(services, upload);
+  else {
+    const isPreset = mime === 'application/json';
+    requireSize(upload.bytes, isPreset ? mediaBounds.presetBytes : services.limits[kind]);
+    if (isPreset) requireJson(await readUpload(services, upload.id));
+  }
   const hash = createHash('sha256');
   for await (const chunk of await readParts(services, upload.id)) hash.update(chunk);
   return { kind, mime, extension, sha256: hash.digest('hex'), width: null, height: null };
 }
 
 /** The kind by the first bytes; undefined for pictures and for what the library does not take. */
-function plainKindOf(head: Buffer, { bytes, fileName }: UploadRow): PlainKind | undefined {
+function plainKindOf(head: Buffer, { fileName }: UploadRow): PlainKind | undefined {
   if (isMp4(head) || isWebm(head)) return 'video';
-  if (isGlb(head, bytes)) return 'model';
+  if (isGlb(head)) return 'model';
   if (head.subarray(0, 5).toString('latin1') === '%PDF-') return 'document';
   return /\.json$/i.test(fileName) && /^\uFEFF?\s*\{/.test(head.toString('utf8'))
     ? 'document'
@@ -84,14 +88,9 @@ function isWebm(head: Buffer): boolean {
   return head.toString('hex', 0, 4) === '1a45dfa3' && head.includes('webm');
 }
 
-/** glTF 2.0 in its binary form, whose header has its length. */
-function isGlb(head: Buffer, bytes: number): boolean {
-  return (
-    head.length >= 12 &&
-    head.toString('latin1', 0, 4) === 'glTF' &&
-    head.readUInt32LE(4) === 2 &&
-    head.readUInt32LE(8) === bytes
-  );
+/** glTF 2.0 in its binary form. */
+function isGlb(head: Buffer): boolean {
+  return head.toString('latin1', 0, 4) === 'glTF' && head.length >= 8 && head.readUInt32LE(4) === 2;
 }
 
 function requireSize(bytes: number, most: number): void {

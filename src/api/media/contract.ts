@@ -8,13 +8,11 @@ import {
 } from '#contracts/enums/media.ts';
 import { locales } from '#contracts/locale.ts';
 import { focusSchema, pictureSchema } from '#contracts/picture.ts';
-import { defineFile, defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { cursorSchema, instantSchema } from '#contracts/schemas.ts';
 import { folderSchema } from './folder-contract.ts';
 
-const group = 'media';
-const done = z.object({});
-const idParams = z.strictObject({ id: z.uuid() });
+const { route, file } = routesOf('media');
 
 const tagSchema = z
   .string()
@@ -76,10 +74,7 @@ export const mediaQuery = z.strictObject({
   after: cursorSchema.optional(),
 });
 
-export const listMedia = defineRoute({
-  method: 'GET',
-  path: '/admin/media',
-  group,
+export const listMedia = route('GET /admin/media', {
   summary: 'Lists the files of the media library',
   query: mediaQuery,
   data: z.object({ items: z.array(itemSchema), next: z.string().nullable() }),
@@ -96,12 +91,8 @@ const useSchema = z.object({
   path: z.string().nullable(),
 });
 
-export const readMedia = defineRoute({
-  method: 'GET',
-  path: '/admin/media/:id',
-  group,
+export const readMedia = route('GET /admin/media/:id', {
   summary: 'Reads a file of the media library, with the places that use it',
-  params: idParams,
   data: itemSchema.extend({
     /** Send it with a change. */
     version: z.number().int(),
@@ -125,10 +116,7 @@ export const readMedia = defineRoute({
   }),
 });
 
-export const createMedia = defineRoute({
-  method: 'POST',
-  path: '/admin/media',
-  group,
+export const createMedia = route('POST /admin/media', {
   summary: 'Adds an uploaded file to the media library',
   description:
     'The file is an upload to /admin/uploads with the purpose media. A file that the library already has is not added again: the answer has its id, and isDuplicate is true. A repeated call with the same upload has the same answer.',
@@ -140,10 +128,7 @@ export const createMedia = defineRoute({
   data: z.object({ id: z.uuid(), key: z.string(), isDuplicate: z.boolean() }),
 });
 
-export const importMedia = defineRoute({
-  method: 'POST',
-  path: '/admin/media-imports',
-  group,
+export const importMedia = route('POST /admin/media-imports', {
   summary: 'Fetches a picture by its address and adds it to the media library',
   description:
     'For pictures of pasted texts. Only hosts of the setting MEDIA_IMPORT_HOSTS, never addresses of private networks, at most 20 MB.',
@@ -165,71 +150,39 @@ export const mediaChange = z.strictObject({
   posterId: z.uuid().nullable().optional(),
 });
 
-export const updateMedia = defineRoute({
-  method: 'PATCH',
-  path: '/admin/media/:id',
-  group,
+export const updateMedia = route('PATCH /admin/media/:id', {
   summary: 'Changes title, folder, tags, alternative texts or focal point of a file',
   description: 'Answers CONFLICT if version is not the current one. Only given fields change.',
-  params: idParams,
   body: mediaChange,
   data: z.object({ version: z.number().int() }),
 });
 
-export const replaceMedia = defineRoute({
-  method: 'PUT',
-  path: '/admin/media/:id/file',
-  group,
+export const replaceMedia = route('PUT /admin/media/:id/file', {
   summary: 'Replaces a file everywhere it is used',
   description:
     'The new file is shown when its variants are made; it has new addresses, and texts are rendered again.',
-  params: idParams,
   body: z.strictObject({ upload: z.uuid() }),
-  data: done,
 });
 
-export const retryMedia = defineRoute({
-  method: 'POST',
-  path: '/admin/media/:id/processing',
-  group,
+export const retryMedia = route('POST /admin/media/:id/processing', {
   summary: 'Makes the variants of a picture again after a failure',
-  params: idParams,
   body: z.strictObject({}),
-  data: done,
 });
 
-export const cancelReplacement = defineRoute({
-  method: 'DELETE',
-  path: '/admin/media/:id/processing',
-  group,
+export const cancelReplacement = route('DELETE /admin/media/:id/processing', {
   summary: 'Gives up a replacement that failed',
-  params: idParams,
-  data: done,
 });
 
-export const deleteMedia = defineRoute({
-  method: 'DELETE',
-  path: '/admin/media/:id',
-  group,
+export const deleteMedia = route('DELETE /admin/media/:id', {
   summary: 'Moves a file that nothing uses to the trash, where it stays for 30 days',
-  params: idParams,
-  data: done,
 });
 
-export const restoreMedia = defineRoute({
-  method: 'POST',
-  path: '/admin/media/:id/restoration',
-  group,
+export const restoreMedia = route('POST /admin/media/:id/restoration', {
   summary: 'Takes a file out of the trash',
-  params: idParams,
   body: z.strictObject({}),
-  data: done,
 });
 
-export const changeManyMedia = defineRoute({
-  method: 'POST',
-  path: '/admin/media-changes',
-  group,
+export const changeManyMedia = route('POST /admin/media-changes', {
   summary: 'Moves or tags several files',
   body: z.strictObject({
     ids: idsSchema,
@@ -240,10 +193,7 @@ export const changeManyMedia = defineRoute({
   data: z.object({ changed: z.number().int() }),
 });
 
-export const deleteManyMedia = defineRoute({
-  method: 'POST',
-  path: '/admin/media-deletions',
-  group,
+export const deleteManyMedia = route('POST /admin/media-deletions', {
   summary: 'Moves those of several files that nothing uses to the trash',
   body: z.strictObject({ ids: idsSchema }),
   data: z.object({
@@ -253,11 +203,7 @@ export const deleteManyMedia = defineRoute({
   }),
 });
 
-export const readOriginal = defineFile({
-  method: 'GET',
-  path: '/admin/media/:id/original',
-  group,
+export const readOriginal = file('GET /admin/media/:id/original', {
   summary: 'Downloads a file in its full size, without personal metadata',
-  params: idParams,
   mediaType: 'application/octet-stream',
 });

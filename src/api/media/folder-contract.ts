@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 
-const group = 'media';
-const done = z.object({});
-const idParams = z.strictObject({ id: z.uuid() });
+const { route } = routesOf('media');
 
 /** Path of a folder: up to four names, joined by slashes. */
 export const folderSchema = z
@@ -12,10 +10,7 @@ export const folderSchema = z
   .max(160)
   .regex(/^[^/\p{C}]{1,40}(?:\/[^/\p{C}]{1,40}){0,3}$/u);
 
-export const listFolders = defineRoute({
-  method: 'GET',
-  path: '/admin/media-folders',
-  group,
+export const listFolders = route('GET /admin/media-folders', {
   summary: 'Lists the folders and tags of the media library',
   data: z.object({
     folders: z.array(
@@ -32,30 +27,17 @@ export const listFolders = defineRoute({
   }),
 });
 
-export const createFolder = defineRoute({
-  method: 'POST',
-  path: '/admin/media-folders',
-  group,
+export const createFolder = route('POST /admin/media-folders', {
   summary: 'Creates a folder, and those above it',
   body: z.strictObject({ path: folderSchema }),
   data: z.object({ id: z.uuid() }),
 });
 
-export const renameFolder = defineRoute({
-  method: 'PATCH',
-  path: '/admin/media-folders/:id',
-  group,
+export const renameFolder = route('PATCH /admin/media-folders/:id', {
   summary: 'Renames or moves a folder with everything in it',
-  params: idParams,
   body: z.strictObject({ path: folderSchema }),
-  data: done,
 });
 
-export const deleteFolder = defineRoute({
-  method: 'DELETE',
-  path: '/admin/media-folders/:id',
-  group,
+export const deleteFolder = route('DELETE /admin/media-folders/:id', {
   summary: 'Deletes an empty folder',
-  params: idParams,
-  data: done,
 });

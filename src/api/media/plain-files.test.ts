@@ -3,6 +3,7 @@ import { defaultUploadLimits } from '#api/uploads/limits.ts';
 import { renderFragment } from '#content/markdown/render.ts';
 import { findMediaIn } from '#content/markdown/text-media.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
+import { glbOf, triangle, triangleGlb } from '#tests/support/glb.ts';
 import {
   addArticle,
   dataOf,
@@ -40,14 +41,6 @@ const webm = (seed: string, type = 'webm') =>
     Buffer.from(type),
     Buffer.alloc(500, seed),
   ]);
-const glb = (length = 200) => {
-  const content = Buffer.alloc(200, 'glb');
-  content.write('glTF', 'latin1');
-  content.writeUInt32LE(2, 4);
-  content.writeUInt32LE(length, 8);
-  return content;
-};
-
 interface PlainRecord {
   kind: string;
   mime: string;
@@ -67,7 +60,7 @@ test.each([
   ['a video', 'tour.mp4', mp4('a'), 'video', 'video/mp4'],
   ['a WebM video', 'tour.webm', webm('a'), 'video', 'video/webm'],
   ['a video under another name', 'tour.png', mp4('b'), 'video', 'video/mp4'],
-  ['a 3D model', 'camera.glb', glb(), 'model', 'model/gltf-binary'],
+  ['a 3D model', 'camera.glb', triangleGlb(), 'model', 'model/gltf-binary'],
   ['a document', 'manual.pdf', Buffer.from('%PDF-1.7\n…'), 'document', 'application/pdf'],
   [
     'a preset',
@@ -96,7 +89,7 @@ test.each([
 test.each([
   ['QuickTime', 'clip.mp4', mp4('c', 'qt  ')],
   ['Matroska', 'clip.webm', webm('c', 'matroska')],
-  ['a model of another length', 'cut.glb', glb(9999)],
+  ['a model that is cut off', 'cut.glb', triangleGlb().subarray(0, 200)],
   ['a page with the name of a document', 'manual.pdf', Buffer.from('<script>1</script>')],
   ['a preset that is no JSON', 'room.json', Buffer.from('{"format": ')],
   ['a list in JSON', 'list.json', Buffer.from('[1]')],
@@ -115,6 +108,28 @@ test('refuses files above the limit of their kind', async () => {
     const { status, body } = await limited.add(content, name);
     expect([status, body.errorCode]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   }
+});
+
+test('a model over a limit is refused with its number and the limit', async () => {
+  const { description, binary } = triangle();
+  const many = {
+    ...description,
+    nodes: Array.from({ length: 300 }, () => ({ mesh: 0 })),
+    scenes: [{ nodes: Array.from({ length: 300 }, (_, at) => at) }],
+    meshes: [{ primitives: Array.from({ length: 700 }, () => ({ attributes: { POSITION: 0 } })) }],
+  };
+  const { status, body } = await library.add(glbOf(many, binary), 'many.glb');
+  expect([status, body.errorCode]).toEqual([422, 'FILE_REFUSED']);
+  expect(body.errorMessage).toContain('210,000 triangles; at most 200,000');
+  const outside = { ...description, images: [{ uri: 'https://example.com/a.png' }] };
+  const external = await library.add(glbOf(outside, binary), 'outside.glb');
+  expect(external.body.errorMessage).toContain('outside of the file');
+  const large = await library.add(
+    Buffer.concat([triangleGlb('large'), Buffer.alloc(1_500_000)]),
+    'large.glb',
+  );
+  expect([large.status, large.body.errorCode]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  expect(large.body.errorMessage).toContain('1.5 MB; at most 1.2 MB');
 });
 
 test('a video is replaced by a video only, and its texts follow', async () => {

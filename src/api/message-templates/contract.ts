@@ -3,10 +3,9 @@ import { recordRoutes } from '#api/records/contract.ts';
 import { messageTemplateFields } from '#contracts/fields/message-templates.ts';
 import { messageEvents } from '#contracts/outbox/templates.ts';
 import { messageTemplateRecord } from '#contracts/records/message-templates.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 
-const params = z.strictObject({ id: z.uuid() });
-const group = messageTemplateRecord.path;
+const { route } = routesOf(messageTemplateRecord.path);
 
 export const messageTemplateQuery = z.strictObject({
   /** Part of the name or of a text. */
@@ -29,21 +28,12 @@ export const { list, read, update } = recordRoutes(messageTemplateRecord, {
   },
 });
 
-export const restoreText = defineRoute({
-  method: 'POST',
-  path: '/admin/message-templates/:id/restoration',
-  group,
+export const restoreText = route('POST /admin/message-templates/:id/restoration', {
   summary: 'Gives a message its text as delivered again, in both languages',
-  params,
-  data: z.object({}),
 });
 
-export const testTemplate = defineRoute({
-  method: 'POST',
-  path: '/admin/message-templates/:id/tests',
-  group,
+export const testTemplate = route('POST /admin/message-templates/:id/tests', {
   summary: 'Sends a message with sample values to the signed-in person, in both languages',
   description: 'The mails are marked as tests.',
-  params,
   data: z.object({ recipient: z.string() }),
 });

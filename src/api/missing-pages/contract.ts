@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { handlingStatuses } from '#contracts/enums/visits.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
 
-const group = 'redirects';
+const { route } = routesOf('redirects');
 const pathSchema = z.string().min(1).max(512);
 
 /** Filters of the list. */
@@ -13,10 +13,7 @@ export const missingPageQuery = z.strictObject({
   after: pathSchema.optional(),
 });
 
-export const listMissingPages = defineRoute({
-  method: 'GET',
-  path: '/admin/missing-pages',
-  group,
+export const listMissingPages = route('GET /admin/missing-pages', {
   summary: 'Lists addresses that visitors asked for in vain, the most frequent first',
   query: missingPageQuery,
   data: z.object({
@@ -35,20 +32,13 @@ export const listMissingPages = defineRoute({
   }),
 });
 
-export const suggestTarget = defineRoute({
-  method: 'GET',
-  path: '/admin/missing-pages/suggestion',
-  group,
+export const suggestTarget = route('GET /admin/missing-pages/suggestion', {
   summary: 'The existing page whose path is the most similar to a missing one',
   query: z.strictObject({ path: pathSchema }),
   data: z.object({ target: z.string().nullable() }),
 });
 
-export const handleMissingPage = defineRoute({
-  method: 'PUT',
-  path: '/admin/missing-pages/status',
-  group,
+export const handleMissingPage = route('PUT /admin/missing-pages/status', {
   summary: 'Ignores a missing address, or puts it back on the list',
   body: z.strictObject({ path: pathSchema, status: z.enum(['open', 'ignored']) }),
-  data: z.object({}),
 });

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { outboxKinds, outboxStatuses } from '#contracts/enums/outbox.ts';
 import { locales } from '#contracts/locale.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
 
-const group = 'outbox';
-const idParams = z.strictObject({ id: z.uuid() });
-const done = z.object({});
+const { route } = routesOf('outbox');
 
 /** Which messages: of a kind, of a webhook, in a state, to somebody. */
 const filters = {
@@ -16,10 +14,7 @@ const filters = {
   q: z.string().trim().max(120).optional(),
 };
 
-export const listMessages = defineRoute({
-  method: 'GET',
-  path: '/admin/outbox',
-  group,
+export const listMessages = route('GET /admin/outbox', {
   summary: 'Lists messages of the outbox and what became of them, the newest first',
   query: z.strictObject({
     ...filters,
@@ -49,31 +44,18 @@ export const listMessages = defineRoute({
   }),
 });
 
-export const retryMessage = defineRoute({
-  method: 'POST',
-  path: '/admin/outbox/:id/retry',
-  group,
+export const retryMessage = route('POST /admin/outbox/:id/retry', {
   summary: 'Sends a message of the outbox again at once',
   description:
     'One that was sent is sent as a new message, so that receivers that recognise repeats take it.',
-  params: idParams,
-  data: done,
 });
 
-export const retryFailed = defineRoute({
-  method: 'POST',
-  path: '/admin/outbox/retries',
-  group,
+export const retryFailed = route('POST /admin/outbox/retries', {
   summary: 'Sends all messages again that were given up, of a kind or of a webhook',
   body: z.strictObject(filters),
   data: z.object({ count: z.int() }),
 });
 
-export const cancelMessage = defineRoute({
-  method: 'POST',
-  path: '/admin/outbox/:id/cancellation',
-  group,
+export const cancelMessage = route('POST /admin/outbox/:id/cancellation', {
   summary: 'Cancels a message of the outbox that is not sent yet',
-  params: idParams,
-  data: done,
 });

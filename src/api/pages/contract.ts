@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { blockSchema } from '#blocks/schemas.ts';
 import { productKeys } from '#contracts/enums/products.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { localeSchema, slugSchema } from '#contracts/schemas.ts';
+
+const { route } = routesOf('pages');
 
 const page = z.object({
   key: z.string(),
@@ -19,10 +21,7 @@ const page = z.object({
 export type BlockPage = z.output<typeof page>;
 
 /** A page made of blocks, with the records that its blocks request. */
-export const getPage = defineRoute({
-  method: 'GET',
-  path: '/pages/:key',
-  group: 'pages',
+export const getPage = route('GET /pages/:key', {
   summary: 'A page made of blocks, with the records that its blocks request',
   params: z.strictObject({ key: slugSchema }),
   query: z.strictObject({ locale: localeSchema }),

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { MARKDOWN_MAX } from '#contracts/content/fields.ts';
 import { noticeStates } from '#contracts/enums/privacy.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { daySchema, instantSchema } from '#contracts/schemas.ts';
 
-const group = 'privacy-notices';
-const idParams = z.strictObject({ id: z.uuid() });
+const { route } = routesOf('privacy-notices');
 
 const versionSchema = z
   .string()
@@ -26,21 +25,14 @@ const summary = {
   consents: z.int(),
 };
 
-export const listPrivacyNotices = defineRoute({
-  method: 'GET',
-  path: '/admin/privacy-notices',
-  group,
+export const listPrivacyNotices = route('GET /admin/privacy-notices', {
   summary: 'Lists all versions of the privacy notice, the newest first',
   query: z.strictObject({}),
   data: z.object({ items: z.array(z.object(summary)) }),
 });
 
-export const readPrivacyNotice = defineRoute({
-  method: 'GET',
-  path: '/admin/privacy-notices/:id',
-  group,
+export const readPrivacyNotice = route('GET /admin/privacy-notices/:id', {
   summary: 'A version of the privacy notice in both languages',
-  params: idParams,
   data: z.object({
     ...summary,
     bodyZh: z.string(),
@@ -49,22 +41,15 @@ export const readPrivacyNotice = defineRoute({
   }),
 });
 
-export const createPrivacyNotice = defineRoute({
-  method: 'POST',
-  path: '/admin/privacy-notices',
-  group,
+export const createPrivacyNotice = route('POST /admin/privacy-notices', {
   summary: 'Begins a new version with the text of the latest one; there is one draft at a time',
   body: z.strictObject({ version: versionSchema }),
   data: z.object({ id: z.uuid() }),
 });
 
-export const updatePrivacyNotice = defineRoute({
-  method: 'PATCH',
-  path: '/admin/privacy-notices/:id',
-  group,
+export const updatePrivacyNotice = route('PATCH /admin/privacy-notices/:id', {
   summary: 'Changes the draft',
   description: 'Answers CONFLICT if revision is not the current one, or the version is published.',
-  params: idParams,
   body: z.strictObject({
     revision: revisionSchema,
     version: versionSchema,
@@ -74,23 +59,13 @@ export const updatePrivacyNotice = defineRoute({
   data: z.object({ revision: z.int() }),
 });
 
-export const deletePrivacyNotice = defineRoute({
-  method: 'DELETE',
-  path: '/admin/privacy-notices/:id',
-  group,
+export const deletePrivacyNotice = route('DELETE /admin/privacy-notices/:id', {
   summary: 'Deletes the draft; a published version stays for ever',
-  params: idParams,
-  data: z.object({}),
 });
 
-export const publishPrivacyNotice = defineRoute({
-  method: 'POST',
-  path: '/admin/privacy-notices/:id/publication',
-  group,
+export const publishPrivacyNotice = route('POST /admin/privacy-notices/:id/publication', {
   summary: 'Publishes the draft: it is in force from a day on, on its page and in forms',
   description:
     'The day begins in Beijing. Answers PUBLICATION_BLOCKED with the findings of the check.',
-  params: idParams,
   body: z.strictObject({ revision: revisionSchema, inForceOn: daySchema }),
-  data: z.object({}),
 });

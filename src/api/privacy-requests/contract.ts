@@ -7,11 +7,10 @@ import {
   privacyRequestStatuses,
 } from '#contracts/enums/privacy.ts';
 import { transferFormats } from '#contracts/enums/transfers.ts';
-import { defineFile, defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { daySchema, instantSchema } from '#contracts/schemas.ts';
 
-const group = 'privacy-requests';
-const idParams = z.strictObject({ id: z.uuid() });
+const { route, file } = routesOf('privacy-requests');
 
 const summary = {
   id: z.uuid(),
@@ -26,10 +25,7 @@ const summary = {
   handledBy: z.string().nullable(),
 };
 
-export const listPrivacyRequests = defineRoute({
-  method: 'GET',
-  path: '/admin/privacy-requests',
-  group,
+export const listPrivacyRequests = route('GET /admin/privacy-requests', {
   summary: 'Lists the requests of persons about their data: those that wait, or those that ended',
   query: z.strictObject({
     state: z.enum(['open', 'ended']).default('open'),
@@ -38,10 +34,7 @@ export const listPrivacyRequests = defineRoute({
   data: z.object({ items: z.array(z.object(summary)), next: z.uuid().nullable() }),
 });
 
-export const createPrivacyRequest = defineRoute({
-  method: 'POST',
-  path: '/admin/privacy-requests',
-  group,
+export const createPrivacyRequest = route('POST /admin/privacy-requests', {
   summary: 'Takes down the request of a person; what is stored is looked for by its contacts',
   body: z.strictObject({
     kind: z.enum(privacyRequestKinds),
@@ -51,12 +44,8 @@ export const createPrivacyRequest = defineRoute({
   data: z.object({ id: z.uuid() }),
 });
 
-export const readPrivacyRequest = defineRoute({
-  method: 'GET',
-  path: '/admin/privacy-requests/:id',
-  group,
+export const readPrivacyRequest = route('GET /admin/privacy-requests/:id', {
   summary: 'A request with all that is stored about the person, and what of it is kept and why',
-  params: idParams,
   data: z.object({
     ...summary,
     phone: z.string().nullable(),
@@ -92,50 +81,31 @@ export const readPrivacyRequest = defineRoute({
   }),
 });
 
-export const verifyPrivacyRequest = defineRoute({
-  method: 'POST',
-  path: '/admin/privacy-requests/:id/verification',
-  group,
+export const verifyPrivacyRequest = route('POST /admin/privacy-requests/:id/verification', {
   summary: 'Notes that the person has confirmed the request by the contact that we have',
-  params: idParams,
   body: z.strictObject({}),
-  data: z.object({}),
 });
 
-export const exportPerson = defineFile({
-  method: 'GET',
-  path: '/admin/privacy-requests/:id/export',
-  group,
+export const exportPerson = file('GET /admin/privacy-requests/:id/export', {
   summary: 'Exports all that is stored about the person of a verified request',
-  params: idParams,
   query: z.strictObject({ format: z.enum(transferFormats) }),
   mediaType: 'application/octet-stream',
 });
 
-export const erasePersonOfRequest = defineRoute({
-  method: 'POST',
-  path: '/admin/privacy-requests/:id/erasure',
-  group,
+export const erasePersonOfRequest = route('POST /admin/privacy-requests/:id/erasure', {
   summary:
     'Erases what is stored about the person of a verified request, and withdraws its consents',
   description:
     'It cannot be undone. Records of projects in progress and what was signed stay. A request for a copy is refused with 409 (CONFLICT).',
-  params: idParams,
   body: z.strictObject({}),
-  data: z.object({}),
 });
 
-export const endPrivacyRequest = defineRoute({
-  method: 'POST',
-  path: '/admin/privacy-requests/:id/end',
-  group,
+export const endPrivacyRequest = route('POST /admin/privacy-requests/:id/end', {
   summary: 'Ends a request as done or refused; its contact is erased',
   description:
     'Done only when verified and nothing is left to erase; refused only with a reason. Else 409 (CONFLICT) or 400.',
-  params: idParams,
   body: z.strictObject({
     status: z.enum(['done', 'refused']),
     note: z.string().trim().max(2000).default(''),
   }),
-  data: z.object({}),
 });

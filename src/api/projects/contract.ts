@@ -1,19 +1,16 @@
 import { z } from 'zod';
 import { projectFields } from '#contracts/fields/projects.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { instantSchema, localizedTextSchema } from '#contracts/schemas.ts';
 import { sheetKinds, sheetStages, waitingParties } from '#contracts/sheets/kinds.ts';
 
 const { name } = projectFields;
+const projects = routesOf('projects');
 
-export const openProject = defineRoute({
-  method: 'POST',
-  path: '/admin/bookings/:id/project',
-  group: 'bookings',
+export const openProject = routesOf('bookings').route('POST /admin/bookings/:id/project', {
   summary: 'Makes a project of a booking, for a known customer or for a new one',
   description:
     'A new customer gets the contact of the booking. 409 (CONFLICT) if the booking has a project by now.',
-  params: z.strictObject({ id: z.uuid() }),
   body: z.strictObject({
     name,
     customer: z.union([
@@ -42,12 +39,8 @@ const chainSheet = z.object({
   lastOpenedAt: instantSchema.nullable(),
 });
 
-export const readProjectChain = defineRoute({
-  method: 'GET',
-  path: '/admin/projects/:id/chain',
-  group: 'projects',
+export const readProjectChain = projects.route('GET /admin/projects/:id/chain', {
   summary: 'The sheets of a project, kind by kind in the order of the chain',
-  params: z.strictObject({ id: z.uuid() }),
   data: z.object({
     steps: z.array(
       z.object({
@@ -61,10 +54,7 @@ export const readProjectChain = defineRoute({
   }),
 });
 
-export const listWaitingSheets = defineRoute({
-  method: 'GET',
-  path: '/admin/waiting-sheets',
-  group: 'projects',
+export const listWaitingSheets = projects.route('GET /admin/waiting-sheets', {
   summary: 'The sheets that have waited longest for somebody’s move',
   data: z.object({
     items: z.array(

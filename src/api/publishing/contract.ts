@@ -8,7 +8,7 @@ import {
   partStates,
   scheduleActions,
 } from '#contracts/enums/content.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import {
   cursorSchema,
   instantSchema,
@@ -16,12 +16,10 @@ import {
   slugSchema,
 } from '#contracts/schemas.ts';
 
-const group = 'publishing';
+const { route } = routesOf('publishing');
 
-export const recordParams = z.strictObject({ id: z.uuid() });
 export const partParams = z.strictObject({ id: z.uuid(), part: z.enum(contentParts) });
 const kindParams = z.strictObject({ kind: z.enum(contentKinds) });
-export const done = z.object({});
 /** Search text; empty is the same as none. */
 export const words = z.string().trim().max(80).optional();
 /** A facet as `name:value`, such as `category:practice` or `en:stale`. */
@@ -71,10 +69,7 @@ export type RecordSummary = z.output<typeof recordSummary>;
 /** One page of records; `next` is the `after` of the page that follows. */
 const recordPage = z.object({ items: z.array(recordSummary), next: z.string().nullable() });
 
-export const listContent = defineRoute({
-  method: 'GET',
-  path: '/admin/content/:kind',
-  group,
+export const listContent = route('GET /admin/content/:kind', {
   summary: 'Lists the records of a kind',
   description:
     'filter is repeatable: a facet of the kind (category:practice) or of a part: zh and en with the values unpublished, published, withdrawn, draft, scheduled, missing, stale, fresh. All filters must match.',
@@ -88,19 +83,13 @@ export const listContent = defineRoute({
   data: recordPage,
 });
 
-export const listDrafts = defineRoute({
-  method: 'GET',
-  path: '/admin/drafts',
-  group,
+export const listDrafts = route('GET /admin/drafts', {
   summary: 'The newest records with a draft, written last by oneself or by others',
   query: z.strictObject({ of: z.enum(['me', 'others']) }),
   data: z.object({ items: z.array(recordSummary) }),
 });
 
-export const listChoices = defineRoute({
-  method: 'GET',
-  path: '/admin/content/:kind/choices',
-  group,
+export const listChoices = route('GET /admin/content/:kind/choices', {
   summary: 'Lists the values that fields and filters of a kind may have',
   params: kindParams,
   data: z.object({
@@ -115,10 +104,7 @@ export const listChoices = defineRoute({
   }),
 });
 
-export const createContent = defineRoute({
-  method: 'POST',
-  path: '/admin/content/:kind',
-  group,
+export const createContent = route('POST /admin/content/:kind', {
   summary: 'Creates a record that is not public',
   description: 'Pages cannot be created: code knows their keys.',
   params: kindParams,
@@ -131,10 +117,7 @@ export const createContent = defineRoute({
   data: z.object({ id: z.uuid() }),
 });
 
-export const proposeSlug = defineRoute({
-  method: 'GET',
-  path: '/admin/content/:kind/slug',
-  group,
+export const proposeSlug = route('GET /admin/content/:kind/slug', {
   summary: 'Proposes a free slug for a title, or tells whether a slug is free',
   description: 'Chinese titles become pinyin. A slug of a record in the trash is not free.',
   params: kindParams,
@@ -150,10 +133,7 @@ export const proposeSlug = defineRoute({
   }),
 });
 
-export const findContent = defineRoute({
-  method: 'GET',
-  path: '/admin/records',
-  group,
+export const findContent = route('GET /admin/records', {
   summary: 'Searches the records of all kinds, for links and for the command palette',
   query: z.strictObject({
     q: z.string().trim().min(1).max(80),
@@ -186,12 +166,8 @@ export const editorSchema = personSchema.extend({
   since: instantSchema,
 });
 
-export const readRecord = defineRoute({
-  method: 'GET',
-  path: '/admin/records/:id',
-  group,
+export const readRecord = route('GET /admin/records/:id', {
   summary: 'Returns the state of a record and its parts, without their content',
-  params: recordParams,
   data: recordSummary.omit({ parts: true }).extend({
     /** Chinese path of its page. */
     path: z.string(),
@@ -215,10 +191,7 @@ export const readRecord = defineRoute({
   }),
 });
 
-export const readPart = defineRoute({
-  method: 'GET',
-  path: '/admin/records/:id/parts/:part',
-  group,
+export const readPart = route('GET /admin/records/:id/parts/:part', {
   summary: 'Returns the content of a part: its draft, or what is public',
   params: partParams,
   data: z.object({
@@ -247,10 +220,7 @@ export const draftConflictSchema = z.object({
 });
 export type DraftConflict = z.output<typeof draftConflictSchema>;
 
-export const saveDraft = defineRoute({
-  method: 'PUT',
-  path: '/admin/records/:id/parts/:part',
-  group,
+export const saveDraft = route('PUT /admin/records/:id/parts/:part', {
   summary: 'Saves the draft of a part',
   description:
     'With another version than the stored one it is refused with 409 DRAFT_CONFLICT, whose data has the other version.',
@@ -259,10 +229,7 @@ export const saveDraft = defineRoute({
   data: z.object({ version: z.number().int(), savedAt: instantSchema }),
 });
 
-export const discardDraft = defineRoute({
-  method: 'DELETE',
-  path: '/admin/records/:id/parts/:part',
-  group,
+export const discardDraft = route('DELETE /admin/records/:id/parts/:part', {
   summary: 'Discards the draft of a part',
   params: partParams,
   body: z.strictObject({ version: z.int().min(0) }),
@@ -290,23 +257,15 @@ export const findingSchema = z.object({
 });
 export type Finding = z.output<typeof findingSchema>;
 
-export const checkRecord = defineRoute({
-  method: 'GET',
-  path: '/admin/records/:id/findings',
-  group,
+export const checkRecord = route('GET /admin/records/:id/findings', {
   summary: 'Checks all parts of a record as they would be published',
-  params: recordParams,
   data: z.object({ findings: z.array(findingSchema) }),
 });
 
-export const publishRecord = defineRoute({
-  method: 'POST',
-  path: '/admin/records/:id/publication',
-  group,
+export const publishRecord = route('POST /admin/records/:id/publication', {
   summary: 'Publishes parts of a record',
   description:
     'Refused with 409 DRAFT_CONFLICT for another version, and with 422 PUBLICATION_BLOCKED, whose data has the findings. A schedule that would publish one of the parts later is cancelled: its version is older.',
-  params: recordParams,
   body: z.strictObject({
     parts: partVersions,
     note,
@@ -321,12 +280,7 @@ export const publishRecord = defineRoute({
   data: z.object({ findings: z.array(findingSchema) }),
 });
 
-export const withdrawRecord = defineRoute({
-  method: 'POST',
-  path: '/admin/records/:id/withdrawal',
-  group,
+export const withdrawRecord = route('POST /admin/records/:id/withdrawal', {
   summary: 'Takes the texts of a record offline, one language or both',
-  params: recordParams,
   body: z.strictObject({ parts: z.array(z.enum(contentParts)).min(1).max(2) }),
-  data: done,
 });

@@ -6,19 +6,11 @@ import {
   revisionReasons,
 } from '#contracts/enums/content.ts';
 import { locales } from '#contracts/locale.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { cursorSchema, instantSchema, localizedTextSchema } from '#contracts/schemas.ts';
-import {
-  done,
-  editorSchema,
-  note,
-  partDataSchema,
-  partParams,
-  personSchema,
-  recordParams,
-} from './contract.ts';
+import { editorSchema, note, partDataSchema, partParams, personSchema } from './contract.ts';
 
-const group = 'publishing';
+const { route } = routesOf('publishing');
 
 const revisionSchema = z.object({
   id: z.uuid(),
@@ -33,12 +25,8 @@ const revisionSchema = z.object({
   isPublic: z.boolean(),
 });
 
-export const listRevisions = defineRoute({
-  method: 'GET',
-  path: '/admin/records/:id/revisions',
-  group,
+export const listRevisions = route('GET /admin/records/:id/revisions', {
   summary: 'Lists the revisions of a record, the newest first',
-  params: recordParams,
   query: z.strictObject({
     part: z.enum(contentParts).optional(),
     /** Revisions before this one: `next` of the page before. */
@@ -47,29 +35,19 @@ export const listRevisions = defineRoute({
   data: z.object({ items: z.array(revisionSchema), next: z.uuid().nullable() }),
 });
 
-export const readRevision = defineRoute({
-  method: 'GET',
-  path: '/admin/revisions/:id',
-  group,
+export const readRevision = route('GET /admin/revisions/:id', {
   summary: 'Returns the content of a revision',
-  params: recordParams,
   data: revisionSchema.extend({ data: partDataSchema }),
 });
 
-export const saveRevision = defineRoute({
-  method: 'POST',
-  path: '/admin/records/:id/parts/:part/revisions',
-  group,
+export const saveRevision = route('POST /admin/records/:id/parts/:part/revisions', {
   summary: 'Keeps the draft of a part as a revision',
   params: partParams,
   body: z.strictObject({ version: z.int().min(0), note }),
   data: z.object({ id: z.uuid(), number: z.number().int() }),
 });
 
-export const keepLosers = defineRoute({
-  method: 'POST',
-  path: '/admin/records/:id/parts/:part/conflict-revisions',
-  group,
+export const keepLosers = route('POST /admin/records/:id/parts/:part/conflict-revisions', {
   summary: 'Keeps texts that lose in a conflict as revisions, before the conflict is settled',
   params: partParams,
   body: z.strictObject({
@@ -83,12 +61,8 @@ export const keepLosers = defineRoute({
   data: z.object({ numbers: z.array(z.number().int()) }),
 });
 
-export const restoreRevision = defineRoute({
-  method: 'POST',
-  path: '/admin/revisions/:id/restoration',
-  group,
+export const restoreRevision = route('POST /admin/revisions/:id/restoration', {
   summary: 'Puts the content of a revision in the draft; the draft before is kept as a revision',
-  params: recordParams,
   body: z.strictObject({ version: z.int().min(0) }),
   data: z.object({ version: z.number().int() }),
 });
@@ -113,10 +87,7 @@ const blockChange = z.object({
 
 const side = z.union([z.uuid(), z.enum(['draft', 'public'])]);
 
-export const compareRevisions = defineRoute({
-  method: 'GET',
-  path: '/admin/records/:id/parts/:part/differences',
-  group,
+export const compareRevisions = route('GET /admin/records/:id/parts/:part/differences', {
   summary: 'Compares two states of a part: revisions, the draft or what is public',
   params: partParams,
   query: z.strictObject({ from: side.default('public'), to: side.default('draft') }),
@@ -124,13 +95,9 @@ export const compareRevisions = defineRoute({
 });
 export type Differences = z.output<typeof compareRevisions.data>;
 
-export const readSourceChanges = defineRoute({
-  method: 'GET',
-  path: '/admin/records/:id/source-changes',
-  group,
+export const readSourceChanges = route('GET /admin/records/:id/source-changes', {
   summary:
     'Returns what has changed in the Chinese text since the translation was made, by paragraph',
-  params: recordParams,
   data: z.object({
     freshness: z.enum(freshnessStates),
     paragraphs: z.array(
@@ -144,20 +111,12 @@ export const readSourceChanges = defineRoute({
   }),
 });
 
-export const confirmTranslation = defineRoute({
-  method: 'POST',
-  path: '/admin/records/:id/source-confirmation',
-  group,
+export const confirmTranslation = route('POST /admin/records/:id/source-confirmation', {
   summary: 'Says that the translation still says what the Chinese text says',
-  params: recordParams,
   body: z.strictObject({}),
-  data: done,
 });
 
-export const listTranslations = defineRoute({
-  method: 'GET',
-  path: '/admin/translations',
-  group,
+export const listTranslations = route('GET /admin/translations', {
   summary: 'Lists the records of all kinds by the state of their translation',
   query: z.strictObject({
     state: z.enum(freshnessStates),
@@ -178,10 +137,7 @@ export const listTranslations = defineRoute({
   }),
 });
 
-export const countTranslations = defineRoute({
-  method: 'GET',
-  path: '/admin/translation-counts',
-  group,
+export const countTranslations = route('GET /admin/translation-counts', {
   summary: 'Counts the translations of each kind by their state',
   data: z.object({
     items: z.array(
@@ -195,25 +151,15 @@ export const countTranslations = defineRoute({
   }),
 });
 
-export const trashRecord = defineRoute({
-  method: 'DELETE',
-  path: '/admin/records/:id',
-  group,
+export const trashRecord = route('DELETE /admin/records/:id', {
   summary: 'Takes a record offline and puts it in the trash for 30 days',
   description: 'Refused with 409 RECORD_IN_USE while others refer to it; data has the list.',
-  params: recordParams,
   body: z.strictObject({}),
-  data: done,
 });
 
-export const recoverRecord = defineRoute({
-  method: 'POST',
-  path: '/admin/records/:id/recovery',
-  group,
+export const recoverRecord = route('POST /admin/records/:id/recovery', {
   summary: 'Takes a record out of the trash; its texts stay offline until they are published',
-  params: recordParams,
   body: z.strictObject({}),
-  data: done,
 });
 
 /** `data` of a refusal with RECORD_IN_USE, and the answer of `listUses`. */
@@ -230,53 +176,32 @@ export const usesSchema = z.object({
   ),
 });
 
-export const listUses = defineRoute({
-  method: 'GET',
-  path: '/admin/records/:id/uses',
-  group,
+export const listUses = route('GET /admin/records/:id/uses', {
   summary: 'Lists the records that refer to this one',
-  params: recordParams,
   data: usesSchema,
 });
 
-export const announcePresence = defineRoute({
-  method: 'PUT',
-  path: '/admin/records/:id/presence',
-  group,
+export const announcePresence = route('PUT /admin/records/:id/presence', {
   summary: 'Says that the caller has a record open; valid for a minute',
-  params: recordParams,
   body: z.strictObject({ part: z.enum(contentParts).nullable().default(null) }),
   data: z.object({ editors: z.array(editorSchema) }),
 });
 
-export const endPresence = defineRoute({
-  method: 'DELETE',
-  path: '/admin/records/:id/presence',
-  group,
+export const endPresence = route('DELETE /admin/records/:id/presence', {
   summary: 'Says that the caller has closed a record',
-  params: recordParams,
   body: z.strictObject({}),
-  data: done,
 });
 
 const previewLink = z.object({ url: z.string(), expiresAt: instantSchema });
 
-export const readPreview = defineRoute({
-  method: 'GET',
-  path: '/admin/records/:id/preview',
-  group,
+export const readPreview = route('GET /admin/records/:id/preview', {
   summary: 'Returns the address of the real page with the drafts, for the caller',
-  params: recordParams,
   query: z.strictObject({ locale: z.enum(locales).default('zh') }),
   data: previewLink,
 });
 
-export const createPreviewLink = defineRoute({
-  method: 'POST',
-  path: '/admin/records/:id/preview-links',
-  group,
+export const createPreviewLink = route('POST /admin/records/:id/preview-links', {
   summary: 'Makes a link to the preview for people without an account',
-  params: recordParams,
   body: z.strictObject({
     locale: z.enum(locales).default('zh'),
     hours: z.int().min(1).max(336).default(72),

@@ -1,27 +1,15 @@
 import { z } from 'zod';
 import { contentParts, scheduleActions } from '#contracts/enums/content.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
-import {
-  done,
-  findingSchema,
-  note,
-  partVersions,
-  recordParams,
-  recordSummary,
-  scheduleSchema,
-} from './contract.ts';
+import { findingSchema, note, partVersions, recordSummary, scheduleSchema } from './contract.ts';
 
-const group = 'publishing';
+const { route } = routesOf('publishing');
 
-export const addSchedule = defineRoute({
-  method: 'POST',
-  path: '/admin/records/:id/schedules',
-  group,
+export const addSchedule = route('POST /admin/records/:id/schedules', {
   summary: 'Publishes or withdraws parts at a time',
   description:
     'Pins what is in the draft now. It replaces an earlier schedule of the same part and action.',
-  params: recordParams,
   body: z.strictObject({
     action: z.enum(scheduleActions),
     parts: partVersions,
@@ -31,20 +19,12 @@ export const addSchedule = defineRoute({
   data: z.object({ findings: z.array(findingSchema) }),
 });
 
-export const cancelSchedule = defineRoute({
-  method: 'DELETE',
-  path: '/admin/schedules/:id',
-  group,
+export const cancelSchedule = route('DELETE /admin/schedules/:id', {
   summary: 'Cancels a schedule that is still to come or has failed',
-  params: recordParams,
   body: z.strictObject({}),
-  data: done,
 });
 
-export const listSchedules = defineRoute({
-  method: 'GET',
-  path: '/admin/schedules',
-  group,
+export const listSchedules = route('GET /admin/schedules', {
   summary: 'Lists failed schedules and those to come, by time',
   data: z.object({
     items: z.array(

@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { qrPlatforms } from '#contracts/enums/qr-pages.ts';
-import { defineFile, defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { localizedTextSchema, slugSchema } from '#contracts/schemas.ts';
+
+const { route, file } = routesOf('qr-pages');
 
 const qrPageParams = z.strictObject({ slug: slugSchema });
 
 /** A QR page with its targets. */
-export const getQrPage = defineRoute({
-  method: 'GET',
-  path: '/qr-pages/:slug',
-  group: 'qr-pages',
+export const getQrPage = route('GET /qr-pages/:slug', {
   summary: 'Where a printed QR code leads on each system',
   params: qrPageParams,
   query: z.strictObject({}),
@@ -33,20 +32,14 @@ export const getQrPage = defineRoute({
 });
 
 /** The code of a QR page as SVG. */
-export const getQrSvg = defineFile({
-  method: 'GET',
-  path: '/qr-pages/:slug/code.svg',
-  group: 'qr-pages',
+export const getQrSvg = file('GET /qr-pages/:slug/code.svg', {
   summary: 'The code of a QR page as SVG',
   params: qrPageParams,
   mediaType: 'image/svg+xml',
 });
 
 /** The code of a QR page as PNG. */
-export const getQrPng = defineFile({
-  method: 'GET',
-  path: '/qr-pages/:slug/code.png',
-  group: 'qr-pages',
+export const getQrPng = file('GET /qr-pages/:slug/code.png', {
   summary: 'The code of a QR page as PNG',
   params: qrPageParams,
   query: z.strictObject({

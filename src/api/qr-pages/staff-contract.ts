@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { qrPlatforms, qrTargetProblems } from '#contracts/enums/qr-pages.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
 
-export const readQrTargets = defineRoute({
-  method: 'GET',
-  path: '/admin/qr-pages/:id/targets',
-  group: 'qr-pages',
+const { route } = routesOf('qr-pages');
+
+export const readQrTargets = route('GET /admin/qr-pages/:id/targets', {
   summary: 'Which targets of a printed code cannot be reached, by the hourly check',
-  params: z.strictObject({ id: z.uuid() }),
   query: z.strictObject({}),
   data: z.object({
     /** What the code says. */

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { quickSearchKinds } from '#contracts/enums/quick-search.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { localizedTextSchema } from '#contracts/schemas.ts';
 
-export const quickSearch = defineRoute({
-  method: 'GET',
-  path: '/admin/search',
-  group: 'search',
+const { route } = routesOf('search');
+
+export const quickSearch = route('GET /admin/search', {
   summary: 'Finds records of every kind that this person may see',
   query: z.strictObject({ q: z.string().trim().min(1).max(80) }),
   data: z.object({

@@ -1,20 +1,12 @@
 import { z } from 'zod';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
-
-const idParams = z.strictObject({ id: z.uuid() });
-const done = z.object({});
 
 /** Deletes a plain record of a kind. */
 export const deleteRoute = <Path extends string>({ path }: { path: Path }) =>
-  defineRoute({
-    method: 'DELETE',
-    path: `/admin/${path}/:id` as const,
-    group: path,
+  routesOf(path).route(`DELETE /admin/${path}/:id`, {
     summary: `Moves one of the ${path.replaceAll('-', ' ')} to the trash, where it stays for 30 days`,
     description: 'Refused with 409 RECORD_IN_USE while something needs it.',
-    params: idParams,
-    data: done,
   });
 
 /**
@@ -31,7 +23,7 @@ export function recordRoutes<
   { fields, query, shown }: { fields: Fields; query: Query; shown?: Shown },
 ) {
   const plural = path.replaceAll('-', ' ');
-  const list = `/admin/${path}` as const;
+  const { route } = routesOf(path);
   const item = z.object({
     id: z.uuid(),
     ...fields,
@@ -39,10 +31,7 @@ export function recordRoutes<
     updatedAt: instantSchema,
   });
   return {
-    list: defineRoute({
-      method: 'GET',
-      path: list,
-      group: path,
+    list: route(`GET /admin/${path}`, {
       summary: `Lists ${plural}`,
       query,
       data: z.object({
@@ -51,30 +40,18 @@ export function recordRoutes<
         next: z.string().nullable(),
       }),
     }),
-    read: defineRoute({
-      method: 'GET',
-      path: `/admin/${path}/:id` as const,
-      group: path,
+    read: route(`GET /admin/${path}/:id`, {
       summary: `Reads one of the ${plural}`,
-      params: idParams,
       data: item,
     }),
-    create: defineRoute({
-      method: 'POST',
-      path: list,
-      group: path,
+    create: route(`POST /admin/${path}`, {
       summary: `Adds one of the ${plural}`,
       body: z.strictObject(fields),
       data: z.object({ id: z.uuid() }),
     }),
-    update: defineRoute({
-      method: 'PATCH',
-      path: `/admin/${path}/:id` as const,
-      group: path,
+    update: route(`PATCH /admin/${path}/:id`, {
       summary: `Changes the given fields of one of the ${plural}`,
-      params: idParams,
       body: z.strictObject(fields).partial(),
-      data: done,
     }),
     delete: deleteRoute({ path }),
   };

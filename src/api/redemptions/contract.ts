@@ -5,7 +5,7 @@ import { redemptionAnswerSchema } from '#contracts/redemptions/answer.ts';
 import { readCode } from '#contracts/redemptions/code.ts';
 import { codeProblemText } from '#contracts/redemptions/code-words.ts';
 import { redemptionTexts } from '#contracts/redemptions/fields.ts';
-import { defineFile, defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import {
   instantSchema,
   localeSchema,
@@ -13,14 +13,13 @@ import {
   slugSchema,
 } from '#contracts/schemas.ts';
 
+const { route, file } = routesOf('redemptions');
+
 /** Phases of a campaign. */
 const phases = ['upcoming', 'running', 'ended'] as const;
 
 /** A campaign with its illustrated steps. */
-export const getRedemptionCampaign = defineRoute({
-  method: 'GET',
-  path: '/redemption-campaigns/:slug',
-  group: 'redemptions',
+export const getRedemptionCampaign = route('GET /redemption-campaigns/:slug', {
   summary: 'A campaign whose codes activate a licence, with the steps to do so',
   params: z.strictObject({ slug: slugSchema }),
   query: z.strictObject({}),
@@ -76,10 +75,7 @@ export const redemptionSchema = z
 export type RedemptionInput = z.output<typeof redemptionSchema>;
 
 /** Redeems a code for a licence. */
-export const redeemCode = defineRoute({
-  method: 'POST',
-  path: '/redemptions',
-  group: 'redemptions',
+export const redeemCode = route('POST /redemptions', {
   summary: 'Redeem a code for a licence, or show the licence again to the same contact',
   description:
     'Every well-formed code has an outcome. A code with a typing mistake is refused by its check ' +
@@ -95,20 +91,14 @@ const licenceParams = z.strictObject({
   key: z.string().regex(/^[0-9A-HJKMNP-TV-Z]{5}(-[0-9A-HJKMNP-TV-Z]{5}){3}$/),
 });
 
-export const getLicenceFile = defineFile({
-  method: 'GET',
-  path: '/licences/:key/licence.json',
-  group: 'redemptions',
+export const getLicenceFile = file('GET /licences/:key/licence.json', {
   summary: 'The signed file of a licence, by its key',
   params: licenceParams,
   query: z.strictObject({}),
   mediaType: 'application/json',
 });
 
-export const getLicencePdf = defineFile({
-  method: 'GET',
-  path: '/licences/:key/licence.pdf',
-  group: 'redemptions',
+export const getLicencePdf = file('GET /licences/:key/licence.pdf', {
   summary: 'A licence on paper, by its key',
   params: licenceParams,
   query: z.strictObject({ locale: localeSchema }),
@@ -116,19 +106,13 @@ export const getLicencePdf = defineFile({
 });
 
 /** The keys with which licences were ever signed here. */
-export const getLicenceKeys = defineRoute({
-  method: 'GET',
-  path: '/licence-keys',
-  group: 'redemptions',
+export const getLicenceKeys = route('GET /licence-keys', {
   summary: 'Ed25519 public keys that sign licences, 32 bytes in base64',
   data: z.object({ publicKeys: z.array(z.string()) }),
 });
 
 /** For browsers that cannot check signatures. */
-export const checkLicence = defineRoute({
-  method: 'POST',
-  path: '/licence-checks',
-  group: 'redemptions',
+export const checkLicence = route('POST /licence-checks', {
   summary: 'Whether this site has signed a licence file',
   description: 'The page checks files in the browser; only browsers without Ed25519 ask the site.',
   body: z.strictObject({

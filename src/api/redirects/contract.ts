@@ -3,11 +3,10 @@ import { deleteRoute } from '#api/records/contract.ts';
 import { redirectStatuses } from '#contracts/enums/site.ts';
 import { redirectFields } from '#contracts/fields/redirects.ts';
 import { redirectRecord } from '#contracts/records/redirects.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
 
-const group = 'redirects';
-const idParams = z.strictObject({ id: z.uuid() });
+const { route } = routesOf('redirects');
 
 /** Filters of the list and its page. */
 export const redirectQuery = z.strictObject({
@@ -17,10 +16,7 @@ export const redirectQuery = z.strictObject({
   after: z.uuid().optional(),
 });
 
-export const listRedirects = defineRoute({
-  method: 'GET',
-  path: '/admin/redirects',
-  group,
+export const listRedirects = route('GET /admin/redirects', {
   summary: 'Lists redirects, the newest first',
   description: 'With use=used, those used most often come first.',
   query: redirectQuery,
@@ -48,23 +44,16 @@ const stored = z.object({ id: z.uuid(), fromPath: z.string(), target: z.string()
 const rules =
   'A target that is redirected itself is replaced by its end, and older redirects to this path get the new target. Refused: loops, paths of pages that exist, targets that do not exist, addresses that are not https.';
 
-export const createRedirect = defineRoute({
-  method: 'POST',
-  path: '/admin/redirects',
-  group,
+export const createRedirect = route('POST /admin/redirects', {
   summary: 'Adds a redirect',
   description: rules,
   body: z.strictObject(redirectFields),
   data: stored,
 });
 
-export const updateRedirect = defineRoute({
-  method: 'PATCH',
-  path: '/admin/redirects/:id',
-  group,
+export const updateRedirect = route('PATCH /admin/redirects/:id', {
   summary: 'Changes a redirect',
   description: `${rules} Answers CONFLICT if version is not the current one.`,
-  params: idParams,
   body: z.strictObject({ ...redirectFields, version: z.int().min(1) }),
   data: stored,
 });

@@ -7,12 +7,14 @@ import {
 } from '#contracts/enums/requirements.ts';
 import { locales } from '#contracts/locale.ts';
 import { pictureSchema } from '#contracts/picture.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { daySchema, instantSchema } from '#contracts/schemas.ts';
 import { MAX_NAME_LENGTH, MAX_REASON_LENGTH } from '#contracts/sheets/decisions.ts';
 import { markShapes } from '#contracts/sheets/requirement.ts';
 import type { RequirementChange } from '#contracts/sheets/requirement-changes.ts';
 import { approval, change, type RequirementApproval } from './contract-parts.ts';
+
+const { route } = routesOf('shares');
 
 const mark = z.object({
   key: z.string(),
@@ -118,10 +120,7 @@ const requirement = z.object({
 export type Requirement = z.output<typeof requirement>;
 
 /** Approves exactly the version that the client saw. */
-export const approveRequirement = defineRoute({
-  method: 'POST',
-  path: '/shares/requirements/:token/approval',
-  group: 'shares',
+export const approveRequirement = route('POST /shares/requirements/:token/approval', {
   summary: 'Approve the newest version of a requirement',
   description:
     'CONFLICT with data: `outdated` if a newer version was issued, with what changed since; ' +
@@ -151,10 +150,7 @@ export type ApprovalConflict =
   | { reason: 'approved'; version: number; approval: RequirementApproval };
 
 /** Opens a requirement sheet by its link. */
-export const getRequirement = defineRoute({
-  method: 'GET',
-  path: '/shares/requirements/:token',
-  group: 'shares',
+export const getRequirement = route('GET /shares/requirements/:token', {
   summary: 'Newest issued version of a requirement sheet with the history of its versions',
   params: shareParams,
   query: z.strictObject({}),

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { expiringRecords, retainedRecords } from '#contracts/enums/privacy.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
 
-export const readRetention = defineRoute({
-  method: 'GET',
-  path: '/admin/retention',
-  group: 'privacy-requests',
+const { route } = routesOf('privacy-requests');
+
+export const readRetention = route('GET /admin/retention', {
   summary: 'How long each kind of record keeps personal data, and what the nightly job has removed',
   description: 'Periods are those of the privacy notice; they change with it and not here.',
   query: z.strictObject({}),

@@ -3,13 +3,12 @@ import { recordRoutes } from '#api/records/contract.ts';
 import { riskCategories, riskSeverities } from '#contracts/enums/risky-words.ts';
 import { riskyWordFields } from '#contracts/fields/risky-words.ts';
 import { riskyWordRecord } from '#contracts/records/risky-words.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { localeSchema } from '#contracts/schemas.ts';
 
-export const listActiveRiskyWords = defineRoute({
-  method: 'GET',
-  path: '/risky-words',
-  group: 'risky-words',
+const { route } = routesOf('risky-words');
+
+export const listActiveRiskyWords = route('GET /risky-words', {
   summary: 'Words that a live script should not contain, with reason and advice',
   description:
     'In a word, # is a number and * up to six characters. A text is checked where it is written; none is sent.',

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { shareParams } from '#api/shares/contract.ts';
 import { productKeys } from '#contracts/enums/products.ts';
 import { pictureSchema } from '#contracts/picture.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { localeSchema } from '#contracts/schemas.ts';
+
+const { route } = routesOf('shares');
 
 /** A point in scene space, in metres: x to the right, y up, z towards the viewer. */
 const vector = z.tuple([z.number(), z.number(), z.number()]);
@@ -63,10 +65,7 @@ const scene = z.object({
 export type Scene = z.output<typeof scene>;
 
 /** Opens a virtual scene by its link. */
-export const getScene = defineRoute({
-  method: 'GET',
-  path: '/shares/scenes/:token',
-  group: 'shares',
+export const getScene = route('GET /shares/scenes/:token', {
   summary: 'A virtual scene by its shared link; the opening is recorded',
   params: shareParams,
   query: z.strictObject({ locale: localeSchema }),

@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { searchKinds } from '#contracts/enums/search.ts';
 import { handlingStatuses } from '#contracts/enums/visits.ts';
 import { locales } from '#contracts/locale.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
 
-const group = 'searches';
-const idParams = z.strictObject({ id: z.uuid() });
-const done = z.object({});
+const { route } = routesOf('searches');
 
 /** Words of one group of synonyms at most. */
 export const MAX_TERMS = 40;
@@ -24,10 +22,7 @@ export const searchMissQuery = z.strictObject({
   after: z.uuid().optional(),
 });
 
-export const listSearchMisses = defineRoute({
-  method: 'GET',
-  path: '/admin/search-misses',
-  group,
+export const listSearchMisses = route('GET /admin/search-misses', {
   summary: 'Lists searches without result, the most frequent first',
   query: searchMissQuery,
   data: z.object({
@@ -45,35 +40,21 @@ export const listSearchMisses = defineRoute({
   }),
 });
 
-export const handleSearchMiss = defineRoute({
-  method: 'PUT',
-  path: '/admin/search-misses/:id/status',
-  group,
+export const handleSearchMiss = route('PUT /admin/search-misses/:id/status', {
   summary: 'Ignores a search without result, or puts it back on the list',
-  params: idParams,
   body: z.strictObject({ status: z.enum(['open', 'ignored']) }),
-  data: done,
 });
 
-export const addSynonym = defineRoute({
-  method: 'POST',
-  path: '/admin/search-misses/:id/synonym',
-  group,
+export const addSynonym = route('POST /admin/search-misses/:id/synonym', {
   summary: 'Makes a search mean the same as a word that the site uses',
   description: 'The search joins the group of synonyms of that word, or both begin a new one.',
-  params: idParams,
   body: z.strictObject({ term: z.string().trim().min(1).max(60) }),
   data: z.object({ terms: z.array(z.string()) }),
 });
 
-export const addQuestion = defineRoute({
-  method: 'POST',
-  path: '/admin/search-misses/:id/question',
-  group,
+export const addQuestion = route('POST /admin/search-misses/:id/question', {
   summary: 'Adds a search to the questions that a record answers',
-  params: idParams,
   body: z.strictObject({ recordId: z.uuid() }),
-  data: done,
 });
 
 /** Filters of the list of synonyms. */
@@ -82,10 +63,7 @@ export const synonymQuery = z.strictObject({
   after: z.uuid().optional(),
 });
 
-export const listSynonyms = defineRoute({
-  method: 'GET',
-  path: '/admin/search-synonyms',
-  group,
+export const listSynonyms = route('GET /admin/search-synonyms', {
   summary: 'Lists the groups of words that the search takes for the same, the newest first',
   query: synonymQuery,
   data: z.object({
@@ -94,20 +72,13 @@ export const listSynonyms = defineRoute({
   }),
 });
 
-export const removeSynonym = defineRoute({
-  method: 'DELETE',
-  path: '/admin/search-synonyms/:id/terms/:term',
-  group,
+export const removeSynonym = route('DELETE /admin/search-synonyms/:id/terms/:term', {
   summary: 'Takes a word out of its group of synonyms',
   description: 'A group that has no second word left goes to the trash.',
   params: z.strictObject({ id: z.uuid(), term: z.string().min(1).max(200) }),
-  data: done,
 });
 
-export const findSearchRecords = defineRoute({
-  method: 'GET',
-  path: '/admin/search-records',
-  group,
+export const findSearchRecords = route('GET /admin/search-records', {
   summary: 'Records of the search whose titles contain some words',
   query: z.strictObject({ q: z.string().trim().min(1).max(80), locale: z.enum(locales) }),
   data: z.object({

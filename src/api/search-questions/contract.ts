@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { searchKinds } from '#contracts/enums/search.ts';
 import { locales } from '#contracts/locale.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { instantSchema, localizedTextSchema } from '#contracts/schemas.ts';
 import { MAX_QUESTION_LENGTH, MAX_QUESTIONS } from '#contracts/search-questions.ts';
 
-const group = 'searches';
+const { route } = routesOf('searches');
 
 /** The questions of a record in a language, as visitors would ask. */
 export const questionsSchema = z
@@ -29,10 +29,7 @@ export const searchQuestionQuery = z.strictObject({
   after: z.uuid().optional(),
 });
 
-export const listSearchQuestions = defineRoute({
-  method: 'GET',
-  path: '/admin/search-questions',
-  group,
+export const listSearchQuestions = route('GET /admin/search-questions', {
   summary: 'Lists the records of the search with the questions that they answer, the newest first',
   description:
     'Words are looked for in titles and questions. A locale leaves out records without it.',
@@ -53,13 +50,9 @@ export const listSearchQuestions = defineRoute({
 /** A save must name the moment of the one before, so that none is lost. */
 const saved = { updatedAt: instantSchema.nullable() };
 
-export const readSearchQuestions = defineRoute({
-  method: 'GET',
-  path: '/admin/search-questions/:id',
-  group,
+export const readSearchQuestions = route('GET /admin/search-questions/:id', {
   summary: 'Returns the questions that a record answers',
   description: 'The id is that of the record, or of the page that shows a product.',
-  params: z.strictObject({ id: z.uuid() }),
   data: z.object({
     ...record,
     /** Its name in the results of the search. */
@@ -77,10 +70,7 @@ export const readSearchQuestions = defineRoute({
   }),
 });
 
-export const saveSearchQuestions = defineRoute({
-  method: 'PUT',
-  path: '/admin/search-questions/:id/:locale',
-  group,
+export const saveSearchQuestions = route('PUT /admin/search-questions/:id/:locale', {
   summary: 'Saves the questions that a record answers; the search uses them at once',
   description:
     'An empty list removes them. Answers CONFLICT if updatedAt is not that of the last save.',

@@ -3,8 +3,10 @@ import { documentLevels } from '#contracts/enums/documents.ts';
 import { productKeys } from '#contracts/enums/products.ts';
 import { searchKinds } from '#contracts/enums/search.ts';
 import { highlightSchema } from '#contracts/highlight.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { instantSchema, localeSchema, slugSchema } from '#contracts/schemas.ts';
+
+const { route } = routesOf('search');
 
 const named = z.object({ key: z.string(), name: z.string() });
 
@@ -87,10 +89,7 @@ const results = z.object({
 export type SearchResults = z.output<typeof results>;
 
 /** Searches all public records. */
-export const search = defineRoute({
-  method: 'GET',
-  path: '/search',
-  group: 'search',
+export const search = route('GET /search', {
   summary:
     'Searches products, documents, articles, cases, downloads and pages, also while a query is typed',
   query: z.strictObject({

@@ -13,7 +13,7 @@ import { createVisitorHash } from '#api/http/visitor-hash.ts';
 import { Proofs } from '#api/proofs/proofs.ts';
 import { shareParams } from '#api/shares/contract.ts';
 import type { Envelope } from '#contracts/envelope.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { auditLog } from '#db/schema/audit.ts';
 import { rateLimits } from '#db/schema/requests.ts';
 import { shareLinks } from '#db/schema/shares.ts';
@@ -26,6 +26,8 @@ import { addShareLink } from '#tests/support/records/shares.ts';
 import { LinkGate } from './link-gate.ts';
 import { LinkRegistry } from './link-registry.ts';
 
+const { route } = routesOf('shares');
+
 const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.drop());
@@ -34,10 +36,7 @@ beforeEach(async () => {
 });
 
 const params = shareParams;
-const rename = defineRoute({
-  method: 'POST',
-  path: '/shares/acceptance/:token/site-name',
-  group: 'shares',
+const rename = route('POST /shares/acceptance/:token/site-name', {
   summary: 'Renames the site',
   params,
   body: z.strictObject({
@@ -49,10 +48,7 @@ const rename = defineRoute({
 });
 const forget = { ...rename, path: '/shares/acceptance/:token/forgotten' } as const;
 const often = { ...rename, path: '/shares/acceptance/:token/often' } as const;
-const look = defineRoute({
-  method: 'GET',
-  path: '/shares/links/:token/number',
-  group: 'shares',
+const look = route('GET /shares/links/:token/number', {
   summary: 'Number of the sheet',
   params,
   data: z.object({ number: z.string() }),

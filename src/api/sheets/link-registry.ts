@@ -65,7 +65,7 @@ export class LinkRegistry {
   ): void {
     const cut = createAnswerCut(contract);
     const admit = this.#admission(contract, line);
-    const name = `${contract.method} ${contract.path}`;
+    const name = contract.name;
     const run = async (input: Input<C>, caller: Caller) => {
       const { link, call } = await admit(input, caller);
       refusePreview(link);
@@ -113,7 +113,7 @@ export class LinkRegistry {
       return cut(await handler(call as SheetReadCall, input));
     };
     const policy = { access: 'link', ...line } as const;
-    registry.operations.set(`${contract.method} ${contract.path}`, {
+    registry.operations.set(contract.name, {
       contract,
       policy,
       run: (input, caller) => run(input as Input<C>, caller),

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { siteStateSchema } from '#contracts/site-state.ts';
 
+const { route } = routesOf('site');
+
 /** Initial state of the site: settings and menus. */
-export const getSite = defineRoute({
-  method: 'GET',
-  path: '/site',
-  group: 'site',
+export const getSite = route('GET /site', {
   summary: 'Settings and menus that every page shows',
   query: z.strictObject({}),
   data: siteStateSchema,

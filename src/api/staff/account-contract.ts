@@ -1,38 +1,26 @@
 import { z } from 'zod';
 import { locales } from '#contracts/locale.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
 import { passwordSchema } from './contract.ts';
 
-const group = 'account';
-const done = z.object({});
+const { route } = routesOf('account');
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
-export const updateAccount = defineRoute({
-  method: 'PATCH',
-  path: '/admin/account',
-  group,
+export const updateAccount = route('PATCH /admin/account', {
   summary: 'Changes the own name or language',
   body: z.strictObject({
     name: z.string().trim().min(1).max(80).optional(),
     locale: z.enum(locales).optional(),
   }),
-  data: done,
 });
 
-export const changePassword = defineRoute({
-  method: 'PUT',
-  path: '/admin/account/password',
-  group,
+export const changePassword = route('PUT /admin/account/password', {
   summary: 'Changes the own password and ends all other sessions',
   body: z.strictObject({ password: passwordSchema }),
-  data: done,
 });
 
-export const listSessions = defineRoute({
-  method: 'GET',
-  path: '/admin/account/sessions',
-  group,
+export const listSessions = route('GET /admin/account/sessions', {
   summary: 'Lists the own sessions',
   data: z.object({
     items: z.array(
@@ -48,44 +36,26 @@ export const listSessions = defineRoute({
   }),
 });
 
-export const endSession = defineRoute({
-  method: 'DELETE',
-  path: '/admin/account/sessions/:id',
-  group,
+export const endSession = route('DELETE /admin/account/sessions/:id', {
   summary: 'Ends one of the own sessions',
-  params: z.strictObject({ id: z.uuid() }),
-  data: done,
 });
 
-export const endOtherSessions = defineRoute({
-  method: 'DELETE',
-  path: '/admin/account/sessions',
-  group,
+export const endOtherSessions = route('DELETE /admin/account/sessions', {
   summary: 'Ends all own sessions but this one',
-  data: done,
 });
 
-export const readTwoFactor = defineRoute({
-  method: 'GET',
-  path: '/admin/account/two-factor',
-  group,
+export const readTwoFactor = route('GET /admin/account/two-factor', {
   summary: 'Whether the second factor is on, and how many recovery codes are left',
   data: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number().int() }),
 });
 
-export const beginTwoFactor = defineRoute({
-  method: 'POST',
-  path: '/admin/account/two-factor',
-  group,
+export const beginTwoFactor = route('POST /admin/account/two-factor', {
   summary: 'Makes a secret for an authenticator app',
   body: z.strictObject({}),
   data: z.object({ secret: z.string(), uri: z.string() }),
 });
 
-export const confirmTwoFactor = defineRoute({
-  method: 'POST',
-  path: '/admin/account/two-factor/confirmation',
-  group,
+export const confirmTwoFactor = route('POST /admin/account/two-factor/confirmation', {
   summary: 'Turns the second factor on with a first code; returns the recovery codes',
   body: z.strictObject({
     code: z
@@ -96,18 +66,11 @@ export const confirmTwoFactor = defineRoute({
   data: recoveryCodes,
 });
 
-export const removeTwoFactor = defineRoute({
-  method: 'DELETE',
-  path: '/admin/account/two-factor',
-  group,
+export const removeTwoFactor = route('DELETE /admin/account/two-factor', {
   summary: 'Turns the own second factor off, where the role allows it',
-  data: done,
 });
 
-export const renewRecoveryCodes = defineRoute({
-  method: 'POST',
-  path: '/admin/account/recovery-codes',
-  group,
+export const renewRecoveryCodes = route('POST /admin/account/recovery-codes', {
   summary: 'Replaces the recovery codes',
   body: z.strictObject({}),
   data: recoveryCodes,

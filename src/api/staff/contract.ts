@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { staffRoles } from '#contracts/enums/staff.ts';
 import { locales } from '#contracts/locale.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
 import { PASSWORD_LENGTH } from '#contracts/staff/password.ts';
 
-const group = 'staff';
+const { route } = routesOf('staff');
 /** An email address as sign-in name. */
 export const emailSchema = z
   .string()
@@ -19,8 +19,6 @@ export const passwordSchema = z
   .min(1)
   .max(PASSWORD_LENGTH.max * 4);
 const nameSchema = z.string().trim().min(1).max(80);
-const idParams = z.strictObject({ id: z.uuid() });
-const done = z.object({});
 
 /** Filters of the list and its page. */
 export const staffQuery = z.strictObject({
@@ -30,10 +28,7 @@ export const staffQuery = z.strictObject({
   after: z.uuid().optional(),
 });
 
-export const listStaff = defineRoute({
-  method: 'GET',
-  path: '/admin/staff',
-  group,
+export const listStaff = route('GET /admin/staff', {
   summary: 'Lists members of staff, the newest first',
   description: 'Roles without the right to a field get the record without it.',
   query: staffQuery,
@@ -56,10 +51,7 @@ export const listStaff = defineRoute({
   }),
 });
 
-export const createStaff = defineRoute({
-  method: 'POST',
-  path: '/admin/staff',
-  group,
+export const createStaff = route('POST /admin/staff', {
   summary: 'Creates a member of staff and sends an invitation to choose a password',
   body: z.strictObject({
     name: nameSchema,
@@ -70,38 +62,24 @@ export const createStaff = defineRoute({
   data: z.object({ id: z.uuid(), invitationUrl: z.string() }),
 });
 
-export const updateStaff = defineRoute({
-  method: 'PATCH',
-  path: '/admin/staff/:id',
-  group,
+export const updateStaff = route('PATCH /admin/staff/:id', {
   summary: 'Changes name or role of a member of staff, or deactivates the account',
   description:
     'Answers CONFLICT if version is not the current one. Deactivation ends all sessions. At least one active administrator remains.',
-  params: idParams,
   body: z.strictObject({
     version: z.int().min(1),
     name: nameSchema.optional(),
     role: z.enum(staffRoles).optional(),
     isActive: z.boolean().optional(),
   }),
-  data: done,
 });
 
-export const inviteStaff = defineRoute({
-  method: 'POST',
-  path: '/admin/staff/:id/invitation',
-  group,
+export const inviteStaff = route('POST /admin/staff/:id/invitation', {
   summary: 'Makes a new link to choose a password and sends it',
-  params: idParams,
   body: z.strictObject({}),
   data: z.object({ invitationUrl: z.string() }),
 });
 
-export const resetTwoFactor = defineRoute({
-  method: 'DELETE',
-  path: '/admin/staff/:id/two-factor',
-  group,
+export const resetTwoFactor = route('DELETE /admin/staff/:id/two-factor', {
   summary: 'Removes the second factor of another member of staff who has lost it',
-  params: idParams,
-  data: done,
 });

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { clientKinds } from '#contracts/enums/shares.ts';
 import { statisticsPeriods } from '#contracts/enums/visits.ts';
 import { locales } from '#contracts/locale.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { daySchema, instantSchema, localizedTextSchema } from '#contracts/schemas.ts';
+
+const { route } = routesOf('statistics');
 
 /** Numbers of a day, or of several days together. */
 const figures = {
@@ -15,10 +17,7 @@ const figures = {
   bookings: z.int(),
 };
 
-export const readStatistics = defineRoute({
-  method: 'GET',
-  path: '/admin/statistics',
-  group: 'statistics',
+export const readStatistics = route('GET /admin/statistics', {
   summary: 'Visits, downloads and bookings of the last days, today included',
   description:
     'Counted without cookies: bots and prefetches are left out, and a visitor counts once a day. Days are those of Beijing.',

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { outboxKinds, outboxStatuses } from '#contracts/enums/outbox.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
 
-const group = 'system';
-const idParams = z.strictObject({ id: z.uuid() });
-const done = z.object({});
+const { route } = routesOf('system');
 
 /** States of a run in the job queue. */
 export const jobStates = [
@@ -27,10 +25,7 @@ const runSchema = z.object({
   error: z.string().nullable(),
 });
 
-export const readSystem = defineRoute({
-  method: 'GET',
-  path: '/admin/system',
-  group,
+export const readSystem = route('GET /admin/system', {
   summary: 'Versions, jobs, outbox, storage, memory and the check of the audit log',
   data: z.object({
     versions: z.object({
@@ -100,28 +95,15 @@ export const readSystem = defineRoute({
   }),
 });
 
-export const retryJob = defineRoute({
-  method: 'POST',
-  path: '/admin/jobs/:id/retry',
-  group,
+export const retryJob = route('POST /admin/jobs/:id/retry', {
   summary: 'Runs a failed job again',
-  params: idParams,
   body: z.strictObject({ name: z.string().min(1).max(80) }),
-  data: done,
 });
 
-export const verifyAudit = defineRoute({
-  method: 'POST',
-  path: '/admin/audit-verifications',
-  group,
+export const verifyAudit = route('POST /admin/audit-verifications', {
   summary: 'Starts a check of the whole audit log; its result is in GET /admin/system',
-  data: done,
 });
 
-export const testMail = defineRoute({
-  method: 'POST',
-  path: '/admin/mail-tests',
-  group,
+export const testMail = route('POST /admin/mail-tests', {
   summary: 'Sends a test mail to the signed-in person; its result is in GET /admin/system',
-  data: done,
 });

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { personSchema, severalFacets, words } from '#api/publishing/contract.ts';
 import { contentKinds } from '#contracts/enums/content.ts';
 import { importedResources, transferFormats } from '#contracts/enums/transfers.ts';
-import { defineFile, defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
 import type { TableExport } from './exports.ts';
 
-const group = 'transfers';
+const { route, file } = routesOf('transfers');
 const format = z
   .enum(transferFormats)
   .describe(
@@ -14,10 +14,7 @@ const format = z
   );
 const mediaType = 'application/octet-stream';
 
-export const exportContent = defineFile({
-  method: 'GET',
-  path: '/admin/exports/content/:kind',
-  group,
+export const exportContent = file('GET /admin/exports/content/:kind', {
   summary: 'Exports the records of a kind that match a filter, with drafts, as a table',
   params: z.strictObject({ kind: z.enum(contentKinds) }),
   query: z.strictObject({ format, q: words, filter: severalFacets }),
@@ -26,10 +23,7 @@ export const exportContent = defineFile({
 
 /** The export of a table; `exports.ts` lists them. */
 export const exportOf = ({ path, what, description, query }: TableExport) =>
-  defineFile({
-    method: 'GET',
-    path: `/admin/exports/${path}`,
-    group,
+  file(`GET /admin/exports/${path}`, {
     summary: `Exports ${what} as a table`,
     ...(description && { description }),
     query: query.extend({ format }),
@@ -63,10 +57,7 @@ const problems = z.array(
   }),
 );
 
-export const checkImport = defineRoute({
-  method: 'POST',
-  path: '/admin/import-checks',
-  group,
+export const checkImport = route('POST /admin/import-checks', {
   summary: 'Says what an import would do, and what is wrong by row and column; writes nothing',
   body: importBody,
   data: z.object({
@@ -77,10 +68,7 @@ export const checkImport = defineRoute({
   }),
 });
 
-export const applyImport = defineRoute({
-  method: 'POST',
-  path: '/admin/imports',
-  group,
+export const applyImport = route('POST /admin/imports', {
   summary: 'Imports a table: all rows or none; or those that are right, if wrong ones may be left',
   description:
     'Content becomes drafts, new records are not public. Other records are changed at once. Columns that the table lacks stay as they are. The counts and problems are those of what was written and left.',
@@ -91,10 +79,7 @@ export const applyImport = defineRoute({
   data: z.object({ id: z.uuid(), counts, problems }),
 });
 
-export const exportRejected = defineFile({
-  method: 'GET',
-  path: '/admin/exports/rejected-rows',
-  group,
+export const exportRejected = file('GET /admin/exports/rejected-rows', {
   summary:
     'The rows of an uploaded table that are wrong, with what is wrong, as a table to correct',
   query: importBody.extend({
@@ -105,10 +90,7 @@ export const exportRejected = defineFile({
   mediaType,
 });
 
-export const listImports = defineRoute({
-  method: 'GET',
-  path: '/admin/imports',
-  group,
+export const listImports = route('GET /admin/imports', {
   summary: 'Lists the newest imports of a resource',
   query: z.strictObject({ resource: z.enum(importedResources) }),
   data: z.object({
@@ -128,13 +110,9 @@ export const listImports = defineRoute({
   }),
 });
 
-export const undoImport = defineRoute({
-  method: 'POST',
-  path: '/admin/imports/:id/undo',
-  group,
+export const undoImport = route('POST /admin/imports/:id/undo', {
   summary: 'Takes an import back; records that somebody changed since stay as they are',
   description: 'Refused with 409 when it was taken back before, and after 30 days.',
-  params: z.strictObject({ id: z.uuid() }),
   body: z.strictObject({}),
   data: z.object({
     undone: z.int(),

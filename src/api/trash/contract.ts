@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { cursorSchema, instantSchema, localizedTextSchema } from '#contracts/schemas.ts';
 import { trashKinds } from '#contracts/trash.ts';
 
-const group = 'trash';
+const { route } = routesOf('trash');
 
-export const listTrash = defineRoute({
-  method: 'GET',
-  path: '/admin/trash',
-  group,
+export const listTrash = route('GET /admin/trash', {
   summary: 'Lists the trash, the newest first',
   description: 'Files of the media library are not in it; their list has a trash of its own.',
   query: z.strictObject({
@@ -33,14 +30,9 @@ export const listTrash = defineRoute({
   }),
 });
 
-export const recoverTrashed = defineRoute({
-  method: 'POST',
-  path: '/admin/trash/:id/recovery',
-  group,
+export const recoverTrashed = route('POST /admin/trash/:id/recovery', {
   summary: 'Puts a plain record, such as a fact or a redirect, back as it was',
   description:
     'Answers CONFLICT with the reason if another record has taken its place, or if it would break a rule by now. Content is recovered by /admin/records/:id/recovery.',
-  params: z.strictObject({ id: z.uuid() }),
   body: z.strictObject({}),
-  data: z.object({}),
 });

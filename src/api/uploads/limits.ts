@@ -12,14 +12,12 @@ const MB = 1024 * 1024;
 export interface UploadLimits {
   release: number;
   video: number;
-  model: number;
   document: number;
 }
 
 export const defaultUploadLimits: UploadLimits = {
   release: 4096 * MB,
   video: 500 * MB,
-  model: 50 * MB,
   document: 50 * MB,
 };
 
@@ -34,5 +32,5 @@ export function largestOf(purpose: UploadPurpose, limits: UploadLimits): number 
   if (purpose === 'release') return limits.release;
   if (purpose === 'import') return MAX_IMPORT_BYTES;
   if (purpose === 'sheet') return MAX_SHEET_PICTURE_BYTES;
-  return Math.max(mediaBounds.pictureBytes, limits.video, limits.model, limits.document);
+  return Math.max(mediaBounds.pictureBytes, limits.video, limits.document);
 }

@@ -7,10 +7,9 @@ import {
   webhookFields,
 } from '#contracts/fields/webhooks.ts';
 import { webhookRecord } from '#contracts/records/webhooks.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 
-const params = z.strictObject({ id: z.uuid() });
-const group = webhookRecord.path;
+const { route } = routesOf(webhookRecord.path);
 
 export const webhookQuery = z.strictObject({
   /** Part of the name. */
@@ -41,10 +40,7 @@ export const {
   },
 });
 
-export const addWebhook = defineRoute({
-  method: 'POST',
-  path: '/admin/webhooks',
-  group,
+export const addWebhook = route('POST /admin/webhooks', {
   summary: 'Adds a webhook',
   description:
     'Address and secret are stored encrypted and never answered again. A generic webhook without a secret gets one, which is in this answer only.',
@@ -52,22 +48,13 @@ export const addWebhook = defineRoute({
   data: z.object({ id: z.uuid(), secret: z.string().nullable() }),
 });
 
-export const changeWebhook = defineRoute({
-  method: 'PATCH',
-  path: '/admin/webhooks/:id',
-  group,
+export const changeWebhook = route('PATCH /admin/webhooks/:id', {
   summary: 'Changes the given fields of a webhook; an empty address or secret keeps the stored one',
-  params,
   body: z.strictObject(changedWebhookFields).partial(),
-  data: z.object({}),
 });
 
-export const testWebhook = defineRoute({
-  method: 'POST',
-  path: '/admin/webhooks/:id/tests',
-  group,
+export const testWebhook = route('POST /admin/webhooks/:id/tests', {
   summary: 'Sends a test message to a webhook, also to a paused one',
   description: 'What became of it is in GET /admin/outbox.',
-  params,
   data: z.object({ messageId: z.uuid() }),
 });

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
+
+const { route } = routesOf('wechat');
 
 /** The data that a page needs to set its share preview in WeChat. */
-export const getWechatSignature = defineRoute({
-  method: 'GET',
-  path: '/wechat/signature',
-  group: 'wechat',
+export const getWechatSignature = route('GET /wechat/signature', {
   summary: 'Signature of one address of this site for the WeChat JS-SDK; off until keys are set',
   query: z.strictObject({
     /** URL of the page in the browser; the part after `#` is ignored. */

@@ -9,10 +9,12 @@ import {
   workOrderStatuses,
 } from '#contracts/enums/work-orders.ts';
 import { locales } from '#contracts/locale.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
 import { sheetEventKinds } from '#contracts/sheets/events.ts';
 import { waitingParties } from '#contracts/sheets/kinds.ts';
+
+const { route } = routesOf('shares');
 
 /** A person with masked name and telephone number. */
 const contact = z.object({ name: z.string().nullable(), phone: z.string().nullable() });
@@ -104,10 +106,7 @@ const workOrder = z.object({
 export type WorkOrder = z.output<typeof workOrder>;
 
 /** Opens a work order by its link. */
-export const getWorkOrder = defineRoute({
-  method: 'GET',
-  path: '/shares/work-orders/:token',
-  group: 'shares',
+export const getWorkOrder = route('GET /shares/work-orders/:token', {
   summary: 'A work order by its shared link; the opening is recorded',
   params: shareParams,
   query: z.strictObject({}),

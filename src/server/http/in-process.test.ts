@@ -14,10 +14,7 @@ const policy = { access: 'public', cache: { tags: ['articles'], unless: 'q' } } 
 /** A client with one function for all operations. */
 function clientOf(run: Operation['run'], answers = new AnswerCache(10_000)) {
   const operations = new Map<string, Operation>(
-    [listArticles, getArticle].map((contract) => [
-      `${contract.method} ${contract.path}`,
-      { contract, policy, run },
-    ]),
+    [listArticles, getArticle].map((contract) => [contract.name, { contract, policy, run }]),
   );
   const tags = new Set<string>();
   const facts = { resolve: async <T>(value: T) => value };

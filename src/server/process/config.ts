@@ -133,7 +133,6 @@ export const settings = z.object({
   SCAN_TIMEOUT_S: wholeNumber(300, 1, 3600, 'seconds'),
   UPLOAD_RELEASE_MB: wholeNumber(4096, 1, 100_000, 'megabytes'),
   UPLOAD_VIDEO_MB: wholeNumber(500, 1, 10_000, 'megabytes'),
-  UPLOAD_MODEL_MB: wholeNumber(50, 1, 1000, 'megabytes'),
   UPLOAD_DOCUMENT_MB: wholeNumber(50, 1, 1000, 'megabytes'),
   WECHAT_APP_ID: z
     .string()
@@ -238,7 +237,6 @@ function namedSettings(values: z.output<typeof settings>) {
     uploadLimits: {
       release: values.UPLOAD_RELEASE_MB * MB,
       video: values.UPLOAD_VIDEO_MB * MB,
-      model: values.UPLOAD_MODEL_MB * MB,
       document: values.UPLOAD_DOCUMENT_MB * MB,
     },
     wechat: appId && appSecret ? { appId, appSecret, apiUrl: values.WECHAT_API_URL } : undefined,

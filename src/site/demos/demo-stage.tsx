@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import { cx } from '#ui/text.ts';
 import type { DemoProps } from './demo-props.ts';
 import { loadDemo, loadStarted, StartButton, useStart } from './demo-start.tsx';
 import type { DemoKey } from './demos.ts';
@@ -34,11 +35,14 @@ export function DemoStage({ demo, still }: DemoProps & { demo: DemoKey }) {
 export function StartedPart({
   importer,
   label,
+  isFullBleed = false,
   room,
   still,
 }: DemoProps & {
   importer(): Promise<ComponentType<DemoProps>>;
   label: string;
+  /** The still touches the edges of the window, where a button would touch them too. */
+  isFullBleed?: boolean;
   /** Class of the part once it is started. */
   room?: string | undefined;
 }) {
@@ -52,7 +56,12 @@ export function StartedPart({
       <div className="relative">
         {still}
         {/* On the small picture of a phone the button would cover what the picture shows. */}
-        <div className="mt-3 grid gap-3 noscript:hidden sm:absolute sm:inset-x-0 sm:bottom-0 sm:mt-0 sm:justify-items-center sm:p-5 md:p-8">
+        <div
+          className={cx(
+            isFullBleed && 'max-sm:px-4',
+            'mt-3 grid gap-3 noscript:hidden sm:absolute sm:inset-x-0 sm:bottom-0 sm:mt-0 sm:justify-items-center sm:p-5 md:p-8',
+          )}
+        >
           <StartButton size="lg" label={label} loading={loading} onStart={start} />
         </div>
       </div>

@@ -1,20 +1,15 @@
 import { z } from 'zod';
 import { recordSummary } from '#api/publishing/contract.ts';
 import { sectionFields } from '#contracts/fields/document-sections.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { instantSchema, localizedTextSchema, slugSchema } from '#contracts/schemas.ts';
 
-const group = 'documents';
-const idParams = z.strictObject({ id: z.uuid() });
-const done = z.object({});
+const { route } = routesOf('documents');
 
 /** Changes whenever the children of a section, or their order, change. */
 const branchVersion = z.string().min(1).max(64);
 
-export const readDocumentTree = defineRoute({
-  method: 'GET',
-  path: '/admin/document-tree',
-  group,
+export const readDocumentTree = route('GET /admin/document-tree', {
   summary: 'Returns all sections of the learning centre in their order, without documents',
   data: z.object({
     /** Version of the top. */
@@ -38,12 +33,8 @@ export const readDocumentTree = defineRoute({
 /** Documents that are shown of one section. */
 export const MAX_SHOWN_DOCUMENTS = 500;
 
-export const listSectionDocuments = defineRoute({
-  method: 'GET',
-  path: '/admin/document-sections/:id/documents',
-  group,
+export const listSectionDocuments = route('GET /admin/document-sections/:id/documents', {
   summary: `Lists the documents of a section in their order, at most ${MAX_SHOWN_DOCUMENTS}`,
-  params: idParams,
   data: z.object({ items: z.array(recordSummary) }),
 });
 
@@ -58,10 +49,7 @@ const move = z.strictObject({
 });
 export type TreeMove = z.output<typeof move>;
 
-export const moveInDocumentTree = defineRoute({
-  method: 'POST',
-  path: '/admin/document-tree/moves',
-  group,
+export const moveInDocumentTree = route('POST /admin/document-tree/moves', {
   summary: 'Moves documents and sections: all, or none',
   description:
     'versions has the versions of all sections that change, null for the top. Answers CONFLICT if one is not the current one. Returns the moves that take it back. Drafts of the moved documents move along.',
@@ -75,32 +63,19 @@ export const moveInDocumentTree = defineRoute({
   data: z.object({ undo: z.array(move) }),
 });
 
-export const createDocumentSection = defineRoute({
-  method: 'POST',
-  path: '/admin/document-sections',
-  group,
+export const createDocumentSection = route('POST /admin/document-sections', {
   summary: 'Adds a section at the end of another one, or of the top',
   body: z.strictObject({ ...sectionFields, slug: slugSchema, parentId: z.uuid().nullable() }),
   data: z.object({ id: z.uuid() }),
 });
 
-export const updateDocumentSection = defineRoute({
-  method: 'PATCH',
-  path: '/admin/document-sections/:id',
-  group,
+export const updateDocumentSection = route('PATCH /admin/document-sections/:id', {
   summary: 'Changes name and summary of a section',
   description: 'Answers CONFLICT if updatedAt is not the one of the stored section.',
-  params: idParams,
   body: z.strictObject({ ...sectionFields, updatedAt: instantSchema }),
-  data: done,
 });
 
-export const deleteDocumentSection = defineRoute({
-  method: 'DELETE',
-  path: '/admin/document-sections/:id',
-  group,
+export const deleteDocumentSection = route('DELETE /admin/document-sections/:id', {
   summary: 'Deletes an empty section',
   description: 'Refused with 409 RECORD_IN_USE while it has sections or documents.',
-  params: idParams,
-  data: done,
 });

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { codeStatuses } from '#contracts/enums/redemptions.ts';
 import { MAX_BATCH, MAX_IMPORT, PASSPHRASE_MIN } from '#contracts/redemptions/batches.ts';
-import { defineFile, defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { daySchema, instantSchema } from '#contracts/schemas.ts';
 
-const group = 'redemptions';
-const idParams = z.strictObject({ id: z.uuid() });
+const { route, file } = routesOf('redemptions');
 const labelSchema = z.string().trim().min(1).max(120);
 const reasonSchema = z.string().trim().min(1).max(500);
 
@@ -32,10 +31,7 @@ const batch = z.object({
 });
 export type CodeBatch = z.output<typeof batch>;
 
-export const listBatches = defineRoute({
-  method: 'GET',
-  path: '/admin/code-batches',
-  group,
+export const listBatches = route('GET /admin/code-batches', {
   summary: 'Lists batches of codes, the newest first, and the campaigns that may get one',
   query: z.strictObject({ campaign: z.uuid().optional(), after: z.uuid().optional() }),
   data: z.object({
@@ -45,10 +41,7 @@ export const listBatches = defineRoute({
   }),
 });
 
-export const createBatch = defineRoute({
-  method: 'POST',
-  path: '/admin/code-batches',
-  group,
+export const createBatch = route('POST /admin/code-batches', {
   summary: 'Orders a batch of new codes; a job makes them',
   description:
     'The codes are written into one file, encrypted with the passphrase, and are stored nowhere else. ' +
@@ -63,10 +56,7 @@ export const createBatch = defineRoute({
   data: z.object({ id: z.uuid() }),
 });
 
-export const importBatch = defineRoute({
-  method: 'POST',
-  path: '/admin/code-batch-imports',
-  group,
+export const importBatch = route('POST /admin/code-batch-imports', {
   summary: 'Adds codes that were made elsewhere, one per line',
   description: 'All or none of them: lines that are no codes, or double, are named.',
   body: z.strictObject({
@@ -81,22 +71,14 @@ export const importBatch = defineRoute({
   data: z.object({ id: z.uuid(), quantity: z.int() }),
 });
 
-export const downloadBatch = defineFile({
-  method: 'GET',
-  path: '/admin/code-batches/:id/file',
-  group,
+export const downloadBatch = file('GET /admin/code-batches/:id/file', {
   summary: 'The encrypted file with the codes of a batch, until a day after its first download',
-  params: idParams,
   query: z.strictObject({}),
   mediaType: 'application/octet-stream',
 });
 
-export const revokeBatch = defineRoute({
-  method: 'POST',
-  path: '/admin/code-batches/:id/revocation',
-  group,
+export const revokeBatch = route('POST /admin/code-batches/:id/revocation', {
   summary: 'Revokes all codes of a batch that nobody has redeemed',
-  params: idParams,
   body: z.strictObject({ reason: reasonSchema }),
   data: z.object({ revoked: z.int() }),
 });
@@ -122,10 +104,7 @@ const code = z.object({
 });
 export type IssuedCode = z.output<typeof code>;
 
-export const listCodes = defineRoute({
-  method: 'GET',
-  path: '/admin/codes',
-  group,
+export const listCodes = route('GET /admin/codes', {
   summary: 'Finds codes by their last four symbols and their state, the newest first',
   query: z.strictObject({
     q: z.string().trim().max(20).optional(),
@@ -136,12 +115,7 @@ export const listCodes = defineRoute({
   data: z.object({ items: z.array(code), next: z.uuid().nullable() }),
 });
 
-export const revokeCode = defineRoute({
-  method: 'POST',
-  path: '/admin/codes/:id/revocation',
-  group,
+export const revokeCode = route('POST /admin/codes/:id/revocation', {
   summary: 'Revokes one code; if it was redeemed, its licence can no longer be fetched',
-  params: idParams,
   body: z.strictObject({ reason: reasonSchema }),
-  data: z.object({}),
 });

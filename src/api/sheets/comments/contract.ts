@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shareParams } from '#api/shares/contract.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
 import { MAX_COMMENT_LENGTH } from '#contracts/sheets/comments.ts';
 import { harmlessText, hasWords } from '#contracts/sheets/harmless.ts';
@@ -8,7 +8,7 @@ import { sheetKinds, sheetParties } from '#contracts/sheets/kinds.ts';
 import { photo, photoIds } from '../files/contract.ts';
 import { personName } from '../signing-schemas.ts';
 
-const group = 'shares';
+const { route } = routesOf('shares');
 
 /** A place in a picture, from 0 to 1 of its width and height. */
 const fraction = z.number().min(0).max(1);
@@ -48,10 +48,7 @@ export const comment = z.object({
 
 export const comments = z.object({ items: z.array(comment) });
 
-export const listComments = defineRoute({
-  method: 'GET',
-  path: '/shares/links/:token/comments',
-  group,
+export const listComments = route('GET /shares/links/:token/comments', {
   summary: 'Comments on a sheet, the oldest first',
   params: shareParams,
   data: comments,
@@ -86,19 +83,13 @@ const frame = z.object({
 
 export type SheetFrame = z.output<typeof frame>;
 
-export const readFrame = defineRoute({
-  method: 'GET',
-  path: '/shares/links/:token/frame',
-  group,
+export const readFrame = route('GET /shares/links/:token/frame', {
   summary: 'What surrounds a sheet: comments, and the other sheets of its project',
   params: shareParams,
   data: frame,
 });
 
-export const addComment = defineRoute({
-  method: 'POST',
-  path: '/shares/links/:token/comments',
-  group,
+export const addComment = route('POST /shares/links/:token/comments', {
   summary: 'Comment on a sheet or a part of it, or answer a comment',
   params: shareParams,
   body: z.strictObject({

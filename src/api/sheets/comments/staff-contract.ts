@@ -1,17 +1,12 @@
 import { z } from 'zod';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { photoIds } from '../files/contract.ts';
 import { anchorSchema, comment, commentText } from './contract.ts';
 
-const group = 'sheets';
-const sheetParams = z.strictObject({ id: z.uuid() });
+const { route } = routesOf('sheets');
 
-export const listCommentsOfSheet = defineRoute({
-  method: 'GET',
-  path: '/admin/sheets/:id/comments',
-  group,
+export const listCommentsOfSheet = route('GET /admin/sheets/:id/comments', {
   summary: 'Comments on a sheet, the oldest first',
-  params: sheetParams,
   data: z.object({
     items: z.array(
       comment.extend({
@@ -22,12 +17,8 @@ export const listCommentsOfSheet = defineRoute({
   }),
 });
 
-export const addCommentOfStaff = defineRoute({
-  method: 'POST',
-  path: '/admin/sheets/:id/comments',
-  group,
+export const addCommentOfStaff = route('POST /admin/sheets/:id/comments', {
   summary: 'Comment on a sheet or a part of it, or answer a comment',
-  params: sheetParams,
   body: z.strictObject({
     anchor: anchorSchema.default({ part: 'sheet' }),
     parentId: z.uuid().nullable().default(null),
@@ -37,12 +28,7 @@ export const addCommentOfStaff = defineRoute({
   data: z.object({ comment }),
 });
 
-export const resolveComment = defineRoute({
-  method: 'PUT',
-  path: '/admin/comments/:id/resolution',
-  group,
+export const resolveComment = route('PUT /admin/comments/:id/resolution', {
   summary: 'Mark a comment as settled, or as open again',
-  params: sheetParams,
   body: z.strictObject({ isResolved: z.boolean() }),
-  data: z.object({}),
 });

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { shareParams } from '#api/shares/contract.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
 import { MAX_PHOTOS } from '#contracts/sheets/photos.ts';
+
+const { route } = routesOf('shares');
 
 /** Ids of the photos that go with a step; they were sent by the same link. */
 export const photoIds = z.array(z.uuid()).max(MAX_PHOTOS);
@@ -11,10 +13,7 @@ export const photoIds = z.array(z.uuid()).max(MAX_PHOTOS);
 export const photo = z.object({ id: z.uuid(), width: z.int(), height: z.int() });
 
 /** Makes a private photo of an upload; the step that names its id takes it. */
-export const addLinkPhoto = defineRoute({
-  method: 'POST',
-  path: '/shares/links/:token/photos',
-  group: 'shares',
+export const addLinkPhoto = route('POST /shares/links/:token/photos', {
   summary: 'Makes a private photo of an upload by the same link',
   description:
     'Uploads are sent by tus 1.0 to `/shares/links/{token}/uploads`. The photo is encoded again, ' +

@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
 import { sheetParties } from '#contracts/sheets/kinds.ts';
 import { photo } from './contract.ts';
 
-export const listFilesOfSheet = defineRoute({
-  method: 'GET',
-  path: '/admin/sheets/:id/files',
-  group: 'sheets',
+const { route } = routesOf('sheets');
+
+export const listFilesOfSheet = route('GET /admin/sheets/:id/files', {
   summary: 'The photos of a sheet, those of comments included; the newest first',
-  params: z.strictObject({ id: z.uuid() }),
   data: z.object({
     items: z.array(
       photo.extend({

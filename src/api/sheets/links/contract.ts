@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { clientKinds, shareAudiences } from '#contracts/enums/shares.ts';
 import { locales } from '#contracts/locale.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
 import { shareKinds } from '#contracts/sheets/kinds.ts';
 import { linkStates, MAX_LINK_LABEL } from '#contracts/sheets/links.ts';
 
-const group = 'shares';
-const idParams = z.strictObject({ id: z.uuid() });
+const { route } = routesOf('shares');
 const person = z.object({ id: z.uuid(), name: z.string() });
 const fieldRights = 'Roles that may not change links get them without address, note and name.';
 
@@ -59,10 +58,7 @@ export const linkQuery = z.strictObject({
   after: z.uuid().optional(),
 });
 
-export const listLinks = defineRoute({
-  method: 'GET',
-  path: '/admin/share-links',
-  group,
+export const listLinks = route('GET /admin/share-links', {
   summary: 'Lists shared links, the newest first',
   description: fieldRights,
   query: linkQuery,
@@ -78,10 +74,7 @@ const terms = {
   hasPasscode: z.boolean().default(false),
 };
 
-export const createLink = defineRoute({
-  method: 'POST',
-  path: '/admin/share-links',
-  group,
+export const createLink = route('POST /admin/share-links', {
   summary: 'Makes a link to a sheet or a scene',
   description:
     'Links for workers need a passcode and a last day. Links to sheets of one project for the same ' +
@@ -94,43 +87,26 @@ export const createLink = defineRoute({
   data: made,
 });
 
-export const revokeLink = defineRoute({
-  method: 'POST',
-  path: '/admin/share-links/:id/revocation',
-  group,
+export const revokeLink = route('POST /admin/share-links/:id/revocation', {
   summary: 'Ends a link for good',
-  params: idParams,
   body: z.strictObject({}),
-  data: z.object({}),
 });
 
-export const replaceLink = defineRoute({
-  method: 'POST',
-  path: '/admin/share-links/:id/replacement',
-  group,
+export const replaceLink = route('POST /admin/share-links/:id/replacement', {
   summary: 'Ends a link and makes a new one for the same holder',
   description: 'The new one has a passcode of its own where the earlier one had one.',
-  params: idParams,
   body: z.strictObject({}),
   data: made,
 });
 
-export const changePasscode = defineRoute({
-  method: 'POST',
-  path: '/admin/share-links/:id/passcode',
-  group,
+export const changePasscode = route('POST /admin/share-links/:id/passcode', {
   summary: 'Gives a link a new passcode, which also unlocks it',
-  params: idParams,
   body: z.strictObject({}),
   data: z.object({ passcode: z.string() }),
 });
 
-export const listOpenings = defineRoute({
-  method: 'GET',
-  path: '/admin/share-links/:id/openings',
-  group,
+export const listOpenings = route('GET /admin/share-links/:id/openings', {
   summary: 'The last openings of a link, the newest first',
-  params: idParams,
   data: z.object({
     items: z.array(
       z.object({
@@ -143,22 +119,14 @@ export const listOpenings = defineRoute({
   }),
 });
 
-export const readLinkCode = defineRoute({
-  method: 'GET',
-  path: '/admin/share-links/:id/code',
-  group,
+export const readLinkCode = route('GET /admin/share-links/:id/code', {
   summary: 'The QR code of a link as SVG',
-  params: idParams,
   data: z.object({ svg: z.string() }),
 });
 
-export const previewLink = defineRoute({
-  method: 'POST',
-  path: '/admin/share-links/:id/preview',
-  group,
+export const previewLink = route('POST /admin/share-links/:id/preview', {
   summary: 'Shows a link as its recipient sees it, in this browser',
   description: 'For 15 minutes it counts no opening, asks for no passcode and takes nothing.',
-  params: idParams,
   body: z.strictObject({}),
   /** Path of the page on this site: the cookie is for the address that staff use. */
   data: z.object({ path: z.string() }),

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { shareParams } from '#api/shares/contract.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 
-export const readMarkOfLink = defineRoute({
-  method: 'GET',
-  path: '/shares/links/:token/mark',
-  group: 'shares',
+const { route } = routesOf('shares');
+
+export const readMarkOfLink = route('GET /shares/links/:token/mark', {
   summary: 'Whether a sheet is still as its open page shows it: another mark means another state',
   params: shareParams,
   data: z.object({ mark: z.string() }),

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { shareParams } from '#api/shares/contract.ts';
-import { defineFile } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { localeSchema } from '#contracts/schemas.ts';
 
+const { file } = routesOf('shares');
+
 const sheetPdf = (folder: string, summary: string) =>
-  defineFile({
-    method: 'GET',
-    path: `/shares/${folder}/:token/document.pdf`,
-    group: 'shares',
+  file(`GET /shares/${folder}/:token/document.pdf`, {
     summary,
     description: 'In the language of the sheet.',
     params: shareParams,
@@ -22,10 +21,7 @@ export const getAcceptancePdf = sheetPdf('acceptance', 'An acceptance sheet as P
 export const getLiveReportPdf = sheetPdf('live-reports', 'The report of a live session as PDF');
 
 /** A scene has both languages. */
-export const getScenePdf = defineFile({
-  method: 'GET',
-  path: '/shares/scenes/:token/document.pdf',
-  group: 'shares',
+export const getScenePdf = file('GET /shares/scenes/:token/document.pdf', {
   summary: 'A virtual scene as PDF',
   params: shareParams,
   query: z.strictObject({ locale: localeSchema }),

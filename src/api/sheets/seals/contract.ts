@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
 import { sheetKinds } from '#contracts/sheets/kinds.ts';
+
+const { route } = routesOf('shares');
 
 const seal = z.object({
   number: z.string(),
@@ -25,10 +27,7 @@ const seal = z.object({
 export type PublicSeal = z.output<typeof seal>;
 
 /** Finds a sealed sheet without its link. */
-export const getSeal = defineRoute({
-  method: 'GET',
-  path: '/seals/:code',
-  group: 'shares',
+export const getSeal = route('GET /seals/:code', {
   summary: 'A sealed record by its number and verification code',
   description:
     'Both are printed on the record and its PDF. Everything needed to check hash and signature without this site is in the answer.',

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { locales } from '#contracts/locale.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { routesOf } from '#contracts/route.ts';
 import { instantSchema, localizedTextSchema } from '#contracts/schemas.ts';
 import { sheetEventKinds } from '#contracts/sheets/events.ts';
 import { sheetFinding } from '#contracts/sheets/findings.ts';
 import { sheetKinds, sheetParties, sheetStages, waitingParties } from '#contracts/sheets/kinds.ts';
 import { MAX_SHEET_TABLE_BYTES, sheetTableProblem, sheetTables } from '#contracts/sheets/tables.ts';
 
-const group = 'sheets';
-const idParams = z.strictObject({ id: z.uuid() });
-const done = z.object({});
+const { route } = routesOf('sheets');
 const person = z.object({ id: z.uuid(), name: z.string() });
 const project = z.object({ id: z.uuid(), number: z.string(), name: z.string() });
 const version = z.int().min(1);
@@ -49,10 +47,7 @@ export const sheetQuery = z.strictObject({
   after: z.uuid().optional(),
 });
 
-export const listSheets = defineRoute({
-  method: 'GET',
-  path: '/admin/sheets',
-  group,
+export const listSheets = route('GET /admin/sheets', {
   summary: 'Lists sheets of all kinds, the newest first',
   query: sheetQuery,
   data: z.object({ items: z.array(summary), next: z.uuid().nullable() }),
@@ -80,13 +75,9 @@ const link = z.object({
   stage: z.enum(sheetStages),
 });
 
-export const readSheet = defineRoute({
-  method: 'GET',
-  path: '/admin/sheets/:id',
-  group,
+export const readSheet = route('GET /admin/sheets/:id', {
   summary: 'One sheet with its body and its neighbours in the chain',
   description: 'Roles that may not change sheets get the body without personal data.',
-  params: idParams,
   data: summary.extend({
     version,
     revision: z.int(),
@@ -104,10 +95,7 @@ export const readSheet = defineRoute({
   }),
 });
 
-export const createSheet = defineRoute({
-  method: 'POST',
-  path: '/admin/sheets',
-  group,
+export const createSheet = route('POST /admin/sheets', {
   summary: 'Makes a draft, empty or from a template, the sheet before or a copy',
   body: z.strictObject({
     kind: z.enum(sheetKinds),
@@ -124,86 +112,52 @@ export const createSheet = defineRoute({
   data: z.object({ id: z.uuid(), number: z.string() }),
 });
 
-export const saveSheet = defineRoute({
-  method: 'PUT',
-  path: '/admin/sheets/:id',
-  group,
+export const saveSheet = route('PUT /admin/sheets/:id', {
   summary: 'Saves head and body',
   description: conflicts,
-  params: idParams,
   body: z.strictObject({ version, head, body }),
   data: changed,
 });
 
-export const findInSheet = defineRoute({
-  method: 'GET',
-  path: '/admin/sheets/:id/findings',
-  group,
+export const findInSheet = route('GET /admin/sheets/:id/findings', {
   summary: 'What stands against sending a sheet',
-  params: idParams,
   data: z.object({ findings: z.array(sheetFinding) }),
 });
 
-export const sendSheet = defineRoute({
-  method: 'POST',
-  path: '/admin/sheets/:id/sending',
-  group,
+export const sendSheet = route('POST /admin/sheets/:id/sending', {
   summary: 'Shows a sheet to customers, and keeps what was sent as a revision',
   description: `${conflicts} 422 (PUBLICATION_BLOCKED) with the findings if some block it.`,
-  params: idParams,
   body: z.strictObject({ version, note: z.string().trim().max(500).default('') }),
   data: changed.extend({ revision: z.int() }),
 });
 
-export const withdrawSheet = defineRoute({
-  method: 'POST',
-  path: '/admin/sheets/:id/withdrawal',
-  group,
+export const withdrawSheet = route('POST /admin/sheets/:id/withdrawal', {
   summary: 'Takes a sheet back to be changed; customers do not see it until it is sent again',
   description: conflicts,
-  params: idParams,
   body: z.strictObject({ version }),
   data: changed,
 });
 
-export const closeSheet = defineRoute({
-  method: 'POST',
-  path: '/admin/sheets/:id/closing',
-  group,
+export const closeSheet = route('POST /admin/sheets/:id/closing', {
   summary: 'Closes a sheet: customers still read it, and nobody changes it',
   description: conflicts,
-  params: idParams,
   body: z.strictObject({ version }),
   data: changed,
 });
 
-export const trashSheet = defineRoute({
-  method: 'DELETE',
-  path: '/admin/sheets/:id',
-  group,
+export const trashSheet = route('DELETE /admin/sheets/:id', {
   summary: 'Moves a draft, or a closed sheet without a seal, to the trash',
   description: conflicts,
-  params: idParams,
   body: z.strictObject({ version }),
-  data: done,
 });
 
-export const recoverSheet = defineRoute({
-  method: 'POST',
-  path: '/admin/sheets/:id/recovery',
-  group,
+export const recoverSheet = route('POST /admin/sheets/:id/recovery', {
   summary: 'Takes a sheet out of the trash',
-  params: idParams,
   body: z.strictObject({}),
-  data: done,
 });
 
-export const readTimeline = defineRoute({
-  method: 'GET',
-  path: '/admin/sheets/:id/timeline',
-  group,
+export const readTimeline = route('GET /admin/sheets/:id/timeline', {
   summary: 'What happened to a sheet, the newest first, and what was sent',
-  params: idParams,
   data: z.object({
     events: z.array(
       z.object({
@@ -228,20 +182,12 @@ export const readTimeline = defineRoute({
   }),
 });
 
-export const addTimelineNote = defineRoute({
-  method: 'POST',
-  path: '/admin/sheets/:id/timeline',
-  group,
+export const addTimelineNote = route('POST /admin/sheets/:id/timeline', {
   summary: 'Adds a note that customers see in the timeline',
-  params: idParams,
   body: z.strictObject({ text: z.string().trim().min(1).max(1_000) }),
-  data: done,
 });
 
-export const readSheetTable = defineRoute({
-  method: 'POST',
-  path: '/admin/sheets/:id/tables/:table',
-  group,
+export const readSheetTable = route('POST /admin/sheets/:id/tables/:table', {
   summary: 'Says what a table would change in a body, and what is wrong by row; writes nothing',
   description: '422 (FILE_REFUSED) with what to do if it cannot be read.',
   params: z.strictObject({ id: z.uuid(), table: z.enum(sheetTables) }),
@@ -263,18 +209,12 @@ export const readSheetTable = defineRoute({
   }),
 });
 
-export const listSheetOwners = defineRoute({
-  method: 'GET',
-  path: '/admin/sheet-owners',
-  group,
+export const listSheetOwners = route('GET /admin/sheet-owners', {
   summary: 'The people who can own a sheet',
   data: z.object({ items: z.array(person) }),
 });
 
-export const listSheetTemplates = defineRoute({
-  method: 'GET',
-  path: '/admin/sheet-templates',
-  group,
+export const listSheetTemplates = route('GET /admin/sheet-templates', {
   summary: 'Lists templates by name',
   query: z.strictObject({ kind: z.enum(sheetKinds).optional() }),
   data: z.object({
@@ -291,22 +231,13 @@ export const listSheetTemplates = defineRoute({
   }),
 });
 
-export const saveSheetAsTemplate = defineRoute({
-  method: 'POST',
-  path: '/admin/sheets/:id/template',
-  group,
+export const saveSheetAsTemplate = route('POST /admin/sheets/:id/template', {
   summary: 'Saves the body of a sheet as a template, without dates, states and persons',
-  params: idParams,
   body: z.strictObject({ name: z.string().trim().min(1).max(120) }),
   data: z.object({ id: z.uuid() }),
 });
 
-export const deleteSheetTemplate = defineRoute({
-  method: 'DELETE',
-  path: '/admin/sheet-templates/:id',
-  group,
+export const deleteSheetTemplate = route('DELETE /admin/sheet-templates/:id', {
   summary: 'Deletes a template; sheets made from it stay',
-  params: idParams,
   body: z.strictObject({}),
-  data: done,
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '#ui/text.ts';
 
-/** Buttons of which one is chosen, with a name before them. */
+/** Buttons of which one is chosen, with a name before them; on a phone above them, as they scroll. */
 export function Choice<Key extends string>({
   label,
   items,
@@ -15,13 +15,19 @@ export function Choice<Key extends string>({
 }) {
   if (items.length === 0) return null;
   return (
-    <fieldset className="flex flex-wrap items-center gap-1">
-      <legend className="float-start me-3 text-sm text-ink-muted">{label}</legend>
-      {items.map((item) => (
-        <ToolButton key={item.key} pressed={item.key === chosen} onClick={() => onChoose(item.key)}>
-          {item.label}
-        </ToolButton>
-      ))}
+    <fieldset className="grid min-w-0 items-center gap-x-4 sm:grid-cols-[6em_minmax(0,1fr)]">
+      <legend className="float-start text-sm text-ink-muted">{label}</legend>
+      <div className="segments max-sm:-mx-4 max-sm:px-4 sm:flex-wrap">
+        {items.map((item) => (
+          <ToolButton
+            key={item.key}
+            pressed={item.key === chosen}
+            onClick={() => onChoose(item.key)}
+          >
+            {item.label}
+          </ToolButton>
+        ))}
+      </div>
     </fieldset>
   );
 }
@@ -44,7 +50,10 @@ export function ToolButton({
       aria-label={label}
       title={label}
       aria-pressed={pressed}
-      className={cx('segment', pressed && 'border-key text-key')}
+      className={cx(
+        'segment',
+        pressed ? 'border-key bg-key/10 text-key' : pressed === false && 'border-line',
+      )}
       onClick={onClick}
     >
       {children}

@@ -112,39 +112,50 @@ function Viewer({ scene, first, still }: SceneViewerProps) {
   return (
     <div>
       <div ref={box} className="relative bg-stage" aria-busy={status === 'loading'}>
-        {still}
+        <div className={cx('relative', screen.isFull && 'h-full')}>
+          {still}
+          {isShown && (
+            <div
+              role="application"
+              aria-label={text.stage}
+              aria-description={text.stageHelp}
+              tabIndex={isReady ? 0 : -1}
+              onKeyDown={hands.onKeyDown}
+              className={cx(
+                'absolute inset-0 overflow-hidden',
+                isReady ? 'animate-fade-in' : 'pointer-events-none opacity-0',
+              )}
+            >
+              <canvas
+                key={attempt}
+                ref={canvas}
+                data-panorama={status}
+                data-light={light.key}
+                className="block size-full cursor-grab active:cursor-grabbing"
+                style={{ touchAction: screen.isFull ? 'none' : 'pan-y' }}
+                {...hands.pointers}
+              />
+              <Pins hotspots={scene.hotspots} pins={pins} onOpen={showHotspot} />
+              {hotspot && <HotspotCard hotspot={hotspot} onClose={() => setOpened(undefined)} />}
+            </div>
+          )}
+          {status === 'loading' && (
+            <p role="status" className="badge absolute start-3 top-3">
+              {text.loading}
+            </p>
+          )}
+        </div>
         {isShown && (
+          // Below the small picture of a phone, where it would cover what one points at.
           <div
-            role="application"
-            aria-label={text.stage}
-            aria-description={text.stageHelp}
-            tabIndex={isReady ? 0 : -1}
-            onKeyDown={hands.onKeyDown}
             className={cx(
-              'absolute inset-0 overflow-hidden',
-              isReady ? 'animate-fade-in' : 'pointer-events-none opacity-0',
+              'flex justify-end gap-1 rounded-sm bg-stage/80',
+              screen.isFull
+                ? 'absolute end-3 top-3'
+                : 'max-sm:px-4 max-sm:pt-1 sm:absolute sm:end-3 sm:top-3',
+              !isReady && 'invisible',
             )}
           >
-            <canvas
-              key={attempt}
-              ref={canvas}
-              data-panorama={status}
-              data-light={light.key}
-              className="block size-full cursor-grab active:cursor-grabbing"
-              style={{ touchAction: screen.isFull ? 'none' : 'pan-y' }}
-              {...hands.pointers}
-            />
-            <Pins hotspots={scene.hotspots} pins={pins} onOpen={showHotspot} />
-            {hotspot && <HotspotCard hotspot={hotspot} onClose={() => setOpened(undefined)} />}
-          </div>
-        )}
-        {status === 'loading' && (
-          <p role="status" className="badge absolute start-3 top-3">
-            {text.loading}
-          </p>
-        )}
-        {isReady && (
-          <div className="absolute end-3 top-3 flex gap-1 rounded-sm bg-stage/80">
             <ToolButton label={text.farther} onClick={() => zoomBy(view, 1 / ZOOM)}>
               <IconMinus size={18} />
             </ToolButton>
@@ -160,7 +171,7 @@ function Viewer({ scene, first, still }: SceneViewerProps) {
         )}
       </div>
       {isShown && (
-        <div className={cx('wrap grid gap-3 pt-4', !isReady && 'invisible')}>
+        <div className={cx('wrap grid gap-4 pt-4', !isReady && 'invisible')}>
           <Choice
             label={text.lights}
             items={lights}

@@ -17,6 +17,7 @@ export function SceneStage({
         return (props) => <SceneViewer {...props} scene={scene} first={first} />;
       }}
       label={label}
+      isFullBleed
       still={still}
     />
   );

@@ -122,7 +122,7 @@ function Opening({
       ) : (
         still
       )}
-      <div className="wrap relative mt-6 pb-4">
+      <div className="wrap relative mt-8 pb-4">
         <p className="eyebrow mb-4">
           {text.eyebrow}
           {scene.solution && ` · ${scene.solution.name}`}
