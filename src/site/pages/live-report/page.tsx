@@ -12,13 +12,15 @@ import { useNumbers, useZoned } from '#ui/i18n/figures.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconDownload } from '#ui/icons.tsx';
 import { Audience } from './audience.tsx';
-import { Comparison } from './comparison.tsx';
 import { Kpis } from './kpis.tsx';
-import { Funnel, Products, Retention } from './sales.tsx';
+import { Funnel, Retention } from './sales.tsx';
 import { Suggestions } from './suggestions.tsx';
 
-/** The largest part has its own script. */
-const Curve = lazyView(async () => (await import('./curve.tsx')).Curve, { hydrate: 'touch' });
+/** What is seen after the figures has its own script. */
+const loadTables = () => import('./tables.ts');
+const Curve = lazyView(async () => (await loadTables()).Curve, { hydrate: 'touch' });
+const Products = lazyView(async () => (await loadTables()).Products, { hydrate: 'touch' });
+const Comparison = lazyView(async () => (await loadTables()).Comparison, { hydrate: 'touch' });
 
 function View({ data, params }: ViewProps<LiveReport>) {
   const report = useMemo(() => keepUnits(data), [data]);
@@ -114,7 +116,7 @@ export default withSheetFrame(
     async load({ api, params }) {
       const [report] = await Promise.all([
         api('GET /shares/live-reports/:token', { params: { token: params.id ?? '' } }),
-        Curve.load(),
+        ...[Curve, Products, Comparison].map((part) => part.load()),
       ]);
       return report;
     },
