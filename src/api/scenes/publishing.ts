@@ -58,6 +58,7 @@ const shared = definePart<SceneShared>({
     slug: '',
     solution: null,
     posterId: null,
+    modelId: null,
     products: [],
     viewpoint: { x: 0, y: 1.6, z: 3 },
     panoramaWidth: 360,
@@ -75,11 +76,13 @@ const shared = definePart<SceneShared>({
       .select({ key: sceneProducts.productKey })
       .from(sceneProducts)
       .where(eq(sceneProducts.sceneId, id));
-    const { slug, solutionKey, posterId, viewpoint, panoramaWidth, cameras, variants } = row;
+    const { slug, solutionKey, posterId, modelId, viewpoint, panoramaWidth, cameras, variants } =
+      row;
     const data = {
       slug,
       solution: solutionKey,
       posterId,
+      modelId,
       products: productKeys.filter((key) => used.some((product) => product.key === key)),
       viewpoint,
       panoramaWidth,
@@ -106,9 +109,10 @@ const shared = definePart<SceneShared>({
         ),
       ),
     ),
-  references: ({ posterId, variants }) =>
+  references: ({ posterId, modelId, variants }) =>
     [
       { field: 'posterId', value: posterId },
+      { field: 'modelId', value: modelId },
       ...variants.flatMap(({ pictureId, panoramaId }, at) => [
         { field: `variants.${at}.pictureId`, value: pictureId },
         { field: `variants.${at}.panoramaId`, value: panoramaId },

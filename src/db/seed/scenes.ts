@@ -5,7 +5,7 @@ import type { Executor } from '../connection.ts';
 import { sceneProducts, scenes, sceneTranslations } from '../schema/scenes.ts';
 import { shareLinks } from '../schema/shares.ts';
 import { solutions } from '../schema/solutions.ts';
-import { mediaIds } from './media.ts';
+import { mediaIds, modelIds } from './media.ts';
 import { demoProject } from './projects.ts';
 
 const SLUG = 'yunqi-tea-terrace';
@@ -123,6 +123,7 @@ const specsIn = (locale: Locale): SceneSpec[] =>
 /** Writes the scene of the demo project, with its link. */
 export async function seedScenes(db: Executor): Promise<void> {
   const pictures = await mediaIds(db);
+  const models = await modelIds(db);
   const [use] = await db
     .select({ key: solutions.key })
     .from(solutions)
@@ -133,6 +134,7 @@ export async function seedScenes(db: Executor): Promise<void> {
       slug: SLUG,
       solutionKey: use?.key ?? null,
       posterId: pictures.get(POSTER) ?? null,
+      modelId: models.get('tea-terrace') ?? null,
       viewpoint: { x: 0, y: 1.5, z: 2 },
       panoramaWidth: 140,
       cameras,

@@ -1,3 +1,4 @@
+import type { ModelFactory } from '../../models/set.ts';
 import type { ShotFactory } from '../engine/shot.ts';
 import { programme, promptLines, slide } from '../kit/drawings.ts';
 import { figure } from '../kit/figure/figure.ts';
@@ -388,4 +389,13 @@ export const pictures: Record<string, ShotFactory> = {
   'scene-ecommerce': ecommerce,
   'scene-launch': launch,
   'scene-training': training,
+};
+
+export const models: Record<string, ModelFactory> = {
+  'ecommerce-room': async () => {
+    const { scene, lamps, dome, grade } = await ecommerce();
+    const exposure = grade?.exposure ?? 1;
+    const show = { objects: group(), lamps, dome: dome ?? { power: 0.1 }, exposure };
+    return { always: scene, lights: { show } };
+  },
 };
