@@ -2,7 +2,7 @@ import {
   AdditiveBlending,
   type Box3,
   BufferAttribute,
-  type BufferGeometry,
+  BufferGeometry,
   CanvasTexture,
   type Color,
   InstancedMesh,
@@ -69,19 +69,25 @@ const MOST_TRIANGLES = 420;
 
 /** The shape with fewer triangles, where it has too many. */
 function fewer(geometry: BufferGeometry): BufferGeometry {
-  const { index, attributes } = geometry;
-  if (!index || !attributes.position || index.count <= MOST_TRIANGLES * 3) return geometry;
+  if (!geometry.index || geometry.index.count <= MOST_TRIANGLES * 3) return geometry;
+  // Corners with several normals would be edges that must stay.
+  const joined = geometry.clone();
+  joined.deleteAttribute('normal');
+  const { index, attributes } = mergeVertices(joined, 1e-5);
   const [kept] = MeshoptSimplifier.simplify(
-    Uint32Array.from(index.array),
-    Float32Array.from(attributes.position.array),
+    Uint32Array.from(index?.array ?? []),
+    Float32Array.from(attributes.position?.array ?? []),
     3,
     MOST_TRIANGLES * 3,
-    0.1,
+    1,
     ['Prune'],
   );
-  geometry.setIndex([...kept]);
+  const made = new BufferGeometry();
+  made.setAttribute('position', attributes.position as BufferAttribute);
+  made.setIndex([...kept]);
+  made.computeVertexNormals();
   // Drops the corners that no triangle has.
-  return mergeVertices(geometry.toNonIndexed(), 1e-4);
+  return mergeVertices(made.toNonIndexed(), 1e-6);
 }
 
 function bare(geometry: BufferGeometry, hasUv: boolean): BufferGeometry {
