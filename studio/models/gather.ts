@@ -64,12 +64,17 @@ function pieceOf(geometry: BufferGeometry, { map, emissiveMap }: MeshStandardMat
   return light;
 }
 
-/** Triangles of one thing: petals and cups have many more than one sees from some steps away. */
-const MOST_TRIANGLES = 420;
+/** Triangles of one thing, by its size: petals have many more than one sees from some steps away. */
+const MOST_TRIANGLES = { min: 10, max: 420, perSquareMetre: 20_000 };
 
 /** The shape with fewer triangles, where it has too many. */
 function fewer(geometry: BufferGeometry): BufferGeometry {
-  if (!geometry.index || geometry.index.count <= MOST_TRIANGLES * 3) return geometry;
+  const { min, max, perSquareMetre } = MOST_TRIANGLES;
+  geometry.computeBoundingBox();
+  const size = (geometry.boundingBox as Box3).getSize(new Vector3());
+  const widest = Math.max(size.x, size.y, size.z);
+  const most = 3 * Math.round(Math.min(max, Math.max(min, widest ** 2 * perSquareMetre)));
+  if (!geometry.index || geometry.index.count <= most) return geometry;
   // Corners with several normals would be edges that must stay.
   const joined = geometry.clone();
   joined.deleteAttribute('normal');
@@ -78,7 +83,7 @@ function fewer(geometry: BufferGeometry): BufferGeometry {
     Uint32Array.from(index?.array ?? []),
     Float32Array.from(attributes.position?.array ?? []),
     3,
-    MOST_TRIANGLES * 3,
+    most,
     1,
     ['Prune'],
   );
