@@ -37,8 +37,10 @@ export function gather(model: Object3D, exposure: number): Mesh[] {
     const key = keyOf(material);
     const part = parts.get(key) ?? { material, pieces: [] };
     parts.set(key, part);
-    const piece = pieceOf(object.geometry, material);
-    for (const place of placesOf(object)) part.pieces.push(piece.clone().applyMatrix4(place));
+    const places = placesOf(object);
+    const scale = Math.max(0, ...places.map((place) => place.getMaxScaleOnAxis()));
+    const piece = pieceOf(object.geometry, material, scale);
+    for (const place of places) part.pieces.push(piece.clone().applyMatrix4(place));
   });
   return [...parts.values()].map(({ material, pieces }) => {
     const merged = mergeGeometries(pieces);
@@ -57,9 +59,13 @@ function placesOf(object: Mesh): Matrix4[] {
 }
 
 /** The shape with positions, normals and, where the material has a picture, its coordinates. */
-function pieceOf(geometry: BufferGeometry, { map, emissiveMap }: MeshStandardMaterial) {
+function pieceOf(
+  geometry: BufferGeometry,
+  { map, emissiveMap }: MeshStandardMaterial,
+  scale: number,
+): BufferGeometry {
   if (emissiveMap) return bare(geometry, true);
-  const light = fewer(lighten(geometry));
+  const light = fewer(lighten(geometry), scale);
   if (map) light.setAttribute('uv', grainAlong(light));
   return light;
 }
@@ -68,11 +74,11 @@ function pieceOf(geometry: BufferGeometry, { map, emissiveMap }: MeshStandardMat
 const MOST_TRIANGLES = { min: 10, max: 420, perSquareMetre: 20_000 };
 
 /** The shape with fewer triangles, where it has too many. */
-function fewer(geometry: BufferGeometry): BufferGeometry {
+function fewer(geometry: BufferGeometry, scale: number): BufferGeometry {
   const { min, max, perSquareMetre } = MOST_TRIANGLES;
   geometry.computeBoundingBox();
   const size = (geometry.boundingBox as Box3).getSize(new Vector3());
-  const widest = Math.max(size.x, size.y, size.z);
+  const widest = scale * Math.max(size.x, size.y, size.z);
   const most = 3 * Math.round(Math.min(max, Math.max(min, widest ** 2 * perSquareMetre)));
   if (!geometry.index || geometry.index.count <= most) return geometry;
   // Corners with several normals would be edges that must stay.
