@@ -71,7 +71,7 @@ function pieceOf(
 }
 
 /** Triangles of one thing, by its size: petals have many more than one sees from some steps away. */
-const MOST_TRIANGLES = { min: 10, max: 420, perSquareMetre: 20_000 };
+const MOST_TRIANGLES = { min: 6, max: 420, perSquareMetre: 12_000 };
 
 /** The shape with fewer triangles, where it has too many. */
 function fewer(geometry: BufferGeometry, scale: number): BufferGeometry {
