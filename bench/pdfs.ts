@@ -8,7 +8,7 @@ import type { Database } from '#db/connection.ts';
 import { shareLinks } from '#db/schema/shares.ts';
 import { summarise, timeOf } from './latency.ts';
 import type { BenchOptions } from './options.ts';
-import { childrenOf, proportionalMemory, type RunningSite } from './processes.ts';
+import { builtFolder, childrenOf, proportionalMemory, type RunningSite } from './processes.ts';
 import { startReachableSite } from './reachable-site.ts';
 import { type BoundRow, figure, markdownTable } from './table.ts';
 
@@ -16,8 +16,8 @@ import { type BoundRow, figure, markdownTable } from './table.ts';
 const AT_ONCE = 50;
 /** Processes for files end after 8 s without work. */
 const UNTIL_IDLE_MS = 12_000;
-/** A file is kept for 3 s after it was written. */
-const UNTIL_FORGOTTEN_MS = 4_000;
+/** A file is kept for 6 s after it was written. */
+const UNTIL_FORGOTTEN_MS = 7_000;
 /** A demo sheet: its folder in the API, its link, and its bound in bytes. */
 const sheets = [
   ['scene', 'scenes', 'demo-scene', 400_000],
@@ -30,9 +30,19 @@ const sheets = [
 /** Asked for meanwhile: a page in memory, and a sheet, which is rendered each time. */
 const otherPages = ['info', 'share/liveReport/demo-report'];
 
-/** PDF files of sheets: size, many at once, other pages meanwhile, memory afterwards. */
-export async function measurePdfs({ isQuick }: BenchOptions): Promise<string> {
-  const { site, db, stop } = await startReachableSite(1);
+/**
+ * PDF files of sheets: size, many at once, other pages meanwhile, memory afterwards. With
+ * `--against FOLDER` the same of another build just before.
+ */
+export async function measurePdfs({ isQuick, against }: BenchOptions): Promise<string> {
+  const before = against && (await measureBuild(isQuick, builtFolder(against)));
+  const rows = await measureBuild(isQuick);
+  if (!before) return markdownTable(rows);
+  return markdownTable(rows.map((row, index) => ({ ...row, before: before[index]?.value ?? '' })));
+}
+
+async function measureBuild(isQuick: boolean, folder?: string): Promise<BoundRow[]> {
+  const { site, db, stop } = await startReachableSite(1, folder);
   // The application has one core in `startSite`; its processes for files may use the other one.
   execFileSync('taskset', ['-a', '-c', '-p', '0-1', String(site.child.pid)], { stdio: 'ignore' });
   try {
@@ -41,8 +51,7 @@ export async function measurePdfs({ isQuick }: BenchOptions): Promise<string> {
       const { bytes } = await ask(site, `api/shares/${folder}/${token}/document.pdf`);
       rows.push(atMost(`${what}: bytes`, bytes, bound));
     }
-    rows.push(...(await measureBurst(site, db, isQuick ? 10 : AT_ONCE)));
-    return markdownTable(rows);
+    return [...rows, ...(await measureBurst(site, db, isQuick ? 10 : AT_ONCE))];
   } finally {
     await stop();
   }
@@ -73,8 +82,8 @@ async function measureBurst(site: RunningSite, db: Database, count: number): Pro
     atMost(`${count} at once, p95 in ms`, p95, 2_000),
     { what: 'processor, s for all of them', value: figure(cpu), bound: '', met: '' },
     ...otherPages.map((page, index) => {
-      const [before = 0, during = 0] = [quietPages[index], busyPages[index]];
-      return atMost(`/${page}: p95 meanwhile (${figure(before)} ms before)`, during, 2 * before);
+      const [quiet = 0, busy = 0] = [quietPages[index], busyPages[index]];
+      return atMost(`/${page}: p95 meanwhile, in times of p95 before`, busy / quiet, 2);
     }),
     atMost('memory of the application afterwards, MiB more', memoryAfter - memoryBefore, 10),
   ];
@@ -82,7 +91,7 @@ async function measureBurst(site: RunningSite, db: Database, count: number): Pro
 
 /** What one file costs when none is asked for at the same time. */
 async function measureInTurn(site: RunningSite, links: readonly string[]): Promise<BoundRow> {
-  const rounds = 4;
+  const rounds = 2;
   let seconds = 0;
   for (let round = 0; round <= rounds; round += 1) {
     const before = processorSeconds(site);

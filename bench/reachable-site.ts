@@ -13,20 +13,25 @@ export interface ReachableSite {
 /**
  * Starts the built site, which believes the addresses of visitors in `X-Forwarded-For`.
  * @param connections of the bench to the database, at most
+ * @param folder a checkout with a build; this one by default
  */
-export async function startReachableSite(connections: number): Promise<ReachableSite> {
+export async function startReachableSite(
+  connections: number,
+  folder?: string,
+): Promise<ReachableSite> {
   ensurePrograms(['taskset']);
   const log = { info: () => {}, warn: console.warn, error: console.error };
   const postgres = await startEmbeddedPostgres({ dataDir: scratchFolder(), log });
   const admin = openDatabase({ ...postgres.owner, database: 'postgres' }, { max: 1 });
   await admin.$client.query('create database demo');
   await closeDatabase(admin);
-  const site = await startSite({
+  const env = {
     DATABASE_URL: addressOf(postgres.connection),
     DATABASE_OWNER_URL: addressOf(postgres.owner),
     TRUST_PROXY: '1',
     LOG_LEVEL: 'warn',
-  });
+  };
+  const site = await startSite(env, folder);
   const db = openDatabase({ ...postgres.owner, database: 'demo' }, { max: connections });
   const stop = async () => {
     await site.stop();

@@ -35,7 +35,7 @@ await build({
       input: {
         main: 'src/server/process/main.ts',
         'seed-worker': 'src/server/process/seed-worker.ts',
-        'share-picture-worker': 'src/server/outlets/share-pictures/worker.ts',
+        'share-picture-worker': 'src/server/files/share-pictures/worker.ts',
         'work-process': 'src/bounded/worker.ts',
       },
     },

@@ -1,6 +1,6 @@
 // `npm test`: installs its tools, builds, runs every check and prints one summary.
 // Runs on the system's Node before anything is installed: no dependencies here or in lib/.
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureEngines } from './lib/browser.mjs';
@@ -34,11 +34,10 @@ await runScript(async () => {
     ],
     report: { kind: 'vitest', file: reportFile(project) },
   });
-  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const gates = {
     lint: { name: 'format and lint', command: ['biome', 'ci', '.'] },
     types: { name: 'types', command: ['tsc', '--noEmit'] },
-    studio: { name: 'studio', command: ['sh', '-c', scripts['studio:check']] },
+    studio: { name: 'studio', command: [node, path.join(root, 'scripts', 'check-studio.mjs')] },
     build: { name: 'build', command: [node, path.join(root, 'scripts', 'build.mjs')] },
     sites: { name: 'prepared sites', command: [node, 'tests/support/prepare-sites.ts', sites] },
     unit: {

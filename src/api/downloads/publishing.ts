@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { definePart, type PublishableKind } from '#api/publishing/kind.ts';
-import { productChoices } from '#api/publishing/product-choices.ts';
-import { publishedAgain, publishedNow, stateOf } from '#api/publishing/translation.ts';
+import { productChoices } from '#api/publishing/choices.ts';
+import { mediaReferences, type PublishableKind, plainTexts } from '#api/publishing/kind.ts';
+import { storedKind } from '#api/publishing/stored/kind.ts';
 import {
   type DownloadShared,
   type DownloadText,
@@ -11,12 +11,7 @@ import {
 import { type Platform, platforms } from '#contracts/enums/downloads.ts';
 import type { ProductKey } from '#contracts/enums/products.ts';
 import { AppError } from '#contracts/errors.ts';
-import type { Locale } from '#contracts/locale.ts';
-import {
-  downloadReleases,
-  downloads,
-  downloadTranslations as texts,
-} from '#db/schema/downloads.ts';
+import { downloadReleases, downloads, downloadTranslations } from '#db/schema/downloads.ts';
 
 const emptyShared: DownloadShared = {
   slug: '',
@@ -28,84 +23,29 @@ const emptyShared: DownloadShared = {
   visible: true,
   isSample: false,
 };
-
-const textOf = (locale: Locale) =>
-  definePart<DownloadText>({
-    schema: downloadText,
-    empty: { title: '', summary: '' },
-    async read(db, id) {
-      const [row] = await db
-        .select()
-        .from(texts)
-        .where(and(eq(texts.downloadId, id), eq(texts.locale, locale)));
-      if (!row) return undefined;
-      const { title, summary } = row;
-      return { data: { title, summary }, state: stateOf(row.status), publishedAt: row.publishedAt };
-    },
-    async write(db, id, columns) {
-      await db
-        .insert(texts)
-        .values({ downloadId: id, locale, ...columns, ...publishedNow() })
-        .onConflictDoUpdate({
-          target: [texts.downloadId, texts.locale],
-          set: { ...columns, ...publishedAgain(texts) },
-        });
-    },
-    texts: ({ title, summary }) => [
-      { field: 'title', text: title, form: 'plain' },
-      { field: 'summary', text: summary, form: 'plain' },
-    ],
-    references: () => [],
-  });
-
-const shared = definePart<DownloadShared>({
-  schema: downloadShared,
-  empty: emptyShared,
-  async read(db, id) {
-    const [row] = await db.select().from(downloads).where(eq(downloads.id, id));
-    if (!row) return undefined;
-    const { slug, productKey, platform, storeUrl, iconId, sort, visible, isSample } = row;
-    const product = productKey as ProductKey;
-    const data = { slug, product, platform, storeUrl, iconId, sort, visible, isSample };
-    return { data, state: 'published', publishedAt: null };
-  },
-  async write(db, id, data) {
-    await db.update(downloads).set(columnsOf(data)).where(eq(downloads.id, id));
-  },
-  texts: () => [],
-  references: ({ iconId, storeUrl }) => [
-    ...(iconId ? [{ field: 'iconId', kind: 'media', value: iconId } as const] : []),
-    ...(storeUrl ? [{ field: 'storeUrl', kind: 'link', value: storeUrl } as const] : []),
-  ],
-});
-
-function columnsOf({ product, ...columns }: DownloadShared) {
-  return { ...columns, productKey: product };
-}
+const emptyText: DownloadText = { title: '', summary: '' };
 
 /** Programs to download. Their versions are issued one by one: see releases.ts. */
-export const downloadKind: PublishableKind = {
+export const downloadKind: PublishableKind = storedKind({
   kind: 'download',
-  parts: { shared, zh: textOf('zh'), en: textOf('en') },
-  draftTables: [
-    { table: downloads, recordId: downloads.id },
-    { table: texts, recordId: texts.downloadId },
-    { table: downloadReleases, recordId: downloadReleases.downloadId },
-  ],
-  async create(db, data) {
-    const [row] = await db
-      .insert(downloads)
-      .values(columnsOf(data as DownloadShared))
-      .returning({ id: downloads.id });
-    if (!row) throw new Error('the download was not created');
-    return row.id;
+  shared: {
+    schema: downloadShared,
+    empty: emptyShared,
+    table: downloads,
+    columns: { product: 'productKey' },
+    references: ({ iconId, storeUrl }) => [
+      ...mediaReferences({ iconId }),
+      ...(storeUrl ? [{ field: 'storeUrl', kind: 'link', value: storeUrl } as const] : []),
+    ],
   },
-  async withdraw(db, id, locale) {
-    await db
-      .update(texts)
-      .set({ status: 'archived' })
-      .where(and(eq(texts.downloadId, id), eq(texts.locale, locale)));
+  text: {
+    schema: downloadText,
+    empty: emptyText,
+    table: downloadTranslations,
+    recordId: 'downloadId',
+    texts: ({ title, summary }) => plainTexts({ title, summary }),
   },
+  alsoDrafted: [{ table: downloadReleases, recordId: downloadReleases.downloadId }],
   async checkRemoval(db, id) {
     const [issued] = await db
       .select({ id: downloadReleases.id })
@@ -120,9 +60,6 @@ export const downloadKind: PublishableKind = {
       .set({ status: 'published', publishedAt: sql`now()` })
       .where(and(eq(downloadReleases.downloadId, id), eq(downloadReleases.status, 'draft')));
   },
-  async remove(db, id) {
-    await db.delete(downloads).where(eq(downloads.id, id));
-  },
   path: (slug) => `/support/download?program=${slug}`,
   hasEnglish: true,
   async choices(db) {
@@ -135,7 +72,7 @@ export const downloadKind: PublishableKind = {
       },
     ];
   },
-};
+});
 
 const platformNames: Record<Platform, { zh: string; en: string }> = {
   windows: { zh: 'Windows', en: 'Windows' },

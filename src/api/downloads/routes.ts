@@ -6,7 +6,7 @@ import { findChecksums, findDownloads, readDownload } from './service.ts';
 
 const cache: CacheRule<never> = { tags: ['downloads', 'products'] };
 
-/** Registers the download lists; src/server/outlets/files.ts serves the files. */
+/** Registers the download lists; src/server/files/files.ts serves the files. */
 export function registerDownloads(registry: ApiRegistry, { db }: ApiDeps): void {
   registry.add(listDownloads, { access: 'public', cache }, ({ query }) => findDownloads(db, query));
   registry.add(listChecksums, { access: 'public', cache }, ({ query }) =>

@@ -1,6 +1,6 @@
 import { and, asc, eq, notInArray } from 'drizzle-orm';
+import { productChoices } from '#api/publishing/choices.ts';
 import { definePart, type PublishableKind } from '#api/publishing/kind.ts';
-import { productChoices } from '#api/publishing/product-choices.ts';
 import { type MenuEntry, type MenuShared, menuShared } from '#contracts/content/menu.ts';
 import { isProductKey } from '#contracts/enums/products.ts';
 import type { MenuLocation } from '#contracts/enums/site.ts';

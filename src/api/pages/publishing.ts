@@ -1,18 +1,17 @@
-import { and, eq } from 'drizzle-orm';
+import { productChoices } from '#api/publishing/choices.ts';
 import {
-  definePart,
+  mediaReferences,
   type PartReference,
   type PartText,
   type PublishableKind,
+  plainTexts,
 } from '#api/publishing/kind.ts';
-import { productChoices } from '#api/publishing/product-choices.ts';
-import { publishedAgain, publishedNow, stateOf } from '#api/publishing/translation.ts';
+import { textParts } from '#api/publishing/stored/text-parts.ts';
 import type { BlockType } from '#blocks/block.ts';
 import { mapPictures } from '#blocks/picture-field.ts';
 import { blockDefinitions, storedBlockSchema } from '#blocks/schemas.ts';
 import { type PageText, pageText } from '#contracts/content/page.ts';
-import type { Locale } from '#contracts/locale.ts';
-import { pageTranslations as texts } from '#db/schema/pages.ts';
+import { pageTranslations } from '#db/schema/pages.ts';
 
 /**
  * A page whose blocks follow the schemas of their types and have ids of their own. Hidden blocks
@@ -40,51 +39,32 @@ const pathOf = ({ id }: StoredBlock) => ['blocks', id];
 const fieldOf = (block: StoredBlock) => pathOf(block).join('.');
 const visibleBlocks = (blocks: StoredBlock[]) => blocks.filter((block) => !isHidden(block));
 
-const textOf = (locale: Locale) =>
-  definePart<PageText>({
-    schema: wholePage,
-    empty: {
-      title: '',
-      description: '',
-      shareImageId: null,
-      blocks: [],
-      seoTitle: null,
-      seoDescription: null,
-    },
-    async read(db, id) {
-      const [row] = await db
-        .select()
-        .from(texts)
-        .where(and(eq(texts.pageId, id), eq(texts.locale, locale)));
-      if (!row) return undefined;
-      const { title, description, shareImageId, blocks, seoTitle, seoDescription } = row;
-      const data = { title, description, shareImageId, blocks, seoTitle, seoDescription };
-      return { data, state: stateOf(row.status), publishedAt: row.publishedAt };
-    },
-    async write(db, id, columns) {
-      await db
-        .insert(texts)
-        .values({ pageId: id, locale, ...columns, ...publishedNow() })
-        .onConflictDoUpdate({
-          target: [texts.pageId, texts.locale],
-          set: { ...columns, ...publishedAgain(texts) },
-        });
-    },
-    texts: ({ title, description, blocks }) => [
-      { field: 'title', text: title, form: 'plain' },
-      { field: 'description', text: description, form: 'plain' },
-      ...visibleBlocks(blocks).flatMap((block) => textsIn(block, fieldOf(block))),
-    ],
-    references: ({ shareImageId, blocks }) => [
-      ...(shareImageId
-        ? [{ field: 'shareImageId', kind: 'media', value: shareImageId } as const]
-        : []),
-      ...visibleBlocks(blocks).flatMap((block) => [
-        ...linksIn(block, fieldOf(block)),
-        ...picturesIn(block, fieldOf(block)),
-      ]),
-    ],
-  });
+const emptyText: PageText = {
+  title: '',
+  description: '',
+  shareImageId: null,
+  blocks: [],
+  seoTitle: null,
+  seoDescription: null,
+};
+
+const texts = textParts({
+  schema: wholePage,
+  empty: emptyText,
+  table: pageTranslations,
+  recordId: 'pageId',
+  texts: ({ title, description, blocks }) => [
+    ...plainTexts({ title, description }),
+    ...visibleBlocks(blocks).flatMap((block) => textsIn(block, fieldOf(block))),
+  ],
+  references: ({ shareImageId, blocks }) => [
+    ...mediaReferences({ shareImageId }),
+    ...visibleBlocks(blocks).flatMap((block) => [
+      ...linksIn(block, fieldOf(block)),
+      ...picturesIn(block, fieldOf(block)),
+    ]),
+  ],
+});
 
 /** Fields of blocks whose values are no texts for readers. */
 const codes = /^(id|type|kind|layout|tone|art|icon|picture|source|product|to|href|code)$/;
@@ -118,14 +98,9 @@ function picturesIn(block: StoredBlock, field: string): PartReference[] {
 /** Pages made of blocks. Code knows their keys, so none can be added or deleted. */
 export const pageKind: PublishableKind = {
   kind: 'page',
-  parts: { zh: textOf('zh'), en: textOf('en') },
-  draftTables: [{ table: texts, recordId: texts.pageId }],
-  async withdraw(db, id, locale) {
-    await db
-      .update(texts)
-      .set({ status: 'archived' })
-      .where(and(eq(texts.pageId, id), eq(texts.locale, locale)));
-  },
+  parts: { zh: texts.part('zh'), en: texts.part('en') },
+  draftTables: texts.draftTables,
+  withdraw: texts.withdraw,
   path: (key) => (key === 'home' ? '/' : `/${key.replace(/^product-/, 'product/')}`),
   hasEnglish: true,
   choices: async (db) => [await productChoices(db)],

@@ -105,3 +105,13 @@ export interface PublishableKind {
 export function definePart<Data extends PartData>(part: PartDefinition<Data>): PartDefinition {
   return part as unknown as PartDefinition;
 }
+
+/** Texts without markup, by their fields; those that are null are left out. */
+export const plainTexts = (texts: Readonly<Record<string, string | null>>): PartText[] =>
+  Object.entries(texts).flatMap(([field, text]) =>
+    text === null ? [] : [{ field, text, form: 'plain' }],
+  );
+
+/** Files of the library that a part names, by their fields; those that are null are left out. */
+export const mediaReferences = (ids: Readonly<Record<string, string | null>>): PartReference[] =>
+  Object.entries(ids).flatMap(([field, value]) => (value ? [{ field, kind: 'media', value }] : []));

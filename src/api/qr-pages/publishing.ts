@@ -1,18 +1,18 @@
 import { and, asc, eq, notInArray } from 'drizzle-orm';
-import { definePart, type PartText, type PublishableKind } from '#api/publishing/kind.ts';
+import { type PublishableKind, plainTexts } from '#api/publishing/kind.ts';
+import { type StoredList, sharedPart } from '#api/publishing/stored/shared-part.ts';
 import { type QrShared, qrShared } from '#contracts/content/qr-page.ts';
 import { qrPages, qrTargets } from '#db/schema/qr-pages.ts';
 
 const textNames = ['titleZh', 'titleEn', 'hintZh', 'hintEn'] as const;
 const targetTextNames = ['labelZh', 'labelEn', 'guideZh', 'guideEn'] as const;
 
-const shared = definePart<QrShared>({
-  schema: qrShared,
-  empty: { titleZh: '', titleEn: null, hintZh: '', hintEn: null, printMm: 20, targets: [] },
-  async read(db, id) {
-    const [page] = await db.select().from(qrPages).where(eq(qrPages.id, id));
-    if (!page) return undefined;
-    const targets = await db
+/** Rows whose platform stays are kept, with what checks have found. */
+const targets: StoredList<QrShared['targets']> = {
+  table: qrTargets,
+  recordId: qrTargets.pageId,
+  read: (db, id) =>
+    db
       .select({
         platform: qrTargets.platform,
         url: qrTargets.url,
@@ -24,31 +24,42 @@ const shared = definePart<QrShared>({
       })
       .from(qrTargets)
       .where(eq(qrTargets.pageId, id))
-      .orderBy(asc(qrTargets.sort), asc(qrTargets.id));
-    const { titleZh, titleEn, hintZh, hintEn, printMm } = page;
-    const data = { titleZh, titleEn, hintZh, hintEn, printMm, targets };
-    return { data, state: 'published', publishedAt: null };
-  },
-  async write(db, id, { targets, ...columns }) {
-    await db.update(qrPages).set(columns).where(eq(qrPages.id, id));
-    const platforms = targets.map(({ platform }) => platform);
+      .orderBy(asc(qrTargets.sort), asc(qrTargets.id)),
+  async write(db, pageId, items) {
+    const platforms = items.map(({ platform }) => platform);
     await db
       .delete(qrTargets)
-      .where(and(eq(qrTargets.pageId, id), notInArray(qrTargets.platform, platforms)));
-    for (const [sort, target] of targets.entries()) {
+      .where(and(eq(qrTargets.pageId, pageId), notInArray(qrTargets.platform, platforms)));
+    for (const [sort, target] of items.entries()) {
       await db
         .insert(qrTargets)
-        .values({ pageId: id, sort, ...target })
+        .values({ pageId, sort, ...target })
         .onConflictDoUpdate({
           target: [qrTargets.pageId, qrTargets.platform],
           set: { sort, ...target },
         });
     }
   },
+};
+
+const emptyShared: QrShared = {
+  titleZh: '',
+  titleEn: null,
+  hintZh: '',
+  hintEn: null,
+  printMm: 20,
+  targets: [],
+};
+
+const { part, draftTables } = sharedPart({
+  schema: qrShared,
+  empty: emptyShared,
+  table: qrPages,
+  lists: { targets },
   texts: (data) => [
-    ...textNames.flatMap((field) => plain(field, data[field])),
+    ...textNames.flatMap((field) => written(field, data[field])),
     ...data.targets.flatMap((target, at) =>
-      targetTextNames.flatMap((name) => plain(`targets.${at}.${name}`, target[name])),
+      targetTextNames.flatMap((name) => written(`targets.${at}.${name}`, target[name])),
     ),
   ],
   references: ({ targets }) =>
@@ -57,17 +68,13 @@ const shared = definePart<QrShared>({
     ),
 });
 
-const plain = (field: string, text: string | null): PartText[] =>
-  text ? [{ field, text, form: 'plain' }] : [];
+const written = (field: string, text: string | null) => plainTexts({ [field]: text || null });
 
 /** Pages behind printed QR codes. They are printed, so none can be added or deleted. */
 export const qrKind: PublishableKind = {
   kind: 'qr',
-  parts: { shared },
-  draftTables: [
-    { table: qrPages, recordId: qrPages.id },
-    { table: qrTargets, recordId: qrTargets.pageId },
-  ],
+  parts: { shared: part },
+  draftTables,
   path: (slug) => `/QRCode_${slug}`,
   hasEnglish: false,
   choices: async () => [],

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { definePart, type PartText, type PublishableKind } from '#api/publishing/kind.ts';
+import { mediaReferences, type PublishableKind, plainTexts } from '#api/publishing/kind.ts';
+import { sharedPart } from '#api/publishing/stored/shared-part.ts';
 import { type SettingsShared, settingsShared } from '#contracts/content/settings.ts';
 import { defaultSeverities } from '#contracts/enums/content.ts';
 import { siteSettings } from '#db/schema/site.ts';
@@ -30,8 +30,6 @@ const emptySettings: SettingsShared = {
   loadingView: { kind: 'brand', textZh: null, textEn: null },
 };
 
-const settingNames = Object.keys(emptySettings) as (keyof SettingsShared)[];
-
 /** Settings that visitors read as texts. */
 const textNames = [
   'brandZh',
@@ -48,34 +46,18 @@ const textNames = [
   'serviceHoursEn',
 ] as const;
 
-const shared = definePart<SettingsShared>({
+const { part } = sharedPart({
   schema: settingsShared,
   empty: emptySettings,
-  async read(db, id) {
-    const [row] = await db.select().from(siteSettings).where(eq(siteSettings.id, id));
-    if (!row) return undefined;
-    const data = Object.fromEntries(settingNames.map((name) => [name, row[name]]));
-    return { data: data as SettingsShared, state: 'published', publishedAt: null };
-  },
-  async write(db, id, data) {
-    await db.update(siteSettings).set(data).where(eq(siteSettings.id, id));
-  },
-  texts: (data) =>
-    textNames.flatMap((field): PartText[] => {
-      const text = data[field];
-      return text ? [{ field, text, form: 'plain' }] : [];
-    }),
-  references: (data) =>
-    (['logoId', 'shareImageId'] as const).flatMap((field) => {
-      const value = data[field];
-      return value ? [{ field, kind: 'media' as const, value }] : [];
-    }),
+  table: siteSettings,
+  texts: (data) => textNames.flatMap((field) => plainTexts({ [field]: data[field] || null })),
+  references: ({ logoId, shareImageId }) => mediaReferences({ logoId, shareImageId }),
 });
 
 /** The settings of the whole site: one record. */
 export const settingsKind: PublishableKind = {
   kind: 'settings',
-  parts: { shared },
+  parts: { shared: part },
   draftTables: [{ table: siteSettings }],
   path: () => '/',
   hasPage: false,

@@ -1,4 +1,4 @@
-import { breakLines } from './break-lines.ts';
+import { breakLines, type Measure } from './break-lines.ts';
 import type { PdfWeight } from './fonts.ts';
 import { printable } from './printable.ts';
 
@@ -37,29 +37,38 @@ function featuresOf(text: string): { features?: PDFKit.Mixins.OpenTypeFeatures[]
 /** Measures texts of a PDF file and breaks them into lines. */
 export class PdfTypesetter {
   readonly #document: PDFKit.PDFDocument;
-  /** Widths at a height of 1,000, by weight and text: most pieces are single characters. */
-  readonly #widths = new Map<string, number>();
+  /** Widths at a height of 1,000, by weight and features, then by text: most are of one character. */
+  readonly #widths = new Map<string, Map<string, number>>();
 
   constructor(document: PDFKit.PDFDocument) {
     this.#document = document;
   }
 
   /** @param among the text that it is a part of, which decides how wide its quotation marks are */
-  width(text: string, { size, weight = 'regular' }: TextSize, among = text): number {
-    const { features } = featuresOf(among);
-    const key = `${weight} ${features?.join() ?? ''} ${text}`;
-    let width = this.#widths.get(key);
-    if (width === undefined) {
-      this.#document.font(weight).fontSize(1000);
-      width = this.#document.widthOfString(text, features && { features });
-      this.#widths.set(key, width);
-    }
-    return (width * size) / 1000;
+  width(text: string, size: TextSize, among = text): number {
+    return this.#measureOf(size, among)(text);
   }
 
   /** The text in lines of at most a width, in characters that the font has. */
-  lines(text: string, style: TextSize, width: number): string[] {
-    return breakLines(printable(text), width, (piece) => this.width(piece, style, text));
+  lines(text: string, size: TextSize, width: number): string[] {
+    return breakLines(printable(text), width, this.#measureOf(size, text));
+  }
+
+  /** Measures parts of a text. */
+  #measureOf({ size, weight = 'regular' }: TextSize, among: string): Measure {
+    const options = featuresOf(among);
+    const key = `${weight} ${options.features ?? ''}`;
+    const widths = this.#widths.get(key) ?? new Map<string, number>();
+    this.#widths.set(key, widths);
+    return (text) => {
+      let width = widths.get(text);
+      if (width === undefined) {
+        this.#document.font(weight).fontSize(1000);
+        width = this.#document.widthOfString(text, options);
+        widths.set(text, width);
+      }
+      return (width * size) / 1000;
+    };
   }
 }
 
@@ -107,7 +116,8 @@ export class PdfPage {
     const { size, colour, weight = 'regular', anchor = 'start', upwards } = style;
     const [x, y] = point;
     const line = printable(text);
-    const shift = { start: 0, middle: 0.5, end: 1 }[anchor] * this.typesetter.width(line, style);
+    const before = { start: 0, middle: 0.5, end: 1 }[anchor];
+    const shift = before && before * this.typesetter.width(line, style);
     this.#document.save();
     if (upwards) this.#document.rotate(-90, { origin: [x, y] });
     this.#document

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readPdf } from '#tests/support/pdf-text.ts';
 import type { PdfBlock, PdfDocument } from './document.ts';
 import { findMissingGlyphs } from './printable.ts';
@@ -49,6 +49,19 @@ describe('a document', () => {
     expect(file).not.toMatch(/CreationDate|Metadata/);
   });
 
+  it('does not depend on the documents before it, whose characters have the same glyphs', async () => {
+    const own: PdfBlock[] = [{ kind: 'paragraph', text: '一 - 80 ms' }];
+    vi.resetModules();
+    const fresh = (await import('./write-document.ts')).writeDocument;
+    await fresh({
+      document: document([{ kind: 'paragraph', text: '\u2f00\u00a0ÀË' }]),
+      pictures: new Map(),
+    });
+    const after = await fresh({ document: document(own), pictures: new Map() });
+    expect(after).toEqual(await write(own));
+    expect(readPdf(after).pages.flat()).toContain('一 - 80 ms');
+  });
+
   it('holds pictures as JPEG of 640 pixels, and the frame of one that cannot be read', async () => {
     const picture = {
       create: { width: 1600, height: 1000, channels: 3 as const, background: '#8a4' },
@@ -70,7 +83,9 @@ describe('a document', () => {
         { file: 'shares/t/2', ratio: 1.6, caption: '坏的' },
       ],
     };
-    const read = readPdf(await write([block], {}, pictures));
+    const once = await write([block], {}, pictures);
+    expect(await write([block], {}, pictures)).toEqual(once);
+    const read = readPdf(once);
     expect(read.pictures).toEqual([640]);
     expect(read.pages.flat()).toEqual(expect.arrayContaining(['机柜', '1', '坏的']));
   });

@@ -131,17 +131,17 @@ function loggedPath(pathname: string): string {
 
 /** An answer that depends on the client: no cache may store it. */
 async function privateAnswer(c: Ctx, response: Response): Promise<Response> {
-  const headers = new Headers(response.headers);
+  // A copy of the answer would copy the bytes of a file, for each who asked for it.
+  const { status, headers } = response;
   headers.delete('cache-tags');
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   if (!headers.has('content-security-policy')) {
     headers.set('content-security-policy', inertPolicy);
   }
-  const { status } = response;
   const isText = /^(?:text\/|application\/json)/.test(headers.get('content-type') ?? '');
   // A file for download may be larger than the memory: it is sent as it is made.
   const isFile = headers.has('content-disposition');
-  if (!isText || isFile || !response.body) return new Response(response.body, { status, headers });
+  if (!isText || isFile || !response.body) return response;
   headers.append('vary', 'accept-encoding');
   const body = Buffer.from(await response.arrayBuffer());
   const encoding = chooseEncoding(c.req.header('accept-encoding'));

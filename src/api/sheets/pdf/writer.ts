@@ -20,7 +20,7 @@ const reading = { running: 2, waiting: 96, waitingPerOwner: 48, waitMs: 9_000 };
  * A written file stays for this long, and so many at most: when a sheet has been sent to a group,
  * many open it within seconds.
  */
-const KEPT_MS = 3_000;
+const KEPT_MS = 6_000;
 const KEPT_FILES = 12;
 
 export interface PdfWriterDeps {

@@ -15,7 +15,8 @@ const files = [
   'api/feeds',
   'api/rooms/i18n',
   'jobs/outbox',
-  'server/outlets',
+  'server/files',
+  'server/texts',
   'server/pages',
 ].flatMap((folder) =>
   readdirSync(path.join(sources, folder), { recursive: true, encoding: 'utf8' })

@@ -6,8 +6,8 @@ import type { LiveReader, LiveSheets } from '#api/sheets/live/live-sheets.ts';
 import { FairQueue, QueueFullError } from '#bounded/fair-queue.ts';
 import { currentOwner } from '#bounded/owner.ts';
 import { AppError, errorTable } from '#contracts/errors.ts';
-import { networkOf } from '../http/client-address.ts';
-import type { SiteEnv } from '../http/request-record.ts';
+import { networkOf } from './client-address.ts';
+import type { SiteEnv } from './request-record.ts';
 
 /** Time between two signs of life; less than the idle time of connections and of proxies. */
 const BEAT_MS = 15_000;

@@ -15,9 +15,9 @@ import { isPlain, sharePictureName } from '#site/routing/share-pictures.ts';
 import { findRow, hasEnglish, type RouteRow, routeTable } from '#site/routing/table.ts';
 import { type CachedResponse, cachedResponse } from '../cache/cached-response.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
+import type { FindSharePicture } from '../files/share-pictures/find-share-picture.ts';
 import { inertPolicy } from '../http/headers.ts';
 import type { SiteEnv } from '../http/request-record.ts';
-import type { FindSharePicture } from './share-pictures/find-share-picture.ts';
 import { pairEntries, type SitemapEntry, sitemapIndex, urlSet } from './sitemap-xml.ts';
 
 export interface SitemapOptions {
