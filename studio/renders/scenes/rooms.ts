@@ -1,3 +1,4 @@
+import type { ModelFactory } from '../../models/set.ts';
 import { panoramasOf, standingAt } from '../engine/panorama.ts';
 import type { ShotFactory } from '../engine/shot.ts';
 import { programme, promptLines, slide } from '../kit/drawings.ts';
@@ -396,3 +397,12 @@ export const panoramas = panoramasOf({
   launch: standingAt(launch, [0.4, 1.9, 3.15], 10),
   training: standingAt(training, [0.1, 1.5, 2.3]),
 });
+
+export const models: Record<string, ModelFactory> = {
+  'ecommerce-room': async () => {
+    const { scene, lamps, dome, grade } = await ecommerce();
+    const exposure = grade?.exposure ?? 1;
+    const show = { objects: group(), lamps, dome: dome ?? { power: 0.1 }, exposure };
+    return { always: scene, lights: { show } };
+  },
+};

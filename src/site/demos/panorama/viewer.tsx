@@ -18,6 +18,7 @@ import { Choice, ToolButton } from './tools.tsx';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useHands, zoomBy } from './use-hands.ts';
 import { usePanorama } from './use-panorama.ts';
+import { useViews } from './use-views.tsx';
 import { lookOfCamera, panoramaLights } from './view-choice.ts';
 
 /** Share of the view that a press on a zoom button leaves. */
@@ -32,18 +33,29 @@ interface SceneViewerProps {
   still: ReactNode;
 }
 
-/** A virtual scene to look around in: cameras, light and points of interest. */
+/**
+ * A virtual scene to look around in: cameras, light and points of interest. Where it has a model, one
+ * can walk around in that as well.
+ */
 export function SceneViewer({ scene, first, still }: SceneViewerProps) {
   const lights = panoramaLights(scene);
-  const chosen = lights.find(({ key }) => key === first.light) ?? lights[0];
-  return chosen ? (
-    <Viewer scene={scene} first={{ ...first, light: chosen.key }} still={still} />
+  const { choice, views, ModelViewer } = useViews(scene, first);
+  const chosen = lights.find(({ key }) => key === choice.light) ?? lights[0];
+  if (!chosen) return still;
+  const shown = { scene, first: { ...choice, light: chosen.key }, still, views };
+  return ModelViewer && scene.model ? (
+    <ModelViewer {...shown} model={scene.model} light={chosen} />
   ) : (
-    still
+    <Viewer {...shown} />
   );
 }
 
-function Viewer({ scene, first, still }: SceneViewerProps) {
+interface ViewerProps extends SceneViewerProps {
+  /** Leads to the other view, with what is chosen now. */
+  views(now: ViewChoice): ReactNode;
+}
+
+function Viewer({ scene, first, still, views }: ViewerProps) {
   const text = useMessages(panoramaMessages);
   const basePath = useBasePath();
   const isInWeChat = useVisitorSystem()?.inWeChat ?? false;
@@ -173,6 +185,7 @@ function Viewer({ scene, first, still }: SceneViewerProps) {
       </div>
       {isShown && (
         <div className={cx('wrap grid gap-4 pt-4', !isReady && 'invisible')}>
+          {views(choice)}
           <Choice
             label={text.lights}
             items={lights}
