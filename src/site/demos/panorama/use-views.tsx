@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Scene } from '#api/scenes/contract.ts';
+import type { ViewChoice } from '#contracts/scene-view.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { useStart } from '../demo-start.tsx';
 import { panoramaMessages } from './messages.ts';
 import { Choice } from './tools.tsx';
-import type { ViewChoice } from './view-choice.ts';
 
 /**
  * The two views of a scene and the switch between them. Script and file of the model are loaded when

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Scene } from '#api/scenes/contract.ts';
 import { pictureFile } from '#contracts/picture-files.ts';
+import { addressWith, type ViewChoice } from '#contracts/scene-view.ts';
 import { useVisitorSystem } from '#site/state/visitor-system.ts';
 import { Button } from '#ui/button.tsx';
 import { useBasePath } from '#ui/host.tsx';
@@ -18,7 +19,7 @@ import { useFullscreen } from './use-fullscreen.ts';
 import { useHands, zoomBy } from './use-hands.ts';
 import { usePanorama } from './use-panorama.ts';
 import { useViews } from './use-views.tsx';
-import { addressWith, lookOfCamera, panoramaLights, type ViewChoice } from './view-choice.ts';
+import { lookOfCamera, panoramaLights } from './view-choice.ts';
 
 /** Share of the view that a press on a zoom button leaves. */
 const ZOOM = 0.8;

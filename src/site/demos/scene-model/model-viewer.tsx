@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Scene } from '#api/scenes/contract.ts';
+import { addressWith, type ViewChoice } from '#contracts/scene-view.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconMinus } from '#ui/icons.tsx';
@@ -11,7 +12,6 @@ import { HotspotCard, Pins } from '../panorama/pins.tsx';
 import { SceneTools } from '../panorama/scene-tools.tsx';
 import { ToolButton } from '../panorama/tools.tsx';
 import { useFullscreen } from '../panorama/use-fullscreen.ts';
-import { addressWith, type ViewChoice } from '../panorama/view-choice.ts';
 import { modelMessages } from './messages.ts';
 import { orbitOf } from './orbit.ts';
 import { useModel } from './use-model.ts';
