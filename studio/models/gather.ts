@@ -14,8 +14,8 @@ import {
   type Object3D,
   Vector3,
 } from 'three';
-import { mergeGeometries, mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js';
 import { MeshoptSimplifier } from 'three/addons/libs/meshopt_simplifier.module.js';
+import { mergeGeometries, mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js';
 import { lighten } from '../room/lighten.ts';
 
 /** People and fine hair: a model has none, as it is the place of a real presenter. */
