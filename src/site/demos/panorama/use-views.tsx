@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Scene } from '#api/scenes/contract.ts';
-import type { ViewChoice, ViewChoice } from '#contracts/scene-view.ts';
+import type { ViewChoice } from '#contracts/scene-view.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { useStart } from '../demo-start.tsx';
 import { panoramaMessages } from './messages.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Scene } from '#api/scenes/contract.ts';
-import { addressWith, addressWith, type ViewChoice, type ViewChoice } from '#contracts/scene-view.ts';
+import { addressWith, type ViewChoice } from '#contracts/scene-view.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconMinus } from '#ui/icons.tsx';
