@@ -16,7 +16,7 @@ export const acceptanceAdminMessages = defineMessages({
     otherSigner: '与预期签署人不同',
     code: '验证码',
     verify: '打开验证页',
-    rejected: '未通过的原因',
+    rejected: (name: string) => `${name}未予通过：`,
   },
   en: {
     signer: 'Name of who signs for us',
@@ -33,6 +33,6 @@ export const acceptanceAdminMessages = defineMessages({
     otherSigner: 'not the expected signer',
     code: 'Verification code',
     verify: 'Open the page that verifies it',
-    rejected: 'Why it was rejected',
+    rejected: (name: string) => `Rejected by ${name}:`,
   },
 });
