@@ -47,7 +47,7 @@ it('the pager stands below a list with another page, and leads back from an empt
 });
 
 it('the options of a choice are its values with their names', () => {
-  expect(optionsOf(['on', 'off'], { on: 'On', off: 'Off', other: 'Other' })).toEqual([
+  expect(optionsOf(['on', 'off'], { on: 'On', off: 'Off' })).toEqual([
     { value: 'on', label: 'On' },
     { value: 'off', label: 'Off' },
   ]);
