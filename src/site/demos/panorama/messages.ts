@@ -4,6 +4,7 @@ import { defineMessages } from '#ui/i18n/messages.tsx';
 export const panoramaMessages = defineMessages({
   zh: {
     stage: '场景全景',
+    turn: '场景的环视短片',
     stageHelp: '用方向键转动，加号和减号缩放，Home 键回到开始的画面。',
     hint: '拖动画面转动，按住 Ctrl 滚动滚轮缩放；也可以用方向键。',
     loading: '正在加载全景…',
@@ -33,6 +34,7 @@ export const panoramaMessages = defineMessages({
   },
   en: {
     stage: 'Panorama of the scene',
+    turn: 'Film of a turn through the scene',
     stageHelp: 'Arrow keys turn, plus and minus zoom, Home returns to the first view.',
     hint: 'Drag to turn, hold Ctrl and scroll to zoom, or use the arrow keys.',
     loading: 'Loading the panorama…',

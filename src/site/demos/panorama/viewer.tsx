@@ -15,6 +15,7 @@ import { directionTo, type Look, placeOf } from './direction.ts';
 import { panoramaMessages } from './messages.ts';
 import { HotspotCard, Pins } from './pins.tsx';
 import { Choice, ToolButton } from './tools.tsx';
+import { TurnFilm } from './turn-film.tsx';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useHands, zoomBy } from './use-hands.ts';
 import { usePanorama } from './use-panorama.ts';
@@ -152,6 +153,7 @@ function Viewer({ scene, first, still, views }: ViewerProps) {
               {hotspot && <HotspotCard hotspot={hotspot} onClose={() => setOpened(undefined)} />}
             </div>
           )}
+          {!isShown && <TurnFilm scene={scene} />}
           {status === 'loading' && (
             <p role="status" className="badge absolute start-3 top-3">
               {text.loading}
