@@ -14,8 +14,8 @@ import {
   type Object3D,
   Vector3,
 } from 'three';
-import { mergeGeometries, mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js';
 import { MeshoptSimplifier } from 'three/addons/libs/meshopt_simplifier.module.js';
+import { mergeGeometries, mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js';
 import { lighten } from '../room/lighten.ts';
 
 /** People and fine hair: a model has none, as it is the place of a real presenter. */
@@ -37,8 +37,10 @@ export function gather(model: Object3D, exposure: number): Mesh[] {
     const key = keyOf(material);
     const part = parts.get(key) ?? { material, pieces: [] };
     parts.set(key, part);
-    const piece = pieceOf(object.geometry, material);
-    for (const place of placesOf(object)) part.pieces.push(piece.clone().applyMatrix4(place));
+    const places = placesOf(object);
+    const scale = Math.max(0, ...places.map((place) => place.getMaxScaleOnAxis()));
+    const piece = pieceOf(object.geometry, material, scale);
+    for (const place of places) part.pieces.push(piece.clone().applyMatrix4(place));
   });
   return [...parts.values()].map(({ material, pieces }) => {
     const merged = mergeGeometries(pieces);
@@ -57,19 +59,28 @@ function placesOf(object: Mesh): Matrix4[] {
 }
 
 /** The shape with positions, normals and, where the material has a picture, its coordinates. */
-function pieceOf(geometry: BufferGeometry, { map, emissiveMap }: MeshStandardMaterial) {
+function pieceOf(
+  geometry: BufferGeometry,
+  { map, emissiveMap }: MeshStandardMaterial,
+  scale: number,
+): BufferGeometry {
   if (emissiveMap) return bare(geometry, true);
-  const light = fewer(lighten(geometry));
+  const light = fewer(lighten(geometry), scale);
   if (map) light.setAttribute('uv', grainAlong(light));
   return light;
 }
 
-/** Triangles of one thing: petals and cups have many more than one sees from some steps away. */
-const MOST_TRIANGLES = 420;
+/** Triangles of one thing, by its size: petals have many more than one sees from some steps away. */
+const MOST_TRIANGLES = { min: 6, max: 420, perSquareMetre: 12_000 };
 
 /** The shape with fewer triangles, where it has too many. */
-function fewer(geometry: BufferGeometry): BufferGeometry {
-  if (!geometry.index || geometry.index.count <= MOST_TRIANGLES * 3) return geometry;
+function fewer(geometry: BufferGeometry, scale: number): BufferGeometry {
+  const { min, max, perSquareMetre } = MOST_TRIANGLES;
+  geometry.computeBoundingBox();
+  const size = (geometry.boundingBox as Box3).getSize(new Vector3());
+  const widest = scale * Math.max(size.x, size.y, size.z);
+  const most = 3 * Math.round(Math.min(max, Math.max(min, widest ** 2 * perSquareMetre)));
+  if (!geometry.index || geometry.index.count <= most) return geometry;
   // Corners with several normals would be edges that must stay.
   const joined = geometry.clone();
   joined.deleteAttribute('normal');
@@ -78,7 +89,7 @@ function fewer(geometry: BufferGeometry): BufferGeometry {
     Uint32Array.from(index?.array ?? []),
     Float32Array.from(attributes.position?.array ?? []),
     3,
-    MOST_TRIANGLES * 3,
+    most,
     1,
     ['Prune'],
   );

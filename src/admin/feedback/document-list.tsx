@@ -82,7 +82,7 @@ function Documents({ items }: { items: FeedbackDocument[] }) {
         {
           head: text.change,
           align: 'end',
-          cell: ({ before }) => (before === null ? '-' : `${before}%`),
+          cell: ({ before }) => before !== null && `${before}%`,
         },
         { head: text.helped, align: 'end', cell: ({ helpful }) => helpful },
         { head: text.helpedNot, align: 'end', cell: ({ notHelpful }) => notHelpful },

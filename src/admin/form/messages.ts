@@ -1,5 +1,13 @@
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
+/** A noun within a sentence, with its article; abbreviations keep their capitals. */
+function withArticle(noun: string): string {
+  const article = /^(?!us|uni)[aeiou]/i.test(noun) ? 'an' : 'a';
+  return `${article} ${noun.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`;
+}
+
+const capital = (noun: string) => noun.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+
 /** Texts of the fields of forms. */
 export const formKitMessages = defineMessages({
   zh: {
@@ -76,8 +84,8 @@ export const formKitMessages = defineMessages({
     clear: (name: string) => `Clear “${name}”`,
     addOptional: (name: string) => `Add: ${name}`,
     removeOptional: (name: string) => `Remove: ${name}`,
-    addItem: (item: string) => `Add a ${item}`,
-    item: (item: string, place: number) => `${item} ${place}`,
+    addItem: (item: string) => `Add ${withArticle(item)}`,
+    item: (item: string, place: number) => `${capital(item)} ${place}`,
     moveItem: (name: string) => `Move “${name}”: drag it, or press the up and down keys`,
     removeItem: (name: string) => `Delete “${name}”`,
     rowUp: (row: number) => `Move row ${row} up`,

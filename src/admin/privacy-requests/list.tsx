@@ -11,13 +11,13 @@ import { IconPlus } from '#ui/tool-icons.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Filters, KeysetPager, SelectFilter } from '../core/filters.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
+import { Moment } from '../core/moment.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import { privacyRequestMessages } from './messages.ts';
+import { RequestBadge } from './request-badge.tsx';
 import { REQUESTS_KEY, type RequestItem, type RequestQuery } from './types.ts';
-
-const tones = { received: 'warn', verified: 'key', done: 'good', refused: 'info' } as const;
 
 /** Requests of persons about their data; first those that wait. */
 export function PrivacyRequestList() {
@@ -83,20 +83,18 @@ function Requests({ items }: { items: RequestItem[] }) {
       columns={[
         {
           head: text.reference,
-          cell: ({ id, reference }) => (
-            <Link to={`/privacy-requests/${id}`} className="link">
-              {reference}
-            </Link>
+          cell: ({ id, reference, kind }) => (
+            <span className="grid gap-0.5">
+              <Link to={`/privacy-requests/${id}`} className="link whitespace-nowrap">
+                {reference}
+              </Link>
+              <span className="text-xs font-normal text-ink-muted">{text.kinds[kind]}</span>
+            </span>
           ),
         },
-        { head: text.kind, cell: ({ kind }) => text.kinds[kind] },
         {
           head: text.state,
-          cell: ({ status }) => (
-            <Badge dot tone={tones[status]}>
-              {text.statuses[status]}
-            </Badge>
-          ),
+          cell: ({ status }) => <RequestBadge status={status} />,
         },
         {
           head: text.dueOn,
@@ -106,8 +104,8 @@ function Requests({ items }: { items: RequestItem[] }) {
             </>
           ),
         },
-        { head: text.createdAt, cell: ({ createdAt }) => dates.moment(createdAt) },
-        { head: text.handledBy, cell: ({ handledBy }) => handledBy ?? '-' },
+        { head: text.createdAt, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+        { head: text.handledBy, cell: ({ handledBy }) => handledBy },
       ]}
     />
   );

@@ -74,12 +74,11 @@ function useColumns(): Column<Project>[] {
       },
     },
     { head: text.customerId, cell: ({ customerName }) => customerName },
-    { head: text.ownerId, cell: ({ ownerName }) => ownerName ?? '–' },
+    { head: text.ownerId, cell: ({ ownerName }) => ownerName },
     {
       head: text.goLiveOn,
-      cell: ({ goLiveOn }) => (
-        <span className="whitespace-nowrap">{goLiveOn ? dates.day(goLiveOn) : '–'}</span>
-      ),
+      cell: ({ goLiveOn }) =>
+        goLiveOn && <span className="whitespace-nowrap">{dates.day(goLiveOn)}</span>,
     },
   ];
 }

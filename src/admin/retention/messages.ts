@@ -1,3 +1,4 @@
+import { counted } from '#contracts/counted.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
 export const retentionMessages = defineMessages({
@@ -8,8 +9,8 @@ export const retentionMessages = defineMessages({
     period: '期限',
     days: (days: number) => (days % 365 === 0 ? `${days / 365} 年` : `${days} 天`),
     byRule: '到期即删',
-    basis: '依据',
     lastRun: '上次运行',
+    notYet: '尚未运行',
     lastRemoved: '上次删除',
     inMonth: '近 30 天删除',
     records: {
@@ -33,6 +34,7 @@ export const retentionMessages = defineMessages({
       download_events: '下载标记（2 天）',
       visit_marks: '访问标记（当天）',
       search_misses: '无结果的搜索（180 天）',
+      scene_views: '场景机位和光线的打开次数（400 天）',
       retention_runs: '本报告（400 天）',
     },
   },
@@ -43,12 +45,11 @@ export const retentionMessages = defineMessages({
     record: 'Data',
     period: 'Period',
     days: (days: number) => {
-      if (days % 365 !== 0) return `${days} days`;
-      return days === 365 ? '1 year' : `${days / 365} years`;
+      return days % 365 === 0 ? counted(days / 365, 'year') : counted(days, 'day');
     },
     byRule: 'When no longer needed',
-    basis: 'Reason',
     lastRun: 'Last run',
+    notYet: 'Not yet',
     lastRemoved: 'Removed then',
     inMonth: 'Removed in 30 days',
     records: {
@@ -72,6 +73,7 @@ export const retentionMessages = defineMessages({
       download_events: 'Marks of downloads (2 days)',
       visit_marks: 'Marks of visits (the same day)',
       search_misses: 'Searches without result (180 days)',
+      scene_views: 'Openings of cameras and lights of scenes (400 days)',
       retention_runs: 'This report (400 days)',
     },
   },

@@ -1,3 +1,4 @@
+import { counted } from '#contracts/counted.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
 /** Interface text of the planner. */
@@ -126,7 +127,7 @@ export const plannerMessages = defineMessages({
       background: (background: string) => `Background: ${background.toLowerCase()}`,
       stop: (stop: number) => `Aperture f/${stop}`,
       cameras: (count: number) => (count === 1 ? 'One camera' : `${count} cameras`),
-      circuits: (count: number) => `${count} circuits`,
+      circuits: (count: number) => counted(count, 'circuit'),
       amps: (amps: number) => `${amps} A sockets`,
       streams: '1080p60 in place of 4K',
     },

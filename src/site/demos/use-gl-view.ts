@@ -8,6 +8,8 @@ const MOST_LOSSES = 2;
 interface GlView<View> {
   canvas: RefObject<HTMLCanvasElement | null>;
   antialias: boolean;
+  /** Another one makes another view. */
+  of?: unknown;
   /** Makes the view; what it made last is disposed of. */
   make(gl: WebGL2RenderingContext, element: HTMLCanvasElement): View | Promise<View>;
 }
@@ -23,7 +25,7 @@ export function useGlView<View extends { refresh(): void; dispose(): void }>(wan
   const losses = useRef(0);
   const latest = useRef(wanted);
   latest.current = wanted;
-  const { canvas } = wanted;
+  const { canvas, of } = wanted;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt makes a new view.
   useEffect(() => {
@@ -59,7 +61,7 @@ export function useGlView<View extends { refresh(): void; dispose(): void }>(wan
       element.removeEventListener('webglcontextlost', lose);
       made?.dispose();
     };
-  }, [attempt]);
+  }, [attempt, of]);
 
   useEffect(() => {
     const element = canvas.current;

@@ -1,3 +1,4 @@
+import { counted } from '#contracts/counted.ts';
 import { sceneWords } from '#contracts/sheets/words/scene.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
@@ -22,7 +23,7 @@ export const sceneMessages = defineMessages({
     artTitle: (name: string) => `Drawing of the scene “${name}”`,
     planTitle: 'Plan of the cameras',
     planText: (count: number) =>
-      `Seen from above: ${count} cameras around the presenter, and what each one frames.`,
+      `Seen from above: ${counted(count, 'camera')} around the presenter, and what each one frames.`,
     closing: 'How would it look in your live room?',
     closingText:
       'Tell us the size of your room and when you go live. We bring the scene to your site, or show it to you online.',

@@ -131,11 +131,12 @@ async function namedPictures(
   });
 }
 
-/** Whether a picture has no text for readers of one of the languages. */
+/** Whether a picture has no text for readers of one of the languages. Pages name models and films themselves. */
 function lacksText(
-  { isDecorative, altZh, altEn }: typeof mediaAssets.$inferSelect,
+  { mime, isDecorative, altZh, altEn }: typeof mediaAssets.$inferSelect,
   shownIn: readonly Locale[],
 ): boolean {
+  if (!mime.startsWith('image/')) return false;
   return !isDecorative && (altZh === '' || (!altEn && shownIn.includes('en')));
 }
 

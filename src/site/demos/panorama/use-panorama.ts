@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Picture } from '#contracts/picture.ts';
-import { useBasePath } from '#ui/host.tsx';
 import { useGlView } from '../use-gl-view.ts';
 import type { Look } from './direction.ts';
 import { loadPicture, panoramaWidths, savesData } from './panorama-picture.ts';
@@ -9,6 +8,8 @@ import { PanoramaView } from './panorama-view.ts';
 interface Panorama {
   canvas: RefObject<HTMLCanvasElement | null>;
   picture: Picture;
+  /** Base path of the site, with slashes at both ends. */
+  basePath: string;
   /** Degrees from the left to the right edge of the panorama. */
   width: number;
   start: Look;
@@ -17,13 +18,13 @@ interface Panorama {
 }
 
 /** The view of a panorama on a canvas, with its picture; each attempt has a canvas of its own. */
-export function usePanorama({ canvas, picture, width, start, onDraw }: Panorama) {
-  const basePath = useBasePath();
+export function usePanorama({ canvas, picture, basePath, width, start, onDraw }: Panorama) {
   const latest = useRef({ look: start, onDraw });
   latest.current.onDraw = onDraw;
   const { view, status, setStatus, attempt, retry } = useGlView({
     canvas,
     antialias: false,
+    of: width,
     make: (gl, element) =>
       new PanoramaView(gl, {
         canvas: element,

@@ -38,7 +38,7 @@ export class ModelView {
   readonly #model: Group;
   readonly #lights: ModelLights;
   readonly #onDraw: (view: ModelView) => void;
-  readonly #ladder = new QualityLadder(steps);
+  readonly #ladder = new QualityLadder(steps, { climbs: true });
   /** The camera of the scene that the orbit stays near. */
   #from: Orbit;
   #move: { from: Orbit; to: Orbit; since: number } | undefined;
