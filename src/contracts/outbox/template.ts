@@ -33,7 +33,7 @@ export const value = (zh: string, en: string, sample: unknown, further?: Further
   ({ label: { zh, en }, sample, ...further }) satisfies TemplateValue;
 
 /** An address that a message leads to. */
-export const link = (zh: string, en: string, sample: string) =>
+export const link = (zh: string, en: string, sample: string | null) =>
   value(zh, en, sample, { isLink: true });
 
 /** A moment, written in Beijing time. */

@@ -197,6 +197,7 @@ CREATE TABLE "bookings" (
 	"budget" text,
 	"time_zone" text DEFAULT 'Asia/Shanghai' NOT NULL,
 	"site_address" text,
+	"site_time_zone" text,
 	"message" text DEFAULT '' NOT NULL,
 	"availability" text DEFAULT '' NOT NULL,
 	"consented_at" timestamp with time zone NOT NULL,
