@@ -1,3 +1,4 @@
+import { bookingTime } from '../bookings/time-line.ts';
 import { beijingTime } from '../days.ts';
 import type { BothTexts, Locale } from '../locale.ts';
 
@@ -41,3 +42,30 @@ export const moment = (zh: string, en: string) =>
   value(zh, en, '2026-11-21T01:30:00.000Z', {
     format: (iso) => `${beijingTime(String(iso))} (UTC+8)`,
   });
+
+/** A time that a booking is about, with the zones of its visitor and of the site of a visit. */
+export interface BookingTime {
+  startsAt: string;
+  endsAt: string;
+  timeZone: string;
+  siteTimeZone: string | null;
+}
+
+/** Times of a booking, one to a line. */
+export const bookingTimes = (zh: string, en: string) =>
+  value(
+    zh,
+    en,
+    [
+      {
+        startsAt: '2026-12-01T06:00:00.000Z',
+        endsAt: '2026-12-01T07:00:00.000Z',
+        timeZone: 'Asia/Shanghai',
+        siteTimeZone: null,
+      },
+    ] satisfies BookingTime[],
+    {
+      format: (times, locale) =>
+        (times as BookingTime[]).map((time) => bookingTime(time, time, locale)).join('\n'),
+    },
+  );

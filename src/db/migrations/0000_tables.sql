@@ -1134,7 +1134,7 @@ CREATE TABLE "webhooks" (
 	CONSTRAINT "webhooks_name_unique" UNIQUE("name"),
 	CONSTRAINT "webhooks_kind_check" CHECK ("webhooks"."kind" in ('generic', 'wecom', 'dingtalk', 'feishu')),
 	CONSTRAINT "webhooks_locale_check" CHECK ("webhooks"."locale" in ('zh', 'en')),
-	CONSTRAINT "webhooks_events_check" CHECK (cardinality("webhooks"."events") > 0 and "webhooks"."events" <@ array['booking.created', 'booking.assigned', 'sheet.commented', 'requirement.approved', 'acceptance.signed', 'acceptance.rejected', 'code.redeemed', 'feedback.created'])
+	CONSTRAINT "webhooks_events_check" CHECK (cardinality("webhooks"."events") > 0 and "webhooks"."events" <@ array['booking.created', 'booking.assigned', 'booking.changed', 'booking.time_accepted', 'booking.cancelled', 'booking.withdrawn', 'sheet.commented', 'requirement.approved', 'acceptance.signed', 'acceptance.rejected', 'code.redeemed', 'feedback.created'])
 );
 --> statement-breakpoint
 CREATE TABLE "page_translations" (
