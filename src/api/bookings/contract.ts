@@ -36,8 +36,19 @@ export const getBookingScene = route('GET /bookings/scenes/:slug', {
   summary: 'Name and picture of a virtual scene that a booking may be for',
   description: 'Only scenes of the library and those with a public link; 404 for others.',
   params: z.strictObject({ slug: slugSchema }),
-  query: z.strictObject({ locale: localeSchema }),
-  data: z.object({ slug: z.string(), name: z.string(), picture: pictureSchema.nullable() }),
+  query: z.strictObject({
+    locale: localeSchema,
+    camera: slugSchema.optional(),
+    light: slugSchema.optional(),
+  }),
+  data: z.object({
+    slug: z.string(),
+    name: z.string(),
+    /** The chosen camera and light in words; null without them. */
+    view: z.string().nullable(),
+    /** Of the chosen light, or else of the scene. */
+    picture: pictureSchema.nullable(),
+  }),
 });
 
 export const getBrought = route('GET /bookings/brought', {
@@ -87,6 +98,8 @@ export const bookingSchema = z.strictObject({
     .default(DEFAULT_TIME_ZONE)
     .describe('IANA zone of the slots'),
   scene: texts.scene.describe('Slug of a virtual scene; unknown ones are ignored'),
+  camera: texts.camera.describe('Key of a camera of the scene; unknown ones are ignored'),
+  light: texts.light.describe('Key of a light of the scene; unknown ones are ignored'),
   siteAddress: texts.siteAddress.describe('Where a visit takes place'),
   case: texts.case.describe('Slug of a case; unknown ones are ignored'),
   campaign: texts.campaign.describe('Slug of a campaign; unknown ones are ignored'),

@@ -44,7 +44,7 @@ export function registerBookings(registry: ApiRegistry, { db, keys, settings }: 
   registry.add(
     contract.getBookingScene,
     { access: 'public', limit: readsPerMinute(60) },
-    ({ params, query }) => readBookingScene(db, params.slug, query.locale),
+    ({ params, query }) => readBookingScene(db, params.slug, query),
   );
   registry.add(
     contract.getBrought,

@@ -141,11 +141,11 @@ async function insertBooking(
   input: BookingInput,
   arrival: Arrival,
 ): Promise<BookingRow> {
-  const scene = await findBookingScene(db, input.scene);
+  const scene = await findBookingScene(db, input);
   const { case: caseSlug, campaign } = input;
   const booking = await insertRow(db, input, {
     ...arrival,
-    sceneId: scene?.id ?? null,
+    scene,
     prefill: await knownBrought(db, { case: caseSlug, campaign }),
   });
   const keys = [...new Set(input.products)];
@@ -168,7 +168,7 @@ async function insertBooking(
   else {
     await announceBooking(db, booking, {
       products: keys,
-      scene: scene?.name ?? null,
+      scene: scene?.title ?? null,
       slots: input.slots.map(({ day, part }) => `${day} ${part}`),
     });
     await mailReceipt(db, booking, arrival.site);
@@ -179,7 +179,13 @@ async function insertBooking(
 async function insertRow(
   db: Executor,
   input: BookingInput,
-  { needsCheck, now, sceneId, prefill }: Arrival & Pick<BookingRow, 'sceneId' | 'prefill'>,
+  {
+    needsCheck,
+    now,
+    scene,
+    prefill,
+  }: Arrival &
+    Pick<BookingRow, 'prefill'> & { scene: Awaited<ReturnType<typeof findBookingScene>> },
 ) {
   const { number, extension } = splitExtension(input.phone);
   for (let attempt = 0; attempt < REFERENCE_TRIES; attempt++) {
@@ -209,7 +215,9 @@ async function insertRow(
         sourcePage: input.sourcePage || null,
         siteAddress: input.siteAddress || null,
         prefill,
-        sceneId,
+        sceneId: scene?.id ?? null,
+        sceneCamera: scene?.camera ?? null,
+        sceneLight: scene?.light ?? null,
         // A filled honeypot means a bot: stored for staff, but no notification.
         status: input.website ? 'spam' : 'new',
         needsCheck,

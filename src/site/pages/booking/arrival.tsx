@@ -14,6 +14,9 @@ const utmFields = ['utm_source', 'utm_medium', 'utm_campaign'];
 /** Fields of the address that name a record. */
 const recordFields = ['scene', 'case', 'campaign'] as const;
 
+/** Fields of the address that name the view into the scene. */
+const viewFields = ['camera', 'light'] as const;
+
 /** What the address or the posted form names; what is not known is left out. */
 export async function readBrought({
   api,
@@ -24,7 +27,13 @@ export async function readBrought({
   const [scene, caseSlug, campaign] = recordFields.map((name) =>
     slugFrom(submission?.values[name]?.[0] ?? search[name]),
   );
-  const call = { params: { slug: scene ?? '' }, query: { locale } };
+  const [camera, light] = viewFields.map((name) =>
+    slugFrom(submission?.values[name]?.[0] ?? search[name]),
+  );
+  const call = {
+    params: { slug: scene ?? '' },
+    query: { locale, ...(camera && { camera }), ...(light && { light }) },
+  };
   const query = { locale, ...(caseSlug && { case: caseSlug }), ...(campaign && { campaign }) };
   const [found, brought] = await Promise.all([
     scene ? api('GET /bookings/scenes/:slug', call).catch(() => null) : null,
@@ -51,7 +60,7 @@ export function Arrival({
   };
   return (
     <>
-      {[...recordFields, 'utm' as const].map((name) => {
+      {[...recordFields, ...viewFields, 'utm' as const].map((name) => {
         const value = submission ? submission.values[name]?.[0] : given[name];
         const bounded = value?.slice(0, bookingTexts[name]);
         return bounded && <input key={name} type="hidden" name={name} value={bounded} />;
@@ -71,6 +80,7 @@ export function Arrival({
           <p className="min-w-0 text-sm">
             <span className="block text-ink-muted">{text.scene}</span>
             <span className="block text-base font-medium break-words">{scene.name}</span>
+            {scene.view && <span className="block text-ink-muted">{scene.view}</span>}
           </p>
         </div>
       )}
