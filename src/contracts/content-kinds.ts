@@ -11,6 +11,8 @@ interface ContentKindEntry {
   parts: readonly (Locale | 'shared')[];
   /** Languages in which the page of a record can be shown. */
   pages: readonly Locale[];
+  /** Where the English text is read, for kinds with one whose records have no English page. */
+  englishUse?: BothTexts;
   /** For records without a public address: they are on every page, or only shared links open them. */
   hasAddress?: false;
   /**
@@ -69,6 +71,10 @@ export const contentKindEntries = {
     group: 'texts',
     parts: bothLanguages,
     pages: ['zh'],
+    englishUse: {
+      zh: '学习中心只有中文，英文没有自己的页面：公开接口按 locale=en 提供英文。',
+      en: 'The learning centre is in Chinese, so the English text has no page: the public API gives it for locale=en.',
+    },
     created: { action: { zh: '新建诊断', en: 'New diagnosis' }, needs: [] },
   },
   download: {
@@ -98,6 +104,10 @@ export const contentKindEntries = {
     group: 'texts',
     parts: bothLanguages,
     pages: ['zh'],
+    englishUse: {
+      zh: '兑换页只有中文，英文没有自己的页面：英文用于英文预约表单、公开接口和后台列表。',
+      en: 'The page that redeems codes is in Chinese, so the English text has no page: the English booking form, the public API and the lists of the back office use it.',
+    },
     created: { action: { zh: '新建兑换活动', en: 'New campaign' }, needs: [] },
     fields: {
       intro: { zh: '导语', en: 'Introduction' },
@@ -115,12 +125,17 @@ export const contentKindEntries = {
     group: 'texts',
     parts: bothLanguages,
     pages: ['zh'],
+    englishUse: {
+      zh: '场景页只有中文，英文没有自己的页面：英文用于英文 PDF、英文预约表单和公开接口。',
+      en: 'The page of a scene is in Chinese, so the English text has no page: the English PDF, the English booking form and the public API use it.',
+    },
     hasAddress: false,
     created: { action: { zh: '新建虚拟场景', en: 'New virtual scene' }, needs: [] },
     fields: {
       solution: { zh: '直播用途', en: 'Usage' },
       specs: { zh: '制作场景的规格', en: 'Specification of the production scene' },
       posterId: { zh: '主图', en: 'Main picture' },
+      modelId: { zh: '3D 模型', en: '3D model' },
       viewpoint: { zh: '全景的拍摄点（米）', en: 'Viewpoint of the panoramas (metres)' },
       panoramaWidth: { zh: '全景的水平角度', en: 'Degrees across the panoramas' },
       cameras: { zh: '机位', en: 'Cameras' },

@@ -14,7 +14,13 @@ export function DefinitionList({
   return (
     <dl className={cx('grid gap-x-10', wide)}>
       {filled.map(({ term, detail }) => (
-        <div key={term} className="flex gap-4 border-b border-line py-3 text-sm">
+        <div
+          key={term}
+          className={cx(
+            'flex gap-4 border-b border-line py-3 text-sm',
+            columns === 1 && 'last:border-b-0',
+          )}
+        >
           <dt className="w-[7.5em] shrink-0 text-ink-muted">{term}</dt>
           <dd className="min-w-0 grow">{detail}</dd>
         </div>

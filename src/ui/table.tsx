@@ -3,10 +3,14 @@ import { cx } from './text.ts';
 
 export type Column<Row> = {
   head: string;
+  /** What the row has in this column; null, false or '' where it has nothing. */
   cell: (row: Row) => ReactNode;
   /** Aligns the column to the end; for numbers. */
   align?: 'end';
 };
+
+/** Stands in a column where a row has no value. */
+export const NO_VALUE = '–';
 
 /**
  * A table. On phones it stacks into labelled rows (`stack`, for records) or scrolls inside its box
@@ -48,15 +52,16 @@ export function Table<Row>({
               {columns.map((column, at) => {
                 const Cell = at === 0 ? 'th' : 'td';
                 const value = column.cell(row);
+                const isEmpty = !value && value !== 0;
                 return (
                   <Cell
                     key={column.head}
                     scope={at === 0 ? 'row' : undefined}
                     data-label={column.head}
                     data-align={column.align}
-                    data-empty={value === '-'}
+                    data-empty={isEmpty}
                   >
-                    <span>{value}</span>
+                    <span>{isEmpty ? NO_VALUE : value}</span>
                   </Cell>
                 );
               })}

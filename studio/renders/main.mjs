@@ -7,12 +7,18 @@ import { openPage } from './browser.mjs';
  * npm run studio:render [-- key… | prefix* …] [--draft] [--samples=N] [--width=N] [--out=folder] [--list]
  * Renders pictures from their scenes and puts them, encoded, into media/. Without keys: all of them.
  * sheets [key…]: pictures of the customers' sheets, taken from the site itself.
+ * turns [scene…]: MP4 turns of scenes, made from their panoramas.
  * --draft: small and quick, PNG only, in .cache/render.
  */
 const words = process.argv.slice(2);
 if (words[0] === 'sheets') {
   const { takeSheets } = await import('../encode/sheets.mjs');
   await takeSheets(words.slice(1));
+  process.exit();
+}
+if (words[0] === 'turns') {
+  const { makeTurns } = await import('../encode/turns.mjs');
+  await makeTurns(words.slice(1));
   process.exit();
 }
 const flag = (name) => words.includes(`--${name}`);
@@ -82,8 +88,11 @@ const qualities = {
  * shot says how many samples it needs; the number here is for shots that do not.
  */
 function plan(key) {
-  if (isPanorama(key))
-    return { width: 1180, samples: 8, joined: 2048, widths: [480, 1024, 2048], quality: 52 };
+  // Dark halls have smooth walls and need few bytes; leaves, clouds and snow need many.
+  if (isPanorama(key)) {
+    const quality = key.startsWith('panorama-tea-terrace') ? 52 : 68;
+    return { width: 1180, samples: 8, joined: 2048, widths: [480, 1024, 2048], quality };
+  }
   if (/^(home-stage|about-studio|.*-hero)$/.test(key))
     return { width: 1600, samples: 30, widths: [480, 960, 1600] };
   // It gives way to the demo, so it need not be as fine as pictures that stay.

@@ -39,7 +39,7 @@ const labels = {
     title: 'Title',
     summary: 'Summary',
     body: 'Text',
-    more: 'More actions',
+    more: 'More',
     publish: 'Publish',
     now: 'Publish now',
     done: 'Published. The site is up to date',
@@ -511,8 +511,8 @@ test('a viewer reads a draft, sees its preview and cannot change anything', asyn
   await expect(page.getByText('Your role may only read this.')).toBeVisible();
   await expectAccessible(page);
   const bar = page.locator('.record-bar');
-  await expect(bar.getByRole('button')).toHaveText(['Preview', 'Check', 'More actions']);
-  await bar.getByRole('button', { name: 'More actions' }).click();
+  await expect(bar.getByRole('button')).toHaveText(['Preview', 'Check', 'More']);
+  await bar.getByRole('button', { name: 'More', exact: true }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['History']);
   await page.keyboard.press('Escape');
   await bar.getByRole('button', { name: 'Preview' }).click();

@@ -303,7 +303,7 @@ test('a finding leads to its field, the history names blocks, the preview shows 
   await field(page, 'Answer').fill('可以。');
   await saved(page);
 
-  await bar(page, 'More actions').click();
+  await bar(page, 'More').click();
   await page.getByRole('menuitem', { name: 'History' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Compare with the draft' }).first().click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { locales } from '#contracts/locale.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { addressesOfScreens, entrances, unknownScreens } from './support/admin-screens.ts';
 import { test } from './support/back-office.ts';
@@ -41,27 +42,43 @@ async function expectFit(page: Page): Promise<void> {
   expect(overflow, `${page.url()} is wider than the window`).toBe(0);
 }
 
-for (let share = 0; share < SHARES; share += 1) {
-  test(`screens fit into 1024 and 390 px and are accessible, part ${share + 1}`, async ({
-    page,
-    enter,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await enter('administrator', 'en');
-    await shown(page);
-    const shared = addressesOfScreens.filter((_, index) => index % SHARES === share);
-    for (const addresses of shared) {
-      for (const address of await addresses(page)) {
-        await show(page, address);
-        await expectFit(page);
-        await expectAccessible(page);
-        await page.setViewportSize({ width: 390, height: 844 });
-        await expectFit(page);
-        await page.setViewportSize({ width: 1024, height: 768 });
+/** On a desk every table shows all its columns; on a phone tables of figures scroll in their box. */
+async function expectWholeTables(page: Page): Promise<void> {
+  const cut = await page
+    .locator('.table-box')
+    .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length);
+  expect(cut, `${page.url()} has tables that are wider than their box`).toBe(0);
+}
+
+const desk = { width: 1024, height: 768 };
+const widths = [1440, 360];
+
+for (const locale of locales) {
+  for (let share = 0; share < SHARES; share += 1) {
+    test(`screens fit into 360, 1024 and 1440 px and are accessible, ${locale}, part ${share + 1}`, async ({
+      page,
+      enter,
+    }) => {
+      test.slow();
+      await page.setViewportSize(desk);
+      await enter('administrator', locale);
+      await shown(page);
+      const shared = addressesOfScreens.filter((_, index) => index % SHARES === share);
+      for (const addresses of shared) {
+        for (const address of await addresses(page)) {
+          await show(page, address);
+          await expectFit(page);
+          await expectWholeTables(page);
+          await expectAccessible(page);
+          for (const width of widths) {
+            await page.setViewportSize({ ...desk, width });
+            await expectFit(page);
+          }
+          await page.setViewportSize(desk);
+        }
       }
-    }
-  });
+    });
+  }
 }
 
 test('the screens before the sign-in fit and are accessible', async ({ page, watch }) => {
@@ -71,8 +88,8 @@ test('the screens before the sign-in fit and are accessible', async ({ page, wat
     await page.goto(`/admin${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ ...desk, width: 360 });
     await expectFit(page);
-    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.setViewportSize(desk);
   }
 });

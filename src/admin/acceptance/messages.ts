@@ -7,7 +7,6 @@ export const acceptanceAdminMessages = defineMessages({
     signerMissing: '请填写签署人姓名。',
     signerTitle: '职务',
     state: '判定与签署',
-    notDecided: '客户还没有判定任何项目。',
     item: '项目',
     result: '判定',
     by: '判定人',
@@ -17,7 +16,7 @@ export const acceptanceAdminMessages = defineMessages({
     otherSigner: '与预期签署人不同',
     code: '验证码',
     verify: '打开验证页',
-    rejected: '未通过的原因',
+    rejected: (name: string) => `${name}未予通过：`,
   },
   en: {
     signer: 'Name of who signs for us',
@@ -25,7 +24,6 @@ export const acceptanceAdminMessages = defineMessages({
     signerMissing: 'Please enter the name of who signs.',
     signerTitle: 'Position',
     state: 'Decisions and signatures',
-    notDecided: 'The customer has not decided on any item yet.',
     item: 'Item',
     result: 'Decision',
     by: 'Decided by',
@@ -35,6 +33,6 @@ export const acceptanceAdminMessages = defineMessages({
     otherSigner: 'not the expected signer',
     code: 'Verification code',
     verify: 'Open the page that verifies it',
-    rejected: 'Why it was rejected',
+    rejected: (name: string) => `Rejected by ${name}:`,
   },
 });

@@ -6,6 +6,7 @@ import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { Table } from '#ui/table.tsx';
 import { Answer } from '../core/answer.tsx';
+import { Moment } from '../core/moment.tsx';
 import { useSession } from '../core/session.tsx';
 import { siteAddress } from '../core/site-address.ts';
 import { PhotoList } from '../sheets/photo-list.tsx';
@@ -34,7 +35,7 @@ export function AcceptanceState({ sheet }: BodyEditorProps) {
         <section aria-label={text.state} className="grid gap-4">
           {rejection && (
             <Notice kind="warning">
-              {text.rejected} · {rejection.name}: {rejection.reason}
+              {text.rejected(rejection.name)} {rejection.reason}
             </Notice>
           )}
           <Table
@@ -57,12 +58,20 @@ export function AcceptanceState({ sheet }: BodyEditorProps) {
               {
                 head: text.by,
                 cell: ({ decidedBy, decidedAt }) =>
-                  decidedBy && decidedAt ? `${decidedBy} · ${moment(decidedAt)}` : '–',
+                  decidedBy &&
+                  decidedAt && (
+                    <span className="grid gap-0.5">
+                      {decidedBy}
+                      <span className="text-xs text-ink-muted">
+                        <Moment at={decidedAt} />
+                      </span>
+                    </span>
+                  ),
               },
               {
                 head: text.evidence,
                 cell: ({ photos }) =>
-                  photos.length === 0 ? '–' : <PhotoList photos={photos} label={text.evidence} />,
+                  photos.length > 0 && <PhotoList photos={photos} label={text.evidence} />,
               },
             ]}
           />

@@ -43,9 +43,7 @@ export function SessionsPanel() {
     {
       head: text.action,
       cell: ({ id, isCurrent }) =>
-        isCurrent ? (
-          '–'
-        ) : (
+        !isCurrent && (
           <Button
             variant="ghost"
             size="sm"

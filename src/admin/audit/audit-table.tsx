@@ -2,7 +2,7 @@ import type { AdminEndpoints } from '#api/endpoints.ts';
 import { auditEntities } from '#contracts/enums/audit.ts';
 import type { RouteData } from '#contracts/route.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type Column, NO_VALUE, Table } from '#ui/table.tsx';
 import { Moment } from '../core/moment.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { auditMessages } from './messages.ts';
@@ -64,14 +64,17 @@ export function AuditTable({ items }: { items: (Entry & Partial<LogFields>)[] })
         entityId ? (
           <FilterButton
             title={text.byRecord}
-            label={`${entityName(entityType)} …${entityId.slice(-6)}`}
+            label={`${entityName(entityType)}\u00a0…${entityId.slice(-6)}`}
             onClick={() => change({ entityType, entityId, before: undefined })}
           />
         ) : (
           entityName(entityType)
         ),
     },
-    { head: text.changes, cell: ({ changes }) => <Changes changes={changes} /> },
+    {
+      head: text.changes,
+      cell: ({ changes }) => changes.length > 0 && <Changes changes={changes} />,
+    },
   ];
   return (
     <Table
@@ -103,7 +106,6 @@ function FilterButton({
 function Changes({ changes }: Pick<Entry, 'changes'>) {
   const names: Record<string, string> = useMessages(auditMessages).fields;
   const nameOf = useValueNames();
-  if (changes.length === 0) return '–';
   return (
     <ul className="grid min-w-44 gap-0.5 text-xs">
       {changes.map(({ field, before, after }) => (
@@ -111,7 +113,7 @@ function Changes({ changes }: Pick<Entry, 'changes'>) {
           <span className="text-ink-muted">{names[field] ?? field}: </span>
           {before !== null && <del className="text-bad">{nameOf(field, before)}</del>}
           {before !== null && ' → '}
-          <span>{after === null ? '–' : nameOf(field, after)}</span>
+          <span>{after === null ? NO_VALUE : nameOf(field, after)}</span>
         </li>
       ))}
     </ul>

@@ -16,20 +16,18 @@ export function BookingTable({ items }: { items: BookingItem[] }) {
   const columns: Column<BookingItem>[] = [
     {
       head: text.title,
-      cell: ({ id, reference, type }) => (
+      cell: ({ id, reference, type, products }) => (
         <span className="grid gap-0.5">
           <Link to={`/bookings/${id}`} className="link whitespace-nowrap">
             {reference}
           </Link>
-          <span className="text-xs font-normal text-ink-muted">{text.types[type]}</span>
+          <span className="text-xs font-normal text-ink-muted">
+            {[text.types[type], productNames(products, text.products)].filter(Boolean).join(' · ')}
+          </span>
         </span>
       ),
     },
     { head: text.status, cell: (booking) => <StatusBadges booking={booking} /> },
-    {
-      head: text.product,
-      cell: ({ products }) => productNames(products, text.products) || '–',
-    },
     {
       head: text.assignee,
       cell: ({ assignee }) => assignee?.name ?? <Badge>{text.nobody}</Badge>,
@@ -37,7 +35,7 @@ export function BookingTable({ items }: { items: BookingItem[] }) {
     {
       head: text.nextStep,
       cell: ({ nextStep, nextStepOn }) =>
-        nextStep || nextStepOn ? (
+        (nextStep || nextStepOn) && (
           <span className="grid min-w-24 gap-0.5">
             {nextStep}
             {nextStepOn && (
@@ -46,8 +44,6 @@ export function BookingTable({ items }: { items: BookingItem[] }) {
               </span>
             )}
           </span>
-        ) : (
-          '–'
         ),
     },
     {

@@ -80,7 +80,7 @@ export function BatchTable({
     {
       head: text.file,
       cell: ({ downloadedAt, hasFile, imported, made, quantity }) => {
-        if (imported || made < quantity) return '–';
+        if (imported || made < quantity) return null;
         if (!hasFile) return <span className="text-ink-muted">{text.fileGone}</span>;
         return downloadedAt && text.downloadedAt(moment(downloadedAt));
       },

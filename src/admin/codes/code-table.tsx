@@ -43,7 +43,7 @@ export function CodeTable({
     {
       head: text.holder,
       cell: ({ redemption }) =>
-        redemption ? (
+        redemption && (
           <>
             {redemption.contact ?? text.erased}
             <span className="block text-sm text-ink-muted">
@@ -57,8 +57,6 @@ export function CodeTable({
                 .join(' · ')}
             </span>
           </>
-        ) : (
-          '–'
         ),
     },
     {

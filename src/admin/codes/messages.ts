@@ -1,3 +1,4 @@
+import { counted } from '#contracts/counted.ts';
 import {
   FILE_HOURS,
   MAX_BATCH,
@@ -102,10 +103,10 @@ export const codeMessages = defineMessages({
     importHint: `One per line, up to ${MAX_IMPORT}. Lines that do not add up or are double are named, and nothing is imported.`,
     order: 'Make them',
     doImport: 'Import',
-    imported: (count: number) => `${count} codes are imported.`,
+    imported: (count: number) => `Imported ${counted(count, 'code')}.`,
     progress: 'Progress',
     making: (made: number, all: number) => `${made} of ${all} made`,
-    made: (all: number) => `${all} codes`,
+    made: (all: number) => counted(all, 'code'),
     redeemed: (count: number) => `${count} redeemed`,
     revoked: (count: number) => `${count} revoked`,
     isImported: 'Imported',
@@ -133,7 +134,7 @@ export const codeMessages = defineMessages({
     revokeCode: 'Revoke the code',
     revokeCodeText: 'For good. If it was redeemed, its licence file can no longer be downloaded.',
     reason: 'Reason',
-    revokedCount: (count: number) => `${count} codes are revoked.`,
+    revokedCount: (count: number) => `Revoked ${counted(count, 'code')}.`,
     search: 'Last four characters',
     status: 'State',
     statuses: { issued: 'Not redeemed', redeemed: 'Redeemed', revoked: 'Revoked' },

@@ -12,7 +12,7 @@ interface RowAction {
 /** The actions of one row of a table, beside each other. */
 export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   return (
-    <span className="flex gap-4">
+    <span className="flex flex-wrap gap-x-4 gap-y-2">
       {actions.map(({ label, name, isBusy, onClick }) => (
         <Button
           key={label}

@@ -61,24 +61,27 @@ function useColumns(onOpen: (id: string) => void): Column<Customer>[] {
         </>
       ),
     },
-    { head: text.industryKey, cell: ({ industryKey }) => nameOf(industryKey) ?? '–' },
+    { head: text.industryKey, cell: ({ industryKey }) => nameOf(industryKey) },
     // Roles that do not see persons get the records without them.
     ...(may('customers.update')
       ? [
           {
             head: text.contact,
-            cell: ({ contactName, contactPhone, contactEmail, contactWechat }: Customer) => (
-              <span className="grid gap-0.5">
-                {contactName || '–'}
-                <span className="text-xs break-all text-ink-muted">
-                  {contactPhone || contactEmail || contactWechat}
-                </span>
-              </span>
-            ),
+            cell: ({ contactName, contactPhone, contactEmail, contactWechat }: Customer) => {
+              const contact = contactPhone || contactEmail || contactWechat;
+              return (
+                (contactName || contact) && (
+                  <span className="grid min-w-36 gap-0.5">
+                    {contactName}
+                    <span className="text-xs wrap-anywhere text-ink-muted">{contact}</span>
+                  </span>
+                )
+              );
+            },
           },
         ]
       : []),
-    { head: text.ownerId, cell: ({ ownerName }) => ownerName ?? '–' },
+    { head: text.ownerId, cell: ({ ownerName }) => ownerName },
     { head: text.projects, align: 'end', cell: ({ projects }) => projects },
   ];
 }

@@ -1,5 +1,13 @@
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
+/** A noun within a sentence, with its article; abbreviations keep their capitals. */
+function withArticle(noun: string): string {
+  const article = /^(?!us|uni)[aeiou]/i.test(noun) ? 'an' : 'a';
+  return `${article} ${noun.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`;
+}
+
+const capital = (noun: string) => noun.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+
 /** Texts of the fields of forms. */
 export const formKitMessages = defineMessages({
   zh: {
@@ -35,6 +43,11 @@ export const formKitMessages = defineMessages({
     atLeast: (min: number) => `至少 ${min} 项`,
     atMost: (max: number) => `最多 ${max} 项`,
     wrong: '有待改的地方',
+    model: (title: string, megabytes: string) => `${title}（${megabytes} MB）`,
+    noModel: '没有模型',
+    chooseModel: '选择模型',
+    changeModel: '换模型',
+    removeModel: '移除模型',
     noPicture: '没有图片',
     choosePicture: '选择图片',
     changePicture: '换图',
@@ -71,8 +84,8 @@ export const formKitMessages = defineMessages({
     clear: (name: string) => `Clear “${name}”`,
     addOptional: (name: string) => `Add: ${name}`,
     removeOptional: (name: string) => `Remove: ${name}`,
-    addItem: (item: string) => `Add a ${item}`,
-    item: (item: string, place: number) => `${item} ${place}`,
+    addItem: (item: string) => `Add ${withArticle(item)}`,
+    item: (item: string, place: number) => `${capital(item)} ${place}`,
     moveItem: (name: string) => `Move “${name}”: drag it, or press the up and down keys`,
     removeItem: (name: string) => `Delete “${name}”`,
     rowUp: (row: number) => `Move row ${row} up`,
@@ -86,6 +99,11 @@ export const formKitMessages = defineMessages({
     atLeast: (min: number) => `At least ${min}`,
     atMost: (max: number) => `At most ${max}`,
     wrong: 'Something to fix',
+    model: (title: string, megabytes: string) => `${title} (${megabytes} MB)`,
+    noModel: 'No model',
+    chooseModel: 'Choose a model',
+    changeModel: 'Change the model',
+    removeModel: 'Remove the model',
     noPicture: 'No picture',
     choosePicture: 'Choose a picture',
     changePicture: 'Change',

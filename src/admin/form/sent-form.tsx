@@ -6,6 +6,7 @@ import { Notice } from '#ui/notices.tsx';
 export function SentForm({
   form: { submit, failure, isBusy },
   label,
+  variant,
   actions,
   className = 'grid gap-5',
   children,
@@ -18,6 +19,8 @@ export function SentForm({
   };
   /** What the button says. */
   label?: string;
+  /** How prominent it is, where the panel has another one. */
+  variant?: 'secondary';
   /** In place of the button; null for none. */
   actions?: ReactNode;
   className?: string;
@@ -28,7 +31,12 @@ export function SentForm({
       {failure && <Notice kind="error">{failure}</Notice>}
       {children}
       {actions === undefined ? (
-        <Button type="submit" busy={isBusy} className="justify-self-start">
+        <Button
+          type="submit"
+          {...(variant && { variant })}
+          busy={isBusy}
+          className="justify-self-start"
+        >
           {label}
         </Button>
       ) : (

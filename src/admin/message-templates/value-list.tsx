@@ -13,10 +13,7 @@ export function ValueList({ event }: { event: MessageEvent }) {
       <p className="-mt-2 mb-3 text-sm text-ink-muted">{text.valuesText}</p>
       <ul className="divide-y divide-line">
         {Object.entries(templateOf(event).values).map(([name, { label }]) => (
-          <li
-            key={name}
-            className="flex flex-wrap items-center justify-between gap-x-3 py-1 text-sm"
-          >
+          <li key={name} className="flex flex-wrap items-center gap-x-3 py-1 text-sm *:ms-auto">
             {label[locale]}
             <CopyButton variant="ghost" size="sm" text={`{{${name}}}`}>
               <code className="font-mono text-xs">{`{{${name}}}`}</code>

@@ -4,6 +4,7 @@ import { Badge } from '#ui/badge.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { type Column, Table } from '#ui/table.tsx';
+import { Moment } from '../core/moment.tsx';
 import { RowActions } from '../core/row-actions.tsx';
 import { useMay, useSession } from '../core/session.tsx';
 import { systemMessages } from '../system/messages.ts';
@@ -51,7 +52,12 @@ function useNames() {
 
 function Receiver({ message: { recipient, webhook, kind } }: { message: Message }) {
   const system = useMessages(systemMessages);
-  if (!webhook) return <span className="break-all">{recipient ?? system.kinds[kind]}</span>;
+  if (!webhook)
+    return (
+      <span className="block max-w-72 min-w-40 wrap-anywhere">
+        {recipient ?? system.kinds[kind]}
+      </span>
+    );
   return (
     <Link to={`/webhooks/${webhook.id}`} className="link">
       {webhook.name}
@@ -82,8 +88,8 @@ function Times({ message }: { message: Message }) {
   const dates = useDates();
   const { status, attempts, createdAt, sentAt, nextAttemptAt } = message;
   return (
-    <span className="grid gap-0.5 whitespace-nowrap tabular-nums">
-      {dates.moment(sentAt ?? createdAt)}
+    <span className="grid gap-0.5 tabular-nums">
+      <Moment at={sentAt ?? createdAt} />
       {status === 'pending' && attempts > 0 && (
         <span className="text-xs text-ink-muted">{text.nextTry(dates.moment(nextAttemptAt))}</span>
       )}

@@ -89,7 +89,7 @@ function NoticeTable({ items }: { items: NoticeItem[] }) {
         },
         {
           head: text.inForceOn,
-          cell: ({ inForceOn }) => (inForceOn ? dates.day(inForceOn) : '–'),
+          cell: ({ inForceOn }) => inForceOn && dates.day(inForceOn),
         },
         { head: text.consents, align: 'end', cell: ({ consents }) => consents },
       ]}

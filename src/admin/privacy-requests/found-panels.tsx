@@ -4,6 +4,7 @@ import { Badge } from '#ui/badge.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Table } from '#ui/table.tsx';
+import { Moment } from '../core/moment.tsx';
 import { Panel } from '../core/panel.tsx';
 import { privacyRequestMessages } from './messages.ts';
 import type { PrivacyRequest } from './types.ts';
@@ -28,8 +29,11 @@ export function FoundPanel({ found }: { found: Found }) {
                   <RecordLink record={record} />
                   <span className="text-xs text-ink-muted">{dates.moment(record.at)}</span>
                   <Badge tone={record.kept ? 'warn' : 'info'}>
-                    {record.kept ? text.kept[record.kept] : text.canErase}
+                    {record.kept ? text.kept : text.canErase}
                   </Badge>
+                  {record.kept && (
+                    <span className="text-xs text-ink-muted">{text.keptFor[record.kept]}</span>
+                  )}
                 </li>
               ))}
             </ul>
@@ -60,7 +64,6 @@ function RecordLink({ record: { title, page } }: { record: FoundRecord }) {
 /** The consents of a person. */
 export function ConsentPanel({ consents }: { consents: PrivacyRequest['consents'] }) {
   const text = useMessages(privacyRequestMessages);
-  const dates = useDates();
   return (
     <Panel title={text.consents}>
       {consents.length === 0 ? (
@@ -74,10 +77,10 @@ export function ConsentPanel({ consents }: { consents: PrivacyRequest['consents'
           columns={[
             { head: text.purpose, cell: ({ purpose }) => text.purposes[purpose] },
             { head: text.version, cell: ({ noticeVersion }) => noticeVersion },
-            { head: text.givenAt, cell: ({ givenAt }) => dates.moment(givenAt) },
+            { head: text.givenAt, cell: ({ givenAt }) => <Moment at={givenAt} /> },
             {
               head: text.withdrawnAt,
-              cell: ({ withdrawnAt }) => (withdrawnAt ? dates.moment(withdrawnAt) : '-'),
+              cell: ({ withdrawnAt }) => withdrawnAt && <Moment at={withdrawnAt} />,
             },
           ]}
         />

@@ -29,6 +29,7 @@ export function HandlingPanel({ request }: { request: PrivacyRequest }) {
           </Step>
         )}
         {isVerified && request.kind !== 'export' && <Erase request={request} />}
+        <hr className="border-line" />
         {/* What can be chosen depends on the state. */}
         <End key={request.status} request={request} />
       </div>
@@ -103,7 +104,10 @@ function End({ request: { id, status } }: { request: PrivacyRequest }) {
     await refresh();
   });
   return (
-    <SentForm form={form} label={isVerified ? text.end : text.refuse}>
+    <SentForm
+      form={form}
+      {...(isVerified ? { label: text.end } : { label: text.refuse, variant: 'secondary' })}
+    >
       <p className="text-sm text-ink-muted">{text.endText}</p>
       {isVerified && (
         <SelectField {...form.field('status')} label={text.result} preselected>
@@ -111,7 +115,13 @@ function End({ request: { id, status } }: { request: PrivacyRequest }) {
           <option value="refused">{text.statuses.refused}</option>
         </SelectField>
       )}
-      <TextAreaField {...form.field('note')} label={text.note} hint={text.noteHint} rows={3} />
+      <TextAreaField
+        {...form.field('note')}
+        label={form.value.status === 'refused' ? text.reason : text.note}
+        hint={text.noteHint}
+        required={form.value.status === 'refused'}
+        rows={3}
+      />
     </SentForm>
   );
 }

@@ -12,6 +12,7 @@ import { useMay, useSession } from '../core/session.tsx';
 import { ConsentPanel, FoundPanel } from './found-panels.tsx';
 import { HandlingPanel } from './handling-panel.tsx';
 import { privacyRequestMessages } from './messages.ts';
+import { RequestBadge } from './request-badge.tsx';
 import { type PrivacyRequest, REQUESTS_KEY } from './types.ts';
 
 /** A request, what is stored about its person, and what is done with it. */
@@ -34,7 +35,7 @@ function Shown({ request }: { request: PrivacyRequest }) {
       <BackLink to="/privacy-requests">{text.back}</BackLink>
       <h1 className="mt-1 text-2xl">{request.reference}</h1>
       <p className="mt-2 mb-6 flex flex-wrap items-center gap-3 text-sm text-ink-muted">
-        <Badge dot>{text.statuses[request.status]}</Badge>
+        <RequestBadge status={request.status} />
         {request.isOverdue && <Badge tone="bad">{text.overdue}</Badge>}
         <HistoryLink entityType="privacy-request" entityId={request.id} isSmall />
       </p>

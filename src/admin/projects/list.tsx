@@ -5,6 +5,7 @@ import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import type { Column } from '#ui/table.tsx';
 import { Dialog } from '../core/dialog.tsx';
+import { optionsOf } from '../core/filters.tsx';
 import { useSession } from '../core/session.tsx';
 import { ListIntro, RecordList } from '../records/record-list.tsx';
 import { ProjectForm } from './form.tsx';
@@ -26,7 +27,7 @@ export function ProjectList() {
         {
           name: 'stage',
           label: text.stage,
-          options: projectStages.map((value) => ({ value, label: text.stages[value] })),
+          options: optionsOf(projectStages, text.stages),
         },
       ]}
       read={(query) => api('GET /admin/projects', { query: query as ListQuery })}
@@ -74,12 +75,11 @@ function useColumns(): Column<Project>[] {
       },
     },
     { head: text.customerId, cell: ({ customerName }) => customerName },
-    { head: text.ownerId, cell: ({ ownerName }) => ownerName ?? '–' },
+    { head: text.ownerId, cell: ({ ownerName }) => ownerName },
     {
       head: text.goLiveOn,
-      cell: ({ goLiveOn }) => (
-        <span className="whitespace-nowrap">{goLiveOn ? dates.day(goLiveOn) : '–'}</span>
-      ),
+      cell: ({ goLiveOn }) =>
+        goLiveOn && <span className="whitespace-nowrap">{dates.day(goLiveOn)}</span>,
     },
   ];
 }

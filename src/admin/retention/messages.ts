@@ -1,3 +1,4 @@
+import { counted } from '#contracts/counted.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
 export const retentionMessages = defineMessages({
@@ -8,8 +9,8 @@ export const retentionMessages = defineMessages({
     period: '期限',
     days: (days: number) => (days % 365 === 0 ? `${days / 365} 年` : `${days} 天`),
     byRule: '到期即删',
-    basis: '依据',
     lastRun: '上次运行',
+    notYet: '尚未运行',
     lastRemoved: '上次删除',
     inMonth: '近 30 天删除',
     records: {
@@ -44,12 +45,11 @@ export const retentionMessages = defineMessages({
     record: 'Data',
     period: 'Period',
     days: (days: number) => {
-      if (days % 365 !== 0) return `${days} days`;
-      return days === 365 ? '1 year' : `${days / 365} years`;
+      return days % 365 === 0 ? counted(days / 365, 'year') : counted(days, 'day');
     },
     byRule: 'When no longer needed',
-    basis: 'Reason',
     lastRun: 'Last run',
+    notYet: 'Not yet',
     lastRemoved: 'Removed then',
     inMonth: 'Removed in 30 days',
     records: {

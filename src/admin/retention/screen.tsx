@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDates } from '#ui/i18n/dates.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Table } from '#ui/table.tsx';
 import { Answer } from '../core/answer.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
+import { Moment } from '../core/moment.tsx';
 import { useSession } from '../core/session.tsx';
 import { retentionMessages } from './messages.ts';
 
 /** How long personal data are kept, and what the nightly job has erased. */
 export function RetentionScreen() {
   const text = useMessages(retentionMessages);
-  const dates = useDates();
   const locale = useLocale();
   const { api } = useSession();
   const query = useQuery({ queryKey: ['retention'], queryFn: () => api('GET /admin/retention') });
@@ -26,21 +25,30 @@ export function RetentionScreen() {
             rows={items}
             rowKey={({ record }) => record}
             columns={[
-              { head: text.record, cell: ({ record }) => text.records[record] },
               {
-                head: text.period,
-                cell: ({ keepDays }) => (
-                  <span className="whitespace-nowrap">
-                    {keepDays === null ? text.byRule : text.days(keepDays)}
+                head: text.record,
+                cell: ({ record, basis }) => (
+                  <span className="grid min-w-44 gap-0.5">
+                    {text.records[record]}
+                    {basis && (
+                      <span className="text-xs font-normal text-ink-muted">{basis[locale]}</span>
+                    )}
                   </span>
                 ),
               },
-              { head: text.basis, cell: ({ basis }) => basis?.[locale] ?? '-' },
+              {
+                head: text.period,
+                cell: ({ keepDays }) => (keepDays === null ? text.byRule : text.days(keepDays)),
+              },
               {
                 head: text.lastRun,
-                cell: ({ lastRanAt }) => (lastRanAt ? dates.moment(lastRanAt) : '-'),
+                cell: ({ lastRanAt }) => (lastRanAt ? <Moment at={lastRanAt} /> : text.notYet),
               },
-              { head: text.lastRemoved, align: 'end', cell: ({ lastRemoved }) => lastRemoved },
+              {
+                head: text.lastRemoved,
+                align: 'end',
+                cell: ({ lastRanAt, lastRemoved }) => lastRanAt && lastRemoved,
+              },
               { head: text.inMonth, align: 'end', cell: ({ removedInMonth }) => removedInMonth },
             ]}
           />

@@ -121,7 +121,7 @@ export function PanoramaStage({
       aria-description={text.stageHelp}
       aria-busy={status === 'loading'}
       tabIndex={status === 'ready' ? 0 : -1}
-      className="relative aspect-[16/9] max-h-[70vh] w-full overflow-hidden rounded-sm bg-surface-2"
+      className="relative aspect-[16/9] max-h-[70vh] w-full min-w-0 overflow-hidden rounded-sm bg-surface-2"
       onKeyDown={hands.onKeyDown}
       {...tap}
     >
@@ -130,7 +130,7 @@ export function PanoramaStage({
         ref={canvas}
         data-panorama={status}
         className={cx(
-          'block size-full',
+          'absolute inset-0 size-full',
           onTap ? 'cursor-crosshair' : 'cursor-grab active:cursor-grabbing',
         )}
         style={{ touchAction: 'pan-y' }}

@@ -1,3 +1,4 @@
+import { counted } from '#contracts/counted.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
 export const searchMissMessages = defineMessages({
@@ -96,7 +97,7 @@ export const searchMissMessages = defineMessages({
     synonymText: 'Enter the word that the site uses, such as “keying”. Both then find the same.',
     term: 'Word that the site uses',
     addSynonym: 'Add synonym',
-    synonymAdded: (count: number) => `Added. The group has ${count} synonyms now`,
+    synonymAdded: (count: number) => `Added. The group has ${counted(count, 'synonym')} now`,
     questionTitle: 'A record answers it',
     questionText: 'Choose the record. Visitors who search for this then see it first.',
     record: 'Title',

@@ -44,11 +44,14 @@ export function QuestionTable({
         },
         {
           head: names.languages.zh,
-          cell: ({ zh }) => <FirstQuestions questions={zh} locale="zh" />,
+          cell: ({ zh }) => zh.length > 0 && <FirstQuestions questions={zh} locale="zh" />,
         },
         {
           head: names.languages.en,
-          cell: ({ en }) => (en ? <FirstQuestions questions={en} locale="en" /> : text.noLanguage),
+          cell: ({ en }) => {
+            if (!en) return text.noLanguage;
+            return en.length > 0 && <FirstQuestions questions={en} locale="en" />;
+          },
         },
         {
           head: names.action,
@@ -71,7 +74,6 @@ export function QuestionTable({
 
 function FirstQuestions({ questions, locale }: { questions: string[]; locale: Locale }) {
   const text = useMessages(searchQuestionMessages);
-  if (questions.length === 0) return '–';
   return (
     <ul className="grid gap-0.5" lang={locale === 'zh' ? 'zh-CN' : 'en'}>
       {questions.slice(0, SHOWN).map((question) => (

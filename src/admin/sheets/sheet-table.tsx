@@ -25,33 +25,33 @@ export function SheetTable({ items }: { items: SheetItem[] }) {
     },
     {
       head: text.name,
-      cell: ({ title, customerName }) => (
+      cell: ({ title, customerName, project }) => (
         <span className="grid min-w-40 gap-0.5">
           {(locale === 'en' && title.en) || title.zh}
-          {customerName && <span className="text-xs text-ink-muted">{customerName}</span>}
+          <span className="flex flex-wrap gap-x-3 text-xs text-ink-muted">
+            {customerName}
+            {project && (
+              <Link to={`/projects/${project.id}`} className="link whitespace-nowrap">
+                {project.number}
+              </Link>
+            )}
+          </span>
         </span>
       ),
     },
     {
       head: text.stage,
-      cell: ({ stage }) => {
+      cell: ({ stage, waiting }) => {
         const tone = stageTones[stage];
-        return <Badge {...(tone && { tone })}>{text.stages[stage]}</Badge>;
+        return (
+          <span className="grid justify-items-start gap-1">
+            <Badge {...(tone && { tone })}>{text.stages[stage]}</Badge>
+            {waiting && <Waiting waiting={waiting} />}
+          </span>
+        );
       },
     },
-    { head: text.waiting, cell: (sheet) => <Waiting waiting={sheet.waiting} /> },
-    {
-      head: text.project,
-      cell: ({ project }) =>
-        project ? (
-          <Link to={`/projects/${project.id}`} className="link whitespace-nowrap">
-            {project.number}
-          </Link>
-        ) : (
-          '–'
-        ),
-    },
-    { head: text.owner, cell: ({ owner }) => owner?.name ?? '–' },
+    { head: text.owner, cell: ({ owner }) => owner?.name },
     { head: text.changed, cell: ({ updatedAt }) => <Moment at={updatedAt} /> },
   ];
   return (

@@ -1,3 +1,4 @@
+import { counted } from '#contracts/counted.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
 export const systemMessages = defineMessages({
@@ -133,7 +134,8 @@ export const systemMessages = defineMessages({
     auditHead: (position: number) => (position === 1 ? '1 entry' : `${position} entries`),
     auditCheck: 'Check now',
     auditRunning: 'Checking…',
-    auditIntact: (rows: number, time: string) => `Intact: ${rows} entries checked at ${time}.`,
+    auditIntact: (rows: number, time: string) =>
+      `Intact: ${counted(rows, 'entry', 'entries')} checked at ${time}.`,
     auditBroken: (problem: string, time: string) => `Not intact (${time}): ${problem}`,
     auditFailed: (error: string) => `The check did not finish: ${error}`,
     auditNever: 'Not checked yet. It is checked every Sunday at 4:30.',

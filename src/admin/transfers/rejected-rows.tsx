@@ -49,10 +49,10 @@ export function RejectedRows({
           rowKey={(_, index) => index}
           columns={[
             { head: text.row, cell: ({ row }) => row },
-            { head: text.column, cell: ({ columnName }) => columnName || '-' },
+            { head: text.column, cell: ({ columnName }) => columnName },
             {
               head: text.value,
-              cell: ({ value }) => (value ? <span className="wrap-anywhere">{value}</span> : '-'),
+              cell: ({ value }) => value && <span className="wrap-anywhere">{value}</span>,
             },
             { head: text.problem, cell: ({ message }) => message },
           ]}

@@ -5,6 +5,7 @@ import { viewWords } from '#api/scenes/chosen-view.ts';
 import { sceneNames } from '#api/scenes/names.ts';
 import type { OutboxStatus } from '#contracts/enums/outbox.ts';
 import { AppError } from '#contracts/errors.ts';
+import type { Locale } from '#contracts/locale.ts';
 import type { RouteData } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { bookingAnswers, bookingEvents, bookingNotes, bookings } from '#db/schema/bookings.ts';
@@ -32,6 +33,7 @@ export async function readRecord(
   db: Executor,
   id: string,
   { sendsMail, publicUrl }: BookingSite,
+  locale: Locale,
 ): Promise<RouteData<typeof readBooking>> {
   const [row] = await db
     .select({ booking: bookings, assignee: staffName, solution: solutions, scene: sceneFields })
@@ -53,6 +55,7 @@ export async function readRecord(
     solution: solution && { zh: solution.nameZh, en: solution.nameEn },
     budget: booking.budget,
     timeZone: booking.timeZone,
+    siteTimeZone: booking.siteTimeZone,
     slots: times.wishes,
     proposals: times.proposals.map(({ startsAt, endsAt }) => ({ startsAt, endsAt })),
     appointment: times.appointment && periodOf(times.appointment),
@@ -65,7 +68,7 @@ export async function readRecord(
       : null,
     source: booking.source,
     sourcePage: booking.sourcePage,
-    brought: await readBrought(db, booking.prefill, 'zh'),
+    brought: await readBrought(db, booking.prefill, locale),
     cancelledAt: booking.cancelledAt?.toISOString() ?? null,
     withdrawnAt: booking.withdrawnAt?.toISOString() ?? null,
     isRepeated: (await findRepeated(db, [id])).has(id),

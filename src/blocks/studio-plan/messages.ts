@@ -1,3 +1,4 @@
+import { counted } from '#contracts/counted.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
 /** Interface text of the planner. */
@@ -70,8 +71,6 @@ export const plannerMessages = defineMessages({
     print: '打印',
     copy: '复制链接',
     book: '带着这张图去预约',
-    message: (room: string, setting: string, link: string) =>
-      `房间：${room}。\n方案：${setting}。\n布置图：${link}`,
   },
   en: {
     unreadable: 'The plan in this link cannot be read. Here is a usual room to begin with.',
@@ -126,7 +125,7 @@ export const plannerMessages = defineMessages({
       background: (background: string) => `Background: ${background.toLowerCase()}`,
       stop: (stop: number) => `Aperture f/${stop}`,
       cameras: (count: number) => (count === 1 ? 'One camera' : `${count} cameras`),
-      circuits: (count: number) => `${count} circuits`,
+      circuits: (count: number) => counted(count, 'circuit'),
       amps: (amps: number) => `${amps} A sockets`,
       streams: '1080p60 in place of 4K',
     },
@@ -141,7 +140,5 @@ export const plannerMessages = defineMessages({
     print: 'Print',
     copy: 'Copy link',
     book: 'Book with this plan',
-    message: (room: string, setting: string, link: string) =>
-      `Room: ${room}.\nPlan: ${setting}.\nDrawing: ${link}`,
   },
 });

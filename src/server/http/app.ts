@@ -18,6 +18,7 @@ import { addFiles } from '../files/files.ts';
 import { addIcons } from '../files/icons.ts';
 import { addMediaFiles } from '../files/media-files.ts';
 import type { FindSharePicture } from '../files/share-pictures/find-share-picture.ts';
+import { addScenePosters } from '../files/share-pictures/scene-posters.ts';
 import { addSharePictures } from '../files/share-pictures/serve.ts';
 import type { SharePictureStore } from '../files/share-pictures/store.ts';
 import { addSharedFiles } from '../files/shared-files.ts';
@@ -39,7 +40,7 @@ import type { VisitCounter } from '../visits/visit-counter.ts';
 import { addApi } from './api-responses.ts';
 import { isLoopback } from './client-address.ts';
 import { headLength } from './head-length.ts';
-import { documentHeaders, inertPolicy, personWorkerPolicy } from './headers.ts';
+import { documentHeaders, inertPolicy, wasmWorker, wasmWorkerPolicy } from './headers.ts';
 import { addLiveSheets } from './live-sheets.ts';
 import type { Metrics } from './metrics.ts';
 import type { SiteEnv } from './request-record.ts';
@@ -95,8 +96,8 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
       if (c.req.path.endsWith('.js')) c.header('content-type', 'text/javascript');
       for (const name of [...documentHeaders, 'x-request-id']) c.env.outgoing.removeHeader(name);
       // A worker has the policy of its own file, not that of its page.
-      if (/\/person-worker-[^/]*\.js$/.test(c.req.path)) {
-        c.header('content-security-policy', personWorkerPolicy);
+      if (wasmWorker.test(c.req.path)) {
+        c.header('content-security-policy', wasmWorkerPolicy);
       }
     } else c.header('content-security-policy', inertPolicy);
   });
@@ -106,6 +107,12 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
   addMediaFiles(app, { db: parts.db, log, files, cache });
   addSharedFiles(app, { db: parts.db, gate: api.links, log, files });
   addSharePictures(app, { store: parts.sharePictures, findSharePicture });
+  addScenePosters(app, {
+    db: parts.db,
+    gate: api.links,
+    publicUrl: parts.settings.publicUrl,
+    store: parts.sharePictures,
+  });
 
   const texts: ContentTextOptions = {
     db: parts.db,

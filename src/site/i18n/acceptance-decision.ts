@@ -1,3 +1,4 @@
+import { counted } from '#contracts/counted.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
 /** Interface text of deciding, signing and rejecting an acceptance sheet by its link. */
@@ -50,8 +51,8 @@ export const decisionMessages = defineMessages({
     heading: 'For you to decide',
     open: (open: number, all: number) =>
       open === 0
-        ? `All ${all} items are decided`
-        : `${all} items, ${open} of them for you to decide`,
+        ? `${counted(all, 'item')} decided, none open`
+        : `${counted(all, 'item')}, ${open} of them for you to decide`,
     name: 'Your name',
     nameHint: 'It stands beside your decisions and is sealed with them.',
     nameMissing: 'Please enter your name.',

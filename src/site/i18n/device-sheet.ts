@@ -1,3 +1,4 @@
+import { counted } from '#contracts/counted.ts';
 import { deviceSheetWords } from '#contracts/sheets/words/device-sheet.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
@@ -14,7 +15,7 @@ export const deviceSheetMessages = defineMessages({
     ...deviceSheetWords.en,
     exportCsv: 'Export table (CSV)',
     wiringAlt: (devices: number, cables: number) =>
-      `Wiring diagram: ${cables} cables between ${devices} devices, each listed in the table below`,
+      `Wiring diagram: ${counted(cables, 'cable')} between ${counted(devices, 'device')}, each listed in the table below`,
     scrollHint: 'Scroll sideways to see all of it',
   },
 });

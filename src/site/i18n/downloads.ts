@@ -1,3 +1,4 @@
+import { counted } from '#contracts/counted.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
 import { platformNames } from '#ui/i18n/names.ts';
 
@@ -112,7 +113,7 @@ export const downloadsMessages = defineMessages({
     details: 'Requirements and release notes',
     requirements: 'System requirements',
     notes: (version: string) => `Release notes for ${version}`,
-    allVersions: (count: number) => `All ${count} versions`,
+    allVersions: (count: number) => `All of ${counted(count, 'version')}`,
     sinceMine: 'What’s new since my version',
     tryBeta: (version: string) => `Try the beta ${version}`,
     aboutProduct: 'About the product',
@@ -131,7 +132,7 @@ export const downloadsMessages = defineMessages({
     withdrawnText: (day: string) => `Withdrawn on ${day}; it can no longer be downloaded.`,
     historyTitle: (name: string) => `${name}: all versions and release notes`,
     historyDescription: (name: string, count: number) =>
-      `${count} versions of ${name}: notes, file, requirements and SHA-256 of each, and everything that changed since yours.`,
+      `${counted(count, 'version')} of ${name}: notes, file, requirements and SHA-256 of each, and everything that changed since yours.`,
     wechat: {
       title: 'Please open in a browser',
       text: 'WeChat cannot download files. Tap “···” at the top right, choose “Open in browser”, then download.',

@@ -1,3 +1,4 @@
+import { counted } from '#contracts/counted.ts';
 import { liveReportWords } from '#contracts/sheets/words/live-report.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
@@ -15,6 +16,6 @@ export const liveReportMessages = defineMessages({
     exportCsv: 'Export minutes (CSV)',
     curveTitle: 'Viewers over time',
     curveText: (peak: string, time: string, count: number) =>
-      `Peak of ${peak} viewers at ${time}; ${count} events marked on the curve.`,
+      `Peak of ${counted(peak, 'viewer')} at ${time}; ${counted(count, 'event')} marked on the curve.`,
   },
 });

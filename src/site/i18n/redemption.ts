@@ -1,3 +1,4 @@
+import { counted } from '#contracts/counted.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
 /** Interface text of the redemption page. */
@@ -100,7 +101,7 @@ export const redemptionMessages = defineMessages({
     },
     window: 'Activate between',
     licence: 'Licence',
-    days: (days: number) => `${days} days from activation`,
+    days: (days: number) => `${counted(days, 'day')} from activation`,
     until: (from: string, to: string) => `${from} and ${to}`,
     where: 'Where to activate',
     here: 'On this page, without an account',

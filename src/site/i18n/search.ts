@@ -1,3 +1,4 @@
+import { counted } from '#contracts/counted.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
 import { kindNames, levelNames, platformNames } from '#ui/i18n/names.ts';
 
@@ -60,7 +61,7 @@ export const searchMessages = defineMessages({
     kinds: kindNames.en,
     levels: levelNames.en,
     platforms: platformNames.en,
-    found: (count: string) => `${count} ${count === '1' ? 'result' : 'results'}`,
+    found: (count: string) => counted(count, 'result'),
     recent: 'Recent searches',
     forget: 'Clear history',
     popular: 'Popular',

@@ -1,3 +1,4 @@
+import { counted } from '#contracts/counted.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
 /** Interface text of the diagnoses. */
@@ -40,7 +41,7 @@ export const diagnosisMessages = defineMessages({
   en: {
     title: (name: string) => `Find the cause in a few steps: ${name}`,
     lead: (questions: number) =>
-      `Look and answer: after ${questions} questions at most you know where to start. Your answers stay in this tab.`,
+      `Look and answer: after ${counted(questions, 'question')} at most you know where to start. Your answers stay in this tab.`,
     answered: 'Answered so far',
     change: 'Change',
     changeOf: (number: number) => `Change the answer to question ${number}`,

@@ -1,5 +1,6 @@
 import { TextAreaField, TextField } from '#ui/fields.tsx';
 import { useLocale } from '#ui/i18n/messages.tsx';
+import { cx } from '#ui/text.ts';
 import { useFormField, useFormState } from '../context.tsx';
 import type { FieldProps, ShapeOf } from '../types.ts';
 import { FactButton, ShownFacts, useFactInsertion } from './fact-insertion.tsx';
@@ -103,7 +104,7 @@ export function PerLineControl({
 /** How many characters a text has of those that fit. */
 export function Count({ length, max }: { length: number; max: number }) {
   return (
-    <span className={length > max ? 'text-bad tabular-nums' : 'tabular-nums'}>
+    <span className={cx('whitespace-nowrap tabular-nums', length > max && 'text-bad')}>
       {length} / {max}
     </span>
   );

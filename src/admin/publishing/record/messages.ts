@@ -102,7 +102,7 @@ export const recordMessages = defineMessages({
     preview: 'Preview',
     check: 'Check',
     publish: 'Publish',
-    more: 'More actions',
+    more: 'More',
     schedule: 'Schedule',
     withdraw: 'Take offline now',
     history: 'History',

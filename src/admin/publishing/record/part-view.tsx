@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { isContentKind } from '#contracts/content-kinds.ts';
+import { contentKindOf, isContentKind } from '#contracts/content-kinds.ts';
 import type { FieldProblem } from '#contracts/envelope.ts';
 import { Button } from '#ui/button.tsx';
-import { useMessages } from '#ui/i18n/messages.tsx';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { useSession } from '../../core/session.tsx';
@@ -41,11 +41,13 @@ export function PartView({
   children?: ReactNode;
 }) {
   const text = useMessages(recordMessages);
+  const locale = useLocale();
   const { part, engine } = session;
   const { data, state, isRestored } = useSnapshot(session);
   if (!isContentKind(record.kind)) return null;
   const form = formOf(record.kind, part);
   const { Above, hasFacts } = forms[record.kind];
+  const { englishUse } = contentKindOf(record.kind);
   const problems = state.kind === 'refused' ? state.fields.map(inPart) : [];
   const stored = record.parts.find((known) => known.part === part);
   return (
@@ -67,6 +69,7 @@ export function PartView({
           </Notice>
         )}
         {isRestored && state.kind !== 'conflict' && <RestoredNotice session={session} />}
+        {part === 'en' && englishUse && <Notice>{englishUse[locale]}</Notice>}
         {stored && <ScheduleNotices part={stored} isReadOnly={isReadOnly} />}
         {stored?.freshness === 'stale' && (
           <StaleNotice record={record} isReadOnly={isReadOnly} onChanges={onChanges} />

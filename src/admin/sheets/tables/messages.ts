@@ -1,3 +1,4 @@
+import { counted } from '#contracts/counted.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
 export const tableMessages = defineMessages({
@@ -50,8 +51,8 @@ export const tableMessages = defineMessages({
     check: 'Check',
     rows: (rows: number, wrong: number) =>
       wrong === 0
-        ? `${rows} rows, all of them right.`
-        : `${rows} rows; ${wrong} with problems are left out.`,
+        ? `${counted(rows, 'row')}, nothing wrong.`
+        : `${counted(rows, 'row')}; ${counted(wrong, 'row')} with problems left out.`,
     unknown: (names: string) => `Unknown columns: ${names}`,
     tooLarge: 'The table has more than 768 KB. Please split it.',
     nothing: 'Choose a file, or paste a table.',
@@ -60,10 +61,10 @@ export const tableMessages = defineMessages({
     value: 'Content',
     problem: 'Problem',
     apply: 'Take over',
-    done: (rows: number) => `${rows} rows were taken over; save to keep them`,
+    done: (rows: number) => `Took over ${counted(rows, 'row')}; save to keep them`,
     minutes: (count: number) =>
       count === 0
         ? 'There are no figures of minutes yet.'
-        : `There are figures of ${count} minutes.`,
+        : `There are figures of ${counted(count, 'minute')}.`,
   },
 });

@@ -16,7 +16,7 @@ export function TableProblems({ problems }: { problems: SheetTableProblem[] }) {
       columns={[
         { head: text.row, cell: ({ row }) => row },
         { head: text.column, cell: ({ column }) => column },
-        { head: text.value, cell: ({ value }) => value || '–' },
+        { head: text.value, cell: ({ value }) => value },
         { head: text.problem, cell: ({ message }) => message },
       ]}
     />

@@ -1,4 +1,5 @@
 import { defineMessages } from '#contracts/messages.ts';
+import { counted } from '../../counted.ts';
 
 /** Words of the device sheet on its page and in its PDF file. */
 export const deviceSheetWords = defineMessages({
@@ -67,7 +68,7 @@ export const deviceSheetWords = defineMessages({
     warranty: 'Warranty until',
     noWarranty: 'Not recorded',
     accessories: 'With',
-    groupCount: (count: number) => `${count} entries`,
+    groupCount: (count: number) => counted(count, 'entry', 'entries'),
     wiring: 'Wiring',
     wiringLead:
       'Drawn from the list of cables below; signals run from left to right. The numbers in the boxes are those of the device list.',

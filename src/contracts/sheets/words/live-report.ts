@@ -1,4 +1,5 @@
 import { defineMessages } from '#contracts/messages.ts';
+import { counted } from '../../counted.ts';
 
 /** Words of a live report on its page and in its PDF file. Each figure has a definition. */
 export const liveReportWords = defineMessages({
@@ -233,12 +234,12 @@ export const liveReportWords = defineMessages({
       streamFault: {
         change: 'Rehearse the switch to the backup line before the show.',
         because: (label: string, seconds: string, before: string, after: string) =>
-          `“${label}” lasted ${seconds} seconds; viewers went from ${before} to ${after}.`,
+          `“${label}” lasted ${counted(seconds, 'second')}; viewers went from ${before} to ${after}.`,
       },
       unsoldPeak: {
         change: 'Show the main product within five minutes of the rush.',
         because: (label: string, before: string, peak: string, after: string, minutes: string) =>
-          `“${label}” took viewers from ${before} to ${peak}. The next offer came ${minutes} minutes later, with ${after} left.`,
+          `“${label}” took viewers from ${before} to ${peak}. The next offer came ${counted(minutes, 'minute')} later, with ${after} left.`,
         becauseNoOffer: (label: string, before: string, peak: string, after: string) =>
           `“${label}” took viewers from ${before} to ${peak}. No offer followed; ten minutes later ${after} were left.`,
       },
@@ -246,7 +247,7 @@ export const liveReportWords = defineMessages({
         change: (product: string) =>
           `Explain the price and contents of “${product}” before its link goes up.`,
         because: (clicks: string, orders: string, conversion: string, usual: string) =>
-          `${clicks} clicks, ${orders} orders: ${conversion} bought, against ${usual} in the whole show.`,
+          `${counted(clicks, 'click')}, ${counted(orders, 'order')}: ${conversion} bought, against ${usual} in the whole show.`,
       },
       viewerDrop: {
         change: (label: string) => `Shorten or move “${label}”.`,
@@ -256,7 +257,7 @@ export const liveReportWords = defineMessages({
       unansweredChat: {
         change: 'Write the answer into the script, and pin it.',
         because: (label: string, perMinute: string, usual: string) =>
-          `“${label}”: ${perMinute} messages a minute against the usual ${usual}, and nothing in the run of show in the next three minutes.`,
+          `“${label}”: ${counted(perMinute, 'message')} a minute against the usual ${usual}, and nothing in the run of show in the next three minutes.`,
       },
     },
   },

@@ -1,4 +1,5 @@
 import { defineMessages } from '#contracts/messages.ts';
+import { counted } from '../../counted.ts';
 
 /** Words of the requirement on its page and in its PDF file. */
 export const requirementWords = defineMessages({
@@ -66,7 +67,7 @@ export const requirementWords = defineMessages({
     style: 'Style and mood',
     palette: 'Palette',
     items: 'Requirements',
-    itemCount: (count: number) => `${count} items`,
+    itemCount: (count: number) => counted(count, 'item'),
     item: 'Item',
     criterion: 'Criterion',
     references: 'References',

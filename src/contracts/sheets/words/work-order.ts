@@ -1,4 +1,5 @@
 import { defineMessages } from '#contracts/messages.ts';
+import { counted } from '../../counted.ts';
 
 /** Words of a work order on its page and in its PDF file. */
 export const workOrderWords = defineMessages({
@@ -69,7 +70,7 @@ export const workOrderWords = defineMessages({
     updated: (time: string) => `Updated ${time}`,
     progress: 'Progress',
     progressText: (done: number, total: number) =>
-      `${done} of ${total} steps done, weighted by effort`,
+      `${done} of ${counted(total, 'step')} done, weighted by effort`,
     move: 'Next move',
     moveSince: (time: string) => `since ${time}`,
     moveNone: 'Nobody',

@@ -1,3 +1,4 @@
+import { counted } from '#contracts/counted.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
 /** Interface text of the cutout demo. */
@@ -293,7 +294,7 @@ export const cutoutMessages = defineMessages({
       noise: 'Noise',
       spill: 'Spill on the subject',
       wall: 'Screen in frame',
-      stops: (value) => `${value} stops`,
+      stops: (value) => counted(value, 'stop'),
       steps: (value) => `${value} / 255`,
       advice: {
         'no-wall': 'No screen found. Check the white balance, or show more of the screen.',

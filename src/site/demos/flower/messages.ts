@@ -1,6 +1,5 @@
+import { counted } from '#contracts/counted.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Interface text of the flower demo. */
 export const flowerMessages = defineMessages({
@@ -93,7 +92,7 @@ export const flowerMessages = defineMessages({
     forward: 'Forward 1 second',
     moment: 'Moment of the minute',
     seconds: (value: string) => `${value} s`,
-    petals: (count: string) => `${count} petals`,
+    petals: (count: string) => counted(count, 'petal'),
     frames: (rate: number) => `${rate} fps`,
     ratio: (value: string) => `${value}× pixels`,
     stepped: (wanted: string) => `cut from ${wanted} to keep this device smooth`,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import type { ViewChoice } from '#contracts/scene-view.ts';
 import { useBasePath } from '#ui/host.tsx';
-import type { ViewChoice } from './view-choice.ts';
 
 /**
  * Tells the server which cameras and lights were opened, each once while the page is open. Nobody waits

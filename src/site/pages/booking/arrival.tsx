@@ -17,6 +17,9 @@ const recordFields = ['scene', 'case', 'campaign'] as const;
 /** Fields of the address that name the view into the scene. */
 const viewFields = ['camera', 'light'] as const;
 
+/** Fields of the address with codes; the API reads them. */
+const codeFields = ['plan', 'room'] as const;
+
 /** What the address or the posted form names; what is not known is left out. */
 export async function readBrought({
   api,
@@ -24,20 +27,24 @@ export async function readBrought({
   locale,
   submission,
 }: LoadContext): Promise<BroughtAlong> {
-  const [scene, caseSlug, campaign] = recordFields.map((name) =>
-    slugFrom(submission?.values[name]?.[0] ?? search[name]),
-  );
-  const [camera, light] = viewFields.map((name) =>
-    slugFrom(submission?.values[name]?.[0] ?? search[name]),
-  );
+  const given = (name: string) => submission?.values[name]?.[0] ?? search[name];
+  const [scene, caseSlug, campaign] = recordFields.map((name) => slugFrom(given(name)));
+  const [plan, room] = codeFields.map((name) => given(name)?.slice(0, bookingTexts[name]));
+  const [camera, light] = viewFields.map((name) => slugFrom(given(name)));
   const call = {
     params: { slug: scene ?? '' },
     query: { locale, ...(camera && { camera }), ...(light && { light }) },
   };
-  const query = { locale, ...(caseSlug && { case: caseSlug }), ...(campaign && { campaign }) };
+  const named = Object.entries({ case: caseSlug, campaign, plan, room }).filter(
+    ([, value]) => value,
+  );
   const [found, brought] = await Promise.all([
     scene ? api('GET /bookings/scenes/:slug', call).catch(() => null) : null,
-    caseSlug || campaign ? api('GET /bookings/brought', { query }).catch(() => null) : null,
+    named.length > 0
+      ? api('GET /bookings/brought', { query: { locale, ...Object.fromEntries(named) } }).catch(
+          () => null,
+        )
+      : null,
   ]);
   return { scene: found, items: brought?.items ?? [] };
 }
@@ -60,7 +67,7 @@ export function Arrival({
   };
   return (
     <>
-      {[...recordFields, ...viewFields, 'utm' as const].map((name) => {
+      {[...recordFields, ...viewFields, ...codeFields, 'utm' as const].map((name) => {
         const value = submission ? submission.values[name]?.[0] : given[name];
         const bounded = value?.slice(0, bookingTexts[name]);
         return bounded && <input key={name} type="hidden" name={name} value={bounded} />;
@@ -91,7 +98,7 @@ export function Arrival({
   );
 }
 
-/** A record with which the visitor comes, with the way back to it. */
+/** What the visitor comes with, with the way back to it. */
 function BroughtItem({ item: { kind, name, path } }: { item: BroughtAlong['items'][number] }) {
   const text = useMessages(bookingSceneMessages);
   const target = useTarget()(path);

@@ -29,14 +29,14 @@ export function CableTable({ devices, cables }: { devices: Device[]; cables: Cab
       columns={[
         {
           head: text.cable,
-          cell: ({ label }) => <span className="font-mono">{label ?? '-'}</span>,
+          cell: ({ label }) => label && <span className="font-mono">{label}</span>,
         },
         { head: text.signal, cell: ({ signal }) => text.signals[signal] },
         { head: text.from, cell: (cable) => end(cable.from, cable.fromPort) },
         { head: text.to, cell: (cable) => end(cable.to, cable.toPort) },
         {
           head: text.length,
-          cell: ({ lengthCm }) => (lengthCm ? `${lengthCm / 100} m` : '-'),
+          cell: ({ lengthCm }) => lengthCm && `${lengthCm / 100} m`,
           align: 'end',
         },
       ]}

@@ -10,6 +10,7 @@ import { Badge } from '#ui/badge.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Words } from '#ui/phrases.tsx';
+import { NO_VALUE } from '#ui/table.tsx';
 import { usePick } from '#ui/text.ts';
 
 /** All devices grouped by category. On phones each row becomes a list of labelled values. */
@@ -102,15 +103,15 @@ function DeviceRow({ device, isHolder }: { device: Device; isHolder: boolean }) 
         {device.quantity}
       </td>
       <td data-label={text.serial} data-empty={!device.serial}>
-        {device.serial ? <span className="font-mono text-xs">{device.serial}</span> : '-'}
+        {device.serial ? <span className="font-mono text-xs">{device.serial}</span> : NO_VALUE}
       </td>
       <td data-label={text.position} data-empty={!device.position}>
-        {device.position ? <Words text={device.position} /> : '-'}
+        {device.position ? <Words text={device.position} /> : NO_VALUE}
       </td>
       {isHolder && (
         <td data-label={text.network} data-empty={device.port === null && device.ip === null}>
           <span className="whitespace-nowrap">
-            {device.port ?? (device.ip === null && '-')}
+            {device.port ?? (device.ip === null && NO_VALUE)}
             {device.ip && <span className="block font-mono text-xs">{device.ip}</span>}
           </span>
         </td>

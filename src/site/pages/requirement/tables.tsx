@@ -28,12 +28,11 @@ export function Screens({ screens }: { screens: Screen[] }) {
         { head: text.pixels, cell: ({ widthPx, heightPx }) => size(widthPx, heightPx, 'px') },
         {
           head: text.physical,
-          cell: ({ widthMm, heightMm }) =>
-            widthMm && heightMm ? size(widthMm, heightMm, 'mm') : '-',
+          cell: ({ widthMm, heightMm }) => widthMm && heightMm && size(widthMm, heightMm, 'mm'),
         },
         {
           head: text.frameRate,
-          cell: ({ frameRate }) => (frameRate ? `${frameRate}\u00a0fps` : '-'),
+          cell: ({ frameRate }) => frameRate && `${frameRate}\u00a0fps`,
         },
         { head: text.content, cell: (screen) => screen.content },
       ]}
@@ -76,9 +75,9 @@ export function Deliverables({ deliverables }: { deliverables: Requirement['deli
       rowKey={(_, index) => index}
       columns={[
         { head: text.deliverable, cell: ({ name }) => name },
-        { head: text.format, cell: ({ format }) => format || '-' },
+        { head: text.format, cell: ({ format }) => format },
         { head: text.quantity, cell: ({ quantity }) => quantity, align: 'end' },
-        { head: text.due, cell: ({ dueOn }) => (dueOn ? day(dueOn) : '-'), align: 'end' },
+        { head: text.due, cell: ({ dueOn }) => dueOn && day(dueOn), align: 'end' },
       ]}
     />
   );

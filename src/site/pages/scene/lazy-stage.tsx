@@ -1,7 +1,7 @@
 import type { Scene } from '#api/scenes/contract.ts';
+import type { ViewChoice } from '#contracts/scene-view.ts';
 import type { DemoProps } from '#site/demos/demo-props.ts';
 import { StartedPart } from '#site/demos/demo-stage.tsx';
-import type { ViewChoice } from '#site/demos/panorama/view-choice.ts';
 
 /** The still picture with the button that loads the view into the scene. */
 export function SceneStage({

@@ -1,4 +1,5 @@
 import type { Scene, SharedScene } from '#api/scenes/contract.ts';
+import { scenePosterFile } from '#contracts/scene-view.ts';
 import { distanceOf, focalLength } from '#contracts/sheets/drawings/camera-plan.ts';
 import { PdfLink } from '#site/components/sheet.tsx';
 import { sceneMessages } from '#site/i18n/scene.ts';
@@ -8,6 +9,7 @@ import { ArtImage } from '#ui/art-image.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardGrid } from '#ui/card.tsx';
 import { DefinitionList } from '#ui/facts.tsx';
+import { useBasePath } from '#ui/host.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconCalendar } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -130,6 +132,7 @@ function Opening({
   view: { camera?: string; light?: string };
 }) {
   const text = useMessages(sceneMessages);
+  const locale = useLocale();
   const shown = scene.variants.find(({ key, picture }) => key === light && picture);
   const still = (
     <div className="viewfinder relative aspect-[16/10] max-h-[78vh] w-full print:aspect-[21/9] md:aspect-[21/9]">
@@ -163,7 +166,15 @@ function Opening({
         </div>
         <div className="no-print mt-8 flex flex-wrap gap-3">
           <Book slug={scene.slug} />
-          <PdfLink address={`scenes/${token}/document.pdf?locale=${useLocale()}`} size="lg" />
+          <PdfLink address={`scenes/${token}/document.pdf?locale=${locale}`} size="lg" />
+          <Button
+            variant="secondary"
+            size="lg"
+            href={useBasePath() + scenePosterFile(token, { camera, light, locale })}
+            target="_blank"
+          >
+            {text.poster}
+          </Button>
         </div>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { counted } from '#contracts/counted.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
 const inMinutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`);
@@ -113,9 +114,9 @@ export const runOfShowMessages = defineMessages({
       overrun: (minutes: number) => `${inMinutes(minutes)} longer than booked.`,
       short: (minutes: number) => `${inMinutes(minutes)} shorter than booked.`,
       longSegment: (name: string, minutes: number) =>
-        `“${name}” takes ${minutes} minutes. Split it in two.`,
+        `“${name}” takes ${counted(minutes, 'minute')}. Split it in two.`,
       withoutGoods: (time: string, minutes: number) =>
-        `No product for ${minutes} minutes from ${time}.`,
+        `No product for ${counted(minutes, 'minute')} from ${time}.`,
     },
     noWarnings: 'The length fits, and there is never long without a product.',
     actions: 'Export',

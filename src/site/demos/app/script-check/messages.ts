@@ -1,3 +1,4 @@
+import { counted } from '#contracts/counted.ts';
 import { riskyWordNames } from '#contracts/risky-word-names.ts';
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
@@ -41,7 +42,7 @@ export const scriptCheckMessages = defineMessages({
     loading: 'Loading the list…',
     notLoaded: 'The list did not load. Check the connection.',
     retry: 'Try again',
-    words: (count: number) => `${count} words, kept up to date by our staff.`,
+    words: (count: number) => `${counted(count, 'word')}, kept up to date by our staff.`,
     none: 'No risky words.',
     found: (count: number) => (count === 1 ? '1 place' : `${count} places`),
     accepted: (count: number) => `, ${count} accepted`,
