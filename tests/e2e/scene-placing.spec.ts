@@ -5,7 +5,8 @@ import { expect, hydrated } from './support/test.ts';
 import { webgl } from './support/webgl.ts';
 
 // What calls itself headless is a bot, and not counted.
-const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 test.use({ ...webgl, userAgent, viewport: { width: 1280, height: 900 } });
 test.setTimeout(180_000);
 

@@ -98,4 +98,3 @@ function Scene({ scene: { name, view } }: { scene: NonNullable<Booking['scene']>
     </>
   );
 }
-
