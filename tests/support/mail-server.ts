@@ -31,8 +31,8 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** Starts a real mail server. */
-export async function startMailServer(): Promise<MailServer> {
+/** Starts a real mail server, on any port that is free unless one is said. */
+export async function startMailServer(atPort = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -59,7 +59,7 @@ export async function startMailServer(): Promise<MailServer> {
     },
   }) as SMTPServer & { connections: Set<{ _socket: { destroy(): void } }> };
   server.on('error', () => {});
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(atPort, '127.0.0.1', resolve));
   const { port } = server.server.address() as { port: number };
   const mailServer: MailServer = {
     address: `smtp://127.0.0.1:${port}`,

@@ -21,8 +21,9 @@ export const test = base.extend<{ enter: Enter }>({
 export async function callApi<Data>(page: Page, call: string, body?: unknown): Promise<Data> {
   const answer = await page.evaluate(
     async ([method = 'GET', path = '', data]) => {
-      const session = await (await fetch('/api/admin/session')).json();
-      const response = await fetch(`/api${path}`, {
+      const [base = '/'] = /^.*?\/(?=admin\b)/.exec(location.pathname) ?? [];
+      const session = await (await fetch(`${base}api/admin/session`)).json();
+      const response = await fetch(`${base}api${path}`, {
         method,
         headers: { 'content-type': 'application/json', 'x-csrf-token': session.data.csrfToken },
         ...(data && { body: data }),

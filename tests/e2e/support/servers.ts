@@ -4,12 +4,15 @@ import { startServer, stopServer } from '../../support/server-process.ts';
 
 /**
  * Starts the built site twice for the whole run, with demo content: at `/`, and below `/brand/`
- * to show that the base path needs no rebuild. Each has its own database.
+ * to show that the base path needs no rebuild. Each has its own database. The second one sends mail, to
+ * a server that a test starts at MAIL_PORT.
  */
 export default async function startServers(): Promise<() => Promise<void>> {
   const removePrepared = await ensurePreparedSites();
   const folders = [siteFolder('demo'), siteFolder('demo')] as const;
-  const start = async (basePath: string, dataDir: string) => {
+  const mailPort = await freePort();
+  process.env.MAIL_PORT = String(mailPort);
+  const start = async (basePath: string, dataDir: string, smtpUrl?: string) => {
     const port = await freePort();
     const { ready, ...server } = startServer({
       env: {
@@ -21,12 +24,16 @@ export default async function startServers(): Promise<() => Promise<void>> {
         BASE_PATH: basePath,
         DATA_DIR: dataDir,
         PUBLIC_URL: 'https://www.mujing.example',
+        ...(smtpUrl && { SMTP_URL: smtpUrl }),
       },
     });
     return { ...server, ready, url: await ready };
   };
   const [main, based] = folders;
-  const servers = await Promise.all([start('/', main.folder), start('/brand/', based.folder)]);
+  const servers = await Promise.all([
+    start('/', main.folder),
+    start('/brand/', based.folder, `smtp://127.0.0.1:${mailPort}`),
+  ]);
   const [site, basedSite] = servers;
   process.env.SITE_URL = site.url;
   process.env.BASED_SITE_URL = basedSite.url;
