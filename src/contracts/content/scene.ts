@@ -12,12 +12,12 @@ const point = z.strictObject({ x: metres, y: metres, z: metres });
 export type ScenePoint = z.output<typeof point>;
 
 /** Name of a camera, variant or hotspot in the address of the view. */
-const key = z
+export const sceneKey = z
   .string()
   .max(32)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 const named = {
-  key,
+  key: sceneKey,
   labelZh: z.string().trim().min(1).max(60),
   labelEn: optionalText(60),
 };
@@ -63,6 +63,11 @@ export const sceneShared = z
     solution: slugSchema.nullable(),
     /** The picture at the top of its page, and all that a browser without WebGL shows. */
     posterId: mediaId,
+    /**
+     * A GLB file to walk around in, in metres, with the origin of the cameras. A node at its root named
+     * `light-<key>` is shown in that variant only.
+     */
+    modelId: mediaId,
     products: z.array(z.enum(productKeys)),
     /** Where the panoramas were taken from. */
     viewpoint: point,

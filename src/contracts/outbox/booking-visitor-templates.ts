@@ -6,7 +6,7 @@ const page = link(
   'Page to check the booking',
   'https://example.com/cooperation?lookup=1',
 );
-const time = '2026年12月1日星期二 14:00–15:00（Asia/Shanghai）';
+const time = '2026年12月1日星期二 14:00–15:00（北京时间）';
 
 /** Mails to the visitor who made a booking. */
 export const bookingVisitorTemplates = {

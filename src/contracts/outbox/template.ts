@@ -1,4 +1,4 @@
-import { timeLine } from '../bookings/time-line.ts';
+import { bookingTime } from '../bookings/time-line.ts';
 import { beijingTime } from '../days.ts';
 import type { BothTexts, Locale } from '../locale.ts';
 
@@ -34,7 +34,7 @@ export const value = (zh: string, en: string, sample: unknown, further?: Further
   ({ label: { zh, en }, sample, ...further }) satisfies TemplateValue;
 
 /** An address that a message leads to. */
-export const link = (zh: string, en: string, sample: string) =>
+export const link = (zh: string, en: string, sample: string | null) =>
   value(zh, en, sample, { isLink: true });
 
 /** A moment, written in Beijing time. */
@@ -43,11 +43,12 @@ export const moment = (zh: string, en: string) =>
     format: (iso) => `${beijingTime(String(iso))} (UTC+8)`,
   });
 
-/** A time that a booking is about, with the zone of its visitor. */
+/** A time that a booking is about, with the zones of its visitor and of the site of a visit. */
 export interface BookingTime {
   startsAt: string;
   endsAt: string;
   timeZone: string;
+  siteTimeZone: string | null;
 }
 
 /** Times of a booking, one to a line. */
@@ -60,10 +61,11 @@ export const bookingTimes = (zh: string, en: string) =>
         startsAt: '2026-12-01T06:00:00.000Z',
         endsAt: '2026-12-01T07:00:00.000Z',
         timeZone: 'Asia/Shanghai',
+        siteTimeZone: null,
       },
     ] satisfies BookingTime[],
     {
       format: (times, locale) =>
-        (times as BookingTime[]).map((time) => timeLine(time, time.timeZone, locale)).join('\n'),
+        (times as BookingTime[]).map((time) => bookingTime(time, time, locale)).join('\n'),
     },
   );

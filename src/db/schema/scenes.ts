@@ -1,5 +1,6 @@
 import {
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -15,7 +16,16 @@ import type {
   SceneSpec,
   SceneVariant,
 } from '#contracts/content/scene.ts';
-import { id, slugCheck, times, translationChecks, translationState } from './columns.ts';
+import { sceneViewParts } from '#contracts/enums/scenes.ts';
+import {
+  countCheck,
+  id,
+  slugCheck,
+  times,
+  translationChecks,
+  translationState,
+  valueCheck,
+} from './columns.ts';
 import { mediaRef } from './media.ts';
 import { productRef } from './products.ts';
 import { projectRef } from './projects.ts';
@@ -32,6 +42,8 @@ export const scenes = pgTable(
     solutionKey: solutionRef('solution_key'),
     /** The picture at the top of its page, and all that a browser without WebGL shows. */
     posterId: mediaRef('poster_id'),
+    /** What one can walk around in; null if there is none. */
+    modelId: mediaRef('model_id'),
     /** Where the panoramas were taken from. */
     viewpoint: jsonb('viewpoint').$type<ScenePoint>().notNull().default({ x: 0, y: 1.6, z: 3 }),
     /** Degrees from the left to the right edge of the panoramas; they are half as high. */
@@ -53,6 +65,7 @@ export const scenes = pgTable(
     index().on(t.listed, t.sort),
     index().on(t.solutionKey),
     index().on(t.posterId),
+    index().on(t.modelId),
     index().on(t.projectId),
   ],
 );
@@ -84,4 +97,26 @@ export const sceneProducts = pgTable(
     productKey: productRef('product_key').notNull(),
   },
   (t) => [primaryKey({ columns: [t.sceneId, t.productKey] }), index().on(t.productKey)],
+);
+
+/** How often a camera or a light of a scene was opened on a day; nothing of the visitors. */
+export const sceneViews = pgTable(
+  'scene_views',
+  {
+    sceneId: uuid('scene_id')
+      .notNull()
+      .references(() => scenes.id, { onDelete: 'cascade' }),
+    /** Day in the site's time zone. */
+    day: date('day').notNull(),
+    part: text('part', { enum: sceneViewParts }).notNull(),
+    /** Key of the camera or of the light. */
+    key: text('key').notNull(),
+    views: integer('views').notNull().default(1),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sceneId, t.day, t.part, t.key] }),
+    valueCheck(t.part, sceneViewParts),
+    countCheck(t.views),
+    index().on(t.day),
+  ],
 );

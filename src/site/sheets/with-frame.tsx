@@ -3,7 +3,7 @@ import type { SheetFrame } from '#api/sheets/comments/contract.ts';
 import type { CommentAnchor } from '#contracts/sheets/comments.ts';
 import { definePage, type Page } from '#site/page.ts';
 import { Comments } from './comments/comments.ts';
-import { COMMENTS_ID, type CommentTarget, FrameContext } from './frame-context.ts';
+import { type CommentTarget, FrameContext, focusCommentForm } from './frame-context.ts';
 import { YourMove } from './lazy-your-move.ts';
 import { TrialBar, TrialOffer } from './trial.ts';
 
@@ -81,9 +81,7 @@ function Frame<Data>({
       target,
       aim: (next: CommentTarget | null) => {
         setTarget(next);
-        const form = document.querySelector<HTMLElement>(`#${COMMENTS_ID} textarea`);
-        form?.scrollIntoView({ block: 'center' });
-        form?.focus({ preventScroll: true });
+        focusCommentForm();
       },
     }),
     [frame, token, sheet, titleOf, target],

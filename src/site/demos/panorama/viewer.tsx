@@ -13,11 +13,15 @@ import { IconPlus } from '#ui/tool-icons.tsx';
 import { saveFile } from '../save-file.ts';
 import { directionTo, type Look, placeOf } from './direction.ts';
 import { panoramaMessages } from './messages.ts';
-import { HotspotCard, Pins } from './pins.tsx';
+import { CommentCard, CommentPins, HotspotCard, Pins } from './pins.tsx';
+import { directionOf } from './places.ts';
 import { Choice, ToolButton } from './tools.tsx';
+import { useCommentPins } from './use-comment-pins.ts';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useHands, zoomBy } from './use-hands.ts';
 import { usePanorama } from './use-panorama.ts';
+import { useViewCounts } from './use-view-counts.ts';
+import { useViews } from './use-views.tsx';
 import { lookOfCamera, panoramaLights } from './view-choice.ts';
 
 /** Share of the view that a press on a zoom button leaves. */
@@ -30,20 +34,33 @@ interface SceneViewerProps {
   /** What the address opens. */
   first: ViewChoice;
   still: ReactNode;
+  /** Of the link that opens the scene: what is opened is counted. */
+  token?: string;
 }
 
-/** A virtual scene to look around in: cameras, light and points of interest. */
-export function SceneViewer({ scene, first, still }: SceneViewerProps) {
+/**
+ * A virtual scene to look around in: cameras, light and points of interest. Where it has a model, one
+ * can walk around in that as well.
+ */
+export function SceneViewer({ scene, first, still, ...rest }: SceneViewerProps) {
   const lights = panoramaLights(scene);
-  const chosen = lights.find(({ key }) => key === first.light) ?? lights[0];
-  return chosen ? (
-    <Viewer scene={scene} first={{ ...first, light: chosen.key }} still={still} />
+  const { choice, views, ModelViewer } = useViews(scene, first);
+  const chosen = lights.find(({ key }) => key === choice.light) ?? lights[0];
+  if (!chosen) return still;
+  const shown = { scene, first: { ...choice, light: chosen.key }, still, views };
+  return ModelViewer && scene.model ? (
+    <ModelViewer {...shown} model={scene.model} light={chosen} />
   ) : (
-    still
+    <Viewer {...rest} {...shown} />
   );
 }
 
-function Viewer({ scene, first, still }: SceneViewerProps) {
+interface ViewerProps extends SceneViewerProps {
+  /** Leads to the other view, with what is chosen now. */
+  views(now: ViewChoice): ReactNode;
+}
+
+function Viewer({ scene, first, still, views, token }: ViewerProps) {
   const text = useMessages(panoramaMessages);
   const basePath = useBasePath();
   const isInWeChat = useVisitorSystem()?.inWeChat ?? false;
@@ -61,10 +78,17 @@ function Viewer({ scene, first, still }: SceneViewerProps) {
   const screen = useFullscreen(box);
 
   const placePins = (look: Look, aspect: number) => {
-    for (const { key, at } of scene.hotspots) {
+    const places = [
+      ...scene.hotspots.map(({ key, at }) => ({ key, to: directionTo(scene.viewpoint, at) })),
+      ...comments.pins.map(({ key, point }) => ({
+        key,
+        to: directionOf(point, scene.panoramaWidth),
+      })),
+    ];
+    for (const { key, to } of places) {
       const pin = pins.current.get(key);
       if (!pin) continue;
-      const place = placeOf(directionTo(scene.viewpoint, at), look, aspect);
+      const place = placeOf(to, look, aspect);
       pin.style.visibility = place ? 'visible' : 'hidden';
       if (!place) continue;
       pin.style.left = `${place.x * 100}%`;
@@ -75,13 +99,25 @@ function Viewer({ scene, first, still }: SceneViewerProps) {
   const { view, status, attempt, retry } = usePanorama({
     canvas,
     picture: light.panorama,
+    basePath,
     width: scene.panoramaWidth,
     start,
     onDraw: placePins,
   });
   const hands = useHands({ canvas, start, view });
+  const comments = useCommentPins({
+    width: scene.panoramaWidth,
+    light: light.key,
+    view,
+    aspect: () => (canvas.current?.clientWidth ?? 1) / (canvas.current?.clientHeight || 1),
+  });
+  const openedPin = comments.pins.find(({ key }) => key === opened);
   const isReady = status === 'ready';
   const isShown = isReady || status === 'loading';
+  useViewCounts(
+    token,
+    isReady ? { camera: (camera ?? scene.cameras[0])?.key, light: light.key } : undefined,
+  );
 
   // The page has no address of its own for a view until somebody chooses one.
   useEffect(() => {
@@ -121,7 +157,8 @@ function Viewer({ scene, first, still }: SceneViewerProps) {
               aria-label={text.stage}
               aria-description={text.stageHelp}
               tabIndex={isReady ? 0 : -1}
-              onKeyDown={hands.onKeyDown}
+              onKeyDown={(event) => comments.onKeyDown(event) || hands.onKeyDown(event)}
+              {...comments.tap}
               className={cx(
                 'absolute inset-0 overflow-hidden',
                 isReady ? 'animate-fade-in' : 'pointer-events-none opacity-0',
@@ -132,11 +169,16 @@ function Viewer({ scene, first, still }: SceneViewerProps) {
                 ref={canvas}
                 data-panorama={status}
                 data-light={light.key}
-                className="block size-full cursor-grab active:cursor-grabbing"
+                className={cx(
+                  'block size-full',
+                  comments.isPlacing ? 'cursor-crosshair' : 'cursor-grab active:cursor-grabbing',
+                )}
                 style={{ touchAction: screen.isFull ? 'none' : 'pan-y' }}
                 {...hands.pointers}
               />
               <Pins hotspots={scene.hotspots} pins={pins} onOpen={showHotspot} />
+              <CommentPins comments={comments.pins} pins={pins} onOpen={setOpened} />
+              {openedPin && <CommentCard pin={openedPin} onClose={() => setOpened(undefined)} />}
               {hotspot && <HotspotCard hotspot={hotspot} onClose={() => setOpened(undefined)} />}
             </div>
           )}
@@ -173,6 +215,7 @@ function Viewer({ scene, first, still }: SceneViewerProps) {
       </div>
       {isShown && (
         <div className={cx('wrap grid gap-4 pt-4', !isReady && 'invisible')}>
+          {views(choice)}
           <Choice
             label={text.lights}
             items={lights}
@@ -220,7 +263,18 @@ function Viewer({ scene, first, still }: SceneViewerProps) {
                 {text.save}
               </Button>
             )}
-            <span className="text-xs text-ink-muted">
+            {comments.canPlace && (
+              <ToolButton
+                pressed={comments.isPlacing}
+                onClick={() => comments.setPlacing(!comments.isPlacing)}
+              >
+                {text.placePin}
+              </ToolButton>
+            )}
+            <span role="status" className="text-xs text-ink-muted">
+              {comments.isPlacing && text.placeHint}
+            </span>
+            <span className={cx('text-xs text-ink-muted', comments.isPlacing && 'hidden')}>
               {isInWeChat ? text.pictureHint : <span className="max-sm:hidden">{text.hint}</span>}
             </span>
           </div>

@@ -1,4 +1,4 @@
-import type { Scene } from '#api/scenes/contract.ts';
+import type { Scene, SharedScene } from '#api/scenes/contract.ts';
 import { scenePosterFile } from '#contracts/scene-view.ts';
 import { distanceOf, focalLength } from '#contracts/sheets/drawings/camera-plan.ts';
 import { PdfLink } from '#site/components/sheet.tsx';
@@ -16,17 +16,41 @@ import { Picture } from '#ui/picture.tsx';
 import { Section } from '#ui/section.tsx';
 import { CameraPlan } from './camera-plan.tsx';
 import { SceneHeadPicture, VariantPicture } from './scene-picture.tsx';
+import { STAGE_ID } from './stage-id.ts';
 
 /** Has its own script, as many scenes are pictures only. */
 const SceneStage = lazyView(async () => (await import('./lazy-stage.tsx')).SceneStage);
 
+/** Only links that may read comments fetch this part. */
+const Commented = lazyView(async () => (await import('./commented.tsx')).Commented);
+
 const isTurnable = ({ variants }: Scene) => variants.some(({ panorama }) => panorama !== null);
 
-function View({ data: scene, params, search }: ViewProps<Scene>) {
-  const text = useMessages(sceneMessages);
+function View({ data: scene, params, search }: ViewProps<SharedScene>) {
+  const token = params.id ?? '';
+  const opening = <Opening scene={scene} token={token} view={search} />;
+  const rest = <Rest scene={scene} />;
   return (
     <div data-product={scene.products[0]?.key}>
-      <Opening scene={scene} token={params.id ?? ''} view={search} />
+      {scene.comments ? (
+        <Commented scene={scene} token={token} opening={opening}>
+          {rest}
+        </Commented>
+      ) : (
+        <>
+          {opening}
+          {rest}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What follows the picture and the name of a scene. */
+function Rest({ scene }: { scene: Scene }) {
+  const text = useMessages(sceneMessages);
+  return (
+    <>
       {scene.cameras.length > 0 && (
         <Section id="cameras" heading={text.cameras} lead={text.camerasLead}>
           <Cameras cameras={scene.cameras} />
@@ -81,7 +105,7 @@ function View({ data: scene, params, search }: ViewProps<Scene>) {
       >
         <Book slug={scene.slug} />
       </Section>
-    </div>
+    </>
   );
 }
 
@@ -119,9 +143,15 @@ function Opening({
     </div>
   );
   return (
-    <section className="relative overflow-hidden">
+    <section id={STAGE_ID} className="relative overflow-hidden">
       {isTurnable(scene) ? (
-        <SceneStage scene={scene} first={{ camera, light }} label={text.lookAround} still={still} />
+        <SceneStage
+          scene={scene}
+          token={token}
+          first={{ camera, light }}
+          label={text.lookAround}
+          still={still}
+        />
       ) : (
         still
       )}
@@ -201,13 +231,14 @@ function Variants({ scene }: { scene: Scene }) {
   );
 }
 
-export default definePage<Scene>({
+export default definePage<SharedScene>({
   async load({ api, params, locale }) {
     const scene = await api('GET /shares/scenes/:token', {
       params: { token: params.id ?? '' },
       query: { locale },
     });
     if (isTurnable(scene)) await SceneStage.load();
+    if (scene.comments) await Commented.load();
     return scene;
   },
   head: ({ data }) => ({ title: data.name, description: data.summary }),
