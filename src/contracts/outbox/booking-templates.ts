@@ -3,14 +3,20 @@ import { link, type MessageTemplate, value } from './template.ts';
 
 const reference = value('预约编号', 'Reference', 'MJ20261121-7K3D');
 const type = value('类型', 'Type', 'demo', { words: bookingTypeWords });
-const name = value('姓名', 'Name', '林小雨');
-const company = value('公司', 'Company', '山海直播');
-const by = value('分配人', 'Assigned by', '周宁');
+const name = value('姓名', 'Name', { zh: '林小雨', en: 'Lin Xiaoyu' });
+const company = value('公司', 'Company', { zh: '山海直播', en: 'Shanhai Live' });
+const by = value('分配人', 'Assigned by', { zh: '周宁', en: 'Zhou Ning' });
 const page = link('后台地址', 'Page in the back office', 'https://example.com/admin/bookings');
 
-const availability = value('方便的时间', 'When it suits', '工作日下午');
+const availability = value('方便的时间', 'When it suits', {
+  zh: '工作日下午',
+  en: 'Weekday afternoons',
+});
 const slots = value('期望时间', 'Preferred times', ['2026-11-25 14:00–15:00']);
-const message = value('留言', 'Message', '想做一间绿幕直播间。');
+const message = value('留言', 'Message', {
+  zh: '想做一间绿幕直播间。',
+  en: 'We would like a room with a green screen.',
+});
 
 /** Messages about bookings. */
 export const bookingTemplates = {
@@ -26,8 +32,8 @@ export const bookingTemplates = {
       phoneExtension: value('分机', 'Extension', null),
       email: value('邮箱', 'Email', 'lin@example.com'),
       wechat: value('微信', 'WeChat', null),
-      region: value('地区', 'Region', '上海'),
-      products: value('产品', 'Products', ['虚拟直播间']),
+      region: value('地区', 'Region', { zh: '上海', en: 'Shanghai' }),
+      products: value('产品', 'Products', { zh: ['虚拟直播间'], en: ['Virtual live room'] }),
       scene: value('虚拟场景', 'Scene', null),
       solution: value('直播用途', 'Usage', null),
       budget: value('预算', 'Budget', '50_150', { words: budgetWords }),
@@ -128,7 +134,14 @@ Language: {{locale}}`,
   'booking.time_accepted': {
     name: { zh: '访客确定了时间', en: 'Time accepted' },
     reader: 'staff',
-    values: { reference, name, time: value('时间', 'Time', '2026年12月1日星期二 14:00–15:00') },
+    values: {
+      reference,
+      name,
+      time: value('时间', 'Time', {
+        zh: '2026年12月1日星期二 14:00–15:00',
+        en: 'Tuesday, 1 December 2026 14:00–15:00',
+      }),
+    },
     subject: {
       zh: '预约 {{reference}} 的时间已由访客确定：{{name}}',
       en: '{{name}} accepted a time for the booking {{reference}}',
@@ -138,7 +151,13 @@ Language: {{locale}}`,
   'booking.assigned': {
     name: { zh: '预约已分配', en: 'Booking assigned' },
     reader: 'provider',
-    values: { reference, type, assignee: value('负责人', 'Assignee', '陈默'), by, page },
+    values: {
+      reference,
+      type,
+      assignee: value('负责人', 'Assignee', { zh: '陈默', en: 'Chen Mo' }),
+      by,
+      page,
+    },
     subject: {
       zh: '预约 {{reference}} 已分配给 {{assignee}}',
       en: 'Booking {{reference}} was assigned to {{assignee}}',
@@ -164,7 +183,13 @@ Language: {{locale}}`,
   'booking.answer': {
     name: { zh: '答复访客', en: 'Answer to a visitor' },
     reader: 'visitor',
-    values: { reference, text: value('答复', 'Answer', '您好，我们周三下午可以演示。') },
+    values: {
+      reference,
+      text: value('答复', 'Answer', {
+        zh: '您好，我们周三下午可以演示。',
+        en: 'Hello, we can show it to you on Wednesday afternoon.',
+      }),
+    },
     subject: { zh: '关于您的预约 {{reference}}', en: 'Your booking {{reference}}' },
     body: { zh: '{{text}}', en: '{{text}}' },
   },
