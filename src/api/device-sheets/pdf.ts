@@ -61,12 +61,14 @@ function summaryBlock({ locale, devices }: DeviceSheet): PdfBlock {
   return {
     kind: 'figures',
     items: [
-      figure(text.entries, devices.length, text.entriesUnit),
+      figure(text.entries, devices.length, text.entriesUnit(devices.length)),
       figure(text.pieces, pieces, text.piecesUnit),
       ...warrantyStates.map((state) =>
-        figure(text.warrantyCounts[state], countOf(state), text.entriesUnit),
+        figure(text.warrantyCounts[state], countOf(state), text.entriesUnit(countOf(state))),
       ),
-      ...(unregistered > 0 ? [figure(text.noWarrantyCount, unregistered, text.entriesUnit)] : []),
+      ...(unregistered > 0
+        ? [figure(text.noWarrantyCount, unregistered, text.entriesUnit(unregistered))]
+        : []),
     ],
   };
 }

@@ -6,6 +6,7 @@ import { useBasePath } from '#ui/host.tsx';
 import { commonMessages } from '#ui/i18n/common.ts';
 import { useSite } from '../initial-state.ts';
 import { inOtherLanguage } from '../routing/other-language.ts';
+import { usePageLocale } from '../routing/page-locale.ts';
 import type { LoadedPage } from '../routing/page-view.tsx';
 import { useRouteInfo } from '../routing/route-info.ts';
 import { type RouteRow, splitLocale, themeOf } from '../routing/table.ts';
@@ -33,7 +34,7 @@ function useFrame() {
   return {
     site: { ...site, menus },
     path,
-    locale: info.locale,
+    locale: usePageLocale(),
     layout: info.row.layout,
     theme: themeOf(info.row, search),
     product: productOf(path),
