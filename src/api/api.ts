@@ -53,6 +53,7 @@ import { registerRetention } from './retention/routes.ts';
 import { registerRiskyWords } from './risky-words/routes.ts';
 import { registerRooms } from './rooms/routes.ts';
 import { registerScenes } from './scenes/routes.ts';
+import { registerScenesOfStaff } from './scenes/staff-routes.ts';
 import { openSearch } from './search/context.ts';
 import { registerSearch } from './search/routes.ts';
 import { registerSearchMisses } from './search-misses/routes.ts';
@@ -230,6 +231,7 @@ function registerBackOffice(
     sendsMail: deps.settings.sendsMail ?? false,
   });
   registerLinksOfStaff(staffRegistry, { db, keys, visitorHash, publicUrl, gate: linkGate });
+  registerScenesOfStaff(staffRegistry, { db });
   registerCommentsOfStaff(staffRegistry, { db });
   registerFilesOfStaff(staffRegistry, { db });
   registerSheetStaff(staffRegistry, { db, trail });

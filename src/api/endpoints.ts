@@ -45,6 +45,7 @@ import type * as retention from './retention/contract.ts';
 import type * as riskyWords from './risky-words/contract.ts';
 import type * as rooms from './rooms/contract.ts';
 import type * as scenes from './scenes/contract.ts';
+import type * as scenesOfStaff from './scenes/staff-contract.ts';
 import type * as search from './search/contract.ts';
 import type * as searchMisses from './search-misses/contract.ts';
 import type * as searchQuestions from './search-questions/contract.ts';
@@ -139,6 +140,7 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof factsOfStaff> &
   Endpoints<typeof documentTree> &
   Endpoints<typeof sharedLinks> &
+  Endpoints<Omit<typeof scenesOfStaff, 'SCENE_DAYS'>> &
   Endpoints<typeof commentsOfStaff> &
   Endpoints<typeof filesOfStaff> &
   Endpoints<typeof codes>;

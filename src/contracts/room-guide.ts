@@ -35,7 +35,8 @@ const advice = z.object({
     type: z.enum(bookingTypes),
     product: z.enum(productKeys).optional(),
     budget: z.enum(budgetRanges),
-    message: z.string(),
+    /** The answers as one field. */
+    room: z.string(),
   }),
 });
 

@@ -23,6 +23,7 @@ export const sharePictureSubjects = [
   'case',
   'document',
   'download',
+  'scene',
 ] as const;
 export type SharePictureSubject = (typeof sharePictureSubjects)[number];
 

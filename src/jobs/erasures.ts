@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { eraseBookings } from '#api/bookings/erase.ts';
 import { eraseContacts } from '#api/customers/erase.ts';
 import { eraseRedemptions } from '#api/redemptions/erase.ts';
-import { eraseSheetNames } from '#api/sheets/erase-names.ts';
+import { eraseSceneNames, eraseSheetNames } from '#api/sheets/erase-names.ts';
 import type { retainedRecords } from '#contracts/enums/privacy.ts';
 import type { Executor } from '#db/connection.ts';
 
@@ -50,11 +50,13 @@ export const erasures: Record<(typeof retainedRecords)[number], Erasure> = {
     )
     update work_orders o set contact_name = null, contact_phone = null from due where o.id = due.id`,
   ),
-  sheet_names: (db, days) =>
-    eraseSheetNames(
+  sheet_names: async (db, days) =>
+    (await eraseSheetNames(
       db,
       sql`select id from sheets where stage = 'closed' and closed_at < now() - ${days}`,
-    ),
+    )) +
+    // A scene is never closed.
+    (await eraseSceneNames(db, sql`created_at < now() - ${days}`)),
   redemptions: byStatement((days) => eraseRedemptions(sql`expires_at < now() - ${days}`)),
   redemption_attempts: byStatement(
     (days) => sql`delete from redemption_attempts where attempted_at < now() - ${days}`,

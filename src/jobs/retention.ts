@@ -20,6 +20,7 @@ const expired: Record<(typeof expiringRecords)[number], string> = {
   visit_marks: "day < (now() at time zone 'Asia/Shanghai')::date",
   // Editors do not need queries that nobody repeats.
   search_misses: "last_asked_at < now() - interval '180 days'",
+  scene_views: "day < (now() at time zone 'Asia/Shanghai')::date - 400",
   retention_runs: "ran_at < now() - interval '400 days'",
 };
 

@@ -146,9 +146,11 @@ test('the booking has the plan filled in', async ({ page }) => {
   await openRoom(page, '/product/3d', '桌面半身');
   await planner(page).getByRole('link', { name: '带着这张图去预约' }).click();
   await expect(page).toHaveURL(/\/cooperation\?/);
-  const message = page.locator('[name=message]');
-  await expect(message).toHaveValue(/房间：4 × 3 × 2.6 m/);
-  await expect(message).toHaveValue(/\/product\/3d\?plan=1[0-9a-z]+#studio-plan/);
+  await expect(page.getByRole('link', { name: /^4 × 3 × 2.6 m · / })).toHaveAttribute(
+    'href',
+    /\/product\/3d\?plan=1[0-9a-z]+#studio-plan/,
+  );
+  await expect(page.locator('[name=plan]')).toHaveValue(/^1[0-9a-z]+$/);
   await expect(page.locator('[name=type][value=onsite]')).toBeChecked();
 });
 

@@ -33,7 +33,9 @@ test.describe('without JavaScript', () => {
     await page.goto(address);
     await page.locator('#room-answer').getByRole('link', { name: '带着结果去预约' }).click();
     await expect(page).toHaveURL(/\/cooperation\?/);
-    await expect(page.locator('[name=message]')).toHaveValue(/房间净面积：12～24 m²/);
+    await expect(page.getByText('您选的方案')).toBeVisible();
+    await expect(page.locator('#main')).toContainText('房间净面积：12～24 m²');
+    await expect(page.locator('[name=room]')).toHaveValue(/,12-24,/);
     await expect(page.locator('[name=budget]')).toHaveValue('150_300');
     await expect(page.locator('[name=products][value="3d"]')).toBeChecked();
     await expect(page.locator('[name=type][value=onsite]')).toBeChecked();

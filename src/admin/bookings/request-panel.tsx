@@ -1,3 +1,4 @@
+import { zoneName } from '#contracts/bookings/time-line.ts';
 import { DefinitionList } from '#ui/facts.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
@@ -6,6 +7,7 @@ import { Panel } from '../core/panel.tsx';
 import { productNames } from './booking-table.tsx';
 import { LinkedText } from './linked-text.tsx';
 import { inboxMessages, recordMessages } from './messages.ts';
+import { TimeText } from './time-text.tsx';
 import type { Booking } from './types.ts';
 
 /** What the visitor asked for. */
@@ -18,7 +20,7 @@ export function RequestPanel({ booking }: { booking: Booking }) {
   // Shown only where there is one.
   const rare = new Set<string>([
     ...[text.scene, text.source, text.campaign, text.sourcePage],
-    ...[text.cancelledAt, text.withdrawnAt],
+    ...[text.cancelledAt, text.withdrawnAt, text.siteTimeZone],
   ]);
   return (
     <Panel title={text.request}>
@@ -45,7 +47,22 @@ export function RequestPanel({ booking }: { booking: Booking }) {
             ),
           })),
           { term: text.budget, detail: budget && inbox.budgets[budget] },
-          { term: text.slots, detail: <Slots booking={booking} /> },
+          {
+            term: text.slots,
+            detail: (
+              <ol className="grid gap-2">
+                {booking.slots.map((slot) => (
+                  <li key={slot.startsAt}>
+                    <TimeText time={slot} booking={booking} />
+                  </li>
+                ))}
+              </ol>
+            ),
+          },
+          {
+            term: text.siteTimeZone,
+            detail: booking.siteTimeZone && zoneName(booking.siteTimeZone, locale),
+          },
           { term: text.availability, detail: availability ?? null },
           { term: inbox.language, detail: inbox.languages[booking.locale] },
           { term: text.source, detail: source },
@@ -68,37 +85,5 @@ export function RequestPanel({ booking }: { booking: Booking }) {
         )}
       />
     </Panel>
-  );
-}
-
-/** Preferred times in Beijing time, and in the visitor's zone where it is another one. */
-function Slots({ booking: { slots, timeZone } }: { booking: Booking }) {
-  const text = useMessages(recordMessages);
-  const locale = useLocale();
-  const format = (zone: string) => {
-    const formatter = new Intl.DateTimeFormat(locale === 'zh' ? 'zh-CN' : 'en-GB', {
-      timeZone: zone,
-      dateStyle: 'medium',
-      timeStyle: 'short',
-    });
-    return ({ startsAt, endsAt }: Booking['slots'][number]) =>
-      formatter.formatRange(new Date(startsAt), new Date(endsAt));
-  };
-  const zones = timeZone === 'Asia/Shanghai' ? [timeZone] : ['Asia/Shanghai', timeZone];
-  return (
-    <ol className="grid gap-2">
-      {slots.map((slot) => (
-        <li key={slot.startsAt}>
-          {zones.map((zone) => (
-            <span key={zone} className="block">
-              {format(zone)(slot)}{' '}
-              <span className="text-xs text-ink-muted">
-                {zone === 'Asia/Shanghai' ? text.beijing : text.zoneTime(zone)}
-              </span>
-            </span>
-          ))}
-        </li>
-      ))}
-    </ol>
   );
 }

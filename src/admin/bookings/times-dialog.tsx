@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { timeLine } from '#contracts/bookings/time-line.ts';
+import { timeLines, zoneName } from '#contracts/bookings/time-line.ts';
+import { slotZone } from '#contracts/bookings/zones.ts';
 import { MAX_SLOTS } from '#contracts/enums/bookings.ts';
 import { dayIn, zonedInstant } from '#contracts/zoned-times.ts';
 import { Button } from '#ui/button.tsx';
@@ -40,7 +41,7 @@ export function TimesDialog({ booking, onClose }: { booking: Booking; onClose: (
   const { api } = useSession();
   const queries = useQueryClient();
   const { id, version, timeZone, canMail, appointment, proposals } = booking;
-  const zone = booking.type === 'onsite' ? timeZone : 'Asia/Shanghai';
+  const zone = booking.type === 'onsite' ? slotZone(booking) : 'Asia/Shanghai';
   const start: Values = { times: [newTime(zone)], isAgreed: false };
   const form = useForm<Values>(start, async ({ times, isAgreed }) => {
     const body = { version, isAgreed, times: times.map((time) => periodOf(time, zone)) };
@@ -62,7 +63,7 @@ export function TimesDialog({ booking, onClose }: { booking: Booking; onClose: (
         className="grid gap-5"
       >
         <p className="text-sm text-ink-muted">
-          {text.timesZone(zone)} {isReplaced && text.timesReplace}
+          {text.timesZone(zoneName(zone, locale))} {isReplaced && text.timesReplace}
         </p>
         {times.map((time, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a time has no name but its place
@@ -94,9 +95,15 @@ export function TimesDialog({ booking, onClose }: { booking: Booking; onClose: (
               />
             </div>
             <p className="text-sm text-ink-muted">
-              {zone !== timeZone && time.day && time.start && (
-                <span className="block">{timeLine(periodOf(time, zone), timeZone, locale)}</span>
-              )}
+              {time.day &&
+                time.start &&
+                timeLines(periodOf(time, zone), [zone, timeZone], locale)
+                  .slice(1)
+                  .map((line) => (
+                    <span key={line} className="block">
+                      {line}
+                    </span>
+                  ))}
             </p>
             {times.length > 1 && (
               <Button

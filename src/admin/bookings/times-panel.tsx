@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { timeLine } from '#contracts/bookings/time-line.ts';
 import { Button } from '#ui/button.tsx';
-import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
 import { Panel } from '../core/panel.tsx';
 import { recordMessages } from './messages.ts';
+import { TimeText } from './time-text.tsx';
 import { TimesDialog } from './times-dialog.tsx';
 import type { Booking } from './types.ts';
-
-const BEIJING = 'Asia/Shanghai';
 
 /** The appointment, what was proposed for it, and the step that proposes times. */
 export function TimesPanel({ booking }: { booking: Booking }) {
@@ -39,29 +37,23 @@ export function TimesPanel({ booking }: { booking: Booking }) {
   );
 }
 
-/** Times in Beijing time, and in the visitor's zone where it is another one. */
+/** What is agreed, or proposed. */
 function Times({
   heading,
   times,
-  booking: { timeZone },
+  booking,
 }: {
   heading: string;
   times: Booking['proposals'];
   booking: Booking;
 }) {
-  const locale = useLocale();
-  const zones = timeZone === BEIJING ? [BEIJING] : [BEIJING, timeZone];
   return (
     <div>
       <p className="text-ink-muted">{heading}</p>
       <ul className="mt-1 grid gap-2">
         {times.map((time) => (
           <li key={time.startsAt}>
-            {zones.map((zone) => (
-              <span key={zone} className="block">
-                {timeLine(time, zone, locale)}
-              </span>
-            ))}
+            <TimeText time={time} booking={booking} />
           </li>
         ))}
       </ul>

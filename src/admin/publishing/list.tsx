@@ -26,6 +26,8 @@ import { type SearchFields, useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { TreeSwitch } from '../document-tree/tree-switch.tsx';
 import { useFacets } from '../form/use-choices.ts';
+import { sceneMessages } from '../scenes/messages.ts';
+import { useSceneOpenings } from '../scenes/use-openings.ts';
 import { TransferButtons } from '../transfers/transfer-buttons.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import { contentMessages } from './messages.ts';
@@ -191,7 +193,9 @@ function RecordTable({
   selection: RowSelection | undefined;
 }) {
   const text = useMessages(contentMessages);
+  const ofScenes = useMessages(sceneMessages);
   const locale = useLocale();
+  const openings = useSceneOpenings(items);
   return (
     <Table
       caption={caption}
@@ -216,6 +220,14 @@ function RecordTable({
           ),
         },
         { head: text.status, cell: ({ parts }) => <PartBadges parts={parts} /> },
+        ...(openings
+          ? [
+              {
+                head: ofScenes.openings,
+                cell: ({ id }: RecordSummary) => ofScenes.times(openings.get(id) ?? 0),
+              },
+            ]
+          : []),
         {
           head: text.changed,
           cell: ({ changedAt }) => <Moment at={changedAt} />,

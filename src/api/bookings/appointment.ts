@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { KeyRing } from '#api/access/key-ring.ts';
 import type { FileAnswer } from '#api/http/registry.ts';
+import { bookingTime } from '#contracts/bookings/time-line.ts';
 import { calendarFile } from '#contracts/calendar-file.ts';
 import type { BookingType } from '#contracts/enums/bookings.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -79,7 +80,7 @@ export async function readCalendar(
 export async function writeCalendar(
   db: Executor,
   booking: BookingRow,
-  { startsAt, endsAt }: SlotRow,
+  time: SlotRow,
   { publicUrl }: BookingSite,
 ): Promise<string> {
   const [settings] = await db.select().from(siteSettings);
@@ -88,10 +89,14 @@ export async function writeCalendar(
   return calendarFile('Mujing//Bookings', [
     {
       uid: `${reference}@${new URL(publicUrl).hostname}`,
-      from: startsAt,
-      to: endsAt,
+      from: time.startsAt,
+      to: time.endsAt,
       summary: `${provider} · ${eventNames[locale][type]}`,
-      description: lookUpAddress(publicUrl, reference, locale),
+      // Calendars show it in the zone of their device; a visit is on the clocks of its site.
+      description: [
+        bookingTime(time, booking, locale),
+        lookUpAddress(publicUrl, reference, locale),
+      ].join('\n'),
       ...(siteAddress && { location: siteAddress }),
       sequence: version,
     },

@@ -40,13 +40,18 @@ export const getBookingScene = route('GET /bookings/scenes/:slug', {
   data: z.object({ slug: z.string(), name: z.string(), picture: pictureSchema.nullable() }),
 });
 
+/** A code in an address; one that cannot be read is left out. */
+const code = (name: 'plan' | 'room') => z.string().max(bookingTexts[name]).optional();
+
 export const getBrought = route('GET /bookings/brought', {
-  summary: 'Names of the records that a visitor brings along to the booking form',
+  summary: 'Names of what a visitor brings along to the booking form',
   description: 'Unknown and unpublished ones are left out.',
   query: z.strictObject({
     locale: localeSchema,
     case: slugSchema.optional(),
     campaign: slugSchema.optional(),
+    plan: code('plan'),
+    room: code('room'),
   }),
   data: z.object({ items: z.array(broughtSchema) }),
 });
@@ -85,11 +90,16 @@ export const bookingSchema = z.strictObject({
     .string()
     .max(bookingTexts.timeZone)
     .default(DEFAULT_TIME_ZONE)
-    .describe('IANA zone of the slots'),
+    .describe('IANA zone of the visitor'),
+  siteTimeZone: texts.siteTimeZone.describe(
+    'IANA zone of the site of a visit, if it is another one; the slots are then in it',
+  ),
   scene: texts.scene.describe('Slug of a virtual scene; unknown ones are ignored'),
   siteAddress: texts.siteAddress.describe('Where a visit takes place'),
   case: texts.case.describe('Slug of a case; unknown ones are ignored'),
   campaign: texts.campaign.describe('Slug of a campaign; unknown ones are ignored'),
+  plan: texts.plan.describe('Code of a studio plan; an unreadable one is ignored'),
+  room: texts.room.describe('Answers of the room chooser; unreadable ones are ignored'),
   sourcePage: texts.sourcePage.describe(
     'Path of the page of this site from which the visitor came',
   ),

@@ -79,7 +79,10 @@ export const readBooking = route('GET /admin/bookings/:id', {
     version: z.int(),
     solution: localizedTextSchema.nullable(),
     budget: z.enum(budgetRanges).nullable(),
+    /** Zone of the visitor. */
     timeZone: z.string(),
+    /** Zone of the site of a visit, where it is another one. */
+    siteTimeZone: z.string().nullable(),
     /** Preferred times, the best first. */
     slots: z.array(period),
     /** Times that staff proposed and the visitor has not accepted. */

@@ -378,7 +378,7 @@ describe('times', () => {
         and ${outboxMessages.payload} ->> 'reference' = ${booking.reference}`);
     expect(mails).toHaveLength(2);
     expect(mails[1]).toMatchObject({ locale: 'en', thread: booking.reference });
-    expect(String(mails[1]?.payload.times)).toContain('(Europe/London)');
+    expect(String(mails[1]?.payload.times)).toContain('(United Kingdom Time)');
     expect(booking.history.map(({ kind }) => kind)).toEqual(['times_proposed', 'times_proposed']);
   });
 

@@ -2,7 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { addMail } from '#api/outbox/add-mail.ts';
 import { mailStaff } from '#api/staff/mails.ts';
 import { tellWebhooks } from '#api/webhooks/announce.ts';
-import { timeLine } from '#contracts/bookings/time-line.ts';
+import type { Brought } from '#contracts/bookings/brought.ts';
+import { bookingTime } from '#contracts/bookings/time-line.ts';
+import type { BroughtKind } from '#contracts/enums/bookings.ts';
 import type { MessageEvent, MessagePayload } from '#contracts/outbox/templates.ts';
 import type { Executor } from '#db/connection.ts';
 import type { bookings } from '#db/schema/bookings.ts';
@@ -17,7 +19,10 @@ export interface BookingDetails {
   products: string[];
   /** Name of the virtual scene that it is for. */
   scene: string | null;
-  /** Preferred times with their zone, as the visitor chose them. */
+  brought: readonly Brought[];
+  /** Public origin and base path, with a slash at the end. */
+  publicUrl: string;
+  /** Preferred times in the zones of the booking. */
   slots: string[];
 }
 
@@ -30,6 +35,12 @@ export async function announceBooking(
   booking: BookingRow,
   details: BookingDetails,
 ): Promise<void> {
+  const { brought, publicUrl } = details;
+  const nameOf = (kind: BroughtKind) => brought.find((item) => item.kind === kind)?.name ?? null;
+  const pageOf = (kind: BroughtKind) => {
+    const item = brought.find((one) => one.kind === kind);
+    return item ? publicUrl + item.path.slice(1) : null;
+  };
   const payload = {
     reference: booking.reference,
     type: booking.type,
@@ -42,11 +53,18 @@ export async function announceBooking(
     region: booking.region,
     products: details.products,
     scene: details.scene,
+    case: nameOf('case'),
+    campaign: nameOf('campaign'),
+    plan: nameOf('plan'),
+    planPage: pageOf('plan'),
+    room: nameOf('room'),
+    roomPage: pageOf('room'),
     solution: booking.solutionKey,
     budget: booking.budget,
     availability: booking.availability,
     slots: details.slots,
     timeZone: booking.timeZone,
+    siteTimeZone: booking.siteTimeZone,
     message: booking.message,
     locale: booking.locale,
   };
@@ -69,9 +87,9 @@ export async function announceUnchecked(
 
 /** Tells who works on it that the visitor changed a booking. */
 export async function announceChange(db: Executor, booking: BookingRow): Promise<void> {
-  const { reference, name, availability, message, timeZone } = booking;
+  const { reference, name, availability, message } = booking;
   const { wishes } = await readTimes(db, booking.id);
-  const slots = wishes.map((wish) => timeLine(wish, timeZone, 'zh'));
+  const slots = wishes.map((wish) => bookingTime(wish, booking, 'zh'));
   await tellWorker(db, booking, 'booking.changed', {
     ...{ reference, name, slots, availability, message },
   });
@@ -89,8 +107,8 @@ export async function announceAcceptance(
   booking: BookingRow,
   time: Period,
 ): Promise<void> {
-  const { reference, name, timeZone } = booking;
-  const line = timeLine(time, timeZone, 'zh');
+  const { reference, name } = booking;
+  const line = bookingTime(time, booking, 'zh');
   await tellWorker(db, booking, 'booking.time_accepted', { reference, name, time: line });
 }
 

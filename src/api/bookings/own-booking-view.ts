@@ -65,6 +65,7 @@ export async function presentOwnBooking(
     appointment: shown && periodOf(shown),
     calendar: shown && calendarAddress(keys, shown),
     timeZone: booking.timeZone,
+    siteTimeZone: booking.siteTimeZone,
     message: booking.message,
     availability: booking.availability,
     siteAddress: booking.siteAddress ?? '',

@@ -5,6 +5,7 @@ import { withdrawConsentsOf } from '#api/consents/consents.ts';
 import type { OwnBooking } from '#contracts/bookings/own-booking.ts';
 import { slotInstants } from '#contracts/bookings/slots.ts';
 import { timeProblems } from '#contracts/bookings/time-rules.ts';
+import { slotZone } from '#contracts/bookings/zones.ts';
 import type { BookingEventKind } from '#contracts/enums/bookings.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteInput } from '#contracts/route.ts';
@@ -94,9 +95,10 @@ export async function changeOwn(
   { now = new Date(), ...change }: OwnChange,
 ): Promise<OwnBooking> {
   const booking = await findOpen(transaction, claim, change);
-  const fields = timeProblems({ slots, timeZone }, { locale: claim.locale, now });
+  const zones = { timeZone, siteTimeZone: booking.siteTimeZone ?? '' };
+  const fields = timeProblems({ slots, ...zones }, { locale: claim.locale, now });
   if (fields.length > 0) throw new AppError('VALIDATION_FAILED', { fields });
-  const wished = slots.map((slot) => slotInstants(slot, timeZone));
+  const wished = slots.map((slot) => slotInstants(slot, slotZone(zones)));
   const { wishes } = await readTimes(transaction, booking.id);
   const isMoved =
     wished.map(({ from, to }) => `${from.toISOString()} ${to.toISOString()}`).join() !==

@@ -4,6 +4,7 @@ import { findProjectOf } from '#api/projects/of-booking.ts';
 import { sceneNames } from '#api/scenes/names.ts';
 import type { OutboxStatus } from '#contracts/enums/outbox.ts';
 import { AppError } from '#contracts/errors.ts';
+import type { Locale } from '#contracts/locale.ts';
 import type { RouteData } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { bookingAnswers, bookingEvents, bookingNotes, bookings } from '#db/schema/bookings.ts';
@@ -26,6 +27,7 @@ export async function readRecord(
   db: Executor,
   id: string,
   { sendsMail, publicUrl }: BookingSite,
+  locale: Locale,
 ): Promise<RouteData<typeof readBooking>> {
   const [row] = await db
     .select({ booking: bookings, assignee: staffName, solution: solutions, scene: sceneFields })
@@ -47,13 +49,14 @@ export async function readRecord(
     solution: solution && { zh: solution.nameZh, en: solution.nameEn },
     budget: booking.budget,
     timeZone: booking.timeZone,
+    siteTimeZone: booking.siteTimeZone,
     slots: times.wishes,
     proposals: times.proposals.map(({ startsAt, endsAt }) => ({ startsAt, endsAt })),
     appointment: times.appointment && periodOf(times.appointment),
     scene: scene?.slug ? { slug: scene.slug, name: { zh: scene.zh, en: scene.en } } : null,
     source: booking.source,
     sourcePage: booking.sourcePage,
-    brought: await readBrought(db, booking.prefill, 'zh'),
+    brought: await readBrought(db, booking.prefill, locale),
     cancelledAt: booking.cancelledAt?.toISOString() ?? null,
     withdrawnAt: booking.withdrawnAt?.toISOString() ?? null,
     isRepeated: (await findRepeated(db, [id])).has(id),

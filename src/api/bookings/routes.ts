@@ -98,8 +98,8 @@ export function registerBookingInbox(
   registry.add(inbox.listBookings, { access: 'bookings.read' }, ({ query }, call) =>
     readInbox(db, query, call),
   );
-  registry.add(inbox.readBooking, { access: 'bookings.read' }, ({ params }) =>
-    readRecord(db, params.id, site),
+  registry.add(inbox.readBooking, { access: 'bookings.read' }, ({ params }, { locale }) =>
+    readRecord(db, params.id, site, locale),
   );
   registry.add(readBookingFigures, { access: 'bookings.read' }, ({ query }, call) =>
     readFigures(db, query, call),

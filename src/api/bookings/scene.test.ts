@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { usualPlan } from '#contracts/studio-plan/plan.ts';
+import { encodePlan } from '#contracts/studio-plan/plan-code.ts';
 import { bookings } from '#db/schema/bookings.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
+import { seedFacts } from '#db/seed/facts.ts';
 import { openPublishing } from '#tests/support/publishing.ts';
 import { addCampaign } from '#tests/support/records/campaigns.ts';
 import { addCase } from '#tests/support/records/cases.ts';
@@ -80,8 +83,8 @@ test('a booking carries the case, the campaign and the page from which its visit
   const query = { case: 'tea-house', campaign: 'sony', locale: 'en' as const };
   const { items } = await api.api('GET /bookings/brought', { query });
   expect(items).toMatchObject([
-    { kind: 'case', slug: 'tea-house', path: '/cases?case=tea-house' },
-    { kind: 'campaign', slug: 'sony', path: '/ad/sony' },
+    { kind: 'case', key: 'tea-house', path: '/cases?case=tea-house' },
+    { kind: 'campaign', key: 'sony', path: '/ad/sony' },
   ]);
   const row = await book({
     case: 'tea-house',
@@ -91,7 +94,39 @@ test('a booking carries the case, the campaign and the page from which its visit
   });
   expect(row).toMatchObject({ prefill: { case: 'tea-house' }, siteAddress: '星河路 8 号' });
   expect(await sales.ask(`GET /admin/bookings/${row?.id}`)).toMatchObject({
-    brought: [{ kind: 'case', slug: 'tea-house' }],
+    brought: [{ kind: 'case', key: 'tea-house' }],
     sourcePage: '/product/3d',
   });
+});
+
+test('a booking carries the studio plan and the answers of the room chooser', async () => {
+  await seedFacts(db);
+  const plan = encodePlan({ ...usualPlan, width: 3, depth: 4, height: 2.6 });
+  const room = 'clothing,24-48,6-7,2.8-3.5,150_300';
+  const query = { plan, room, locale: 'en' as const };
+  expect((await api.api('GET /bookings/brought', { query })).items).toMatchObject([
+    { kind: 'plan', path: `/product/3d?plan=${plan}#studio-plan` },
+    { kind: 'room', name: expect.stringContaining('Clear floor area: 24–48 m²') },
+  ]);
+  const row = await book({ plan, room });
+  expect(row).toMatchObject({ prefill: { plan, room }, message: '' });
+  expect(await sales.ask(`GET /admin/bookings/${row?.id}`)).toMatchObject({
+    brought: [
+      { kind: 'plan', name: expect.stringContaining('4 × 3 × 2.6 m · Green screen') },
+      { kind: 'room', name: expect.stringContaining('Green screen, full length · On show:') },
+    ],
+  });
+  const mails = await db.select().from(outboxMessages);
+  const told = mails.find(({ payload }) => payload.reference === row?.reference);
+  expect(told?.payload).toMatchObject({
+    plan: expect.stringContaining('4 × 3 × 2.6 m · 绿幕'),
+    planPage: expect.stringMatching(/^http.*plan=1\w+#studio-plan$/),
+    room: expect.stringContaining('绿幕，拍全身竖屏 · 播什么：服装鞋包'),
+    roomPage: expect.stringContaining('?sells=clothing&'),
+  });
+});
+
+test('a code that cannot be read is left out, and the booking is taken', async () => {
+  const row = await book({ plan: '1zz', room: 'hats,24-48' });
+  expect(row?.prefill).toEqual({});
 });

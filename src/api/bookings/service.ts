@@ -7,6 +7,9 @@ import { splitExtension } from '#contracts/bookings/extension.ts';
 import { phoneCountry } from '#contracts/bookings/phone-country.ts';
 import { bookingProblems } from '#contracts/bookings/rules.ts';
 import { slotInstants } from '#contracts/bookings/slots.ts';
+import { bookingTime } from '#contracts/bookings/time-line.ts';
+import { siteZoneOf, slotZone } from '#contracts/bookings/zones.ts';
+import { broughtKinds } from '#contracts/enums/bookings.ts';
 import { productKeys } from '#contracts/enums/products.ts';
 import { AppError } from '#contracts/errors.ts';
 import { type Locale, pickText } from '#contracts/locale.ts';
@@ -16,7 +19,7 @@ import { bookingEvents, bookingProducts, bookingSlots, bookings } from '#db/sche
 import { products } from '#db/schema/products.ts';
 import { siteSettings } from '#db/schema/site.ts';
 import { solutions } from '#db/schema/solutions.ts';
-import { knownBrought } from './brought.ts';
+import { readBrought } from './brought.ts';
 import type { BookingInput, getBookingForm } from './contract.ts';
 import { phoneCountries } from './countries.ts';
 import { announceBooking, announceUnchecked } from './notify.ts';
@@ -83,7 +86,7 @@ export async function takeBooking(
   given: BookingInput,
   { locale, audit, site, needsCheck = false, now = new Date() }: BookingContext,
 ): Promise<{ reference: string }> {
-  const input = { ...given, ...cleanContacts(given) };
+  const input = { ...given, ...cleanContacts(given), siteTimeZone: siteZoneOf(given) };
   await check(transaction, input, locale, now);
   const forgotten = await findForgotten(transaction, input.idempotencyKey);
   if (forgotten) return { reference: forgotten.reference };
@@ -142,11 +145,13 @@ async function insertBooking(
   arrival: Arrival,
 ): Promise<BookingRow> {
   const scene = await findBookingScene(db, input.scene);
-  const { case: caseSlug, campaign } = input;
+  const given = Object.fromEntries(broughtKinds.map((kind) => [kind, input[kind]]));
+  // Those who read it are staff.
+  const brought = await readBrought(db, given, 'zh');
   const booking = await insertRow(db, input, {
     ...arrival,
     sceneId: scene?.id ?? null,
-    prefill: await knownBrought(db, { case: caseSlug, campaign }),
+    prefill: Object.fromEntries(brought.map(({ kind, key }) => [kind, key])),
   });
   const keys = [...new Set(input.products)];
   if (keys.length > 0) {
@@ -157,7 +162,7 @@ async function insertBooking(
   if (input.slots.length > 0) {
     await db.insert(bookingSlots).values(
       input.slots.map((slot, index) => {
-        const { from, to } = slotInstants(slot, input.timeZone);
+        const { from, to } = slotInstants(slot, slotZone(input));
         return { bookingId: booking.id, startsAt: from, endsAt: to, preference: index + 1 };
       }),
     );
@@ -169,7 +174,12 @@ async function insertBooking(
     await announceBooking(db, booking, {
       products: keys,
       scene: scene?.name ?? null,
-      slots: input.slots.map(({ day, part }) => `${day} ${part}`),
+      brought,
+      publicUrl: arrival.site.publicUrl,
+      slots: input.slots.map((slot) => {
+        const { from, to } = slotInstants(slot, slotZone(input));
+        return bookingTime({ startsAt: from, endsAt: to }, booking, 'zh');
+      }),
     });
     await mailReceipt(db, booking, arrival.site);
   }
@@ -199,6 +209,7 @@ async function insertRow(
         solutionKey: input.solution || null,
         budget: input.budget || null,
         timeZone: input.timeZone,
+        siteTimeZone: input.siteTimeZone || null,
         message: input.message,
         availability: input.availability,
         consentedAt: now,

@@ -1,4 +1,7 @@
-/** Time zones that the booking form offers beside the visitor's own; the first one is the default. */
+/**
+ * Time zones that the booking form offers beside the visitor's own; the first one is the default. The
+ * countries propose them for the site of a visit.
+ */
 export const timeZones = [
   { key: 'Asia/Shanghai', country: 'CN', zh: '北京时间', en: 'Beijing time' },
   { key: 'Asia/Hong_Kong', country: 'HK', zh: '香港', en: 'Hong Kong' },
@@ -11,4 +14,28 @@ export const timeZones = [
   { key: 'America/New_York', country: 'US', zh: '纽约', en: 'New York' },
   { key: 'America/Los_Angeles', country: 'US', zh: '洛杉矶', en: 'Los Angeles' },
   { key: 'Australia/Sydney', country: 'AU', zh: '悉尼', en: 'Sydney' },
+  { key: 'Asia/Macau', country: 'MO', zh: '澳门', en: 'Macao' },
+  { key: 'Asia/Seoul', country: 'KR', zh: '首尔', en: 'Seoul' },
+  { key: 'Asia/Manila', country: 'PH', zh: '马尼拉', en: 'Manila' },
+  { key: 'Asia/Kuala_Lumpur', country: 'MY', zh: '吉隆坡', en: 'Kuala Lumpur' },
+  { key: 'Asia/Bangkok', country: 'TH', zh: '曼谷', en: 'Bangkok' },
+  { key: 'Asia/Ho_Chi_Minh', country: 'VN', zh: '胡志明市', en: 'Ho Chi Minh City' },
+  { key: 'Asia/Jakarta', country: 'ID', zh: '雅加达', en: 'Jakarta' },
+  { key: 'Asia/Kolkata', country: 'IN', zh: '孟买', en: 'Mumbai' },
+  { key: 'Asia/Riyadh', country: 'SA', zh: '利雅得', en: 'Riyadh' },
+  { key: 'Europe/Berlin', country: 'DE', zh: '柏林', en: 'Berlin' },
+  { key: 'Europe/Madrid', country: 'ES', zh: '马德里', en: 'Madrid' },
+  { key: 'Europe/Rome', country: 'IT', zh: '罗马', en: 'Rome' },
+  { key: 'Europe/Amsterdam', country: 'NL', zh: '阿姆斯特丹', en: 'Amsterdam' },
+  { key: 'Europe/Istanbul', country: 'TR', zh: '伊斯坦布尔', en: 'Istanbul' },
+  { key: 'Europe/Moscow', country: 'RU', zh: '莫斯科', en: 'Moscow' },
+  { key: 'Africa/Cairo', country: 'EG', zh: '开罗', en: 'Cairo' },
+  { key: 'Africa/Johannesburg', country: 'ZA', zh: '约翰内斯堡', en: 'Johannesburg' },
+  { key: 'America/Chicago', country: 'US', zh: '芝加哥', en: 'Chicago' },
+  { key: 'America/Denver', country: 'US', zh: '丹佛', en: 'Denver' },
+  { key: 'America/Toronto', country: 'CA', zh: '多伦多', en: 'Toronto' },
+  { key: 'America/Vancouver', country: 'CA', zh: '温哥华', en: 'Vancouver' },
+  { key: 'America/Mexico_City', country: 'MX', zh: '墨西哥城', en: 'Mexico City' },
+  { key: 'America/Sao_Paulo', country: 'BR', zh: '圣保罗', en: 'São Paulo' },
+  { key: 'Pacific/Auckland', country: 'NZ', zh: '奥克兰', en: 'Auckland' },
 ];

@@ -1,6 +1,6 @@
 import { addMail, type MailAttachment } from '#api/outbox/add-mail.ts';
 import { answerDue } from '#contracts/bookings/overdue.ts';
-import { timeLine } from '#contracts/bookings/time-line.ts';
+import { bookingTime } from '#contracts/bookings/time-line.ts';
 import type { MessageEvent, MessagePayload } from '#contracts/outbox/templates.ts';
 import type { Executor } from '#db/connection.ts';
 import type { bookingSlots, bookings } from '#db/schema/bookings.ts';
@@ -47,7 +47,7 @@ export async function mailProposals(
   site: BookingSite,
 ): Promise<void> {
   const { proposals } = await readTimes(db, booking.id);
-  const times = proposals.map((time) => timeLine(time, booking.timeZone, booking.locale));
+  const times = proposals.map((time) => bookingTime(time, booking, booking.locale));
   await mail(db, booking, site, 'booking.times_proposed', { times });
 }
 
@@ -63,7 +63,7 @@ export async function mailAppointment(
     contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
     content: await writeCalendar(db, booking, time, site),
   };
-  const line = timeLine(time, booking.timeZone, booking.locale);
+  const line = bookingTime(time, booking, booking.locale);
   await mail(db, booking, site, 'booking.time_agreed', { time: line }, [file]);
 }
 

@@ -2,7 +2,7 @@ import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { eraseBookings, NAMELESS_CUSTOMER } from '#api/bookings/erase.ts';
 import { lockKnownRow } from '#api/records/read.ts';
-import { eraseSheetNames } from '#api/sheets/erase-names.ts';
+import { eraseSceneNames, eraseSheetNames } from '#api/sheets/erase-names.ts';
 import { AppError } from '#contracts/errors.ts';
 import { customers, projects } from '#db/schema/projects.ts';
 
@@ -54,6 +54,12 @@ export async function eraseCustomer(
   await transaction.execute(sql`
     update work_orders set contact_name = null, contact_phone = null where id in (${ofCustomer})`);
   await eraseSheetNames(transaction, ofCustomer);
+  await eraseSceneNames(
+    transaction,
+    sql`scene_id in (
+      select c.id from scenes c join projects p on p.id = c.project_id
+      where p.customer_id = ${id}::uuid)`,
+  );
   await transaction.execute(eraseContacts(sql`select ${id}::uuid as id`));
   audit({ action: 'customer.erase', entityType: 'customer', entityId: id });
 }

@@ -6,6 +6,7 @@ import {
   roomQuestions,
 } from '#contracts/enums/rooms.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { encodeRoom } from '#contracts/room-code.ts';
 import type { RoomAdvice } from '#contracts/room-guide.ts';
 import type { Choice, Need } from './choose.ts';
 import type { FigureKey, Figures } from './figures.ts';
@@ -57,7 +58,7 @@ export function describeChoice(
       type: bookingType(product?.key),
       ...(product ? { product: product.key } : {}),
       budget: answers.budget,
-      message: texts.message(answerLines(label, locale), planTitle, toMeasure.length > 0),
+      room: encodeRoom(answers),
     },
   };
 }
@@ -152,13 +153,11 @@ function labelOf(name: RoomQuestion, answers: RoomAnswers, locale: Locale): stri
   return options[answers[name]] ?? answers[name];
 }
 
-/** The answers in lines; a label of two parts has the second one in brackets. */
-function answerLines(label: (name: RoomQuestion) => string, locale: Locale): string {
+/** The answers, each after what it is about; one of two parts has the second one in brackets. */
+export function answerLines(answers: RoomAnswers, locale: Locale): string[] {
   const [colon, open, close] = locale === 'zh' ? ['：', '（', '）'] : [': ', ' (', ')'];
-  return roomQuestions
-    .map((name) => {
-      const answer = label(name).replace(/[：:]\s*(.+)$/, `${open}$1${close}`);
-      return `${adviceTexts[locale].topics[name]}${colon}${answer}`;
-    })
-    .join('\n');
+  return roomQuestions.map((name) => {
+    const answer = labelOf(name, answers, locale).replace(/[：:]\s*(.+)$/, `${open}$1${close}`);
+    return `${adviceTexts[locale].topics[name]}${colon}${answer}`;
+  });
 }

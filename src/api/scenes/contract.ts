@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { shareParams } from '#api/shares/contract.ts';
+import { comments } from '#api/sheets/comments/contract.ts';
+import { sceneKey } from '#contracts/content/scene.ts';
 import { productKeys } from '#contracts/enums/products.ts';
 import { pictureSchema } from '#contracts/picture.ts';
 import { routesOf } from '#contracts/route.ts';
@@ -64,10 +66,26 @@ const scene = z.object({
 /** A virtual scene opened by its shared link. */
 export type Scene = z.output<typeof scene>;
 
+/** A scene as the holder of a link gets it. */
+const sharedScene = scene.extend({
+  /** Null for links that only read. */
+  comments: comments.nullable(),
+  canComment: z.boolean(),
+});
+
+export type SharedScene = z.output<typeof sharedScene>;
+
 /** Opens a virtual scene by its link. */
 export const getScene = route('GET /shares/scenes/:token', {
   summary: 'A virtual scene by its shared link; the opening is recorded',
   params: shareParams,
   query: z.strictObject({ locale: localeSchema }),
-  data: scene,
+  data: sharedScene,
+});
+
+/** Counts what somebody opened in the view into a scene. */
+export const countSceneView = route('POST /shares/scenes/:token/views', {
+  summary: 'Count a camera or a light that was opened; unknown ones are left out',
+  params: shareParams,
+  body: z.strictObject({ camera: sceneKey.optional(), light: sceneKey.optional() }),
 });

@@ -44,3 +44,15 @@ export async function eraseSheetNames(
       and not exists (select from sheet_seals s where s.sheet_id = sheet_files.sheet_id)`);
   return (comments ?? 0) + (links ?? 0) + (files ?? 0);
 }
+
+/**
+ * Erases the names of customers' people who commented on scenes.
+ * @param isDue tells which comments of the table `sheet_comments`
+ */
+export async function eraseSceneNames(db: Executor, isDue: SQL): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    update sheet_comments set author_name = ${NAMELESS_CUSTOMER}
+    where party = 'customer' and author_name <> ${NAMELESS_CUSTOMER} and scene_id is not null
+      and ${isDue}`);
+  return rowCount ?? 0;
+}

@@ -51,3 +51,9 @@ export interface LinkCall extends BaseCall {
   /** Notes an entry of the timeline. */
   event(entry: { kind: SheetEventKind; text?: string }): void;
 }
+
+/** A write by a link to a sheet or to a scene, whose row is locked likewise; scenes have no timeline. */
+export interface SharedLinkCall extends Omit<LinkCall, 'sheet'> {
+  /** Null for a scene. */
+  sheet: SheetHead | null;
+}

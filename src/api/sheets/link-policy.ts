@@ -4,8 +4,11 @@ import type { ShareKind, SheetKind } from '#contracts/sheets/kinds.ts';
 
 /** Who may call an operation by a link, and on what. */
 interface LinkLine {
-  /** The kind that the link opens; `any` kind of sheet where all have the operation. */
-  kind: ShareKind | 'any';
+  /**
+   * The kind that the link opens; `any` kind of sheet where all have the operation, `every` where
+   * scenes have it too.
+   */
+  kind: ShareKind | 'any' | 'every';
   /** The least that the link must allow; everybody with a link if absent. See `mayActAs`. */
   as?: ShareAudience;
   /** Calls of one network; one link has four times as many. Further ones get 429. */
@@ -20,7 +23,7 @@ export interface LinkReadLine extends LinkLine {
 
 /** An operation by a link that writes. */
 export interface LinkWriteLine extends LinkLine {
-  kind: SheetKind | 'any';
+  kind: SheetKind | 'any' | 'every';
   as: ShareAudience;
   /** The stage in which the sheet must be; open or closed if absent. */
   stage?: 'open';

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { type OwnOrigin, requireSameOrigin } from '#api/access/origin.ts';
 import type { AuditContext } from '#api/audit/trail.ts';
@@ -9,16 +9,25 @@ import { type ApiRegistry, type FileAnswer, sendFile, succeeded } from '#api/htt
 import { answerOnce, repeatableCall } from '#api/http/repeats.ts';
 import { requestLocale } from '#api/http/request-locale.ts';
 import { type VisitorHash, visitorOf } from '#api/http/visitor-hash.ts';
+import { isPublicScene } from '#api/scenes/names.ts';
 import { maskName } from '#api/shares/masking.ts';
 import type { ShareAudience } from '#contracts/enums/shares.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { FileContract, RouteContract, RouteData, RouteInput } from '#contracts/route.ts';
 import type { SheetKind } from '#contracts/sheets/kinds.ts';
 import type { Executor } from '#db/connection.ts';
+import { scenes } from '#db/schema/scenes.ts';
 import { sheetEvents } from '#db/schema/sheets/events.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
 import type { SheetHead } from './head.ts';
-import type { LinkAudit, LinkCall, LinkHolder, LinkReadCall, SheetReadCall } from './link-call.ts';
+import type {
+  LinkAudit,
+  LinkCall,
+  LinkHolder,
+  LinkReadCall,
+  SharedLinkCall,
+  SheetReadCall,
+} from './link-call.ts';
 import { requireSeen, requireStage, type Seen } from './link-conflicts.ts';
 import type { LinkGate, OpenLink } from './link-gate.ts';
 import { createLinkLimit } from './link-limits.ts';
@@ -60,6 +69,16 @@ export class LinkRegistry {
   /** Registers an operation that writes. Its handler may run twice, see `auditedTransaction`. */
   add<const C extends RouteContract>(
     contract: C,
+    line: LinkWriteLine & { kind: SheetKind | 'any' },
+    handler: (call: LinkCall, input: Input<C>) => Answer<RouteData<C>>,
+  ): void;
+  add<const C extends RouteContract>(
+    contract: C,
+    line: LinkWriteLine & { kind: 'every' },
+    handler: (call: SharedLinkCall, input: Input<C>) => Answer<RouteData<C>>,
+  ): void;
+  add<C extends RouteContract>(
+    contract: C,
     line: LinkWriteLine,
     handler: (call: LinkCall, input: Input<C>) => Answer<RouteData<C>>,
   ): void {
@@ -74,9 +93,13 @@ export class LinkRegistry {
       return this.#write(link, { ...call, repeatKey }, (write) => {
         const work = async () => {
           const sheet = await this.#lock(write.transaction, link);
-          await requireStage(write.transaction, sheet, line.stage);
-          await requireSeen(write.transaction, sheet, (input.body ?? {}) as Seen);
-          return write.act(sheet, async (linkCall) => cut(await handler(linkCall, input)));
+          if (sheet) {
+            await requireStage(write.transaction, sheet, line.stage);
+            await requireSeen(write.transaction, sheet, (input.body ?? {}) as Seen);
+          }
+          return write.act(sheet, async (linkCall) =>
+            cut(await handler(linkCall as LinkCall, input)),
+          );
         };
         // The stored answer has its fields in another order.
         return repeatable ? answerOnce(write.transaction, repeatable, work).then(cut) : work();
@@ -124,12 +147,23 @@ export class LinkRegistry {
   }
 
   /**
-   * Registers an operation that takes in what a later write names, such as a photo. It changes nothing
-   * of the sheet, so it has neither a transaction nor an entry of the audit log.
+   * Registers an operation that takes in what a later write names, such as a photo, or what is only
+   * counted. It changes nothing of the sheet, so it has neither a transaction nor an entry of the
+   * audit log.
    */
   receive<const C extends RouteContract>(
     contract: C,
     line: SheetLine & { as: ShareAudience },
+    handler: (call: SheetReadCall, input: Input<C>) => Answer<RouteData<C>>,
+  ): void;
+  receive<const C extends RouteContract>(
+    contract: C,
+    line: LinkReadLine & { kind: 'scene' },
+    handler: (call: LinkReadCall, input: Input<C>) => Answer<RouteData<C>>,
+  ): void;
+  receive<C extends RouteContract>(
+    contract: C,
+    line: LinkReadLine,
     handler: (call: SheetReadCall, input: Input<C>) => Answer<RouteData<C>>,
   ): void {
     const cut = createAnswerCut(contract);
@@ -202,7 +236,8 @@ export class LinkRegistry {
     const count = createLinkLimit(`${method} ${path}`, line.limit, this.#deps);
     return async (input: { params: unknown }, caller: Caller): Promise<Admitted> => {
       const { token } = input.params as { token: string };
-      const link = await gate.open(line.kind, token, caller.cookie);
+      const kind = line.kind === 'every' ? null : line.kind;
+      const link = await gate.open(kind, token, caller.cookie);
       if (line.as && !mayActAs(link.audience, line.as)) {
         throw new AppError('FORBIDDEN', { messages: notForThisLink });
       }
@@ -221,17 +256,26 @@ export class LinkRegistry {
     };
   }
 
-  /** Locks the sheet of a link that still counts. @throws AppError LINK_CLOSED, NOT_FOUND */
-  async #lock(transaction: Executor, { token, recordId }: OpenLink): Promise<SheetHead> {
-    const [sheet] = await transaction
-      .select()
-      .from(sheets)
-      .where(eq(sheets.id, recordId))
-      .for('update');
+  /**
+   * Locks the sheet or the scene of a link that still counts; null for a scene.
+   * @throws AppError LINK_CLOSED, NOT_FOUND
+   */
+  async #lock(
+    transaction: Executor,
+    { kind, token, recordId }: OpenLink,
+  ): Promise<SheetHead | null> {
+    const isScene = kind === 'scene';
+    const [row = null] = isScene
+      ? await transaction
+          .select({ id: scenes.id })
+          .from(scenes)
+          .where(and(eq(scenes.id, recordId), isPublicScene))
+          .for('update')
+      : await transaction.select().from(sheets).where(eq(sheets.id, recordId)).for('update');
     // It may have been revoked while this call waited for the lock.
-    await this.#deps.gate.find('any', token, transaction);
-    if (!sheet) throw new AppError('NOT_FOUND');
-    return sheet;
+    await this.#deps.gate.find(kind, token, transaction);
+    if (!row) throw new AppError('NOT_FOUND');
+    return isScene ? null : (row as SheetHead);
   }
 
   /** Runs a write with its entries of the audit log and of the timeline. */
@@ -254,15 +298,15 @@ export class LinkRegistry {
           isNoted = true;
           // The log cannot be changed when a person is erased.
           if (name) context.actorLabel = maskName(name) ?? '';
-          note({ action, entityType: sheet.kind, entityId: sheet.id, changes });
+          note({ action, entityType: link.kind, entityId: link.recordId, changes });
         };
         const event: LinkCall['event'] = (entry) => events.push(entry);
         const data = await handler({ ...call, at: new Date(), transaction, sheet, audit, event });
         if (!isNoted) throw new Error('a write by a link has no audit entry');
         for (const { kind, text = '' } of events) {
           await transaction.insert(sheetEvents).values({
-            sheetId: sheet.id,
-            revision: sql`(select revision from sheets where id = ${sheet.id})`,
+            sheetId: link.recordId,
+            revision: sql`(select revision from sheets where id = ${link.recordId})`,
             kind,
             text,
             party: 'customer',
@@ -284,8 +328,11 @@ function refusePreview({ isPreview }: OpenLink): void {
 /** A write in its transaction. */
 interface Write {
   transaction: Executor;
-  /** Runs the handler on the locked sheet. */
-  act<Data>(sheet: SheetHead, handler: (call: LinkCall) => Promise<Data>): Promise<Data>;
+  /** Runs the handler on the locked sheet or scene. */
+  act<Data>(
+    sheet: SheetHead | null,
+    handler: (call: SharedLinkCall) => Promise<Data>,
+  ): Promise<Data>;
 }
 
 const notForThisLink = {

@@ -1,4 +1,3 @@
-import { studioLabels } from '#contracts/studio-plan/i18n/labels.ts';
 import type { StudioPlan } from '#contracts/studio-plan/plan.ts';
 import { planPath } from '#contracts/studio-plan/plan-code.ts';
 import { Button } from '#ui/button.tsx';
@@ -23,22 +22,14 @@ export function Actions({
 }) {
   const text = useMessages(plannerMessages);
   const locale = useLocale();
-  const { shots, backgrounds } = studioLabels[locale];
   const files = `${useBasePath()}api/rooms/studio-plans/plan`;
   const query = `?locale=${locale}&plan=${code}`;
   const link = `${publicUrl}${locale === 'en' ? 'en/' : ''}${planPath(code).slice(1)}`;
-  const room = `${plan.depth} × ${plan.width} × ${plan.height} m`;
-  const setting = `${backgrounds[plan.background]} · ${shots[plan.shot]} · ${plan.cameras} × ${text.orientation}`;
   return (
     <div className="no-print mt-5 flex flex-wrap gap-3">
       <Button
         to="/cooperation"
-        search={{
-          type: 'onsite',
-          product: '3d',
-          budget: plan.budget,
-          message: text.message(room, setting, link),
-        }}
+        search={{ type: 'onsite', product: '3d', budget: plan.budget, plan: code }}
         iconEnd={IconArrowRight}
       >
         {text.book}

@@ -71,8 +71,6 @@ export const plannerMessages = defineMessages({
     print: '打印',
     copy: '复制链接',
     book: '带着这张图去预约',
-    message: (room: string, setting: string, link: string) =>
-      `房间：${room}。\n方案：${setting}。\n布置图：${link}`,
   },
   en: {
     unreadable: 'The plan in this link cannot be read. Here is a usual room to begin with.',
@@ -142,7 +140,5 @@ export const plannerMessages = defineMessages({
     print: 'Print',
     copy: 'Copy link',
     book: 'Book with this plan',
-    message: (room: string, setting: string, link: string) =>
-      `Room: ${room}.\nPlan: ${setting}.\nDrawing: ${link}`,
   },
 });

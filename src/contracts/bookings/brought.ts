@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { broughtKinds } from '#contracts/enums/bookings.ts';
 
-/** A record that a visitor brought along from another page, as form and staff show it. */
+/** What a visitor brought along from another page, as form and staff show it. */
 export const broughtSchema = z.object({
   kind: z.enum(broughtKinds),
-  slug: z.string(),
+  /** Slug of the record, or code of the plan or the answers. */
+  key: z.string(),
   name: z.string(),
   /** Its page, as a Chinese path of the site. */
   path: z.string(),

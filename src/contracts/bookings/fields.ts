@@ -2,6 +2,7 @@ import { bookingTypes, budgetRanges, type DayPart, MAX_SLOTS } from '#contracts/
 import type { FieldProblem } from '#contracts/envelope.ts';
 import { type ContactName, contactNames, readContact } from './contact.ts';
 import type { SlotInput } from './slots.ts';
+import { siteZoneOf } from './zones.ts';
 
 /** Text fields of a booking and their maximum lengths in characters. */
 export const bookingTexts = {
@@ -18,8 +19,9 @@ export const bookingTexts = {
   message: 2000,
   /** When the visitor can be reached, in the visitor's words. */
   availability: 120,
-  /** IANA zone of the slots. */
+  /** IANA zone of the visitor, and of the site of a visit where it is another one. */
   timeZone: 64,
+  siteTimeZone: 64,
   /** Accepted version of the privacy notice. */
   privacyVersion: 32,
   /** Slug of the virtual scene that the visitor would like to use. */
@@ -29,6 +31,9 @@ export const bookingTexts = {
   /** Slugs of a case and of a campaign that the visitor comes with. */
   case: 96,
   campaign: 96,
+  /** Codes of a studio plan and of the answers of the room chooser. */
+  plan: 40,
+  room: 60,
   /** Path of our own page from which the visitor came. */
   sourcePage: 120,
   /** Site from which the visitor came. */
@@ -84,11 +89,13 @@ export function readBookingFields(form: FormValues): BookingFields {
     BookingText,
     string
   >;
+  const type = (text('type') || bookingTypes[0]) as BookingFields['type'];
   return {
     ...texts,
     ...readContact(text('contact')),
     timeZone: texts.timeZone || DEFAULT_TIME_ZONE,
-    type: (text('type') || bookingTypes[0]) as BookingFields['type'],
+    siteTimeZone: siteZoneOf({ type, siteTimeZone: texts.siteTimeZone }),
+    type,
     budget: text('budget') as BookingFields['budget'],
     products: form.getAll('products').map(String),
     slots: filledSlots(form).map((index) => ({

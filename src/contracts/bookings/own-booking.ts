@@ -21,7 +21,7 @@ export const ownBookingSchema = z.object({
   answerBy: instantSchema.nullable(),
   /** Names of the products. */
   products: z.array(z.string()),
-  /** Preferred times, in the zone of the booking. */
+  /** Preferred times. */
   slots: z.array(z.object(period)),
   /** Times that staff propose; the visitor accepts one of them. */
   proposals: z.array(z.object({ id: z.uuid(), ...period })),
@@ -29,7 +29,10 @@ export const ownBookingSchema = z.object({
   appointment: z.object(period).nullable(),
   /** Address of the appointment's calendar file, below the base path. */
   calendar: z.string().nullable(),
+  /** Zone of the visitor. */
   timeZone: z.string(),
+  /** Zone of the site of a visit, where it is another one. */
+  siteTimeZone: z.string().nullable(),
   message: z.string(),
   availability: z.string(),
   siteAddress: z.string(),

@@ -17,6 +17,7 @@ const good: BookingFacts = {
   solution: 'medical',
   slots: [{ day: '2026-11-21', part: 'morning' }],
   timeZone: 'Asia/Shanghai',
+  siteTimeZone: '',
   consent: true,
   privacyVersion: '1.2',
 };

@@ -6,6 +6,7 @@ import { splitExtension } from './extension.ts';
 import type { BookingFields } from './fields.ts';
 import { canBePhone, phoneCountry } from './phone-country.ts';
 import { slotInstants } from './slots.ts';
+import { slotZone } from './zones.ts';
 
 /** A preferred day can be at most this many days ahead. */
 const MAX_DAYS_AHEAD = 180;
@@ -74,6 +75,7 @@ export type BookingFacts = Pick<
   | 'solution'
   | 'slots'
   | 'timeZone'
+  | 'siteTimeZone'
   | 'consent'
   | 'privacyVersion'
 > & { locale: Locale };
@@ -132,18 +134,17 @@ function checkPhone(
   else if (!isPhone(number, country)) refuse('phone', 'phone');
 }
 
+/** The times of a booking with its zones. */
+export type TimeFacts = Pick<BookingFacts, 'slots' | 'timeZone' | 'siteTimeZone'>;
+
 type Refuse = (path: string, problem: 'timeZone' | 'past' | 'far' | 'twice') => void;
 
 /** Refuses preferred times that cannot be, and a zone that is not known. */
-export function checkTimes(
-  { slots, timeZone }: Pick<BookingFacts, 'slots' | 'timeZone'>,
-  now: Date,
-  refuse: Refuse,
-): void {
-  if (!isTimeZone(timeZone)) {
-    refuse('timeZone', 'timeZone');
-    return;
-  }
+export function checkTimes({ slots, ...zones }: TimeFacts, now: Date, refuse: Refuse): void {
+  const zone = slotZone(zones);
+  if (!isTimeZone(zones.timeZone)) refuse('timeZone', 'timeZone');
+  if (zones.siteTimeZone && !isTimeZone(zone)) refuse('siteTimeZone', 'timeZone');
+  if (!isTimeZone(zone)) return;
   const names = new Set<string>();
   for (const [index, slot] of slots.entries()) {
     // Date inputs allow years of more than four digits; the API's schema rejects them.
@@ -151,7 +152,7 @@ export function checkTimes(
       refuse(`slots.${index}`, 'far');
       continue;
     }
-    const { from, to } = slotInstants(slot, timeZone);
+    const { from, to } = slotInstants(slot, zone);
     const name = `${slot.day} ${slot.part}`;
     if (to <= now) refuse(`slots.${index}`, 'past');
     else if (from.getTime() > now.getTime() + MAX_DAYS_AHEAD * DAY_MS) {

@@ -1,9 +1,9 @@
 import type { FieldProblem } from '#contracts/envelope.ts';
-import { type BookingFacts, checkTimes, problemTexts, type RuleContext } from './rules.ts';
+import { checkTimes, problemTexts, type RuleContext, type TimeFacts } from './rules.ts';
 
 /** The problems of the times alone, when a visitor changes a booking. */
 export function timeProblems(
-  input: Pick<BookingFacts, 'slots' | 'timeZone'>,
+  input: TimeFacts,
   { locale, now }: Pick<RuleContext, 'locale' | 'now'>,
 ): FieldProblem[] {
   const problems: FieldProblem[] = [];

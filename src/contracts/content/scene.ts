@@ -12,12 +12,12 @@ const point = z.strictObject({ x: metres, y: metres, z: metres });
 export type ScenePoint = z.output<typeof point>;
 
 /** Name of a camera, variant or hotspot in the address of the view. */
-const key = z
+export const sceneKey = z
   .string()
   .max(32)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 const named = {
-  key,
+  key: sceneKey,
   labelZh: z.string().trim().min(1).max(60),
   labelEn: optionalText(60),
 };

@@ -45,8 +45,11 @@ export type VisitorState = (typeof visitorStates)[number];
 export const answerChannels = ['mail', 'phone', 'wechat'] as const;
 export type AnswerChannel = (typeof answerChannels)[number];
 
-/** Records that a visitor can bring along to the form from other pages, besides scene and products. */
-export const broughtKinds = ['case', 'campaign'] as const;
+/**
+ * What a visitor can bring along to the form from other pages, besides scene and products: records, a
+ * studio plan and the answers of the room chooser.
+ */
+export const broughtKinds = ['case', 'campaign', 'plan', 'room'] as const;
 export type BroughtKind = (typeof broughtKinds)[number];
 
 /** Budget ranges of the form, in thousand yuan. */

@@ -64,6 +64,7 @@ export const expiringRecords = [
   'download_events',
   'visit_marks',
   'search_misses',
+  'scene_views',
   'retention_runs',
 ] as const;
 

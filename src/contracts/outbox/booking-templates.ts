@@ -1,3 +1,5 @@
+import { zoneName } from '../bookings/time-line.ts';
+import type { Locale } from '../locale.ts';
 import { bookingTypeWords, budgetWords, localeWords } from './booking-words.ts';
 import { link, type MessageTemplate, value } from './template.ts';
 
@@ -12,7 +14,11 @@ const availability = value('方便的时间', 'When it suits', {
   zh: '工作日下午',
   en: 'Weekday afternoons',
 });
-const slots = value('期望时间', 'Preferred times', ['2026-11-25 14:00–15:00']);
+const slots = value('期望时间', 'Preferred times', {
+  zh: ['2026年11月25日星期三 13:00–18:00（北京时间）'],
+  en: ['Wednesday, 25 November 2026 13:00–18:00 (Beijing time)'],
+});
+const zone = (iana: unknown, locale: Locale) => (iana ? zoneName(String(iana), locale) : '');
 const message = value('留言', 'Message', {
   zh: '想做一间绿幕直播间。',
   en: 'We would like a room with a green screen.',
@@ -35,11 +41,21 @@ export const bookingTemplates = {
       region: value('地区', 'Region', { zh: '上海', en: 'Shanghai' }),
       products: value('产品', 'Products', { zh: ['虚拟直播间'], en: ['Virtual live room'] }),
       scene: value('虚拟场景', 'Scene', null),
+      case: value('来自案例', 'From the case', null),
+      campaign: value('来自活动', 'From the campaign', null),
+      plan: value('布置图', 'Studio plan', {
+        zh: '4 × 3 × 2.6 m · 绿幕 · 坐姿半身 · 1 机位',
+        en: '4 × 3 × 2.6 m · green screen · seated · 1 camera',
+      }),
+      planPage: link('布置图的地址', 'Page of the plan', 'https://example.com/product/3d?plan=1'),
+      room: value('选方案的结果', 'Room chooser', null),
+      roomPage: link('选方案的地址', 'Page of the room chooser', null),
       solution: value('直播用途', 'Usage', null),
       budget: value('预算', 'Budget', '50_150', { words: budgetWords }),
       availability,
       slots,
-      timeZone: value('时区', 'Time zone', 'Asia/Shanghai'),
+      timeZone: value('访客的时区', 'Zone of the visitor', 'Asia/Shanghai', { format: zone }),
+      siteTimeZone: value('现场的时区', 'Zone of the site', null, { format: zone }),
       message,
       locale: value('语言', 'Language', 'zh', { words: localeWords }),
     },
@@ -57,11 +73,16 @@ export const bookingTemplates = {
 地区：{{region}}
 产品：{{products}}
 虚拟场景：{{scene}}
+来自案例：{{case}}
+来自活动：{{campaign}}
+布置图：{{plan}} {{planPage}}
+选方案的结果：{{room}} {{roomPage}}
 直播用途：{{solution}}
 预算：{{budget}}
 方便的时间：{{availability}}
 期望时间：{{slots}}
-时区：{{timeZone}}
+访客的时区：{{timeZone}}
+现场的时区：{{siteTimeZone}}
 留言：{{message}}
 语言：{{locale}}`,
       en: `Type: {{type}}
@@ -73,11 +94,16 @@ WeChat: {{wechat}}
 Region: {{region}}
 Products: {{products}}
 Scene: {{scene}}
+From the case: {{case}}
+From the campaign: {{campaign}}
+Studio plan: {{plan}} {{planPage}}
+Room chooser: {{room}} {{roomPage}}
 Usage: {{solution}}
 Budget: {{budget}}
 When it suits: {{availability}}
 Preferred times: {{slots}}
-Time zone: {{timeZone}}
+Zone of the visitor: {{timeZone}}
+Zone of the site: {{siteTimeZone}}
 Message: {{message}}
 Language: {{locale}}`,
     },

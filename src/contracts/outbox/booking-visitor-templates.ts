@@ -7,8 +7,8 @@ const page = link(
   'https://example.com/cooperation?lookup=1',
 );
 const time = {
-  zh: '2026年12月1日星期二 14:00–15:00（Asia/Shanghai）',
-  en: 'Tuesday, 1 December 2026 14:00–15:00 (Asia/Shanghai)',
+  zh: '2026年12月1日星期二 14:00–15:00（北京时间）',
+  en: 'Tuesday, 1 December 2026 14:00–15:00 (Beijing time)',
 };
 
 /** Mails to the visitor who made a booking. */

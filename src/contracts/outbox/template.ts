@@ -34,7 +34,7 @@ export const value = (zh: string, en: string, sample: unknown, further?: Further
   ({ label: { zh, en }, sample, ...further }) satisfies TemplateValue;
 
 /** An address that a message leads to. */
-export const link = (zh: string, en: string, sample: string) =>
+export const link = (zh: string, en: string, sample: string | null) =>
   value(zh, en, sample, { isLink: true });
 
 /** A moment, written in Beijing time. */
@@ -42,6 +42,6 @@ export const moment = (zh: string, en: string) =>
   value(zh, en, '2026-11-21T01:30:00.000Z', {
     format: (iso, locale) => {
       const time = formatMoment(String(iso), locale).replaceAll(WORD_JOINER, '');
-      return locale === 'zh' ? `${time}（北京时间）` : `${time} (UTC+8)`;
+      return locale === 'zh' ? `${time}（北京时间）` : `${time} (Beijing time)`;
     },
   });

@@ -10,3 +10,9 @@ export interface CommentAnchor {
 
 /** Characters of one comment. */
 export const MAX_COMMENT_LENGTH = 4000;
+
+/**
+ * Part of the comments that are pinned to a panorama: the key is that of its light, the point is in
+ * fractions of the whole panorama.
+ */
+export const PANORAMA_PART = 'panorama';

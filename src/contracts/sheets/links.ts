@@ -1,10 +1,19 @@
 import { beijingDay } from '../days.ts';
+import type { ShareAudience } from '../enums/shares.ts';
 
 /** Characters of the note on who has a link, and of the name of its holder. */
 export const MAX_LINK_LABEL = 120;
 
 /** Days for which a link may be valid at most. */
 export const MAX_LINK_DAYS = 3 * 366;
+
+/** Audiences of links to scenes: who reads, and who comments as well. */
+export const sceneAudiences = ['public', 'signer'] as const satisfies ShareAudience[];
+export type SceneAudience = (typeof sceneAudiences)[number];
+
+/** Whether a link to a scene may be for an audience. */
+export const isForScenes = (audience: ShareAudience): audience is SceneAudience =>
+  sceneAudiences.some((one) => one === audience);
 
 /** The last day in Beijing on which a link opens its sheet, `YYYY-MM-DD`. */
 export function lastDayOf(expiresAt: string): string {

@@ -197,6 +197,7 @@ CREATE TABLE "bookings" (
 	"budget" text,
 	"time_zone" text DEFAULT 'Asia/Shanghai' NOT NULL,
 	"site_address" text,
+	"site_time_zone" text,
 	"message" text DEFAULT '' NOT NULL,
 	"availability" text DEFAULT '' NOT NULL,
 	"consented_at" timestamp with time zone NOT NULL,
@@ -1243,7 +1244,7 @@ CREATE TABLE "retention_runs" (
 	"removed" integer NOT NULL,
 	"ran_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "retention_runs_day_record_pk" PRIMARY KEY("day","record"),
-	CONSTRAINT "retention_runs_record_check" CHECK ("retention_runs"."record" in ('bookings', 'customers', 'work_orders', 'sheet_names', 'redemptions', 'redemption_attempts', 'share_openings', 'document_feedback', 'outbox_messages', 'privacy_requests', 'idempotency_keys', 'rate_limits', 'spent_challenges', 'integration_tokens', 'staff_sessions', 'staff_tickets', 'staff_lockouts', 'download_events', 'visit_marks', 'search_misses', 'retention_runs')),
+	CONSTRAINT "retention_runs_record_check" CHECK ("retention_runs"."record" in ('bookings', 'customers', 'work_orders', 'sheet_names', 'redemptions', 'redemption_attempts', 'share_openings', 'document_feedback', 'outbox_messages', 'privacy_requests', 'idempotency_keys', 'rate_limits', 'spent_challenges', 'integration_tokens', 'staff_sessions', 'staff_tickets', 'staff_lockouts', 'download_events', 'visit_marks', 'search_misses', 'scene_views', 'retention_runs')),
 	CONSTRAINT "retention_runs_removed_check" CHECK ("retention_runs"."removed" >= 0)
 );
 --> statement-breakpoint
@@ -1559,6 +1560,17 @@ CREATE TABLE "scene_translations" (
 	CONSTRAINT "scene_translations_version_check" CHECK ("scene_translations"."version" >= 1)
 );
 --> statement-breakpoint
+CREATE TABLE "scene_views" (
+	"scene_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"part" text NOT NULL,
+	"key" text NOT NULL,
+	"views" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "scene_views_scene_id_day_part_key_pk" PRIMARY KEY("scene_id","day","part","key"),
+	CONSTRAINT "scene_views_part_check" CHECK ("scene_views"."part" in ('camera', 'light')),
+	CONSTRAINT "scene_views_views_check" CHECK ("scene_views"."views" >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "scenes" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"slug" text NOT NULL,
@@ -1694,7 +1706,8 @@ CREATE TABLE "share_openings" (
 --> statement-breakpoint
 CREATE TABLE "sheet_comments" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"sheet_id" uuid NOT NULL,
+	"sheet_id" uuid,
+	"scene_id" uuid,
 	"revision" integer NOT NULL,
 	"anchor" jsonb NOT NULL,
 	"parent_id" uuid,
@@ -1710,6 +1723,7 @@ CREATE TABLE "sheet_comments" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "sheet_comments_sheet_key" UNIQUE("sheet_id","id"),
 	CONSTRAINT "sheet_comments_sheet_id_client_key_unique" UNIQUE("sheet_id","client_key"),
+	CONSTRAINT "sheet_comments_target_check" CHECK (num_nonnulls("sheet_comments"."sheet_id", "sheet_comments"."scene_id") = 1),
 	CONSTRAINT "sheet_comments_party_check" CHECK ("sheet_comments"."party" in ('customer', 'provider')),
 	CONSTRAINT "sheet_comments_author_name_check" CHECK (length("sheet_comments"."author_name") between 1 and 200),
 	CONSTRAINT "sheet_comments_body_check" CHECK (length("sheet_comments"."body") between 1 and 4000)
@@ -2390,6 +2404,7 @@ ALTER TABLE "requirements" ADD CONSTRAINT "requirements_id_sheets_id_fk" FOREIGN
 ALTER TABLE "scene_products" ADD CONSTRAINT "scene_products_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scene_products" ADD CONSTRAINT "scene_products_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "scene_translations" ADD CONSTRAINT "scene_translations_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scene_views" ADD CONSTRAINT "scene_views_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scenes" ADD CONSTRAINT "scenes_solution_key_solutions_key_fk" FOREIGN KEY ("solution_key") REFERENCES "public"."solutions"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "scenes" ADD CONSTRAINT "scenes_poster_id_media_assets_id_fk" FOREIGN KEY ("poster_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scenes" ADD CONSTRAINT "scenes_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
@@ -2399,6 +2414,7 @@ ALTER TABLE "share_links" ADD CONSTRAINT "share_links_replaces_id_share_links_id
 ALTER TABLE "share_links" ADD CONSTRAINT "share_links_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "share_openings" ADD CONSTRAINT "share_openings_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sheet_comments" ADD CONSTRAINT "sheet_comments_sheet_id_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sheet_comments" ADD CONSTRAINT "sheet_comments_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sheet_comments" ADD CONSTRAINT "sheet_comments_staff_id_staff_users_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sheet_comments" ADD CONSTRAINT "sheet_comments_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sheet_comments" ADD CONSTRAINT "sheet_comments_resolved_by_staff_users_id_fk" FOREIGN KEY ("resolved_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -2608,6 +2624,7 @@ CREATE INDEX "idempotency_keys_expires_at_index" ON "idempotency_keys" USING btr
 CREATE INDEX "rate_limits_expire_index" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
 CREATE INDEX "spent_challenges_expires_at_index" ON "spent_challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "scene_products_product_key_index" ON "scene_products" USING btree ("product_key");--> statement-breakpoint
+CREATE INDEX "scene_views_day_index" ON "scene_views" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "scenes_listed_sort_index" ON "scenes" USING btree ("listed","sort");--> statement-breakpoint
 CREATE INDEX "scenes_solution_key_index" ON "scenes" USING btree ("solution_key");--> statement-breakpoint
 CREATE INDEX "scenes_poster_id_index" ON "scenes" USING btree ("poster_id");--> statement-breakpoint
@@ -2621,6 +2638,7 @@ CREATE INDEX "share_links_created_at_index" ON "share_links" USING btree ("creat
 CREATE INDEX "share_links_replaces_id_index" ON "share_links" USING btree ("replaces_id");--> statement-breakpoint
 CREATE INDEX "share_links_created_by_index" ON "share_links" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "sheet_comments_sheet_id_parent_id_index" ON "sheet_comments" USING btree ("sheet_id","parent_id");--> statement-breakpoint
+CREATE INDEX "sheet_comments_scene_id_index" ON "sheet_comments" USING btree ("scene_id");--> statement-breakpoint
 CREATE INDEX "sheet_comments_staff_id_index" ON "sheet_comments" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "sheet_comments_link_id_index" ON "sheet_comments" USING btree ("link_id");--> statement-breakpoint
 CREATE INDEX "sheet_comments_resolved_by_index" ON "sheet_comments" USING btree ("resolved_by");--> statement-breakpoint

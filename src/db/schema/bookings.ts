@@ -50,9 +50,11 @@ export const bookings = pgTable(
     /** Planned use of the live room. */
     solutionKey: solutionRef('solution_key'),
     budget: text('budget', { enum: budgetRanges }),
-    /** IANA zone of the visitor, or of the site for visits. */
+    /** IANA zone of the visitor. */
     timeZone: text('time_zone').notNull().default('Asia/Shanghai'),
     siteAddress: text('site_address'),
+    /** IANA zone of the site of a visit, where it is not that of the visitor. */
+    siteTimeZone: text('site_time_zone'),
     message: text('message').notNull().default(''),
     /** When the visitor can be reached, in the visitor's words. */
     availability: text('availability').notNull().default(''),

@@ -1,5 +1,6 @@
 import {
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -15,7 +16,16 @@ import type {
   SceneSpec,
   SceneVariant,
 } from '#contracts/content/scene.ts';
-import { id, slugCheck, times, translationChecks, translationState } from './columns.ts';
+import { sceneViewParts } from '#contracts/enums/scenes.ts';
+import {
+  countCheck,
+  id,
+  slugCheck,
+  times,
+  translationChecks,
+  translationState,
+  valueCheck,
+} from './columns.ts';
 import { mediaRef } from './media.ts';
 import { productRef } from './products.ts';
 import { projectRef } from './projects.ts';
@@ -84,4 +94,26 @@ export const sceneProducts = pgTable(
     productKey: productRef('product_key').notNull(),
   },
   (t) => [primaryKey({ columns: [t.sceneId, t.productKey] }), index().on(t.productKey)],
+);
+
+/** How often a camera or a light of a scene was opened on a day; nothing of the visitors. */
+export const sceneViews = pgTable(
+  'scene_views',
+  {
+    sceneId: uuid('scene_id')
+      .notNull()
+      .references(() => scenes.id, { onDelete: 'cascade' }),
+    /** Day in the site's time zone. */
+    day: date('day').notNull(),
+    part: text('part', { enum: sceneViewParts }).notNull(),
+    /** Key of the camera or of the light. */
+    key: text('key').notNull(),
+    views: integer('views').notNull().default(1),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sceneId, t.day, t.part, t.key] }),
+    valueCheck(t.part, sceneViewParts),
+    countCheck(t.views),
+    index().on(t.day),
+  ],
 );

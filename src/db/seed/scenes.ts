@@ -1,179 +1,72 @@
-import { eq } from 'drizzle-orm';
-import type { SceneCamera, SceneHotspot, SceneSpec } from '#contracts/content/scene.ts';
-import type { Locale } from '#contracts/locale.ts';
+import type { SceneSpec } from '#contracts/content/scene.ts';
+import { type Locale, locales } from '#contracts/locale.ts';
 import type { Executor } from '../connection.ts';
 import { sceneProducts, scenes, sceneTranslations } from '../schema/scenes.ts';
 import { shareLinks } from '../schema/shares.ts';
 import { solutions } from '../schema/solutions.ts';
+import type { DemoScene } from './content/scenes/scene.ts';
+import { demoScenes } from './content/scenes/scenes.ts';
+import { teaTerrace } from './content/scenes/tea-terrace.ts';
 import { mediaIds } from './media.ts';
 import { demoProject } from './projects.ts';
 
-const SLUG = 'yunqi-tea-terrace';
-/** Picture at the top of the scene's page; it shows the first variant. */
-const POSTER = 'tea-terrace-dawn';
+/** Degrees from edge to edge of the panoramas that the studio renders. */
+const PANORAMA_WIDTH = 140;
 
-const cameras: SceneCamera[] = [
-  {
-    key: 'main',
-    labelZh: '主机位 · 半身带货',
-    labelEn: 'Main, medium shot',
-    position: { x: 0, y: 1.45, z: 3.2 },
-    target: { x: 0, y: 1.15, z: 0 },
-    fov: 32,
-  },
-  {
-    key: 'wide',
-    labelZh: '全景机位 · 开场与转场',
-    labelEn: 'Wide, opening and transitions',
-    position: { x: -2.6, y: 1.8, z: 4.6 },
-    target: { x: 0, y: 1.2, z: -1 },
-    fov: 54,
-  },
-  {
-    key: 'detail',
-    labelZh: '侧机位 · 茶汤特写',
-    labelEn: 'Side, close-up of the tea',
-    position: { x: 1.5, y: 1.25, z: 1.7 },
-    target: { x: 0.2, y: 0.85, z: 0.3 },
-    fov: 20,
-  },
-  {
-    key: 'top',
-    labelZh: '俯拍机位 · 冲泡手法',
-    labelEn: 'Top, hands and brewing',
-    position: { x: 0, y: 2.6, z: 0.5 },
-    target: { x: 0, y: 0.8, z: 0.35 },
-    fov: 38,
-  },
-];
-
-const hotspots: SceneHotspot[] = [
-  {
-    key: 'tea',
-    labelZh: '实景茶席',
-    labelEn: 'The real tea table',
-    at: { x: 0.34, y: 0.84, z: 0.14 },
-    textZh: '茶席和台面是实物，主播在这里冲泡和讲解；桌沿以外都是虚拟场景。',
-    textEn:
-      'Table and tea set are real: this is where the presenter brews. All beyond it is virtual.',
-    product: null,
-  },
-  {
-    key: 'railing',
-    labelZh: '虚实接缝',
-    labelEn: 'Where real meets virtual',
-    at: { x: -2.1, y: 0.72, z: -1.72 },
-    textZh: '木栏杆挡住实景地面与虚拟茶山的接缝，抠像边缘落在栏杆以内。',
-    textEn:
-      'The railing hides the seam between the real floor and the hills; the key ends before it.',
-    product: 'cyan',
-  },
-  {
-    key: 'lamp',
-    labelZh: '纸灯',
-    labelEn: 'Paper lamp',
-    at: { x: -1.16, y: 0.48, z: -0.92 },
-    textZh: '暮色和小雪时点亮，与棚内的暖光同色温。',
-    textEn: 'Lit at dusk and in snow, in the colour of the warm light in the studio.',
-    product: null,
-  },
-  {
-    key: 'hills',
-    labelZh: '三层茶山',
-    labelEn: 'Three ridges of tea',
-    at: { x: 3, y: 4.5, z: -30 },
-    textZh: '光线和节气一键切换，摇移机位时远近层次分开移动。',
-    textEn:
-      'Light and season change at one touch; near and far ridges move apart when a camera pans.',
-    product: '3d',
-  },
-];
-
-/** Light of the scene: each has a picture, and a panorama taken from the viewpoint. */
-const lights = [
-  { key: 'dawn', labelZh: '晨雾逆光', labelEn: 'Misty dawn', daylight: 0.7 },
-  { key: 'noon', labelZh: '晴日正午', labelEn: 'Clear noon', daylight: 1 },
-  { key: 'dusk', labelZh: '暮色灯火', labelEn: 'Dusk, one lamp lit', daylight: 0.35 },
-  { key: 'snow', labelZh: '小雪节气', labelEn: 'Light snow', daylight: 0.6 },
-];
-
-const specs = [
-  ['场景范围', 'Extent', '24 m × 18 m，可视纵深 600 m', '24 m × 18 m, visible depth 600 m'],
-  ['实景区', 'Real set', '茶席与前景植物，3.6 m × 2.4 m', 'Tea table and plants, 3.6 m × 2.4 m'],
-  ['输出', 'Output', '4K 50p 实时渲染', '4K 50p, rendered live'],
-  ['面数', 'Triangles', '86 万', '860,000'],
-  ['贴图显存', 'Texture memory', '412 MB', '412 MB'],
-  [
-    '动态元素',
-    'Motion',
-    '流动晨雾、枝叶微风、飘雪',
-    'Drifting mist, a breeze in the leaves, falling snow',
-  ],
-  ['屏幕内容', 'Screens', '茶席背景小屏 2560 × 1440', 'Back screen, 2560 × 1440'],
-  ['最低主机', 'Minimum computer', '8 核处理器，12 GB 显存', '8 cores, 12 GB video memory'],
-  ['机位追踪', 'Camera tracking', '支持，摇移 ±60°', 'Yes, pans of ±60°'],
-  ['换景用时', 'Set change', '一键切换，不超过 1 秒', 'One touch, within a second'],
-] as const;
-
-const specsIn = (locale: Locale): SceneSpec[] =>
+const specsIn = ({ specs }: DemoScene, locale: Locale): SceneSpec[] =>
   specs.map(([labelZh, labelEn, valueZh, valueEn]) =>
     locale === 'zh' ? { label: labelZh, value: valueZh } : { label: labelEn, value: valueEn },
   );
 
-/** Writes the scene of the demo project, with its link. */
+/** Writes the virtual scenes with their public links; one of them belongs to the demo project. */
 export async function seedScenes(db: Executor): Promise<void> {
   const pictures = await mediaIds(db);
-  const [use] = await db
-    .select({ key: solutions.key })
-    .from(solutions)
-    .where(eq(solutions.key, 'ecommerce'));
-  const [scene] = await db
-    .insert(scenes)
-    .values({
-      slug: SLUG,
-      solutionKey: use?.key ?? null,
-      posterId: pictures.get(POSTER) ?? null,
-      viewpoint: { x: 0, y: 1.5, z: 2 },
-      panoramaWidth: 140,
-      cameras,
-      hotspots,
-      variants: lights.map((light) => ({
-        ...light,
-        pictureId: pictures.get(`tea-terrace-${light.key}`) ?? null,
-        panoramaId: pictures.get(`panorama-tea-terrace-${light.key}`) ?? null,
+  const known = new Set(
+    (await db.select({ key: solutions.key }).from(solutions)).map((s) => s.key),
+  );
+  for (const [sort, scene] of demoScenes.entries()) {
+    const isOfProject = scene === teaTerrace;
+    const { slug, viewpoint, cameras, hotspots, lights } = scene;
+    const [row] = await db
+      .insert(scenes)
+      .values({
+        slug,
+        solutionKey: known.has(scene.solution) ? scene.solution : null,
+        posterId: pictures.get(scene.poster) ?? null,
+        viewpoint,
+        panoramaWidth: PANORAMA_WIDTH,
+        cameras,
+        hotspots,
+        variants: lights.map(({ picture, panorama, ...light }) => ({
+          ...light,
+          pictureId: pictures.get(picture) ?? null,
+          panoramaId: pictures.get(panorama) ?? null,
+        })),
+        listed: !isOfProject,
+        projectId: isOfProject ? demoProject.projectId : null,
+        sort,
+      })
+      .returning({ id: scenes.id });
+    if (!row) throw new Error('a demo scene was not written');
+    const sceneId = row.id;
+    await db.insert(sceneTranslations).values(
+      locales.map((locale) => ({
+        sceneId,
+        locale,
+        ...scene[locale],
+        specs: specsIn(scene, locale),
+        status: 'published' as const,
+        publishedAt: new Date(),
       })),
-      projectId: demoProject.projectId,
-    })
-    .returning({ id: scenes.id });
-  if (!scene) throw new Error('the demo scene was not written');
-  const published = { sceneId: scene.id, status: 'published', publishedAt: new Date() } as const;
-  await db.insert(sceneTranslations).values([
-    {
-      ...published,
-      locale: 'zh',
-      title: '云栖茶山',
-      summary:
-        '江南早春的清晨，三层茶山在薄雾里缓缓展开，木栏杆与真实茶席相接。上午卖货明亮通透，入夜讲茶只留一盏灯火，同一张茶席换景，不动实际灯位。',
-      specs: specsIn('zh'),
-    },
-    {
-      ...published,
-      locale: 'en',
-      title: 'Yunqi tea terraces',
-      summary:
-        'An early spring morning with three ridges of tea terraces in the mist. A wooden railing meets the real tea table. Bright for selling in the morning, one lantern for the talk at night.',
-      specs: specsIn('en'),
-    },
-  ]);
-  await db.insert(sceneProducts).values([
-    { sceneId: scene.id, productKey: '3d' },
-    { sceneId: scene.id, productKey: 'cyan' },
-    { sceneId: scene.id, productKey: 'flower' },
-  ]);
-  await db.insert(shareLinks).values({
-    token: 'demo-scene',
-    sceneId: scene.id,
-    audience: 'public',
-    label: demoProject.customerName,
-  });
+    );
+    await db
+      .insert(sceneProducts)
+      .values(scene.products.map((productKey) => ({ sceneId, productKey })));
+    await db.insert(shareLinks).values({
+      token: scene.token,
+      sceneId,
+      audience: 'public',
+      label: isOfProject ? demoProject.customerName : '公开展示',
+    });
+  }
 }

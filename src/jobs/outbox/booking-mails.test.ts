@@ -72,7 +72,7 @@ test('from the booking to the appointment and the reply, the visitor gets one co
     },
   });
   const [proposals] = await delivered();
-  expect(proposals?.parts['text/plain']?.match(/\(Asia\/Shanghai\)/g)).toHaveLength(2);
+  expect(proposals?.parts['text/plain']?.match(/\(Beijing time\)/g)).toHaveLength(2);
 
   const claim = { reference, contact: visitor, locale: 'en' as const };
   const found: OwnBooking = await api.api('POST /bookings/status', { body: claim });

@@ -18,6 +18,7 @@ import { addFiles } from '../files/files.ts';
 import { addIcons } from '../files/icons.ts';
 import { addMediaFiles } from '../files/media-files.ts';
 import type { FindSharePicture } from '../files/share-pictures/find-share-picture.ts';
+import { addScenePosters } from '../files/share-pictures/scene-posters.ts';
 import { addSharePictures } from '../files/share-pictures/serve.ts';
 import type { SharePictureStore } from '../files/share-pictures/store.ts';
 import { addSharedFiles } from '../files/shared-files.ts';
@@ -106,6 +107,12 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
   addMediaFiles(app, { db: parts.db, log, files, cache });
   addSharedFiles(app, { db: parts.db, gate: api.links, log, files });
   addSharePictures(app, { store: parts.sharePictures, findSharePicture });
+  addScenePosters(app, {
+    db: parts.db,
+    gate: api.links,
+    publicUrl: parts.settings.publicUrl,
+    store: parts.sharePictures,
+  });
 
   const texts: ContentTextOptions = {
     db: parts.db,

@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { usualPlan } from '#contracts/studio-plan/plan.ts';
+import { encodePlan } from '#contracts/studio-plan/plan-code.ts';
 import { bookings } from '#db/schema/bookings.ts';
 import { rateLimits } from '#db/schema/requests.ts';
 import { scenes, sceneTranslations } from '#db/schema/scenes.ts';
@@ -150,6 +152,19 @@ test('the scene of a link goes into the booking without scripts, and an unknown 
   const unknown = await read('no-such-scene');
   expect([unknown.status, unknown.text.includes('<form')]).toEqual([200, true]);
   expect(unknown.text).not.toContain('想用的虚拟场景');
+});
+
+test('a plan and the answers of the room chooser go into the booking without scripts', async () => {
+  const plan = encodePlan({ ...usualPlan, width: 3, depth: 4, height: 2.6 });
+  const room = 'clothing,24-48,6-7,2.8-3.5,150_300';
+  const fields = new URLSearchParams({ plan, room });
+  const page = await (await fetch(`${site.url}/site/cooperation?${fields}`)).text();
+  expect(page).toContain('4 × 3 × 2.6 m · 绿幕');
+  expect(page).toContain('播什么：服装鞋包');
+  const sent = await post('/cooperation', `${good.replace('Lin&', 'Plan&')}&${fields}`);
+  expect(sent.status).toBe(303);
+  const [row] = await site.database.db.select().from(bookings).where(eq(bookings.name, 'Plan'));
+  expect(row?.prefill).toEqual({ plan, room });
 });
 
 test('a form refused for another reason keeps its values and shows the reason', async () => {

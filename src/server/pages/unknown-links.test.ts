@@ -46,6 +46,7 @@ it('pages, pictures and streams of unknown links all take the same one look-up',
   const addresses = (token: string) => [
     ...pages.map((page) => page + token),
     `/files/shares/${token}/${randomUUID()}/full`,
+    `/files/shares/${token}/poster.jpg`,
     `/api/shares/links/${token}/events`,
     `/api/shares/links/${token}/frame`,
   ];

@@ -8,6 +8,7 @@ export const sceneMessages = defineMessages({
     ...sceneWords.zh,
     useScene: '用这个场景开播',
     lookAround: '环顾这个场景',
+    poster: '带二维码的海报',
     artTitle: (name: string) => `场景“${name}”的示意图`,
     planTitle: '机位平面图',
     planText: (count: number) => `俯视图：${count} 个机位相对主播的位置与取景范围。`,
@@ -18,6 +19,7 @@ export const sceneMessages = defineMessages({
     ...sceneWords.en,
     useScene: 'Go live with this scene',
     lookAround: 'Look around in the scene',
+    poster: 'Poster with QR code',
     artTitle: (name: string) => `Drawing of the scene “${name}”`,
     planTitle: 'Plan of the cameras',
     planText: (count: number) =>

@@ -37,6 +37,9 @@ export function sharePictureAddress({ subject, slug }: SharePictureName): string
       return productKeys.some((key) => key === slug) ? `/product/${slug}` : undefined;
     case 'page':
       return pagePath(slug);
+    // Only a shared link opens a scene: its poster has an address with the token.
+    case 'scene':
+      return undefined;
   }
 }
 

@@ -25,6 +25,12 @@ export interface FrameState extends SheetFrame {
   target: CommentTarget | null;
   /** Leads to the form with this target. */
   aim(target: CommentTarget | null): void;
+  /** Of a scene: the place that the panorama shall show. Scenes take no photos. */
+  asked?: CommentAnchor | undefined;
+  /** Of a scene: leads to a place in the panorama. */
+  ask?(anchor: CommentAnchor): void;
+  /** Of a scene, which nothing follows: loads what is new after a comment. */
+  refresh?(): Promise<void>;
 }
 
 export const FrameContext = createContext<FrameState | null>(null);
@@ -34,3 +40,10 @@ export const useSheetFrame = (): FrameState | null => use(FrameContext);
 
 /** Id of the section of comments, and of the form in it. */
 export const COMMENTS_ID = 'comments';
+
+/** Leads to the form for comments. */
+export function focusCommentForm(): void {
+  const form = document.querySelector<HTMLElement>(`#${COMMENTS_ID} textarea`);
+  form?.scrollIntoView({ block: 'center' });
+  form?.focus({ preventScroll: true });
+}

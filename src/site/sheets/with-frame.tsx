@@ -4,7 +4,7 @@ import type { Locale } from '#contracts/locale.ts';
 import type { CommentAnchor } from '#contracts/sheets/comments.ts';
 import { definePage, type Page } from '#site/page.ts';
 import { Comments } from './comments/comments.ts';
-import { COMMENTS_ID, type CommentTarget, FrameContext } from './frame-context.ts';
+import { type CommentTarget, FrameContext, focusCommentForm } from './frame-context.ts';
 import { YourMove } from './lazy-your-move.ts';
 import { TrialBar, TrialOffer } from './trial.ts';
 
@@ -83,9 +83,7 @@ function Frame<Data>({
       target,
       aim: (next: CommentTarget | null) => {
         setTarget(next);
-        const form = document.querySelector<HTMLElement>(`#${COMMENTS_ID} textarea`);
-        form?.scrollIntoView({ block: 'center' });
-        form?.focus({ preventScroll: true });
+        focusCommentForm();
       },
     }),
     [frame, token, sheet, titleOf, target],

@@ -1,4 +1,4 @@
-import type { Shot } from './shot.ts';
+import type { Point, Shot, ShotFactory } from './shot.ts';
 
 /** Degrees across a face. */
 const FACE_DEGREES = 70;
@@ -25,4 +25,39 @@ export function faceOf(shot: Shot, yaw: number): Shot {
     size: [FACE_WIDTH, FACE_HEIGHT],
     grade: { ...shot.grade, bloom: 0, vignette: 0, grain: 0 },
   };
+}
+
+/**
+ * A set as one sees it who stands at a point of it; its own camera is elsewhere.
+ *
+ * @param fill factor of the soft light from above: a picture may leave dark what one can turn to
+ */
+export function standingAt(set: ShotFactory, point: Point, fill = 1): ShotFactory {
+  return async () => {
+    const shot = await set();
+    shot.camera.position.set(...point);
+    return { ...shot, dome: shot.dome && { ...shot.dome, power: shot.dome.power * fill } };
+  };
+}
+
+/** White light from the ceiling of a hall, as between shows. */
+const workDome = { power: 1.1, top: 0xf4f7ff, side: 0xdfe4ee };
+
+/** A set under its work lights: all lanterns are off and the air is clear; screens shine on. */
+function underWorkLights(set: ShotFactory): ShotFactory {
+  return async () => {
+    const { haze: _, ...shot } = await set();
+    const lamps = shot.lamps.filter(({ kind }) => kind === 'panel');
+    return { ...shot, lamps, dome: { ...shot.dome, ...workDome } };
+  };
+}
+
+/** The panoramas of sets: `panorama-<set>-show` as it goes on air, `panorama-<set>-work` between shows. */
+export function panoramasOf(sets: Record<string, ShotFactory>): Record<string, ShotFactory> {
+  return Object.fromEntries(
+    Object.entries(sets).flatMap(([name, set]) => [
+      [`panorama-${name}-show`, set],
+      [`panorama-${name}-work`, underWorkLights(set)],
+    ]),
+  );
 }

@@ -1,3 +1,4 @@
+import { panoramasOf, standingAt } from '../engine/panorama.ts';
 import type { ShotFactory } from '../engine/shot.ts';
 import { multiview, programme, promptLines, scopes } from '../kit/drawings.ts';
 import { type FigureOptions, figure } from '../kit/figure/figure.ts';
@@ -228,3 +229,8 @@ export const pictures: Record<string, ShotFactory> = {
   'scene-medical': medical,
   'scene-government': government,
 };
+
+export const panoramas = panoramasOf({
+  medical: standingAt(medical, [0.4, 1.5, 3.1]),
+  government: standingAt(government, [0.2, 1.6, 3.2]),
+});

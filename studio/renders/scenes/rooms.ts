@@ -1,3 +1,4 @@
+import { panoramasOf, standingAt } from '../engine/panorama.ts';
 import type { ShotFactory } from '../engine/shot.ts';
 import { programme, promptLines, slide } from '../kit/drawings.ts';
 import { figure } from '../kit/figure/figure.ts';
@@ -389,3 +390,9 @@ export const pictures: Record<string, ShotFactory> = {
   'scene-launch': launch,
   'scene-training': training,
 };
+
+export const panoramas = panoramasOf({
+  ecommerce: standingAt(ecommerce, [0.3, 1.55, 3.3]),
+  launch: standingAt(launch, [0.4, 1.9, 3.15], 10),
+  training: standingAt(training, [0.1, 1.5, 2.3]),
+});

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import type { ContentKind } from '#contracts/content-kinds.ts';
 import type { ContentPart } from '#contracts/enums/content.ts';
 import type { FormDefinition } from '../../form/definition.ts';
+import { ScenePanorama } from '../../scenes/above.tsx';
+import type { AboveProps } from './above.ts';
 import { articleSharedForm, articleTextForm } from './article.ts';
 import { campaignSharedForm, campaignTextForm } from './campaign.ts';
 import { caseSharedForm, caseTextForm } from './case.ts';
@@ -21,7 +23,7 @@ interface KindForms {
   /** Whether the texts of its own editor may show facts. */
   hasFacts?: true;
   /** What stands above the fields. */
-  Above?: ComponentType;
+  Above?: ComponentType<AboveProps>;
 }
 
 /**
@@ -36,7 +38,7 @@ export const forms: Readonly<Record<ContentKind, KindForms>> = {
   download: { text: downloadTextForm, shared: downloadSharedForm },
   page: { text: pageTextForm },
   campaign: { text: campaignTextForm, shared: campaignSharedForm },
-  scene: { text: sceneTextForm, shared: sceneSharedForm },
+  scene: { text: sceneTextForm, shared: sceneSharedForm, Above: ScenePanorama },
   menu: { shared: menuForm },
   settings: { shared: settingsForm },
   qr: { shared: qrForm, Above: QrCodeFiles },

@@ -84,7 +84,9 @@ export function PartView({
       >
         {children ?? (
           <div className="grid gap-6">
-            {Above && <Above />}
+            {Above && (
+              <Above part={part} value={data} isReadOnly={isReadOnly} onChange={engine.change} />
+            )}
             {form && <FormSections form={form} value={data} onChange={engine.change} />}
           </div>
         )}

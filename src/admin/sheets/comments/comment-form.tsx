@@ -6,34 +6,31 @@ import { TextAreaField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { coreMessages } from '../../core/messages.ts';
-import { useSession } from '../../core/session.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { PhotoList } from '../photo-list.tsx';
 import { UploadButton } from '../upload-button.tsx';
 import { commentMessages } from './messages.ts';
-import type { Comment } from './types.ts';
+import type { Comment, Commented } from './types.ts';
+import { useCommentCalls } from './use-comment-calls.ts';
 
 /** Writes a comment that customers see, or the answer to one. */
 export function CommentForm({
-  sheetId,
+  on,
   answered,
   onCancel,
   onSent,
 }: {
-  sheetId: string;
+  on: Commented;
   answered: Comment | null;
   onCancel(): void;
   onSent(): Promise<void>;
 }) {
   const text = useMessages(commentMessages);
   const core = useMessages(coreMessages);
-  const { api } = useSession();
+  const { write } = useCommentCalls(on);
   const [photos, setPhotos] = useState<string[]>([]);
   const { submit, reset, failure, isBusy, field } = useForm({ body: '' }, async ({ body }) => {
-    await api('POST /admin/sheets/:id/comments', {
-      params: { id: sheetId },
-      body: { body, parentId: answered?.id ?? null, photos },
-    });
+    await write({ body, parentId: answered?.id ?? null, photos });
     reset();
     setPhotos([]);
     await onSent();
@@ -58,7 +55,9 @@ export function CommentForm({
         <Button type="submit" size="sm" busy={isBusy}>
           {text.send}
         </Button>
-        {photos.length < MAX_PHOTOS && <UploadButton onDone={(id) => setPhotos([...photos, id])} />}
+        {on.kind === 'sheet' && photos.length < MAX_PHOTOS && (
+          <UploadButton onDone={(id) => setPhotos([...photos, id])} />
+        )}
         {answered && (
           <Button variant="secondary" size="sm" onClick={onCancel}>
             {core.cancel}

@@ -1,35 +1,51 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Answer } from '../../core/answer.tsx';
 import { Panel } from '../../core/panel.tsx';
-import { useMay, useSession } from '../../core/session.tsx';
+import { useMay } from '../../core/session.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { commentMessages } from './messages.ts';
 import { Thread } from './thread.tsx';
-import { COMMENTS_KEY, type Comment } from './types.ts';
+import { COMMENTS_KEY, type Comment, type Commented, pinsOf } from './types.ts';
+import { useCommentCalls } from './use-comment-calls.ts';
 
-/** The comments of customers and staff on a sheet, on its screen. */
-export function CommentsPanel({ sheetId }: { sheetId: string }) {
+/** The comments of customers and staff on a sheet or scene, on its screen. */
+export function CommentsPanel({
+  on,
+  children,
+}: {
+  on: Commented;
+  /** What shows their places, above them. */
+  children?: (items: readonly Comment[]) => ReactNode;
+}) {
   const text = useMessages(commentMessages);
   const may = useMay();
-  const { api } = useSession();
+  const { read } = useCommentCalls(on);
   const queries = useQueryClient();
   const [answered, setAnswered] = useState<Comment | null>(null);
   const query = useQuery({
-    queryKey: [COMMENTS_KEY, sheetId],
-    queryFn: () => api('GET /admin/sheets/:id/comments', { params: { id: sheetId } }),
+    queryKey: [COMMENTS_KEY, on.id],
+    queryFn: read,
+    enabled: may('sheets.read'),
   });
+  const titleOf = ({ partTitle, anchor }: Comment, items: readonly Comment[]) => {
+    const pin = pinsOf(items).findIndex((one) => one.anchor === anchor);
+    const title = [pin >= 0 && text.pin(pin + 1), partTitle].filter(Boolean).join(' · ');
+    return title && text.about(title);
+  };
   const onChange = async () => {
     setAnswered(null);
-    await queries.invalidateQueries({ queryKey: [COMMENTS_KEY, sheetId] });
+    await queries.invalidateQueries({ queryKey: [COMMENTS_KEY, on.id] });
   };
   const mayWrite = may('sheets.update');
+  if (!may('sheets.read')) return null;
   return (
     <Panel title={text.title}>
       <Answer query={query}>
         {({ items }) => (
           <>
+            {children?.(items)}
             {items.length === 0 && <p className="text-sm text-ink-muted">{text.none}</p>}
             <ol className="grid gap-5">
               {items
@@ -39,7 +55,7 @@ export function CommentsPanel({ sheetId }: { sheetId: string }) {
                     <Thread
                       comment={comment}
                       answers={items.filter(({ parentId }) => parentId === comment.id)}
-                      title={comment.partTitle && text.about(comment.partTitle)}
+                      title={titleOf(comment, items)}
                       onAnswer={mayWrite ? setAnswered : undefined}
                       onChange={onChange}
                     />
@@ -52,7 +68,7 @@ export function CommentsPanel({ sheetId }: { sheetId: string }) {
       {mayWrite && (
         <CommentForm
           key={answered?.id}
-          sheetId={sheetId}
+          on={on}
           answered={answered}
           onCancel={() => setAnswered(null)}
           onSent={onChange}

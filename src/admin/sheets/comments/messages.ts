@@ -16,6 +16,7 @@ export const commentMessages = defineMessages({
     send: '发送',
     about: (title: string) => `关于：${title}`,
     photos: '照片',
+    pin: (number: number) => `图钉 ${number}`,
   },
   en: {
     title: 'Comments',
@@ -32,5 +33,6 @@ export const commentMessages = defineMessages({
     send: 'Send',
     about: (title: string) => `On: ${title}`,
     photos: 'Photos',
+    pin: (number: number) => `Pin ${number}`,
   },
 });

@@ -1,7 +1,20 @@
 import type { AdminEndpoints } from '#api/endpoints.ts';
 import type { RouteData } from '#contracts/route.ts';
+import { PANORAMA_PART } from '#contracts/sheets/comments.ts';
 
 export type Comment = RouteData<AdminEndpoints['GET /admin/sheets/:id/comments']>['items'][number];
 
 /** Key of the comments among the queries. */
 export const COMMENTS_KEY = 'sheet-comments';
+
+/** What the comments of a panel are on. */
+export interface Commented {
+  kind: 'sheet' | 'scene';
+  id: string;
+}
+
+/** The comments that stand as pins in a panorama, in the order of their numbers. */
+export const pinsOf = (items: readonly Comment[]): readonly Comment[] =>
+  items.filter(
+    ({ parentId, anchor }) => !parentId && anchor.part === PANORAMA_PART && anchor.point,
+  );

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ShareAudience, shareAudiences } from '#contracts/enums/shares.ts';
+import type { ShareAudience } from '#contracts/enums/shares.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { ShareKind } from '#contracts/sheets/kinds.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,6 +10,7 @@ import { Notice } from '#ui/notices.tsx';
 import { Dialog } from '../../core/dialog.tsx';
 import { useSession } from '../../core/session.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { useAudienceWords } from './audience-words.ts';
 import { MadeLinkView } from './made-link.tsx';
 import { linkMessages } from './messages.ts';
 import { readyMessage } from './ready-message.ts';
@@ -70,8 +71,8 @@ function CreateForm({
   const text = useMessages(linkMessages);
   const { api } = useSession();
   const queries = useQueryClient();
-  // Nothing on a scene is for its holders only.
   const isScene = record.kind === 'scene';
+  const audiences = useAudienceWords();
   const { value, change, submit, failure, isBusy, field, flag } = useForm<Values>(
     { ...start, audience: isScene ? 'public' : 'holder' },
     async ({ holderName, expiresOn, ...terms }) => {
@@ -97,24 +98,22 @@ function CreateForm({
   return (
     <form onSubmit={submit} className="grid gap-5" noValidate>
       {failure && <Notice kind="error">{failure}</Notice>}
-      {!isScene && (
-        <SelectField
-          {...field('audience')}
-          label={text.audience}
-          hint={text.audienceHints[value.audience]}
-          preselected
-          onChange={(event) => {
-            const audience = event.target.value as ShareAudience;
-            change({ audience, hasPasscode: value.hasPasscode || audience === 'worker' });
-          }}
-        >
-          {shareAudiences.map((audience) => (
-            <option key={audience} value={audience}>
-              {text.audiences[audience]}
-            </option>
-          ))}
-        </SelectField>
-      )}
+      <SelectField
+        {...field('audience')}
+        label={text.audience}
+        hint={audiences.hint(record.kind, value.audience)}
+        preselected
+        onChange={(event) => {
+          const audience = event.target.value as ShareAudience;
+          change({ audience, hasPasscode: value.hasPasscode || audience === 'worker' });
+        }}
+      >
+        {audiences.choices(record.kind).map((audience) => (
+          <option key={audience} value={audience}>
+            {audiences.name(record.kind, audience)}
+          </option>
+        ))}
+      </SelectField>
       <TextField
         {...field('holderName')}
         label={text.holderName}

@@ -13,6 +13,7 @@ import { HistoryLink } from '../../core/record-actions.tsx';
 import { useSession } from '../../core/session.tsx';
 import { siteAddress } from '../../core/site-address.ts';
 import { useAction } from '../../core/use-action.ts';
+import { useAudienceWords } from './audience-words.ts';
 import { LinkActions, type News } from './link-actions.tsx';
 import { stateTones } from './link-table.tsx';
 import { MadeLinkView } from './made-link.tsx';
@@ -23,6 +24,7 @@ import { LINKS_KEY, type LinkItem } from './types.ts';
 /** One link: what to send, its code, who opened it, and how to end it. */
 export function LinkDialog({ link, onClose }: { link: LinkItem; onClose(): void }) {
   const text = useMessages(linkMessages);
+  const audiences = useAudienceWords();
   const [news, setNews] = useState<News>();
   const title = news?.title ?? (link.holderName || link.label || link.title);
   const messageFor = (url: string) =>
@@ -42,7 +44,7 @@ export function LinkDialog({ link, onClose }: { link: LinkItem; onClose(): void 
             <Badge dot tone={stateTones[link.state]}>
               {text.states[link.state]}
             </Badge>
-            {text.audiences[link.audience]}
+            {audiences.name(link.kind, link.audience)}
           </p>
           {link.state === 'locked' && <Notice kind="warning">{text.lockedHint}</Notice>}
           {link.url && (link.state === 'live' || link.state === 'locked') && (

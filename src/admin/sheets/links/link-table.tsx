@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { type Column, Table } from '#ui/table.tsx';
+import { useAudienceWords } from './audience-words.ts';
 import { linkMessages } from './messages.ts';
 import type { LinkItem } from './types.ts';
 
@@ -26,6 +27,7 @@ export function LinkTable({
   onShow: ((link: LinkItem) => void) | undefined;
 }) {
   const text = useMessages(linkMessages);
+  const audiences = useAudienceWords();
   const { day, moment } = useDates();
   const columns: Column<LinkItem>[] = [];
   if (!ofOneSheet) {
@@ -48,16 +50,16 @@ export function LinkTable({
   columns.push(
     {
       head: text.who,
-      cell: ({ audience, holderName, label, state }) => (
+      cell: ({ kind, audience, holderName, label, state }) => (
         <>
           <span className="inline-flex flex-wrap items-center gap-2">
-            {holderName || text.audiences[audience]}
+            {holderName || audiences.name(kind, audience)}
             <Badge dot tone={stateTones[state]}>
               {text.states[state]}
             </Badge>
           </span>
           <span className="block text-sm text-ink-muted">
-            {[holderName && text.audiences[audience], label].filter(Boolean).join(' · ')}
+            {[holderName && audiences.name(kind, audience), label].filter(Boolean).join(' · ')}
           </span>
         </>
       ),

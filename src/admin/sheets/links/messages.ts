@@ -24,6 +24,11 @@ export const linkMessages = defineMessages({
       signer: '另外还能留言、逐项判定、确认和签字。',
       worker: '没有账号的施工或仓库人员，必须有访问码和截止日期。',
     },
+    sceneAudiences: { public: '只读', signer: '留言' },
+    sceneAudienceHints: {
+      public: '看不到留言。',
+      signer: '还能看留言、写留言，也能在全景里放图钉。',
+    },
     sheet: '单据',
     who: '给谁',
     expires: '有效期',
@@ -107,6 +112,11 @@ export const linkMessages = defineMessages({
       holder: 'With ports, addresses, masked contacts and comments.',
       signer: 'May also comment, decide items, approve and sign.',
       worker: 'For workers without an account; needs a passcode and a last day.',
+    },
+    sceneAudiences: { public: 'Read only', signer: 'Comment' },
+    sceneAudienceHints: {
+      public: 'Without comments.',
+      signer: 'May also read and write comments, with pins in the panorama.',
     },
     sheet: 'Sheet',
     who: 'Who has it',

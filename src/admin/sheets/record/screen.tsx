@@ -65,7 +65,7 @@ function Editor({ sheet }: { sheet: SheetRecord }) {
           </Panel>
           {!isReadOnly && <SheetBar session={session} />}
           <LinksPanel record={{ ...sheet, title: pickText(sheet.title, sheet.locale) }} />
-          <CommentsPanel sheetId={sheet.id} />
+          <CommentsPanel on={{ kind: 'sheet', id: sheet.id }} />
           <FilesPanel sheetId={sheet.id} />
         </div>
         <div className="grid min-w-0 gap-6">

@@ -1,6 +1,9 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { eraseSheetNames } from '#api/sheets/erase-names.ts';
+import { sceneNames } from '#api/scenes/names.ts';
+import { eraseSceneNames, eraseSheetNames } from '#api/sheets/erase-names.ts';
+import { projects } from '#db/schema/projects.ts';
+import { scenes } from '#db/schema/scenes.ts';
 import { shareLinks } from '#db/schema/shares.ts';
 import { sheetComments } from '#db/schema/sheets/comments.ts';
 import { sheetDecisions } from '#db/schema/sheets/decisions.ts';
@@ -55,26 +58,42 @@ export const commentRecords: PersonRecords = {
   source: 'comment',
   async find(db, person) {
     const rows = await db
-      .select({ comment: sheetComments, number: sheets.number })
+      .select({ comment: sheetComments, number: sheets.number, scene: sceneNames.zh })
       .from(sheetComments)
-      .innerJoin(sheets, eq(sheets.id, sheetComments.sheetId))
-      .where(isOf(person, { party: sheetComments.party, name: sheetComments.authorName }))
+      .leftJoin(sheets, eq(sheets.id, sheetComments.sheetId))
+      .leftJoin(scenes, eq(scenes.id, sheetComments.sceneId))
+      .leftJoin(projects, eq(projects.id, scenes.projectId))
+      .where(
+        and(
+          eq(sheetComments.party, 'customer'),
+          inArray(sheetComments.authorName, person.names),
+          or(
+            inArray(sheets.id, idsOf(person)),
+            inArray(projects.customerId, person.customerIds),
+            inArray(projects.bookingId, person.bookingIds),
+          ),
+        ),
+      )
       .orderBy(desc(sheetComments.id));
-    return rows.map(({ comment: { id, sheetId, authorName, body, createdAt }, number }) => ({
-      id,
-      title: number,
-      at: createdAt,
-      page: pageOf(sheetId),
-      kept: null,
-      values: { authorName, body },
-    }));
+    return rows.map(
+      ({ comment: { id, sheetId, sceneId, authorName, body, createdAt }, ...row }) => ({
+        id,
+        title: row.number ?? row.scene,
+        at: createdAt,
+        page: sheetId ? pageOf(sheetId) : `/content/scene/${sceneId}`,
+        kept: null,
+        values: { authorName, body },
+      }),
+    );
   },
-  erase: (transaction, _, person) =>
-    eraseSheetNames(
+  async erase(transaction, ids, person) {
+    await eraseSheetNames(
       transaction,
       sql`select id from sheets where ${inArray(sheets.id, idsOf(person))}`,
       person.names,
-    ),
+    );
+    await eraseSceneNames(transaction, sql`${inArray(sheetComments.id, [...ids])}`);
+  },
 };
 
 /** Photos and files. Those of a sealed sheet are part of what was signed. */

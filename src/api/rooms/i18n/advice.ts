@@ -59,8 +59,6 @@ interface AdviceTexts {
   yuan: (sum: number) => string;
   /** What each question is about. */
   topics: Record<RoomQuestion, string>;
-  /** The booking's message, in lines: the answers, then the advice. */
-  message: (answers: string, advice: string, measure: boolean) => string;
 }
 
 const quantities = {
@@ -202,8 +200,6 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
       height: '净高',
       budget: '预算',
     },
-    message: (answers, advice, measure) =>
-      `我在网站上选了方案。\n${answers}\n选型结果：${advice}${measure ? '（尺寸还要量）' : ''}。`,
   },
   en: {
     plans: {
@@ -340,7 +336,5 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
       height: 'Height',
       budget: 'Budget',
     },
-    message: (answers, advice, measure) =>
-      `I used the room chooser.\n${answers}\nAdvice: ${advice}${measure ? ' (the room is still to be measured)' : ''}.`,
   },
 };

@@ -2,11 +2,11 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData } from '#contracts/route.ts';
 import type { CommentAnchor } from '#contracts/sheets/comments.ts';
+import type { ShareKind } from '#contracts/sheets/kinds.ts';
 import { COMMENT_PART } from '#contracts/sheets/photos.ts';
 import type { Executor } from '#db/connection.ts';
 import { sheetComments } from '#db/schema/sheets/comments.ts';
 import { readPhotosOfParts } from '../files/read.ts';
-import type { SheetHead } from '../head.ts';
 import type { addComment, listComments } from './contract.ts';
 
 /** Comments that a sheet can have. */
@@ -14,18 +14,28 @@ const MAX_COMMENTS = 1000;
 
 type Comment = RouteData<typeof addComment>['comment'];
 
-/** The comments on a sheet, the oldest first. */
+/** A sheet, or a scene, which has no revision. */
+export interface Commented {
+  kind: ShareKind;
+  id: string;
+  revision?: number;
+}
+
+const isOn = ({ kind, id }: Commented) =>
+  eq(kind === 'scene' ? sheetComments.sceneId : sheetComments.sheetId, id);
+
+/** The comments on a sheet or scene, the oldest first. */
 export async function readComments(
   db: Executor,
-  sheetId: string,
+  on: Commented,
 ): Promise<RouteData<typeof listComments>> {
   const rows = await db
     .select()
     .from(sheetComments)
-    .where(eq(sheetComments.sheetId, sheetId))
+    .where(isOn(on))
     .orderBy(asc(sheetComments.createdAt), asc(sheetComments.id))
     .limit(MAX_COMMENTS);
-  const photos = await readPhotosOfParts(db, sheetId, COMMENT_PART);
+  const photos = await readPhotosOfParts(db, on.id, COMMENT_PART);
   return { items: rows.map((row) => commentOf(row, photos.get(row.id))) };
 }
 
@@ -46,21 +56,21 @@ export interface NewComment
  */
 export async function writeComment(
   transaction: Executor,
-  sheet: Pick<SheetHead, 'id' | 'revision'>,
+  on: Commented,
   { parentId, ...given }: NewComment,
 ): Promise<Comment> {
-  const parent = parentId ? await findParent(transaction, sheet.id, parentId) : undefined;
+  const parent = parentId ? await findParent(transaction, on, parentId) : undefined;
   const [written] = await transaction
     .select({ count: count() })
     .from(sheetComments)
-    .where(eq(sheetComments.sheetId, sheet.id));
+    .where(isOn(on));
   if ((written?.count ?? 0) >= MAX_COMMENTS) throw new AppError('CONFLICT', { messages: tooMany });
   const [row] = await transaction
     .insert(sheetComments)
     .values({
       ...given,
-      sheetId: sheet.id,
-      revision: sheet.revision,
+      ...(on.kind === 'scene' ? { sceneId: on.id } : { sheetId: on.id }),
+      revision: on.revision ?? 1,
       parentId,
       anchor: parent?.anchor ?? given.anchor,
     })
@@ -70,11 +80,11 @@ export async function writeComment(
 }
 
 /** The comment that an answer is for; it is no answer itself. */
-async function findParent(db: Executor, sheetId: string, id: string) {
+async function findParent(db: Executor, on: Commented, id: string) {
   const [parent] = await db
     .select({ anchor: sheetComments.anchor, parentId: sheetComments.parentId })
     .from(sheetComments)
-    .where(and(eq(sheetComments.sheetId, sheetId), eq(sheetComments.id, id)));
+    .where(and(isOn(on), eq(sheetComments.id, id)));
   if (!parent || parent.parentId) throw new AppError('VALIDATION_FAILED', { messages: noParent });
   return parent;
 }

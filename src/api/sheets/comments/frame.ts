@@ -16,16 +16,17 @@ const MAX_OTHERS = 30;
 /** What surrounds a sheet on the page of a link. */
 export async function frameOf(
   db: Executor,
-  { id, stage, waitingOn, offersTrial, trialUntil }: SheetHead,
+  sheet: SheetHead,
   { audience, setId, isPreview, kind, token }: LinkHolder,
 ): Promise<SheetFrame> {
+  const { id, stage, waitingOn, offersTrial, trialUntil } = sheet;
   const readsComments = mayActAs(audience, 'holder');
   // First: what changes while the rest is read is told to the page.
   const mark = await readMark(db, id);
   return {
     mark,
     others: setId === null ? [] : await othersOf(db, setId, id),
-    comments: readsComments ? await readComments(db, id) : null,
+    comments: readsComments ? await readComments(db, sheet) : null,
     canComment: mayActAs(audience, 'signer'),
     isYourMove: stage === 'open' && waitingOn === 'customer',
     isPreview,

@@ -7,6 +7,7 @@ import { readComments } from './comments.ts';
 import { addComment, listComments, readFrame } from './contract.ts';
 import { frameOf } from './frame.ts';
 import { partTitles } from './part-titles.ts';
+import { commentOnSceneAsStaff, readCommentsOfScene } from './scene-comments.ts';
 import * as ofStaff from './staff-contract.ts';
 import { commentAsCustomer, commentAsStaff, resolve } from './write.ts';
 
@@ -15,14 +16,14 @@ export function registerComments(links: LinkRegistry, { publicUrl }: { publicUrl
   links.read(
     listComments,
     { kind: 'any', as: 'holder', limit: readsPerMinute(60) },
-    ({ db, sheet }) => readComments(db, sheet.id),
+    ({ db, sheet }) => readComments(db, sheet),
   );
   links.read(readFrame, { kind: 'any', limit: readsPerMinute(60) }, ({ db, sheet, link }) =>
     frameOf(db, sheet, link),
   );
   links.add(
     addComment,
-    { kind: 'any', as: 'signer', limit: perHour(60), repeat: true },
+    { kind: 'every', as: 'signer', limit: perHour(60), repeat: true },
     async (call, { body }) => ({ comment: await commentAsCustomer(body, publicUrl, call) }),
   );
 }
@@ -31,7 +32,7 @@ export function registerComments(links: LinkRegistry, { publicUrl }: { publicUrl
 export function registerCommentsOfStaff(registry: StaffRegistry, { db }: { db: Database }): void {
   registry.add(ofStaff.listCommentsOfSheet, { access: 'sheets.read' }, async ({ params }) => {
     const sheet = await readHead(db, params.id);
-    const { items } = await readComments(db, sheet.id);
+    const { items } = await readComments(db, sheet);
     const titleOf = await partTitles(db, sheet);
     return { items: items.map((item) => ({ ...item, partTitle: titleOf(item.anchor) })) };
   });
@@ -39,6 +40,16 @@ export function registerCommentsOfStaff(registry: StaffRegistry, { db }: { db: D
     ofStaff.addCommentOfStaff,
     { access: 'sheets.update', transaction: true },
     async ({ params, body }, call) => ({ comment: await commentAsStaff(params.id, body, call) }),
+  );
+  registry.add(ofStaff.listCommentsOfScene, { access: 'sheets.read' }, ({ params }, { locale }) =>
+    readCommentsOfScene(db, params.id, locale),
+  );
+  registry.add(
+    ofStaff.addCommentOnScene,
+    { access: 'sheets.update', transaction: true },
+    async ({ params, body }, call) => ({
+      comment: await commentOnSceneAsStaff(params.id, body, call),
+    }),
   );
   registry.add(
     ofStaff.resolveComment,

@@ -12,19 +12,39 @@ import { freeFilesOf } from '../files/own-files.ts';
 import { readPhotosOfParts } from '../files/read.ts';
 import { setPhotos } from '../files/take.ts';
 import { lockSheet } from '../head.ts';
-import type { LinkCall } from '../link-call.ts';
+import type { LinkCall, SharedLinkCall } from '../link-call.ts';
 import { writeComment } from './comments.ts';
 import type { addComment } from './contract.ts';
 import { announceComment } from './notify.ts';
+import { requirePlace, sceneSubject } from './scene-comments.ts';
 import type { addCommentOfStaff } from './staff-contract.ts';
 
-/** Writes the comment of whoever holds a link, and tells the sheet's owner. */
+/** Writes the comment of whoever holds a link, and tells the owner of the sheet, or the office. */
 export async function commentAsCustomer(
-  { name, handsOver, photos, ...given }: RouteInput<typeof addComment>['body'],
+  body: RouteInput<typeof addComment>['body'],
   publicUrl: string,
+  call: SharedLinkCall,
+) {
+  const { transaction, sheet, audit } = call;
+  const written = sheet
+    ? await commentOnSheet(body, { ...call, sheet })
+    : await commentOnScene(body, call);
+  audit({ action: 'comment.add', name: body.name, changes: { comment: [null, written.id] } });
+  // Nobody is told of trials.
+  if (!sheet?.trialUntil) {
+    const subject = sheet
+      ? { number: sheet.number, page: `sheets/${sheet.id}`, ownerId: sheet.ownerId }
+      : await sceneSubject(transaction, call.link.recordId);
+    await announceComment(transaction, subject, written, publicUrl);
+  }
+  return written;
+}
+
+async function commentOnSheet(
+  { name, handsOver, photos, ...given }: RouteInput<typeof addComment>['body'],
   call: LinkCall,
 ) {
-  const { transaction, sheet, link, repeatKey, audit, event } = call;
+  const { transaction, sheet, link, repeatKey, event } = call;
   const written = await writeComment(transaction, sheet, {
     ...given,
     party: 'customer',
@@ -41,10 +61,29 @@ export async function commentAsCustomer(
       .where(eq(sheets.id, sheet.id));
   }
   event({ kind: 'commented', text: name });
-  audit({ action: 'comment.add', name, changes: { comment: [null, written.id] } });
-  await announceComment(transaction, sheet, written, publicUrl);
   return { ...written, photos: shown.get(written.id) ?? [] };
 }
+
+async function commentOnScene(
+  { name, photos, handsOver: _, ...given }: RouteInput<typeof addComment>['body'],
+  { transaction, link, repeatKey, locale }: SharedLinkCall,
+) {
+  const scene = { kind: 'scene', id: link.recordId } as const;
+  if (!given.parentId) await requirePlace(transaction, scene.id, given.anchor, locale);
+  if (photos.length > 0) throw new AppError('VALIDATION_FAILED', { messages: noPhotos });
+  return writeComment(transaction, scene, {
+    ...given,
+    party: 'customer',
+    authorName: name,
+    linkId: link.id,
+    clientKey: repeatKey,
+  });
+}
+
+const noPhotos = {
+  zh: '对场景的留言不能带照片，请去掉照片后再发送。',
+  en: 'Comments on a scene take no photos. Remove them and send it again.',
+};
 
 /** Writes the comment of a member of staff. @throws AppError NOT_FOUND */
 export async function commentAsStaff(
@@ -99,12 +138,10 @@ export async function resolve(
   isResolved: boolean,
   { transaction, staff, audit }: StaffWriteCall,
 ): Promise<void> {
-  const [comment] = await transaction
-    .select({ sheetId: sheetComments.sheetId, resolvedAt: sheetComments.resolvedAt })
-    .from(sheetComments)
-    .where(eq(sheetComments.id, id));
+  const [comment] = await transaction.select().from(sheetComments).where(eq(sheetComments.id, id));
   if (!comment) throw new AppError('NOT_FOUND');
-  const sheet = await lockSheet(transaction, comment.sheetId);
+  const { sheetId, sceneId } = comment;
+  const entityType = sheetId ? (await lockSheet(transaction, sheetId)).kind : 'scene';
   await transaction
     .update(sheetComments)
     .set({
@@ -114,8 +151,8 @@ export async function resolve(
     .where(eq(sheetComments.id, id));
   audit({
     action: isResolved ? 'comment.resolve' : 'comment.reopen',
-    entityType: sheet.kind,
-    entityId: sheet.id,
+    entityType,
+    entityId: sheetId ?? sceneId,
     changes: { comment: [id, id] },
   });
 }

@@ -10,7 +10,7 @@ import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { ShareKind } from '#contracts/sheets/kinds.ts';
-import { MAX_LINK_DAYS } from '#contracts/sheets/links.ts';
+import { isForScenes, MAX_LINK_DAYS } from '#contracts/sheets/links.ts';
 import type { Executor } from '#db/connection.ts';
 import { scenes } from '#db/schema/scenes.ts';
 import { shareLinks } from '#db/schema/shares.ts';
@@ -139,7 +139,7 @@ function problemsOf(
   const last = beijingDay(new Date(now.getTime() + MAX_LINK_DAYS * 86_400_000));
   const isWorker = audience === 'worker';
   const problems: [isWrong: boolean, path: string, text: Record<Locale, string>][] = [
-    [kind === 'scene' && audience !== 'public', 'audience', texts.scene],
+    [kind === 'scene' && !isForScenes(audience), 'audience', texts.scene],
     [isWorker && !hasPasscode, 'hasPasscode', texts.workerPasscode],
     [isWorker && !expiresOn, 'expiresOn', texts.workerEnd],
     [expiresOn !== null && expiresOn < beijingDay(now), 'expiresOn', texts.past],
@@ -187,8 +187,8 @@ const texts = {
     en: 'Choose one sheet or one scene.',
   },
   scene: {
-    zh: '场景的链接只有“只读”一种。',
-    en: 'Links to scenes are for reading only.',
+    zh: '场景的链接只有“只读”和“留言”两种，请选其中一种。',
+    en: 'Links to scenes are for reading or for comments; choose one of the two.',
   },
   workerPasscode: {
     zh: '施工或仓库人员的链接必须有访问码。',

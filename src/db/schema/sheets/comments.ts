@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  check,
   foreignKey,
   index,
   integer,
@@ -12,17 +13,19 @@ import {
 import { type CommentAnchor, MAX_COMMENT_LENGTH } from '#contracts/sheets/comments.ts';
 import { sheetParties } from '#contracts/sheets/kinds.ts';
 import { id, instant, ruleCheck, times, valueCheck } from '../columns.ts';
+import { scenes } from '../scenes.ts';
 import { shareLinks } from '../shares.ts';
 import { staffRef } from '../staff.ts';
-import { sheetRef } from './sheets.ts';
+import { sheets } from './sheets.ts';
 
-/** A comment on a sheet or a part of it, or the answer to one. */
+/** A comment on a sheet or scene or a part of it, or the answer to one. */
 export const sheetComments = pgTable(
   'sheet_comments',
   {
     id: id(),
-    sheetId: sheetRef(),
-    /** Revision that its author saw. */
+    sheetId: uuid('sheet_id').references(() => sheets.id, { onDelete: 'cascade' }),
+    sceneId: uuid('scene_id').references(() => scenes.id, { onDelete: 'cascade' }),
+    /** Revision that its author saw; 1 on scenes. */
     revision: integer('revision').notNull(),
     anchor: jsonb('anchor').$type<CommentAnchor>().notNull(),
     /** The comment that it answers; answers have none. */
@@ -39,6 +42,7 @@ export const sheetComments = pgTable(
     ...times(),
   },
   (t) => [
+    check('sheet_comments_target_check', sql`num_nonnulls(${t.sheetId}, ${t.sceneId}) = 1`),
     valueCheck(t.party, sheetParties),
     ruleCheck(t.authorName, sql`length(${t.authorName}) between 1 and 200`),
     ruleCheck(t.body, sql`length(${t.body}) between 1 and ${sql.raw(String(MAX_COMMENT_LENGTH))}`),
@@ -50,6 +54,7 @@ export const sheetComments = pgTable(
       foreignColumns: [t.sheetId, t.id],
     }).onDelete('cascade'),
     index().on(t.sheetId, t.parentId),
+    index().on(t.sceneId),
     index().on(t.staffId),
     index().on(t.linkId),
     index().on(t.resolvedBy),

@@ -356,6 +356,26 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     zh: '茶山露台的全景：茶垄、栏杆和木地板上落着雪，空中还有雪花',
     en: 'Panorama from the terrace: snow on the rows of tea, the railing and the floor, and flakes in the air',
   },
+  'panorama-ecommerce-show': {
+    zh: '拱门带货间的全景：橙红圆台上的主播与两侧货台，左右各一台摄影机，右上方是柔光箱',
+    en: 'Panorama of the selling set: the host on a round orange-red stage between plinths of goods, a camera on either side, a softbox at the upper right',
+  },
+  'panorama-launch-show': {
+    zh: '发布舞台的全景：观众席前的巨幕与讲者，两侧是蓝色和橙红色的光束',
+    en: 'Panorama of the launch stage: the speaker before the screen, seen over the heads of the audience, with a blue and an orange beam at the sides',
+  },
+  'panorama-training-show': {
+    zh: '木格栅讲堂的全景：大屏与讲桌后的讲师，两侧各有一台摄影机和一只柔光箱',
+    en: 'Panorama of the lecture studio: a large screen, the lecturer behind her table, a camera and a softbox on either side',
+  },
+  'panorama-medical-show': {
+    zh: '青白访谈间的全景：圆台上的两位嘉宾与心脏模型，头顶是灯架，左右各一台摄影机',
+    en: 'Panorama of the medical talk: two guests and a model of a heart on a round stage, a truss overhead, a camera on either side',
+  },
+  'panorama-government-show': {
+    zh: '政策播报厅的全景：弧形桌与整面城区地图，左侧是返看屏，两旁各有一台摄影机',
+    en: 'Panorama of the policy desk: the curved desk before the map of a district, a return monitor at the left, a camera on either side',
+  },
   'tea-terrace-dawn': {
     zh: '晨雾里的茶山：左侧低低的暖光照着一垄垄茶树，木栏杆前的茶席上摆着白瓷茶具和一枝淡粉色的花',
     en: 'Tea terraces in morning mist: low warm light from the left on the rows, a table with a white tea set and a pale pink branch before a wooden railing',

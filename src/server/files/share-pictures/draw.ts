@@ -99,8 +99,8 @@ const square: Layout = async (card, _, readCover) => {
 };
 
 const posterTexts = {
-  zh: { scan: '长按或扫码阅读全文' },
-  en: { scan: 'Scan to read it in full' },
+  zh: { scan: '长按或扫码阅读全文', scene: '长按或扫码走进场景' },
+  en: { scan: 'Scan to read it in full', scene: 'Scan to look around in it' },
 };
 
 /** The poster: cover, title, summary, and the QR code of the page. */
@@ -131,7 +131,12 @@ const poster: Layout = async (card, measure, readCover) => {
     `<path d="M80 ${footer}H${width - 80}" stroke="${colours.line}" stroke-width="2"/>`,
     mark(80, footer + 60, 72, accent),
     text([card.brand], { x: 172, y: footer + 112, size: 40, fill: colours.ink, bold: true }),
-    text([posterTexts[locale].scan], { x: 80, y: footer + 192, size: 32, fill: colours.ink }),
+    text([posterTexts[locale][card.subject === 'scene' ? 'scene' : 'scan']], {
+      x: 80,
+      y: footer + 192,
+      size: 32,
+      fill: colours.ink,
+    }),
     text([hostOf(card.url)], { x: 80, y: footer + 240, size: 28, fill: colours.muted }),
     qrCode(card.url, width - 80, footer + 44, 240),
   ].join('');

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Picture } from '#contracts/picture.ts';
-import { useBasePath } from '#ui/host.tsx';
 import type { Look } from './direction.ts';
 import { loadPicture, panoramaWidths, savesData } from './panorama-picture.ts';
 import { PanoramaView } from './panorama-view.ts';
@@ -13,6 +12,8 @@ const MOST_LOSSES = 2;
 interface Panorama {
   canvas: RefObject<HTMLCanvasElement | null>;
   picture: Picture;
+  /** Base path of the site, with slashes at both ends. */
+  basePath: string;
   /** Degrees from the left to the right edge of the panorama. */
   width: number;
   start: Look;
@@ -21,8 +22,7 @@ interface Panorama {
 }
 
 /** The view of a panorama on a canvas, with its picture; each attempt has a canvas of its own. */
-export function usePanorama({ canvas, picture, width, start, onDraw }: Panorama) {
-  const basePath = useBasePath();
+export function usePanorama({ canvas, picture, basePath, width, start, onDraw }: Panorama) {
   const [status, setStatus] = useState<PanoramaStatus>('loading');
   const [attempt, setAttempt] = useState(0);
   const [view, setView] = useState<PanoramaView>();

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Scene } from '#api/scenes/contract.ts';
 import { pictureFile } from '#contracts/picture-files.ts';
+import { addressWith, type ViewChoice } from '#contracts/scene-view.ts';
 import { useVisitorSystem } from '#site/state/visitor-system.ts';
 import { Button } from '#ui/button.tsx';
 import { useBasePath } from '#ui/host.tsx';
@@ -12,12 +13,15 @@ import { IconPlus } from '#ui/tool-icons.tsx';
 import { saveFile } from '../save-file.ts';
 import { directionTo, type Look, placeOf } from './direction.ts';
 import { panoramaMessages } from './messages.ts';
-import { HotspotCard, Pins } from './pins.tsx';
+import { CommentCard, CommentPins, HotspotCard, Pins } from './pins.tsx';
+import { directionOf } from './places.ts';
 import { Choice, ToolButton } from './tools.tsx';
+import { useCommentPins } from './use-comment-pins.ts';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useHands, zoomBy } from './use-hands.ts';
 import { usePanorama } from './use-panorama.ts';
-import { addressWith, lookOfCamera, panoramaLights, type ViewChoice } from './view-choice.ts';
+import { useViewCounts } from './use-view-counts.ts';
+import { lookOfCamera, panoramaLights } from './view-choice.ts';
 
 /** Share of the view that a press on a zoom button leaves. */
 const ZOOM = 0.8;
@@ -29,20 +33,19 @@ interface SceneViewerProps {
   /** What the address opens. */
   first: ViewChoice;
   still: ReactNode;
+  /** Of the link that opens the scene: what is opened is counted. */
+  token?: string;
 }
 
 /** A virtual scene to look around in: cameras, light and points of interest. */
-export function SceneViewer({ scene, first, still }: SceneViewerProps) {
+export function SceneViewer(props: SceneViewerProps) {
+  const { scene, first, still } = props;
   const lights = panoramaLights(scene);
   const chosen = lights.find(({ key }) => key === first.light) ?? lights[0];
-  return chosen ? (
-    <Viewer scene={scene} first={{ ...first, light: chosen.key }} still={still} />
-  ) : (
-    still
-  );
+  return chosen ? <Viewer {...props} first={{ ...first, light: chosen.key }} /> : still;
 }
 
-function Viewer({ scene, first, still }: SceneViewerProps) {
+function Viewer({ scene, first, still, token }: SceneViewerProps) {
   const text = useMessages(panoramaMessages);
   const basePath = useBasePath();
   const isInWeChat = useVisitorSystem()?.inWeChat ?? false;
@@ -60,10 +63,17 @@ function Viewer({ scene, first, still }: SceneViewerProps) {
   const screen = useFullscreen(box);
 
   const placePins = (look: Look, aspect: number) => {
-    for (const { key, at } of scene.hotspots) {
+    const places = [
+      ...scene.hotspots.map(({ key, at }) => ({ key, to: directionTo(scene.viewpoint, at) })),
+      ...comments.pins.map(({ key, point }) => ({
+        key,
+        to: directionOf(point, scene.panoramaWidth),
+      })),
+    ];
+    for (const { key, to } of places) {
       const pin = pins.current.get(key);
       if (!pin) continue;
-      const place = placeOf(directionTo(scene.viewpoint, at), look, aspect);
+      const place = placeOf(to, look, aspect);
       pin.style.visibility = place ? 'visible' : 'hidden';
       if (!place) continue;
       pin.style.left = `${place.x * 100}%`;
@@ -74,13 +84,25 @@ function Viewer({ scene, first, still }: SceneViewerProps) {
   const { view, status, attempt, retry } = usePanorama({
     canvas,
     picture: light.panorama,
+    basePath,
     width: scene.panoramaWidth,
     start,
     onDraw: placePins,
   });
   const hands = useHands({ canvas, start, view });
+  const comments = useCommentPins({
+    width: scene.panoramaWidth,
+    light: light.key,
+    view,
+    aspect: () => (canvas.current?.clientWidth ?? 1) / (canvas.current?.clientHeight || 1),
+  });
+  const openedPin = comments.pins.find(({ key }) => key === opened);
   const isReady = status === 'ready';
   const isShown = isReady || status === 'loading';
+  useViewCounts(
+    token,
+    isReady ? { camera: (camera ?? scene.cameras[0])?.key, light: light.key } : undefined,
+  );
 
   // The page has no address of its own for a view until somebody chooses one.
   useEffect(() => {
@@ -120,7 +142,8 @@ function Viewer({ scene, first, still }: SceneViewerProps) {
               aria-label={text.stage}
               aria-description={text.stageHelp}
               tabIndex={isReady ? 0 : -1}
-              onKeyDown={hands.onKeyDown}
+              onKeyDown={(event) => comments.onKeyDown(event) || hands.onKeyDown(event)}
+              {...comments.tap}
               className={cx(
                 'absolute inset-0 overflow-hidden',
                 isReady ? 'animate-fade-in' : 'pointer-events-none opacity-0',
@@ -131,11 +154,16 @@ function Viewer({ scene, first, still }: SceneViewerProps) {
                 ref={canvas}
                 data-panorama={status}
                 data-light={light.key}
-                className="block size-full cursor-grab active:cursor-grabbing"
+                className={cx(
+                  'block size-full',
+                  comments.isPlacing ? 'cursor-crosshair' : 'cursor-grab active:cursor-grabbing',
+                )}
                 style={{ touchAction: screen.isFull ? 'none' : 'pan-y' }}
                 {...hands.pointers}
               />
               <Pins hotspots={scene.hotspots} pins={pins} onOpen={showHotspot} />
+              <CommentPins comments={comments.pins} pins={pins} onOpen={setOpened} />
+              {openedPin && <CommentCard pin={openedPin} onClose={() => setOpened(undefined)} />}
               {hotspot && <HotspotCard hotspot={hotspot} onClose={() => setOpened(undefined)} />}
             </div>
           )}
@@ -219,7 +247,18 @@ function Viewer({ scene, first, still }: SceneViewerProps) {
                 {text.save}
               </Button>
             )}
-            <span className="text-xs text-ink-muted">
+            {comments.canPlace && (
+              <ToolButton
+                pressed={comments.isPlacing}
+                onClick={() => comments.setPlacing(!comments.isPlacing)}
+              >
+                {text.placePin}
+              </ToolButton>
+            )}
+            <span role="status" className="text-xs text-ink-muted">
+              {comments.isPlacing && text.placeHint}
+            </span>
+            <span className={cx('text-xs text-ink-muted', comments.isPlacing && 'hidden')}>
               {isInWeChat ? text.pictureHint : <span className="max-sm:hidden">{text.hint}</span>}
             </span>
           </div>

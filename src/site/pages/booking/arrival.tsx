@@ -14,6 +14,9 @@ const utmFields = ['utm_source', 'utm_medium', 'utm_campaign'];
 /** Fields of the address that name a record. */
 const recordFields = ['scene', 'case', 'campaign'] as const;
 
+/** Fields of the address with codes; the API reads them. */
+const codeFields = ['plan', 'room'] as const;
+
 /** What the address or the posted form names; what is not known is left out. */
 export async function readBrought({
   api,
@@ -21,14 +24,20 @@ export async function readBrought({
   locale,
   submission,
 }: LoadContext): Promise<BroughtAlong> {
-  const [scene, caseSlug, campaign] = recordFields.map((name) =>
-    slugFrom(submission?.values[name]?.[0] ?? search[name]),
-  );
+  const given = (name: string) => submission?.values[name]?.[0] ?? search[name];
+  const [scene, caseSlug, campaign] = recordFields.map((name) => slugFrom(given(name)));
+  const [plan, room] = codeFields.map((name) => given(name)?.slice(0, bookingTexts[name]));
   const call = { params: { slug: scene ?? '' }, query: { locale } };
-  const query = { locale, ...(caseSlug && { case: caseSlug }), ...(campaign && { campaign }) };
+  const named = Object.entries({ case: caseSlug, campaign, plan, room }).filter(
+    ([, value]) => value,
+  );
   const [found, brought] = await Promise.all([
     scene ? api('GET /bookings/scenes/:slug', call).catch(() => null) : null,
-    caseSlug || campaign ? api('GET /bookings/brought', { query }).catch(() => null) : null,
+    named.length > 0
+      ? api('GET /bookings/brought', { query: { locale, ...Object.fromEntries(named) } }).catch(
+          () => null,
+        )
+      : null,
   ]);
   return { scene: found, items: brought?.items ?? [] };
 }
@@ -51,7 +60,7 @@ export function Arrival({
   };
   return (
     <>
-      {[...recordFields, 'utm' as const].map((name) => {
+      {[...recordFields, ...codeFields, 'utm' as const].map((name) => {
         const value = submission ? submission.values[name]?.[0] : given[name];
         const bounded = value?.slice(0, bookingTexts[name]);
         return bounded && <input key={name} type="hidden" name={name} value={bounded} />;
@@ -81,7 +90,7 @@ export function Arrival({
   );
 }
 
-/** A record with which the visitor comes, with the way back to it. */
+/** What the visitor comes with, with the way back to it. */
 function BroughtItem({ item: { kind, name, path } }: { item: BroughtAlong['items'][number] }) {
   const text = useMessages(bookingSceneMessages);
   const target = useTarget()(path);

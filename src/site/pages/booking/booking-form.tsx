@@ -12,8 +12,7 @@ import { FirstFields } from './first-fields.tsx';
 import type { BookingFormData } from './form-data.ts';
 import { FormFold } from './form-fold.tsx';
 import { controlProps, formStart } from './form-start.ts';
-import { NeedFields } from './need-fields.tsx';
-import { ProjectFields } from './project-fields.tsx';
+import { NeedFields, ProjectFields, VisitFields, VisitTimes } from './lazy-fields.ts';
 import { TimeFields } from './time-fields.tsx';
 import { useBooking } from './use-booking.ts';
 import type { BookingWords } from './words.ts';
@@ -56,7 +55,7 @@ export function BookingForm({
       onSubmit={submit}
       onInput={change}
       aria-label={text.formHeading}
-      className="rounded-md border border-line bg-surface px-5 md:px-8"
+      className="group/booking rounded-md border border-line bg-surface px-5 md:px-8"
     >
       {submission && (
         <div className="pt-6" role="alert">
@@ -64,23 +63,30 @@ export function BookingForm({
         </div>
       )}
       {arrival}
-      <FirstFields data={data} start={start} control={control} words={words} />
-      <FormFold {...fold} heading={text.needs} fields={['type', 'products']}>
-        <NeedFields data={data} words={words} start={start} problems={problems} />
+      <FirstFields data={data} start={start} problems={problems} control={control} words={words} />
+      <FormFold
+        {...fold}
+        heading={text.needs}
+        fields={['type', 'products', 'siteAddress', 'siteTimeZone']}
+      >
+        <NeedFields data={data} products={words.products} start={start} problems={problems} />
+        <VisitFields data={data} start={start} problems={problems} />
       </FormFold>
       <FormFold
         {...fold}
         heading={words.project}
-        fields={['company', 'region', 'siteAddress', 'solution', 'budget']}
+        fields={['company', 'region', 'solution', 'budget']}
       >
         <ProjectFields
           data={data}
-          control={control}
+          start={start}
+          problems={problems}
           isSupport={start.values.type?.[0] === 'support'}
         />
       </FormFold>
       <FormFold {...fold} heading={text.time} hint={text.timeHint} fields={['slots', 'timeZone']}>
         <TimeFields data={data} start={start} problems={problems} control={control} />
+        <VisitTimes />
       </FormFold>
       <div className="border-t border-line py-6 print:py-3">
         <Honeypot label={text.decoy} value={control('website').defaultValue} />

@@ -1,22 +1,23 @@
 import { useState } from 'react';
-import { bookingMessages } from '#site/i18n/booking.ts';
+import { foldedMessages } from '#site/i18n/booking-folded.ts';
 import { SelectField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import type { BookingFormData } from './form-data.ts';
-import type { ControlProps, FormStart } from './form-start.ts';
+import type { Problems } from './form-problems.ts';
+import { controlProps, type FormStart } from './form-start.ts';
 
 /** The country of a telephone number: asked only where the number does not tell it. */
 export function CountryField({
   data: { countries, timeZones },
   start,
-  control,
+  problems,
 }: {
   data: BookingFormData;
   start: FormStart;
-  control: ControlProps;
+  problems: Problems;
 }) {
-  const text = useMessages(bookingMessages);
-  const { defaultValue, ...props } = control('country');
+  const text = useMessages(foldedMessages);
+  const { defaultValue, ...props } = controlProps(start, problems)('country');
   const [isAsked, setAsked] = useState(Boolean(props.error || defaultValue));
   if (props.error && !isAsked) setAsked(true);
   if (!isAsked) return null;

@@ -2,20 +2,23 @@ import { bookingTexts, MAX_CONTACT } from '#contracts/bookings/fields.ts';
 import { bookingMessages } from '#site/i18n/booking.ts';
 import { TextAreaField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { CountryField } from './country-field.tsx';
 import type { BookingFormData } from './form-data.ts';
+import type { Problems } from './form-problems.ts';
 import type { ControlProps, FormStart } from './form-start.ts';
+import { CountryField } from './lazy-fields.ts';
 import type { BookingWords } from './words.ts';
 
 /** The fields that everybody sees: who, how to reach them, what it is about, when. */
 export function FirstFields({
   data,
   start,
+  problems,
   control,
   words,
 }: {
   data: BookingFormData;
   start: FormStart;
+  problems: Problems;
   control: ControlProps;
   words: Pick<BookingWords, 'message' | 'messageHint'>;
 }) {
@@ -39,7 +42,7 @@ export function FirstFields({
         spellCheck={false}
         required
       />
-      <CountryField data={data} start={start} control={control} />
+      <CountryField data={data} start={start} problems={problems} />
       <TextAreaField
         {...control('message')}
         maxLength={bookingTexts.message}

@@ -1,25 +1,25 @@
 import { bookingChoices } from '#contracts/bookings/fields.ts';
-import { bookingMessages } from '#site/i18n/booking.ts';
+import { foldedMessages } from '#site/i18n/booking-folded.ts';
 import { ChoiceField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import type { BookingFormData } from './form-data.ts';
 import type { Problems } from './form-problems.ts';
 import type { FormStart } from './form-start.ts';
-import type { BookingWords } from './words.ts';
 
 /** The part of the booking form about type and products. */
 export function NeedFields({
   data,
-  words,
+  products,
   start,
   problems,
 }: {
   data: BookingFormData;
-  words: Pick<BookingWords, 'products'>;
+  /** What the choice of products is called. */
+  products: string;
   start: FormStart;
   problems: Problems;
 }) {
-  const text = useMessages(bookingMessages);
+  const text = useMessages(foldedMessages);
   const initialType = start.values.type?.[0];
   const type = bookingChoices.type.find((value) => value === initialType) ?? bookingChoices.type[0];
   return (
@@ -35,7 +35,7 @@ export function NeedFields({
       />
       <ChoiceField
         name="products"
-        label={words.products}
+        label={products}
         error={problems.products}
         defaultValue={start.values.products ?? []}
         options={data.products.map(({ key, name }) => ({ value: key, label: name }))}

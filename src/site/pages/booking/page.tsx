@@ -10,6 +10,7 @@ import { useLocale } from '#ui/i18n/messages.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { BookingForm } from './booking-form.tsx';
 import type { BookingFormData, BroughtAlong } from './form-data.ts';
+import { loadFields } from './lazy-fields.ts';
 import { type BookingWords, bookingWords } from './words.ts';
 
 /** Field options, and what was posted without scripts: a refused form, or a look-up. */
@@ -91,7 +92,7 @@ async function readWords({
 /** What the visitor brings along; null if neither the address nor the posted form says anything. */
 async function readArrival(context: LoadContext) {
   const names = Object.keys({ ...context.search, ...context.submission?.values });
-  if (!/scene|case|campaign|utm/.test(names.join())) return null;
+  if (!/scene|case|campaign|plan|room|utm/.test(names.join())) return null;
   await Arrival.load();
   return (await import('./arrival.tsx')).readBrought(context);
 }
@@ -104,6 +105,7 @@ export default definePage<BookingPageData>({
       readWords(context),
       readArrival(context),
       Aside.load(),
+      loadFields(),
     ]);
     return { ...form, arrival, submission, words };
   },

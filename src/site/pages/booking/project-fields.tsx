@@ -1,22 +1,26 @@
 import { bookingChoices, bookingTexts } from '#contracts/bookings/fields.ts';
-import { bookingMessages } from '#site/i18n/booking.ts';
+import { foldedMessages } from '#site/i18n/booking-folded.ts';
 import { SelectField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import type { BookingFormData } from './form-data.ts';
-import type { ControlProps } from './form-start.ts';
+import type { Problems } from './form-problems.ts';
+import { controlProps, type FormStart } from './form-start.ts';
 
 /** The part of the booking form about the visitor's project. */
 export function ProjectFields({
   data,
-  control,
+  start,
+  problems,
   isSupport,
 }: {
   data: BookingFormData;
-  control: ControlProps;
+  start: FormStart;
+  problems: Problems;
   /** Support asks neither for a use nor for a budget. */
   isSupport: boolean;
 }) {
-  const text = useMessages(bookingMessages);
+  const text = useMessages(foldedMessages);
+  const control = controlProps(start, problems);
   const solution = control('solution');
   const isOffered = data.solutions.some(({ key }) => key === solution.defaultValue);
   return (
@@ -32,11 +36,6 @@ export function ProjectFields({
         maxLength={bookingTexts.region}
         label={text.region}
         hint={text.regionHint}
-      />
-      <TextField
-        {...control('siteAddress')}
-        maxLength={bookingTexts.siteAddress}
-        label={text.siteAddress}
       />
       {!isSupport && data.solutions.length > 0 && (
         <SelectField

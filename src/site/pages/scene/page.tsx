@@ -1,4 +1,5 @@
-import type { Scene } from '#api/scenes/contract.ts';
+import type { Scene, SharedScene } from '#api/scenes/contract.ts';
+import { scenePosterFile } from '#contracts/scene-view.ts';
 import { distanceOf, focalLength } from '#contracts/sheets/drawings/camera-plan.ts';
 import { PdfLink } from '#site/components/sheet.tsx';
 import { sceneMessages } from '#site/i18n/scene.ts';
@@ -8,23 +9,48 @@ import { ArtImage } from '#ui/art-image.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardGrid } from '#ui/card.tsx';
 import { DefinitionList } from '#ui/facts.tsx';
+import { useBasePath } from '#ui/host.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconCalendar } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Section } from '#ui/section.tsx';
 import { CameraPlan } from './camera-plan.tsx';
 import { SceneHeadPicture, VariantPicture } from './scene-picture.tsx';
+import { STAGE_ID } from './stage-id.ts';
 
 /** Has its own script, as many scenes are pictures only. */
 const SceneStage = lazyView(async () => (await import('./lazy-stage.tsx')).SceneStage);
 
+/** Only links that may read comments fetch this part. */
+const Commented = lazyView(async () => (await import('./commented.tsx')).Commented);
+
 const isTurnable = ({ variants }: Scene) => variants.some(({ panorama }) => panorama !== null);
 
-function View({ data: scene, params, search }: ViewProps<Scene>) {
-  const text = useMessages(sceneMessages);
+function View({ data: scene, params, search }: ViewProps<SharedScene>) {
+  const token = params.id ?? '';
+  const opening = <Opening scene={scene} token={token} view={search} />;
+  const rest = <Rest scene={scene} />;
   return (
     <div data-product={scene.products[0]?.key}>
-      <Opening scene={scene} token={params.id ?? ''} view={search} />
+      {scene.comments ? (
+        <Commented scene={scene} token={token} opening={opening}>
+          {rest}
+        </Commented>
+      ) : (
+        <>
+          {opening}
+          {rest}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What follows the picture and the name of a scene. */
+function Rest({ scene }: { scene: Scene }) {
+  const text = useMessages(sceneMessages);
+  return (
+    <>
       {scene.cameras.length > 0 && (
         <Section id="cameras" heading={text.cameras} lead={text.camerasLead}>
           <Cameras cameras={scene.cameras} />
@@ -79,7 +105,7 @@ function View({ data: scene, params, search }: ViewProps<Scene>) {
       >
         <Book slug={scene.slug} />
       </Section>
-    </div>
+    </>
   );
 }
 
@@ -106,6 +132,7 @@ function Opening({
   view: { camera?: string; light?: string };
 }) {
   const text = useMessages(sceneMessages);
+  const locale = useLocale();
   const shown = scene.variants.find(({ key, picture }) => key === light && picture);
   const still = (
     <div className="viewfinder relative aspect-[16/10] max-h-[78vh] w-full print:aspect-[21/9] md:aspect-[21/9]">
@@ -116,9 +143,15 @@ function Opening({
     </div>
   );
   return (
-    <section className="relative overflow-hidden">
+    <section id={STAGE_ID} className="relative overflow-hidden">
       {isTurnable(scene) ? (
-        <SceneStage scene={scene} first={{ camera, light }} label={text.lookAround} still={still} />
+        <SceneStage
+          scene={scene}
+          token={token}
+          first={{ camera, light }}
+          label={text.lookAround}
+          still={still}
+        />
       ) : (
         still
       )}
@@ -133,7 +166,15 @@ function Opening({
         </div>
         <div className="no-print mt-8 flex flex-wrap gap-3">
           <Book slug={scene.slug} />
-          <PdfLink address={`scenes/${token}/document.pdf?locale=${useLocale()}`} size="lg" />
+          <PdfLink address={`scenes/${token}/document.pdf?locale=${locale}`} size="lg" />
+          <Button
+            variant="secondary"
+            size="lg"
+            href={useBasePath() + scenePosterFile(token, { camera, light, locale })}
+            target="_blank"
+          >
+            {text.poster}
+          </Button>
         </div>
       </div>
     </section>
@@ -190,13 +231,14 @@ function Variants({ scene }: { scene: Scene }) {
   );
 }
 
-export default definePage<Scene>({
+export default definePage<SharedScene>({
   async load({ api, params, locale }) {
     const scene = await api('GET /shares/scenes/:token', {
       params: { token: params.id ?? '' },
       query: { locale },
     });
     if (isTurnable(scene)) await SceneStage.load();
+    if (scene.comments) await Commented.load();
     return scene;
   },
   head: ({ data }) => ({ title: data.name, description: data.summary }),

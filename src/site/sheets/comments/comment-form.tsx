@@ -32,7 +32,7 @@ export function CommentForm({
             {target.parentId ? title : text.about(title ?? text.wholeSheet)}
           </bdi>
           <Button variant="ghost" size="sm" flush onClick={() => frame.aim(null)}>
-            {text.cancelTarget}
+            {frame.ask ? text.cancelPin : text.cancelTarget}
           </Button>
         </p>
       )}
@@ -57,11 +57,13 @@ export function CommentForm({
         onChange={(event) => change({ name: event.target.value })}
         required
       />
-      <PhotoField
-        token={frame.token}
-        photos={draft.photos}
-        onChange={(photos) => change({ photos })}
-      />
+      {!frame.ask && (
+        <PhotoField
+          token={frame.token}
+          photos={draft.photos}
+          onChange={(photos) => change({ photos })}
+        />
+      )}
       {frame.isYourMove && !target?.isReply && (
         <CheckboxField
           name="handsOver"

@@ -22,7 +22,22 @@ export function Thread({
   const { id: parentId, anchor, authorName } = comment;
   return (
     <article className="break-inside-avoid rounded-md border border-line bg-surface p-4 md:p-5">
-      {title && <p className="mb-2 text-sm text-ink-muted">{text.about(title)}</p>}
+      {title && (
+        <p className="mb-2 flex flex-wrap items-center gap-x-4 text-sm text-ink-muted">
+          {text.about(title)}
+          {frame.ask && (
+            <Button
+              variant="ghost"
+              size="sm"
+              flush
+              className="no-print noscript:hidden"
+              onClick={() => frame.ask?.(anchor)}
+            >
+              {text.showPin}
+            </Button>
+          )}
+        </p>
+      )}
       <Words comment={comment} token={frame.token} />
       {answers.length > 0 && (
         <ol className="mt-4 grid gap-4 border-s-2 border-line ps-4">

@@ -11,7 +11,7 @@ const empty: CommentDraft = { name: '', body: '', handsOver: false, photos: [] }
 const nowhere = { part: 'sheet' };
 
 /** Behaviour of the form for comments: what is typed is kept on the device, and sent by its queue. */
-export function useCommentForm({ token, target, aim }: FrameState, queue: StepQueue) {
+export function useCommentForm({ token, target, aim, refresh }: FrameState, queue: StepQueue) {
   const text = useMessages(sheetFrameMessages);
   const formRef = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(empty);
@@ -69,7 +69,9 @@ export function useCommentForm({ token, target, aim }: FrameState, queue: StepQu
     await keepAuthor(name);
     change({ ...empty, name });
     aim(null);
-    setSent((await outcome) === 'sent');
+    const isDone = (await outcome) === 'sent';
+    if (isDone) await refresh?.();
+    setSent(isDone);
     setBusy(false);
   };
 

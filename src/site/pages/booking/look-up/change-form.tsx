@@ -1,12 +1,14 @@
 import { bookingTexts } from '#contracts/bookings/fields.ts';
 import type { OwnBooking } from '#contracts/bookings/own-booking.ts';
+import { zoneName } from '#contracts/bookings/time-line.ts';
+import { slotZone } from '#contracts/bookings/zones.ts';
 import { dayPartHours, dayParts } from '#contracts/enums/bookings.ts';
 import { dayIn } from '#contracts/zoned-times.ts';
 import { bookingMessages } from '#site/i18n/booking.ts';
 import { lookUpMessages } from '#site/i18n/booking-look-up.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField, TextField } from '#ui/fields.tsx';
-import { useMessages } from '#ui/i18n/messages.tsx';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import type { BookingFormData } from '../form-data.ts';
 import type { Problems } from '../form-problems.ts';
 import { controlProps, type FormStart } from '../form-start.ts';
@@ -25,11 +27,16 @@ export function ChangeForm({
 }) {
   const text = useMessages(lookUpMessages);
   const form = useMessages(bookingMessages);
-  const start = startOf(forms.found.booking);
+  const locale = useLocale();
+  const { booking } = forms.found;
+  const start = startOf(booking);
   const control = controlProps(start, problems);
   return (
     <OwnForm forms={forms} operation="change" className="grid gap-5">
-      <p className="text-sm text-ink-muted">{text.changeText}</p>
+      <p className="text-sm text-ink-muted">
+        {text.changeText}{' '}
+        {booking.siteTimeZone && text.siteHours(zoneName(booking.siteTimeZone, locale))}
+      </p>
       <TimeFields data={data} start={start} problems={problems} control={control} />
       <TextField
         {...control('availability')}
@@ -56,16 +63,17 @@ export function ChangeForm({
 }
 
 /** What the form shows at first: wishes that have not passed, and the texts. */
-function startOf({ slots, timeZone, message, availability }: OwnBooking): FormStart {
+function startOf({ slots, message, availability, ...zones }: OwnBooking): FormStart {
+  const zone = slotZone(zones);
   const wishes = slots.filter(({ endsAt }) => new Date(endsAt) > new Date());
   const values = {
-    timeZone: [timeZone],
+    timeZone: [zones.timeZone],
     message: [message],
     availability: [availability],
     ...Object.fromEntries(
       wishes.flatMap(({ startsAt }, index) => [
-        [`slots.${index}.day`, [dayIn(new Date(startsAt), timeZone)]],
-        [`slots.${index}.part`, [partAt(startsAt, timeZone)]],
+        [`slots.${index}.day`, [dayIn(new Date(startsAt), zone)]],
+        [`slots.${index}.part`, [partAt(startsAt, zone)]],
       ]),
     ),
   };

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { VisitorState } from '#contracts/enums/bookings.ts';
 import { bookingSentences } from '#contracts/fact-sentences/booking.ts';
 import { useFactSentence } from '#site/fact-sentence.ts';
-import { bookingMessages } from '#site/i18n/booking.ts';
+import { foldedMessages } from '#site/i18n/booking-folded.ts';
 import { lookUpMessages } from '#site/i18n/booking-look-up.ts';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -120,17 +120,17 @@ export function OwnBookingView({
 /** What is known of the booking. */
 function Rows({ forms: { found } }: { forms: OwnForms }) {
   const text = useMessages(lookUpMessages);
-  const { types } = useMessages(bookingMessages);
+  const { types } = useMessages(foldedMessages);
   const { moment } = useDates();
   const base = useBasePath();
   const { booking } = found;
-  const { timeZone, appointment, calendar, slots } = booking;
+  const { appointment, calendar, slots } = booking;
   const rows: [label: string, value: ReactNode][] = [
     [
       text.appointment,
       appointment && (
         <span className="grid justify-items-start gap-3">
-          <TimeText time={appointment} timeZone={timeZone} />
+          <TimeText time={appointment} booking={booking} />
           {calendar && (
             <Button variant="secondary" size="sm" icon={IconCalendar} href={base + calendar}>
               {text.calendar}
@@ -152,7 +152,7 @@ function Rows({ forms: { found } }: { forms: OwnForms }) {
       slots.length > 0 && (
         <span className="grid gap-2">
           {slots.map((slot) => (
-            <TimeText key={slot.startsAt} time={slot} timeZone={timeZone} />
+            <TimeText key={slot.startsAt} time={slot} booking={booking} />
           ))}
         </span>
       ),

@@ -1,4 +1,5 @@
-import { timeLine } from '#contracts/bookings/time-line.ts';
+import { timeLines } from '#contracts/bookings/time-line.ts';
+import { type BookingZones, slotZone } from '#contracts/bookings/zones.ts';
 import { lookUpMessages } from '#site/i18n/booking-look-up.ts';
 import { Button } from '#ui/button.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
@@ -8,7 +9,8 @@ import { useOwnZone } from './use-own-zone.ts';
 /** The times that staff propose; one tap accepts one. */
 export function Proposals({ forms }: { forms: OwnForms }) {
   const text = useMessages(lookUpMessages);
-  const { proposals, timeZone } = forms.found.booking;
+  const { booking } = forms.found;
+  const { proposals } = booking;
   if (proposals.length === 0) return null;
   return (
     <section className="mt-6 rounded-md border border-key p-5">
@@ -17,7 +19,7 @@ export function Proposals({ forms }: { forms: OwnForms }) {
       <ul className="mt-4 grid gap-4">
         {proposals.map((proposal) => (
           <li key={proposal.id} className="flex flex-wrap items-center justify-between gap-3">
-            <TimeText time={proposal} timeZone={timeZone} />
+            <TimeText time={proposal} booking={booking} />
             <OwnForm forms={forms} operation="acceptance" className="max-sm:w-full">
               <input type="hidden" name="proposal" value={proposal.id} />
               <Button type="submit" busy={forms.busy} className="max-sm:w-full">
@@ -31,24 +33,29 @@ export function Proposals({ forms }: { forms: OwnForms }) {
   );
 }
 
-/** A time in the zone of the booking, and in that of the reader's device where it is another one. */
+/**
+ * A time on the clocks of the site of a visit and of the visitor, and in the zone of the reader's device
+ * where that is another one.
+ */
 export function TimeText({
   time,
-  timeZone,
+  booking: { timeZone, siteTimeZone },
 }: {
   time: { startsAt: string; endsAt: string };
-  timeZone: string;
+  booking: BookingZones;
 }) {
-  const text = useMessages(lookUpMessages);
   const locale = useLocale();
   const ownZone = useOwnZone();
-  const line = timeLine(time, timeZone, locale);
-  const own = ownZone && timeLine(time, ownZone, locale);
-  const isSame = !own || own.split(/[（(]/)[0]?.trim() === line.split(/[（(]/)[0]?.trim();
+  const zones = [slotZone({ timeZone, siteTimeZone }), timeZone, ...(ownZone ? [ownZone] : [])];
+  const [first, ...others] = timeLines(time, zones, locale);
   return (
     <span className="min-w-0">
-      <span className="block">{line}</span>
-      {!isSame && <span className="block text-sm text-ink-muted">{text.ownTime(own)}</span>}
+      <span className="block">{first}</span>
+      {others.map((line) => (
+        <span key={line} className="block text-sm text-ink-muted">
+          {line}
+        </span>
+      ))}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressWith } from './view-choice.ts';
+import { addressWith } from './scene-view.ts';
 
 test('the address has the view and keeps the rest', () => {
   const page = 'https://site.example/share/demo-scene?passcode=wrong#cameras';

@@ -1,0 +1,66 @@
+import { defineMessages } from '#ui/i18n/messages.tsx';
+
+/** Texts of the panorama in which cameras and hotspots are placed. */
+export const placingMessages = defineMessages({
+  zh: {
+    title: '在全景里摆放',
+    intro: '转到想要的画面存为机位；放下热点后可以拖动。名称和说明在下面的表单里填。',
+    noPanorama: '还没有全景图。先在下面的“光线与屏幕内容”里选一张，就能在这里摆放。',
+    noViewpoint: '先填好下面的“全景的拍摄点”和“全景的水平角度”。',
+    notReady: '这张图片还不能显示。处理完成后刷新页面；处理失败的，请换一张。',
+    stage: '场景全景',
+    stageHelp: '方向键转动，加号和减号缩放。',
+    lights: '全景图',
+    cameras: '机位',
+    newCamera: '当前画面存为新机位',
+    takeView: (name: string) => `“${name}”改为当前画面`,
+    placeHotspot: '放热点',
+    placeHint: '点画面放下热点。',
+    placeMiddle: '放在画面中央',
+    marksHint: '拖动编号移动热点。键盘：Tab 选中，方向键移动（Shift 更快），Delete 删除。',
+    camera: (number: number) => `机位 ${number}`,
+    hotspot: (number: number) => `热点 ${number}`,
+    saved: (name: string) => `已存为“${name}”，名称可在下面修改。`,
+    taken: (name: string) => `“${name}”已改为当前画面。`,
+    placed: (name: string) => `已放下“${name}”，名称和说明可在下面修改。`,
+    removed: (name: string) => `已删除“${name}”。`,
+    full: (most: number) => `最多 ${most} 个，已经满了。`,
+    noWebgl: '这个浏览器不能显示全景，请直接在下面填写位置。',
+    failed: '全景没有加载成功，请检查网络后再试。',
+    again: '再试一次',
+    comments: '留言在全景里的位置',
+  },
+  en: {
+    title: 'Place in the panorama',
+    intro:
+      'Turn to a view and save it as a camera; place hotspots and drag them. Their names and texts are in the form below.',
+    noPanorama:
+      'There is no panorama yet. Choose one below under “Light and screen content”, then place things here.',
+    noViewpoint:
+      'First fill in “Viewpoint of the panoramas” and “Degrees across the panoramas” below.',
+    notReady:
+      'This picture cannot be shown yet. Reload the page once it is processed; if that failed, choose another one.',
+    stage: 'Panorama of the scene',
+    stageHelp: 'Arrow keys turn, plus and minus zoom.',
+    lights: 'Panorama',
+    cameras: 'Cameras',
+    newCamera: 'Save this view as a camera',
+    takeView: (name: string) => `Set “${name}” to this view`,
+    placeHotspot: 'Place a hotspot',
+    placeHint: 'Click the picture to place it.',
+    placeMiddle: 'Place it in the middle',
+    marksHint:
+      'Drag a number to move its hotspot. Keyboard: Tab to it, arrow keys move it (faster with Shift), Delete removes it.',
+    camera: (number: number) => `Camera ${number}`,
+    hotspot: (number: number) => `Hotspot ${number}`,
+    saved: (name: string) => `Saved as “${name}”; rename it below.`,
+    taken: (name: string) => `“${name}” shows this view now.`,
+    placed: (name: string) => `“${name}” is placed; its name and text are below.`,
+    removed: (name: string) => `“${name}” was removed.`,
+    full: (most: number) => `There are ${most} already, and no more are possible.`,
+    noWebgl: 'This browser cannot show panoramas. Fill in the positions below.',
+    failed: 'The panorama did not load. Check the connection and try again.',
+    again: 'Try again',
+    comments: 'Comments in the panorama',
+  },
+});

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import type { ViewChoice } from '#contracts/scene-view.ts';
+import { useBasePath } from '#ui/host.tsx';
+
+/**
+ * Tells the server which cameras and lights were opened, each once while the page is open. Nobody waits
+ * for it.
+ * @param token of the link that opens the scene; nothing is counted without one
+ * @param shown undefined until the picture is there
+ */
+export function useViewCounts(token: string | undefined, shown: ViewChoice | undefined): void {
+  const basePath = useBasePath();
+  const counted = useRef(new Set<string>());
+  const { camera, light } = shown ?? {};
+  useEffect(() => {
+    if (!token) return;
+    const fresh = Object.entries({ camera, light }).filter(
+      ([part, key]) => key && !counted.current.has(`${part} ${key}`),
+    );
+    if (fresh.length === 0) return;
+    for (const [part, key] of fresh) counted.current.add(`${part} ${key}`);
+    const body = JSON.stringify(Object.fromEntries(fresh));
+    navigator.sendBeacon(
+      `${basePath}api/shares/scenes/${token}/views`,
+      new Blob([body], { type: 'application/json' }),
+    );
+  }, [basePath, token, camera, light]);
+}

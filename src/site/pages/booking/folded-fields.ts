@@ -1,0 +1,5 @@
+export { CountryField } from './country-field.tsx';
+export { NeedFields } from './need-fields.tsx';
+export { ProjectFields } from './project-fields.tsx';
+export { VisitFields } from './visit/visit-fields.tsx';
+export { VisitTimes } from './visit/visit-times.tsx';
