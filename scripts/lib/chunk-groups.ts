@@ -102,6 +102,7 @@ const sharedParts: readonly ChunkGroup[] = [
       'site/components/page-contents',
     ],
     except: [
+      'blocks/case-cards/*',
       'blocks/code-samples/*',
       'blocks/gallery/lightbox',
       'blocks/room-chooser/*',

@@ -119,7 +119,7 @@ export function createApi(deps: ApiDeps): Api {
   registerPages(registry, services);
   registerRooms(registry, services);
   registerCases(registry, services);
-  registerBookings(registry, services);
+  registerBookings(registry, { ...services, trail });
   registerRedemptions(registry, { ...services, trail });
   registerQrPages(registry, services);
   registerArticles(registry, services);
@@ -230,7 +230,7 @@ function registerBackOffice(
     publicUrl,
     sendsMail: deps.settings.sendsMail ?? false,
   });
-  registerLinksOfStaff(staffRegistry, { db, keys, visitorHash, publicUrl, gate: linkGate });
+  registerLinksOfStaff(staffRegistry, { db, keys, publicUrl, gate: linkGate });
   registerScenesOfStaff(staffRegistry, { db });
   registerCommentsOfStaff(staffRegistry, { db });
   registerFilesOfStaff(staffRegistry, { db });

@@ -7,7 +7,7 @@ const modules = import.meta.glob<ComponentType<{ block: Block }>>('./*/view.tsx'
 });
 
 /** Block types whose view has a script of its own, in `lazy-view.tsx`. */
-export type LazyBlockType = 'code-samples' | 'room-chooser' | 'studio-plan';
+export type LazyBlockType = 'case-cards' | 'code-samples' | 'room-chooser' | 'studio-plan';
 
 /** The view of every other block type, by folder name. */
 export const blockViews = Object.fromEntries(

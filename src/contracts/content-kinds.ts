@@ -135,6 +135,7 @@ export const contentKindEntries = {
       solution: { zh: '直播用途', en: 'Usage' },
       specs: { zh: '制作场景的规格', en: 'Specification of the production scene' },
       posterId: { zh: '主图', en: 'Main picture' },
+      modelId: { zh: '3D 模型', en: '3D model' },
       viewpoint: { zh: '全景的拍摄点（米）', en: 'Viewpoint of the panoramas (metres)' },
       panoramaWidth: { zh: '全景的水平角度', en: 'Degrees across the panoramas' },
       cameras: { zh: '机位', en: 'Cameras' },

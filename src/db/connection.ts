@@ -33,6 +33,8 @@ export interface DatabaseOptions {
   /** Makes queries fail at once while the database is unavailable. */
   watch?: DatabaseWatch;
   log?: DatabaseLog;
+  /** Refuses another connection to what runs by `onOneConnection`; for tests, which find it so. */
+  refusesSecond?: boolean;
 }
 
 /** The client's time limit exceeds the database's by this much. */
@@ -44,7 +46,7 @@ export function openDatabase(
   options: DatabaseOptions = {},
 ): Database {
   const { max = 10, maxUses, statementLimitMs, lockLimitMs, idleTransactionLimitMs } = options;
-  const { connectLimitMs = 10_000, watch, log } = options;
+  const { connectLimitMs = 10_000, watch, log, refusesSecond } = options;
   const pool = new WatchedPool(
     {
       connectionTimeoutMillis: connectLimitMs,
@@ -64,7 +66,7 @@ export function openDatabase(
       max,
       ...(maxUses && { maxUses }),
     },
-    watch,
+    { watch, refusesSecond },
   );
   // The pool replaces a broken idle connection; its error must not end the process.
   pool.on('error', (error) => {

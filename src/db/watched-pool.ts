@@ -1,6 +1,13 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { isOnOneConnection } from './one-connection.ts';
 import { DatabaseAwayError } from './unavailable.ts';
 import type { DatabaseWatch } from './watch.ts';
+
+export interface WatchedPoolOptions {
+  watch?: DatabaseWatch | undefined;
+  /** Refuses another connection to what runs by `onOneConnection`. */
+  refusesSecond?: boolean | undefined;
+}
 
 type ConnectCallback = Parameters<Pool['connect']>[0];
 
@@ -10,11 +17,13 @@ type ConnectCallback = Parameters<Pool['connect']>[0];
  */
 export class WatchedPool extends Pool {
   readonly #watch: DatabaseWatch | undefined;
+  readonly #refusesSecond: boolean;
   readonly #clients = new Set<PoolClient>();
 
-  constructor(config: PoolConfig, watch?: DatabaseWatch) {
+  constructor(config: PoolConfig, { watch, refusesSecond = false }: WatchedPoolOptions = {}) {
     super(config);
     this.#watch = watch;
+    this.#refusesSecond = refusesSecond;
     this.on('connect', (client) => {
       this.#clients.add(client);
       client.once('end', () => this.#clients.delete(client));
@@ -44,6 +53,11 @@ export class WatchedPool extends Pool {
     }
     if (this.#watch?.isAway) {
       process.nextTick(callback, new DatabaseAwayError(), undefined, () => {});
+      return;
+    }
+    if (this.#refusesSecond && isOnOneConnection()) {
+      const error = new Error('the work of a transaction asked for a second connection');
+      process.nextTick(callback, error, undefined, () => {});
       return;
     }
     super.connect((error, client, done) => {

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeMessage } from '#api/outbox/message-text.ts';
+import { beijingDay } from '#contracts/days.ts';
+import { formatDay } from '#contracts/formats.ts';
 import { plainText } from '#contracts/outbox/render.ts';
 import { bookings } from '#db/schema/bookings.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
+import { privacyRequests } from '#db/schema/privacy.ts';
 import { staffUsers } from '#db/schema/staff.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { addProject } from '#tests/support/records/projects.ts';
@@ -113,4 +116,47 @@ test('the next day brings the next mail, but not to those who have left', async 
   await db.update(staffUsers).set({ deactivatedAt: now }).where(eq(staffUsers.id, wu.id));
   await remind(2);
   expect(await mails()).toHaveLength(5);
+});
+
+test('who answers privacy requests is told of those that are due or overdue, and of no person', async () => {
+  const at = (days: number) => beijingDay(new Date(now.getTime() + days * DAY_MS));
+  const add = (reference: string, kind: 'erase' | 'export', dueOn: string, doneAt?: Date) =>
+    db.insert(privacyRequests).values({
+      ...{ reference, kind, dueOn },
+      ...(doneAt ? { doneAt, status: 'done' } : { phone: '+8613800138000' }),
+    });
+  await add('PR-LATE', 'erase', at(-1));
+  await add('PR-SOON', 'export', at(3));
+  await add('PR-LATER', 'erase', at(4));
+  await add('PR-DONE', 'erase', at(-9), now);
+  const [chen, li] = [
+    await addStaffMember(db, 'administrator', { locale: 'en' }),
+    await addStaffMember(db, 'administrator'),
+  ];
+  await addStaffMember(db, 'editor');
+  await db.delete(outboxMessages);
+  await remind();
+  const texts = new Map(
+    await Promise.all(
+      (await mails()).map(async ({ recipient, event, payload, locale }) => {
+        const text = await writeMessage(db, event, payload, locale ?? 'zh');
+        return [recipient, plainText(text).replaceAll('\u2060', '')] as const;
+      }),
+    ),
+  );
+  const page = 'https://www.mujing.example/admin/privacy-requests';
+  expect(texts.get(li.email)).toBe(
+    `个人信息请求：
+PR-LATE 删除个人信息，答复期限 ${formatDay(at(-1), 'zh')}，已超期
+PR-SOON 查看副本，答复期限 ${formatDay(at(3), 'zh')}
+在后台打开：${page}`.replaceAll('\u2060', ''),
+  );
+  expect(texts.get(chen.email)).toBe(
+    `Privacy requests:
+PR-LATE erasure, was due on ${formatDay(at(-1), 'en')}
+PR-SOON copy of the data, due on ${formatDay(at(3), 'en')}
+Open them in the back office: ${page}`.replaceAll('\u2060', ''),
+  );
+  expect([...texts.values()].filter((text) => text.includes('PR-'))).toHaveLength(2);
+  expect(JSON.stringify(await mails())).not.toContain('13800138000');
 });

@@ -4,8 +4,8 @@ import { createServer } from 'vite';
 import { ensureBrowser } from '../../scripts/lib/browser.mjs';
 import { root } from '../../scripts/lib/project.mjs';
 
-/** Opens `page.html` of a folder in a browser that draws WebGL in software. */
-export async function openPage(folder) {
+/** Opens a page of a folder in a browser that draws WebGL in software. */
+export async function openPage(folder, file = 'page.html') {
   const server = await createServer({
     configFile: false,
     root: path.join(root, folder),
@@ -39,7 +39,7 @@ export async function openPage(folder) {
       console.error('  page:', message.text().slice(0, 2000));
   });
   page.on('pageerror', (error) => console.error('  page:', error.message));
-  await page.goto(`${server.resolvedUrls.local[0]}page.html`);
+  await page.goto(`${server.resolvedUrls.local[0]}${file}`);
   const close = async () => {
     await browser.close();
     await server.close();

@@ -7,12 +7,18 @@ import { openPage } from './browser.mjs';
  * npm run studio:render [-- key… | prefix* …] [--draft] [--samples=N] [--width=N] [--out=folder] [--list]
  * Renders pictures from their scenes and puts them, encoded, into media/. Without keys: all of them.
  * sheets [key…]: pictures of the customers' sheets, taken from the site itself.
+ * turns [scene…]: MP4 turns of scenes, made from their panoramas.
  * --draft: small and quick, PNG only, in .cache/render.
  */
 const words = process.argv.slice(2);
 if (words[0] === 'sheets') {
   const { takeSheets } = await import('../encode/sheets.mjs');
   await takeSheets(words.slice(1));
+  process.exit();
+}
+if (words[0] === 'turns') {
+  const { makeTurns } = await import('../encode/turns.mjs');
+  await makeTurns(words.slice(1));
   process.exit();
 }
 const flag = (name) => words.includes(`--${name}`);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build } from 'vite';
-import { pagePolicy, personWorkerPolicy, sourceHash } from '#server/http/headers.ts';
+import { pagePolicy, sourceHash, wasmWorkerPolicy } from '#server/http/headers.ts';
 import type { PersonMatte } from '#site/demos/cyan/person/person-matte.ts';
 import { webgl } from './support/webgl.ts';
 
@@ -30,7 +30,7 @@ function headersOf(name: string): Record<string, string> {
   const type = types[path.extname(name)] ?? 'application/octet-stream';
   const common = { 'content-type': type, 'x-content-type-options': 'nosniff' };
   if (!name.includes('person-worker')) return common;
-  return { ...common, 'content-security-policy': personWorkerPolicy };
+  return { ...common, 'content-security-policy': wasmWorkerPolicy };
 }
 
 test.beforeAll(async () => {

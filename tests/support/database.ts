@@ -69,7 +69,7 @@ async function copyOf(template: string): Promise<TestDatabase> {
   await asAdmin(admin, `create database ${name} template ${template} strategy file_copy`);
   const connection = { ...postgres.connection, database: name };
   const ownerConnection = { ...admin, database: name };
-  const db = openDatabase(connection, { max: 4 });
+  const db = openDatabase(connection, { max: 4, refusesSecond: true });
   const owner = openDatabase(ownerConnection, { max: 2 });
   return {
     db,

@@ -17,7 +17,7 @@ interface FakeServer<Received> {
 
 /** What a fake server does with a request. */
 export type FakeAnswer =
-  | { status: number; body: string }
+  | { status: number; body: string; headers?: Record<string, string> }
   /** Says nothing any more; begins to answer and breaks off. */
   | 'hang'
   | 'break';
@@ -38,8 +38,8 @@ export async function fakeWebhook(
       response.writeHead(200, { 'content-length': 100 }).write('{"errcode":');
       return void setImmediate(() => response.destroy());
     }
-    const { status, body: text } = given;
-    response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end(text);
+    const { status, body: text, headers } = given;
+    response.writeHead(status, { location: 'http://127.0.0.1:1/', ...headers }).end(text);
   });
   const port = await listen(server);
   return { address: `http://127.0.0.1:${port}/hook`, received, close: () => closed(server) };

@@ -26,6 +26,8 @@ export interface MailServer {
   received: ReceivedMail[];
   /** What it does with the next mails. */
   answer: MailAnswer;
+  /** Number of mails that it got whole and said nothing about. */
+  waiting: number;
   close(): Promise<void>;
 }
 
@@ -44,7 +46,10 @@ export async function startMailServer(): Promise<MailServer> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const { answer } = mailServer;
-        if (answer === 'hang') return;
+        if (answer === 'hang') {
+          mailServer.waiting += 1;
+          return;
+        }
         if (answer === 'later') return done(replied(451, 'try again later'));
         const recipient = session.envelope.rcptTo[0]?.address ?? '';
         received.push({ recipient, ...parsed(Buffer.concat(chunks).toString('latin1')) });
@@ -60,6 +65,7 @@ export async function startMailServer(): Promise<MailServer> {
     address: `smtp://127.0.0.1:${port}`,
     received,
     answer: 'take',
+    waiting: 0,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
   return mailServer;

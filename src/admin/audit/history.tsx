@@ -2,9 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { auditEntities } from '#contracts/enums/audit.ts';
 import { historyRight } from '#contracts/staff/rights.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { EmptyState } from '#ui/states.tsx';
-import { Answer } from '../core/answer.tsx';
-import { KeysetPager } from '../core/filters.tsx';
+import { KeysetList } from '../core/keyset-list.tsx';
 import { NoRight, ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
@@ -42,18 +40,9 @@ function History({
   return (
     <>
       <ScreenHeader title={text.historyTitle(text.entities[entityType])} />
-      <Answer query={query}>
-        {({ items, next }) =>
-          items.length === 0 ? (
-            <EmptyState title={text.historyNone} />
-          ) : (
-            <>
-              <AuditTable items={items} />
-              <KeysetPager cursorField="before" next={next} />
-            </>
-          )
-        }
-      </Answer>
+      <KeysetList query={query} empty={{ title: text.historyNone }} cursorField="before">
+        {(items) => <AuditTable items={items} />}
+      </KeysetList>
     </>
   );
 }

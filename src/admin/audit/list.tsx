@@ -1,13 +1,12 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { AdminEndpoints } from '#api/endpoints.ts';
 import { auditEntities } from '#contracts/enums/audit.ts';
 import type { RouteCall } from '#contracts/route.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
-import { EmptyState } from '#ui/states.tsx';
-import { Answer } from '../core/answer.tsx';
-import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
+import { Filters, optionsOf, SearchFilter, SelectFilter } from '../core/filters.tsx';
+import { KeysetList, useListQuery } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useSession } from '../core/session.tsx';
@@ -23,12 +22,9 @@ export function AuditList() {
   const { api } = useSession();
   const { search, change } = useSearchFields();
   const { before: _, ...filters } = search;
-  const query = useQuery({
-    queryKey: ['audit', search],
-    // The API refuses values that it does not know.
-    queryFn: () => api('GET /admin/audit', { query: search as RouteCall<List>['query'] }),
-    placeholderData: keepPreviousData,
-  });
+  const query = useListQuery(['audit'], (query) =>
+    api('GET /admin/audit', { query: query as RouteCall<List>['query'] }),
+  );
   return (
     <>
       <ScreenHeader
@@ -37,13 +33,12 @@ export function AuditList() {
       />
       <p className="-mt-3 mb-6 text-sm text-ink-muted">{text.intro}</p>
       <Filters>
-        <SearchFilter label={text.search} cursorField="before" />
+        <SearchFilter label={text.search} />
         <PersonFilter />
         <SelectFilter
           name="entityType"
-          cursorField="before"
           label={text.record}
-          options={auditEntities.map((value) => ({ value, label: text.entities[value] }))}
+          options={optionsOf(auditEntities, text.entities)}
         />
         <TimeFilter name="from" label={text.from} />
         <TimeFilter name="to" label={text.to} />
@@ -65,18 +60,13 @@ export function AuditList() {
           </Notice>
         </div>
       )}
-      <Answer query={query}>
-        {({ items, next }) =>
-          items.length === 0 ? (
-            <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>
-          ) : (
-            <>
-              <AuditTable items={items} />
-              <KeysetPager cursorField="before" next={next} />
-            </>
-          )
-        }
-      </Answer>
+      <KeysetList
+        query={query}
+        empty={{ title: text.emptyTitle, text: text.emptyText }}
+        cursorField="before"
+      >
+        {(items) => <AuditTable items={items} />}
+      </KeysetList>
     </>
   );
 }
@@ -96,7 +86,6 @@ function PersonFilter() {
   return (
     <SelectFilter
       name="actorId"
-      cursorField="before"
       label={text.person}
       options={isKnown ? people : [...people, { value: actorId, label: actorId }]}
     />

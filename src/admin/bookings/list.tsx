@@ -1,14 +1,12 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { bookingStatuses } from '#contracts/enums/bookings.ts';
 import { productKeys } from '#contracts/enums/products.ts';
 import { locales } from '#contracts/locale.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { EmptyState } from '#ui/states.tsx';
-import { Answer } from '../core/answer.tsx';
-import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
+import { Filters, optionsOf, SearchFilter, SelectFilter } from '../core/filters.tsx';
+import { KeysetList, useListQuery } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
-import { isNarrowed, useSearchFields } from '../core/search-fields.ts';
+import { useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { ExportMenu } from '../transfers/export-menu.tsx';
 import { BookingTable } from './booking-table.tsx';
@@ -24,12 +22,9 @@ export function BookingList() {
   const { api } = useSession();
   const { search } = useSearchFields();
   const { after: _, ...filters } = search;
-  const query = useQuery({
-    queryKey: [BOOKINGS_KEY, 'list', search],
-    // The API refuses values that it does not know.
-    queryFn: () => api('GET /admin/bookings', { query: search as ListQuery }),
-    placeholderData: keepPreviousData,
-  });
+  const query = useListQuery([BOOKINGS_KEY, 'list'], (query) =>
+    api('GET /admin/bookings', { query: query as ListQuery }),
+  );
   return (
     <>
       <ScreenHeader
@@ -46,53 +41,36 @@ export function BookingList() {
         }
       />
       <Filters>
-        <SearchFilter
-          label={may('bookings.update') ? text.search : text.searchReference}
-          cursorField="after"
-        />
+        <SearchFilter label={may('bookings.update') ? text.search : text.searchReference} />
         <SelectFilter
           name="show"
-          cursorField="after"
           label={text.show}
-          options={(['open', 'overdue', 'due', 'to_check'] as const).map((value) => ({
-            value,
-            label: text.shows[value],
-          }))}
+          options={optionsOf(['open', 'overdue', 'due', 'to_check'], text.shows)}
         />
         <SelectFilter
           name="status"
-          cursorField="after"
           label={text.status}
-          options={bookingStatuses.map((value) => ({ value, label: text.statuses[value] }))}
+          options={optionsOf(bookingStatuses, text.statuses)}
         />
         {may('bookings.update') && <AssigneeFilter />}
         <SelectFilter
           name="product"
-          cursorField="after"
           label={text.product}
-          options={productKeys.map((value) => ({ value, label: text.products[value] }))}
+          options={optionsOf(productKeys, text.products)}
         />
         <SelectFilter
           name="locale"
-          cursorField="after"
           label={text.language}
-          options={locales.map((value) => ({ value, label: text.languages[value] }))}
+          options={optionsOf(locales, text.languages)}
         />
       </Filters>
-      <Answer query={query}>
-        {({ items, next }) =>
-          items.length === 0 ? (
-            <EmptyState title={isNarrowed(search) ? text.emptyTitle : text.noneTitle}>
-              {isNarrowed(search) ? text.emptyText : text.noneText}
-            </EmptyState>
-          ) : (
-            <>
-              <BookingTable items={items} />
-              <KeysetPager cursorField="after" next={next} />
-            </>
-          )
-        }
-      </Answer>
+      <KeysetList
+        query={query}
+        empty={{ title: text.emptyTitle, text: text.emptyText }}
+        none={{ title: text.noneTitle, text: text.noneText }}
+      >
+        {(items) => <BookingTable items={items} />}
+      </KeysetList>
     </>
   );
 }
@@ -103,7 +81,6 @@ function AssigneeFilter() {
   return (
     <SelectFilter
       name="assignee"
-      cursorField="after"
       label={text.assignee}
       options={[
         { value: 'mine', label: text.mine },

@@ -1,10 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { EmptyState } from '#ui/states.tsx';
 import { Table } from '#ui/table.tsx';
-import { Answer } from '../core/answer.tsx';
-import { KeysetPager } from '../core/filters.tsx';
+import { KeysetList } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { Moment } from '../core/moment.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
@@ -32,53 +30,46 @@ export function BulkList() {
     <>
       <ScreenHeader title={text.title} />
       <p className="-mt-3 mb-6 text-sm text-ink-muted">{text.intro}</p>
-      <Answer query={query}>
-        {({ items, next }) =>
-          items.length === 0 ? (
-            <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>
-          ) : (
-            <>
-              <Table
-                caption={text.title}
-                hideCaption
-                rows={items}
-                rowKey={(operation) => operation.id}
-                columns={[
-                  {
-                    head: text.action,
-                    cell: (operation) => (
-                      <button
-                        type="button"
-                        className="link text-start"
-                        onClick={() => change({ id: operation.id })}
-                      >
-                        {titleOf(operation)}
-                      </button>
-                    ),
-                  },
-                  {
-                    head: text.result,
-                    cell: ({ state, doneCount, skippedCount, failedCount }) => (
-                      <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
-                        <Badge tone={tones[state]} dot>
-                          {text.states[state]}
-                        </Badge>
-                        {text.counts(doneCount, skippedCount, failedCount)}
-                      </span>
-                    ),
-                  },
-                  { head: text.by, cell: ({ createdBy }) => createdBy?.name },
-                  {
-                    head: text.when,
-                    cell: ({ createdAt }) => <Moment at={createdAt} />,
-                  },
-                ]}
-              />
-              <KeysetPager cursorField="after" next={next} />
-            </>
-          )
-        }
-      </Answer>
+      <KeysetList query={query} empty={{ title: text.emptyTitle, text: text.emptyText }}>
+        {(items) => (
+          <Table
+            caption={text.title}
+            hideCaption
+            rows={items}
+            rowKey={(operation) => operation.id}
+            columns={[
+              {
+                head: text.action,
+                cell: (operation) => (
+                  <button
+                    type="button"
+                    className="link text-start"
+                    onClick={() => change({ id: operation.id })}
+                  >
+                    {titleOf(operation)}
+                  </button>
+                ),
+              },
+              {
+                head: text.result,
+                cell: ({ state, doneCount, skippedCount, failedCount }) => (
+                  <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+                    <Badge tone={tones[state]} dot>
+                      {text.states[state]}
+                    </Badge>
+                    {text.counts(doneCount, skippedCount, failedCount)}
+                  </span>
+                ),
+              },
+              { head: text.by, cell: ({ createdBy }) => createdBy?.name },
+              {
+                head: text.when,
+                cell: ({ createdAt }) => <Moment at={createdAt} />,
+              },
+            ]}
+          />
+        )}
+      </KeysetList>
       {id && (
         <OperationDialog
           id={id}

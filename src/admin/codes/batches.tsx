@@ -2,9 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { EmptyState } from '#ui/states.tsx';
-import { Answer } from '../core/answer.tsx';
-import { Filters, KeysetPager, SelectFilter } from '../core/filters.tsx';
+import { Filters, SelectFilter } from '../core/filters.tsx';
+import { KeysetList } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
@@ -55,25 +54,19 @@ export function BatchList() {
       <Filters>
         <SelectFilter
           name="campaign"
-          cursorField="after"
           label={text.campaign}
           options={campaigns.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </Filters>
-      <Answer query={query}>
-        {({ items, next }) =>
-          items.length === 0 ? (
-            <EmptyState title={campaigns.length === 0 ? text.noCampaign : text.noBatches}>
-              {campaigns.length === 0 ? text.noCampaignText : text.noBatchesText}
-            </EmptyState>
-          ) : (
-            <>
-              <BatchTable items={items} onRevoke={setRevoked} />
-              <KeysetPager cursorField="after" next={next} />
-            </>
-          )
-        }
-      </Answer>
+      <KeysetList
+        query={query}
+        empty={{
+          title: campaigns.length === 0 ? text.noCampaign : text.noBatches,
+          text: campaigns.length === 0 ? text.noCampaignText : text.noBatchesText,
+        }}
+      >
+        {(items) => <BatchTable items={items} onRevoke={setRevoked} />}
+      </KeysetList>
       {open === 'create' && <CreateDialog campaigns={campaigns} onClose={close} />}
       {open === 'import' && <ImportDialog campaigns={campaigns} onClose={close} />}
       {open === 'file' && <OpenFileDialog onClose={close} />}

@@ -1,13 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { codeStatuses } from '#contracts/enums/redemptions.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { EmptyState } from '#ui/states.tsx';
-import { Answer } from '../core/answer.tsx';
 import { BackLink } from '../core/back-link.tsx';
-import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
+import { Filters, optionsOf, SearchFilter, SelectFilter } from '../core/filters.tsx';
+import { KeysetList, useListQuery } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
-import { useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { CodeTable } from './code-table.tsx';
 import { codeMessages } from './messages.ts';
@@ -19,38 +16,27 @@ export function CodeList() {
   const text = useMessages(codeMessages);
   const may = useMay();
   const { api } = useSession();
-  const { search } = useSearchFields();
   const [revoked, setRevoked] = useState<IssuedCode>();
-  const query = useQuery({
-    queryKey: [CODES_KEY, 'codes', search],
-    queryFn: () => api('GET /admin/codes', { query: search as CodeQuery }),
-    placeholderData: keepPreviousData,
-  });
+  const query = useListQuery([CODES_KEY, 'codes'], (query) =>
+    api('GET /admin/codes', { query: query as CodeQuery }),
+  );
   return (
     <>
       <BackLink to="/code-batches">{text.batches}</BackLink>
       <ScreenHeader title={text.codes} />
       <Filters>
-        <SearchFilter label={text.search} cursorField="after" />
+        <SearchFilter label={text.search} />
         <SelectFilter
           name="status"
-          cursorField="after"
           label={text.status}
-          options={codeStatuses.map((value) => ({ value, label: text.statuses[value] }))}
+          options={optionsOf(codeStatuses, text.statuses)}
         />
       </Filters>
-      <Answer query={query}>
-        {({ items, next }) =>
-          items.length === 0 ? (
-            <EmptyState title={text.noCodes}>{text.noCodesText}</EmptyState>
-          ) : (
-            <>
-              <CodeTable items={items} onRevoke={may('codes.update') ? setRevoked : undefined} />
-              <KeysetPager cursorField="after" next={next} />
-            </>
-          )
-        }
-      </Answer>
+      <KeysetList query={query} empty={{ title: text.noCodes, text: text.noCodesText }}>
+        {(items) => (
+          <CodeTable items={items} onRevoke={may('codes.update') ? setRevoked : undefined} />
+        )}
+      </KeysetList>
       {revoked && (
         <RevokeDialog
           title={text.revokeCode}

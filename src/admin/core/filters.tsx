@@ -17,10 +17,9 @@ export function HandlingFilter({
   return (
     <SelectFilter
       name="status"
-      cursorField="after"
       label={label}
       none={states.open}
-      options={(['done', 'ignored'] as const).map((value) => ({ value, label: states[value] }))}
+      options={optionsOf(['done', 'ignored'], states)}
     />
   );
 }
@@ -32,14 +31,23 @@ export function Filters({ children }: { children: ReactNode }) {
   );
 }
 
-/** A search field; its text is in the address under `q`. `cursorField` is the field of the page. */
-export function SearchFilter({ label, cursorField }: { label: string; cursorField: string }) {
+/** Values with their names, as the options of a choice. */
+export const optionsOf = <const Value extends string>(
+  values: readonly Value[],
+  names: Readonly<Record<NoInfer<Value>, string>>,
+) => values.map((value) => ({ value, label: names[value] }));
+
+/** Fields of the page in an address; a changed filter begins at the first page. */
+const firstPage = { after: undefined, before: undefined };
+
+/** A search field; its text is in the address under `q`. */
+export function SearchFilter({ label }: { label: string }) {
   const text = useMessages(coreMessages);
   const { search, change } = useSearchFields();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get('q')).trim();
-    change({ q, [cursorField]: undefined });
+    change({ q, ...firstPage });
   };
   return (
     <search className="col-span-2 min-w-0 grow lg:basis-48">
@@ -71,13 +79,11 @@ export function SearchFilter({ label, cursorField }: { label: string; cursorFiel
 export function SelectFilter({
   name,
   label,
-  cursorField,
   none,
   options,
 }: {
   name: string;
   label: string;
-  cursorField: string;
   /** Text of the choice without a value; by default "all". */
   none?: string;
   options: readonly { value: string; label: string }[];
@@ -90,7 +96,7 @@ export function SelectFilter({
       className="min-w-36 lg:max-w-52"
       label={label}
       value={search[name] ?? ''}
-      onChange={(event) => change({ [name]: event.target.value, [cursorField]: undefined })}
+      onChange={(event) => change({ [name]: event.target.value, ...firstPage })}
     >
       <option value="">{none ?? text.all}</option>
       {options.map((option) => (
@@ -104,10 +110,10 @@ export function SelectFilter({
 
 /** Links of a keyset list: back to its start, and on. `cursorField` is the field of the page. */
 export function KeysetPager({
-  cursorField,
+  cursorField = 'after',
   next,
 }: {
-  cursorField: string;
+  cursorField?: string;
   next: string | number | null;
 }) {
   const text = useMessages(coreMessages);

@@ -2,9 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { RecordSummary } from '#api/publishing/contract.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
-import { EmptyState } from '#ui/states.tsx';
-import { Answer } from '../core/answer.tsx';
-import { KeysetPager } from '../core/filters.tsx';
+import { KeysetList } from '../core/keyset-list.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { PartBadges } from '../publishing/part-badges.tsx';
@@ -42,54 +40,47 @@ export function FoundDocuments({
     placeholderData: keepPreviousData,
   });
   return (
-    <Answer query={query}>
-      {({ items, next }) =>
-        items.length === 0 ? (
-          <EmptyState title={text.notFound}>{text.notFoundText}</EmptyState>
-        ) : (
-          <>
-            <ul className="panel divide-y divide-line py-2" aria-label={text.found(items.length)}>
-              {items.map((document) => {
-                const parentId = sectionOf(document);
-                const title = document.title.zh || document.name;
-                const row: Row = {
-                  kind: 'document',
-                  id: document.id,
-                  document,
-                  parentId,
-                  level: 1,
-                  position: 1,
-                  count: 1,
-                };
-                return (
-                  <li key={document.id} className="flex flex-wrap items-center gap-3 py-2 text-sm">
-                    {may('content.publish') && (
-                      <input
-                        type="checkbox"
-                        className="tick"
-                        aria-label={text.select(title)}
-                        checked={selected.has(document.id)}
-                        onChange={() => onSelect(row)}
-                      />
-                    )}
-                    <span className="min-w-0 grow basis-60">
-                      <Link to={`/content/document/${document.id}`} className="link">
-                        {title}
-                      </Link>
-                      <span className="block text-xs text-ink-muted">
-                        {namesTo(sections, parentId, (section) => nameOf(section, locale))}
-                      </span>
-                    </span>
-                    <PartBadges parts={document.parts} />
-                  </li>
-                );
-              })}
-            </ul>
-            <KeysetPager cursorField="after" next={next} />
-          </>
-        )
-      }
-    </Answer>
+    <KeysetList query={query} empty={{ title: text.notFound, text: text.notFoundText }}>
+      {(items) => (
+        <ul className="panel divide-y divide-line py-2" aria-label={text.found(items.length)}>
+          {items.map((document) => {
+            const parentId = sectionOf(document);
+            const title = document.title.zh || document.name;
+            const row: Row = {
+              kind: 'document',
+              id: document.id,
+              document,
+              parentId,
+              level: 1,
+              position: 1,
+              count: 1,
+            };
+            return (
+              <li key={document.id} className="flex flex-wrap items-center gap-3 py-2 text-sm">
+                {may('content.publish') && (
+                  <input
+                    type="checkbox"
+                    className="tick"
+                    aria-label={text.select(title)}
+                    checked={selected.has(document.id)}
+                    onChange={() => onSelect(row)}
+                  />
+                )}
+                <span className="min-w-0 grow basis-60">
+                  <Link to={`/content/document/${document.id}`} className="link">
+                    {title}
+                  </Link>
+                  <span className="block text-xs text-ink-muted">
+                    {namesTo(sections, parentId, (section) => nameOf(section, locale))}
+                  </span>
+                </span>
+                <PartBadges parts={document.parts} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </KeysetList>
   );
 }
 

@@ -68,7 +68,7 @@ export function DocumentTree() {
         <p className="mb-5 max-w-[52em] text-sm text-ink-muted">{text.intro}</p>
       )}
       <Filters>
-        <SearchFilter label={text.search} cursorField="after" />
+        <SearchFilter label={text.search} />
       </Filters>
       <UndoNotice moves={moves} />
       {selected.size > 0 && (

@@ -3,6 +3,7 @@ import { Badge } from '#ui/badge.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import type { Column } from '#ui/table.tsx';
+import { optionsOf } from '../core/filters.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useSession } from '../core/session.tsx';
 import { recordListMessages } from '../records/messages.ts';
@@ -30,17 +31,17 @@ export function FactList() {
           {
             name: 'subject',
             label: text.subject,
-            options: factSubjects.map((value) => ({ value, label: text.subjects[value] })),
+            options: optionsOf(factSubjects, text.subjects),
           },
           {
             name: 'source',
             label: text.source,
-            options: factSources.map((value) => ({ value, label: text.sources[value] })),
+            options: optionsOf(factSources, text.sources),
           },
           {
             name: 'state',
             label: list.state,
-            options: (['due', 'unused'] as const).map((value) => ({ value, label: text[value] })),
+            options: optionsOf(['due', 'unused'], text),
           },
         ]}
         read={(query) => api('GET /admin/facts', { query: query as ListQuery })}

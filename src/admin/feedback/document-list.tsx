@@ -32,7 +32,6 @@ export function DocumentList() {
       <Filters>
         <SelectFilter
           name="days"
-          cursorField="after"
           label={text.period}
           none={text.days('90')}
           options={statisticsPeriods
@@ -41,7 +40,6 @@ export function DocumentList() {
         />
         <SelectFilter
           name="order"
-          cursorField="after"
           label={text.order}
           none={text.worst}
           options={[{ value: 'falling', label: text.falling }]}

@@ -6,10 +6,9 @@ import { Button } from '#ui/button.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
-import { EmptyState } from '#ui/states.tsx';
 import { IconThumbDown, IconThumbUp } from '#ui/tool-icons.tsx';
-import { Answer } from '../core/answer.tsx';
-import { Filters, HandlingFilter, KeysetPager, SelectFilter } from '../core/filters.tsx';
+import { Filters, HandlingFilter, optionsOf, SelectFilter } from '../core/filters.tsx';
+import { KeysetList } from '../core/keyset-list.tsx';
 import { HistoryLink } from '../core/record-actions.tsx';
 import { RowActions } from '../core/row-actions.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
@@ -38,9 +37,8 @@ export function TextList() {
         <HandlingFilter label={text.state} states={text.states} />
         <SelectFilter
           name="reason"
-          cursorField="after"
           label={text.reason}
-          options={feedbackReasons.map((value) => ({ value, label: text.reasons[value] }))}
+          options={optionsOf(feedbackReasons, text.reasons)}
         />
       </Filters>
       {search.documentId && (
@@ -58,22 +56,15 @@ export function TextList() {
           </Notice>
         </div>
       )}
-      <Answer query={query}>
-        {({ items, next }) => (
-          <>
-            {items.length === 0 ? (
-              <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>
-            ) : (
-              <ul className="grid gap-3">
-                {items.map((item) => (
-                  <Line key={item.id} item={item} />
-                ))}
-              </ul>
-            )}
-            <KeysetPager cursorField="after" next={next} />
-          </>
+      <KeysetList query={query} empty={{ title: text.emptyTitle, text: text.emptyText }}>
+        {(items) => (
+          <ul className="grid gap-3">
+            {items.map((item) => (
+              <Line key={item.id} item={item} />
+            ))}
+          </ul>
         )}
-      </Answer>
+      </KeysetList>
     </>
   );
 }

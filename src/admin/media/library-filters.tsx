@@ -1,7 +1,7 @@
 import { mediaKinds } from '#contracts/enums/media.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconGrid, IconList } from '#ui/tool-icons.tsx';
-import { Filters, SearchFilter, SelectFilter } from '../core/filters.tsx';
+import { Filters, optionsOf, SearchFilter, SelectFilter } from '../core/filters.tsx';
 import { type SearchFields, useSearchFields } from '../core/search-fields.ts';
 import { mediaMessages } from './messages.ts';
 import type { MediaQuery } from './types.ts';
@@ -32,22 +32,11 @@ export function LibraryFilters() {
   const chosen = search.tag && !known ? [{ tag: search.tag, files: 0 }] : [];
   return (
     <Filters>
-      <SearchFilter label={text.search} cursorField="after" />
-      <SelectFilter
-        name="show"
-        cursorField="after"
-        label={text.show}
-        options={shows.map((value) => ({ value, label: text.shows[value] }))}
-      />
-      <SelectFilter
-        name="kind"
-        cursorField="after"
-        label={text.kind}
-        options={mediaKinds.map((value) => ({ value, label: text.kinds[value] }))}
-      />
+      <SearchFilter label={text.search} />
+      <SelectFilter name="show" label={text.show} options={optionsOf(shows, text.shows)} />
+      <SelectFilter name="kind" label={text.kind} options={optionsOf(mediaKinds, text.kinds)} />
       <SelectFilter
         name="tag"
-        cursorField="after"
         label={text.tag}
         options={[...chosen, ...tags].map(({ tag, files }) => ({
           value: tag,
@@ -56,13 +45,9 @@ export function LibraryFilters() {
       />
       <SelectFilter
         name="sort"
-        cursorField="after"
         label={text.sort}
         none={text.sorts.newest}
-        options={(['title', 'largest'] as const).map((value) => ({
-          value,
-          label: text.sorts[value],
-        }))}
+        options={optionsOf(['title', 'largest'], text.sorts)}
       />
     </Filters>
   );

@@ -67,7 +67,7 @@ export function MediaLibrary() {
                 onOpen={({ id }) => change({ id })}
               />
             )}
-            <KeysetPager cursorField="after" next={next} />
+            <KeysetPager next={next} />
           </>
         )}
       </Answer>

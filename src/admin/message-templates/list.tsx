@@ -3,6 +3,7 @@ import { templateOf } from '#contracts/outbox/templates.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import type { Column } from '#ui/table.tsx';
+import { optionsOf } from '../core/filters.tsx';
 import { useSession } from '../core/session.tsx';
 import { ListIntro, RecordList } from '../records/record-list.tsx';
 import { templateMessages } from './messages.ts';
@@ -56,7 +57,7 @@ export function TemplateList() {
         {
           name: 'state',
           label: text.state,
-          options: states.map((value) => ({ value, label: text.states[value] })),
+          options: optionsOf(states, text.states),
         },
       ]}
       read={(query) => api('GET /admin/message-templates', { query: query as ListQuery })}

@@ -1,11 +1,10 @@
 import { outboxKinds, outboxStatuses } from '#contracts/enums/outbox.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { EmptyState } from '#ui/states.tsx';
-import { Answer } from '../core/answer.tsx';
-import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
+import { Filters, optionsOf, SearchFilter, SelectFilter } from '../core/filters.tsx';
+import { KeysetList } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
-import { isNarrowed, useSearchFields } from '../core/search-fields.ts';
+import { useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { ListIntro } from '../records/record-list.tsx';
 import { systemMessages } from '../system/messages.ts';
@@ -27,34 +26,25 @@ export function OutboxScreen() {
       <ScreenHeader title={text.title} action={may('system.update') && <AllAgain />} />
       <ListIntro>{text.intro}</ListIntro>
       <Filters>
-        <SearchFilter label={text.search} cursorField="after" />
+        <SearchFilter label={text.search} />
         <SelectFilter
           name="status"
-          cursorField="after"
           label={text.state}
-          options={outboxStatuses.map((value) => ({ value, label: system.statuses[value] }))}
+          options={optionsOf(outboxStatuses, system.statuses)}
         />
         <SelectFilter
           name="kind"
-          cursorField="after"
           label={text.kind}
-          options={outboxKinds.map((value) => ({ value, label: system.kinds[value] }))}
+          options={optionsOf(outboxKinds, system.kinds)}
         />
       </Filters>
-      <Answer query={query}>
-        {({ items, next }) =>
-          items.length === 0 ? (
-            <EmptyState title={isNarrowed(search) ? text.emptyTitle : text.noneTitle}>
-              {isNarrowed(search) ? text.emptyText : text.noneText}
-            </EmptyState>
-          ) : (
-            <>
-              <MessageTable items={items} caption={text.title} />
-              <KeysetPager cursorField="after" next={next} />
-            </>
-          )
-        }
-      </Answer>
+      <KeysetList
+        query={query}
+        empty={{ title: text.emptyTitle, text: text.emptyText }}
+        none={{ title: text.noneTitle, text: text.noneText }}
+      >
+        {(items) => <MessageTable items={items} caption={text.title} />}
+      </KeysetList>
     </>
   );
 }

@@ -1,18 +1,15 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { EmptyState } from '#ui/states.tsx';
 import { Table } from '#ui/table.tsx';
 import { IconPlus } from '#ui/tool-icons.tsx';
-import { Answer } from '../core/answer.tsx';
-import { Filters, KeysetPager, SelectFilter } from '../core/filters.tsx';
+import { Filters, SelectFilter } from '../core/filters.tsx';
+import { KeysetList, useListQuery } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { Moment } from '../core/moment.tsx';
-import { useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import { privacyRequestMessages } from './messages.ts';
@@ -24,14 +21,10 @@ export function PrivacyRequestList() {
   const text = useMessages(privacyRequestMessages);
   const may = useMay();
   const { api } = useSession();
-  const { search } = useSearchFields();
   const [isCreating, setCreating] = useState(false);
-  const query = useQuery({
-    queryKey: [REQUESTS_KEY, 'list', search],
-    // The API refuses values that it does not know.
-    queryFn: () => api('GET /admin/privacy-requests', { query: search as RequestQuery }),
-    placeholderData: keepPreviousData,
-  });
+  const query = useListQuery([REQUESTS_KEY, 'list'], (query) =>
+    api('GET /admin/privacy-requests', { query: query as RequestQuery }),
+  );
   return (
     <>
       <ScreenHeader
@@ -48,24 +41,14 @@ export function PrivacyRequestList() {
       <Filters>
         <SelectFilter
           name="state"
-          cursorField="after"
           label={text.state}
           none={text.open}
           options={[{ value: 'ended', label: text.ended }]}
         />
       </Filters>
-      <Answer query={query}>
-        {({ items, next }) =>
-          items.length === 0 ? (
-            <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>
-          ) : (
-            <>
-              <Requests items={items} />
-              <KeysetPager cursorField="after" next={next} />
-            </>
-          )
-        }
-      </Answer>
+      <KeysetList query={query} empty={{ title: text.emptyTitle, text: text.emptyText }}>
+        {(items) => <Requests items={items} />}
+      </KeysetList>
       {isCreating && <CreateDialog onClose={() => setCreating(false)} />}
     </>
   );

@@ -5,6 +5,7 @@ import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import type { Column } from '#ui/table.tsx';
 import { Dialog } from '../core/dialog.tsx';
+import { optionsOf } from '../core/filters.tsx';
 import { useSession } from '../core/session.tsx';
 import { ListIntro, RecordList } from '../records/record-list.tsx';
 import { ProjectForm } from './form.tsx';
@@ -26,7 +27,7 @@ export function ProjectList() {
         {
           name: 'stage',
           label: text.stage,
-          options: projectStages.map((value) => ({ value, label: text.stages[value] })),
+          options: optionsOf(projectStages, text.stages),
         },
       ]}
       read={(query) => api('GET /admin/projects', { query: query as ListQuery })}

@@ -12,14 +12,13 @@ import {
 import type { RouteCall } from '#contracts/route.ts';
 import { Button } from '#ui/button.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
-import { EmptyState } from '#ui/states.tsx';
 import { Table } from '#ui/table.tsx';
 import { IconPlus } from '#ui/tool-icons.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { type RowSelection, useRowSelection } from '../bulk/row-selection.ts';
 import { SelectBox, SelectPage } from '../bulk/select-box.tsx';
-import { Answer } from '../core/answer.tsx';
-import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
+import { Filters, optionsOf, SearchFilter, SelectFilter } from '../core/filters.tsx';
+import { KeysetList } from '../core/keyset-list.tsx';
 import { NotFound, ScreenHeader } from '../core/layout.tsx';
 import { Moment } from '../core/moment.tsx';
 import { type SearchFields, useSearchFields } from '../core/search-fields.ts';
@@ -98,23 +97,18 @@ function Records({ kind, opensDialog }: { kind: ContentKind; opensDialog: boolea
         }}
         actions={isCreatedKind(kind) ? bulkActions : pageActions}
       />
-      <Answer query={query}>
-        {({ items, next }) =>
-          items.length === 0 ? (
-            <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>
-          ) : (
-            <>
-              {may('content.publish') && <SelectPage selection={selection} />}
-              <RecordTable
-                items={items}
-                caption={text.kinds[kind]}
-                selection={may('content.publish') ? selection : undefined}
-              />
-              <KeysetPager cursorField="after" next={next} />
-            </>
-          )
-        }
-      </Answer>
+      <KeysetList query={query} empty={{ title: text.emptyTitle, text: text.emptyText }}>
+        {(items) => (
+          <>
+            {may('content.publish') && <SelectPage selection={selection} />}
+            <RecordTable
+              items={items}
+              caption={text.kinds[kind]}
+              selection={may('content.publish') ? selection : undefined}
+            />
+          </>
+        )}
+      </KeysetList>
       {isCreating && isCreatedKind(kind) && (
         <CreateDialog
           kind={kind}
@@ -134,33 +128,24 @@ function ListFilters({ kind }: { kind: ContentKind }) {
   const facets = useFacets(kind);
   return (
     <Filters>
-      <SearchFilter label={text.search} cursorField="after" />
+      <SearchFilter label={text.search} />
       {facets.map(({ name, label, options }) => (
-        <SelectFilter
-          key={name}
-          name={`f-${name}`}
-          cursorField="after"
-          label={label}
-          options={options}
-        />
+        <SelectFilter key={name} name={`f-${name}`} label={label} options={options} />
       ))}
       <SelectFilter
         name="f-zh"
-        cursorField="after"
         label={text.languages.zh}
-        options={textStates.map((value) => ({ value, label: text.filters[value] }))}
+        options={optionsOf(textStates, text.filters)}
       />
       {contentKindOf(kind).parts.includes('en') && (
         <SelectFilter
           name="f-en"
-          cursorField="after"
           label={text.languages.en}
-          options={translationStates.map((value) => ({ value, label: text.filters[value] }))}
+          options={optionsOf(translationStates, text.filters)}
         />
       )}
       <SelectFilter
         name="sort"
-        cursorField="after"
         label={text.sort}
         none={text.sorts.changed}
         options={sorts.slice(1).map((value) => ({ value, label: text.sorts[value] }))}

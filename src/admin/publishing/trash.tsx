@@ -10,14 +10,13 @@ import { Button } from '#ui/button.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
-import { EmptyState } from '#ui/states.tsx';
 import { Table } from '#ui/table.tsx';
 import { auditMessages } from '../audit/messages.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useRowSelection } from '../bulk/row-selection.ts';
 import { SelectBox, SelectPage } from '../bulk/select-box.tsx';
-import { Answer } from '../core/answer.tsx';
-import { Filters, KeysetPager, SelectFilter } from '../core/filters.tsx';
+import { Filters, optionsOf, SelectFilter } from '../core/filters.tsx';
+import { KeysetList } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
@@ -75,80 +74,70 @@ export function TrashList() {
       <ScreenHeader title={text.trash} />
       <p className="-mt-3 mb-6 text-sm text-ink-muted">{text.trashText}</p>
       <Filters>
-        <SelectFilter
-          name="kind"
-          cursorField="after"
-          label={text.kind}
-          options={kinds.map((value) => ({ value, label: kindNames[value] }))}
-        />
+        <SelectFilter name="kind" label={text.kind} options={optionsOf(kinds, kindNames)} />
       </Filters>
       <BulkBar
         selection={selection}
         of={{ resource: 'content', filter: { ...(kind && { kind }), inTrash: true } }}
         actions={['recover']}
       />
-      <Answer query={query}>
-        {({ items, next }) =>
-          items.length === 0 ? (
-            <EmptyState title={text.trashEmpty}>{text.trashEmptyText}</EmptyState>
-          ) : (
-            <>
-              {may('content.delete') && content.length > 0 && <SelectPage selection={selection} />}
-              <Table
-                caption={text.trash}
-                hideCaption
-                rows={items}
-                rowKey={({ id }) => id}
-                columns={[
-                  {
-                    head: text.title,
-                    cell: ({ id, kind, title, name }) =>
-                      isRecordKind(kind) ? (
-                        name
-                      ) : (
-                        <span className="flex items-center gap-4">
-                          {may('content.delete') && (
-                            <SelectBox selection={selection} id={id} title={title.zh || name} />
-                          )}
-                          <Link to={`/content/${kind}/${id}`} className="link">
-                            {title[locale] || title.zh || name}
-                          </Link>
-                        </span>
-                      ),
-                  },
-                  { head: text.kind, cell: ({ kind }) => kindNames[kind] },
-                  {
-                    head: text.deleted,
-                    cell: ({ deletedAt, deletedBy }) => (
-                      <>
-                        {dates.moment(deletedAt)} {deletedBy?.name}
-                      </>
+      <KeysetList query={query} empty={{ title: text.trashEmpty, text: text.trashEmptyText }}>
+        {(items) => (
+          <>
+            {may('content.delete') && content.length > 0 && <SelectPage selection={selection} />}
+            <Table
+              caption={text.trash}
+              hideCaption
+              rows={items}
+              rowKey={({ id }) => id}
+              columns={[
+                {
+                  head: text.title,
+                  cell: ({ id, kind, title, name }) =>
+                    isRecordKind(kind) ? (
+                      name
+                    ) : (
+                      <span className="flex items-center gap-4">
+                        {may('content.delete') && (
+                          <SelectBox selection={selection} id={id} title={title.zh || name} />
+                        )}
+                        <Link to={`/content/${kind}/${id}`} className="link">
+                          {title[locale] || title.zh || name}
+                        </Link>
+                      </span>
                     ),
-                  },
-                  { head: text.expires, cell: ({ expiresAt }) => dates.day(expiresAt) },
-                  {
-                    head: text.action,
-                    cell: (item) =>
-                      may(trashRight(item.kind)) && (
-                        <Button
-                          variant="ghost"
-                          size="sm"
-                          flush
-                          className="-my-1.5"
-                          busy={isBusy}
-                          onClick={() => recover(item)}
-                        >
-                          {text.recover}
-                        </Button>
-                      ),
-                  },
-                ]}
-              />
-              <KeysetPager cursorField="after" next={next} />
-            </>
-          )
-        }
-      </Answer>
+                },
+                { head: text.kind, cell: ({ kind }) => kindNames[kind] },
+                {
+                  head: text.deleted,
+                  cell: ({ deletedAt, deletedBy }) => (
+                    <>
+                      {dates.moment(deletedAt)} {deletedBy?.name}
+                    </>
+                  ),
+                },
+                { head: text.expires, cell: ({ expiresAt }) => dates.day(expiresAt) },
+                {
+                  head: text.action,
+                  cell: (item) =>
+                    may(trashRight(item.kind)) && (
+                      <Button
+                        variant="ghost"
+                        size="sm"
+                        flush
+                        className="-my-1.5"
+                        busy={isBusy}
+                        onClick={() => recover(item)}
+                      >
+                        {text.recover}
+                      </Button>
+                    ),
+                },
+              ]}
+            />
+          </>
+        )}
+      </KeysetList>
     </>
   );
 }

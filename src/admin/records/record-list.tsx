@@ -1,19 +1,17 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type RecordKind, recordOf } from '#contracts/records/all.ts';
 import { recordRight } from '#contracts/staff/rights.ts';
 import { Button } from '#ui/button.tsx';
 import { useLocale } from '#ui/i18n/messages.tsx';
-import { EmptyState } from '#ui/states.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useRowSelection } from '../bulk/row-selection.ts';
 import { SelectableCell, SelectPage } from '../bulk/select-box.tsx';
 import { settableFields } from '../bulk/settable-fields.ts';
-import { Answer } from '../core/answer.tsx';
-import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
+import { Filters, SearchFilter, SelectFilter } from '../core/filters.tsx';
+import { type EmptyText, KeysetList, useListQuery } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
-import { isNarrowed, type SearchFields, useSearchFields } from '../core/search-fields.ts';
+import { type SearchFields, useSearchFields } from '../core/search-fields.ts';
 import { useMay } from '../core/session.tsx';
 import { TransferButtons } from '../transfers/transfer-buttons.tsx';
 
@@ -30,12 +28,6 @@ interface ChoiceFilter {
   options: readonly { value: string; label: string }[];
 }
 
-/** What is shown in place of an empty list. */
-interface Empty {
-  title: string;
-  text?: string;
-}
-
 export interface RecordListProps<Item extends { id: string }> {
   kind: RecordKind;
   title: string;
@@ -50,9 +42,9 @@ export interface RecordListProps<Item extends { id: string }> {
   nameOf(item: Item): string;
   /** How many records match. */
   totalText?(total: number): string;
-  /** For a list that filters have emptied, and for one without records, if that is another text. */
-  empty: Empty;
-  none?: Empty;
+  /** As in `KeysetList`. */
+  empty: EmptyText;
+  none?: EmptyText;
   /** Text of the button that adds a record, and its form. */
   add?: string;
   form?(onClose: () => void): ReactNode;
@@ -72,7 +64,7 @@ export function RecordList<Item extends { id: string }>({
   nameOf,
   totalText,
   empty,
-  none = empty,
+  none,
   add,
   form,
   isSelectable = true,
@@ -81,18 +73,12 @@ export function RecordList<Item extends { id: string }>({
   const may = useMay();
   const { path, settable } = recordOf(kind);
   const { search } = useSearchFields();
-  const { view: _, id: __, ...query } = search;
-  const { after: ___, ...filter } = query;
+  const { view: _, id: __, after: ___, ...filter } = search;
   const [isAdding, setAdding] = useState(false);
-  const answer = useQuery({
-    queryKey: [path, 'list', query],
-    queryFn: () => read(query),
-    placeholderData: keepPreviousData,
-  });
+  const answer = useListQuery([path, 'list'], read);
   const selection = useRowSelection(answer.data?.items);
   const mayCreate = may(recordRight(kind, 'create'));
   const selects = isSelectable && may(recordRight(kind, 'delete')) ? selection : undefined;
-  const { title: emptyTitle, text: emptyText } = isNarrowed(search) ? empty : none;
   return (
     <>
       <ScreenHeader
@@ -111,9 +97,9 @@ export function RecordList<Item extends { id: string }>({
       />
       {intro}
       <Filters>
-        <SearchFilter label={searchLabel} cursorField="after" />
+        <SearchFilter label={searchLabel} />
         {filters.map((choice) => (
-          <SelectFilter key={choice.name} cursorField="after" {...choice} />
+          <SelectFilter key={choice.name} {...choice} />
         ))}
       </Filters>
       {isSelectable && (
@@ -123,40 +109,31 @@ export function RecordList<Item extends { id: string }>({
           of={{ resource: kind, fields: settableFields(kind, locale), filter }}
         />
       )}
-      <Answer query={answer}>
-        {({ items, total, next }) => (
+      <KeysetList query={answer} empty={empty} {...(none && { none })}>
+        {(items, { total = items.length }) => (
           <>
-            {items.length === 0 ? (
-              <EmptyState title={emptyTitle}>{emptyText}</EmptyState>
-            ) : (
-              <>
-                {totalText && (
-                  <p className="mb-3 text-sm text-ink-muted">{totalText(total ?? items.length)}</p>
-                )}
-                {selects && <SelectPage selection={selects} />}
-                <Table
-                  caption={title}
-                  hideCaption
-                  columns={columns.map((column, at) => ({
-                    ...column,
-                    cell: (item: Item) =>
-                      at > 0 ? (
-                        column.cell(item)
-                      ) : (
-                        <SelectableCell selection={selects} id={item.id} title={nameOf(item)}>
-                          {column.cell(item)}
-                        </SelectableCell>
-                      ),
-                  }))}
-                  rows={items}
-                  rowKey={({ id }) => id}
-                />
-              </>
-            )}
-            <KeysetPager cursorField="after" next={next} />
+            {totalText && <p className="mb-3 text-sm text-ink-muted">{totalText(total)}</p>}
+            {selects && <SelectPage selection={selects} />}
+            <Table
+              caption={title}
+              hideCaption
+              columns={columns.map((column, at) => ({
+                ...column,
+                cell: (item: Item) =>
+                  at > 0 ? (
+                    column.cell(item)
+                  ) : (
+                    <SelectableCell selection={selects} id={item.id} title={nameOf(item)}>
+                      {column.cell(item)}
+                    </SelectableCell>
+                  ),
+              }))}
+              rows={items}
+              rowKey={({ id }) => id}
+            />
           </>
         )}
-      </Answer>
+      </KeysetList>
       {isAdding && form?.(() => setAdding(false))}
     </>
   );

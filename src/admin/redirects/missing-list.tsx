@@ -2,9 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { handlingStatuses } from '#contracts/enums/visits.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { EmptyState } from '#ui/states.tsx';
-import { Answer } from '../core/answer.tsx';
-import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
+import { Filters, SearchFilter, SelectFilter } from '../core/filters.tsx';
+import { KeysetList } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useSession } from '../core/session.tsx';
@@ -46,10 +45,9 @@ export function MissingList() {
       <RedirectViews />
       <p className="mb-6 max-w-[46em] text-sm text-ink-muted">{text.missingIntro}</p>
       <Filters>
-        <SearchFilter label={text.searchPath} cursorField="after" />
+        <SearchFilter label={text.searchPath} />
         <SelectFilter
           name="status"
-          cursorField="after"
           label={list.state}
           none={text.statusNames.open}
           options={handlingStatuses
@@ -57,18 +55,12 @@ export function MissingList() {
             .map((value) => ({ value, label: text.statusNames[value] }))}
         />
       </Filters>
-      <Answer query={query}>
-        {({ items, next }) => (
-          <>
-            {items.length === 0 ? (
-              <EmptyState title={text.missingEmptyTitle}>{text.missingEmptyText}</EmptyState>
-            ) : (
-              <MissingTable items={items} onRedirect={redirect} />
-            )}
-            <KeysetPager cursorField="after" next={next} />
-          </>
-        )}
-      </Answer>
+      <KeysetList
+        query={query}
+        empty={{ title: text.missingEmptyTitle, text: text.missingEmptyText }}
+      >
+        {(items) => <MissingTable items={items} onRedirect={redirect} />}
+      </KeysetList>
       {start && <RedirectDialog start={start} onClose={() => setStart(undefined)} />}
     </>
   );

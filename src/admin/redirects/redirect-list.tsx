@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Badge } from '#ui/badge.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import type { Column } from '#ui/table.tsx';
+import { optionsOf } from '../core/filters.tsx';
 import { coreMessages } from '../core/messages.ts';
 import { Moment } from '../core/moment.tsx';
 import { RowActions } from '../core/row-actions.tsx';
@@ -84,12 +85,12 @@ export function RedirectList() {
           {
             name: 'use',
             label: text.use,
-            options: (['used', 'unused'] as const).map((value) => ({ value, label: text[value] })),
+            options: optionsOf(['used', 'unused'], text),
           },
           {
             name: 'state',
             label: list.state,
-            options: (['on', 'off'] as const).map((value) => ({ value, label: list[value] })),
+            options: optionsOf(['on', 'off'], list),
           },
         ]}
         read={(query) => api('GET /admin/redirects', { query: query as RedirectQuery })}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Badge } from '#ui/badge.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import type { Column } from '#ui/table.tsx';
+import { optionsOf } from '../core/filters.tsx';
 import { RowActions } from '../core/row-actions.tsx';
 import { useSession } from '../core/session.tsx';
 import { recordListMessages } from '../records/messages.ts';
@@ -56,7 +57,7 @@ export function ReplyTemplateList() {
           {
             name: 'state',
             label: list.state,
-            options: (['on', 'off'] as const).map((value) => ({ value, label: list[value] })),
+            options: optionsOf(['on', 'off'], list),
           },
         ]}
         read={(query) => api('GET /admin/reply-templates', { query: query as ListQuery })}

@@ -4,6 +4,7 @@ import { riskTones } from '#contracts/risky-word-names.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import type { Column } from '#ui/table.tsx';
+import { optionsOf } from '../core/filters.tsx';
 import { RowActions } from '../core/row-actions.tsx';
 import { useMay, useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
@@ -59,17 +60,17 @@ export function RiskyWordList() {
           {
             name: 'severity',
             label: text.severity,
-            options: riskSeverities.map((value) => ({ value, label: text.severities[value] })),
+            options: optionsOf(riskSeverities, text.severities),
           },
           {
             name: 'category',
             label: text.category,
-            options: riskCategories.map((value) => ({ value, label: text.categories[value] })),
+            options: optionsOf(riskCategories, text.categories),
           },
           {
             name: 'state',
             label: list.state,
-            options: (['on', 'off'] as const).map((value) => ({ value, label: list[value] })),
+            options: optionsOf(['on', 'off'], list),
           },
         ]}
         read={(query) => api('GET /admin/risky-words', { query: query as ListQuery })}

@@ -1,17 +1,14 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { locales } from '#contracts/locale.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { EmptyState } from '#ui/states.tsx';
-import { Answer } from '../core/answer.tsx';
 import {
   Filters,
   HandlingFilter,
-  KeysetPager,
+  optionsOf,
   SearchFilter,
   SelectFilter,
 } from '../core/filters.tsx';
-import { useSearchFields } from '../core/search-fields.ts';
+import { KeysetList, useListQuery } from '../core/keyset-list.tsx';
 import { useSession } from '../core/session.tsx';
 import { searchMissMessages } from './messages.ts';
 import { MissDialog } from './miss-dialog.tsx';
@@ -22,38 +19,24 @@ import { type ListQuery, MISSES_KEY, type SearchMiss } from './types.ts';
 export function SearchMissList() {
   const text = useMessages(searchMissMessages);
   const { api } = useSession();
-  const { search } = useSearchFields();
   const [open, setOpen] = useState<SearchMiss>();
-  const query = useQuery({
-    queryKey: [MISSES_KEY, search],
-    // The API refuses values that it does not know.
-    queryFn: () => api('GET /admin/search-misses', { query: search as ListQuery }),
-    placeholderData: keepPreviousData,
-  });
+  const query = useListQuery([MISSES_KEY], (query) =>
+    api('GET /admin/search-misses', { query: query as ListQuery }),
+  );
   return (
     <>
       <Filters>
-        <SearchFilter label={text.search} cursorField="after" />
+        <SearchFilter label={text.search} />
         <SelectFilter
           name="locale"
-          cursorField="after"
           label={text.language}
-          options={locales.map((value) => ({ value, label: text.languages[value] }))}
+          options={optionsOf(locales, text.languages)}
         />
         <HandlingFilter label={text.state} states={text.states} />
       </Filters>
-      <Answer query={query}>
-        {({ items, next }) => (
-          <>
-            {items.length === 0 ? (
-              <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>
-            ) : (
-              <MissTable items={items} onOpen={setOpen} />
-            )}
-            <KeysetPager cursorField="after" next={next} />
-          </>
-        )}
-      </Answer>
+      <KeysetList query={query} empty={{ title: text.emptyTitle, text: text.emptyText }}>
+        {(items) => <MissTable items={items} onOpen={setOpen} />}
+      </KeysetList>
       {open && <MissDialog miss={open} onClose={() => setOpen(undefined)} />}
     </>
   );

@@ -3,9 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import { searchKinds } from '#contracts/enums/search.ts';
 import { locales } from '#contracts/locale.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { EmptyState } from '#ui/states.tsx';
-import { Answer } from '../core/answer.tsx';
-import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
+import { Filters, optionsOf, SearchFilter, SelectFilter } from '../core/filters.tsx';
+import { KeysetList } from '../core/keyset-list.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useSession } from '../core/session.tsx';
 import { searchMissMessages } from '../search-misses/messages.ts';
@@ -32,41 +31,22 @@ export function SearchQuestionList() {
   return (
     <>
       <Filters>
-        <SearchFilter label={text.search} cursorField="after" />
-        <SelectFilter
-          name="kind"
-          cursorField="after"
-          label={text.kind}
-          options={searchKinds.map((value) => ({ value, label: names.kinds[value] }))}
-        />
+        <SearchFilter label={text.search} />
+        <SelectFilter name="kind" label={text.kind} options={optionsOf(searchKinds, names.kinds)} />
         <SelectFilter
           name="state"
-          cursorField="after"
           label={text.state}
-          options={(['some', 'none'] as const).map((value) => ({
-            value,
-            label: text.states[value],
-          }))}
+          options={optionsOf(['some', 'none'], text.states)}
         />
         <SelectFilter
           name="locale"
-          cursorField="after"
           label={names.language}
-          options={locales.map((value) => ({ value, label: names.languages[value] }))}
+          options={optionsOf(locales, names.languages)}
         />
       </Filters>
-      <Answer query={query}>
-        {({ items, next }) => (
-          <>
-            {items.length === 0 ? (
-              <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>
-            ) : (
-              <QuestionTable items={items} onOpen={setOpen} />
-            )}
-            <KeysetPager cursorField="after" next={next} />
-          </>
-        )}
-      </Answer>
+      <KeysetList query={query} empty={{ title: text.emptyTitle, text: text.emptyText }}>
+        {(items) => <QuestionTable items={items} onOpen={setOpen} />}
+      </KeysetList>
       {open && (
         <Suspense>
           <QuestionsDialog id={open} onClose={() => setOpen(undefined)} />

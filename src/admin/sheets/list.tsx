@@ -2,11 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { sheetKinds, sheetStages, waitingParties } from '#contracts/sheets/kinds.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { EmptyState } from '#ui/states.tsx';
-import { Answer } from '../core/answer.tsx';
-import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
+import { Filters, optionsOf, SearchFilter, SelectFilter } from '../core/filters.tsx';
+import { KeysetList } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
-import { isNarrowed, useSearchFields } from '../core/search-fields.ts';
+import { useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { ExportMenu } from '../transfers/export-menu.tsx';
 import { CreateDialog } from './create-dialog.tsx';
@@ -48,20 +47,13 @@ export function SheetList() {
         }
       />
       <SheetFilters />
-      <Answer query={query}>
-        {({ items, next }) =>
-          items.length === 0 ? (
-            <EmptyState title={isNarrowed(shown) ? text.emptyTitle : text.noneTitle}>
-              {isNarrowed(shown) ? text.emptyText : text.noneText}
-            </EmptyState>
-          ) : (
-            <>
-              <SheetTable items={items} />
-              <KeysetPager cursorField="after" next={next} />
-            </>
-          )
-        }
-      </Answer>
+      <KeysetList
+        query={query}
+        empty={{ title: text.emptyTitle, text: text.emptyText }}
+        none={{ title: text.noneTitle, text: text.noneText }}
+      >
+        {(items) => <SheetTable items={items} />}
+      </KeysetList>
       {dialog === 'create' && <CreateDialog onClose={close} />}
       {dialog === 'templates' && <TemplatesDialog onClose={close} />}
     </>
@@ -74,32 +66,20 @@ function SheetFilters() {
   const choice = <Value extends string>(
     values: readonly Value[],
     names: Readonly<Record<Value, string>>,
-  ) => values.map((value) => ({ value, label: names[value] }));
+  ) => optionsOf(values, names);
   return (
     <Filters>
-      <SearchFilter label={text.search} cursorField="after" />
-      <SelectFilter
-        name="kind"
-        cursorField="after"
-        label={text.kind}
-        options={choice(sheetKinds, text.kinds)}
-      />
-      <SelectFilter
-        name="stage"
-        cursorField="after"
-        label={text.stage}
-        options={choice(sheetStages, text.stages)}
-      />
+      <SearchFilter label={text.search} />
+      <SelectFilter name="kind" label={text.kind} options={choice(sheetKinds, text.kinds)} />
+      <SelectFilter name="stage" label={text.stage} options={choice(sheetStages, text.stages)} />
       <SelectFilter
         name="waiting"
-        cursorField="after"
         label={text.waiting}
         options={choice(waitingParties, text.parties)}
       />
       {may('sheets.update') && <OwnerFilter />}
       <SelectFilter
         name="show"
-        cursorField="after"
         label={text.show}
         none={text.current}
         options={[{ value: 'trash', label: text.trash }]}
@@ -114,7 +94,6 @@ function OwnerFilter() {
   return (
     <SelectFilter
       name="owner"
-      cursorField="after"
       label={text.owner}
       options={[{ value: 'none', label: text.noOwner }, ...people]}
     />

@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminEndpoints } from '#api/endpoints.ts';
 import { staffRoles } from '#contracts/enums/staff.ts';
@@ -6,10 +5,9 @@ import type { RouteCall } from '#contracts/route.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { EmptyState } from '#ui/states.tsx';
 import { type Column, Table } from '#ui/table.tsx';
-import { Answer } from '../core/answer.tsx';
-import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
+import { Filters, optionsOf, SearchFilter, SelectFilter } from '../core/filters.tsx';
+import { KeysetList, useListQuery } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { coreMessages } from '../core/messages.ts';
 import { Moment } from '../core/moment.tsx';
@@ -34,12 +32,9 @@ export function StaffList() {
   const { search } = useSearchFields();
   const { after: _, ...filters } = search;
   const [dialog, setDialog] = useState<'create' | StaffItem>();
-  const query = useQuery({
-    queryKey: [STAFF_KEY, search],
-    // The API refuses values that it does not know.
-    queryFn: () => api('GET /admin/staff', { query: search as RouteCall<List>['query'] }),
-    placeholderData: keepPreviousData,
-  });
+  const query = useListQuery([STAFF_KEY], (query) =>
+    api('GET /admin/staff', { query: query as RouteCall<List>['query'] }),
+  );
   const close = () => setDialog(undefined);
   return (
     <>
@@ -55,38 +50,17 @@ export function StaffList() {
         }
       />
       <Filters>
-        <SearchFilter
-          label={may('staff.update') ? text.search : text.searchName}
-          cursorField="after"
-        />
-        <SelectFilter
-          name="role"
-          cursorField="after"
-          label={text.role}
-          options={staffRoles.map((value) => ({ value, label: core.roles[value] }))}
-        />
+        <SearchFilter label={may('staff.update') ? text.search : text.searchName} />
+        <SelectFilter name="role" label={text.role} options={optionsOf(staffRoles, core.roles)} />
         <SelectFilter
           name="state"
-          cursorField="after"
           label={text.state}
-          options={(['active', 'deactivated'] as const).map((value) => ({
-            value,
-            label: text[value],
-          }))}
+          options={optionsOf(['active', 'deactivated'], text)}
         />
       </Filters>
-      <Answer query={query}>
-        {({ items, next }) =>
-          items.length === 0 ? (
-            <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>
-          ) : (
-            <>
-              <People items={items} onEdit={may('staff.update') ? setDialog : undefined} />
-              <KeysetPager cursorField="after" next={next} />
-            </>
-          )
-        }
-      </Answer>
+      <KeysetList query={query} empty={{ title: text.emptyTitle, text: text.emptyText }}>
+        {(items) => <People items={items} onEdit={may('staff.update') ? setDialog : undefined} />}
+      </KeysetList>
       {dialog === 'create' && <CreateDialog onClose={close} />}
       {dialog && dialog !== 'create' && <EditDialog person={dialog} onClose={close} />}
     </>

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { contentKindOf, contentKinds } from '#contracts/content-kinds.ts';
 import { freshnessStates } from '#contracts/enums/content.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { EmptyState } from '#ui/states.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useRowSelection } from '../bulk/row-selection.ts';
 import { SelectPage } from '../bulk/select-box.tsx';
-import { Answer } from '../core/answer.tsx';
-import { Filters, KeysetPager, SelectFilter } from '../core/filters.tsx';
+import { Filters, optionsOf, SelectFilter } from '../core/filters.tsx';
+import { KeysetList } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
@@ -47,19 +46,14 @@ export function TranslationList() {
       <Filters>
         <SelectFilter
           name="state"
-          cursorField="after"
           label={text.state}
           none={text.states.stale}
-          options={(['missing', 'fresh'] as const).map((value) => ({
-            value,
-            label: text.states[value],
-          }))}
+          options={optionsOf(['missing', 'fresh'], text.states)}
         />
         <SelectFilter
           name="kind"
-          cursorField="after"
           label={text.kind}
-          options={translatedKinds.map((value) => ({ value, label: content.kinds[value] }))}
+          options={optionsOf(translatedKinds, content.kinds)}
         />
       </Filters>
       <BulkBar
@@ -67,24 +61,19 @@ export function TranslationList() {
         of={{ resource: 'content', filter: { ...(kind && { kind }), filter: [`en:${state}`] } }}
         actions={['confirm']}
       />
-      <Answer query={query}>
-        {({ items, next }) =>
-          items.length === 0 ? (
-            <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>
-          ) : (
-            <>
-              {mayConfirm && <SelectPage selection={selection} />}
-              <TranslationTable
-                items={items}
-                state={state}
-                selection={mayConfirm ? selection : undefined}
-                onCompare={setCompared}
-              />
-              <KeysetPager cursorField="after" next={next} />
-            </>
-          )
-        }
-      </Answer>
+      <KeysetList query={query} empty={{ title: text.emptyTitle, text: text.emptyText }}>
+        {(items) => (
+          <>
+            {mayConfirm && <SelectPage selection={selection} />}
+            <TranslationTable
+              items={items}
+              state={state}
+              selection={mayConfirm ? selection : undefined}
+              onCompare={setCompared}
+            />
+          </>
+        )}
+      </KeysetList>
       {compared && (
         <SourceChangesDialog recordId={compared} onClose={() => setCompared(undefined)} />
       )}

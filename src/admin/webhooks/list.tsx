@@ -4,6 +4,7 @@ import { Badge } from '#ui/badge.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import type { Column } from '#ui/table.tsx';
+import { optionsOf } from '../core/filters.tsx';
 import { useSession } from '../core/session.tsx';
 import { recordListMessages } from '../records/messages.ts';
 import { ListIntro, RecordList } from '../records/record-list.tsx';
@@ -25,7 +26,7 @@ export function WebhookList() {
         {
           name: 'kind',
           label: text.kind,
-          options: webhookKinds.map((value) => ({ value, label: text.kinds[value] })),
+          options: optionsOf(webhookKinds, text.kinds),
         },
         {
           name: 'state',

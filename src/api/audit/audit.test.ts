@@ -122,6 +122,24 @@ test('changed fields have old and new values, with personal data masked', () => 
   expect(changedFields({}, { phone: '+8613800138000' })).toEqual({ phone: [null, '138****8000'] });
 });
 
+test('the name of a customer who is a person is masked, that of a company is not', () => {
+  const contactName = '王若溪';
+  expect(
+    changedFields({ name: '', contactName }, { name: contactName, shortName: '若溪' }),
+  ).toEqual({
+    name: ['', '王**'],
+    shortName: [null, '若**'],
+  });
+  expect(changedFields({ name: contactName, contactName }, { name: '云栖茶事' })).toEqual({
+    name: ['王**', '云栖茶事'],
+  });
+  expect(changedFields({}, { name: '云栖茶事', shortName: '云栖', contactName })).toEqual({
+    name: [null, '云栖茶事'],
+    shortName: [null, '云栖'],
+    contactName: [null, '王**'],
+  });
+});
+
 test('the log is filtered and read page by page', async () => {
   const api = createTestApi(db);
   const person = await addStaffMember(db, 'administrator');

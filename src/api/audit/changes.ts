@@ -20,10 +20,18 @@ export function maskEmail(email: string): string {
   return `${name.slice(0, 1)}***@${host}`;
 }
 
+/**
+ * A name as the log has it. Entries stay for ever, so a customer that is called like its contact, and thus
+ * is a person, is masked.
+ */
+export const loggedName = (name: string, contactName: unknown): string =>
+  name === contactName ? (maskName(name) ?? name) : name;
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The changed fields with their old and new values; personal data is masked.
+ * The changed fields with their old and new values; personal data is masked, also the name of a customer
+ * that is a person.
  * @param personal further fields that may have personal data, of which nothing is shown
  */
 export function changedFields(
@@ -31,8 +39,12 @@ export function changedFields(
   after: Fields,
   personal: readonly string[] = [],
 ): Record<string, FieldChange> {
+  const people = [before, { ...before, ...after }].flatMap(({ name, contactName }) =>
+    typeof name === 'string' && loggedName(name, contactName) !== name ? [name] : [],
+  );
   const masked = (name: string, value: unknown) => {
-    const mask = masks[name] ?? (personal.includes(name) ? hide : undefined);
+    const isPerson = people.length > 0 && (name === 'shortName' || people.includes(String(value)));
+    const mask = masks[name] ?? (personal.includes(name) ? hide : isPerson ? maskName : undefined);
     return mask && typeof value === 'string' && value !== '' ? mask(value) : value;
   };
   const changes: Record<string, FieldChange> = {};

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Executor } from '#db/connection.ts';
 import { lostToAnother } from '#db/lock-conflicts.ts';
+import { onOneConnection } from '#db/one-connection.ts';
 import type { AuditContext, AuditEntry, AuditTrail } from './trail.ts';
 
 /** Notes an action; it is written at the end of the transaction. */
@@ -20,7 +21,7 @@ const PAUSE_MS = 20;
 /**
  * Runs work in a transaction whose last statement writes the audit entries of the work. The work
  * runs again if the transaction loses to another one (a deadlock), so it must change nothing but the
- * database.
+ * database, and it has the connection of the transaction only.
  */
 export async function auditedTransaction<Result>(
   { db, trail }: WriteDeps,
@@ -31,7 +32,9 @@ export async function auditedTransaction<Result>(
     try {
       return await db.transaction(async (transaction) => {
         const entries: AuditEntry[] = [];
-        const result = await work(transaction, (entry) => entries.push(entry));
+        const result = await onOneConnection(() =>
+          work(transaction, (entry) => entries.push(entry)),
+        );
         await trail.append(transaction, entries, context);
         return result;
       });

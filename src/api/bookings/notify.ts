@@ -3,14 +3,15 @@ import { addMail } from '#api/outbox/add-mail.ts';
 import { mailStaff } from '#api/staff/mails.ts';
 import { tellWebhooks } from '#api/webhooks/announce.ts';
 import type { Brought } from '#contracts/bookings/brought.ts';
-import { bookingTime } from '#contracts/bookings/time-line.ts';
 import type { BroughtKind } from '#contracts/enums/bookings.ts';
+import type { WebhookEvent } from '#contracts/enums/outbox.ts';
+import type { BookingTime } from '#contracts/outbox/template.ts';
 import type { MessageEvent, MessagePayload } from '#contracts/outbox/templates.ts';
 import type { Executor } from '#db/connection.ts';
 import type { bookings } from '#db/schema/bookings.ts';
 import { siteSettings } from '#db/schema/site.ts';
 import { staffUsers } from '#db/schema/staff.ts';
-import { type Period, readTimes } from './appointment.ts';
+import { type Period, periodOf, readTimes } from './appointment.ts';
 
 type BookingRow = typeof bookings.$inferSelect;
 
@@ -85,47 +86,57 @@ export async function announceUnchecked(
   await mailProvider(db, 'booking.unchecked', now.toISOString().slice(0, 13), { reference });
 }
 
-/** Tells who works on it that the visitor changed a booking. */
+/** Tells who works on it, and webhooks, that the visitor changed a booking. */
 export async function announceChange(db: Executor, booking: BookingRow): Promise<void> {
   const { reference, name, availability, message } = booking;
   const { wishes } = await readTimes(db, booking.id);
-  const slots = wishes.map((wish) => bookingTime(wish, booking, 'zh'));
-  await tellWorker(db, booking, 'booking.changed', {
+  const { timeZone, siteTimeZone } = booking;
+  const slots = wishes.map(
+    ({ startsAt, endsAt }): BookingTime => ({ startsAt, endsAt, timeZone, siteTimeZone }),
+  );
+  await tellOfStep(db, booking, 'booking.changed', {
     ...{ reference, name, slots, availability, message },
   });
 }
 
-/** Tells who works on it that the visitor cancelled a booking. */
+/** Tells who works on it, and webhooks, that the visitor cancelled a booking. */
 export async function announceCancellation(db: Executor, booking: BookingRow): Promise<void> {
   const { reference, type, name, company } = booking;
-  await tellWorker(db, booking, 'booking.cancelled', { reference, type, name, company });
+  await tellOfStep(db, booking, 'booking.cancelled', { reference, type, name, company });
 }
 
-/** Tells who works on it that the visitor accepted a time. */
+/** Tells who works on it, and webhooks, that the visitor accepted a time. */
 export async function announceAcceptance(
   db: Executor,
   booking: BookingRow,
   time: Period,
 ): Promise<void> {
-  const { reference, name } = booking;
-  const line = bookingTime(time, booking, 'zh');
-  await tellWorker(db, booking, 'booking.time_accepted', { reference, name, time: line });
+  const { reference, name, timeZone, siteTimeZone } = booking;
+  const times: BookingTime[] = [{ ...periodOf(time), timeZone, siteTimeZone }];
+  await tellOfStep(db, booking, 'booking.time_accepted', { reference, name, times });
 }
 
-/** Tells who works on it that the visitor withdrew the consent. Nothing of the person is in it. */
+/**
+ * Tells who works on it, and webhooks, that the visitor withdrew the consent. Nothing of the person is
+ * in it.
+ */
 export async function announceWithdrawal(db: Executor, booking: BookingRow): Promise<void> {
   const { reference, type } = booking;
-  await tellWorker(db, booking, 'booking.withdrawn', { reference, type });
+  await tellOfStep(db, booking, 'booking.withdrawn', { reference, type });
 }
 
-/** A mail to the person whose booking it is, or else to the provider. */
-async function tellWorker<Event extends MessageEvent>(
+/**
+ * Tells subscribed webhooks of a step, and by mail the person whose booking it is, or else the provider.
+ */
+async function tellOfStep<Event extends MessageEvent & WebhookEvent>(
   db: Executor,
   { id, version, assigneeId }: BookingRow,
   event: Event,
   payload: MessagePayload<Event>,
 ): Promise<void> {
+  // A step may come again, but not in the same version.
   const once = `${id}:${version}`;
+  await tellWebhooks(db, { event, key: once, payload });
   const [assignee] = assigneeId
     ? await db
         .select()

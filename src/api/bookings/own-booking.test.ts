@@ -1,13 +1,17 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { writeMessage } from '#api/outbox/message-text.ts';
 import type { OwnBooking } from '#contracts/bookings/own-booking.ts';
 import type { Envelope } from '#contracts/envelope.ts';
+import { plainText } from '#contracts/outbox/render.ts';
+import { closeDatabase, openDatabase } from '#db/connection.ts';
 import { auditLog } from '#db/schema/audit.ts';
 import { bookingEvents, bookingNotes, bookingSlots, bookings } from '#db/schema/bookings.ts';
-import { outboxMessages } from '#db/schema/outbox.ts';
+import { outboxMessages, webhooks } from '#db/schema/outbox.ts';
 import { rateLimits } from '#db/schema/requests.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
+import { addWebhook } from '#tests/support/records/outbox.ts';
 import { addSite } from '#tests/support/records/site.ts';
 import { addStaffMember } from '#tests/support/staff.ts';
 
@@ -193,6 +197,34 @@ describe('the withdrawal', () => {
   });
 });
 
+it('serves twenty who change their bookings at once with two connections', async () => {
+  const references: string[] = [];
+  for (let count = 0; count < 20; count++) {
+    await db.delete(rateLimits);
+    references.push(await book());
+  }
+  await db.delete(rateLimits);
+  // A call that waits for a second connection gives up before the test does.
+  const few = openDatabase(database.connection, { max: 2, connectLimitMs: 20_000 });
+  const site = createTestApi(few);
+  const send = (path: string, reference: string, at: number) =>
+    site.fetch(
+      `/bookings/${path}`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ reference, contact: '8000', locale: 'zh' }),
+      },
+      // Each from a network of its own.
+      `203.0.${at}.1`,
+    );
+  for (const path of ['cancellation', 'withdrawal']) {
+    const answers = await Promise.all(references.map((reference, at) => send(path, reference, at)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  }
+  await closeDatabase(few);
+});
+
 describe('a time that staff propose', () => {
   const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
@@ -300,6 +332,74 @@ describe('a time that staff propose', () => {
     const refusal = await ask('change', reference, '8000', 'en', wrong);
     expect(refusal.answer.fields).toMatchObject([{ path: 'slots.0' }]);
   });
+});
+
+it('tells subscribed webhooks of each step of a visitor, in their language, and not of others', async () => {
+  const events = [
+    'booking.time_accepted',
+    'booking.changed',
+    'booking.cancelled',
+    'booking.withdrawn',
+  ] as const;
+  const webhookId = await addWebhook(db, { url: 'https://crm.example/hook', events: [...events] });
+  const told = async () => {
+    const rows = await db
+      .select()
+      .from(outboxMessages)
+      .where(eq(outboxMessages.webhookId, webhookId))
+      .orderBy(asc(outboxMessages.id));
+    return Promise.all(
+      rows.map(async ({ event, payload }) => {
+        const texts = [
+          await writeMessage(db, event, payload, 'zh'),
+          await writeMessage(db, event, payload, 'en'),
+        ];
+        return { event, payload, text: texts.map((text) => `${text.subject}\n${plainText(text)}`) };
+      }),
+    );
+  };
+  const reference = await book({ timeZone: 'Europe/London' });
+  const { id } = await rowOf(reference);
+  const [proposal] = await db
+    .insert(bookingSlots)
+    .values({
+      bookingId: id,
+      startsAt: new Date('2099-06-01T06:00:00Z'),
+      endsAt: new Date('2099-06-01T07:00:00Z'),
+      preference: 1,
+      proposed: true,
+    })
+    .returning();
+  await ask('acceptance', reference, '8000', 'zh', { proposal: proposal?.id });
+  await ask('change', reference, '8000', 'zh', {
+    slots: [],
+    timeZone: 'Europe/London',
+    message: '改成两间房',
+    availability: '',
+  });
+  await ask('cancellation', reference, '8000');
+  const steps = await told();
+  expect(steps.map(({ event }) => event)).toEqual(events.slice(0, 3));
+  expect(steps[0]?.payload.times).toEqual([
+    {
+      startsAt: '2099-06-01T06:00:00.000Z',
+      endsAt: '2099-06-01T07:00:00.000Z',
+      timeZone: 'Europe/London',
+    },
+  ]);
+  expect(steps[0]?.text[0]).toContain('2099年6月1日星期一 07:00–08:00（Europe/London）');
+  expect(steps[0]?.text[1]).toContain('1 June 2099 07:00–08:00 (Europe/London)');
+  expect(steps[1]?.text[0]).toContain('留言：改成两间房');
+  expect(steps[2]?.text[1]).toContain('was cancelled by its visitor');
+
+  // A withdrawal takes back what was written about the person before, sent or not.
+  await ask('withdrawal', reference, '8000');
+  const left = await told();
+  expect(left).toMatchObject([
+    { event: 'booking.withdrawn', payload: { reference, type: 'consultation' } },
+  ]);
+  expect(JSON.stringify(left)).not.toMatch(/林一|两间房/);
+  await db.delete(webhooks).where(eq(webhooks.id, webhookId));
 });
 
 it('says who answers and by when', async () => {

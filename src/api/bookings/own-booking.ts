@@ -20,9 +20,8 @@ const unknown = {
   en: 'Not found: reference and contact do not go together. Please check the reference, and use the contact that you booked with.',
 };
 
-/** What the operations on one's own booking need. */
-export interface OwnBookingDeps {
-  site: BookingSite;
+/** How look-ups are counted. */
+export interface LookUpCounts {
   /**
    * Counts one look-up of a reference.
    * @throws AppError RATE_LIMITED
@@ -32,28 +31,45 @@ export interface OwnBookingDeps {
   countHit: CountHit;
 }
 
-/** A booking of the visitor. @throws AppError NOT_FOUND, RATE_LIMITED */
+/**
+ * Counts a look-up by a claim, right or wrong. Counters have connections of their own, so it is called
+ * before a transaction begins.
+ * @throws AppError RATE_LIMITED
+ */
+export async function countLookUp(
+  db: Executor,
+  { reference: typed }: Pick<Claim, 'reference'>,
+  { countReference, countHit }: LookUpCounts,
+): Promise<void> {
+  const reference = readReference(typed);
+  if (!reference) return;
+  await countReference(reference);
+  const [row] = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(eq(bookings.reference, reference));
+  await countHit(row !== undefined);
+}
+
+/** A booking of the visitor. @throws AppError NOT_FOUND */
 export async function readOwnBooking(
   db: Executor,
   claim: Claim,
-  deps: OwnBookingDeps,
+  { keys }: BookingSite,
 ): Promise<OwnBooking> {
-  return presentOwnBooking(db, await findOwn(db, claim, deps), claim.locale, deps.site.keys);
+  return presentOwnBooking(db, await findOwn(db, claim), claim.locale, keys);
 }
 
 /** The booking of a claim; to change it, locked until the commit. @throws AppError NOT_FOUND */
 export async function findOwn(
   db: Executor,
   { reference: typed, contact }: Pick<Claim, 'reference' | 'contact'>,
-  { countReference, countHit }: OwnBookingDeps,
   isLocked = false,
 ): Promise<BookingRow> {
   const reference = readReference(typed);
   if (reference) {
-    await countReference(reference);
     const query = db.select().from(bookings).where(eq(bookings.reference, reference));
     const [row] = await (isLocked ? query.for('update') : query);
-    await countHit(row !== undefined);
     if (row && isContactOf(contact, row)) return row;
   }
   throw new AppError('NOT_FOUND', { messages: unknown });

@@ -21,14 +21,16 @@ import {
   announceChange,
   announceWithdrawal,
 } from './notify.ts';
-import { type Claim, findOwn, type OwnBookingDeps } from './own-booking.ts';
+import { type Claim, findOwn } from './own-booking.ts';
 import { isOpenForVisitor, presentOwnBooking } from './own-booking-view.ts';
+import type { BookingSite } from './site.ts';
 import { mailAppointment, mailConfirmation } from './visitor-mails.ts';
 
 type BookingRow = typeof bookings.$inferSelect;
 
 /** What changes to one's own booking need. */
-export interface OwnChange extends OwnBookingDeps {
+export interface OwnChange {
+  site: BookingSite;
   audit: Audit;
   now?: Date;
 }
@@ -46,14 +48,14 @@ const messages = {
 
 /**
  * Accepts a time that staff proposed; the other proposals are dropped.
- * @throws AppError NOT_FOUND, RATE_LIMITED, CONFLICT
+ * @throws AppError NOT_FOUND, CONFLICT
  */
 export async function acceptTime(
   transaction: Executor,
   { proposal, ...claim }: RouteInput<typeof acceptBookingTime>['body'],
   { now = new Date(), ...change }: OwnChange,
 ): Promise<OwnBooking> {
-  const booking = await findOpen(transaction, claim, change);
+  const booking = await findOpen(transaction, claim);
   const { proposals, appointment } = await readTimes(transaction, booking.id);
   if (appointment?.id !== proposal) {
     const chosen = proposals.find(({ id }) => id === proposal);
@@ -87,14 +89,14 @@ export async function acceptTime(
 /**
  * Changes times and texts. New times drop proposals and appointment, and a booking that was answered
  * waits again.
- * @throws AppError NOT_FOUND, RATE_LIMITED, CONFLICT, VALIDATION_FAILED
+ * @throws AppError NOT_FOUND, CONFLICT, VALIDATION_FAILED
  */
 export async function changeOwn(
   transaction: Executor,
   { slots, timeZone, message, availability, ...claim }: RouteInput<typeof changeOwnBooking>['body'],
   { now = new Date(), ...change }: OwnChange,
 ): Promise<OwnBooking> {
-  const booking = await findOpen(transaction, claim, change);
+  const booking = await findOpen(transaction, claim);
   const zones = { timeZone, siteTimeZone: booking.siteTimeZone ?? '' };
   const fields = timeProblems({ slots, ...zones }, { locale: claim.locale, now });
   if (fields.length > 0) throw new AppError('VALIDATION_FAILED', { fields });
@@ -134,13 +136,13 @@ export async function changeOwn(
   return present(transaction, after, claim, change);
 }
 
-/** Closes a booking and tells staff. @throws AppError NOT_FOUND, RATE_LIMITED */
+/** Closes a booking and tells staff. @throws AppError NOT_FOUND */
 export async function cancelOwn(
   transaction: Executor,
   claim: Claim,
   { now = new Date(), ...change }: OwnChange,
 ): Promise<OwnBooking> {
-  const booking = await findOwn(transaction, claim, change, true);
+  const booking = await findOwn(transaction, claim, true);
   if (!isOpenForVisitor(booking)) return present(transaction, booking, claim, change);
   const values = { status: 'closed', cancelledAt: now } as const;
   await dropProposals(transaction, booking.id);
@@ -158,14 +160,14 @@ export async function cancelOwn(
 /**
  * Erases a booking with every copy of the person, as its visitor asks. Staff see that it was withdrawn,
  * and nothing of the person.
- * @throws AppError NOT_FOUND, RATE_LIMITED
+ * @throws AppError NOT_FOUND
  */
 export async function withdrawOwn(
   transaction: Executor,
   claim: Claim,
   { now = new Date(), ...change }: OwnChange,
 ): Promise<OwnBooking> {
-  const booking = await findOwn(transaction, claim, change, true);
+  const booking = await findOwn(transaction, claim, true);
   const values = { status: 'closed', withdrawnAt: now } as const;
   await transaction.delete(bookingSlots).where(eq(bookingSlots.bookingId, booking.id));
   await save(transaction, booking, values, 'withdrawn');
@@ -185,8 +187,8 @@ export async function withdrawOwn(
 }
 
 /** @throws AppError NOT_FOUND, CONFLICT for a closed one */
-async function findOpen(db: Executor, claim: Claim, deps: OwnBookingDeps): Promise<BookingRow> {
-  const booking = await findOwn(db, claim, deps, true);
+async function findOpen(db: Executor, claim: Claim): Promise<BookingRow> {
+  const booking = await findOwn(db, claim, true);
   if (!isOpenForVisitor(booking)) throw new AppError('CONFLICT', { messages: messages.closed });
   return booking;
 }

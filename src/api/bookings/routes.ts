@@ -1,9 +1,14 @@
 import type { StaffRegistry } from '#api/access/staff-registry.ts';
+import type { AuditTrail } from '#api/audit/trail.ts';
+import { auditedTransaction } from '#api/audit/transaction.ts';
 import type { ApiDeps } from '#api/deps.ts';
+import type { VisitorCall } from '#api/http/call.ts';
 import { type CacheRule, perHour, readsPerMinute } from '#api/http/policy.ts';
 import { createRateLimit } from '#api/http/rate-limit.ts';
 import type { ApiRegistry } from '#api/http/registry.ts';
 import { createHitCounter } from '#api/http/shared-bound.ts';
+import type { OwnBooking } from '#contracts/bookings/own-booking.ts';
+import type { Executor } from '#db/connection.ts';
 import { readCalendar } from './appointment.ts';
 import { readBrought } from './brought.ts';
 import * as contract from './contract.ts';
@@ -12,8 +17,8 @@ import { readBookingFigures } from './figures-contract.ts';
 import { addAnswer, addNote, handleBooking, readAssignees } from './handling.ts';
 import * as inbox from './inbox-contract.ts';
 import { readInbox } from './listing.ts';
-import { type OwnBookingDeps, readOwnBooking } from './own-booking.ts';
-import { acceptTime, cancelOwn, changeOwn, withdrawOwn } from './own-changes.ts';
+import { type Claim, countLookUp, type LookUpCounts, readOwnBooking } from './own-booking.ts';
+import { acceptTime, cancelOwn, changeOwn, type OwnChange, withdrawOwn } from './own-changes.ts';
 import { proposeTimes } from './proposals.ts';
 import { readRecord } from './record.ts';
 import { readBookingScene } from './scene.ts';
@@ -35,7 +40,10 @@ const limit = perHour(20, { all: 300, unproven: 3000 });
 const lookUps = perHour(20, { all: 300, countedAs: 'bookings.look-ups' });
 const ofOneReference = { name: 'bookings.reference', points: 20, seconds: 86_400 };
 
-export function registerBookings(registry: ApiRegistry, { db, keys, settings }: ApiDeps): void {
+export function registerBookings(
+  registry: ApiRegistry,
+  { db, trail, keys, settings }: ApiDeps & { trail: AuditTrail },
+): void {
   const { publicUrl, sendsMail = false } = settings;
   const site: BookingSite = { publicUrl, sendsMail, keys };
   registry.add(contract.getBookingForm, { access: 'public', cache }, ({ query }) =>
@@ -62,26 +70,32 @@ export function registerBookings(registry: ApiRegistry, { db, keys, settings }: 
     ({ body }, { locale, transaction, audit, isUnproven }) =>
       takeBooking(transaction, body, { locale, audit, site, needsCheck: isUnproven }),
   );
-  const deps: OwnBookingDeps = {
-    site,
+  const counts: LookUpCounts = {
     countReference: createRateLimit(db, ofOneReference),
     countHit: createHitCounter(db, lookUps),
   };
   const own = { access: 'public', limit: lookUps } as const;
-  registry.add(contract.findBooking, own, ({ body }) => readOwnBooking(db, body, deps));
-  const change = { ...own, transaction: true } as const;
-  registry.add(contract.acceptBookingTime, change, ({ body }, { transaction, audit }) =>
-    acceptTime(transaction, body, { ...deps, audit }),
-  );
-  registry.add(contract.changeOwnBooking, change, ({ body }, { transaction, audit }) =>
-    changeOwn(transaction, body, { ...deps, audit }),
-  );
-  registry.add(contract.cancelBooking, change, ({ body }, { transaction, audit }) =>
-    cancelOwn(transaction, body, { ...deps, audit }),
-  );
-  registry.add(contract.withdrawBooking, change, ({ body }, { transaction, audit }) =>
-    withdrawOwn(transaction, body, { ...deps, audit }),
-  );
+  registry.add(contract.findBooking, own, async ({ body }) => {
+    await countLookUp(db, body, counts);
+    return readOwnBooking(db, body, site);
+  });
+  /** Counts first, then changes in a transaction. */
+  const changing =
+    <Body extends Claim>(
+      work: (transaction: Executor, body: Body, change: OwnChange) => Promise<OwnBooking>,
+    ) =>
+    async ({ body }: { body: Body }, { requestId }: Pick<VisitorCall, 'requestId'>) => {
+      await countLookUp(db, body, counts);
+      return auditedTransaction(
+        { db, trail },
+        { actor: 'visitor', requestId },
+        (transaction, audit) => work(transaction, body, { site, audit }),
+      );
+    };
+  registry.add(contract.acceptBookingTime, own, changing(acceptTime));
+  registry.add(contract.changeOwnBooking, own, changing(changeOwn));
+  registry.add(contract.cancelBooking, own, changing(cancelOwn));
+  registry.add(contract.withdrawBooking, own, changing(withdrawOwn));
   registry.addFile(
     contract.getBookingCalendar,
     { access: 'public', limit: readsPerMinute(60) },

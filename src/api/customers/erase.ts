@@ -1,6 +1,6 @@
 import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
-import { eraseBookings, NAMELESS_CUSTOMER } from '#api/bookings/erase.ts';
+import { eraseBookings, isUnsealed, NAMELESS_CUSTOMER } from '#api/bookings/erase.ts';
 import { lockKnownRow } from '#api/records/read.ts';
 import { eraseSceneNames, eraseSheetNames } from '#api/sheets/erase-names.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -8,7 +8,7 @@ import { customers, projects } from '#db/schema/projects.ts';
 
 /**
  * Erases the contacts of customers, with the copies that imports and merges kept for their undo. Who is
- * called like the contact is a person.
+ * called like the contact is a person, whose name goes from sheets too that are not sealed.
  * @param due ids of the customers
  */
 export const eraseContacts = (due: SQL): SQL => sql`
@@ -17,6 +17,12 @@ export const eraseContacts = (due: SQL): SQL => sql`
   merged as (
     delete from trashed_records t using due
     where t.kind = 'customer' and t.record ->> 'merged_into' = due.id::text
+  ),
+  named as (
+    update sheets s set customer_name = ${NAMELESS_CUSTOMER}
+    from due join customers c on c.id = due.id join projects p on p.customer_id = c.id
+    where s.project_id = p.id and c.name = c.contact_name
+      and s.customer_name in (c.name, c.short_name) and ${isUnsealed}
   )
   update customers c set
     name = case when c.name = c.contact_name then ${NAMELESS_CUSTOMER} else c.name end,
@@ -45,12 +51,6 @@ export async function eraseCustomer(
   if (busy) throw new AppError('CONFLICT', { messages: inProgress(busy.number) });
   const ofCustomer = sql`
     select s.id from sheets s join projects p on p.id = s.project_id where p.customer_id = ${id}::uuid`;
-  await transaction.execute(
-    eraseBookings(sql`
-      select b.id, b.reference, b.name, b.phone, b.email, b.wechat
-      from bookings b join projects p on p.booking_id = b.id
-      where p.customer_id = ${id}::uuid and b.erased_at is null`),
-  );
   await transaction.execute(sql`
     update work_orders set contact_name = null, contact_phone = null where id in (${ofCustomer})`);
   await eraseSheetNames(transaction, ofCustomer);
@@ -60,7 +60,14 @@ export async function eraseCustomer(
       select c.id from scenes c join projects p on p.id = c.project_id
       where p.customer_id = ${id}::uuid)`,
   );
+  // Before the bookings, which would take the name that is looked for on sheets.
   await transaction.execute(eraseContacts(sql`select ${id}::uuid as id`));
+  await transaction.execute(
+    eraseBookings(sql`
+      select b.id, b.reference, b.name, b.phone, b.email, b.wechat
+      from bookings b join projects p on p.booking_id = b.id
+      where p.customer_id = ${id}::uuid and b.erased_at is null`),
+  );
   audit({ action: 'customer.erase', entityType: 'customer', entityId: id });
 }
 

@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
+import { loggedName } from '#api/audit/changes.ts';
 import { moveToTrash } from '#api/trash/move.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Executor } from '#db/connection.ts';
@@ -47,13 +48,19 @@ export async function mergeCustomers(
     action: 'customer.merge',
     entityType: 'customer',
     entityId: keptId,
-    changes: { merged: [null, other.name], projects: [null, projectIds] },
+    changes: {
+      merged: [null, loggedName(other.name, other.contactName)],
+      projects: [null, projectIds],
+    },
   });
   audit({
     action: 'customer.merge',
     entityType: 'customer',
     entityId: otherId,
-    changes: { mergedInto: [null, kept.name], projects: [projectIds, null] },
+    changes: {
+      mergedInto: [null, loggedName(kept.name, kept.contactName)],
+      projects: [projectIds, null],
+    },
   });
   return { projects: moved.length };
 }

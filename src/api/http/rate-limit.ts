@@ -69,7 +69,6 @@ export interface TryCounter {
   /** Refuses all tries of a key for a whole window from now. */
   pause(key: string): Promise<void>;
   giveBack(key: string): Promise<void>;
-  reset(key: string): Promise<void>;
 }
 
 /** Creates a counter of tries on the table `rate_limits`. */
@@ -89,9 +88,6 @@ export function createTryCounter(db: Database, options: RateLimitOptions): TryCo
     },
     async giveBack(key) {
       await limiter().reward(key);
-    },
-    async reset(key) {
-      await limiter().delete(key);
     },
   };
 }

@@ -9,6 +9,7 @@ import { readContent } from '#db/acceptance-content.ts';
 import { bookingNotes, bookings } from '#db/schema/bookings.ts';
 import { consents, privacyRequests } from '#db/schema/privacy.ts';
 import { customers, projects } from '#db/schema/projects.ts';
+import { sheets } from '#db/schema/sheets/sheets.ts';
 import { staffSessions } from '#db/schema/staff.ts';
 import { trashedRecords } from '#db/schema/trash.ts';
 import { workOrderEngineers } from '#db/schema/work-orders.ts';
@@ -53,7 +54,19 @@ beforeAll(async () => {
     contactEmail: 'Ruoxi@yunqi.example',
   });
   projectId = await addProject(db, { number: 'PJ-1', customerId, bookingId, stage: 'build' });
-  orderId = await addWorkOrder(db, { ...contactFields, number: 'WO-1', projectId });
+  orderId = await addWorkOrder(db, {
+    ...contactFields,
+    number: 'WO-1',
+    projectId,
+    customerName: person.name,
+  });
+  // One that stands alone.
+  await addWorkOrder(db, {
+    ...contactFields,
+    number: 'WO-2',
+    customerName: person.name,
+    stage: 'closed',
+  });
   await db
     .insert(workOrderEngineers)
     .values({ orderId, name: person.name, phone: person.phone, role: '灯光' });
@@ -69,6 +82,7 @@ beforeAll(async () => {
   });
   const acceptance = await addAcceptanceSheet(db, {
     projectId,
+    customerName: person.name,
     expectedSigner: person.name,
     items: [{ result: 'pass', decidedBy: person.name, decidedAt: new Date() }],
   });
@@ -173,7 +187,7 @@ test('a person is found by contact in every kind of record, with what stays and 
   expect(found.map(({ source, records }) => [source, records.map(({ kept }) => kept)])).toEqual([
     ['booking', ['project']],
     ['customer', ['project', null]],
-    ['work_order', ['project']],
+    ['work_order', [null, 'project']],
     ['engineer', ['project']],
     ['redemption', [null]],
     ['link', [null]],
@@ -247,7 +261,10 @@ test('the person is erased everywhere but in what is signed, once no project nee
     'sheet_decisions',
     'sheet_revisions',
     'sheet_seals',
+    'sheets',
   ]);
+  const named = await db.select().from(sheets).where(eq(sheets.customerName, person.name));
+  expect(named.map((sheet) => sheet.id)).toEqual([acceptanceId]);
   const given = await db.select().from(consents);
   expect(given.length).toBeGreaterThan(0);
   expect(given.filter(({ withdrawnAt }) => withdrawnAt === null)).toEqual([]);

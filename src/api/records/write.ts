@@ -81,7 +81,7 @@ export function plainWrites(
       if (messages) throw new AppError('RECORD_IN_USE', { messages });
       await moveToTrash({ kind, table, id, name: String(row[nameField]) }, call);
       const before = Object.fromEntries(remembered.map((field) => [field, row[field]]));
-      note(call, 'delete', id, changedFields(before, nothingOf(before), personal));
+      note(call, 'delete', id, changedFields(row, nothingOf(before), personal));
     },
   };
 }

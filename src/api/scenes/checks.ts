@@ -1,14 +1,27 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { KindCheck } from '#api/publishing/kind.ts';
+import { plainFiles } from '#contracts/enums/media.ts';
+import type { Executor } from '#db/connection.ts';
 import { mediaAssets } from '#db/schema/media.ts';
 
 /** How far the shape of a panorama may be from twice as wide as high. */
 const TOLERANCE = 0.02;
 
-/** Whether the panoramas of a scene have the shape that the viewer turns them by. */
+/** Whether the viewer can show the panoramas and the model of a scene. */
 export const checkScene: KindCheck = async (db, _, { shared }) => {
-  const { variants } = (shared?.data ?? {}) as { variants?: { panoramaId?: unknown }[] };
-  if (!shared?.isPublished || !Array.isArray(variants)) return [];
+  if (!shared?.isPublished) return [];
+  const { variants, modelId } = (shared.data ?? {}) as {
+    variants?: { panoramaId?: unknown }[];
+    modelId?: unknown;
+  };
+  return [
+    ...(Array.isArray(variants) ? await checkPanoramas(db, variants) : []),
+    ...(typeof modelId === 'string' ? await checkModel(db, modelId) : []),
+  ];
+};
+
+/** The shape that the viewer turns panoramas by. */
+async function checkPanoramas(db: Executor, variants: { panoramaId?: unknown }[]) {
   const ids = variants.flatMap(({ panoramaId }) =>
     typeof panoramaId === 'string' ? [panoramaId] : [],
   );
@@ -40,4 +53,25 @@ export const checkScene: KindCheck = async (db, _, { shared }) => {
       } as const,
     ];
   });
-};
+}
+
+async function checkModel(db: Executor, modelId: string) {
+  const [file] = await db
+    .select({ name: mediaAssets.fileName, mime: mediaAssets.mime })
+    .from(mediaAssets)
+    .where(eq(mediaAssets.id, modelId));
+  if (!file || file.mime in plainFiles.model) return [];
+  return [
+    {
+      severity: 'block',
+      code: 'scene-model',
+      part: 'shared',
+      field: 'modelId',
+      quote: file.name,
+      message: {
+        zh: `“${file.name}”不是 3D 模型，请换成 GLB 文件。`,
+        en: `“${file.name}” is not a 3D model: choose a GLB file.`,
+      },
+    } as const,
+  ];
+}

@@ -23,6 +23,8 @@ const scene = z.object({
   viewpoint: vector,
   /** Degrees from the left to the right edge of the panoramas; they are half as high. */
   panoramaWidth: z.number(),
+  /** A GLB file to walk around in. */
+  model: z.object({ file: z.string(), bytes: z.number() }).nullable(),
   cameras: z.array(
     z.object({
       key: z.string(),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { mediaAssets } from '#db/schema/media.ts';
 import { shareLinks } from '#db/schema/shares.ts';
 import { openPublishing } from '#tests/support/publishing.ts';
 import { addPicture, addVariant } from '#tests/support/records/media.ts';
@@ -73,6 +74,34 @@ test('a panorama that is not twice as wide as high is refused with its size', as
   });
   expect(refused.status).toBe(422);
   expect(JSON.stringify(refused.body)).toContain('has 1000 × 1000 pixels');
+});
+
+test('a model is opened with its file and bytes, and what is no model is refused', async () => {
+  const id = await create('walkable');
+  const [model] = await db
+    .insert(mediaAssets)
+    .values({
+      key: 'walkable-model',
+      storageKey: 'media/walkable-model-0.glb',
+      fileName: 'walkable.glb',
+      title: 'walkable',
+      mime: 'model/gltf-binary',
+      bytes: 1000,
+      sha256: '0'.repeat(64),
+    })
+    .returning({ id: mediaAssets.id });
+  const picture = await addPicture(db, 'no-model', { altZh: '图', altEn: 'A picture' });
+  const { data, version } = await editor.readPart(id, 'shared');
+  const saved = await editor.save(id, 'shared', version, { ...data, modelId: picture });
+  const refused = await editor.call(`POST /admin/records/${id}/publication`, {
+    body: { parts: [{ part: 'shared', version: saved }] },
+  });
+  expect(refused.status).toBe(422);
+  expect(JSON.stringify(refused.body)).toContain('is not a 3D model');
+  await editor.write(id, 'shared', { ...data, modelId: model?.id });
+  await editor.write(id, 'zh', { title: '可走动', summary: '', specs: [] });
+  const { url } = await linkTo(id);
+  expect((await read(url)).model).toEqual({ file: 'media/walkable-model-0.glb', bytes: 1000 });
 });
 
 test('a preview has a link of its own, which nobody else can use', async () => {

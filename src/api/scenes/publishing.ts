@@ -19,6 +19,7 @@ const emptyShared: SceneShared = {
   slug: '',
   solution: null,
   posterId: null,
+  modelId: null,
   products: [],
   viewpoint: { x: 0, y: 1.6, z: 3 },
   panoramaWidth: 360,
@@ -58,8 +59,8 @@ export const sceneKind: PublishableKind = storedKind({
           ),
         ),
       ),
-    references: ({ posterId, variants }) => [
-      ...mediaReferences({ posterId }),
+    references: ({ posterId, modelId, variants }) => [
+      ...mediaReferences({ posterId, modelId }),
       ...variants.flatMap(({ pictureId, panoramaId }, at) =>
         mediaReferences({
           [`variants.${at}.pictureId`]: pictureId,

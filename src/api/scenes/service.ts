@@ -6,6 +6,7 @@ import { type ProductKey, productKeys } from '#contracts/enums/products.ts';
 import { AppError } from '#contracts/errors.ts';
 import { type Locale, pickText } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
+import { mediaAssets } from '#db/schema/media.ts';
 import { products } from '#db/schema/products.ts';
 import { sceneProducts, scenes, sceneTranslations } from '#db/schema/scenes.ts';
 import { solutions } from '#db/schema/solutions.ts';
@@ -22,9 +23,11 @@ export async function readScene(db: Executor, id: string, locale: Locale): Promi
         nameEn: solutions.nameEn,
       },
       picture: pictureOf(scenes.posterId, locale),
+      model: { file: mediaAssets.storageKey, bytes: mediaAssets.bytes },
     })
     .from(scenes)
     .leftJoin(solutions, eq(solutions.key, scenes.solutionKey))
+    .leftJoin(mediaAssets, eq(mediaAssets.id, scenes.modelId))
     .where(eq(scenes.id, id));
   const shown = await readText(db, id, locale);
   if (!row || !shown) throw new AppError('NOT_FOUND');
@@ -37,7 +40,7 @@ export async function readScene(db: Executor, id: string, locale: Locale): Promi
     .orderBy(asc(products.sort));
 
   const text = (zh: string, en: string | null) => pickText({ zh, en }, locale);
-  const { scene, solution, picture } = row;
+  const { scene, solution, picture, model } = row;
   const ids = scene.variants.flatMap(({ pictureId, panoramaId }) =>
     [pictureId, panoramaId].flatMap((one) => one ?? []),
   );
@@ -53,6 +56,7 @@ export async function readScene(db: Executor, id: string, locale: Locale): Promi
     },
     viewpoint: vectorOf(scene.viewpoint),
     panoramaWidth: scene.panoramaWidth,
+    model,
     cameras: scene.cameras.map(({ key, position, target, fov, labelZh, labelEn }) => ({
       key,
       label: text(labelZh, labelEn),

@@ -47,28 +47,28 @@ export class PasscodeTries {
    * Counts a try. @throws AppError RATE_LIMITED while the network has to wait, LINK_CLOSED if the
    * link has had all its tries of the day
    */
-  async begin(linkId: string, clientAddress: string): Promise<Try> {
-    const network = await this.#visitorHash(networksOf(clientAddress).line, linkId);
+  async begin(
+    { id, passcodeSetAt }: { id: string; passcodeSetAt: Date },
+    clientAddress: string,
+  ): Promise<Try> {
+    // A new passcode starts anew.
+    const passcode = `${id}:${passcodeSetAt.getTime()}`;
+    const network = await this.#visitorHash(networksOf(clientAddress).line, id);
     const ofNetwork = await this.#network.spend(network);
     if (ofNetwork.wait > 0) {
       throw new AppError('RATE_LIMITED', { messages: paused, retryAfter: ofNetwork.wait });
     }
-    const ofDay = await this.#link.spend(linkId);
+    const ofDay = await this.#link.spend(passcode);
     if (ofDay.wait > 0) throw new AppError('LINK_CLOSED');
     return {
       right: async () => {
-        await Promise.all([this.#network.giveBack(network), this.#link.giveBack(linkId)]);
+        await Promise.all([this.#network.giveBack(network), this.#link.giveBack(passcode)]);
       },
       wrong: async () => {
         if (ofNetwork.used === TRIES_PER_NETWORK) await this.#network.pause(network);
         return { locks: ofDay.used === TRIES_PER_DAY };
       },
     };
-  }
-
-  /** Starts anew for a link with a new passcode. */
-  async forget(linkId: string): Promise<void> {
-    await this.#link.reset(linkId);
   }
 }
 

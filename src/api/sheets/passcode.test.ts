@@ -85,10 +85,11 @@ describe('tries at a passcode', () => {
     await db.delete(rateLimits);
   });
 
+  const link = { id, passcodeSetAt: new Date('2026-11-24T10:00:00Z') };
   /** A wrong try: what became of it. */
-  const miss = async (address: string, linkId = id) => {
+  const miss = async (address: string, passcodeSetAt = link.passcodeSetAt) => {
     try {
-      const { locks } = await (await tries.begin(linkId, address)).wrong();
+      const { locks } = await (await tries.begin({ id, passcodeSetAt }, address)).wrong();
       return locks ? 'locks' : 'wrong';
     } catch (error) {
       return (error as { code: string }).code;
@@ -101,12 +102,12 @@ describe('tries at a passcode', () => {
 
   it('of one network pause it for that link after five, and no other network', async () => {
     for (let count = 0; count < 5; count++) expect(await miss('192.0.2.1')).toBe('wrong');
-    await expect(tries.begin(id, '192.0.2.1')).rejects.toMatchObject({
+    await expect(tries.begin(link, '192.0.2.1')).rejects.toMatchObject({
       code: 'RATE_LIMITED',
       retryAfter: expect.toSatisfy((seconds: number) => seconds > 890 && seconds <= 900),
     });
-    await expect(tries.begin(id, '192.0.2.2')).resolves.toBeDefined();
-    await expect(tries.begin(otherId, '192.0.2.1')).resolves.toBeDefined();
+    await expect(tries.begin(link, '192.0.2.2')).resolves.toBeDefined();
+    await expect(tries.begin({ ...link, id: otherId }, '192.0.2.1')).resolves.toBeDefined();
   });
 
   it('count before they are looked at: of 200 in parallel five are', async () => {
@@ -114,7 +115,7 @@ describe('tries at a passcode', () => {
     expect(counts(outcomes)).toEqual({ wrong: 5, RATE_LIMITED: 195 });
     // The same line of IPv6 is the same network.
     expect(await miss('2001:db8::2')).toBe('RATE_LIMITED');
-    await expect(tries.begin(id, '192.0.2.9')).resolves.toBeDefined();
+    await expect(tries.begin(link, '192.0.2.9')).resolves.toBeDefined();
   });
 
   it('lock the link at the fiftieth of a day, from however many networks at once', async () => {
@@ -122,12 +123,12 @@ describe('tries at a passcode', () => {
       Array.from({ length: 200 }, (_, number) => miss(`192.0.2.${number}`)),
     );
     expect(counts(outcomes)).toEqual({ wrong: 49, locks: 1, LINK_CLOSED: 150 });
-    await tries.forget(id);
-    expect(await miss('198.51.100.1')).toBe('wrong');
+    // With a new passcode it is tried anew.
+    expect(await miss('198.51.100.1', new Date())).toBe('wrong');
   });
 
   it('are given back if they are right', async () => {
-    for (let count = 0; count < 60; count++) await (await tries.begin(id, '192.0.2.1')).right();
+    for (let count = 0; count < 60; count++) await (await tries.begin(link, '192.0.2.1')).right();
     expect(await miss('192.0.2.1')).toBe('wrong');
   });
 });

@@ -1,4 +1,5 @@
 import { inArray, lt, sql } from 'drizzle-orm';
+import { loggedName } from '#api/audit/changes.ts';
 import { auditedTransaction, type WriteDeps } from '#api/audit/transaction.ts';
 import { TRASH_DAYS } from '#contracts/trash.ts';
 import { trashedRecords } from '#db/schema/trash.ts';
@@ -12,9 +13,10 @@ export async function emptyTrashedRecords(deps: WriteDeps): Promise<number> {
     deps,
     { actor: 'system', requestId: '' },
     async (transaction, audit) => {
-      const { id, kind, name, deletedAt } = trashedRecords;
+      const { id, kind, name, record, deletedAt } = trashedRecords;
+      const contactName = sql<string | null>`${record} ->> 'contact_name'`;
       const old = await transaction
-        .select({ id, kind, name })
+        .select({ id, kind, name, contactName })
         .from(trashedRecords)
         .where(lt(deletedAt, sql`now() - make_interval(days => ${TRASH_DAYS})`))
         .orderBy(deletedAt)
@@ -32,7 +34,7 @@ export async function emptyTrashedRecords(deps: WriteDeps): Promise<number> {
           action: 'trash.delete',
           entityType: row.kind,
           entityId: row.id,
-          changes: { name: [row.name, null] },
+          changes: { name: [loggedName(row.name, row.contactName), null] },
         });
       }
       return old.length;

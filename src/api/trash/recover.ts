@@ -1,5 +1,6 @@
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { RecordWriter } from '#api/access/staff-registry.ts';
+import { loggedName } from '#api/audit/changes.ts';
 import type { SiteAddresses } from '#api/publishing/checks/context.ts';
 import { definitionOf } from '#api/records/all.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -37,7 +38,7 @@ export async function recoverFromTrash(
     action: 'trash.recover',
     entityType: kind,
     entityId: id,
-    changes: { name: [null, name] },
+    changes: { name: [null, loggedName(name, trashed.record.contact_name)] },
   });
 }
 

@@ -63,6 +63,11 @@ export const sceneShared = z
     solution: slugSchema.nullable(),
     /** The picture at the top of its page, and all that a browser without WebGL shows. */
     posterId: mediaId,
+    /**
+     * A GLB file to walk around in, in metres, with the origin of the cameras. A node at its root named
+     * `light-<key>` is shown in that variant only.
+     */
+    modelId: mediaId,
     products: z.array(z.enum(productKeys)),
     /** Where the panoramas were taken from. */
     viewpoint: point,

@@ -83,6 +83,7 @@ export const findingCodes = [
   'document-not-public',
   'document-taken',
   'panorama-shape',
+  'scene-model',
   ...diagnosisFaultCodes,
 ] as const;
 export type FindingCode = (typeof findingCodes)[number];

@@ -16,6 +16,10 @@ export type WebhookKind = (typeof webhookKinds)[number];
 export const webhookEvents = [
   'booking.created',
   'booking.assigned',
+  'booking.changed',
+  'booking.time_accepted',
+  'booking.cancelled',
+  'booking.withdrawn',
   'sheet.commented',
   'requirement.approved',
   'acceptance.signed',

@@ -1,7 +1,7 @@
 import { zoneName } from '../bookings/time-line.ts';
 import type { Locale } from '../locale.ts';
 import { bookingTypeWords, budgetWords, localeWords } from './booking-words.ts';
-import { link, type MessageTemplate, value } from './template.ts';
+import { bookingTimes, link, type MessageTemplate, value } from './template.ts';
 
 const reference = value('预约编号', 'Reference', 'MJ20261121-7K3D');
 const type = value('类型', 'Type', 'demo', { words: bookingTypeWords });
@@ -133,7 +133,7 @@ Language: {{locale}}`,
   },
   'booking.cancelled': {
     name: { zh: '预约已取消', en: 'Booking cancelled' },
-    reader: 'staff',
+    reader: 'provider',
     values: { reference, type, name, company },
     subject: {
       zh: '预约 {{reference}} 已由访客取消：{{name}}',
@@ -146,8 +146,14 @@ Language: {{locale}}`,
   },
   'booking.changed': {
     name: { zh: '预约已修改', en: 'Booking changed' },
-    reader: 'staff',
-    values: { reference, name, slots, availability, message },
+    reader: 'provider',
+    values: {
+      reference,
+      name,
+      slots: bookingTimes('期望时间', 'Preferred times'),
+      availability,
+      message,
+    },
     subject: {
       zh: '访客修改了预约 {{reference}}：{{name}}',
       en: 'Booking {{reference}} was changed by its visitor: {{name}}',
@@ -159,20 +165,13 @@ Language: {{locale}}`,
   },
   'booking.time_accepted': {
     name: { zh: '访客确定了时间', en: 'Time accepted' },
-    reader: 'staff',
-    values: {
-      reference,
-      name,
-      time: value('时间', 'Time', {
-        zh: '2026年12月1日星期二 14:00–15:00',
-        en: 'Tuesday, 1 December 2026 14:00–15:00',
-      }),
-    },
+    reader: 'provider',
+    values: { reference, name, times: bookingTimes('时间', 'Time') },
     subject: {
       zh: '预约 {{reference}} 的时间已由访客确定：{{name}}',
       en: '{{name}} accepted a time for the booking {{reference}}',
     },
-    body: { zh: '时间：{{time}}', en: 'Time: {{time}}' },
+    body: { zh: '时间：{{times}}', en: 'Time: {{times}}' },
   },
   'booking.assigned': {
     name: { zh: '预约已分配', en: 'Booking assigned' },

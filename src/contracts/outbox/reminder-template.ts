@@ -1,3 +1,4 @@
+import type { PrivacyRequestKind } from '../enums/privacy.ts';
 import { formatDay } from '../formats.ts';
 import type { BothTexts, Locale } from '../locale.ts';
 import type { WaitingParty } from '../sheets/kinds.ts';
@@ -18,6 +19,20 @@ export interface DueBookingLine {
   type: keyof typeof bookingTypeWords;
   nextStepOn: string | null;
 }
+
+/** A request about personal data that is due. */
+export interface DueRequestLine {
+  reference: string;
+  kind: PrivacyRequestKind;
+  dueOn: string;
+  isOverdue: boolean;
+}
+
+const requestKinds: Record<PrivacyRequestKind, BothTexts> = {
+  export: { zh: '查看副本', en: 'copy of the data' },
+  erase: { zh: '删除个人信息', en: 'erasure' },
+  withdraw: { zh: '撤回同意', en: 'withdrawal of consents' },
+};
 
 const parties: Record<WaitingParty, BothTexts> = {
   provider: { zh: '等我方', en: 'us' },
@@ -64,13 +79,23 @@ const bookingLines = list<DueBookingLine>(
   },
 );
 
+const requestLines = list<DueRequestLine>(
+  { zh: '个人信息请求：', en: 'Privacy requests:' },
+  ({ reference, kind, dueOn, isOverdue }, locale) => {
+    const day = formatDay(dueOn, locale);
+    const line = `${reference} ${requestKinds[kind][locale]}`;
+    if (locale === 'zh') return `${line}，答复期限 ${day}${isOverdue ? '，已超期' : ''}`;
+    return `${line}, ${isOverdue ? 'was due on' : 'due on'} ${day}`;
+  },
+);
+
 /** What waits for one member of staff: one mail on a morning. */
 export const reminderTemplates = {
   'staff.reminder': {
     name: { zh: '每日提醒', en: 'Daily reminder' },
     reader: 'staff',
     values: {
-      count: value('数量', 'How many', 2),
+      count: value('数量', 'How many', 4),
       bookings: value(
         '预约',
         'Bookings',
@@ -81,6 +106,17 @@ export const reminderTemplates = {
         { format: bookingLines },
       ),
       bookingsPage: link('预约列表', 'List of bookings', 'https://example.com/admin/bookings'),
+      requests: value(
+        '个人信息请求',
+        'Privacy requests',
+        [{ reference: 'PR20261109-7K3D', kind: 'erase', dueOn: '2026-11-30', isOverdue: true }],
+        { format: requestLines },
+      ),
+      requestsPage: link(
+        '个人信息请求列表',
+        'List of privacy requests',
+        'https://example.com/admin/privacy-requests',
+      ),
       sheets: value(
         '等待的单据',
         'Waiting sheets',
@@ -94,8 +130,8 @@ export const reminderTemplates = {
     },
     subject: { zh: '今天有 {{count}} 件事等您处理', en: 'What waits for you today: {{count}}' },
     body: {
-      zh: '{{bookings}}\n在后台打开：{{bookingsPage}}\n\n{{sheets}}\n在后台打开：{{sheetsPage}}',
-      en: '{{bookings}}\nOpen them in the back office: {{bookingsPage}}\n\n{{sheets}}\nOpen them in the back office: {{sheetsPage}}',
+      zh: '{{requests}}\n在后台打开：{{requestsPage}}\n\n{{bookings}}\n在后台打开：{{bookingsPage}}\n\n{{sheets}}\n在后台打开：{{sheetsPage}}',
+      en: '{{requests}}\nOpen them in the back office: {{requestsPage}}\n\n{{bookings}}\nOpen them in the back office: {{bookingsPage}}\n\n{{sheets}}\nOpen them in the back office: {{sheetsPage}}',
     },
   },
 } as const satisfies Record<string, MessageTemplate>;

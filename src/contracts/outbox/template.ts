@@ -1,3 +1,4 @@
+import { bookingTime } from '../bookings/time-line.ts';
 import { formatMoment } from '../formats.ts';
 import { WORD_JOINER } from '../joiners.ts';
 import type { BothTexts, Locale } from '../locale.ts';
@@ -45,3 +46,30 @@ export const moment = (zh: string, en: string) =>
       return locale === 'zh' ? `${time}（北京时间）` : `${time} (Beijing time)`;
     },
   });
+
+/** A time that a booking is about, with the zones of its visitor and of the site of a visit. */
+export interface BookingTime {
+  startsAt: string;
+  endsAt: string;
+  timeZone: string;
+  siteTimeZone: string | null;
+}
+
+/** Times of a booking, one to a line. */
+export const bookingTimes = (zh: string, en: string) =>
+  value(
+    zh,
+    en,
+    [
+      {
+        startsAt: '2026-12-01T06:00:00.000Z',
+        endsAt: '2026-12-01T07:00:00.000Z',
+        timeZone: 'Asia/Shanghai',
+        siteTimeZone: null,
+      },
+    ] satisfies BookingTime[],
+    {
+      format: (times, locale) =>
+        (times as BookingTime[]).map((time) => bookingTime(time, time, locale)).join('\n'),
+    },
+  );

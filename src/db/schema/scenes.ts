@@ -42,6 +42,8 @@ export const scenes = pgTable(
     solutionKey: solutionRef('solution_key'),
     /** The picture at the top of its page, and all that a browser without WebGL shows. */
     posterId: mediaRef('poster_id'),
+    /** What one can walk around in; null if there is none. */
+    modelId: mediaRef('model_id'),
     /** Where the panoramas were taken from. */
     viewpoint: jsonb('viewpoint').$type<ScenePoint>().notNull().default({ x: 0, y: 1.6, z: 3 }),
     /** Degrees from the left to the right edge of the panoramas; they are half as high. */
@@ -63,6 +65,7 @@ export const scenes = pgTable(
     index().on(t.listed, t.sort),
     index().on(t.solutionKey),
     index().on(t.posterId),
+    index().on(t.modelId),
     index().on(t.projectId),
   ],
 );

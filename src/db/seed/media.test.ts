@@ -5,11 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { PHOTO_FOLDER, photoSize } from '#api/demo/private-picture.ts';
 import { TABLE_PHOTO } from '#api/demo/requirement.ts';
 import { demoPhotos } from '#api/demo/work-order.ts';
+import { inspectModel } from '#content/models/inspect.ts';
 import { drawingSize } from '#contracts/drawing.ts';
 import { type MediaManifest, pictureFileNames } from '#contracts/media-manifest.ts';
+import { modelLimits } from '#contracts/model-limits.ts';
+import type { ModelManifest } from '#contracts/model-manifest.ts';
 import { pictureKeySchema } from '#contracts/picture.ts';
-import { pictureTexts } from './content/media.ts';
-import { sourceMedia } from './media.ts';
+import { modelTitles, pictureTexts } from './content/media.ts';
+import { MODEL_FOLDER, sourceMedia } from './media.ts';
 import { demoPages } from './pages.ts';
 import { readSeedTexts } from './texts.ts';
 
@@ -24,7 +27,7 @@ describe('the pictures of the repository', () => {
     const folders = readdirSync(sourceMedia).filter((name) =>
       statSync(path.join(sourceMedia, name)).isDirectory(),
     );
-    const others = ['diagrams', PHOTO_FOLDER];
+    const others = ['diagrams', MODEL_FOLDER, PHOTO_FOLDER];
     expect(folders.filter((name) => !others.includes(name)).sort()).toEqual(
       Object.keys(manifest).sort(),
     );
@@ -104,6 +107,30 @@ describe('the pictures of the repository', () => {
     const named = JSON.stringify(demoPages).matchAll(/"picture":"([^"]+)"/g);
     const missing = [...named].map(([, key = '']) => key).filter((key) => !manifest[key]);
     expect([...new Set(missing)]).toEqual([]);
+  });
+});
+
+describe('the 3D models of the repository', () => {
+  const folder = path.join(sourceMedia, MODEL_FOLDER);
+  const models = JSON.parse(
+    readFileSync(path.join(folder, 'manifest.json'), 'utf8'),
+  ) as ModelManifest;
+
+  it('are those of their manifest, with titles', () => {
+    const names = Object.keys(models).sort();
+    expect(readdirSync(folder).sort()).toEqual(
+      [...names.map((name) => `${name}.glb`), 'manifest.json'].sort(),
+    );
+    expect(Object.keys(modelTitles).sort()).toEqual(names);
+  });
+
+  it('pass the checks of an upload, and have what the manifest says', async () => {
+    for (const [name, { triangles, texturePixels, bytes }] of Object.entries(models)) {
+      const content = readFileSync(path.join(folder, `${name}.glb`));
+      expect(content.length, name).toBe(bytes);
+      expect(bytes, name).toBeLessThanOrEqual(modelLimits.bytes);
+      expect(await inspectModel({ content }), name).toEqual({ triangles, texturePixels });
+    }
   });
 });
 

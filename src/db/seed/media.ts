@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { type FindMedia, findMediaIn } from '#content/markdown/text-media.ts';
 import { drawingSize, drawingTitle } from '#contracts/drawing.ts';
 import { DRAWING_FOLDER, SITE_FOLDER } from '#contracts/enums/media.ts';
 import type { ProductKey } from '#contracts/enums/products.ts';
 import type { MediaManifest, PictureEntry } from '#contracts/media-manifest.ts';
+import type { ModelManifest } from '#contracts/model-manifest.ts';
 import { pictureFormats } from '#contracts/picture-files.ts';
 import type { FileStore } from '#files/file-store.ts';
 import type { Executor } from '../connection.ts';
 import { mediaAssets, mediaFolders, mediaVariants } from '../schema/media.ts';
 import { products } from '../schema/products.ts';
-import { pictureFocus, pictureTexts } from './content/media.ts';
+import { modelTitles, pictureFocus, pictureTexts } from './content/media.ts';
 
 type AssetRow = typeof mediaAssets.$inferInsert;
 type VariantRow = Omit<typeof mediaVariants.$inferInsert, 'assetId'>;
@@ -32,6 +33,9 @@ export const sourceMedia = path.resolve(
   path.dirname(fileURLToPath(import.meta.url)),
   '../../../media',
 );
+
+/** Folder of the 3D models in `media/`, and first part of their keys. */
+export const MODEL_FOLDER = 'models';
 
 export interface SeedMediaOptions {
   /** Folder of the release's pictures. */
@@ -54,7 +58,8 @@ export async function seedMedia(
     pictures.push(await addPicture(mediaDir, files, key, entry));
   }
   const diagrams = await addDiagrams(path.join(mediaDir, 'diagrams'), files);
-  const rows = [...pictures.map(({ asset }) => asset), ...diagrams];
+  const models = await addModels(path.join(mediaDir, MODEL_FOLDER), files);
+  const rows = [...pictures.map(({ asset }) => asset), ...diagrams, ...models];
   if (rows.length === 0) return;
   await db.insert(mediaFolders).values([{ path: SITE_FOLDER }, { path: DRAWING_FOLDER }]);
   const written = await db
@@ -139,6 +144,42 @@ async function addPicture(
     },
     variants,
   };
+}
+
+/** Stores the 3D models; scenes name them `models/<name>`. */
+async function addModels(folder: string, files: FileStore | undefined): Promise<AssetRow[]> {
+  const manifest = JSON.parse(
+    await readFile(path.join(folder, 'manifest.json'), 'utf8').catch(() => '{}'),
+  ) as ModelManifest;
+  return Promise.all(
+    Object.entries(manifest).map(async ([name, { hash }]) => {
+      const content = await readFile(path.join(folder, `${name}.glb`));
+      const key = `${MODEL_FOLDER}/${name}`;
+      const storageKey = `media/${key}-${hash}.glb`;
+      const mime = 'model/gltf-binary';
+      await files?.put(storageKey, content, mime);
+      return {
+        key,
+        storageKey,
+        fileName: `${name}.glb`,
+        title: modelTitles[name] ?? name,
+        mime,
+        bytes: content.length,
+        sha256: sha256(content),
+        credit: 'npm run studio:models',
+        folder: SITE_FOLDER,
+      };
+    }),
+  );
+}
+
+/** Ids of the 3D models by their names. */
+export async function modelIds(db: Executor): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: mediaAssets.id, key: mediaAssets.key })
+    .from(mediaAssets)
+    .where(like(mediaAssets.key, `${MODEL_FOLDER}/%`));
+  return new Map(rows.map(({ id, key }) => [key.slice(MODEL_FOLDER.length + 1), id]));
 }
 
 /** The first words of the alternative text, up to a comma. */

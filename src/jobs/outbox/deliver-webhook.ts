@@ -9,7 +9,19 @@ import { formatWebhook } from './webhook-format.ts';
 
 type MessageRow = typeof outboxMessages.$inferSelect;
 
-/** Posts a message of the outbox to its webhook. @throws if the receiver does not take it */
+/** The receiver answered and did not take the message. */
+export class RefusedError extends Error {
+  override name = 'RefusedError';
+  /** The header `Retry-After` of its answer. */
+  readonly retryAfter: string | undefined;
+
+  constructor(message: string, retryAfter: string | undefined) {
+    super(message);
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Posts a message of the outbox to its webhook. @throws RefusedError, and if there is no answer */
 export async function deliverWebhook(
   db: Database,
   { keys, webhookAllowPrivate = false, deliveryTimeoutMs: timeoutMs }: JobSettings,
@@ -33,10 +45,10 @@ export async function deliverWebhook(
     timeoutMs,
   });
   if (answer.status < 200 || answer.status > 299) {
-    throw new Error(`the receiver answered ${answer.status}`);
+    throw new RefusedError(`the receiver answered ${answer.status}`, answer.retryAfter);
   }
   const refusal = request.codeField && refusalIn(answer.text, request.codeField);
-  if (refusal) throw new Error(refusal);
+  if (refusal) throw new RefusedError(refusal, answer.retryAfter);
 }
 
 /**

@@ -107,6 +107,14 @@ test.each<[FakeAnswer, string]>([
   expect(await deliverBatch(db, log, settings)).toBe(0);
 });
 
+test('a receiver that says when to come back is asked then', async () => {
+  answer = { status: 503, body: '', headers: { 'retry-after': '7200' } };
+  const id = await queueWebhook('generic');
+  await deliverBatch(db, log, settings);
+  const due = (await stateOf(id))?.nextAttemptAt.getTime() ?? 0;
+  expect(due).toBeGreaterThan(Date.now() + 7_000_000);
+});
+
 test('a message that is never accepted fails after the last attempt', async () => {
   answer = { status: 500, body: '' };
   const id = await queueWebhook('wecom');

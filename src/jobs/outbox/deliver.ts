@@ -6,13 +6,12 @@ import type { DatabaseLog } from '#db/database-log.ts';
 import { outboxMessages, webhooks } from '#db/schema/outbox.ts';
 import { defineJob, type JobContext, type JobSettings } from '../job.ts';
 import { deliverMail, LinkVoidError } from './deliver-mail.ts';
-import { deliverWebhook } from './deliver-webhook.ts';
+import { deliverWebhook, RefusedError } from './deliver-webhook.ts';
+import { nextAttempt } from './next-attempt.ts';
 import { pushToBaidu } from './search-push.ts';
 
 type MessageRow = typeof outboxMessages.$inferSelect;
 
-/** Delays before the second and every further attempt, in minutes; then the message has failed. */
-const PAUSES_MINUTES = [1, 5, 15, 60, 240, 720, 1440];
 /** Batch size. */
 const BATCH = 20;
 /** Lease: a message without an outcome after this time is sent again. */
@@ -103,14 +102,18 @@ async function deliver(
     outcome = { status: 'sent', sentAt: new Date(), lastError: null };
   } catch (error) {
     if (error instanceof LinkVoidError) return cancel(db, log, message);
-    const pause = PAUSES_MINUTES[message.attempts - 1];
-    const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-    outcome = pause
-      ? { status: 'pending', nextAttemptAt: new Date(Date.now() + pause * 60_000), lastError }
-      : { status: 'failed', lastError };
     const { id: messageId, event, attempts } = message;
+    const retryAfter = error instanceof RefusedError ? error.retryAfter : undefined;
+    const nextAttemptAt = nextAttempt(
+      { attempts, retryAfter },
+      { now: new Date(), random: Math.random() },
+    );
+    const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+    outcome = nextAttemptAt
+      ? { status: 'pending', nextAttemptAt, lastError }
+      : { status: 'failed', lastError };
     const fields = { messageId, event, attempts, lastError };
-    if (pause) log.warn(fields, 'An outbox message was refused; it will be sent again');
+    if (nextAttemptAt) log.warn(fields, 'An outbox message was refused; it will be sent again');
     else log.error(fields, 'An outbox message failed permanently');
   }
   // Staff may have cancelled the message during the delivery.

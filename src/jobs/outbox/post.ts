@@ -10,6 +10,8 @@ const MAX_ANSWER_BYTES = 64 * 1024;
 export interface PostAnswer {
   status: number;
   text: string;
+  /** The header `Retry-After`. */
+  retryAfter: string | undefined;
 }
 
 interface PostOptions {
@@ -26,7 +28,7 @@ interface PostOptions {
  */
 export function post(
   address: string,
-  headers: Record<string, string>,
+  sent: Record<string, string>,
   body: string,
   { allowPrivate = false, timeoutMs = TIMEOUT_MS }: PostOptions = {},
 ): Promise<PostAnswer> {
@@ -41,7 +43,7 @@ export function post(
       url,
       {
         method: 'POST',
-        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        headers: { ...sent, 'content-length': Buffer.byteLength(body) },
         signal,
         agent: false,
         lookup: allowPrivate ? undefined : publicLookup,
@@ -54,7 +56,8 @@ export function post(
           if (text.length > MAX_ANSWER_BYTES) response.destroy(new Error('the answer is too long'));
         });
         response.on('error', reject);
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+        const { statusCode: status = 0, headers } = response;
+        response.on('end', () => resolve({ status, text, retryAfter: headers['retry-after'] }));
       },
     );
     request.on('error', (error) =>

@@ -40,7 +40,7 @@ import type { VisitCounter } from '../visits/visit-counter.ts';
 import { addApi } from './api-responses.ts';
 import { isLoopback } from './client-address.ts';
 import { headLength } from './head-length.ts';
-import { documentHeaders, inertPolicy, personWorkerPolicy } from './headers.ts';
+import { documentHeaders, inertPolicy, wasmWorker, wasmWorkerPolicy } from './headers.ts';
 import { addLiveSheets } from './live-sheets.ts';
 import type { Metrics } from './metrics.ts';
 import type { SiteEnv } from './request-record.ts';
@@ -96,8 +96,8 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
       if (c.req.path.endsWith('.js')) c.header('content-type', 'text/javascript');
       for (const name of [...documentHeaders, 'x-request-id']) c.env.outgoing.removeHeader(name);
       // A worker has the policy of its own file, not that of its page.
-      if (/\/person-worker-[^/]*\.js$/.test(c.req.path)) {
-        c.header('content-security-policy', personWorkerPolicy);
+      if (wasmWorker.test(c.req.path)) {
+        c.header('content-security-policy', wasmWorkerPolicy);
       }
     } else c.header('content-security-policy', inertPolicy);
   });

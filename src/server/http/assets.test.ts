@@ -12,7 +12,7 @@ let site: HttpSite;
 beforeAll(async () => {
   const clientDir = mkdtempSync(path.join(tmpdir(), 'client-'));
   mkdirSync(path.join(clientDir, 'assets'));
-  for (const name of ['entry-a.js', 'person-worker-a.js', 'clip-a.mp4']) {
+  for (const name of ['entry-a.js', 'person-worker-a.js', 'meshopt-worker-a.js', 'clip-a.mp4']) {
     writeFileSync(path.join(clientDir, 'assets', name), '0123456789');
   }
   database = await createTestDatabase();
@@ -33,14 +33,16 @@ const get = (name: string, headers: Record<string, string> = {}) =>
   fetch(`${site.url}/assets/${name}`, { headers });
 
 describe('files of the build', () => {
-  it('may not use WebAssembly, but for one worker, which loads from this site only', async () => {
+  it('may not use WebAssembly, but for two workers, which load from this site only', async () => {
     expect((await get('entry-a.js')).headers.get('content-security-policy')).toBeNull();
-    const policy = (await get('person-worker-a.js')).headers.get('content-security-policy') ?? '';
-    expect(policy.split('; ')).toEqual([
-      "default-src 'none'",
-      "script-src 'self' 'wasm-unsafe-eval'",
-      "connect-src 'self'",
-    ]);
+    for (const name of ['person-worker-a.js', 'meshopt-worker-a.js']) {
+      const policy = (await get(name)).headers.get('content-security-policy') ?? '';
+      expect(policy.split('; ')).toEqual([
+        "default-src 'none'",
+        "script-src 'self' 'wasm-unsafe-eval'",
+        "connect-src 'self'",
+      ]);
+    }
   });
 
   it('of clips come with their type and in parts, which Safari asks for', async () => {

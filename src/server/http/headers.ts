@@ -103,11 +103,11 @@ export const adminPolicy = (nonce: string, reportUrl?: string) =>
     ...reports(reportUrl),
   ].join('; ');
 
-/**
- * Policy of the worker that finds people in frames (`src/site/demos/cyan/person`): it compiles
- * WebAssembly, which pages may not, and loads from this site only.
- */
-export const personWorkerPolicy =
+/** Workers that find people in frames, and that unpack the geometry of models. */
+export const wasmWorker = /\/(?:person|meshopt)-worker-[^/]*\.js$/;
+
+/** Policy of those workers: they compile WebAssembly, which pages may not, and load from this site only. */
+export const wasmWorkerPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 /**

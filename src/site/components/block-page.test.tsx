@@ -19,6 +19,7 @@ import { joinPieces } from '#site/fragment-cache.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { addPicture, addVariant } from '#tests/support/records/media.ts';
+import { CaseCards } from './case-cards.ts';
 import { CodeSamples } from './code-samples.ts';
 import { RoomChooser } from './room-chooser.ts';
 import { StudioPlan } from './studio-plan.tsx';
@@ -46,6 +47,7 @@ describe('block type folders', () => {
     const { stored } = blockDefinitions[name as keyof typeof blockDefinitions];
     expect(stored.shape.type?.safeParse(name).success).toBe(true);
     const lazyViews = {
+      'case-cards': CaseCards,
       'code-samples': CodeSamples,
       'room-chooser': RoomChooser,
       'studio-plan': StudioPlan,

@@ -2,6 +2,7 @@ import { type ComponentType, Fragment, Suspense, useEffect, useState } from 'rea
 import type { BlockPage } from '#api/pages/contract.ts';
 import type { Block } from '#blocks/block.ts';
 import { View as DemoSlot } from '#blocks/demo-slot/view.tsx';
+import { BlockSection } from '#blocks/frame.tsx';
 import { View as Hero } from '#blocks/hero/view.tsx';
 import { blockViews } from '#blocks/views.tsx';
 import { DemoStage } from '#site/demos/demo-stage.tsx';
@@ -10,6 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { commonMessages } from '#ui/i18n/common.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { CaseCards } from './case-cards.ts';
 import { CodeSamples } from './code-samples.ts';
 import { PageContents, sectionsOf } from './page-contents.tsx';
 import type { PhoneBarProps } from './phone-bar.tsx';
@@ -49,6 +51,16 @@ function BlockView({ block }: { block: Block }) {
       <Suspense>
         <RoomChooser block={block} />
       </Suspense>
+    );
+  }
+  if (block.type === 'case-cards') {
+    if (block.items.length === 0) return null;
+    return (
+      <BlockSection block={block}>
+        <Suspense>
+          <CaseCards block={block} />
+        </Suspense>
+      </BlockSection>
     );
   }
   if (block.type === 'code-samples') {

@@ -11,8 +11,8 @@ type Step = (typeof steps)[number];
 const all = { petals: 20_000, ratio: 1.5 };
 
 /** A ladder with a clock of its own. */
-function make() {
-  const ladder = new QualityLadder<'petals' | 'ratio'>(steps);
+function make(options?: { climbs: boolean }) {
+  const ladder = new QualityLadder<'petals' | 'ratio'>(steps, options);
   let now = 0;
   return {
     ladder,
@@ -77,6 +77,30 @@ describe('the ladder', () => {
     const { run } = make();
     run(1, () => 100);
     expect(run(3, () => 1_000 / 60)).toBe(0);
+  });
+
+  it('that climbs returns to the top once the device is free, one step at a time', () => {
+    const { ladder, run } = make({ climbs: true });
+    run(13, ({ petals }) => (petals > 2_500 ? 40 : 1_000 / 60));
+    expect(ladder.step).toEqual(steps[3]);
+    expect(run(5, () => 1_000 / 60)).toBe(0);
+    expect(run(60, () => 1_000 / 60)).toBe(3);
+    expect(ladder.step).toEqual(steps[0]);
+    const { ladder: fixed, run: runFixed } = make();
+    runFixed(13, ({ petals }) => (petals > 2_500 ? 40 : 1_000 / 60));
+    expect(runFixed(60, () => 1_000 / 60)).toBe(0);
+    expect(fixed.step).toEqual(steps[3]);
+  });
+
+  it('that climbs tries more and more seldom what the device cannot draw', () => {
+    const { run } = make({ climbs: true });
+    const frameMs = ({ petals }: Step) => (petals > 2_500 ? 40 : 1_000 / 60);
+    run(20, frameMs);
+    // A try is two changes: up, and down again.
+    const [first, later] = [run(120, frameMs), run(120, frameMs)];
+    expect(first).toBeGreaterThan(1);
+    expect(first).toBeLessThanOrEqual(8);
+    expect(later).toBeLessThan(first);
   });
 
   it('does not take rests for slow frames: single steps of a slider, a hidden tab, a sleeping one', () => {

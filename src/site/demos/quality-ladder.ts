@@ -21,7 +21,14 @@ const PAUSE_MS = 3_000;
 /** The last step has helped if its frames take less than this share of the first one's. */
 const HELPED = 0.9;
 
-/** Measures frames that follow each other, and steps down when they are slow. */
+/** Measurements in time after which a step up is tried; each try that fails doubles them. */
+const FIRST_PATIENCE = 4;
+const MOST_PATIENCE = 64;
+
+/**
+ * Measures frames that follow each other, and steps down when they are slow. One that climbs tries a
+ * step up when they have been in time for long: another program may have been busy before.
+ */
 export class QualityLadder<Name extends string> {
   readonly #steps: readonly Quality<Name>[];
   #index = 0;
@@ -34,9 +41,19 @@ export class QualityLadder<Name extends string> {
   #first: number | undefined;
   /** Slow at every step alike: drawing less does not help here. */
   #isVain = false;
+  readonly #climbs: boolean;
+  /** Measurements in time since the last step. */
+  #inTime = 0;
+  #patience = FIRST_PATIENCE;
+  /** The last step was up and is not proven yet. */
+  #isTrial = false;
 
-  constructor(steps: readonly [Quality<Name>, ...Quality<Name>[]]) {
+  constructor(
+    steps: readonly [Quality<Name>, ...Quality<Name>[]],
+    { climbs = false }: { climbs?: boolean } = {},
+  ) {
     this.#steps = steps;
+    this.#climbs = climbs;
   }
 
   get step(): Quality<Name> {
@@ -80,7 +97,11 @@ export class QualityLadder<Name extends string> {
 
   #measured(median: number, wanted: Quality<Name>): boolean {
     if (this.#index === 0) this.#first = median;
-    if (median <= SLOW_MS || this.#isVain) return false;
+    if (median <= SLOW_MS) return this.#climbs && this.#rises(wanted);
+    this.#inTime = 0;
+    if (this.#isTrial) this.#patience = Math.min(MOST_PATIENCE, this.#patience * 2);
+    this.#isTrial = false;
+    if (this.#isVain) return false;
     const next = this.#nextFor(wanted);
     if (next !== undefined) {
       this.#index = next;
@@ -90,6 +111,28 @@ export class QualityLadder<Name extends string> {
     this.#isVain = this.#index > 0 && median > HELPED * (this.#first ?? 0);
     if (this.#isVain) this.#index = 0;
     return this.#isVain;
+  }
+
+  /** Takes a step up after enough measurements in time. */
+  #rises(wanted: Quality<Name>): boolean {
+    this.#isTrial = false;
+    if (this.#index === 0) return false;
+    this.#inTime += 1;
+    if (this.#inTime < this.#patience) return false;
+    const names = Object.keys(wanted) as Name[];
+    const now = this.step;
+    const higher = this.#steps.findLastIndex(
+      (step, index) =>
+        index < this.#index &&
+        names.some(
+          (name) => Math.min(step[name], wanted[name]) > Math.min(now[name], wanted[name]),
+        ),
+    );
+    if (higher < 0) return false;
+    this.#index = higher;
+    this.#inTime = 0;
+    this.#isTrial = true;
+    return true;
   }
 
   /** The next step that changes something here. */

@@ -1,5 +1,6 @@
+import type { ModelFactory } from '../../models/set.ts';
 import { panoramasOf, standingAt } from '../engine/panorama.ts';
-import type { ShotFactory } from '../engine/shot.ts';
+import type { Point, ShotFactory } from '../engine/shot.ts';
 import { programme, promptLines, slide } from '../kit/drawings.ts';
 import { figure } from '../kit/figure/figure.ts';
 import { poses } from '../kit/figure/poses.ts';
@@ -396,3 +397,20 @@ export const panoramas = panoramasOf({
   launch: standingAt(launch, [0.4, 1.9, 3.15], 10),
   training: standingAt(training, [0.1, 1.5, 2.3]),
 });
+
+export const models: Record<string, ModelFactory> = {
+  'ecommerce-room': async () => {
+    const { scene, lamps, dome, grade } = await ecommerce();
+    const exposure = grade?.exposure ?? 1;
+    // A scene has its origin where the presenter stands.
+    const moved = ([x, y, z]: Point): Point => [x - 0.55, y, z + 0.95];
+    scene.position.set(...moved([0, 0, 0]));
+    const show = {
+      objects: group(),
+      lamps: lamps.map((lamp) => ({ ...lamp, at: moved(lamp.at), to: moved(lamp.to) })),
+      dome: dome ?? { power: 0.1 },
+      exposure,
+    };
+    return { always: scene, lights: { show } };
+  },
+};

@@ -10,6 +10,7 @@ import {
   Scene,
   Vector3,
 } from 'three';
+import type { ModelFactory } from '../../models/set.ts';
 import { between, seeded } from '../engine/random.ts';
 import type { Dome, Grade, Lamp, Point, Shot, ShotFactory } from '../engine/shot.ts';
 import { type Daylight, tone } from '../kit/daylight.ts';
@@ -165,8 +166,32 @@ function flakes(eye: Point): { object: InstancedMesh; shutter: (time: number) =>
 
 const eye: Point = [-0.35, 1.6, 3.5];
 
+/** Width of floor and railing in metres, for somebody who looks to the sides. */
+const WIDE = 17.4;
+
 /** Where one stands to look around: in front of the table. */
 const viewpoint: Point = [0, 1.5, 2];
+
+/** What stands on the terrace in every variant. */
+const set = (width: number) =>
+  group(
+    deck(width),
+    at(table(1.9, 0.72, 0.76, wood('#8a6242', '#4a2f1a')), 0.42, 0, 0.1),
+    at(teaSet(0xe6efe6), 0.34, 0.762, 0.14, 10),
+    at(bench(1.3), 0.42, 0, -0.72),
+    at(pottedPlant(1.0, 6, matter(0x3d3a36, 0.7)), 2.28, 0, -1.15),
+  );
+
+/** What changes with the variant: snow on the railing, the lamp, the flowers. */
+const thingsOf = (
+  { cover, blossoms, lit = false }: Pick<Variant, 'cover' | 'blossoms' | 'lit'>,
+  width: number,
+) =>
+  group(
+    railing(width, (cover.snow ?? 0) > 0),
+    at(paperLamp(lit), -1.16, 0, -0.92, 14),
+    at(vase(blossoms), 1.16, 0.76, 0),
+  );
 
 /**
  * The terrace in one of its variants: from the place of the wide camera, or for somebody who looks
@@ -178,7 +203,7 @@ function terrace(
 ): Shot {
   const scene = new Scene();
   const from = isWide ? viewpoint : eye;
-  const width = isWide ? 17.4 : 9;
+  const width = isWide ? WIDE : 9;
   const camera = new PerspectiveCamera(39, 1.6, 0.2, 400);
   camera.position.set(...from);
   camera.lookAt(from[0] + 0.1, 1.38, -2);
@@ -186,14 +211,8 @@ function terrace(
   const snow = (cover.snow ?? 0) > 0;
   scene.add(
     teaHills(light, cover, camera.position, isWide),
-    deck(width),
-    railing(width, snow),
-    at(table(1.9, 0.72, 0.76, wood('#8a6242', '#4a2f1a')), 0.42, 0, 0.1),
-    at(teaSet(0xe6efe6), 0.34, 0.762, 0.14, 10),
-    at(bench(1.3), 0.42, 0, -0.72),
-    at(paperLamp(lit), -1.16, 0, -0.92, 14),
-    at(pottedPlant(1.0, 6, matter(0x3d3a36, 0.7)), 2.28, 0, -1.15),
-    at(vase(blossoms), 1.16, 0.76, 0),
+    set(width),
+    thingsOf({ cover, blossoms, lit }, width),
   );
   const air = snow ? flakes(from) : undefined;
   if (air) scene.add(air.object);
@@ -401,3 +420,27 @@ export const panoramas: Record<string, ShotFactory> = Object.fromEntries(
     () => terrace(light, true),
   ]),
 );
+
+export const models: Record<string, ModelFactory> = {
+  'tea-terrace': () => ({
+    always: set(WIDE),
+    lights: Object.fromEntries(
+      Object.entries(lights).map(([name, variant]) => {
+        const { light, cover, lamps, dome, grade } = variant;
+        return [
+          name,
+          {
+            objects: thingsOf(variant, WIDE),
+            lamps,
+            dome,
+            exposure: grade.exposure ?? 1,
+            backdrop: {
+              draw: () => teaHills(light, cover, new Vector3(...viewpoint), true),
+              eye: viewpoint,
+            },
+          },
+        ];
+      }),
+    ),
+  }),
+};

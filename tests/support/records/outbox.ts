@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { KeyRing } from '#api/access/key-ring.ts';
 import { addressHint } from '#api/webhooks/address.ts';
 import { encryptColumns } from '#api/webhooks/secrets.ts';
 import type { Database } from '#db/connection.ts';
@@ -11,15 +12,16 @@ type MessageRow = typeof outboxMessages.$inferInsert;
 
 /** Adds a webhook that receives new bookings; returns its id. */
 export async function addWebhook(
-  db: Database,
+  db: Pick<Database, 'insert'>,
   {
     url,
     secret = null,
+    keys = testKeys,
     ...fields
-  }: { url: string; secret?: string | null } & Partial<Omit<WebhookRow, 'address'>>,
+  }: { url: string; secret?: string | null; keys?: KeyRing } & Partial<Omit<WebhookRow, 'address'>>,
 ): Promise<string> {
   const id = randomUUID();
-  const { address = '', ...encrypted } = encryptColumns(testKeys, id, { address: url, secret });
+  const { address = '', ...encrypted } = encryptColumns(keys, id, { address: url, secret });
   await db.insert(webhooks).values({
     id,
     name: `Test ${id}`,

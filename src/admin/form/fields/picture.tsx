@@ -54,7 +54,7 @@ function PictureChoice({
   const text = useMessages(formKitMessages);
   const { isReadOnly } = useFormField(path);
   const [isOpen, setOpen] = useState(false);
-  const { data } = usePicture(by, value);
+  const { data } = useLibraryFile(by, value);
   return (
     <>
       <div className="flex flex-wrap items-center gap-4">
@@ -93,8 +93,8 @@ function PictureChoice({
   );
 }
 
-/** The picture with a key or an id; null if the library has none. */
-function usePicture(by: 'key' | 'id', value: string) {
+/** The file with a key or an id; null if the library has none. */
+export function useLibraryFile(by: 'key' | 'id', value: string) {
   const { api } = useSession();
   return useQuery({
     queryKey: [MEDIA_KEY, by, value],

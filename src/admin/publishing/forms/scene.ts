@@ -2,6 +2,7 @@ import { sceneShared, sceneText } from '#contracts/content/scene.ts';
 import { contentKindEntries } from '#contracts/content-kinds.ts';
 import { field, group, rows, text } from '#contracts/form-labels.ts';
 import { defineForm } from '../../form/definition.ts';
+import { ModelControl } from '../../form/fields/model.tsx';
 import { fieldWith } from '../../form/labels.ts';
 import { projectSource } from '../../projects/source.ts';
 import { products, slug, sort, summary, title } from './fields.ts';
@@ -55,6 +56,16 @@ export const sceneSharedForm = defineForm(
         help: text('先显示的画面，也用于分享。', 'Shown first, and when the page is shared.'),
       },
       { as: 'picture' },
+    ),
+    modelId: fieldWith(
+      {
+        label: fields.modelId,
+        help: text(
+          'GLB 文件，单位米，原点与机位相同。根节点名为 light-标识 的部分只在那种光线下显示。',
+          'A GLB file in metres with the origin of the cameras. Root nodes named light-KEY are shown in that light only.',
+        ),
+      },
+      { control: ModelControl },
     ),
     products,
     viewpoint: fieldWith(
@@ -114,7 +125,7 @@ export const sceneSharedForm = defineForm(
     sort,
   },
   [
-    { fields: ['slug', 'solution', 'products', 'posterId'] },
+    { fields: ['slug', 'solution', 'products', 'posterId', 'modelId'] },
     { fields: ['variants', 'cameras', 'hotspots'] },
     { fields: ['viewpoint', 'panoramaWidth'] },
     { fields: ['listed', 'projectId', 'sort'] },

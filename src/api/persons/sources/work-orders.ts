@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
-import { NAMELESS_CUSTOMER } from '#api/bookings/erase.ts';
+import { isUnsealed, NAMELESS_CUSTOMER } from '#api/bookings/erase.ts';
 import { projects } from '#db/schema/projects.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
 import { workOrderEngineers, workOrders } from '#db/schema/work-orders.ts';
-import { hasContact, isBusy } from '../person.ts';
+import { hasContact, isBusy, listOf } from '../person.ts';
 import type { PersonRecords } from '../source.ts';
 
 /** An order without a project is in progress until it is closed. */
@@ -49,14 +49,16 @@ export const workOrderRecords: PersonRecords = {
     }));
   },
   async erase(transaction, ids) {
+    // First: an order without a project may have its customer as the contact.
+    await transaction.execute(sql`
+      update sheets s set erased_at = now(), customer_name =
+        case when s.customer_name = o.contact_name and ${isUnsealed} then ${NAMELESS_CUSTOMER}
+          else s.customer_name end
+      from work_orders o where o.id = s.id and s.id::text = any(${listOf(ids)})`);
     await transaction
       .update(workOrders)
       .set({ contactName: null, contactPhone: null })
       .where(inArray(workOrders.id, [...ids]));
-    await transaction
-      .update(sheets)
-      .set({ erasedAt: sql`now()` })
-      .where(inArray(sheets.id, [...ids]));
   },
 };
 

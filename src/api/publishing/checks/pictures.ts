@@ -131,12 +131,13 @@ async function namedPictures(
   });
 }
 
-/** Whether a picture has no text for readers of one of the languages. */
+/** Whether a picture has no text for readers of one of the languages; other files need none. */
 function lacksText(
-  { isDecorative, altZh, altEn }: typeof mediaAssets.$inferSelect,
+  { mime, isDecorative, altZh, altEn }: typeof mediaAssets.$inferSelect,
   shownIn: readonly Locale[],
 ): boolean {
-  return !isDecorative && (altZh === '' || (!altEn && shownIn.includes('en')));
+  if (isDecorative || !mime.startsWith('image/')) return false;
+  return altZh === '' || (!altEn && shownIn.includes('en'));
 }
 
 /** Pictures that a field has by id: each language that shows them needs its text. */

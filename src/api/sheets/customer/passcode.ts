@@ -34,7 +34,7 @@ export function createPasscodeEntry(deps: PasscodeDeps) {
     const { id, passcodeMac, passcodeSetAt, lockedAt } = link;
     if (!passcodeMac || !passcodeSetAt) return undefined;
     if (lockedAt) throw new AppError('LINK_CLOSED');
-    const attempt = await tries.begin(id, caller.clientAddress);
+    const attempt = await tries.begin({ id, passcodeSetAt }, caller.clientAddress);
     if (isPasscode(keys, { id, passcodeMac }, typedPasscode(given))) {
       await attempt.right();
       return gate.passes.issue({ id, passcodeSetAt });

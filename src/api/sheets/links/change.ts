@@ -6,7 +6,6 @@ import type { Executor } from '#db/connection.ts';
 import { shareLinks } from '#db/schema/shares.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
 import { newPasscode, passcodeMac } from '../passcode.ts';
-import type { PasscodeTries } from '../passcode-tries.ts';
 import { insertLink, type LinkMaker } from './make.ts';
 
 type LinkRow = typeof shareLinks.$inferSelect;
@@ -49,7 +48,7 @@ export async function replace(id: string, maker: LinkMaker, call: StaffWriteCall
  */
 export async function renewPasscode(
   id: string,
-  { keys, tries }: LinkMaker & { tries: PasscodeTries },
+  { keys }: LinkMaker,
   { transaction, audit }: StaffWriteCall,
 ): Promise<{ passcode: string }> {
   const { link } = await lockLink(transaction, id);
@@ -66,7 +65,6 @@ export async function renewPasscode(
       lockedAt: null,
     })
     .where(eq(shareLinks.id, id));
-  await tries.forget(id);
   audit({ action: 'share_link.passcode', entityType: 'share-link', entityId: id });
   return { passcode };
 }

@@ -2,7 +2,6 @@ import type { StaffRegistry } from '#api/access/staff-registry.ts';
 import type { ApiDeps } from '#api/deps.ts';
 import { qrSvg } from '#api/qr-pages/images.ts';
 import type { LinkGate } from '../link-gate.ts';
-import { PasscodeTries } from '../passcode-tries.ts';
 import { linkPath, linkUrl } from './address.ts';
 import { renewPasscode, replace, revoke } from './change.ts';
 import * as contract from './contract.ts';
@@ -15,12 +14,11 @@ export function registerLinksOfStaff(
   {
     db,
     keys,
-    visitorHash,
     publicUrl,
     gate,
-  }: Pick<ApiDeps, 'db' | 'keys' | 'visitorHash'> & { publicUrl: string; gate: LinkGate },
+  }: Pick<ApiDeps, 'db' | 'keys'> & { publicUrl: string; gate: LinkGate },
 ): void {
-  const maker = { keys, publicUrl, tries: new PasscodeTries({ db, visitorHash }) };
+  const maker = { keys, publicUrl };
   const addressOf = ({ kind, token }: Awaited<ReturnType<typeof findLink>>) =>
     linkUrl(publicUrl, kind, token);
   registry.add(contract.listLinks, { access: 'shares.read' }, ({ query }, { staff }) =>

@@ -49,7 +49,8 @@ export async function saveSheet(
   const { body } = parseInput(schema, { body: input.body }, locale) as z.output<typeof schema>;
   const before = await kind.read(transaction, id);
   const lists = Object.keys(body).filter((name) => !isSame(body[name], before[name]));
-  const heads = changedFields(headFields(sheet), input.head);
+  // The customer may be a person, and the log stays.
+  const heads = changedFields(headFields(sheet), input.head, ['customerName']);
   if (lists.length === 0 && Object.keys(heads).length === 0) return { version: sheet.version };
   await lockSheet(transaction, id, { version: input.version, stages: kind.editable });
   await writeHead(transaction, sheet, input.head, { editedBy: staff.id, editedAt: at });

@@ -10,6 +10,12 @@ export const pictureFocus: Record<string, Focus> = {
   'case-xingjia-auto-online-launch-2': { x: 1, y: 0.5 },
 };
 
+/** Titles of the 3D models in `media/models/`, in the library. */
+export const modelTitles: Record<string, string> = {
+  'tea-terrace': '云栖茶山（场景模型）',
+  'ecommerce-room': '带货直播间（场景模型）',
+};
+
 /** Alternative texts of the pictures in `media/` by key: what is seen, for those who do not see it. */
 export const pictureTexts: Record<string, { zh: string; en: string }> = {
   // The sheets that customers receive, as `npm run studio:render -- sheets` takes them.

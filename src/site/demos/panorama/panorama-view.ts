@@ -17,7 +17,7 @@ export class PanoramaView {
   /** Degrees from the left to the right edge of the panorama. */
   readonly #width: number;
   readonly #onDraw: (look: Look, aspect: number) => void;
-  readonly #ladder = new QualityLadder(steps);
+  readonly #ladder = new QualityLadder(steps, { climbs: true });
   #move: { from: Look; to: Look; since: number } | undefined;
   #frame = 0;
   /** Pictures since the beginning. */

@@ -1,13 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Picture } from '#contracts/picture.ts';
+import { useGlView } from '../use-gl-view.ts';
 import type { Look } from './direction.ts';
 import { loadPicture, panoramaWidths, savesData } from './panorama-picture.ts';
 import { PanoramaView } from './panorama-view.ts';
-
-export type PanoramaStatus = 'loading' | 'ready' | 'no-webgl' | 'lost' | 'failed';
-
-/** Losses of the context after which no new one is tried by itself. */
-const MOST_LOSSES = 2;
 
 interface Panorama {
   canvas: RefObject<HTMLCanvasElement | null>;
@@ -23,33 +19,14 @@ interface Panorama {
 
 /** The view of a panorama on a canvas, with its picture; each attempt has a canvas of its own. */
 export function usePanorama({ canvas, picture, basePath, width, start, onDraw }: Panorama) {
-  const [status, setStatus] = useState<PanoramaStatus>('loading');
-  const [attempt, setAttempt] = useState(0);
-  const [view, setView] = useState<PanoramaView>();
-  const losses = useRef(0);
   const latest = useRef({ look: start, onDraw });
   latest.current.onDraw = onDraw;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt makes a new view.
-  useEffect(() => {
-    const element = canvas.current;
-    // Kept after drawing, so that it can be saved.
-    const gl = element?.getContext('webgl2', { antialias: false, preserveDrawingBuffer: true });
-    if (!element || !gl) {
-      setStatus('no-webgl');
-      return;
-    }
-    const lose = (event: Event) => {
-      event.preventDefault();
-      losses.current += 1;
-      setView(undefined);
-      if (losses.current < MOST_LOSSES) setAttempt((before) => before + 1);
-      else setStatus('lost');
-    };
-    element.addEventListener('webglcontextlost', lose);
-    let made: PanoramaView | undefined;
-    try {
-      made = new PanoramaView(gl, {
+  const { view, status, setStatus, attempt, retry } = useGlView({
+    canvas,
+    antialias: false,
+    of: width,
+    make: (gl, element) =>
+      new PanoramaView(gl, {
         canvas: element,
         width,
         look: latest.current.look,
@@ -57,16 +34,8 @@ export function usePanorama({ canvas, picture, basePath, width, start, onDraw }:
           latest.current.look = look;
           latest.current.onDraw(look, aspect);
         },
-      });
-      setView(made);
-    } catch {
-      setStatus('failed');
-    }
-    return () => {
-      element.removeEventListener('webglcontextlost', lose);
-      made?.dispose();
-    };
-  }, [attempt, width]);
+      }),
+  });
 
   // The look stays while the light changes; only the last choice is shown.
   useEffect(() => {
@@ -87,21 +56,7 @@ export function usePanorama({ canvas, picture, basePath, width, start, onDraw }:
     return () => {
       isOver = true;
     };
-  }, [view, picture, basePath]);
+  }, [view, picture, basePath, setStatus]);
 
-  useEffect(() => {
-    const element = canvas.current;
-    if (!view || !element) return;
-    const observer = new ResizeObserver(() => view.refresh());
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [view, canvas]);
-
-  /** Tries once more, with a new canvas: a lost one does not come back everywhere. */
-  const retry = () => {
-    losses.current = 0;
-    setStatus('loading');
-    setAttempt((before) => before + 1);
-  };
   return { view, status, attempt, retry };
 }

@@ -21,6 +21,7 @@ import { useFullscreen } from './use-fullscreen.ts';
 import { useHands, zoomBy } from './use-hands.ts';
 import { usePanorama } from './use-panorama.ts';
 import { useViewCounts } from './use-view-counts.ts';
+import { useViews } from './use-views.tsx';
 import { lookOfCamera, panoramaLights } from './view-choice.ts';
 
 /** Share of the view that a press on a zoom button leaves. */
@@ -37,15 +38,29 @@ interface SceneViewerProps {
   token?: string;
 }
 
-/** A virtual scene to look around in: cameras, light and points of interest. */
-export function SceneViewer(props: SceneViewerProps) {
-  const { scene, first, still } = props;
+/**
+ * A virtual scene to look around in: cameras, light and points of interest. Where it has a model, one
+ * can walk around in that as well.
+ */
+export function SceneViewer({ scene, first, still, ...rest }: SceneViewerProps) {
   const lights = panoramaLights(scene);
-  const chosen = lights.find(({ key }) => key === first.light) ?? lights[0];
-  return chosen ? <Viewer {...props} first={{ ...first, light: chosen.key }} /> : still;
+  const { choice, views, ModelViewer } = useViews(scene, first);
+  const chosen = lights.find(({ key }) => key === choice.light) ?? lights[0];
+  if (!chosen) return still;
+  const shown = { scene, first: { ...choice, light: chosen.key }, still, views };
+  return ModelViewer && scene.model ? (
+    <ModelViewer {...shown} model={scene.model} light={chosen} />
+  ) : (
+    <Viewer {...rest} {...shown} />
+  );
 }
 
-function Viewer({ scene, first, still, token }: SceneViewerProps) {
+interface ViewerProps extends SceneViewerProps {
+  /** Leads to the other view, with what is chosen now. */
+  views(now: ViewChoice): ReactNode;
+}
+
+function Viewer({ scene, first, still, views, token }: ViewerProps) {
   const text = useMessages(panoramaMessages);
   const basePath = useBasePath();
   const isInWeChat = useVisitorSystem()?.inWeChat ?? false;
@@ -200,6 +215,7 @@ function Viewer({ scene, first, still, token }: SceneViewerProps) {
       </div>
       {isShown && (
         <div className={cx('wrap grid gap-4 pt-4', !isReady && 'invisible')}>
+          {views(choice)}
           <Choice
             label={text.lights}
             items={lights}

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import type { LiveReport } from '#api/live-reports/contract.ts';
 import { keepUnits } from '#contracts/keep-units.ts';
 import { dotted, Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
 import { liveReportMessages } from '#site/i18n/live-report.ts';
+import { lazyView } from '#site/lazy-view.tsx';
 import { definePage, type ViewProps } from '#site/page.ts';
 import { withSheetFrame } from '#site/sheets/with-frame.tsx';
 import { Button } from '#ui/button.tsx';
@@ -10,16 +12,21 @@ import { useNumbers, useZoned } from '#ui/i18n/figures.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconDownload } from '#ui/icons.tsx';
 import { Audience } from './audience.tsx';
-import { Comparison } from './comparison.tsx';
-import { Curve } from './curve.tsx';
 import { Kpis } from './kpis.tsx';
-import { Funnel, Products, Retention } from './sales.tsx';
+import { Funnel, Retention } from './sales.tsx';
 import { Suggestions } from './suggestions.tsx';
 
+/** What is seen after the figures has its own script. */
+const loadTables = () => import('./tables.ts');
+const Curve = lazyView(async () => (await loadTables()).Curve, { hydrate: 'touch' });
+const Products = lazyView(async () => (await loadTables()).Products, { hydrate: 'touch' });
+const Comparison = lazyView(async () => (await loadTables()).Comparison, { hydrate: 'touch' });
+
 function View({ data, params }: ViewProps<LiveReport>) {
+  const report = useMemo(() => keepUnits(data), [data]);
   return (
     <Sheet locale={data.locale}>
-      <Report report={keepUnits(data)} token={params.id ?? ''} />
+      <Report report={report} token={params.id ?? ''} />
     </Sheet>
   );
 }
@@ -106,8 +113,13 @@ function Report({ report, token }: { report: LiveReport; token: string }) {
 
 export default withSheetFrame(
   definePage<LiveReport>({
-    load: ({ api, params }) =>
-      api('GET /shares/live-reports/:token', { params: { token: params.id ?? '' } }),
+    async load({ api, params }) {
+      const [report] = await Promise.all([
+        api('GET /shares/live-reports/:token', { params: { token: params.id ?? '' } }),
+        ...[Curve, Products, Comparison].map((part) => part.load()),
+      ]);
+      return report;
+    },
     head: ({ data }) => ({ title: data.title }),
     View,
   }),

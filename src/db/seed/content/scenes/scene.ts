@@ -21,6 +21,8 @@ export interface DemoScene {
   solution: string;
   /** Key of the picture at the top of its page. */
   poster: string;
+  /** Name of its 3D model, if it has one. */
+  model?: string;
   viewpoint: ScenePoint;
   cameras: SceneCamera[];
   hotspots: SceneHotspot[];

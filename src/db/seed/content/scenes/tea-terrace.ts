@@ -6,6 +6,7 @@ export const teaTerrace: DemoScene = {
   token: 'demo-scene',
   solution: 'ecommerce',
   poster: 'tea-terrace-dawn',
+  model: 'tea-terrace',
   viewpoint: { x: 0, y: 1.5, z: 2 },
   cameras: [
     {
