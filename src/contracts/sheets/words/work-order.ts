@@ -1,8 +1,6 @@
 import { defineMessages } from '#contracts/messages.ts';
 import { counted } from '../../counted.ts';
 
-const capital = (text: string) => text.replace(/^[a-z]/, (letter) => letter.toUpperCase());
-
 /** Words of a work order on its page and in its PDF file. */
 export const workOrderWords = defineMessages({
   zh: {
@@ -76,8 +74,8 @@ export const workOrderWords = defineMessages({
     move: 'Next move',
     moveSince: (time: string) => `since ${time}`,
     moveNone: 'Nobody',
-    both: (parties: string[]) => capital(parties.join(' and ')),
-    partyMove: (party: string) => `${capital(party)}: `,
+    both: (parties: string[]) => parties.join(' and '),
+    partyMove: (party: string) => `${party}: `,
     nextVisit: 'Next visit',
     noVisit: 'None arranged',
     facts: 'About this order',
