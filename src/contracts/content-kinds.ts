@@ -136,6 +136,7 @@ export const contentKindEntries = {
       specs: { zh: '制作场景的规格', en: 'Specification of the production scene' },
       posterId: { zh: '主图', en: 'Main picture' },
       modelId: { zh: '3D 模型', en: '3D model' },
+      turnId: { zh: '环视短片', en: 'Film of a turn' },
       viewpoint: { zh: '全景的拍摄点（米）', en: 'Viewpoint of the panoramas (metres)' },
       panoramaWidth: { zh: '全景的水平角度', en: 'Degrees across the panoramas' },
       cameras: { zh: '机位', en: 'Cameras' },

@@ -6,17 +6,21 @@ import { mediaAssets } from '#db/schema/media.ts';
 
 /** How far the shape of a panorama may be from twice as wide as high. */
 const TOLERANCE = 0.02;
+/** Bytes of the film of a turn. */
+const MOST_TURN_BYTES = 1_200_000;
 
-/** Whether the viewer can show the panoramas and the model of a scene. */
+/** Whether the viewer can show the panoramas, the model and the film of a scene. */
 export const checkScene: KindCheck = async (db, _, { shared }) => {
   if (!shared?.isPublished) return [];
-  const { variants, modelId } = (shared.data ?? {}) as {
+  const { variants, modelId, turnId } = (shared.data ?? {}) as {
     variants?: { panoramaId?: unknown }[];
     modelId?: unknown;
+    turnId?: unknown;
   };
   return [
     ...(Array.isArray(variants) ? await checkPanoramas(db, variants) : []),
     ...(typeof modelId === 'string' ? await checkModel(db, modelId) : []),
+    ...(typeof turnId === 'string' ? await checkTurn(db, turnId) : []),
   ];
 };
 
@@ -55,11 +59,16 @@ async function checkPanoramas(db: Executor, variants: { panoramaId?: unknown }[]
   });
 }
 
-async function checkModel(db: Executor, modelId: string) {
+async function findFile(db: Executor, id: string) {
   const [file] = await db
-    .select({ name: mediaAssets.fileName, mime: mediaAssets.mime })
+    .select({ name: mediaAssets.fileName, mime: mediaAssets.mime, bytes: mediaAssets.bytes })
     .from(mediaAssets)
-    .where(eq(mediaAssets.id, modelId));
+    .where(eq(mediaAssets.id, id));
+  return file;
+}
+
+async function checkModel(db: Executor, modelId: string) {
+  const file = await findFile(db, modelId);
   if (!file || file.mime in plainFiles.model) return [];
   return [
     {
@@ -71,6 +80,26 @@ async function checkModel(db: Executor, modelId: string) {
       message: {
         zh: `“${file.name}”不是 3D 模型，请换成 GLB 文件。`,
         en: `“${file.name}” is not a 3D model: choose a GLB file.`,
+      },
+    } as const,
+  ];
+}
+
+/** A film that old phones play, and that costs no more than looking around. */
+async function checkTurn(db: Executor, turnId: string) {
+  const file = await findFile(db, turnId);
+  if (!file || (file.mime === 'video/mp4' && file.bytes <= MOST_TURN_BYTES)) return [];
+  const megabytes = (file.bytes / 1_000_000).toFixed(1);
+  return [
+    {
+      severity: 'block',
+      code: 'scene-turn',
+      part: 'shared',
+      field: 'turnId',
+      quote: file.name,
+      message: {
+        zh: `“${file.name}”（${file.mime}，${megabytes} MB）不能用作环视短片，请换成不超过 1.2 MB 的 MP4。`,
+        en: `“${file.name}” (${file.mime}, ${megabytes} MB) cannot be the film of a turn: choose an MP4 of at most 1.2 MB.`,
       },
     } as const,
   ];

@@ -25,6 +25,8 @@ const scene = z.object({
   panoramaWidth: z.number(),
   /** A GLB file to walk around in. */
   model: z.object({ file: z.string(), bytes: z.number() }).nullable(),
+  /** File below `/files/` of a film of a turn through the view. */
+  turn: z.string().nullable(),
   cameras: z.array(
     z.object({
       key: z.string(),

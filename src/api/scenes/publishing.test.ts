@@ -104,6 +104,30 @@ test('a model is opened with its file and bytes, and what is no model is refused
   expect((await read(url)).model).toEqual({ file: 'media/walkable-model-0.glb', bytes: 1000 });
 });
 
+test('a film of a turn is opened with its file, and another format is refused with its size', async () => {
+  const id = await create('turned');
+  const film = { title: 'turn', bytes: 900_000, sha256: '1'.repeat(64) };
+  const files = ['mp4', 'webm'].map((format) => ({
+    ...film,
+    key: `turn-${format}`,
+    storageKey: `media/turn-${format}-0.${format}`,
+    fileName: `turn.${format}`,
+    mime: `video/${format}`,
+  }));
+  const [mp4, webm] = await db.insert(mediaAssets).values(files).returning({ id: mediaAssets.id });
+  const { data, version } = await editor.readPart(id, 'shared');
+  const saved = await editor.save(id, 'shared', version, { ...data, turnId: webm?.id });
+  const refused = await editor.call(`POST /admin/records/${id}/publication`, {
+    body: { parts: [{ part: 'shared', version: saved }] },
+  });
+  expect(refused.status).toBe(422);
+  expect(JSON.stringify(refused.body)).toContain('(video/webm, 0.9 MB) cannot be the film');
+  await editor.write(id, 'shared', { ...data, turnId: mp4?.id });
+  await editor.write(id, 'zh', { title: '可环视', summary: '', specs: [] });
+  const { url } = await linkTo(id);
+  expect((await read(url)).turn).toBe('media/turn-mp4-0.mp4');
+});
+
 test('a preview has a link of its own, which nobody else can use', async () => {
   const id = await create('hidden');
   await editor.write(id, 'zh', { title: '藏', summary: '', specs: [] });

@@ -20,6 +20,7 @@ const emptyShared: SceneShared = {
   solution: null,
   posterId: null,
   modelId: null,
+  turnId: null,
   products: [],
   viewpoint: { x: 0, y: 1.6, z: 3 },
   panoramaWidth: 360,
@@ -59,8 +60,8 @@ export const sceneKind: PublishableKind = storedKind({
           ),
         ),
       ),
-    references: ({ posterId, modelId, variants }) => [
-      ...mediaReferences({ posterId, modelId }),
+    references: ({ posterId, modelId, turnId, variants }) => [
+      ...mediaReferences({ posterId, modelId, turnId }),
       ...variants.flatMap(({ pictureId, panoramaId }, at) =>
         mediaReferences({
           [`variants.${at}.pictureId`]: pictureId,

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { findPicturesById, pictureOf } from '#api/media/service.ts';
 import { productColumns, productTexts } from '#api/products/texts.ts';
 import type { ScenePoint } from '#contracts/content/scene.ts';
@@ -12,6 +13,8 @@ import { sceneProducts, scenes, sceneTranslations } from '#db/schema/scenes.ts';
 import { solutions } from '#db/schema/solutions.ts';
 import type { Scene } from './contract.ts';
 
+const turns = alias(mediaAssets, 'turn');
+
 /** Reads a scene whose Chinese text is public. @throws AppError NOT_FOUND */
 export async function readScene(db: Executor, id: string, locale: Locale): Promise<Scene> {
   const [row] = await db
@@ -24,10 +27,12 @@ export async function readScene(db: Executor, id: string, locale: Locale): Promi
       },
       picture: pictureOf(scenes.posterId, locale),
       model: { file: mediaAssets.storageKey, bytes: mediaAssets.bytes },
+      turn: turns.storageKey,
     })
     .from(scenes)
     .leftJoin(solutions, eq(solutions.key, scenes.solutionKey))
     .leftJoin(mediaAssets, eq(mediaAssets.id, scenes.modelId))
+    .leftJoin(turns, eq(turns.id, scenes.turnId))
     .where(eq(scenes.id, id));
   const shown = await readText(db, id, locale);
   if (!row || !shown) throw new AppError('NOT_FOUND');
@@ -57,6 +62,7 @@ export async function readScene(db: Executor, id: string, locale: Locale): Promi
     viewpoint: vectorOf(scene.viewpoint),
     panoramaWidth: scene.panoramaWidth,
     model,
+    turn: row.turn,
     cameras: scene.cameras.map(({ key, position, target, fov, labelZh, labelEn }) => ({
       key,
       label: text(labelZh, labelEn),

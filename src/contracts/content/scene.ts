@@ -68,6 +68,8 @@ export const sceneShared = z
      * `light-<key>` is shown in that variant only.
      */
     modelId: mediaId,
+    /** A film of a turn through the view, for browsers that cannot draw it. */
+    turnId: mediaId,
     products: z.array(z.enum(productKeys)),
     /** Where the panoramas were taken from. */
     viewpoint: point,

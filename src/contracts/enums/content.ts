@@ -84,6 +84,7 @@ export const findingCodes = [
   'document-taken',
   'panorama-shape',
   'scene-model',
+  'scene-turn',
   ...diagnosisFaultCodes,
 ] as const;
 export type FindingCode = (typeof findingCodes)[number];

@@ -127,6 +127,8 @@ with by_reference (asset_id, kind, record_id, locale) as (
   union all select (step ->> 'mediaId')::uuid, 'campaign', campaign_id, locale
     from campaign_translations cross join jsonb_array_elements(activation_steps) as step
   union all select poster_id, 'scene', id, '' from scenes
+  union all select model_id, 'scene', id, '' from scenes
+  union all select turn_id, 'scene', id, '' from scenes
   union all select (variant ->> field)::uuid, 'scene', id, ''
     from scenes cross join jsonb_array_elements(variants) as variant
     cross join unnest(array['pictureId', 'panoramaId']) as field

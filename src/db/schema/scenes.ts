@@ -44,6 +44,8 @@ export const scenes = pgTable(
     posterId: mediaRef('poster_id'),
     /** What one can walk around in; null if there is none. */
     modelId: mediaRef('model_id'),
+    /** A film of a turn through the view, for browsers that cannot draw it. */
+    turnId: mediaRef('turn_id'),
     /** Where the panoramas were taken from. */
     viewpoint: jsonb('viewpoint').$type<ScenePoint>().notNull().default({ x: 0, y: 1.6, z: 3 }),
     /** Degrees from the left to the right edge of the panoramas; they are half as high. */
@@ -66,6 +68,7 @@ export const scenes = pgTable(
     index().on(t.solutionKey),
     index().on(t.posterId),
     index().on(t.modelId),
+    index().on(t.turnId),
     index().on(t.projectId),
   ],
 );

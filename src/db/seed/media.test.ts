@@ -11,12 +11,12 @@ import { type MediaManifest, pictureFileNames } from '#contracts/media-manifest.
 import { modelLimits } from '#contracts/model-limits.ts';
 import type { ModelManifest } from '#contracts/model-manifest.ts';
 import { pictureKeySchema } from '#contracts/picture.ts';
-import { modelTitles, pictureTexts } from './content/media.ts';
-import { MODEL_FOLDER, sourceMedia } from './media.ts';
+import { modelTitles, pictureTexts, turnTitles } from './content/media.ts';
+import { MODEL_FOLDER, sourceMedia, TURN_FOLDER } from './media.ts';
 import { demoPages } from './pages.ts';
 import { readSeedTexts } from './texts.ts';
 
-const MOST_BYTES = 15_000_000;
+const MOST_BYTES = 18_000_000;
 const manifest = JSON.parse(
   readFileSync(path.join(sourceMedia, 'manifest.json'), 'utf8'),
 ) as MediaManifest;
@@ -27,7 +27,7 @@ describe('the pictures of the repository', () => {
     const folders = readdirSync(sourceMedia).filter((name) =>
       statSync(path.join(sourceMedia, name)).isDirectory(),
     );
-    const others = ['diagrams', MODEL_FOLDER, PHOTO_FOLDER];
+    const others = ['diagrams', MODEL_FOLDER, PHOTO_FOLDER, TURN_FOLDER];
     expect(folders.filter((name) => !others.includes(name)).sort()).toEqual(
       Object.keys(manifest).sort(),
     );
@@ -60,7 +60,7 @@ describe('the pictures of the repository', () => {
     }
   });
 
-  it('are below 15 MB in total', () => {
+  it('are below 18 MB in total', () => {
     const files = readdirSync(sourceMedia, { recursive: true, withFileTypes: true });
     const bytes = files
       .filter((file) => file.isFile())
@@ -130,6 +130,26 @@ describe('the 3D models of the repository', () => {
       expect(content.length, name).toBe(bytes);
       expect(bytes, name).toBeLessThanOrEqual(modelLimits.bytes);
       expect(await inspectModel({ content }), name).toEqual({ triangles, texturePixels });
+    }
+  });
+});
+
+describe('the films of turns', () => {
+  const folder = path.join(sourceMedia, TURN_FOLDER);
+
+  it('are MP4 of at most 1.2 MB that begin to play while they load, with titles', () => {
+    const names = readdirSync(folder);
+    expect(names.map((name) => path.parse(name).name).sort()).toEqual(
+      Object.keys(turnTitles).sort(),
+    );
+    for (const name of names) {
+      const content = readFileSync(path.join(folder, name));
+      expect(content.length, name).toBeLessThanOrEqual(1_200_000);
+      // The index of the frames stands before them.
+      const at = (box: string) => content.indexOf(box, 0, 'latin1');
+      expect(at('moov'), name).toBeGreaterThan(0);
+      expect(at('moov'), name).toBeLessThan(at('mdat'));
+      expect(at('avc1'), name).toBeGreaterThan(0);
     }
   });
 });

@@ -14,7 +14,7 @@ import type { FileStore } from '#files/file-store.ts';
 import type { Executor } from '../connection.ts';
 import { mediaAssets, mediaFolders, mediaVariants } from '../schema/media.ts';
 import { products } from '../schema/products.ts';
-import { modelTitles, pictureFocus, pictureTexts } from './content/media.ts';
+import { modelTitles, pictureFocus, pictureTexts, turnTitles } from './content/media.ts';
 
 type AssetRow = typeof mediaAssets.$inferInsert;
 type VariantRow = Omit<typeof mediaVariants.$inferInsert, 'assetId'>;
@@ -36,6 +36,8 @@ export const sourceMedia = path.resolve(
 
 /** Folder of the 3D models in `media/`, and first part of their keys. */
 export const MODEL_FOLDER = 'models';
+/** Folder of the films of turns, in `media/` and in the names of the library. */
+export const TURN_FOLDER = 'turns';
 
 export interface SeedMediaOptions {
   /** Folder of the release's pictures. */
@@ -59,7 +61,8 @@ export async function seedMedia(
   }
   const diagrams = await addDiagrams(path.join(mediaDir, 'diagrams'), files);
   const models = await addModels(path.join(mediaDir, MODEL_FOLDER), files);
-  const rows = [...pictures.map(({ asset }) => asset), ...diagrams, ...models];
+  const turns = await addTurns(path.join(mediaDir, TURN_FOLDER), files);
+  const rows = [...pictures.map(({ asset }) => asset), ...diagrams, ...models, ...turns];
   if (rows.length === 0) return;
   await db.insert(mediaFolders).values([{ path: SITE_FOLDER }, { path: DRAWING_FOLDER }]);
   const written = await db
@@ -173,13 +176,39 @@ async function addModels(folder: string, files: FileStore | undefined): Promise<
   );
 }
 
-/** Ids of the 3D models by their names. */
-export async function modelIds(db: Executor): Promise<Map<string, string>> {
+/** Stores the films of turns through scenes; scenes name them `turns/<name>`. */
+async function addTurns(folder: string, files: FileStore | undefined): Promise<AssetRow[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.mp4'));
+  return Promise.all(
+    names.sort().map(async (fileName) => {
+      const content = await readFile(path.join(folder, fileName));
+      const hash = sha256(content);
+      const { name } = path.parse(fileName);
+      const key = `${TURN_FOLDER}/${name}`;
+      const storageKey = `media/${key}-${hash.slice(0, 12)}.mp4`;
+      await files?.put(storageKey, content, 'video/mp4');
+      return {
+        key,
+        storageKey,
+        fileName,
+        title: turnTitles[name] ?? name,
+        mime: 'video/mp4',
+        bytes: content.length,
+        sha256: hash,
+        credit: 'npm run studio:render -- turns',
+        folder: SITE_FOLDER,
+      };
+    }),
+  );
+}
+
+/** Ids of the models or films in a folder of `media/`, by their names. */
+export async function fileIds(db: Executor, folder: string): Promise<Map<string, string>> {
   const rows = await db
     .select({ id: mediaAssets.id, key: mediaAssets.key })
     .from(mediaAssets)
-    .where(like(mediaAssets.key, `${MODEL_FOLDER}/%`));
-  return new Map(rows.map(({ id, key }) => [key.slice(MODEL_FOLDER.length + 1), id]));
+    .where(like(mediaAssets.key, `${folder}/%`));
+  return new Map(rows.map(({ id, key }) => [key.slice(folder.length + 1), id]));
 }
 
 /** The first words of the alternative text, up to a comma. */

@@ -7,7 +7,7 @@ import { solutions } from '../schema/solutions.ts';
 import type { DemoScene } from './content/scenes/scene.ts';
 import { demoScenes } from './content/scenes/scenes.ts';
 import { teaTerrace } from './content/scenes/tea-terrace.ts';
-import { mediaIds, modelIds } from './media.ts';
+import { fileIds, MODEL_FOLDER, mediaIds, TURN_FOLDER } from './media.ts';
 import { demoProject } from './projects.ts';
 
 /** Degrees from edge to edge of the panoramas that the studio renders. */
@@ -21,7 +21,8 @@ const specsIn = ({ specs }: DemoScene, locale: Locale): SceneSpec[] =>
 /** Writes the virtual scenes with their public links; one of them belongs to the demo project. */
 export async function seedScenes(db: Executor): Promise<void> {
   const pictures = await mediaIds(db);
-  const models = await modelIds(db);
+  const models = await fileIds(db, MODEL_FOLDER);
+  const turns = await fileIds(db, TURN_FOLDER);
   const known = new Set(
     (await db.select({ key: solutions.key }).from(solutions)).map((s) => s.key),
   );
@@ -35,6 +36,7 @@ export async function seedScenes(db: Executor): Promise<void> {
         solutionKey: known.has(scene.solution) ? scene.solution : null,
         posterId: pictures.get(scene.poster) ?? null,
         modelId: models.get(scene.model ?? '') ?? null,
+        turnId: turns.get(scene.turn) ?? null,
         viewpoint,
         panoramaWidth: PANORAMA_WIDTH,
         cameras,

@@ -40,24 +40,9 @@ export function standingAt(set: ShotFactory, point: Point, fill = 1): ShotFactor
   };
 }
 
-/** White light from the ceiling of a hall, as between shows. */
-const workDome = { power: 1.1, top: 0xf4f7ff, side: 0xdfe4ee };
-
-/** A set under its work lights: all lanterns are off and the air is clear; screens shine on. */
-function underWorkLights(set: ShotFactory): ShotFactory {
-  return async () => {
-    const { haze: _, ...shot } = await set();
-    const lamps = shot.lamps.filter(({ kind }) => kind === 'panel');
-    return { ...shot, lamps, dome: { ...shot.dome, ...workDome } };
-  };
-}
-
-/** The panoramas of sets: `panorama-<set>-show` as it goes on air, `panorama-<set>-work` between shows. */
+/** The panoramas of sets as they go on air: `panorama-<set>-show`. */
 export function panoramasOf(sets: Record<string, ShotFactory>): Record<string, ShotFactory> {
   return Object.fromEntries(
-    Object.entries(sets).flatMap(([name, set]) => [
-      [`panorama-${name}-show`, set],
-      [`panorama-${name}-work`, underWorkLights(set)],
-    ]),
+    Object.entries(sets).map(([name, set]) => [`panorama-${name}-show`, set]),
   );
 }

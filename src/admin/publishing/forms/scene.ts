@@ -2,7 +2,7 @@ import { sceneShared, sceneText } from '#contracts/content/scene.ts';
 import { contentKindEntries } from '#contracts/content-kinds.ts';
 import { field, group, rows, text } from '#contracts/form-labels.ts';
 import { defineForm } from '../../form/definition.ts';
-import { ModelControl } from '../../form/fields/model.tsx';
+import { ModelControl, VideoControl } from '../../form/fields/library-file.tsx';
 import { fieldWith } from '../../form/labels.ts';
 import { projectSource } from '../../projects/source.ts';
 import { products, slug, sort, summary, title } from './fields.ts';
@@ -67,6 +67,16 @@ export const sceneSharedForm = defineForm(
       },
       { control: ModelControl },
     ),
+    turnId: fieldWith(
+      {
+        label: fields.turnId,
+        help: text(
+          '不超过 1.2 MB 的 MP4，给不能显示全景的浏览器看。',
+          'An MP4 of at most 1.2 MB, for browsers that cannot show panoramas.',
+        ),
+      },
+      { control: VideoControl },
+    ),
     products,
     viewpoint: fieldWith(
       group(
@@ -125,7 +135,7 @@ export const sceneSharedForm = defineForm(
     sort,
   },
   [
-    { fields: ['slug', 'solution', 'products', 'posterId', 'modelId'] },
+    { fields: ['slug', 'solution', 'products', 'posterId', 'modelId', 'turnId'] },
     { fields: ['variants', 'cameras', 'hotspots'] },
     { fields: ['viewpoint', 'panoramaWidth'] },
     { fields: ['listed', 'projectId', 'sort'] },

@@ -16,6 +16,16 @@ export const modelTitles: Record<string, string> = {
   'ecommerce-room': '带货直播间（场景模型）',
 };
 
+/** Titles of the films in `media/turns/`. */
+export const turnTitles: Record<string, string> = {
+  'tea-terrace': '云栖茶山（环视短片）',
+  ecommerce: '拱门带货间（环视短片）',
+  launch: '新品发布舞台（环视短片）',
+  training: '木格栅讲堂（环视短片）',
+  medical: '青白访谈间（环视短片）',
+  government: '政策播报厅（环视短片）',
+};
+
 /** Alternative texts of the pictures in `media/` by key: what is seen, for those who do not see it. */
 export const pictureTexts: Record<string, { zh: string; en: string }> = {
   // The sheets that customers receive, as `npm run studio:render -- sheets` takes them.

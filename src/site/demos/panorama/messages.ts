@@ -4,6 +4,7 @@ import { defineMessages } from '#ui/i18n/messages.tsx';
 export const panoramaMessages = defineMessages({
   zh: {
     stage: '场景全景',
+    turn: '场景的环视短片',
     stageHelp: '用方向键转动，加号和减号缩放，Home 键回到开始的画面。',
     hint: '拖动画面转动，按住 Ctrl 滚动滚轮缩放；也可以用方向键。',
     loading: '正在加载全景…',
@@ -20,6 +21,7 @@ export const panoramaMessages = defineMessages({
     fullscreen: '全屏',
     leaveFullscreen: '退出全屏',
     save: '保存这个画面',
+    poster: '这个画面的海报',
     picture: '打开静态画面',
     pictureHint: '微信里请长按图片保存。',
     use: '用这个画面预约',
@@ -36,6 +38,7 @@ export const panoramaMessages = defineMessages({
   },
   en: {
     stage: 'Panorama of the scene',
+    turn: 'Film of a turn through the scene',
     stageHelp: 'Arrow keys turn, plus and minus zoom, Home returns to the first view.',
     hint: 'Drag to turn, hold Ctrl and scroll to zoom, or use the arrow keys.',
     loading: 'Loading the panorama…',
@@ -52,6 +55,7 @@ export const panoramaMessages = defineMessages({
     fullscreen: 'Full screen',
     leaveFullscreen: 'Leave full screen',
     save: 'Save this view',
+    poster: 'Poster of this view',
     picture: 'Open the still picture',
     pictureHint: 'In WeChat, press and hold the picture to save it.',
     use: 'Book with this view',

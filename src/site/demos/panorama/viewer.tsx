@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Scene } from '#api/scenes/contract.ts';
 import { pictureFile } from '#contracts/picture-files.ts';
-import { addressWith, type ViewChoice } from '#contracts/scene-view.ts';
+import { addressWith, scenePosterFile, type ViewChoice } from '#contracts/scene-view.ts';
 import { useVisitorSystem } from '#site/state/visitor-system.ts';
 import { Button } from '#ui/button.tsx';
 import { useBasePath } from '#ui/host.tsx';
-import { useMessages } from '#ui/i18n/messages.tsx';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconCalendar, IconMinus } from '#ui/icons.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { cx } from '#ui/text.ts';
@@ -16,6 +16,7 @@ import { panoramaMessages } from './messages.ts';
 import { CommentCard, CommentPins, HotspotCard, Pins } from './pins.tsx';
 import { directionOf } from './places.ts';
 import { Choice, ToolButton } from './tools.tsx';
+import { TurnFilm } from './turn-film.tsx';
 import { useCommentPins } from './use-comment-pins.ts';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useHands, zoomBy } from './use-hands.ts';
@@ -63,6 +64,7 @@ interface ViewerProps extends SceneViewerProps {
 function Viewer({ scene, first, still, views, token }: ViewerProps) {
   const text = useMessages(panoramaMessages);
   const basePath = useBasePath();
+  const locale = useLocale();
   const isInWeChat = useVisitorSystem()?.inWeChat ?? false;
   const lights = panoramaLights(scene);
   const [opening] = useState(first);
@@ -181,6 +183,7 @@ function Viewer({ scene, first, still, views, token }: ViewerProps) {
               {hotspot && <HotspotCard hotspot={hotspot} onClose={() => setOpened(undefined)} />}
             </div>
           )}
+          {!isShown && <TurnFilm scene={scene} />}
           {status === 'loading' && (
             <p role="status" className="badge absolute start-3 top-3">
               {text.loading}
@@ -273,6 +276,16 @@ function Viewer({ scene, first, still, views, token }: ViewerProps) {
               >
                 {text.placePin}
               </ToolButton>
+            )}
+            {token && (
+              <Button
+                href={basePath + scenePosterFile(token, { ...choice, locale })}
+                target="_blank"
+                variant="ghost"
+                size="sm"
+              >
+                {text.poster}
+              </Button>
             )}
             <span role="status" className="text-xs text-ink-muted">
               {comments.isPlacing && text.placeHint}

@@ -6,6 +6,7 @@ export const launchStage: DemoScene = {
   token: 'demo-scene-launch',
   solution: 'launch',
   poster: 'scene-launch',
+  turn: 'launch',
   viewpoint: { x: -1.5, y: 1.9, z: 5.45 },
   cameras: [
     camera('main', ['主机位 · 讲者半身', 'Main, the speaker'], {

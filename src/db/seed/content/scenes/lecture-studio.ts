@@ -6,6 +6,7 @@ export const lectureStudio: DemoScene = {
   token: 'demo-scene-lecture',
   solution: 'training',
   poster: 'scene-training',
+  turn: 'training',
   viewpoint: { x: -1.05, y: 1.5, z: 4.35 },
   cameras: [
     camera('main', ['主机位 · 讲师与课件', 'Main, lecturer and slides'], {

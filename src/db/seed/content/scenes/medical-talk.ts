@@ -6,6 +6,7 @@ export const medicalTalk: DemoScene = {
   token: 'demo-scene-medical',
   solution: 'medical',
   poster: 'scene-medical',
+  turn: 'medical',
   viewpoint: { x: 0, y: 1.5, z: 4.3 },
   cameras: [
     camera('main', ['主机位 · 双人对谈', 'Main, both speakers'], {

@@ -6,6 +6,7 @@ export const policyDesk: DemoScene = {
   token: 'demo-scene-policy',
   solution: 'government',
   poster: 'scene-government',
+  turn: 'government',
   viewpoint: { x: -0.1, y: 1.6, z: 4.3 },
   cameras: [
     camera('main', ['主机位 · 双人播报', 'Main, both presenters'], {

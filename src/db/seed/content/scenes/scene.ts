@@ -23,6 +23,8 @@ export interface DemoScene {
   poster: string;
   /** Name of its 3D model, if it has one. */
   model?: string;
+  /** Name of the film of its turn. */
+  turn: string;
   viewpoint: ScenePoint;
   cameras: SceneCamera[];
   hotspots: SceneHotspot[];

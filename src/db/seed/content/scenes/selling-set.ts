@@ -7,6 +7,7 @@ export const sellingSet: DemoScene = {
   solution: 'ecommerce',
   poster: 'scene-ecommerce',
   model: 'ecommerce-room',
+  turn: 'ecommerce',
   viewpoint: { x: -0.25, y: 1.55, z: 4.25 },
   cameras: [
     camera('main', ['主机位 · 半身带货', 'Main, medium shot'], {

@@ -7,6 +7,7 @@ export const teaTerrace: DemoScene = {
   solution: 'ecommerce',
   poster: 'tea-terrace-dawn',
   model: 'tea-terrace',
+  turn: 'tea-terrace',
   viewpoint: { x: 0, y: 1.5, z: 2 },
   cameras: [
     {

@@ -8,8 +8,18 @@ import type { FieldProps } from '../types.ts';
 import { FieldFrame } from './frame.tsx';
 import { useLibraryFile } from './picture.tsx';
 
-/** A 3D model of the media library by its id. */
-export function ModelControl({ label, path, isOptional, value, onChange }: FieldProps) {
+export const ModelControl = (props: FieldProps) => <FileControl {...props} kind="model" />;
+export const VideoControl = (props: FieldProps) => <FileControl {...props} kind="video" />;
+
+/** A 3D model or a video of the media library by its id. */
+function FileControl({
+  kind,
+  label,
+  path,
+  isOptional,
+  value,
+  onChange,
+}: FieldProps & { kind: 'model' | 'video' }) {
   const text = useMessages(formKitMessages);
   const { isReadOnly } = useFormField(path);
   const [isOpen, setOpen] = useState(false);
@@ -18,23 +28,23 @@ export function ModelControl({ label, path, isOptional, value, onChange }: Field
   return (
     <FieldFrame label={label} path={path} isOptional={isOptional}>
       <p className="text-sm">
-        {data ? text.model(data.title, (data.bytes / 1_000_000).toFixed(1)) : text.noModel}
+        {data ? text.file(data.title, (data.bytes / 1_000_000).toFixed(1)) : text.noFile}
       </p>
       {!isReadOnly && (
         <p className="mt-2 flex flex-wrap gap-2">
           <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
-            {id ? text.changeModel : text.chooseModel}
+            {id ? text.changeFile : text.chooseFile}
           </Button>
           {id && (
             <Button variant="ghost" size="sm" onClick={() => onChange(undefined)}>
-              {text.removeModel}
+              {text.removeFile}
             </Button>
           )}
         </p>
       )}
       {isOpen && (
         <MediaPicker
-          kind="model"
+          kind={kind}
           onPick={(item) => {
             onChange(item.id);
             setOpen(false);
