@@ -162,7 +162,7 @@ function Stage({
 
 function Choices({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <fieldset className="segments">
+    <fieldset className="segments min-w-0 sm:flex-wrap">
       <legend className="sr-only">{label}</legend>
       {children}
     </fieldset>
