@@ -6,9 +6,6 @@ import { CAN_PROVE, PROOF_HEADER } from '#contracts/proofs.ts';
 import type { RouteCall, RouteData } from '#contracts/route.ts';
 import { BusinessError, HttpStatusError, JsonParseError, RequestTimeoutError } from './errors.ts';
 
-/** An operation as `METHOD /path`. */
-export type EndpointKey = keyof ApiEndpoints;
-
 export interface CallOptions {
   /** Timeout in milliseconds; 10 s by default. */
   timeoutMs?: number;

@@ -29,30 +29,6 @@ export function DefinitionList({
   );
 }
 
-/** A figure with unit, label and source. */
-export function Stat({
-  value,
-  unit,
-  label,
-  source,
-}: {
-  value: ReactNode;
-  unit?: string;
-  label: ReactNode;
-  source?: ReactNode;
-}) {
-  return (
-    <div className="border-s-2 border-key ps-5">
-      <p className="text-4xl leading-none font-semibold tracking-tight tabular-nums">
-        {value}
-        {unit && <span className="ms-1 text-lg font-medium text-ink-muted">{unit}</span>}
-      </p>
-      <p className="mt-3 font-medium">{label}</p>
-      {source && <p className="mt-1 text-xs text-ink-muted">{source}</p>}
-    </div>
-  );
-}
-
 /** Figures in a row. */
 export function Stats({ children }: { children: ReactNode }) {
   return <div className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">{children}</div>;

@@ -1,3 +1,4 @@
+import { MeshoptSimplifier } from 'meshoptimizer/simplifier';
 import {
   AdditiveBlending,
   type Box3,
@@ -5,7 +6,9 @@ import {
   BufferGeometry,
   CanvasTexture,
   type Color,
+  CylinderGeometry,
   InstancedMesh,
+  LatheGeometry,
   Matrix4,
   Mesh,
   MeshBasicMaterial,
@@ -14,7 +17,6 @@ import {
   type Object3D,
   Vector3,
 } from 'three';
-import { MeshoptSimplifier } from 'three/addons/libs/meshopt_simplifier.module.js';
 import { mergeGeometries, mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js';
 import { lighten } from '../room/lighten.ts';
 
@@ -65,6 +67,7 @@ function pieceOf(
   scale: number,
 ): BufferGeometry {
   if (emissiveMap) return bare(geometry, true);
+  if (isWideRound(geometry, scale)) return bare(geometry, false);
   const light = fewer(lighten(geometry), scale);
   if (map) light.setAttribute('uv', grainAlong(light));
   return light;
@@ -99,6 +102,15 @@ function fewer(geometry: BufferGeometry, scale: number): BufferGeometry {
   made.computeVertexNormals();
   // Drops the corners that no triangle has.
   return mergeVertices(made.toNonIndexed(), 1e-6);
+}
+
+/** Whether one would see the corners of a round thing with fewer sides: a stage, a large disc. */
+function isWideRound(geometry: BufferGeometry, scale: number): boolean {
+  if (!(geometry instanceof CylinderGeometry || geometry instanceof LatheGeometry)) return false;
+  geometry.computeBoundingBox();
+  const { x, y, z } = (geometry.boundingBox as Box3).getSize(new Vector3());
+  const [, second = 0] = [x, y, z].sort((a, b) => b - a);
+  return second * scale > 0.7;
 }
 
 function bare(geometry: BufferGeometry, hasUv: boolean): BufferGeometry {

@@ -1,6 +1,6 @@
+import { MeshoptSimplifier } from 'meshoptimizer/simplifier';
 import { Color, Group, type Object3D, Scene } from 'three';
 import { GLTFExporter } from 'three/addons/exporters/GLTFExporter.js';
-import { MeshoptSimplifier } from 'three/addons/libs/meshopt_simplifier.module.js';
 import { backdropShell, drawFaces } from './backdrop.ts';
 import { gather } from './gather.ts';
 import { lightsOf } from './lamps.ts';

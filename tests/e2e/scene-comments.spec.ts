@@ -58,6 +58,9 @@ test('a comment with a pin stands in the panorama, in the list and before staff'
   const panel = page.getByRole('region', { name: '留言' });
   const listed = panel.locator('li').filter({ hasText: words });
   await expect(listed).toContainText(`关于：图钉 ${number}`);
+  await expect(panel.getByRole('button', { name: `图钉 ${number}：王若溪的留言` })).toBeVisible({
+    timeout: 60_000,
+  });
   await listed.getByRole('button', { name: '回复' }).click();
   await panel.getByLabel('回复 王若溪').fill('已经调亮。');
   await panel.getByRole('button', { name: '发送' }).click();

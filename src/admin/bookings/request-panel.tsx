@@ -36,7 +36,7 @@ export function RequestPanel({ booking }: { booking: Booking }) {
           { term: text.solution, detail: solution && (solution[locale] ?? solution.zh) },
           {
             term: text.scene,
-            detail: booking.scene && (booking.scene.name[locale] ?? booking.scene.name.zh),
+            detail: booking.scene && <Scene scene={booking.scene} />,
           },
           ...booking.brought.map(({ kind, name, path }) => ({
             term: text.brought[kind],
@@ -85,5 +85,16 @@ export function RequestPanel({ booking }: { booking: Booking }) {
         )}
       />
     </Panel>
+  );
+}
+
+/** The scene with the light and the camera in which the visitor saw it. */
+function Scene({ scene: { name, view } }: { scene: NonNullable<Booking['scene']> }) {
+  const locale = useLocale();
+  return (
+    <>
+      {name[locale] ?? name.zh}
+      {view && <span className="block text-sm text-ink-muted">{view[locale] ?? view.zh}</span>}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
 import { visibleRows } from './rows.ts';
 import { documentsQuery, readTreeAgain, sectionsQuery } from './tree-queries.ts';
-import type { Move, Row, Section, Tree } from './types.ts';
+import type { Move, Section, Tree } from './types.ts';
 
 /** The tree with its open sections; documents are read when their section is opened. */
 export function useTree() {
@@ -71,9 +71,4 @@ export function namesTo(
   return pathOf(sections, id)
     .flatMap((at) => sections.filter((section) => section.id === at).map(name))
     .join(' / ');
-}
-
-/** The rows with these ids, in the order of the tree. */
-export function rowsWith(rows: readonly Row[], ids: ReadonlySet<string>): Row[] {
-  return rows.filter(({ id }) => ids.has(id));
 }

@@ -43,7 +43,7 @@ export function PanoramaStage({
   start: Look;
   marks: readonly StageMark[];
   /** Gets the view once it is there, to turn it or to read where it looks. */
-  onView(view: PanoramaView | undefined): void;
+  onView?(view: PanoramaView | undefined): void;
   onTap?: ((to: Direction) => void) | undefined;
   onMove?: ((key: string, to: Direction) => void) | undefined;
   onRemove?: ((key: string) => void) | undefined;
@@ -73,7 +73,7 @@ export function PanoramaStage({
     },
   });
   const hands = useHands({ canvas, start: first, view });
-  useEffect(() => onView(view), [view, onView]);
+  useEffect(() => onView?.(view), [view, onView]);
   // The marks stand where the picture was drawn last: other ones need one more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for other marks alone.
   useEffect(() => view?.refresh(), [view, marks]);
@@ -121,7 +121,7 @@ export function PanoramaStage({
       aria-description={text.stageHelp}
       aria-busy={status === 'loading'}
       tabIndex={status === 'ready' ? 0 : -1}
-      className="relative aspect-[16/9] max-h-[70vh] w-full overflow-hidden rounded-sm bg-surface-2"
+      className="relative aspect-[16/9] max-h-[70vh] w-full min-w-0 overflow-hidden rounded-sm bg-surface-2"
       onKeyDown={hands.onKeyDown}
       {...tap}
     >
@@ -130,7 +130,7 @@ export function PanoramaStage({
         ref={canvas}
         data-panorama={status}
         className={cx(
-          'block size-full',
+          'absolute inset-0 size-full',
           onTap ? 'cursor-crosshair' : 'cursor-grab active:cursor-grabbing',
         )}
         style={{ touchAction: 'pan-y' }}

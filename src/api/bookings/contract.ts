@@ -36,8 +36,19 @@ export const getBookingScene = route('GET /bookings/scenes/:slug', {
   summary: 'Name and picture of a virtual scene that a booking may be for',
   description: 'Only scenes of the library and those with a public link; 404 for others.',
   params: z.strictObject({ slug: slugSchema }),
-  query: z.strictObject({ locale: localeSchema }),
-  data: z.object({ slug: z.string(), name: z.string(), picture: pictureSchema.nullable() }),
+  query: z.strictObject({
+    locale: localeSchema,
+    camera: slugSchema.optional(),
+    light: slugSchema.optional(),
+  }),
+  data: z.object({
+    slug: z.string(),
+    name: z.string(),
+    /** The chosen camera and light in words; null without them. */
+    view: z.string().nullable(),
+    /** Of the chosen light, or else of the scene. */
+    picture: pictureSchema.nullable(),
+  }),
 });
 
 /** A code in an address; one that cannot be read is left out. */
@@ -95,6 +106,8 @@ export const bookingSchema = z.strictObject({
     'IANA zone of the site of a visit, if it is another one; the slots are then in it',
   ),
   scene: texts.scene.describe('Slug of a virtual scene; unknown ones are ignored'),
+  camera: texts.camera.describe('Key of a camera of the scene; unknown ones are ignored'),
+  light: texts.light.describe('Key of a light of the scene; unknown ones are ignored'),
   siteAddress: texts.siteAddress.describe('Where a visit takes place'),
   case: texts.case.describe('Slug of a case; unknown ones are ignored'),
   campaign: texts.campaign.describe('Slug of a campaign; unknown ones are ignored'),

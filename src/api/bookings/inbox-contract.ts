@@ -89,8 +89,14 @@ export const readBooking = route('GET /admin/bookings/:id', {
     proposals: z.array(period),
     /** The time on which both sides have agreed. */
     appointment: period.nullable(),
-    /** The virtual scene that it is for. */
-    scene: z.object({ slug: z.string(), name: localizedTextSchema }).nullable(),
+    /** The virtual scene that it is for, with the chosen light and camera as far as it has them. */
+    scene: z
+      .object({
+        slug: z.string(),
+        name: localizedTextSchema,
+        view: localizedTextSchema.nullable(),
+      })
+      .nullable(),
     source: z.string().nullable(),
     /** Path of our page from which the visitor came to the form. */
     sourcePage: z.string().nullable(),

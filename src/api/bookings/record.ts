@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { mailKey } from '#api/outbox/add-mail.ts';
 import { findProjectOf } from '#api/projects/of-booking.ts';
+import { viewWords } from '#api/scenes/chosen-view.ts';
 import { sceneNames } from '#api/scenes/names.ts';
 import type { OutboxStatus } from '#contracts/enums/outbox.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -20,7 +21,12 @@ import { productsOf, staffName, summaryOf } from './listing.ts';
 import { findRepeated, readRepeats } from './repeats.ts';
 import { type BookingSite, lookUpAddress } from './site.ts';
 
-const sceneFields = { slug: scenes.slug, ...sceneNames };
+const sceneFields = {
+  slug: scenes.slug,
+  ...sceneNames,
+  cameras: scenes.cameras,
+  variants: scenes.variants,
+};
 
 /** One booking with all that staff recorded about it. @throws AppError NOT_FOUND */
 export async function readRecord(
@@ -53,7 +59,13 @@ export async function readRecord(
     slots: times.wishes,
     proposals: times.proposals.map(({ startsAt, endsAt }) => ({ startsAt, endsAt })),
     appointment: times.appointment && periodOf(times.appointment),
-    scene: scene?.slug ? { slug: scene.slug, name: { zh: scene.zh, en: scene.en } } : null,
+    scene: scene?.slug
+      ? {
+          slug: scene.slug,
+          name: { zh: scene.zh, en: scene.en },
+          view: viewWords(scene, { camera: booking.sceneCamera, light: booking.sceneLight }),
+        }
+      : null,
     source: booking.source,
     sourcePage: booking.sourcePage,
     brought: await readBrought(db, booking.prefill, locale),

@@ -52,7 +52,7 @@ export function registerBookings(
   registry.add(
     contract.getBookingScene,
     { access: 'public', limit: readsPerMinute(60) },
-    ({ params, query }) => readBookingScene(db, params.slug, query.locale),
+    ({ params, query }) => readBookingScene(db, params.slug, query),
   );
   registry.add(
     contract.getBrought,

@@ -8,6 +8,7 @@ import { seedFacts } from '#db/seed/facts.ts';
 import { openPublishing } from '#tests/support/publishing.ts';
 import { addCampaign } from '#tests/support/records/campaigns.ts';
 import { addCase } from '#tests/support/records/cases.ts';
+import { addPicture, addVariant } from '#tests/support/records/media.ts';
 import { addProject } from '#tests/support/records/projects.ts';
 import { addScene } from '#tests/support/records/scenes.ts';
 import { addShareLink } from '#tests/support/records/shares.ts';
@@ -22,7 +23,24 @@ beforeAll(async () => {
   const form = await api.api('GET /bookings/form', { query: {} });
   privacyVersion = form.privacyVersion;
   const projectId = await addProject(db, { number: 'PJ-1' });
-  await addScene(db, { slug: 'tea-terrace', nameZh: '茶台', nameEn: 'Tea terrace' });
+  const [dusk, poster] = [await addPicture(db, 'dusk'), await addPicture(db, 'poster')];
+  for (const [id, name] of [
+    [dusk, 'dusk'],
+    [poster, 'poster'],
+  ] as const) {
+    await addVariant(db, id, `media/${name}-0/960.avif`);
+  }
+  const at = { x: 0, y: 1, z: 0 };
+  const side = { key: 'side', labelZh: '侧机位', labelEn: null, position: at, target: at, fov: 40 };
+  const light = { key: 'dusk', labelZh: '暮色', labelEn: 'Dusk', daylight: 0.2 };
+  await addScene(db, {
+    slug: 'tea-terrace',
+    nameZh: '茶台',
+    nameEn: 'Tea terrace',
+    posterId: poster,
+    cameras: [side],
+    variants: [{ ...light, pictureId: dusk, panoramaId: null }],
+  });
   await addScene(db, { slug: 'draft', nameZh: '草稿', status: 'draft' });
   await addScene(db, { slug: 'of-customer', nameZh: '客户专属', projectId });
   const sceneId = await addScene(db, { slug: 'shown', nameZh: '公开的', projectId });
@@ -69,6 +87,31 @@ test('a booking carries its scene and where it came from to staff', async () => 
   });
   const [mail] = await db.select().from(outboxMessages);
   expect(mail?.payload).toMatchObject({ scene: '茶台' });
+});
+
+test('a booking carries the light and the camera of its scene to the page, to staff and into the mail', async () => {
+  const seen = (query: object) =>
+    api.api('GET /bookings/scenes/:slug', {
+      params: { slug: 'tea-terrace' },
+      query: { locale: 'en', ...query },
+    });
+  expect(await seen({ camera: 'side', light: 'dusk' })).toMatchObject({
+    view: 'Dusk · 侧机位',
+    picture: { src: 'media/dusk-0' },
+  });
+  expect(await seen({ camera: 'gone', light: 'noon' })).toMatchObject({
+    view: null,
+    picture: { src: 'media/poster-0' },
+  });
+  await db.delete(outboxMessages);
+  const row = await book({ scene: 'tea-terrace', camera: 'side', light: 'dusk' });
+  expect(await sales.ask(`GET /admin/bookings/${row?.id}`)).toMatchObject({
+    scene: { view: { zh: '暮色 · 侧机位', en: 'Dusk · 侧机位' } },
+  });
+  const [mail] = await db.select().from(outboxMessages);
+  expect(mail?.payload).toMatchObject({ scene: '茶台（暮色 · 侧机位）' });
+  const other = await book({ scene: 'tea-terrace', camera: 'gone', light: 'dusk' });
+  expect(other).toMatchObject({ sceneCamera: null, sceneLight: 'dusk' });
 });
 
 test('an unknown scene or one that is not ready is ignored', async () => {

@@ -144,13 +144,13 @@ async function insertBooking(
   input: BookingInput,
   arrival: Arrival,
 ): Promise<BookingRow> {
-  const scene = await findBookingScene(db, input.scene);
+  const scene = await findBookingScene(db, input);
   const given = Object.fromEntries(broughtKinds.map((kind) => [kind, input[kind]]));
   // Those who read it are staff.
   const brought = await readBrought(db, given, 'zh');
   const booking = await insertRow(db, input, {
     ...arrival,
-    sceneId: scene?.id ?? null,
+    scene,
     prefill: Object.fromEntries(brought.map(({ kind, key }) => [kind, key])),
   });
   const keys = [...new Set(input.products)];
@@ -173,7 +173,7 @@ async function insertBooking(
   else {
     await announceBooking(db, booking, {
       products: keys,
-      scene: scene?.name ?? null,
+      scene: scene?.title ?? null,
       brought,
       publicUrl: arrival.site.publicUrl,
       slots: input.slots.map((slot) => {
@@ -189,7 +189,13 @@ async function insertBooking(
 async function insertRow(
   db: Executor,
   input: BookingInput,
-  { needsCheck, now, sceneId, prefill }: Arrival & Pick<BookingRow, 'sceneId' | 'prefill'>,
+  {
+    needsCheck,
+    now,
+    scene,
+    prefill,
+  }: Arrival &
+    Pick<BookingRow, 'prefill'> & { scene: Awaited<ReturnType<typeof findBookingScene>> },
 ) {
   const { number, extension } = splitExtension(input.phone);
   for (let attempt = 0; attempt < REFERENCE_TRIES; attempt++) {
@@ -220,7 +226,9 @@ async function insertRow(
         sourcePage: input.sourcePage || null,
         siteAddress: input.siteAddress || null,
         prefill,
-        sceneId,
+        sceneId: scene?.id ?? null,
+        sceneCamera: scene?.camera ?? null,
+        sceneLight: scene?.light ?? null,
         // A filled honeypot means a bot: stored for staff, but no notification.
         status: input.website ? 'spam' : 'new',
         needsCheck,

@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { titleOf } from '#api/sheets/head.ts';
 import type { LinkHolder } from '#api/sheets/link-call.ts';
 import { mayActAs } from '#api/sheets/link-policy.ts';
-import { renderMarkdown } from '#content/markdown/render.ts';
+import { keptHtml } from '#content/markdown/kept-html.ts';
 import { deviceCategories } from '#contracts/enums/device-sheets.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Executor } from '#db/connection.ts';
@@ -64,7 +64,7 @@ export async function readDeviceSheet(
     projectNumber: row.projectNumber,
     revision,
     checkedOn,
-    noteHtml: (await renderMarkdown(note, { locale })).html,
+    noteHtml: await keptHtml(note, locale),
     audience,
     devices: ordered.map((device, index) => ({
       id: device.id,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { titleOf } from '#api/sheets/head.ts';
 import type { LinkHolder } from '#api/sheets/link-call.ts';
 import { mayActAs } from '#api/sheets/link-policy.ts';
-import { renderMarkdown } from '#content/markdown/render.ts';
+import { keptHtml } from '#content/markdown/kept-html.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { requirementChanges } from '#contracts/sheets/requirement-changes.ts';
@@ -83,6 +83,6 @@ export async function readRequirement(
 /** One after the other: the visitor's network has one job at a time in any case. */
 async function renderEach(texts: readonly string[], locale: Locale): Promise<string[]> {
   const rendered: string[] = [];
-  for (const text of texts) rendered.push((await renderMarkdown(text, { locale })).html);
+  for (const text of texts) rendered.push(await keptHtml(text, locale));
   return rendered;
 }

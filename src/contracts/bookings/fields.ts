@@ -26,6 +26,9 @@ export const bookingTexts = {
   privacyVersion: 32,
   /** Slug of the virtual scene that the visitor would like to use. */
   scene: 96,
+  /** Keys of the camera and of the light in which it was seen. */
+  camera: 32,
+  light: 32,
   /** Where a visit takes place. */
   siteAddress: 120,
   /** Slugs of a case and of a campaign that the visitor comes with. */

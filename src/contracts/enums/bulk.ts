@@ -10,7 +10,6 @@ export type BulkResource = (typeof bulkResources)[number];
 
 /** States of a bulk operation: under way, finished, or stopped by a person. */
 export const bulkStates = ['running', 'done', 'stopped'] as const;
-export type BulkState = (typeof bulkStates)[number];
 
 /** Results of one record: not reached yet, changed, nothing to change, or refused. */
 export const bulkItemStates = ['pending', 'done', 'skipped', 'failed'] as const;

@@ -18,4 +18,3 @@ export interface CaseEquipment {
 
 /** Roles of a case's pictures: the gallery, or a layer of the raw/matte/composite comparison. */
 export const caseMediaRoles = ['gallery', 'raw', 'matte', 'composite'] as const;
-export type CaseMediaRole = (typeof caseMediaRoles)[number];

@@ -1,6 +1,5 @@
 /** States of a live report: its session is scheduled, live or ended. */
 export const liveReportStatuses = ['scheduled', 'live', 'ended'] as const;
-export type LiveReportStatus = (typeof liveReportStatuses)[number];
 
 /** Events shown on the curve of a session. */
 export const liveReportEventKinds = [
@@ -25,11 +24,9 @@ export const trafficSources = [
   'shop',
   'other_source',
 ] as const;
-export type TrafficSource = (typeof trafficSources)[number];
 
 /** Devices viewers watch on. */
 export const viewerDevices = ['ios', 'android', 'tablet', 'computer', 'tv'] as const;
-export type ViewerDevice = (typeof viewerDevices)[number];
 
 /** Steps of the sales funnel, in order. */
 export const funnelSteps = ['exposed', 'entered', 'product_viewed', 'ordered', 'paid'] as const;

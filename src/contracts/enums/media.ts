@@ -65,7 +65,6 @@ export const mediaBounds = {
 
 /** Formats of picture variants. */
 export const variantFormats = ['avif', 'webp', 'jpeg', 'png'] as const;
-export type VariantFormat = (typeof variantFormats)[number];
 
 /** Kinds of records that private files belong to. */
 export const privateFilePurposes = [

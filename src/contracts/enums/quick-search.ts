@@ -14,4 +14,3 @@ export const quickSearchKinds = [
   'search-miss',
   'staff',
 ] as const;
-export type QuickSearchKind = (typeof quickSearchKinds)[number];

@@ -1,6 +1,5 @@
 /** States of a requirement that customers can see: of its newest version, or closed. */
 export const requirementStates = ['in_review', 'approved', 'closed'] as const;
-export type RequirementState = (typeof requirementStates)[number];
 
 /** States of an issued version. */
 export const requirementVersionStates = ['issued', 'approved', 'superseded'] as const;

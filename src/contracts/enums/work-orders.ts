@@ -7,7 +7,6 @@ export const workOrderKinds = [
   'maintenance',
   'repair',
 ] as const;
-export type WorkOrderKind = (typeof workOrderKinds)[number];
 
 /** States of the work of an order. */
 export const workOrderStatuses = [
@@ -17,19 +16,15 @@ export const workOrderStatuses = [
   'completed',
   'cancelled',
 ] as const;
-export type WorkOrderStatus = (typeof workOrderStatuses)[number];
 
 export const taskStates = ['todo', 'doing', 'done', 'failed', 'blocked'] as const;
 export type TaskState = (typeof taskStates)[number];
 
 export const problemSeverities = ['low', 'medium', 'high'] as const;
-export type ProblemSeverity = (typeof problemSeverities)[number];
 
 export const problemStatuses = ['open', 'solving', 'solved', 'waived'] as const;
-export type ProblemStatus = (typeof problemStatuses)[number];
 
 export const visitStatuses = ['planned', 'done', 'cancelled'] as const;
-export type VisitStatus = (typeof visitStatuses)[number];
 
 /** A photo that a task requires. */
 export interface PhotoSlot {

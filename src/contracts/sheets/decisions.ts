@@ -1,6 +1,5 @@
 /** What a named person decides on exactly one content of a sheet. */
 export const decisionKinds = ['approve', 'sign', 'reject'] as const;
-export type DecisionKind = (typeof decisionKinds)[number];
 
 /** Characters of a person's name or position on a sheet. */
 export const MAX_NAME_LENGTH = 80;

@@ -109,7 +109,6 @@ export type RequirementDeliverable = z.output<typeof deliverable>;
  * A date of the plan. The day it was done is no content of a version: it is noted later, beside it.
  */
 const milestone = z.strictObject({ key, name: text(120), dueOn: daySchema });
-export type RequirementMilestone = z.output<typeof milestone>;
 
 /** The contents of a requirement, which each issued version has whole. */
 export const requirementBody = z

@@ -208,6 +208,8 @@ CREATE TABLE "bookings" (
 	"utm" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"prefill" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"scene_id" uuid,
+	"scene_camera" text,
+	"scene_light" text,
 	"status" text DEFAULT 'new' NOT NULL,
 	"needs_check" boolean DEFAULT false NOT NULL,
 	"assignee_id" uuid,

@@ -72,6 +72,9 @@ export const bookings = pgTable(
     sceneId: uuid('scene_id').references(() => scenes.id, {
       onDelete: 'set null',
     }),
+    /** Keys of the camera and of the light of the scene that the visitor chose. */
+    sceneCamera: text('scene_camera'),
+    sceneLight: text('scene_light'),
     status: text('status', { enum: bookingStatuses }).notNull().default('new'),
     /**
      * It came without proof of work while too many were sent: nobody was told of it, and staff look

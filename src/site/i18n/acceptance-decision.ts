@@ -45,7 +45,6 @@ export const decisionMessages = defineMessages({
     reasonMissing: '请写明原因。',
     submitRejection: '提交不予通过',
     keepOpen: '提交后请保持页面打开，直到看到结果。',
-    otherWasFirst: '查看现在的状态',
   },
   en: {
     heading: 'For you to decide',
@@ -95,6 +94,5 @@ export const decisionMessages = defineMessages({
     reasonMissing: 'Please say why.',
     submitRejection: 'Submit',
     keepOpen: 'Please keep this page open until you see the result.',
-    otherWasFirst: 'See how things stand',
   },
 });

@@ -40,7 +40,7 @@ export interface RouteRow {
 // biome-ignore format: a table is read by its columns
 export const routeTable = [
   { path: '/', page: 'home', layout: 'site', theme: 'dark', title: { zh: null, en: null }, hydrate: 'touch' },
-  { path: '/cooperation', page: 'booking', layout: 'site', theme: 'dark', title: { zh: '预约合作', en: 'Book a call' }, query: ['product', 'type', 'solution', 'budget', 'scene', 'case', 'campaign', 'plan', 'room', 'message', 'utm_source', 'utm_medium', 'utm_campaign', 'reference', 'lookup'], personalQuery: ['message', 'reference'] },
+  { path: '/cooperation', page: 'booking', layout: 'site', theme: 'dark', title: { zh: '预约合作', en: 'Book a call' }, query: ['product', 'type', 'solution', 'budget', 'scene', 'camera', 'light', 'case', 'campaign', 'plan', 'room', 'message', 'utm_source', 'utm_medium', 'utm_campaign', 'reference', 'lookup'], personalQuery: ['message', 'reference'] },
   { path: '/product/3d', page: 'product', layout: 'site', theme: 'dark', title: { zh: '全案直播间', en: 'Full-service live room' }, query: ['sells', 'area', 'depth', 'height', 'budget', 'plan'], hydrate: 'touch' },
   { path: '/product/cyan', page: 'product', layout: 'site', theme: 'dark', title: { zh: '青幕抠像', en: 'Cyan keying' }, hydrate: 'touch' },
   { path: '/product/flower', page: 'product', layout: 'site', theme: 'dark', title: { zh: '花境', en: 'Flower' }, query: ['term', 'seed', 'density', 'size', 'wind', 'mix', 'events', 'time'], hydrate: 'touch' },

@@ -28,7 +28,7 @@ export const placingMessages = defineMessages({
     noWebgl: '这个浏览器不能显示全景，请直接在下面填写位置。',
     failed: '全景没有加载成功，请检查网络后再试。',
     again: '再试一次',
-    comments: '留言在全景里的位置',
+    comment: (number: number, name: string) => `图钉 ${number}：${name}的留言`,
   },
   en: {
     title: 'Place in the panorama',
@@ -61,6 +61,6 @@ export const placingMessages = defineMessages({
     noWebgl: 'This browser cannot show panoramas. Fill in the positions below.',
     failed: 'The panorama did not load. Check the connection and try again.',
     again: 'Try again',
-    comments: 'Comments in the panorama',
+    comment: (number: number, name: string) => `Pin ${number}: comment by ${name}`,
   },
 });

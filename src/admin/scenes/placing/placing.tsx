@@ -29,7 +29,7 @@ export default function Placing(props: PlacingProps) {
   const light = lights.find((one) => one.key === key) ?? lights[0];
   const query = usePanoramaPicture(light?.panoramaId ?? '');
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {lights.length > 1 && (
         <Choices label={text.lights}>
           {lights.map((one) => (

@@ -35,7 +35,6 @@ export function SceneTools(props: SceneToolsProps) {
   const text = useMessages(panoramaMessages);
   const basePath = useBasePath();
   const isInWeChat = useVisitorSystem()?.inWeChat ?? false;
-  const words = [light.label, camera?.label].filter(Boolean).join(' · ');
   const save = () => {
     const name = [scene.slug, light.key, camera?.key].filter(Boolean).join('-');
     props.canvas()?.toBlob((png) => png && saveFile(`${name}.png`, png), 'image/png');
@@ -48,7 +47,7 @@ export function SceneTools(props: SceneToolsProps) {
       <div className="flex flex-wrap items-center gap-3">
         <Button
           to="/cooperation"
-          search={{ scene: scene.slug, message: text.booking(scene.name, words) }}
+          search={{ scene: scene.slug, light: light.key, ...(camera && { camera: camera.key }) }}
           size="sm"
           icon={IconCalendar}
         >

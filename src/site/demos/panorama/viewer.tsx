@@ -146,7 +146,6 @@ function Viewer({ scene, first, still, views, token }: ViewerProps) {
     const name = [scene.slug, light.key, camera?.key].filter(Boolean).join('-');
     canvas.current?.toBlob((png) => png && saveFile(`${name}.png`, png), 'image/png');
   };
-  const words = [light.label, camera?.label].filter(Boolean).join(' · ');
 
   return (
     <div>
@@ -240,7 +239,11 @@ function Viewer({ scene, first, still, views, token }: ViewerProps) {
           <div className="flex flex-wrap items-center gap-3">
             <Button
               to="/cooperation"
-              search={{ scene: scene.slug, message: text.booking(scene.name, words) }}
+              search={{
+                scene: scene.slug,
+                light: light.key,
+                ...(camera && { camera: camera.key }),
+              }}
               size="sm"
               icon={IconCalendar}
             >

@@ -14,6 +14,9 @@ const utmFields = ['utm_source', 'utm_medium', 'utm_campaign'];
 /** Fields of the address that name a record. */
 const recordFields = ['scene', 'case', 'campaign'] as const;
 
+/** Fields of the address that name the view into the scene. */
+const viewFields = ['camera', 'light'] as const;
+
 /** Fields of the address with codes; the API reads them. */
 const codeFields = ['plan', 'room'] as const;
 
@@ -27,7 +30,11 @@ export async function readBrought({
   const given = (name: string) => submission?.values[name]?.[0] ?? search[name];
   const [scene, caseSlug, campaign] = recordFields.map((name) => slugFrom(given(name)));
   const [plan, room] = codeFields.map((name) => given(name)?.slice(0, bookingTexts[name]));
-  const call = { params: { slug: scene ?? '' }, query: { locale } };
+  const [camera, light] = viewFields.map((name) => slugFrom(given(name)));
+  const call = {
+    params: { slug: scene ?? '' },
+    query: { locale, ...(camera && { camera }), ...(light && { light }) },
+  };
   const named = Object.entries({ case: caseSlug, campaign, plan, room }).filter(
     ([, value]) => value,
   );
@@ -60,7 +67,7 @@ export function Arrival({
   };
   return (
     <>
-      {[...recordFields, ...codeFields, 'utm' as const].map((name) => {
+      {[...recordFields, ...viewFields, ...codeFields, 'utm' as const].map((name) => {
         const value = submission ? submission.values[name]?.[0] : given[name];
         const bounded = value?.slice(0, bookingTexts[name]);
         return bounded && <input key={name} type="hidden" name={name} value={bounded} />;
@@ -80,6 +87,7 @@ export function Arrival({
           <p className="min-w-0 text-sm">
             <span className="block text-ink-muted">{text.scene}</span>
             <span className="block text-base font-medium break-words">{scene.name}</span>
+            {scene.view && <span className="block text-ink-muted">{scene.view}</span>}
           </p>
         </div>
       )}

@@ -3,9 +3,6 @@ import type { Levels } from './checks.ts';
 export const roomKeys = ['tea', 'counter'] as const;
 export type RoomKey = (typeof roomKeys)[number];
 
-/** Goods of every room: places of the texts in the messages. */
-export const goodsCount = 3;
-
 /** Each room has one fault that the check shows. */
 export const startLevels: Record<RoomKey, Levels> = {
   tea: { light: 34, sound: 60 },

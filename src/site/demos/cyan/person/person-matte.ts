@@ -4,9 +4,6 @@ import { applyGuide, guide, lumaOf } from './guided-filter.ts';
 import type { RoughMatte, SegmentationAnswer, SegmentationRequest } from './segmentation.ts';
 import { steady } from './steady.ts';
 
-/** Megabytes on the wire, to be shown before anything is loaded. */
-export const PERSON_MATTE_MB = 2;
-
 /** Cuts people out without a wall behind them. Edges are soft; loose hair is lost. */
 export interface PersonMatte {
   /**
