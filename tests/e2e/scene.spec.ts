@@ -10,8 +10,8 @@ test.setTimeout(180_000);
 
 const SCENE = '/share/demo-scene';
 
-async function start(page: Page, query = ''): Promise<Locator> {
-  await page.goto(SCENE + query);
+async function start(page: Page, query = '', scene = SCENE): Promise<Locator> {
+  await page.goto(scene + query);
   await hydrated(page);
   await page.getByRole('button', { name: '环顾这个场景' }).click();
   const canvas = page.locator('canvas[data-panorama=ready]');
@@ -105,8 +105,7 @@ test('the view is saved as PNG and carried into the booking', async ({ page }) =
   expect(file.width).toBe(await canvas.evaluate((element) => (element as HTMLCanvasElement).width));
   await page.getByRole('link', { name: '用这个画面预约' }).click();
   await expect(page.getByText('云栖茶山', { exact: false }).first()).toBeVisible();
-  await expect(page.getByText('暮色灯火 · 侧机位', { exact: false }).first()).toBeVisible();
-  await expect(page.locator('input[name=light]')).toHaveValue('dusk');
+  await expect(page.getByLabel('想做什么')).toHaveValue(/暮色灯火 · 侧机位/);
 });
 
 test('a context that is lost comes back once; the second time the still stays', async ({
@@ -136,7 +135,132 @@ test('without WebGL the stills stay, with a word on it', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('不能显示全景');
   await expect(page.locator('canvas[data-panorama]')).toHaveCount(0);
   await expect(page.locator('#main .viewfinder img')).toBeVisible();
+  const film = page.locator('video[aria-label="场景的环视短片"]');
+  await expect(film).toHaveAttribute('controls');
+  await expect(film).toHaveAttribute('autoplay');
+  const file = await page.request.get((await film.getAttribute('src')) ?? '');
+  expect(file.headers()['content-type']).toBe('video/mp4');
+  expect((await file.body()).length).toBeLessThanOrEqual(1_200_000);
 });
+
+test('who wants less motion starts the film by hand, and cameras change at once', async ({
+  page,
+  browser,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const canvas = await start(page);
+  const frames = Number(await canvas.getAttribute('data-frames'));
+  await follow(canvas, () => choose(page, '侧机位 · 茶汤特写'));
+  expect(Number(await canvas.getAttribute('data-frames'))).toBe(frames + 1);
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const other = await context.newPage();
+  await withoutWebgl2(other);
+  await other.goto(new URL(SCENE, page.url()).href);
+  await hydrated(other);
+  await other.getByRole('button', { name: '环顾这个场景' }).click();
+  const film = other.locator('video[aria-label="场景的环视短片"]');
+  await expect(film).toHaveAttribute('preload', 'none');
+  await expect(film).not.toHaveAttribute('autoplay');
+  await context.close();
+});
+
+test('the view fills the screen and comes back', async ({ page }) => {
+  const canvas = await start(page);
+  const before = await canvas.boundingBox();
+  await page.getByRole('button', { name: '全屏', exact: true }).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await expect
+    .poll(async () => (await canvas.boundingBox())?.height ?? 0)
+    .toBeGreaterThan(before?.height ?? 0);
+  await page.getByRole('button', { name: '退出全屏' }).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+});
+
+test('the view is drawn with the frames of the browser, of which a hidden page gets none', async ({
+  page,
+}) => {
+  const canvas = await start(page);
+  const frames = () => canvas.getAttribute('data-frames');
+  // As if hidden: a turn stands still until the browser gives frames again.
+  await page.evaluate(() => {
+    const wanted: FrameRequestCallback[] = [];
+    const { requestAnimationFrame: real } = window;
+    window.requestAnimationFrame = (draw) => wanted.push(draw);
+    Object.assign(window, {
+      showAgain() {
+        window.requestAnimationFrame = real;
+        for (const draw of wanted) real(draw);
+      },
+    });
+  });
+  const before = await frames();
+  await choose(page, '侧机位 · 茶汤特写');
+  await expect(page).toHaveURL(/camera=detail/);
+  expect(await frames()).toBe(before);
+  await page.evaluate(() => (window as unknown as { showAgain(): void }).showAgain());
+  await expect.poll(frames).not.toBe(before);
+  await still(canvas);
+});
+
+test.describe('on a phone in WeChat', () => {
+  test.use({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 780 },
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36 MicroMessenger/8.0.50',
+  });
+
+  test('a finger turns the view; still and poster are pictures at plain addresses', async ({
+    page,
+  }) => {
+    const canvas = await start(page, '?light=dusk');
+    const first = await levels(canvas);
+    const box = await canvas.boundingBox();
+    if (!box) throw new Error('The canvas has no place.');
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: box.y + box.height / 2 }],
+      });
+    await follow(canvas, async () => {
+      await touch('touchStart', box.x + box.width * 0.8);
+      for (const at of [0.6, 0.4, 0.2]) await touch('touchMove', box.x + box.width * at);
+      await touch('touchEnd');
+    });
+    expect(difference(first, await levels(canvas))).toBeGreaterThan(5);
+    await expect(page.getByRole('button', { name: '保存这个画面' })).toHaveCount(0);
+    for (const [name, type] of [
+      ['打开静态画面', 'image/webp'],
+      ['这个画面的海报', 'image/jpeg'],
+    ] as const) {
+      const link = page.getByRole('link', { name, exact: true });
+      const picture = await page.request.get((await link.getAttribute('href')) ?? '');
+      expect([name, picture.status(), picture.headers()['content-type']]).toEqual([
+        name,
+        200,
+        type,
+      ]);
+    }
+  });
+});
+
+for (const [slug, camera] of [
+  ['selling', '侧机位 · 右侧货台'],
+  ['launch', '产品机位 · 展台特写'],
+  ['lecture', '讲师机位 · 半身'],
+  ['medical', '特写机位 · 心脏模型'],
+  ['policy', '左机位 · 站立主持'],
+] as const) {
+  test(`one can look around in the scene ${slug}`, async ({ page }) => {
+    const canvas = await start(page, '', `/share/demo-scene-${slug}`);
+    const main = await levels(canvas);
+    expect(mean(main)).toBeGreaterThan(8);
+    await follow(canvas, () => choose(page, camera));
+    expect(difference(main, await levels(canvas))).toBeGreaterThan(4);
+  });
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
