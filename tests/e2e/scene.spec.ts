@@ -10,8 +10,8 @@ test.setTimeout(180_000);
 
 const SCENE = '/share/demo-scene';
 
-async function start(page: Page, query = ''): Promise<Locator> {
-  await page.goto(SCENE + query);
+async function start(page: Page, query = '', scene = SCENE): Promise<Locator> {
+  await page.goto(scene + query);
   await hydrated(page);
   await page.getByRole('button', { name: '环顾这个场景' }).click();
   const canvas = page.locator('canvas[data-panorama=ready]');
@@ -136,7 +136,160 @@ test('without WebGL the stills stay, with a word on it', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('不能显示全景');
   await expect(page.locator('canvas[data-panorama]')).toHaveCount(0);
   await expect(page.locator('#main .viewfinder img')).toBeVisible();
+  const film = page.locator('video[aria-label="场景的环视短片"]');
+  await expect(film).toHaveAttribute('controls');
+  await expect(film).toHaveAttribute('autoplay');
+  const file = await page.request.get((await film.getAttribute('src')) ?? '');
+  expect(file.headers()['content-type']).toBe('video/mp4');
+  expect((await file.body()).length).toBeLessThanOrEqual(1_200_000);
 });
+
+test('who wants less motion starts the film by hand, and cameras change at once', async ({
+  page,
+  browser,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const canvas = await start(page);
+  const frames = Number(await canvas.getAttribute('data-frames'));
+  await follow(canvas, () => choose(page, '侧机位 · 茶汤特写'));
+  expect(Number(await canvas.getAttribute('data-frames'))).toBe(frames + 1);
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const other = await context.newPage();
+  await withoutWebgl2(other);
+  await other.goto(new URL(SCENE, page.url()).href);
+  await hydrated(other);
+  await other.getByRole('button', { name: '环顾这个场景' }).click();
+  const film = other.locator('video[aria-label="场景的环视短片"]');
+  await expect(film).toHaveAttribute('preload', 'none');
+  await expect(film).not.toHaveAttribute('autoplay');
+  await context.close();
+});
+
+test('the view fills the screen and comes back', async ({ page }) => {
+  const canvas = await start(page);
+  const before = await canvas.boundingBox();
+  await page.getByRole('button', { name: '全屏', exact: true }).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await expect
+    .poll(async () => (await canvas.boundingBox())?.height ?? 0)
+    .toBeGreaterThan(before?.height ?? 0);
+  await page.getByRole('button', { name: '退出全屏' }).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+});
+
+test('the view is drawn with the frames of the browser, of which a hidden page gets none', async ({
+  page,
+}) => {
+  const canvas = await start(page);
+  const frames = () => canvas.getAttribute('data-frames');
+  // As if hidden: a turn stands still until the browser gives frames again.
+  await page.evaluate(() => {
+    const wanted: FrameRequestCallback[] = [];
+    const { requestAnimationFrame: real } = window;
+    window.requestAnimationFrame = (draw) => wanted.push(draw);
+    Object.assign(window, {
+      showAgain() {
+        window.requestAnimationFrame = real;
+        for (const draw of wanted) real(draw);
+      },
+    });
+  });
+  const before = await frames();
+  await choose(page, '侧机位 · 茶汤特写');
+  await expect(page).toHaveURL(/camera=detail/);
+  expect(await frames()).toBe(before);
+  await page.evaluate(() => (window as unknown as { showAgain(): void }).showAgain());
+  await expect.poll(frames).not.toBe(before);
+  await still(canvas);
+});
+
+test('twenty changes of camera and light keep the memory of the page', async ({ page }) => {
+  const canvas = await start(page);
+  const client = await page.context().newCDPSession(page);
+  const used = async () => {
+    await client.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await client.send('Runtime.getHeapUsage');
+    return usedSize;
+  };
+  const change = async (at: number) => {
+    const light = ['晴日正午', '暮色灯火', '小雪节气', '晨雾逆光'][at % 4] ?? '';
+    const camera = ['侧机位 · 茶汤特写', '主机位 · 半身带货'][at % 2] ?? '';
+    await follow(canvas, () => choose(page, light));
+    await follow(canvas, () => choose(page, camera));
+  };
+  // The first round loads each picture once.
+  for (let at = 0; at < 4; at += 1) await change(at);
+  const before = await used();
+  for (let at = 0; at < 10; at += 1) await change(at);
+  expect((await used()) - before).toBeLessThan(20_000_000);
+  // Each picture gives back the memory of the one before.
+  const textures = await canvas.evaluate((element) => {
+    const gl = (element as HTMLCanvasElement).getContext('webgl2');
+    const bound = gl?.getParameter(gl.TEXTURE_BINDING_2D) as WebGLTexture | null;
+    return { isLive: !!bound && gl?.isTexture(bound), error: gl?.getError() };
+  });
+  expect(textures).toEqual({ isLive: true, error: 0 });
+});
+
+test.describe('on a phone in WeChat', () => {
+  test.use({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 780 },
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36 MicroMessenger/8.0.50',
+  });
+
+  test('a finger turns the view; still and poster are pictures at plain addresses', async ({
+    page,
+  }) => {
+    const canvas = await start(page, '?light=dusk');
+    const first = await levels(canvas);
+    const box = await canvas.boundingBox();
+    if (!box) throw new Error('The canvas has no place.');
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: box.y + box.height / 2 }],
+      });
+    await follow(canvas, async () => {
+      await touch('touchStart', box.x + box.width * 0.8);
+      for (const at of [0.6, 0.4, 0.2]) await touch('touchMove', box.x + box.width * at);
+      await touch('touchEnd');
+    });
+    expect(difference(first, await levels(canvas))).toBeGreaterThan(5);
+    await expect(page.getByRole('button', { name: '保存这个画面' })).toHaveCount(0);
+    for (const [name, type] of [
+      ['打开静态画面', 'image/webp'],
+      ['这个画面的海报', 'image/jpeg'],
+    ] as const) {
+      const link = page.getByRole('link', { name, exact: true });
+      const picture = await page.request.get((await link.getAttribute('href')) ?? '');
+      expect([name, picture.status(), picture.headers()['content-type']]).toEqual([
+        name,
+        200,
+        type,
+      ]);
+    }
+  });
+});
+
+for (const [slug, camera] of [
+  ['selling', '侧机位 · 右侧货台'],
+  ['launch', '产品机位 · 展台特写'],
+  ['lecture', '讲师机位 · 半身'],
+  ['medical', '特写机位 · 心脏模型'],
+  ['policy', '左机位 · 站立主持'],
+] as const) {
+  test(`one can look around in the scene ${slug}`, async ({ page }) => {
+    const canvas = await start(page, '', `/share/demo-scene-${slug}`);
+    const main = await levels(canvas);
+    expect(mean(main)).toBeGreaterThan(8);
+    await follow(canvas, () => choose(page, camera));
+    expect(difference(main, await levels(canvas))).toBeGreaterThan(4);
+  });
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

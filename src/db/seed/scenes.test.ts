@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sceneShared, sceneText } from '#contracts/content/scene.ts';
@@ -48,6 +48,17 @@ describe.each(demoScenes.map((scene) => [scene.slug, scene] as const))('%s', (_,
       const { width, height } = manifest[panorama] ?? { width: 0, height: 0 };
       expect([panorama, width]).toEqual([panorama, height * 2]);
       expect(width).toBeGreaterThan(0);
+    }
+  });
+
+  it('has a first picture of at most 60 KB and a large one of at most 700 KB', () => {
+    for (const { panorama } of scene.lights) {
+      for (const format of ['avif', 'webp']) {
+        const bytes = (width: number) =>
+          statSync(path.join(sourceMedia, panorama, `${width}.${format}`)).size;
+        expect(bytes(1024), `${panorama} 1024.${format}`).toBeLessThanOrEqual(60_000);
+        expect(bytes(2048), `${panorama} 2048.${format}`).toBeLessThanOrEqual(700_000);
+      }
     }
   });
 
