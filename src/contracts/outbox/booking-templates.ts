@@ -39,13 +39,14 @@ export const bookingTemplates = {
       email: value('邮箱', 'Email', 'lin@example.com'),
       wechat: value('微信', 'WeChat', null),
       region: value('地区', 'Region', { zh: '上海', en: 'Shanghai' }),
+      siteAddress: value('现场地址', 'Address of the site', null),
       products: value('产品', 'Products', { zh: ['虚拟直播间'], en: ['Virtual live room'] }),
       scene: value('虚拟场景', 'Scene', null),
       case: value('来自案例', 'From the case', null),
       campaign: value('来自活动', 'From the campaign', null),
       plan: value('布置图', 'Studio plan', {
-        zh: '4 × 3 × 2.6 m · 绿幕 · 坐姿半身 · 1 机位',
-        en: '4 × 3 × 2.6 m · green screen · seated · 1 camera',
+        zh: '5.4 × 4.3 × 3.3 m · 绿幕 · 坐姿半身 · 1 机位',
+        en: '5.4 × 4.3 × 3.3 m · green screen · seated · 1 camera',
       }),
       planPage: link('布置图的地址', 'Page of the plan', 'https://example.com/product/3d?plan=1'),
       room: value('选方案的结果', 'Room chooser', null),
@@ -58,6 +59,9 @@ export const bookingTemplates = {
       siteTimeZone: value('现场的时区', 'Zone of the site', null, { format: zone }),
       message,
       locale: value('语言', 'Language', 'zh', { words: localeWords }),
+      sourcePage: value('来自页面', 'From the page', '/product/3d'),
+      source: value('来源', 'Source', null),
+      utm: value('推广参数', 'Campaign parameters', null),
     },
     subject: {
       zh: '新预约 {{reference}}：{{name}} {{company}}',
@@ -71,6 +75,7 @@ export const bookingTemplates = {
 邮箱：{{email}}
 微信：{{wechat}}
 地区：{{region}}
+现场地址：{{siteAddress}}
 产品：{{products}}
 虚拟场景：{{scene}}
 来自案例：{{case}}
@@ -84,7 +89,10 @@ export const bookingTemplates = {
 访客的时区：{{timeZone}}
 现场的时区：{{siteTimeZone}}
 留言：{{message}}
-语言：{{locale}}`,
+语言：{{locale}}
+来自页面：{{sourcePage}}
+来源：{{source}}
+推广参数：{{utm}}`,
       en: `Type: {{type}}
 Name: {{name}}
 Company: {{company}}
@@ -92,6 +100,7 @@ Phone: {{phone}} {{phoneExtension}}
 Email: {{email}}
 WeChat: {{wechat}}
 Region: {{region}}
+Address of the site: {{siteAddress}}
 Products: {{products}}
 Scene: {{scene}}
 From the case: {{case}}
@@ -105,7 +114,10 @@ Preferred times: {{slots}}
 Zone of the visitor: {{timeZone}}
 Zone of the site: {{siteTimeZone}}
 Message: {{message}}
-Language: {{locale}}`,
+Language: {{locale}}
+From the page: {{sourcePage}}
+Source: {{source}}
+Campaign parameters: {{utm}}`,
     },
   },
   'booking.unchecked': {
