@@ -169,7 +169,7 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./codes/batches.tsx')).BatchList,
   },
   {
-    path: '/codes',
+    path: '/code-batches/codes',
     right: 'codes.read',
     fields: ['q', 'status', 'batch', 'after'],
     links: [{ label: labelOf(codeMessages, ({ codes }) => codes) }],

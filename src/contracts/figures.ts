@@ -39,7 +39,7 @@ export function zonedTimes(locale: Locale, timeZone: string) {
     short: (iso: string) => `${partsOf(iso).shortDay} ${time(iso)}`,
     /** A range; the day appears once if both ends are on it. No line begins with its sign. */
     span: (from: string, to: string) =>
-      `${moment(from)}\u00a0- ${day(from) === day(to) ? time(to) : moment(to)}`,
+      `${moment(from)}\u00a0– ${day(from) === day(to) ? time(to) : moment(to)}`,
   };
 }
 

@@ -25,6 +25,9 @@ export function formatMoment(iso: string, locale: Locale): string {
   return `${formatDay(iso, locale)} ${beijingTime(iso).slice(11)}`;
 }
 
+/** Stands in a column of a table where a row has no value. */
+export const NO_VALUE = '–';
+
 const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
 
 /** A size in bytes with the unit that keeps it short, e.g. `1.4 MB`, on one line. */

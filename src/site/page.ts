@@ -81,6 +81,8 @@ export interface Page<Data = unknown> {
    * documents of the learning centre are articles in English. Null if there is none.
    */
   counterpart?(data: Data): string | null;
+  /** Language of a record that has only one, whatever its address says: the frame takes it too. */
+  locale?(data: Data): Locale;
   /** Title and head elements. */
   head?(context: { data: Data; locale: Locale; site: SiteState }): PageHead;
   View: ComponentType<ViewProps<Data>>;

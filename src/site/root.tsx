@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { LocaleProvider } from '#ui/i18n/messages.tsx';
 import { NoticeRegion } from './layouts/notice-region.tsx';
 import { SearchHost } from './layouts/search-host.tsx';
-import { useRouteInfo } from './routing/route-info.ts';
+import { usePageLocale } from './routing/page-locale.ts';
 import { watchPlatform } from './state/platform.ts';
 import { SiteUiHost } from './ui-host.tsx';
 
@@ -12,7 +12,7 @@ export const ROOT_ELEMENT_ID = 'app';
 
 /** Content of the body: the page in its language, the search dialog and notices. */
 export function SiteRoot() {
-  const { locale } = useRouteInfo();
+  const locale = usePageLocale();
   useEffect(watchPlatform, []);
   return (
     <LocaleProvider locale={locale}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NO_VALUE } from '#contracts/formats.ts';
 import { cx } from './text.ts';
 
 export type Column<Row> = {
@@ -8,9 +9,6 @@ export type Column<Row> = {
   /** Aligns the column to the end; for numbers. */
   align?: 'end';
 };
-
-/** Stands in a column where a row has no value. */
-export const NO_VALUE = '–';
 
 /**
  * A table. On phones it stacks into labelled rows (`stack`, for records) or scrolls inside its box

@@ -15,6 +15,7 @@ import { approvalMessages } from '#site/i18n/requirement-approval.ts';
 import { sealMessages } from '#site/i18n/seal.ts';
 import { sheetPageMessages } from '#site/i18n/sheet-page.ts';
 import { signatureMessages } from '#site/i18n/signature.ts';
+import { commonMessages } from '#ui/i18n/common.ts';
 import { callApi, test } from './support/back-office.ts';
 import { expect, main, open } from './support/test.ts';
 
@@ -178,6 +179,10 @@ for (const { locale, viewport } of [
       const dialogText = approvalMessages[locale];
       await enter(customer, requirement);
       await expect(main(customer)).toContainText('一间厅两档直播');
+      // What is around the sheet is in its language too.
+      await expect(customer.getByRole('banner')).toContainText(
+        commonMessages[locale].learningCentre,
+      );
       await customer
         .getByRole('button', { name: text.approve(1) })
         .first()

@@ -166,7 +166,7 @@ staffTest('staff make a batch, and open its file with the passphrase', async ({ 
   expect(codes.length).toBe(2500);
 
   const [code = ''] = codes;
-  await page.goto(`admin/codes?q=${code.slice(-4)}`);
+  await page.goto(`admin/code-batches/codes?q=${code.slice(-4)}`);
   const found = page.getByRole('row', { name: new RegExp(label) }).first();
   await expect(found).toContainText(code.slice(-4));
   await found.getByRole('button', { name: /^Revoke/ }).click();

@@ -1,8 +1,9 @@
 import type { AdminEndpoints } from '#api/endpoints.ts';
 import { auditEntities } from '#contracts/enums/audit.ts';
+import { NO_VALUE } from '#contracts/formats.ts';
 import type { RouteData } from '#contracts/route.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { type Column, NO_VALUE, Table } from '#ui/table.tsx';
+import { type Column, Table } from '#ui/table.tsx';
 import { Moment } from '../core/moment.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { auditMessages } from './messages.ts';

@@ -75,6 +75,9 @@ function View({ booking }: { booking: Booking }) {
               <NotesPanel booking={booking} notes={booking.notes} />
             </div>
           )}
+          <div className="order-5">
+            <HistoryPanel booking={booking} />
+          </div>
         </div>
         <div className="contents lg:grid lg:gap-6">
           {works && (
@@ -104,9 +107,6 @@ function View({ booking }: { booking: Booking }) {
           )}
           <div className="order-3 lg:order-none">
             <ProjectPanel booking={booking} />
-          </div>
-          <div className="order-5">
-            <HistoryPanel booking={booking} />
           </div>
         </div>
       </div>

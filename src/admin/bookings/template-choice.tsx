@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { fillReply } from '#contracts/bookings/reply-values.ts';
-import { timeLine } from '#contracts/bookings/time-line.ts';
+import { bookingTime } from '#contracts/bookings/time-line.ts';
 import { SelectField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { usePerson, useSession } from '../core/session.tsx';
@@ -22,12 +22,12 @@ export function TemplateChoice({
     queryKey: ['reply-template', 'active'],
     queryFn: () => api('GET /admin/reply-templates', { query: { state: 'on' } }),
   });
-  const { locale, reference, name = '', appointment, timeZone, lookUpAddress } = booking;
+  const { locale, reference, name = '', appointment, lookUpAddress } = booking;
   const values = {
     name,
     reference,
     consultant: person.name,
-    time: appointment ? timeLine(appointment, timeZone, locale) : '',
+    time: appointment ? bookingTime(appointment, booking, locale) : '',
     page: lookUpAddress,
   };
   const templates = (data?.items ?? []).flatMap(({ id, name: title, textZh, textEn }) => {

@@ -58,7 +58,7 @@ export function BatchTable({
       cell: ({ id, label, campaign, imported }) => (
         <>
           <Link
-            to="/codes"
+            to="/code-batches/codes"
             search={{ batch: id } as never}
             className="link"
             aria-label={text.showName(label)}
@@ -76,14 +76,6 @@ export function BatchTable({
     {
       head: text.createdAt,
       cell: ({ createdBy, createdAt }) => text.by(createdBy ?? '–', moment(createdAt)),
-    },
-    {
-      head: text.file,
-      cell: ({ downloadedAt, hasFile, imported, made, quantity }) => {
-        if (imported || made < quantity) return null;
-        if (!hasFile) return <span className="text-ink-muted">{text.fileGone}</span>;
-        return downloadedAt && text.downloadedAt(moment(downloadedAt));
-      },
     },
   ];
   if (may('codes.update')) {
@@ -103,8 +95,11 @@ export function BatchTable({
   );
 }
 
-function Progress({ batch: { made, quantity, redeemed, revoked } }: { batch: CodeBatch }) {
+/** How many codes there are, what became of them, and where their file stands. */
+function Progress({ batch }: { batch: CodeBatch }) {
   const text = useMessages(codeMessages);
+  const { moment } = useDates();
+  const { made, quantity, redeemed, revoked, imported, hasFile, downloadedAt } = batch;
   if (made < quantity) {
     return (
       <label className="block">
@@ -121,6 +116,14 @@ function Progress({ batch: { made, quantity, redeemed, revoked } }: { batch: Cod
           .filter(Boolean)
           .join(' · ')}
       </span>
+      {!imported && !hasFile && (
+        <span className="block text-sm text-ink-muted">{text.fileGone}</span>
+      )}
+      {hasFile && downloadedAt && (
+        <span className="block text-sm text-ink-muted">
+          {text.downloadedAt(moment(downloadedAt))}
+        </span>
+      )}
     </>
   );
 }

@@ -18,7 +18,12 @@ export function MessagePreview({
   const text = useMessages(templateMessages);
   const written =
     locale === 'zh' ? { subject: subjectZh, body: bodyZh } : { subject: subjectEn, body: bodyEn };
-  const { subject, lines } = renderMessage(written, templateOf(event), sampleOf(event), locale);
+  const { subject, lines } = renderMessage(
+    written,
+    templateOf(event),
+    sampleOf(event, locale),
+    locale,
+  );
   return (
     <figure className="min-w-0">
       <figcaption className="mb-2 text-sm text-ink-muted">{text.languages[locale]}</figcaption>

@@ -35,6 +35,8 @@ interface DerivedKey {
   /** Identifies the key without giving it away. */
   id: string;
   key: Buffer;
+  /** The Ed25519 pair of the key, made when it is first needed: each takes longer than a signature. */
+  pair?: { privateKey: KeyObject; publicKey: string };
 }
 
 /** Length of a nonce and of an authentication tag of AES-GCM, in bytes. */
@@ -81,13 +83,13 @@ export class KeyRing {
    * `sign` signs, for everybody and without this ring.
    */
   publicKeys(purpose: KeyPurpose): string[] {
-    return this.#keys(purpose).map(({ key }) => publicKeyOf(privateKeyOf(key)));
+    return this.#keys(purpose).map((key) => pairOf(key).publicKey);
   }
 
   /** Signs a text with Ed25519 under the newest key; in base64. */
   sign(purpose: KeyPurpose, text: string): string {
-    const [{ key }] = this.#keys(purpose);
-    return sign(null, Buffer.from(text), privateKeyOf(key)).toString('base64');
+    const [key] = this.#keys(purpose);
+    return sign(null, Buffer.from(text), pairOf(key).privateKey).toString('base64');
   }
 
   /** Encrypts a text. `context` names its owner: the text can only be decrypted for it. */
@@ -125,14 +127,16 @@ export class KeyRing {
   }
 }
 
-function privateKeyOf(key: Buffer): KeyObject {
-  const der = Buffer.concat([ED25519_PKCS8, key]);
-  return createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
+function pairOf(derived: DerivedKey): NonNullable<DerivedKey['pair']> {
+  derived.pair ??= makePair(derived.key);
+  return derived.pair;
 }
 
-function publicKeyOf(privateKey: KeyObject): string {
+function makePair(key: Buffer) {
+  const der = Buffer.concat([ED25519_PKCS8, key]);
+  const privateKey = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
   const spki = createPublicKey(privateKey).export({ format: 'der', type: 'spki' });
-  return spki.subarray(-32).toString('base64');
+  return { privateKey, publicKey: spki.subarray(-32).toString('base64') };
 }
 
 /** Something was made with a key that SECRET_KEY does not have. */

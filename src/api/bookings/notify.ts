@@ -52,6 +52,7 @@ export async function announceBooking(
     email: booking.email,
     wechat: booking.wechat,
     region: booking.region,
+    siteAddress: booking.siteAddress,
     products: details.products,
     scene: details.scene,
     case: nameOf('case'),
@@ -68,6 +69,9 @@ export async function announceBooking(
     siteTimeZone: booking.siteTimeZone,
     message: booking.message,
     locale: booking.locale,
+    sourcePage: booking.sourcePage,
+    source: booking.source,
+    utm: Object.values(booking.utm).join(' · '),
   };
   const event = 'booking.created' as const;
   await tellWebhooks(db, { event, key: booking.id, payload });

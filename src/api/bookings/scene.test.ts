@@ -86,7 +86,11 @@ test('a booking carries its scene and where it came from to staff', async () => 
     utm: { utm_source: 'wechat', utm_campaign: 'spring' },
   });
   const [mail] = await db.select().from(outboxMessages);
-  expect(mail?.payload).toMatchObject({ scene: '茶台' });
+  expect(mail?.payload).toMatchObject({
+    scene: '茶台',
+    source: 'mp.weixin.qq.com',
+    utm: 'wechat · spring',
+  });
 });
 
 test('a booking carries the light and the camera of its scene to the page, to staff and into the mail', async () => {

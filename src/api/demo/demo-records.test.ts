@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publishSigningKeys } from '#api/access/signing-keys.ts';
 import { verifyAuditLog } from '#api/audit/verify.ts';
 import { sheetKindOf } from '#api/sheets/kinds.ts';
 import { nextNumber } from '#api/sheets/numbers.ts';
+import { demoCodes } from '#contracts/redemptions/demo.ts';
 import { demoTokens } from '#contracts/sheets/demo.ts';
 import { sheetKinds } from '#contracts/sheets/kinds.ts';
 import { auditLog } from '#db/schema/audit.ts';
@@ -270,5 +273,26 @@ describe('the demo sheets', () => {
       await kind.write(database.db, sheet.id, body);
       expect(await kind.read(database.db, sheet.id), sheet.number).toEqual(body);
     }
+  });
+});
+
+describe('the demo codes', () => {
+  it('give a licence, to the first contact; README names them and no page does', async () => {
+    await publishSigningKeys(database.db, testKeys, 'licence');
+    const campaign = await api('GET /redemption-campaigns/:slug', { params: { slug: 'sony' } });
+    const redeem = async (contact: string) => {
+      const { outcome } = await api('POST /redemptions', {
+        body: {
+          ...{ campaign: 'sony', code: demoCodes[0] ?? '', contact, deviceModel: 'A7 IV' },
+          ...{ consent: true, privacyVersion: campaign.privacyVersion },
+        },
+      });
+      return outcome;
+    };
+    expect(await redeem('lin@example.com')).toBe('redeemed');
+    expect(await redeem('other@example.com')).toBe('used');
+    const readme = readFileSync('README.md', 'utf8');
+    for (const code of demoCodes) expect([code, readme.includes(code)]).toEqual([code, true]);
+    expect(JSON.stringify(campaign)).not.toContain('DEM0');
   });
 });

@@ -5,6 +5,7 @@ import type { Database, Executor } from '#db/connection.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
 import { type SeedOptions, seed } from '#db/seed/seed.ts';
 import { addDemoAcceptance } from './acceptance.ts';
+import { addDemoCodes } from './codes.ts';
 import { DEMO_REQUEST, DemoDesk } from './desk.ts';
 import { addDemoDeviceSheet } from './device-sheet.ts';
 import { addDemoReports } from './live-reports.ts';
@@ -26,7 +27,10 @@ export function fillSite(db: Database, { keys, ...options }: FillOptions): Promi
   });
 }
 
-/** The demo project's sheets, made in the order of its days, with their entries of the audit log. */
+/**
+ * The demo project's sheets, made in the order of its days, and codes to try, with their entries of the
+ * audit log.
+ */
 async function addDemoSheets(
   transaction: Executor,
   keys: KeyRing,
@@ -40,6 +44,7 @@ async function addDemoSheets(
   await addDemoReports(desk);
   await addDemoDeviceSheet(desk);
   await addDemoAcceptance(desk, orderId);
+  await addDemoCodes(transaction, keys, audit);
   // Nobody waits for news of the demo.
   await transaction.delete(outboxMessages);
   await new AuditTrail(keys).append(transaction, entries, {

@@ -8,7 +8,7 @@ import {
   warrantyStateNames,
   warrantyStates,
 } from '#contracts/enums/device-sheets.ts';
-import { formatDay } from '#contracts/formats.ts';
+import { formatDay, NO_VALUE } from '#contracts/formats.ts';
 import { keepUnits } from '#contracts/keep-units.ts';
 import { deviceSheetWords } from '#contracts/sheets/words/device-sheet.ts';
 import { sheetWords } from '#contracts/sheets/words/sheet.ts';
@@ -61,12 +61,14 @@ function summaryBlock({ locale, devices }: DeviceSheet): PdfBlock {
   return {
     kind: 'figures',
     items: [
-      figure(text.entries, devices.length, text.entriesUnit),
+      figure(text.entries, devices.length, text.entriesUnit(devices.length)),
       figure(text.pieces, pieces, text.piecesUnit),
       ...warrantyStates.map((state) =>
-        figure(text.warrantyCounts[state], countOf(state), text.entriesUnit),
+        figure(text.warrantyCounts[state], countOf(state), text.entriesUnit(countOf(state))),
       ),
-      ...(unregistered > 0 ? [figure(text.noWarrantyCount, unregistered, text.entriesUnit)] : []),
+      ...(unregistered > 0
+        ? [figure(text.noWarrantyCount, unregistered, text.entriesUnit(unregistered))]
+        : []),
     ],
   };
 }
@@ -99,8 +101,8 @@ function deviceBlocks({ locale, devices, audience }: DeviceSheet): PdfBlock[] {
         rows: own.map((device) => [
           nameOf(device, text.accessories),
           String(device.quantity),
-          [{ text: device.serial ?? '-', size: 'small' }],
-          device.position ?? '-',
+          [{ text: device.serial ?? NO_VALUE, size: 'small' }],
+          device.position ?? NO_VALUE,
           ...(isHolder ? [networkOf(device)] : []),
           warrantyOf(device, locale),
         ]),
@@ -127,7 +129,7 @@ function nameOf(device: Device, accessories: string): PdfContent {
 
 function networkOf({ port, ip }: Device): PdfContent {
   const lines = [...(port ? [port] : []), ...(ip ? [{ text: ip, size: 'small' } as const] : [])];
-  return lines.length > 0 ? lines : '-';
+  return lines.length > 0 ? lines : NO_VALUE;
 }
 
 function warrantyOf(

@@ -26,7 +26,7 @@ export async function sendTests(
   const recipient = staff.email;
   const once = `test:${newToken()}`;
   for (const locale of locales) {
-    const payload = testPayload(event);
+    const payload = testPayload(event, locale);
     await addMail(transaction, { event, locale, recipient, once: `${once}:${locale}`, payload });
   }
   audit({ action: 'message_template.test', entityType: 'message-template', entityId: id });

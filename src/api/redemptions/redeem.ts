@@ -33,7 +33,7 @@ export async function redeem(
 ): Promise<RedemptionAnswer> {
   const { db, keys, count } = deps;
   const campaign = await readActivatedCampaign(db, input.campaign, now);
-  const contact = await checkInput(db, input);
+  const contact = checkInput(input, campaign.privacyVersion);
   await count.contact(contactKey(contact));
   const visitorHash = await visitor.hash();
   const note = async (executor: Executor, codeId: string | null, outcome: RedemptionOutcome) => {

@@ -10,6 +10,7 @@ import * as contract from './contract.ts';
 import { licencePdf } from './licences/pdf.ts';
 import { presentLicence } from './licences/present.ts';
 import { findLicence, isGenuine } from './licences/read.ts';
+import { LicenceSigner } from './licences/sign.ts';
 import { createAttemptCounts, redemptionLimit } from './limits.ts';
 import { redeem } from './redeem.ts';
 import { readRedemptionCampaign } from './service.ts';
@@ -32,6 +33,7 @@ export function registerRedemptions(
     db,
     trail,
     keys,
+    signer: new LicenceSigner(keys),
     sendsMail,
     publicUrl,
     count: createAttemptCounts(db, visitorHash),

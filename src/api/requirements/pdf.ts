@@ -2,7 +2,7 @@ import { dotted, openingBlocks, small } from '#api/sheets/pdf/blocks.ts';
 import { htmlBlocks, htmlLines } from '#api/sheets/pdf/html-blocks.ts';
 import type { PdfContext } from '#api/sheets/pdf/pdf-context.ts';
 import type { PdfBlock, PdfContent, PdfDocument } from '#content/pdf/document.ts';
-import { formatDay, formatMoment } from '#contracts/formats.ts';
+import { formatDay, formatMoment, NO_VALUE } from '#contracts/formats.ts';
 import { keepUnits } from '#contracts/keep-units.ts';
 import { requirementWords } from '#contracts/sheets/words/requirement.ts';
 import { requirementChangeMessages } from '#contracts/sheets/words/requirement-changes.ts';
@@ -95,7 +95,7 @@ function itemTable({ locale, items }: Requirement): PdfBlock {
         { text: itemKinds[kind], tone: 'muted', size: 'small' },
       ],
       htmlLines(bodyHtml),
-      criterion ?? '-',
+      criterion ?? NO_VALUE,
     ]),
   };
 }
@@ -118,8 +118,8 @@ function screenBlocks({ locale, screens }: Requirement): PdfBlock[] {
       rows: screens.map(({ name, widthPx, heightPx, widthMm, heightMm, frameRate, content }) => [
         name,
         size(widthPx, heightPx, 'px'),
-        widthMm && heightMm ? size(widthMm, heightMm, 'mm') : '-',
-        frameRate ? `${frameRate}\u00a0fps` : '-',
+        widthMm && heightMm ? size(widthMm, heightMm, 'mm') : NO_VALUE,
+        frameRate ? `${frameRate}\u00a0fps` : NO_VALUE,
         content,
       ]),
     },
@@ -141,9 +141,9 @@ function deliverableBlocks({ locale, deliverables }: Requirement): PdfBlock[] {
       ],
       rows: deliverables.map(({ name, format, quantity, dueOn }) => [
         name,
-        format || '-',
+        format || NO_VALUE,
         String(quantity),
-        dueOn ? formatDay(dueOn, locale) : '-',
+        dueOn ? formatDay(dueOn, locale) : NO_VALUE,
       ]),
     },
   ];

@@ -5,17 +5,24 @@ import { bookingTimes, link, type MessageTemplate, value } from './template.ts';
 
 const reference = value('预约编号', 'Reference', 'MJ20261121-7K3D');
 const type = value('类型', 'Type', 'demo', { words: bookingTypeWords });
-const name = value('姓名', 'Name', '林小雨');
-const company = value('公司', 'Company', '山海直播');
-const by = value('分配人', 'Assigned by', '周宁');
+const name = value('姓名', 'Name', { zh: '林小雨', en: 'Lin Xiaoyu' });
+const company = value('公司', 'Company', { zh: '山海直播', en: 'Shanhai Live' });
+const by = value('分配人', 'Assigned by', { zh: '周宁', en: 'Zhou Ning' });
 const page = link('后台地址', 'Page in the back office', 'https://example.com/admin/bookings');
 
-const availability = value('方便的时间', 'When it suits', '工作日下午');
-const slots = value('期望时间', 'Preferred times', [
-  '2026年11月25日星期三 13:00–18:00（北京时间）',
-]);
+const availability = value('方便的时间', 'When it suits', {
+  zh: '工作日下午',
+  en: 'Weekday afternoons',
+});
+const slots = value('期望时间', 'Preferred times', {
+  zh: ['2026年11月25日星期三 13:00–18:00（北京时间）'],
+  en: ['Wednesday, 25 November 2026 13:00–18:00 (Beijing time)'],
+});
 const zone = (iana: unknown, locale: Locale) => (iana ? zoneName(String(iana), locale) : '');
-const message = value('留言', 'Message', '想做一间绿幕直播间。');
+const message = value('留言', 'Message', {
+  zh: '想做一间绿幕直播间。',
+  en: 'We would like a room with a green screen.',
+});
 
 /** Messages about bookings. */
 export const bookingTemplates = {
@@ -31,12 +38,16 @@ export const bookingTemplates = {
       phoneExtension: value('分机', 'Extension', null),
       email: value('邮箱', 'Email', 'lin@example.com'),
       wechat: value('微信', 'WeChat', null),
-      region: value('地区', 'Region', '上海'),
-      products: value('产品', 'Products', ['虚拟直播间']),
+      region: value('地区', 'Region', { zh: '上海', en: 'Shanghai' }),
+      siteAddress: value('现场地址', 'Address of the site', null),
+      products: value('产品', 'Products', { zh: ['虚拟直播间'], en: ['Virtual live room'] }),
       scene: value('虚拟场景', 'Scene', null),
       case: value('来自案例', 'From the case', null),
       campaign: value('来自活动', 'From the campaign', null),
-      plan: value('布置图', 'Studio plan', '4 × 3 × 2.6 m · 绿幕 · 坐姿半身 · 1 机位'),
+      plan: value('布置图', 'Studio plan', {
+        zh: '5.4 × 4.3 × 3.3 m · 绿幕 · 坐姿半身 · 1 机位',
+        en: '5.4 × 4.3 × 3.3 m · green screen · seated · 1 camera',
+      }),
       planPage: link('布置图的地址', 'Page of the plan', 'https://example.com/product/3d?plan=1'),
       room: value('选方案的结果', 'Room chooser', null),
       roomPage: link('选方案的地址', 'Page of the room chooser', null),
@@ -48,6 +59,9 @@ export const bookingTemplates = {
       siteTimeZone: value('现场的时区', 'Zone of the site', null, { format: zone }),
       message,
       locale: value('语言', 'Language', 'zh', { words: localeWords }),
+      sourcePage: value('来自页面', 'From the page', '/product/3d'),
+      source: value('来源', 'Source', null),
+      utm: value('推广参数', 'Campaign parameters', null),
     },
     subject: {
       zh: '新预约 {{reference}}：{{name}} {{company}}',
@@ -61,6 +75,7 @@ export const bookingTemplates = {
 邮箱：{{email}}
 微信：{{wechat}}
 地区：{{region}}
+现场地址：{{siteAddress}}
 产品：{{products}}
 虚拟场景：{{scene}}
 来自案例：{{case}}
@@ -74,7 +89,10 @@ export const bookingTemplates = {
 访客的时区：{{timeZone}}
 现场的时区：{{siteTimeZone}}
 留言：{{message}}
-语言：{{locale}}`,
+语言：{{locale}}
+来自页面：{{sourcePage}}
+来源：{{source}}
+推广参数：{{utm}}`,
       en: `Type: {{type}}
 Name: {{name}}
 Company: {{company}}
@@ -82,6 +100,7 @@ Phone: {{phone}} {{phoneExtension}}
 Email: {{email}}
 WeChat: {{wechat}}
 Region: {{region}}
+Address of the site: {{siteAddress}}
 Products: {{products}}
 Scene: {{scene}}
 From the case: {{case}}
@@ -95,7 +114,10 @@ Preferred times: {{slots}}
 Zone of the visitor: {{timeZone}}
 Zone of the site: {{siteTimeZone}}
 Message: {{message}}
-Language: {{locale}}`,
+Language: {{locale}}
+From the page: {{sourcePage}}
+Source: {{source}}
+Campaign parameters: {{utm}}`,
     },
   },
   'booking.unchecked': {
@@ -166,7 +188,13 @@ Language: {{locale}}`,
   'booking.assigned': {
     name: { zh: '预约已分配', en: 'Booking assigned' },
     reader: 'provider',
-    values: { reference, type, assignee: value('负责人', 'Assignee', '陈默'), by, page },
+    values: {
+      reference,
+      type,
+      assignee: value('负责人', 'Assignee', { zh: '陈默', en: 'Chen Mo' }),
+      by,
+      page,
+    },
     subject: {
       zh: '预约 {{reference}} 已分配给 {{assignee}}',
       en: 'Booking {{reference}} was assigned to {{assignee}}',
@@ -192,7 +220,13 @@ Language: {{locale}}`,
   'booking.answer': {
     name: { zh: '答复访客', en: 'Answer to a visitor' },
     reader: 'visitor',
-    values: { reference, text: value('答复', 'Answer', '您好，我们周三下午可以演示。') },
+    values: {
+      reference,
+      text: value('答复', 'Answer', {
+        zh: '您好，我们周三下午可以演示。',
+        en: 'Hello, we can show it to you on Wednesday afternoon.',
+      }),
+    },
     subject: { zh: '关于您的预约 {{reference}}', en: 'Your booking {{reference}}' },
     body: { zh: '{{text}}', en: '{{text}}' },
   },

@@ -6,14 +6,21 @@ const page = link(
   'Page to check the booking',
   'https://example.com/cooperation?lookup=1',
 );
-const time = '2026年12月1日星期二 14:00–15:00（北京时间）';
+const time = {
+  zh: '2026年12月1日星期二 14:00–15:00（北京时间）',
+  en: 'Tuesday, 1 December 2026 14:00–15:00 (Beijing time)',
+};
 
 /** Mails to the visitor who made a booking. */
 export const bookingVisitorTemplates = {
   'booking.received': {
     name: { zh: '预约已收到', en: 'Booking received' },
     reader: 'visitor',
-    values: { reference, answerBy: value('最晚答复日期', 'Answer by', '2026年12月1日'), page },
+    values: {
+      reference,
+      answerBy: value('最晚答复日期', 'Answer by', { zh: '2026年12月1日', en: '1 December 2026' }),
+      page,
+    },
     subject: { zh: '我们已收到您的预约 {{reference}}', en: 'We have your booking {{reference}}' },
     body: {
       zh: '您好，我们已经收到您的预约，编号 {{reference}}。\n最晚 {{answerBy}} 答复您。\n\n查进度、改时间、取消：{{page}}\n打开后填写预约时留下的联系方式。\n\n如果不是您本人提交，请忽略这封邮件，或在上面的页面撤回。',
@@ -23,7 +30,11 @@ export const bookingVisitorTemplates = {
   'booking.taken': {
     name: { zh: '预约有人负责', en: 'Booking taken over' },
     reader: 'visitor',
-    values: { reference, consultant: value('顾问', 'Consultant', '陈默'), page },
+    values: {
+      reference,
+      consultant: value('顾问', 'Consultant', { zh: '陈默', en: 'Chen Mo' }),
+      page,
+    },
     subject: {
       zh: '{{consultant}} 正在处理您的预约 {{reference}}',
       en: '{{consultant}} looks after your booking {{reference}}',
@@ -38,9 +49,14 @@ export const bookingVisitorTemplates = {
     reader: 'visitor',
     values: {
       reference,
-      times: value('建议的时间', 'Proposed times', [time], {
-        format: (lines) => `\n${(lines as string[]).join('\n')}`,
-      }),
+      times: value(
+        '建议的时间',
+        'Proposed times',
+        { zh: [time.zh], en: [time.en] },
+        {
+          format: (lines) => `\n${(lines as string[]).join('\n')}`,
+        },
+      ),
       page,
     },
     subject: {

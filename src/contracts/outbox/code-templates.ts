@@ -1,6 +1,6 @@
 import { link, type MessageTemplate, moment, value } from './template.ts';
 
-const product = value('产品', 'Product', '大觅直播');
+const product = value('产品', 'Product', { zh: '大觅直播', en: 'Dami Live' });
 const device = value('相机型号', 'Camera', 'A7 IV');
 
 /** Messages about redemption codes. */

@@ -7,7 +7,7 @@ export const feedbackTemplates = {
     name: { zh: '文档反馈', en: 'Feedback on a document' },
     reader: 'provider',
     values: {
-      document: value('文档', 'Document', '抠像参数'),
+      document: value('文档', 'Document', { zh: '抠像参数', en: 'Parameters of the keyer' }),
       helpful: value('评价', 'Verdict', false, {
         words: {
           true: { zh: '有帮助', en: 'helpful' },
@@ -23,7 +23,10 @@ export const feedbackTemplates = {
           other_problem: { zh: '不是读者的问题', en: 'Not the reader’s problem' },
         },
       }),
-      comment: value('留言', 'Comment', '第三步的按钮找不到。'),
+      comment: value('留言', 'Comment', {
+        zh: '第三步的按钮找不到。',
+        en: 'I cannot find the button of step 3.',
+      }),
       locale: value('语言', 'Language', 'zh', { words: localeWords }),
       page: link('文档地址', 'Document', 'https://example.com/dmfaq/cyan-parameters'),
     },

@@ -40,6 +40,8 @@ const parties: Record<WaitingParty, BothTexts> = {
   third_party: { zh: '等第三方', en: 'a third party' },
 };
 
+const waitingSample = { waitingOn: 'customer', days: 3 };
+
 /** Lines below a heading; nothing at all without lines. */
 function list<Item>(heading: BothTexts, lineOf: (item: Item, locale: Locale) => string) {
   return (items: unknown, locale: Locale) =>
@@ -118,7 +120,10 @@ export const reminderTemplates = {
       sheets: value(
         '等待的单据',
         'Waiting sheets',
-        [{ name: '验收单 AC-2026-0107', title: '一号直播间', waitingOn: 'customer', days: 3 }],
+        {
+          zh: [{ name: '验收单 AC-2026-0107', title: '一号直播间', ...waitingSample }],
+          en: [{ name: 'Acceptance sheet AC-2026-0107', title: 'Live room 1', ...waitingSample }],
+        },
         { format: sheetLines },
       ),
       sheetsPage: link('单据列表', 'List of sheets', 'https://example.com/admin/sheets'),

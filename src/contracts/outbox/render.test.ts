@@ -18,7 +18,7 @@ const render = (body: string, payload: Record<string, unknown>, locale: 'zh' | '
 test('values are written in the language of the reader', () => {
   const payload = { kind: ['demo', 'other'], time: '2026-11-21T01:30:00Z' };
   expect(plainText(render('{{kind}}，{{ time }}', payload))).toBe(
-    '演示、other，2026-11-21T09:30 (UTC+8)',
+    '演示、other，2026年11月21日 09:30（北京时间）',
   );
   expect(plainText(render('{{kind}}', payload, 'en'))).toBe('Demo, other');
 });
@@ -44,8 +44,13 @@ test.each(messageEvents)('%s uses its own values only, in both languages', (even
     for (const name of placesIn(`${text.subject} ${text.body}`)) {
       expect(Object.keys(template.values)).toContain(name);
     }
-    const written = renderMessage(text, template, sampleOf(event), locale);
+    const written = renderMessage(text, template, sampleOf(event, locale), locale);
     expect(`${written.subject}\n${plainText(written)}`).not.toMatch(/\{\{|undefined|null|\[object/);
+    if (locale === 'en') {
+      expect(`${written.subject}\n${plainText(written)}`).not.toMatch(
+        /[\u3000-\u9fff\uff00-\uffef]/,
+      );
+    }
     expect(written.subject).not.toBe('');
     expect(written.lines.length).toBeGreaterThan(0);
   }

@@ -1,9 +1,9 @@
 import { link, type MessageTemplate, value } from './template.ts';
 
 const number = value('单据编号', 'Number', 'AC-2026-0107');
-const title = value('标题', 'Title', '一号直播间');
-const customer = value('客户', 'Customer', '山海直播');
-const name = value('姓名', 'Name', '林小雨');
+const title = value('标题', 'Title', { zh: '一号直播间', en: 'Live room 1' });
+const customer = value('客户', 'Customer', { zh: '山海直播', en: 'Shanhai Live' });
+const name = value('姓名', 'Name', { zh: '林小雨', en: 'Lin Xiaoyu' });
 const page = link('后台地址', 'Page in the back office', 'https://example.com/admin/sheets');
 
 /** Messages about sheets that customers open by a link. */
@@ -11,7 +11,15 @@ export const sheetTemplates = {
   'sheet.commented': {
     name: { zh: '单据有新留言', en: 'Comment on a sheet' },
     reader: 'provider',
-    values: { number, name, message: value('留言', 'Comment', '门口的灯偏暗。'), page },
+    values: {
+      number,
+      name,
+      message: value('留言', 'Comment', {
+        zh: '门口的灯偏暗。',
+        en: 'The light at the door is too dim.',
+      }),
+      page,
+    },
     subject: { zh: '单据 {{number}} 有新留言：{{name}}', en: '{{name}} commented on {{number}}' },
     body: {
       zh: '留言：{{message}}\n在后台打开：{{page}}',
@@ -21,7 +29,11 @@ export const sheetTemplates = {
   'share_link.locked': {
     name: { zh: '分享链接已锁定', en: 'Shared link locked' },
     reader: 'provider',
-    values: { number, label: value('链接给了谁', 'Who has the link', '林小雨'), page },
+    values: {
+      number,
+      label: value('链接给了谁', 'Who has the link', { zh: '林小雨', en: 'Lin Xiaoyu' }),
+      page,
+    },
     subject: {
       zh: '分享链接已锁定：单据 {{number}}，一天内访问码输错太多次',
       en: 'A shared link is locked: too many wrong passcodes in a day for {{number}}',
@@ -40,7 +52,7 @@ export const sheetTemplates = {
       name,
       title,
       customer,
-      position: value('职务', 'Position', '运营负责人'),
+      position: value('职务', 'Position', { zh: '运营负责人', en: 'Head of operations' }),
       remark: value('附言', 'Remark', null),
     },
     subject: {
@@ -79,7 +91,10 @@ export const sheetTemplates = {
       customer,
       title,
       name,
-      reason: value('原因', 'Reason', '门口的灯偏暗。'),
+      reason: value('原因', 'Reason', {
+        zh: '门口的灯偏暗。',
+        en: 'The light at the door is too dim.',
+      }),
       draft: value('重新提交的草稿', 'Draft of the resubmission', 'AC-2026-0108'),
       orders: value('整改工单草稿', 'Drafts of work orders', ['WO-2026-0012']),
     },

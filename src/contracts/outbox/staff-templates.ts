@@ -1,6 +1,6 @@
 import { link, type MessageTemplate, moment, value } from './template.ts';
 
-const name = value('姓名', 'Name', '陈默');
+const name = value('姓名', 'Name', { zh: '陈默', en: 'Chen Mo' });
 const time = moment('时间', 'Time');
 const passwordLink = link('链接', 'Link', 'https://example.com/admin/new-password#…');
 

@@ -1,11 +1,12 @@
 import { bookingTime } from '../bookings/time-line.ts';
-import { beijingTime } from '../days.ts';
+import { formatMoment } from '../formats.ts';
+import { WORD_JOINER } from '../joiners.ts';
 import type { BothTexts, Locale } from '../locale.ts';
 
 /** A value that the text of a message may use as `{{name}}`. */
 export interface TemplateValue {
   label: BothTexts;
-  /** What stands for it in previews and test messages. */
+  /** What stands for it in previews and test messages; `zh` and `en` where it has words. */
   sample: unknown;
   /** Names of its values, if it has a few of them. */
   words?: Readonly<Record<string, BothTexts>>;
@@ -40,7 +41,10 @@ export const link = (zh: string, en: string, sample: string | null) =>
 /** A moment, written in Beijing time. */
 export const moment = (zh: string, en: string) =>
   value(zh, en, '2026-11-21T01:30:00.000Z', {
-    format: (iso) => `${beijingTime(String(iso))} (UTC+8)`,
+    format: (iso, locale) => {
+      const time = formatMoment(String(iso), locale).replaceAll(WORD_JOINER, '');
+      return locale === 'zh' ? `${time}（北京时间）` : `${time} (Beijing time)`;
+    },
   });
 
 /** A time that a booking is about, with the zones of its visitor and of the site of a visit. */

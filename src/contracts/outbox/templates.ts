@@ -1,3 +1,4 @@
+import type { Locale } from '../locale.ts';
 import { bookingTemplates } from './booking-templates.ts';
 import { bookingVisitorTemplates } from './booking-visitor-templates.ts';
 import { codeTemplates } from './code-templates.ts';
@@ -31,11 +32,17 @@ export type MessagePayload<Event extends MessageEvent> = Readonly<
 
 export const templateOf = (event: MessageEvent): MessageTemplate => messageTemplates[event];
 
-/** Samples of all values of a message. */
-export const sampleOf = (event: MessageEvent): Record<string, unknown> =>
+/** Samples of all values of a message, in the language of its reader. */
+export const sampleOf = (event: MessageEvent, locale: Locale): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(templateOf(event).values).map(([name, { sample }]) => [name, sample]),
+    Object.entries(templateOf(event).values).map(([name, { sample }]) => [
+      name,
+      hasLanguages(sample) ? sample[locale] : sample,
+    ]),
   );
+
+const hasLanguages = (sample: unknown): sample is Record<Locale, unknown> =>
+  typeof sample === 'object' && sample !== null && 'zh' in sample && 'en' in sample;
 
 export function isMessageEvent(event: string): event is MessageEvent {
   return Object.hasOwn(messageTemplates, event);

@@ -66,10 +66,10 @@ async function fill(
     await seedPages(transaction);
     await seedProjects(transaction);
     await seedScenes(transaction);
-    // They refer to the project's scene.
+    await seedCampaigns(transaction);
+    // They refer to the project's scene, and the codes among them to the campaign.
     await addSheets(transaction);
     await seedQrPages(transaction);
-    await seedCampaigns(transaction);
     // Last, because it refers to records of every kind.
     await seedDemoSearch(transaction);
     // Texts name records that were written after them.

@@ -4,6 +4,7 @@ import type { Locale } from '#contracts/locale.ts';
 import type { MenuItem, ProductKey, SiteState } from '#contracts/site-state.ts';
 import { useBasePath } from '#ui/host.tsx';
 import { commonMessages } from '#ui/i18n/common.ts';
+import { useLocale } from '#ui/i18n/messages.tsx';
 import { useSite } from '../initial-state.ts';
 import { inOtherLanguage } from '../routing/other-language.ts';
 import type { LoadedPage } from '../routing/page-view.tsx';
@@ -33,7 +34,7 @@ function useFrame() {
   return {
     site: { ...site, menus },
     path,
-    locale: info.locale,
+    locale: useLocale(),
     layout: info.row.layout,
     theme: themeOf(info.row, search),
     product: productOf(path),

@@ -16,6 +16,7 @@ export function PageLayout({ children, ...frame }: FrameProps) {
       data-layout={layout}
       data-theme={theme}
       data-product={product ?? undefined}
+      lang={isSheet && locale === 'en' ? 'en' : undefined}
     >
       <SkipLink />
       <PageHeader {...frame} />

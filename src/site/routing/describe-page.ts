@@ -25,6 +25,11 @@ export async function describePage(page: DescribedPage): Promise<DocumentHead> {
   const module = await pageModules.get(row.page)?.load();
   const data = await module?.load?.({ api, path: row.path, params, search, locale, site });
   const hasOtherLanguage = module?.hasOtherLanguage?.(data) ?? true;
-  const loaded = { data, hasOtherLanguage, counterpart: module?.counterpart?.(data) ?? null };
+  const loaded = {
+    data,
+    hasOtherLanguage,
+    counterpart: module?.counterpart?.(data) ?? null,
+    locale: module?.locale?.(data) ?? null,
+  };
   return pageHead({ row, locale, path, search, status: 'success', loaded }, site);
 }

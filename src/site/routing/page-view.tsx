@@ -1,5 +1,6 @@
 import { useMatch } from '@tanstack/react-router';
 import { Suspense, use } from 'react';
+import type { Locale } from '#contracts/locale.ts';
 import { bootSettings } from '../boot.ts';
 import { PagePlaceholder } from '../layouts/page-placeholder.tsx';
 import type { Page } from '../page.ts';
@@ -17,6 +18,8 @@ export interface LoadedPage {
   hasOtherLanguage: boolean;
   /** Chinese path of another kind of page with the text in the other language. */
   counterpart: string | null;
+  /** Language of a record that has only one; null if it is that of the address. */
+  locale: Locale | null;
 }
 
 /** A promise that never resolves. A page without a match suspends until it is unmounted. */

@@ -94,6 +94,7 @@ function loadedPage(page: Page, data: unknown): LoadedPage {
     data,
     hasOtherLanguage: page.hasOtherLanguage?.(data) ?? true,
     counterpart: page.counterpart?.(data) ?? null,
+    locale: page.locale?.(data) ?? null,
   };
 }
 

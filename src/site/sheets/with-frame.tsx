@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { SheetFrame } from '#api/sheets/comments/contract.ts';
+import type { Locale } from '#contracts/locale.ts';
 import type { CommentAnchor } from '#contracts/sheets/comments.ts';
 import { definePage, type Page } from '#site/page.ts';
 import { Comments } from './comments/comments.ts';
@@ -22,7 +23,7 @@ interface FrameOptions<Data> {
 }
 
 /** Adds to the page of a sheet what surrounds it: comments, and the way to the project's other sheets. */
-export function withSheetFrame<Data>(
+export function withSheetFrame<Data extends { locale: Locale }>(
   page: Page<Data>,
   { token: parameter, titleOf }: FrameOptions<Data>,
 ): Page<Framed<Data>> {
@@ -39,6 +40,7 @@ export function withSheetFrame<Data>(
       if (frame.trialUntil) await TrialBar.load();
       return { sheet, frame };
     },
+    locale: ({ sheet }) => sheet.locale,
     head: ({ data, ...context }) => ({
       ...page.head?.({ ...context, data: data.sheet }),
       postsForm: data.frame.trialForm !== null,

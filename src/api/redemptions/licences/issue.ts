@@ -12,12 +12,13 @@ import type { RedemptionInput } from '../contract.ts';
 import { announceLicence } from '../notify.ts';
 import { answerOf } from '../outcome.ts';
 import { presentLicence } from './present.ts';
-import { newLicenceKey, signLicence } from './sign.ts';
+import { type LicenceSigner, newLicenceKey } from './sign.ts';
 
 const DAY_MS = 86_400_000;
 
 export interface LicenceDeps {
   keys: KeyRing;
+  signer: LicenceSigner;
   /** Whether the site has a mail server. */
   sendsMail: boolean;
   /** Origin and base path of the site, with a slash at its end. */
@@ -33,7 +34,7 @@ interface Holder {
 
 /** Writes the licence of a code that was just taken, with its message and its audit entry. */
 export async function issueLicence(
-  { keys, sendsMail, publicUrl }: LicenceDeps,
+  { keys, signer, sendsMail, publicUrl }: LicenceDeps,
   input: RedemptionInput,
   { campaign, contact, codeId }: Holder,
   { transaction, audit, now }: { transaction: Executor; audit: Audit; now: Date },
@@ -43,7 +44,7 @@ export async function issueLicence(
   const expiresAt = new Date(now.getTime() + campaign.licenceDays * DAY_MS);
   const deviceSerial = input.deviceSerial || null;
   const key = product && isProductKey(product.key) ? product.key : null;
-  const licence = await signLicence(transaction, keys, {
+  const licence = await signer.sign(transaction, {
     format: LICENCE_FORMAT,
     key: licenceKey,
     product: { key, name: { zh: product?.zh ?? '', en: product?.en ?? null } },

@@ -14,13 +14,19 @@ export function newLicenceKey(): string {
   return symbols.match(/.{5}/g)?.join('-') ?? '';
 }
 
-/** Signs a licence. @throws Error if no start has published the key */
-export async function signLicence(
-  db: Executor,
-  keys: KeyRing,
-  licence: LicenceRecord,
-): Promise<LicenceFile> {
-  const { publicKey } = await currentSigningKey(db, keys, 'licence');
-  const record = canonicalJson(licence);
-  return { record, signature: keys.sign('licence', record), publicKey };
+/** Signs licences. A published key stays, so the first signature alone looks for it. */
+export class LicenceSigner {
+  readonly #keys: KeyRing;
+  #publicKey: string | undefined;
+
+  constructor(keys: KeyRing) {
+    this.#keys = keys;
+  }
+
+  /** @throws Error if no start has published the key */
+  async sign(db: Executor, licence: LicenceRecord): Promise<LicenceFile> {
+    this.#publicKey ??= (await currentSigningKey(db, this.#keys, 'licence')).publicKey;
+    const record = canonicalJson(licence);
+    return { record, signature: this.#keys.sign('licence', record), publicKey: this.#publicKey };
+  }
 }

@@ -44,7 +44,7 @@ export function FormFold({
         <span className="me-auto shrink-0 text-xs text-ink-muted">{optional}</span>
         <IconChevronDown className="chevron text-ink-muted group-open:rotate-180" />
       </summary>
-      <div className="space-y-5 pb-7">
+      <div className="grid grid-cols-1 gap-5 pb-7">
         {hint && <p className="text-sm text-ink-muted">{hint}</p>}
         {children}
       </div>

@@ -4,13 +4,13 @@ import {
   deviceCategoryNames,
   warrantyStateNames,
 } from '#contracts/enums/device-sheets.ts';
+import { NO_VALUE } from '#contracts/formats.ts';
 import { deviceSheetMessages } from '#site/i18n/device-sheet.ts';
 import { CommentButton } from '#site/sheets/comment-button.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Words } from '#ui/phrases.tsx';
-import { NO_VALUE } from '#ui/table.tsx';
 import { usePick } from '#ui/text.ts';
 
 /** All devices grouped by category. On phones each row becomes a list of labelled values. */

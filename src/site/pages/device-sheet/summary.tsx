@@ -13,20 +13,24 @@ export function Summary({ devices }: { devices: Device[] }) {
   const text = useMessages(deviceSheetMessages);
   const pick = usePick();
   const pieces = devices.reduce((sum, device) => sum + device.quantity, 0);
-  const warranties = warrantyStates.map((state) => ({
-    label: text.warrantyCounts[state],
-    value: devices.filter((device) => device.warranty === state).length,
-    unit: text.entriesUnit,
-  }));
+  const entries = (label: string, value: number) => ({
+    label,
+    value,
+    unit: text.entriesUnit(value),
+  });
+  const warranties = warrantyStates.map((state) =>
+    entries(
+      text.warrantyCounts[state],
+      devices.filter((device) => device.warranty === state).length,
+    ),
+  );
   const unregistered = devices.filter((device) => device.warranty === null).length;
   const figures = [
-    { label: text.entries, value: devices.length, unit: text.entriesUnit },
+    entries(text.entries, devices.length),
     { label: text.pieces, value: pieces, unit: text.piecesUnit },
     ...warranties,
     // With the others they add up to the entries.
-    ...(unregistered > 0
-      ? [{ label: text.noWarrantyCount, value: unregistered, unit: text.entriesUnit }]
-      : []),
+    ...(unregistered > 0 ? [entries(text.noWarrantyCount, unregistered)] : []),
   ];
   const present = deviceCategories.filter((category) =>
     devices.some((device) => device.category === category),

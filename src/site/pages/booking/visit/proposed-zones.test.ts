@@ -10,14 +10,14 @@ const en = {
     zone('Asia/Kolkata', 'IN', 'Mumbai'),
   ],
   countries: [
-    { key: 'CN', name: 'China' },
-    { key: 'US', name: 'United States' },
-    { key: 'IN', name: 'India' },
+    { key: 'CN', name: 'China +86' },
+    { key: 'US', name: 'United States +1' },
+    { key: 'IN', name: 'India +91' },
   ],
 };
 const zh = {
   timeZones: [zone('Asia/Tokyo', 'JP', '东京')],
-  countries: [{ key: 'JP', name: '日本' }],
+  countries: [{ key: 'JP', name: '日本 +81' }],
 };
 
 test.each([

@@ -7,7 +7,9 @@ export function proposedZones(
   address: string,
   { timeZones, countries }: Pick<BookingFormData, 'timeZones' | 'countries'>,
 ): Zone[] {
-  const countryOf = ({ country }: Zone) => countries.find(({ key }) => key === country)?.name;
+  // Their names end with the code of their telephone numbers.
+  const countryOf = ({ country }: Zone) =>
+    countries.find(({ key }) => key === country)?.name.replace(/\s*\+\d+$/, '');
   return timeZones.filter((zone) =>
     [zone.name, countryOf(zone)].some((name) => name !== undefined && names(address, name)),
   );

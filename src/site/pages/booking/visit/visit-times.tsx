@@ -15,7 +15,7 @@ export function VisitTimes() {
   const isOther = values?.siteTimeZone && values.siteTimeZone !== values.timeZone;
   const days = values?.slots.filter(({ day }) => /^\d{4}-\d\d-\d\d$/.test(day)) ?? [];
   return (
-    <div ref={place} aria-live="polite">
+    <div ref={place} aria-live="polite" className="empty:hidden">
       {isOther && (
         <div className="rounded-sm border border-line p-4 text-sm">
           <p>{text.siteHours}</p>
