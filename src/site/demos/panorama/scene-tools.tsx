@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { useBasePath } from '#ui/host.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconCalendar } from '#ui/icons.tsx';
+import { cx } from '#ui/text.ts';
 import { saveFile } from '../save-file.ts';
 import { panoramaMessages } from './messages.ts';
 import { Choice } from './tools.tsx';
@@ -25,13 +26,16 @@ interface SceneToolsProps {
   onHotspot(key: string): void;
   /** The picture that is saved. */
   canvas(): HTMLCanvasElement | null;
+  /** What to do now, in place of how one turns the view. */
+  hint?: string | undefined;
   /** Further buttons beside the one that saves. */
   children?: ReactNode;
 }
 
 /** What one chooses below the view into a scene, and what one does with it. */
 export function SceneTools(props: SceneToolsProps) {
-  const { scene, lights, light, camera, opened, onLight, onCamera, onHotspot, children } = props;
+  const { scene, lights, light, camera, opened, onLight, onCamera, onHotspot, hint, children } =
+    props;
   const text = useMessages(panoramaMessages);
   const basePath = useBasePath();
   const isInWeChat = useVisitorSystem()?.inWeChat ?? false;
@@ -69,7 +73,10 @@ export function SceneTools(props: SceneToolsProps) {
           </Button>
         )}
         {children}
-        <span className="text-xs text-ink-muted">
+        <span role="status" className="text-xs text-ink-muted">
+          {hint}
+        </span>
+        <span className={cx('text-xs text-ink-muted', hint && 'hidden')}>
           {isInWeChat ? text.pictureHint : <span className="max-sm:hidden">{text.hint}</span>}
         </span>
       </div>

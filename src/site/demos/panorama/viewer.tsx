@@ -1,21 +1,19 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Scene } from '#api/scenes/contract.ts';
-import { pictureFile } from '#contracts/picture-files.ts';
 import { addressWith, scenePosterFile, type ViewChoice } from '#contracts/scene-view.ts';
-import { useVisitorSystem } from '#site/state/visitor-system.ts';
 import { Button } from '#ui/button.tsx';
 import { useBasePath } from '#ui/host.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
-import { IconCalendar, IconMinus } from '#ui/icons.tsx';
+import { IconMinus } from '#ui/icons.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { cx } from '#ui/text.ts';
 import { IconPlus } from '#ui/tool-icons.tsx';
-import { saveFile } from '../save-file.ts';
 import { directionTo, type Look, placeOf } from './direction.ts';
 import { panoramaMessages } from './messages.ts';
 import { CommentCard, CommentPins, HotspotCard, Pins } from './pins.tsx';
 import { directionOf } from './places.ts';
-import { Choice, ToolButton } from './tools.tsx';
+import { SceneTools } from './scene-tools.tsx';
+import { ToolButton } from './tools.tsx';
 import { TurnFilm } from './turn-film.tsx';
 import { useCommentPins } from './use-comment-pins.ts';
 import { useFullscreen } from './use-fullscreen.ts';
@@ -65,7 +63,6 @@ function Viewer({ scene, first, still, views, token }: ViewerProps) {
   const text = useMessages(panoramaMessages);
   const basePath = useBasePath();
   const locale = useLocale();
-  const isInWeChat = useVisitorSystem()?.inWeChat ?? false;
   const lights = panoramaLights(scene);
   const [opening] = useState(first);
   const [choice, setChoice] = useState(opening);
@@ -142,10 +139,6 @@ function Viewer({ scene, first, still, views, token }: ViewerProps) {
     if (!at || !view) return;
     turnTo({ ...directionTo(scene.viewpoint, at), fov: Math.min(HOTSPOT_FOV, view.look.fov) });
   };
-  const save = () => {
-    const name = [scene.slug, light.key, camera?.key].filter(Boolean).join('-');
-    canvas.current?.toBlob((png) => png && saveFile(`${name}.png`, png), 'image/png');
-  };
 
   return (
     <div>
@@ -218,57 +211,18 @@ function Viewer({ scene, first, still, views, token }: ViewerProps) {
       {isShown && (
         <div className={cx('wrap grid gap-4 pt-4', !isReady && 'invisible')}>
           {views(choice)}
-          <Choice
-            label={text.lights}
-            items={lights}
-            chosen={light.key}
-            onChoose={(key) => setChoice((before) => ({ ...before, light: key }))}
-          />
-          <Choice
-            label={text.cameras}
-            items={scene.cameras}
-            chosen={camera?.key}
-            onChoose={showCamera}
-          />
-          <Choice
-            label={text.hotspots}
-            items={scene.hotspots}
-            chosen={opened}
-            onChoose={showHotspot}
-          />
-          <div className="flex flex-wrap items-center gap-3">
-            <Button
-              to="/cooperation"
-              search={{
-                scene: scene.slug,
-                light: light.key,
-                ...(camera && { camera: camera.key }),
-              }}
-              size="sm"
-              icon={IconCalendar}
-            >
-              {text.use}
-            </Button>
-            {isInWeChat ? (
-              light.picture && (
-                <Button
-                  href={pictureFile(
-                    basePath,
-                    light.picture,
-                    light.picture.widths.at(-1) ?? 0,
-                    'webp',
-                  )}
-                  variant="secondary"
-                  size="sm"
-                >
-                  {text.picture}
-                </Button>
-              )
-            ) : (
-              <Button variant="secondary" size="sm" onClick={save}>
-                {text.save}
-              </Button>
-            )}
+          <SceneTools
+            scene={scene}
+            lights={lights}
+            light={light}
+            camera={camera}
+            opened={opened}
+            onLight={(key) => setChoice((before) => ({ ...before, light: key }))}
+            onCamera={showCamera}
+            onHotspot={showHotspot}
+            canvas={() => canvas.current}
+            hint={comments.isPlacing ? text.placeHint : undefined}
+          >
             {comments.canPlace && (
               <ToolButton
                 pressed={comments.isPlacing}
@@ -287,13 +241,7 @@ function Viewer({ scene, first, still, views, token }: ViewerProps) {
                 {text.poster}
               </Button>
             )}
-            <span role="status" className="text-xs text-ink-muted">
-              {comments.isPlacing && text.placeHint}
-            </span>
-            <span className={cx('text-xs text-ink-muted', comments.isPlacing && 'hidden')}>
-              {isInWeChat ? text.pictureHint : <span className="max-sm:hidden">{text.hint}</span>}
-            </span>
-          </div>
+          </SceneTools>
         </div>
       )}
       {!isShown && (
