@@ -49,7 +49,7 @@ export function VisitFields({
         {...control('siteAddress')}
         maxLength={bookingTexts.siteAddress}
         label={text.siteAddress}
-        autoComplete="street-address"
+        autoComplete="address-line1"
       />
       <SelectField
         {...control('siteTimeZone')}
