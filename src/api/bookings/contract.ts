@@ -131,6 +131,11 @@ const changeable = {
   timeZone: bookingSchema.shape.timeZone,
   message: texts.message,
   availability: texts.availability,
+  siteTimeZone: z
+    .string()
+    .max(bookingTexts.siteTimeZone)
+    .optional()
+    .describe('IANA zone of the site of a visit; empty for that of the visitor. Kept if left out'),
 };
 
 /** Creates a booking. A repeat with the same key and body returns the same reference. */

@@ -5,7 +5,7 @@ import { withdrawConsentsOf } from '#api/consents/consents.ts';
 import type { OwnBooking } from '#contracts/bookings/own-booking.ts';
 import { slotInstants } from '#contracts/bookings/slots.ts';
 import { timeProblems } from '#contracts/bookings/time-rules.ts';
-import { slotZone } from '#contracts/bookings/zones.ts';
+import { siteZoneOf, slotZone } from '#contracts/bookings/zones.ts';
 import type { BookingEventKind } from '#contracts/enums/bookings.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteInput } from '#contracts/route.ts';
@@ -87,17 +87,28 @@ export async function acceptTime(
 }
 
 /**
- * Changes times and texts. New times drop proposals and appointment, and a booking that was answered
+ * Changes times, zones and texts. New times drop proposals and appointment, and a booking that was answered
  * waits again.
  * @throws AppError NOT_FOUND, CONFLICT, VALIDATION_FAILED
  */
 export async function changeOwn(
   transaction: Executor,
-  { slots, timeZone, message, availability, ...claim }: RouteInput<typeof changeOwnBooking>['body'],
+  {
+    slots,
+    timeZone,
+    siteTimeZone,
+    message,
+    availability,
+    ...claim
+  }: RouteInput<typeof changeOwnBooking>['body'],
   { now = new Date(), ...change }: OwnChange,
 ): Promise<OwnBooking> {
   const booking = await findOpen(transaction, claim);
-  const zones = { timeZone, siteTimeZone: booking.siteTimeZone ?? '' };
+  const zoneBefore = booking.siteTimeZone ?? '';
+  const zones = {
+    timeZone,
+    siteTimeZone: siteZoneOf({ type: booking.type, siteTimeZone: siteTimeZone ?? zoneBefore }),
+  };
   const fields = timeProblems({ slots, ...zones }, { locale: claim.locale, now });
   if (fields.length > 0) throw new AppError('VALIDATION_FAILED', { fields });
   const wished = slots.map((slot) => slotInstants(slot, slotZone(zones)));
@@ -106,7 +117,8 @@ export async function changeOwn(
     wished.map(({ from, to }) => `${from.toISOString()} ${to.toISOString()}`).join() !==
     wishes.map(({ startsAt, endsAt }) => `${startsAt} ${endsAt}`).join();
   const isReworded = message !== booking.message || availability !== booking.availability;
-  if (!isMoved && !isReworded) return present(transaction, booking, claim, change);
+  const isRezoned = zones.siteTimeZone !== zoneBefore;
+  if (!isMoved && !isReworded && !isRezoned) return present(transaction, booking, claim, change);
   if (isMoved) {
     await transaction.delete(bookingSlots).where(eq(bookingSlots.bookingId, booking.id));
     if (wished.length > 0) {
@@ -121,7 +133,13 @@ export async function changeOwn(
     }
   }
   const status = booking.status === 'answered' ? 'in_progress' : booking.status;
-  const values = { message, availability, status, ...(isMoved && { timeZone }) };
+  const values = {
+    message,
+    availability,
+    status,
+    siteTimeZone: zones.siteTimeZone || null,
+    ...(isMoved && { timeZone }),
+  };
   const after = await save(transaction, booking, values, 'changed');
   if (!waitsForCheck(booking)) {
     await announceChange(transaction, after);

@@ -110,3 +110,32 @@ test('a zone of the site that is not known is refused at its field', async () =>
   const failure = book({ ...visit, siteTimeZone: 'Mars/Olympus' });
   await expect(failure).rejects.toMatchObject({ fields: [{ path: 'siteTimeZone' }] });
 });
+
+test('a visitor changes the zone of the site, and the hours follow it', async () => {
+  const { reference } = await book(visit);
+  const same = { slots: [{ day, part: 'morning' }], timeZone: 'America/New_York' };
+  const kept = await ask('change', reference, { ...same, message: 'Two rooms' });
+  expect(kept).toMatchObject({
+    siteTimeZone: 'Asia/Shanghai',
+    slots: [{ startsAt: `${day}T01:00:00.000Z` }],
+  });
+  const moved = await ask('change', reference, { ...same, siteTimeZone: 'Asia/Tokyo' });
+  expect(moved).toMatchObject({
+    siteTimeZone: 'Asia/Tokyo',
+    slots: [{ startsAt: `${day}T00:00:00.000Z` }],
+  });
+  const plain = await ask('change', reference, { ...same, slots: [], siteTimeZone: '' });
+  expect(plain).toMatchObject({ siteTimeZone: null, slots: [] });
+  const wrong = ask('change', reference, { ...same, siteTimeZone: 'Mars/Olympus' });
+  await expect(wrong).rejects.toThrow('change: 400');
+});
+
+test('a booking that is no visit gets no zone of a site', async () => {
+  const { reference } = await book({ type: 'demo' });
+  const changed = await ask('change', reference, {
+    slots: [{ day, part: 'morning' }],
+    timeZone: 'America/New_York',
+    siteTimeZone: 'Asia/Tokyo',
+  });
+  expect(changed.siteTimeZone).toBeNull();
+});

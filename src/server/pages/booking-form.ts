@@ -3,11 +3,8 @@ import type { OwnOrigin } from '#api/access/origin.ts';
 import type { Api } from '#api/api.ts';
 import type { createBooking, findBooking } from '#api/bookings/contract.ts';
 import { bookingFromForm } from '#api/bookings/form.ts';
-import {
-  type FormValues,
-  problemsByControl,
-  readBookingFields,
-} from '#contracts/bookings/fields.ts';
+import { readBookingChange } from '#contracts/bookings/change.ts';
+import { type FormValues, problemsByControl } from '#contracts/bookings/fields.ts';
 import { type BookingSubmission, postedValues } from '#contracts/bookings/submission.ts';
 import type { Envelope } from '#contracts/envelope.ts';
 import type { RouteData } from '#contracts/route.ts';
@@ -30,10 +27,7 @@ export interface BookingFormOptions {
 const lookUps: Record<string, (form: URLSearchParams) => object> = {
   status: () => ({}),
   acceptance: (form) => ({ proposal: form.get('proposal') }),
-  change: (form) => {
-    const { slots, timeZone, message, availability } = readBookingFields(form);
-    return { slots, timeZone, message, availability };
-  },
+  change: readBookingChange,
   cancellation: () => ({}),
   withdrawal: () => ({}),
 };

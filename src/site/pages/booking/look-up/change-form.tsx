@@ -6,8 +6,9 @@ import { dayPartHours, dayParts } from '#contracts/enums/bookings.ts';
 import { dayIn } from '#contracts/zoned-times.ts';
 import { bookingMessages } from '#site/i18n/booking.ts';
 import { lookUpMessages } from '#site/i18n/booking-look-up.ts';
+import { bookingVisitMessages } from '#site/i18n/booking-visit.ts';
 import { Button } from '#ui/button.tsx';
-import { TextAreaField, TextField } from '#ui/fields.tsx';
+import { SelectField, TextAreaField, TextField } from '#ui/fields.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import type { BookingFormData } from '../form-data.ts';
 import type { Problems } from '../form-problems.ts';
@@ -27,6 +28,7 @@ export function ChangeForm({
 }) {
   const text = useMessages(lookUpMessages);
   const form = useMessages(bookingMessages);
+  const visit = useMessages(bookingVisitMessages);
   const locale = useLocale();
   const { booking } = forms.found;
   const start = startOf(booking);
@@ -38,6 +40,25 @@ export function ChangeForm({
         {booking.siteTimeZone && text.siteHours(zoneName(booking.siteTimeZone, locale))}
       </p>
       <TimeFields data={data} start={start} problems={problems} control={control} />
+      {booking.type === 'onsite' && (
+        <SelectField
+          {...control('siteTimeZone')}
+          label={visit.siteTimeZone}
+          hint={visit.siteTimeZoneHint}
+          className="sm:max-w-md"
+        >
+          <option value="">{visit.ownZone}</option>
+          {data.timeZones.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {`${name} (${key})`}
+            </option>
+          ))}
+          {booking.siteTimeZone &&
+            data.timeZones.every(({ key }) => key !== booking.siteTimeZone) && (
+              <option>{booking.siteTimeZone}</option>
+            )}
+        </SelectField>
+      )}
       <TextField
         {...control('availability')}
         maxLength={bookingTexts.availability}
@@ -68,6 +89,7 @@ function startOf({ slots, message, availability, ...zones }: OwnBooking): FormSt
   const wishes = slots.filter(({ endsAt }) => new Date(endsAt) > new Date());
   const values = {
     timeZone: [zones.timeZone],
+    siteTimeZone: [zones.siteTimeZone ?? ''],
     message: [message],
     availability: [availability],
     ...Object.fromEntries(

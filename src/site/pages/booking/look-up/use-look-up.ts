@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { problemsByControl, readBookingFields } from '#contracts/bookings/fields.ts';
+import { readBookingChange } from '#contracts/bookings/change.ts';
+import { problemsByControl } from '#contracts/bookings/fields.ts';
 import type { LookUp, OwnBooking } from '#contracts/bookings/own-booking.ts';
 import type { ApiClient } from '#request/client.ts';
 import { RequestError } from '#request/errors.ts';
@@ -24,12 +25,8 @@ const operations: Record<
     api('POST /bookings/acceptance', {
       body: { ...claim, proposal: String(form.get('proposal')) },
     }),
-  change: (api, claim, form) => {
-    const { slots, timeZone, message, availability } = readBookingFields(form);
-    return api('POST /bookings/change', {
-      body: { ...claim, slots, timeZone, message, availability },
-    });
-  },
+  change: (api, claim, form) =>
+    api('POST /bookings/change', { body: { ...claim, ...readBookingChange(form) } }),
   cancellation: (api, body) => api('POST /bookings/cancellation', { body }),
   withdrawal: (api, body) => api('POST /bookings/withdrawal', { body }),
 };
