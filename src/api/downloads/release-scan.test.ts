@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeDatabase, openDatabase } from '#db/connection.ts';
 import { auditLog } from '#db/schema/audit.ts';
 import { releaseProcessing } from '#db/schema/downloads.ts';
 import { uploadParts } from '#db/schema/uploads.ts';
@@ -17,9 +18,10 @@ const { files, remove } = temporaryStore();
 const programs = temporaryFolder();
 let editor: Awaited<ReturnType<typeof openReleases>>;
 
+const scanner = createCommandScanner(writeStubScanner(programs.folder), 20_000);
+
 beforeAll(async () => {
   await addSite(db);
-  const scanner = createCommandScanner(writeStubScanner(programs.folder), 20_000);
   editor = await openReleases(db, files, { scanner });
 });
 afterAll(async () => {
@@ -95,4 +97,16 @@ test('without a verdict a file waits, and is given up after ten scans', async ()
   }
   expect(await editor.read(id)).toMatchObject({ file: null, upload: { state: 'unscanned' } });
   expect((await editor.issue(id)).status).toBe(422);
+});
+
+test('a file is scanned and stored with a single connection', async () => {
+  const content = zipOf('single');
+  const id = await editor.draft(await editor.program('single'), '1.0.0');
+  const upload = await editor.upload(content, 'single.zip');
+  await editor.staff.ask(`PUT /admin/releases/${id}/file`, { upload });
+  // A query that waits for a second connection gives up before the test does.
+  const few = openDatabase(database.connection, { max: 1, connectLimitMs: 2_000 });
+  await (await openReleases(few, files, { scanner })).store();
+  await closeDatabase(few);
+  expect(await editor.read(id)).toMatchObject({ upload: null, file: { bytes: content.length } });
 });

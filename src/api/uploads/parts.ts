@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { and, asc, eq, gte, lte, max } from 'drizzle-orm';
 import { AppError } from '#contracts/errors.ts';
-import type { Database } from '#db/connection.ts';
+import type { Database, Executor } from '#db/connection.ts';
 import { uploadParts, uploads } from '#db/schema/uploads.ts';
 import type { ByteRange } from '#files/byte-range.ts';
 import type { FileStore } from '#files/file-store.ts';
@@ -95,8 +95,14 @@ function isOutOfSpace(error: unknown): boolean {
   return code === 'ENOSPC' || code === 'EDQUOT';
 }
 
-/** The content of an upload, as far as it was received. */
-export async function readParts({ db, files }: UploadStorage, uploadId: string): Promise<Readable> {
+/**
+ * The content of an upload, as far as it was received.
+ * @param storage with a transaction where one is open: another connection may not be free
+ */
+export async function readParts(
+  { db, files }: { db: Executor; files: FileStore },
+  uploadId: string,
+): Promise<Readable> {
   const parts = await db
     .select({ storageKey: uploadParts.storageKey })
     .from(uploadParts)

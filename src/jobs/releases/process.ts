@@ -60,7 +60,7 @@ async function storeNext(deps: ReleaseWork): Promise<boolean> {
         return undefined;
       }
       if (!(await isClean(transaction, deps, work))) return { infected: work.uploadId };
-      await storeFile(transaction, { db, files }, work);
+      await storeFile(transaction, files, work);
       return { stored: work.uploadId };
     })
     .catch((error: unknown) => {
@@ -106,12 +106,12 @@ async function giveUp(
  */
 async function isClean(
   transaction: Executor,
-  { db, files, scanner, trail, log }: ReleaseWork,
+  { files, scanner, trail, log }: ReleaseWork,
   work: Work,
 ): Promise<boolean> {
   if (!scanner) return true;
   const { releaseId, uploadId } = work;
-  const verdict = await scanner.scan(await readParts({ db, files }, uploadId));
+  const verdict = await scanner.scan(await readParts({ db: transaction, files }, uploadId));
   if (verdict.isClean) return true;
   const { signature } = verdict;
   log.warn({ release: releaseId, upload: uploadId, signature }, 'An infected file was deleted');
@@ -144,13 +144,13 @@ async function noteScan(
 
 async function storeFile(
   transaction: Executor,
-  { db, files }: Pick<ReleaseWork, 'db' | 'files'>,
+  files: FileStore,
   { releaseId, uploadId, mime }: Work,
 ): Promise<void> {
   const [upload] = await transaction.select().from(uploads).where(eq(uploads.id, uploadId));
   if (!upload) throw new Error(`the upload ${uploadId} of a release is missing`);
   const hash = createHash('sha256');
-  const parts = await readParts({ db, files }, uploadId);
+  const parts = await readParts({ db: transaction, files }, uploadId);
   async function* hashed() {
     for await (const chunk of parts) {
       hash.update(chunk);
