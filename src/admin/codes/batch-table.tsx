@@ -75,7 +75,8 @@ export function BatchTable({
     { head: text.validity, cell: validity },
     {
       head: text.createdAt,
-      cell: ({ createdBy, createdAt }) => text.by(createdBy ?? '–', moment(createdAt)),
+      cell: ({ createdBy, createdAt }) =>
+        createdBy ? text.by(createdBy, moment(createdAt)) : moment(createdAt),
     },
   ];
   if (may('codes.update')) {
