@@ -53,6 +53,23 @@ test('a booking can be looked up, changed, cancelled and withdrawn', async ({ pa
   await expect(main(page)).not.toContainText('改成 30 平方米');
 });
 
+test('a draft keeps what its visitor came with, until it is left out', async ({ page }) => {
+  await open(page, '/cooperation?scene=yunqi-tea-terrace&room=clothing,24-48,6-7,2.8-3.5,150_300');
+  await page.getByLabel('姓名').fill('陈草稿');
+  await open(page, '/cooperation');
+  await expect(main(page)).toContainText('想用的虚拟场景');
+  await expect(main(page)).toContainText('播什么：服装鞋包');
+  await page.getByLabel('姓名').fill('陈草稿二');
+  await open(page, '/cooperation');
+  await expect(main(page)).toContainText('想用的虚拟场景');
+  await expect(page.locator('[name=scene]')).toHaveValue('yunqi-tea-terrace');
+  await page.getByRole('button', { name: '不带这些' }).click();
+  await expect(page.locator('[name=scene]')).toHaveCount(0);
+  await open(page, '/cooperation');
+  await expect(page.getByLabel('姓名')).toHaveValue('陈草稿二');
+  await expect(page.locator('[name=scene]')).toHaveCount(0);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

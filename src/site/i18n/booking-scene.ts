@@ -8,6 +8,7 @@ export const bookingSceneMessages = defineMessages({
     campaign: '来自活动',
     plan: '您画的布置图',
     room: '您选的方案',
+    leaveOut: '不带这些',
   },
   en: {
     scene: 'The virtual scene you would like',
@@ -15,5 +16,6 @@ export const bookingSceneMessages = defineMessages({
     campaign: 'From the campaign',
     plan: 'The plan you drew',
     room: 'Your answers in the room chooser',
+    leaveOut: 'Leave these out',
   },
 });

@@ -26,7 +26,7 @@ export async function readBrought({
   search,
   locale,
   submission,
-}: LoadContext): Promise<BroughtAlong> {
+}: Pick<LoadContext, 'api' | 'search' | 'locale' | 'submission'>): Promise<BroughtAlong> {
   const given = (name: string) => submission?.values[name]?.[0] ?? search[name];
   const [scene, caseSlug, campaign] = recordFields.map((name) => slugFrom(given(name)));
   const [plan, room] = codeFields.map((name) => given(name)?.slice(0, bookingTexts[name]));
@@ -51,15 +51,13 @@ export async function readBrought({
 
 /** What the visitor brings along from another page, sent with the form also without scripts. */
 export function Arrival({
-  scene,
-  items,
   search,
   submission,
+  ...brought
 }: BroughtAlong & {
   search: Record<string, string>;
   submission: BookingSubmission | null;
 }) {
-  const text = useMessages(bookingSceneMessages);
   const utm = utmFields.flatMap((name) => (search[name] ? [[name, search[name]]] : []));
   const given: Record<string, string | undefined> = {
     ...search,
@@ -72,6 +70,16 @@ export function Arrival({
         const bounded = value?.slice(0, bookingTexts[name]);
         return bounded && <input key={name} type="hidden" name={name} value={bounded} />;
       })}
+      <BroughtItems {...brought} />
+    </>
+  );
+}
+
+/** The scene and the other things by name. */
+export function BroughtItems({ scene, items }: BroughtAlong) {
+  const text = useMessages(bookingSceneMessages);
+  return (
+    <>
       {scene && (
         <div className="flex items-center gap-4 border-b border-line py-5">
           {scene.picture && (

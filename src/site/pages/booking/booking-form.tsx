@@ -1,6 +1,7 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import type { BookingSubmission } from '#contracts/bookings/submission.ts';
 import { bookingMessages } from '#site/i18n/booking.ts';
+import { lazyView } from '#site/lazy-view.tsx';
 import { localizePath } from '#site/routing/table.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/fields.tsx';
@@ -16,6 +17,8 @@ import { NeedFields, ProjectFields, VisitFields, VisitTimes } from './lazy-field
 import { TimeFields } from './time-fields.tsx';
 import { useBooking } from './use-booking.ts';
 import type { BookingWords } from './words.ts';
+
+const KeptArrival = lazyView(async () => (await import('./kept-arrival.tsx')).KeptArrival);
 
 /**
  * The booking form: four fields and the consent, the rest on request. Without scripts it is posted
@@ -40,7 +43,7 @@ export function BookingForm({
   const base = useBasePath();
   const start = useMemo(() => formStart(search, submission), [search, submission]);
   const solutions = useMemo(() => data.solutions.map(({ key }) => key), [data]);
-  const { formRef, sending, problems, isRefused, submit, change } = useBooking({
+  const { formRef, sending, problems, isRefused, kept, dropKept, submit, change } = useBooking({
     ...start,
     solutions,
   });
@@ -62,7 +65,17 @@ export function BookingForm({
           <Notice kind="error">{start.message ?? text.problemHeading}</Notice>
         </div>
       )}
-      {arrival}
+      {arrival ??
+        (kept.length > 0 && (
+          <>
+            {kept.map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <Suspense>
+              <KeptArrival fields={kept} onDrop={dropKept} />
+            </Suspense>
+          </>
+        ))}
       <FirstFields data={data} start={start} problems={problems} control={control} words={words} />
       <FormFold
         {...fold}

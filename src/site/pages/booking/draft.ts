@@ -27,6 +27,13 @@ export function readDraft(): Draft | undefined {
   }
 }
 
+/** Hidden fields that say what the visitor brought along from another page. */
+const brought = /^(scene|camera|light|case|campaign|plan|room|utm)$/;
+
+/** What the visitor of a draft brought along. */
+export const broughtIn = ({ fields }: Draft): Draft['fields'] =>
+  fields.filter(([name]) => brought.test(name));
+
 /** Stores the current input of the form. */
 export function storeDraft(form: HTMLFormElement, key: string): void {
   const fields = [...new FormData(form)].flatMap(([name, value]): Draft['fields'] =>

@@ -7,12 +7,21 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { problemsByControl } from '#contracts/bookings/fields.ts';
 import { RequestError } from '#request/errors.ts';
 import { useApi, useErrorPresenter } from '#site/request/use-api.ts';
 import { localizePath } from '#site/routing/table.ts';
 import { useLocale } from '#ui/i18n/messages.tsx';
-import { deleteDraft, fillDraft, newKey, readDraft, storeDraft } from './draft.ts';
+import {
+  broughtIn,
+  type Draft,
+  deleteDraft,
+  fillDraft,
+  newKey,
+  readDraft,
+  storeDraft,
+} from './draft.ts';
 import { bookingBody, formProblems, type Problems } from './form-problems.ts';
 
 /** The form's initial state. */
@@ -35,6 +44,8 @@ export function useBooking({ prefilled, problems: first, solutions }: BookingSta
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
   const [problems, setProblems] = useState(first);
+  /** What the draft's visitor brought along. */
+  const [kept, setKept] = useState<Draft['fields']>([]);
   const [refusals, setRefusals] = useState(0);
   /** Whether the errors come from the API; the rules in the browser do not include them. */
   const fromApi = useRef(Object.keys(first).length > 0);
@@ -53,7 +64,9 @@ export function useBooking({ prefilled, problems: first, solutions }: BookingSta
     if (!form) return;
     // Until scripts run, the browser's own validation is active.
     form.noValidate = true;
-    if (draft) fillDraft(form, draft, prefilled);
+    if (!draft) return;
+    fillDraft(form, draft, prefilled);
+    setKept(broughtIn(draft));
   }, []);
 
   useEffect(() => {
@@ -65,6 +78,10 @@ export function useBooking({ prefilled, problems: first, solutions }: BookingSta
   }, [refusals]);
 
   const saveDraft = () => formRef.current && storeDraft(formRef.current, key.current);
+  const dropKept = () => {
+    flushSync(() => setKept([]));
+    saveDraft();
+  };
 
   const showProblems = (errors: Problems, isFromApi: boolean) => {
     fromApi.current = isFromApi;
@@ -124,5 +141,5 @@ export function useBooking({ prefilled, problems: first, solutions }: BookingSta
 
   /** Whether the last attempt left errors that are not corrected yet. */
   const isRefused = refusals > 0 && Object.keys(problems).length > 0;
-  return { formRef, sending, problems, isRefused, submit, change };
+  return { formRef, sending, problems, isRefused, kept, dropKept, submit, change };
 }
