@@ -19,8 +19,8 @@ export function registerCodesOfStaff(
   deps: WriteDeps & { keys: KeyRing },
 ): void {
   const { db, keys } = deps;
-  registry.add(contract.listBatches, { access: 'codes.read' }, ({ query }) =>
-    readBatches(db, query),
+  registry.add(contract.listBatches, { access: 'codes.read' }, ({ query }, { locale }) =>
+    readBatches(db, query, locale),
   );
   registry.add(
     contract.createBatch,
@@ -42,7 +42,9 @@ export function registerCodesOfStaff(
     { access: 'codes.update', stepUp, transaction: true },
     ({ params, body }, call) => revokeBatch(params.id, body.reason, call),
   );
-  registry.add(contract.listCodes, { access: 'codes.read' }, ({ query }) => readCodes(db, query));
+  registry.add(contract.listCodes, { access: 'codes.read' }, ({ query }, { locale }) =>
+    readCodes(db, query, locale),
+  );
   registry.add(
     contract.revokeCode,
     { access: 'codes.update', stepUp, transaction: true },

@@ -213,3 +213,20 @@ test('codes are found by their last symbols, their state and their batch', async
   expect(await find(`&q=${writeCode(code)}`)).toContain(code.slice(-4));
   expect(await find('&status=redeemed')).toEqual([]);
 });
+
+test('campaigns have their name in the language of the reader, or else in Chinese', async () => {
+  const texts = { zh: { title: '镜头活动' }, en: { title: 'Lens campaign' } };
+  const lens = await addCampaign(db, { slug: 'lens', texts });
+  const { batchId } = await addCodes(db, lens, { count: 1 });
+  const read = async (path: string, locale: string) => {
+    const headers = { cookie, 'user-agent': 'Test', 'accept-language': locale };
+    return (await site.fetch(path, { headers })).json();
+  };
+  const names = [{ name: '活动' }, { name: 'Lens campaign' }];
+  expect(await read('/admin/code-batches', 'en')).toMatchObject({ data: { campaigns: names } });
+  const codes = `/admin/codes?batch=${batchId}`;
+  expect(await read(codes, 'en')).toMatchObject({
+    data: { items: [{ campaign: 'Lens campaign' }] },
+  });
+  expect(await read(codes, 'zh')).toMatchObject({ data: { items: [{ campaign: '镜头活动' }] } });
+});

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Locale } from '#contracts/locale.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { campaigns, campaignTranslations } from '#db/schema/campaigns.ts';
@@ -8,10 +9,12 @@ import type { listBatches } from './contract.ts';
 
 const PAGE_SIZE = 50;
 
-/** The Chinese name of a campaign, which every campaign has. */
-export const campaignName = sql<string>`coalesce((select ${campaignTranslations.title}
-  from ${campaignTranslations} where ${campaignTranslations.campaignId} = ${campaigns.id}
-    and ${campaignTranslations.locale} = 'zh'), ${campaigns.slug})`;
+/** The name of a campaign in a language, or else in Chinese, which every campaign has. */
+export const campaignName = (locale: Locale) => sql<string>`coalesce((
+  select ${campaignTranslations.title} from ${campaignTranslations}
+  where ${campaignTranslations.campaignId} = ${campaigns.id}
+    and ${campaignTranslations.locale} in ('zh', ${locale})
+  order by ${campaignTranslations.locale} = ${locale} desc limit 1), ${campaigns.slug})`;
 
 const countOf = (status: 'redeemed' | 'revoked') => sql<number>`(select count(*)::int
   from ${redemptionCodes} where ${redemptionCodes.batchId} = ${batches.id}
@@ -21,11 +24,12 @@ const countOf = (status: 'redeemed' | 'revoked') => sql<number>`(select count(*)
 export async function readBatches(
   db: Executor,
   { campaign, after }: RouteInput<typeof listBatches>['query'],
+  locale: Locale,
 ): Promise<RouteData<typeof listBatches>> {
   const rows = await db
     .select({
       batch: batches,
-      campaign: { id: campaigns.id, name: campaignName },
+      campaign: { id: campaigns.id, name: campaignName(locale) },
       createdBy: staffUsers.name,
       redeemed: countOf('redeemed'),
       revoked: countOf('revoked'),
@@ -58,7 +62,7 @@ export async function readBatches(
     })),
     next: rows.length > PAGE_SIZE ? (page.at(-1)?.batch.id ?? null) : null,
     campaigns: await db
-      .select({ id: campaigns.id, name: campaignName })
+      .select({ id: campaigns.id, name: campaignName(locale) })
       .from(campaigns)
       .orderBy(asc(campaigns.slug)),
   };

@@ -1,4 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
+import type { Locale } from '#contracts/locale.ts';
 import { readCode } from '#contracts/redemptions/code.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
@@ -18,12 +19,13 @@ const PAGE_SIZE = 50;
 export async function readCodes(
   db: Executor,
   { q, status, batch, after }: RouteInput<typeof listCodes>['query'],
+  locale: Locale,
 ): Promise<RouteData<typeof listCodes>> {
   const rows = await db
     .select({
       code: codes,
       batch: { id: redemptionBatches.id, label: redemptionBatches.label },
-      campaign: campaignName,
+      campaign: campaignName(locale),
       redemption: redemptions,
     })
     .from(codes)
