@@ -27,7 +27,7 @@ export function KeptArrival({ fields, onDrop }: { fields: Draft['fields']; onDro
     <>
       <BroughtItems {...brought} />
       <div className="border-b border-line py-3">
-        <Button variant="ghost" size="sm" onClick={onDrop}>
+        <Button variant="ghost" size="sm" flush onClick={onDrop}>
           {text.leaveOut}
         </Button>
       </div>
