@@ -45,6 +45,15 @@ test('a visitor asks for the model, walks around in it, changes its light and re
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) broken.push(message.text());
   });
+  await page.addInitScript(() => {
+    const counted: unknown[] = [];
+    Object.assign(window, { counted });
+    Navigator.prototype.sendBeacon = (address, body) => {
+      if (!String(address).endsWith('/views')) return true;
+      new Response(body ?? null).json().then((view) => counted.push(view));
+      return true;
+    };
+  });
   await page.goto('/share/demo-scene?camera=wide&light=noon');
   await hydrated(page);
   await choose(page, '环顾这个场景');
@@ -71,6 +80,14 @@ test('a visitor asks for the model, walks around in it, changes its light and re
   await follow(canvas, () => choose(page, '侧机位 · 茶汤特写'));
   expect(difference(wide, await levels(canvas))).toBeGreaterThan(5);
   await expect(page).toHaveURL(/\?camera=detail&light=dusk$/);
+  // What is opened in either view is counted once, and the poster shows it.
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { counted: unknown[] }).counted))
+    .toEqual([{ camera: 'wide', light: 'noon' }, { light: 'dusk' }, { camera: 'detail' }]);
+  await expect(page.getByRole('link', { name: '这个画面的海报' })).toHaveAttribute(
+    'href',
+    /poster\.jpg\?locale=zh&camera=detail&light=dusk$/,
+  );
   await expectAccessible(page, '#main');
 
   await choose(page, '照片视图');

@@ -165,6 +165,22 @@ test('who wants less motion starts the film by hand, and cameras change at once'
   await context.close();
 });
 
+test('who saves data gets the small picture of the panorama alone', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
+  );
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto(SCENE);
+  await hydrated(page);
+  await page.getByRole('button', { name: '环顾这个场景' }).click();
+  const canvas = page.locator('canvas[data-panorama=ready]');
+  await still(canvas);
+  await follow(canvas, () => choose(page, '晴日正午'));
+  await expect(canvas).toHaveAttribute('data-pixels', '1024');
+  expect(loaded.filter((address) => /panorama.*\/2048\./.test(address))).toEqual([]);
+});
+
 test('the view fills the screen and comes back', async ({ page }) => {
   const canvas = await start(page);
   const before = await canvas.boundingBox();

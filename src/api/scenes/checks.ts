@@ -1,11 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { KindCheck } from '#api/publishing/kind.ts';
 import { plainFiles } from '#contracts/enums/media.ts';
+import { panoramaProblem } from '#contracts/panorama-shape.ts';
 import type { Executor } from '#db/connection.ts';
 import { mediaAssets } from '#db/schema/media.ts';
 
-/** How far the shape of a panorama may be from twice as wide as high. */
-const TOLERANCE = 0.02;
 /** Bytes of the film of a turn. */
 const MOST_TURN_BYTES = 1_200_000;
 
@@ -41,8 +40,8 @@ async function checkPanoramas(db: Executor, variants: { panoramaId?: unknown }[]
     .where(inArray(mediaAssets.id, ids));
   return variants.flatMap(({ panoramaId }, at) => {
     const picture = rows.find(({ id }) => id === panoramaId);
-    const { width, height } = picture ?? {};
-    if (!picture || !width || !height || Math.abs(width / height / 2 - 1) <= TOLERANCE) return [];
+    const message = picture && panoramaProblem(picture);
+    if (!message) return [];
     return [
       {
         severity: 'block',
@@ -50,10 +49,7 @@ async function checkPanoramas(db: Executor, variants: { panoramaId?: unknown }[]
         part: 'shared',
         field: `variants.${at}.panoramaId`,
         quote: picture.name,
-        message: {
-          zh: `全景图“${picture.name}”是 ${width} × ${height} 像素；全景图的宽必须是高的两倍，请换一张。`,
-          en: `The panorama “${picture.name}” has ${width} × ${height} pixels. It must be twice as wide as high: choose another one.`,
-        },
+        message,
       } as const,
     ];
   });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { contentKindOf } from '#contracts/content-kinds.ts';
 import { mediaAssets } from '#db/schema/media.ts';
 import { shareLinks } from '#db/schema/shares.ts';
 import { openPublishing } from '#tests/support/publishing.ts';
@@ -132,6 +133,10 @@ test('a preview has a link of its own, which nobody else can use', async () => {
   const id = await create('hidden');
   await editor.write(id, 'zh', { title: '藏', summary: '', specs: [] });
   const { url } = await editor.ask<{ url: string }>(`GET /admin/records/${id}/preview?locale=zh`);
+  // What the back office offers is what there is: the page of a scene is in Chinese.
+  expect(contentKindOf('scene').pages).toEqual(['zh']);
+  const english = await editor.call(`GET /admin/records/${id}/preview?locale=en`);
+  expect(english.status).toBe(404);
   expect(new URL(url).pathname).toContain('/share/preview-hidden');
   await expect(read('/share/preview-hidden')).rejects.toMatchObject({ status: 404 });
 });

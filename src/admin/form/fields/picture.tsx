@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { panoramaProblem } from '#contracts/panorama-shape.ts';
 import { Button } from '#ui/button.tsx';
-import { useMessages } from '#ui/i18n/messages.tsx';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconAlert } from '#ui/icons.tsx';
+import { showToast } from '#ui/state/notices.ts';
 import { useSession } from '../../core/session.tsx';
 import { MediaPicker } from '../../media/picker.tsx';
 import { Thumbnail } from '../../media/thumbnail.tsx';
-import { MEDIA_KEY, type MediaRecord } from '../../media/types.ts';
+import { MEDIA_KEY, type MediaItem, type MediaRecord } from '../../media/types.ts';
 import { useFormField, useFormState } from '../context.tsx';
 import { formKitMessages } from '../messages.ts';
 import type { FieldProps } from '../types.ts';
@@ -23,12 +25,27 @@ export function PictureControl(props: FieldProps) {
   return <PictureField {...props} by="id" />;
 }
 
-function PictureField({ by, ...props }: FieldProps & { by: 'key' | 'id' }) {
+/** A panorama: a picture of another shape is refused when it is picked. */
+export function PanoramaControl(props: FieldProps) {
+  const refuse = ({ title, width, height }: MediaItem) =>
+    panoramaProblem({ name: title, width, height });
+  return <PictureField {...props} by="id" refuse={refuse} />;
+}
+
+/** Says why a picture does not suit; undefined if it does. */
+type Refuse = (picture: MediaItem) => { zh: string; en: string } | undefined;
+
+function PictureField({
+  by,
+  refuse,
+  ...props
+}: FieldProps & { by: 'key' | 'id'; refuse?: Refuse }) {
   const { label, path, isOptional, value, onChange } = props;
   return (
     <FieldFrame label={label} path={path} isOptional={isOptional}>
       <PictureChoice
         by={by}
+        refuse={refuse}
         path={path}
         isOptional={isOptional}
         value={typeof value === 'string' ? value : ''}
@@ -40,18 +57,21 @@ function PictureField({ by, ...props }: FieldProps & { by: 'key' | 'id' }) {
 
 function PictureChoice({
   by,
+  refuse,
   path,
   isOptional,
   value,
   onChange,
 }: {
   by: 'key' | 'id';
+  refuse: Refuse | undefined;
   path: string;
   isOptional: boolean;
   value: string;
   onChange: (value: string | undefined) => void;
 }) {
   const text = useMessages(formKitMessages);
+  const locale = useLocale();
   const { isReadOnly } = useFormField(path);
   const [isOpen, setOpen] = useState(false);
   const { data } = useLibraryFile(by, value);
@@ -83,6 +103,11 @@ function PictureChoice({
         <MediaPicker
           kind="picture"
           onPick={(item) => {
+            const problem = refuse?.(item);
+            if (problem) {
+              showToast('error', problem[locale]);
+              return;
+            }
             onChange(item[by]);
             setOpen(false);
           }}

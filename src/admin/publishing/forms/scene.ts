@@ -3,6 +3,7 @@ import { contentKindEntries } from '#contracts/content-kinds.ts';
 import { field, group, rows, text } from '#contracts/form-labels.ts';
 import { defineForm } from '../../form/definition.ts';
 import { ModelControl, VideoControl } from '../../form/fields/library-file.tsx';
+import { PanoramaControl } from '../../form/fields/picture.tsx';
 import { fieldWith } from '../../form/labels.ts';
 import { projectSource } from '../../projects/source.ts';
 import { products, slug, sort, summary, title } from './fields.ts';
@@ -112,7 +113,7 @@ export const sceneSharedForm = defineForm(
       pictureId: fieldWith(field('静态画面', 'Still picture'), { as: 'picture' }),
       panoramaId: fieldWith(
         field('全景图', 'Panorama', text('宽是高的两倍。', 'Twice as wide as high.')),
-        { as: 'picture' },
+        { as: 'picture', control: PanoramaControl },
       ),
     }),
     hotspots: rows(fields.hotspots.zh, fields.hotspots.en, text('热点', 'Hotspot'), {

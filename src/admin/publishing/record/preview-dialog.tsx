@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contentKindOf } from '#contracts/content-kinds.ts';
-import { type Locale, locales } from '#contracts/locale.ts';
+import type { Locale } from '#contracts/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
@@ -30,8 +30,7 @@ export function PreviewDialog({ record, sessions, onClose }: RecordDialogProps) 
   const { api } = useSession();
   const may = useMay();
   const { block } = useSearchFields().search;
-  // A scene's page has both languages, whatever its texts have.
-  const languages = record.kind === 'scene' ? locales : contentKindOf(record.kind).pages;
+  const languages = contentKindOf(record.kind).pages;
   const query = useQuery({
     queryKey: ['content', 'preview', record.id, locale],
     queryFn: async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { ViewChoice } from '#contracts/scene-view.ts';
 import { useBasePath } from '#ui/host.tsx';
 
@@ -7,22 +7,26 @@ import { useBasePath } from '#ui/host.tsx';
  * for it.
  * @param token of the link that opens the scene; nothing is counted without one
  * @param shown undefined until the picture is there
+ * @param counted what was counted already, in whichever view
  */
-export function useViewCounts(token: string | undefined, shown: ViewChoice | undefined): void {
+export function useViewCounts(
+  token: string | undefined,
+  shown: ViewChoice | undefined,
+  counted: Set<string>,
+): void {
   const basePath = useBasePath();
-  const counted = useRef(new Set<string>());
   const { camera, light } = shown ?? {};
   useEffect(() => {
     if (!token) return;
     const fresh = Object.entries({ camera, light }).filter(
-      ([part, key]) => key && !counted.current.has(`${part} ${key}`),
+      ([part, key]) => key && !counted.has(`${part} ${key}`),
     );
     if (fresh.length === 0) return;
-    for (const [part, key] of fresh) counted.current.add(`${part} ${key}`);
+    for (const [part, key] of fresh) counted.add(`${part} ${key}`);
     const body = JSON.stringify(Object.fromEntries(fresh));
     navigator.sendBeacon(
       `${basePath}api/shares/scenes/${token}/views`,
       new Blob([body], { type: 'application/json' }),
     );
-  }, [basePath, token, camera, light]);
+  }, [basePath, token, camera, light, counted]);
 }

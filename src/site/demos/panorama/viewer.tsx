@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Scene } from '#api/scenes/contract.ts';
-import { addressWith, scenePosterFile, type ViewChoice } from '#contracts/scene-view.ts';
+import { addressWith, type ViewChoice } from '#contracts/scene-view.ts';
 import { Button } from '#ui/button.tsx';
 import { useBasePath } from '#ui/host.tsx';
-import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconMinus } from '#ui/icons.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { cx } from '#ui/text.ts';
@@ -12,6 +12,7 @@ import { directionTo, type Look, placeOf } from './direction.ts';
 import { panoramaMessages } from './messages.ts';
 import { CommentCard, CommentPins, HotspotCard, Pins } from './pins.tsx';
 import { directionOf } from './places.ts';
+import { PosterLink } from './poster-link.tsx';
 import { SceneTools } from './scene-tools.tsx';
 import { ToolButton } from './tools.tsx';
 import { TurnFilm } from './turn-film.tsx';
@@ -44,25 +45,27 @@ interface SceneViewerProps {
 export function SceneViewer({ scene, first, still, ...rest }: SceneViewerProps) {
   const lights = panoramaLights(scene);
   const { choice, views, ModelViewer } = useViews(scene, first);
+  const [counted] = useState(() => new Set<string>());
   const chosen = lights.find(({ key }) => key === choice.light) ?? lights[0];
   if (!chosen) return still;
-  const shown = { scene, first: { ...choice, light: chosen.key }, still, views };
+  const shown = { scene, first: { ...choice, light: chosen.key }, still, views, counted };
   return ModelViewer && scene.model ? (
-    <ModelViewer {...shown} model={scene.model} light={chosen} />
+    <ModelViewer {...rest} {...shown} model={scene.model} light={chosen} />
   ) : (
     <Viewer {...rest} {...shown} />
   );
 }
 
 interface ViewerProps extends SceneViewerProps {
+  /** What was counted as opened, in either view. */
+  counted: Set<string>;
   /** Leads to the other view, with what is chosen now. */
   views(now: ViewChoice): ReactNode;
 }
 
-function Viewer({ scene, first, still, views, token }: ViewerProps) {
+function Viewer({ scene, first, still, views, token, counted }: ViewerProps) {
   const text = useMessages(panoramaMessages);
   const basePath = useBasePath();
-  const locale = useLocale();
   const lights = panoramaLights(scene);
   const [opening] = useState(first);
   const [choice, setChoice] = useState(opening);
@@ -116,6 +119,7 @@ function Viewer({ scene, first, still, views, token }: ViewerProps) {
   useViewCounts(
     token,
     isReady ? { camera: (camera ?? scene.cameras[0])?.key, light: light.key } : undefined,
+    counted,
   );
 
   // The page has no address of its own for a view until somebody chooses one.
@@ -231,16 +235,7 @@ function Viewer({ scene, first, still, views, token }: ViewerProps) {
                 {text.placePin}
               </ToolButton>
             )}
-            {token && (
-              <Button
-                href={basePath + scenePosterFile(token, { ...choice, locale })}
-                target="_blank"
-                variant="ghost"
-                size="sm"
-              >
-                {text.poster}
-              </Button>
-            )}
+            {token && <PosterLink token={token} choice={choice} />}
           </SceneTools>
         </div>
       )}

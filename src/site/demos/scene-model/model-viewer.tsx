@@ -9,9 +9,11 @@ import { cx } from '#ui/text.ts';
 import { IconPlus } from '#ui/tool-icons.tsx';
 import { panoramaMessages } from '../panorama/messages.ts';
 import { HotspotCard, Pins } from '../panorama/pins.tsx';
+import { PosterLink } from '../panorama/poster-link.tsx';
 import { SceneTools } from '../panorama/scene-tools.tsx';
 import { ToolButton } from '../panorama/tools.tsx';
 import { useFullscreen } from '../panorama/use-fullscreen.ts';
+import { useViewCounts } from '../panorama/use-view-counts.ts';
 import { modelMessages } from './messages.ts';
 import { orbitOf } from './orbit.ts';
 import { useModel } from './use-model.ts';
@@ -28,12 +30,25 @@ interface ModelViewerProps {
   light: Scene['variants'][number];
   first: ViewChoice;
   still: ReactNode;
+  /** Of the link that opens the scene: what is opened is counted. */
+  token?: string;
+  /** What was counted as opened, in either view. */
+  counted: Set<string>;
   /** Leads to the other view, with what is chosen now. */
   views(now: ViewChoice): ReactNode;
 }
 
 /** The model of a scene to walk around in, with the cameras, lights and points of the panorama. */
-export function ModelViewer({ scene, model, first, still, views, ...props }: ModelViewerProps) {
+export function ModelViewer({
+  scene,
+  model,
+  first,
+  still,
+  views,
+  token,
+  counted,
+  ...props
+}: ModelViewerProps) {
   const text = useMessages(panoramaMessages);
   const own = useMessages(modelMessages);
   const [opening] = useState(first);
@@ -70,6 +85,11 @@ export function ModelViewer({ scene, model, first, still, views, ...props }: Mod
   });
   const isReady = status === 'ready';
   const isShown = isReady || status === 'loading';
+  useViewCounts(
+    token,
+    isReady ? { camera: (camera ?? scene.cameras[0])?.key, light: light.key } : undefined,
+    counted,
+  );
 
   useEffect(() => {
     if (choice.camera === opening.camera && choice.light === opening.light) return;
@@ -155,7 +175,9 @@ export function ModelViewer({ scene, model, first, still, views, ...props }: Mod
             }}
             onHotspot={setOpened}
             canvas={() => canvas.current}
-          />
+          >
+            {token && <PosterLink token={token} choice={choice} />}
+          </SceneTools>
         ) : (
           <div role="alert" className="grid justify-items-start gap-3">
             <Notice kind="warning">
