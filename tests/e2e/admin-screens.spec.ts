@@ -93,3 +93,28 @@ test('the screens before the sign-in fit and are accessible', async ({ page, wat
     await page.setViewportSize(desk);
   }
 });
+
+test('on a phone the navigation is a drawer that closes when a link is followed', async ({
+  page,
+  enter,
+}) => {
+  await page.setViewportSize({ ...desk, width: 360 });
+  await enter('administrator', 'en');
+  const open = page.getByRole('button', { name: 'Open the navigation' });
+  await open.click();
+  const drawer = page.getByRole('dialog', { name: 'Back office' });
+  await expect(drawer.getByText('Administration', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expectFit(page);
+  await drawer.getByRole('link', { name: 'Outbox' }).click();
+  await expect(page).toHaveURL(/\/admin\/outbox/);
+  await expect(drawer).toHaveCount(0);
+  await open.click();
+  await expect(drawer.getByRole('link', { name: 'Outbox' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(open).toBeFocused();
+});

@@ -30,7 +30,7 @@ export function AccountMenu() {
       <Menu.Trigger className="nav-link w-full text-start data-[popup-open]:text-ink">
         <IconUser />
         <span className="sr-only">{text.openMenu}</span>
-        <span className="min-w-0">
+        <span className="min-w-0 max-sm:sr-only">
           <span className="block max-w-40 truncate text-ink">{name}</span>
           <span className="block text-xs">{text.roles[role]}</span>
         </span>

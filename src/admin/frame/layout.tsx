@@ -8,6 +8,8 @@ import { coreMessages } from '../core/messages.ts';
 import { isOverdue, usePerson, useSession } from '../core/session.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Navigation } from './navigation.tsx';
+import { NavigationDrawer } from './navigation-drawer.tsx';
+import { PaletteButton } from './palette-button.tsx';
 
 /** Frame of all screens of signed-in people. The router has sent others to the sign-in page. */
 export function Layout() {
@@ -23,16 +25,18 @@ function Frame() {
         {text.skipToContent}
       </a>
       <header className="border-b border-line bg-surface lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:border-e lg:border-b-0 lg:p-4">
-        <div className="flex items-center justify-between gap-3 px-4 py-2 lg:px-2 lg:py-3">
-          <span className="flex items-center gap-2.5 font-semibold">
+        <div className="flex items-center gap-1 px-4 py-2 lg:contents">
+          <span className="me-auto flex items-center gap-2.5 font-semibold lg:px-2 lg:py-3">
             <LogoMark size={26} />
             {text.title}
           </span>
+          <PaletteButton />
           <span className="lg:hidden">
             <AccountMenu />
           </span>
+          <NavigationDrawer />
         </div>
-        <Navigation />
+        <Navigation className="relative mt-1 hidden min-h-0 flex-col gap-1 overflow-y-auto lg:flex" />
         <span className="mt-auto hidden border-t border-line pt-2 lg:block">
           <AccountMenu />
         </span>

@@ -1,16 +1,22 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import type { Icon } from '#ui/icons.tsx';
 import { coreMessages } from '../core/messages.ts';
 import { useMay } from '../core/session.tsx';
 import { type ScreenGroup, screenGroups, screenLinks } from '../screens.ts';
-import { PaletteButton } from './palette-button.tsx';
 
 const groups = Object.keys(screenGroups) as ScreenGroup[];
 
 /** Links to the screens that the person may see. */
-export function Navigation() {
+export function Navigation({
+  className,
+  onFollow,
+}: {
+  className: string;
+  /** Called when a link is followed, also that of the open screen. */
+  onFollow?: () => void;
+}) {
   const text = useMessages(coreMessages);
   const locale = useLocale();
   const may = useMay();
@@ -24,19 +30,16 @@ export function Navigation() {
       .filter((link) => link.group === group && (!link.right || may(link.right)))
       .map(
         ({ to, icon, label }) =>
-          icon && <NavLink key={to} to={to} icon={icon} label={label[locale]} />,
+          icon && (
+            <NavLink key={to} to={to} icon={icon} label={label[locale]} onFollow={onFollow} />
+          ),
       );
   return (
-    <nav
-      ref={nav}
-      aria-label={text.navigation}
-      className="relative flex gap-1 overflow-x-auto px-2 pb-2 lg:mt-2 lg:min-h-0 lg:flex-col lg:overflow-x-visible lg:overflow-y-auto lg:px-0"
-    >
-      <PaletteButton />
+    <nav ref={nav} aria-label={text.navigation} className={className}>
       {linksOf(undefined)}
       {groups.map((group) => (
         <Fragment key={group}>
-          <NavGroup>{screenGroups[group][locale]}</NavGroup>
+          <p className="nav-group col-span-full">{screenGroups[group][locale]}</p>
           {linksOf(group)}
         </Fragment>
       ))}
@@ -48,25 +51,28 @@ export function Navigation() {
 function showCurrent(nav: HTMLElement): void {
   const link = nav.querySelector<HTMLElement>('[aria-current=page]');
   if (!link) return;
-  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = link;
-  nav.scrollTo({
-    left: offsetLeft - (nav.clientWidth - offsetWidth) / 2,
-    top: offsetTop - (nav.clientHeight - offsetHeight) / 2,
-  });
+  const { offsetTop, offsetHeight } = link;
+  nav.scrollTo({ top: offsetTop - (nav.clientHeight - offsetHeight) / 2 });
 }
 
-/** Name of a group of links; on phones, where they are in one row, it is left out. */
-function NavGroup({ children }: { children: ReactNode }) {
-  return <p className="nav-group max-lg:hidden">{children}</p>;
-}
-
-function NavLink({ to, icon: Picture, label }: { to: string; icon: Icon; label: string }) {
+function NavLink({
+  to,
+  icon: Picture,
+  label,
+  onFollow,
+}: {
+  to: string;
+  icon: Icon;
+  label: string;
+  onFollow?: () => void;
+}) {
   return (
     <Link
       to={to}
       className="nav-link"
       // The start page is not current for the addresses below it.
       activeOptions={{ exact: to === '/', includeSearch: false }}
+      onClick={onFollow}
     >
       <Picture />
       {label}

@@ -32,7 +32,7 @@ export function PaletteButton() {
         onClick={() => setOpen(true)}
       >
         <IconSearch />
-        {text.find}
+        <span className="max-sm:sr-only">{text.find}</span>
         <kbd className="ms-auto text-xs font-normal max-lg:hidden">Ctrl K</kbd>
       </button>
       {isOpen && (
