@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { readPartPictures, sharedPictureOf } from '#api/shares/pictures.ts';
 import { type SheetHead, titleOf } from '#api/sheets/head.ts';
@@ -13,7 +13,6 @@ import { ITEM_PART, readAcceptanceRows } from '#db/acceptance-content.ts';
 import type { Executor } from '#db/connection.ts';
 import { acceptanceSheets } from '#db/schema/acceptance.ts';
 import { projects } from '#db/schema/projects.ts';
-import { sheetDecisions } from '#db/schema/sheets/decisions.ts';
 import { sheetSeals } from '#db/schema/sheets/seals.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
 import type { Acceptance } from './contract.ts';
@@ -30,17 +29,13 @@ export async function viewAcceptance(
   sheet: SheetHead,
   { token, audience }: Viewer,
 ): Promise<Acceptance> {
-  const [rows, pictures, decisions, [seal], numbers] = await Promise.all([
+  const [rows, pictures, [seal], numbers] = await Promise.all([
     readAcceptanceRows(db, sheet.id),
     readPartPictures(db, sheet.id, ITEM_PART),
-    db
-      .select()
-      .from(sheetDecisions)
-      .where(eq(sheetDecisions.sheetId, sheet.id))
-      .orderBy(asc(sheetDecisions.decidedAt)),
     db.select().from(sheetSeals).where(eq(sheetSeals.sheetId, sheet.id)),
     readNumbers(db, sheet.id),
   ]);
+  const { decisions } = rows;
   const content = contentOf(rows);
   const { statement, expectedSigner, replacesNumber, orderNumber } = content;
   const inLanguage = (zh: string, en: string | null) => (sheet.locale === 'en' ? (en ?? zh) : zh);
