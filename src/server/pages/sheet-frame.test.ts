@@ -87,7 +87,7 @@ test('the sheets of a set lead to each other, as long as their links count', asy
 
 test.each([
   ['device', 8, () => addDeviceSheet(database.db, { number: 'DV-1' })],
-  ['implConfirm', 11, async () => acceptanceId],
+  ['implConfirm', 10, async () => acceptanceId],
 ] as const)('a page of %s takes at most %d statements', async (folder, bound, add) => {
   const token = await addShareLink(database.db, {
     sheetId: await add(),
