@@ -39,6 +39,13 @@ const statements: Record<string, string> = {
   synonyms: `insert into search_synonyms (terms)
     select array['近义 ' || n, 'bench-' || n] from generate_series(1, $1) n
     where not exists (select from search_synonyms where terms @> array['bench-1'])`,
+  sheets: `insert into sheets (kind, number, title_zh, title_en, locale, customer_name, site_name, stage,
+      waiting_on, waiting_since, sent_at)
+    select (array['requirement', 'device-sheet', 'work-order', 'live-report'])[n % 4 + 1], 'BENCH-' || n,
+      '直播间 ' || n, 'Live room ' || n, 'zh', '客户 ' || n % 500, '现场 ' || n,
+      case when n % 4 = 0 then 'open' else 'draft' end, case when n % 8 = 0 then 'customer' end,
+      case when n % 8 = 0 then now() end, case when n % 4 = 0 then now() end
+    from generate_series(1, $1) n on conflict do nothing`,
   documents: `with added as (
       insert into documents (slug, section_id, sort)
       select 'bench-' || n, (select id from document_sections order by slug limit 1), n

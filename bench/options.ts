@@ -6,6 +6,6 @@ export interface BenchOptions {
   dataDir: string | undefined;
   /** Folder of a built checkout of another commit to compare with. */
   against: string | undefined;
-  /** Paths of the pages to measure; all pages if empty. */
+  /** Paths of the pages, or kinds of pages not in memory, to measure; all if empty. */
   only: readonly string[];
 }

@@ -62,7 +62,7 @@ interface Rate {
  * a built checkout of another commit, both run in turn, so that they have the same load on the
  * machine.
  */
-export async function measureRender({ isQuick, against }: BenchOptions): Promise<string> {
+export async function measureRender({ isQuick, against, only }: BenchOptions): Promise<string> {
   ensurePrograms(['nginx', 'wrk', 'taskset']);
   const env = { LOG_LEVEL: 'info', PAGE_CACHE_MB: '0' };
   const site = await startSite(env);
@@ -72,7 +72,8 @@ export async function measureRender({ isQuick, against }: BenchOptions): Promise
   const body = await response.text();
   const nginx = await startNginx({ 'info.html': { body, type: 'text/html' } }, response.headers);
   const nginxRate = throughput(`${nginx.url}info.html`, seconds);
-  const rows = kinds.map(({ name, paths, bound }) => {
+  const measured = kinds.filter(({ name }) => only.length === 0 || only.includes(name));
+  const rows = measured.map(({ name, paths, bound }) => {
     const before = other && rateOf(other, paths, seconds);
     const now = rateOf(site, paths, seconds);
     const ratio = now.perSecond / nginxRate;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import {
   type AcceptanceContent,
@@ -21,8 +21,13 @@ export async function readContent(db: Executor, sheetId: string): Promise<Accept
   return contentOf(await readAcceptanceRows(db, sheetId));
 }
 
-/** The rows of a sheet in a fixed order, so that equal rows have an equal hash. */
-export async function readAcceptanceRows(db: Executor, sheetId: string): Promise<AcceptanceRows> {
+type Decision = typeof sheetDecisions.$inferSelect;
+
+/** The rows of a sheet in a fixed order, so that equal rows have an equal hash; its decisions by time. */
+export async function readAcceptanceRows(
+  db: Executor,
+  sheetId: string,
+): Promise<AcceptanceRows & { decisions: Decision[] }> {
   const [order, replaced] = [alias(sheets, 'work_order'), alias(sheets, 'replaced')];
   const [row] = await db
     .select({
@@ -53,7 +58,11 @@ export async function readAcceptanceRows(db: Executor, sheetId: string): Promise
     .innerJoin(privateFiles, eq(privateFiles.id, sheetFiles.fileId))
     .where(and(eq(sheetFiles.sheetId, sheetId), eq(sheetFiles.part, ITEM_PART)))
     .orderBy(asc(sheetFiles.sort), asc(sheetFiles.id));
-  const provider = await readProviderSignature(db, sheetId);
+  const decisions = await db
+    .select()
+    .from(sheetDecisions)
+    .where(eq(sheetDecisions.sheetId, sheetId))
+    .orderBy(asc(sheetDecisions.decidedAt));
   return {
     ...row,
     items,
@@ -61,27 +70,16 @@ export async function readAcceptanceRows(db: Executor, sheetId: string): Promise
       ...file,
       party: linkId ? 'customer' : 'provider',
     })),
-    provider,
+    provider: providerSignature(decisions),
+    decisions,
   };
 }
 
 /** The provider's signature of the last sending; null in a draft that was never sent. */
-async function readProviderSignature(
-  db: Executor,
-  sheetId: string,
-): Promise<ProviderSignature | null> {
-  const [signature] = await db
-    .select()
-    .from(sheetDecisions)
-    .where(
-      and(
-        eq(sheetDecisions.sheetId, sheetId),
-        eq(sheetDecisions.kind, 'sign'),
-        eq(sheetDecisions.party, 'provider'),
-      ),
-    )
-    .orderBy(desc(sheetDecisions.revision))
-    .limit(1);
+function providerSignature(decisions: readonly Decision[]): ProviderSignature | null {
+  const [signature] = decisions
+    .filter(({ kind, party }) => kind === 'sign' && party === 'provider')
+    .sort((a, b) => b.revision - a.revision);
   if (!signature) return null;
   const { name, title, decidedAt, contentHash } = signature;
   return { name, title, signedAt: decidedAt.toISOString(), contentHash };

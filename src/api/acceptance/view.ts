@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { readPartPictures, sharedPictureOf } from '#api/shares/pictures.ts';
 import { type SheetHead, titleOf } from '#api/sheets/head.ts';
@@ -13,7 +13,6 @@ import { ITEM_PART, readAcceptanceRows } from '#db/acceptance-content.ts';
 import type { Executor } from '#db/connection.ts';
 import { acceptanceSheets } from '#db/schema/acceptance.ts';
 import { projects } from '#db/schema/projects.ts';
-import { sheetDecisions } from '#db/schema/sheets/decisions.ts';
 import { sheetSeals } from '#db/schema/sheets/seals.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
 import type { Acceptance } from './contract.ts';
@@ -30,17 +29,12 @@ export async function viewAcceptance(
   sheet: SheetHead,
   { token, audience }: Viewer,
 ): Promise<Acceptance> {
-  const [rows, pictures, decisions, [seal], numbers] = await Promise.all([
+  const [rows, pictures, { seal, numbers }] = await Promise.all([
     readAcceptanceRows(db, sheet.id),
     readPartPictures(db, sheet.id, ITEM_PART),
-    db
-      .select()
-      .from(sheetDecisions)
-      .where(eq(sheetDecisions.sheetId, sheet.id))
-      .orderBy(asc(sheetDecisions.decidedAt)),
-    db.select().from(sheetSeals).where(eq(sheetSeals.sheetId, sheet.id)),
-    readNumbers(db, sheet.id),
+    readNeighbours(db, sheet.id),
   ]);
+  const { decisions } = rows;
   const content = contentOf(rows);
   const { statement, expectedSigner, replacesNumber, orderNumber } = content;
   const inLanguage = (zh: string, en: string | null) => (sheet.locale === 'en' ? (en ?? zh) : zh);
@@ -109,18 +103,25 @@ export async function viewAcceptance(
   };
 }
 
-/** Numbers of what the sheet belongs to; of its successor once customers can see it. */
-async function readNumbers(db: Executor, sheetId: string) {
+/** The seal, and numbers of what the sheet belongs to; of its successor once customers can see it. */
+async function readNeighbours(db: Executor, sheetId: string) {
   const [successor, next] = [alias(acceptanceSheets, 'successor'), alias(sheets, 'next')];
   const [row] = await db
-    .select({ projectNumber: projects.number, nextNumber: next.number, nextStage: next.stage })
+    .select({
+      seal: sheetSeals,
+      projectNumber: projects.number,
+      nextNumber: next.number,
+      nextStage: next.stage,
+    })
     .from(sheets)
+    .leftJoin(sheetSeals, eq(sheetSeals.sheetId, sheets.id))
     .leftJoin(projects, eq(projects.id, sheets.projectId))
     .leftJoin(successor, eq(successor.replacesId, sheets.id))
     .leftJoin(next, and(eq(next.id, successor.id), isNull(next.deletedAt)))
     .where(eq(sheets.id, sheetId));
+  const replacedByNumber = row?.nextStage === 'draft' ? null : (row?.nextNumber ?? null);
   return {
-    projectNumber: row?.projectNumber ?? null,
-    replacedByNumber: row?.nextStage === 'draft' ? null : (row?.nextNumber ?? null),
+    seal: row?.seal ?? null,
+    numbers: { projectNumber: row?.projectNumber ?? null, replacedByNumber },
   };
 }

@@ -49,7 +49,7 @@ export async function findSharedPicture(
     cookie,
   }: { token: string; fileId: string; size: SharedPictureSize; cookie?: string | undefined },
 ): Promise<SharedPictureFile | undefined> {
-  const { recordId, audience } = await gate.open('any', token, cookie);
+  const { recordId, audience } = await gate.open('any', token, { cookie });
   const hidden = mayActAs(audience, 'holder') ? [UNSENT_PART] : [UNSENT_PART, COMMENT_PART];
   const isInSheet = exists(
     db

@@ -22,6 +22,8 @@ interface BaseCall {
 /** A read by a link to anything. */
 export interface LinkReadCall extends BaseCall {
   db: Executor;
+  /** With the state of its sheet as the link was found. */
+  link: LinkHolder & Pick<OpenLink, 'mark'>;
 }
 
 /** A read by a link to a sheet. */

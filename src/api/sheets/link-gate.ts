@@ -7,6 +7,7 @@ import type { Database, Executor } from '#db/connection.ts';
 import { shareLinks } from '#db/schema/shares.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
 import type { SheetHead } from './head.ts';
+import { sheetMark } from './live/mark.ts';
 import { Passes } from './pass.ts';
 import { Previews } from './preview-pass.ts';
 
@@ -38,6 +39,14 @@ export interface FoundLink {
   lockedAt: Date | null;
   /** Absent for a scene. */
   sheet: SheetHead | null;
+  /** State of the sheet; says nothing for a scene. */
+  mark: string;
+}
+
+/** Whoever asks. A page is one caller for all its operations. */
+export interface LinkCaller {
+  /** The Cookie header. */
+  cookie?: string | undefined;
 }
 
 /** A link that may be used, by this caller. */
@@ -52,6 +61,8 @@ export class LinkGate {
   readonly previews: Previews;
   readonly #db: Database;
   readonly #showsDrafts: boolean;
+  /** Links as their callers found them, by token. */
+  readonly #found = new WeakMap<LinkCaller, Map<string, Promise<LinkRow | undefined>>>();
 
   /**
    * @param publicUrl origin and base path of the site, with a slash at the end
@@ -81,33 +92,17 @@ export class LinkGate {
    * LINK_CLOSED if it has ended
    */
   async find(kind: LinkedKind | null, token: string, db: Executor = this.#db): Promise<FoundLink> {
-    const [row] = await db
-      .select({ link: shareLinks, isExpired, sheet: sheets })
-      .from(shareLinks)
-      .leftJoin(sheets, eq(sheets.id, shareLinks.sheetId))
-      .where(eq(shareLinks.token, storedToken(token)));
-    if (!row) throw new AppError('NOT_FOUND');
-    const { link, sheet } = row;
-    const found = sheet?.kind ?? 'scene';
-    const wasSent = !sheet || sheet.sentAt !== null;
-    if (!isFor(kind, found) || !wasSent) throw new AppError('NOT_FOUND');
-    const isGone = sheet && (sheet.stage === 'draft' || sheet.deletedAt !== null);
-    if (link.revokedAt || row.isExpired || isGone) throw new AppError('LINK_CLOSED');
-    const recordId = link.sheetId ?? link.sceneId ?? '';
-    return { ...link, kind: found, recordId, sheet };
+    return foundIn(await readLink(db, token), kind);
   }
 
   /**
-   * Opens a link for a caller. Null as kind opens whatever it leads to.
-   * @param cookie the Cookie header
+   * Opens a link for a caller. Null as kind opens whatever it leads to. The operations of one page share
+   * what the first of them found: none of them reads anything that is older than the mark.
    * @throws as `find`; PASSCODE_REQUIRED without a pass, LINK_CLOSED if the link is locked as well
    */
-  async open(
-    kind: LinkedKind | null,
-    token: string,
-    cookie: string | undefined,
-  ): Promise<OpenLink> {
-    const link = await this.find(kind, token);
+  async open(kind: LinkedKind | null, token: string, caller: LinkCaller): Promise<OpenLink> {
+    const { cookie } = caller;
+    const link = foundIn(await this.#readOnce(token, caller), kind);
     if (this.previews.has(link, cookie)) return { ...link, isPreview: true };
     const { id, passcodeSetAt, lockedAt } = link;
     if (passcodeSetAt && !this.passes.has({ id, passcodeSetAt }, cookie)) {
@@ -115,6 +110,38 @@ export class LinkGate {
     }
     return { ...link, isPreview: this.#showsDrafts };
   }
+
+  #readOnce(token: string, caller: LinkCaller): Promise<LinkRow | undefined> {
+    const known = this.#found.get(caller) ?? new Map<string, Promise<LinkRow | undefined>>();
+    this.#found.set(caller, known);
+    const row = known.get(token) ?? readLink(this.#db, token);
+    known.set(token, row);
+    return row;
+  }
+}
+
+type LinkRow = NonNullable<Awaited<ReturnType<typeof readLink>>>;
+
+async function readLink(db: Executor, token: string) {
+  const [row] = await db
+    .select({ link: shareLinks, isExpired, sheet: sheets, mark: sheetMark })
+    .from(shareLinks)
+    .leftJoin(sheets, eq(sheets.id, shareLinks.sheetId))
+    .where(eq(shareLinks.token, storedToken(token)));
+  return row;
+}
+
+/** What a row leads to. @throws as `LinkGate.find` */
+function foundIn(row: LinkRow | undefined, kind: LinkedKind | null): FoundLink {
+  if (!row) throw new AppError('NOT_FOUND');
+  const { link, sheet, mark } = row;
+  const found = sheet?.kind ?? 'scene';
+  const wasSent = !sheet || sheet.sentAt !== null;
+  if (!isFor(kind, found) || !wasSent) throw new AppError('NOT_FOUND');
+  const isGone = sheet && (sheet.stage === 'draft' || sheet.deletedAt !== null);
+  if (link.revokedAt || row.isExpired || isGone) throw new AppError('LINK_CLOSED');
+  const recordId = link.sheetId ?? link.sceneId ?? '';
+  return { ...link, kind: found, recordId, sheet, mark };
 }
 
 const isExpired = sql<boolean>`coalesce(${shareLinks.expiresAt} <= now(), false)`;

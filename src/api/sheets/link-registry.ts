@@ -23,7 +23,6 @@ import type { SheetHead } from './head.ts';
 import type {
   LinkAudit,
   LinkCall,
-  LinkHolder,
   LinkReadCall,
   SharedLinkCall,
   SheetReadCall,
@@ -51,6 +50,8 @@ type Answer<Data> = Promise<Data> | Data;
 interface Admitted {
   link: OpenLink;
   call: LinkReadCall;
+  /** Done once the opening is recorded, or could not be; nothing if it does not count. */
+  recorded: Promise<void> | undefined;
 }
 
 /**
@@ -132,8 +133,10 @@ export class LinkRegistry {
     const cut = createAnswerCut(contract);
     const admit = this.#admission(contract, line);
     const run = async (input: Input<C>, caller: Caller) => {
-      const { call } = await admit(input, caller);
-      return cut(await handler(call as SheetReadCall, input));
+      const { call, recorded } = await admit(input, caller);
+      const read = async () => handler(call as SheetReadCall, input);
+      const [data] = await Promise.all([read(), recorded]);
+      return cut(data);
     };
     const policy = { access: 'link', ...line } as const;
     registry.operations.set(contract.name, {
@@ -237,22 +240,23 @@ export class LinkRegistry {
     return async (input: { params: unknown }, caller: Caller): Promise<Admitted> => {
       const { token } = input.params as { token: string };
       const kind = line.kind === 'every' ? null : line.kind;
-      const link = await gate.open(kind, token, caller.cookie);
+      const link = await gate.open(kind, token, caller);
       if (line.as && !mayActAs(link.audience, line.as)) {
         throw new AppError('FORBIDDEN', { messages: notForThisLink });
       }
       await count(link.id, caller.clientAddress);
       const { requestId, locale } = caller;
       const visitor = visitorOf(caller, visitorHash);
-      if ('opens' in line && line.opens && !link.isPreview) {
-        await recordOpening(db, link.id, visitor).catch((error: unknown) => {
-          // The customer gets the sheet even if the visit cannot be recorded.
-          log.warn({ err: error, linkId: link.id }, 'could not record a visit to a shared link');
-        });
-      }
-      const holder: LinkHolder & { sheet: SheetHead | null } = link;
+      const counts = 'opens' in line && line.opens && !link.isPreview;
+      const recorded = counts
+        ? recordOpening(db, link.id, visitor).catch((error: unknown) => {
+            // The customer gets the sheet even if the visit cannot be recorded.
+            log.warn({ err: error, linkId: link.id }, 'could not record a visit to a shared link');
+          })
+        : undefined;
+      const holder: LinkReadCall['link'] = link;
       const call = { requestId, locale, visitor, link: holder, db, sheet: link.sheet };
-      return { link, call };
+      return { link, call, recorded };
     };
   }
 

@@ -304,7 +304,7 @@ describe.each(Object.entries(expected))('%s', (name, line) => {
       expect(
         asked.mock.calls.map(([query]) => (query as unknown as { text: string }).text),
       ).toEqual([
-        expect.stringMatching(/^select .* from "share_links" left join "sheets" .* = \$1$/),
+        expect.stringMatching(/^select .* from "share_links" left join "sheets" .* = \$1$/s),
       ]);
       asked.mockRestore();
     }

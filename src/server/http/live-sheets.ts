@@ -40,8 +40,8 @@ export function addLiveSheets(app: Hono<SiteEnv>, { gate, live }: LiveSheetsRout
     if (c.req.method === 'HEAD') return c.body(null, 204);
     const { token } = c.req.param();
     try {
-      const cookie = c.req.header('cookie');
-      const link = await queue.run(currentOwner(), () => gate.open('any', token, cookie));
+      const caller = { cookie: c.req.header('cookie') };
+      const link = await queue.run(currentOwner(), () => gate.open('any', token, caller));
       const reader = readerOf(link, networkOf(record.clientAddress), outgoing);
       // Where there are too many, the page asks by itself from now on.
       if (outgoing.destroyed || !live.add(reader)) return c.body(null, 204);

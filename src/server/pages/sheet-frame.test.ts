@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sheetComments } from '#db/schema/sheets/comments.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { type HttpSite, startHttpSite, unbuiltFrontend } from '#tests/support/http-site.ts';
 import { addAcceptanceSheet } from '#tests/support/records/acceptance-sheets.ts';
+import { addDeviceSheet } from '#tests/support/records/device-sheets.ts';
 import { addShareLink } from '#tests/support/records/shares.ts';
 import { addSite } from '#tests/support/records/site.ts';
 import { addWorkOrder } from '#tests/support/records/work-orders.ts';
@@ -82,4 +83,24 @@ test('the sheets of a set lead to each other, as long as their links count', asy
   });
   expect((await page({ audience: 'holder', setId: randomUUID() })).text).not.toContain(ended);
   expect((await page({ audience: 'holder' })).text).not.toContain('这个项目的其他单据');
+});
+
+test.each([
+  ['device', 8, () => addDeviceSheet(database.db, { number: 'DV-1' })],
+  ['implConfirm', 10, async () => acceptanceId],
+] as const)('a page of %s takes at most %d statements', async (folder, bound, add) => {
+  const token = await addShareLink(database.db, {
+    sheetId: await add(),
+    setId: randomUUID(),
+    audience: 'holder',
+  });
+  const open = async () => {
+    expect((await fetch(`${site.url}/share/${folder}/${token}`)).status).toBe(200);
+  };
+  // The first page of a process reads what it keeps.
+  await open();
+  const query = vi.spyOn(database.db.$client, 'query');
+  await open();
+  expect(query.mock.calls.length).toBeLessThanOrEqual(bound);
+  query.mockRestore();
 });

@@ -31,14 +31,18 @@ export function withSheetFrame<Data extends { locale: Locale }>(
   return definePage<Framed<Data>>({
     async load(context) {
       const token = context.params[parameter] ?? '';
+      const asked = context.api('GET /shares/links/:token/frame', { params: { token } });
       // Before the sheet: what changes in between is newer than the frame says, so it is shown once more.
-      const frame = await context.api('GET /shares/links/:token/frame', { params: { token } });
-      const sheet = (await page.load?.(context)) as Data;
-      if (frame.comments) await Comments.load();
-      if (frame.isYourMove) await YourMove.load();
-      if (frame.trialForm) await TrialOffer.load();
-      if (frame.trialUntil) await TrialBar.load();
-      return { sheet, frame };
+      // On the server both have one look at the link, which is before either.
+      if (!import.meta.env.SSR) await asked;
+      const [frame, sheet] = await Promise.all([asked, page.load?.(context)]);
+      await Promise.all([
+        frame.comments && Comments.load(),
+        frame.isYourMove && YourMove.load(),
+        frame.trialForm && TrialOffer.load(),
+        frame.trialUntil && TrialBar.load(),
+      ]);
+      return { sheet: sheet as Data, frame };
     },
     locale: ({ sheet }) => sheet.locale,
     head: ({ data, ...context }) => ({

@@ -35,6 +35,7 @@ export async function readComments(
     .where(isOn(on))
     .orderBy(asc(sheetComments.createdAt), asc(sheetComments.id))
     .limit(MAX_COMMENTS);
+  if (rows.length === 0) return { items: [] };
   const photos = await readPhotosOfParts(db, on.id, COMMENT_PART);
   return { items: rows.map((row) => commentOf(row, photos.get(row.id))) };
 }

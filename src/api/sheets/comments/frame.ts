@@ -3,10 +3,9 @@ import type { Executor } from '#db/connection.ts';
 import { shareLinks } from '#db/schema/shares.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
 import { type SheetHead, titleOf } from '../head.ts';
-import type { LinkHolder } from '../link-call.ts';
+import type { LinkReadCall } from '../link-call.ts';
 import { mayActAs } from '../link-policy.ts';
 import { linkPath } from '../links/address.ts';
-import { readMark } from '../live/mark.ts';
 import { readComments } from './comments.ts';
 import type { SheetFrame } from './contract.ts';
 
@@ -17,16 +16,19 @@ const MAX_OTHERS = 30;
 export async function frameOf(
   db: Executor,
   sheet: SheetHead,
-  { audience, setId, isPreview, kind, token }: LinkHolder,
+  { audience, setId, isPreview, kind, token, mark }: LinkReadCall['link'],
 ): Promise<SheetFrame> {
   const { id, stage, waitingOn, offersTrial, trialUntil } = sheet;
   const readsComments = mayActAs(audience, 'holder');
-  // First: what changes while the rest is read is told to the page.
-  const mark = await readMark(db, id);
+  const [others, comments] = await Promise.all([
+    setId === null ? [] : othersOf(db, setId, id),
+    readsComments ? readComments(db, sheet) : null,
+  ]);
   return {
+    // Read with the link, before all else: what changes meanwhile is told to the page.
     mark,
-    others: setId === null ? [] : await othersOf(db, setId, id),
-    comments: readsComments ? await readComments(db, sheet) : null,
+    others,
+    comments,
     canComment: mayActAs(audience, 'signer'),
     isYourMove: stage === 'open' && waitingOn === 'customer',
     isPreview,

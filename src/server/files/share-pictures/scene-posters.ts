@@ -41,7 +41,9 @@ export function addScenePosters(
     const { locale: asked, ...view } = c.req.query();
     const locale = localeSchema.catch('zh').parse(asked);
     try {
-      const link = await gate.open('scene', c.req.param('token'), c.req.header('cookie'));
+      const link = await gate.open('scene', c.req.param('token'), {
+        cookie: c.req.header('cookie'),
+      });
       const card = await readScenePoster({ db, publicUrl }, link, view, locale);
       const headers = { ...noCopies, 'content-type': 'image/jpeg' };
       // HEAD only checks that the poster exists, so nothing is drawn.
