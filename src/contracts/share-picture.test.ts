@@ -42,7 +42,7 @@ test.each([
   'og/article/A-zh.jpg',
   'og/article/a-zh.1234567.jpg',
   'og/article/a-zh.png',
-  'og/scene/a-zh.jpg',
+  'og/scenes/a-zh.jpg',
   'qr/article/a-zh.jpg',
   'og/article/../a-zh.jpg',
   `og/article/${'a'.repeat(97)}-zh.jpg`,

@@ -117,9 +117,9 @@ test('fields and cells of blocks get facts from the same dialog and show their v
     .getByRole('button', { expanded: false })
     .first()
     .click();
-  const cell = page.getByRole('textbox', { name: 'cell 1', exact: true });
+  const cell = page.getByRole('textbox', { name: 'Cell 1', exact: true });
   await cell.fill('功率 ');
-  await insert('cell 1', 'power-room');
+  await insert('Cell 1', 'power-room');
   await expect(cell).toHaveValue('功率 {{fact:power-room}}');
   await expect(page.getByText('Readers see: 功率 6 kW')).toBeVisible();
   await expectAccessible(page);

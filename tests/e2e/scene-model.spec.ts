@@ -38,21 +38,14 @@ test('a visitor asks for the model, walks around in it, changes its light and re
   page,
 }) => {
   const models: string[] = [];
+  const counted: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.glb')) models.push(request.url());
+    if (request.url().endsWith('/views')) counted.push(request.postDataJSON());
   });
   const broken: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) broken.push(message.text());
-  });
-  await page.addInitScript(() => {
-    const counted: unknown[] = [];
-    Object.assign(window, { counted });
-    Navigator.prototype.sendBeacon = (address, body) => {
-      if (!String(address).endsWith('/views')) return true;
-      new Response(body ?? null).json().then((view) => counted.push(view));
-      return true;
-    };
   });
   await page.goto('/share/demo-scene?camera=wide&light=noon');
   await hydrated(page);
@@ -82,7 +75,7 @@ test('a visitor asks for the model, walks around in it, changes its light and re
   await expect(page).toHaveURL(/\?camera=detail&light=dusk$/);
   // What is opened in either view is counted once, and the poster shows it.
   await expect
-    .poll(() => page.evaluate(() => (window as unknown as { counted: unknown[] }).counted))
+    .poll(() => counted)
     .toEqual([{ camera: 'wide', light: 'noon' }, { light: 'dusk' }, { camera: 'detail' }]);
   await expect(page.getByRole('link', { name: '这个画面的海报' })).toHaveAttribute(
     'href',

@@ -84,10 +84,14 @@ test.each([
   }
   server.child.kill('SIGKILL');
   await server.ended;
+  // The marks that wait end with their process, before the lock is free.
+  await client.query(
+    `select pg_terminate_backend(pid, 10000) from pg_locks
+     where locktype = 'advisory' and not granted`,
+  );
 
   silent = false;
   mailServer.answer = 'take';
-  // The next start ends the database of the killed server, and with it the marks that wait.
   const next = startServer({ env });
   await next.ready;
   const reader = await connectTo(folder);

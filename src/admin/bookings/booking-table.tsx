@@ -29,22 +29,19 @@ export function BookingTable({ items }: { items: BookingItem[] }) {
     },
     { head: text.status, cell: (booking) => <StatusBadges booking={booking} /> },
     {
+      // What this person does next stands below the name.
       head: text.assignee,
-      cell: ({ assignee }) => assignee?.name ?? <Badge>{text.nobody}</Badge>,
-    },
-    {
-      head: text.nextStep,
-      cell: ({ nextStep, nextStepOn }) =>
-        (nextStep || nextStepOn) && (
-          <span className="grid min-w-24 gap-0.5">
-            {nextStep}
-            {nextStepOn && (
-              <span className="text-xs whitespace-nowrap text-ink-muted">
-                {dates.day(nextStepOn)}
-              </span>
-            )}
-          </span>
-        ),
+      cell: ({ assignee, nextStep, nextStepOn }) => (
+        <span className="grid min-w-24 justify-items-start gap-0.5 wrap-anywhere">
+          {assignee ? assignee.name : <Badge>{text.nobody}</Badge>}
+          {nextStep && <span className="text-xs text-ink-muted">{nextStep}</span>}
+          {nextStepOn && (
+            <span className="text-xs whitespace-nowrap text-ink-muted">
+              {dates.day(nextStepOn)}
+            </span>
+          )}
+        </span>
+      ),
     },
     {
       head: text.received,
@@ -63,7 +60,7 @@ export function BookingTable({ items }: { items: BookingItem[] }) {
       head: text.visitor,
       cell: ({ name, company }) =>
         name ? (
-          <span className="grid min-w-32 gap-0.5">
+          <span className="grid min-w-24 gap-0.5 wrap-anywhere">
             {name}
             {company && <span className="text-xs text-ink-muted">{company}</span>}
           </span>

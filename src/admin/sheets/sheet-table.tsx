@@ -51,7 +51,11 @@ export function SheetTable({ items }: { items: SheetItem[] }) {
         );
       },
     },
-    { head: text.owner, cell: ({ owner }) => owner?.name },
+    {
+      head: text.owner,
+      cell: ({ owner }) =>
+        owner && <span className="inline-block min-w-20 wrap-anywhere">{owner.name}</span>,
+    },
     { head: text.changed, cell: ({ updatedAt }) => <Moment at={updatedAt} /> },
   ];
   return (

@@ -10,8 +10,9 @@ export function Waiting({ waiting }: Pick<SheetItem, 'waiting'>) {
   if (!waiting) return <span className="text-ink-muted">–</span>;
   const days = Math.floor((Date.now() - Date.parse(waiting.since)) / DAY_MS);
   return (
-    <span className="whitespace-nowrap">
-      {text.parties[waiting.on]} <span className="text-ink-muted">{text.days(days)}</span>
+    <span>
+      {text.parties[waiting.on]}{' '}
+      <span className="whitespace-nowrap text-ink-muted">{text.days(days)}</span>
     </span>
   );
 }

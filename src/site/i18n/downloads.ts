@@ -113,7 +113,7 @@ export const downloadsMessages = defineMessages({
     details: 'Requirements and release notes',
     requirements: 'System requirements',
     notes: (version: string) => `Release notes for ${version}`,
-    allVersions: (count: number) => `All of ${counted(count, 'version')}`,
+    allVersions: (count: number) => `All ${counted(count, 'version')}`,
     sinceMine: 'What’s new since my version',
     tryBeta: (version: string) => `Try the beta ${version}`,
     aboutProduct: 'About the product',

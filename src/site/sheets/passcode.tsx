@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { closedSheetMessages } from '#site/i18n/closed-sheet.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
@@ -12,13 +12,13 @@ export type PasscodeOutcome = (typeof passcodeOutcomes)[number];
 const { zh, en } = closedSheetMessages;
 
 /**
- * What was typed into the server's form. The page of a closed link is shown in place of an error, so
- * React makes the form anew instead of hydrating it.
+ * The field of the server's form. The page of a closed link is shown in place of an error, so React
+ * makes the form anew instead of hydrating it.
  */
-function typedBefore() {
+function fieldBefore() {
   if (typeof document === 'undefined') return null;
   const field = document.querySelector<HTMLInputElement>('input[name="passcode"]');
-  return field && { value: field.value, hasFocus: field === document.activeElement };
+  return field && { field, value: field.value, hasFocus: field === document.activeElement };
 }
 
 /** Asks for the passcode. The form is posted to the page's own address, with or without scripts. */
@@ -31,16 +31,19 @@ export function Passcode({
   outcome: PasscodeOutcome | undefined;
 }) {
   const action = useBasePath() + address.slice(1);
-  const [typed] = useState(typedBefore);
+  const [before] = useState(fieldBefore);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (typed?.hasFocus) form.current?.querySelector('input')?.focus();
-  }, [typed]);
+  useLayoutEffect(() => {
+    const field = form.current?.querySelector('input');
+    if (!before || !field || field === before.field) return;
+    // Read only now: somebody may go on typing until the old field is replaced.
+    field.value = before.field.value;
+    if (before.hasFocus || field.value !== before.value) field.focus();
+  }, [before]);
   return (
     <form ref={form} method="post" action={action} data-native="" className="mt-8 grid gap-5">
       <TextField
         name="passcode"
-        defaultValue={typed?.value}
         label={
           <>
             {zh.label} <span lang="en">{en.label}</span>

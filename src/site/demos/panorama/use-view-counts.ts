@@ -24,9 +24,12 @@ export function useViewCounts(
     if (fresh.length === 0) return;
     for (const [part, key] of fresh) counted.add(`${part} ${key}`);
     const body = JSON.stringify(Object.fromEntries(fresh));
-    navigator.sendBeacon(
-      `${basePath}api/shares/scenes/${token}/views`,
-      new Blob([body], { type: 'application/json' }),
-    );
+    // A beacon of Firefox names no origin where the page sends no referrer.
+    fetch(`${basePath}api/shares/scenes/${token}/views`, {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'content-type': 'application/json' },
+      body,
+    }).catch(() => {});
   }, [basePath, token, camera, light, counted]);
 }
