@@ -105,6 +105,7 @@ test('what was refused stays visible with its text, to be taken back', async ({
   await form.getByLabel(words.name).fill('林一');
   const file = fileURLToPath(import.meta.url);
   await form.locator('input[type=file]').setInputFiles(file);
+  await expect(form.getByRole('button', { name: photos.remove })).toBeVisible();
   await form.getByRole('button', { name: words.send }).click();
   const comments = customer.locator('#comments');
   await expect(comments.getByRole('alert')).toContainText('这不是可用的图片');
