@@ -24,7 +24,6 @@ export function useViewCounts(
     if (fresh.length === 0) return;
     for (const [part, key] of fresh) counted.add(`${part} ${key}`);
     const body = JSON.stringify(Object.fromEntries(fresh));
-    // A beacon of Firefox names no origin where the page sends no referrer.
     fetch(`${basePath}api/shares/scenes/${token}/views`, {
       method: 'POST',
       keepalive: true,
