@@ -39,9 +39,9 @@ export function AcceptanceState({ sheet }: BodyEditorProps) {
             </Notice>
           )}
           <Table
+            showsCaption
             caption={text.state}
             rows={items}
-            rowKey={({ id }) => id}
             columns={[
               { head: text.item, cell: ({ title }) => title },
               {

@@ -73,15 +73,7 @@ export function SessionsPanel() {
     >
       <p className="mb-4 text-sm text-ink-muted">{text.sessionsText}</p>
       <Answer query={query}>
-        {({ items }) => (
-          <Table
-            caption={text.sessions}
-            hideCaption
-            columns={columns}
-            rows={items}
-            rowKey={({ id }) => id}
-          />
-        )}
+        {({ items }) => <Table caption={text.sessions} columns={columns} rows={items} />}
       </Answer>
     </Panel>
   );

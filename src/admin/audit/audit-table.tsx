@@ -80,7 +80,6 @@ export function AuditTable({ items }: { items: (Entry & Partial<LogFields>)[] })
   return (
     <Table
       caption={text.title}
-      hideCaption
       columns={columns.filter((column) => column !== false)}
       rows={items}
       rowKey={({ position }) => position}

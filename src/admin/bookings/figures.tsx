@@ -115,7 +115,6 @@ function Shares({
       ) : (
         <Table
           caption={title}
-          hideCaption
           phone="scroll"
           rows={rows}
           rowKey={({ name }) => name}

@@ -34,9 +34,7 @@ export function BulkList() {
         {(items) => (
           <Table
             caption={text.title}
-            hideCaption
             rows={items}
-            rowKey={(operation) => operation.id}
             columns={[
               {
                 head: text.action,

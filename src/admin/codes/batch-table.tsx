@@ -85,15 +85,7 @@ export function BatchTable({
       cell: (batch) => <RowActions actions={actionsOf(batch)} />,
     });
   }
-  return (
-    <Table
-      caption={text.batches}
-      hideCaption
-      columns={columns}
-      rows={items}
-      rowKey={({ id }) => id}
-    />
-  );
+  return <Table caption={text.batches} columns={columns} rows={items} />;
 }
 
 /** How many codes there are, what became of them, and where their file stands. */

@@ -66,7 +66,6 @@ function Documents({ items }: { items: FeedbackDocument[] }) {
   return (
     <Table
       caption={text.byDocument}
-      hideCaption
       rows={items}
       rowKey={({ document }) => document.id}
       columns={[

@@ -37,9 +37,7 @@ export function MessageTable({ items, caption }: { items: Message[]; caption: st
       cell: (item) => <Actions item={item} name={nameOf(item)} />,
     });
   }
-  return (
-    <Table caption={caption} hideCaption columns={columns} rows={items} rowKey={({ id }) => id} />
-  );
+  return <Table caption={caption} columns={columns} rows={items} />;
 }
 
 /** What messages are called. */

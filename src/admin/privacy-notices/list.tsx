@@ -67,9 +67,7 @@ function NoticeTable({ items }: { items: NoticeItem[] }) {
   return (
     <Table
       caption={text.title}
-      hideCaption
       rows={items}
-      rowKey={({ id }) => id}
       columns={[
         {
           head: text.version,

@@ -60,9 +60,7 @@ function Requests({ items }: { items: RequestItem[] }) {
   return (
     <Table
       caption={text.title}
-      hideCaption
       rows={items}
-      rowKey={({ id }) => id}
       columns={[
         {
           head: text.reference,

@@ -184,9 +184,7 @@ function RecordTable({
   return (
     <Table
       caption={caption}
-      hideCaption
       rows={items}
-      rowKey={({ id }) => id}
       columns={[
         {
           head: text.title,

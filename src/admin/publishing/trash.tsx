@@ -87,9 +87,7 @@ export function TrashList() {
             {may('content.delete') && content.length > 0 && <SelectPage selection={selection} />}
             <Table
               caption={text.trash}
-              hideCaption
               rows={items}
-              rowKey={({ id }) => id}
               columns={[
                 {
                   head: text.title,

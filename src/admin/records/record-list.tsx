@@ -116,7 +116,6 @@ export function RecordList<Item extends { id: string }>({
             {selects && <SelectPage selection={selects} />}
             <Table
               caption={title}
-              hideCaption
               columns={columns.map((column, at) => ({
                 ...column,
                 cell: (item: Item) =>
@@ -129,7 +128,7 @@ export function RecordList<Item extends { id: string }>({
                   ),
               }))}
               rows={items}
-              rowKey={({ id }) => id}
+              rowKey={(item: Item) => item.id}
             />
           </>
         )}

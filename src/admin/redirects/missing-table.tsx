@@ -49,13 +49,7 @@ export function MissingTable({
     });
   }
   return (
-    <Table
-      caption={text.missing}
-      hideCaption
-      columns={columns}
-      rows={items}
-      rowKey={({ path }) => path}
-    />
+    <Table caption={text.missing} columns={columns} rows={items} rowKey={({ path }) => path} />
   );
 }
 

@@ -21,7 +21,6 @@ export function RetentionScreen() {
         {({ items }) => (
           <Table
             caption={text.title}
-            hideCaption
             rows={items}
             rowKey={({ record }) => record}
             columns={[

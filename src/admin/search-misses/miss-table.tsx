@@ -41,15 +41,7 @@ export function MissTable({
       cell: (miss) => <Actions miss={miss} onOpen={() => onOpen(miss)} />,
     });
   }
-  return (
-    <Table
-      caption={text.title}
-      hideCaption
-      columns={columns}
-      rows={items}
-      rowKey={({ id }) => id}
-    />
-  );
+  return <Table caption={text.title} columns={columns} rows={items} />;
 }
 
 function Actions({

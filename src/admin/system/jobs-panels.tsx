@@ -71,7 +71,6 @@ export function JobsPanel({ system: { jobs } }: { system: System }) {
     <Panel title={text.jobs}>
       <Table
         caption={text.jobs}
-        hideCaption
         rows={jobs}
         rowKey={({ name }) => name}
         columns={[

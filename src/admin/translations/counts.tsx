@@ -24,7 +24,6 @@ export function Counts({ kinds }: { kinds: readonly ContentKind[] }) {
         {({ items }) => (
           <Table
             caption={text.title}
-            hideCaption
             phone="scroll"
             rows={items.filter(({ kind }) => kinds.includes(kind))}
             rowKey={({ kind }) => kind}

@@ -62,15 +62,7 @@ export function TranslationTable({
       cell: (item) => <Actions item={item} title={titleOf(item)} onCompare={onCompare} />,
     });
   }
-  return (
-    <Table
-      caption={text.states[state]}
-      hideCaption
-      rows={items}
-      rowKey={({ id }) => id}
-      columns={columns}
-    />
-  );
+  return <Table caption={text.states[state]} rows={items} columns={columns} />;
 }
 
 function Actions({
