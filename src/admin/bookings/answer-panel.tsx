@@ -5,6 +5,7 @@ import { SelectField, TextAreaField } from '#ui/fields.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
+import { optionsOf } from '../core/filters.tsx';
 import { Panel } from '../core/panel.tsx';
 import { useSession } from '../core/session.tsx';
 import { SentForm } from '../form/sent-form.tsx';
@@ -64,13 +65,8 @@ function AnswerForm({ booking }: { booking: Booking }) {
         preselected
         label={text.channel}
         {...(!canMail && { hint: text.noMailHint })}
-      >
-        {channels.map((channel) => (
-          <option key={channel} value={channel}>
-            {text.channels[channel]}
-          </option>
-        ))}
-      </SelectField>
+        options={optionsOf(channels, text.channels)}
+      />
       {isMail && (
         <TemplateChoice
           booking={booking}

@@ -43,13 +43,8 @@ export function TemplateChoice({
         const chosen = templates.find(({ id }) => id === target.value);
         if (chosen) onChoose(fillReply(chosen.body, values));
       }}
-    >
-      <option value="">{text.templateNone}</option>
-      {templates.map(({ id, title }) => (
-        <option key={id} value={id}>
-          {title}
-        </option>
-      ))}
-    </SelectField>
+      none={text.templateNone}
+      options={templates.map(({ id, title }) => ({ value: id, label: title }))}
+    />
   );
 }

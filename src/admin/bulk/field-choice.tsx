@@ -4,6 +4,7 @@ import type { ContentKind } from '#contracts/enums/content.ts';
 import { SelectField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Answer } from '../core/answer.tsx';
+import { optionsOf } from '../core/filters.tsx';
 import { useSession } from '../core/session.tsx';
 import { useChoices } from '../form/use-choices.ts';
 import { useFieldName } from '../publishing/record/differences.tsx';
@@ -56,28 +57,21 @@ export function FieldChoice({
               required
               value={given.field}
               onChange={({ target }) => change({ field: target.value, value: '' })}
-            >
-              <option value="" />
-              {fields.map((one) => (
-                <option key={one.field} value={one.field}>
-                  {one.facet ? choicesOf(one.facet).label : fieldName(one.field)}
-                </option>
-              ))}
-            </SelectField>
+              none=""
+              options={fields.map((one) => ({
+                value: one.field,
+                label: one.facet ? choicesOf(one.facet).label : fieldName(one.field),
+              }))}
+            />
             {field && (
               <SelectField
                 label={text.value}
                 required
                 value={given.value}
                 onChange={({ target }) => change({ value: target.value })}
-              >
-                <option value="" />
-                {values.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </SelectField>
+                none=""
+                options={values}
+              />
             )}
             {field?.isList && (
               <SelectField
@@ -85,13 +79,8 @@ export function FieldChoice({
                 preselected
                 value={given.mode}
                 onChange={({ target }) => change({ mode: target.value })}
-              >
-                {modes.map((mode) => (
-                  <option key={mode} value={mode}>
-                    {text.modes[mode]}
-                  </option>
-                ))}
-              </SelectField>
+                options={optionsOf(modes, text.modes)}
+              />
             )}
           </div>
         );

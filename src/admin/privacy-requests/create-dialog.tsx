@@ -4,6 +4,7 @@ import { type PrivacyRequestKind, privacyRequestKinds } from '#contracts/enums/p
 import { SelectField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Dialog } from '../core/dialog.tsx';
+import { optionsOf } from '../core/filters.tsx';
 import { useSession } from '../core/session.tsx';
 import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -25,13 +26,12 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={text.add} description={text.addText} onClose={onClose}>
       <SentForm form={form} label={text.save}>
-        <SelectField {...form.field('kind')} label={text.kind} preselected>
-          {privacyRequestKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {text.kinds[kind]}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          {...form.field('kind')}
+          label={text.kind}
+          preselected
+          options={optionsOf(privacyRequestKinds, text.kinds)}
+        />
         <TextField
           {...form.field('contact')}
           label={text.contact}

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { SelectField, TextAreaField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
+import { optionsOf } from '../core/filters.tsx';
 import { coreMessages } from '../core/messages.ts';
 import { Panel } from '../core/panel.tsx';
 import { DeleteAction } from '../core/record-actions.tsx';
@@ -110,10 +111,12 @@ function End({ request: { id, status } }: { request: PrivacyRequest }) {
     >
       <p className="text-sm text-ink-muted">{text.endText}</p>
       {isVerified && (
-        <SelectField {...form.field('status')} label={text.result} preselected>
-          <option value="done">{text.statuses.done}</option>
-          <option value="refused">{text.statuses.refused}</option>
-        </SelectField>
+        <SelectField
+          {...form.field('status')}
+          label={text.result}
+          preselected
+          options={optionsOf(['done', 'refused'], text.statuses)}
+        />
       )}
       <TextAreaField
         {...form.field('note')}

@@ -4,6 +4,7 @@ import { type SheetKind, sheetKinds } from '#contracts/sheets/kinds.ts';
 import { SelectField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Dialog } from '../core/dialog.tsx';
+import { optionsOf } from '../core/filters.tsx';
 import { useSession } from '../core/session.tsx';
 import { SentForm } from '../form/sent-form.tsx';
 import type { Found } from '../form/sources.ts';
@@ -74,13 +75,12 @@ export function CreateDialog({
     >
       <SentForm form={form} label={text.create}>
         {source ? null : (
-          <SelectField {...form.field('kind')} label={text.kind} preselected>
-            {sheetKinds.map((one) => (
-              <option key={one} value={one}>
-                {text.kinds[one]}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField
+            {...form.field('kind')}
+            label={text.kind}
+            preselected
+            options={optionsOf(sheetKinds, text.kinds)}
+          />
         )}
         <TextField {...form.field('titleZh')} label={text.titleZh} required />
         <TextField {...form.field('titleEn')} label={text.titleEn} />
@@ -111,13 +111,11 @@ function TemplateField({
   });
   if (!data || data.items.length === 0) return null;
   return (
-    <SelectField {...field} preselected>
-      <option value="">{text.noTemplate}</option>
-      {data.items.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+    <SelectField
+      {...field}
+      preselected
+      none={text.noTemplate}
+      options={data.items.map(({ id, name }) => ({ value: id, label: name }))}
+    />
   );
 }

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type StaffRole, staffRoles } from '#contracts/enums/staff.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { type Locale, locales } from '#contracts/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/fields.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { Dialog } from '../core/dialog.tsx';
+import { optionsOf } from '../core/filters.tsx';
 import { coreMessages } from '../core/messages.ts';
 import { useSession } from '../core/session.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -47,17 +48,18 @@ function CreateForm({ onCreated }: { onCreated: (link: string) => void }) {
       {form.failure && <Notice kind="error">{form.failure}</Notice>}
       <TextField {...form.field('name')} label={text.name} required />
       <TextField {...form.field('email')} label={text.email} type="email" required />
-      <SelectField {...form.field('role')} label={text.role} preselected>
-        {staffRoles.map((role) => (
-          <option key={role} value={role}>
-            {core.roles[role]}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField {...form.field('locale')} label={text.language} preselected>
-        <option value="zh">中文</option>
-        <option value="en">English</option>
-      </SelectField>
+      <SelectField
+        {...form.field('role')}
+        label={text.role}
+        preselected
+        options={optionsOf(staffRoles, core.roles)}
+      />
+      <SelectField
+        {...form.field('locale')}
+        label={text.language}
+        preselected
+        options={optionsOf(locales, { zh: '中文', en: 'English' })}
+      />
       <Button type="submit" busy={form.isBusy}>
         {text.invite}
       </Button>

@@ -6,6 +6,7 @@ import { CheckboxField, SelectField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { Dialog } from '../core/dialog.tsx';
+import { optionsOf } from '../core/filters.tsx';
 import { coreMessages } from '../core/messages.ts';
 import { HistoryLink } from '../core/record-actions.tsx';
 import { usePerson, useSession } from '../core/session.tsx';
@@ -66,13 +67,12 @@ function EditForm({ person, onDone }: { person: StaffItem; onDone: () => void })
         <p className="text-sm text-ink-muted">{text.ownAccount}</p>
       ) : (
         <>
-          <SelectField {...form.field('role')} label={text.role} preselected>
-            {staffRoles.map((known) => (
-              <option key={known} value={known}>
-                {core.roles[known]}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField
+            {...form.field('role')}
+            label={text.role}
+            preselected
+            options={optionsOf(staffRoles, core.roles)}
+          />
           <CheckboxField {...form.flag('isActive')} label={text.isActive} />
         </>
       )}

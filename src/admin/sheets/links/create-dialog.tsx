@@ -107,13 +107,10 @@ function CreateForm({
           const audience = event.target.value as ShareAudience;
           change({ audience, hasPasscode: value.hasPasscode || audience === 'worker' });
         }}
-      >
-        {audiences.choices(record.kind).map((audience) => (
-          <option key={audience} value={audience}>
-            {audiences.name(record.kind, audience)}
-          </option>
-        ))}
-      </SelectField>
+        options={audiences
+          .choices(record.kind)
+          .map((audience) => ({ value: audience, label: audiences.name(record.kind, audience) }))}
+      />
       <TextField
         {...field('holderName')}
         label={text.holderName}
