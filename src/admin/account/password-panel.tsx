@@ -4,15 +4,14 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { Panel } from '../core/panel.tsx';
-import { usePerson, useSession } from '../core/session.tsx';
+import { usePerson } from '../core/session.tsx';
 import { useForm } from '../form/use-form.ts';
 import { accountMessages } from './messages.ts';
 
 export function PasswordPanel() {
   const text = useMessages(accountMessages);
-  const { api } = useSession();
   const { email } = usePerson();
-  const form = useForm({ password: '' }, async (body) => {
+  const form = useForm({ password: '' }, async (body, api) => {
     await api('PUT /admin/account/password', { body });
     form.reset();
     showToast('success', text.changed);

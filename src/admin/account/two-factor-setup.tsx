@@ -5,7 +5,6 @@ import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { coreMessages } from '../core/messages.ts';
-import { useSession } from '../core/session.tsx';
 import { useForm } from '../form/use-form.ts';
 import { accountMessages } from './messages.ts';
 import { QrCode } from './qr-code.tsx';
@@ -25,8 +24,7 @@ export function TwoFactorSetup({
 }) {
   const text = useMessages(accountMessages);
   const core = useMessages(coreMessages);
-  const { api } = useSession();
-  const form = useForm({ code: '' }, async (body) => {
+  const form = useForm({ code: '' }, async (body, api) => {
     const answer = await api('POST /admin/account/two-factor/confirmation', { body });
     await onDone(answer.recoveryCodes);
   });

@@ -7,7 +7,7 @@ import { Filters, optionsOf, SearchFilter, SelectFilter } from '../core/filters.
 import { KeysetList, useListQuery } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { ExportMenu } from '../transfers/export-menu.tsx';
 import { BookingTable } from './booking-table.tsx';
 import { figureMessages } from './figure-messages.ts';
@@ -19,10 +19,9 @@ export function BookingList() {
   const text = useMessages(inboxMessages);
   const { open } = useMessages(figureMessages);
   const may = useMay();
-  const { api } = useSession();
   const { search } = useSearchFields();
   const { after: _, ...filters } = search;
-  const query = useListQuery([BOOKINGS_KEY, 'list'], (query) =>
+  const query = useListQuery([BOOKINGS_KEY, 'list'], (query, api) =>
     api('GET /admin/bookings', { query: query as ListQuery }),
   );
   return (

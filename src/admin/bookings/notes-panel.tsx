@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/fields.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { Panel } from '../core/panel.tsx';
-import { useSession } from '../core/session.tsx';
+import { useRefresh } from '../core/use-refresh.ts';
 import { useForm } from '../form/use-form.ts';
 import { recordMessages } from './messages.ts';
 import { BOOKINGS_KEY, type Booking } from './types.ts';
@@ -43,12 +42,11 @@ export function NotesPanel({
 
 function NoteForm({ id }: { id: string }) {
   const text = useMessages(recordMessages);
-  const { api } = useSession();
-  const queries = useQueryClient();
-  const form = useForm({ text: '' }, async (body) => {
+  const refresh = useRefresh([BOOKINGS_KEY, id]);
+  const form = useForm({ text: '' }, async (body, api) => {
     await api('POST /admin/bookings/:id/notes', { params: { id }, body });
     form.reset();
-    await queries.invalidateQueries({ queryKey: [BOOKINGS_KEY, id] });
+    await refresh();
   });
   return (
     <form onSubmit={form.submit} className="grid gap-3" noValidate>

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ContentKind } from '#contracts/enums/content.ts';
 import { SelectField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Answer } from '../core/answer.tsx';
 import { optionsOf } from '../core/filters.tsx';
-import { useSession } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
 import { useChoices } from '../form/use-choices.ts';
 import { useFieldName } from '../publishing/record/differences.tsx';
 import { bulkMessages } from './messages.ts';
@@ -25,15 +24,14 @@ export function FieldChoice({
   onChange: (instruction: SetInstruction | undefined) => void;
 }) {
   const text = useMessages(bulkMessages);
-  const { api } = useSession();
   const choicesOf = useChoices(kind);
   const fieldName = useFieldName(kind);
   const [given, setGiven] = useState({ field: '', value: '', mode: 'add' });
-  const query = useQuery({
-    queryKey: [BULK_KEY, 'fields', kind],
-    queryFn: () => api('GET /admin/content/:kind/bulk-fields', { params: { kind } }),
-    staleTime: 60_000,
-  });
+  const query = useAnswer(
+    [BULK_KEY, 'fields', kind],
+    (api) => api('GET /admin/content/:kind/bulk-fields', { params: { kind } }),
+    { staleTime: 60_000 },
+  );
   return (
     <Answer query={query}>
       {({ fields }) => {

@@ -1,12 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Filters, SelectFilter } from '../core/filters.tsx';
-import { KeysetList } from '../core/keyset-list.tsx';
+import { KeysetList, useListQuery } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
-import { useSearchFields } from '../core/search-fields.ts';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { BatchTable } from './batch-table.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
@@ -24,18 +22,17 @@ type Open = 'create' | 'import' | 'file';
 export function BatchList() {
   const text = useMessages(codeMessages);
   const may = useMay();
-  const { api } = useSession();
-  const { search } = useSearchFields();
   const [open, setOpen] = useState<Open>();
   const [revoked, setRevoked] = useState<CodeBatch>();
   const close = () => setOpen(undefined);
-  const query = useQuery({
-    queryKey: [CODES_KEY, 'batches', search],
-    queryFn: () => api('GET /admin/code-batches', { query: search as BatchQuery }),
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) =>
-      state.data?.items.some(({ made, quantity }) => made < quantity) ? MAKING_MS : false,
-  });
+  const query = useListQuery(
+    [CODES_KEY, 'batches'],
+    (query, api) => api('GET /admin/code-batches', { query: query as BatchQuery }),
+    {
+      refetchInterval: ({ state }) =>
+        state.data?.items.some(({ made, quantity }) => made < quantity) ? MAKING_MS : false,
+    },
+  );
   const campaigns = query.data?.campaigns ?? [];
   const buttons = may('codes.create') && campaigns.length > 0 && (
     <div className="flex flex-wrap gap-3">
@@ -74,7 +71,7 @@ export function BatchList() {
         <RevokeDialog
           title={text.revokeBatch}
           description={text.revokeBatchText}
-          revoke={(reason) =>
+          revoke={(reason, api) =>
             api('POST /admin/code-batches/:id/revocation', {
               params: { id: revoked.id },
               body: { reason },

@@ -5,7 +5,7 @@ import { BackLink } from '../core/back-link.tsx';
 import { Filters, optionsOf, SearchFilter, SelectFilter } from '../core/filters.tsx';
 import { KeysetList, useListQuery } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { CodeTable } from './code-table.tsx';
 import { codeMessages } from './messages.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';
@@ -15,9 +15,8 @@ import { CODES_KEY, type CodeQuery, type IssuedCode } from './types.ts';
 export function CodeList() {
   const text = useMessages(codeMessages);
   const may = useMay();
-  const { api } = useSession();
   const [revoked, setRevoked] = useState<IssuedCode>();
-  const query = useListQuery([CODES_KEY, 'codes'], (query) =>
+  const query = useListQuery([CODES_KEY, 'codes'], (query, api) =>
     api('GET /admin/codes', { query: query as CodeQuery }),
   );
   return (
@@ -41,7 +40,7 @@ export function CodeList() {
         <RevokeDialog
           title={text.revokeCode}
           description={text.revokeCodeText}
-          revoke={(reason) =>
+          revoke={(reason, api) =>
             api('POST /admin/codes/:id/revocation', {
               params: { id: revoked.id },
               body: { reason },

@@ -1,14 +1,11 @@
-import {
-  keepPreviousData,
-  type QueryKey,
-  type UseQueryResult,
-  useQuery,
-} from '@tanstack/react-query';
+import { keepPreviousData, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { EmptyState } from '#ui/states.tsx';
 import { Answer } from './answer.tsx';
+import type { AdminApi } from './api.ts';
 import { KeysetPager } from './filters.tsx';
 import { isNarrowed, type SearchFields, useSearchFields } from './search-fields.ts';
+import { type AnswerOptions, useAnswer } from './use-answer.ts';
 
 interface Page {
   items: readonly unknown[];
@@ -24,13 +21,13 @@ export interface EmptyText {
 /** A list whose filters and page are in the address. The API refuses fields that it does not know. */
 export function useListQuery<Data>(
   key: QueryKey,
-  read: (query: SearchFields) => Promise<Data>,
+  read: (query: SearchFields, api: AdminApi) => Promise<Data>,
+  options?: AnswerOptions<Data>,
 ): UseQueryResult<Data> {
   const { view: _, id: __, dialog: ___, ...query } = useSearchFields().search;
-  return useQuery({
-    queryKey: [...key, query],
-    queryFn: () => read(query),
+  return useAnswer<Data>([...key, query], (api) => read(query, api), {
     placeholderData: keepPreviousData,
+    ...options,
   });
 }
 

@@ -2,7 +2,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import type { Column } from '#ui/table.tsx';
 import { Dialog } from '../core/dialog.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { useChoices } from '../form/use-choices.ts';
 import { ListIntro, RecordList } from '../records/record-list.tsx';
 import { CustomerForm } from './form.tsx';
@@ -13,7 +13,6 @@ import type { Customer, ListQuery } from './types.ts';
 /** The customers; the name of one opens it, and its id in the address does. */
 export function CustomerList() {
   const text = useMessages(customerMessages);
-  const { api } = useSession();
   const { search, change } = useSearchFields();
   const columns = useColumns((id) => change({ id }));
   const industries = useChoices('case')('industry').options;
@@ -26,7 +25,7 @@ export function CustomerList() {
         intro={<ListIntro>{text.intro}</ListIntro>}
         searchLabel={text.search}
         filters={[{ name: 'industry', label: text.industryKey, options: industries }]}
-        read={(query) => api('GET /admin/customers', { query: query as ListQuery })}
+        read={(query, api) => api('GET /admin/customers', { query: query as ListQuery })}
         columns={columns}
         nameOf={({ name }) => name}
         totalText={text.total}

@@ -4,7 +4,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { Dialog } from '../core/dialog.tsx';
 import { coreMessages } from '../core/messages.ts';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { SentForm } from '../form/sent-form.tsx';
@@ -25,7 +25,6 @@ export function SectionDialog({
 }) {
   const text = useMessages(treeMessages);
   const core = useMessages(coreMessages);
-  const { api } = useSession();
   const may = useMay();
   const queries = useQueryClient();
   const { run, isBusy } = useAction();
@@ -35,7 +34,7 @@ export function SectionDialog({
     await queries.invalidateQueries({ queryKey: [TREE_KEY] });
     await queries.invalidateQueries({ queryKey: ['content', 'document', 'choices'] });
   };
-  const form = useForm(valuesOf(section), async ({ slug, ...fields }) => {
+  const form = useForm(valuesOf(section), async ({ slug, ...fields }, api) => {
     if (section) {
       const { id, updatedAt } = section;
       const body = { ...fields, updatedAt };
@@ -46,7 +45,7 @@ export function SectionDialog({
     await done(core.saved);
   });
   const remove = ({ id }: Section) =>
-    run(async () => {
+    run(async (api) => {
       await api('DELETE /admin/document-sections/:id', { params: { id } });
       await done(text.removed);
     });

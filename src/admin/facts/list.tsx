@@ -5,7 +5,6 @@ import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import type { Column } from '#ui/table.tsx';
 import { optionsOf } from '../core/filters.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
-import { useSession } from '../core/session.tsx';
 import { recordListMessages } from '../records/messages.ts';
 import { ListIntro, RecordList } from '../records/record-list.tsx';
 import { FactDialog } from './fact-dialog.tsx';
@@ -16,7 +15,6 @@ import type { FactItem, ListQuery } from './types.ts';
 export function FactList() {
   const text = useMessages(factMessages);
   const list = useMessages(recordListMessages);
-  const { api } = useSession();
   const { search, change } = useSearchFields();
   const columns = useColumns((id) => change({ id }));
   const { id } = search;
@@ -44,7 +42,7 @@ export function FactList() {
             options: optionsOf(['due', 'unused'], text),
           },
         ]}
-        read={(query) => api('GET /admin/facts', { query: query as ListQuery })}
+        read={(query, api) => api('GET /admin/facts', { query: query as ListQuery })}
         columns={columns}
         nameOf={({ key }) => key}
         totalText={text.total}

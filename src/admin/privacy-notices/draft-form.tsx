@@ -7,7 +7,6 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { Dialog } from '../core/dialog.tsx';
 import { coreMessages } from '../core/messages.ts';
-import { useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
 import { privacyMessages } from './messages.ts';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -22,7 +21,6 @@ export function DraftForm({
 }) {
   const text = useMessages(privacyMessages);
   const core = useMessages(coreMessages);
-  const { api } = useSession();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { run, isBusy } = useAction();
@@ -35,7 +33,7 @@ export function DraftForm({
     values.bodyEn !== saved.bodyEn;
   /** Saves what was changed; undefined if that failed. */
   const save = () =>
-    run(async () => {
+    run(async (api) => {
       if (!isUnsaved) return saved.revision;
       const body = { ...values, revision: saved.revision };
       const answer = await api('PATCH /admin/privacy-notices/:id', { params: { id }, body });
@@ -52,7 +50,7 @@ export function DraftForm({
     showToast('success', message);
   };
   const remove = () =>
-    run(async () => {
+    run(async (api) => {
       await api('DELETE /admin/privacy-notices/:id', { params: { id } });
       setSaved({ ...values, revision: saved.revision });
       await navigate({ to: '/privacy-notices', ignoreBlocker: true });

@@ -5,7 +5,6 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { Dialog } from '../core/dialog.tsx';
 import { coreMessages } from '../core/messages.ts';
-import { useSession } from '../core/session.tsx';
 import { useForm } from '../form/use-form.ts';
 import { privacyMessages } from './messages.ts';
 
@@ -24,9 +23,8 @@ export function PublishDialog({
 }) {
   const text = useMessages(privacyMessages);
   const core = useMessages(coreMessages);
-  const { api } = useSession();
   const today = beijingDay(new Date());
-  const form = useForm({ inForceOn: today }, async ({ inForceOn }) => {
+  const form = useForm({ inForceOn: today }, async ({ inForceOn }, api) => {
     const revision = await save();
     if (revision === undefined) return;
     const body = { revision, inForceOn };

@@ -10,7 +10,7 @@ import { Filters, SelectFilter } from '../core/filters.tsx';
 import { KeysetList, useListQuery } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { Moment } from '../core/moment.tsx';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import { privacyRequestMessages } from './messages.ts';
 import { RequestBadge } from './request-badge.tsx';
@@ -20,9 +20,8 @@ import { REQUESTS_KEY, type RequestItem, type RequestQuery } from './types.ts';
 export function PrivacyRequestList() {
   const text = useMessages(privacyRequestMessages);
   const may = useMay();
-  const { api } = useSession();
   const [isCreating, setCreating] = useState(false);
-  const query = useListQuery([REQUESTS_KEY, 'list'], (query) =>
+  const query = useListQuery([REQUESTS_KEY, 'list'], (query, api) =>
     api('GET /admin/privacy-requests', { query: query as RequestQuery }),
   );
   return (

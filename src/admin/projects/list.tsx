@@ -6,7 +6,6 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import type { Column } from '#ui/table.tsx';
 import { Dialog } from '../core/dialog.tsx';
 import { optionsOf } from '../core/filters.tsx';
-import { useSession } from '../core/session.tsx';
 import { ListIntro, RecordList } from '../records/record-list.tsx';
 import { ProjectForm } from './form.tsx';
 import { projectMessages } from './messages.ts';
@@ -14,7 +13,6 @@ import { type ListQuery, type Project, stageTones } from './types.ts';
 
 export function ProjectList() {
   const text = useMessages(projectMessages);
-  const { api } = useSession();
   const navigate = useNavigate();
   const columns = useColumns();
   return (
@@ -30,7 +28,7 @@ export function ProjectList() {
           options: optionsOf(projectStages, text.stages),
         },
       ]}
-      read={(query) => api('GET /admin/projects', { query: query as ListQuery })}
+      read={(query, api) => api('GET /admin/projects', { query: query as ListQuery })}
       columns={columns}
       nameOf={({ name }) => name}
       totalText={text.total}

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { Link, Navigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AdminEndpoints } from '#api/endpoints.ts';
@@ -22,7 +22,8 @@ import { KeysetList } from '../core/keyset-list.tsx';
 import { NotFound, ScreenHeader } from '../core/layout.tsx';
 import { Moment } from '../core/moment.tsx';
 import { type SearchFields, useSearchFields } from '../core/search-fields.ts';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
 import { TreeSwitch } from '../document-tree/tree-switch.tsx';
 import { useFacets } from '../form/use-choices.ts';
 import { sceneMessages } from '../scenes/messages.ts';
@@ -54,14 +55,13 @@ function Records({ kind, opensDialog }: { kind: ContentKind; opensDialog: boolea
   const text = useMessages(contentMessages);
   const locale = useLocale();
   const may = useMay();
-  const { api } = useSession();
   const { search, change } = useSearchFields();
   const [isCreating, setCreating] = useState(opensDialog && may('content.create'));
-  const query = useQuery({
-    queryKey: ['content', kind, search],
-    queryFn: () => api('GET /admin/content/:kind', { params: { kind }, query: queryOf(search) }),
-    placeholderData: keepPreviousData,
-  });
+  const query = useAnswer(
+    ['content', kind, search],
+    (api) => api('GET /admin/content/:kind', { params: { kind }, query: queryOf(search) }),
+    { placeholderData: keepPreviousData },
+  );
   const selection = useRowSelection(query.data?.items);
   const { q, filter } = queryOf(search);
   const only = kind === 'settings' ? query.data?.items[0] : undefined;

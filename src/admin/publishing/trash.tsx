@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { AdminEndpoints } from '#api/endpoints.ts';
@@ -16,10 +15,10 @@ import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useRowSelection } from '../bulk/row-selection.ts';
 import { SelectBox, SelectPage } from '../bulk/select-box.tsx';
 import { Filters, optionsOf, SelectFilter } from '../core/filters.tsx';
-import { KeysetList } from '../core/keyset-list.tsx';
+import { KeysetList, useListQuery } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
 import { contentMessages } from './messages.ts';
 import { recordMessages } from './record/messages.ts';
@@ -37,21 +36,21 @@ export function TrashList() {
   const locale = useLocale();
   const dates = useDates();
   const may = useMay();
-  const { api } = useSession();
   const { search } = useSearchFields();
-  const { run, isBusy } = useAction();
-  const queries = useQueryClient();
+  // Any list may have the record again.
+  const { run, isBusy } = useAction([]);
   const kindNames = { ...useMessages(auditMessages).entities, ...text.kinds };
-  const query = useQuery({
-    queryKey: ['content', 'trash', search],
-    queryFn: () =>
+  const query = useListQuery(
+    ['content', 'trash'],
+    (query, api) =>
       api('GET /admin/trash', {
-        query: search as RouteCall<AdminEndpoints['GET /admin/trash']>['query'],
+        query: query as RouteCall<AdminEndpoints['GET /admin/trash']>['query'],
       }),
-    placeholderData: keepPreviousData,
-    // Other screens move records here.
-    staleTime: 0,
-  });
+    {
+      // Other screens move records here.
+      staleTime: 0,
+    },
+  );
   const content = useMemo(
     () => query.data?.items.filter((item) => !isRecordKind(item.kind)) ?? [],
     [query.data],
@@ -59,13 +58,11 @@ export function TrashList() {
   const selection = useRowSelection(content);
   const kind = contentKinds.find((known) => known === search.kind);
   const recover = ({ id, kind }: Trashed) =>
-    run(async () => {
+    run(async (api) => {
       const call = { params: { id }, body: {} };
       const isPlain = isRecordKind(kind);
       if (isPlain) await api('POST /admin/trash/:id/recovery', call);
       else await api('POST /admin/records/:id/recovery', call);
-      // Any list may have the record again.
-      await queries.invalidateQueries();
       if (isPlain) showToast('success', text.recoveredPlain);
       else showToast('warning', recordText.recovered, RECOVERED_MS);
     });

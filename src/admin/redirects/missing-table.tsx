@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { Moment } from '../core/moment.tsx';
 import { RowActions } from '../core/row-actions.tsx';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
 import { recordListMessages } from '../records/messages.ts';
 import { redirectMessages } from './messages.ts';
@@ -61,15 +60,12 @@ function Actions({
   onRedirect: () => void;
 }) {
   const text = useMessages(redirectMessages);
-  const { api } = useSession();
-  const queries = useQueryClient();
-  const { run, isBusy } = useAction();
+  const { run, isBusy } = useAction([MISSING_KEY]);
   const isIgnored = status === 'ignored';
   const mark = () =>
-    run(async () => {
+    run((api) => {
       const body = { path, status: isIgnored ? 'open' : 'ignored' } as const;
-      await api('PUT /admin/missing-pages/status', { body });
-      await queries.invalidateQueries({ queryKey: [MISSING_KEY] });
+      return api('PUT /admin/missing-pages/status', { body });
     });
   if (status === 'done') return null;
   return (

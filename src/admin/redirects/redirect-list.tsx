@@ -6,7 +6,7 @@ import { optionsOf } from '../core/filters.tsx';
 import { coreMessages } from '../core/messages.ts';
 import { Moment } from '../core/moment.tsx';
 import { RowActions } from '../core/row-actions.tsx';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { recordListMessages } from '../records/messages.ts';
 import { RecordList } from '../records/record-list.tsx';
 import { redirectMessages } from './messages.ts';
@@ -20,7 +20,6 @@ export function RedirectList() {
   const list = useMessages(recordListMessages);
   const core = useMessages(coreMessages);
   const may = useMay();
-  const { api } = useSession();
   const [edited, setEdited] = useState<RedirectItem>();
   const columns: Column<RedirectItem>[] = [
     {
@@ -93,7 +92,7 @@ export function RedirectList() {
             options: optionsOf(['on', 'off'], list),
           },
         ]}
-        read={(query) => api('GET /admin/redirects', { query: query as RedirectQuery })}
+        read={(query, api) => api('GET /admin/redirects', { query: query as RedirectQuery })}
         columns={columns}
         nameOf={({ fromPath }) => fromPath}
         empty={{ title: text.emptyTitle, text: text.emptyText }}

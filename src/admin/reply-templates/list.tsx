@@ -4,7 +4,6 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import type { Column } from '#ui/table.tsx';
 import { optionsOf } from '../core/filters.tsx';
 import { RowActions } from '../core/row-actions.tsx';
-import { useSession } from '../core/session.tsx';
 import { recordListMessages } from '../records/messages.ts';
 import { ListIntro, RecordList } from '../records/record-list.tsx';
 import { replyTemplateMessages } from './messages.ts';
@@ -14,7 +13,6 @@ import type { ListQuery, ReplyTemplate } from './types.ts';
 export function ReplyTemplateList() {
   const text = useMessages(replyTemplateMessages);
   const list = useMessages(recordListMessages);
-  const { api } = useSession();
   const [edited, setEdited] = useState<ReplyTemplate>();
   const columns: Column<ReplyTemplate>[] = [
     {
@@ -60,7 +58,7 @@ export function ReplyTemplateList() {
             options: optionsOf(['on', 'off'], list),
           },
         ]}
-        read={(query) => api('GET /admin/reply-templates', { query: query as ListQuery })}
+        read={(query, api) => api('GET /admin/reply-templates', { query: query as ListQuery })}
         columns={columns}
         nameOf={({ name }) => name}
         totalText={text.total}

@@ -6,11 +6,11 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import type { Column } from '#ui/table.tsx';
 import { optionsOf } from '../core/filters.tsx';
 import { RowActions } from '../core/row-actions.tsx';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
 import { recordListMessages } from '../records/messages.ts';
 import { ListIntro, RecordList } from '../records/record-list.tsx';
-import { useRefresh } from '../records/use-refresh.ts';
+import { useRecordRefresh } from '../records/use-refresh.ts';
 import { riskyWordMessages } from './messages.ts';
 import type { ListQuery, RiskyWordItem } from './types.ts';
 import { WordDialog } from './word-dialog.tsx';
@@ -19,7 +19,6 @@ export function RiskyWordList() {
   const text = useMessages(riskyWordMessages);
   const list = useMessages(recordListMessages);
   const may = useMay();
-  const { api } = useSession();
   const [edited, setEdited] = useState<RiskyWordItem>();
   const columns: Column<RiskyWordItem>[] = [
     {
@@ -73,7 +72,7 @@ export function RiskyWordList() {
             options: optionsOf(['on', 'off'], list),
           },
         ]}
-        read={(query) => api('GET /admin/risky-words', { query: query as ListQuery })}
+        read={(query, api) => api('GET /admin/risky-words', { query: query as ListQuery })}
         columns={columns}
         nameOf={({ word }) => word}
         totalText={text.total}
@@ -109,11 +108,10 @@ function Reason({ item: { reasonZh, suggestionZh, exceptions, note } }: { item: 
 
 function Actions({ item: { id, word, active }, onEdit }: { item: RiskyWordItem; onEdit(): void }) {
   const text = useMessages(riskyWordMessages);
-  const { api } = useSession();
-  const refresh = useRefresh('risky-word');
+  const refresh = useRecordRefresh('risky-word');
   const { run, isBusy } = useAction();
   const toggle = () =>
-    run(async () => {
+    run(async (api) => {
       await api('PATCH /admin/risky-words/:id', { params: { id }, body: { active: !active } });
       await refresh();
     });

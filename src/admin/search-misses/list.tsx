@@ -9,7 +9,6 @@ import {
   SelectFilter,
 } from '../core/filters.tsx';
 import { KeysetList, useListQuery } from '../core/keyset-list.tsx';
-import { useSession } from '../core/session.tsx';
 import { searchMissMessages } from './messages.ts';
 import { MissDialog } from './miss-dialog.tsx';
 import { MissTable } from './miss-table.tsx';
@@ -18,9 +17,8 @@ import { type ListQuery, MISSES_KEY, type SearchMiss } from './types.ts';
 /** The searches, the most frequent first. */
 export function SearchMissList() {
   const text = useMessages(searchMissMessages);
-  const { api } = useSession();
   const [open, setOpen] = useState<SearchMiss>();
-  const query = useListQuery([MISSES_KEY], (query) =>
+  const query = useListQuery([MISSES_KEY], (query, api) =>
     api('GET /admin/search-misses', { query: query as ListQuery }),
   );
   return (

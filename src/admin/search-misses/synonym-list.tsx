@@ -1,19 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { AdminEndpoints } from '#api/endpoints.ts';
 import type { RouteData } from '#contracts/route.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconClose } from '#ui/icons.tsx';
-import { showToast } from '#ui/state/notices.ts';
 import { Dialog } from '../core/dialog.tsx';
 import { coreMessages } from '../core/messages.ts';
 import { HistoryLink } from '../core/record-actions.tsx';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
 import { recordListMessages } from '../records/messages.ts';
 import { RecordList } from '../records/record-list.tsx';
-import { useRefresh } from '../records/use-refresh.ts';
+import { useRecordRefresh } from '../records/use-refresh.ts';
 import { searchMissMessages } from './messages.ts';
 import { MISSES_KEY } from './types.ts';
 
@@ -23,7 +21,6 @@ type Group = RouteData<AdminEndpoints['GET /admin/search-synonyms']>['items'][nu
 export function SynonymList({ intro }: { intro: ReactNode }) {
   const text = useMessages(searchMissMessages);
   const list = useMessages(recordListMessages);
-  const { api } = useSession();
   const [removal, setRemoval] = useState<{ group: Group; term: string }>();
   return (
     <>
@@ -32,7 +29,7 @@ export function SynonymList({ intro }: { intro: ReactNode }) {
         title={text.synonyms}
         intro={intro}
         searchLabel={text.word}
-        read={(query) => api('GET /admin/search-synonyms', { query })}
+        read={(query, api) => api('GET /admin/search-synonyms', { query })}
         columns={[
           {
             head: text.synonymGroup,
@@ -93,18 +90,14 @@ function RemovalDialog({
 }) {
   const text = useMessages(searchMissMessages);
   const core = useMessages(coreMessages);
-  const { api } = useSession();
-  const queries = useQueryClient();
-  const refresh = useRefresh('search-synonym');
-  const { run, isBusy } = useAction();
+  const refresh = useRecordRefresh('search-synonym');
+  const { run, isBusy } = useAction([MISSES_KEY]);
   const remove = () =>
-    run(async () => {
+    run(async (api) => {
       await api('DELETE /admin/search-synonyms/:id/terms/:term', { params: { id, term } });
-      await queries.invalidateQueries({ queryKey: [MISSES_KEY] });
       await refresh();
-      showToast('success', text.synonymRemoved);
       onClose();
-    });
+    }, text.synonymRemoved);
   const others = terms.filter((other) => other !== term);
   return (
     <Dialog

@@ -1,11 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type SheetKind, sheetKinds } from '#contracts/sheets/kinds.ts';
 import { SelectField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Dialog } from '../core/dialog.tsx';
 import { optionsOf } from '../core/filters.tsx';
-import { useSession } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
+import { useRefresh } from '../core/use-refresh.ts';
 import { SentForm } from '../form/sent-form.tsx';
 import type { Found } from '../form/sources.ts';
 import { useForm } from '../form/use-form.ts';
@@ -40,8 +40,7 @@ export function CreateDialog({
   onClose: () => void;
 }) {
   const text = useMessages(sheetMessages);
-  const { api } = useSession();
-  const queries = useQueryClient();
+  const refresh = useRefresh([SHEETS_KEY]);
   const navigate = useNavigate();
   const form = useForm<Values>(
     {
@@ -51,7 +50,7 @@ export function CreateDialog({
       project: project ?? null,
       templateId: '',
     },
-    async ({ kind, titleZh, titleEn, project: chosen, templateId }) => {
+    async ({ kind, titleZh, titleEn, project: chosen, templateId }, api) => {
       const { id } = await api('POST /admin/sheets', {
         body: {
           kind,
@@ -63,7 +62,7 @@ export function CreateDialog({
           ...(source?.as === 'next' && { previousId: source.sheet.id }),
         },
       });
-      await queries.invalidateQueries({ queryKey: [SHEETS_KEY] });
+      await refresh();
       void navigate({ to: `/sheets/${id}` });
     },
   );
@@ -104,11 +103,9 @@ function TemplateField({
   ...field
 }: { kind: SheetKind } & React.ComponentProps<typeof SelectField>) {
   const text = useMessages(sheetMessages);
-  const { api } = useSession();
-  const { data } = useQuery({
-    queryKey: [SHEETS_KEY, 'templates', kind],
-    queryFn: () => api('GET /admin/sheet-templates', { query: { kind } }),
-  });
+  const { data } = useAnswer([SHEETS_KEY, 'templates', kind], (api) =>
+    api('GET /admin/sheet-templates', { query: { kind } }),
+  );
   if (!data || data.items.length === 0) return null;
   return (
     <SelectField

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type StaffRole, staffRoles } from '#contracts/enums/staff.ts';
 import { type Locale, locales } from '#contracts/locale.ts';
@@ -9,7 +8,7 @@ import { Notice } from '#ui/notices.tsx';
 import { Dialog } from '../core/dialog.tsx';
 import { optionsOf } from '../core/filters.tsx';
 import { coreMessages } from '../core/messages.ts';
-import { useSession } from '../core/session.tsx';
+import { useRefresh } from '../core/use-refresh.ts';
 import { useForm } from '../form/use-form.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { staffMessages } from './messages.ts';
@@ -35,14 +34,16 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
 function CreateForm({ onCreated }: { onCreated: (link: string) => void }) {
   const text = useMessages(staffMessages);
   const core = useMessages(coreMessages);
-  const { api } = useSession();
-  const queries = useQueryClient();
+  const refresh = useRefresh(['staff']);
   const locale = useLocale();
-  const form = useForm<Values>({ name: '', email: '', role: 'viewer', locale }, async (body) => {
-    const { invitationUrl } = await api('POST /admin/staff', { body });
-    void queries.invalidateQueries({ queryKey: ['staff'] });
-    onCreated(invitationUrl);
-  });
+  const form = useForm<Values>(
+    { name: '', email: '', role: 'viewer', locale },
+    async (body, api) => {
+      const { invitationUrl } = await api('POST /admin/staff', { body });
+      void refresh();
+      onCreated(invitationUrl);
+    },
+  );
   return (
     <form onSubmit={form.submit} className="grid gap-5" noValidate>
       {form.failure && <Notice kind="error">{form.failure}</Notice>}

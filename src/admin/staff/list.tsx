@@ -12,7 +12,7 @@ import { ScreenHeader } from '../core/layout.tsx';
 import { coreMessages } from '../core/messages.ts';
 import { Moment } from '../core/moment.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { ExportMenu } from '../transfers/export-menu.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
@@ -28,11 +28,10 @@ export function StaffList() {
   const text = useMessages(staffMessages);
   const core = useMessages(coreMessages);
   const may = useMay();
-  const { api } = useSession();
   const { search } = useSearchFields();
   const { after: _, ...filters } = search;
   const [dialog, setDialog] = useState<'create' | StaffItem>();
-  const query = useListQuery([STAFF_KEY], (query) =>
+  const query = useListQuery([STAFF_KEY], (query, api) =>
     api('GET /admin/staff', { query: query as RouteCall<List>['query'] }),
   );
   const close = () => setDialog(undefined);

@@ -5,14 +5,13 @@ import type { RouteData } from '#contracts/route.ts';
 import { Button } from '#ui/button.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
-import { showToast } from '#ui/state/notices.ts';
 import { type Column, Table } from '#ui/table.tsx';
 import type { RowSelection } from '../bulk/row-selection.ts';
 import { SelectBox } from '../bulk/select-box.tsx';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
 import { contentMessages } from '../publishing/messages.ts';
-import { useRefresh } from '../publishing/record/record.ts';
+import { CONTENT } from '../publishing/record/record.ts';
 import { translationMessages } from './messages.ts';
 
 type Item = RouteData<AdminEndpoints['GET /admin/translations']>['items'][number];
@@ -76,15 +75,12 @@ function Actions({
 }) {
   const text = useMessages(translationMessages);
   const may = useMay();
-  const { api } = useSession();
-  const { run, isBusy } = useAction();
-  const refresh = useRefresh();
+  const { run, isBusy } = useAction(CONTENT);
   const confirm = () =>
-    run(async () => {
-      await api('POST /admin/records/:id/source-confirmation', { params: { id }, body: {} });
-      await refresh();
-      showToast('success', text.confirmed);
-    });
+    run(
+      (api) => api('POST /admin/records/:id/source-confirmation', { params: { id }, body: {} }),
+      text.confirmed,
+    );
   const looks = {
     variant: 'ghost',
     size: 'sm',

@@ -5,7 +5,6 @@ import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import type { Column } from '#ui/table.tsx';
 import { optionsOf } from '../core/filters.tsx';
-import { useSession } from '../core/session.tsx';
 import { recordListMessages } from '../records/messages.ts';
 import { ListIntro, RecordList } from '../records/record-list.tsx';
 import { AddDialog } from './add-dialog.tsx';
@@ -15,7 +14,6 @@ import type { ListQuery, Webhook } from './types.ts';
 export function WebhookList() {
   const text = useMessages(webhookMessages);
   const list = useMessages(recordListMessages);
-  const { api } = useSession();
   return (
     <RecordList
       kind="webhook"
@@ -37,7 +35,7 @@ export function WebhookList() {
           ],
         },
       ]}
-      read={(query) => api('GET /admin/webhooks', { query: query as ListQuery })}
+      read={(query, api) => api('GET /admin/webhooks', { query: query as ListQuery })}
       columns={useColumns()}
       nameOf={({ name }) => name}
       totalText={text.total}

@@ -15,7 +15,7 @@ import { Confirmation } from './confirmation.tsx';
 import { dialogMessages } from './dialog-messages.ts';
 import { Differences } from './differences.tsx';
 import { recordMessages } from './messages.ts';
-import { saveAll, useRefresh } from './record.ts';
+import { saveAll, useContentRefresh } from './record.ts';
 import type { RecordDialogProps } from './record-dialog-props.ts';
 
 type Revision = RouteData<AdminEndpoints['GET /admin/records/:id/revisions']>['items'][number];
@@ -27,7 +27,7 @@ export function HistoryDialog({ record, sessions, onClose }: RecordDialogProps) 
   const names = useMessages(recordMessages);
   const may = useMay();
   const { run, isBusy } = useAction();
-  const refresh = useRefresh();
+  const refresh = useContentRefresh();
   const [shown, setShown] = useState<Revision>();
   const [asked, setAsked] = useState<Revision>();
   const query = useInfiniteQuery({
@@ -53,8 +53,7 @@ export function HistoryDialog({ record, sessions, onClose }: RecordDialogProps) 
         body: { version: version.version },
       });
       await session.reload();
-      await refresh();
-      showToast('success', text.restored);
+      await refresh(text.restored);
       onClose();
     });
   if (asked) {

@@ -9,9 +9,9 @@ import { coreMessages } from '../../core/messages.ts';
 import { useForm } from '../../form/use-form.ts';
 import { PhotoList } from '../photo-list.tsx';
 import { UploadButton } from '../upload-button.tsx';
+import { commentCalls } from './comment-calls.ts';
 import { commentMessages } from './messages.ts';
 import type { Comment, Commented } from './types.ts';
-import { useCommentCalls } from './use-comment-calls.ts';
 
 /** Writes a comment that customers see, or the answer to one. */
 export function CommentForm({
@@ -27,10 +27,10 @@ export function CommentForm({
 }) {
   const text = useMessages(commentMessages);
   const core = useMessages(coreMessages);
-  const { write } = useCommentCalls(on);
+  const { write } = commentCalls(on);
   const [photos, setPhotos] = useState<string[]>([]);
-  const { submit, reset, failure, isBusy, field } = useForm({ body: '' }, async ({ body }) => {
-    await write({ body, parentId: answered?.id ?? null, photos });
+  const { submit, reset, failure, isBusy, field } = useForm({ body: '' }, async ({ body }, api) => {
+    await write({ body, parentId: answered?.id ?? null, photos }, api);
     reset();
     setPhotos([]);
     await onSent();

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ShareAudience } from '#contracts/enums/shares.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -8,7 +7,7 @@ import { CheckboxField, SelectField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { Dialog } from '../../core/dialog.tsx';
-import { useSession } from '../../core/session.tsx';
+import { useRefresh } from '../../core/use-refresh.ts';
 import { useForm } from '../../form/use-form.ts';
 import { useAudienceWords } from './audience-words.ts';
 import { MadeLinkView } from './made-link.tsx';
@@ -69,13 +68,12 @@ function CreateForm({
   onMade(link: MadeLink, message: string): void;
 }) {
   const text = useMessages(linkMessages);
-  const { api } = useSession();
-  const queries = useQueryClient();
+  const refresh = useRefresh([LINKS_KEY]);
   const isScene = record.kind === 'scene';
   const audiences = useAudienceWords();
   const { value, change, submit, failure, isBusy, field, flag } = useForm<Values>(
     { ...start, audience: isScene ? 'public' : 'holder' },
-    async ({ holderName, expiresOn, ...terms }) => {
+    async ({ holderName, expiresOn, ...terms }, api) => {
       const link = await api('POST /admin/share-links', {
         body: {
           ...terms,
@@ -84,7 +82,7 @@ function CreateForm({
           expiresOn: expiresOn || null,
         },
       });
-      await queries.invalidateQueries({ queryKey: [LINKS_KEY] });
+      await refresh();
       const message = readyMessage({
         ...record,
         url: link.url,

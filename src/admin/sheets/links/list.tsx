@@ -5,7 +5,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { Filters, optionsOf, SearchFilter, SelectFilter } from '../../core/filters.tsx';
 import { KeysetList, useListQuery } from '../../core/keyset-list.tsx';
 import { ScreenHeader } from '../../core/layout.tsx';
-import { useMay, useSession } from '../../core/session.tsx';
+import { useMay } from '../../core/session.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { LinkTable } from './link-table.tsx';
 import { linkMessages } from './messages.ts';
@@ -15,9 +15,8 @@ import { LINKS_KEY, type LinkItem, type LinkQuery } from './types.ts';
 export function LinkList() {
   const text = useMessages(linkMessages);
   const may = useMay();
-  const { api } = useSession();
   const [shown, setShown] = useState<LinkItem>();
-  const query = useListQuery([LINKS_KEY, 'list'], (query) =>
+  const query = useListQuery([LINKS_KEY, 'list'], (query, api) =>
     api('GET /admin/share-links', { query: query as LinkQuery }),
   );
   return (

@@ -1,25 +1,24 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useSession } from '../../core/session.tsx';
+import type { AdminApi } from '../../core/api.ts';
 import { useAction } from '../../core/use-action.ts';
+import { useRefresh } from '../../core/use-refresh.ts';
 import { SHEETS_KEY } from '../types.ts';
 import type { SheetSession } from './session.ts';
 
 /** Changes of a sheet other than typing. Each saves first, and reads the sheet again after. */
 export function useSheetActions({ sheet, engine }: SheetSession) {
-  const { api } = useSession();
-  const queries = useQueryClient();
   const navigate = useNavigate();
-  const { run, isBusy } = useAction();
+  const { run, isBusy } = useAction([SHEETS_KEY]);
   const params = { id: sheet.id };
-  const refresh = () => queries.invalidateQueries({ queryKey: [SHEETS_KEY] });
+  const refresh = useRefresh([SHEETS_KEY]);
   /** Runs an action on what is saved; false if something could not be saved, or it was refused. */
-  const act = async (call: (version: number) => Promise<unknown>): Promise<boolean> => {
+  const act = async (
+    call: (version: number, api: AdminApi) => Promise<unknown>,
+  ): Promise<boolean> => {
     const { kind } = await engine.save();
     if (kind !== 'saved' && kind !== 'idle') return false;
-    const isDone = await run(async () => {
-      await call(engine.getSnapshot().version);
-      await refresh();
+    const isDone = await run(async (api) => {
+      await call(engine.getSnapshot().version, api);
       return true;
     });
     return isDone ?? false;
@@ -29,16 +28,14 @@ export function useSheetActions({ sheet, engine }: SheetSession) {
     act,
     refresh,
     withdraw: () =>
-      act((version) => api('POST /admin/sheets/:id/withdrawal', { params, body: { version } })),
+      act((version, api) =>
+        api('POST /admin/sheets/:id/withdrawal', { params, body: { version } }),
+      ),
     close: () =>
-      act((version) => api('POST /admin/sheets/:id/closing', { params, body: { version } })),
-    recover: () =>
-      run(async () => {
-        await api('POST /admin/sheets/:id/recovery', { params, body: {} });
-        await refresh();
-      }),
+      act((version, api) => api('POST /admin/sheets/:id/closing', { params, body: { version } })),
+    recover: () => run((api) => api('POST /admin/sheets/:id/recovery', { params, body: {} })),
     remove: () =>
-      act(async (version) => {
+      act(async (version, api) => {
         await api('DELETE /admin/sheets/:id', { params, body: { version } });
         void navigate({ to: '/sheets' });
       }),

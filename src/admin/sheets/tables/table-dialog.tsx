@@ -8,7 +8,6 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { Dialog } from '../../core/dialog.tsx';
-import { useSession } from '../../core/session.tsx';
 import { useAction } from '../../core/use-action.ts';
 import type { BodyEditorProps } from '../screen-of-kind.ts';
 import { tableMessages } from './messages.ts';
@@ -28,7 +27,6 @@ export function TableDialog({
   onClose: () => void;
 }) {
   const text = useMessages(tableMessages);
-  const { api } = useSession();
   const { run, isBusy } = useAction();
   const [read, setRead] = useState<ReadTable>();
   const [failure, setFailure] = useState<string>();
@@ -41,7 +39,7 @@ export function TableDialog({
     if (bytes.length === 0) return setFailure(text.nothing);
     if (bytes.length > MAX_SHEET_TABLE_BYTES) return setFailure(text.tooLarge);
     const replace = form.get('replace') === 'on';
-    const answer = await run(() =>
+    const answer = await run((api) =>
       api('POST /admin/sheets/:id/tables/:table', {
         params: { id: sheet.id, table },
         body: { content: base64(bytes), replace, body },
