@@ -249,7 +249,7 @@ function registerBackOffice(
   registerRedirects(staffRegistry, { db, site });
   registerQrTargets(staffRegistry, { db, publicUrl, hasPublicAddress: !localNames });
   registerPrivacyNotices(staffRegistry, { db, site });
-  registerPrivacyRequests(staffRegistry, { db, trail, keys });
+  registerPrivacyRequests(staffRegistry, { db, trail, keys, files });
   registerRetention(staffRegistry, { db });
   registerFeedback(staffRegistry, { db });
   registerSearchMisses(staffRegistry, { db });
