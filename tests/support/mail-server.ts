@@ -45,8 +45,9 @@ export async function startMailServer(atPort = 0): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
-    onRcptTo(_, __, done) {
-      done(mailServer.answer === 'refuse' ? replied(550, 'no such mailbox') : null);
+    onRcptTo({ address }, _, done) {
+      const refusal = () => replied(550, `no such mailbox <${address}>`);
+      done(mailServer.answer === 'refuse' ? refusal() : null);
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
