@@ -4,7 +4,6 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
-import { coreMessages } from '../core/messages.ts';
 import { useForm } from '../form/use-form.ts';
 import { accountMessages } from './messages.ts';
 import { QrCode } from './qr-code.tsx';
@@ -23,7 +22,6 @@ export function TwoFactorSetup({
   onCancel: () => void;
 }) {
   const text = useMessages(accountMessages);
-  const core = useMessages(coreMessages);
   const form = useForm({ code: '' }, async (body, api) => {
     const answer = await api('POST /admin/account/two-factor/confirmation', { body });
     await onDone(answer.recoveryCodes);
@@ -53,7 +51,7 @@ export function TwoFactorSetup({
             {text.verify}
           </Button>
           <Button variant="secondary" onClick={onCancel}>
-            {core.cancel}
+            {text.cancel}
           </Button>
         </div>
       </form>

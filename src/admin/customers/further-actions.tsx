@@ -4,7 +4,6 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import type { AdminApi } from '../core/api.ts';
-import { coreMessages } from '../core/messages.ts';
 import { DeleteAction, RecordActions } from '../core/record-actions.tsx';
 import { useAction } from '../core/use-action.ts';
 import { useRefresh } from '../core/use-refresh.ts';
@@ -55,7 +54,6 @@ function Merge({
   onCancel: () => void;
 }) {
   const text = useMessages(customerMessages);
-  const core = useMessages(coreMessages);
   const { run, isBusy } = useAction([]);
   const [other, setOther] = useState<Found | null>(null);
   const merge = (chosen: Found) =>
@@ -87,7 +85,7 @@ function Merge({
           {text.mergeDo}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
-          {core.cancel}
+          {text.cancel}
         </Button>
       </div>
     </section>

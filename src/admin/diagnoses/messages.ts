@@ -1,7 +1,7 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
 /** Texts of the editor of a diagnosis. */
-export const diagnosisEditorMessages = defineMessages({
+export const diagnosisEditorMessages = defineTexts({
   zh: {
     steps: '步骤',
     head: '标题',

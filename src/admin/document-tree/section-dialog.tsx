@@ -3,7 +3,6 @@ import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { Dialog } from '../core/dialog.tsx';
-import { coreMessages } from '../core/messages.ts';
 import { useMay } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
@@ -24,7 +23,6 @@ export function SectionDialog({
   onClose: () => void;
 }) {
   const text = useMessages(treeMessages);
-  const core = useMessages(coreMessages);
   const may = useMay();
   const queries = useQueryClient();
   const { run, isBusy } = useAction();
@@ -42,7 +40,7 @@ export function SectionDialog({
     } else {
       await api('POST /admin/document-sections', { body: { ...fields, slug, parentId } });
     }
-    await done(core.saved);
+    await done(text.saved);
   });
   const remove = ({ id }: Section) =>
     run(async (api) => {
@@ -56,7 +54,7 @@ export function SectionDialog({
         actions={
           <div className="flex flex-wrap gap-3">
             <Button type="submit" busy={form.isBusy}>
-              {core.save}
+              {text.save}
             </Button>
             {section && may('content.delete') && (
               <Button variant="secondary" busy={isBusy} onClick={() => remove(section)}>

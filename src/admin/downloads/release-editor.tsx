@@ -6,7 +6,6 @@ import { Notice } from '#ui/notices.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import type { AdminApi } from '../core/api.ts';
 import { LeaveDialog } from '../core/leave-dialog.tsx';
-import { coreMessages } from '../core/messages.ts';
 import { Panel } from '../core/panel.tsx';
 import { DeleteAction, HistoryLink } from '../core/record-actions.tsx';
 import { useMay } from '../core/session.tsx';
@@ -29,7 +28,6 @@ export function ReleaseEditor({
   onDeleted: () => void;
 }) {
   const text = useMessages(releaseMessages);
-  const core = useMessages(coreMessages);
   const refresh = useRefreshReleases();
   const [isIssuing, setIssuing] = useState(false);
   const { id, revision } = release;
@@ -56,7 +54,7 @@ export function ReleaseEditor({
                   </span>
                 )}
                 <Button type="submit" variant="secondary" busy={form.isBusy} disabled={!isDirty}>
-                  {core.save}
+                  {text.save}
                 </Button>
                 <Button
                   disabled={isDirty || release.upload !== null}

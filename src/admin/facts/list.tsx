@@ -5,7 +5,6 @@ import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import type { Column } from '#ui/table.tsx';
 import { optionsOf } from '../core/filters.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
-import { recordListMessages } from '../records/messages.ts';
 import { ListIntro, RecordList } from '../records/record-list.tsx';
 import { FactDialog } from './fact-dialog.tsx';
 import { factMessages } from './messages.ts';
@@ -14,7 +13,6 @@ import type { FactItem, ListQuery } from './types.ts';
 /** The facts; the key of one opens it, and its id in the address does. */
 export function FactList() {
   const text = useMessages(factMessages);
-  const list = useMessages(recordListMessages);
   const { search, change } = useSearchFields();
   const columns = useColumns((id) => change({ id }));
   const { id } = search;
@@ -38,7 +36,7 @@ export function FactList() {
           },
           {
             name: 'state',
-            label: list.state,
+            label: text.state,
             options: optionsOf(['due', 'unused'], text),
           },
         ]}

@@ -2,7 +2,6 @@ import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { Dialog } from '../core/dialog.tsx';
-import { coreMessages } from '../core/messages.ts';
 import { useRefresh } from '../core/use-refresh.ts';
 import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -31,7 +30,6 @@ export function MoveDialog({ ids, onClose }: { ids: string[]; onClose: () => voi
 /** Adds tags to the selected files and takes others off. */
 export function TagDialog({ ids, onClose }: { ids: string[]; onClose: () => void }) {
   const text = useMessages(mediaMessages);
-  const core = useMessages(coreMessages);
   const finish = useFinish(onClose);
   const form = useForm<{ addTags: string; removeTags: string }>(
     { addTags: '', removeTags: '' },
@@ -42,7 +40,7 @@ export function TagDialog({ ids, onClose }: { ids: string[]; onClose: () => void
   );
   return (
     <Dialog title={text.tagTitle(ids.length)} onClose={onClose}>
-      <SentForm form={form} label={core.save}>
+      <SentForm form={form} label={text.save}>
         <TextField {...form.field('addTags')} label={text.addTags} hint={text.tagsHint} />
         <TextField {...form.field('removeTags')} label={text.removeTags} hint={text.tagsHint} />
       </SentForm>

@@ -1,7 +1,6 @@
 import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Dialog } from '../core/dialog.tsx';
-import { coreMessages } from '../core/messages.ts';
 import { useRefresh } from '../core/use-refresh.ts';
 import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -22,7 +21,6 @@ export function FolderDialog({
   onClose: () => void;
 }) {
   const text = useMessages(mediaMessages);
-  const core = useMessages(coreMessages);
   const refresh = useRefresh([MEDIA_KEY]);
   const start = folder?.path ?? (parent ? `${parent}/` : '');
   const form = useForm<{ path: string }>({ path: start }, async (body, api) => {
@@ -34,7 +32,7 @@ export function FolderDialog({
   });
   return (
     <Dialog title={folder ? text.renameFolder : text.newFolder} onClose={onClose}>
-      <SentForm form={form} label={folder ? core.save : text.create}>
+      <SentForm form={form} label={folder ? text.save : text.create}>
         <TextField
           {...form.field('path')}
           label={text.folderName}

@@ -6,7 +6,6 @@ import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Answer } from '../core/answer.tsx';
 import type { AdminApi } from '../core/api.ts';
 import { BackLink } from '../core/back-link.tsx';
-import { coreMessages } from '../core/messages.ts';
 import { Panel } from '../core/panel.tsx';
 import { DeleteAction, HistoryLink, RecordActions } from '../core/record-actions.tsx';
 import { useMay } from '../core/session.tsx';
@@ -37,7 +36,6 @@ export function TemplateRecord() {
 
 function Editor({ template }: { template: Template }) {
   const text = useMessages(templateMessages);
-  const core = useMessages(coreMessages);
   const locale = useLocale();
   const refresh = useRefresh([TEMPLATES_KEY]);
   const mayChange = useMay()('messageTemplates.update');
@@ -46,7 +44,7 @@ function Editor({ template }: { template: Template }) {
   const params = { id };
   const form = useForm(valuesOf(template), async (body, api) => {
     await api('PATCH /admin/message-templates/:id', { params, body });
-    await refresh(core.saved);
+    await refresh(text.saved);
   });
   const restore = async (api: AdminApi) => {
     await api('POST /admin/message-templates/:id/restoration', { params });
@@ -64,7 +62,7 @@ function Editor({ template }: { template: Template }) {
       </div>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Panel title={text.texts}>
-          <SentForm form={form} label={core.save} {...(!mayChange && { actions: null })}>
+          <SentForm form={form} label={text.save} {...(!mayChange && { actions: null })}>
             <SchemaForm form={templateForm} {...form.fields} isReadOnly={!mayChange} />
           </SentForm>
           {mayChange && (

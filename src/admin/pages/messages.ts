@@ -1,7 +1,7 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
 /** Texts of the editor of pages. */
-export const pageMessages = defineMessages({
+export const pageMessages = defineTexts({
   zh: {
     outline: '页面结构',
     hideOutline: '收起结构',
@@ -21,9 +21,7 @@ export const pageMessages = defineMessages({
     copy: '复制到其他页面',
     hide: '隐藏',
     show: '显示',
-    remove: '删除',
     removed: (name: string) => `已删除“${name}”。`,
-    undo: '撤销',
     restored: (name: string) => `已恢复“${name}”`,
     added: (name: string) => `已添加“${name}”`,
     copied: (name: string) => `已复制“${name}”的中英文，可以粘贴到任何页面`,
@@ -65,9 +63,7 @@ export const pageMessages = defineMessages({
     copy: 'Copy for another page',
     hide: 'Hide',
     show: 'Show',
-    remove: 'Delete',
     removed: (name: string) => `“${name}” is deleted.`,
-    undo: 'Undo',
     restored: (name: string) => `“${name}” is back`,
     added: (name: string) => `“${name}” is added`,
     copied: (name: string) => `“${name}” is copied in both languages. Paste it on any page`,

@@ -4,7 +4,6 @@ import { SelectField, TextAreaField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import type { AdminApi } from '../core/api.ts';
 import { optionsOf } from '../core/filters.tsx';
-import { coreMessages } from '../core/messages.ts';
 import { Panel } from '../core/panel.tsx';
 import { DeleteAction } from '../core/record-actions.tsx';
 import { useMay } from '../core/session.tsx';
@@ -82,7 +81,6 @@ function Erase({ request: { id, found } }: { request: PrivacyRequest }) {
 
 function End({ request: { id, status } }: { request: PrivacyRequest }) {
   const text = useMessages(privacyRequestMessages);
-  const core = useMessages(coreMessages);
   const refresh = useRefresh([REQUESTS_KEY]);
   const isVerified = status === 'verified';
   const start: { status: 'done' | 'refused'; note: string } = {
@@ -91,7 +89,7 @@ function End({ request: { id, status } }: { request: PrivacyRequest }) {
   };
   const form = useForm(start, async (body, api) => {
     await api('POST /admin/privacy-requests/:id/end', { params: { id }, body });
-    await refresh(core.saved);
+    await refresh(text.saved);
   });
   return (
     <SentForm

@@ -3,9 +3,9 @@ import { recordRight } from '#contracts/staff/rights.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import type { AdminApi } from '../core/api.ts';
+import { coreMessages } from '../core/messages.ts';
 import { DeleteAction, HistoryLink, RecordActions } from '../core/record-actions.tsx';
 import { useMay } from '../core/session.tsx';
-import { recordListMessages } from './messages.ts';
 import { useRecordRefresh } from './use-refresh.ts';
 
 /** The end of a plain record's form: deletes it, and leads to its history. */
@@ -25,7 +25,7 @@ export function RecordEnd({
   remove(api: AdminApi): Promise<unknown>;
   onDone(): void;
 }) {
-  const text = useMessages(recordListMessages);
+  const text = useMessages(coreMessages);
   const may = useMay();
   const refresh = useRecordRefresh(kind);
   const removeAndClose = async (api: AdminApi) => {

@@ -6,7 +6,6 @@ import { KeysetList, useListQuery } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useAction } from '../core/use-action.ts';
-import { recordListMessages } from '../records/messages.ts';
 import { ExportMenu } from '../transfers/export-menu.tsx';
 import { redirectMessages } from './messages.ts';
 import { MissingTable } from './missing-table.tsx';
@@ -17,7 +16,6 @@ import { MISSING_KEY, type MissingQuery } from './types.ts';
 /** The addresses that visitors asked for in vain. */
 export function MissingList() {
   const text = useMessages(redirectMessages);
-  const list = useMessages(recordListMessages);
   const { run } = useAction();
   const { search } = useSearchFields();
   const { view: _, after: __, ...exported } = search;
@@ -42,7 +40,7 @@ export function MissingList() {
         <SearchFilter label={text.searchPath} />
         <SelectFilter
           name="status"
-          label={list.state}
+          label={text.state}
           none={text.statusNames.open}
           options={handlingStatuses
             .filter((value) => value !== 'open')

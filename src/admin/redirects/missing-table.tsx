@@ -4,7 +4,6 @@ import { Moment } from '../core/moment.tsx';
 import { RowActions } from '../core/row-actions.tsx';
 import { useMay } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
-import { recordListMessages } from '../records/messages.ts';
 import { redirectMessages } from './messages.ts';
 import { MISSING_KEY, type MissingItem } from './types.ts';
 
@@ -17,7 +16,6 @@ export function MissingTable({
   onRedirect: (path: string) => void;
 }) {
   const text = useMessages(redirectMessages);
-  const list = useMessages(recordListMessages);
   const may = useMay();
   const columns: Column<MissingItem>[] = [
     {
@@ -43,7 +41,7 @@ export function MissingTable({
   ];
   if (may('redirects.create')) {
     columns.push({
-      head: list.action,
+      head: text.action,
       cell: (item) => <Actions item={item} onRedirect={() => onRedirect(item.path)} />,
     });
   }

@@ -2,7 +2,6 @@ import type { RedirectStatus } from '#contracts/enums/site.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { Dialog } from '../core/dialog.tsx';
-import { coreMessages } from '../core/messages.ts';
 import { useRefresh } from '../core/use-refresh.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { SentForm } from '../form/sent-form.tsx';
@@ -34,7 +33,6 @@ export function RedirectDialog({
   onClose: () => void;
 }) {
   const text = useMessages(redirectMessages);
-  const core = useMessages(coreMessages);
   const refresh = useRecordRefresh('redirect');
   const refreshMissing = useRefresh([MISSING_KEY]);
   const form = useForm<Values>(valuesOf(item, start), async ({ status, ...values }, api) => {
@@ -49,13 +47,13 @@ export function RedirectDialog({
       : await api('POST /admin/redirects', { body });
     await refresh();
     const isShortened = target.startsWith('/') && stored.target !== target;
-    await refreshMissing(isShortened ? text.shortened(stored.target) : core.saved);
+    await refreshMissing(isShortened ? text.shortened(stored.target) : text.saved);
     onClose();
   });
   const kept = item && String(item.status);
   return (
     <Dialog title={item ? text.editName(item.fromPath) : text.add} isWide onClose={onClose}>
-      <SentForm form={form} label={core.save}>
+      <SentForm form={form} label={text.save}>
         {start && (
           <Notice kind={start.target ? 'info' : 'warning'}>
             {start.target ? text.suggested : text.noSuggestion}

@@ -4,7 +4,6 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import type { Column } from '#ui/table.tsx';
 import { optionsOf } from '../core/filters.tsx';
 import { RowActions } from '../core/row-actions.tsx';
-import { recordListMessages } from '../records/messages.ts';
 import { ListIntro, RecordList } from '../records/record-list.tsx';
 import { replyTemplateMessages } from './messages.ts';
 import { TemplateDialog } from './template-dialog.tsx';
@@ -12,7 +11,6 @@ import type { ListQuery, ReplyTemplate } from './types.ts';
 
 export function ReplyTemplateList() {
   const text = useMessages(replyTemplateMessages);
-  const list = useMessages(recordListMessages);
   const [edited, setEdited] = useState<ReplyTemplate>();
   const columns: Column<ReplyTemplate>[] = [
     {
@@ -20,7 +18,7 @@ export function ReplyTemplateList() {
       cell: ({ name, active, textEn }) => (
         <span className="inline-flex flex-wrap items-center gap-2">
           {name}
-          {!active && <Badge>{list.off}</Badge>}
+          {!active && <Badge>{text.off}</Badge>}
           {!textEn && <Badge>{text.noEnglish}</Badge>}
         </span>
       ),
@@ -34,7 +32,7 @@ export function ReplyTemplateList() {
       ),
     },
     {
-      head: list.action,
+      head: text.action,
       cell: (item) => (
         <RowActions
           actions={[
@@ -54,8 +52,8 @@ export function ReplyTemplateList() {
         filters={[
           {
             name: 'state',
-            label: list.state,
-            options: optionsOf(['on', 'off'], list),
+            label: text.state,
+            options: optionsOf(['on', 'off'], text),
           },
         ]}
         read={(query, api) => api('GET /admin/reply-templates', { query: query as ListQuery })}

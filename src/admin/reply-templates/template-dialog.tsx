@@ -4,7 +4,6 @@ import { text as bothTexts } from '#contracts/form-labels.ts';
 import { replyTemplateRecord } from '#contracts/records/reply-templates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Dialog } from '../core/dialog.tsx';
-import { coreMessages } from '../core/messages.ts';
 import { emptyForm } from '../form/definition.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { SentForm } from '../form/sent-form.tsx';
@@ -39,18 +38,17 @@ export function TemplateDialog({
   onClose: () => void;
 }) {
   const text = useMessages(replyTemplateMessages);
-  const core = useMessages(coreMessages);
   const refresh = useRecordRefresh('reply-template');
   const start = item ? valuesOf(item) : ({ ...emptyForm(templateForm), active: true } as Values);
   const form = useForm(start, async (body, api) => {
     if (item) await api('PATCH /admin/reply-templates/:id', { params: { id: item.id }, body });
     else await api('POST /admin/reply-templates', { body });
-    await refresh(core.saved);
+    await refresh(text.saved);
     onClose();
   });
   return (
     <Dialog title={item ? text.editName(item.name) : text.add} isWide onClose={onClose}>
-      <SentForm form={form} label={core.save}>
+      <SentForm form={form} label={text.save}>
         <SchemaForm form={templateForm} {...form.fields} />
       </SentForm>
       {item && (

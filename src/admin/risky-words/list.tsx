@@ -8,7 +8,6 @@ import { optionsOf } from '../core/filters.tsx';
 import { RowActions } from '../core/row-actions.tsx';
 import { useMay } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
-import { recordListMessages } from '../records/messages.ts';
 import { ListIntro, RecordList } from '../records/record-list.tsx';
 import { useRecordRefresh } from '../records/use-refresh.ts';
 import { riskyWordMessages } from './messages.ts';
@@ -17,7 +16,6 @@ import { WordDialog } from './word-dialog.tsx';
 
 export function RiskyWordList() {
   const text = useMessages(riskyWordMessages);
-  const list = useMessages(recordListMessages);
   const may = useMay();
   const [edited, setEdited] = useState<RiskyWordItem>();
   const columns: Column<RiskyWordItem>[] = [
@@ -26,7 +24,7 @@ export function RiskyWordList() {
       cell: ({ word, active }) => (
         <span className="inline-flex flex-wrap items-center gap-2">
           <span lang="zh-CN">{word}</span>
-          {!active && <Badge>{list.off}</Badge>}
+          {!active && <Badge>{text.off}</Badge>}
         </span>
       ),
     },
@@ -44,7 +42,7 @@ export function RiskyWordList() {
   ];
   if (may('riskyWords.update')) {
     columns.push({
-      head: list.action,
+      head: text.action,
       cell: (item) => <Actions item={item} onEdit={() => setEdited(item)} />,
     });
   }
@@ -68,8 +66,8 @@ export function RiskyWordList() {
           },
           {
             name: 'state',
-            label: list.state,
-            options: optionsOf(['on', 'off'], list),
+            label: text.state,
+            options: optionsOf(['on', 'off'], text),
           },
         ]}
         read={(query, api) => api('GET /admin/risky-words', { query: query as ListQuery })}

@@ -1,6 +1,5 @@
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Dialog } from '../core/dialog.tsx';
-import { coreMessages } from '../core/messages.ts';
 import { emptyForm } from '../form/definition.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { SentForm } from '../form/sent-form.tsx';
@@ -30,17 +29,16 @@ export function WordDialog({
   onClose: () => void;
 }) {
   const text = useMessages(riskyWordMessages);
-  const core = useMessages(coreMessages);
   const refresh = useRecordRefresh('risky-word');
   const form = useForm(item ? valuesOf(item) : newWord, async (body, api) => {
     if (item) await api('PATCH /admin/risky-words/:id', { params: { id: item.id }, body });
     else await api('POST /admin/risky-words', { body });
-    await refresh(core.saved);
+    await refresh(text.saved);
     onClose();
   });
   return (
     <Dialog title={item ? text.editName(item.word) : text.add} isWide onClose={onClose}>
-      <SentForm form={form} label={core.save}>
+      <SentForm form={form} label={text.save}>
         <SchemaForm form={riskyWordForm} {...form.fields} />
       </SentForm>
       {item && (

@@ -1,15 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { AdminEndpoints } from '#api/endpoints.ts';
 import type { RouteData } from '#contracts/route.ts';
-import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconClose } from '#ui/icons.tsx';
-import { Dialog } from '../core/dialog.tsx';
-import { coreMessages } from '../core/messages.ts';
+import { Confirmation } from '../core/confirmation.tsx';
 import { HistoryLink } from '../core/record-actions.tsx';
 import { useMay } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
-import { recordListMessages } from '../records/messages.ts';
 import { RecordList } from '../records/record-list.tsx';
 import { useRecordRefresh } from '../records/use-refresh.ts';
 import { searchMissMessages } from './messages.ts';
@@ -20,7 +17,6 @@ type Group = RouteData<AdminEndpoints['GET /admin/search-synonyms']>['items'][nu
 /** The groups of synonyms; a word can be taken out of its group. */
 export function SynonymList({ intro }: { intro: ReactNode }) {
   const text = useMessages(searchMissMessages);
-  const list = useMessages(recordListMessages);
   const [removal, setRemoval] = useState<{ group: Group; term: string }>();
   return (
     <>
@@ -38,7 +34,7 @@ export function SynonymList({ intro }: { intro: ReactNode }) {
             ),
           },
           {
-            head: list.action,
+            head: text.action,
             cell: ({ id }) => (
               <div className="-my-2">
                 <HistoryLink entityType="search-synonym" entityId={id} isSmall />
@@ -89,7 +85,6 @@ function RemovalDialog({
   onClose: () => void;
 }) {
   const text = useMessages(searchMissMessages);
-  const core = useMessages(coreMessages);
   const refresh = useRecordRefresh('search-synonym');
   const { run, isBusy } = useAction([MISSES_KEY]);
   const remove = () =>
@@ -100,19 +95,12 @@ function RemovalDialog({
     }, text.synonymRemoved);
   const others = terms.filter((other) => other !== term);
   return (
-    <Dialog
+    <Confirmation
       title={text.removeSynonymName(term)}
       description={others.length > 1 ? text.removeSynonymAsk : text.removeGroupAsk(others.join())}
+      isBusy={isBusy}
+      onConfirm={() => void remove()}
       onClose={onClose}
-    >
-      <div className="flex justify-end gap-3">
-        <Button variant="secondary" onClick={onClose}>
-          {core.cancel}
-        </Button>
-        <Button busy={isBusy} onClick={remove}>
-          {core.confirm}
-        </Button>
-      </div>
-    </Dialog>
+    />
   );
 }

@@ -1,6 +1,6 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
-export const searchQuestionMessages = defineMessages({
+export const searchQuestionMessages = defineTexts({
   zh: {
     title: '访客问法',
     intro: '内容能回答的问题，用访客自己的话写。搜索非常看重它们，保存后立即采用。',
@@ -24,19 +24,15 @@ export const searchQuestionMessages = defineMessages({
     leave: '不保存',
     stay: '继续编辑',
     search: '标题或问法',
-    kind: '类型',
     state: '问法',
     states: { some: '已有', none: '没有' },
     record: '内容',
-    untitled: '未命名',
     moreQuestions: (count: number) => `另有 ${count} 个`,
     noLanguage: '没有英文版',
-    edit: '编辑',
     view: '查看',
     editName: (title: string) => `编辑“${title}”的问法`,
     viewName: (title: string) => `查看“${title}”的问法`,
     emptyTitle: '没有符合条件的内容',
-    emptyText: '请调整筛选条件。',
   },
   en: {
     title: 'Visitor questions',
@@ -64,18 +60,14 @@ export const searchQuestionMessages = defineMessages({
     leave: 'Discard',
     stay: 'Go on editing',
     search: 'Title or question',
-    kind: 'Kind',
     state: 'Questions',
     states: { some: 'With questions', none: 'Without questions' },
     record: 'Record',
-    untitled: 'Untitled',
     moreQuestions: (count: number) => `${count} more`,
     noLanguage: 'No English version',
-    edit: 'Edit',
     view: 'View',
     editName: (title: string) => `Edit the questions of “${title}”`,
     viewName: (title: string) => `View the questions of “${title}”`,
     emptyTitle: 'No records match',
-    emptyText: 'Change the filters.',
   },
 });

@@ -4,7 +4,6 @@ import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Dialog } from '../core/dialog.tsx';
-import { coreMessages } from '../core/messages.ts';
 import { emptyForm } from '../form/definition.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { SentForm } from '../form/sent-form.tsx';
@@ -21,7 +20,6 @@ interface Made {
 /** Adds a webhook; a secret that was made for it is shown once. */
 export function AddDialog({ onClose }: { onClose: () => void }) {
   const text = useMessages(webhookMessages);
-  const core = useMessages(coreMessages);
   const locale = useLocale();
   const navigate = useNavigate();
   const refresh = useRecordRefresh('webhook');
@@ -32,7 +30,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   };
   const form = useForm(newWebhook(locale), async (body, api) => {
     const answer = await api('POST /admin/webhooks', { body });
-    await refresh(core.saved);
+    await refresh(text.saved);
     if (answer.secret) setMade(answer);
     else open(answer);
   });
@@ -51,7 +49,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog title={text.add} isWide onClose={onClose}>
-      <SentForm form={form} label={core.save}>
+      <SentForm form={form} label={text.save}>
         <SchemaForm form={newWebhookForm} {...form.fields} />
       </SentForm>
     </Dialog>

@@ -5,7 +5,6 @@ import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import type { Column } from '#ui/table.tsx';
 import { optionsOf } from '../core/filters.tsx';
-import { recordListMessages } from '../records/messages.ts';
 import { ListIntro, RecordList } from '../records/record-list.tsx';
 import { AddDialog } from './add-dialog.tsx';
 import { webhookMessages } from './messages.ts';
@@ -13,7 +12,6 @@ import type { ListQuery, Webhook } from './types.ts';
 
 export function WebhookList() {
   const text = useMessages(webhookMessages);
-  const list = useMessages(recordListMessages);
   return (
     <RecordList
       kind="webhook"
@@ -28,9 +26,9 @@ export function WebhookList() {
         },
         {
           name: 'state',
-          label: list.state,
+          label: text.state,
           options: [
-            { value: 'on', label: list.on },
+            { value: 'on', label: text.on },
             { value: 'off', label: text.paused },
           ],
         },

@@ -4,7 +4,6 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { Answer } from '../core/answer.tsx';
 import { BackLink } from '../core/back-link.tsx';
-import { coreMessages } from '../core/messages.ts';
 import { Panel } from '../core/panel.tsx';
 import { useAnswer } from '../core/use-answer.ts';
 import { useRefresh } from '../core/use-refresh.ts';
@@ -56,18 +55,17 @@ function View({ webhook }: { webhook: Webhook }) {
 
 function Settings({ webhook }: { webhook: Webhook }) {
   const text = useMessages(webhookMessages);
-  const core = useMessages(coreMessages);
   const navigate = useNavigate();
   const refresh = useRefresh([WEBHOOKS_KEY]);
   const { id, name } = webhook;
   const params = { id };
   const form = useForm(valuesOf(webhook), async (body, api) => {
     await api('PATCH /admin/webhooks/:id', { params, body });
-    await refresh(core.saved);
+    await refresh(text.saved);
   });
   return (
     <Panel title={text.settings}>
-      <SentForm form={form} label={core.save}>
+      <SentForm form={form} label={text.save}>
         <SchemaForm form={webhookForm} {...form.fields} />
       </SentForm>
       <RecordEnd

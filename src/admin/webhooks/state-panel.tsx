@@ -7,14 +7,12 @@ import { Panel } from '../core/panel.tsx';
 import { useAction } from '../core/use-action.ts';
 import { useRefresh } from '../core/use-refresh.ts';
 import { OUTBOX_KEY } from '../outbox/types.ts';
-import { recordListMessages } from '../records/messages.ts';
 import { webhookMessages } from './messages.ts';
 import { WEBHOOKS_KEY, type Webhook } from './types.ts';
 
 /** How a webhook is doing; tests, pauses and resumes it. */
 export function StatePanel({ webhook }: { webhook: Webhook }) {
   const text = useMessages(webhookMessages);
-  const list = useMessages(recordListMessages);
   const dates = useDates();
   const refreshWebhooks = useRefresh([WEBHOOKS_KEY]);
   const refreshOutbox = useRefresh([OUTBOX_KEY]);
@@ -29,7 +27,7 @@ export function StatePanel({ webhook }: { webhook: Webhook }) {
   const setActive = (body: { active: boolean }) => (api: AdminApi) =>
     api('PATCH /admin/webhooks/:id', { params, body });
   return (
-    <Panel title={list.state}>
+    <Panel title={text.state}>
       <DefinitionList
         items={[
           { term: text.storedAddress, detail: <span className="break-all">{addressHint}</span> },
@@ -58,7 +56,7 @@ export function StatePanel({ webhook }: { webhook: Webhook }) {
         <Button
           variant="secondary"
           disabled={isBusy}
-          onClick={() => operate(setActive({ active: !active }), active ? text.paused : list.on)}
+          onClick={() => operate(setActive({ active: !active }), active ? text.paused : text.on)}
         >
           {active ? text.pause : text.resume}
         </Button>

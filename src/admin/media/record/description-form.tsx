@@ -3,7 +3,6 @@ import { text as both, field } from '#contracts/form-labels.ts';
 import type { Focus } from '#contracts/picture.ts';
 import { CheckboxField, TextAreaField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { coreMessages } from '../../core/messages.ts';
 import { useRefresh } from '../../core/use-refresh.ts';
 import { PictureControl } from '../../form/fields/picture.tsx';
 import { FormFrame } from '../../form/schema-form.tsx';
@@ -46,7 +45,6 @@ export function DescriptionForm({
   onSaved?: (() => void) | undefined;
 }) {
   const text = useMessages(mediaMessages);
-  const core = useMessages(coreMessages);
   const refresh = useRefresh([MEDIA_KEY]);
   const { id, title, altZh, altEn, isDecorative, folder, tags, picture, kind } = record;
   // Of the values in the form: what somebody else saves meanwhile must not be overwritten.
@@ -66,14 +64,14 @@ export function DescriptionForm({
       };
       const saved = await api('PATCH /admin/media/:id', { params: { id }, body });
       setVersion(saved.version);
-      await refresh(core.saved);
+      await refresh(text.saved);
       onSaved?.();
     },
   );
   const decorates = form.value.isDecorative;
   const isImage = record.file === null;
   return (
-    <SentForm form={form} label={core.save}>
+    <SentForm form={form} label={text.save}>
       {picture ? (
         <FocusPoint record={record} focus={focus} onChange={setFocus} />
       ) : (

@@ -5,7 +5,6 @@ import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
-import { coreMessages } from '../../core/messages.ts';
 import { useForm } from '../../form/use-form.ts';
 import { PhotoList } from '../photo-list.tsx';
 import { UploadButton } from '../upload-button.tsx';
@@ -26,7 +25,6 @@ export function CommentForm({
   onSent(): Promise<void>;
 }) {
   const text = useMessages(commentMessages);
-  const core = useMessages(coreMessages);
   const { write } = commentCalls(on);
   const [photos, setPhotos] = useState<string[]>([]);
   const { submit, reset, failure, isBusy, field } = useForm({ body: '' }, async ({ body }, api) => {
@@ -60,7 +58,7 @@ export function CommentForm({
         )}
         {answered && (
           <Button variant="secondary" size="sm" onClick={onCancel}>
-            {core.cancel}
+            {text.cancel}
           </Button>
         )}
       </div>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
-import { coreMessages } from '../../core/messages.ts';
 import { useAction } from '../../core/use-action.ts';
 import { useRefresh } from '../../core/use-refresh.ts';
 import { linkMessages } from './messages.ts';
@@ -26,7 +25,6 @@ export function LinkActions({
   onDone(): void;
 }) {
   const text = useMessages(linkMessages);
-  const core = useMessages(coreMessages);
   const refresh = useRefresh([LINKS_KEY]);
   const { run, isBusy } = useAction();
   const [asks, setAsks] = useState<'replace' | 'revoke'>();
@@ -59,7 +57,7 @@ export function LinkActions({
           {text[asks]}
         </Button>
         <Button variant="secondary" size="sm" onClick={() => setAsks(undefined)}>
-          {core.cancel}
+          {text.cancel}
         </Button>
       </div>
     );
