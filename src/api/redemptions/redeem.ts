@@ -35,7 +35,7 @@ export async function redeem(
   const campaign = await readActivatedCampaign(db, input.campaign, now);
   const contact = checkInput(input, campaign.privacyVersion);
   await count.contact(contactKey(contact));
-  const visitorHash = await visitor.hash();
+  const visitorHash = await visitor.hash('redemption');
   const note = async (executor: Executor, codeId: string | null, outcome: RedemptionOutcome) => {
     const attempt = { campaignId: campaign.id, codeId, visitorHash, outcome };
     await executor.insert(redemptionAttempts).values(attempt);
