@@ -15,8 +15,8 @@ export const pageMessages = defineTexts({
     missing: { zh: '缺中文', en: '缺英文' },
     problems: (count: number) => `${count} 处待改`,
     move: (name: string) => `移动“${name}”：拖动，或按上下方向键`,
-    moved: (name: string, place: number, total: number) =>
-      `“${name}”移到第 ${place} 位，共 ${total} 块`,
+    moved: (name: string, position: number, total: number) =>
+      `“${name}”移到第 ${position} 位，共 ${total} 块`,
     duplicate: '复制一份',
     copy: '复制到其他页面',
     hide: '隐藏',
@@ -57,8 +57,8 @@ export const pageMessages = defineTexts({
     missing: { zh: 'No Chinese', en: 'No English' },
     problems: (count: number) => `${count} to fix`,
     move: (name: string) => `Move “${name}”: drag it, or press the up and down keys`,
-    moved: (name: string, place: number, total: number) =>
-      `“${name}” is now block ${place} of ${total}`,
+    moved: (name: string, position: number, total: number) =>
+      `“${name}” is now block ${position} of ${total}`,
     duplicate: 'Duplicate',
     copy: 'Copy for another page',
     hide: 'Hide',

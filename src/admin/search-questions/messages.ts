@@ -17,7 +17,7 @@ export const searchQuestionMessages = defineTexts({
     saved: '已保存，搜索立即采用',
     merged: '刚才有人保存过这些问法。他添加和移除的已并到下面，请看过后再保存。',
     showRanks: '查看搜索排位',
-    rank: (place: number) => `搜索第 ${place} 位`,
+    rank: (position: number) => `搜索第 ${position} 位`,
     rankAfter: (last: number) => `不在前 ${last} 位`,
     leaveTitle: '问法还没有保存',
     leaveText: '关闭后，没有保存的改动会丢失。',
@@ -53,7 +53,7 @@ export const searchQuestionMessages = defineTexts({
     merged:
       'Somebody has just saved these questions. What they added and removed is now part of the list below: look at it, then save again.',
     showRanks: 'Show places in the search',
-    rank: (place: number) => `No. ${place} in the search`,
+    rank: (position: number) => `No. ${position} in the search`,
     rankAfter: (last: number) => `Not among the first ${last}`,
     leaveTitle: 'The questions are not saved',
     leaveText: 'If you close this, what you changed is lost.',

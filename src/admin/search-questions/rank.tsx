@@ -10,7 +10,7 @@ const LOOKED_THROUGH = 20;
 /** What the search reads of a question. */
 const SEARCHED_LENGTH = 80;
 
-/** The place of a record among the results for a question that was saved. */
+/** The position of a record among the results for a question that was saved. */
 export function Rank({
   record: { kind, slug },
   locale,
@@ -32,7 +32,7 @@ export function Rank({
       }),
   );
   if (!data) return null;
-  const place = data.hits.findIndex((hit) => hit.kind === kind && hit.slug === slug) + 1;
-  if (place === 0) return <Badge tone="warn">{text.rankAfter(LOOKED_THROUGH)}</Badge>;
-  return <Badge tone={place === 1 ? 'good' : undefined}>{text.rank(place)}</Badge>;
+  const position = data.hits.findIndex((hit) => hit.kind === kind && hit.slug === slug) + 1;
+  if (position === 0) return <Badge tone="warn">{text.rankAfter(LOOKED_THROUGH)}</Badge>;
+  return <Badge tone={position === 1 ? 'good' : undefined}>{text.rank(position)}</Badge>;
 }

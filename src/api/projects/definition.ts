@@ -118,7 +118,7 @@ function where({ q, stage, owner, customer }: z.output<typeof query>): SQL | und
   const { number, name, ownerId, customerId } = projects;
   return and(
     q
-      ? or(...[number, name, customerName].map((place) => ilike(place as SQL, containing(q))))
+      ? or(...[number, name, customerName].map((column) => ilike(column as SQL, containing(q))))
       : undefined,
     stage ? eq(projects.stage, stage) : undefined,
     owner === 'none' ? isNull(ownerId) : undefined,

@@ -16,7 +16,7 @@ const columnsOf = ({ table, shown = {} }: Pick<Listed, 'table' | 'shown'>) => ({
 });
 
 /**
- * Rows in the order of the list, after the one at `after`; each with its place there.
+ * Rows in the order of the list, after the one at `after`; each with its cursor there.
  * @param hidden fields that the reader does not see
  */
 export function readRows(
@@ -28,16 +28,16 @@ export function readRows(
     hidden,
     more = {},
   }: { limit: number; hidden: readonly string[]; more?: Readonly<Record<string, SQL>> },
-): Promise<(Values & { place: string })[]> {
+): Promise<(Values & { cursor: string })[]> {
   const { table, order, where } = listed;
-  const place = order ?? table.id;
+  const cursor = order ?? table.id;
   const beyond = after && (order ? gt(order, after) : lt(table.id, after));
   return db
-    .select({ ...columnsOf(listed), ...more, place })
+    .select({ ...columnsOf(listed), ...more, cursor })
     .from(table as PgTable)
     .where(and(where(filters, hidden), beyond || undefined))
-    .orderBy(order ? asc(place) : desc(place))
-    .limit(limit) as unknown as Promise<(Values & { place: string })[]>;
+    .orderBy(order ? asc(cursor) : desc(cursor))
+    .limit(limit) as unknown as Promise<(Values & { cursor: string })[]>;
 }
 
 /**
@@ -58,7 +58,7 @@ export async function readPage(
   return {
     rows,
     total: all?.total ?? 0,
-    next: found.length > PAGE_SIZE ? (rows.at(-1)?.place ?? null) : null,
+    next: found.length > PAGE_SIZE ? (rows.at(-1)?.cursor ?? null) : null,
   };
 }
 

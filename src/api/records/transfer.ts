@@ -48,7 +48,7 @@ export function recordTable(
           const extra = Object.fromEntries(only.map((name) => [name, row[name]]));
           yield { [key]: row[key], ...withNames(definition, row, valuesOf(row)), ...extra };
         }
-        after = rows.at(-1)?.place;
+        after = rows.at(-1)?.cursor;
         if (rows.length < BATCH) return;
       }
     },
