@@ -16,7 +16,7 @@ export function registerPrivatePictures(
   const { db, files } = deps;
   registry.add(
     createPrivatePicture,
-    { access: 'sheets.update' },
+    { access: 'sheets.update', transaction: false },
     ({ body: { upload } }, { staff }) =>
       acceptUploadedPicture(deps, upload, { purpose: 'sheet_picture', uploadedBy: staff.id }),
   );

@@ -41,7 +41,7 @@ export function registerRequirementStaff(registry: StaffRegistry, { db }: { db: 
   });
   registry.add(
     markMilestone,
-    { access: 'sheets.update', transaction: true },
+    { access: 'sheets.update' },
     async ({ params: { id, key }, body: { doneOn } }, { transaction, audit }) => {
       const sheet = await lockSheet(transaction, id, { stages: ['draft', 'open'] });
       const { draft, doneMilestones } = await readRow(transaction, id);
@@ -60,7 +60,6 @@ export function registerRequirementStaff(registry: StaffRegistry, { db }: { db: 
         entityId: id,
         changes: { name: [null, milestone.name], doneOn: [before, doneOn] },
       });
-      return {};
     },
   );
 }
