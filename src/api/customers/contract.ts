@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { matchReasons } from '#contracts/enums/customers.ts';
 import { customerFields } from '#contracts/fields/customers.ts';
 import { routesOf } from '#contracts/route.ts';
+import { listOf } from '#contracts/schemas.ts';
 
 const { route } = routesOf('customers');
 const { name, contactPhone, contactEmail, contactWechat } = customerFields;
@@ -17,18 +18,14 @@ export const matchCustomers = route('POST /admin/customers/matches', {
     /** The customer that is edited. */
     except: z.uuid().optional(),
   }),
-  data: z.object({
-    items: z.array(
-      z.object({
-        id: z.uuid(),
-        name: z.string(),
-        region: z.string(),
-        contactName: z.string(),
-        projects: z.int(),
-        /** What they have in common, contacts first. */
-        reasons: z.array(z.enum(matchReasons)),
-      }),
-    ),
+  data: listOf({
+    id: z.uuid(),
+    name: z.string(),
+    region: z.string(),
+    contactName: z.string(),
+    projects: z.int(),
+    /** What they have in common, contacts first. */
+    reasons: z.array(z.enum(matchReasons)),
   }),
 });
 

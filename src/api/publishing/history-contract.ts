@@ -7,7 +7,13 @@ import {
 } from '#contracts/enums/content.ts';
 import { locales } from '#contracts/locale.ts';
 import { routesOf } from '#contracts/route.ts';
-import { cursorSchema, instantSchema, localizedTextSchema } from '#contracts/schemas.ts';
+import {
+  cursorSchema,
+  instantSchema,
+  keysetOf,
+  listOf,
+  localizedTextSchema,
+} from '#contracts/schemas.ts';
 import { editorSchema, note, partDataSchema, partParams, personSchema } from './contract.ts';
 
 const { route } = routesOf('publishing');
@@ -32,7 +38,7 @@ export const listRevisions = route('GET /admin/records/:id/revisions', {
     /** Revisions before this one: `next` of the page before. */
     before: z.uuid().optional(),
   }),
-  data: z.object({ items: z.array(revisionSchema), next: z.uuid().nullable() }),
+  data: keysetOf(revisionSchema),
 });
 
 export const readRevision = route('GET /admin/revisions/:id', {
@@ -123,31 +129,22 @@ export const listTranslations = route('GET /admin/translations', {
     kind: z.enum(contentKinds).optional(),
     after: cursorSchema.optional(),
   }),
-  data: z.object({
-    items: z.array(
-      z.object({
-        id: z.uuid(),
-        kind: z.enum(contentKinds),
-        name: z.string(),
-        title: localizedTextSchema,
-        changedAt: instantSchema,
-      }),
-    ),
-    next: z.string().nullable(),
+  data: keysetOf({
+    id: z.uuid(),
+    kind: z.enum(contentKinds),
+    name: z.string(),
+    title: localizedTextSchema,
+    changedAt: instantSchema,
   }),
 });
 
 export const countTranslations = route('GET /admin/translation-counts', {
   summary: 'Counts the translations of each kind by their state',
-  data: z.object({
-    items: z.array(
-      z.object({
-        kind: z.enum(contentKinds),
-        missing: z.int(),
-        stale: z.int(),
-        fresh: z.int(),
-      }),
-    ),
+  data: listOf({
+    kind: z.enum(contentKinds),
+    missing: z.int(),
+    stale: z.int(),
+    fresh: z.int(),
   }),
 });
 

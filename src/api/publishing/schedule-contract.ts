@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentParts, scheduleActions } from '#contracts/enums/content.ts';
 import { routesOf } from '#contracts/route.ts';
-import { instantSchema } from '#contracts/schemas.ts';
+import { instantSchema, listOf } from '#contracts/schemas.ts';
 import { findingSchema, note, partVersions, recordSummary, scheduleSchema } from './contract.ts';
 
 const { route } = routesOf('publishing');
@@ -26,12 +26,10 @@ export const cancelSchedule = route('DELETE /admin/schedules/:id', {
 
 export const listSchedules = route('GET /admin/schedules', {
   summary: 'Lists failed schedules and those to come, by time',
-  data: z.object({
-    items: z.array(
-      scheduleSchema.extend({
-        part: z.enum(contentParts),
-        record: recordSummary.pick({ id: true, kind: true, name: true, title: true }),
-      }),
-    ),
-  }),
+  data: listOf(
+    scheduleSchema.extend({
+      part: z.enum(contentParts),
+      record: recordSummary.pick({ id: true, kind: true, name: true, title: true }),
+    }),
+  ),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clientKinds, shareAudiences } from '#contracts/enums/shares.ts';
 import { locales } from '#contracts/locale.ts';
 import { routesOf } from '#contracts/route.ts';
-import { instantSchema } from '#contracts/schemas.ts';
+import { instantSchema, keysetOf, listOf } from '#contracts/schemas.ts';
 import { shareKinds } from '#contracts/sheets/kinds.ts';
 import { linkStates, MAX_LINK_LABEL } from '#contracts/sheets/links.ts';
 
@@ -62,7 +62,7 @@ export const listLinks = route('GET /admin/share-links', {
   summary: 'Lists shared links, the newest first',
   description: fieldRights,
   query: linkQuery,
-  data: z.object({ items: z.array(link), next: z.uuid().nullable() }),
+  data: keysetOf(link),
 });
 
 /** Who gets a link, and for how long. */
@@ -107,15 +107,11 @@ export const changePasscode = route('POST /admin/share-links/:id/passcode', {
 
 export const listOpenings = route('GET /admin/share-links/:id/openings', {
   summary: 'The last openings of a link, the newest first',
-  data: z.object({
-    items: z.array(
-      z.object({
-        openedAt: instantSchema,
-        client: z.enum(clientKinds),
-        /** False if the passcode was wrong. */
-        granted: z.boolean(),
-      }),
-    ),
+  data: listOf({
+    openedAt: instantSchema,
+    client: z.enum(clientKinds),
+    /** False if the passcode was wrong. */
+    granted: z.boolean(),
   }),
 });
 
