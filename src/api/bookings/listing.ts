@@ -14,6 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { StaffCall } from '#api/access/staff-registry.ts';
+import { cutPage, PAGE_ROWS } from '#api/http/keyset.ts';
 import { beijingDay } from '#contracts/days.ts';
 import { type BookingStatus, openBookingStatuses } from '#contracts/enums/bookings.ts';
 import type { StaffRole } from '#contracts/enums/staff.ts';
@@ -26,9 +27,6 @@ import { bookingHasWords } from '#db/word-search.ts';
 import { readOverdueMoment } from './answer-time.ts';
 import type { listBookings } from './inbox-contract.ts';
 import { findRepeated } from './repeats.ts';
-
-/** Bookings of one page. */
-const PAGE_SIZE = 50;
 
 type BookingRow = typeof bookings.$inferSelect;
 type Assignee = { id: string; name: string } | null;
@@ -49,8 +47,8 @@ export async function readInbox(
       and(...filtersOf(query, staff, overdueBefore), after ? lt(bookings.id, after) : undefined),
     )
     .orderBy(desc(bookings.id))
-    .limit(PAGE_SIZE + 1);
-  const page = rows.slice(0, PAGE_SIZE);
+    .limit(PAGE_ROWS);
+  const { page, next } = cutPage(rows, ({ booking }) => booking.id);
   const ids = page.map(({ booking }) => booking.id);
   const products = await productsOf(db, ids);
   const repeated = await findRepeated(db, ids);
@@ -60,7 +58,7 @@ export async function readInbox(
       isRepeated: repeated.has(booking.id),
       products: products.get(booking.id) ?? [],
     })),
-    next: rows.length > PAGE_SIZE ? (page.at(-1)?.booking.id ?? null) : null,
+    next,
   };
 }
 

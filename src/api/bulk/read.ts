@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { cutPage, PAGE_ROWS, presentPage } from '#api/http/keyset.ts';
 import { type BulkResource, bulkResources } from '#contracts/enums/bulk.ts';
 import type { StaffRole } from '#contracts/enums/staff.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -11,9 +12,6 @@ import { contentRecords } from '#db/schema/content.ts';
 import { staffUsers } from '#db/schema/staff.ts';
 import { type BulkSummary, type listBulk, type listBulkItems, UNDO_DAYS } from './contract.ts';
 import { readPlainNames } from './plain.ts';
-
-/** Operations or records of one page. */
-const PAGE_SIZE = 50;
 
 const undoing = alias(bulkOperations, 'undoing');
 
@@ -65,9 +63,8 @@ export async function readOperations(
   const rows = await selectOperations(db)
     .where(and(isSeenBy(role), after ? lt(bulkOperations.id, after) : undefined))
     .orderBy(desc(bulkOperations.id))
-    .limit(PAGE_SIZE + 1);
-  const items = rows.slice(0, PAGE_SIZE).map(present);
-  return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
+    .limit(PAGE_ROWS);
+  return presentPage(rows, ({ operation }) => operation.id, present);
 }
 
 /** @throws AppError NOT_FOUND */
@@ -99,8 +96,8 @@ export async function readItems(
       ),
     )
     .orderBy(asc(bulkItems.position))
-    .limit(PAGE_SIZE + 1);
-  const page = rows.slice(0, PAGE_SIZE);
+    .limit(PAGE_ROWS);
+  const { page, next } = cutPage(rows, ({ item }) => item.position);
   const ids = page.map(({ item }) => item.recordId);
   const names = resource === 'content' ? undefined : await readPlainNames(db, resource, ids);
   const items = page.map(({ item, record }) => ({
@@ -116,7 +113,7 @@ export async function readItems(
     state: item.state,
     failure: item.failure,
   }));
-  return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.position ?? null) : null };
+  return { items, next };
 }
 
 function plainRecord(kind: BulkResource, name: string | undefined) {

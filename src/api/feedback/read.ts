@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { PAGE_ROWS, presentPage } from '#api/http/keyset.ts';
 import type { FeedbackReason } from '#contracts/enums/documents.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
@@ -7,8 +8,6 @@ import { documentTranslations, documentFeedback as feedback } from '#db/schema/d
 import { staffUsers } from '#db/schema/staff.ts';
 import type { listFeedback, listFeedbackDocuments } from './contract.ts';
 
-/** Texts of one page. */
-const PAGE_SIZE = 50;
 /** Documents of the other list. */
 const DOCUMENTS = 100;
 
@@ -55,11 +54,12 @@ export async function readFeedback(
       ),
     )
     .orderBy(desc(feedback.id))
-    .limit(PAGE_SIZE + 1);
-  const items = rows
-    .slice(0, PAGE_SIZE)
-    .map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
-  return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
+    .limit(PAGE_ROWS);
+  return presentPage(
+    rows,
+    ({ id }) => id,
+    (row) => ({ ...row, createdAt: row.createdAt.toISOString() }),
+  );
 }
 
 /** Answers of each period from which on their shares are compared. */

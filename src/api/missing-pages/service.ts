@@ -1,15 +1,13 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
+import { PAGE_ROWS, presentPage } from '#api/http/keyset.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { missingPages as pages } from '#db/schema/site.ts';
 import { missingPageHasWords } from '#db/word-search.ts';
 import type { handleMissingPage, listMissingPages } from './contract.ts';
-
-/** Addresses of one page. */
-const PAGE_SIZE = 50;
 
 type Query = RouteInput<typeof listMissingPages>['query'];
 
@@ -35,13 +33,16 @@ export async function readMissingPages(
       ),
     )
     .orderBy(desc(pages.count), desc(pages.path))
-    .limit(PAGE_SIZE + 1);
-  const items = rows.slice(0, PAGE_SIZE).map((row) => ({
-    ...row,
-    firstSeenAt: row.firstSeenAt.toISOString(),
-    lastSeenAt: row.lastSeenAt.toISOString(),
-  }));
-  return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.path ?? null) : null };
+    .limit(PAGE_ROWS);
+  return presentPage(
+    rows,
+    ({ path }) => path,
+    (row) => ({
+      ...row,
+      firstSeenAt: row.firstSeenAt.toISOString(),
+      lastSeenAt: row.lastSeenAt.toISOString(),
+    }),
+  );
 }
 
 /** Sets the state of a missing address. @throws AppError NOT_FOUND */

@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { PAGE_ROWS, presentPage } from '#api/http/keyset.ts';
 import type { ContentKind, ContentPart, RevisionReason } from '#contracts/enums/content.ts';
 import { AppError } from '#contracts/errors.ts';
 import { locales } from '#contracts/locale.ts';
@@ -9,9 +10,6 @@ import { staffUsers } from '#db/schema/staff.ts';
 import type { listRevisions, readRevision } from './history-contract.ts';
 import type { PartData } from './kind.ts';
 import { kindOf } from './kinds.ts';
-
-/** Revisions of one page. */
-const PAGE_SIZE = 50;
 
 export interface NewRevision {
   recordId: string;
@@ -68,12 +66,8 @@ export async function readHistory(
       ),
     )
     .orderBy(desc(revisions.id))
-    .limit(PAGE_SIZE + 1);
-  const page = rows.slice(0, PAGE_SIZE);
-  return {
-    items: page.map(present),
-    next: rows.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null,
-  };
+    .limit(PAGE_ROWS);
+  return presentPage(rows, ({ id }) => id, present);
 }
 
 /** @throws AppError NOT_FOUND */

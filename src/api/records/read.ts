@@ -1,11 +1,9 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lt, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { cutPage, PAGE_ROWS } from '#api/http/keyset.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Executor } from '#db/connection.ts';
 import type { RecordDefinition, RecordTable, Values } from './definition.ts';
-
-/** Records of one page. */
-const PAGE_SIZE = 50;
 
 type Listed = Pick<RecordDefinition, 'table' | 'order' | 'where' | 'shown'>;
 
@@ -50,16 +48,12 @@ export async function readPage(
   query: Values & { after?: string | undefined },
   hidden: readonly string[],
 ): Promise<{ rows: Values[]; total: number; next: string | null }> {
-  const found = await readRows(db, listed, query, { limit: PAGE_SIZE + 1, hidden });
+  const found = await readRows(db, listed, query, { limit: PAGE_ROWS, hidden });
   const { after: _, ...filters } = query;
   const matching = listed.where(filters, hidden);
   const [all] = await db.select({ total: count() }).from(listed.table).where(matching);
-  const rows = found.slice(0, PAGE_SIZE);
-  return {
-    rows,
-    total: all?.total ?? 0,
-    next: found.length > PAGE_SIZE ? (rows.at(-1)?.place ?? null) : null,
-  };
+  const { page, next } = cutPage(found, ({ place }) => place);
+  return { rows: page, total: all?.total ?? 0, next };
 }
 
 /** A row with what is shown besides. @throws AppError NOT_FOUND */

@@ -1,12 +1,10 @@
 import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
+import { PAGE_ROWS, presentPage } from '#api/http/keyset.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { redirectHits as hits, redirects } from '#db/schema/site.ts';
 import type { listRedirects } from './contract.ts';
 import { where } from './filters.ts';
-
-/** Redirects of one page. */
-const PAGE_SIZE = 50;
 
 /** One page of the list. */
 export async function listOfRedirects(
@@ -21,16 +19,19 @@ export async function listOfRedirects(
     .leftJoin(hits, eq(hits.redirectId, redirects.id))
     .where(and(where(query), after ? placeAfter(after, use) : undefined))
     .orderBy(...(use === 'used' ? [desc(hits.count), desc(hits.redirectId)] : [desc(redirects.id)]))
-    .limit(PAGE_SIZE + 1);
-  const items = rows.slice(0, PAGE_SIZE).map((row) => ({
-    ...row,
-    target: row.target ?? '',
-    note: row.note ?? '',
-    hits: row.hits ?? 0,
-    lastHitAt: row.lastHitAt?.toISOString() ?? null,
-    updatedAt: row.updatedAt.toISOString(),
-  }));
-  return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
+    .limit(PAGE_ROWS);
+  return presentPage(
+    rows,
+    ({ id }) => id,
+    (row) => ({
+      ...row,
+      target: row.target ?? '',
+      note: row.note ?? '',
+      hits: row.hits ?? 0,
+      lastHitAt: row.lastHitAt?.toISOString() ?? null,
+      updatedAt: row.updatedAt.toISOString(),
+    }),
+  );
 }
 
 function placeAfter(after: string, use: 'used' | 'unused' | undefined) {

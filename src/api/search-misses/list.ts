@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { PAGE_ROWS, presentPage } from '#api/http/keyset.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { downloadReleases as releases } from '#db/schema/downloads.ts';
@@ -7,8 +8,6 @@ import { searchMisses as misses } from '#db/schema/visits.ts';
 import { searchMissHasWords, searchTitleHasWords } from '#db/word-search.ts';
 import type { findSearchRecords, listSearchMisses } from './contract.ts';
 
-/** Searches of one page. */
-const PAGE_SIZE = 50;
 /** Records that are offered for some words. */
 const FOUND = 8;
 
@@ -40,12 +39,15 @@ export async function readSearchMisses(
       ),
     )
     .orderBy(desc(misses.count), desc(misses.id))
-    .limit(PAGE_SIZE + 1);
-  const items = rows.slice(0, PAGE_SIZE).map(({ createdAt: _, updatedAt: __, ...row }) => ({
-    ...row,
-    lastAskedAt: row.lastAskedAt.toISOString(),
-  }));
-  return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
+    .limit(PAGE_ROWS);
+  return presentPage(
+    rows,
+    ({ id }) => id,
+    ({ createdAt: _, updatedAt: __, ...row }) => ({
+      ...row,
+      lastAskedAt: row.lastAskedAt.toISOString(),
+    }),
+  );
 }
 
 /**

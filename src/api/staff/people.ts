@@ -2,6 +2,7 @@ import { and, desc, eq, ilike, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { endSessions } from '#api/access/sessions.ts';
 import type { StaffCall, StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
+import { PAGE_ROWS, presentPage } from '#api/http/keyset.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import { hiddenFields } from '#contracts/staff/rights.ts';
@@ -14,8 +15,6 @@ import { mailStaff } from './mails.ts';
 import type { SecondFactor } from './second-factor.ts';
 import { createLinkTicket, INVITATION_MINUTES, type StaffRow, voidTickets } from './tickets.ts';
 
-/** People of one page. */
-const PAGE_SIZE = 50;
 /** Administrators may work without a second factor for this long. */
 const GRACE_DAYS = 7;
 
@@ -45,10 +44,11 @@ export async function readStaff(
       ),
     )
     .orderBy(desc(staffUsers.id))
-    .limit(PAGE_SIZE + 1);
-  const page = rows.slice(0, PAGE_SIZE);
-  return {
-    items: page.map(({ person, secondFactorSince }) => ({
+    .limit(PAGE_ROWS);
+  return presentPage(
+    rows,
+    ({ person }) => person.id,
+    ({ person, secondFactorSince }) => ({
       id: person.id,
       name: person.name,
       role: person.role,
@@ -59,9 +59,8 @@ export async function readStaff(
       email: person.email,
       twoFactor: secondFactorSince !== null,
       lastSignInAt: person.lastSignInAt?.toISOString() ?? null,
-    })),
-    next: rows.length > PAGE_SIZE ? (page.at(-1)?.person.id ?? null) : null,
-  };
+    }),
+  );
 }
 
 /** Creates a person with an invitation. @throws AppError VALIDATION_FAILED for a known address */

@@ -13,6 +13,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { StaffCall } from '#api/access/staff-registry.ts';
+import { cutPage, PAGE_ROWS } from '#api/http/keyset.ts';
 import { sceneNames } from '#api/scenes/names.ts';
 import type { StaffRole } from '#contracts/enums/staff.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -28,8 +29,8 @@ import { titleOf } from '../head.ts';
 import { linkUrl } from './address.ts';
 import type { listLinks, listOpenings } from './contract.ts';
 
-/** Links of one page, and openings that are shown of a link. */
-const PAGE_SIZE = 50;
+/** Openings that are shown of a link. */
+const OPENINGS = 50;
 
 type Query = RouteInput<typeof listLinks>['query'];
 
@@ -62,8 +63,8 @@ export async function readLinks(
     .leftJoin(staffUsers, eq(staffUsers.id, shareLinks.createdBy))
     .where(and(...filtersOf(query, staff.role), placeOf(query.after)))
     .orderBy(desc(shareLinks.createdAt), desc(shareLinks.id))
-    .limit(PAGE_SIZE + 1);
-  const page = rows.slice(0, PAGE_SIZE);
+    .limit(PAGE_ROWS);
+  const { page, next } = cutPage(rows, ({ link }) => link.id);
   return {
     items: page.map(({ link, sheet, sceneName, author, openings, lastOpenedAt }) => {
       const kind = sheet?.kind ?? 'scene';
@@ -89,7 +90,7 @@ export async function readLinks(
         holderName,
       };
     }),
-    next: rows.length > PAGE_SIZE ? (page.at(-1)?.link.id ?? null) : null,
+    next,
   };
 }
 
@@ -108,7 +109,7 @@ export async function readOpenings(
     .from(shareOpenings)
     .where(eq(shareOpenings.linkId, id))
     .orderBy(desc(shareOpenings.openedAt))
-    .limit(PAGE_SIZE);
+    .limit(OPENINGS);
   return { items: rows.map((row) => ({ ...row, openedAt: row.openedAt.toISOString() })) };
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
+import { cutPage, PAGE_ROWS } from '#api/http/keyset.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import { rolesWith } from '#contracts/staff/rights.ts';
 import type { Executor } from '#db/connection.ts';
@@ -8,9 +9,6 @@ import { staffUsers } from '#db/schema/staff.ts';
 import { sheetHasWords } from '#db/word-search.ts';
 import type { SheetHead } from '../head.ts';
 import type { listSheetOwners, listSheets } from './contract.ts';
-
-/** Sheets of one page. */
-const PAGE_SIZE = 50;
 
 type Query = RouteInput<typeof listSheets>['query'];
 type Summary = RouteData<typeof listSheets>['items'][number];
@@ -39,8 +37,8 @@ export async function readSheets(
       ),
     )
     .orderBy(desc(sheets.id))
-    .limit(PAGE_SIZE + 1);
-  const page = rows.slice(0, PAGE_SIZE);
+    .limit(PAGE_ROWS);
+  const { page, next } = cutPage(rows, ({ id }) => id);
   const projectOf = byId(
     await db
       .select(neighbours.project)
@@ -57,7 +55,7 @@ export async function readSheets(
     items: page.map((sheet) =>
       summaryOf(sheet, projectOf(sheet.projectId), ownerOf(sheet.ownerId)),
     ),
-    next: rows.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null,
+    next,
   };
 }
 
