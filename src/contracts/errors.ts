@@ -239,3 +239,8 @@ export class AppError extends Error {
     this.retryAfter = options.retryAfter;
   }
 }
+
+/** In place of a row that a query has not found. @throws AppError NOT_FOUND */
+export function notFound(): never {
+  throw new AppError('NOT_FOUND');
+}

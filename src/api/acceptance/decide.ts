@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { setPhotos } from '#api/sheets/files/take.ts';
 import type { LinkCall } from '#api/sheets/link-call.ts';
-import { AppError } from '#contracts/errors.ts';
+import { AppError, notFound } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import { acceptanceWords } from '#contracts/sheets/words/acceptance.ts';
 import { ITEM_PART } from '#db/acceptance-content.ts';
@@ -27,11 +27,10 @@ export async function decideOne(
     });
   }
   const isItem = and(eq(acceptanceItems.sheetId, sheet.id), eq(acceptanceItems.id, params.item));
-  const [before] = await transaction
+  const [before = notFound()] = await transaction
     .select({ result: acceptanceItems.result, title: acceptanceItems.titleZh })
     .from(acceptanceItems)
     .where(isItem);
-  if (!before) throw new AppError('NOT_FOUND');
   await transaction
     .update(acceptanceItems)
     .set({ result, remark, decidedBy: name, decidedAt: at })

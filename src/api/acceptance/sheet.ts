@@ -1,7 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
+import { findById } from '#api/rows.ts';
 import { defineSheetKind } from '#api/sheets/kind.ts';
 import { syncRows } from '#api/sheets/rows.ts';
-import { AppError } from '#contracts/errors.ts';
 import { type AcceptanceBody, acceptanceBody } from '#contracts/sheets/acceptance.ts';
 import { contentOf, sentContent } from '#contracts/sheets/acceptance-record.ts';
 import { readAcceptanceRows } from '#db/acceptance-content.ts';
@@ -14,8 +14,7 @@ import { fromProject } from './from-project.ts';
 import { standardStatement } from './statement.ts';
 
 async function read(db: Executor, id: string): Promise<AcceptanceBody> {
-  const [sheet] = await db.select().from(acceptanceSheets).where(eq(acceptanceSheets.id, id));
-  if (!sheet) throw new AppError('NOT_FOUND');
+  const sheet = await findById(db, acceptanceSheets, id);
   const items = await db
     .select({
       id: acceptanceItems.id,

@@ -4,7 +4,7 @@ import { findProjectOf } from '#api/projects/of-booking.ts';
 import { viewWords } from '#api/scenes/chosen-view.ts';
 import { sceneNames } from '#api/scenes/names.ts';
 import type { OutboxStatus } from '#contracts/enums/outbox.ts';
-import { AppError } from '#contracts/errors.ts';
+import { notFound } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RouteData } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
@@ -35,14 +35,13 @@ export async function readRecord(
   { sendsMail, publicUrl }: BookingSite,
   locale: Locale,
 ): Promise<RouteData<typeof readBooking>> {
-  const [row] = await db
+  const [row = notFound()] = await db
     .select({ booking: bookings, assignee: staffName, solution: solutions, scene: sceneFields })
     .from(bookings)
     .leftJoin(staffUsers, eq(staffUsers.id, bookings.assigneeId))
     .leftJoin(solutions, eq(solutions.key, bookings.solutionKey))
     .leftJoin(scenes, eq(scenes.id, bookings.sceneId))
     .where(eq(bookings.id, id));
-  if (!row) throw new AppError('NOT_FOUND');
   const { booking, assignee, solution, scene } = row;
   const { phone, phoneExtension, email, wechat, region, siteAddress, message, availability } =
     booking;

@@ -172,29 +172,25 @@ export const listBulkItems = route('GET /admin/bulk-operations/:id/items', {
     after: z.coerce.number().int().optional(),
   }),
   data: keysetOf({
-      position: z.int(),
-      recordId: z.uuid(),
-      /** Null if the record was deleted for good. */
-      record: z
-        .object({ kind: z.enum(trashKinds), name: z.string(), title: localizedTextSchema })
-        .nullable(),
-      state: z.enum(bulkItemStates),
-      /** Why it was refused; `field` is the dotted path of what has to be changed. */
-      failure: z
-        .object({ zh: z.string(), en: z.string(), field: z.string().optional() })
-        .nullable(),
+    position: z.int(),
+    recordId: z.uuid(),
+    /** Null if the record was deleted for good. */
+    record: z
+      .object({ kind: z.enum(trashKinds), name: z.string(), title: localizedTextSchema })
+      .nullable(),
+    state: z.enum(bulkItemStates),
+    /** Why it was refused; `field` is the dotted path of what has to be changed. */
+    failure: z.object({ zh: z.string(), en: z.string(), field: z.string().optional() }).nullable(),
   }).extend({ next: z.int().nullable() }),
 });
 
 export const stopBulk = route('POST /admin/bulk-operations/:id/stop', {
   summary: 'Stops a bulk operation after the record that is under way',
-  body: z.strictObject({}),
 });
 
 export const undoBulk = route('POST /admin/bulk-operations/:id/undo', {
   summary: 'Starts an operation that puts back the records that nobody has changed since',
   description:
     'Refused with 409 while it runs, when it was undone already, and after 30 days. The records that somebody changed fail with that reason.',
-  body: z.strictObject({}),
   data: z.object({ id: z.uuid() }),
 });

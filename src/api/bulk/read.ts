@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { cutPage, PAGE_ROWS, presentPage } from '#api/http/keyset.ts';
 import { type BulkResource, bulkResources } from '#contracts/enums/bulk.ts';
 import type { StaffRole } from '#contracts/enums/staff.ts';
-import { AppError } from '#contracts/errors.ts';
+import { notFound } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import { hasRight, tracesRight } from '#contracts/staff/rights.ts';
 import type { Executor } from '#db/connection.ts';
@@ -73,8 +73,9 @@ export async function readOperation(
   id: string,
   role: StaffRole,
 ): Promise<BulkSummary> {
-  const [row] = await selectOperations(db).where(and(eq(bulkOperations.id, id), isSeenBy(role)));
-  if (!row) throw new AppError('NOT_FOUND');
+  const [row = notFound()] = await selectOperations(db).where(
+    and(eq(bulkOperations.id, id), isSeenBy(role)),
+  );
   return present(row);
 }
 

@@ -41,5 +41,4 @@ export const eraseCustomer = route('POST /admin/customers/:id/erasure', {
   summary: 'Erases the personal data of a customer, on request of a person; it cannot be undone',
   description:
     'Refused with 409 (CONFLICT) while a project is in progress. Signed sheets keep the name of the signer.',
-  body: z.strictObject({}),
 });

@@ -1,8 +1,8 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { findById } from '#api/rows.ts';
 import { finding, missing } from '#api/sheets/findings.ts';
 import { defineSheetKind } from '#api/sheets/kind.ts';
 import { replaceRows, syncRows } from '#api/sheets/rows.ts';
-import { AppError } from '#contracts/errors.ts';
 import { type DeviceSheetBody, deviceSheetBody } from '#contracts/sheets/device-sheet.ts';
 import type { SheetFinding } from '#contracts/sheets/findings.ts';
 import type { Executor } from '#db/connection.ts';
@@ -15,8 +15,7 @@ import {
 import { cableTable, deviceTable } from './tables.ts';
 
 async function read(db: Executor, id: string): Promise<DeviceSheetBody> {
-  const [sheet] = await db.select().from(deviceSheets).where(eq(deviceSheets.id, id));
-  if (!sheet) throw new AppError('NOT_FOUND');
+  const sheet = await findById(db, deviceSheets, id);
   const rows = await db
     .select()
     .from(devices)

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { ReleaseFailure } from '#contracts/enums/downloads.ts';
-import { AppError } from '#contracts/errors.ts';
+import { AppError, notFound } from '#contracts/errors.ts';
 import type { RouteData } from '#contracts/route.ts';
 import type { Database, Executor } from '#db/connection.ts';
 import { contentRecords } from '#db/schema/content.ts';
@@ -72,8 +72,7 @@ export async function readReleases(
 
 /** One version with its texts. @throws AppError NOT_FOUND */
 export async function readOne(db: Database, id: string): Promise<RouteData<typeof readRelease>> {
-  const [found] = await selectReleases(db).where(eq(downloadReleases.id, id));
-  if (!found) throw new AppError('NOT_FOUND');
+  const [found = notFound()] = await selectReleases(db).where(eq(downloadReleases.id, id));
   return presentWhole(found);
 }
 

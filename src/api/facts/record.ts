@@ -4,7 +4,7 @@ import { changedFields } from '#api/audit/changes.ts';
 import { nothingOf } from '#api/records/write.ts';
 import { moveToTrash } from '#api/trash/move.ts';
 import { readFactValues } from '#content/facts/values.ts';
-import { AppError } from '#contracts/errors.ts';
+import { AppError, notFound } from '#contracts/errors.ts';
 import type { FactValue } from '#contracts/facts.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
@@ -189,7 +189,6 @@ function bothLanguages(values: FactValue, key: string) {
 
 async function findFact(db: Executor, id: string, { forUpdate = false } = {}): Promise<FactRow> {
   const query = db.select().from(facts).where(eq(facts.id, id));
-  const [row] = forUpdate ? await query.for('update') : await query;
-  if (!row) throw new AppError('NOT_FOUND');
+  const [row = notFound()] = forUpdate ? await query.for('update') : await query;
   return row;
 }

@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { titleOf } from '#api/sheets/head.ts';
 import { funnelSteps } from '#contracts/enums/live-reports.ts';
-import { AppError } from '#contracts/errors.ts';
+import { notFound } from '#contracts/errors.ts';
 import type { Executor } from '#db/connection.ts';
 import { jsonRows } from '#db/json-rows.ts';
 import {
@@ -23,7 +23,7 @@ import { suggest } from './suggestions/suggest.ts';
 
 /** Reads the report of a session with all its figures. @throws AppError NOT_FOUND */
 export async function readLiveReport(db: Executor, id: string): Promise<LiveReport> {
-  const [row] = await db
+  const [row = notFound()] = await db
     .select({
       head: sheets,
       report: liveReports,
@@ -39,7 +39,6 @@ export async function readLiveReport(db: Executor, id: string): Promise<LiveRepo
     .innerJoin(sheets, eq(sheets.id, liveReports.id))
     .innerJoin(liveRooms, eq(liveRooms.id, liveReports.roomId))
     .where(eq(liveReports.id, id));
-  if (!row) throw new AppError('NOT_FOUND');
   const { head, report, room } = row;
   const compared = report.comparedId ? [id, report.comparedId] : [id];
   const [figures, steps] = await Promise.all([readKpis(db, compared), readSteps(db, id)]);

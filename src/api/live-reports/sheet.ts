@@ -2,7 +2,7 @@ import { and, asc, desc, eq, lt, ne } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { defineSheetKind } from '#api/sheets/kind.ts';
 import { replaceRows } from '#api/sheets/rows.ts';
-import { AppError } from '#contracts/errors.ts';
+import { notFound } from '#contracts/errors.ts';
 import { canonicalJson } from '#contracts/sheets/canonical.ts';
 import { type LiveReportBody, liveReportBody } from '#contracts/sheets/live-report.ts';
 import type { Executor } from '#db/connection.ts';
@@ -23,12 +23,11 @@ import { minuteTable } from './table.ts';
 
 /** What a live report has, as staff edit it. */
 export async function readReportBody(db: Executor, id: string): Promise<LiveReportBody> {
-  const [row] = await db
+  const [row = notFound()] = await db
     .select({ report: liveReports, room: liveRooms })
     .from(liveReports)
     .innerJoin(liveRooms, eq(liveRooms.id, liveReports.roomId))
     .where(eq(liveReports.id, id));
-  if (!row) throw new AppError('NOT_FOUND');
   const { report, room } = row;
   const of = <Table extends PgTable & { reportId: PgColumn }>(table: Table, order: PgColumn) =>
     db

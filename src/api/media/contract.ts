@@ -166,7 +166,6 @@ export const replaceMedia = route('PUT /admin/media/:id/file', {
 
 export const retryMedia = route('POST /admin/media/:id/processing', {
   summary: 'Makes the variants of a picture again after a failure',
-  body: z.strictObject({}),
 });
 
 export const cancelReplacement = route('DELETE /admin/media/:id/processing', {
@@ -179,7 +178,6 @@ export const deleteMedia = route('DELETE /admin/media/:id', {
 
 export const restoreMedia = route('POST /admin/media/:id/restoration', {
   summary: 'Takes a file out of the trash',
-  body: z.strictObject({}),
 });
 
 export const changeManyMedia = route('POST /admin/media-changes', {

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
 import { PAGE_ROWS, presentPage } from '#api/http/keyset.ts';
-import { AppError } from '#contracts/errors.ts';
+import { notFound } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { missingPages as pages } from '#db/schema/site.ts';
@@ -50,12 +50,11 @@ export async function markMissingPage(
   { path, status }: RouteInput<typeof handleMissingPage>['body'],
   { transaction, audit }: StaffWriteCall,
 ): Promise<void> {
-  const [before] = await transaction
+  const [before = notFound()] = await transaction
     .select({ status: pages.status })
     .from(pages)
     .where(eq(pages.path, path))
     .for('update');
-  if (!before) throw new AppError('NOT_FOUND');
   await transaction.update(pages).set({ status }).where(eq(pages.path, path));
   const changes = changedFields({ status: before.status }, { path, status });
   audit({ action: 'missing_page.update', entityType: 'missing-page', entityId: null, changes });

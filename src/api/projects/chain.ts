@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { findById } from '#api/rows.ts';
 import { definedKinds } from '#api/sheets/kinds.ts';
-import { AppError } from '#contracts/errors.ts';
 import type { RouteData } from '#contracts/route.ts';
 import { sheetKinds } from '#contracts/sheets/kinds.ts';
 import type { Executor } from '#db/connection.ts';
@@ -17,11 +17,7 @@ export async function readChainOf(
   db: Executor,
   projectId: string,
 ): Promise<RouteData<typeof readProjectChain>> {
-  const [project] = await db
-    .select({ id: projects.id })
-    .from(projects)
-    .where(eq(projects.id, projectId));
-  if (!project) throw new AppError('NOT_FOUND');
+  await findById(db, projects, projectId);
   const rows = await db
     .select({ sheet: sheets, owner: { id: staffUsers.id, name: staffUsers.name } })
     .from(sheets)

@@ -119,7 +119,6 @@ export const readSourceChanges = route('GET /admin/records/:id/source-changes', 
 
 export const confirmTranslation = route('POST /admin/records/:id/source-confirmation', {
   summary: 'Says that the translation still says what the Chinese text says',
-  body: z.strictObject({}),
 });
 
 export const listTranslations = route('GET /admin/translations', {
@@ -151,12 +150,10 @@ export const countTranslations = route('GET /admin/translation-counts', {
 export const trashRecord = route('DELETE /admin/records/:id', {
   summary: 'Takes a record offline and puts it in the trash for 30 days',
   description: 'Refused with 409 RECORD_IN_USE while others refer to it; data has the list.',
-  body: z.strictObject({}),
 });
 
 export const recoverRecord = route('POST /admin/records/:id/recovery', {
   summary: 'Takes a record out of the trash; its texts stay offline until they are published',
-  body: z.strictObject({}),
 });
 
 /** `data` of a refusal with RECORD_IN_USE, and the answer of `listUses`. */
@@ -186,7 +183,6 @@ export const announcePresence = route('PUT /admin/records/:id/presence', {
 
 export const endPresence = route('DELETE /admin/records/:id/presence', {
   summary: 'Says that the caller has closed a record',
-  body: z.strictObject({}),
 });
 
 const previewLink = z.object({ url: z.string(), expiresAt: instantSchema });

@@ -1,7 +1,8 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { PAGE_ROWS, presentPage } from '#api/http/keyset.ts';
+import { findById } from '#api/rows.ts';
 import type { ContentKind, ContentPart, RevisionReason } from '#contracts/enums/content.ts';
-import { AppError } from '#contracts/errors.ts';
+import { notFound } from '#contracts/errors.ts';
 import { locales } from '#contracts/locale.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
@@ -46,9 +47,7 @@ export async function readRevisionData(db: Executor, id: string): Promise<PartDa
 
 /** @throws AppError NOT_FOUND */
 export async function findRevision(db: Executor, id: string) {
-  const [row] = await db.select().from(revisions).where(eq(revisions.id, id));
-  if (!row) throw new AppError('NOT_FOUND');
-  return row;
+  return findById(db, revisions, id);
 }
 
 /** One page of the history of a record, the newest first. */
@@ -75,8 +74,7 @@ export async function describeRevision(
   db: Executor,
   id: string,
 ): Promise<RouteData<typeof readRevision>> {
-  const [row] = await selectRevisions(db).where(eq(revisions.id, id));
-  if (!row) throw new AppError('NOT_FOUND');
+  const [row = notFound()] = await selectRevisions(db).where(eq(revisions.id, id));
   return { ...present(row), data: await readRevisionData(db, id) };
 }
 

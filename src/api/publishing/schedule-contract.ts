@@ -21,7 +21,6 @@ export const addSchedule = route('POST /admin/records/:id/schedules', {
 
 export const cancelSchedule = route('DELETE /admin/schedules/:id', {
   summary: 'Cancels a schedule that is still to come or has failed',
-  body: z.strictObject({}),
 });
 
 export const listSchedules = route('GET /admin/schedules', {

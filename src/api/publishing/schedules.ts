@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { auditedTransaction, type WriteDeps } from '#api/audit/transaction.ts';
-import { AppError, errorTable } from '#contracts/errors.ts';
+import { AppError, errorTable, notFound } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
@@ -84,11 +84,10 @@ export async function cancel(
   scheduleId: string,
   { transaction, audit }: StaffWriteCall,
 ): Promise<void> {
-  const [row] = await transaction
+  const [row = notFound()] = await transaction
     .delete(schedules)
     .where(and(eq(schedules.id, scheduleId), isNull(schedules.doneAt)))
     .returning();
-  if (!row) throw new AppError('NOT_FOUND');
   const { kind } = await lockRecord(transaction, row.recordId, { withTrash: true });
   const { part, action, at } = row;
   audit({

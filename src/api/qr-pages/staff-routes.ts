@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { StaffRegistry } from '#api/access/staff-registry.ts';
 import { DEAD_AFTER_FAILURES } from '#contracts/enums/qr-pages.ts';
-import { AppError } from '#contracts/errors.ts';
+import { notFound } from '#contracts/errors.ts';
 import type { RouteData } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { qrPages, qrTargetChecks, qrTargets } from '#db/schema/qr-pages.ts';
@@ -30,8 +30,10 @@ async function readTargets(
   id: string,
   { publicUrl, hasPublicAddress }: QrSite,
 ): Promise<RouteData<typeof readQrTargets>> {
-  const [page] = await db.select({ slug: qrPages.slug }).from(qrPages).where(eq(qrPages.id, id));
-  if (!page) throw new AppError('NOT_FOUND');
+  const [page = notFound()] = await db
+    .select({ slug: qrPages.slug })
+    .from(qrPages)
+    .where(eq(qrPages.id, id));
   const rows = await db
     .select({
       platform: qrTargets.platform,

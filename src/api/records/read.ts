@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lt, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { cutPage, PAGE_ROWS } from '#api/http/keyset.ts';
-import { AppError } from '#contracts/errors.ts';
+import { notFound } from '#contracts/errors.ts';
 import type { Executor } from '#db/connection.ts';
 import type { RecordDefinition, RecordTable, Values } from './definition.ts';
 
@@ -62,11 +62,10 @@ export async function readShownRow(
   shown: Pick<RecordDefinition, 'table' | 'shown'>,
   id: string,
 ): Promise<Values> {
-  const [row] = await db
+  const [row = notFound()] = await db
     .select(columnsOf(shown))
     .from(shown.table as PgTable)
     .where(eq(shown.table.id, id));
-  if (!row) throw new AppError('NOT_FOUND');
   return row;
 }
 
@@ -101,12 +100,5 @@ export async function lockRow(
   id: string,
 ): Promise<Values | undefined> {
   const [row] = await db.select().from(table).where(eq(table.id, id)).for('update');
-  return row;
-}
-
-/** As `lockRow`. @throws AppError NOT_FOUND */
-export async function lockKnownRow(db: Executor, table: RecordTable, id: string): Promise<Values> {
-  const row = await lockRow(db, table, id);
-  if (!row) throw new AppError('NOT_FOUND');
   return row;
 }

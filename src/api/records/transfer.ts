@@ -3,13 +3,14 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { SiteAddresses } from '#api/publishing/checks/context.ts';
 import { isSame } from '#api/publishing/parts.ts';
+import { lockById } from '#api/rows.ts';
 import { ruleProblem } from '#api/transfers/rule-problem.ts';
 import { type Column, type Importer, idsAmong, type Resource } from '#api/transfers/table.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { PlainRecord } from '#contracts/records/record.ts';
 import type { Executor } from '#db/connection.ts';
 import type { RecordDefinition, Values } from './definition.ts';
-import { lockKnownRow, lockRow, readRows, selectNames } from './read.ts';
+import { lockRow, readRows, selectNames } from './read.ts';
 import { resolveReferences, withNames } from './references.ts';
 
 /** Records that are read at a time. */
@@ -101,7 +102,7 @@ export function recordImporter(definition: RecordDefinition, site: SiteAddresses
       if (record) await change(record.id, given, { ...call, site });
       const added = record ?? (await add({ ...defaults, ...given }, { ...call, site }));
       const recordId = added.id;
-      const row = await lockKnownRow(call.transaction, table, recordId);
+      const row = await lockById(call.transaction, table, recordId);
       const [named] = await selectNames(call.transaction, definition, [recordId]);
       const before = record?.stored ?? null;
       return { recordId, name: named?.name ?? '', before, after: valuesOf(row) };

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
+import { lockById } from '#api/rows.ts';
 import { wordOf } from '#api/search/terms.ts';
 import { messages as questionMessages } from '#api/search-questions/messages.ts';
 import { findAskedRecord, foundLocales } from '#api/search-questions/records.ts';
 import { addQuestionTo } from '#api/search-questions/service.ts';
 import type { HandlingStatus } from '#contracts/enums/visits.ts';
 import { AppError } from '#contracts/errors.ts';
-import type { Locale } from '#contracts/locale.ts';
 import type { RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { searchSynonyms } from '#db/schema/search.ts';
@@ -21,7 +21,7 @@ export async function markSearchMiss(
   { status }: RouteInput<typeof handleSearchMiss>['body'],
   { transaction, audit }: StaffWriteCall,
 ): Promise<void> {
-  const before = await lockMiss(transaction, id);
+  const before = await lockById(transaction, misses, id);
   await setStatus(transaction, id, status);
   const changes = changedFields({ status: before.status }, { query: before.query, status });
   audit({ action: 'search_miss.update', entityType: 'search-miss', entityId: id, changes });
@@ -36,7 +36,7 @@ export async function joinSynonyms(
   { term }: RouteInput<typeof addSynonym>['body'],
   { transaction, audit, locale }: StaffWriteCall,
 ): Promise<{ terms: string[] }> {
-  const { query } = await lockMiss(transaction, id);
+  const { query } = await lockById(transaction, misses, id);
   const word = wordOf(term);
   if (!word || word === wordOf(query)) throw refused('term', messages.sameWord[locale]);
   // The list is short; saves wait for each other, so that none is lost.
@@ -60,7 +60,7 @@ export async function askRecord(
   call: StaffWriteCall,
 ): Promise<void> {
   const { transaction, audit, locale } = call;
-  const miss = await lockMiss(transaction, id);
+  const miss = await lockById(transaction, misses, id);
   if (!(await foundLocales(transaction, recordId)).has(miss.locale)) {
     throw refused('recordId', messages.noRecord[locale]);
   }
@@ -74,15 +74,6 @@ export async function askRecord(
 
 const refused = (path: string, message: string) =>
   new AppError('VALIDATION_FAILED', { fields: [{ path, message }] });
-
-async function lockMiss(
-  db: Executor,
-  id: string,
-): Promise<{ query: string; locale: Locale; status: HandlingStatus }> {
-  const [row] = await db.select().from(misses).where(eq(misses.id, id)).for('update');
-  if (!row) throw new AppError('NOT_FOUND');
-  return row;
-}
 
 async function setStatus(db: Executor, id: string, status: HandlingStatus): Promise<void> {
   await db.update(misses).set({ status }).where(eq(misses.id, id));

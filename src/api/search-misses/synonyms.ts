@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { RecordWriter } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
 import type { CheckContext, RecordCall, Values } from '#api/records/definition.ts';
+import { lockById } from '#api/rows.ts';
 import { wordOf } from '#api/search/terms.ts';
 import { moveToTrash } from '#api/trash/move.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -23,7 +24,7 @@ export async function takeSynonymOut(
   { id, term }: RouteInput<typeof removeSynonym>['params'],
   call: RecordWriter,
 ): Promise<void> {
-  const { terms } = await lockSynonymGroup(call.transaction, id);
+  const { terms } = await lockById(call.transaction, synonyms, id);
   if (!terms.includes(term)) throw new AppError('NOT_FOUND');
   const others = terms.filter((other) => other !== term);
   await writeSynonymGroup(id, others.length < 2 ? null : others, 'search_synonym.remove', call);
@@ -49,7 +50,7 @@ export async function writeSynonymGroup(
   call: RecordWriter,
 ): Promise<void> {
   const { transaction, audit } = call;
-  const before = await lockSynonymGroup(transaction, id);
+  const before = await lockById(transaction, synonyms, id);
   if (terms) await transaction.update(synonyms).set({ terms }).where(eq(synonyms.id, id));
   else
     await moveToTrash(
@@ -58,13 +59,6 @@ export async function writeSynonymGroup(
     );
   const changes = changedFields({ terms: before.terms }, { terms });
   audit({ action, entityType, entityId: id, changes });
-}
-
-/** A group, locked for a change. @throws AppError NOT_FOUND */
-async function lockSynonymGroup(db: Executor, id: string): Promise<{ terms: string[] }> {
-  const [group] = await db.select().from(synonyms).where(eq(synonyms.id, id)).for('update');
-  if (!group) throw new AppError('NOT_FOUND');
-  return group;
 }
 
 /**

@@ -47,7 +47,6 @@ export const readTwoFactor = route('GET /admin/account/two-factor', {
 
 export const beginTwoFactor = route('POST /admin/account/two-factor', {
   summary: 'Makes a secret for an authenticator app',
-  body: z.strictObject({}),
   data: z.object({ secret: z.string(), uri: z.string() }),
 });
 
@@ -68,6 +67,5 @@ export const removeTwoFactor = route('DELETE /admin/account/two-factor', {
 
 export const renewRecoveryCodes = route('POST /admin/account/recovery-codes', {
   summary: 'Replaces the recovery codes',
-  body: z.strictObject({}),
   data: recoveryCodes,
 });

@@ -71,7 +71,6 @@ export const updateStaff = route('PATCH /admin/staff/:id', {
 
 export const inviteStaff = route('POST /admin/staff/:id/invitation', {
   summary: 'Makes a new link to choose a password and sends it',
-  body: z.strictObject({}),
   data: z.object({ invitationUrl: z.string() }),
 });
 

@@ -3,6 +3,7 @@ import { endSessions } from '#api/access/sessions.ts';
 import type { StaffCall, StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
 import { PAGE_ROWS, presentPage } from '#api/http/keyset.ts';
+import { lockById } from '#api/rows.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import { hiddenFields } from '#contracts/staff/rights.ts';
@@ -95,7 +96,7 @@ export async function invite(
   id: string,
   { transaction, audit }: StaffWriteCall,
 ): Promise<{ invitationUrl: string }> {
-  const person = await readPerson(transaction, id);
+  const person = await lockById(transaction, staffUsers, id);
   if (person.deactivatedAt) throw new AppError('NOT_FOUND');
   await voidTickets(transaction, id);
   audit({ action: 'staff.invite', entityType: 'staff', entityId: id });
@@ -112,7 +113,7 @@ export async function changeStaff(
   { version, name, role, isActive }: RouteInput<typeof updateStaff>['body'],
   { staff, transaction, audit }: StaffWriteCall,
 ): Promise<void> {
-  const before = await readPerson(transaction, id);
+  const before = await lockById(transaction, staffUsers, id);
   const isOwn = id === staff.id && (role !== undefined || isActive !== undefined);
   if (isOwn) throw new AppError('FORBIDDEN', { messages: ownAccount });
   if (before.version !== version) throw new AppError('CONFLICT', { messages: changedMeanwhile });
@@ -159,7 +160,7 @@ export async function resetTwoFactor(
   { staff, transaction, audit }: StaffWriteCall,
 ): Promise<void> {
   if (id === staff.id) throw new AppError('FORBIDDEN', { messages: ownTwoFactor });
-  const { role } = await readPerson(transaction, id);
+  const { role } = await lockById(transaction, staffUsers, id);
   await secondFactor.remove(transaction, id);
   await endSessions(transaction, id);
   await voidTickets(transaction, id);
@@ -178,12 +179,6 @@ const ownTwoFactor = {
 /** Time from which a role needs a second factor; null if it never does. */
 export function dueAt(role: StaffRow['role']): Date | null {
   return role === 'administrator' ? new Date(Date.now() + GRACE_DAYS * 86_400_000) : null;
-}
-
-async function readPerson(db: Executor, id: string): Promise<StaffRow> {
-  const [person] = await db.select().from(staffUsers).where(eq(staffUsers.id, id)).for('update');
-  if (!person) throw new AppError('NOT_FOUND');
-  return person;
 }
 
 async function sendInvitation(db: Executor, links: Links, person: StaffRow): Promise<string> {

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import type { SiteAddresses } from '#api/publishing/checks/context.ts';
+import { lockById } from '#api/rows.ts';
 import type { ImportedResource } from '#contracts/enums/transfers.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData } from '#contracts/route.ts';
@@ -57,12 +58,7 @@ export async function undoBatch(
   call: StaffWriteCall,
 ): Promise<RouteData<typeof undoImport>> {
   const { transaction, audit, staff } = call;
-  const [batch] = await transaction
-    .select()
-    .from(importBatches)
-    .where(eq(importBatches.id, id))
-    .for('update');
-  if (!batch) throw new AppError('NOT_FOUND');
+  const batch = await lockById(transaction, importBatches, id);
   const { importer, rights } = importedResource(batch.resource, site);
   if (!rights.every((right) => hasRight(staff.role, right))) throw new AppError('FORBIDDEN');
   if (!canUndo(batch)) throw new AppError('CONFLICT', { messages: cannotUndo });

@@ -109,7 +109,6 @@ export const listImports = route('GET /admin/imports', {
 export const undoImport = route('POST /admin/imports/:id/undo', {
   summary: 'Takes an import back; records that somebody changed since stay as they are',
   description: 'Refused with 409 when it was taken back before, and after 30 days.',
-  body: z.strictObject({}),
   data: z.object({
     undone: z.int(),
     /** Names of the records that were left. */

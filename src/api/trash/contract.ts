@@ -29,5 +29,4 @@ export const recoverTrashed = route('POST /admin/trash/:id/recovery', {
   summary: 'Puts a plain record, such as a fact or a redirect, back as it was',
   description:
     'Answers CONFLICT with the reason if another record has taken its place, or if it would break a rule by now. Content is recovered by /admin/records/:id/recovery.',
-  body: z.strictObject({}),
 });

@@ -3,7 +3,7 @@ import { maskName, maskPhone } from '#api/shares/masking.ts';
 import { readPartPictures, sharedPictureOf } from '#api/shares/pictures.ts';
 import { titleOf } from '#api/sheets/head.ts';
 import type { LinkHolder } from '#api/sheets/link-call.ts';
-import { AppError } from '#contracts/errors.ts';
+import { notFound } from '#contracts/errors.ts';
 import type { Executor } from '#db/connection.ts';
 import { jsonRows, utc } from '#db/json-rows.ts';
 import { projects } from '#db/schema/projects.ts';
@@ -23,7 +23,7 @@ export async function readWorkOrder(
   db: Executor,
   { recordId, token }: Pick<LinkHolder, 'recordId' | 'token'>,
 ): Promise<WorkOrder> {
-  const [row] = await db
+  const [row = notFound()] = await db
     .select({
       head: sheets,
       order: workOrders,
@@ -34,7 +34,6 @@ export async function readWorkOrder(
     .innerJoin(sheets, eq(sheets.id, workOrders.id))
     .leftJoin(projects, eq(projects.id, sheets.projectId))
     .where(eq(workOrders.id, recordId));
-  if (!row) throw new AppError('NOT_FOUND');
   const { head, order, project, tasks, visits } = row;
   const evidence = await readPartPictures(db, recordId, 'task');
   return {

@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
+import { findById } from '#api/rows.ts';
 import { defineSheetKind } from '#api/sheets/kind.ts';
 import { replaceRows, syncRows } from '#api/sheets/rows.ts';
-import { AppError } from '#contracts/errors.ts';
 import { type WorkOrderBody, workOrderBody } from '#contracts/sheets/work-order.ts';
 import type { Executor } from '#db/connection.ts';
 import { customers, projects } from '#db/schema/projects.ts';
@@ -18,8 +18,7 @@ const text = (moment: Date | null) => moment?.toISOString() ?? null;
 const date = (moment: string | null) => (moment === null ? null : new Date(moment));
 
 async function read(db: Executor, id: string): Promise<WorkOrderBody> {
-  const [order] = await db.select().from(workOrders).where(eq(workOrders.id, id));
-  if (!order) throw new AppError('NOT_FOUND');
+  const order = await findById(db, workOrders, id);
   const engineers = await db
     .select()
     .from(workOrderEngineers)

@@ -34,7 +34,7 @@ export function useSheetActions({ sheet, engine }: SheetSession) {
       act((version) => api('POST /admin/sheets/:id/closing', { params, body: { version } })),
     recover: () =>
       run(async () => {
-        await api('POST /admin/sheets/:id/recovery', { params, body: {} });
+        await api('POST /admin/sheets/:id/recovery', { params });
         await refresh();
       }),
     remove: () =>

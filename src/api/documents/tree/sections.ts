@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
+import { lockById } from '#api/rows.ts';
 import { moveFault } from '#contracts/document-tree.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteInput } from '#contracts/route.ts';
@@ -118,11 +119,5 @@ export async function refusePlace(db: Executor, parentId: string | null): Promis
 
 /** A section, locked for a change. @throws AppError NOT_FOUND */
 export async function lockSection(transaction: Executor, id: string) {
-  const [row] = await transaction
-    .select()
-    .from(documentSections)
-    .where(eq(documentSections.id, id))
-    .for('update');
-  if (!row) throw new AppError('NOT_FOUND');
-  return row;
+  return lockById(transaction, documentSections, id);
 }

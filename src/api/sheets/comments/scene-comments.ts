@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { sceneNames } from '#api/scenes/names.ts';
-import { AppError } from '#contracts/errors.ts';
+import { AppError, notFound } from '#contracts/errors.ts';
 import { type Locale, pickText } from '#contracts/locale.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import { type CommentAnchor, PANORAMA_PART } from '#contracts/sheets/comments.ts';
@@ -73,11 +73,10 @@ export async function commentOnSceneAsStaff(
 }
 
 async function readScene(db: Executor, id: string) {
-  const [scene] = await db
+  const [scene = notFound()] = await db
     .select({ variants: scenes.variants })
     .from(scenes)
     .where(eq(scenes.id, id));
-  if (!scene) throw new AppError('NOT_FOUND');
   return scene;
 }
 

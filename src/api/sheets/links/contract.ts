@@ -89,19 +89,16 @@ export const createLink = route('POST /admin/share-links', {
 
 export const revokeLink = route('POST /admin/share-links/:id/revocation', {
   summary: 'Ends a link for good',
-  body: z.strictObject({}),
 });
 
 export const replaceLink = route('POST /admin/share-links/:id/replacement', {
   summary: 'Ends a link and makes a new one for the same holder',
   description: 'The new one has a passcode of its own where the earlier one had one.',
-  body: z.strictObject({}),
   data: made,
 });
 
 export const changePasscode = route('POST /admin/share-links/:id/passcode', {
   summary: 'Gives a link a new passcode, which also unlocks it',
-  body: z.strictObject({}),
   data: z.object({ passcode: z.string() }),
 });
 
@@ -123,7 +120,6 @@ export const readLinkCode = route('GET /admin/share-links/:id/code', {
 export const previewLink = route('POST /admin/share-links/:id/preview', {
   summary: 'Shows a link as its recipient sees it, in this browser',
   description: 'For 15 minutes it counts no opening, asks for no passcode and takes nothing.',
-  body: z.strictObject({}),
   /** Path of the page on this site: the cookie is for the address that staff use. */
   data: z.object({ path: z.string() }),
 });

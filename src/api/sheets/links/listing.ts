@@ -16,7 +16,7 @@ import type { StaffCall } from '#api/access/staff-registry.ts';
 import { cutPage, PAGE_ROWS } from '#api/http/keyset.ts';
 import { sceneNames } from '#api/scenes/names.ts';
 import type { StaffRole } from '#contracts/enums/staff.ts';
-import { AppError } from '#contracts/errors.ts';
+import { notFound } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import { linkStateOf } from '#contracts/sheets/links.ts';
 import { hiddenFields } from '#contracts/staff/rights.ts';
@@ -115,12 +115,11 @@ export async function readOpenings(
 
 /** Kind, token and state of a link. @throws AppError NOT_FOUND */
 export async function findLink(db: Executor, id: string) {
-  const [row] = await db
+  const [row = notFound()] = await db
     .select({ link: shareLinks, kind: sheets.kind })
     .from(shareLinks)
     .leftJoin(sheets, eq(sheets.id, shareLinks.sheetId))
     .where(eq(shareLinks.id, id));
-  if (!row) throw new AppError('NOT_FOUND');
   return { ...row.link, kind: row.kind ?? ('scene' as const) };
 }
 

@@ -153,7 +153,6 @@ export const trashSheet = route('DELETE /admin/sheets/:id', {
 
 export const recoverSheet = route('POST /admin/sheets/:id/recovery', {
   summary: 'Takes a sheet out of the trash',
-  body: z.strictObject({}),
 });
 
 export const readTimeline = route('GET /admin/sheets/:id/timeline', {
@@ -235,5 +234,4 @@ export const saveSheetAsTemplate = route('POST /admin/sheets/:id/template', {
 
 export const deleteSheetTemplate = route('DELETE /admin/sheet-templates/:id', {
   summary: 'Deletes a template; sheets made from it stay',
-  body: z.strictObject({}),
 });

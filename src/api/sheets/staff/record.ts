@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { StaffRole } from '#contracts/enums/staff.ts';
-import { AppError } from '#contracts/errors.ts';
+import { notFound } from '#contracts/errors.ts';
 import type { RouteData } from '#contracts/route.ts';
 import { hasRight } from '#contracts/staff/rights.ts';
 import type { Executor } from '#db/connection.ts';
@@ -20,14 +20,13 @@ export async function readSheetRecord(
   id: string,
   role: StaffRole,
 ): Promise<RouteData<typeof readSheet>> {
-  const [row] = await db
+  const [row = notFound()] = await db
     .select({ sheet: sheets, sealedAt: sheetSeals.sealedAt, ...neighbours })
     .from(sheets)
     .leftJoin(projects, eq(projects.id, sheets.projectId))
     .leftJoin(staffUsers, eq(staffUsers.id, sheets.ownerId))
     .leftJoin(sheetSeals, eq(sheetSeals.sheetId, sheets.id))
     .where(eq(sheets.id, id));
-  if (!row) throw new AppError('NOT_FOUND');
   const { sheet, project, owner, sealedAt } = row;
   const kind = sheetKindOf(sheet.kind);
   const isHere = sheet.deletedAt === null;

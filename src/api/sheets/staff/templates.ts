@@ -1,6 +1,6 @@
 import { asc, count, eq } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
-import { AppError } from '#contracts/errors.ts';
+import { AppError, notFound } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { sheetTemplates } from '#db/schema/sheets/templates.ts';
@@ -70,11 +70,10 @@ export async function deleteTemplate(
   id: string,
   { transaction, audit }: StaffWriteCall,
 ): Promise<void> {
-  const [template] = await transaction
+  const [template = notFound()] = await transaction
     .delete(sheetTemplates)
     .where(eq(sheetTemplates.id, id))
     .returning();
-  if (!template) throw new AppError('NOT_FOUND');
   audit({
     action: 'sheet.template',
     entityType: template.kind,
