@@ -13,7 +13,3 @@ export async function lockBooking(
   if (version !== undefined && row.version !== version) throw new AppError('CONFLICT');
   return row;
 }
-
-/** A refusal of one field. */
-export const refused = (path: string, message: string): AppError =>
-  new AppError('VALIDATION_FAILED', { fields: [{ path, message }] });

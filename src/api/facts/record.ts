@@ -4,7 +4,7 @@ import { changedFields } from '#api/audit/changes.ts';
 import { nothingOf } from '#api/records/write.ts';
 import { moveToTrash } from '#api/trash/move.ts';
 import { readFactValues } from '#content/facts/values.ts';
-import { AppError, notFound } from '#contracts/errors.ts';
+import { AppError, invalidField, notFound } from '#contracts/errors.ts';
 import type { FactValue } from '#contracts/facts.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
@@ -68,11 +68,7 @@ export async function addFact(
     .values({ key, ...input, updatedBy: staff.id })
     .onConflictDoNothing({ target: facts.key })
     .returning({ id: facts.id });
-  if (!row) {
-    throw new AppError('VALIDATION_FAILED', {
-      fields: [{ path: 'key', message: keyTaken[locale] }],
-    });
-  }
+  if (!row) throw invalidField('key', keyTaken[locale]);
   const changes = changedFields({}, { key, ...input });
   audit({ action: 'fact.create', entityType: 'fact', entityId: row.id, changes });
   return row;

@@ -3,7 +3,7 @@ import { changedFields } from '#api/audit/changes.ts';
 import { refuseViolations } from '#api/publishing/violations.ts';
 import { lockById } from '#api/rows.ts';
 import { moveToTrash } from '#api/trash/move.ts';
-import { AppError } from '#contracts/errors.ts';
+import { AppError, invalidField } from '#contracts/errors.ts';
 import type { RecordCall, RecordDefinition, TextColumn, Values, WriteRules } from './definition.ts';
 
 /** Adding, changing and deleting records that need nothing but rules for their fields. */
@@ -37,11 +37,7 @@ export function plainWrites(
       ]),
     );
   const takenIn = ({ locale }: RecordCall) =>
-    taken
-      ? new AppError('VALIDATION_FAILED', {
-          fields: [{ path: nameField, message: taken[locale] }],
-        })
-      : new AppError('CONFLICT');
+    taken ? invalidField(nameField, taken[locale]) : new AppError('CONFLICT');
   const isTaken = async ({ transaction }: RecordCall, id: string, value: string) => {
     const others = transaction.select({ id: table.id }).from(table);
     return (await others.where(and(eq(name, value), ne(table.id, id)))).length > 0;

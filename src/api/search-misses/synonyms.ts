@@ -6,7 +6,7 @@ import type { CheckContext, RecordCall, Values } from '#api/records/definition.t
 import { lockById } from '#api/rows.ts';
 import { wordOf } from '#api/search/terms.ts';
 import { moveToTrash } from '#api/trash/move.ts';
-import { AppError } from '#contracts/errors.ts';
+import { AppError, invalidField } from '#contracts/errors.ts';
 import type { RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { searchSynonyms as synonyms } from '#db/schema/search.ts';
@@ -67,10 +67,7 @@ export async function writeSynonymGroup(
  * @throws AppError VALIDATION_FAILED
  */
 export async function checkGroup(terms: string[], { db, id, locale }: CheckContext): Promise<void> {
-  const refuse = (name: keyof typeof messages) =>
-    new AppError('VALIDATION_FAILED', {
-      fields: [{ path: 'terms', message: messages[name][locale] }],
-    });
+  const refuse = (name: keyof typeof messages) => invalidField('terms', messages[name][locale]);
   const words = terms.map(wordOf);
   if (words.includes('')) throw refuse('emptyWord');
   if (new Set(words).size < 2) throw refuse('fewWords');

@@ -4,7 +4,7 @@ import type { StaffCall, StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
 import { PAGE_ROWS, presentPage } from '#api/http/keyset.ts';
 import { lockById } from '#api/rows.ts';
-import { AppError } from '#contracts/errors.ts';
+import { AppError, invalidField } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import { hiddenFields } from '#contracts/staff/rights.ts';
 import type { Executor } from '#db/connection.ts';
@@ -75,10 +75,7 @@ export async function addStaff(
     .values({ name, email, role, locale, twoFactorDueAt: dueAt(role) })
     .onConflictDoNothing()
     .returning();
-  if (!person) {
-    const fields = [{ path: 'email', message: emailTaken[readerLocale] }];
-    throw new AppError('VALIDATION_FAILED', { fields });
-  }
+  if (!person) throw invalidField('email', emailTaken[readerLocale]);
   const { id } = person;
   const changes = changedFields({}, { name, email, role, locale });
   audit({ action: 'staff.create', entityType: 'staff', entityId: id, changes });

@@ -5,7 +5,7 @@ import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
 import type { SiteAddresses } from '#api/publishing/checks/context.ts';
 import { lockById } from '#api/rows.ts';
-import { AppError } from '#contracts/errors.ts';
+import { invalidField } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import { outboxMessages, webhooks } from '#db/schema/outbox.ts';
 import { addressHint, webhookAddress } from './address.ts';
@@ -53,7 +53,7 @@ export async function addWebhook(
     .returning({ id: webhooks.id });
   if (!row) {
     const message = nameTaken[locale];
-    throw new AppError('VALIDATION_FAILED', { fields: [{ path: 'name', message }] });
+    throw invalidField('name', message);
   }
   const changes = changedFields({}, { ...fields, address: hint, secret: secret ?? '' }, SECRET);
   audit({ action: 'webhook.create', entityType: 'webhook', entityId: id, changes });

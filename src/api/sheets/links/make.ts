@@ -6,7 +6,7 @@ import { changedFields } from '#api/audit/changes.ts';
 import { beijingDay } from '#contracts/days.ts';
 import type { ShareAudience } from '#contracts/enums/shares.ts';
 import type { FieldProblem } from '#contracts/envelope.ts';
-import { AppError, notFound } from '#contracts/errors.ts';
+import { AppError, invalidField, notFound } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { ShareKind } from '#contracts/sheets/kinds.ts';
@@ -106,9 +106,7 @@ async function findTarget(
   locale: Locale,
 ): Promise<Target> {
   if ((sheetId === undefined) === (sceneId === undefined)) {
-    throw new AppError('VALIDATION_FAILED', {
-      fields: [{ path: 'sheetId', message: texts.oneTarget[locale] }],
-    });
+    throw invalidField('sheetId', texts.oneTarget[locale]);
   }
   if (sheetId) {
     const [sheet = notFound()] = await db
