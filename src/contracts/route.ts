@@ -125,8 +125,16 @@ export type RouteInput<C> =
     : never;
 export type RouteData<C> =
   C extends RouteContract<Method, string, Schema, Schema, Schema, infer D> ? z.output<D> : never;
-/** What a handler returns: the data, or anything where the answer says only that the work is done. */
-export type RouteAnswer<C> = RouteData<C> extends z.output<typeof done> ? unknown : RouteData<C>;
+/**
+ * What a handler returns: the data, with moments as rows have them, and fields besides, which are not
+ * sent; anything where the answer says only that the work is done.
+ */
+export type RouteAnswer<C> =
+  C extends RouteContract<Method, string, Schema, Schema, Schema, infer D>
+    ? z.output<D> extends z.output<typeof done>
+      ? unknown
+      : z.input<D>
+    : never;
 
 /** Makes parts optional if they have no required fields. */
 type OptionalWhereEmpty<T> = {

@@ -57,8 +57,8 @@ export const cursorSchema = z.string().max(1_000);
 /** A label in both languages; English may be missing. */
 export const localizedTextSchema = z.object({ zh: z.string(), en: z.string().nullable() });
 
-/** A moment in time, as ISO 8601 in UTC. */
-export const instantSchema = z.iso.datetime();
+/** A moment in time, as ISO 8601 in UTC. A handler may answer with the `Date` of a row. */
+export const instantSchema = z.iso.datetime() as z.ZodType<string, string | Date>;
 /** A calendar day as `YYYY-MM-DD`. */
 export const daySchema = z.iso.date();
 

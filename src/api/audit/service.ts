@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, lte } from 'drizzle-orm';
 import { PAGE_ROWS, presentPage } from '#api/http/keyset.ts';
-import type { RouteData, RouteInput } from '#contracts/route.ts';
+import type { RouteAnswer, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { auditLog } from '#db/schema/audit.ts';
 import { auditHasWords } from '#db/word-search.ts';
@@ -25,7 +25,7 @@ export function filtersOf({ actorId, entityType, entityId, from, to, q, before }
 export async function readAudit(
   db: Executor,
   filters: Filters,
-): Promise<RouteData<typeof listAudit>> {
+): Promise<RouteAnswer<typeof listAudit>> {
   const rows = await db
     .select()
     .from(auditLog)
@@ -35,9 +35,8 @@ export async function readAudit(
   return presentPage(
     rows,
     ({ position }) => position,
-    ({ id: _, keyId: __, previousMac: ___, mac: ____, createdAt, changes, ...row }) => ({
+    ({ changes, ...row }) => ({
       ...row,
-      createdAt: createdAt.toISOString(),
       changes: Object.entries(changes).map(([field, [before, after]]) => ({
         field,
         before: loggedText(before),
@@ -51,14 +50,8 @@ export async function readAudit(
 export async function readRecordHistory(
   db: Executor,
   filters: RouteInput<typeof readHistory>['query'],
-): Promise<RouteData<typeof readHistory>> {
-  const { items, next } = await readAudit(db, filters);
-  return {
-    items: items.map(
-      ({ actorId: _, entityType: __, entityId: ___, requestId: ____, ...entry }) => entry,
-    ),
-    next,
-  };
+): Promise<RouteAnswer<typeof readHistory>> {
+  return readAudit(db, filters);
 }
 
 function loggedText(value: unknown): string | null {

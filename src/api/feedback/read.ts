@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
-import { PAGE_ROWS, presentPage } from '#api/http/keyset.ts';
+import { cutPage, PAGE_ROWS } from '#api/http/keyset.ts';
 import type { FeedbackReason } from '#contracts/enums/documents.ts';
-import type { RouteData, RouteInput } from '#contracts/route.ts';
+import type { RouteAnswer, RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { contentRecords } from '#db/schema/content.ts';
 import { documentTranslations, documentFeedback as feedback } from '#db/schema/documents.ts';
@@ -15,7 +15,7 @@ const DOCUMENTS = 100;
 export async function readFeedback(
   db: Executor,
   { status, reason, documentId, after }: RouteInput<typeof listFeedback>['query'],
-): Promise<RouteData<typeof listFeedback>> {
+): Promise<RouteAnswer<typeof listFeedback>> {
   const rows = await db
     .select({
       id: feedback.id,
@@ -55,11 +55,8 @@ export async function readFeedback(
     )
     .orderBy(desc(feedback.id))
     .limit(PAGE_ROWS);
-  return presentPage(
-    rows,
-    ({ id }) => id,
-    (row) => ({ ...row, createdAt: row.createdAt.toISOString() }),
-  );
+  const { page: items, next } = cutPage(rows, ({ id }) => id);
+  return { items, next };
 }
 
 /** Answers of each period from which on their shares are compared. */

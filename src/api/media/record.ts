@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { lockById } from '#api/rows.ts';
 import { notFound } from '#contracts/errors.ts';
-import type { RouteData } from '#contracts/route.ts';
+import type { RouteAnswer } from '#contracts/route.ts';
 import type { Database, Executor } from '#db/connection.ts';
 import { mediaAssets, mediaProcessing } from '#db/schema/media.ts';
 import { staffUsers } from '#db/schema/staff.ts';
@@ -12,7 +12,7 @@ import { findUses } from './uses.ts';
 export type AssetRow = typeof mediaAssets.$inferSelect;
 
 /** A file with everything that is known about it. @throws AppError NOT_FOUND */
-export async function readRecord(db: Database, id: string): Promise<RouteData<typeof readMedia>> {
+export async function readRecord(db: Database, id: string): Promise<RouteAnswer<typeof readMedia>> {
   const [item = notFound()] = await selectItems(db).where(eq(mediaAssets.id, id));
   const [row = notFound()] = await db
     .select({
@@ -25,23 +25,14 @@ export async function readRecord(db: Database, id: string): Promise<RouteData<ty
     .leftJoin(staffUsers, eq(staffUsers.id, mediaAssets.uploadedBy))
     .where(eq(mediaAssets.id, id));
   const { asset, failure, uploadedBy } = row;
-  const { version, fileName, mime, altZh, altEn, isDecorative, credit, posterId, deletedAt } =
-    asset;
   return {
+    ...asset,
     ...item,
-    version,
-    fileName,
-    mime,
-    altZh,
-    altEn: altEn ?? '',
-    isDecorative,
+    altEn: asset.altEn ?? '',
     focus: focusOf(asset),
-    credit,
-    posterId,
     failure,
     isReplacing: item.state !== 'ready' && item.picture !== null,
     uploadedBy,
-    deletedAt: deletedAt?.toISOString() ?? null,
     uses: await findUses(db, id),
   };
 }

@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
-import { PAGE_ROWS, presentPage } from '#api/http/keyset.ts';
+import { cutPage, PAGE_ROWS } from '#api/http/keyset.ts';
 import { notFound } from '#contracts/errors.ts';
-import type { RouteData, RouteInput } from '#contracts/route.ts';
+import type { RouteAnswer, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { missingPages as pages } from '#db/schema/site.ts';
 import { missingPageHasWords } from '#db/word-search.ts';
@@ -20,7 +20,7 @@ export function filtersOf({ q, status = 'open' }: Omit<Query, 'after'>) {
 export async function readMissingPages(
   db: Executor,
   { after, ...filter }: Query,
-): Promise<RouteData<typeof listMissingPages>> {
+): Promise<RouteAnswer<typeof listMissingPages>> {
   const rows = await db
     .select()
     .from(pages)
@@ -34,15 +34,8 @@ export async function readMissingPages(
     )
     .orderBy(desc(pages.count), desc(pages.path))
     .limit(PAGE_ROWS);
-  return presentPage(
-    rows,
-    ({ path }) => path,
-    (row) => ({
-      ...row,
-      firstSeenAt: row.firstSeenAt.toISOString(),
-      lastSeenAt: row.lastSeenAt.toISOString(),
-    }),
-  );
+  const { page: items, next } = cutPage(rows, ({ path }) => path);
+  return { items, next };
 }
 
 /** Sets the state of a missing address. @throws AppError NOT_FOUND */

@@ -1,10 +1,11 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { PAGE_ROWS, presentPage } from '#api/http/keyset.ts';
 import { findById } from '#api/rows.ts';
+import { staffName } from '#api/staff/name.ts';
 import type { ContentKind, ContentPart, RevisionReason } from '#contracts/enums/content.ts';
 import { notFound } from '#contracts/errors.ts';
 import { locales } from '#contracts/locale.ts';
-import type { RouteData, RouteInput } from '#contracts/route.ts';
+import type { RouteAnswer, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { contentParts, contentRecords, contentRevisions as revisions } from '#db/schema/content.ts';
 import { staffUsers } from '#db/schema/staff.ts';
@@ -55,7 +56,7 @@ export async function readHistory(
   db: Executor,
   recordId: string,
   { part, before }: RouteInput<typeof listRevisions>['query'],
-): Promise<RouteData<typeof listRevisions>> {
+): Promise<RouteAnswer<typeof listRevisions>> {
   const rows = await selectRevisions(db)
     .where(
       and(
@@ -73,7 +74,7 @@ export async function readHistory(
 export async function describeRevision(
   db: Executor,
   id: string,
-): Promise<RouteData<typeof readRevision>> {
+): Promise<RouteAnswer<typeof readRevision>> {
   const [row = notFound()] = await selectRevisions(db).where(eq(revisions.id, id));
   return { ...present(row), data: await readRevisionData(db, id) };
 }
@@ -86,8 +87,7 @@ function selectRevisions(db: Executor) {
       number: revisions.number,
       reason: revisions.reason,
       note: revisions.note,
-      authorId: revisions.authorId,
-      author: staffUsers.name,
+      author: staffName,
       createdAt: revisions.createdAt,
       isPublic: sql<boolean>`${contentParts.publicRevisionId} is not distinct from ${revisions.id}`,
       kind: contentRecords.kind,
@@ -104,12 +104,10 @@ function selectRevisions(db: Executor) {
 
 type RevisionRow = Awaited<ReturnType<typeof selectRevisions>>[number];
 
-function present({ authorId, author, createdAt, kind, facets, isPublic, ...row }: RevisionRow) {
+function present({ kind, facets, isPublic, ...row }: RevisionRow) {
   return {
     ...row,
     isPublic: isPublic && (row.part !== 'shared' || isShown(kind, facets)),
-    author: authorId && author !== null ? { id: authorId, name: author } : null,
-    createdAt: createdAt.toISOString(),
   };
 }
 

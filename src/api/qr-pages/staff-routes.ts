@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { StaffRegistry } from '#api/access/staff-registry.ts';
 import { DEAD_AFTER_FAILURES } from '#contracts/enums/qr-pages.ts';
 import { notFound } from '#contracts/errors.ts';
-import type { RouteData } from '#contracts/route.ts';
+import type { RouteAnswer } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { qrPages, qrTargetChecks, qrTargets } from '#db/schema/qr-pages.ts';
 import { isCheckOf, qrAddress } from './service.ts';
@@ -29,7 +29,7 @@ async function readTargets(
   db: Executor,
   id: string,
   { publicUrl, hasPublicAddress }: QrSite,
-): Promise<RouteData<typeof readQrTargets>> {
+): Promise<RouteAnswer<typeof readQrTargets>> {
   const [page = notFound()] = await db
     .select({ slug: qrPages.slug })
     .from(qrPages)
@@ -50,10 +50,9 @@ async function readTargets(
   return {
     url: qrAddress(publicUrl, page.slug),
     hasPublicAddress,
-    targets: rows.map(({ failures, checkedAt, ...target }) => ({
+    targets: rows.map(({ failures, ...target }) => ({
       ...target,
       isDead: (failures ?? 0) >= DEAD_AFTER_FAILURES,
-      checkedAt: checkedAt?.toISOString() ?? null,
     })),
   };
 }

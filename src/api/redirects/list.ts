@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import { PAGE_ROWS, presentPage } from '#api/http/keyset.ts';
-import type { RouteData, RouteInput } from '#contracts/route.ts';
+import type { RouteAnswer, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { redirectHits as hits, redirects } from '#db/schema/site.ts';
 import type { listRedirects } from './contract.ts';
@@ -10,11 +10,10 @@ import { where } from './filters.ts';
 export async function listOfRedirects(
   db: Executor,
   query: RouteInput<typeof listRedirects>['query'],
-): Promise<RouteData<typeof listRedirects>> {
+): Promise<RouteAnswer<typeof listRedirects>> {
   const { use, after } = query;
-  const { createdAt: _, createdBy: __, ...columns } = getTableColumns(redirects);
   const rows = await db
-    .select({ ...columns, hits: hits.count, lastHitAt: hits.lastHitAt })
+    .select({ ...getTableColumns(redirects), hits: hits.count, lastHitAt: hits.lastHitAt })
     .from(redirects)
     .leftJoin(hits, eq(hits.redirectId, redirects.id))
     .where(and(where(query), after ? placeAfter(after, use) : undefined))
@@ -28,8 +27,6 @@ export async function listOfRedirects(
       target: row.target ?? '',
       note: row.note ?? '',
       hits: row.hits ?? 0,
-      lastHitAt: row.lastHitAt?.toISOString() ?? null,
-      updatedAt: row.updatedAt.toISOString(),
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { PAGE_ROWS, presentPage } from '#api/http/keyset.ts';
-import type { RouteData, RouteInput } from '#contracts/route.ts';
+import { cutPage, PAGE_ROWS } from '#api/http/keyset.ts';
+import type { RouteAnswer, RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { downloadReleases as releases } from '#db/schema/downloads.ts';
 import { searchEntries } from '#db/schema/search.ts';
@@ -26,7 +26,7 @@ export function filtersOf({ q, locale, status = 'open' }: Omit<Query, 'after'>) 
 export async function readSearchMisses(
   db: Executor,
   { after, ...filter }: Query,
-): Promise<RouteData<typeof listSearchMisses>> {
+): Promise<RouteAnswer<typeof listSearchMisses>> {
   const rows = await db
     .select()
     .from(misses)
@@ -40,14 +40,8 @@ export async function readSearchMisses(
     )
     .orderBy(desc(misses.count), desc(misses.id))
     .limit(PAGE_ROWS);
-  return presentPage(
-    rows,
-    ({ id }) => id,
-    ({ createdAt: _, updatedAt: __, ...row }) => ({
-      ...row,
-      lastAskedAt: row.lastAskedAt.toISOString(),
-    }),
-  );
+  const { page: items, next } = cutPage(rows, ({ id }) => id);
+  return { items, next };
 }
 
 /**

@@ -17,6 +17,12 @@ export function titleOf({
   return locale === 'en' ? (titleEn ?? titleZh) : titleZh;
 }
 
+/** Whose move it is, and since when. */
+export const waitingOf = ({
+  waitingOn: on,
+  waitingSince: since,
+}: Pick<SheetHead, 'waitingOn' | 'waitingSince'>) => (on && since ? { on, since } : null);
+
 /** What a change asks of a sheet. */
 interface Demand {
   /** Version that the writer has seen. */

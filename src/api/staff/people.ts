@@ -5,7 +5,7 @@ import { changedFields } from '#api/audit/changes.ts';
 import { PAGE_ROWS, presentPage } from '#api/http/keyset.ts';
 import { lockById } from '#api/rows.ts';
 import { AppError, invalidField } from '#contracts/errors.ts';
-import type { RouteData, RouteInput } from '#contracts/route.ts';
+import type { RouteAnswer, RouteInput } from '#contracts/route.ts';
 import { hiddenFields } from '#contracts/staff/rights.ts';
 import type { Executor } from '#db/connection.ts';
 import { staffTwoFactors, staffUsers } from '#db/schema/staff.ts';
@@ -24,7 +24,7 @@ export async function readStaff(
   db: Executor,
   { q, role, state, after }: RouteInput<typeof listStaff>['query'],
   { staff }: StaffCall,
-): Promise<RouteData<typeof listStaff>> {
+): Promise<RouteAnswer<typeof listStaff>> {
   const seesEmail = !hiddenFields(staff.role, 'staff.read').includes('email');
   const part = containing(q ?? '');
   const matches = or(
@@ -50,16 +50,10 @@ export async function readStaff(
     rows,
     ({ person }) => person.id,
     ({ person, secondFactorSince }) => ({
-      id: person.id,
-      name: person.name,
-      role: person.role,
+      ...person,
       isActive: person.deactivatedAt === null,
       isInvited: person.passwordHash === null,
-      createdAt: person.createdAt.toISOString(),
-      version: person.version,
-      email: person.email,
       twoFactor: secondFactorSince !== null,
-      lastSignInAt: person.lastSignInAt?.toISOString() ?? null,
     }),
   );
 }

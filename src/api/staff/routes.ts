@@ -86,17 +86,7 @@ function registerSession(registry: StaffRegistry, services: StaffServices): void
     ({ body }, call) => chooseNewPassword(services, body, call),
   );
   registry.add(session.readSession, toTwoFactor, (_, { staff }) => {
-    const { id, name, email, role, locale, hasTwoFactor, twoFactorDueAt, token } = staff;
-    return {
-      id,
-      name,
-      email,
-      role,
-      locale,
-      hasTwoFactor,
-      twoFactorDueAt: twoFactorDueAt?.toISOString() ?? null,
-      csrfToken: csrfToken(token),
-    };
+    return { ...staff, csrfToken: csrfToken(staff.token) };
   });
   registry.add(
     session.confirmSession,

@@ -2,9 +2,10 @@ import { desc, eq } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import type { SiteAddresses } from '#api/publishing/checks/context.ts';
 import { lockById } from '#api/rows.ts';
+import { staffName } from '#api/staff/name.ts';
 import type { ImportedResource } from '#contracts/enums/transfers.ts';
 import { AppError } from '#contracts/errors.ts';
-import type { RouteData } from '#contracts/route.ts';
+import type { RouteAnswer, RouteData } from '#contracts/route.ts';
 import { hasRight } from '#contracts/staff/rights.ts';
 import type { Executor } from '#db/connection.ts';
 import { importBatches, importChanges } from '#db/schema/imports.ts';
@@ -20,24 +21,16 @@ const SHOWN = 20;
 export async function readImports(
   db: Executor,
   resource: ImportedResource,
-): Promise<RouteData<typeof listImports>> {
+): Promise<RouteAnswer<typeof listImports>> {
   const rows = await db
-    .select({ batch: importBatches, author: staffUsers.name })
+    .select({ batch: importBatches, createdBy: staffName })
     .from(importBatches)
     .leftJoin(staffUsers, eq(staffUsers.id, importBatches.createdBy))
     .where(eq(importBatches.resource, resource))
     .orderBy(desc(importBatches.id))
     .limit(SHOWN);
   return {
-    items: rows.map(
-      ({ batch: { resource: _, createdBy, createdAt, undoneAt, ...batch }, author }) => ({
-        ...batch,
-        canUndo: canUndo({ createdAt, undoneAt }),
-        createdBy: createdBy && author !== null ? { id: createdBy, name: author } : null,
-        createdAt: createdAt.toISOString(),
-        undoneAt: undoneAt?.toISOString() ?? null,
-      }),
-    ),
+    items: rows.map(({ batch, createdBy }) => ({ ...batch, createdBy, canUndo: canUndo(batch) })),
   };
 }
 

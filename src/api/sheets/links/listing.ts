@@ -15,9 +15,10 @@ import {
 import type { StaffCall } from '#api/access/staff-registry.ts';
 import { cutPage, PAGE_ROWS } from '#api/http/keyset.ts';
 import { sceneNames } from '#api/scenes/names.ts';
+import { staffName } from '#api/staff/name.ts';
 import type { StaffRole } from '#contracts/enums/staff.ts';
 import { notFound } from '#contracts/errors.ts';
-import type { RouteData, RouteInput } from '#contracts/route.ts';
+import type { RouteAnswer, RouteInput } from '#contracts/route.ts';
 import { linkStateOf } from '#contracts/sheets/links.ts';
 import { hiddenFields } from '#contracts/staff/rights.ts';
 import type { Executor } from '#db/connection.ts';
@@ -39,7 +40,7 @@ export async function readLinks(
   db: Executor,
   query: Query,
   { staff, publicUrl }: Pick<StaffCall, 'staff'> & { publicUrl: string },
-): Promise<RouteData<typeof listLinks>> {
+): Promise<RouteAnswer<typeof listLinks>> {
   const rows = await db
     .select({
       link: shareLinks,
@@ -51,7 +52,7 @@ export async function readLinks(
         titleEn: sheets.titleEn,
       },
       sceneName: sceneNames.zh,
-      author: { id: staffUsers.id, name: staffUsers.name },
+      author: staffName,
       openings: sql<number>`(select count(*)::int from ${shareOpenings} where ${shareOpenings.linkId} = ${shareLinks.id} and ${shareOpenings.granted})`,
       lastOpenedAt: sql<
         string | null
@@ -68,26 +69,19 @@ export async function readLinks(
   return {
     items: page.map(({ link, sheet, sceneName, author, openings, lastOpenedAt }) => {
       const kind = sheet?.kind ?? 'scene';
-      const { id, audience, label, holderName } = link;
       return {
-        id,
+        ...link,
         state: linkStateOf(link),
         kind,
         recordId: link.sheetId ?? link.sceneId ?? '',
         number: sheet?.number ?? null,
         title: sheet ? titleOf(sheet) : sceneName,
         locale: sheet?.locale ?? 'zh',
-        audience,
         hasPasscode: link.passcodeMac !== null,
-        expiresAt: link.expiresAt?.toISOString() ?? null,
-        createdAt: link.createdAt.toISOString(),
         createdBy: author,
-        revokedAt: link.revokedAt?.toISOString() ?? null,
         openings,
         lastOpenedAt: lastOpenedAt && new Date(lastOpenedAt).toISOString(),
         url: linkUrl(publicUrl, kind, link.token),
-        label,
-        holderName,
       };
     }),
     next,
@@ -98,19 +92,15 @@ export async function readLinks(
 export async function readOpenings(
   db: Executor,
   id: string,
-): Promise<RouteData<typeof listOpenings>> {
+): Promise<RouteAnswer<typeof listOpenings>> {
   await findLink(db, id);
-  const rows = await db
-    .select({
-      openedAt: shareOpenings.openedAt,
-      client: shareOpenings.client,
-      granted: shareOpenings.granted,
-    })
+  const items = await db
+    .select()
     .from(shareOpenings)
     .where(eq(shareOpenings.linkId, id))
     .orderBy(desc(shareOpenings.openedAt))
     .limit(OPENINGS);
-  return { items: rows.map((row) => ({ ...row, openedAt: row.openedAt.toISOString() })) };
+  return { items };
 }
 
 /** Kind, token and state of a link. @throws AppError NOT_FOUND */
