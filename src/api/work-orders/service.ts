@@ -59,8 +59,9 @@ export async function readWorkOrder(
       head.waitingSince && { on: head.waitingOn, since: head.waitingSince.toISOString() },
     progress: progressOf(tasks),
     engineers: row.engineers.map((engineer) => ({ ...engineer, phone: maskPhone(engineer.phone) })),
-    tasks: tasks.map(({ weight: _, finishedAt, ...task }) => ({
+    tasks: tasks.map(({ weight: _, stateReason: reason, finishedAt, ...task }) => ({
       ...task,
+      reason,
       finishedAt: utc(finishedAt),
       evidence: evidence
         .filter((picture) => picture.partKey === task.id)
@@ -70,9 +71,9 @@ export async function readWorkOrder(
         })),
     })),
     events: row.events.map((event) => ({ ...event, happenedAt: utc(event.happenedAt) })),
-    problems: row.problems.map(({ reportedAt, solvedAt, ...problem }) => ({
+    problems: row.problems.map(({ createdAt, solvedAt, ...problem }) => ({
       ...problem,
-      reportedAt: utc(reportedAt),
+      reportedAt: utc(createdAt),
       solvedAt: utc(solvedAt),
     })),
     ...visitsOf(visits, new Date()),
@@ -81,74 +82,34 @@ export async function readWorkOrder(
 
 /** Parts of an order, each as a list in sheet order. */
 const partsOfOrder = {
-  engineers: jsonRows(
-    workOrderEngineers,
-    {
-      name: workOrderEngineers.name,
-      role: workOrderEngineers.role,
-      phone: workOrderEngineers.phone,
-      lead: workOrderEngineers.lead,
-    },
-    {
-      where: eq(workOrderEngineers.orderId, workOrders.id),
-      orderBy: [desc(workOrderEngineers.lead), asc(workOrderEngineers.id)],
-    },
-  ),
+  engineers: jsonRows(workOrderEngineers, ['name', 'role', 'phone', 'lead'], {
+    where: eq(workOrderEngineers.orderId, workOrders.id),
+    orderBy: [desc(workOrderEngineers.lead), asc(workOrderEngineers.id)],
+  }),
   tasks: jsonRows(
     workOrderTasks,
-    {
-      id: workOrderTasks.id,
-      title: workOrderTasks.title,
-      detail: workOrderTasks.detail,
-      state: workOrderTasks.state,
-      reason: workOrderTasks.stateReason,
-      weight: workOrderTasks.weight,
-      finishedAt: workOrderTasks.finishedAt,
-      evidenceRequired: workOrderTasks.evidenceRequired,
-    },
+    ['id', 'title', 'detail', 'state', 'stateReason', 'weight', 'finishedAt', 'evidenceRequired'],
     {
       where: eq(workOrderTasks.orderId, workOrders.id),
       orderBy: [asc(workOrderTasks.sort), asc(workOrderTasks.id)],
     },
   ),
-  events: jsonRows(
-    sheetEvents,
-    { kind: sheetEvents.kind, text: sheetEvents.text, happenedAt: sheetEvents.happenedAt },
-    {
-      where: eq(sheetEvents.sheetId, workOrders.id),
-      orderBy: [desc(sheetEvents.happenedAt), desc(sheetEvents.id)],
-    },
-  ),
+  events: jsonRows(sheetEvents, ['kind', 'text', 'happenedAt'], {
+    where: eq(sheetEvents.sheetId, workOrders.id),
+    orderBy: [desc(sheetEvents.happenedAt), desc(sheetEvents.id)],
+  }),
   problems: jsonRows(
     workOrderProblems,
-    {
-      id: workOrderProblems.id,
-      title: workOrderProblems.title,
-      detail: workOrderProblems.detail,
-      severity: workOrderProblems.severity,
-      status: workOrderProblems.status,
-      owner: workOrderProblems.owner,
-      solution: workOrderProblems.solution,
-      reportedAt: workOrderProblems.createdAt,
-      solvedAt: workOrderProblems.solvedAt,
-    },
+    ['id', 'title', 'detail', 'severity', 'status', 'owner', 'solution', 'createdAt', 'solvedAt'],
     {
       where: eq(workOrderProblems.orderId, workOrders.id),
       orderBy: [desc(workOrderProblems.createdAt), desc(workOrderProblems.id)],
     },
   ),
-  visits: jsonRows(
-    workOrderVisits,
-    {
-      id: workOrderVisits.id,
-      startsAt: workOrderVisits.startsAt,
-      endsAt: workOrderVisits.endsAt,
-      purpose: workOrderVisits.purpose,
-      status: workOrderVisits.status,
-      note: workOrderVisits.note,
-    },
-    { where: eq(workOrderVisits.orderId, workOrders.id), orderBy: [asc(workOrderVisits.startsAt)] },
-  ),
+  visits: jsonRows(workOrderVisits, ['id', 'startsAt', 'endsAt', 'purpose', 'status', 'note'], {
+    where: eq(workOrderVisits.orderId, workOrders.id),
+    orderBy: [asc(workOrderVisits.startsAt)],
+  }),
 };
 
 /** The weighted share of finished tasks; never 100 while a task is open. */
