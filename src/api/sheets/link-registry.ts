@@ -14,7 +14,7 @@ import { maskName } from '#api/shares/masking.ts';
 import { inTurn } from '#bounded/in-turn.ts';
 import type { ShareAudience } from '#contracts/enums/shares.ts';
 import { AppError } from '#contracts/errors.ts';
-import type { FileContract, RouteContract, RouteData, RouteInput } from '#contracts/route.ts';
+import type { FileContract, RouteAnswer, RouteContract, RouteInput } from '#contracts/route.ts';
 import type { SheetKind } from '#contracts/sheets/kinds.ts';
 import type { Executor } from '#db/connection.ts';
 import { scenes } from '#db/schema/scenes.ts';
@@ -77,17 +77,17 @@ export class LinkRegistry {
   add<const C extends RouteContract>(
     contract: C,
     line: LinkWriteLine & { kind: SheetKind | 'any' },
-    handler: (call: LinkCall, input: Input<C>) => Answer<RouteData<C>>,
+    handler: (call: LinkCall, input: Input<C>) => Answer<RouteAnswer<C>>,
   ): void;
   add<const C extends RouteContract>(
     contract: C,
     line: LinkWriteLine & { kind: 'every' },
-    handler: (call: SharedLinkCall, input: Input<C>) => Answer<RouteData<C>>,
+    handler: (call: SharedLinkCall, input: Input<C>) => Answer<RouteAnswer<C>>,
   ): void;
   add<C extends RouteContract>(
     contract: C,
     line: LinkWriteLine,
-    handler: (call: LinkCall, input: Input<C>) => Answer<RouteData<C>>,
+    handler: (call: LinkCall, input: Input<C>) => Answer<RouteAnswer<C>>,
   ): void {
     const cut = createAnswerCut(contract);
     const admit = this.#admission(contract, line);
@@ -123,17 +123,17 @@ export class LinkRegistry {
   read<const C extends RouteContract>(
     contract: C,
     line: SheetLine,
-    handler: (call: SheetReadCall, input: Input<C>) => Answer<RouteData<C>>,
+    handler: (call: SheetReadCall, input: Input<C>) => Answer<RouteAnswer<C>>,
   ): void;
   read<const C extends RouteContract>(
     contract: C,
     line: LinkReadLine,
-    handler: (call: LinkReadCall, input: Input<C>) => Answer<RouteData<C>>,
+    handler: (call: LinkReadCall, input: Input<C>) => Answer<RouteAnswer<C>>,
   ): void;
   read<C extends RouteContract>(
     contract: C,
     line: LinkReadLine,
-    handler: (call: SheetReadCall, input: Input<C>) => Answer<RouteData<C>>,
+    handler: (call: SheetReadCall, input: Input<C>) => Answer<RouteAnswer<C>>,
   ): void {
     const { registry } = this.#deps;
     const cut = createAnswerCut(contract);
@@ -163,17 +163,17 @@ export class LinkRegistry {
   receive<const C extends RouteContract>(
     contract: C,
     line: SheetLine & { as: ShareAudience },
-    handler: (call: SheetReadCall, input: Input<C>) => Answer<RouteData<C>>,
+    handler: (call: SheetReadCall, input: Input<C>) => Answer<RouteAnswer<C>>,
   ): void;
   receive<const C extends RouteContract>(
     contract: C,
     line: LinkReadLine & { kind: 'scene' },
-    handler: (call: LinkReadCall, input: Input<C>) => Answer<RouteData<C>>,
+    handler: (call: LinkReadCall, input: Input<C>) => Answer<RouteAnswer<C>>,
   ): void;
   receive<C extends RouteContract>(
     contract: C,
     line: LinkReadLine,
-    handler: (call: SheetReadCall, input: Input<C>) => Answer<RouteData<C>>,
+    handler: (call: SheetReadCall, input: Input<C>) => Answer<RouteAnswer<C>>,
   ): void {
     const cut = createAnswerCut(contract);
     const admit = this.#admission(contract, line);
