@@ -35,7 +35,8 @@ export async function answerReader(
     .where(and(eq(feedback.id, id), isNotNull(feedback.comment)))
     .returning({ id: feedback.id });
   if (!answered) throw new AppError('NOT_FOUND');
-  const changes = { answer: [null, answer] } as const;
+  // The log is never erased, and an answer may quote what the reader wrote.
+  const changes = changedFields({}, { answer }, ['answer']);
   audit({ action: 'feedback.answer', entityType: 'feedback', entityId: id, changes });
 }
 
