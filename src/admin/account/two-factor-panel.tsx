@@ -64,7 +64,7 @@ function TurnOn({ onSetup }: { onSetup: (setup: Setup) => void }) {
   const text = useMessages(accountMessages);
   const { run, isBusy } = useAction();
   const begin = async () => {
-    const setup = await run((api) => api('POST /admin/account/two-factor', { body: {} }));
+    const setup = await run((api) => api('POST /admin/account/two-factor'));
     if (setup) onSetup(setup);
   };
   return (
@@ -86,7 +86,7 @@ function WhileOn({
   const person = usePerson();
   const { run, isBusy } = useAction(KEY);
   const renew = async () => {
-    const answer = await run((api) => api('POST /admin/account/recovery-codes', { body: {} }));
+    const answer = await run((api) => api('POST /admin/account/recovery-codes'));
     if (answer) await onRenewed(answer.recoveryCodes);
   };
   const turnOff = () =>

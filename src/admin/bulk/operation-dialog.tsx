@@ -97,15 +97,11 @@ function Actions({ operation, onOpen }: { operation: Operation; onOpen: (id: str
   const { run, isBusy } = useAction([BULK_KEY]);
   const { id, state, undoUntil, undoneBy, undoes } = operation;
   const stop = () =>
-    run(
-      (api) => api('POST /admin/bulk-operations/:id/stop', { params: { id }, body: {} }),
-      text.stopped,
-    );
+    run((api) => api('POST /admin/bulk-operations/:id/stop', { params: { id } }), text.stopped);
   const undo = () =>
     run(async (api) => {
       const started = await api('POST /admin/bulk-operations/:id/undo', {
         params: { id },
-        body: {},
       });
       onOpen(started.id);
     });

@@ -20,7 +20,7 @@ export function FurtherActions({ customer, onDone }: { customer: Customer; onDon
   const [isMerging, setMerging] = useState(false);
   const { id, name, erasedAt } = customer;
   const erase = async (api: AdminApi) => {
-    await api('POST /admin/customers/:id/erasure', { params: { id }, body: {} });
+    await api('POST /admin/customers/:id/erasure', { params: { id } });
     showToast('success', text.eraseDone);
     onDone();
     await refresh();

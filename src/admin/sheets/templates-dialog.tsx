@@ -19,7 +19,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
     api('GET /admin/sheet-templates', { query: {} }),
   );
   const remove = async (api: AdminApi, id: string) => {
-    await api('DELETE /admin/sheet-templates/:id', { params: { id }, body: {} });
+    await api('DELETE /admin/sheet-templates/:id', { params: { id } });
     await refresh();
   };
   return (

@@ -93,9 +93,7 @@ function MoreActions({
   const isOwn = usePerson().id === id;
   const { run, isBusy } = useAction(['staff']);
   const makeLink = async () => {
-    const answer = await run((api) =>
-      api('POST /admin/staff/:id/invitation', { params: { id }, body: {} }),
-    );
+    const answer = await run((api) => api('POST /admin/staff/:id/invitation', { params: { id } }));
     if (answer) onLink(answer.invitationUrl);
   };
   const resetTwoFactor = () =>

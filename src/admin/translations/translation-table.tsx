@@ -78,7 +78,7 @@ function Actions({
   const { run, isBusy } = useAction(CONTENT);
   const confirm = () =>
     run(
-      (api) => api('POST /admin/records/:id/source-confirmation', { params: { id }, body: {} }),
+      (api) => api('POST /admin/records/:id/source-confirmation', { params: { id } }),
       text.confirmed,
     );
   const looks = {

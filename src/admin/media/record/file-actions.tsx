@@ -27,7 +27,7 @@ export function FileActions({ record, onClose }: { record: MediaRecord; onClose:
     }, text.deleted);
   const restore = () =>
     run(async (api) => {
-      await api('POST /admin/media/:id/restoration', { params: { id }, body: {} });
+      await api('POST /admin/media/:id/restoration', { params: { id } });
       onClose();
     }, text.restored);
   return (

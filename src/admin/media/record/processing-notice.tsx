@@ -26,9 +26,7 @@ export function ProcessingNotice({ record }: { record: MediaRecord }) {
             variant="secondary"
             size="sm"
             busy={isBusy}
-            onClick={() =>
-              run((api) => api('POST /admin/media/:id/processing', { params, body: {} }))
-            }
+            onClick={() => run((api) => api('POST /admin/media/:id/processing', { params }))}
           >
             {text.retry}
           </Button>

@@ -119,8 +119,7 @@ function StaleNotice({
   const { run, isBusy } = useAction(CONTENT);
   const confirm = () =>
     run(
-      (api) =>
-        api('POST /admin/records/:id/source-confirmation', { params: { id: record.id }, body: {} }),
+      (api) => api('POST /admin/records/:id/source-confirmation', { params: { id: record.id } }),
       text.confirmed,
     );
   return (

@@ -13,10 +13,7 @@ export function ScheduleNotices({ part, isReadOnly }: { part: RecordPart; isRead
   const dates = useDates();
   const { run, isBusy } = useAction(CONTENT);
   const cancel = (id: string) =>
-    run(
-      (api) => api('DELETE /admin/schedules/:id', { params: { id }, body: {} }),
-      text.scheduleCancelled,
-    );
+    run((api) => api('DELETE /admin/schedules/:id', { params: { id } }), text.scheduleCancelled);
   return part.schedules.map(({ id, action, at, failure }) => {
     const moment = dates.moment(at);
     return (

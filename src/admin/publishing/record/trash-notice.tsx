@@ -17,7 +17,7 @@ export function TrashNotice({ record: { id } }: { record: ContentRecord }) {
   const { run, isBusy } = useAction(CONTENT);
   const recover = () =>
     run(async (api) => {
-      await api('POST /admin/records/:id/recovery', { params: { id }, body: {} });
+      await api('POST /admin/records/:id/recovery', { params: { id } });
       showToast('warning', text.recovered, RECOVERED_MS);
     });
   return (

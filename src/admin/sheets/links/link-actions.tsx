@@ -28,7 +28,7 @@ export function LinkActions({
   const refresh = useRefresh([LINKS_KEY]);
   const { run, isBusy } = useAction();
   const [asks, setAsks] = useState<'replace' | 'revoke'>();
-  const call = { params: { id }, body: {} };
+  const call = { params: { id } };
   const changed = () => refresh();
   const renew = async () => {
     const answer = await run((api) => api('POST /admin/share-links/:id/passcode', call));

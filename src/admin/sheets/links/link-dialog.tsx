@@ -73,7 +73,7 @@ function LiveLink({ link, url, message }: { link: LinkItem; url: string; message
   const preview = async () => {
     const page = window.open('', '_blank');
     const answer = await run((api) =>
-      api('POST /admin/share-links/:id/preview', { params: { id }, body: {} }),
+      api('POST /admin/share-links/:id/preview', { params: { id } }),
     );
     if (answer && page) page.location.href = siteAddress(answer.path, 'zh');
     else page?.close();
