@@ -1,11 +1,9 @@
-import type { AdminEndpoints } from '#api/endpoints.ts';
 import { auditEntities } from '#contracts/enums/audit.ts';
-import type { RouteCall } from '#contracts/route.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { Filters, optionsOf, SearchFilter, SelectFilter } from '../core/filters.tsx';
-import { KeysetList, useListQuery } from '../core/keyset-list.tsx';
+import { KeysetList, listOf, useListQuery } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useAnswer } from '../core/use-answer.ts';
@@ -14,15 +12,11 @@ import { AuditTable } from './audit-table.tsx';
 import { auditMessages } from './messages.ts';
 import { TimeFilter } from './time-filter.tsx';
 
-type List = AdminEndpoints['GET /admin/audit'];
-
 export function AuditList() {
   const text = useMessages(auditMessages);
   const { search, change } = useSearchFields();
   const { before: _, ...filters } = search;
-  const query = useListQuery(['audit'], (query, api) =>
-    api('GET /admin/audit', { query: query as RouteCall<List>['query'] }),
-  );
+  const query = useListQuery(['audit'], listOf('GET /admin/audit'));
   return (
     <>
       <ScreenHeader

@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import type { AdminEndpoints } from '#api/endpoints.ts';
 import { type StatisticsPeriod, statisticsPeriods } from '#contracts/enums/visits.ts';
-import type { RouteData } from '#contracts/route.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Table } from '#ui/table.tsx';
 import { Answer } from '../core/answer.tsx';
+import type { AnswerTo } from '../core/api.ts';
 import { BackLink } from '../core/back-link.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { Panel } from '../core/panel.tsx';
@@ -14,7 +13,7 @@ import { figureMessages } from './figure-messages.ts';
 import { inboxMessages, recordMessages } from './messages.ts';
 import { BOOKINGS_KEY } from './types.ts';
 
-type Figures = RouteData<AdminEndpoints['GET /admin/booking-figures']>;
+type Figures = AnswerTo<'GET /admin/booking-figures'>;
 
 /** Time to the first answer, and where bookings come from. */
 export function BookingFigures() {

@@ -4,7 +4,7 @@ import { productKeys } from '#contracts/enums/products.ts';
 import { locales } from '#contracts/locale.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Filters, optionsOf, SearchFilter, SelectFilter } from '../core/filters.tsx';
-import { KeysetList, useListQuery } from '../core/keyset-list.tsx';
+import { KeysetList, listOf, useListQuery } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay } from '../core/session.tsx';
@@ -12,7 +12,7 @@ import { ExportMenu } from '../transfers/export-menu.tsx';
 import { BookingTable } from './booking-table.tsx';
 import { figureMessages } from './figure-messages.ts';
 import { inboxMessages } from './messages.ts';
-import { BOOKINGS_KEY, type ListQuery } from './types.ts';
+import { BOOKINGS_KEY } from './types.ts';
 import { useAssignees } from './use-assignees.ts';
 
 export function BookingList() {
@@ -21,9 +21,7 @@ export function BookingList() {
   const may = useMay();
   const { search } = useSearchFields();
   const { after: _, ...filters } = search;
-  const query = useListQuery([BOOKINGS_KEY, 'list'], (query, api) =>
-    api('GET /admin/bookings', { query: query as ListQuery }),
-  );
+  const query = useListQuery([BOOKINGS_KEY, 'list'], listOf('GET /admin/bookings'));
   return (
     <>
       <ScreenHeader

@@ -1,7 +1,7 @@
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Table } from '#ui/table.tsx';
-import { KeysetList, useListQuery } from '../core/keyset-list.tsx';
+import { KeysetList, listOf, useListQuery } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { Moment } from '../core/moment.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
@@ -18,9 +18,7 @@ export function BulkList() {
   const titleOf = useOperationTitle();
   const { search, change } = useSearchFields();
   const { id } = search;
-  const query = useListQuery([BULK_KEY, 'list'], (query, api) =>
-    api('GET /admin/bulk-operations', { query }),
-  );
+  const query = useListQuery([BULK_KEY, 'list'], listOf('GET /admin/bulk-operations'));
   return (
     <>
       <ScreenHeader title={text.title} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Filters, SelectFilter } from '../core/filters.tsx';
-import { KeysetList, useListQuery } from '../core/keyset-list.tsx';
+import { KeysetList, listOf, useListQuery } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { useMay } from '../core/session.tsx';
 import { BatchTable } from './batch-table.tsx';
@@ -11,7 +11,7 @@ import { ImportDialog } from './import-dialog.tsx';
 import { codeMessages } from './messages.ts';
 import { OpenFileDialog } from './open-file-dialog.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
-import { type BatchQuery, CODES_KEY, type CodeBatch } from './types.ts';
+import { CODES_KEY, type CodeBatch } from './types.ts';
 
 /** How often the list is read again while codes are being made. */
 const MAKING_MS = 1_500;
@@ -25,14 +25,10 @@ export function BatchList() {
   const [open, setOpen] = useState<Open>();
   const [revoked, setRevoked] = useState<CodeBatch>();
   const close = () => setOpen(undefined);
-  const query = useListQuery(
-    [CODES_KEY, 'batches'],
-    (query, api) => api('GET /admin/code-batches', { query: query as BatchQuery }),
-    {
-      refetchInterval: ({ state }) =>
-        state.data?.items.some(({ made, quantity }) => made < quantity) ? MAKING_MS : false,
-    },
-  );
+  const query = useListQuery([CODES_KEY, 'batches'], listOf('GET /admin/code-batches'), {
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(({ made, quantity }) => made < quantity) ? MAKING_MS : false,
+  });
   const campaigns = query.data?.campaigns ?? [];
   const buttons = may('codes.create') && campaigns.length > 0 && (
     <div className="flex flex-wrap gap-3">

@@ -1,15 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { AdminEndpoints } from '#api/endpoints.ts';
 import { isRecordKind, recordOf } from '#contracts/records/all.ts';
-import type { RouteData } from '#contracts/route.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import type { ItemOf } from '../core/api.ts';
 import { useAnswer } from '../core/use-answer.ts';
 import { contentMessages } from '../publishing/messages.ts';
 import type { PaletteEntry } from './entries.ts';
 import { paletteMessages } from './messages.ts';
 
-type Hit = RouteData<AdminEndpoints['GET /admin/search']>['items'][number];
+type Hit = ItemOf<'GET /admin/search'>;
 
 /** Pause in typing after which the search is sent. */
 const PAUSE_MS = 120;

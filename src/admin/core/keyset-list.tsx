@@ -1,8 +1,9 @@
 import { keepPreviousData, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { AdminEndpoints } from '#api/endpoints.ts';
 import { EmptyState } from '#ui/states.tsx';
 import { Answer } from './answer.tsx';
-import type { AdminApi } from './api.ts';
+import type { AdminApi, AnswerTo } from './api.ts';
 import { KeysetPager } from './filters.tsx';
 import { isNarrowed, type SearchFields, useSearchFields } from './search-fields.ts';
 import { type AnswerOptions, useAnswer } from './use-answer.ts';
@@ -17,6 +18,12 @@ export interface EmptyText {
   title: string;
   text?: string;
 }
+
+/** Reads a list as an address asks for it: the API refuses fields that it does not know. */
+export const listOf =
+  <Name extends keyof AdminEndpoints>(name: Name) =>
+  (query: SearchFields, api: AdminApi): Promise<AnswerTo<Name>> =>
+    api(name, ...([{ query }] as never));
 
 /** A list whose filters and page are in the address. The API refuses fields that it does not know. */
 export function useListQuery<Data>(

@@ -1,14 +1,11 @@
-import type { AdminEndpoints } from '#api/endpoints.ts';
-import type { RouteData } from '#contracts/route.ts';
+import type { AnswerTo, ItemOf } from '../core/api.ts';
 import { useAnswer } from '../core/use-answer.ts';
 import { useRefresh } from '../core/use-refresh.ts';
 
 /** A version as the list shows it. */
-export type ReleaseItem = RouteData<
-  AdminEndpoints['GET /admin/downloads/:id/releases']
->['items'][number];
+export type ReleaseItem = ItemOf<'GET /admin/downloads/:id/releases'>;
 /** A version with its texts. */
-export type Release = RouteData<AdminEndpoints['GET /admin/releases/:id']>;
+export type Release = AnswerTo<'GET /admin/releases/:id'>;
 
 /** Key of everything about versions among the queries. */
 export const RELEASES_KEY = 'releases';

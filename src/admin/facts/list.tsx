@@ -4,11 +4,12 @@ import { useDates } from '#ui/i18n/dates.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import type { Column } from '#ui/table.tsx';
 import { optionsOf } from '../core/filters.tsx';
+import { listOf } from '../core/keyset-list.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { ListIntro, RecordList } from '../records/record-list.tsx';
 import { FactDialog } from './fact-dialog.tsx';
 import { factMessages } from './messages.ts';
-import type { FactItem, ListQuery } from './types.ts';
+import type { FactItem } from './types.ts';
 
 /** The facts; the key of one opens it, and its id in the address does. */
 export function FactList() {
@@ -40,7 +41,7 @@ export function FactList() {
             options: optionsOf(['due', 'unused'], text),
           },
         ]}
-        read={(query, api) => api('GET /admin/facts', { query: query as ListQuery })}
+        read={listOf('GET /admin/facts')}
         columns={columns}
         nameOf={({ key }) => key}
         totalText={text.total}

@@ -4,9 +4,10 @@ import { Badge } from '#ui/badge.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import type { Column } from '#ui/table.tsx';
 import { optionsOf } from '../core/filters.tsx';
+import { listOf } from '../core/keyset-list.tsx';
 import { ListIntro, RecordList } from '../records/record-list.tsx';
 import { templateMessages } from './messages.ts';
-import type { ListQuery, Template } from './types.ts';
+import type { Template } from './types.ts';
 
 const states = ['edited', 'delivered'] as const;
 
@@ -58,7 +59,7 @@ export function TemplateList() {
           options: optionsOf(states, text.states),
         },
       ]}
-      read={(query, api) => api('GET /admin/message-templates', { query: query as ListQuery })}
+      read={listOf('GET /admin/message-templates')}
       columns={columns}
       nameOf={nameOf}
       totalText={text.total}

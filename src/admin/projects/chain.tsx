@@ -1,12 +1,11 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import type { AdminEndpoints } from '#api/endpoints.ts';
-import type { RouteData } from '#contracts/route.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconPlus } from '#ui/tool-icons.tsx';
 import { Answer } from '../core/answer.tsx';
+import type { AnswerTo } from '../core/api.ts';
 import { Panel } from '../core/panel.tsx';
 import { useMay } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
@@ -17,7 +16,7 @@ import { Waiting } from '../sheets/waiting.tsx';
 import { chainMessages } from './chain-messages.ts';
 import { PROJECTS_KEY, type Project } from './types.ts';
 
-type Step = RouteData<AdminEndpoints['GET /admin/projects/:id/chain']>['steps'][number];
+type Step = AnswerTo<'GET /admin/projects/:id/chain'>['steps'][number];
 type ChainSheet = Step['sheets'][number];
 
 /** The sheets of a project along its spine, and what comes next. */

@@ -1,9 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { AdminEndpoints } from '#api/endpoints.ts';
 import { contentKinds, isCreatedKind } from '#contracts/content-kinds.ts';
 import { isRecordKind, recordKinds } from '#contracts/records/all.ts';
-import type { RouteCall, RouteData } from '#contracts/route.ts';
 import { type TrashKind, trashRight } from '#contracts/trash.ts';
 import { Button } from '#ui/button.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
@@ -14,8 +12,9 @@ import { auditMessages } from '../audit/messages.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useRowSelection } from '../bulk/row-selection.ts';
 import { SelectBox, SelectPage } from '../bulk/select-box.tsx';
+import type { ItemOf } from '../core/api.ts';
 import { Filters, optionsOf, SelectFilter } from '../core/filters.tsx';
-import { KeysetList, useListQuery } from '../core/keyset-list.tsx';
+import { KeysetList, listOf, useListQuery } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay } from '../core/session.tsx';
@@ -24,7 +23,7 @@ import { contentMessages } from './messages.ts';
 import { recordMessages } from './record/messages.ts';
 import { RECOVERED_MS } from './record/trash-notice.tsx';
 
-type Trashed = RouteData<AdminEndpoints['GET /admin/trash']>['items'][number];
+type Trashed = ItemOf<'GET /admin/trash'>;
 
 /** Kinds of the filter. */
 const kinds: readonly TrashKind[] = [...contentKinds.filter(isCreatedKind), ...recordKinds];
@@ -40,17 +39,10 @@ export function TrashList() {
   // Any list may have the record again.
   const { run, isBusy } = useAction([]);
   const kindNames = { ...useMessages(auditMessages).entities, ...text.kinds };
-  const query = useListQuery(
-    ['content', 'trash'],
-    (query, api) =>
-      api('GET /admin/trash', {
-        query: query as RouteCall<AdminEndpoints['GET /admin/trash']>['query'],
-      }),
-    {
-      // Other screens move records here.
-      staleTime: 0,
-    },
-  );
+  const query = useListQuery(['content', 'trash'], listOf('GET /admin/trash'), {
+    // Other screens move records here.
+    staleTime: 0,
+  });
   const content = useMemo(
     () => query.data?.items.filter((item) => !isRecordKind(item.kind)) ?? [],
     [query.data],

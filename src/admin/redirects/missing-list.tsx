@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { handlingStatuses } from '#contracts/enums/visits.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Filters, SearchFilter, SelectFilter } from '../core/filters.tsx';
-import { KeysetList, useListQuery } from '../core/keyset-list.tsx';
+import { KeysetList, listOf, useListQuery } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useAction } from '../core/use-action.ts';
@@ -11,7 +11,7 @@ import { redirectMessages } from './messages.ts';
 import { MissingTable } from './missing-table.tsx';
 import { RedirectDialog } from './redirect-dialog.tsx';
 import { RedirectViews } from './redirect-views.tsx';
-import { MISSING_KEY, type MissingQuery } from './types.ts';
+import { MISSING_KEY } from './types.ts';
 
 /** The addresses that visitors asked for in vain. */
 export function MissingList() {
@@ -20,9 +20,7 @@ export function MissingList() {
   const { search } = useSearchFields();
   const { view: _, after: __, ...exported } = search;
   const [start, setStart] = useState<{ fromPath: string; target: string | null }>();
-  const query = useListQuery([MISSING_KEY], (query, api) =>
-    api('GET /admin/missing-pages', { query: query as MissingQuery }),
-  );
+  const query = useListQuery([MISSING_KEY], listOf('GET /admin/missing-pages'));
   const redirect = (path: string) =>
     run(async (api) => {
       const { target } = await api('GET /admin/missing-pages/suggestion', { query: { path } });

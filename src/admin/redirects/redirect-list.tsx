@@ -3,6 +3,7 @@ import { Badge } from '#ui/badge.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import type { Column } from '#ui/table.tsx';
 import { optionsOf } from '../core/filters.tsx';
+import { listOf } from '../core/keyset-list.tsx';
 import { Moment } from '../core/moment.tsx';
 import { RowActions } from '../core/row-actions.tsx';
 import { useMay } from '../core/session.tsx';
@@ -10,7 +11,7 @@ import { RecordList } from '../records/record-list.tsx';
 import { redirectMessages } from './messages.ts';
 import { RedirectDialog } from './redirect-dialog.tsx';
 import { RedirectViews } from './redirect-views.tsx';
-import type { RedirectItem, RedirectQuery } from './types.ts';
+import type { RedirectItem } from './types.ts';
 
 /** The redirects, with their use. */
 export function RedirectList() {
@@ -88,7 +89,7 @@ export function RedirectList() {
             options: optionsOf(['on', 'off'], text),
           },
         ]}
-        read={(query, api) => api('GET /admin/redirects', { query: query as RedirectQuery })}
+        read={listOf('GET /admin/redirects')}
         columns={columns}
         nameOf={({ fromPath }) => fromPath}
         empty={{ title: text.emptyTitle, text: text.emptyText }}

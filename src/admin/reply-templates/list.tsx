@@ -3,11 +3,12 @@ import { Badge } from '#ui/badge.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import type { Column } from '#ui/table.tsx';
 import { optionsOf } from '../core/filters.tsx';
+import { listOf } from '../core/keyset-list.tsx';
 import { RowActions } from '../core/row-actions.tsx';
 import { ListIntro, RecordList } from '../records/record-list.tsx';
 import { replyTemplateMessages } from './messages.ts';
 import { TemplateDialog } from './template-dialog.tsx';
-import type { ListQuery, ReplyTemplate } from './types.ts';
+import type { ReplyTemplate } from './types.ts';
 
 export function ReplyTemplateList() {
   const text = useMessages(replyTemplateMessages);
@@ -56,7 +57,7 @@ export function ReplyTemplateList() {
             options: optionsOf(['on', 'off'], text),
           },
         ]}
-        read={(query, api) => api('GET /admin/reply-templates', { query: query as ListQuery })}
+        read={listOf('GET /admin/reply-templates')}
         columns={columns}
         nameOf={({ name }) => name}
         totalText={text.total}

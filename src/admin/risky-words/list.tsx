@@ -5,13 +5,14 @@ import { Badge } from '#ui/badge.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import type { Column } from '#ui/table.tsx';
 import { optionsOf } from '../core/filters.tsx';
+import { listOf } from '../core/keyset-list.tsx';
 import { RowActions } from '../core/row-actions.tsx';
 import { useMay } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
 import { ListIntro, RecordList } from '../records/record-list.tsx';
 import { useRecordRefresh } from '../records/use-refresh.ts';
 import { riskyWordMessages } from './messages.ts';
-import type { ListQuery, RiskyWordItem } from './types.ts';
+import type { RiskyWordItem } from './types.ts';
 import { WordDialog } from './word-dialog.tsx';
 
 export function RiskyWordList() {
@@ -70,7 +71,7 @@ export function RiskyWordList() {
             options: optionsOf(['on', 'off'], text),
           },
         ]}
-        read={(query, api) => api('GET /admin/risky-words', { query: query as ListQuery })}
+        read={listOf('GET /admin/risky-words')}
         columns={columns}
         nameOf={({ word }) => word}
         totalText={text.total}

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import type { AdminEndpoints } from '#api/endpoints.ts';
-import type { RouteData } from '#contracts/route.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconClose } from '#ui/icons.tsx';
+import type { ItemOf } from '../core/api.ts';
 import { Confirmation } from '../core/confirmation.tsx';
+import { listOf } from '../core/keyset-list.tsx';
 import { HistoryLink } from '../core/record-actions.tsx';
 import { useMay } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
@@ -12,7 +12,7 @@ import { useRecordRefresh } from '../records/use-refresh.ts';
 import { searchMissMessages } from './messages.ts';
 import { MISSES_KEY } from './types.ts';
 
-type Group = RouteData<AdminEndpoints['GET /admin/search-synonyms']>['items'][number];
+type Group = ItemOf<'GET /admin/search-synonyms'>;
 
 /** The groups of synonyms; a word can be taken out of its group. */
 export function SynonymList({ intro }: { intro: ReactNode }) {
@@ -25,7 +25,7 @@ export function SynonymList({ intro }: { intro: ReactNode }) {
         title={text.synonyms}
         intro={intro}
         searchLabel={text.word}
-        read={(query, api) => api('GET /admin/search-synonyms', { query })}
+        read={listOf('GET /admin/search-synonyms')}
         columns={[
           {
             head: text.synonymGroup,

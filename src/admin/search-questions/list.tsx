@@ -3,11 +3,11 @@ import { searchKinds } from '#contracts/enums/search.ts';
 import { locales } from '#contracts/locale.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Filters, optionsOf, SearchFilter, SelectFilter } from '../core/filters.tsx';
-import { KeysetList, useListQuery } from '../core/keyset-list.tsx';
+import { KeysetList, listOf, useListQuery } from '../core/keyset-list.tsx';
 import { searchMissMessages } from '../search-misses/messages.ts';
 import { searchQuestionMessages } from './messages.ts';
 import { QuestionTable } from './question-table.tsx';
-import { type ListQuery, QUESTIONS_KEY } from './types.ts';
+import { QUESTIONS_KEY } from './types.ts';
 
 const QuestionsDialog = lazy(() => import('./questions-dialog.tsx'));
 
@@ -16,9 +16,7 @@ export function SearchQuestionList() {
   const text = useMessages(searchQuestionMessages);
   const names = useMessages(searchMissMessages);
   const [open, setOpen] = useState<string>();
-  const query = useListQuery([QUESTIONS_KEY, 'list'], (query, api) =>
-    api('GET /admin/search-questions', { query: query as ListQuery }),
-  );
+  const query = useListQuery([QUESTIONS_KEY, 'list'], listOf('GET /admin/search-questions'));
   return (
     <>
       <Filters>

@@ -2,7 +2,7 @@ import { sheetKinds, sheetStages, waitingParties } from '#contracts/sheets/kinds
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Filters, optionsOf, SearchFilter, SelectFilter } from '../core/filters.tsx';
-import { KeysetList, useListQuery } from '../core/keyset-list.tsx';
+import { KeysetList, listOf, useListQuery } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay } from '../core/session.tsx';
@@ -11,7 +11,7 @@ import { CreateDialog } from './create-dialog.tsx';
 import { sheetMessages } from './messages.ts';
 import { SheetTable } from './sheet-table.tsx';
 import { TemplatesDialog } from './templates-dialog.tsx';
-import { type ListQuery, SHEETS_KEY } from './types.ts';
+import { SHEETS_KEY } from './types.ts';
 import { useOwners } from './use-owners.ts';
 
 /** Sheets of all kinds. */
@@ -20,9 +20,7 @@ export function SheetList() {
   const may = useMay();
   const { search, change } = useSearchFields();
   const { dialog, after: _, ...filters } = search;
-  const query = useListQuery([SHEETS_KEY, 'list'], (query, api) =>
-    api('GET /admin/sheets', { query: query as ListQuery }),
-  );
+  const query = useListQuery([SHEETS_KEY, 'list'], listOf('GET /admin/sheets'));
   const close = () => change({ dialog: undefined }, { replace: true });
   return (
     <>

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import type { AdminEndpoints } from '#api/endpoints.ts';
 import { staffRoles } from '#contracts/enums/staff.ts';
-import type { RouteCall } from '#contracts/route.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { Filters, optionsOf, SearchFilter, SelectFilter } from '../core/filters.tsx';
-import { KeysetList, useListQuery } from '../core/keyset-list.tsx';
+import { KeysetList, listOf, useListQuery } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { coreMessages } from '../core/messages.ts';
 import { Moment } from '../core/moment.tsx';
@@ -19,8 +17,6 @@ import { EditDialog } from './edit-dialog.tsx';
 import { staffMessages } from './messages.ts';
 import type { StaffItem } from './staff-item.ts';
 
-type List = AdminEndpoints['GET /admin/staff'];
-
 /** Key of the staff lists among the queries. */
 export const STAFF_KEY = 'staff';
 
@@ -31,9 +27,7 @@ export function StaffList() {
   const { search } = useSearchFields();
   const { after: _, ...filters } = search;
   const [dialog, setDialog] = useState<'create' | StaffItem>();
-  const query = useListQuery([STAFF_KEY], (query, api) =>
-    api('GET /admin/staff', { query: query as RouteCall<List>['query'] }),
-  );
+  const query = useListQuery([STAFF_KEY], listOf('GET /admin/staff'));
   const close = () => setDialog(undefined);
   return (
     <>

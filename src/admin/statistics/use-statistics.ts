@@ -1,11 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { AdminEndpoints } from '#api/endpoints.ts';
 import type { StatisticsPeriod } from '#contracts/enums/visits.ts';
-import type { RouteData } from '#contracts/route.ts';
+import type { AnswerTo } from '../core/api.ts';
 import { useAnswer } from '../core/use-answer.ts';
 
 /** Numbers of a period. */
-export type Statistics = RouteData<AdminEndpoints['GET /admin/statistics']>;
+export type Statistics = AnswerTo<'GET /admin/statistics'>;
 
 /** Numbers of the last days. */
 export function useStatistics(days: StatisticsPeriod) {

@@ -1,9 +1,8 @@
-import type { AdminEndpoints } from '#api/endpoints.ts';
-import type { RouteData } from '#contracts/route.ts';
+import type { AnswerTo } from '../core/api.ts';
 import { useAnswer } from '../core/use-answer.ts';
 
 /** The state of the system. */
-export type System = RouteData<AdminEndpoints['GET /admin/system']>;
+export type System = AnswerTo<'GET /admin/system'>;
 
 /** Key of the state among the queries. */
 export const SYSTEM_KEY = ['system'];

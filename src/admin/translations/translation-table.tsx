@@ -1,20 +1,19 @@
 import { Link } from '@tanstack/react-router';
-import type { AdminEndpoints } from '#api/endpoints.ts';
 import type { Freshness } from '#contracts/enums/content.ts';
-import type { RouteData } from '#contracts/route.ts';
 import { Button } from '#ui/button.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import type { RowSelection } from '../bulk/row-selection.ts';
 import { SelectBox } from '../bulk/select-box.tsx';
+import type { ItemOf } from '../core/api.ts';
 import { useMay } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
 import { contentMessages } from '../publishing/messages.ts';
 import { CONTENT } from '../publishing/record/record.ts';
 import { translationMessages } from './messages.ts';
 
-type Item = RouteData<AdminEndpoints['GET /admin/translations']>['items'][number];
+type Item = ItemOf<'GET /admin/translations'>;
 
 /** Records with their translations; stale ones have the actions. */
 export function TranslationTable({

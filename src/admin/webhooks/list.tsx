@@ -5,10 +5,11 @@ import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import type { Column } from '#ui/table.tsx';
 import { optionsOf } from '../core/filters.tsx';
+import { listOf } from '../core/keyset-list.tsx';
 import { ListIntro, RecordList } from '../records/record-list.tsx';
 import { AddDialog } from './add-dialog.tsx';
 import { webhookMessages } from './messages.ts';
-import type { ListQuery, Webhook } from './types.ts';
+import type { Webhook } from './types.ts';
 
 export function WebhookList() {
   const text = useMessages(webhookMessages);
@@ -33,7 +34,7 @@ export function WebhookList() {
           ],
         },
       ]}
-      read={(query, api) => api('GET /admin/webhooks', { query: query as ListQuery })}
+      read={listOf('GET /admin/webhooks')}
       columns={useColumns()}
       nameOf={({ name }) => name}
       totalText={text.total}

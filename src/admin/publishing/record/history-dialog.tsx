@@ -1,13 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AdminEndpoints } from '#api/endpoints.ts';
-import type { RouteData } from '#contracts/route.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { Answer } from '../../core/answer.tsx';
+import type { ItemOf } from '../../core/api.ts';
 import { Confirmation } from '../../core/confirmation.tsx';
 import { Dialog } from '../../core/dialog.tsx';
 import { useMay, useSession } from '../../core/session.tsx';
@@ -18,7 +17,7 @@ import { recordMessages } from './messages.ts';
 import { saveAll, useContentRefresh } from './record.ts';
 import type { RecordDialogProps } from './record-dialog-props.ts';
 
-type Revision = RouteData<AdminEndpoints['GET /admin/records/:id/revisions']>['items'][number];
+type Revision = ItemOf<'GET /admin/records/:id/revisions'>;
 
 /** The revisions of a record: each compared with the draft, and restored as a new draft. */
 export function HistoryDialog({ record, sessions, onClose }: RecordDialogProps) {

@@ -1,12 +1,11 @@
-import type { AdminEndpoints } from '#api/endpoints.ts';
 import type { ContentPart } from '#contracts/enums/content.ts';
-import type { RouteData } from '#contracts/route.ts';
+import type { AnswerTo } from '../../core/api.ts';
 import { useAnswer } from '../../core/use-answer.ts';
 import { useRefresh } from '../../core/use-refresh.ts';
 import type { PartSession } from './part-session.ts';
 
 /** The state of a record and its parts, without their content. */
-export type ContentRecord = RouteData<AdminEndpoints['GET /admin/records/:id']>;
+export type ContentRecord = AnswerTo<'GET /admin/records/:id'>;
 export type RecordPart = ContentRecord['parts'][number];
 
 /** Beginning of the keys of all content among the queries. */
