@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { type StaffRole, staffRoles } from '#contracts/enums/staff.ts';
 import { type Locale, locales } from '#contracts/locale.ts';
-import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/fields.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
-import { Notice } from '#ui/notices.tsx';
 import { Dialog } from '../core/dialog.tsx';
 import { optionsOf } from '../core/filters.tsx';
 import { coreMessages } from '../core/messages.ts';
 import { useRefresh } from '../core/use-refresh.ts';
+import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { staffMessages } from './messages.ts';
@@ -45,8 +44,7 @@ function CreateForm({ onCreated }: { onCreated: (link: string) => void }) {
     },
   );
   return (
-    <form onSubmit={form.submit} className="grid gap-5" noValidate>
-      {form.failure && <Notice kind="error">{form.failure}</Notice>}
+    <SentForm form={form} label={text.invite} isWide>
       <TextField {...form.field('name')} label={text.name} required />
       <TextField {...form.field('email')} label={text.email} type="email" required />
       <SelectField
@@ -61,9 +59,6 @@ function CreateForm({ onCreated }: { onCreated: (link: string) => void }) {
         preselected
         options={optionsOf(locales, { zh: '中文', en: 'English' })}
       />
-      <Button type="submit" busy={form.isBusy}>
-        {text.invite}
-      </Button>
-    </form>
+    </SentForm>
   );
 }

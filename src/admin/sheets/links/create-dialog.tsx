@@ -2,12 +2,11 @@ import { useState } from 'react';
 import type { ShareAudience } from '#contracts/enums/shares.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { ShareKind } from '#contracts/sheets/kinds.ts';
-import { Button } from '#ui/button.tsx';
 import { CheckboxField, SelectField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { Notice } from '#ui/notices.tsx';
 import { Dialog } from '../../core/dialog.tsx';
 import { useRefresh } from '../../core/use-refresh.ts';
+import { SentForm } from '../../form/sent-form.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useAudienceWords } from './audience-words.ts';
 import { MadeLinkView } from './made-link.tsx';
@@ -71,7 +70,7 @@ function CreateForm({
   const refresh = useRefresh([LINKS_KEY]);
   const isScene = record.kind === 'scene';
   const audiences = useAudienceWords();
-  const { value, change, submit, failure, isBusy, field, flag } = useForm<Values>(
+  const form = useForm<Values>(
     { ...start, audience: isScene ? 'public' : 'holder' },
     async ({ holderName, expiresOn, ...terms }, api) => {
       const link = await api('POST /admin/share-links', {
@@ -93,9 +92,9 @@ function CreateForm({
       onMade(link, message);
     },
   );
+  const { value, change, field, flag } = form;
   return (
-    <form onSubmit={submit} className="grid gap-5" noValidate>
-      {failure && <Notice kind="error">{failure}</Notice>}
+    <SentForm form={form} label={text.create}>
       <SelectField
         {...field('audience')}
         label={text.audience}
@@ -123,9 +122,6 @@ function CreateForm({
         required={value.audience === 'worker'}
       />
       <CheckboxField {...flag('hasPasscode')} label={text.wantsPasscode} />
-      <Button type="submit" busy={isBusy} className="justify-self-start">
-        {text.create}
-      </Button>
-    </form>
+    </SentForm>
   );
 }
