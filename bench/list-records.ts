@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { startSession } from '#api/access/sessions.ts';
 import type { Database } from '#db/connection.ts';
 import { staffUsers } from '#db/schema/staff.ts';
@@ -90,7 +91,7 @@ export async function fillLists({ $client: pool }: Database, rows: number): Prom
 export async function cookieOf(db: Database, role: 'administrator' | 'editor'): Promise<string> {
   const [person] = await db
     .insert(staffUsers)
-    .values({ name: role, email: `${role}-${Date.now()}@bench.example`, role })
+    .values({ name: role, email: `${role}-${randomUUID()}@bench.example`, role })
     .returning({ id: staffUsers.id });
   const trace = { network: '127.0.0.1', userAgent: 'bench' };
   const { token } = await startSession(db, person?.id ?? '', trace);

@@ -101,7 +101,7 @@ const withNextPage = new Set([
 ]);
 
 /** Measures the lists of the back office with many records through the API. */
-export async function measureLists({ isQuick, dataDir }: BenchOptions): Promise<string> {
+export async function measureLists({ isQuick, dataDir, only }: BenchOptions): Promise<string> {
   const count = isQuick ? QUICK_ROWS : ROWS;
   const { databases, close } = await openSizedDatabases([count], dataDir);
   const [database] = databases;
@@ -115,13 +115,19 @@ export async function measureLists({ isQuick, dataDir }: BenchOptions): Promise<
       ['editor', lists],
       ['administrator', administratorLists],
     ] as const) {
-      const headers = { cookie: await cookieOf(database.db, role) };
-      const ask = (path: string) => getText(`${site.url}api/admin/${encodeURI(path)}`, headers);
+      // A person of its own for each row: one alone would meet the limits of reads a minute.
+      const asker = async () => {
+        const headers = { cookie: await cookieOf(database.db, role) };
+        return (path: string) => getText(`${site.url}api/admin/${encodeURI(path)}`, headers);
+      };
       for (const [what, path] of own) {
+        if (only.length > 0 && !only.includes(what)) continue;
+        const ask = await asker();
         rows.push(present(what, await measure(() => ask(path), rounds)));
         if (!withNextPage.has(what)) continue;
         const next = nextOf(path, await ask(path));
-        rows.push(present(`${what}, next page`, await measure(() => ask(next), rounds)));
+        const askNext = await asker();
+        rows.push(present(`${what}, next page`, await measure(() => askNext(next), rounds)));
       }
     }
     await site.stop();

@@ -92,6 +92,8 @@ export interface Api {
   operations: ReadonlyMap<string, Operation>;
   /** See `ApiRegistry.cacheKey`. */
   cacheKey(url: string): string | undefined;
+  /** See `ApiRegistry.patternOf`. */
+  patternOf(method: string, path: string): string | undefined;
   /** Resolves the facts in texts that are read without an operation. */
   facts: FactTexts;
   /** Decides what shared links open; private pictures ask it too. */
@@ -150,8 +152,14 @@ export function createApi(deps: ApiDeps): Api {
   });
   app.onError((error, c) => answerError(error, c, log));
   const { operations } = registry;
-  const cacheKey = (url: string) => registry.cacheKey(url);
-  return { fetch: app.fetch, operations, cacheKey, facts, links };
+  return {
+    fetch: app.fetch,
+    operations,
+    cacheKey: (url) => registry.cacheKey(url),
+    patternOf: (method, path) => registry.patternOf(method, path),
+    facts,
+    links,
+  };
 }
 
 /** Registers what people do by shared links. */
@@ -249,7 +257,7 @@ function registerBackOffice(
   registerRedirects(staffRegistry, { db, site });
   registerQrTargets(staffRegistry, { db, publicUrl, hasPublicAddress: !localNames });
   registerPrivacyNotices(staffRegistry, { db, site });
-  registerPrivacyRequests(staffRegistry, { db, trail, keys });
+  registerPrivacyRequests(staffRegistry, { db, trail, keys, files });
   registerRetention(staffRegistry, { db });
   registerFeedback(staffRegistry, { db });
   registerSearchMisses(staffRegistry, { db });

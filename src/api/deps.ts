@@ -89,4 +89,6 @@ export interface WechatSettings {
   appSecret: string;
   /** Origin of WeChat's API, without a trailing slash. */
   apiUrl: string;
+  /** Time limit for waiting until another process has fetched a ticket; 5 s by default. */
+  waitLimitMs?: number;
 }

@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSession } from '#api/access/sessions.ts';
 import { csrfToken } from '#api/access/tokens.ts';
+import { hashPassword } from '#api/staff/password-hash.ts';
 import { type StaffRole, staffRoles } from '#contracts/enums/staff.ts';
 import type { Database } from '#db/connection.ts';
 import * as schema from '#db/schema/index.ts';
@@ -50,8 +51,10 @@ beforeAll(async () => {
   const client = await connectTo(folder);
   const db = drizzle({ client, schema }) as unknown as Database;
   const origin = site.origin;
+  // At its real cost, which is what an attack is made of.
+  const passwordHash = await hashPassword(PASSWORD);
   const signIn = async (name: string, role: StaffRole, email = `${name}@example.com`) => {
-    const { id } = await addStaffMember(db, role, { email });
+    const { id } = await addStaffMember(db, role, { email, passwordHash });
     const { token } = await startSession(db, id, { network: '192.0.2.1', userAgent: 'Test' });
     cookies.set(name, { cookie: `staff=${token}`, 'x-csrf-token': csrfToken(token), origin });
   };

@@ -18,9 +18,10 @@ interface FakeServer<Received> {
 /** What a fake server does with a request. */
 export type FakeAnswer =
   | { status: number; body: string; headers?: Record<string, string> }
-  /** Says nothing any more; begins to answer and breaks off. */
+  /** Says nothing any more; begins to answer and breaks off; answers slowly and never ends. */
   | 'hang'
-  | 'break';
+  | 'break'
+  | 'trickle';
 
 /** Accepts posts and answers each with `answer`. */
 export async function fakeWebhook(
@@ -37,6 +38,11 @@ export async function fakeWebhook(
     if (given === 'break') {
       response.writeHead(200, { 'content-length': 100 }).write('{"errcode":');
       return void setImmediate(() => response.destroy());
+    }
+    if (given === 'trickle') {
+      response.writeHead(200);
+      const timer = setInterval(() => response.write(' '), 20);
+      return void response.once('close', () => clearInterval(timer));
     }
     const { status, body: text, headers } = given;
     response.writeHead(status, { location: 'http://127.0.0.1:1/', ...headers }).end(text);

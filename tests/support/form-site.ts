@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pino from 'pino';
 import { parseConfig } from '#server/process/config.ts';
+import { createLog } from '#server/process/log.ts';
 import type { TestDatabase } from './database.ts';
 import { startHttpSite, unbuiltFrontend } from './http-site.ts';
 
@@ -26,9 +26,13 @@ export interface FormSite {
   stop(): Promise<void>;
 }
 
-/** @param openDatabase makes the database; files go to the folder it is given */
+/**
+ * @param openDatabase makes the database; files go to the folder it is given
+ * @param env more settings
+ */
 export async function startFormSite(
   openDatabase: (dataDir: string) => Promise<TestDatabase>,
+  env: Record<string, string> = {},
 ): Promise<FormSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'form-site-'));
   const database = await openDatabase(dataDir);
@@ -38,10 +42,11 @@ export async function startFormSite(
       PUBLIC_URL: 'https://www.example.com',
       BASE_PATH: '/site/',
       DATA_DIR: dataDir,
+      ...env,
     }),
     db: database.db,
     connection: database.connection,
-    log: pino({}, { write: (line: string) => void lines.push(line) }),
+    log: createLog('info', { write: (line) => void lines.push(line) }),
     accessLog: (...pieces) => void lines.push(pieces.join('')),
     frontend: unbuiltFrontend(),
   });

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** What the server does with a mail. */
@@ -8,6 +9,10 @@ export type MailAnswer =
   | 'later'
   /** Says nothing any more. */
   | 'hang'
+  /** Says again and again that it is not done yet. */
+  | 'trickle'
+  /** Breaks the connection while the mail is still coming. */
+  | 'cut'
   /** Takes the whole mail, and breaks the connection before it says so. */
   | 'break';
 
@@ -31,6 +36,8 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
+type Connections = Set<{ _socket: Socket }>;
+
 /** Starts a real mail server, on any port that is free unless one is said. */
 export async function startMailServer(atPort = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
@@ -38,14 +45,22 @@ export async function startMailServer(atPort = 0): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
-    onRcptTo(_, __, done) {
-      done(mailServer.answer === 'refuse' ? replied(550, 'no such mailbox') : null);
+    onRcptTo({ address }, _, done) {
+      const refusal = () => replied(550, `no such mailbox <${address}>`);
+      done(mailServer.answer === 'refuse' ? refusal() : null);
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      const breakOff = () => {
+        for (const { _socket } of server.connections) _socket.destroy();
+      };
+      stream.on('data', (chunk: Buffer) => {
+        chunks.push(chunk);
+        if (mailServer.answer === 'cut') breakOff();
+      });
       stream.on('end', () => {
         const { answer } = mailServer;
+        if (answer === 'trickle') return keepWriting(server.connections);
         if (answer === 'hang') {
           mailServer.waiting += 1;
           return;
@@ -54,10 +69,10 @@ export async function startMailServer(atPort = 0): Promise<MailServer> {
         const recipient = session.envelope.rcptTo[0]?.address ?? '';
         received.push({ recipient, ...parsed(Buffer.concat(chunks).toString('latin1')) });
         if (answer !== 'break') return done();
-        for (const { _socket } of server.connections) _socket.destroy();
+        breakOff();
       });
     },
-  }) as SMTPServer & { connections: Set<{ _socket: { destroy(): void } }> };
+  }) as SMTPServer & { connections: Connections };
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(atPort, '127.0.0.1', resolve));
   const { port } = server.server.address() as { port: number };
@@ -69,6 +84,14 @@ export async function startMailServer(atPort = 0): Promise<MailServer> {
     close: () => new Promise((resolve) => server.close(resolve)),
   };
   return mailServer;
+}
+
+/** Answers a line every moment, of which none is the last. */
+function keepWriting(connections: Connections): void {
+  for (const { _socket: socket } of connections) {
+    const timer = setInterval(() => socket.write('250-wait\r\n'), 20);
+    socket.once('close', () => clearInterval(timer));
+  }
 }
 
 const replied = (responseCode: number, text: string) =>

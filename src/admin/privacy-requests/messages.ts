@@ -37,7 +37,8 @@ export const privacyRequestMessages = defineMessages({
     export: '导出全部信息',
     exportText: '导出的表格里有找到的全部内容，用对方确认过的联系方式发送。',
     erase: '删除个人信息',
-    eraseAsk: '删除不能撤销，同意也一并撤回。标为“保留”的记录不受影响。确定删除吗？',
+    eraseAsk:
+      '删除不能撤销，同意也一并撤回。标为“保留”的记录不受影响。已上传、还没有导入的表格会一并清除，需要时请重新上传。确定删除吗？',
     erased: '已删除',
     end: '办结',
     refuse: '拒绝请求',
@@ -119,7 +120,7 @@ export const privacyRequestMessages = defineMessages({
     exportText: 'The table has all that was found. Send it to the contact that was confirmed.',
     erase: 'Erase personal data',
     eraseAsk:
-      'Erasure cannot be undone and also withdraws the consents. Records marked as kept stay. Erase?',
+      'Erasure cannot be undone and also withdraws the consents. Records marked as kept stay. Tables that were uploaded for an import are deleted too; upload them again if you need them. Erase?',
     erased: 'Erased',
     end: 'End the request',
     refuse: 'Refuse the request',

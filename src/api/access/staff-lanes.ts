@@ -21,7 +21,7 @@ const WAIT_MS = 10_000;
  * Lanes for the connections of the back office: not more places than connections. Requests wait here in turns and not in the pool, where the first
  * comes first and a wait of two seconds is an error.
  */
-export function createStaffLanes(connections: number): StaffLanes {
+export function createStaffLanes(connections: number, waitMs = WAIT_MS): StaffLanes {
   const admissions = Math.max(1, Math.floor(connections / 3));
   const work = Math.max(1, connections - admissions);
   return {
@@ -30,28 +30,28 @@ export function createStaffLanes(connections: number): StaffLanes {
       runningPerOwner: half(admissions),
       waiting: 400,
       waitingPerOwner: 200,
-      waitMs: WAIT_MS,
+      waitMs,
     }),
     work: new FairQueue({
       running: work,
       runningPerOwner: half(work),
       waiting: 400,
       waitingPerOwner: 100,
-      waitMs: WAIT_MS,
+      waitMs,
     }),
     longWork: new FairQueue({
       running: 8,
       runningPerOwner: 2,
       waiting: 80,
       waitingPerOwner: 20,
-      waitMs: WAIT_MS,
+      waitMs,
     }),
     uploads: new FairQueue({
       running: 40,
       runningPerOwner: 6,
       waiting: 200,
       waitingPerOwner: 40,
-      waitMs: WAIT_MS,
+      waitMs,
     }),
     downloads: new FairQueue({
       running: 40,
@@ -59,7 +59,7 @@ export function createStaffLanes(connections: number): StaffLanes {
       // The screen of a sheet shows many photos, each a file.
       waiting: 400,
       waitingPerOwner: 100,
-      waitMs: WAIT_MS,
+      waitMs,
     }),
   };
 }

@@ -35,8 +35,11 @@ const write = (path: string) =>
     data: z.object({}),
   });
 
-/** An app of staff operations without routes, and a function that signs an administrator in. */
-function openStaffApp() {
+/**
+ * An app of staff operations without routes, and a function that signs an administrator in.
+ * @param waitMs how long a request may wait for a place
+ */
+function openStaffApp(waitMs?: number) {
   const app: ApiApp = new Hono<{ Bindings: ApiBindings }>().basePath('/api');
   const visitorHash = createVisitorHash(db);
   const registry = new ApiRegistry(app, {
@@ -51,7 +54,7 @@ function openStaffApp() {
     registry,
     gate,
     limits: new PersonLimits(db),
-    lanes: createStaffLanes(6),
+    lanes: createStaffLanes(6, waitMs),
     trail: testTrail,
     db,
     visitorHash,
@@ -161,7 +164,7 @@ test('one person takes some of the places, and a colleague does not wait', async
 });
 
 test('a person has a few downloads at once, however slowly they are read', async () => {
-  const { staff, signIn, fetch } = openStaffApp();
+  const { staff, signIn, fetch } = openStaffApp(500);
   const report = file('GET /admin/file', {
     summary: 'A file',
     mediaType: 'text/plain',

@@ -1,5 +1,5 @@
-import { namedColumns } from '#api/transfers/column-names/others.ts';
 import { desc } from 'drizzle-orm';
+import { namedColumns } from '#api/transfers/column-names/others.ts';
 import { allRows, BATCH, type Resource } from '#api/transfers/table.ts';
 import type { RouteInput } from '#contracts/route.ts';
 import { auditLog } from '#db/schema/audit.ts';

@@ -1,7 +1,7 @@
-import { namedColumns } from '#api/transfers/column-names/others.ts';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { StaffCall } from '#api/access/staff-registry.ts';
 import { sceneNames } from '#api/scenes/names.ts';
+import { namedColumns } from '#api/transfers/column-names/others.ts';
 import type { Resource } from '#api/transfers/table.ts';
 import type { RouteInput } from '#contracts/route.ts';
 import { bookings } from '#db/schema/bookings.ts';

@@ -19,16 +19,21 @@ export interface GivenConsent {
 }
 
 /** Keeps a consent, with hashes of the contacts in their place. */
-export async function noteConsent(
+export async function noteConsent(...given: Parameters<typeof insertConsent>): Promise<void> {
+  await insertConsent(...given);
+}
+
+/** The statement of `noteConsent`, to run together with others. */
+export function insertConsent(
   transaction: Executor,
   keys: KeyRing,
   { contact, ...consent }: GivenConsent,
-): Promise<void> {
+) {
   const { phone, email, wechat } = contact;
   const subjects = [phone, email?.toLowerCase(), wechat?.toLowerCase()].flatMap((one) =>
     one ? [keys.mac('subject', one)] : [],
   );
-  await transaction.insert(consents).values({ ...consent, subjects });
+  return transaction.insert(consents).values({ ...consent, subjects });
 }
 
 /** Withdraws all consents of a person that still count; returns how many. */

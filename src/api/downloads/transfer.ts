@@ -1,5 +1,5 @@
-import { namedColumns } from '#api/transfers/column-names/others.ts';
 import { and, asc, eq, gt } from 'drizzle-orm';
+import { namedColumns } from '#api/transfers/column-names/others.ts';
 import type { Resource } from '#api/transfers/table.ts';
 import { downloads, downloadReleases as releases } from '#db/schema/downloads.ts';
 import { presentWhole, selectReleases } from './release-list.ts';

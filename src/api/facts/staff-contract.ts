@@ -4,7 +4,13 @@ import { contentKinds } from '#contracts/content-kinds.ts';
 import { factSources, factSubjects } from '#contracts/enums/facts.ts';
 import { factRecord } from '#contracts/records/facts.ts';
 import { routesOf } from '#contracts/route.ts';
-import { daySchema, instantSchema, keysetOf, localeSchema, slugSchema } from '#contracts/schemas.ts';
+import {
+  daySchema,
+  instantSchema,
+  keysetOf,
+  localeSchema,
+  slugSchema,
+} from '#contracts/schemas.ts';
 
 const { route } = routesOf('facts');
 const versionSchema = z.int().min(1);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { RouteData } from '#contracts/route.ts';
+import { auditLog } from '#db/schema/audit.ts';
 import { documentFeedback, documents } from '#db/schema/documents.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
 import { createTestApi } from '#tests/support/api.ts';
@@ -165,6 +166,9 @@ test('an answer is seen with the receipt of the reader, and not by who writes ot
   expect((await list('?status=done')).items).toMatchObject([
     { ...answer, answeredBy: expect.stringMatching(/support/) },
   ]);
+  // The log says who answered, and never what.
+  const [entry] = await db.select().from(auditLog).where(eq(auditLog.action, 'feedback.answer'));
+  expect(entry).toMatchObject({ entityId: item?.id, changes: { answer: [null, '***'] } });
   const { receipt: next } = await send('还缺一张');
   expect(next).not.toBe(receipt);
   await expect(read()).rejects.toThrow();

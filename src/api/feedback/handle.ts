@@ -34,7 +34,8 @@ export async function answerReader(
     .where(and(eq(feedback.id, id), isNotNull(feedback.comment)))
     .returning({ id: feedback.id });
   if (answered.length === 0) notFound();
-  const changes = { answer: [null, answer] } as const;
+  // The log is never erased, and an answer may quote what the reader wrote.
+  const changes = changedFields({}, { answer }, ['answer']);
   audit({ action: 'feedback.answer', entityType: 'feedback', entityId: id, changes });
 }
 

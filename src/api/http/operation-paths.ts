@@ -17,6 +17,13 @@ export class OperationPaths {
     this.#patterns.push({ operation, pattern: new RegExp(`^${source}$`) });
   }
 
+  /** The pattern of a path below `/api`; undefined if no operation has this method there. */
+  patternOf(method: string, path: string): string | undefined {
+    return this.#patterns.find(
+      ({ operation: { contract }, pattern }) => contract.method === method && pattern.test(path),
+    )?.operation.contract.path;
+  }
+
   /** The operations that match a path below `/api`, in the order of registration. */
   at(path: string): OperationMatch[] {
     return this.#patterns.flatMap(({ operation, pattern }) => {

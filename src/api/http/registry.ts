@@ -179,6 +179,11 @@ export class ApiRegistry {
     return this.#paths.at(path).map(({ operation }) => operation.contract.method);
   }
 
+  /** The pattern of a call's path below `/api`, for the log: paths have tokens and keys in them. */
+  patternOf(method: string, path: string): string | undefined {
+    return this.#paths.patternOf(method, path);
+  }
+
   /**
    * The cache key of a GET request: path and parsed query fields, so that equivalent requests have
    * one key. Undefined if the answer is not cached or the request is not valid. `url` is a path

@@ -7,7 +7,7 @@ import { idempotencyKeys } from '#db/schema/requests.ts';
 import type { RepeatRule } from './policy.ts';
 
 /** Answers are kept this many days for clients that repeat their request. */
-const REPEAT_DAYS = 7;
+export const REPEAT_DAYS = 7;
 
 /** The form of a key; clients make a new one for each thing that they do. */
 export const repeatKeyPattern = /^[A-Za-z0-9_-]{16,64}$/;

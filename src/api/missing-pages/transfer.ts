@@ -1,5 +1,5 @@
-import { namedColumns } from '#api/transfers/column-names/others.ts';
 import { and, asc, gt } from 'drizzle-orm';
+import { namedColumns } from '#api/transfers/column-names/others.ts';
 import { allRows, BATCH, type Resource } from '#api/transfers/table.ts';
 import type { RouteInput } from '#contracts/route.ts';
 import { missingPages as pages } from '#db/schema/site.ts';

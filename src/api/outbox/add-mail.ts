@@ -38,9 +38,17 @@ export const mailKey = (event: MessageEvent, once: string) => `mail:${event}:${o
  */
 export async function addMail<Event extends MessageEvent>(
   transaction: Executor,
-  { event, locale, recipient, once, payload, thread, attachments = [] }: Mail<Event>,
+  mail: Mail<Event>,
 ): Promise<void> {
-  await transaction
+  await insertMail(transaction, mail);
+}
+
+/** The statement of `addMail`, to run together with others. */
+export function insertMail<Event extends MessageEvent>(
+  transaction: Executor,
+  { event, locale, recipient, once, payload, thread, attachments = [] }: Mail<Event>,
+) {
+  return transaction
     .insert(outboxMessages)
     .values({
       kind: 'mail',

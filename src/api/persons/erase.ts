@@ -1,6 +1,8 @@
 import { or } from 'drizzle-orm';
+import { expireImports } from '#api/uploads/service.ts';
 import type { PersonSource } from '#contracts/enums/privacy.ts';
 import type { Executor } from '#db/connection.ts';
+import { importChanges } from '#db/schema/imports.ts';
 import { idempotencyKeys } from '#db/schema/requests.ts';
 import type { PersonContact } from './contact.ts';
 import { findRecords } from './find.ts';
@@ -25,6 +27,16 @@ export async function erasePerson(
     await erase(transaction, ids, person);
     erased[source] = ids.length;
   }
+  // Copies that imports keep for their undo, and tables that wait for one: these are not searched, all go.
+  await transaction
+    .delete(importChanges)
+    .where(
+      or(
+        holdsText(importChanges.after, person.texts),
+        holdsText(importChanges.before, person.texts),
+      ),
+    );
+  await expireImports(transaction);
   // Answers that are kept for repeated requests.
   await transaction
     .delete(idempotencyKeys)

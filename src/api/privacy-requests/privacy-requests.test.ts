@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSession } from '#api/access/sessions.ts';
@@ -7,12 +11,14 @@ import type { RouteData } from '#contracts/route.ts';
 import { contentHash } from '#contracts/sheets/hash.ts';
 import { readContent } from '#db/acceptance-content.ts';
 import { bookingNotes, bookings } from '#db/schema/bookings.ts';
+import { importBatches, importChanges } from '#db/schema/imports.ts';
 import { consents, privacyRequests } from '#db/schema/privacy.ts';
 import { customers, projects } from '#db/schema/projects.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
 import { staffSessions } from '#db/schema/staff.ts';
 import { trashedRecords } from '#db/schema/trash.ts';
 import { workOrderEngineers } from '#db/schema/work-orders.ts';
+import { createFolderStore } from '#files/folder-store.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { testKeys } from '#tests/support/keys.ts';
@@ -26,11 +32,13 @@ import { addShareLink } from '#tests/support/records/shares.ts';
 import { DRAWN, writeByLink } from '#tests/support/records/signing.ts';
 import { addSite } from '#tests/support/records/site.ts';
 import { addWorkOrder } from '#tests/support/records/work-orders.ts';
+import { uploadTable } from '#tests/support/tables.ts';
 import type { readPrivacyRequest } from './contract.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
-const site = createTestApi(db);
+const files = createFolderStore(mkdtempSync(path.join(os.tmpdir(), 'privacy-')));
+const site = createTestApi(db, 'zh', { files });
 const admin = await signInTo(db, site, 'administrator', '管理员');
 afterAll(() => database.drop());
 
@@ -271,4 +279,28 @@ test('the person is erased everywhere but in what is signed, once no project nee
   expect(await db.select().from(customers)).toMatchObject([
     { name: '云栖茶事', contactEmail: null },
   ]);
+});
+
+test('tables of the person that were uploaded for an import are gone with an erasure, and their files', async () => {
+  const table = `name,contactPhone\n欧阳,13912345678\n`;
+  const upload = await uploadTable({ db, files }, admin.person, table);
+  const imported = { resource: 'customer', upload };
+  const check = () => admin.call('POST /admin/import-checks', { body: imported });
+  expect((await check()).status).toBe(200);
+  // Of a customer that was deleted for good, an import still has what it wrote.
+  const [batch] = await db
+    .insert(importBatches)
+    .values({ resource: 'customer', fileName: 'a.csv', newCount: 1, changedCount: 0 })
+    .returning({ id: importBatches.id });
+  const of = { batchId: batch?.id ?? '', recordId: randomUUID(), name: person.name };
+  await db.insert(importChanges).values([
+    { ...of, row: 2, after: { contactPhone: '13912345678' } },
+    { ...of, row: 3, after: { contactPhone: '+8613800000001' } },
+  ]);
+  const { id } = await take('erase');
+  await verify(id);
+  expect((await erase(id)).status).toBe(200);
+  expect((await check()).body.errorMessage).toContain('expired');
+  for await (const { key } of files.list('private/uploads')) expect.unreachable(key);
+  expect((await db.select().from(importChanges)).map(({ row }) => row)).toEqual([3]);
 });

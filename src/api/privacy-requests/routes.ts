@@ -1,9 +1,10 @@
-import type { StaffRegistry } from '#api/access/staff-registry.ts';
-import type { WriteDeps } from '#api/audit/transaction.ts';
+import { type StaffRegistry, staffContext } from '#api/access/staff-registry.ts';
+import { auditedTransaction, type WriteDeps } from '#api/audit/transaction.ts';
 import type { ApiDeps } from '#api/deps.ts';
 import { readsPerMinute } from '#api/http/policy.ts';
 import { personTable } from '#api/persons/table.ts';
 import { exportTable } from '#api/transfers/export.ts';
+import { deleteExpiredUploads } from '#api/uploads/service.ts';
 import * as contract from './contract.ts';
 import { readRequest, readRequests } from './read.ts';
 import { endRequest, eraseOfRequest, readVerified, takeRequest, verifyRequest } from './write.ts';
@@ -14,7 +15,7 @@ const reads = readsPerMinute(60);
 /** The requests of persons about their data. Copies and erasures need the password again. */
 export function registerPrivacyRequests(
   registry: StaffRegistry,
-  { keys, ...services }: WriteDeps & Pick<ApiDeps, 'keys'>,
+  { keys, ...services }: WriteDeps & Pick<ApiDeps, 'keys' | 'files'>,
 ): void {
   const { db } = services;
   registry.add(contract.listPrivacyRequests, { access: 'privacyRequests.read' }, ({ query }) =>
@@ -49,9 +50,13 @@ export function registerPrivacyRequests(
   );
   registry.add(
     contract.erasePersonOfRequest,
-    { access: 'privacyRequests.erase', stepUp: true, transaction: true },
+    { access: 'privacyRequests.erase', stepUp: true },
     async ({ params }, call) => {
-      await eraseOfRequest(params.id, keys, call);
+      await auditedTransaction(services, staffContext(call), (transaction, audit) =>
+        eraseOfRequest(params.id, keys, { ...call, transaction, audit }),
+      );
+      // The tables that ended with it; should this fail, the nightly job deletes them.
+      await deleteExpiredUploads(services);
       return {};
     },
   );

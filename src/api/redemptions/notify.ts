@@ -1,10 +1,11 @@
-import { addMail } from '#api/outbox/add-mail.ts';
-import { tellWebhooks } from '#api/webhooks/announce.ts';
+import type { SQLWrapper } from 'drizzle-orm';
+import { addMail, insertMail } from '#api/outbox/add-mail.ts';
+import { insertWebhookMessages } from '#api/webhooks/announce.ts';
 import { pickText } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
 import type { redemptions } from '#db/schema/redemptions.ts';
 import { siteSettings } from '#db/schema/site.ts';
-import type { ActivatedCampaign } from './campaign.ts';
+import type { ActivatedCampaign } from './attempted.ts';
 
 interface Notice {
   campaign: ActivatedCampaign;
@@ -12,25 +13,26 @@ interface Notice {
   publicUrl: string;
 }
 
-/** Tells webhooks of a redeemed code, without contact and key, and mails the licence to its holder. */
-export async function announceLicence(
+type NewRedemption = Pick<
+  typeof redemptions.$inferSelect,
+  'id' | 'licenceKey' | 'email' | 'locale' | 'deviceModel' | 'expiresAt'
+>;
+
+/**
+ * The statements that tell webhooks of a redeemed code, without contact and key, and mail the licence
+ * to its holder.
+ */
+export function insertLicenceMessages(
   transaction: Executor,
-  {
-    id,
-    licenceKey,
-    email,
-    locale,
-    deviceModel: device,
-    expiresAt,
-  }: typeof redemptions.$inferSelect,
+  { id, licenceKey, email, locale, deviceModel: device, expiresAt }: NewRedemption,
   { campaign, publicUrl }: Notice,
-): Promise<void> {
+): SQLWrapper[] {
   const product = campaign.product ? pickText(campaign.product, locale) : '';
   const payload = { campaign: campaign.slug, product, device };
-  await tellWebhooks(transaction, { event: 'code.redeemed', key: id, payload });
-  if (!email) return;
+  const told = insertWebhookMessages({ event: 'code.redeemed', key: id, payload });
+  if (!email) return [told];
   const address = `${publicUrl}api/licences/${licenceKey}`;
-  await addMail(transaction, {
+  const mail = insertMail(transaction, {
     event: 'licence.issued',
     locale,
     recipient: email,
@@ -44,6 +46,7 @@ export async function announceLicence(
       pdf: `${address}/licence.pdf?locale=${locale}`,
     },
   });
+  return [told, mail];
 }
 
 /** Tells the provider that many unknown codes are being tried: once an hour. */

@@ -1,7 +1,6 @@
 import type { RedemptionOutcome } from '#contracts/enums/redemptions.ts';
 import type { RedemptionAnswer } from '#contracts/redemptions/answer.ts';
-import type { ActivatedCampaign } from './campaign.ts';
-import type { FoundCode } from './codes/take.ts';
+import type { ActivatedCampaign, FoundCode } from './attempted.ts';
 import { contactKey, type HolderContact, maskContact } from './contact.ts';
 import { presentLicence } from './licences/present.ts';
 
@@ -18,7 +17,7 @@ interface Verdict {
 }
 
 /** Decides on an attempt by what is stored of the code. */
-export function outcomeOf(found: FoundCode | undefined, attempt: Attempt): Verdict {
+export function outcomeOf(found: FoundCode | null, attempt: Attempt): Verdict {
   const { campaign, contact, now } = attempt;
   if (!found) return refused('unknown');
   const { code, batch, redemption } = found;

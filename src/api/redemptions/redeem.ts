@@ -5,9 +5,9 @@ import type { RedemptionAnswer } from '#contracts/redemptions/answer.ts';
 import { readCode } from '#contracts/redemptions/code.ts';
 import type { Executor } from '#db/connection.ts';
 import { redemptionAttempts } from '#db/schema/redemptions.ts';
-import { readActivatedCampaign } from './campaign.ts';
+import { readAttempted } from './attempted.ts';
 import { codeMacs } from './codes/stored-code.ts';
-import { findCode, takeCode } from './codes/take.ts';
+import { takeCode } from './codes/take.ts';
 import { contactKey } from './contact.ts';
 import type { RedemptionInput } from './contract.ts';
 import { checkInput } from './input.ts';
@@ -32,22 +32,22 @@ export async function redeem(
   now = new Date(),
 ): Promise<RedemptionAnswer> {
   const { db, keys, count } = deps;
-  const campaign = await readActivatedCampaign(db, input.campaign, now);
+  const macs = codeMacs(keys, readCode(input.code).symbols);
+  const read = () => readAttempted(db, { campaign: input.campaign, macs }, now);
+  let { campaign, found } = await read();
   const contact = checkInput(input, campaign.privacyVersion);
   await count.contact(contactKey(contact));
-  const visitorHash = await visitor.hash();
-  const note = async (executor: Executor, codeId: string | null, outcome: RedemptionOutcome) => {
-    const attempt = { campaignId: campaign.id, codeId, visitorHash, outcome };
-    await executor.insert(redemptionAttempts).values(attempt);
-  };
-  const macs = codeMacs(keys, readCode(input.code).symbols);
+  const visitorHash = await visitor.hash('redemption');
+  const insertNote = (executor: Executor, codeId: string | null, outcome: RedemptionOutcome) =>
+    executor
+      .insert(redemptionAttempts)
+      .values({ campaignId: campaign.id, codeId, visitorHash, outcome });
   // Twice at most: a code that somebody else has taken meanwhile is refused.
   for (;;) {
-    const found = await findCode(db, campaign.id, macs);
     const { outcome, answer } = outcomeOf(found, { campaign, contact, now });
     const codeId = found?.code.id ?? null;
     if (answer) {
-      await note(db, codeId, outcome);
+      await insertNote(db, codeId, outcome);
       if (outcome === 'unknown') await count.miss(now);
       return answer;
     }
@@ -55,16 +55,18 @@ export async function redeem(
       deps,
       { actor: 'visitor', requestId },
       async (transaction, audit) => {
-        if (!codeId || !(await takeCode(transaction, codeId))) return undefined;
-        await note(transaction, codeId, 'redeemed');
+        const redemptionId = codeId && (await takeCode(transaction, codeId));
+        if (!redemptionId) return undefined;
+        const note = insertNote(transaction, codeId, 'redeemed');
         return issueLicence(
           deps,
           input,
-          { campaign, contact, codeId },
-          { transaction, audit, now },
+          { campaign, contact, codeId, redemptionId },
+          { transaction, audit, note, now },
         );
       },
     );
     if (licence) return licence;
+    ({ campaign, found } = await read());
   }
 }

@@ -1,17 +1,20 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+
+/** What a hash costs; it is stored with it. */
+type Cost = Record<'N' | 'r' | 'p', number>;
 
 /**
  * Cost of scrypt as OWASP advises: 32 MB and about 0.2 s for each password. Operations that anybody
  * can call wait in `HashLanes` first, and never hash inside a transaction.
  */
-const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
+const COST: Cost = { N: 2 ** 15, r: 8, p: 3 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-/** The hash of a password with its cost and salt, for the database. */
-export async function hashPassword(password: string): Promise<string> {
+/** The hash of a password with its cost and salt, for the database. Only tests take a lower cost. */
+export async function hashPassword(password: string, cost: Cost = COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  return stored(salt, await derive(password, salt, COST));
+  return stored(salt, await derive(password, salt, cost), cost);
 }
 
 /** Whether a password belongs to a stored hash. Without one it takes as long and answers false. */
@@ -24,10 +27,10 @@ export async function verifyPassword(password: string, known: string | null): Pr
 }
 
 /** The hash of nobody's password, for people who do not exist. */
-const nobodysHash = stored(randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
+const nobodysHash = stored(randomBytes(SALT_BYTES), randomBytes(HASH_BYTES), COST);
 
-function stored(salt: Buffer, key: Buffer): string {
-  return ['scrypt', COST.N, COST.r, COST.p, encode(salt), encode(key)].join('$');
+function stored(salt: Buffer, key: Buffer, { N, r, p }: Cost): string {
+  return ['scrypt', N, r, p, encode(salt), encode(key)].join('$');
 }
 
 function encode(bytes: Buffer): string {
@@ -35,8 +38,8 @@ function encode(bytes: Buffer): string {
 }
 
 /** Different spellings of one character, such as full-width letters, are one password. */
-function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
-  const maxmem = 256 * Number(options.N) * Number(options.r);
+function derive(password: string, salt: Buffer, options: Cost): Promise<Buffer> {
+  const maxmem = 256 * options.N * options.r;
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, HASH_BYTES, { ...options, maxmem }, (error, key) =>
       error ? reject(error) : resolve(key),

@@ -2,6 +2,7 @@ import { inArray, lt, sql } from 'drizzle-orm';
 import { loggedName } from '#api/audit/changes.ts';
 import { auditedTransaction, type WriteDeps } from '#api/audit/transaction.ts';
 import { TRASH_DAYS } from '#contracts/trash.ts';
+import { importChanges } from '#db/schema/imports.ts';
 import { trashedRecords } from '#db/schema/trash.ts';
 
 /** Records deleted for good in one transaction at most. */
@@ -23,12 +24,10 @@ export async function emptyTrashedRecords(deps: WriteDeps): Promise<number> {
         .limit(BATCH)
         .for('update', { skipLocked: true });
       if (old.length === 0) return 0;
-      await transaction.delete(trashedRecords).where(
-        inArray(
-          id,
-          old.map((row) => row.id),
-        ),
-      );
+      const ids = old.map((row) => row.id);
+      await transaction.delete(trashedRecords).where(inArray(id, ids));
+      // Their copies for the undo of an import, which cannot bring them back any more.
+      await transaction.delete(importChanges).where(inArray(importChanges.recordId, ids));
       for (const row of old) {
         audit({
           action: 'trash.delete',

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { auditLog } from '#db/schema/audit.ts';
 import { facts } from '#db/schema/facts.ts';
+import { importChanges } from '#db/schema/imports.ts';
 import { riskyWords } from '#db/schema/risky-words.ts';
 import { searchSynonyms } from '#db/schema/search.ts';
 import { redirects } from '#db/schema/site.ts';
@@ -157,6 +158,14 @@ test('the list goes on after its first page; the job deletes what is older than 
     insert into trashed_records (id, kind, name, record, deleted_at)
     select uuidv7(), 'risky-word', n::text, '{}', date_trunc('day', now()) - n * interval '12 hours'
     from generate_series(1, 70) n`);
+  // What an import keeps of them for its undo.
+  await db.execute(sql`
+    with batch as (
+      insert into import_batches (resource, file_name, new_count, changed_count)
+      values ('risky-word', 'a.csv', 70, 0) returning id
+    )
+    insert into import_changes (batch_id, row, record_id, name, after)
+    select batch.id, 1 + t.name::int, t.id, t.name, '{}' from batch, trashed_records t`);
   const first = await trash();
   const second = await trash(`?after=${first.next}`);
   const names = [...first.items, ...second.items].map(({ name }) => Number(name));
@@ -165,6 +174,7 @@ test('the list goes on after its first page; the job deletes what is older than 
   const deleted = await emptyTrashedRecords({ db, trail: testTrail });
   expect(deleted).toBeGreaterThanOrEqual(10);
   expect(await db.$count(trashedRecords)).toBe(70 - deleted);
+  expect(await db.$count(importChanges)).toBe(70 - deleted);
   expect(await emptyTrashedRecords({ db, trail: testTrail })).toBe(0);
   const entries = await db.select().from(auditLog).where(eq(auditLog.action, 'trash.delete'));
   expect(entries).toHaveLength(deleted);

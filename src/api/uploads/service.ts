@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, not, or, sql } from 'drizzle-orm';
 import { AppError } from '#contracts/errors.ts';
 import { UPLOAD_HOURS, type UploadPurpose } from '#contracts/uploads.ts';
 import type { Executor } from '#db/connection.ts';
@@ -94,7 +94,10 @@ export async function storeUpload(
   return findFinishedUpload(storage.db, id, values);
 }
 
-/** A finished upload of its owner. @throws AppError NOT_FOUND, or FILE_REFUSED if it is not finished */
+/**
+ * A finished upload of its owner. @throws AppError NOT_FOUND, also if it has expired and no record waits
+ * for it, or FILE_REFUSED if it is not finished
+ */
 export async function findFinishedUpload(
   db: Executor,
   id: string,
@@ -103,7 +106,14 @@ export async function findFinishedUpload(
   const [row] = await db
     .select()
     .from(uploads)
-    .where(and(eq(uploads.id, id), eq(uploads.purpose, purpose), isOwnedBy(owner)));
+    .where(
+      and(
+        eq(uploads.id, id),
+        eq(uploads.purpose, purpose),
+        or(gt(uploads.expiresAt, sql`now()`), not(isUnused(db))),
+        isOwnedBy(owner),
+      ),
+    );
   if (!row) throw new AppError('NOT_FOUND', { messages: uploadGone });
   if (row.receivedBytes < row.bytes) throw new AppError('FILE_REFUSED', { messages: unfinished });
   return row;
@@ -127,6 +137,17 @@ export async function readUpload(storage: UploadStorage, id: string): Promise<Bu
 export async function deleteUpload({ db, files }: UploadStorage, id: string): Promise<void> {
   await db.delete(uploads).where(eq(uploads.id, id));
   await deletePartFiles(files, id);
+}
+
+/**
+ * Lets the tables end that were uploaded for an import: nobody can import them any more, and
+ * `deleteExpiredUploads` takes their files.
+ */
+export async function expireImports(transaction: Executor): Promise<void> {
+  await transaction
+    .update(uploads)
+    .set({ expiresAt: sql`now()` })
+    .where(and(eq(uploads.purpose, 'import'), gt(uploads.expiresAt, sql`now()`)));
 }
 
 /** Deletes expired uploads that no record uses, with their parts; returns how many. */

@@ -1,4 +1,4 @@
-import { and, arrayContains, eq } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { WebhookEvent } from '#contracts/enums/outbox.ts';
 import type { Executor } from '#db/connection.ts';
 import { outboxMessages, webhooks } from '#db/schema/outbox.ts';
@@ -15,22 +15,14 @@ interface WebhookNotice {
  * Adds a message for each subscribed webhook to the outbox. Call it in the transaction of the event,
  * so that messages are sent after the commit.
  */
-export async function tellWebhooks(
-  db: Executor,
-  { event, key, payload }: WebhookNotice,
-): Promise<void> {
-  const receivers = await db
-    .select({ id: webhooks.id })
-    .from(webhooks)
-    .where(and(eq(webhooks.active, true), arrayContains(webhooks.events, [event])));
-  if (receivers.length === 0) return;
-  await db.insert(outboxMessages).values(
-    receivers.map(({ id }) => ({
-      kind: 'webhook' as const,
-      webhookId: id,
-      idempotencyKey: `${event}:${key}:${id}`,
-      event,
-      payload,
-    })),
-  );
+export async function tellWebhooks(db: Executor, notice: WebhookNotice): Promise<void> {
+  await db.execute(insertWebhookMessages(notice));
+}
+
+/** The statement of `tellWebhooks`, to run together with others. */
+export function insertWebhookMessages({ event, key, payload }: WebhookNotice): SQL {
+  return sql`
+    insert into ${outboxMessages} (kind, webhook_id, idempotency_key, event, payload)
+    select 'webhook', id, ${`${event}:${key}:`}::text || id, ${event}, ${JSON.stringify(payload)}::jsonb
+    from ${webhooks} where active and events @> array[${event}::text]`;
 }

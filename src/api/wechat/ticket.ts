@@ -84,7 +84,7 @@ interface Token {
 
 /** The ticket from the database, or a new one fetched by this process or another one. */
 async function sharedTicket(db: Database, settings: WechatSettings): Promise<Token> {
-  const until = Date.now() + WAIT_LIMIT_MS;
+  const until = Date.now() + (settings.waitLimitMs ?? WAIT_LIMIT_MS);
   do {
     const stored = await readToken(db, TICKET, settings);
     if (stored) return stored;

@@ -35,7 +35,7 @@ const account = { appId: 'wx0123456789abcdef', appSecret: 'a secret of 16 or mor
 const apiUrl = new URL(wechat.address).origin;
 
 /** One process of the site. */
-function startSite(appSecret = account.appSecret) {
+function startSite({ appSecret = account.appSecret, waitLimitMs = 5_000 } = {}) {
   const log = pino({ level: 'silent' });
   const api = createApi({
     db,
@@ -43,7 +43,7 @@ function startSite(appSecret = account.appSecret) {
     visitorHash: createVisitorHash(db),
     files: createFolderStore('/nonexistent'),
     keys: testKeys,
-    settings: { ...settings, wechat: { ...account, appSecret, apiUrl } },
+    settings: { ...settings, wechat: { ...account, appSecret, apiUrl, waitLimitMs } },
   });
   return async (url: string) => {
     const response = await api.fetch(
@@ -153,7 +153,9 @@ describe('GET /wechat/signature', () => {
   it('sends one request for all processes if WeChat returns an error', async () => {
     answer = () => ({ errcode: 40164, errmsg: 'invalid ip' });
     const statuses = await Promise.all(
-      [startSite(), startSite()].map(async (sign) => (await sign(page)).status),
+      [startSite({ waitLimitMs: 500 }), startSite({ waitLimitMs: 500 })].map(
+        async (sign) => (await sign(page)).status,
+      ),
     );
     expect(statuses).toEqual([503, 503]);
     expect(wechat.received).toHaveLength(1);
@@ -165,7 +167,7 @@ describe('GET /wechat/signature', () => {
       where key = 'wechat.jsapi_ticket'`);
     await startSite()(page);
     expect(requestPaths()).toHaveLength(3);
-    await startSite('quite another secret')(page);
+    await startSite({ appSecret: 'quite another secret' })(page);
     expect(requestPaths()).toHaveLength(5);
   });
 

@@ -2,10 +2,14 @@
 -- PostgreSQL sends equal notifications of one transaction only once.
 create or replace function notify_outbox() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('outbox_message', '');
+  -- Nobody subscribed to some events: their statements add no rows.
+  if exists (select from added) then
+    perform pg_notify('outbox_message', '');
+  end if;
   return null;
 end
 $$;
 
 create or replace trigger notify_outbox after insert on outbox_messages
+  referencing new table as added
   for each statement execute function notify_outbox();

@@ -87,6 +87,7 @@ test.each<[MailAnswer, string]>([
   ['refuse', 'no such mailbox'],
   ['later', 'try again later'],
   ['hang', 'imeout'],
+  ['trickle', 'not taken within'],
   ['break', 'onnection'],
 ])(
   'a server that answers "%s" gets the mail again later, under the same id',
@@ -108,6 +109,39 @@ test.each<[MailAnswer, string]>([
     expect(new Set(ids)).toEqual(new Set([`<${id}@mujing.example>`]));
   },
 );
+
+test('a mail that broke off on its way is not sent, and arrives once as a whole', async () => {
+  server.answer = 'cut';
+  await answerFor('zh');
+  // Longer than what a connection takes at once.
+  const file = { name: 'plan.bin', contentType: 'application/x-plan' };
+  const content = Buffer.alloc(3_000_000, 7).toString('base64');
+  const [message] = await db
+    .update(outboxMessages)
+    .set({ attachments: [{ ...file, base64: content }] })
+    .returning({ id: outboxMessages.id });
+  const id = message?.id ?? '';
+  for (const attempts of [1, 2]) {
+    await db.update(outboxMessages).set({ nextAttemptAt: new Date(0) });
+    await deliver();
+    expect(await stateOf(id)).toMatchObject({ status: 'pending', attempts, sentAt: null });
+  }
+  expect(server.received).toEqual([]);
+  // Now it takes the mail, and breaks off before it says so.
+  for (const answer of ['break', 'take'] as const) {
+    server.answer = answer;
+    await db.update(outboxMessages).set({ nextAttemptAt: new Date(0) });
+    await deliver();
+  }
+  expect(await stateOf(id)).toMatchObject({ status: 'sent', attempts: 4, lastError: null });
+  // A receiver that honours Message-ID keeps one of the mails with the same id.
+  const kept = new Map(
+    server.received.map((mail) => [/^Message-ID: (.*)$/im.exec(mail.headers)?.[1], mail]),
+  );
+  expect([...kept.keys()]).toEqual([`<${id}@mujing.example>`]);
+  const [mail] = kept.values();
+  expect(Buffer.from(mail?.parts['application/x-plan'] ?? '')).toHaveLength(3_000_000);
+});
 
 describe('a mail with a link', () => {
   const withKeys = (keys: KeyRing) => ({

@@ -14,10 +14,16 @@ export class RefusedError extends Error {
   override name = 'RefusedError';
   /** The header `Retry-After` of its answer. */
   readonly retryAfter: string | undefined;
+  /** What it wrote, as the message has it. */
+  readonly response: string;
 
-  constructor(message: string, retryAfter: string | undefined) {
+  constructor(
+    message: string,
+    { retryAfter, response = '' }: { retryAfter: string | undefined; response?: string },
+  ) {
     super(message);
     this.retryAfter = retryAfter;
+    this.response = response;
   }
 }
 
@@ -45,21 +51,19 @@ export async function deliverWebhook(
     timeoutMs,
   });
   if (answer.status < 200 || answer.status > 299) {
-    throw new RefusedError(`the receiver answered ${answer.status}`, answer.retryAfter);
+    throw new RefusedError(`the receiver answered ${answer.status}`, answer);
   }
-  const refusal = request.codeField && refusalIn(answer.text, request.codeField);
-  if (refusal) throw new RefusedError(refusal, answer.retryAfter);
+  if (request.codeField && !isAccepted(answer.text, request.codeField)) {
+    const response = answer.text.slice(0, 200);
+    throw new RefusedError(`refused: ${response}`, { ...answer, response });
+  }
 }
 
-/**
- * The error of a chat service that answered 200 but refused the message; empty if it accepted it.
- */
-function refusalIn(text: string, field: string): string {
+/** Whether a chat service that answered 200 took the message. */
+function isAccepted(text: string, field: string): boolean {
   try {
-    const answer = JSON.parse(text) as Record<string, unknown>;
-    if (answer[field] === 0) return '';
+    return (JSON.parse(text) as Record<string, unknown>)[field] === 0;
   } catch {
-    // An answer that is not JSON counts as a refusal.
+    return false;
   }
-  return `refused: ${text.slice(0, 200)}`;
 }

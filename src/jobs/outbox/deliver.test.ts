@@ -91,6 +91,7 @@ test('other receivers get the event as data, signed by Standard Webhooks', async
 
 test.each<[FakeAnswer, string]>([
   ['hang', 'no answer within'],
+  ['trickle', 'no answer within'],
   ['break', 'aborted'],
   [{ status: 500, body: '' }, 'answered 500'],
   [{ status: 302, body: '' }, 'answered 302'],
@@ -101,10 +102,14 @@ test.each<[FakeAnswer, string]>([
   const id = await queueWebhook('wecom');
   await deliverBatch(db, log, settings);
   const row = await stateOf(id);
-  expect(row).toMatchObject({ status: 'pending', attempts: 1 });
+  expect(row).toMatchObject({ status: 'pending', attempts: 1, sentAt: null });
   expect(row?.lastError).toContain(reason);
   expect(row?.nextAttemptAt.getTime()).toBeGreaterThan(Date.now() + 50_000);
   expect(await deliverBatch(db, log, settings)).toBe(0);
+  answer = { status: 200, body: '{"errcode":0}' };
+  await db.update(outboxMessages).set({ nextAttemptAt: new Date(0) });
+  await deliverBatch(db, log, settings);
+  expect(await stateOf(id)).toMatchObject({ status: 'sent', attempts: 2, lastError: null });
 });
 
 test('a receiver that says when to come back is asked then', async () => {

@@ -112,7 +112,7 @@ async function deliver(
     outcome = nextAttemptAt
       ? { status: 'pending', nextAttemptAt, lastError }
       : { status: 'failed', lastError };
-    const fields = { messageId, event, attempts, lastError };
+    const fields = { messageId, event, attempts, reason: loggedReason(error) };
     if (nextAttemptAt) log.warn(fields, 'An outbox message was refused; it will be sent again');
     else log.error(fields, 'An outbox message failed permanently');
   }
@@ -121,6 +121,17 @@ async function deliver(
     .update(outboxMessages)
     .set(outcome)
     .where(and(eq(outboxMessages.id, message.id), eq(outboxMessages.status, 'sending')));
+}
+
+/**
+ * Why a delivery failed, for the log: without what the receiver wrote, which may repeat the message. Staff
+ * read that in the outbox.
+ */
+function loggedReason(error: unknown): string {
+  const { message, response } = error as Error & { response?: unknown };
+  return typeof response === 'string' && response
+    ? message.replaceAll(response, '[answer]')
+    : message;
 }
 
 /** Gives up a mail whose link does not work any more. */

@@ -20,8 +20,10 @@ export interface MailMessage {
 
 /** Time limit of each step with a mail server. */
 const TIMEOUT_MS = 10_000;
+/** Time limit of a whole mail, in steps: a server can talk for ever and never be silent. */
+const MAX_STEPS = 6;
 
-/** Sends one mail, as text and HTML. @throws if the mail server refuses it */
+/** Sends one mail, as text and HTML. @throws if the mail server does not take it */
 export async function sendMail(
   { url, timeoutMs = TIMEOUT_MS }: { url: string; timeoutMs?: number | undefined },
   message: MailMessage,
@@ -35,6 +37,7 @@ export async function sendMail(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const signal = AbortSignal.timeout(MAX_STEPS * timeoutMs);
   const domain = from.address.split('@')[1] ?? 'localhost';
   // A name that no mail has, but all mails of the conversation refer to.
   const root = thread && `<${thread.replace(/[^\w.-]/g, '-')}@${domain}>`;
@@ -46,6 +49,7 @@ export async function sendMail(
       text: plainText(text),
       html: mailHtml(text, from.name, locale),
       messageId: `<${id}@${domain}>`,
+      signal,
       ...(root && { references: root, inReplyTo: root }),
       attachments: attachments.map(({ name, contentType, base64 }) => ({
         filename: name,
@@ -53,6 +57,9 @@ export async function sendMail(
         content: Buffer.from(base64, 'base64'),
       })),
     });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    throw new Error(`not taken within ${(MAX_STEPS * timeoutMs) / 1000} s`, { cause: error });
   } finally {
     transport.close();
   }

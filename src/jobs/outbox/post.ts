@@ -39,6 +39,8 @@ export function post(
   const signal = AbortSignal.timeout(timeoutMs);
   const send = url.protocol === 'https:' ? https.request : http.request;
   return new Promise((resolve, reject) => {
+    const failed = (error: Error) =>
+      reject(signal.aborted ? new Error(`no answer within ${timeoutMs / 1000} s`) : error);
     const request = send(
       url,
       {
@@ -55,14 +57,12 @@ export function post(
           text += part;
           if (text.length > MAX_ANSWER_BYTES) response.destroy(new Error('the answer is too long'));
         });
-        response.on('error', reject);
+        response.on('error', failed);
         const { statusCode: status = 0, headers } = response;
         response.on('end', () => resolve({ status, text, retryAfter: headers['retry-after'] }));
       },
     );
-    request.on('error', (error) =>
-      reject(signal.aborted ? new Error(`no answer within ${timeoutMs / 1000} s`) : error),
-    );
+    request.on('error', failed);
     request.end(body);
   });
 }

@@ -49,6 +49,8 @@ export function addApi(
   { api, cache, db }: { api: Api; cache: ResponseCache; db: Database },
   send: (c: Ctx, entry: CachedResponse) => Promise<Response>,
 ): void {
+  const routeOf = (method: string, path: string) =>
+    `/api${api.patternOf(method, path.slice('/api'.length)) ?? '/*'}`;
   const reads = new FairQueue(readQueueSize(db.$client.options.max));
   // The back office has lanes of its own, by person; PDF files have theirs (`api/sheets/pdf`), where
   // they wait for seconds and hold no place that reads need.
@@ -68,7 +70,7 @@ export function addApi(
 
   app.get('/api/*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
-    c.env.record.route = loggedPath(pathname);
+    c.env.record.route = routeOf('GET', pathname);
     try {
       const key = api.cacheKey(pathname.slice('/api'.length) + search);
       if (key === undefined) return await privateAnswer(c, await readIn(c, c.req.raw.signal));
@@ -89,7 +91,7 @@ export function addApi(
     }
   });
   app.all('/api/*', async (c) => {
-    c.env.record.route = loggedPath(c.req.path);
+    c.env.record.route = routeOf(c.req.method, c.req.path);
     return privateAnswer(c, await callApi(c, api));
   });
 
@@ -121,12 +123,6 @@ function callApi(c: Ctx, api: Api): Promise<Response> | Response {
   const { id: requestId, clientAddress } = c.env.record;
   const request = raw.method === 'HEAD' ? new Request(raw.url, { headers: raw.headers }) : raw;
   return api.fetch(request, { requestId, clientAddress, isHead: raw.method === 'HEAD' });
-}
-
-/** An API path for the log, without the token of a secret link in any spelling. */
-function loggedPath(pathname: string): string {
-  if (pathname.includes('%')) return '/api/*';
-  return pathname.replace(/^(\/api\/shares\/[^/]+\/)[^/]+/, '$1:token');
 }
 
 /** An answer that depends on the client: no cache may store it. */

@@ -32,14 +32,20 @@ export function loggedError(error: unknown): unknown {
   };
 }
 
-/** The query builder's format for parameters in the messages of an error and its causes. */
+/**
+ * Values in the messages of an error and its causes: the query builder names the parameters, and PostgreSQL
+ * repeats one that it cannot read.
+ */
 function parameterTexts(error: Error): string[] {
   const own = 'params' in error ? [`\nparams: ${error.params}`] : [];
+  const isUnreadable = 'code' in error && String(error.code).startsWith('22');
+  if (isUnreadable) own.push(...(/: ".*"$/s.exec(error.message) ?? []));
   return error.cause instanceof Error ? [...own, ...parameterTexts(error.cause)] : own;
 }
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}/gu;
-const PHONE = /\+[1-9]\d{7,14}\b/g;
+/** In international form, and of the mainland's mobile phones. */
+const PHONE = /\+[1-9]\d{7,14}\b|(?<![\w.])1[3-9]\d{9}(?!\w)/g;
 
 /** A line without email addresses and telephone numbers, which mail servers repeat in their refusals. */
 export const withoutContacts = (line: string): string =>

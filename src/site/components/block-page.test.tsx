@@ -1,24 +1,12 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mapPictures } from '#blocks/picture-field.ts';
 import { blockDefinitions } from '#blocks/schemas.ts';
 import { blockViews } from '#blocks/views.tsx';
-import type { Database } from '#db/connection.ts';
-import { seedArticles } from '#db/seed/articles.ts';
-import { seedCases } from '#db/seed/cases.ts';
-import { seedDocuments } from '#db/seed/documents.ts';
-import { seedDownloads } from '#db/seed/downloads.ts';
-import { seedFacts, seedVersionFacts } from '#db/seed/facts.ts';
-import { demoPages, seedPages } from '#db/seed/pages.ts';
-import { seedSite } from '#db/seed/site.ts';
-import { createFolderStore } from '#files/folder-store.ts';
+import { demoPages } from '#db/seed/pages.ts';
 import { renderPage } from '#site/entry-server.tsx';
 import { joinPieces } from '#site/fragment-cache.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { addPicture, addVariant } from '#tests/support/records/media.ts';
+import { createDemoDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { CaseCards } from './case-cards.ts';
 import { CodeSamples } from './code-samples.ts';
 import { RoomChooser } from './room-chooser.ts';
@@ -27,20 +15,6 @@ import { StudioPlan } from './studio-plan.tsx';
 const folders = readdirSync(new URL('../../blocks', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
-
-/** Image records for the names in the pages. The files themselves are not needed here. */
-async function addPictures(db: Database): Promise<void> {
-  const keys = new Set<string>();
-  for (const { zh, en } of demoPages) {
-    for (const block of [...zh.blocks, ...en.blocks]) {
-      mapPictures(block, blockDefinitions[block.type].pictures, (key) => keys.add(key) && null);
-    }
-  }
-  for (const key of keys) {
-    const asset = await addPicture(db, key);
-    await addVariant(db, asset, `${asset}.avif`);
-  }
-}
 
 describe('block type folders', () => {
   it.each(folders)('%s has its schema, its own name and its view', (name) => {
@@ -69,18 +43,8 @@ describe('pages made of blocks', () => {
   let api: TestApi;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    const { db } = database;
-    await addPictures(db);
-    await seedSite(db);
-    await seedFacts(db);
-    await seedDownloads(db, createFolderStore(mkdtempSync(path.join(tmpdir(), 'files-'))));
-    await seedVersionFacts(db);
-    await seedArticles(db);
-    await seedDocuments(db);
-    await seedCases(db);
-    await seedPages(db);
-    api = createTestApi(db);
+    database = await createDemoDatabase();
+    api = createTestApi(database.db);
   }, 120_000);
   afterAll(() => database?.drop());
 

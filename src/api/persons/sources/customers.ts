@@ -1,12 +1,11 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { eraseContacts } from '#api/customers/erase.ts';
-import { importChanges } from '#db/schema/imports.ts';
 import { customers, projects } from '#db/schema/projects.ts';
 import { trashedRecords } from '#db/schema/trash.ts';
 import { holdsText, isBusy, listOf } from '../person.ts';
 import type { PersonRecords } from '../source.ts';
 
-/** Customers, also those in the trash, with the copies that imports and merges kept. */
+/** Customers, also those in the trash, with the copies that merges kept. */
 export const customerRecords: PersonRecords = {
   source: 'customer',
   async find(db, { customerIds, texts }) {
@@ -43,15 +42,12 @@ export const customerRecords: PersonRecords = {
       })),
     ];
   },
-  async erase(transaction, ids, { texts }) {
+  async erase(transaction, ids) {
     await transaction.execute(
       eraseContacts(sql`select id from customers where id::text = any(${listOf(ids)})`),
     );
     await transaction
       .delete(trashedRecords)
       .where(and(eq(trashedRecords.kind, 'customer'), inArray(trashedRecords.id, [...ids])));
-    await transaction
-      .delete(importChanges)
-      .where(or(holdsText(importChanges.after, texts), holdsText(importChanges.before, texts)));
   },
 };

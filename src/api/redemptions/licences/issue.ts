@@ -1,15 +1,17 @@
+import type { SQLWrapper } from 'drizzle-orm';
 import type { KeyRing } from '#api/access/key-ring.ts';
 import type { Audit } from '#api/audit/transaction.ts';
-import { noteConsent } from '#api/consents/consents.ts';
+import { insertConsent } from '#api/consents/consents.ts';
 import { isProductKey } from '#contracts/enums/products.ts';
 import type { RedemptionAnswer } from '#contracts/redemptions/answer.ts';
 import { LICENCE_FORMAT } from '#contracts/redemptions/licence.ts';
 import type { Executor } from '#db/connection.ts';
 import { redemptions } from '#db/schema/redemptions.ts';
-import type { ActivatedCampaign } from '../campaign.ts';
+import { writeTogether } from '#db/write-together.ts';
+import type { ActivatedCampaign } from '../attempted.ts';
 import type { HolderContact } from '../contact.ts';
 import type { RedemptionInput } from '../contract.ts';
-import { announceLicence } from '../notify.ts';
+import { insertLicenceMessages } from '../notify.ts';
 import { answerOf } from '../outcome.ts';
 import { presentLicence } from './present.ts';
 import { type LicenceSigner, newLicenceKey } from './sign.ts';
@@ -30,14 +32,23 @@ interface Holder {
   campaign: ActivatedCampaign;
   contact: HolderContact;
   codeId: string;
+  redemptionId: string;
 }
 
-/** Writes the licence of a code that was just taken, with its message and its audit entry. */
+interface Issuing {
+  transaction: Executor;
+  audit: Audit;
+  /** Notes the attempt. */
+  note: SQLWrapper;
+  now: Date;
+}
+
+/** Writes the licence of a code that was just taken, with its messages and its audit entry. */
 export async function issueLicence(
   { keys, signer, sendsMail, publicUrl }: LicenceDeps,
   input: RedemptionInput,
-  { campaign, contact, codeId }: Holder,
-  { transaction, audit, now }: { transaction: Executor; audit: Audit; now: Date },
+  { campaign, contact, codeId, redemptionId }: Holder,
+  { transaction, audit, note, now }: Issuing,
 ): Promise<RedemptionAnswer> {
   const { product } = campaign;
   const licenceKey = newLicenceKey();
@@ -53,32 +64,34 @@ export async function issueLicence(
     issuedAt: now.toISOString(),
     expiresAt: expiresAt.toISOString(),
   });
-  const [redemption] = await transaction
-    .insert(redemptions)
-    .values({
-      ...contact,
-      codeId,
-      deviceModel: input.deviceModel,
-      deviceSerial,
-      licenceKey,
-      licence,
-      redeemedAt: now,
-      expiresAt,
-      consentedAt: now,
-      privacyVersion: input.privacyVersion,
-      locale: input.locale,
-    })
-    .returning();
-  if (!redemption) throw new Error('the licence was not written');
-  await noteConsent(transaction, keys, {
+  const redemption = {
+    ...contact,
+    id: redemptionId,
+    codeId,
+    deviceModel: input.deviceModel,
+    deviceSerial,
+    licenceKey,
+    licence,
+    redeemedAt: now,
+    expiresAt,
+    consentedAt: now,
+    privacyVersion: input.privacyVersion,
+    locale: input.locale,
+  };
+  const consent = insertConsent(transaction, keys, {
     purpose: 'redemption',
     contact: { ...contact, wechat: null },
-    recordId: redemption.id,
+    recordId: redemptionId,
     noticeVersion: input.privacyVersion,
     locale: input.locale,
     givenAt: now,
   });
-  await announceLicence(transaction, redemption, { campaign, publicUrl });
+  await writeTogether(transaction, [
+    note,
+    transaction.insert(redemptions).values(redemption),
+    consent,
+    ...insertLicenceMessages(transaction, redemption, { campaign, publicUrl }),
+  ]);
   audit({
     action: 'code.redeem',
     entityType: 'code',

@@ -1,7 +1,10 @@
 import type { Licence } from '#contracts/redemptions/answer.ts';
 import type { redemptions } from '#db/schema/redemptions.ts';
 
-type RedemptionRow = typeof redemptions.$inferSelect;
+type RedemptionRow = Pick<
+  typeof redemptions.$inferSelect,
+  'licenceKey' | 'deviceModel' | 'deviceSerial' | 'redeemedAt' | 'expiresAt'
+>;
 
 /** A licence as its holder sees it. */
 export function presentLicence(
