@@ -1,5 +1,7 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import { emptyValue } from '#api/transfers/cell-kinds.ts';
 import type { PartData, PartDefinition, PartReference, PartText } from '../kind.ts';
 
 export type Row<Table extends PgTable> = Table['$inferSelect'];
@@ -10,7 +12,8 @@ export type Columns<Table extends PgTable> = Partial<Table['$inferInsert']>;
 /** A part whose fields are columns of a table, each of the same name if nothing says otherwise. */
 export interface StoredFields<Data extends PartData, Table extends PgTable> {
   schema: PartDefinition<Data>['schema'];
-  empty: Data;
+  /** Values of a new record, where a field is not empty at first. */
+  empty?: Partial<Data>;
   table: Table;
   /** Columns that are named otherwise than their fields. */
   columns?: { readonly [Field in keyof Data]?: ColumnName<Table> };
@@ -20,14 +23,27 @@ export interface StoredFields<Data extends PartData, Table extends PgTable> {
   references?(data: Data): PartReference[];
 }
 
+/** The content of a new record. @throws TypeError if a field can neither be empty nor has a value */
+export function emptyContent<Data extends PartData, Table extends PgTable>({
+  schema,
+  empty = {},
+}: StoredFields<Data, Table>): Data {
+  const values = Object.entries(schema.shape).map(([field, type]) => {
+    const value = empty[field] ?? emptyValue(type as z.ZodType);
+    if (value === undefined) throw new TypeError(`the field ${field} needs a first value`);
+    return [field, value];
+  });
+  return Object.fromEntries(values) as Data;
+}
+
 /** Translates between the fields of a part and the columns of its table. */
 export function columnMap<Data extends PartData, Table extends PgTable>({
-  empty,
+  schema,
   columns = {},
   read,
   lists = {},
 }: StoredFields<Data, Table> & { lists?: object }) {
-  const pairs = Object.keys(empty)
+  const pairs = Object.keys(schema.shape)
     .filter((field) => !(field in lists))
     .map((field) => [field, columns[field] ?? field] as const);
   return {

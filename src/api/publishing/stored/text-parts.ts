@@ -6,7 +6,14 @@ import type { Executor } from '#db/connection.ts';
 import type { DraftTable } from '../draft-tables.ts';
 import { definePart, type PartData } from '../kind.ts';
 import { publishedAgain, publishedNow, stateOf } from '../translation.ts';
-import { type ColumnName, type Columns, columnMap, columnOf, type StoredFields } from './fields.ts';
+import {
+  type ColumnName,
+  type Columns,
+  columnMap,
+  columnOf,
+  emptyContent,
+  type StoredFields,
+} from './fields.ts';
 
 export interface TextFields<Data extends PartData, Table extends PgTable>
   extends StoredFields<Data, Table> {
@@ -32,7 +39,7 @@ export function textParts<Data extends PartData, Table extends PgTable>(
     part: (locale: Locale) =>
       definePart<Data>({
         schema: fields.schema,
-        empty: fields.empty,
+        empty: emptyContent(fields),
         async read(db, id) {
           const [row] = await db.select().from(table).where(isText(id, locale));
           if (!row) return undefined;
