@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { emptyValue } from '#api/transfers/cell-kinds.ts';
+import { emptyValue } from '#api/empty-values.ts';
 import type { RecordDefinition, TextColumn, Values, WriteRules } from './definition.ts';
 import { plainWrites } from './write.ts';
 

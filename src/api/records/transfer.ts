@@ -1,10 +1,10 @@
 import { and, getTableColumns, inArray } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { emptyValue } from '#api/empty-values.ts';
 import type { SiteAddresses } from '#api/publishing/checks/context.ts';
 import { isSame } from '#api/publishing/parts.ts';
 import { lockById } from '#api/rows.ts';
-import { emptyValue } from '#api/transfers/cell-kinds.ts';
 import { ruleProblem } from '#api/transfers/rule-problem.ts';
 import {
   allRows,

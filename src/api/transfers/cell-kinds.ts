@@ -23,11 +23,3 @@ export function choicesOf(kind: z.ZodType): unknown[] | undefined {
   if (kind instanceof z.ZodLiteral) return [...kind.values];
   return kind instanceof z.ZodArray ? choicesOf(inner(kind.element as z.ZodType)) : undefined;
 }
-
-/** What an empty cell says; undefined if a value must be given. */
-export function emptyValue(schema: z.ZodType): unknown {
-  if (schema.safeParse(null).success) return null;
-  const kind = inner(schema);
-  if (kind instanceof z.ZodArray) return [];
-  return isText(kind) ? '' : undefined;
-}

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { emptyValue } from '../empty-values.ts';
 import { parseJson } from '../http/parse-json.ts';
 import { problemsIn } from '../http/validation.ts';
-import { emptyValue, inner, isLines, isText } from './cell-kinds.ts';
+import { inner, isLines, isText } from './cell-kinds.ts';
 import { readDay } from './days.ts';
 import { expectedIn, placedIn } from './expected.ts';
 import { readNumber } from './numbers.ts';

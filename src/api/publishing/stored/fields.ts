@@ -1,7 +1,5 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { z } from 'zod';
-import { emptyValue } from '#api/transfers/cell-kinds.ts';
 import type { PartData, PartDefinition, PartReference, PartText } from '../kind.ts';
 
 export type Row<Table extends PgTable> = Table['$inferSelect'];
@@ -21,19 +19,6 @@ export interface StoredFields<Data extends PartData, Table extends PgTable> {
   read?(row: Row<Table>): Partial<Data>;
   texts?(data: Data): PartText[];
   references?(data: Data): PartReference[];
-}
-
-/** The content of a new record. @throws TypeError if a field can neither be empty nor has a value */
-export function emptyContent<Data extends PartData, Table extends PgTable>({
-  schema,
-  empty = {},
-}: StoredFields<Data, Table>): Data {
-  const values = Object.entries(schema.shape).map(([field, type]) => {
-    const value = empty[field] ?? emptyValue(type as z.ZodType);
-    if (value === undefined) throw new TypeError(`the field ${field} needs a first value`);
-    return [field, value];
-  });
-  return Object.fromEntries(values) as Data;
 }
 
 /** Translates between the fields of a part and the columns of its table. */

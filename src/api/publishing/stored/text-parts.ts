@@ -1,19 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { emptyObject } from '#api/empty-values.ts';
 import type { PublishStatus } from '#contracts/enums/publishing.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
 import type { DraftTable } from '../draft-tables.ts';
 import { definePart, type PartData } from '../kind.ts';
 import { publishedAgain, publishedNow, stateOf } from '../translation.ts';
-import {
-  type ColumnName,
-  type Columns,
-  columnMap,
-  columnOf,
-  emptyContent,
-  type StoredFields,
-} from './fields.ts';
+import { type ColumnName, type Columns, columnMap, columnOf, type StoredFields } from './fields.ts';
 
 export interface TextFields<Data extends PartData, Table extends PgTable>
   extends StoredFields<Data, Table> {
@@ -39,7 +33,7 @@ export function textParts<Data extends PartData, Table extends PgTable>(
     part: (locale: Locale) =>
       definePart<Data>({
         schema: fields.schema,
-        empty: emptyContent(fields),
+        empty: emptyObject(fields.schema, fields.empty),
         async read(db, id) {
           const [row] = await db.select().from(table).where(isText(id, locale));
           if (!row) return undefined;
