@@ -50,7 +50,7 @@ export async function readLinks(
     .leftJoin(sheets, eq(sheets.id, shareLinks.sheetId))
     .leftJoin(scenes, eq(scenes.id, shareLinks.sceneId))
     .leftJoin(staffUsers, eq(staffUsers.id, shareLinks.createdBy))
-    .where(and(...filtersOf(query, staff.role), placeOf(query.after)))
+    .where(and(...linkFilters(query, staff.role), placeOf(query.after)))
     .orderBy(desc(shareLinks.createdAt), desc(shareLinks.id))
     .limit(PAGE_ROWS);
   const { page, next } = cutPage(rows, ({ link }) => link.id);
@@ -101,7 +101,7 @@ export async function findLink(db: Executor, id: string) {
   return { ...row.link, kind: row.kind ?? ('scene' as const) };
 }
 
-function filtersOf(
+function linkFilters(
   { q, state, audience, sheetId, sceneId, projectId }: Query,
   role: StaffRole,
 ): (SQL | undefined)[] {
