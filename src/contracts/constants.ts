@@ -5,8 +5,6 @@
 
 /** Time-out of a lazily loaded page script, in milliseconds. */
 export const PAGE_SCRIPT_TIMEOUT_MS = 120_000;
-/** Target page of show type 9 unless the site settings name another one. */
-export const DEFAULT_EXCEPTION_PATH = '/exception';
 /** Distance of the notification from the top of the viewport, in CSS pixels. */
 export const NOTIFICATION_TOP_PX = 65;
 /** Distance of the notification from the left edge of the viewport, in per cent. */

@@ -178,16 +178,23 @@ export function answersTo(steps: Steps, id: string): LeadingAnswer[] {
 /** The steps of a draft, which may lack anything: what is no step is left out, gaps are empty. */
 export function draftSteps(value: unknown): DiagnosisStep[] {
   return entriesOf(value).map((step) => {
-    const head = { id: step.id, text: textOf(step.text), hint: textOf(step.hint) || null };
+    const head = {
+      id: step.id,
+      text: textOrEmpty(step.text),
+      hint: textOrEmpty(step.hint) || null,
+    };
     if (step.type !== 'result') {
       const answers = entriesOf(step.answers).map(({ id, label, to }) => ({
         id,
-        label: textOf(label),
-        to: textOf(to),
+        label: textOrEmpty(label),
+        to: textOrEmpty(to),
       }));
       return { ...head, type: 'question', answers } satisfies DiagnosisQuestion;
     }
-    const actions = entriesOf(step.actions).map(({ id, text }) => ({ id, text: textOf(text) }));
+    const actions = entriesOf(step.actions).map(({ id, text }) => ({
+      id,
+      text: textOrEmpty(text),
+    }));
     const documents = Array.isArray(step.documents) ? step.documents.map(String) : [];
     return { ...head, type: 'result', actions, documents } satisfies DiagnosisResult;
   });
@@ -197,7 +204,7 @@ function entriesOf(value: unknown): (Record<string, unknown> & { id: string })[]
   return Array.isArray(value) ? value.filter((entry) => typeof entry?.id === 'string') : [];
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 type MakeFault = ReturnType<typeof faultAt>;
 

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { ilike, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { auditLog } from './schema/audit.ts';
 import { bookings } from './schema/bookings.ts';
 import { facts } from './schema/facts.ts';
@@ -92,4 +92,14 @@ export const sheetHasWords = (words: string): SQL =>
 /** A pattern for ILIKE that finds the words as they are typed, in short lists without an index; `%` and `_` are not wild cards. */
 export function containing(words: string): string {
   return `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** The condition that one of some columns contains the words; none without words. */
+export function anyContains(
+  words: string | undefined,
+  ...columns: readonly (AnyPgColumn | SQL | false)[]
+): SQL | undefined {
+  if (!words) return undefined;
+  const shown = columns.filter((column) => column !== false);
+  return or(...shown.map((column) => ilike(column as AnyPgColumn, containing(words))));
 }

@@ -5,12 +5,7 @@ import { storedKind } from '#api/publishing/stored/kind.ts';
 import { productList } from '#api/publishing/stored/product-list.ts';
 import { renderMarkdown } from '#content/markdown/render.ts';
 import { findMediaIn } from '#content/markdown/text-media.ts';
-import {
-  type ArticleShared,
-  type ArticleText,
-  articleShared,
-  articleText,
-} from '#contracts/content/article.ts';
+import { articleShared, articleText } from '#contracts/content/article.ts';
 import {
   articleCategories,
   articleListing,
@@ -19,29 +14,12 @@ import {
   articleTranslations,
 } from '#db/schema/articles.ts';
 
-const emptyShared: ArticleShared = {
-  slug: '',
-  category: '',
-  coverId: null,
-  pinned: false,
-  listed: true,
-  products: [],
-};
-const emptyText: ArticleText = {
-  title: '',
-  summary: '',
-  authorName: null,
-  body: '',
-  seoTitle: null,
-  seoDescription: null,
-};
-
 /** Articles of the information centre. */
 export const articleKind: PublishableKind = storedKind({
   kind: 'article',
   shared: {
     schema: articleShared,
-    empty: emptyShared,
+    empty: { pinned: false, listed: true },
     table: articles,
     columns: { category: 'categoryKey' },
     lists: { products: productList(articleProducts, 'articleId') },
@@ -49,7 +27,6 @@ export const articleKind: PublishableKind = storedKind({
   },
   text: {
     schema: articleText,
-    empty: emptyText,
     table: articleTranslations,
     recordId: 'articleId',
     columns: { body: 'bodyMarkdown' },

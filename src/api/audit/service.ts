@@ -9,7 +9,7 @@ import type { listAudit, readHistory } from './contract.ts';
 type Filters = RouteInput<typeof listAudit>['query'];
 
 /** The conditions of a list's filters. */
-export function filtersOf({ actorId, entityType, entityId, from, to, q, before }: Filters) {
+export function auditFilters({ actorId, entityType, entityId, from, to, q, before }: Filters) {
   return and(
     before === undefined ? undefined : lt(auditLog.position, before),
     actorId ? eq(auditLog.actorId, actorId) : undefined,
@@ -29,7 +29,7 @@ export async function readAudit(
   const rows = await db
     .select()
     .from(auditLog)
-    .where(filtersOf(filters))
+    .where(auditFilters(filters))
     .orderBy(desc(auditLog.position))
     .limit(PAGE_ROWS);
   return presentPage(

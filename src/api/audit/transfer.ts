@@ -4,7 +4,7 @@ import { allRows, BATCH, type Resource } from '#api/transfers/table.ts';
 import type { RouteInput } from '#contracts/route.ts';
 import { auditLog } from '#db/schema/audit.ts';
 import type { listAudit } from './contract.ts';
-import { filtersOf } from './service.ts';
+import { auditFilters } from './service.ts';
 
 /** The audit log, the newest entries first; only for exports. */
 export const auditResource: Resource<RouteInput<typeof listAudit>['query']> = {
@@ -15,7 +15,7 @@ export const auditResource: Resource<RouteInput<typeof listAudit>['query']> = {
         db
           .select()
           .from(auditLog)
-          .where(filtersOf({ ...filter, before }))
+          .where(auditFilters({ ...filter, before }))
           .orderBy(desc(auditLog.position))
           .limit(BATCH),
       ({ position }) => position,

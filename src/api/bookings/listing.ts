@@ -45,7 +45,10 @@ export async function readInbox(
     .from(bookings)
     .leftJoin(staffUsers, eq(staffUsers.id, bookings.assigneeId))
     .where(
-      and(...filtersOf(query, staff, overdueBefore), after ? lt(bookings.id, after) : undefined),
+      and(
+        ...bookingFilters(query, staff, overdueBefore),
+        after ? lt(bookings.id, after) : undefined,
+      ),
     )
     .orderBy(desc(bookings.id))
     .limit(PAGE_ROWS);
@@ -93,7 +96,7 @@ export async function productsOf(
 }
 
 /** The conditions of a list's filters, as far as a role may search. */
-export function filtersOf(
+export function bookingFilters(
   { q, status, show, assignee, product, locale }: RouteInput<typeof listBookings>['query'],
   staff: { id: string; role: StaffRole },
   overdueBefore: Date,

@@ -9,7 +9,7 @@ import { scenes } from '#db/schema/scenes.ts';
 import { staffUsers } from '#db/schema/staff.ts';
 import { readOverdueMoment } from './answer-time.ts';
 import type { listBookings } from './inbox-contract.ts';
-import { filtersOf, productsOf } from './listing.ts';
+import { bookingFilters, productsOf } from './listing.ts';
 
 /** Bookings that are read at a time. */
 const BATCH = 500;
@@ -32,7 +32,7 @@ export function bookingResource({ staff }: StaffCall): Resource<Filter> {
           .leftJoin(scenes, eq(scenes.id, bookings.sceneId))
           .where(
             and(
-              ...filtersOf(filter, staff, overdueBefore),
+              ...bookingFilters(filter, staff, overdueBefore),
               last ? lt(bookings.id, last) : undefined,
             ),
           )

@@ -2,25 +2,10 @@ import { eq } from 'drizzle-orm';
 import { productChoices } from '#api/publishing/choices.ts';
 import { mediaReferences, type PublishableKind, plainTexts } from '#api/publishing/kind.ts';
 import { storedKind } from '#api/publishing/stored/kind.ts';
-import {
-  type CampaignShared,
-  type CampaignText,
-  campaignShared,
-  campaignText,
-} from '#contracts/content/campaign.ts';
+import { campaignShared, campaignText } from '#contracts/content/campaign.ts';
 import { AppError } from '#contracts/errors.ts';
 import { campaigns, campaignTranslations } from '#db/schema/campaigns.ts';
 import { redemptionBatches, redemptionCodes } from '#db/schema/redemptions.ts';
-
-const emptyShared: CampaignShared = {
-  slug: '',
-  product: null,
-  startsAt: null,
-  endsAt: null,
-  licenceDays: 365,
-  closed: false,
-};
-const emptyText: CampaignText = { title: '', intro: '', activationSteps: [], terms: '' };
 
 const hasCodes = {
   zh: '这个活动已经有兑换码，不能删除。要停止激活，请勾选“提前结束”并发布。',
@@ -37,7 +22,7 @@ export const campaignKind: PublishableKind = storedKind({
   kind: 'campaign',
   shared: {
     schema: campaignShared,
-    empty: emptyShared,
+    empty: { licenceDays: 365, closed: false },
     table: campaigns,
     columns: { product: 'productKey' },
     read: ({ startsAt, endsAt }) => ({
@@ -48,7 +33,6 @@ export const campaignKind: PublishableKind = storedKind({
   },
   text: {
     schema: campaignText,
-    empty: emptyText,
     table: campaignTranslations,
     recordId: 'campaignId',
     texts: ({ title, intro, activationSteps, terms }) => [

@@ -6,35 +6,10 @@ import { productList } from '#api/publishing/stored/product-list.ts';
 import type { StoredList } from '#api/publishing/stored/shared-part.ts';
 import { renderFragment, renderMarkdown } from '#content/markdown/render.ts';
 import { findMediaIn } from '#content/markdown/text-media.ts';
-import { type CaseShared, type CaseText, caseShared, caseText } from '#contracts/content/case.ts';
+import { type CaseShared, caseShared, caseText } from '#contracts/content/case.ts';
 import { caseMedia, caseProducts, cases, caseTranslations } from '#db/schema/cases.ts';
 import { industries } from '#db/schema/industries.ts';
 import { solutions } from '#db/schema/solutions.ts';
-
-const emptyShared: CaseShared = {
-  slug: '',
-  industry: '',
-  solution: '',
-  coverId: null,
-  featured: false,
-  deliveredOn: null,
-  sort: 0,
-  products: [],
-  gallery: [],
-};
-const emptyText: CaseText = {
-  title: '',
-  customer: '',
-  summary: '',
-  challenge: '',
-  solution: '',
-  equipment: [],
-  figures: [],
-  quote: null,
-  quoteAuthor: null,
-  seoTitle: null,
-  seoDescription: null,
-};
 
 /** Pictures are few: they are written anew. */
 const gallery: StoredList<CaseShared['gallery']> = {
@@ -65,7 +40,7 @@ export const caseKind: PublishableKind = storedKind({
   kind: 'case',
   shared: {
     schema: caseShared,
-    empty: emptyShared,
+    empty: { featured: false, sort: 0 },
     table: cases,
     columns: { industry: 'industryKey', solution: 'solutionKey' },
     lists: { products: productList(caseProducts, 'caseId'), gallery },
@@ -76,7 +51,6 @@ export const caseKind: PublishableKind = storedKind({
   },
   text: {
     schema: caseText,
-    empty: emptyText,
     table: caseTranslations,
     recordId: 'caseId',
     columns: { challenge: 'challengeMarkdown', solution: 'solutionMarkdown' },

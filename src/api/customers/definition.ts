@@ -1,4 +1,4 @@
-import { and, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { recordRoutes } from '#api/records/contract.ts';
 import { defineRecord } from '#api/records/define.ts';
@@ -9,7 +9,7 @@ import { slugSchema } from '#contracts/schemas.ts';
 import { industries } from '#db/schema/industries.ts';
 import { liveRooms } from '#db/schema/live-reports.ts';
 import { customers, projects } from '#db/schema/projects.ts';
-import { containing } from '#db/word-search.ts';
+import { anyContains } from '#db/word-search.ts';
 import { withContacts } from './contacts.ts';
 
 const text = (length: number) => z.string().trim().max(length);
@@ -75,18 +75,7 @@ export const customerDefinition = defineRecord({
   transfer: {
     key: 'id',
     labels: { name: ['客户', '客户名称', 'Customer'], contactPhone: ['手机', '手机号'] },
-    defaults: {
-      shortName: '',
-      industryKey: null,
-      region: '',
-      contactName: '',
-      contactPhone: '',
-      contactEmail: '',
-      contactWechat: '',
-      locale: 'zh',
-      ownerId: null,
-      note: '',
-    },
+    defaults: { locale: 'zh' },
     check: (values, { locale }) => withContacts(values, locale),
   },
   stored(values, locale) {
@@ -120,12 +109,12 @@ function where(
   const digits = /^\+?[\d\s()-]{4,}$/.test(q ?? '') ? (q ?? '').replace(/\D/g, '') : undefined;
   const personal = hidden.includes('contactPhone')
     ? []
-    : [
-        ...[contactName, contactEmail, contactWechat].map((c) => ilike(c, containing(q ?? ''))),
-        digits ? ilike(customers.contactPhone, containing(digits)) : undefined,
-      ];
+    : [contactName, contactEmail, contactWechat];
   return and(
-    q ? or(...[name, shortName].map((c) => ilike(c, containing(q))), ...personal) : undefined,
+    or(
+      anyContains(q, name, shortName, ...personal),
+      personal.length > 0 ? anyContains(digits, customers.contactPhone) : undefined,
+    ),
     industry ? eq(customers.industryKey, industry) : undefined,
     owner === 'none' ? isNull(customers.ownerId) : undefined,
     owner && owner !== 'none' ? eq(customers.ownerId, owner) : undefined,

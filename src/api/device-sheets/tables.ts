@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { emptyObject } from '#api/empty-values.ts';
 import {
   type BodyTable,
   type RowFault,
@@ -17,6 +18,7 @@ import { daySchema } from '#contracts/schemas.ts';
 import {
   type DeviceSheetBody,
   deviceLimits,
+  deviceSheetBody,
   type SheetCable,
   type SheetDevice,
 } from '#contracts/sheets/device-sheet.ts';
@@ -81,20 +83,10 @@ export const deviceTable: BodyTable<DeviceSheetBody> = {
   },
 };
 
-const empty: Omit<SheetDevice, 'id'> = {
-  name: '',
+const empty = emptyObject(deviceSheetBody.shape.devices.element, {
   category: 'other_device',
-  maker: null,
-  model: '',
   quantity: 1,
-  serial: null,
-  position: null,
-  port: null,
-  ip: null,
-  warrantyUntil: null,
-  accessories: [],
-  note: null,
-};
+});
 
 /** Whether a row is about a device: by its serial number, or else by name, model and place. */
 function isSame(device: SheetDevice, values: Partial<SheetDevice>): boolean {

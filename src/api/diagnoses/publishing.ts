@@ -3,9 +3,7 @@ import { productChoices } from '#api/publishing/choices.ts';
 import { type PartText, type PublishableKind, plainTexts } from '#api/publishing/kind.ts';
 import { storedKind } from '#api/publishing/stored/kind.ts';
 import {
-  type DiagnosisShared,
   type DiagnosisStep,
-  type DiagnosisText,
   diagnosisShared,
   diagnosisText,
 } from '#contracts/content/diagnosis.ts';
@@ -13,21 +11,17 @@ import type { Executor } from '#db/connection.ts';
 import { diagnoses, diagnosisTranslations, documents } from '#db/schema/documents.ts';
 import { checkDiagnosis } from './checks.ts';
 
-const emptyShared: DiagnosisShared = { slug: '', documentId: null, product: null, active: true };
-const emptyText: DiagnosisText = { title: '', steps: [] };
-
 /** Diagnoses: questions whose answers end in advice. A document of the learning centre offers each. */
 export const diagnosisKind: PublishableKind = storedKind({
   kind: 'diagnosis',
   shared: {
     schema: diagnosisShared,
-    empty: emptyShared,
+    empty: { active: true },
     table: diagnoses,
     columns: { product: 'productKey' },
   },
   text: {
     schema: diagnosisText,
-    empty: emptyText,
     table: diagnosisTranslations,
     recordId: 'diagnosisId',
     texts: ({ title, steps }) => [...plainTexts({ title }), ...steps.flatMap(textsIn)],

@@ -10,12 +10,7 @@ import { storedKind } from '#api/publishing/stored/kind.ts';
 import type { StoredList } from '#api/publishing/stored/shared-part.ts';
 import { renderMarkdown } from '#content/markdown/render.ts';
 import { findMediaIn } from '#content/markdown/text-media.ts';
-import {
-  type DocumentShared,
-  type DocumentText,
-  documentShared,
-  documentText,
-} from '#contracts/content/document.ts';
+import { type DocumentShared, documentShared, documentText } from '#contracts/content/document.ts';
 import { documentLevels } from '#contracts/enums/documents.ts';
 import {
   documentRelations,
@@ -23,30 +18,6 @@ import {
   documents,
   documentTranslations as texts,
 } from '#db/schema/documents.ts';
-
-const emptyShared: DocumentShared = {
-  slug: '',
-  sectionId: '',
-  product: null,
-  level: 'beginner',
-  kind: 'article',
-  coverId: null,
-  videoId: null,
-  minutes: 5,
-  versionFrom: null,
-  versionTo: null,
-  popular: null,
-  englishArticle: null,
-  sort: 0,
-  related: [],
-};
-const emptyText: DocumentText = {
-  title: '',
-  summary: '',
-  body: '',
-  seoTitle: null,
-  seoDescription: null,
-};
 
 const related: StoredList<DocumentShared['related']> = {
   table: documentRelations,
@@ -74,7 +45,7 @@ export const documentKind: PublishableKind = storedKind({
   kind: 'document',
   shared: {
     schema: documentShared,
-    empty: emptyShared,
+    empty: { level: 'beginner', kind: 'article', minutes: 5, sort: 0 },
     table: documents,
     columns: { product: 'productKey' },
     lists: { related },
@@ -88,7 +59,6 @@ export const documentKind: PublishableKind = storedKind({
   languages: ['zh'],
   text: {
     schema: documentText,
-    empty: emptyText,
     table: texts,
     recordId: 'documentId',
     columns: { body: 'bodyMarkdown' },

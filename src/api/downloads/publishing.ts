@@ -2,35 +2,17 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { productChoices } from '#api/publishing/choices.ts';
 import { mediaReferences, type PublishableKind, plainTexts } from '#api/publishing/kind.ts';
 import { storedKind } from '#api/publishing/stored/kind.ts';
-import {
-  type DownloadShared,
-  type DownloadText,
-  downloadShared,
-  downloadText,
-} from '#contracts/content/download.ts';
+import { downloadShared, downloadText } from '#contracts/content/download.ts';
 import { type Platform, platforms } from '#contracts/enums/downloads.ts';
-import type { ProductKey } from '#contracts/enums/products.ts';
 import { AppError } from '#contracts/errors.ts';
 import { downloadReleases, downloads, downloadTranslations } from '#db/schema/downloads.ts';
-
-const emptyShared: DownloadShared = {
-  slug: '',
-  product: '' as ProductKey,
-  platform: '' as Platform,
-  storeUrl: null,
-  iconId: null,
-  sort: 0,
-  visible: true,
-  isSample: false,
-};
-const emptyText: DownloadText = { title: '', summary: '' };
 
 /** Programs to download. Their versions are issued one by one: see releases.ts. */
 export const downloadKind: PublishableKind = storedKind({
   kind: 'download',
   shared: {
     schema: downloadShared,
-    empty: emptyShared,
+    empty: { sort: 0, visible: true, isSample: false },
     table: downloads,
     columns: { product: 'productKey' },
     references: ({ iconId, storeUrl }) => [
@@ -40,7 +22,6 @@ export const downloadKind: PublishableKind = storedKind({
   },
   text: {
     schema: downloadText,
-    empty: emptyText,
     table: downloadTranslations,
     recordId: 'downloadId',
     texts: ({ title, summary }) => plainTexts({ title, summary }),

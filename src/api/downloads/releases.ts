@@ -24,7 +24,7 @@ export async function addRelease(
   const record = await lockRecord(transaction, downloadId);
   if (record.kind !== 'download') throw new AppError('NOT_FOUND');
   await refuseVersion(transaction, downloadId, fields.version, locale);
-  const columns = columnsOf(fields);
+  const columns = releaseColumns(fields);
   const [row] = await transaction
     .insert(downloadReleases)
     .values({ downloadId, ...columns, ...(await renderNotes(transaction, columns, locale)) })
@@ -44,7 +44,7 @@ export async function changeRelease(
   const before = await lockDraft(transaction, id);
   if (before.revision !== revision) throw new AppError('CONFLICT');
   await refuseVersion(transaction, before.downloadId, fields.version, locale, id);
-  const columns = columnsOf(fields);
+  const columns = releaseColumns(fields);
   await transaction
     .update(downloadReleases)
     .set({
@@ -80,7 +80,7 @@ export async function leaveFile(
 }
 
 /** The columns of what staff wrote: what may be missing is null instead of empty. */
-function columnsOf({ notesZh, notesEn, ...fields }: Fields) {
+function releaseColumns({ notesZh, notesEn, ...fields }: Fields) {
   return {
     ...fields,
     minOs: fields.minOs || null,
@@ -99,8 +99,8 @@ async function refuseVersion(
   locale: Locale,
   ownId?: string,
 ): Promise<void> {
-  const refused = (message: string) => invalidField('version', message);
-  if (!strictVersionPattern.test(version)) throw refused(messages.notSemver[locale]);
+  const refusedVersion = (message: string) => invalidField('version', message);
+  if (!strictVersionPattern.test(version)) throw refusedVersion(messages.notSemver[locale]);
   const [same] = await db
     .select({ id: downloadReleases.id })
     .from(downloadReleases)
@@ -111,7 +111,7 @@ async function refuseVersion(
         ownId ? ne(downloadReleases.id, ownId) : undefined,
       ),
     );
-  if (same) throw refused(messages.known[locale]);
+  if (same) throw refusedVersion(messages.known[locale]);
 }
 
 const messages = {

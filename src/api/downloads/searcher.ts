@@ -1,8 +1,8 @@
-import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Searcher } from '#api/quick-search/searcher.ts';
 import { contentRecords } from '#db/schema/content.ts';
 import { downloadReleases } from '#db/schema/downloads.ts';
-import { containing } from '#db/word-search.ts';
+import { anyContains } from '#db/word-search.ts';
 
 /** Finds versions of programs by number or file; the programs themselves are content. */
 export const releaseSearcher: Searcher = {
@@ -22,10 +22,7 @@ export const releaseSearcher: Searcher = {
       .where(
         and(
           isNull(contentRecords.deletedAt),
-          or(
-            sql`${downloadReleases.version} ilike ${containing(q)}`,
-            sql`${downloadReleases.fileName} ilike ${containing(q)}`,
-          ),
+          anyContains(q, downloadReleases.version, downloadReleases.fileName),
         ),
       )
       .orderBy(desc(downloadReleases.releasedOn), desc(downloadReleases.id))

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, lt, ne } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { emptyObject } from '#api/empty-values.ts';
 import { defineSheetKind } from '#api/sheets/kind.ts';
 import { bodyMaker, replaceRows } from '#api/sheets/rows.ts';
 import { notFound } from '#contracts/errors.ts';
@@ -140,22 +141,13 @@ async function findCompared(db: Executor, id: string, roomId: string, startsAt: 
 export const liveReportKind = defineSheetKind<LiveReportBody>({
   kind: 'live-report',
   body: liveReportBody,
-  empty: ({ siteName }) => ({
-    room: { name: siteName, platform: '', timeZone: 'Asia/Shanghai', currency: 'CNY' },
-    sessionKey: '',
-    status: 'ended',
-    startsAt: fullMinute(Date.now() - 7_200_000),
-    endsAt: fullMinute(Date.now()),
-    targetSalesFen: null,
-    minutes: [],
-    events: [],
-    products: [],
-    sources: [],
-    regions: [],
-    devices: [],
-    funnel: [],
-    retention: [],
-  }),
+  empty: ({ siteName }) =>
+    emptyObject(liveReportBody, {
+      room: { name: siteName, platform: '', timeZone: 'Asia/Shanghai', currency: 'CNY' },
+      status: 'ended',
+      startsAt: fullMinute(Date.now() - 7_200_000),
+      endsAt: fullMinute(Date.now()),
+    }),
   read: readReportBody,
   write,
   from: {
@@ -164,20 +156,8 @@ export const liveReportKind = defineSheetKind<LiveReportBody>({
       return { room, targetSalesFen };
     },
   },
-  fresh: ({ room, targetSalesFen, ...body }) => ({
-    ...body,
-    room,
-    targetSalesFen,
-    sessionKey: '',
-    minutes: [],
-    events: [],
-    products: [],
-    sources: [],
-    regions: [],
-    devices: [],
-    funnel: [],
-    retention: [],
-  }),
+  fresh: ({ room, targetSalesFen, status, startsAt, endsAt }) =>
+    emptyObject(liveReportBody, { room, targetSalesFen, status, startsAt, endsAt }),
   editable: ['draft', 'open'],
   beforeSend: (_, __, body) => checkReport(body),
   tables: { minutes: minuteTable },

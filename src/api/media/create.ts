@@ -51,7 +51,7 @@ export async function addFile(
   const wanted = keyOf(upload.fileName);
   for (;;) {
     const key = await freeKey(db, wanted);
-    const values = { ...columnsOf(key, file, upload.bytes), folder: folder ?? null, tags };
+    const values = { ...assetColumns(key, file, upload.bytes), folder: folder ?? null, tags };
     if (file.kind === 'drawing') {
       await files.put(values.storageKey, Buffer.from(file.svg), DRAWING);
     } else if (isPlain(file)) {
@@ -85,7 +85,7 @@ export async function addFile(
 }
 
 /** Columns that depend on the content. */
-function columnsOf(key: string, file: AcceptedFile, uploadedBytes: number) {
+function assetColumns(key: string, file: AcceptedFile, uploadedBytes: number) {
   const { sha256, width, height } = file;
   const shared = { key, sha256, width, height };
   if (isPlain(file)) {

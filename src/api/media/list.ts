@@ -70,7 +70,7 @@ export async function readMediaList(
   const { by, direction, sortValue, cursors }: MediaOrder = orders[query.sort];
   const sorted = direction === 'asc' ? asc : desc;
   const rows = await selectItems(db)
-    .where(and(...filtersOf(query), query.after ? isAfter(query.sort, query.after) : undefined))
+    .where(and(...mediaFilters(query), query.after ? isAfter(query.sort, query.after) : undefined))
     .orderBy(sorted(by), sorted(mediaAssets.id))
     .limit(PAGE_SIZE + 1);
   const placeOf = (last: Item) => cursors.write(sortValue(last), last.id);
@@ -79,7 +79,7 @@ export async function readMediaList(
 }
 
 /** The conditions of a list's filters. */
-export function filtersOf({
+export function mediaFilters({
   q,
   folder,
   tag,

@@ -12,7 +12,7 @@ import type { RouteInput } from '#contracts/route.ts';
 import { mediaAssets } from '#db/schema/media.ts';
 import { changeMedia } from './change.ts';
 import { type listMedia, mediaChange } from './contract.ts';
-import { filtersOf } from './list.ts';
+import { mediaFilters } from './list.ts';
 import { type AssetRow, lockAsset } from './record.ts';
 
 type Filter = Omit<RouteInput<typeof listMedia>['query'], 'after' | 'sort'>;
@@ -27,7 +27,7 @@ const columns: Column[] = [
   ...fields.map((name) => ({ name, schema: shape[name] })),
 ];
 
-function valuesOf(asset: AssetRow): Values {
+function assetValues(asset: AssetRow): Values {
   const { key, fileName } = asset;
   const described = Object.fromEntries(fields.map((name) => [name, asset[name]]));
   return { key, fileName, ...described };
@@ -42,12 +42,12 @@ export const mediaResource: Resource<Filter> = {
         db
           .select()
           .from(mediaAssets)
-          .where(and(...filtersOf(filter), after ? gt(mediaAssets.id, after) : undefined))
+          .where(and(...mediaFilters(filter), after ? gt(mediaAssets.id, after) : undefined))
           .orderBy(asc(mediaAssets.id))
           .limit(BATCH),
       ({ id }) => id,
     );
-    for await (const asset of assets) yield valuesOf(asset);
+    for await (const asset of assets) yield assetValues(asset);
   },
 };
 
@@ -61,7 +61,7 @@ export const mediaImporter: Importer = {
       .select()
       .from(mediaAssets)
       .where(and(inArray(mediaAssets.key, [...keys]), isNull(mediaAssets.deletedAt)));
-    return new Map(rows.map((row) => [row.key, { id: row.id, values: valuesOf(row) }]));
+    return new Map(rows.map((row) => [row.key, { id: row.id, values: assetValues(row) }]));
   },
   async apply(call, { record, values }) {
     if (!record) throw new AppError('NOT_FOUND');

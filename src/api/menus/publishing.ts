@@ -41,7 +41,7 @@ const shared = definePart<MenuShared>({
     for (const [sort, entry] of entries.entries()) {
       const parentId: string | null = entry.level === 1 ? headingId : null;
       if (entry.level === 0) headingId = entry.id;
-      const row = { location, sort, parentId, ...columnsOf(entry) };
+      const row = { location, sort, parentId, ...entryColumns(entry) };
       await db
         .insert(menuItems)
         .values({ id: entry.id, ...row })
@@ -107,7 +107,7 @@ function entryOf(row: MenuRow): MenuEntry {
   };
 }
 
-function columnsOf({ labelZh, labelEn, hintZh, hintEn, target, product, hidden }: MenuEntry) {
+function entryColumns({ labelZh, labelEn, hintZh, hintEn, target, product, hidden }: MenuEntry) {
   const isPath = target?.startsWith('/') ?? false;
   return {
     labelZh,

@@ -1,4 +1,4 @@
-import { and, ilike, inArray, not, or, sql } from 'drizzle-orm';
+import { and, inArray, not, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { defineRecord } from '#api/records/define.ts';
 import type { RecordCall, Values } from '#api/records/definition.ts';
@@ -11,7 +11,7 @@ import { placesIn } from '#contracts/outbox/render.ts';
 import { type MessageEvent, messageEvents, templateOf } from '#contracts/outbox/templates.ts';
 import { messageTemplateRecord } from '#contracts/records/message-templates.ts';
 import { messageTemplates as templates } from '#db/schema/message-templates.ts';
-import { containing } from '#db/word-search.ts';
+import { anyContains } from '#db/word-search.ts';
 import { list, messageTemplateQuery, read, update } from './contract.ts';
 import { isEdited } from './delivered.ts';
 
@@ -37,10 +37,7 @@ export const messageTemplateDefinition = defineRecord({
     isEdited,
   },
   routes: { list, read, update },
-  transfer: {
-    key: 'event',
-    defaults: {},
-  },
+  transfer: { key: 'event' },
   add,
   remove,
   /** @throws AppError VALIDATION_FAILED for a value that the message does not have */
@@ -53,11 +50,10 @@ export const messageTemplateDefinition = defineRecord({
 
 function where({ q, state }: z.output<typeof messageTemplateQuery>) {
   const { nameZh, nameEn, subjectZh, subjectEn, bodyZh, bodyEn, event } = templates;
-  const texts = [nameZh, nameEn, subjectZh, subjectEn, bodyZh, bodyEn];
   return and(
     // A row of another release may tell of an event that this one does not know.
     inArray(event, messageEvents),
-    q ? or(...texts.map((text) => ilike(text, containing(q)))) : undefined,
+    anyContains(q, nameZh, nameEn, subjectZh, subjectEn, bodyZh, bodyEn),
     state && (state === 'edited' ? isEdited : not(isEdited)),
   );
 }

@@ -12,7 +12,7 @@ import type { handleMissingPage, listMissingPages } from './contract.ts';
 type Query = RouteInput<typeof listMissingPages>['query'];
 
 /** The conditions of the list's filters. */
-export function filtersOf({ q, status = 'open' }: Omit<Query, 'after'>) {
+export function missingPageFilters({ q, status = 'open' }: Omit<Query, 'after'>) {
   return [eq(pages.status, status), q ? missingPageHasWords(q) : undefined];
 }
 
@@ -26,7 +26,7 @@ export async function readMissingPages(
     .from(pages)
     .where(
       and(
-        ...filtersOf(filter),
+        ...missingPageFilters(filter),
         after
           ? sql`(${pages.count}, ${pages.path}) < (select p.count, p.path from missing_pages p where p.path = ${after})`
           : undefined,

@@ -4,7 +4,7 @@ import { allRows, BATCH, type Resource } from '#api/transfers/table.ts';
 import type { RouteInput } from '#contracts/route.ts';
 import { missingPages as pages } from '#db/schema/site.ts';
 import type { listMissingPages } from './contract.ts';
-import { filtersOf } from './service.ts';
+import { missingPageFilters } from './service.ts';
 
 /** Missing addresses, by path: their counts change while they are read. Only for exports. */
 export const missingPageResource: Resource<
@@ -17,7 +17,12 @@ export const missingPageResource: Resource<
         db
           .select()
           .from(pages)
-          .where(and(...filtersOf(filter), after !== undefined ? gt(pages.path, after) : undefined))
+          .where(
+            and(
+              ...missingPageFilters(filter),
+              after !== undefined ? gt(pages.path, after) : undefined,
+            ),
+          )
           .orderBy(asc(pages.path))
           .limit(BATCH),
       ({ path }) => path,

@@ -39,18 +39,8 @@ const pathOf = ({ id }: StoredBlock) => ['blocks', id];
 const fieldOf = (block: StoredBlock) => pathOf(block).join('.');
 const visibleBlocks = (blocks: StoredBlock[]) => blocks.filter((block) => !isHidden(block));
 
-const emptyText: PageText = {
-  title: '',
-  description: '',
-  shareImageId: null,
-  blocks: [],
-  seoTitle: null,
-  seoDescription: null,
-};
-
 const texts = textParts({
   schema: wholePage,
-  empty: emptyText,
   table: pageTranslations,
   recordId: 'pageId',
   texts: ({ title, description, blocks }) => [

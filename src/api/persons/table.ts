@@ -12,7 +12,7 @@ export const personTable = (contact: PersonContact): Resource<object> => ({
         const row = { source, record: title, createdAt: at.toISOString(), kept };
         for (const [field, value] of Object.entries(values)) {
           if (isEmpty(value)) continue;
-          yield { ...row, field, value: textOf(value) };
+          yield { ...row, field, value: cellValue(value) };
         }
       }
     }
@@ -25,7 +25,7 @@ function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === '';
 }
 
-function textOf(value: unknown): unknown {
+function cellValue(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
   return typeof value === 'object' ? JSON.stringify(value) : value;
 }

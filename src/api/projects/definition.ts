@@ -1,4 +1,4 @@
-import { and, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { recordRoutes } from '#api/records/contract.ts';
 import { defineRecord } from '#api/records/define.ts';
@@ -11,7 +11,7 @@ import { bookings } from '#db/schema/bookings.ts';
 import { customers, projects } from '#db/schema/projects.ts';
 import { scenes } from '#db/schema/scenes.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
-import { containing } from '#db/word-search.ts';
+import { anyContains } from '#db/word-search.ts';
 import { nextProjectNumber } from './number.ts';
 
 const text = (length: number) => z.string().trim().max(length);
@@ -99,14 +99,7 @@ export const projectDefinition = defineRecord({
   transfer: {
     key: 'id',
     labels: { name: ['项目', '项目名称', 'Project'] },
-    defaults: {
-      stage: 'brief',
-      ownerId: null,
-      products: [],
-      siteAddress: '',
-      goLiveOn: null,
-      note: '',
-    },
+    defaults: { stage: 'brief' },
     exported: { number: shown.number, bookingReference: shown.bookingReference },
   },
   ...writes,
@@ -117,9 +110,7 @@ export const projectDefinition = defineRecord({
 function where({ q, stage, owner, customer }: z.output<typeof query>): SQL | undefined {
   const { number, name, ownerId, customerId } = projects;
   return and(
-    q
-      ? or(...[number, name, customerName].map((column) => ilike(column as SQL, containing(q))))
-      : undefined,
+    anyContains(q, number, name, customerName),
     stage ? eq(projects.stage, stage) : undefined,
     owner === 'none' ? isNull(ownerId) : undefined,
     owner && owner !== 'none' ? eq(ownerId, owner) : undefined,

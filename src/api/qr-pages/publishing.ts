@@ -42,18 +42,9 @@ const targets: StoredList<QrShared['targets']> = {
   },
 };
 
-const emptyShared: QrShared = {
-  titleZh: '',
-  titleEn: null,
-  hintZh: '',
-  hintEn: null,
-  printMm: 20,
-  targets: [],
-};
-
 const { part, draftTables } = sharedPart({
   schema: qrShared,
-  empty: emptyShared,
+  empty: { printMm: 20 },
   table: qrPages,
   lists: { targets },
   texts: (data) => [

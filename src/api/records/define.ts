@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { emptyValue } from '#api/empty-values.ts';
 import type { RecordDefinition, TextColumn, Values, WriteRules } from './definition.ts';
 import { plainWrites } from './write.ts';
 
@@ -18,7 +19,7 @@ export function defineRecord(
     Object.fromEntries(
       Object.entries(given.fields).map(([field, schema]) => [
         field,
-        row[field] ?? ((schema as z.ZodType).safeParse(null).success ? null : ''),
+        row[field] ?? emptyValue(schema as z.ZodType),
       ]),
     );
   return { valuesOf, ...given, add, change, remove };

@@ -77,8 +77,8 @@ export interface TransferRules {
   key: string;
   /** The form in which keys are stored; by default as they are. */
   normalKey?(key: string): string;
-  /** Values that the row of a new record need not give; all other fields are required. */
-  defaults: Values;
+  /** Values of a new record whose row does not give them, besides empty ones where a field may be. */
+  defaults?: Values;
   /** Further names of columns in the head of a table, in people's own words. */
   labels?: Readonly<Record<string, readonly string[]>>;
   /** Columns that only an export has. */

@@ -8,7 +8,7 @@ import type { RecordDefinition, RecordTable, Values } from './definition.ts';
 type Listed = Pick<RecordDefinition, 'table' | 'order' | 'where' | 'shown'>;
 
 /** The columns of a table and what is shown besides. */
-const columnsOf = ({ table, shown = {} }: Pick<Listed, 'table' | 'shown'>) => ({
+const shownColumns = ({ table, shown = {} }: Pick<Listed, 'table' | 'shown'>) => ({
   ...getTableColumns(table),
   ...shown,
 });
@@ -31,7 +31,7 @@ export function readRows(
   const cursor = order ?? table.id;
   const beyond = after && (order ? gt(order, after) : lt(table.id, after));
   return db
-    .select({ ...columnsOf(listed), ...more, cursor })
+    .select({ ...shownColumns(listed), ...more, cursor })
     .from(table as PgTable)
     .where(and(where(filters, hidden), beyond || undefined))
     .orderBy(order ? asc(cursor) : desc(cursor))
@@ -63,7 +63,7 @@ export async function readShownRow(
   id: string,
 ): Promise<Values> {
   const [row = notFound()] = await db
-    .select(columnsOf(shown))
+    .select(shownColumns(shown))
     .from(shown.table as PgTable)
     .where(eq(shown.table.id, id));
   return row;

@@ -1,6 +1,7 @@
 import { and, getTableColumns, inArray } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { emptyValue } from '#api/empty-values.ts';
 import type { SiteAddresses } from '#api/publishing/checks/context.ts';
 import { isSame } from '#api/publishing/parts.ts';
 import { lockById } from '#api/rows.ts';
@@ -68,10 +69,22 @@ function wordsOf({ values }: PlainRecord, field: string): Column['words'] {
   return names && Object.fromEntries(Object.entries(names).map(([value, name]) => [name, value]));
 }
 
+/** The empty values of those fields that may be empty. */
+function emptyValues(fields: z.ZodRawShape): Values {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const schema = field as z.ZodType;
+      const value = emptyValue(schema);
+      return schema.safeParse(value).success ? [[name, value]] : [];
+    }),
+  );
+}
+
 /** Adds records, and changes those whose key is known. */
 export function recordImporter(definition: RecordDefinition, site: SiteAddresses): Importer {
   const { table, fields, where, valuesOf, shown = {}, transfer, add, change, remove } = definition;
-  const { key, normalKey, defaults, check } = transfer;
+  const { key, normalKey, check } = transfer;
+  const defaults = { ...emptyValues(fields), ...transfer.defaults };
   const isById = key === 'id';
   const find = async (db: Executor, keys: readonly string[]) => {
     const column = getTableColumns(table)[key] ?? table.id;

@@ -29,7 +29,7 @@ export function plainWrites(
     });
   const columns = getTableColumns(table);
   /** Texts that may be missing are null instead of empty. */
-  const columnsOf = (values: Values, { locale }: RecordCall): Values =>
+  const storedColumns = (values: Values, { locale }: RecordCall): Values =>
     Object.fromEntries(
       Object.entries(stored(values, locale)).map(([field, value]) => [
         field,
@@ -44,7 +44,7 @@ export function plainWrites(
   };
   return {
     async add(values, call) {
-      const row = columnsOf(values, call);
+      const row = storedColumns(values, call);
       const [added] = await refuseViolations(() =>
         call.transaction
           .insert(table)
@@ -59,7 +59,7 @@ export function plainWrites(
     },
     async change(id, values, call) {
       const before = await lockById(call.transaction, table, id);
-      const after = columnsOf(values, call);
+      const after = storedColumns(values, call);
       const changes = changedFields(before, after, personal);
       if (taken && changes[nameField] && (await isTaken(call, id, String(after[nameField])))) {
         throw takenIn(call);

@@ -31,7 +31,7 @@ export const redirectDefinition = defineRecord({
       status: ['状态码', 'Status'],
       active: ['Active'],
     },
-    defaults: { target: '', status: 301, note: '', active: true },
+    defaults: { status: 301, active: true },
     exported: {
       hits: sql`coalesce((select ${hits.count} from ${hits} where ${hits.redirectId} = ${redirects.id}), 0)::integer`,
     },

@@ -1,4 +1,4 @@
-import { and, eq, ilike, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { recordRoutes } from '#api/records/contract.ts';
 import { defineRecord } from '#api/records/define.ts';
@@ -9,7 +9,7 @@ import { replyTemplateFields } from '#contracts/fields/reply-templates.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { replyTemplateRecord } from '#contracts/records/reply-templates.ts';
 import { replyTemplates } from '#db/schema/reply-templates.ts';
-import { containing } from '#db/word-search.ts';
+import { anyContains } from '#db/word-search.ts';
 
 const query = z.strictObject({
   q: z.string().trim().max(80).optional(),
@@ -35,18 +35,12 @@ export const replyTemplateDefinition = defineRecord({
   routes: replyTemplateRoutes,
   transfer: {
     key: 'name',
-    defaults: { textEn: '', active: true },
+    defaults: { active: true },
     check: (values, { locale }) => checked(values, locale),
   },
   where: ({ q, state }: z.output<typeof query>) =>
     and(
-      q
-        ? or(
-            ...[replyTemplates.name, replyTemplates.textZh, replyTemplates.textEn].map((column) =>
-              ilike(column, containing(q)),
-            ),
-          )
-        : undefined,
+      anyContains(q, replyTemplates.name, replyTemplates.textZh, replyTemplates.textEn),
       state ? eq(replyTemplates.active, state === 'on') : undefined,
     ),
   stored: checked,

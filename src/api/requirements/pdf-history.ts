@@ -63,12 +63,12 @@ function changeTable(changes: readonly Change[], locale: Locale): PdfBlock {
     rows: changes.map(({ part, kind, title, fields }): PdfContent[] => [
       [{ text: text.changes[kind], tone: tones[kind], size: 'small' }],
       dotted(text.parts[part], part === 'sheet' ? null : title || text.unnamed),
-      fields.map((field) => valuesOf(field, locale)),
+      fields.map((field) => changeText(field, locale)),
     ]),
   };
 }
 
-function valuesOf({ field, before, after }: Change['fields'][number], locale: Locale): string {
+function changeText({ field, before, after }: Change['fields'][number], locale: Locale): string {
   const text = requirementChangeMessages[locale];
   const shown = (value: string) => {
     if (value === '') return text.none;

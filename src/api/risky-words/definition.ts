@@ -1,4 +1,4 @@
-import { and, eq, ilike, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { defineRecord } from '#api/records/define.ts';
 import type { Values } from '#api/records/definition.ts';
@@ -8,7 +8,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { riskyWordRecord } from '#contracts/records/risky-words.ts';
 import { isRiskyWord, normalRiskyWord } from '#contracts/risky-words.ts';
 import { riskyWords } from '#db/schema/risky-words.ts';
-import { containing } from '#db/word-search.ts';
+import { anyContains } from '#db/word-search.ts';
 import { riskyWordQuery, riskyWordRoutes } from './contract.ts';
 import { messages } from './messages.ts';
 
@@ -27,14 +27,7 @@ export const riskyWordDefinition = defineRecord({
     key: 'word',
     normalKey: normalRiskyWord,
     labels: { reasonZh: ['原因', 'Reason'], suggestionZh: ['替换建议'], note: ['备注', 'Note'] },
-    defaults: {
-      reasonEn: '',
-      suggestionZh: '',
-      suggestionEn: '',
-      exceptions: [],
-      note: '',
-      active: true,
-    },
+    defaults: { active: true },
     check: (values, { locale }) => stored(values, locale),
   },
   where,
@@ -42,15 +35,8 @@ export const riskyWordDefinition = defineRecord({
 });
 
 function where({ q, category, severity, state }: z.output<typeof riskyWordQuery>) {
-  const part = containing(q ?? '');
   return and(
-    q
-      ? or(
-          ilike(riskyWords.word, part),
-          ilike(riskyWords.reasonZh, part),
-          ilike(riskyWords.note, part),
-        )
-      : undefined,
+    anyContains(q, riskyWords.word, riskyWords.reasonZh, riskyWords.note),
     category ? eq(riskyWords.category, category) : undefined,
     severity ? eq(riskyWords.severity, severity) : undefined,
     state ? eq(riskyWords.active, state === 'on') : undefined,

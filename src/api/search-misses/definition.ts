@@ -28,7 +28,6 @@ export const synonymDefinition = defineRecord({
   transfer: {
     key: 'id',
     labels: { terms: ['词语', 'Terms'] },
-    defaults: {},
     check: (values, context) => checkGroup(termsOf(values), context),
   },
   add: (values, call) => addSynonymGroup(termsOf(values), call),

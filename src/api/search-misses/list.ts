@@ -14,7 +14,7 @@ const FOUND = 8;
 type Query = RouteInput<typeof listSearchMisses>['query'];
 
 /** The conditions of the list's filters. */
-export function filtersOf({ q, locale, status = 'open' }: Omit<Query, 'after'>) {
+export function searchMissFilters({ q, locale, status = 'open' }: Omit<Query, 'after'>) {
   return [
     eq(misses.status, status),
     locale ? eq(misses.locale, locale) : undefined,
@@ -32,7 +32,7 @@ export async function readSearchMisses(
     .from(misses)
     .where(
       and(
-        ...filtersOf(filter),
+        ...searchMissFilters(filter),
         after
           ? sql`(${misses.count}, ${misses.id}) < (select m.count, m.id from search_misses m where m.id = ${after})`
           : undefined,

@@ -4,7 +4,7 @@ import { allRows, BATCH, type Resource } from '#api/transfers/table.ts';
 import type { RouteInput } from '#contracts/route.ts';
 import { searchMisses as misses } from '#db/schema/visits.ts';
 import type { listSearchMisses } from './contract.ts';
-import { filtersOf } from './list.ts';
+import { searchMissFilters } from './list.ts';
 
 /** Searches without result, the newest first: their counts change while they are read. */
 export const searchMissResource: Resource<
@@ -17,7 +17,7 @@ export const searchMissResource: Resource<
         db
           .select()
           .from(misses)
-          .where(and(...filtersOf(filter), after ? lt(misses.id, after) : undefined))
+          .where(and(...searchMissFilters(filter), after ? lt(misses.id, after) : undefined))
           .orderBy(desc(misses.id))
           .limit(BATCH),
       ({ id }) => id,

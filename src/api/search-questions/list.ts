@@ -17,7 +17,7 @@ export async function readAskedRecords(
   const rows = await db
     .select()
     .from(records)
-    .where(and(...filtersOf(filter), after ? lt(records.id, after) : undefined))
+    .where(and(...questionFilters(filter), after ? lt(records.id, after) : undefined))
     .orderBy(desc(records.id))
     .limit(PAGE_ROWS);
   const { page, next } = cutPage(rows, ({ id }) => id);
@@ -44,7 +44,7 @@ async function withQuestions(db: Executor, page: (typeof records.$inferSelect)[]
 }
 
 /** The conditions of the list's filters. */
-function filtersOf({ q, kind, locale, state }: QuestionFilter): (SQL | undefined)[] {
+function questionFilters({ q, kind, locale, state }: QuestionFilter): (SQL | undefined)[] {
   const ofLocale = locale ? sql`and ${asked.locale} = ${locale}` : sql``;
   const hasSome = sql`exists (select from ${asked} where ${asked.recordId} = ${records.id} ${ofLocale})`;
   return [

@@ -16,7 +16,7 @@ export async function findUnprintable(
   body: Record<string, unknown>,
 ): Promise<SheetFinding[]> {
   const texts = { head: { titleZh, titleEn, customerName, siteName }, body };
-  if (!OTHER.test(Object.values(texts).map(textOf).join())) return [];
+  if (!OTHER.test(Object.values(texts).map(allTexts).join())) return [];
   const found = await runBounded('find-missing-glyphs', texts);
   return found.map(({ field, characters }) => {
     const shown = characters.join(' ');
@@ -29,8 +29,8 @@ export async function findUnprintable(
 }
 
 /** All texts in a value, one after the other. */
-function textOf(value: unknown): string {
+function allTexts(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
-  return Object.values(value).map(textOf).join('\n');
+  return Object.values(value).map(allTexts).join('\n');
 }

@@ -1,34 +1,8 @@
 import { mediaReferences, type PublishableKind, plainTexts } from '#api/publishing/kind.ts';
 import { sharedPart } from '#api/publishing/stored/shared-part.ts';
-import { type SettingsShared, settingsShared } from '#contracts/content/settings.ts';
+import { settingsShared } from '#contracts/content/settings.ts';
 import { defaultSeverities } from '#contracts/enums/content.ts';
 import { siteSettings } from '#db/schema/site.ts';
-
-const emptySettings: SettingsShared = {
-  brandZh: '',
-  brandEn: '',
-  companyZh: '',
-  companyEn: '',
-  logoId: null,
-  titleZh: '',
-  titleEn: '',
-  descriptionZh: '',
-  descriptionEn: '',
-  shareImageId: null,
-  phone: null,
-  email: null,
-  wechat: null,
-  addressZh: null,
-  addressEn: null,
-  serviceHoursZh: null,
-  serviceHoursEn: null,
-  icpNumber: null,
-  policeNumber: null,
-  policeCode: null,
-  socials: [],
-  checkSeverities: defaultSeverities,
-  loadingView: { kind: 'brand', textZh: null, textEn: null },
-};
 
 /** Settings that visitors read as texts. */
 const textNames = [
@@ -48,7 +22,10 @@ const textNames = [
 
 const { part } = sharedPart({
   schema: settingsShared,
-  empty: emptySettings,
+  empty: {
+    checkSeverities: defaultSeverities,
+    loadingView: { kind: 'brand', textZh: null, textEn: null },
+  },
   table: siteSettings,
   texts: (data) => textNames.flatMap((field) => plainTexts({ [field]: data[field] || null })),
   references: ({ logoId, shareImageId }) => mediaReferences({ logoId, shareImageId }),

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { endSessions } from '#api/access/sessions.ts';
 import type { StaffCall, StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
@@ -9,7 +9,7 @@ import type { RouteAnswer, RouteInput } from '#contracts/route.ts';
 import { hiddenFields } from '#contracts/staff/rights.ts';
 import type { Executor } from '#db/connection.ts';
 import { staffTwoFactors, staffUsers } from '#db/schema/staff.ts';
-import { containing } from '#db/word-search.ts';
+import { anyContains } from '#db/word-search.ts';
 import type { createStaff, listStaff, updateStaff } from './contract.ts';
 import { type Links, newPasswordLink } from './links.ts';
 import { mailStaff } from './mails.ts';
@@ -26,18 +26,13 @@ export async function readStaff(
   { staff }: StaffCall,
 ): Promise<RouteAnswer<typeof listStaff>> {
   const seesEmail = !hiddenFields(staff.role, 'staff.read').includes('email');
-  const part = containing(q ?? '');
-  const matches = or(
-    ilike(staffUsers.name, part),
-    seesEmail ? ilike(staffUsers.email, part) : undefined,
-  );
   const rows = await db
     .select({ person: staffUsers, secondFactorSince: staffTwoFactors.confirmedAt })
     .from(staffUsers)
     .leftJoin(staffTwoFactors, eq(staffTwoFactors.userId, staffUsers.id))
     .where(
       and(
-        q ? matches : undefined,
+        anyContains(q, staffUsers.name, seesEmail && staffUsers.email),
         role ? eq(staffUsers.role, role) : undefined,
         state === 'active' ? isNull(staffUsers.deactivatedAt) : undefined,
         state === 'deactivated' ? isNotNull(staffUsers.deactivatedAt) : undefined,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emptyValue } from '../empty-values.ts';
 import { parseJson } from '../http/parse-json.ts';
 import { problemsIn } from '../http/validation.ts';
 import { inner, isLines, isText } from './cell-kinds.ts';
@@ -61,7 +62,7 @@ export function parseCell({ schema, words }: Column, cell: Cell, isFrom1904?: bo
 function rawValue(schema: z.ZodType, cell: Cell, words: Column['words'] = {}): unknown {
   const kind = inner(schema);
   const text = plainText(cell);
-  if (isEmpty(cell)) return emptyValue(schema, kind);
+  if (isEmpty(cell)) return emptyValue(schema);
   if (kind instanceof z.ZodBoolean) {
     const word = text.trim().toLowerCase();
     return yes.has(word) ? true : no.has(word) ? false : text;
@@ -75,12 +76,6 @@ function rawValue(schema: z.ZodType, cell: Cell, words: Column['words'] = {}): u
   }
   if (isText(kind)) return words[text.trim()] ?? text;
   return jsonIn(text);
-}
-
-function emptyValue(schema: z.ZodType, kind: z.ZodType): unknown {
-  if (schema.safeParse(null).success) return null;
-  if (kind instanceof z.ZodArray) return [];
-  return isText(kind) ? '' : undefined;
 }
 
 /** A text that is not JSON, or nested without end, stays a text, which the schema then refuses. */

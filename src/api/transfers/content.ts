@@ -42,7 +42,7 @@ export function contentColumns(kind: ContentKind): Column[] {
 }
 
 /** Values of a record: its drafts, or what is public. */
-async function valuesOf(db: Executor, record: RecordRow): Promise<Values> {
+async function contentValues(db: Executor, record: RecordRow): Promise<Values> {
   const values: Values = { id: record.id, name: record.name };
   for (const part of partsOf(record.kind)) {
     const status = await readPartStatus(db, record, part);
@@ -73,7 +73,7 @@ export function contentResource(kind: ContentKind): Resource<Omit<RecordFilter, 
           )
           .orderBy(asc(contentRecords.id))
           .limit(BATCH);
-        for (const record of page) yield await valuesOf(db, record);
+        for (const record of page) yield await contentValues(db, record);
         last = page.at(-1)?.id ?? '';
         if (page.length < BATCH) return;
       }
@@ -102,7 +102,7 @@ export function contentImporter(kind: ContentKind): Importer {
         );
       const found = new Map();
       for (const record of records) {
-        found.set(record.id, { id: record.id, values: await valuesOf(db, record) });
+        found.set(record.id, { id: record.id, values: await contentValues(db, record) });
       }
       return found;
     },

@@ -29,7 +29,7 @@ export function wrongRow(
   problems: readonly Omit<RowProblem, 'value'>[],
   beside: readonly string[] = [],
 ): CheckedRow {
-  const textOf = (column: string) => {
+  const cellText = (column: string) => {
     const place = places.find(([, { name }]) => name === column);
     return place ? shortened(plainText(cells[place[0]])) : '';
   };
@@ -38,7 +38,7 @@ export function wrongRow(
     state: 'wrong',
     problems: problems.map(({ column, message }) => ({
       column,
-      value: column ? textOf(column) : shortened(beside.join(', ')),
+      value: column ? cellText(column) : shortened(beside.join(', ')),
       message,
     })),
     change: { record: undefined, values: {} },

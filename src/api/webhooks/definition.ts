@@ -1,4 +1,4 @@
-import { and, eq, ilike, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { defineRecord } from '#api/records/define.ts';
 import type { RecordCall, Values } from '#api/records/definition.ts';
@@ -7,7 +7,7 @@ import { invalidField } from '#contracts/errors.ts';
 import { webhookFields } from '#contracts/fields/webhooks.ts';
 import { webhookRecord } from '#contracts/records/webhooks.ts';
 import { outboxMessages, webhooks } from '#db/schema/outbox.ts';
-import { containing } from '#db/word-search.ts';
+import { anyContains } from '#db/word-search.ts';
 import { list, read, remove, webhookQuery } from './contract.ts';
 
 export const nameTaken = {
@@ -44,7 +44,7 @@ export const webhookDefinition = defineRecord({
       from ${outboxMessages} m where m.webhook_id = ${webhooks}.id)`,
   },
   routes: { list, read, delete: remove },
-  transfer: { key: 'name', defaults: {}, exported: { kind: sql`${webhooks.kind}` } },
+  transfer: { key: 'name', exported: { kind: sql`${webhooks.kind}` } },
   ...writes,
   /** A table has no address and no secret. @throws AppError VALIDATION_FAILED, always */
   async add(_: Values, { locale }: RecordCall): Promise<never> {
@@ -54,7 +54,7 @@ export const webhookDefinition = defineRecord({
 
 function where({ q, kind, state }: z.output<typeof webhookQuery>) {
   return and(
-    q ? ilike(webhooks.name, containing(q)) : undefined,
+    anyContains(q, webhooks.name),
     kind && eq(webhooks.kind, kind),
     state && eq(webhooks.active, state === 'on'),
   );

@@ -1,4 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm';
+import { emptyObject } from '#api/empty-values.ts';
 import { findById } from '#api/rows.ts';
 import { defineSheetKind } from '#api/sheets/kind.ts';
 import { bodyMaker, replaceRows, syncRows } from '#api/sheets/rows.ts';
@@ -123,23 +124,11 @@ async function fromProject(db: Executor, projectId: string): Promise<Partial<Wor
 /** The sheet before says nothing of the work that its project does not. */
 const nothing = async () => ({});
 
-const empty: WorkOrderBody = {
+const empty = emptyObject(workOrderBody, {
   kind: 'installation',
   status: 'scheduled',
-  siteAddress: '',
   timeZone: 'Asia/Shanghai',
-  contactName: null,
-  contactPhone: null,
-  scheduledFrom: null,
-  scheduledTo: null,
-  startedAt: null,
-  completedAt: null,
-  summary: '',
-  engineers: [],
-  tasks: [],
-  problems: [],
-  visits: [],
-};
+});
 
 /** Work on a customer's site. */
 export const workOrderKind = defineSheetKind<WorkOrderBody>({

@@ -45,9 +45,9 @@ const MOST = 20;
 /** Reads the facts for a check of texts. Phrases of both languages are searched, since code and tables mix them. */
 export async function readFactRules(db: Executor): Promise<FactRules> {
   const values = await readFactTable(db);
-  const textOf = (key: string, locale: Locale) => values.get(key)?.[locale] ?? '';
+  const factText = (key: string, locale: Locale) => values.get(key)?.[locale] ?? '';
   const rules = (await db.select().from(facts)).map((row): FactRule => {
-    const text = { zh: textOf(row.key, 'zh'), en: textOf(row.key, 'en') };
+    const text = { zh: factText(row.key, 'zh'), en: factText(row.key, 'en') };
     const { minimum, maximum } = row;
     const bounds = [minimum, maximum].filter((bound) => bound !== null);
     return {

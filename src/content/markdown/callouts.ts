@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { calloutKindOf, calloutTitles } from '#contracts/callouts.ts';
-import { textOf } from './elements.ts';
+import { nodeText } from './elements.ts';
 
 /** The marker of a callout, alone on the first line of a quote. */
 const MARKER = /^\[!([a-z]+)\][ \t]*(?:\n|$)/i;
@@ -36,7 +36,7 @@ function makeCallout(quote: Element): void {
   } else if (start.value === '' && isBreak(first.children[1])) {
     first.children.splice(0, 2);
   }
-  const locale = /\p{Script=Han}/u.test(textOf(quote)) ? 'zh' : 'en';
+  const locale = /\p{Script=Han}/u.test(nodeText(quote)) ? 'zh' : 'en';
   quote.tagName = 'div';
   quote.properties = { className: ['callout', `callout-${kind}`], role: 'note' };
   quote.children.unshift({

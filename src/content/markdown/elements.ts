@@ -25,7 +25,7 @@ export function collectHeadings() {
       const depth = headingDepths[element.tagName];
       const id = element.properties.id;
       if (depth === undefined || typeof id !== 'string') return;
-      const text = textOf(element).trim();
+      const text = nodeText(element).trim();
       if (text === '' || id === FOOTNOTES_ID) return;
       toc.push({ id, depth, text });
       element.children.push(anchorTo(id));
@@ -61,7 +61,7 @@ export function finishElements() {
       if (tagName === 'h1') element.tagName = 'h2';
       if (tagName === 'a') finishLink(properties);
       if (tagName === 'img') Object.assign(properties, { loading: 'lazy', decoding: 'async' });
-      if (tagName === 'input') properties.ariaLabel = textOf(parent).trim();
+      if (tagName === 'input') properties.ariaLabel = nodeText(parent).trim();
       if (tagName === 'table') wrapInScroller(element, parent);
     });
   };
@@ -105,7 +105,7 @@ export function forEachElement(
 }
 
 /** The text in a node, without markup. */
-export function textOf(node: Nodes): string {
+export function nodeText(node: Nodes): string {
   if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
+  return 'children' in node ? node.children.map(nodeText).join('') : '';
 }

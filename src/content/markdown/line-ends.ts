@@ -1,6 +1,6 @@
 import type { Element, Root, Text } from 'hast';
 import { joinLineEnds } from '#contracts/line-ends.ts';
-import { textOf } from './elements.ts';
+import { nodeText } from './elements.ts';
 
 /** Elements of a line; the text around one goes on behind it. */
 const inline = new Set(['a', 'strong', 'em', 'del', 'code', 'sup', 'sub', 'kbd', 'mark']);
@@ -38,7 +38,7 @@ function collect(parent: Root | Element, pieces: Piece[]): void {
 }
 
 function joinText(text: Text, previous: Piece, next: Piece): void {
-  const start = (previous ? textOf(previous) : '').slice(-2);
-  const end = (next ? textOf(next) : '').slice(0, 2);
+  const start = (previous ? nodeText(previous) : '').slice(-2);
+  const end = (next ? nodeText(next) : '').slice(0, 2);
   text.value = joinLineEnds(text.value, start, end);
 }

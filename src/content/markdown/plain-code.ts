@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { textOf } from './elements.ts';
+import { nodeText } from './elements.ts';
 
 /** Longest line of code that gets colours. Grammars take time with the square of a line's length. */
 const MAX_LINE = 500;
@@ -17,7 +17,7 @@ export function leavePlain() {
 function visit(parent: Root | Element): void {
   for (const child of parent.children) {
     if (child.type !== 'element') continue;
-    if (child.tagName === 'code' && isCostly(textOf(child))) delete child.properties.className;
+    if (child.tagName === 'code' && isCostly(nodeText(child))) delete child.properties.className;
     visit(child);
   }
 }

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { Raw } from 'mdast-util-to-hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { textOf } from './elements.ts';
+import { nodeText } from './elements.ts';
 import { type HtmlPiece, htmlPieces, isFoldTag, type ShownTag } from './html-pieces.ts';
 import { textLimits } from './limits.ts';
 
@@ -60,7 +60,7 @@ function read({ value }: Raw): Item[] {
 }
 
 const references = unified().use(rehypeParse, { fragment: true }).freeze();
-const decode = (source: string) => textOf(references.parse(source.replaceAll('<', '&lt;')));
+const decode = (source: string) => nodeText(references.parse(source.replaceAll('<', '&lt;')));
 
 interface Paragraph {
   type: 'element';

@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { expect, it } from 'vitest';
 import { siteMarkdown } from '#admin/editor/syntax/site-markdown.ts';
 import { dialect } from '#content/markdown/dialect.ts';
-import { headingHref, textOf } from '#content/markdown/elements.ts';
+import { headingHref, nodeText } from '#content/markdown/elements.ts';
 import { markdownToHtml } from '#content/markdown/pipeline.ts';
 import { isLinkable } from '#content/markdown/schemes.ts';
 import { findTargets } from '#content/markdown/targets.ts';
@@ -26,14 +26,14 @@ async function shown(markdown: string) {
   const { html } = await markdownToHtml(markdown, 'zh', findMedia);
   const elements = elementsIn(unified().use(rehypeParse, { fragment: true }).parse(html));
   const textsOf = (name: string) =>
-    elements.filter(({ tagName }) => tagName === name).map((element) => words(textOf(element)));
+    elements.filter(({ tagName }) => tagName === name).map((element) => words(nodeText(element)));
   const links = elements.filter(
     ({ tagName, properties }) => tagName === 'a' && properties.href && !isOfPage(properties),
   );
   return {
     bold: textsOf('strong'),
     struck: textsOf('del'),
-    links: links.map((link) => [whole(String(link.properties.href)), words(textOf(link))]),
+    links: links.map((link) => [whole(String(link.properties.href)), words(nodeText(link))]),
   };
 }
 

@@ -105,7 +105,7 @@ class Tree {
 
   #refuse({ kind, ids, parentId, beforeId }: TreeMove): void {
     const sections = this.#nodes.filter((node) => node.kind === 'section');
-    if (parentId === null && kind === 'document') throw refused('top');
+    if (parentId === null && kind === 'document') throw refusedMove('top');
     if (parentId !== null && !sections.some(({ id }) => id === parentId)) {
       throw new AppError('NOT_FOUND');
     }
@@ -118,7 +118,7 @@ class Tree {
     if (kind === 'document') return;
     for (const id of ids) {
       const fault = moveFault(sections, id, parentId);
-      if (fault) throw refused(fault);
+      if (fault) throw refusedMove(fault);
     }
   }
 }
@@ -143,6 +143,6 @@ const faults = {
   },
 };
 
-function refused(fault: keyof typeof faults): AppError {
+function refusedMove(fault: keyof typeof faults): AppError {
   return new AppError('VALIDATION_FAILED', { messages: faults[fault] });
 }

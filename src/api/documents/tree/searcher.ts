@@ -1,17 +1,16 @@
-import { asc, ilike, or } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { Searcher } from '#api/quick-search/searcher.ts';
 import { documentSections as sections } from '#db/schema/documents.ts';
-import { containing } from '#db/word-search.ts';
+import { anyContains } from '#db/word-search.ts';
 
 /** Finds sections of the learning centre. */
 export const sectionSearcher: Searcher = {
   right: 'content.read',
   async find(db, q, limit) {
-    const part = containing(q);
     const rows = await db
       .select()
       .from(sections)
-      .where(or(ilike(sections.nameZh, part), ilike(sections.nameEn, part)))
+      .where(anyContains(q, sections.nameZh, sections.nameEn))
       .orderBy(asc(sections.sort), asc(sections.id))
       .limit(limit);
     return rows.map(({ id, slug, nameZh, nameEn }) => ({

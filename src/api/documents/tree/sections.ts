@@ -22,14 +22,14 @@ export async function addSection(
     .values({
       slug,
       parentId,
-      ...columnsOf(fields),
+      ...sectionColumns(fields),
       sort: sql`(select coalesce(max(sort), 0) + 10 from document_sections
         where parent_id is not distinct from ${parentId}::uuid)`,
     })
     .onConflictDoNothing({ target: documentSections.slug })
     .returning({ id: documentSections.id });
   if (!row) throw invalidField('slug', slugTaken[locale]);
-  const changes = changedFields({}, { slug, parentId, ...columnsOf(fields) });
+  const changes = changedFields({}, { slug, parentId, ...sectionColumns(fields) });
   audit({ action: 'section.create', entityType, entityId: row.id, changes });
   return row;
 }
@@ -42,7 +42,7 @@ export async function changeSection(
 ): Promise<void> {
   const before = await lockSection(transaction, id);
   if (before.updatedAt.toISOString() !== updatedAt) throw new AppError('CONFLICT');
-  const after = columnsOf(fields);
+  const after = sectionColumns(fields);
   await transaction.update(documentSections).set(after).where(eq(documentSections.id, id));
   const changes = changedFields(before, after);
   audit({ action: 'section.update', entityType, entityId: id, changes });
@@ -87,7 +87,7 @@ const tooDeep = {
 
 type Fields = Omit<RouteInput<typeof updateDocumentSection>['body'], 'updatedAt'>;
 
-function columnsOf({ nameZh, nameEn, summaryZh, summaryEn }: Fields) {
+function sectionColumns({ nameZh, nameEn, summaryZh, summaryEn }: Fields) {
   return {
     nameZh,
     nameEn: nameEn || null,

@@ -39,7 +39,7 @@ export const sectionResource: Resource<object> = {
     const below = (parentId: string | null): Values[] =>
       rows
         .filter((row) => row.parentId === parentId)
-        .flatMap((row) => [valuesOf(row, rows), ...below(row.id)]);
+        .flatMap((row) => [sectionValues(row, rows), ...below(row.id)]);
     yield* below(null);
   },
 };
@@ -52,7 +52,9 @@ export const sectionImporter: Importer = {
   async find(db, keys) {
     const rows = await readSections(db);
     const given = rows.filter(({ slug }) => keys.includes(slug));
-    return new Map(given.map((row) => [row.slug, { id: row.id, values: valuesOf(row, rows) }]));
+    return new Map(
+      given.map((row) => [row.slug, { id: row.id, values: sectionValues(row, rows) }]),
+    );
   },
   problem({ record, values }) {
     const isMoved = record && values.parent !== undefined;
@@ -101,7 +103,7 @@ function readSections(db: Executor): Promise<SectionRow[]> {
   return db.select().from(sections).orderBy(asc(sections.sort), asc(sections.id));
 }
 
-function valuesOf(row: SectionRow, all: readonly SectionRow[]): Values {
+function sectionValues(row: SectionRow, all: readonly SectionRow[]): Values {
   const parent = all.find(({ id }) => id === row.parentId)?.slug ?? null;
   const { slug, nameZh, nameEn, summaryZh, summaryEn } = row;
   return {
@@ -117,7 +119,7 @@ function valuesOf(row: SectionRow, all: readonly SectionRow[]): Values {
 async function readValues(db: Executor, id: string): Promise<Values | undefined> {
   const all = await readSections(db);
   const row = all.find((section) => section.id === id);
-  return row && valuesOf(row, all);
+  return row && sectionValues(row, all);
 }
 
 /** The texts of a section; what a new row does not give is empty. */

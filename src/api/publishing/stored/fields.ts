@@ -10,7 +10,8 @@ export type Columns<Table extends PgTable> = Partial<Table['$inferInsert']>;
 /** A part whose fields are columns of a table, each of the same name if nothing says otherwise. */
 export interface StoredFields<Data extends PartData, Table extends PgTable> {
   schema: PartDefinition<Data>['schema'];
-  empty: Data;
+  /** Values of a new record, where a field is not empty at first. */
+  empty?: Partial<Data>;
   table: Table;
   /** Columns that are named otherwise than their fields. */
   columns?: { readonly [Field in keyof Data]?: ColumnName<Table> };
@@ -22,12 +23,12 @@ export interface StoredFields<Data extends PartData, Table extends PgTable> {
 
 /** Translates between the fields of a part and the columns of its table. */
 export function columnMap<Data extends PartData, Table extends PgTable>({
-  empty,
+  schema,
   columns = {},
   read,
   lists = {},
 }: StoredFields<Data, Table> & { lists?: object }) {
-  const pairs = Object.keys(empty)
+  const pairs = Object.keys(schema.shape)
     .filter((field) => !(field in lists))
     .map((field) => [field, columns[field] ?? field] as const);
   return {

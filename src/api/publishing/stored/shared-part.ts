@@ -1,5 +1,6 @@
 import { eq, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { emptyObject } from '#api/empty-values.ts';
 import type { Executor } from '#db/connection.ts';
 import type { DraftTable } from '../draft-tables.ts';
 import { definePart, type PartData } from '../kind.ts';
@@ -34,7 +35,7 @@ export function sharedPart<Data extends PartData, Table extends PgTable>(
   };
   const part = definePart<Data>({
     schema: fields.schema,
-    empty: fields.empty,
+    empty: emptyObject(fields.schema, fields.empty),
     async read(db, recordId) {
       const [row] = await db.select().from(table).where(eq(id, recordId));
       if (!row) return undefined;

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { emptyObject } from '#api/empty-values.ts';
 import type { PublishStatus } from '#contracts/enums/publishing.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
@@ -32,7 +33,7 @@ export function textParts<Data extends PartData, Table extends PgTable>(
     part: (locale: Locale) =>
       definePart<Data>({
         schema: fields.schema,
-        empty: fields.empty,
+        empty: emptyObject(fields.schema, fields.empty),
         async read(db, id) {
           const [row] = await db.select().from(table).where(isText(id, locale));
           if (!row) return undefined;

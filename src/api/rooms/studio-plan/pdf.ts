@@ -57,7 +57,7 @@ export function studioPlanPdf({
   };
   const first = newPage();
   drawOnPage(first, drawing, scale, [MARGIN - 12, TOP - 14]);
-  const columns = new Columns(columnsOf(first, newPage));
+  const columns = new Columns(pageColumns(first, newPage));
   const warnings = findWarnings(studio, figures);
   if (warnings.length > 0) columns.heading(text.warnings);
   for (const { id, severity, values } of warnings) {
@@ -73,7 +73,7 @@ export function studioPlanPdf({
 }
 
 /** The column beside the drawing, then three on each further page. */
-function columnsOf(first: PdfPage, newPage: () => PdfPage): () => Column {
+function pageColumns(first: PdfPage, newPage: () => PdfPage): () => Column {
   const inner = A4_LANDSCAPE.width - 2 * MARGIN;
   const width = (inner - 2 * GUTTER) / 3;
   let page = first;

@@ -1,17 +1,4 @@
-import {
-  and,
-  desc,
-  eq,
-  gt,
-  ilike,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { StaffCall } from '#api/access/staff-registry.ts';
 import { cutPage, PAGE_ROWS } from '#api/http/keyset.ts';
 import { sceneNames } from '#api/scenes/names.ts';
@@ -26,6 +13,7 @@ import { scenes } from '#db/schema/scenes.ts';
 import { shareLinks, shareOpenings } from '#db/schema/shares.ts';
 import { sheets } from '#db/schema/sheets/sheets.ts';
 import { staffUsers } from '#db/schema/staff.ts';
+import { anyContains } from '#db/word-search.ts';
 import { titleOf } from '../head.ts';
 import { linkUrl } from './address.ts';
 import type { listLinks, listOpenings } from './contract.ts';
@@ -62,7 +50,7 @@ export async function readLinks(
     .leftJoin(sheets, eq(sheets.id, shareLinks.sheetId))
     .leftJoin(scenes, eq(scenes.id, shareLinks.sceneId))
     .leftJoin(staffUsers, eq(staffUsers.id, shareLinks.createdBy))
-    .where(and(...filtersOf(query, staff.role), placeOf(query.after)))
+    .where(and(...linkFilters(query, staff.role), placeOf(query.after)))
     .orderBy(desc(shareLinks.createdAt), desc(shareLinks.id))
     .limit(PAGE_ROWS);
   const { page, next } = cutPage(rows, ({ link }) => link.id);
@@ -113,14 +101,14 @@ export async function findLink(db: Executor, id: string) {
   return { ...row.link, kind: row.kind ?? ('scene' as const) };
 }
 
-function filtersOf(
+function linkFilters(
   { q, state, audience, sheetId, sceneId, projectId }: Query,
   role: StaffRole,
 ): (SQL | undefined)[] {
   return [
     // Links to visitors' own copies of demo sheets are no business of staff.
     isNull(sheets.trialUntil),
-    q ? matches(q, role) : undefined,
+    matches(q, role),
     inState(state),
     audience && eq(shareLinks.audience, audience),
     sheetId ? eq(shareLinks.sheetId, sheetId) : undefined,
@@ -162,15 +150,15 @@ function placeOf(after: string | undefined): SQL | undefined {
 }
 
 /** The condition that a link has a text. Roles that do not see a field do not search it either. */
-function matches(q: string, role: StaffRole): SQL | undefined {
+function matches(q: string | undefined, role: StaffRole): SQL | undefined {
   const hidden = hiddenFields(role, 'shares.read');
-  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(
-    ilike(sheets.number, pattern),
-    ilike(sheets.titleZh, pattern),
-    ilike(sheets.titleEn, pattern),
-    ilike(sceneNames.zh, pattern),
-    hidden.includes('label') ? undefined : ilike(shareLinks.label, pattern),
-    hidden.includes('holderName') ? undefined : ilike(shareLinks.holderName, pattern),
+  return anyContains(
+    q,
+    sheets.number,
+    sheets.titleZh,
+    sheets.titleEn,
+    sceneNames.zh,
+    !hidden.includes('label') && shareLinks.label,
+    !hidden.includes('holderName') && shareLinks.holderName,
   );
 }

@@ -28,8 +28,8 @@ export async function createSheetOf(
     ? await findSource(transaction, input.previousId, 'previousId')
     : undefined;
   const copied = input.copyOf ? await findSource(transaction, input.copyOf, 'copyOf') : undefined;
-  if (before && !kind.from[before.kind]) throw refused('previousId');
-  if (copied && copied.kind !== input.kind) throw refused('copyOf');
+  if (before && !kind.from[before.kind]) throw refusedSource('previousId');
+  if (copied && copied.kind !== input.kind) throw refusedSource('copyOf');
   const source = before ?? copied;
   const projectId = input.projectId ?? source?.projectId ?? null;
   const project = projectId ? await findProject(transaction, projectId) : undefined;
@@ -79,7 +79,7 @@ async function beginning(
     .where(and(eq(sheetTemplates.id, templateId), eq(sheetTemplates.kind, kind.kind)));
   // The schema may have changed since it was saved.
   const body = kind.body.safeParse(template?.body);
-  if (!body.success) throw refused('templateId');
+  if (!body.success) throw refusedSource('templateId');
   return withNewIds(body.data);
 }
 
@@ -89,7 +89,7 @@ export const renewed = (kind: AnySheetKind, body: Record<string, unknown>) =>
 
 async function findSource(db: Executor, id: string, field: string): Promise<SheetHead> {
   return lockSheet(db, id).catch((error) => {
-    throw error instanceof AppError ? refused(field) : error;
+    throw error instanceof AppError ? refusedSource(field) : error;
   });
 }
 
@@ -99,7 +99,7 @@ async function findProject(db: Executor, id: string) {
     .from(projects)
     .innerJoin(customers, eq(customers.id, projects.customerId))
     .where(eq(projects.id, id));
-  if (!project) throw refused('projectId');
+  if (!project) throw refusedSource('projectId');
   return project;
 }
 
@@ -108,7 +108,7 @@ const messages = {
   en: 'There is no such record, or it cannot be made from that. Please choose another one.',
 };
 
-function refused(field: string): AppError {
+function refusedSource(field: string): AppError {
   return new AppError('VALIDATION_FAILED', {
     fields: [{ path: field, message: messages.zh }],
     messages,

@@ -32,7 +32,7 @@ export async function readSheets(
     .from(sheets)
     .where(
       and(
-        ...filtersOf(query),
+        ...sheetFilters(query),
         q ? await hasWords(db, q) : undefined,
         after ? lt(sheets.id, after) : undefined,
       ),
@@ -99,7 +99,7 @@ export function summaryOf(
   return { ...sheet, title, waiting: waitingOf(sheet), project, owner };
 }
 
-function filtersOf({ kind, stage, waiting, project, owner, show }: Query): (SQL | undefined)[] {
+function sheetFilters({ kind, stage, waiting, project, owner, show }: Query): (SQL | undefined)[] {
   return [
     show === 'trash' ? isNotNull(sheets.deletedAt) : isNull(sheets.deletedAt),
     isNull(sheets.trialUntil),
