@@ -66,7 +66,7 @@ function Editor({ template }: { template: Template }) {
         {isEdited && <Badge tone="info">{text.edited}</Badge>}
         <span className="text-sm text-ink-muted">{text.readBy(text.readers[reader])}</span>
       </div>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
         <Panel title={text.texts}>
           <SentForm form={form} label={core.save} {...(!mayChange && { actions: null })}>
             <SchemaForm form={templateForm} {...form.fields} isReadOnly={!mayChange} />
