@@ -6,49 +6,6 @@ import { cx } from '#ui/text.ts';
 /** A fraction on the scale of the programs and their documents, 0 to 100. */
 export const percentOf = (fraction: number) => String(Math.round(fraction * 100));
 
-/** A value on a range, with its figure beside the name. */
-export function Slider({
-  label,
-  value,
-  min,
-  max,
-  step,
-  text = String(value),
-  onChange,
-}: {
-  label: string;
-  value: number;
-  min: number;
-  max: number;
-  step: number;
-  /** The value with its unit. */
-  text?: string;
-  onChange(value: number): void;
-}) {
-  const id = useId();
-  return (
-    <div>
-      <div className="flex items-baseline justify-between gap-3 text-sm">
-        <label htmlFor={id}>{label}</label>
-        <output htmlFor={id} className="text-xs tabular-nums text-ink-muted">
-          {text}
-        </output>
-      </div>
-      <input
-        id={id}
-        type="range"
-        min={min}
-        max={max}
-        step={step}
-        value={value}
-        aria-valuetext={text}
-        onChange={(event) => onChange(Number(event.target.value))}
-        className="block h-7 w-full cursor-pointer accent-key pointer-coarse:h-11"
-      />
-    </div>
-  );
-}
-
 /** One choice of several, as a row of segments. */
 export function Segments<Value extends string>({
   label,

@@ -1,6 +1,7 @@
 import type { KeyerSettings } from '#keyer/settings.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { percentOf, Slider } from './controls.tsx';
+import { RangeField } from '../range-field.tsx';
+import { percentOf } from './controls.tsx';
 import { cutoutMessages } from './messages.ts';
 import type { Cutout } from './use-cutout.ts';
 
@@ -52,7 +53,8 @@ function Rows<Name extends NumberSetting>({
   return rows.map(({ name, unit, ...range }) => {
     const value: number = settings[name];
     return (
-      <Slider
+      <RangeField
+        isCompact
         key={name}
         label={texts[name]}
         value={value}

@@ -7,7 +7,8 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconClose, IconLight, IconLock } from '#ui/icons.tsx';
 import { IconPlus, IconUndo } from '#ui/tool-icons.tsx';
 import { useFocusAfter } from '#ui/use-focus-after.ts';
-import { percentOf, Segments, Slider } from './controls.tsx';
+import { RangeField } from '../range-field.tsx';
+import { percentOf, Segments } from './controls.tsx';
 import { cutoutMessages } from './messages.ts';
 import { type ColorTool, type Cutout, mattingModes } from './use-cutout.ts';
 
@@ -137,7 +138,8 @@ function Colors({
           style={{ background: `rgb(${sample.color.join(' ')})` }}
         />
         <div className="min-w-0 flex-1">
-          <Slider
+          <RangeField
+            isCompact
             label={`${name} · ${text.tolerance}`}
             value={sample.tolerance}
             min={0.02}

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import type { Rectangle } from '#keyer/settings.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import { RangeField } from '../range-field.tsx';
 import { LEAST_SIDE } from './area-pad.tsx';
-import { FileButton, Slider } from './controls.tsx';
+import { FileButton } from './controls.tsx';
 import { contextOf, newCanvas, readPicture } from './input.ts';
 import { cutoutMessages } from './messages.ts';
 import type { Cutout } from './use-cutout.ts';
@@ -52,7 +53,8 @@ export function MaskPanel({ cutout }: { cutout: Cutout }) {
       <p className="text-xs text-ink-muted">{text.hint}</p>
       <div className="grid grid-cols-2 gap-x-4 gap-y-2">
         {sides.map((side) => (
-          <Slider
+          <RangeField
+            isCompact
             key={side}
             label={text.sides[side]}
             value={area[side]}

@@ -2,11 +2,11 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconRefresh } from '#ui/icons.tsx';
+import { RangeField } from '../../range-field.tsx';
 import { flowerMessages } from '../messages.ts';
 import type { Player } from '../state/player.ts';
 import { LARGEST_SEED, type RangeName, ranges, type Settings } from '../state/settings.ts';
 import { Panel } from './panel.tsx';
-import { RangeField } from './range-field.tsx';
 
 /** Density, size, wind, mix and seed. */
 export function ShowerPanel({ player, settings }: { player: Player; settings: Settings }) {

@@ -1,17 +1,21 @@
 import { type ReactNode, useId } from 'react';
+import { cx } from '#ui/text.ts';
 
 /** A slider with its value beside the label. */
 export function RangeField({
   label,
   value,
-  text,
+  text = String(value),
+  isCompact,
   onChange,
   ...range
 }: {
   label: ReactNode;
   value: number;
-  /** The value in words. */
-  text: string;
+  /** The value in words, or with its unit. */
+  text?: string;
+  /** For panels with many: low where a pointer is fine. */
+  isCompact?: boolean;
   min: number;
   max: number;
   step: number;
@@ -22,7 +26,7 @@ export function RangeField({
     <div>
       <div className="flex items-baseline justify-between gap-3 text-sm">
         <label htmlFor={id}>{label}</label>
-        <output htmlFor={id} className="text-ink-muted tabular-nums">
+        <output htmlFor={id} className={cx('text-ink-muted tabular-nums', isCompact && 'text-xs')}>
           {text}
         </output>
       </div>
@@ -33,7 +37,10 @@ export function RangeField({
         value={value}
         aria-valuetext={text}
         onChange={(event) => onChange(event.target.valueAsNumber)}
-        className="h-11 w-full cursor-pointer accent-key"
+        className={cx(
+          'w-full cursor-pointer accent-key',
+          isCompact ? 'block h-7 pointer-coarse:h-11' : 'h-11',
+        )}
       />
     </div>
   );
