@@ -13,31 +13,25 @@ export function TextPair({
   onChange?: (changes: { bodyZh?: string; bodyEn?: string }) => void;
 }) {
   const text = useMessages(privacyMessages);
-  const common = { isInvalid: false, isReadOnly: !onChange, describedBy: undefined };
+  const bodies = [
+    { id: 'bodyZh', locale: 'zh', value: zh },
+    { id: 'bodyEn', locale: 'en', value: en },
+  ] as const;
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
-      <section aria-label={text.bodyZh} className="min-w-0">
-        <h2 className="mb-1.5 text-sm font-medium">{text.bodyZh}</h2>
-        <TextEditor
-          {...common}
-          id="bodyZh"
-          label={text.bodyZh}
-          locale="zh"
-          value={zh}
-          onChange={(bodyZh) => onChange?.({ bodyZh })}
-        />
-      </section>
-      <section aria-label={text.bodyEn} className="min-w-0">
-        <h2 className="mb-1.5 text-sm font-medium">{text.bodyEn}</h2>
-        <TextEditor
-          {...common}
-          id="bodyEn"
-          label={text.bodyEn}
-          locale="en"
-          value={en}
-          onChange={(bodyEn) => onChange?.({ bodyEn })}
-        />
-      </section>
+      {bodies.map((body) => (
+        <section key={body.id} aria-label={text[body.id]} className="min-w-0">
+          <h2 className="mb-1.5 text-sm font-medium">{text[body.id]}</h2>
+          <TextEditor
+            {...body}
+            label={text[body.id]}
+            isInvalid={false}
+            isReadOnly={!onChange}
+            describedBy={undefined}
+            onChange={(value) => onChange?.({ [body.id]: value })}
+          />
+        </section>
+      ))}
     </div>
   );
 }
