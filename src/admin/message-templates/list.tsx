@@ -10,6 +10,7 @@ import { templateMessages } from './messages.ts';
 import type { ListQuery, Template } from './types.ts';
 
 const states = ['edited', 'delivered'] as const;
+const htmlLanguages = { zh: 'zh-CN', en: 'en' } as const;
 
 export function TemplateList() {
   const text = useMessages(templateMessages);
@@ -27,24 +28,28 @@ export function TemplateList() {
             </Link>
             {item.isEdited && <Badge tone="info">{text.edited}</Badge>}
           </span>
-          <code className="font-mono text-xs font-normal text-ink-muted">{item.event}</code>
-        </span>
-      ),
-    },
-    {
-      head: text.reader,
-      cell: ({ event }) => text.readers[templateOf(event).reader],
-    },
-    {
-      head: text.texts,
-      cell: ({ subjectZh, subjectEn }) => (
-        <span className="grid max-w-[36em] gap-0.5 break-words">
-          <span lang="zh-CN">{subjectZh}</span>
-          <span lang="en" className="text-ink-muted">
-            {subjectEn}
+          <span className="text-xs font-normal text-ink-muted">
+            {text.readers[templateOf(item.event).reader]}{' '}
+            <code className="font-mono max-sm:hidden">{item.event}</code>
           </span>
         </span>
       ),
+    },
+    {
+      head: text.texts,
+      cell: ({ subjectZh, subjectEn }) => {
+        const subjects = { zh: subjectZh, en: subjectEn };
+        const other = locale === 'zh' ? 'en' : 'zh';
+        // A phone has room for one of them; the list would be ten screens long.
+        return (
+          <span className="grid max-w-[36em] gap-0.5 break-words">
+            <span lang={htmlLanguages[locale]}>{subjects[locale]}</span>
+            <span lang={htmlLanguages[other]} className="text-ink-muted max-sm:hidden">
+              {subjects[other]}
+            </span>
+          </span>
+        );
+      },
     },
   ];
   return (

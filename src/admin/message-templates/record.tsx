@@ -64,11 +64,9 @@ function Editor({ template }: { template: Template }) {
       <div className="mt-1 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="min-w-0 text-2xl break-words">{locale === 'zh' ? nameZh : nameEn}</h1>
         {isEdited && <Badge tone="info">{text.edited}</Badge>}
-        <span className="text-sm text-ink-muted">
-          {text.reader}: {text.readers[reader]}
-        </span>
+        <span className="text-sm text-ink-muted">{text.readBy(text.readers[reader])}</span>
       </div>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
         <Panel title={text.texts}>
           <SentForm form={form} label={core.save} {...(!mayChange && { actions: null })}>
             <SchemaForm form={templateForm} {...form.fields} isReadOnly={!mayChange} />
@@ -82,24 +80,18 @@ function Editor({ template }: { template: Template }) {
             </RecordActions>
           )}
         </Panel>
-        <div className="grid gap-6">
-          <ValueList event={event} />
+        <Panel title={text.preview}>
+          <p className="-mt-2 mb-4 text-sm text-ink-muted">{text.previewText}</p>
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            {locales.map((language) => (
+              <MessagePreview key={language} event={event} locale={language} values={form.value} />
+            ))}
+          </div>
+        </Panel>
+        {/* Last on small screens: the list is long. */}
+        <div className="grid gap-6 xl:col-start-2 xl:row-span-2 xl:row-start-1">
           {mayChange && <TestPanel id={id} isDirty={form.isDirty} />}
-        </div>
-        <div className="xl:col-span-2">
-          <Panel title={text.preview}>
-            <p className="-mt-2 mb-4 text-sm text-ink-muted">{text.previewText}</p>
-            <div className="grid items-start gap-6 lg:grid-cols-2">
-              {locales.map((language) => (
-                <MessagePreview
-                  key={language}
-                  event={event}
-                  locale={language}
-                  values={form.value}
-                />
-              ))}
-            </div>
-          </Panel>
+          <ValueList event={event} />
         </div>
       </div>
     </>

@@ -43,7 +43,9 @@ export function StatePanel({ webhook }: { webhook: Webhook }) {
             ? [
                 {
                   term: text.deliveries,
-                  detail: `${text.waiting(waiting)}, ${text.failed(failed)}`,
+                  detail: [waiting > 0 && text.waiting(waiting), failed > 0 && text.failed(failed)]
+                    .filter(Boolean)
+                    .join(' · '),
                 },
               ]
             : []),

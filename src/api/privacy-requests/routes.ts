@@ -50,7 +50,7 @@ export function registerPrivacyRequests(
   );
   registry.add(
     contract.erasePersonOfRequest,
-    { access: 'privacyRequests.erase', stepUp: true },
+    { access: 'privacyRequests.erase', stepUp: true, transaction: false },
     async ({ params }, call) => {
       await auditedTransaction(services, staffContext(call), (transaction, audit) =>
         eraseOfRequest(params.id, keys, { ...call, transaction, audit }),

@@ -6,6 +6,7 @@ import type { ApiRegistry } from '#api/http/registry.ts';
 import { PdfWriter } from '#api/sheets/pdf/writer.ts';
 import { pickText } from '#contracts/locale.ts';
 import { siteSettings } from '#db/schema/site.ts';
+import { maskContact } from './contact.ts';
 import * as contract from './contract.ts';
 import { licencePdf } from './licences/pdf.ts';
 import { presentLicence } from './licences/present.ts';
@@ -63,6 +64,7 @@ export function registerRedemptions(
       const document = licencePdf(presentLicence(redemption, product), locale, {
         provider: brand ? pickText(brand, locale) : '',
         address: `${publicUrl}ad/sony#licence-check`,
+        holder: maskContact(redemption),
       });
       return { body: await writer.write(document), shownName: `licence-${params.key}.pdf` };
     },

@@ -8,6 +8,7 @@ const words = {
     kind: '许可证书',
     product: '产品',
     key: '许可编号',
+    holder: '激活人',
     device: '相机型号',
     serial: '序列号',
     from: '激活时间',
@@ -20,6 +21,7 @@ const words = {
     kind: 'Licence',
     product: 'Product',
     key: 'Licence key',
+    holder: 'Activated by',
     device: 'Camera',
     serial: 'Serial number',
     from: 'Activated',
@@ -30,11 +32,19 @@ const words = {
   },
 } satisfies Record<Locale, Record<string, string>>;
 
+interface LicenceDetails {
+  provider: string;
+  /** Page on which the licence file is checked. */
+  address: string;
+  /** The masked contact of who activated it: whoever has the key can read this page. */
+  holder: string | null;
+}
+
 /** A licence as a document of one page. */
 export function licencePdf(
   licence: Licence,
   locale: Locale,
-  { provider, address }: { provider: string; address: string },
+  { provider, address, holder }: LicenceDetails,
 ): PdfDocument {
   const text = words[locale];
   const { format } = new Intl.DateTimeFormat(locale === 'zh' ? 'zh-CN' : 'en-GB', {
@@ -59,6 +69,7 @@ export function licencePdf(
         items: [
           { term: text.key, detail: licence.key },
           { term: text.product, detail: product || null },
+          { term: text.holder, detail: holder },
           { term: text.device, detail: licence.deviceModel },
           { term: text.serial, detail: licence.deviceSerial },
           { term: text.from, detail: at(licence.redeemedAt) },
