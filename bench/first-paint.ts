@@ -64,7 +64,7 @@ async function measureOnce(phone: PhonePage, url: string, isTouched: boolean): P
   const { scripts, ...times } = await phone.evaluate(readObserved);
   const scriptBytes = total(scripts);
   if (isTouched && (await phone.evaluate(touchContent))) {
-    await phone.waitFor(() => window.__site?.waiting === false);
+    await phone.waitFor(() => window.__site?.phase === 'page');
   }
   return { ...times, scriptBytes, touchedBytes: total(bytes.keys()) };
 }
@@ -128,13 +128,13 @@ function observe() {
 function isComplete(quietMs: number): boolean {
   const { observed, __site: settings } = window;
   if (!observed || document.readyState !== 'complete') return false;
-  const isHydrated = !settings || settings.hydrated === true;
+  const isHydrated = !settings || settings.phase === 'layout' || settings.phase === 'page';
   return isHydrated && performance.now() - observed.last > quietMs;
 }
 
 /** Touches the content if its script waits for that; returns whether it does. */
 function touchContent(): boolean {
-  if (!window.__site?.waiting) return false;
+  if (window.__site?.phase !== 'layout') return false;
   document.querySelector('#main h1')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
   return true;
 }

@@ -65,7 +65,9 @@ async function openScene(browser: Browser, url: string): Promise<Turnable> {
     bytes += encodedDataLength;
   });
   await phone.send('Page.navigate', { url });
-  await phone.waitFor(() => window.__site?.hydrated === true && document.readyState === 'complete');
+  await phone.waitFor(
+    () => /layout|page/.test(window.__site?.phase ?? '') && document.readyState === 'complete',
+  );
   const before = bytes;
   await phone.evaluate(pressButton, BUTTON);
   await phone.waitFor(() => window.turnableAfter !== undefined);

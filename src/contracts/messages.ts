@@ -5,7 +5,7 @@ export interface Messages<Texts> {
 }
 
 /** Widens literal types: the second language needs the same keys, not the same words. */
-type Widened<T> = T extends string
+export type Widened<T> = T extends string
   ? string
   : T extends (...args: infer Args) => string
     ? (...args: Args) => string

@@ -1,5 +1,11 @@
 import { DEFAULT_BASE_PATH } from '#contracts/constants.ts';
 
+/**
+ * Steps of the start: the scripts are under way; the layout is hydrated, while the script of the page's
+ * content is not loaded; everything is hydrated.
+ */
+export type StartPhase = 'starting' | 'layout' | 'page';
+
 /** Data that the server passes to the browser in the global `__site`. */
 export interface BootSettings {
   /** Base path of all addresses, with slashes at both ends. */
@@ -12,11 +18,9 @@ export interface BootSettings {
   styles?: string;
   /** Other scripts of the page, fetched together with the entry. */
   preloads: string[];
-  /** True after hydration of the layout: the application handles events. */
-  hydrated?: boolean;
-  /** True while the page's content is not hydrated because its script is not loaded. */
-  waiting?: boolean;
-  /** True after the visitor's first interaction with the page's content. */
+  /** How far the application handles events; absent until something asks for its scripts. */
+  phase?: StartPhase;
+  /** True after the visitor's first interaction with the page's content, in whichever phase. */
   touched?: boolean;
 }
 
@@ -25,6 +29,12 @@ declare global {
     /** Start-up settings; the base path here overrides the router's default. */
     __site?: BootSettings;
   }
+}
+
+/** Whether the layout handles events. */
+export function isLayoutHydrated(): boolean {
+  const { phase } = bootSettings();
+  return phase === 'layout' || phase === 'page';
 }
 
 /** The settings of this page, or the defaults where the global is not set. */

@@ -94,9 +94,6 @@ async function hydratePage(site: SiteState) {
   await hydrate(router);
   window.$_TSR?.h();
   await nextTask();
-  // Scripts of the page may not be loaded yet. The page reports when they are.
-  if (window.__site)
-    window.__site.waiting = router.state.matches.at(-1)?.staticData.info !== undefined;
   startTransition(() => {
     hydrateRoot(rootElement(), <RouterProvider router={router} />);
   });

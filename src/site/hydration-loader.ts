@@ -4,7 +4,6 @@
  * before hydration. It is inlined into every page, so it must have no imports and stay under 3 KB.
  */
 const settings = window.__site;
-let started = false;
 let delayed: HTMLElement | undefined;
 /** Text typed after Ctrl+K or "/", before the search can be opened. */
 let typed = '';
@@ -30,8 +29,8 @@ const idle: (run: () => void) => void =
 function start(event?: Event) {
   const target = event?.target;
   if (settings && target instanceof Element && target.closest('#main')) settings.touched = true;
-  if (started || !settings) return;
-  started = true;
+  if (!settings || settings.phase) return;
+  settings.phase = 'starting';
   if (settings.styles) addLink('stylesheet', settings.styles);
   for (const href of settings.preloads) addLink('modulepreload', href);
   // React creates errors while it is evaluated. Without stack traces they are cheaper.
@@ -44,7 +43,7 @@ function start(event?: Event) {
   entry.then(restore, restore);
   entry.catch(() => {
     // Without the application, links and forms still work. The delayed action is repeated.
-    settings.hydrated = true;
+    settings.phase = 'page';
     repeat();
   });
 }
@@ -80,9 +79,10 @@ function delay(event: Event) {
  * own script are marked until they are.
  */
 function isHydrated(element: Element): boolean {
-  return (
-    settings?.hydrated === true && !element.closest(settings.waiting ? '#main' : '[data-waiting]')
-  );
+  const phase = settings?.phase;
+  return phase === 'page'
+    ? !element.closest('[data-waiting]')
+    : phase === 'layout' && !element.closest('#main');
 }
 
 /**
@@ -91,7 +91,7 @@ function isHydrated(element: Element): boolean {
  */
 function delayKey(event: KeyboardEvent) {
   const { key, target } = event;
-  if (settings?.hydrated) return;
+  if (settings?.phase === 'layout' || settings?.phase === 'page') return;
   const hasModifier = event.ctrlKey || event.metaKey;
   const form = document.querySelector<HTMLFormElement>('[data-search-form]');
   if (form && delayed === form && key.length === 1 && !hasModifier) {

@@ -122,17 +122,22 @@ export function TextAreaField({
   );
 }
 
-/** A select; its options are the children. */
+/** A select. Options that a list cannot say are its children, after those that it can. */
 export function SelectField({
   label,
   hint,
   error,
   className,
+  none,
+  options,
   children,
   preselected,
   ...rest
 }: FieldTexts &
   SelectHTMLAttributes<HTMLSelectElement> & {
+    /** Text of the option without a value. */
+    none?: string | undefined;
+    options?: readonly { value: string; label: string }[];
     /** Has no empty option: it is always filled, so `required` would be invalid HTML. */
     preselected?: boolean;
   }) {
@@ -147,6 +152,12 @@ export function SelectField({
     >
       <span className="relative block">
         <select {...rest} {...attributes} className="control">
+          {none !== undefined && <option value="">{none}</option>}
+          {options?.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
           {children}
         </select>
         <IconChevronDown

@@ -10,31 +10,37 @@ export type Column<Row> = {
   align?: 'end';
 };
 
+type RowKey<Row> = (row: Row, index: number) => string | number;
+
+interface TableProps<Row> {
+  caption: string;
+  columns: Column<Row>[];
+  rows: readonly Row[];
+  phone?: 'stack' | 'scroll';
+  /** Shows the caption above the table, where no title says the same. */
+  showsCaption?: boolean;
+}
+
+/** Rows are known by their id; others say what they are known by. */
+type KeyProps<Row> = [Row] extends [{ id: string | number }]
+  ? { rowKey?: RowKey<Row> }
+  : { rowKey: RowKey<Row> };
+
+const idOf = (row: unknown) => (row as { id: string | number }).id;
+
 /**
  * A table. On phones it stacks into labelled rows (`stack`, for records) or scrolls inside its box
  * (`scroll`, for figures to compare). The first column names the row.
  */
-export function Table<Row>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-  phone = 'stack',
-  hideCaption,
-}: {
-  caption: string;
-  columns: Column<Row>[];
-  rows: readonly Row[];
-  rowKey: (row: Row, index: number) => string | number;
-  phone?: 'stack' | 'scroll';
-  hideCaption?: boolean;
-}) {
+export function Table<Row>(props: TableProps<Row> & KeyProps<Row>) {
+  const { caption, columns, rows, phone = 'stack', showsCaption } = props;
+  const { rowKey = idOf }: { rowKey?: RowKey<Row> } = props;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a table is no group of fields, and its section is the landmark
     <div className="table-box" role="group" aria-label={caption} tabIndex={0}>
       <table className={cx('table', phone === 'stack' && 'table-stack')}>
-        <caption className={hideCaption ? 'sr-only' : undefined}>{caption}</caption>
+        <caption className={showsCaption ? undefined : 'sr-only'}>{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (

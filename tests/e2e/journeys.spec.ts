@@ -237,7 +237,7 @@ test('"Back" leads to the card that was left, far down a page of sections', asyn
   await page.goBack();
   await expect.poll(height).toBe(left);
   // Nothing moves it afterwards, as the end of a smooth scroll would.
-  await page.waitForFunction(() => window.__site?.hydrated);
+  await page.waitForFunction(() => /layout|page/.test(window.__site?.phase ?? ''));
   expect(await height()).toBe(left);
 });
 

@@ -80,7 +80,7 @@ test('the page that opens instead of one without a translation says so, once', a
   await expect(page).toHaveURL('/en/info');
   await expect(page.getByText('The page you left is not available in English')).toBeVisible();
   await page.reload();
-  await page.waitForFunction(() => window.__site?.hydrated);
+  await page.waitForFunction(() => /layout|page/.test(window.__site?.phase ?? ''));
   await expect(page.getByText('The page you left is not available in English')).toHaveCount(0);
 });
 

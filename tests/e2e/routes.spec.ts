@@ -143,7 +143,7 @@ for (const [path, lang] of missing) {
 test('a page opened by a click equals the one from the server', async ({ page }) => {
   for (const path of ['/info', '/cases', '/about', '/cooperation', '/support/document']) {
     await page.goto('/');
-    await page.waitForFunction(() => window.__site?.hydrated === true);
+    await page.waitForFunction(() => /layout|page/.test(window.__site?.phase ?? ''));
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const homeTitle = await page.title();
     await page.locator(`footer a[href="${path}"]`).first().click();

@@ -1,6 +1,6 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
-export const acceptanceAdminMessages = defineMessages({
+export const acceptanceAdminMessages = defineTexts({
   zh: {
     signer: '服务方签署人姓名',
     signerHint: '以输入姓名的方式，代表我们签署所发送的内容；需要再次输入密码。',

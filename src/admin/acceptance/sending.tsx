@@ -3,19 +3,18 @@ import { MAX_NAME_LENGTH } from '#contracts/sheets/decisions.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { useSession } from '../core/session.tsx';
+import { usePerson } from '../core/session.tsx';
 import type { SendingProps } from '../sheets/screen-of-kind.ts';
 import { acceptanceAdminMessages } from './messages.ts';
 
 /** The provider's signature by a typed name, which sends the sheet. */
 export function SignAndSend({ sheet, label, isBusy, onSend }: SendingProps) {
   const text = useMessages(acceptanceAdminMessages);
-  const { api, person } = useSession();
-  const [name, setName] = useState(person?.name ?? '');
+  const [name, setName] = useState(usePerson().name);
   const [title, setTitle] = useState('');
   const isMissing = name.trim() === '';
   const send = () =>
-    onSend((body) =>
+    onSend((body, api) =>
       api('POST /admin/acceptance/:id/sending', {
         params: { id: sheet.id },
         body: { ...body, name, title: title.trim() || null },

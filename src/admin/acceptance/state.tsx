@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { acceptanceWords } from '#contracts/sheets/words/acceptance.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
@@ -7,8 +6,8 @@ import { Notice } from '#ui/notices.tsx';
 import { Table } from '#ui/table.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Moment } from '../core/moment.tsx';
-import { useSession } from '../core/session.tsx';
 import { siteAddress } from '../core/site-address.ts';
+import { useAnswer } from '../core/use-answer.ts';
 import { PhotoList } from '../sheets/photo-list.tsx';
 import type { BodyEditorProps } from '../sheets/screen-of-kind.ts';
 import { SHEETS_KEY } from '../sheets/types.ts';
@@ -20,14 +19,13 @@ const tones = { pending: undefined, pass: 'good', fail: 'bad' } as const;
 export function AcceptanceState({ sheet }: BodyEditorProps) {
   const text = useMessages(acceptanceAdminMessages);
   const words = useMessages(acceptanceWords);
-  const { api } = useSession();
   const { moment } = useDates();
   const locale = useLocale();
-  const query = useQuery({
-    queryKey: [SHEETS_KEY, 'acceptance', sheet.id],
-    queryFn: () => api('GET /admin/acceptance/:id', { params: { id: sheet.id } }),
-    enabled: sheet.stage !== 'draft',
-  });
+  const query = useAnswer(
+    [SHEETS_KEY, 'acceptance', sheet.id],
+    (api) => api('GET /admin/acceptance/:id', { params: { id: sheet.id } }),
+    { enabled: sheet.stage !== 'draft' },
+  );
   if (sheet.stage === 'draft') return null;
   return (
     <Answer query={query}>
@@ -39,9 +37,9 @@ export function AcceptanceState({ sheet }: BodyEditorProps) {
             </Notice>
           )}
           <Table
+            showsCaption
             caption={text.state}
             rows={items}
-            rowKey={({ id }) => id}
             columns={[
               { head: text.item, cell: ({ title }) => title },
               {

@@ -1,13 +1,11 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
-export const accountMessages = defineMessages({
+export const accountMessages = defineTexts({
   zh: {
     title: '我的账号',
     profile: '个人信息',
     name: '姓名',
-    email: '邮箱',
     role: '角色',
-    password: '密码',
     passwordText: '更改密码后，其他设备上的会话都会结束。',
     newPassword: '新密码',
     newHint: '至少 12 个字符，建议使用几个不相关的词。',
@@ -20,7 +18,6 @@ export const accountMessages = defineMessages({
     since: '登录时间',
     lastSeen: '最近使用',
     current: '当前会话',
-    action: '操作',
     end: '结束',
     endOthers: '结束其他所有会话',
     ended: '会话已结束',
@@ -41,16 +38,13 @@ export const accountMessages = defineMessages({
     recoveryText: '手机丢失时可用恢复码登录，每个只能用一次。离开本页后不再显示。',
     recoveryLeft: (count: string) => `剩余 ${count} 个恢复码`,
     renew: '重新生成恢复码',
-    copy: '复制',
     saved: '我已保存',
   },
   en: {
     title: 'My account',
     profile: 'Profile',
     name: 'Name',
-    email: 'Email',
     role: 'Role',
-    password: 'Password',
     passwordText: 'A new password ends the sessions on all other devices.',
     newPassword: 'New password',
     newHint: 'At least 12 characters; a few unrelated words work well.',
@@ -63,7 +57,6 @@ export const accountMessages = defineMessages({
     since: 'Signed in',
     lastSeen: 'Last used',
     current: 'This session',
-    action: 'Action',
     end: 'End',
     endOthers: 'End all other sessions',
     ended: 'Session ended',
@@ -85,7 +78,6 @@ export const accountMessages = defineMessages({
       'They let you sign in without your phone, each once. They are not shown again after you leave this page.',
     recoveryLeft: (count: string) => `${count} recovery codes left`,
     renew: 'Make new recovery codes',
-    copy: 'Copy',
     saved: 'I have saved them',
   },
 });

@@ -1,18 +1,16 @@
-import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { Notice } from '#ui/notices.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { Panel } from '../core/panel.tsx';
-import { usePerson, useSession } from '../core/session.tsx';
+import { usePerson } from '../core/session.tsx';
+import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { accountMessages } from './messages.ts';
 
 export function PasswordPanel() {
   const text = useMessages(accountMessages);
-  const { api } = useSession();
   const { email } = usePerson();
-  const form = useForm({ password: '' }, async (body) => {
+  const form = useForm({ password: '' }, async (body, api) => {
     await api('PUT /admin/account/password', { body });
     form.reset();
     showToast('success', text.changed);
@@ -20,8 +18,7 @@ export function PasswordPanel() {
   return (
     <Panel title={text.password}>
       <p className="mb-5 text-sm text-ink-muted">{text.passwordText}</p>
-      <form onSubmit={form.submit} className="grid max-w-md gap-5" noValidate>
-        {form.failure && <Notice kind="error">{form.failure}</Notice>}
+      <SentForm form={form} label={text.change} variant="secondary" className="grid max-w-md gap-5">
         {/* Password managers store the new password under this name. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <TextField
@@ -32,10 +29,7 @@ export function PasswordPanel() {
           autoComplete="new-password"
           required
         />
-        <Button type="submit" variant="secondary" busy={form.isBusy} className="justify-self-start">
-          {text.change}
-        </Button>
-      </form>
+      </SentForm>
     </Panel>
   );
 }

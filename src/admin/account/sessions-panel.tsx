@@ -1,14 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { showToast } from '#ui/state/notices.ts';
 import { type Column, Table } from '#ui/table.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Moment } from '../core/moment.tsx';
 import { Panel } from '../core/panel.tsx';
-import { useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
+import { useAnswer } from '../core/use-answer.ts';
 import { deviceName } from './device-name.ts';
 import { accountMessages } from './messages.ts';
 
@@ -17,16 +15,8 @@ const KEY = ['account', 'sessions'];
 /** The own sessions; each can be ended. */
 export function SessionsPanel() {
   const text = useMessages(accountMessages);
-  const { api } = useSession();
-  const queries = useQueryClient();
-  const query = useQuery({ queryKey: KEY, queryFn: () => api('GET /admin/account/sessions') });
-  const { run, isBusy } = useAction();
-  const end = (call: () => Promise<unknown>) =>
-    run(async () => {
-      await call();
-      await queries.invalidateQueries({ queryKey: KEY });
-      showToast('success', text.ended);
-    });
+  const query = useAnswer(KEY, (api) => api('GET /admin/account/sessions'));
+  const { run, isBusy } = useAction(KEY);
   type Row = NonNullable<typeof query.data>['items'][number];
   const columns: Column<Row>[] = [
     {
@@ -50,7 +40,12 @@ export function SessionsPanel() {
             flush
             className="-my-1.5 whitespace-nowrap"
             disabled={isBusy}
-            onClick={() => end(() => api('DELETE /admin/account/sessions/:id', { params: { id } }))}
+            onClick={() =>
+              run(
+                (api) => api('DELETE /admin/account/sessions/:id', { params: { id } }),
+                text.ended,
+              )
+            }
           >
             {text.end}
           </Button>
@@ -65,7 +60,7 @@ export function SessionsPanel() {
           variant="secondary"
           size="sm"
           disabled={isBusy || (query.data?.items.length ?? 0) < 2}
-          onClick={() => end(() => api('DELETE /admin/account/sessions'))}
+          onClick={() => run((api) => api('DELETE /admin/account/sessions'), text.ended)}
         >
           {text.endOthers}
         </Button>
@@ -73,15 +68,7 @@ export function SessionsPanel() {
     >
       <p className="mb-4 text-sm text-ink-muted">{text.sessionsText}</p>
       <Answer query={query}>
-        {({ items }) => (
-          <Table
-            caption={text.sessions}
-            hideCaption
-            columns={columns}
-            rows={items}
-            rowKey={({ id }) => id}
-          />
-        )}
+        {({ items }) => <Table caption={text.sessions} columns={columns} rows={items} />}
       </Answer>
     </Panel>
   );

@@ -1,13 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { showToast } from '#ui/state/notices.ts';
 import { Answer } from '../core/answer.tsx';
 import { Panel } from '../core/panel.tsx';
 import { usePerson, useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
+import { useAnswer } from '../core/use-answer.ts';
+import { useRefresh } from '../core/use-refresh.ts';
 import { accountMessages } from './messages.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { type Setup, TwoFactorSetup } from './two-factor-setup.tsx';
@@ -19,13 +19,13 @@ type Step = { setup: Setup } | { recoveryCodes: string[] } | undefined;
 
 export function TwoFactorPanel() {
   const text = useMessages(accountMessages);
-  const { api, refresh } = useSession();
-  const queries = useQueryClient();
-  const query = useQuery({ queryKey: KEY, queryFn: () => api('GET /admin/account/two-factor') });
+  const session = useSession();
+  const refresh = useRefresh(['account']);
+  const query = useAnswer(KEY, (api) => api('GET /admin/account/two-factor'));
   const [step, setStep] = useState<Step>();
   const show = async (recoveryCodes: string[]) => {
     setStep({ recoveryCodes });
-    await Promise.all([queries.invalidateQueries({ queryKey: ['account'] }), refresh()]);
+    await Promise.all([refresh(), session.refresh()]);
   };
   const isOn = query.data?.isOn ?? false;
   return (
@@ -62,10 +62,9 @@ export function TwoFactorPanel() {
 
 function TurnOn({ onSetup }: { onSetup: (setup: Setup) => void }) {
   const text = useMessages(accountMessages);
-  const { api } = useSession();
   const { run, isBusy } = useAction();
   const begin = async () => {
-    const setup = await run(() => api('POST /admin/account/two-factor'));
+    const setup = await run((api) => api('POST /admin/account/two-factor'));
     if (setup) onSetup(setup);
   };
   return (
@@ -83,20 +82,18 @@ function WhileOn({
   onRenewed: (recoveryCodes: string[]) => Promise<void>;
 }) {
   const text = useMessages(accountMessages);
-  const { api, refresh } = useSession();
+  const { refresh } = useSession();
   const person = usePerson();
-  const queries = useQueryClient();
-  const { run, isBusy } = useAction();
+  const { run, isBusy } = useAction(KEY);
   const renew = async () => {
-    const answer = await run(() => api('POST /admin/account/recovery-codes'));
+    const answer = await run((api) => api('POST /admin/account/recovery-codes'));
     if (answer) await onRenewed(answer.recoveryCodes);
   };
   const turnOff = () =>
-    run(async () => {
+    run(async (api) => {
       await api('DELETE /admin/account/two-factor');
-      await Promise.all([queries.invalidateQueries({ queryKey: KEY }), refresh()]);
-      showToast('success', text.turnedOff);
-    });
+      await refresh();
+    }, text.turnedOff);
   return (
     <div className="flex flex-wrap items-center gap-3">
       <span className="text-sm">{text.recoveryLeft(String(left))}</span>

@@ -1,17 +1,14 @@
-import type { AdminEndpoints } from '#api/endpoints.ts';
-import type { RouteData } from '#contracts/route.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
-import { coreMessages } from '../core/messages.ts';
-import { useSession } from '../core/session.tsx';
+import type { AnswerTo } from '../core/api.ts';
 import { useForm } from '../form/use-form.ts';
 import { accountMessages } from './messages.ts';
 import { QrCode } from './qr-code.tsx';
 
 /** A new secret for an authenticator app. */
-export type Setup = RouteData<AdminEndpoints['POST /admin/account/two-factor']>;
+export type Setup = AnswerTo<'POST /admin/account/two-factor'>;
 
 /** Shows the secret as a QR code and takes the first code. */
 export function TwoFactorSetup({
@@ -24,9 +21,7 @@ export function TwoFactorSetup({
   onCancel: () => void;
 }) {
   const text = useMessages(accountMessages);
-  const core = useMessages(coreMessages);
-  const { api } = useSession();
-  const form = useForm({ code: '' }, async (body) => {
+  const form = useForm({ code: '' }, async (body, api) => {
     const answer = await api('POST /admin/account/two-factor/confirmation', { body });
     await onDone(answer.recoveryCodes);
   });
@@ -55,7 +50,7 @@ export function TwoFactorSetup({
             {text.verify}
           </Button>
           <Button variant="secondary" onClick={onCancel}>
-            {core.cancel}
+            {text.cancel}
           </Button>
         </div>
       </form>

@@ -1,17 +1,16 @@
-import type { AdminEndpoints } from '#api/endpoints.ts';
 import { auditEntities } from '#contracts/enums/audit.ts';
 import { NO_VALUE } from '#contracts/formats.ts';
-import type { RouteData } from '#contracts/route.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { type Column, Table } from '#ui/table.tsx';
+import type { ItemOf } from '../core/api.ts';
 import { Moment } from '../core/moment.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { auditMessages } from './messages.ts';
 import { useValueNames } from './value-names.ts';
 
-type Entry = RouteData<AdminEndpoints['GET /admin/histories']>['items'][number];
+type Entry = ItemOf<'GET /admin/histories'>;
 /** What only the whole log has. */
-type LogFields = Omit<RouteData<AdminEndpoints['GET /admin/audit']>['items'][number], keyof Entry>;
+type LogFields = Omit<ItemOf<'GET /admin/audit'>, keyof Entry>;
 
 /**
  * Entries of the audit log. In the whole log, person and record of an entry are filters; the
@@ -80,7 +79,6 @@ export function AuditTable({ items }: { items: (Entry & Partial<LogFields>)[] })
   return (
     <Table
       caption={text.title}
-      hideCaption
       columns={columns.filter((column) => column !== false)}
       rows={items}
       rowKey={({ position }) => position}

@@ -1,11 +1,12 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { auditEntities } from '#contracts/enums/audit.ts';
 import { historyRight } from '#contracts/staff/rights.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { KeysetList } from '../core/keyset-list.tsx';
 import { NoRight, ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
 import { AuditTable } from './audit-table.tsx';
 import { auditMessages } from './messages.ts';
 
@@ -28,15 +29,14 @@ function History({
   before: string | undefined;
 }) {
   const text = useMessages(auditMessages);
-  const { api } = useSession();
-  const query = useQuery({
-    queryKey: ['history', entityType, entityId, before],
-    queryFn: () =>
+  const query = useAnswer(
+    ['history', entityType, entityId, before],
+    (api) =>
       api('GET /admin/histories', {
         query: { entityType, entityId, ...(before && { before: Number(before) }) },
       }),
-    placeholderData: keepPreviousData,
-  });
+    { placeholderData: keepPreviousData },
+  );
   return (
     <>
       <ScreenHeader title={text.historyTitle(text.entities[entityType])} />

@@ -1,30 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
-import type { AdminEndpoints } from '#api/endpoints.ts';
 import { auditEntities } from '#contracts/enums/audit.ts';
-import type { RouteCall } from '#contracts/route.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { Filters, optionsOf, SearchFilter, SelectFilter } from '../core/filters.tsx';
-import { KeysetList, useListQuery } from '../core/keyset-list.tsx';
+import { KeysetList, listOf, useListQuery } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
-import { useSession } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
 import { ExportMenu } from '../transfers/export-menu.tsx';
 import { AuditTable } from './audit-table.tsx';
 import { auditMessages } from './messages.ts';
 import { TimeFilter } from './time-filter.tsx';
 
-type List = AdminEndpoints['GET /admin/audit'];
-
 export function AuditList() {
   const text = useMessages(auditMessages);
-  const { api } = useSession();
   const { search, change } = useSearchFields();
   const { before: _, ...filters } = search;
-  const query = useListQuery(['audit'], (query) =>
-    api('GET /admin/audit', { query: query as RouteCall<List>['query'] }),
-  );
+  const query = useListQuery(['audit'], listOf('GET /admin/audit'));
   return (
     <>
       <ScreenHeader
@@ -74,12 +66,8 @@ export function AuditList() {
 /** The newest members of staff; others are found by a click on their name in the log. */
 function PersonFilter() {
   const text = useMessages(auditMessages);
-  const { api } = useSession();
   const { search } = useSearchFields();
-  const { data } = useQuery({
-    queryKey: ['staff', 'names'],
-    queryFn: () => api('GET /admin/staff'),
-  });
+  const { data } = useAnswer(['staff', 'names'], (api) => api('GET /admin/staff'));
   const people = (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const { actorId } = search;
   const isKnown = !actorId || people.some(({ value }) => value === actorId);

@@ -1,7 +1,7 @@
 import { contentNames } from '#contracts/content-kinds.ts';
 import { recordFields, recordNames } from '#contracts/records/all.ts';
 import { sheetNames } from '#contracts/sheets/kinds.ts';
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 import { recordActions } from './record-actions.ts';
 
 const zhActions = recordActions(({ zh }) => ({
@@ -18,7 +18,7 @@ const enActions = recordActions(({ en }) => {
   };
 });
 
-export const auditMessages = defineMessages({
+export const auditMessages = defineTexts({
   zh: {
     title: '审计日志',
     intro: '记录谁在何时做了什么。条目相互链接并加密签名，无法悄悄修改或删除。',
@@ -29,7 +29,6 @@ export const auditMessages = defineMessages({
     from: '从',
     to: '到',
     time: '时间',
-    action: '操作',
     changes: '变更',
     request: '请求编号',
     position: '序号',
@@ -40,7 +39,6 @@ export const auditMessages = defineMessages({
     byPerson: '此人的操作',
     byRecord: '此记录的历史',
     emptyTitle: '没有符合条件的条目',
-    emptyText: '请调整筛选条件。',
     fields: {
       ...recordFields('zh'),
       name: '名称',
@@ -270,7 +268,6 @@ export const auditMessages = defineMessages({
     from: 'From',
     to: 'To',
     time: 'Time',
-    action: 'Action',
     changes: 'Changes',
     request: 'Request id',
     position: 'No.',
@@ -281,7 +278,6 @@ export const auditMessages = defineMessages({
     byPerson: 'Actions of this person',
     byRecord: 'History of this record',
     emptyTitle: 'No entries match',
-    emptyText: 'Try other filters.',
     fields: {
       ...recordFields('en'),
       name: 'Name',

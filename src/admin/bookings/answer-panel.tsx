@@ -1,12 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type AnswerChannel, answerChannels } from '#contracts/enums/bookings.ts';
 import { Badge } from '#ui/badge.tsx';
 import { SelectField, TextAreaField } from '#ui/fields.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { showToast } from '#ui/state/notices.ts';
+import { optionsOf } from '../core/filters.tsx';
 import { Panel } from '../core/panel.tsx';
-import { useSession } from '../core/session.tsx';
+import { useRefresh } from '../core/use-refresh.ts';
 import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { recordMessages } from './messages.ts';
@@ -43,17 +42,15 @@ export function AnswerPanel({ booking }: { booking: Booking }) {
 function AnswerForm({ booking }: { booking: Booking }) {
   const { id, version, canMail, email } = booking;
   const text = useMessages(recordMessages);
-  const { api } = useSession();
-  const queries = useQueryClient();
+  const refresh = useRefresh([BOOKINGS_KEY]);
   const start: Values = { channel: canMail ? 'mail' : 'phone', text: '' };
-  const form = useForm<Values>(start, async (body) => {
+  const form = useForm<Values>(start, async (body, api) => {
     await api('POST /admin/bookings/:id/answers', {
       params: { id },
       body: { version, ...body },
     });
     form.reset();
-    showToast('success', text.answered);
-    await queries.invalidateQueries({ queryKey: [BOOKINGS_KEY] });
+    await refresh(text.answered);
   });
   const isMail = form.value.channel === 'mail';
   const channels = answerChannels.filter((channel) => channel !== 'mail' || canMail);
@@ -64,13 +61,8 @@ function AnswerForm({ booking }: { booking: Booking }) {
         preselected
         label={text.channel}
         {...(!canMail && { hint: text.noMailHint })}
-      >
-        {channels.map((channel) => (
-          <option key={channel} value={channel}>
-            {text.channels[channel]}
-          </option>
-        ))}
-      </SelectField>
+        options={optionsOf(channels, text.channels)}
+      />
       {isMail && (
         <TemplateChoice
           booking={booking}

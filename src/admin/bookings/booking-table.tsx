@@ -69,15 +69,7 @@ export function BookingTable({ items }: { items: BookingItem[] }) {
         ),
     });
   }
-  return (
-    <Table
-      caption={text.title}
-      hideCaption
-      columns={columns}
-      rows={items}
-      rowKey={({ id }) => id}
-    />
-  );
+  return <Table caption={text.title} columns={columns} rows={items} />;
 }
 
 /** Names of products in one line; a key that is no longer known is shown as it is. */

@@ -1,7 +1,7 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
 /** Texts of the figures of bookings. */
-export const figureMessages = defineMessages({
+export const figureMessages = defineTexts({
   zh: {
     title: '预约统计',
     open: '统计',

@@ -1,33 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { AdminEndpoints } from '#api/endpoints.ts';
 import { type StatisticsPeriod, statisticsPeriods } from '#contracts/enums/visits.ts';
-import type { RouteData } from '#contracts/route.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Table } from '#ui/table.tsx';
 import { Answer } from '../core/answer.tsx';
+import type { AnswerTo } from '../core/api.ts';
 import { BackLink } from '../core/back-link.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { Panel } from '../core/panel.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
-import { useSession } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
 import { figureMessages } from './figure-messages.ts';
 import { inboxMessages, recordMessages } from './messages.ts';
 import { BOOKINGS_KEY } from './types.ts';
 
-type Figures = RouteData<AdminEndpoints['GET /admin/booking-figures']>;
+type Figures = AnswerTo<'GET /admin/booking-figures'>;
 
 /** Time to the first answer, and where bookings come from. */
 export function BookingFigures() {
   const text = useMessages(figureMessages);
   const { back } = useMessages(recordMessages);
-  const { api } = useSession();
   const { search } = useSearchFields();
   const days = statisticsPeriods.find((period) => period === search.days) ?? '30';
-  const query = useQuery({
-    queryKey: [BOOKINGS_KEY, 'figures', days],
-    queryFn: () => api('GET /admin/booking-figures', { query: { days } }),
-  });
+  const query = useAnswer([BOOKINGS_KEY, 'figures', days], (api) =>
+    api('GET /admin/booking-figures', { query: { days } }),
+  );
   return (
     <>
       <BackLink to="/bookings">{back}</BackLink>
@@ -115,7 +111,6 @@ function Shares({
       ) : (
         <Table
           caption={title}
-          hideCaption
           phone="scroll"
           rows={rows}
           rowKey={({ name }) => name}

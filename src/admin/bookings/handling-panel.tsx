@@ -2,6 +2,7 @@ import { type BookingStatus, bookingStatuses } from '#contracts/enums/bookings.t
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import { optionsOf } from '../core/filters.tsx';
 import { Panel } from '../core/panel.tsx';
 import { usePerson } from '../core/session.tsx';
 import { inboxMessages, recordMessages } from './messages.ts';
@@ -28,14 +29,9 @@ export function HandlingPanel({ booking }: { booking: Booking }) {
           value={assignee?.id ?? ''}
           disabled={isBusy}
           onChange={(event) => void change({ assigneeId: event.target.value || null })}
-        >
-          <option value="">{inbox.nobody}</option>
-          {options.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+          none={inbox.nobody}
+          options={options.map(({ id, name }) => ({ value: id, label: name }))}
+        />
         {assignee?.id !== me.id && people.some(({ id }) => id === me.id) && (
           <Button
             variant="secondary"
@@ -51,13 +47,8 @@ export function HandlingPanel({ booking }: { booking: Booking }) {
           value={status}
           disabled={isBusy}
           onChange={(event) => void change({ status: event.target.value as BookingStatus })}
-        >
-          {bookingStatuses.map((value) => (
-            <option key={value} value={value}>
-              {inbox.statuses[value]}
-            </option>
-          ))}
-        </SelectField>
+          options={optionsOf(bookingStatuses, inbox.statuses)}
+        />
       </div>
     </Panel>
   );

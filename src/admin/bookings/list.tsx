@@ -4,27 +4,24 @@ import { productKeys } from '#contracts/enums/products.ts';
 import { locales } from '#contracts/locale.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Filters, optionsOf, SearchFilter, SelectFilter } from '../core/filters.tsx';
-import { KeysetList, useListQuery } from '../core/keyset-list.tsx';
+import { KeysetList, listOf, useListQuery } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { ExportMenu } from '../transfers/export-menu.tsx';
 import { BookingTable } from './booking-table.tsx';
 import { figureMessages } from './figure-messages.ts';
 import { inboxMessages } from './messages.ts';
-import { BOOKINGS_KEY, type ListQuery } from './types.ts';
+import { BOOKINGS_KEY } from './types.ts';
 import { useAssignees } from './use-assignees.ts';
 
 export function BookingList() {
   const text = useMessages(inboxMessages);
   const { open } = useMessages(figureMessages);
   const may = useMay();
-  const { api } = useSession();
   const { search } = useSearchFields();
   const { after: _, ...filters } = search;
-  const query = useListQuery([BOOKINGS_KEY, 'list'], (query) =>
-    api('GET /admin/bookings', { query: query as ListQuery }),
-  );
+  const query = useListQuery([BOOKINGS_KEY, 'list'], listOf('GET /admin/bookings'));
   return (
     <>
       <ScreenHeader

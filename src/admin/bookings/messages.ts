@@ -1,6 +1,6 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
-export const inboxMessages = defineMessages({
+export const inboxMessages = defineTexts({
   zh: {
     title: '预约',
     search: '编号、姓名、公司或电话',
@@ -15,14 +15,12 @@ export const inboxMessages = defineMessages({
     assignee: '负责人',
     nobody: '未分配',
     product: '产品',
-    language: '语言',
     languages: { zh: '中文', en: '英文' },
     visitor: '访客',
     received: '提交时间',
     noneTitle: '还没有预约',
     noneText: '访客在官网“预约合作”提交后会立即出现在这里。',
     emptyTitle: '没有符合条件的预约',
-    emptyText: '请调整筛选条件。',
     overdue: '超时未答复',
     overdueHint: '已经超过网站承诺的答复时间，还没有答复',
     needsCheck: '待核实',
@@ -73,14 +71,12 @@ export const inboxMessages = defineMessages({
     assignee: 'Assignee',
     nobody: 'Nobody',
     product: 'Product',
-    language: 'Language',
     languages: { zh: 'Chinese', en: 'English' },
     visitor: 'Visitor',
     received: 'Received',
     noneTitle: 'No bookings yet',
     noneText: 'A booking from the site appears here at once.',
     emptyTitle: 'No bookings match',
-    emptyText: 'Try other filters.',
     overdue: 'Overdue',
     overdueHint: 'No answer within the time that the site promises',
     needsCheck: 'To check',
@@ -120,7 +116,7 @@ export const inboxMessages = defineMessages({
   },
 });
 
-export const recordMessages = defineMessages({
+export const recordMessages = defineTexts({
   zh: {
     back: '返回列表',
     request: '预约内容',
@@ -134,9 +130,7 @@ export const recordMessages = defineMessages({
     name: '姓名',
     company: '公司',
     phone: '电话',
-    email: '邮箱',
     wechat: '微信',
-    copy: '复制',
     region: '地区',
     siteAddress: '现场地址',
     siteTimeZone: '现场的时区',
@@ -232,9 +226,7 @@ export const recordMessages = defineMessages({
     name: 'Name',
     company: 'Company',
     phone: 'Phone',
-    email: 'Email',
     wechat: 'WeChat',
-    copy: 'Copy',
     region: 'Region',
     siteAddress: 'Site address',
     siteTimeZone: 'Time zone of the site',

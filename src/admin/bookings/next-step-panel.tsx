@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { MAX_NEXT_STEP } from '#contracts/enums/bookings.ts';
 import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { showToast } from '#ui/state/notices.ts';
 import { Panel } from '../core/panel.tsx';
-import { useSession } from '../core/session.tsx';
+import { useRefresh } from '../core/use-refresh.ts';
 import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { inboxMessages, recordMessages } from './messages.ts';
@@ -14,16 +12,14 @@ import { BOOKINGS_KEY, type Booking } from './types.ts';
 export function NextStepPanel({ booking }: { booking: Booking }) {
   const text = useMessages(recordMessages);
   const inbox = useMessages(inboxMessages);
-  const { api } = useSession();
-  const queries = useQueryClient();
+  const refresh = useRefresh([BOOKINGS_KEY]);
   const { id, version, nextStep = '', nextStepOn } = booking;
-  const form = useForm({ nextStep, nextStepOn: nextStepOn ?? '' }, async (values) => {
+  const form = useForm({ nextStep, nextStepOn: nextStepOn ?? '' }, async (values, api) => {
     await api('PATCH /admin/bookings/:id', {
       params: { id },
       body: { version, nextStep: values.nextStep, nextStepOn: values.nextStepOn || null },
     });
-    await queries.invalidateQueries({ queryKey: [BOOKINGS_KEY] });
-    showToast('success', text.nextStepSaved);
+    await refresh(text.nextStepSaved);
   });
   return (
     <Panel title={inbox.nextStep}>

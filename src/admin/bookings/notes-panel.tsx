@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/fields.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { Notice } from '#ui/notices.tsx';
 import { Panel } from '../core/panel.tsx';
-import { useSession } from '../core/session.tsx';
+import { useRefresh } from '../core/use-refresh.ts';
+import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { recordMessages } from './messages.ts';
 import { BOOKINGS_KEY, type Booking } from './types.ts';
@@ -43,20 +41,15 @@ export function NotesPanel({
 
 function NoteForm({ id }: { id: string }) {
   const text = useMessages(recordMessages);
-  const { api } = useSession();
-  const queries = useQueryClient();
-  const form = useForm({ text: '' }, async (body) => {
+  const refresh = useRefresh([BOOKINGS_KEY, id]);
+  const form = useForm({ text: '' }, async (body, api) => {
     await api('POST /admin/bookings/:id/notes', { params: { id }, body });
     form.reset();
-    await queries.invalidateQueries({ queryKey: [BOOKINGS_KEY, id] });
+    await refresh();
   });
   return (
-    <form onSubmit={form.submit} className="grid gap-3" noValidate>
-      {form.failure && <Notice kind="error">{form.failure}</Notice>}
+    <SentForm form={form} label={text.addNote} variant="secondary" className="grid gap-3">
       <TextAreaField {...form.field('text')} label={text.noteText} rows={2} required />
-      <Button type="submit" variant="secondary" busy={form.isBusy} className="justify-self-start">
-        {text.addNote}
-      </Button>
-    </form>
+    </SentForm>
   );
 }

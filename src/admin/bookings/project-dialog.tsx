@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { Dialog } from '../core/dialog.tsx';
 import { Loading } from '../core/loading.tsx';
-import { useSession } from '../core/session.tsx';
+import { useRefresh } from '../core/use-refresh.ts';
 import { useMatches, useMatchWords } from '../customers/use-matches.ts';
 import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -48,8 +47,7 @@ function ProjectOfBooking({
   const text = useMessages(recordMessages);
   const inbox = useMessages(inboxMessages);
   const wordsOf = useMatchWords();
-  const { api } = useSession();
-  const queries = useQueryClient();
+  const refresh = useRefresh([BOOKINGS_KEY]);
   const navigate = useNavigate();
   const customerName = booking.company || booking.name || '';
   const start = {
@@ -59,7 +57,7 @@ function ProjectOfBooking({
       .filter(Boolean)
       .join(' '),
   };
-  const form = useForm(start, async (values) => {
+  const form = useForm(start, async (values, api) => {
     const customer =
       values.customer === NEW ? { name: values.customerName } : { id: values.customer };
     try {
@@ -72,7 +70,7 @@ function ProjectOfBooking({
       await navigate({ to: `/projects/${id}` });
     } finally {
       // Also after a conflict: somebody else has made it.
-      await queries.invalidateQueries({ queryKey: [BOOKINGS_KEY] });
+      await refresh();
     }
   });
   const isNew = form.value.customer === NEW;

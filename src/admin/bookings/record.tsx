@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { Answer } from '../core/answer.tsx';
 import { BackLink } from '../core/back-link.tsx';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { HandlingPanel } from './handling-panel.tsx';
@@ -22,11 +22,9 @@ import { BOOKINGS_KEY, type Booking } from './types.ts';
 
 export function BookingRecord() {
   const { id = '' } = useParams({ strict: false });
-  const { api } = useSession();
-  const query = useQuery({
-    queryKey: [BOOKINGS_KEY, id],
-    queryFn: () => api('GET /admin/bookings/:id', { params: { id } }),
-  });
+  const query = useAnswer([BOOKINGS_KEY, id], (api) =>
+    api('GET /admin/bookings/:id', { params: { id } }),
+  );
   return <Answer query={query}>{(booking) => <View booking={booking} />}</Answer>;
 }
 

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { fillReply } from '#contracts/bookings/reply-values.ts';
 import { bookingTime } from '#contracts/bookings/time-line.ts';
 import { SelectField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { usePerson, useSession } from '../core/session.tsx';
+import { usePerson } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
 import { recordMessages } from './messages.ts';
 import type { Booking } from './types.ts';
 
@@ -16,12 +16,10 @@ export function TemplateChoice({
   onChoose(text: string): void;
 }) {
   const text = useMessages(recordMessages);
-  const { api } = useSession();
   const person = usePerson();
-  const { data } = useQuery({
-    queryKey: ['reply-template', 'active'],
-    queryFn: () => api('GET /admin/reply-templates', { query: { state: 'on' } }),
-  });
+  const { data } = useAnswer(['reply-template', 'active'], (api) =>
+    api('GET /admin/reply-templates', { query: { state: 'on' } }),
+  );
   const { locale, reference, name = '', appointment, lookUpAddress } = booking;
   const values = {
     name,
@@ -43,13 +41,8 @@ export function TemplateChoice({
         const chosen = templates.find(({ id }) => id === target.value);
         if (chosen) onChoose(fillReply(chosen.body, values));
       }}
-    >
-      <option value="">{text.templateNone}</option>
-      {templates.map(({ id, title }) => (
-        <option key={id} value={id}>
-          {title}
-        </option>
-      ))}
-    </SelectField>
+      none={text.templateNone}
+      options={templates.map(({ id, title }) => ({ value: id, label: title }))}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { timeLines, zoneName } from '#contracts/bookings/time-line.ts';
 import { slotZone } from '#contracts/bookings/zones.ts';
 import { MAX_SLOTS } from '#contracts/enums/bookings.ts';
@@ -6,9 +5,8 @@ import { dayIn, zonedInstant } from '#contracts/zoned-times.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField, TextField } from '#ui/fields.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
-import { showToast } from '#ui/state/notices.ts';
 import { Dialog } from '../core/dialog.tsx';
-import { useSession } from '../core/session.tsx';
+import { useRefresh } from '../core/use-refresh.ts';
 import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { recordMessages } from './messages.ts';
@@ -38,16 +36,14 @@ const newTime = (zone: string): TimeValue => ({
 export function TimesDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const text = useMessages(recordMessages);
   const locale = useLocale();
-  const { api } = useSession();
-  const queries = useQueryClient();
+  const refresh = useRefresh([BOOKINGS_KEY]);
   const { id, version, timeZone, canMail, appointment, proposals } = booking;
   const zone = booking.type === 'onsite' ? slotZone(booking) : 'Asia/Shanghai';
   const start: Values = { times: [newTime(zone)], isAgreed: false };
-  const form = useForm<Values>(start, async ({ times, isAgreed }) => {
+  const form = useForm<Values>(start, async ({ times, isAgreed }, api) => {
     const body = { version, isAgreed, times: times.map((time) => periodOf(time, zone)) };
     await api('POST /admin/bookings/:id/proposals', { params: { id }, body });
-    await queries.invalidateQueries({ queryKey: [BOOKINGS_KEY] });
-    showToast('success', text.timesSent);
+    await refresh(text.timesSent);
     onClose();
   });
   const { value, change: set, fields } = form;

@@ -1,14 +1,12 @@
-import type { AdminEndpoints } from '#api/endpoints.ts';
 import type { BookingStatus } from '#contracts/enums/bookings.ts';
-import type { RouteCall, RouteData } from '#contracts/route.ts';
 import type { Tone } from '#ui/badge.tsx';
+import type { AnswerTo, ItemOf, QueryOf } from '../core/api.ts';
 
-type List = AdminEndpoints['GET /admin/bookings'];
 /** A booking as the list shows it. */
-export type BookingItem = RouteData<List>['items'][number];
-export type ListQuery = RouteCall<List>['query'];
+export type BookingItem = ItemOf<'GET /admin/bookings'>;
+export type ListQuery = QueryOf<'GET /admin/bookings'>;
 /** A booking with all that staff recorded about it. */
-export type Booking = RouteData<AdminEndpoints['GET /admin/bookings/:id']>;
+export type Booking = AnswerTo<'GET /admin/bookings/:id'>;
 
 /** Key of lists and records of bookings among the queries. */
 export const BOOKINGS_KEY = 'bookings';

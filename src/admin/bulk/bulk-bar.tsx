@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BulkAction } from '#contracts/enums/bulk.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { useSession } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
 import { bulkMessages } from './messages.ts';
 import { OperationDialog } from './operation-dialog.tsx';
 import type { RowSelection } from './row-selection.ts';
@@ -74,10 +73,9 @@ export function BulkBar({
 /** Offers the records of the other pages. */
 function AllThatMatch({ selection, of }: { selection: RowSelection; of: Selectable }) {
   const text = useMessages(bulkMessages);
-  const { api } = useSession();
-  const { data } = useQuery({
-    queryKey: [of.resource, 'count', of.filter],
-    queryFn: () =>
+  const { data } = useAnswer(
+    [of.resource, 'count', of.filter],
+    (api) =>
       of.resource === 'content'
         ? api('GET /admin/record-counts', {
             query: { ...of.filter, inTrash: of.filter.inTrash ? 'true' : 'false' },
@@ -86,9 +84,11 @@ function AllThatMatch({ selection, of }: { selection: RowSelection; of: Selectab
             params: { kind: of.resource },
             query: of.filter,
           }),
-    // Records are added and deleted meanwhile.
-    staleTime: 0,
-  });
+    {
+      // Records are added and deleted meanwhile.
+      staleTime: 0,
+    },
+  );
   if (!data || data.count <= selection.ids.length) return null;
   if (data.count > data.limit) {
     return <span className="text-sm text-ink-muted">{text.tooMany(data.limit)}</span>;

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ContentKind } from '#contracts/enums/content.ts';
 import { SelectField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Answer } from '../core/answer.tsx';
-import { useSession } from '../core/session.tsx';
+import { optionsOf } from '../core/filters.tsx';
+import { useAnswer } from '../core/use-answer.ts';
 import { useChoices } from '../form/use-choices.ts';
 import { useFieldName } from '../publishing/record/differences.tsx';
 import { bulkMessages } from './messages.ts';
@@ -24,15 +24,14 @@ export function FieldChoice({
   onChange: (instruction: SetInstruction | undefined) => void;
 }) {
   const text = useMessages(bulkMessages);
-  const { api } = useSession();
   const choicesOf = useChoices(kind);
   const fieldName = useFieldName(kind);
   const [given, setGiven] = useState({ field: '', value: '', mode: 'add' });
-  const query = useQuery({
-    queryKey: [BULK_KEY, 'fields', kind],
-    queryFn: () => api('GET /admin/content/:kind/bulk-fields', { params: { kind } }),
-    staleTime: 60_000,
-  });
+  const query = useAnswer(
+    [BULK_KEY, 'fields', kind],
+    (api) => api('GET /admin/content/:kind/bulk-fields', { params: { kind } }),
+    { staleTime: 60_000 },
+  );
   return (
     <Answer query={query}>
       {({ fields }) => {
@@ -56,28 +55,21 @@ export function FieldChoice({
               required
               value={given.field}
               onChange={({ target }) => change({ field: target.value, value: '' })}
-            >
-              <option value="" />
-              {fields.map((one) => (
-                <option key={one.field} value={one.field}>
-                  {one.facet ? choicesOf(one.facet).label : fieldName(one.field)}
-                </option>
-              ))}
-            </SelectField>
+              none=""
+              options={fields.map((one) => ({
+                value: one.field,
+                label: one.facet ? choicesOf(one.facet).label : fieldName(one.field),
+              }))}
+            />
             {field && (
               <SelectField
                 label={text.value}
                 required
                 value={given.value}
                 onChange={({ target }) => change({ value: target.value })}
-              >
-                <option value="" />
-                {values.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </SelectField>
+                none=""
+                options={values}
+              />
             )}
             {field?.isList && (
               <SelectField
@@ -85,13 +77,8 @@ export function FieldChoice({
                 preselected
                 value={given.mode}
                 onChange={({ target }) => change({ mode: target.value })}
-              >
-                {modes.map((mode) => (
-                  <option key={mode} value={mode}>
-                    {text.modes[mode]}
-                  </option>
-                ))}
-              </SelectField>
+                options={optionsOf(modes, text.modes)}
+              />
             )}
           </div>
         );

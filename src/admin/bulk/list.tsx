@@ -1,12 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Table } from '#ui/table.tsx';
-import { KeysetList } from '../core/keyset-list.tsx';
+import { KeysetList, listOf, useListQuery } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { Moment } from '../core/moment.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
-import { useSession } from '../core/session.tsx';
 import { bulkMessages } from './messages.ts';
 import { OperationDialog } from './operation-dialog.tsx';
 import { BULK_KEY, type Operation } from './types.ts';
@@ -18,14 +16,9 @@ const tones: Record<Operation['state'], Tone> = { running: 'info', done: 'good',
 export function BulkList() {
   const text = useMessages(bulkMessages);
   const titleOf = useOperationTitle();
-  const { api } = useSession();
   const { search, change } = useSearchFields();
-  const { after, id } = search;
-  const query = useQuery({
-    queryKey: [BULK_KEY, 'list', after],
-    queryFn: () => api('GET /admin/bulk-operations', { query: { after } }),
-    placeholderData: keepPreviousData,
-  });
+  const { id } = search;
+  const query = useListQuery([BULK_KEY, 'list'], listOf('GET /admin/bulk-operations'));
   return (
     <>
       <ScreenHeader title={text.title} />
@@ -34,9 +27,7 @@ export function BulkList() {
         {(items) => (
           <Table
             caption={text.title}
-            hideCaption
             rows={items}
-            rowKey={(operation) => operation.id}
             columns={[
               {
                 head: text.action,

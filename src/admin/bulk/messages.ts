@@ -1,5 +1,5 @@
 import type { BulkAction } from '#contracts/enums/bulk.ts';
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
 const zhActions: Record<BulkAction, string> = {
   publish: '发布',
@@ -19,7 +19,7 @@ const enActions: Record<BulkAction, string> = {
 };
 
 /** Texts of actions on many records. */
-export const bulkMessages = defineMessages({
+export const bulkMessages = defineTexts({
   zh: {
     actions: zhActions,
     select: (title: string) => `选择 ${title}`,
@@ -55,7 +55,6 @@ export const bulkMessages = defineMessages({
     intro: '对多条记录的操作，以及每一条的结果。30 天内可以撤销。',
     emptyTitle: '还没有批量操作',
     emptyText: '在列表里选择多条后，可以一起发布、下线、设置字段或移到回收站。',
-    action: '操作',
     by: '操作人',
     when: '开始时间',
     result: '结果',
@@ -66,7 +65,6 @@ export const bulkMessages = defineMessages({
       `已改动 ${done} 条，无需改动 ${skipped} 条，没有成功 ${failed} 条`,
     stop: '停止',
     stopped: '已停止，还没处理的保持原样',
-    undo: '撤销',
     undoUntil: (day: string) => `${day} 前可以撤销；之后被人修改过的不会动。`,
     undone: '这次操作已经撤销。',
     seeUndo: '查看撤销的结果',
@@ -117,7 +115,6 @@ export const bulkMessages = defineMessages({
     intro: 'Actions on many records, with the result of each. They can be undone for 30 days.',
     emptyTitle: 'No bulk operations yet',
     emptyText: 'Select records in a list to publish, withdraw, change or delete them together.',
-    action: 'Action',
     by: 'By',
     when: 'Started',
     result: 'Result',
@@ -128,7 +125,6 @@ export const bulkMessages = defineMessages({
       `${done} changed, ${skipped} needed no change, ${failed} failed`,
     stop: 'Stop',
     stopped: 'Stopped. The rest stays as it was.',
-    undo: 'Undo',
     undoUntil: (day: string) =>
       `Can be undone until ${day}. Records that somebody changed since stay as they are.`,
     undone: 'This was undone.',

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { BulkResource } from '#contracts/enums/bulk.ts';
 import { recordOf } from '#contracts/records/all.ts';
@@ -6,11 +6,11 @@ import { Bar } from '#ui/bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { showToast } from '#ui/state/notices.ts';
 import { Answer } from '../core/answer.tsx';
 import { Dialog } from '../core/dialog.tsx';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
+import { useAnswer } from '../core/use-answer.ts';
 import { Failures } from './failures.tsx';
 import { bulkMessages } from './messages.ts';
 import { BULK_KEY, type Operation } from './types.ts';
@@ -36,14 +36,15 @@ export function OperationDialog({
 }) {
   const text = useMessages(bulkMessages);
   const titleOf = useOperationTitle();
-  const { api } = useSession();
   const queries = useQueryClient();
-  const query = useQuery({
-    queryKey: [BULK_KEY, id],
-    queryFn: () => api('GET /admin/bulk-operations/:id', { params: { id } }),
-    refetchInterval: ({ state }) => (state.data?.state === 'running' ? POLL_MS : false),
-    staleTime: 0,
-  });
+  const query = useAnswer(
+    [BULK_KEY, id],
+    (api) => api('GET /admin/bulk-operations/:id', { params: { id } }),
+    {
+      refetchInterval: ({ state }) => (state.data?.state === 'running' ? POLL_MS : false),
+      staleTime: 0,
+    },
+  );
   const state = query.data?.state;
   const resource = query.data?.resource;
   useEffect(() => {
@@ -93,22 +94,15 @@ function Actions({ operation, onOpen }: { operation: Operation; onOpen: (id: str
   const text = useMessages(bulkMessages);
   const dates = useDates();
   const may = useMay();
-  const { api } = useSession();
-  const queries = useQueryClient();
-  const { run, isBusy } = useAction();
+  const { run, isBusy } = useAction([BULK_KEY]);
   const { id, state, undoUntil, undoneBy, undoes } = operation;
   const stop = () =>
-    run(async () => {
-      await api('POST /admin/bulk-operations/:id/stop', { params: { id } });
-      await queries.invalidateQueries({ queryKey: [BULK_KEY] });
-      showToast('success', text.stopped);
-    });
+    run((api) => api('POST /admin/bulk-operations/:id/stop', { params: { id } }), text.stopped);
   const undo = () =>
-    run(async () => {
+    run(async (api) => {
       const started = await api('POST /admin/bulk-operations/:id/undo', {
         params: { id },
       });
-      void queries.invalidateQueries({ queryKey: [BULK_KEY] });
       onOpen(started.id);
     });
   if (state === 'running') {

@@ -33,26 +33,16 @@ export function PlainFieldChoice({
           setValue('');
           onChange(undefined);
         }}
-      >
-        {fields.map(({ field, label }) => (
-          <option key={field} value={field}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+        options={fields.map(({ field, label }) => ({ value: field, label }))}
+      />
       <SelectField
         label={text.value}
         required
         value={value}
         onChange={({ target }) => choose(target.value)}
-      >
-        <option value="" />
-        {chosen.options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </SelectField>
+        none=""
+        options={chosen.options}
+      />
     </div>
   );
 }

@@ -5,8 +5,8 @@ import type { ContentPart } from '#contracts/enums/content.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import type { AdminApi } from '../core/api.ts';
 import { Dialog } from '../core/dialog.tsx';
-import { useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
 import { PartChoice } from '../publishing/record/part-choice.tsx';
 import { FieldChoice, type SetInstruction } from './field-choice.tsx';
@@ -32,7 +32,6 @@ export function StartDialog({
   onClose: () => void;
 }) {
   const text = useMessages(bulkMessages);
-  const { api } = useSession();
   const { run, isBusy } = useAction();
   const kind = of.resource === 'content' ? of.kind : undefined;
   const parts = partsFor(action, kind);
@@ -46,7 +45,7 @@ export function StartDialog({
       const records = ids ? { ids } : { filter: of.filter };
       return (
         instruction &&
-        (() =>
+        ((api: AdminApi) =>
           api('POST /admin/plain-records/:kind/bulk-operations', {
             params: { kind: of.resource },
             body: { instruction, records },
@@ -56,13 +55,14 @@ export function StartDialog({
     const instruction = instructionOf(action, chosen, setting);
     const records = ids ? { ids } : { filter: of.filter };
     return (
-      instruction && (() => api('POST /admin/bulk-operations', { body: { instruction, records } }))
+      instruction &&
+      ((api: AdminApi) => api('POST /admin/bulk-operations', { body: { instruction, records } }))
     );
   };
   const call = startCall();
   const start = () =>
-    run(async () => {
-      if (call) onStarted((await call()).id);
+    run(async (api) => {
+      if (call) onStarted((await call(api)).id);
     });
   return (
     <Dialog

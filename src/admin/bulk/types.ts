@@ -1,21 +1,16 @@
-import type { AdminEndpoints } from '#api/endpoints.ts';
 import type { ContentKind } from '#contracts/enums/content.ts';
 import type { RecordKind } from '#contracts/records/all.ts';
-import type { RouteCall, RouteData } from '#contracts/route.ts';
+import type { AnswerTo, BodyOf } from '../core/api.ts';
 
-export type Operation = RouteData<AdminEndpoints['GET /admin/bulk-operations/:id']>;
-export type Instruction = RouteCall<
-  AdminEndpoints['POST /admin/bulk-operations']
->['body']['instruction'];
+export type Operation = AnswerTo<'GET /admin/bulk-operations/:id'>;
+export type Instruction = BodyOf<'POST /admin/bulk-operations'>['instruction'];
 /** Filter of a list, for "all that match". */
 export type Filter = Extract<
-  RouteCall<AdminEndpoints['POST /admin/bulk-operations']>['body']['records'],
+  BodyOf<'POST /admin/bulk-operations'>['records'],
   { filter: unknown }
 >['filter'];
 
-type PlainStart = RouteCall<
-  AdminEndpoints['POST /admin/plain-records/:kind/bulk-operations']
->['body'];
+type PlainStart = BodyOf<'POST /admin/plain-records/:kind/bulk-operations'>;
 export type PlainInstruction = PlainStart['instruction'];
 
 /** A field of plain records that can be set on many, with its values as a form names them. */

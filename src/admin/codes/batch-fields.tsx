@@ -48,13 +48,12 @@ export function BatchFields({
   const text = useMessages(codeMessages);
   return (
     <>
-      <SelectField {...field('campaignId')} label={text.campaign} preselected>
-        {campaigns.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        {...field('campaignId')}
+        label={text.campaign}
+        preselected
+        options={campaigns.map(({ id, name }) => ({ value: id, label: name }))}
+      />
       <TextField
         {...field('label')}
         label={text.label}

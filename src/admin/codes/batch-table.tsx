@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Badge } from '#ui/badge.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
@@ -22,15 +21,10 @@ export function BatchTable({
   const text = useMessages(codeMessages);
   const may = useMay();
   const locale = useLocale();
-  const queries = useQueryClient();
-  const { run, isBusy } = useAction();
+  const { run, isBusy } = useAction([CODES_KEY]);
   const { moment } = useDates();
   const validity = useValidity();
-  const take = ({ id }: CodeBatch) =>
-    run(async () => {
-      await download(`/admin/code-batches/${id}/file`, locale);
-      await queries.invalidateQueries({ queryKey: [CODES_KEY] });
-    });
+  const take = ({ id }: CodeBatch) => run(() => download(`/admin/code-batches/${id}/file`, locale));
   const actionsOf = (batch: CodeBatch) => [
     ...(batch.hasFile && may('codes.export')
       ? [
@@ -85,15 +79,7 @@ export function BatchTable({
       cell: (batch) => <RowActions actions={actionsOf(batch)} />,
     });
   }
-  return (
-    <Table
-      caption={text.batches}
-      hideCaption
-      columns={columns}
-      rows={items}
-      rowKey={({ id }) => id}
-    />
-  );
+  return <Table caption={text.batches} columns={columns} rows={items} />;
 }
 
 /** How many codes there are, what became of them, and where their file stands. */

@@ -1,19 +1,17 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Filters, SelectFilter } from '../core/filters.tsx';
-import { KeysetList } from '../core/keyset-list.tsx';
+import { KeysetList, listOf, useListQuery } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
-import { useSearchFields } from '../core/search-fields.ts';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { BatchTable } from './batch-table.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { codeMessages } from './messages.ts';
 import { OpenFileDialog } from './open-file-dialog.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
-import { type BatchQuery, CODES_KEY, type CodeBatch } from './types.ts';
+import { CODES_KEY, type CodeBatch } from './types.ts';
 
 /** How often the list is read again while codes are being made. */
 const MAKING_MS = 1_500;
@@ -24,15 +22,10 @@ type Open = 'create' | 'import' | 'file';
 export function BatchList() {
   const text = useMessages(codeMessages);
   const may = useMay();
-  const { api } = useSession();
-  const { search } = useSearchFields();
   const [open, setOpen] = useState<Open>();
   const [revoked, setRevoked] = useState<CodeBatch>();
   const close = () => setOpen(undefined);
-  const query = useQuery({
-    queryKey: [CODES_KEY, 'batches', search],
-    queryFn: () => api('GET /admin/code-batches', { query: search as BatchQuery }),
-    placeholderData: keepPreviousData,
+  const query = useListQuery([CODES_KEY, 'batches'], listOf('GET /admin/code-batches'), {
     refetchInterval: ({ state }) =>
       state.data?.items.some(({ made, quantity }) => made < quantity) ? MAKING_MS : false,
   });
@@ -74,7 +67,7 @@ export function BatchList() {
         <RevokeDialog
           title={text.revokeBatch}
           description={text.revokeBatchText}
-          revoke={(reason) =>
+          revoke={(reason, api) =>
             api('POST /admin/code-batches/:id/revocation', {
               params: { id: revoked.id },
               body: { reason },

@@ -86,13 +86,5 @@ export function CodeTable({
         ),
     });
   }
-  return (
-    <Table
-      caption={text.codes}
-      hideCaption
-      columns={columns}
-      rows={items}
-      rowKey={({ id }) => id}
-    />
-  );
+  return <Table caption={text.codes} columns={columns} rows={items} />;
 }

@@ -3,23 +3,20 @@ import { codeStatuses } from '#contracts/enums/redemptions.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { BackLink } from '../core/back-link.tsx';
 import { Filters, optionsOf, SearchFilter, SelectFilter } from '../core/filters.tsx';
-import { KeysetList, useListQuery } from '../core/keyset-list.tsx';
+import { KeysetList, listOf, useListQuery } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { CodeTable } from './code-table.tsx';
 import { codeMessages } from './messages.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';
-import { CODES_KEY, type CodeQuery, type IssuedCode } from './types.ts';
+import { CODES_KEY, type IssuedCode } from './types.ts';
 
 /** Codes by their last four symbols, state and batch. */
 export function CodeList() {
   const text = useMessages(codeMessages);
   const may = useMay();
-  const { api } = useSession();
   const [revoked, setRevoked] = useState<IssuedCode>();
-  const query = useListQuery([CODES_KEY, 'codes'], (query) =>
-    api('GET /admin/codes', { query: query as CodeQuery }),
-  );
+  const query = useListQuery([CODES_KEY, 'codes'], listOf('GET /admin/codes'));
   return (
     <>
       <BackLink to="/code-batches">{text.batches}</BackLink>
@@ -41,7 +38,7 @@ export function CodeList() {
         <RevokeDialog
           title={text.revokeCode}
           description={text.revokeCodeText}
-          revoke={(reason) =>
+          revoke={(reason, api) =>
             api('POST /admin/codes/:id/revocation', {
               params: { id: revoked.id },
               body: { reason },

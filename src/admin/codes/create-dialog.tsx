@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { MAX_BATCH, PASSPHRASE_MIN } from '#contracts/redemptions/batches.ts';
 import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Dialog } from '../core/dialog.tsx';
-import { useSession } from '../core/session.tsx';
+import { useRefresh } from '../core/use-refresh.ts';
 import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { BatchFields, type BatchTerms, sentTerms, termsOf } from './batch-fields.tsx';
@@ -25,14 +24,13 @@ export function CreateDialog({
   onClose(): void;
 }) {
   const text = useMessages(codeMessages);
-  const { api } = useSession();
-  const queries = useQueryClient();
+  const refresh = useRefresh([CODES_KEY]);
   const form = useForm<Values>(
     { ...termsOf(campaigns), quantity: '1000', passphrase: '', again: '' },
-    async ({ quantity, passphrase, ...terms }) => {
+    async ({ quantity, passphrase, ...terms }, api) => {
       const body = { ...sentTerms(terms), quantity: Number(quantity), passphrase };
       await api('POST /admin/code-batches', { body });
-      await queries.invalidateQueries({ queryKey: [CODES_KEY] });
+      await refresh();
       onClose();
     },
     ({ passphrase, again }) => {

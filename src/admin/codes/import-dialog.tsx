@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { TextAreaField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { showToast } from '#ui/state/notices.ts';
 import { Dialog } from '../core/dialog.tsx';
-import { useSession } from '../core/session.tsx';
+import { useRefresh } from '../core/use-refresh.ts';
 import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { BatchFields, type BatchTerms, sentTerms, termsOf } from './batch-fields.tsx';
@@ -23,15 +21,13 @@ export function ImportDialog({
   onClose(): void;
 }) {
   const text = useMessages(codeMessages);
-  const { api } = useSession();
-  const queries = useQueryClient();
+  const refresh = useRefresh([CODES_KEY]);
   const form = useForm<Values>(
     { ...termsOf(campaigns), codes: '' },
-    async ({ codes, ...terms }) => {
+    async ({ codes, ...terms }, api) => {
       const body = { ...sentTerms(terms), codes };
       const { quantity } = await api('POST /admin/code-batch-imports', { body });
-      await queries.invalidateQueries({ queryKey: [CODES_KEY] });
-      showToast('success', text.imported(quantity));
+      await refresh(text.imported(quantity));
       onClose();
     },
   );

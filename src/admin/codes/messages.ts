@@ -5,9 +5,9 @@ import {
   MAX_IMPORT,
   PASSPHRASE_MIN,
 } from '#contracts/redemptions/batches.ts';
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
-export const codeMessages = defineMessages({
+export const codeMessages = defineTexts({
   zh: {
     batches: '兑换码批次',
     codes: '兑换码',
@@ -49,7 +49,6 @@ export const codeMessages = defineMessages({
     downloadName: (label: string) => `下载文件：${label}`,
     downloadedAt: (moment: string) => `文件首次下载 ${moment}，${FILE_HOURS} 小时后删除`,
     fileGone: '文件已删除',
-    action: '操作',
     show: '查看兑换码',
     showName: (label: string) => `查看兑换码：${label}`,
     revoke: '作废',
@@ -58,7 +57,6 @@ export const codeMessages = defineMessages({
     revokeBatchText: '没有兑换过的都会作废，不能恢复；已兑换的不受影响。',
     revokeCode: '作废兑换码',
     revokeCodeText: '不能恢复。已兑换的，许可文件不能再下载。',
-    reason: '原因',
     revokedCount: (count: number) => `已作废 ${count} 个兑换码。`,
     search: '后四位',
     status: '状态',
@@ -121,7 +119,6 @@ export const codeMessages = defineMessages({
     downloadedAt: (moment: string) =>
       `File first downloaded ${moment}; deleted ${FILE_HOURS} hours later`,
     fileGone: 'File deleted',
-    action: 'Action',
     show: 'Show the codes',
     showName: (label: string) => `Show the codes: ${label}`,
     revoke: 'Revoke',
@@ -131,7 +128,6 @@ export const codeMessages = defineMessages({
       'All codes that nobody has redeemed are revoked for good; redeemed ones stay as they are.',
     revokeCode: 'Revoke the code',
     revokeCodeText: 'For good. If it was redeemed, its licence file can no longer be downloaded.',
-    reason: 'Reason',
     revokedCount: (count: number) => `Revoked ${counted(count, 'code')}.`,
     search: 'Last four characters',
     status: 'State',

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { showToast } from '#ui/state/notices.ts';
+import type { AdminApi } from '../core/api.ts';
 import { Dialog } from '../core/dialog.tsx';
+import { useRefresh } from '../core/use-refresh.ts';
 import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { codeMessages } from './messages.ts';
@@ -18,15 +18,14 @@ export function RevokeDialog({
   title: string;
   description: string;
   /** Answers how many codes were revoked; one if it does not say. */
-  revoke(reason: string): Promise<{ revoked?: number }>;
+  revoke(reason: string, api: AdminApi): Promise<{ revoked?: number }>;
   onClose(): void;
 }) {
   const text = useMessages(codeMessages);
-  const queries = useQueryClient();
-  const form = useForm({ reason: '' }, async ({ reason }) => {
-    const { revoked = 1 } = await revoke(reason);
-    await queries.invalidateQueries({ queryKey: [CODES_KEY] });
-    showToast('success', text.revokedCount(revoked));
+  const refresh = useRefresh([CODES_KEY]);
+  const form = useForm({ reason: '' }, async ({ reason }, api) => {
+    const { revoked = 1 } = await revoke(reason, api);
+    await refresh(text.revokedCount(revoked));
     onClose();
   });
   return (

@@ -1,7 +1,7 @@
 import { recordNames } from '#contracts/records/all.ts';
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
-export const paletteMessages = defineMessages({
+export const paletteMessages = defineTexts({
   zh: {
     title: '查找和跳转',
     placeholder: '内容、预约、文件、事实、跳转、员工、页面或操作',

@@ -1,31 +1,28 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { AdminEndpoints } from '#api/endpoints.ts';
 import { isRecordKind, recordOf } from '#contracts/records/all.ts';
-import type { RouteData } from '#contracts/route.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
-import { useSession } from '../core/session.tsx';
+import type { ItemOf } from '../core/api.ts';
+import { useAnswer } from '../core/use-answer.ts';
 import { contentMessages } from '../publishing/messages.ts';
 import type { PaletteEntry } from './entries.ts';
 import { paletteMessages } from './messages.ts';
 
-type Hit = RouteData<AdminEndpoints['GET /admin/search']>['items'][number];
+type Hit = ItemOf<'GET /admin/search'>;
 
 /** Pause in typing after which the search is sent. */
 const PAUSE_MS = 120;
 
 /** Records that contain the words, as entries of the palette. */
 export function useHits(words: string) {
-  const { api } = useSession();
   const locale = useLocale();
   const kinds = { ...useMessages(contentMessages).kinds, ...useMessages(paletteMessages).kinds };
   const q = useRested(words.trim());
-  const query = useQuery({
-    queryKey: ['quick-search', q],
-    queryFn: () => api('GET /admin/search', { query: { q } }),
-    enabled: q !== '',
-    placeholderData: keepPreviousData,
-  });
+  const query = useAnswer(
+    ['quick-search', q],
+    (api) => api('GET /admin/search', { query: { q } }),
+    { enabled: q !== '', placeholderData: keepPreviousData },
+  );
   const items = q === '' ? [] : (query.data?.items ?? []);
   const entries = items.map(
     (hit): PaletteEntry => ({

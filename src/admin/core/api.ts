@@ -1,9 +1,22 @@
 import type { AdminEndpoints } from '#api/endpoints.ts';
 import type { Locale } from '#contracts/locale.ts';
+import type { RouteCall, RouteData } from '#contracts/route.ts';
 import { type ApiClient, type ClientOf, createApiClient } from '#request/client.ts';
 
 /** The client of the back office's operations. */
 export type AdminApi = ClientOf<AdminEndpoints>;
+
+type Operation = keyof AdminEndpoints;
+
+/** What an operation answers. */
+export type AnswerTo<Name extends Operation> = RouteData<AdminEndpoints[Name]>;
+/** An entry of the list that an operation answers. */
+export type ItemOf<Name extends Operation> =
+  AnswerTo<Name> extends { items: readonly (infer Item)[] } ? Item : never;
+/** What an operation is asked for in its address. */
+export type QueryOf<Name extends Operation> = RouteCall<AdminEndpoints[Name]>['query'];
+/** What an operation is sent. */
+export type BodyOf<Name extends Operation> = RouteCall<AdminEndpoints[Name]>['body'];
 
 /** Base path of all addresses, with slashes at both ends. */
 export const basePath = globalThis.document?.documentElement.dataset.base ?? '/';

@@ -1,4 +1,5 @@
 import { SelectField } from '#ui/fields.tsx';
+import { optionsOf } from './filters.tsx';
 
 /** A select of known values, one of which is always chosen. */
 export function ChoiceField<Value extends string>({
@@ -26,12 +27,7 @@ export function ChoiceField<Value extends string>({
         const chosen = values.find((known) => known === target.value);
         if (chosen) onChoose(chosen);
       }}
-    >
-      {values.map((known) => (
-        <option key={known} value={known}>
-          {names[known]}
-        </option>
-      ))}
-    </SelectField>
+      options={optionsOf(values, names)}
+    />
   );
 }

@@ -169,7 +169,6 @@ function DayTable({ caption, days, series, dayLabel, tableLabel }: DayChartProps
       {isOpen && (
         <Table
           caption={caption}
-          hideCaption
           phone="scroll"
           columns={columns}
           rows={rows}

@@ -97,14 +97,9 @@ export function SelectFilter({
       label={label}
       value={search[name] ?? ''}
       onChange={(event) => change({ [name]: event.target.value, ...firstPage })}
-    >
-      <option value="">{none ?? text.all}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </SelectField>
+      none={none ?? text.all}
+      options={options}
+    />
   );
 }
 

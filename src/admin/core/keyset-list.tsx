@@ -1,14 +1,12 @@
-import {
-  keepPreviousData,
-  type QueryKey,
-  type UseQueryResult,
-  useQuery,
-} from '@tanstack/react-query';
+import { keepPreviousData, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { AdminEndpoints } from '#api/endpoints.ts';
 import { EmptyState } from '#ui/states.tsx';
 import { Answer } from './answer.tsx';
+import type { AdminApi, AnswerTo } from './api.ts';
 import { KeysetPager } from './filters.tsx';
 import { isNarrowed, type SearchFields, useSearchFields } from './search-fields.ts';
+import { type AnswerOptions, useAnswer } from './use-answer.ts';
 
 interface Page {
   items: readonly unknown[];
@@ -21,16 +19,22 @@ export interface EmptyText {
   text?: string;
 }
 
+/** Reads a list as an address asks for it: the API refuses fields that it does not know. */
+export const listOf =
+  <Name extends keyof AdminEndpoints>(name: Name) =>
+  (query: SearchFields, api: AdminApi): Promise<AnswerTo<Name>> =>
+    api(name, ...([{ query }] as never));
+
 /** A list whose filters and page are in the address. The API refuses fields that it does not know. */
 export function useListQuery<Data>(
   key: QueryKey,
-  read: (query: SearchFields) => Promise<Data>,
+  read: (query: SearchFields, api: AdminApi) => Promise<Data>,
+  options?: AnswerOptions<Data>,
 ): UseQueryResult<Data> {
   const { view: _, id: __, dialog: ___, ...query } = useSearchFields().search;
-  return useQuery({
-    queryKey: [...key, query],
-    queryFn: () => read(query),
+  return useAnswer<Data>([...key, query], (api) => read(query, api), {
     placeholderData: keepPreviousData,
+    ...options,
   });
 }
 

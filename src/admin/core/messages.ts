@@ -1,7 +1,7 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from './define-texts.ts';
 
 /** Interface text that all screens share. */
-export const coreMessages = defineMessages({
+export const coreMessages = defineTexts({
   zh: {
     title: '后台',
     skipToContent: '跳到正文',
@@ -20,19 +20,10 @@ export const coreMessages = defineMessages({
     requestFailed: '请求出错，请重试。',
     offline: '无法连接服务器，请检查网络后重试。',
     loading: '正在加载，请稍候…',
-    cancel: '取消',
-    close: '关闭',
-    save: '保存',
-    saved: '已保存',
     stepUpTitle: '请再次输入密码',
     stepUpText: '此操作需要确认是您本人。10 分钟内不会再次询问。',
-    password: '密码',
-    confirm: '确认',
     first: '第一页',
     next: '下一页',
-    searchAction: '搜索',
-    all: '全部',
-    never: '从未',
     twoFactorDue: (day: string) => `您的角色需要两步验证，请在 ${day} 前开启。`,
     twoFactorOverdue: '您的角色需要两步验证。开启之前只能使用“我的账号”。',
     setUp: '去设置',
@@ -62,19 +53,10 @@ export const coreMessages = defineMessages({
     requestFailed: 'Request error, please retry.',
     offline: 'The server cannot be reached. Check your connection and try again.',
     loading: 'Loading, please wait…',
-    cancel: 'Cancel',
-    close: 'Close',
-    save: 'Save',
-    saved: 'Saved',
     stepUpTitle: 'Enter your password again',
     stepUpText: 'This needs a confirmation that it is you. You are not asked again for 10 minutes.',
-    password: 'Password',
-    confirm: 'Confirm',
     first: 'First page',
     next: 'Next page',
-    searchAction: 'Search',
-    all: 'All',
-    never: 'Never',
     twoFactorDue: (day: string) => `Your role needs a second factor. Turn it on before ${day}.`,
     twoFactorOverdue: 'Your role needs a second factor. Until it is on, only “My account” works.',
     setUp: 'Set it up',

@@ -5,6 +5,7 @@ import { historyRight } from '#contracts/staff/rights.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { cx } from '#ui/text.ts';
+import type { AdminApi } from './api.ts';
 import { coreMessages } from './messages.ts';
 import { useMay } from './session.tsx';
 import { useAction } from './use-action.ts';
@@ -26,7 +27,7 @@ export function DeleteAction({
 }: {
   label: string;
   question: string;
-  remove: () => Promise<void>;
+  remove: (api: AdminApi) => Promise<void>;
 }) {
   const core = useMessages(coreMessages);
   const { run, isBusy } = useAction();

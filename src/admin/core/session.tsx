@@ -1,16 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
-import type { AdminEndpoints } from '#api/endpoints.ts';
-import type { RouteData } from '#contracts/route.ts';
 import { hasRight, type Right } from '#contracts/staff/rights.ts';
 import { ErrorState } from '#ui/states.tsx';
-import { type AdminApi, createAdminApi, setCsrfToken } from './api.ts';
+import { type AdminApi, type AnswerTo, createAdminApi, setCsrfToken } from './api.ts';
 import { errorText, isErrorCode } from './error-text.ts';
 import { useLanguage } from './language.tsx';
 import { Loading } from './loading.tsx';
 
 /** The signed-in person. */
-export type Person = RouteData<AdminEndpoints['GET /admin/session']>;
+export type Person = AnswerTo<'GET /admin/session'>;
 
 interface Session {
   api: AdminApi;

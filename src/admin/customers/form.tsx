@@ -1,15 +1,12 @@
 import { customerRecord } from '#contracts/records/customers.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
-import { showToast } from '#ui/state/notices.ts';
-import { coreMessages } from '../core/messages.ts';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { emptyForm, withoutFields } from '../form/definition.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
-import { recordListMessages } from '../records/messages.ts';
-import { useRefresh } from '../records/use-refresh.ts';
+import { useRecordRefresh } from '../records/use-refresh.ts';
 import { type CustomerValues, customerForm } from './customer-form.ts';
 import { CustomerMatches } from './matches.tsx';
 import { customerMessages } from './messages.ts';
@@ -24,24 +21,20 @@ export function CustomerForm({
   onDone: () => void;
 }) {
   const text = useMessages(customerMessages);
-  const list = useMessages(recordListMessages);
-  const core = useMessages(coreMessages);
-  const { api } = useSession();
-  const refresh = useRefresh('customer');
+  const refresh = useRecordRefresh('customer');
   const mayChange = useMay()('customers.update');
-  const form = useForm(customer ? valuesOf(customer) : newCustomer, async (body) => {
+  const form = useForm(customer ? valuesOf(customer) : newCustomer, async (body, api) => {
     if (customer) await api('PATCH /admin/customers/:id', { params: { id: customer.id }, body });
     else await api('POST /admin/customers', { body });
-    await refresh();
-    showToast('success', core.saved);
+    await refresh(text.saved);
     onDone();
   });
   const definition = mayChange
     ? customerForm
     : withoutFields(customerForm, customerRecord.personal);
   return (
-    <SentForm form={form} label={core.save} {...(!mayChange && { actions: null })}>
-      {!mayChange && <Notice>{list.personalHidden}</Notice>}
+    <SentForm form={form} label={text.save} {...(!mayChange && { actions: null })}>
+      {!mayChange && <Notice>{text.personalHidden}</Notice>}
       {customer?.erasedAt && <Notice>{text.erased}</Notice>}
       <SchemaForm
         form={definition}

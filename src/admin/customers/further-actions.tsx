@@ -1,13 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { showToast } from '#ui/state/notices.ts';
-import { coreMessages } from '../core/messages.ts';
+import type { AdminApi } from '../core/api.ts';
 import { DeleteAction, RecordActions } from '../core/record-actions.tsx';
-import { useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
+import { useRefresh } from '../core/use-refresh.ts';
 import { ReferenceField } from '../form/fields/reference-field.tsx';
 import type { Found } from '../form/sources.ts';
 import { customerMessages } from './messages.ts';
@@ -17,15 +16,14 @@ import type { Customer } from './types.ts';
 /** Merging another customer into one, and erasing its personal data. */
 export function FurtherActions({ customer, onDone }: { customer: Customer; onDone: () => void }) {
   const text = useMessages(customerMessages);
-  const { api } = useSession();
-  const queries = useQueryClient();
+  const refresh = useRefresh([]);
   const [isMerging, setMerging] = useState(false);
   const { id, name, erasedAt } = customer;
-  const erase = async () => {
+  const erase = async (api: AdminApi) => {
     await api('POST /admin/customers/:id/erasure', { params: { id } });
     showToast('success', text.eraseDone);
     onDone();
-    await queries.invalidateQueries();
+    await refresh();
   };
   return (
     <>
@@ -56,21 +54,20 @@ function Merge({
   onCancel: () => void;
 }) {
   const text = useMessages(customerMessages);
-  const core = useMessages(coreMessages);
-  const { api } = useSession();
-  const queries = useQueryClient();
-  const { run, isBusy } = useAction();
+  const { run, isBusy } = useAction([]);
   const [other, setOther] = useState<Found | null>(null);
   const merge = (chosen: Found) =>
-    run(async () => {
-      const { projects } = await api('POST /admin/customers/:id/merger', {
-        params: { id },
-        body: { other: chosen.id },
-      });
-      showToast('success', text.merged(projects));
-      onDone();
-      await queries.invalidateQueries();
-    });
+    run(
+      async (api) => {
+        const merged = await api('POST /admin/customers/:id/merger', {
+          params: { id },
+          body: { other: chosen.id },
+        });
+        onDone();
+        return merged;
+      },
+      ({ projects }) => text.merged(projects),
+    );
   return (
     <section aria-label={text.mergeTitle(name)} className="mt-4 grid gap-4">
       <ReferenceField
@@ -88,7 +85,7 @@ function Merge({
           {text.mergeDo}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
-          {core.cancel}
+          {text.cancel}
         </Button>
       </div>
     </section>

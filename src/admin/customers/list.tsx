@@ -1,19 +1,19 @@
 import { useMessages } from '#ui/i18n/messages.tsx';
 import type { Column } from '#ui/table.tsx';
 import { Dialog } from '../core/dialog.tsx';
+import { listOf } from '../core/keyset-list.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { useChoices } from '../form/use-choices.ts';
 import { ListIntro, RecordList } from '../records/record-list.tsx';
 import { CustomerForm } from './form.tsx';
 import { customerMessages } from './messages.ts';
 import { StoredCustomer } from './stored.tsx';
-import type { Customer, ListQuery } from './types.ts';
+import type { Customer } from './types.ts';
 
 /** The customers; the name of one opens it, and its id in the address does. */
 export function CustomerList() {
   const text = useMessages(customerMessages);
-  const { api } = useSession();
   const { search, change } = useSearchFields();
   const columns = useColumns((id) => change({ id }));
   const industries = useChoices('case')('industry').options;
@@ -26,7 +26,7 @@ export function CustomerList() {
         intro={<ListIntro>{text.intro}</ListIntro>}
         searchLabel={text.search}
         filters={[{ name: 'industry', label: text.industryKey, options: industries }]}
-        read={(query) => api('GET /admin/customers', { query: query as ListQuery })}
+        read={listOf('GET /admin/customers')}
         columns={columns}
         nameOf={({ name }) => name}
         totalText={text.total}

@@ -1,8 +1,8 @@
 import { fieldNames } from '#contracts/records/all.ts';
 import { customerRecord } from '#contracts/records/customers.ts';
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
-export const customerMessages = defineMessages({
+export const customerMessages = defineTexts({
   zh: {
     title: '客户',
     intro: '公司或个人客户及其联系人。一个客户可以有多个项目。',

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Dialog } from '../core/dialog.tsx';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
 import { RecordEnd } from '../records/record-end.tsx';
 import { OPEN_RECORD } from '../records/use-refresh.ts';
 import { CustomerForm } from './form.tsx';
@@ -13,15 +13,16 @@ import { CUSTOMERS_KEY } from './types.ts';
 /** The customer of an address, with its form. */
 export function StoredCustomer({ id, onClose }: { id: string; onClose: () => void }) {
   const text = useMessages(customerMessages);
-  const { api } = useSession();
   const may = useMay();
-  const query = useQuery({
-    queryKey: [CUSTOMERS_KEY, OPEN_RECORD, id],
-    queryFn: () => api('GET /admin/customers/:id', { params: { id } }),
-    // A form starts from what is stored now.
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const query = useAnswer(
+    [CUSTOMERS_KEY, OPEN_RECORD, id],
+    (api) => api('GET /admin/customers/:id', { params: { id } }),
+    {
+      // A form starts from what is stored now.
+      gcTime: 0,
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+  );
   return (
     <Dialog title={query.data?.name ?? text.title} isWide onClose={onClose}>
       <Answer query={query}>
@@ -34,7 +35,7 @@ export function StoredCustomer({ id, onClose }: { id: string; onClose: () => voi
               id={id}
               question={text.removeAsk(customer.name)}
               blocked={customer.projects > 0 && text.removeBlocked}
-              remove={() => api('DELETE /admin/customers/:id', { params: { id } })}
+              remove={(api) => api('DELETE /admin/customers/:id', { params: { id } })}
               onDone={onClose}
             />
           </>

@@ -1,13 +1,9 @@
-import type { AdminEndpoints } from '#api/endpoints.ts';
-import type { RouteCall, RouteData } from '#contracts/route.ts';
+import type { AnswerTo, ItemOf } from '../core/api.ts';
 
 /** A customer as its list and its form show it. */
-export type Customer = RouteData<AdminEndpoints['GET /admin/customers/:id']>;
-export type ListQuery = RouteCall<AdminEndpoints['GET /admin/customers']>['query'];
+export type Customer = AnswerTo<'GET /admin/customers/:id'>;
 /** A customer that may be the same as another. */
-export type CustomerMatch = RouteData<
-  AdminEndpoints['POST /admin/customers/matches']
->['items'][number];
+export type CustomerMatch = ItemOf<'POST /admin/customers/matches'>;
 
 /** Key of lists and records of customers among the queries. */
 export const CUSTOMERS_KEY = 'customers';

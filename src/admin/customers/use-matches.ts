@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
-import { useSession } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
 import { customerMessages } from './messages.ts';
 import { CUSTOMERS_KEY, type CustomerMatch } from './types.ts';
 
@@ -21,18 +21,19 @@ export function useMatches(
   { name, contactPhone, contactEmail, contactWechat }: Compared,
   except?: string,
 ): CustomerMatch[] | undefined {
-  const { api } = useSession();
   const given = useRested(JSON.stringify({ name, contactPhone, contactEmail, contactWechat }));
-  const { data } = useQuery({
-    queryKey: [CUSTOMERS_KEY, 'matches', given, except],
-    queryFn: () =>
+  const { data } = useAnswer(
+    [CUSTOMERS_KEY, 'matches', given, except],
+    (api) =>
       api('POST /admin/customers/matches', {
         body: { ...(JSON.parse(given) as Compared), ...(except && { except }) },
       }),
-    placeholderData: keepPreviousData,
-    // Customers are added meanwhile.
-    staleTime: 0,
-  });
+    {
+      placeholderData: keepPreviousData,
+      // Customers are added meanwhile.
+      staleTime: 0,
+    },
+  );
   return data?.items;
 }
 

@@ -39,13 +39,13 @@ export interface Drawing {
   edges: DrawnEdge[];
 }
 
-/** A place in a layer: a step, or a lane for an edge that passes the layer. */
-interface Place {
+/** A node of a layer: a step, or a lane for an edge that passes the layer. */
+interface LayerNode {
   height: number;
   y: number;
-  /** Places of the layer before, with the height at which the edge leaves them. */
-  before: { place: Place; port: number }[];
-  after: Place[];
+  /** Nodes of the layer before, with the height at which the edge leaves them. */
+  before: { node: LayerNode; port: number }[];
+  after: LayerNode[];
 }
 
 type Edge = { from: DiagnosisStep; at: number; answer: string; to: DiagnosisStep; isLoop: boolean };
@@ -53,37 +53,37 @@ type Edge = { from: DiagnosisStep; at: number; answer: string; to: DiagnosisStep
 /** Draws the steps from left to right: each one after all steps that lead to it. */
 export function drawSteps(steps: readonly DiagnosisStep[]): Drawing {
   const { layerOf, edges } = layersOf(steps);
-  const layers: Place[][] = [];
-  const placeOf = new Map<string, Place>();
-  const put = (layer: number, height: number): Place => {
-    const place: Place = { height, y: 0, before: [], after: [] };
-    layers[layer] = [...(layers[layer] ?? []), place];
-    return place;
+  const layers: LayerNode[][] = [];
+  const nodeOf = new Map<string, LayerNode>();
+  const put = (layer: number, height: number): LayerNode => {
+    const node: LayerNode = { height, y: 0, before: [], after: [] };
+    layers[layer] = [...(layers[layer] ?? []), node];
+    return node;
   };
-  for (const step of steps) placeOf.set(step.id, put(layerOf(step), heightOf(step)));
-  const lanes = new Map<Edge, Place[]>();
+  for (const step of steps) nodeOf.set(step.id, put(layerOf(step), heightOf(step)));
+  const lanes = new Map<Edge, LayerNode[]>();
   for (const edge of edges) {
-    const ends = [placeOf.get(edge.from.id), placeOf.get(edge.to.id)];
+    const ends = [nodeOf.get(edge.from.id), nodeOf.get(edge.to.id)];
     if (edge.isLoop || !ends[0] || !ends[1]) continue;
     const passed = Array.from({ length: layerOf(edge.to) - layerOf(edge.from) - 1 }, (_, at) =>
       put(layerOf(edge.from) + 1 + at, LANE_HEIGHT),
     );
     lanes.set(edge, passed);
     const way = [ends[0], ...passed, ends[1]];
-    way.slice(1).forEach((place, at) => {
-      const last = way[at] as Place;
-      place.before.push({ place: last, port: at === 0 ? portOf(edge.at) : last.height / 2 });
-      last.after.push(place);
+    way.slice(1).forEach((node, at) => {
+      const last = way[at] as LayerNode;
+      node.before.push({ node: last, port: at === 0 ? portOf(edge.at) : last.height / 2 });
+      last.after.push(node);
     });
   }
   arrange(layers);
   const x = (layer: number) => layer * (NODE_WIDTH + GAP_X);
   const top = Math.min(...layers.flat().map(({ y }) => y), 0);
-  const yOf = (place: Place | undefined) => (place?.y ?? 0) - top;
+  const yOf = (node: LayerNode | undefined) => (node?.y ?? 0) - top;
   const drawn = steps.map((step) => ({
     id: step.id,
     x: x(layerOf(step)),
-    y: yOf(placeOf.get(step.id)),
+    y: yOf(nodeOf.get(step.id)),
     height: heightOf(step),
   }));
   const height = Math.max(...drawn.map((step) => step.y + step.height), 0);
@@ -94,13 +94,13 @@ export function drawSteps(steps: readonly DiagnosisStep[]): Drawing {
     edges: edges.map((edge) => {
       const [from, to] = [edge.from, edge.to].map((step) => ({
         x: x(layerOf(step)),
-        y: yOf(placeOf.get(step.id)),
+        y: yOf(nodeOf.get(step.id)),
         height: heightOf(step),
       })) as [DrawnBox, DrawnBox];
       const start = { x: from.x + NODE_WIDTH, y: from.y + portOf(edge.at) };
-      const passed = (lanes.get(edge) ?? []).map((place, at) => ({
+      const passed = (lanes.get(edge) ?? []).map((node, at) => ({
         x: x(layerOf(edge.from) + 1 + at),
-        y: yOf(place) + LANE_HEIGHT / 2,
+        y: yOf(node) + LANE_HEIGHT / 2,
       }));
       return {
         from: edge.from.id,
@@ -157,52 +157,52 @@ function layersOf(steps: readonly DiagnosisStep[]) {
 }
 
 /** Orders each layer by its neighbours, so that few edges cross, and sets the heights. */
-function arrange(layers: Place[][]): void {
+function arrange(layers: LayerNode[][]): void {
   for (const layer of layers) stack(layer);
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     const isForward = sweep % 2 === 0;
     for (const layer of isForward ? layers : layers.toReversed()) {
-      const wanted = new Map(layer.map((place) => [place, wantedY(place, isForward)]));
+      const wanted = new Map(layer.map((node) => [node, wantedY(node, isForward)]));
       layer.sort((one, other) => (wanted.get(one) ?? 0) - (wanted.get(other) ?? 0));
-      settle(layer, (place) => wanted.get(place) ?? place.y);
+      settle(layer, (node) => wanted.get(node) ?? node.y);
     }
   }
 }
 
-function stack(layer: readonly Place[]): void {
+function stack(layer: readonly LayerNode[]): void {
   let y = 0;
-  for (const place of layer) {
-    place.y = y;
-    y += place.height + GAP_Y;
+  for (const node of layer) {
+    node.y = y;
+    y += node.height + GAP_Y;
   }
 }
 
-/** Where a place would be level with its neighbours. */
-function wantedY(place: Place, isForward: boolean): number {
-  const { before, after, height, y } = place;
+/** Where a node would be level with its neighbours. */
+function wantedY(node: LayerNode, isForward: boolean): number {
+  const { before, after, height, y } = node;
   const levels = isForward
-    ? before.map((edge) => edge.place.y + edge.port - entryOf(place))
-    : after.map((next) => next.y + entryOf(next) - portTo(place, next, height));
+    ? before.map((edge) => edge.node.y + edge.port - entryOf(node))
+    : after.map((next) => next.y + entryOf(next) - portTo(node, next, height));
   return levels.length > 0 ? levels.reduce((sum, level) => sum + level, 0) / levels.length : y;
 }
 
 /** Height at which edges arrive. */
-const entryOf = ({ height }: Place) => (height === LANE_HEIGHT ? height / 2 : HEAD_HEIGHT / 2);
+const entryOf = ({ height }: LayerNode) => (height === LANE_HEIGHT ? height / 2 : HEAD_HEIGHT / 2);
 
-function portTo(place: Place, next: Place, height: number): number {
-  return next.before.find((edge) => edge.place === place)?.port ?? height / 2;
+function portTo(node: LayerNode, next: LayerNode, height: number): number {
+  return next.before.find((edge) => edge.node === node)?.port ?? height / 2;
 }
 
-/** Gives places their wanted heights as far as they do not overlap. */
-function settle(layer: readonly Place[], wanted: (place: Place) => number): void {
+/** Gives nodes their wanted heights as far as they do not overlap. */
+function settle(layer: readonly LayerNode[], wanted: (node: LayerNode) => number): void {
   let free = Number.NEGATIVE_INFINITY;
   let shift = 0;
-  for (const place of layer) {
-    place.y = Math.max(wanted(place), free);
-    shift += place.y - wanted(place);
-    free = place.y + place.height + GAP_Y;
+  for (const node of layer) {
+    node.y = Math.max(wanted(node), free);
+    shift += node.y - wanted(node);
+    free = node.y + node.height + GAP_Y;
   }
-  for (const place of layer) place.y -= shift / layer.length;
+  for (const node of layer) node.y -= shift / layer.length;
 }
 
 function edgePath(start: Point, passed: readonly Point[], end: Point): string {

@@ -1,7 +1,7 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
 /** Texts of the editor of a diagnosis. */
-export const diagnosisEditorMessages = defineMessages({
+export const diagnosisEditorMessages = defineTexts({
   zh: {
     steps: '步骤',
     head: '标题',
@@ -19,8 +19,8 @@ export const diagnosisEditorMessages = defineMessages({
     duplicate: '复制这一步',
     remove: '删除这一步',
     move: (name: string) => `移动“${name}”`,
-    moved: (name: string, place: number, count: number) =>
-      `“${name}”现在是第 ${place} 步，共 ${count} 步`,
+    moved: (name: string, position: number, count: number) =>
+      `“${name}”现在是第 ${position} 步，共 ${count} 步`,
     added: (name: string) => `已加入：${name}`,
     removed: (name: string) => `已删除：${name}`,
     tools: '这一步的操作',
@@ -97,8 +97,8 @@ export const diagnosisEditorMessages = defineMessages({
     duplicate: 'Duplicate the step',
     remove: 'Delete the step',
     move: (name: string) => `Move “${name}”`,
-    moved: (name: string, place: number, count: number) =>
-      `“${name}” is step ${place} of ${count} now`,
+    moved: (name: string, position: number, count: number) =>
+      `“${name}” is step ${position} of ${count} now`,
     added: (name: string) => `Added: ${name}`,
     removed: (name: string) => `Deleted: ${name}`,
     tools: 'Actions on the step',

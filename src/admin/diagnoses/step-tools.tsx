@@ -7,7 +7,6 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconCopy } from '#ui/icons.tsx';
 import { IconHome, IconTrash } from '#ui/tool-icons.tsx';
 import { Dialog } from '../core/dialog.tsx';
-import { coreMessages } from '../core/messages.ts';
 import { diagnosisEditorMessages } from './messages.ts';
 import type { DiagnosisEditor } from './use-diagnosis-editor.ts';
 
@@ -101,7 +100,6 @@ function RemoveDialog({
   onRemove: () => void;
 }) {
   const text = useMessages(diagnosisEditorMessages);
-  const core = useMessages(coreMessages);
   const leading = answersTo(editor.structure, id);
   return (
     <Dialog
@@ -120,7 +118,7 @@ function RemoveDialog({
       <div className="flex flex-wrap gap-3">
         <Button onClick={onRemove}>{text.removeNow}</Button>
         <Button variant="secondary" onClick={onClose}>
-          {core.cancel}
+          {text.cancel}
         </Button>
       </div>
     </Dialog>

@@ -16,8 +16,8 @@ export function stepFieldWords(_type: string, path: string, locale: Locale): str
     .map((part, at, parts) => {
       if (/^\d+$/.test(part)) return undefined;
       const name = names[part] ?? part;
-      const place = parts[at + 1];
-      return /^\d+$/.test(place ?? '') ? `${name} ${Number(place) + 1}` : name;
+      const index = parts[at + 1];
+      return /^\d+$/.test(index ?? '') ? `${name} ${Number(index) + 1}` : name;
     })
     .filter((word) => word !== undefined)
     .join(' · ');

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { DiagnosisStep } from '#contracts/content/diagnosis.ts';
@@ -14,7 +13,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconRefresh } from '#ui/icons.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { Dialog } from '../core/dialog.tsx';
-import { useSession } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
 import { useFacts } from '../editor/facts.ts';
 import { useChoices } from '../form/use-choices.ts';
 import type { PartSession } from '../publishing/record/part-session.ts';
@@ -135,14 +134,13 @@ function useShownSteps(
 /** Document and product of the summary, as they are in the draft. */
 function useReport(shared: PartSession, locale: Locale) {
   const text = useMessages(diagnosisEditorMessages);
-  const { api } = useSession();
   const { documentId, product } = useSnapshot(shared).data;
   const id = typeof documentId === 'string' ? documentId : '';
-  const { data: document } = useQuery({
-    queryKey: ['content', 'record', id],
-    queryFn: () => api('GET /admin/records/:id', { params: { id } }),
-    enabled: id !== '',
-  });
+  const { data: document } = useAnswer(
+    ['content', 'record', id],
+    (api) => api('GET /admin/records/:id', { params: { id } }),
+    { enabled: id !== '' },
+  );
   const products = useChoices('diagnosis')('product').options;
   return {
     document: {

@@ -79,8 +79,8 @@ export function useDiagnosisEditor(sides: DiagnosisSides, shown: readonly Locale
       return step ? answersOf(step) : [];
     });
     const own = labels.filter(({ id }) => id === answerId);
-    const place = labels.findIndex(({ id }) => id === answerId) + 1;
-    return own.find(({ label }) => label.trim() !== '')?.label ?? text.answer(place);
+    const position = labels.findIndex(({ id }) => id === answerId) + 1;
+    return own.find(({ label }) => label.trim() !== '')?.label ?? text.answer(position);
   };
   const chosen = structure.find(({ id }) => id === search.step);
   const choose = (id: string | undefined) =>
@@ -136,10 +136,10 @@ export function useDiagnosisEditor(sides: DiagnosisSides, shown: readonly Locale
       put(copy, text.added(nameOf(id)));
     },
     remove(id: string) {
-      const place = structure.findIndex((step) => step.id === id);
+      const index = structure.findIndex((step) => step.id === id);
       const name = nameOf(id);
       restructure(removeStep(structure, id));
-      put((structure[place + 1] ?? structure[place - 1])?.id ?? '', text.removed(name));
+      put((structure[index + 1] ?? structure[index - 1])?.id ?? '', text.removed(name));
     },
     move(from: number, to: number) {
       const id = structure[from]?.id;

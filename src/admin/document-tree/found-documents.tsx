@@ -1,10 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { RecordSummary } from '#api/publishing/contract.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { KeysetList } from '../core/keyset-list.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
 import { PartBadges } from '../publishing/part-badges.tsx';
 import { treeMessages } from './messages.ts';
 import { nameOf } from './rows.ts';
@@ -26,19 +27,18 @@ export function FoundDocuments({
   const text = useMessages(treeMessages);
   const locale = useLocale();
   const may = useMay();
-  const { api } = useSession();
   const {
     search: { after },
   } = useSearchFields();
-  const query = useQuery({
-    queryKey: ['content', 'document', 'found', q, after],
-    queryFn: () =>
+  const query = useAnswer(
+    ['content', 'document', 'found', q, after],
+    (api) =>
       api('GET /admin/content/:kind', {
         params: { kind: 'document' },
         query: { q, sort: 'title', after },
       }),
-    placeholderData: keepPreviousData,
-  });
+    { placeholderData: keepPreviousData },
+  );
   return (
     <KeysetList query={query} empty={{ title: text.notFound, text: text.notFoundText }}>
       {(items) => (

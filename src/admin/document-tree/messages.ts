@@ -1,6 +1,6 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
-export const treeMessages = defineMessages({
+export const treeMessages = defineTexts({
   zh: {
     title: '学习中心目录',
     intro:

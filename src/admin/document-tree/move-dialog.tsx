@@ -43,13 +43,11 @@ export function MoveDialog({
           preselected
           value={target}
           onChange={(event) => setChosen(event.target.value)}
-        >
-          {sections.map(({ id }) => (
-            <option key={id} value={id}>
-              {namesTo(tree.sections, id, (section) => nameOf(section, locale))}
-            </option>
-          ))}
-        </SelectField>
+          options={sections.map(({ id }) => ({
+            value: id,
+            label: namesTo(tree.sections, id, (section) => nameOf(section, locale)),
+          }))}
+        />
         <Button type="submit" busy={isBusy} className="justify-self-start">
           {text.moveNow}
         </Button>

@@ -3,8 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { Dialog } from '../core/dialog.tsx';
-import { coreMessages } from '../core/messages.ts';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { SentForm } from '../form/sent-form.tsx';
@@ -24,8 +23,6 @@ export function SectionDialog({
   onClose: () => void;
 }) {
   const text = useMessages(treeMessages);
-  const core = useMessages(coreMessages);
-  const { api } = useSession();
   const may = useMay();
   const queries = useQueryClient();
   const { run, isBusy } = useAction();
@@ -35,7 +32,7 @@ export function SectionDialog({
     await queries.invalidateQueries({ queryKey: [TREE_KEY] });
     await queries.invalidateQueries({ queryKey: ['content', 'document', 'choices'] });
   };
-  const form = useForm(valuesOf(section), async ({ slug, ...fields }) => {
+  const form = useForm(valuesOf(section), async ({ slug, ...fields }, api) => {
     if (section) {
       const { id, updatedAt } = section;
       const body = { ...fields, updatedAt };
@@ -43,10 +40,10 @@ export function SectionDialog({
     } else {
       await api('POST /admin/document-sections', { body: { ...fields, slug, parentId } });
     }
-    await done(core.saved);
+    await done(text.saved);
   });
   const remove = ({ id }: Section) =>
-    run(async () => {
+    run(async (api) => {
       await api('DELETE /admin/document-sections/:id', { params: { id } });
       await done(text.removed);
     });
@@ -57,7 +54,7 @@ export function SectionDialog({
         actions={
           <div className="flex flex-wrap gap-3">
             <Button type="submit" busy={form.isBusy}>
-              {core.save}
+              {text.save}
             </Button>
             {section && may('content.delete') && (
               <Button variant="secondary" busy={isBusy} onClick={() => remove(section)}>

@@ -50,8 +50,8 @@ export function TreeView({
     if (!row) return;
     moved.current = undefined;
     const parent = tree.sections.find(({ id }) => id === row.parentId);
-    const place = parent ? nameOf(parent, locale) : text.top;
-    setAnnouncement(text.movedTo(titleOf(row, locale), place, row.position));
+    const parentName = parent ? nameOf(parent, locale) : text.top;
+    setAnnouncement(text.movedTo(titleOf(row, locale), parentName, row.position));
     focusRow(treeRef.current, row.id);
   }, [rows, tree, locale, text]);
 

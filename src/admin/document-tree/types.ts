@@ -1,12 +1,9 @@
-import type { AdminEndpoints } from '#api/endpoints.ts';
 import type { RecordSummary } from '#api/publishing/contract.ts';
-import type { RouteCall, RouteData } from '#contracts/route.ts';
+import type { AnswerTo, BodyOf } from '../core/api.ts';
 
-export type TreeData = RouteData<AdminEndpoints['GET /admin/document-tree']>;
+export type TreeData = AnswerTo<'GET /admin/document-tree'>;
 export type Section = TreeData['sections'][number];
-export type Move = RouteCall<
-  AdminEndpoints['POST /admin/document-tree/moves']
->['body']['moves'][number];
+export type Move = BodyOf<'POST /admin/document-tree/moves'>['moves'][number];
 
 /** Documents of sections that have been read, by the id of the section. */
 export type Documents = ReadonlyMap<string, readonly RecordSummary[]>;

@@ -33,12 +33,11 @@ export function useTree() {
 
 /** Sends moves and keeps what takes the last one back. */
 export function useMoves(tree: Tree, topVersion: string) {
-  const { api } = useSession();
   const queries = useQueryClient();
   const { run, isBusy } = useAction();
   const [undo, setUndo] = useState<Move[]>();
   const send = async (moves: Move[]): Promise<boolean> => {
-    const answer = await run(async () => {
+    const answer = await run(async (api) => {
       try {
         return await api('POST /admin/document-tree/moves', {
           body: { moves, versions: versionsOf(tree.sections, topVersion) },

@@ -1,7 +1,6 @@
 import { beijingTime } from '#contracts/days.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Dialog } from '../core/dialog.tsx';
-import { useSession } from '../core/session.tsx';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -31,9 +30,8 @@ export function CreateReleaseDialog({
   onClose: () => void;
 }) {
   const text = useMessages(releaseMessages);
-  const { api } = useSession();
   const refresh = useRefreshReleases();
-  const form = useForm(emptyRelease, async (body) => {
+  const form = useForm(emptyRelease, async (body, api) => {
     const params = { id: downloadId };
     const { id } = await api('POST /admin/downloads/:id/releases', { params, body });
     await refresh();

@@ -3,10 +3,8 @@ import type { Finding } from '#api/publishing/contract.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
-import { showToast } from '#ui/state/notices.ts';
 import { Dialog } from '../core/dialog.tsx';
 import { isErrorCode } from '../core/error-text.ts';
-import { useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
 import { Findings } from '../publishing/record/findings.tsx';
 import { releaseMessages } from './messages.ts';
@@ -16,13 +14,12 @@ import { type Release, useRefreshReleases } from './use-releases.ts';
 /** Asks before a version is issued, since it cannot be changed afterwards. */
 export function IssueDialog({ release, onClose }: { release: Release; onClose: () => void }) {
   const text = useMessages(releaseMessages);
-  const { api } = useSession();
   const { run, isBusy } = useAction();
   const refresh = useRefreshReleases();
   const [findings, setFindings] = useState<Finding[]>([]);
   const { id, version, revision, file } = release;
   const issue = () =>
-    run(async () => {
+    run(async (api) => {
       try {
         const body = { revision, sha256: file?.sha256 ?? null };
         await api('POST /admin/releases/:id/publication', { params: { id }, body });
@@ -31,8 +28,7 @@ export function IssueDialog({ release, onClose }: { release: Release; onClose: (
         setFindings((error.data as { findings: Finding[] }).findings);
         return;
       }
-      await refresh();
-      showToast('success', text.issued);
+      await refresh(text.issued);
       onClose();
     });
   return (

@@ -1,7 +1,7 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
 /** Texts of the versions of a program. */
-export const releaseMessages = defineMessages({
+export const releaseMessages = defineTexts({
   zh: {
     releases: '版本',
     add: '新建版本',
@@ -16,7 +16,6 @@ export const releaseMessages = defineMessages({
     version: '版本号',
     channels: { stable: '正式版', beta: '测试版', archive: '已停更' },
     releasedOn: '发布日期',
-    state: '状态',
     states: { draft: '草稿', issued: '已发布', withdrawn: '已撤回' },
     file: '文件',
     noFile: '没有文件',
@@ -36,9 +35,7 @@ export const releaseMessages = defineMessages({
     },
     fileName: '文件名',
     size: '大小',
-    copy: '复制',
     copySha256: '复制 SHA-256',
-    saved: '已保存',
     unsaved: '有未保存的修改',
     issue: '发布这个版本',
     issueTitle: (version: string) => `发布 ${version}？`,
@@ -83,7 +80,6 @@ export const releaseMessages = defineMessages({
     version: 'Version',
     channels: { stable: 'Release', beta: 'Beta', archive: 'Retired' },
     releasedOn: 'Release date',
-    state: 'State',
     states: { draft: 'Draft', issued: 'Issued', withdrawn: 'Withdrawn' },
     file: 'File',
     noFile: 'No file',
@@ -104,9 +100,7 @@ export const releaseMessages = defineMessages({
     },
     fileName: 'File name',
     size: 'Size',
-    copy: 'Copy',
     copySha256: 'Copy the SHA-256',
-    saved: 'Saved',
     unsaved: 'Unsaved changes',
     issue: 'Issue this version',
     issueTitle: (version: string) => `Issue ${version}?`,

@@ -4,11 +4,11 @@ import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { showToast } from '#ui/state/notices.ts';
+import type { AdminApi } from '../core/api.ts';
 import { LeaveDialog } from '../core/leave-dialog.tsx';
-import { coreMessages } from '../core/messages.ts';
 import { Panel } from '../core/panel.tsx';
 import { DeleteAction, HistoryLink } from '../core/record-actions.tsx';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { IssueDialog } from './issue-dialog.tsx';
@@ -28,12 +28,10 @@ export function ReleaseEditor({
   onDeleted: () => void;
 }) {
   const text = useMessages(releaseMessages);
-  const core = useMessages(coreMessages);
-  const { api } = useSession();
   const refresh = useRefreshReleases();
   const [isIssuing, setIssuing] = useState(false);
   const { id, revision } = release;
-  const form = useForm(valuesOf(release), async (values) => {
+  const form = useForm(valuesOf(release), async (values, api) => {
     const body = { ...values, revision };
     await api('PATCH /admin/releases/:id', { params: { id }, body });
     await refresh();
@@ -56,7 +54,7 @@ export function ReleaseEditor({
                   </span>
                 )}
                 <Button type="submit" variant="secondary" busy={form.isBusy} disabled={!isDirty}>
-                  {core.save}
+                  {text.save}
                 </Button>
                 <Button
                   disabled={isDirty || release.upload !== null}
@@ -106,15 +104,13 @@ function LeaveGuard({ isDirty }: { isDirty: boolean }) {
 function MoreActions({ release, onDeleted }: { release: Release; onDeleted: () => void }) {
   const text = useMessages(releaseMessages);
   const may = useMay();
-  const { api } = useSession();
-  const refresh = useRefreshReleases();
+  const refresh = useRefreshReleases('list');
   const [withdraws, setWithdraws] = useState(false);
   const { id, version, state } = release;
-  const remove = async () => {
+  const remove = async (api: AdminApi) => {
     await api('DELETE /admin/releases/:id', { params: { id } });
     onDeleted();
-    await refresh('list');
-    showToast('success', text.removed);
+    await refresh(text.removed);
   };
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">

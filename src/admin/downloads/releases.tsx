@@ -97,9 +97,7 @@ function ReleaseTable({ items, onShow }: { items: ReleaseItem[]; onShow: (id: st
   return (
     <Table
       caption={text.releases}
-      hideCaption
       rows={items}
-      rowKey={({ id }) => id}
       columns={[
         {
           head: text.version,

@@ -1,14 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AdminEndpoints } from '#api/endpoints.ts';
-import type { RouteData } from '#contracts/route.ts';
-import { useSession } from '../core/session.tsx';
+import type { AnswerTo, ItemOf } from '../core/api.ts';
+import { useAnswer } from '../core/use-answer.ts';
+import { useRefresh } from '../core/use-refresh.ts';
 
 /** A version as the list shows it. */
-export type ReleaseItem = RouteData<
-  AdminEndpoints['GET /admin/downloads/:id/releases']
->['items'][number];
+export type ReleaseItem = ItemOf<'GET /admin/downloads/:id/releases'>;
 /** A version with its texts. */
-export type Release = RouteData<AdminEndpoints['GET /admin/releases/:id']>;
+export type Release = AnswerTo<'GET /admin/releases/:id'>;
 
 /** Key of everything about versions among the queries. */
 export const RELEASES_KEY = 'releases';
@@ -18,34 +15,29 @@ const STORING_MS = 1000;
 
 /** All versions of a program. */
 export function useReleases(downloadId: string) {
-  const { api } = useSession();
-  return useQuery({
-    queryKey: [RELEASES_KEY, 'list', downloadId],
-    queryFn: () => api('GET /admin/downloads/:id/releases', { params: { id: downloadId } }),
-  });
+  return useAnswer([RELEASES_KEY, 'list', downloadId], (api) =>
+    api('GET /admin/downloads/:id/releases', { params: { id: downloadId } }),
+  );
 }
 
 /** One version. */
 export function useRelease(id: string) {
-  const { api } = useSession();
-  return useQuery({
-    queryKey: [RELEASES_KEY, 'one', id],
-    queryFn: () => api('GET /admin/releases/:id', { params: { id } }),
-    refetchInterval: ({ state }) => (state.data?.upload?.state === 'storing' ? STORING_MS : false),
-  });
+  return useAnswer(
+    [RELEASES_KEY, 'one', id],
+    (api) => api('GET /admin/releases/:id', { params: { id } }),
+    {
+      refetchInterval: ({ state }) =>
+        state.data?.upload?.state === 'storing' ? STORING_MS : false,
+    },
+  );
 }
 
 /** Downloads of a version by day. */
 export function useDownloadDays(id: string) {
-  const { api } = useSession();
-  return useQuery({
-    queryKey: [RELEASES_KEY, 'days', id],
-    queryFn: () => api('GET /admin/releases/:id/downloads', { params: { id } }),
-  });
+  return useAnswer([RELEASES_KEY, 'days', id], (api) =>
+    api('GET /admin/releases/:id/downloads', { params: { id } }),
+  );
 }
 
 /** Reads versions again after a change; only their lists if the open one was deleted. */
-export function useRefreshReleases() {
-  const queries = useQueryClient();
-  return (...part: ['list'?]) => queries.invalidateQueries({ queryKey: [RELEASES_KEY, ...part] });
-}
+export const useRefreshReleases = (...part: ['list'?]) => useRefresh([RELEASES_KEY, ...part]);

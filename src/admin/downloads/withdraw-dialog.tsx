@@ -1,7 +1,5 @@
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { showToast } from '#ui/state/notices.ts';
 import { Dialog } from '../core/dialog.tsx';
-import { useSession } from '../core/session.tsx';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -18,12 +16,10 @@ export function WithdrawDialog({
   onClose: () => void;
 }) {
   const text = useMessages(releaseMessages);
-  const { api } = useSession();
   const refresh = useRefreshReleases();
-  const form = useForm({ reasonZh: '', reasonEn: '' }, async (body) => {
+  const form = useForm({ reasonZh: '', reasonEn: '' }, async (body, api) => {
     await api('POST /admin/releases/:id/withdrawal', { params: { id }, body });
-    await refresh();
-    showToast('success', text.withdrawn);
+    await refresh(text.withdrawn);
     onClose();
   });
   return (

@@ -1,6 +1,6 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
-export const editorMessages = defineMessages({
+export const editorMessages = defineTexts({
   zh: {
     toolbar: '文字格式',
     placeholder: '写正文，或在行首输入 / 插入内容',

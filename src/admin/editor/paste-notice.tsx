@@ -1,13 +1,11 @@
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { coreMessages } from '../core/messages.ts';
 import { editorMessages } from './messages.ts';
 import type { PasteReport } from './paste/paste-handler.ts';
 
 /** Says what a paste left out, and takes it back on demand. */
 export function PasteNotice({ report, onClose }: { report: PasteReport; onClose: () => void }) {
   const text = useMessages(editorMessages);
-  const core = useMessages(coreMessages);
   const { formats, embeds, pictures } = report.removed;
   const parts = [
     text.pasted,
@@ -32,7 +30,7 @@ export function PasteNotice({ report, onClose }: { report: PasteReport; onClose:
         {text.pastePlain}
       </Button>
       <Button variant="ghost" size="sm" flush onClick={onClose}>
-        {core.close}
+        {text.close}
       </Button>
     </div>
   );

@@ -1,12 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Dialog } from '../core/dialog.tsx';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
+import { useAnswer } from '../core/use-answer.ts';
+import { useRefresh } from '../core/use-refresh.ts';
 import { MediaPicker } from '../media/picker.tsx';
 import { MEDIA_KEY, type MediaItem } from '../media/types.ts';
 import type { EditorDialogProps } from './editor-dialog-props.ts';
@@ -22,19 +23,17 @@ export function PictureDialog(props: EditorDialogProps) {
 
 function Description({ item, locale, onInsert, onClose }: EditorDialogProps & { item: MediaItem }) {
   const text = useMessages(editorMessages);
-  const { api } = useSession();
-  const query = useQuery({
-    queryKey: [MEDIA_KEY, 'id', item.id],
-    queryFn: () => api('GET /admin/media/:id', { params: { id: item.id } }),
-  });
+  const query = useAnswer([MEDIA_KEY, 'id', item.id], (api) =>
+    api('GET /admin/media/:id', { params: { id: item.id } }),
+  );
   const may = useMay();
-  const queries = useQueryClient();
+  const refresh = useRefresh([MEDIA_KEY]);
   const { run, isBusy } = useAction();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const alt = String(form.get('alt')).trim();
-    void run(async () => {
+    void run(async (api) => {
       if (form.get('keeps') && alt && query.data) {
         await api('PATCH /admin/media/:id', {
           params: { id: item.id },
@@ -43,7 +42,7 @@ function Description({ item, locale, onInsert, onClose }: EditorDialogProps & { 
             ...(locale === 'zh' ? { altZh: alt } : { altEn: alt }),
           },
         });
-        await queries.invalidateQueries({ queryKey: [MEDIA_KEY] });
+        await refresh();
       }
       const markdown = pictureMarkdown(item.key, alt, String(form.get('caption')));
       onInsert({ markdown, isBlock: true });

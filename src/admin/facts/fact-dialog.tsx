@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { beijingDay } from '#contracts/days.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Dialog } from '../core/dialog.tsx';
-import { useSession } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
 import { FACTS_KEY } from '../editor/facts.ts';
 import { OPEN_RECORD } from '../records/use-refresh.ts';
 import { FactForm } from './fact-form.tsx';
@@ -23,14 +22,15 @@ export function FactDialog({ id, onClose }: { id: string | undefined; onClose: (
 
 function StoredFact({ id, onClose }: { id: string; onClose: () => void }) {
   const text = useMessages(factMessages);
-  const { api } = useSession();
-  const query = useQuery({
-    queryKey: [FACTS_KEY, OPEN_RECORD, id],
-    queryFn: () => api('GET /admin/facts/:id', { params: { id } }),
-    // A form starts from what is stored now.
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const query = useAnswer(
+    [FACTS_KEY, OPEN_RECORD, id],
+    (api) => api('GET /admin/facts/:id', { params: { id } }),
+    {
+      // A form starts from what is stored now.
+      gcTime: 0,
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+  );
   return (
     <Dialog
       title={query.data ? text.editName(query.data.key) : text.title}

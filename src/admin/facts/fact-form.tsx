@@ -3,12 +3,12 @@ import { Button } from '#ui/button.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { showToast } from '#ui/state/notices.ts';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { RecordEnd } from '../records/record-end.tsx';
-import { useRefresh } from '../records/use-refresh.ts';
+import { useRecordRefresh } from '../records/use-refresh.ts';
 import { type FactValues, factForm } from './form.ts';
 import { bodyOf, valuesOf } from './form-values.ts';
 import { factMessages } from './messages.ts';
@@ -33,8 +33,7 @@ export function FactForm({ fact, defaults, onDone }: FormProps) {
   const text = useMessages(factMessages);
   const locale = useLocale();
   const may = useMay();
-  const { api } = useSession();
-  const refresh = useRefresh('fact');
+  const refresh = useRecordRefresh('fact');
   const [checked, setChecked] = useState<Checked>();
   const isReadOnly = fact !== undefined && !may('facts.update');
   const initial = fact ? valuesOf(fact) : defaults;
@@ -44,7 +43,7 @@ export function FactForm({ fact, defaults, onDone }: FormProps) {
     fact.uses.length > 0 &&
     shownPart(values) !== shownPart(initial) &&
     checked?.request !== shownPart(values);
-  const form = useForm<FactValues>(initial, async (values) => {
+  const form = useForm<FactValues>(initial, async (values, api) => {
     const body = bodyOf(values);
     if (!fact) {
       await api('POST /admin/facts', { body: { ...body, key: values.key } });
@@ -99,7 +98,7 @@ export function FactForm({ fact, defaults, onDone }: FormProps) {
           id={fact.id}
           question={text.removeAsk(fact.key)}
           blocked={fact.uses.length > 0 && text.removeBlocked}
-          remove={() => api('DELETE /admin/facts/:id', { params: { id: fact.id } })}
+          remove={(api) => api('DELETE /admin/facts/:id', { params: { id: fact.id } })}
           onDone={onDone}
         />
       )}

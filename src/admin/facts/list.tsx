@@ -4,19 +4,16 @@ import { useDates } from '#ui/i18n/dates.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import type { Column } from '#ui/table.tsx';
 import { optionsOf } from '../core/filters.tsx';
+import { listOf } from '../core/keyset-list.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
-import { useSession } from '../core/session.tsx';
-import { recordListMessages } from '../records/messages.ts';
 import { ListIntro, RecordList } from '../records/record-list.tsx';
 import { FactDialog } from './fact-dialog.tsx';
 import { factMessages } from './messages.ts';
-import type { FactItem, ListQuery } from './types.ts';
+import type { FactItem } from './types.ts';
 
 /** The facts; the key of one opens it, and its id in the address does. */
 export function FactList() {
   const text = useMessages(factMessages);
-  const list = useMessages(recordListMessages);
-  const { api } = useSession();
   const { search, change } = useSearchFields();
   const columns = useColumns((id) => change({ id }));
   const { id } = search;
@@ -40,11 +37,11 @@ export function FactList() {
           },
           {
             name: 'state',
-            label: list.state,
+            label: text.state,
             options: optionsOf(['due', 'unused'], text),
           },
         ]}
-        read={(query) => api('GET /admin/facts', { query: query as ListQuery })}
+        read={listOf('GET /admin/facts')}
         columns={columns}
         nameOf={({ key }) => key}
         totalText={text.total}

@@ -1,11 +1,11 @@
 import { contentNames } from '#contracts/content-kinds.ts';
 import { fieldNames } from '#contracts/records/all.ts';
 import { factRecord } from '#contracts/records/facts.ts';
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
 const { values } = factRecord;
 
-export const factMessages = defineMessages({
+export const factMessages = defineTexts({
   zh: {
     title: '事实数据',
     ...fieldNames(factRecord, 'zh'),
@@ -38,7 +38,6 @@ export const factMessages = defineMessages({
     both: '中英共用',
     chinese: '中文',
     english: 'English',
-    edit: '编辑',
     open: (title: string) => `打开“${title}”`,
     removeAsk: (key: string) => `删除“${key}”？它会在回收站保留 30 天，期间可以恢复。`,
     removeBlocked: '有内容在使用，不能删除。',
@@ -90,7 +89,6 @@ export const factMessages = defineMessages({
     both: 'Both languages',
     chinese: '中文',
     english: 'English',
-    edit: 'Edit',
     open: (title: string) => `Open “${title}”`,
     removeAsk: (key: string) =>
       `Delete “${key}”? It stays in the trash for 30 days, where you can recover it.`,

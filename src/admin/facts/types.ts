@@ -1,14 +1,11 @@
-import type { AdminEndpoints } from '#api/endpoints.ts';
-import type { RouteCall, RouteData } from '#contracts/route.ts';
+import type { AnswerTo, BodyOf, ItemOf } from '../core/api.ts';
 
-type List = AdminEndpoints['GET /admin/facts'];
 /** A fact as the list shows one. */
-export type FactItem = RouteData<List>['items'][number];
-export type ListQuery = RouteCall<List>['query'];
+export type FactItem = ItemOf<'GET /admin/facts'>;
 
 /** A fact with the texts that show it. */
-export type FactRecord = RouteData<AdminEndpoints['GET /admin/facts/:id']>;
+export type FactRecord = AnswerTo<'GET /admin/facts/:id'>;
 export type FactUse = FactRecord['uses'][number];
 
 /** What a save sends. */
-export type FactBody = RouteCall<AdminEndpoints['POST /admin/facts/:id/check']>['body'];
+export type FactBody = BodyOf<'POST /admin/facts/:id/check'>;

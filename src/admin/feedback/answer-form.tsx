@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { TextAreaField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { useSession } from '../core/session.tsx';
+import { useRefresh } from '../core/use-refresh.ts';
 import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { feedbackMessages } from './messages.ts';
@@ -16,12 +15,11 @@ export function AnswerForm({
   onDone: () => void;
 }) {
   const text = useMessages(feedbackMessages);
-  const { api } = useSession();
-  const queries = useQueryClient();
-  const form = useForm({ answer: answer ?? '' }, async (body) => {
+  const refresh = useRefresh([FEEDBACK_KEY]);
+  const form = useForm({ answer: answer ?? '' }, async (body, api) => {
     await api('PUT /admin/feedback/:id/answer', { params: { id }, body });
     onDone();
-    await queries.invalidateQueries({ queryKey: [FEEDBACK_KEY] });
+    await refresh();
   });
   return (
     <SentForm form={form} label={text.answerSend}>

@@ -1,16 +1,16 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { statisticsPeriods } from '#contracts/enums/visits.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { showToast } from '#ui/state/notices.ts';
 import { EmptyState } from '#ui/states.tsx';
 import { Table } from '#ui/table.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Filters, SelectFilter } from '../core/filters.tsx';
 import { RowActions } from '../core/row-actions.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
+import { useAnswer } from '../core/use-answer.ts';
 import { DocumentLink } from './document-link.tsx';
 import { feedbackMessages } from './messages.ts';
 import { type DocumentsQuery, FEEDBACK_KEY, type FeedbackDocument } from './types.ts';
@@ -18,15 +18,14 @@ import { type DocumentsQuery, FEEDBACK_KEY, type FeedbackDocument } from './type
 /** How many readers each document helped, and why it did not help the others. */
 export function DocumentList() {
   const text = useMessages(feedbackMessages);
-  const { api } = useSession();
   const { search } = useSearchFields();
   const { days, order } = search;
   const filters = { ...(days && { days }), ...(order && { order }) } as DocumentsQuery;
-  const query = useQuery({
-    queryKey: [FEEDBACK_KEY, 'documents', filters],
-    queryFn: () => api('GET /admin/feedback-documents', { query: filters }),
-    placeholderData: keepPreviousData,
-  });
+  const query = useAnswer(
+    [FEEDBACK_KEY, 'documents', filters],
+    (api) => api('GET /admin/feedback-documents', { query: filters }),
+    { placeholderData: keepPreviousData },
+  );
   return (
     <>
       <Filters>
@@ -66,7 +65,6 @@ function Documents({ items }: { items: FeedbackDocument[] }) {
   return (
     <Table
       caption={text.byDocument}
-      hideCaption
       rows={items}
       rowKey={({ document }) => document.id}
       columns={[
@@ -127,15 +125,13 @@ function Documents({ items }: { items: FeedbackDocument[] }) {
 function CloseTexts({ document: { id, title, slug } }: Pick<FeedbackDocument, 'document'>) {
   const text = useMessages(feedbackMessages);
   const may = useMay();
-  const { api } = useSession();
-  const queries = useQueryClient();
-  const { run, isBusy } = useAction();
+  const { run, isBusy } = useAction([FEEDBACK_KEY]);
   if (!may('feedback.update')) return null;
-  const close = async () => {
-    const { closed } = await api('POST /admin/feedback-closures', { body: { documentId: id } });
-    showToast('success', text.closed(closed));
-    await queries.invalidateQueries({ queryKey: [FEEDBACK_KEY] });
-  };
+  const close = () =>
+    run(
+      (api) => api('POST /admin/feedback-closures', { body: { documentId: id } }),
+      ({ closed }) => text.closed(closed),
+    );
   return (
     <RowActions
       actions={[
@@ -143,7 +139,7 @@ function CloseTexts({ document: { id, title, slug } }: Pick<FeedbackDocument, 'd
           label: text.close,
           name: text.closeOf(title || slug),
           isBusy,
-          onClick: () => void run(close),
+          onClick: () => void close(),
         },
       ]}
     />

@@ -1,6 +1,6 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
-export const feedbackMessages = defineMessages({
+export const feedbackMessages = defineTexts({
   zh: {
     title: '反馈',
     intro:
@@ -8,9 +8,7 @@ export const feedbackMessages = defineMessages({
     views: '视图',
     texts: '读者的话',
     byDocument: '按文档',
-    state: '状态',
     states: { open: '待处理', done: '已处理', ignored: '已忽略' },
-    reason: '原因',
     reasons: {
       unclear: '看不明白',
       incomplete: '内容不够',
@@ -36,8 +34,6 @@ export const feedbackMessages = defineMessages({
     change: '上一期',
     fallingNone: '没有文档在变差',
     fallingNoneText: '与上一期相比，各文档有帮助的比例没有下降（每期至少 5 个评价才比较）。',
-    ignore: '忽略',
-    reopen: '放回列表',
     ofOneDocument: '仅显示一篇文档的反馈。',
     allDocuments: '显示全部',
     emptyTitle: '没有待处理的反馈',
@@ -58,9 +54,7 @@ export const feedbackMessages = defineMessages({
     views: 'Views',
     texts: 'Texts of readers',
     byDocument: 'By document',
-    state: 'State',
     states: { open: 'To do', done: 'Done', ignored: 'Ignored' },
-    reason: 'Reason',
     reasons: {
       unclear: 'Hard to follow',
       incomplete: 'Incomplete',
@@ -88,8 +82,6 @@ export const feedbackMessages = defineMessages({
     fallingNone: 'No document is getting worse',
     fallingNoneText:
       'No document helps a smaller share of its readers than in the period before (compared from 5 answers in each).',
-    ignore: 'Ignore',
-    reopen: 'Put back',
     ofOneDocument: 'Showing the feedback on one document.',
     allDocuments: 'Show all',
     emptyTitle: 'No feedback to handle',

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { feedbackReasons } from '#contracts/enums/documents.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -12,8 +12,9 @@ import { KeysetList } from '../core/keyset-list.tsx';
 import { HistoryLink } from '../core/record-actions.tsx';
 import { RowActions } from '../core/row-actions.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
+import { useAnswer } from '../core/use-answer.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { DocumentLink } from './document-link.tsx';
 import { feedbackMessages } from './messages.ts';
@@ -22,15 +23,14 @@ import { FEEDBACK_KEY, type Feedback, type ListQuery } from './types.ts';
 /** The texts of readers, the newest first. */
 export function TextList() {
   const text = useMessages(feedbackMessages);
-  const { api } = useSession();
   const { search, change } = useSearchFields();
   const { view: _, days: __, order: ___, ...filters } = search;
-  const query = useQuery({
-    queryKey: [FEEDBACK_KEY, filters],
+  const query = useAnswer(
+    [FEEDBACK_KEY, filters],
     // The API refuses values that it does not know.
-    queryFn: () => api('GET /admin/feedback', { query: filters as ListQuery }),
-    placeholderData: keepPreviousData,
-  });
+    (api) => api('GET /admin/feedback', { query: filters as ListQuery }),
+    { placeholderData: keepPreviousData },
+  );
   return (
     <>
       <Filters>
@@ -119,15 +119,10 @@ function Actions({
 }) {
   const text = useMessages(feedbackMessages);
   const may = useMay();
-  const { api } = useSession();
-  const queries = useQueryClient();
-  const { run, isBusy } = useAction();
+  const { run, isBusy } = useAction([FEEDBACK_KEY]);
   if (!may('feedback.update')) return null;
   const mark = (next: Feedback['status']) =>
-    run(async () => {
-      await api('PUT /admin/feedback/:id/status', { params: { id }, body: { status: next } });
-      await queries.invalidateQueries({ queryKey: [FEEDBACK_KEY] });
-    });
+    run((api) => api('PUT /admin/feedback/:id/status', { params: { id }, body: { status: next } }));
   const short = comment.slice(0, 20);
   const action = (label: string, next: Feedback['status']) => ({
     label,

@@ -1,15 +1,12 @@
-import type { AdminEndpoints } from '#api/endpoints.ts';
-import type { RouteCall, RouteData } from '#contracts/route.ts';
+import type { ItemOf, QueryOf } from '../core/api.ts';
 
-type List = AdminEndpoints['GET /admin/feedback'];
 /** A text of a reader as the list shows one. */
-export type Feedback = RouteData<List>['items'][number];
-export type ListQuery = RouteCall<List>['query'];
+export type Feedback = ItemOf<'GET /admin/feedback'>;
+export type ListQuery = QueryOf<'GET /admin/feedback'>;
 
-type Documents = AdminEndpoints['GET /admin/feedback-documents'];
 /** The answers about one document. */
-export type FeedbackDocument = RouteData<Documents>['items'][number];
-export type DocumentsQuery = RouteCall<Documents>['query'];
+export type FeedbackDocument = ItemOf<'GET /admin/feedback-documents'>;
+export type DocumentsQuery = QueryOf<'GET /admin/feedback-documents'>;
 
 /** Key of both lists among the queries. */
 export const FEEDBACK_KEY = 'feedback';

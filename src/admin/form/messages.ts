@@ -1,4 +1,4 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
 /** A noun within a sentence, with its article; abbreviations keep their capitals. */
 function withArticle(noun: string): string {
@@ -9,14 +9,13 @@ function withArticle(noun: string): string {
 const capital = (noun: string) => noun.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 
 /** Texts of the fields of forms. */
-export const formKitMessages = defineMessages({
+export const formKitMessages = defineTexts({
   zh: {
     byDefault: '默认',
     noAmount: '请写成金额，例如 128 或 128.50。',
     choose: '请选择',
     none: '无',
     beijing: '北京时间',
-    all: '全部',
     linkText: '文字',
     linkTo: '地址',
     linkHint: '站内地址，例如 /cases；英文页会自动换成英文地址。',
@@ -29,7 +28,7 @@ export const formKitMessages = defineMessages({
     addOptional: (name: string) => `添加${name}`,
     removeOptional: (name: string) => `去掉${name}`,
     addItem: (item: string) => `添加${item}`,
-    item: (item: string, place: number) => `${item} ${place}`,
+    item: (item: string, position: number) => `${item} ${position}`,
     moveItem: (name: string) => `移动“${name}”：拖动，或按上下方向键`,
     removeItem: (name: string) => `删除“${name}”`,
     rowUp: (row: number) => `第 ${row} 行上移`,
@@ -37,8 +36,7 @@ export const formKitMessages = defineMessages({
     removeRow: (row: number) => `删除第 ${row} 行`,
     duplicateItem: (name: string) => `复制一份“${name}”`,
     removed: (name: string) => `已删除“${name}”。`,
-    undo: '撤销',
-    itemMoved: (name: string, place: number) => `“${name}”移到第 ${place} 位`,
+    itemMoved: (name: string, position: number) => `“${name}”移到第 ${position} 位`,
     between: (min: number, max: number) => `${min} 到 ${max} 项`,
     atLeast: (min: number) => `至少 ${min} 项`,
     atMost: (max: number) => `最多 ${max} 项`,
@@ -72,7 +70,6 @@ export const formKitMessages = defineMessages({
     choose: 'Please choose',
     none: 'None',
     beijing: 'Beijing time',
-    all: 'All',
     linkText: 'Words',
     linkTo: 'Address',
     linkHint: 'An address of this site, such as /cases. English pages get the English one.',
@@ -85,7 +82,7 @@ export const formKitMessages = defineMessages({
     addOptional: (name: string) => `Add: ${name}`,
     removeOptional: (name: string) => `Remove: ${name}`,
     addItem: (item: string) => `Add ${withArticle(item)}`,
-    item: (item: string, place: number) => `${capital(item)} ${place}`,
+    item: (item: string, position: number) => `${capital(item)} ${position}`,
     moveItem: (name: string) => `Move “${name}”: drag it, or press the up and down keys`,
     removeItem: (name: string) => `Delete “${name}”`,
     rowUp: (row: number) => `Move row ${row} up`,
@@ -93,8 +90,7 @@ export const formKitMessages = defineMessages({
     removeRow: (row: number) => `Remove row ${row}`,
     duplicateItem: (name: string) => `Duplicate “${name}”`,
     removed: (name: string) => `“${name}” is deleted.`,
-    undo: 'Undo',
-    itemMoved: (name: string, place: number) => `“${name}” is now number ${place}`,
+    itemMoved: (name: string, position: number) => `“${name}” is now number ${position}`,
     between: (min: number, max: number) => `${min} to ${max}`,
     atLeast: (min: number) => `At least ${min}`,
     atMost: (max: number) => `At most ${max}`,

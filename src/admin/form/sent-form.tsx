@@ -7,6 +7,7 @@ export function SentForm({
   form: { submit, failure, isBusy },
   label,
   variant,
+  isWide,
   actions,
   className = 'grid gap-5',
   children,
@@ -21,6 +22,8 @@ export function SentForm({
   label?: string;
   /** How prominent it is, where the panel has another one. */
   variant?: 'secondary';
+  /** Whether the button is as wide as the form. */
+  isWide?: boolean;
   /** In place of the button; null for none. */
   actions?: ReactNode;
   className?: string;
@@ -35,7 +38,7 @@ export function SentForm({
           type="submit"
           {...(variant && { variant })}
           busy={isBusy}
-          className="justify-self-start"
+          className={isWide ? undefined : 'justify-self-start'}
         >
           {label}
         </Button>

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ContentKind } from '#contracts/enums/content.ts';
 import { useLocale } from '#ui/i18n/messages.tsx';
-import { useSession } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
 
 export interface Option {
   value: string;
@@ -16,13 +15,12 @@ export interface Facet {
 }
 
 export function useFacets(kind: ContentKind): Facet[] {
-  const { api } = useSession();
   const locale = useLocale();
-  const { data } = useQuery({
-    queryKey: ['content', kind, 'choices'],
-    queryFn: () => api('GET /admin/content/:kind/choices', { params: { kind } }),
-    staleTime: 60_000,
-  });
+  const { data } = useAnswer(
+    ['content', kind, 'choices'],
+    (api) => api('GET /admin/content/:kind/choices', { params: { kind } }),
+    { staleTime: 60_000 },
+  );
   return (data?.fields ?? []).map(({ name, label, values }) => ({
     name,
     label: label[locale],

@@ -2,8 +2,10 @@ import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import type { FieldProblem } from '#contracts/envelope.ts';
 import { RequestError } from '#request/errors.ts';
 import { useLocale } from '#ui/i18n/messages.tsx';
+import type { AdminApi } from '../core/api.ts';
 import { errorText, isErrorCode } from '../core/error-text.ts';
 import { sameData } from '../core/save-engine/same-data.ts';
+import { useSession } from '../core/session.tsx';
 import { useStepUp } from '../core/step-up.tsx';
 import { fieldId, focusField } from './focus-field.ts';
 
@@ -16,7 +18,7 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  */
 export function useForm<Value extends object>(
   initial: Value | (() => Value),
-  send: (value: Value) => Promise<void>,
+  send: (value: Value, api: AdminApi) => Promise<void>,
   check?: (value: Value) => readonly FieldProblem[],
 ) {
   const [start, setStart] = useState(initial);
@@ -25,6 +27,7 @@ export function useForm<Value extends object>(
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const withStepUp = useStepUp();
+  const { api } = useSession();
   const locale = useLocale();
   const idPrefix = useId();
   const refuse = (problems: readonly FieldProblem[]) => {
@@ -39,7 +42,7 @@ export function useForm<Value extends object>(
     if (isBusy || refuse(check?.(value) ?? [])) return;
     setBusy(true);
     try {
-      await withStepUp(() => send(value));
+      await withStepUp(() => send(value, api));
     } catch (error) {
       if (isErrorCode(error, 'STEP_UP_REQUIRED')) return;
       const problems = error instanceof RequestError ? error.fields : [];

@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { showToast } from '#ui/state/notices.ts';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
 import { MoveDialog, TagDialog } from './bulk-dialogs.tsx';
 import { mediaMessages } from './messages.ts';
@@ -13,19 +11,19 @@ import { MEDIA_KEY, type MediaItem } from './types.ts';
 /** Actions on the selected files. */
 export function BulkBar({ selection, items }: { selection: Selection; items: MediaItem[] }) {
   const text = useMessages(mediaMessages);
-  const { api } = useSession();
   const may = useMay();
-  const queries = useQueryClient();
-  const { run, isBusy } = useAction();
+  const { run, isBusy } = useAction([MEDIA_KEY]);
   const [dialog, setDialog] = useState<'move' | 'tag'>();
   const { ids } = selection;
   const remove = () =>
-    run(async () => {
-      const { deleted, used } = await api('POST /admin/media-deletions', { body: { ids } });
-      showToast('success', text.deletedMany(deleted.length, used.length));
-      selection.set(used);
-      await queries.invalidateQueries({ queryKey: [MEDIA_KEY] });
-    });
+    run(
+      async (api) => {
+        const answer = await api('POST /admin/media-deletions', { body: { ids } });
+        selection.set(answer.used);
+        return answer;
+      },
+      ({ deleted, used }) => text.deletedMany(deleted.length, used.length),
+    );
   return (
     <section
       aria-label={text.selected(ids.length)}

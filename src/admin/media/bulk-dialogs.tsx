@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { Dialog } from '../core/dialog.tsx';
-import { coreMessages } from '../core/messages.ts';
-import { useSession } from '../core/session.tsx';
+import { useRefresh } from '../core/use-refresh.ts';
 import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { FolderField } from './folder-field.tsx';
@@ -16,8 +14,7 @@ import { MEDIA_KEY } from './types.ts';
 export function MoveDialog({ ids, onClose }: { ids: string[]; onClose: () => void }) {
   const text = useMessages(mediaMessages);
   const finish = useFinish(onClose);
-  const { api } = useSession();
-  const form = useForm<{ folder: string }>({ folder: '' }, async ({ folder }) => {
+  const form = useForm<{ folder: string }>({ folder: '' }, async ({ folder }, api) => {
     const body = { ids, folder: folder || null };
     finish((await api('POST /admin/media-changes', { body })).changed);
   });
@@ -33,19 +30,17 @@ export function MoveDialog({ ids, onClose }: { ids: string[]; onClose: () => voi
 /** Adds tags to the selected files and takes others off. */
 export function TagDialog({ ids, onClose }: { ids: string[]; onClose: () => void }) {
   const text = useMessages(mediaMessages);
-  const core = useMessages(coreMessages);
   const finish = useFinish(onClose);
-  const { api } = useSession();
   const form = useForm<{ addTags: string; removeTags: string }>(
     { addTags: '', removeTags: '' },
-    async ({ addTags, removeTags }) => {
+    async ({ addTags, removeTags }, api) => {
       const body = { ids, addTags: splitTags(addTags), removeTags: splitTags(removeTags) };
       finish((await api('POST /admin/media-changes', { body })).changed);
     },
   );
   return (
     <Dialog title={text.tagTitle(ids.length)} onClose={onClose}>
-      <SentForm form={form} label={core.save}>
+      <SentForm form={form} label={text.save}>
         <TextField {...form.field('addTags')} label={text.addTags} hint={text.tagsHint} />
         <TextField {...form.field('removeTags')} label={text.removeTags} hint={text.tagsHint} />
       </SentForm>
@@ -55,10 +50,10 @@ export function TagDialog({ ids, onClose }: { ids: string[]; onClose: () => void
 
 function useFinish(onClose: () => void) {
   const text = useMessages(mediaMessages);
-  const queries = useQueryClient();
+  const refresh = useRefresh([MEDIA_KEY]);
   return (changed: number) => {
     showToast('success', text.changedMany(changed));
-    void queries.invalidateQueries({ queryKey: [MEDIA_KEY] });
+    void refresh();
     onClose();
   };
 }

@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Dialog } from '../core/dialog.tsx';
-import { coreMessages } from '../core/messages.ts';
-import { useSession } from '../core/session.tsx';
+import { useRefresh } from '../core/use-refresh.ts';
 import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { mediaMessages } from './messages.ts';
@@ -23,20 +21,18 @@ export function FolderDialog({
   onClose: () => void;
 }) {
   const text = useMessages(mediaMessages);
-  const core = useMessages(coreMessages);
-  const { api } = useSession();
-  const queries = useQueryClient();
+  const refresh = useRefresh([MEDIA_KEY]);
   const start = folder?.path ?? (parent ? `${parent}/` : '');
-  const form = useForm<{ path: string }>({ path: start }, async (body) => {
+  const form = useForm<{ path: string }>({ path: start }, async (body, api) => {
     if (folder) await api('PATCH /admin/media-folders/:id', { params: { id: folder.id }, body });
     else await api('POST /admin/media-folders', { body });
-    await queries.invalidateQueries({ queryKey: [MEDIA_KEY] });
+    await refresh();
     onDone(body.path.trim());
     onClose();
   });
   return (
     <Dialog title={folder ? text.renameFolder : text.newFolder} onClose={onClose}>
-      <SentForm form={form} label={folder ? core.save : text.create}>
+      <SentForm form={form} label={folder ? text.save : text.create}>
         <TextField
           {...form.field('path')}
           label={text.folderName}

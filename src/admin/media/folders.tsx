@@ -1,13 +1,11 @@
 import { Menu } from '@base-ui/react/menu';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconChevronRight, IconMenu } from '#ui/icons.tsx';
-import { showToast } from '#ui/state/notices.ts';
 import { IconFolder } from '#ui/tool-icons.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
 import { FolderDialog } from './folder-dialog.tsx';
 import { mediaMessages } from './messages.ts';
@@ -136,16 +134,12 @@ function FolderMenu({
   onDeleted: () => void;
 }) {
   const text = useMessages(mediaMessages);
-  const { api } = useSession();
-  const queries = useQueryClient();
-  const { run } = useAction();
+  const { run } = useAction([MEDIA_KEY]);
   const remove = () =>
-    run(async () => {
+    run(async (api) => {
       await api('DELETE /admin/media-folders/:id', { params: { id } });
-      showToast('success', text.folderDeleted);
       onDeleted();
-      await queries.invalidateQueries({ queryKey: [MEDIA_KEY] });
-    });
+    }, text.folderDeleted);
   return (
     <Menu.Root>
       <Menu.Trigger

@@ -79,13 +79,5 @@ export function MediaTable({
       cell: ({ createdAt }) => <span className="whitespace-nowrap">{dates.day(createdAt)}</span>,
     },
   ];
-  return (
-    <Table
-      caption={text.title}
-      hideCaption
-      columns={columns}
-      rows={items}
-      rowKey={({ id }) => id}
-    />
-  );
+  return <Table caption={text.title} columns={columns} rows={items} />;
 }

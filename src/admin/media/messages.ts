@@ -1,6 +1,6 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
-export const mediaMessages = defineMessages({
+export const mediaMessages = defineTexts({
   zh: {
     title: '媒体库',
     search: '标题、文件名、替代文字或标签',
@@ -8,7 +8,6 @@ export const mediaMessages = defineMessages({
     allFolders: '全部文件',
     unfiled: '未归类',
     tag: '标签',
-    kind: '类型',
     kinds: {
       picture: '图片',
       drawing: 'SVG 图形',
@@ -47,7 +46,6 @@ export const mediaMessages = defineMessages({
     pixels: '尺寸',
     added: '添加时间',
     file: '文件',
-    state: '状态',
     newFolder: '新建文件夹',
     folderName: '文件夹名称',
     folderHint: '用“/”分隔上下级，最多四层。',
@@ -158,7 +156,6 @@ export const mediaMessages = defineMessages({
     allFolders: 'All files',
     unfiled: 'In no folder',
     tag: 'Tag',
-    kind: 'Kind',
     kinds: {
       picture: 'Picture',
       drawing: 'SVG drawing',
@@ -197,7 +194,6 @@ export const mediaMessages = defineMessages({
     pixels: 'Pixels',
     added: 'Added',
     file: 'File',
-    state: 'State',
     newFolder: 'New folder',
     folderName: 'Name of the folder',
     folderHint: 'Separate levels by “/”, at most four.',

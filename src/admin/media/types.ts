@@ -1,13 +1,12 @@
-import type { AdminEndpoints } from '#api/endpoints.ts';
-import type { RouteCall, RouteData } from '#contracts/route.ts';
+import type { AnswerTo, ItemOf, QueryOf } from '../core/api.ts';
 
 /** A file as the list shows it. */
-export type MediaItem = RouteData<AdminEndpoints['GET /admin/media']>['items'][number];
+export type MediaItem = ItemOf<'GET /admin/media'>;
 /** A file with everything that is known about it. */
-export type MediaRecord = RouteData<AdminEndpoints['GET /admin/media/:id']>;
-export type MediaQuery = RouteCall<AdminEndpoints['GET /admin/media']>['query'];
+export type MediaRecord = AnswerTo<'GET /admin/media/:id'>;
+export type MediaQuery = QueryOf<'GET /admin/media'>;
 /** Folders and tags. */
-export type MediaFolders = RouteData<AdminEndpoints['GET /admin/media-folders']>;
+export type MediaFolders = AnswerTo<'GET /admin/media-folders'>;
 
 /** Key of everything about the library among the queries. */
 export const MEDIA_KEY = 'media';

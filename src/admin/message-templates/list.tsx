@@ -4,17 +4,16 @@ import { Badge } from '#ui/badge.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import type { Column } from '#ui/table.tsx';
 import { optionsOf } from '../core/filters.tsx';
-import { useSession } from '../core/session.tsx';
+import { listOf } from '../core/keyset-list.tsx';
 import { ListIntro, RecordList } from '../records/record-list.tsx';
 import { templateMessages } from './messages.ts';
-import type { ListQuery, Template } from './types.ts';
+import type { Template } from './types.ts';
 
 const states = ['edited', 'delivered'] as const;
 const htmlLanguages = { zh: 'zh-CN', en: 'en' } as const;
 
 export function TemplateList() {
   const text = useMessages(templateMessages);
-  const { api } = useSession();
   const locale = useLocale();
   const nameOf = ({ nameZh, nameEn }: Template) => (locale === 'zh' ? nameZh : nameEn);
   const columns: Column<Template>[] = [
@@ -65,7 +64,7 @@ export function TemplateList() {
           options: optionsOf(states, text.states),
         },
       ]}
-      read={(query) => api('GET /admin/message-templates', { query: query as ListQuery })}
+      read={listOf('GET /admin/message-templates')}
       columns={columns}
       nameOf={nameOf}
       totalText={text.total}

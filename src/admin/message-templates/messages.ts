@@ -1,10 +1,10 @@
 import { fieldNames } from '#contracts/records/all.ts';
 import { messageTemplateRecord } from '#contracts/records/message-templates.ts';
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
 const { values } = messageTemplateRecord;
 
-export const templateMessages = defineMessages({
+export const templateMessages = defineTexts({
   zh: {
     title: '消息模板',
     intro: '网站发出的邮件和群消息的文字，中英文各一份。有哪些消息由程序决定，文字由您决定。',
@@ -15,7 +15,6 @@ export const templateMessages = defineMessages({
     states: { edited: '已改写', delivered: '原文' },
     total: (count: number) => `共 ${count} 条消息`,
     emptyTitle: '没有符合条件的消息',
-    emptyText: '请调整筛选条件。',
     back: '消息模板',
     texts: '文字',
     values: '可用的内容',
@@ -45,7 +44,6 @@ export const templateMessages = defineMessages({
     states: { edited: 'Changed', delivered: 'As delivered' },
     total: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
     emptyTitle: 'No messages match',
-    emptyText: 'Try other filters.',
     back: 'Message templates',
     texts: 'Texts',
     values: 'Values you can use',

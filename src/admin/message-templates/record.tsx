@@ -1,16 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { locales } from '#contracts/locale.ts';
 import { templateOf } from '#contracts/outbox/templates.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
-import { showToast } from '#ui/state/notices.ts';
 import { Answer } from '../core/answer.tsx';
+import type { AdminApi } from '../core/api.ts';
 import { BackLink } from '../core/back-link.tsx';
-import { coreMessages } from '../core/messages.ts';
 import { Panel } from '../core/panel.tsx';
 import { DeleteAction, HistoryLink, RecordActions } from '../core/record-actions.tsx';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
+import { useRefresh } from '../core/use-refresh.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -24,11 +24,9 @@ import { ValueList } from './value-list.tsx';
 
 export function TemplateRecord() {
   const { id = '' } = useParams({ strict: false });
-  const { api } = useSession();
-  const query = useQuery({
-    queryKey: [TEMPLATES_KEY, OPEN_RECORD, id],
-    queryFn: () => api('GET /admin/message-templates/:id', { params: { id } }),
-  });
+  const query = useAnswer([TEMPLATES_KEY, OPEN_RECORD, id], (api) =>
+    api('GET /admin/message-templates/:id', { params: { id } }),
+  );
   return (
     <Answer query={query}>
       {(template) => <Editor key={template.updatedAt} template={template} />}
@@ -38,23 +36,17 @@ export function TemplateRecord() {
 
 function Editor({ template }: { template: Template }) {
   const text = useMessages(templateMessages);
-  const core = useMessages(coreMessages);
-  const { api } = useSession();
   const locale = useLocale();
-  const queries = useQueryClient();
+  const refresh = useRefresh([TEMPLATES_KEY]);
   const mayChange = useMay()('messageTemplates.update');
   const { id, event, nameZh, nameEn, isEdited } = template;
   const { reader } = templateOf(event);
   const params = { id };
-  const refresh = async (said: string) => {
-    await queries.invalidateQueries({ queryKey: [TEMPLATES_KEY] });
-    showToast('success', said);
-  };
-  const form = useForm(valuesOf(template), async (body) => {
+  const form = useForm(valuesOf(template), async (body, api) => {
     await api('PATCH /admin/message-templates/:id', { params, body });
-    await refresh(core.saved);
+    await refresh(text.saved);
   });
-  const restore = async () => {
+  const restore = async (api: AdminApi) => {
     await api('POST /admin/message-templates/:id/restoration', { params });
     await refresh(text.restored);
   };
@@ -68,7 +60,7 @@ function Editor({ template }: { template: Template }) {
       </div>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
         <Panel title={text.texts}>
-          <SentForm form={form} label={core.save} {...(!mayChange && { actions: null })}>
+          <SentForm form={form} label={text.save} {...(!mayChange && { actions: null })}>
             <SchemaForm form={templateForm} {...form.fields} isReadOnly={!mayChange} />
           </SentForm>
           {mayChange && (

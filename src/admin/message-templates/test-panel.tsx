@@ -2,18 +2,17 @@ import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { Panel } from '../core/panel.tsx';
-import { usePerson, useSession } from '../core/session.tsx';
+import { usePerson } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
 import { templateMessages } from './messages.ts';
 
 /** Sends a message with sample values to the signed-in person. */
 export function TestPanel({ id, isDirty }: { id: string; isDirty: boolean }) {
   const text = useMessages(templateMessages);
-  const { api } = useSession();
   const { email } = usePerson();
   const { run, isBusy } = useAction();
   const send = () =>
-    run(async () => {
+    run(async (api) => {
       const answer = await api('POST /admin/message-templates/:id/tests', { params: { id } });
       showToast('success', text.tested(answer.recipient));
     });

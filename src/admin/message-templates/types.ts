@@ -1,9 +1,7 @@
-import type { AdminEndpoints } from '#api/endpoints.ts';
-import type { RouteCall, RouteData } from '#contracts/route.ts';
+import type { AnswerTo } from '../core/api.ts';
 
 /** A message with its texts. */
-export type Template = RouteData<AdminEndpoints['GET /admin/message-templates/:id']>;
-export type ListQuery = RouteCall<AdminEndpoints['GET /admin/message-templates']>['query'];
+export type Template = AnswerTo<'GET /admin/message-templates/:id'>;
 
 /** Key of lists and records of templates among the queries. */
 export const TEMPLATES_KEY = 'message-templates';

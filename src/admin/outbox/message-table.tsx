@@ -6,11 +6,11 @@ import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { Moment } from '../core/moment.tsx';
 import { RowActions } from '../core/row-actions.tsx';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
+import { useAction } from '../core/use-action.ts';
 import { systemMessages } from '../system/messages.ts';
 import { outboxMessages } from './messages.ts';
-import { type Message, statusTones } from './types.ts';
-import { useOutboxAction } from './use-messages.ts';
+import { type Message, OUTBOX_KEY, statusTones } from './types.ts';
 
 /** Messages with what became of them. */
 export function MessageTable({ items, caption }: { items: Message[]; caption: string }) {
@@ -37,9 +37,7 @@ export function MessageTable({ items, caption }: { items: Message[]; caption: st
       cell: (item) => <Actions item={item} name={nameOf(item)} />,
     });
   }
-  return (
-    <Table caption={caption} hideCaption columns={columns} rows={items} rowKey={({ id }) => id} />
-  );
+  return <Table caption={caption} columns={columns} rows={items} />;
 }
 
 /** What messages are called. */
@@ -99,24 +97,20 @@ function Times({ message }: { message: Message }) {
 
 function Actions({ item: { id, status, kind }, name }: { item: Message; name: string }) {
   const text = useMessages(outboxMessages);
-  const { api } = useSession();
-  const { operate, isBusy } = useOutboxAction();
+  const { run, isBusy } = useAction([OUTBOX_KEY]);
   const params = { id };
   const again = {
     label: text.sendAgain,
     name: text.sendAgainName(name),
     isBusy,
     onClick: () =>
-      void operate(
-        () => api('POST /admin/outbox/:id/retry', { params }),
-        () => text.sentAgain,
-      ),
+      void run((api) => api('POST /admin/outbox/:id/retry', { params }), text.sentAgain),
   };
   const cancel = {
     label: text.cancel,
     name: text.cancelName(name),
     isBusy,
-    onClick: () => void operate(() => api('POST /admin/outbox/:id/cancellation', { params })),
+    onClick: () => void run((api) => api('POST /admin/outbox/:id/cancellation', { params })),
   };
   const isOpen = status === 'pending' || status === 'failed';
   // An address is announced to search engines once.

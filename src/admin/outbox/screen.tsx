@@ -5,13 +5,14 @@ import { Filters, optionsOf, SearchFilter, SelectFilter } from '../core/filters.
 import { KeysetList } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
+import { useAction } from '../core/use-action.ts';
 import { ListIntro } from '../records/record-list.tsx';
 import { systemMessages } from '../system/messages.ts';
 import { MessageTable } from './message-table.tsx';
 import { outboxMessages } from './messages.ts';
-import type { ListQuery } from './types.ts';
-import { useOutbox, useOutboxAction } from './use-messages.ts';
+import { type ListQuery, OUTBOX_KEY } from './types.ts';
+import { useOutbox } from './use-messages.ts';
 
 /** All messages that the site sends, and what became of them. */
 export function OutboxScreen() {
@@ -52,13 +53,12 @@ export function OutboxScreen() {
 /** Sends all messages again that were given up, of those that the filters show. */
 function AllAgain() {
   const text = useMessages(outboxMessages);
-  const { api } = useSession();
   const { search } = useSearchFields();
-  const { operate, isBusy } = useOutboxAction();
+  const { run, isBusy } = useAction([OUTBOX_KEY]);
   const { kind, q } = search as ListQuery & object;
   const send = () =>
-    operate(
-      () => api('POST /admin/outbox/retries', { body: { kind, q } }),
+    run(
+      (api) => api('POST /admin/outbox/retries', { body: { kind, q } }),
       ({ count }) => text.allSentAgain(count),
     );
   return (

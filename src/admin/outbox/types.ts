@@ -1,12 +1,10 @@
-import type { AdminEndpoints } from '#api/endpoints.ts';
 import type { OutboxStatus } from '#contracts/enums/outbox.ts';
-import type { RouteCall, RouteData } from '#contracts/route.ts';
 import type { Tone } from '#ui/badge.tsx';
+import type { ItemOf, QueryOf } from '../core/api.ts';
 
-type List = AdminEndpoints['GET /admin/outbox'];
 /** A message of the outbox. */
-export type Message = RouteData<List>['items'][number];
-export type ListQuery = RouteCall<List>['query'];
+export type Message = ItemOf<'GET /admin/outbox'>;
+export type ListQuery = QueryOf<'GET /admin/outbox'>;
 
 /** Key of the lists of messages among the queries. */
 export const OUTBOX_KEY = 'outbox';

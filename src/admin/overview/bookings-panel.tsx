@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -6,7 +5,8 @@ import { StatusBadges } from '../bookings/status-badges.tsx';
 import { BOOKINGS_KEY, type BookingItem, type ListQuery } from '../bookings/types.ts';
 import { Answer } from '../core/answer.tsx';
 import { Panel } from '../core/panel.tsx';
-import { usePerson, useSession } from '../core/session.tsx';
+import { usePerson } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
 import { overviewMessages } from './messages.ts';
 
 const SHOWN = 5;
@@ -27,12 +27,10 @@ export function BookingsPanel() {
 
 function Waiting({ title, none, assignee }: { title: string; none: string; assignee: string }) {
   const text = useMessages(overviewMessages);
-  const { api } = useSession();
   const search: ListQuery = { show: 'open', assignee };
-  const query = useQuery({
-    queryKey: [BOOKINGS_KEY, 'list', search],
-    queryFn: () => api('GET /admin/bookings', { query: search }),
-  });
+  const query = useAnswer([BOOKINGS_KEY, 'list', search], (api) =>
+    api('GET /admin/bookings', { query: search }),
+  );
   return (
     <section aria-label={title}>
       <h3 className="mb-1 text-sm font-semibold">{title}</h3>

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Panel } from '../core/panel.tsx';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
 import { PartBadges } from '../publishing/part-badges.tsx';
 import { overviewMessages } from './messages.ts';
 import { RecordLinks } from './record-links.tsx';
@@ -26,11 +26,9 @@ export function DraftsPanel() {
 }
 
 function Drafts({ title, none, of }: { title: string; none: string; of: 'me' | 'others' }) {
-  const { api } = useSession();
-  const query = useQuery({
-    queryKey: ['content', 'drafts', of],
-    queryFn: () => api('GET /admin/drafts', { query: { of } }),
-  });
+  const query = useAnswer(['content', 'drafts', of], (api) =>
+    api('GET /admin/drafts', { query: { of } }),
+  );
   return (
     <section aria-label={title}>
       <h3 className="mb-2 text-sm font-semibold">{title}</h3>

@@ -1,6 +1,6 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
-export const overviewMessages = defineMessages({
+export const overviewMessages = defineTexts({
   zh: {
     greeting: (name: string) => `${name}，您好`,
     drafts: '有未发布的修改',
@@ -10,12 +10,10 @@ export const overviewMessages = defineMessages({
     draftsOthersNone: '其他人没有未发布的修改。',
     schedules: '已定时',
     schedulesNone: '没有定时的发布或下线。',
-    publish: '发布',
     withdraw: '下线',
     failed: '没有成功',
     translations: '需要更新的英文译文',
     translationsNone: '所有译文都是最新的。',
-    all: '全部',
     more: '更多',
     health: '系统状态',
     failedJobs: (count: number) => (count === 0 ? '没有失败的任务' : `${count} 个任务失败`),
@@ -43,12 +41,10 @@ export const overviewMessages = defineMessages({
     draftsOthersNone: 'Nobody else has unpublished changes.',
     schedules: 'Scheduled',
     schedulesNone: 'Nothing is scheduled.',
-    publish: 'Publish',
     withdraw: 'Take offline',
     failed: 'Failed',
     translations: 'Translations to update',
     translationsNone: 'All translations are up to date.',
-    all: 'All',
     more: 'More',
     health: 'System',
     failedJobs: (count: number) =>

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Badge } from '#ui/badge.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Panel } from '../core/panel.tsx';
-import { useSession } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
 import { recordMessages } from '../publishing/record/messages.ts';
 import { overviewMessages } from './messages.ts';
 import { RecordLinks } from './record-links.tsx';
@@ -14,16 +13,12 @@ export function SchedulesPanel() {
   const text = useMessages(overviewMessages);
   const names = useMessages(recordMessages);
   const dates = useDates();
-  const { api } = useSession();
-  const query = useQuery({
-    queryKey: ['content', 'schedules'],
-    queryFn: async () => {
-      const { items } = await api('GET /admin/schedules');
-      return items.map(({ record, ...schedule }) => ({
-        ...record,
-        schedule,
-      }));
-    },
+  const query = useAnswer(['content', 'schedules'], async (api) => {
+    const { items } = await api('GET /admin/schedules');
+    return items.map(({ record, ...schedule }) => ({
+      ...record,
+      schedule,
+    }));
   });
   return (
     <Panel title={text.schedules}>

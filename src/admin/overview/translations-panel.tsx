@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Badge } from '#ui/badge.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Panel } from '../core/panel.tsx';
-import { useSession } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
 import { contentMessages } from '../publishing/messages.ts';
 import { overviewMessages } from './messages.ts';
 import { RecordLinks } from './record-links.tsx';
@@ -17,18 +16,14 @@ export function TranslationsPanel() {
   const text = useMessages(overviewMessages);
   const content = useMessages(contentMessages);
   const dates = useDates();
-  const { api } = useSession();
-  const query = useQuery({
-    queryKey: ['content', 'translations'],
-    queryFn: async () => {
-      const states = ['stale', 'missing'] as const;
-      const lists = await Promise.all(
-        states.map((state) => api('GET /admin/translations', { query: { state } })),
-      );
-      return lists.flatMap(({ items }, index) =>
-        items.map((item) => ({ ...item, freshness: states[index] ?? 'missing' })),
-      );
-    },
+  const query = useAnswer(['content', 'translations'], async (api) => {
+    const states = ['stale', 'missing'] as const;
+    const lists = await Promise.all(
+      states.map((state) => api('GET /admin/translations', { query: { state } })),
+    );
+    return lists.flatMap(({ items }, index) =>
+      items.map((item) => ({ ...item, freshness: states[index] ?? 'missing' })),
+    );
   });
   return (
     <Panel

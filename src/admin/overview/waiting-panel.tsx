@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { sheetNames } from '#contracts/sheets/kinds.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Panel } from '../core/panel.tsx';
-import { useSession } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
 import { PROJECTS_KEY } from '../projects/types.ts';
 import { Waiting } from '../sheets/waiting.tsx';
 import { overviewMessages } from './messages.ts';
@@ -13,11 +12,7 @@ import { overviewMessages } from './messages.ts';
 export function WaitingPanel() {
   const text = useMessages(overviewMessages);
   const locale = useLocale();
-  const { api } = useSession();
-  const query = useQuery({
-    queryKey: [PROJECTS_KEY, 'waiting'],
-    queryFn: () => api('GET /admin/waiting-sheets'),
-  });
+  const query = useAnswer([PROJECTS_KEY, 'waiting'], (api) => api('GET /admin/waiting-sheets'));
   const names = sheetNames(locale);
   return (
     <Panel title={text.waiting}>

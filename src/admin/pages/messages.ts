@@ -1,7 +1,7 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
 /** Texts of the editor of pages. */
-export const pageMessages = defineMessages({
+export const pageMessages = defineTexts({
   zh: {
     outline: '页面结构',
     hideOutline: '收起结构',
@@ -15,15 +15,13 @@ export const pageMessages = defineMessages({
     missing: { zh: '缺中文', en: '缺英文' },
     problems: (count: number) => `${count} 处待改`,
     move: (name: string) => `移动“${name}”：拖动，或按上下方向键`,
-    moved: (name: string, place: number, total: number) =>
-      `“${name}”移到第 ${place} 位，共 ${total} 块`,
+    moved: (name: string, position: number, total: number) =>
+      `“${name}”移到第 ${position} 位，共 ${total} 块`,
     duplicate: '复制一份',
     copy: '复制到其他页面',
     hide: '隐藏',
     show: '显示',
-    remove: '删除',
     removed: (name: string) => `已删除“${name}”。`,
-    undo: '撤销',
     restored: (name: string) => `已恢复“${name}”`,
     added: (name: string) => `已添加“${name}”`,
     copied: (name: string) => `已复制“${name}”的中英文，可以粘贴到任何页面`,
@@ -59,15 +57,13 @@ export const pageMessages = defineMessages({
     missing: { zh: 'No Chinese', en: 'No English' },
     problems: (count: number) => `${count} to fix`,
     move: (name: string) => `Move “${name}”: drag it, or press the up and down keys`,
-    moved: (name: string, place: number, total: number) =>
-      `“${name}” is now block ${place} of ${total}`,
+    moved: (name: string, position: number, total: number) =>
+      `“${name}” is now block ${position} of ${total}`,
     duplicate: 'Duplicate',
     copy: 'Copy for another page',
     hide: 'Hide',
     show: 'Show',
-    remove: 'Delete',
     removed: (name: string) => `“${name}” is deleted.`,
-    undo: 'Undo',
     restored: (name: string) => `“${name}” is back`,
     added: (name: string) => `“${name}” is added`,
     copied: (name: string) => `“${name}” is copied in both languages. Paste it on any page`,

@@ -18,8 +18,8 @@ import { usePairs } from './use-blocks.ts';
 export interface RemovedBlock extends Undoable {
   id: string;
   name: string;
-  /** Its place among the blocks. */
-  place: number;
+  /** Its index among the blocks. */
+  index: number;
 }
 
 /** The chosen block of a page, and everything that can be done with its blocks. */
@@ -66,9 +66,9 @@ export function usePageEditor(sides: PageSides, shown: readonly Locale[]) {
     add(type: BlockType) {
       put(actions.add(type, after), text.added(blockLabels[type].name[locale]));
     },
-    move(one: BlockPair, place: number) {
-      actions.move(one.id, place);
-      setAnnouncement(text.moved(nameOf(one), place + 1, pairs.length));
+    move(one: BlockPair, index: number) {
+      actions.move(one.id, index);
+      setAnnouncement(text.moved(nameOf(one), index + 1, pairs.length));
     },
     duplicate(one: BlockPair) {
       put(actions.duplicate(one.id), text.added(nameOf(one)));
@@ -95,14 +95,14 @@ export function usePageEditor(sides: PageSides, shown: readonly Locale[]) {
     },
     remove(one: BlockPair) {
       const name = nameOf(one);
-      const place = pairs.indexOf(one);
+      const index = pairs.indexOf(one);
       const undo = actions.remove(one.id);
-      choose((pairs[place + 1] ?? pairs[place - 1])?.id);
+      choose((pairs[index + 1] ?? pairs[index - 1])?.id);
       setAnnouncement(text.removed(name));
       const removal: RemovedBlock = {
         id: one.id,
         name,
-        place,
+        index,
         order: nextOrder(),
         undo() {
           undo();

@@ -5,9 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
-import { Dialog } from '../core/dialog.tsx';
-import { coreMessages } from '../core/messages.ts';
-import { useSession } from '../core/session.tsx';
+import { Confirmation } from '../core/confirmation.tsx';
 import { useAction } from '../core/use-action.ts';
 import { privacyMessages } from './messages.ts';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -21,8 +19,6 @@ export function DraftForm({
   notice: Notice;
 }) {
   const text = useMessages(privacyMessages);
-  const core = useMessages(coreMessages);
-  const { api } = useSession();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { run, isBusy } = useAction();
@@ -35,7 +31,7 @@ export function DraftForm({
     values.bodyEn !== saved.bodyEn;
   /** Saves what was changed; undefined if that failed. */
   const save = () =>
-    run(async () => {
+    run(async (api) => {
       if (!isUnsaved) return saved.revision;
       const body = { ...values, revision: saved.revision };
       const answer = await api('PATCH /admin/privacy-notices/:id', { params: { id }, body });
@@ -52,7 +48,7 @@ export function DraftForm({
     showToast('success', message);
   };
   const remove = () =>
-    run(async () => {
+    run(async (api) => {
       await api('DELETE /admin/privacy-notices/:id', { params: { id } });
       setSaved({ ...values, revision: saved.revision });
       await navigate({ to: '/privacy-notices', ignoreBlocker: true });
@@ -75,7 +71,7 @@ export function DraftForm({
       />
       <section className="record-bar">
         <span role="status" className="grow text-sm text-ink-muted">
-          {isUnsaved ? text.unsaved : core.saved}
+          {isUnsaved ? text.unsaved : text.saved}
         </span>
         <div className="flex flex-wrap gap-2">
           <Button variant="ghost" onClick={() => setAsks('remove')}>
@@ -87,7 +83,7 @@ export function DraftForm({
             disabled={!isUnsaved}
             onClick={() => void save()}
           >
-            {core.save}
+            {text.save}
           </Button>
           <Button onClick={() => setAsks('publish')}>{text.publish}</Button>
         </div>
@@ -101,16 +97,13 @@ export function DraftForm({
         />
       )}
       {asks === 'remove' && (
-        <Dialog title={text.remove} description={text.removeAsk} onClose={() => setAsks(undefined)}>
-          <div className="flex justify-end gap-3">
-            <Button variant="secondary" onClick={() => setAsks(undefined)}>
-              {core.cancel}
-            </Button>
-            <Button busy={isBusy} onClick={() => void remove()}>
-              {core.confirm}
-            </Button>
-          </div>
-        </Dialog>
+        <Confirmation
+          title={text.remove}
+          description={text.removeAsk}
+          isBusy={isBusy}
+          onConfirm={() => void remove()}
+          onClose={() => setAsks(undefined)}
+        />
       )}
     </div>
   );

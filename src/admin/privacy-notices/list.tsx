@@ -1,4 +1,3 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Badge } from '#ui/badge.tsx';
@@ -12,7 +11,9 @@ import { IconPlus } from '#ui/tool-icons.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Dialog } from '../core/dialog.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
+import { useRefresh } from '../core/use-refresh.ts';
 import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { ExportMenu } from '../transfers/export-menu.tsx';
@@ -24,12 +25,8 @@ const tones = { draft: 'key', coming: 'warn', current: 'good', past: 'info' } as
 export function PrivacyNoticeList() {
   const text = useMessages(privacyMessages);
   const may = useMay();
-  const { api } = useSession();
   const [isCreating, setCreating] = useState(false);
-  const query = useQuery({
-    queryKey: [NOTICES_KEY],
-    queryFn: () => api('GET /admin/privacy-notices'),
-  });
+  const query = useAnswer([NOTICES_KEY], (api) => api('GET /admin/privacy-notices'));
   const hasDraft = query.data?.items.some(({ publishedAt }) => publishedAt === null);
   return (
     <>
@@ -67,9 +64,7 @@ function NoticeTable({ items }: { items: NoticeItem[] }) {
   return (
     <Table
       caption={text.title}
-      hideCaption
       rows={items}
-      rowKey={({ id }) => id}
       columns={[
         {
           head: text.version,
@@ -99,12 +94,11 @@ function NoticeTable({ items }: { items: NoticeItem[] }) {
 
 function CreateDialog({ onClose }: { onClose: () => void }) {
   const text = useMessages(privacyMessages);
-  const { api } = useSession();
-  const queries = useQueryClient();
+  const refresh = useRefresh([NOTICES_KEY]);
   const navigate = useNavigate();
-  const form = useForm({ version: '' }, async (body) => {
+  const form = useForm({ version: '' }, async (body, api) => {
     const { id } = await api('POST /admin/privacy-notices', { body });
-    await queries.invalidateQueries({ queryKey: [NOTICES_KEY] });
+    await refresh();
     await navigate({ to: `/privacy-notices/${id}` });
   });
   return (

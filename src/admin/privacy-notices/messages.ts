@@ -1,6 +1,6 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
-export const privacyMessages = defineMessages({
+export const privacyMessages = defineTexts({
   zh: {
     title: '隐私声明版本',
     intro:
@@ -10,7 +10,6 @@ export const privacyMessages = defineMessages({
     version: '版本号',
     versionHint: '数字和点，例如 1.3。',
     create: '创建并开始编辑',
-    state: '状态',
     states: { draft: '草稿', coming: '即将生效', current: '当前版本', past: '历史版本' },
     inForceOn: '生效日期',
     consents: '同意人数',
@@ -21,7 +20,6 @@ export const privacyMessages = defineMessages({
     bodyZh: '中文正文',
     bodyEn: '英文正文',
     locked: (count: number) => `这个版本已发布，${count} 人表示过同意，不能更改。`,
-    publish: '发布',
     publishAsk:
       '从生效日期起，隐私声明页显示这个版本，表单要求访客同意它；在此之前仍用现行版本。发布后不能再改。',
     inForceHint: '北京时间当天 0 点起生效；选今天则立即生效。',
@@ -40,7 +38,6 @@ export const privacyMessages = defineMessages({
     version: 'Version',
     versionHint: 'Digits and dots, such as 1.3.',
     create: 'Create and edit',
-    state: 'State',
     states: { draft: 'Draft', coming: 'Coming', current: 'Current', past: 'Past' },
     inForceOn: 'In force from',
     consents: 'Consents',
@@ -52,7 +49,6 @@ export const privacyMessages = defineMessages({
     bodyEn: 'English text',
     locked: (count: number) =>
       `This version is published and has ${count === 1 ? '1 consent' : `${count} consents`}, so it cannot be changed.`,
-    publish: 'Publish',
     publishAsk:
       'From its day on, the page of the notice shows this version and forms ask for consent to it; until then the present one stays. It cannot be changed afterwards.',
     inForceHint: 'From midnight in Beijing; at once if it is today.',

@@ -4,8 +4,6 @@ import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { Dialog } from '../core/dialog.tsx';
-import { coreMessages } from '../core/messages.ts';
-import { useSession } from '../core/session.tsx';
 import { useForm } from '../form/use-form.ts';
 import { privacyMessages } from './messages.ts';
 
@@ -23,10 +21,8 @@ export function PublishDialog({
   onClose: () => void;
 }) {
   const text = useMessages(privacyMessages);
-  const core = useMessages(coreMessages);
-  const { api } = useSession();
   const today = beijingDay(new Date());
-  const form = useForm({ inForceOn: today }, async ({ inForceOn }) => {
+  const form = useForm({ inForceOn: today }, async ({ inForceOn }, api) => {
     const revision = await save();
     if (revision === undefined) return;
     const body = { revision, inForceOn };
@@ -48,10 +44,10 @@ export function PublishDialog({
         />
         <div className="flex justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            {core.cancel}
+            {text.cancel}
           </Button>
           <Button type="submit" busy={form.isBusy}>
-            {core.confirm}
+            {text.confirm}
           </Button>
         </div>
       </form>

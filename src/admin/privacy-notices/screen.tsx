@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Badge } from '#ui/badge.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
@@ -7,7 +6,8 @@ import { Notice as NoticeBox } from '#ui/notices.tsx';
 import { Answer } from '../core/answer.tsx';
 import { BackLink } from '../core/back-link.tsx';
 import { HistoryLink } from '../core/record-actions.tsx';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
 import { DraftForm } from './draft-form.tsx';
 import { privacyMessages } from './messages.ts';
 import { TextPair } from './text-pair.tsx';
@@ -20,14 +20,15 @@ export function PrivacyNotice() {
 }
 
 function Open({ id }: { id: string }) {
-  const { api } = useSession();
-  const query = useQuery({
-    queryKey: [NOTICES_KEY, id],
-    queryFn: () => api('GET /admin/privacy-notices/:id', { params: { id } }),
-    // What is being written is not replaced.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
+  const query = useAnswer(
+    [NOTICES_KEY, id],
+    (api) => api('GET /admin/privacy-notices/:id', { params: { id } }),
+    {
+      // What is being written is not replaced.
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    },
+  );
   return <Answer query={query}>{(notice) => <Shown notice={notice} />}</Answer>;
 }
 

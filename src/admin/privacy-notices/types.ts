@@ -1,10 +1,9 @@
-import type { AdminEndpoints } from '#api/endpoints.ts';
-import type { RouteData } from '#contracts/route.ts';
+import type { AnswerTo, ItemOf } from '../core/api.ts';
 
 /** A version with its texts. */
-export type Notice = RouteData<AdminEndpoints['GET /admin/privacy-notices/:id']>;
+export type Notice = AnswerTo<'GET /admin/privacy-notices/:id'>;
 /** A version as the list shows one. */
-export type NoticeItem = RouteData<AdminEndpoints['GET /admin/privacy-notices']>['items'][number];
+export type NoticeItem = ItemOf<'GET /admin/privacy-notices'>;
 
 /** Key of all versions among the queries. */
 export const NOTICES_KEY = 'privacy-notices';

@@ -71,9 +71,7 @@ export function ConsentPanel({ consents }: { consents: PrivacyRequest['consents'
       ) : (
         <Table
           caption={text.consents}
-          hideCaption
           rows={consents}
-          rowKey={({ id }) => id}
           columns={[
             { head: text.purpose, cell: ({ purpose }) => text.purposes[purpose] },
             { head: text.version, cell: ({ noticeVersion }) => noticeVersion },

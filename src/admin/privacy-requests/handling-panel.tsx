@@ -1,14 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextAreaField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { showToast } from '#ui/state/notices.ts';
-import { coreMessages } from '../core/messages.ts';
+import type { AdminApi } from '../core/api.ts';
+import { optionsOf } from '../core/filters.tsx';
 import { Panel } from '../core/panel.tsx';
 import { DeleteAction } from '../core/record-actions.tsx';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
+import { useRefresh } from '../core/use-refresh.ts';
 import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { ExportMenu } from '../transfers/export-menu.tsx';
@@ -46,23 +46,16 @@ function Step({ note, children }: { note: string; children: ReactNode }) {
   );
 }
 
-function useRefresh() {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: [REQUESTS_KEY] });
-}
-
 function Verify({ id }: { id: string }) {
   const text = useMessages(privacyRequestMessages);
-  const { api } = useSession();
-  const refresh = useRefresh();
-  const { run, isBusy } = useAction();
-  const verify = async () => {
-    await api('POST /admin/privacy-requests/:id/verification', { params: { id }, body: {} });
-    await refresh();
-  };
+  const { run, isBusy } = useAction([REQUESTS_KEY]);
+  const verify = () =>
+    run((api) =>
+      api('POST /admin/privacy-requests/:id/verification', { params: { id }, body: {} }),
+    );
   return (
     <Step note={text.verifyText}>
-      <Button busy={isBusy} onClick={() => void run(verify)}>
+      <Button busy={isBusy} onClick={verify}>
         {text.verify}
       </Button>
     </Step>
@@ -72,14 +65,12 @@ function Verify({ id }: { id: string }) {
 function Erase({ request: { id, found } }: { request: PrivacyRequest }) {
   const text = useMessages(privacyRequestMessages);
   const may = useMay();
-  const { api } = useSession();
-  const refresh = useRefresh();
+  const refresh = useRefresh([REQUESTS_KEY]);
   const isLeft = found.some(({ records }) => records.some(({ kept }) => kept === null));
   if (!isLeft || !may('privacyRequests.erase')) return null;
-  const erase = async () => {
+  const erase = async (api: AdminApi) => {
     await api('POST /admin/privacy-requests/:id/erasure', { params: { id }, body: {} });
-    showToast('success', text.erased);
-    await refresh();
+    await refresh(text.erased);
   };
   return (
     <div className="flex flex-wrap items-center gap-3 text-sm">
@@ -90,18 +81,15 @@ function Erase({ request: { id, found } }: { request: PrivacyRequest }) {
 
 function End({ request: { id, status } }: { request: PrivacyRequest }) {
   const text = useMessages(privacyRequestMessages);
-  const core = useMessages(coreMessages);
-  const { api } = useSession();
-  const refresh = useRefresh();
+  const refresh = useRefresh([REQUESTS_KEY]);
   const isVerified = status === 'verified';
   const start: { status: 'done' | 'refused'; note: string } = {
     status: isVerified ? 'done' : 'refused',
     note: '',
   };
-  const form = useForm(start, async (body) => {
+  const form = useForm(start, async (body, api) => {
     await api('POST /admin/privacy-requests/:id/end', { params: { id }, body });
-    showToast('success', core.saved);
-    await refresh();
+    await refresh(text.saved);
   });
   return (
     <SentForm
@@ -110,10 +98,12 @@ function End({ request: { id, status } }: { request: PrivacyRequest }) {
     >
       <p className="text-sm text-ink-muted">{text.endText}</p>
       {isVerified && (
-        <SelectField {...form.field('status')} label={text.result} preselected>
-          <option value="done">{text.statuses.done}</option>
-          <option value="refused">{text.statuses.refused}</option>
-        </SelectField>
+        <SelectField
+          {...form.field('status')}
+          label={text.result}
+          preselected
+          options={optionsOf(['done', 'refused'], text.statuses)}
+        />
       )}
       <TextAreaField
         {...form.field('note')}

@@ -7,24 +7,21 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { Table } from '#ui/table.tsx';
 import { IconPlus } from '#ui/tool-icons.tsx';
 import { Filters, SelectFilter } from '../core/filters.tsx';
-import { KeysetList, useListQuery } from '../core/keyset-list.tsx';
+import { KeysetList, listOf, useListQuery } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { Moment } from '../core/moment.tsx';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import { privacyRequestMessages } from './messages.ts';
 import { RequestBadge } from './request-badge.tsx';
-import { REQUESTS_KEY, type RequestItem, type RequestQuery } from './types.ts';
+import { REQUESTS_KEY, type RequestItem } from './types.ts';
 
 /** Requests of persons about their data; first those that wait. */
 export function PrivacyRequestList() {
   const text = useMessages(privacyRequestMessages);
   const may = useMay();
-  const { api } = useSession();
   const [isCreating, setCreating] = useState(false);
-  const query = useListQuery([REQUESTS_KEY, 'list'], (query) =>
-    api('GET /admin/privacy-requests', { query: query as RequestQuery }),
-  );
+  const query = useListQuery([REQUESTS_KEY, 'list'], listOf('GET /admin/privacy-requests'));
   return (
     <>
       <ScreenHeader
@@ -60,9 +57,7 @@ function Requests({ items }: { items: RequestItem[] }) {
   return (
     <Table
       caption={text.title}
-      hideCaption
       rows={items}
-      rowKey={({ id }) => id}
       columns={[
         {
           head: text.reference,

@@ -1,6 +1,6 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
-export const privacyRequestMessages = defineMessages({
+export const privacyRequestMessages = defineTexts({
   zh: {
     title: '个人信息请求',
     intro:
@@ -12,7 +12,6 @@ export const privacyRequestMessages = defineMessages({
     kinds: { export: '查看副本', erase: '删除个人信息', withdraw: '撤回同意' },
     contact: '对方的联系方式',
     contactHint: '电话、邮箱或微信号，每种最多一个，用空格分开。办结后自动删除。',
-    state: '状态',
     open: '待办',
     ended: '已办结',
     statuses: { received: '待核实身份', verified: '身份已核实', done: '已完成', refused: '已拒绝' },
@@ -27,7 +26,6 @@ export const privacyRequestMessages = defineMessages({
     back: '返回请求列表',
     request: '请求',
     phone: '电话',
-    email: '邮箱',
     wechat: '微信号',
     forgotten: '请求已办结，联系方式已删除。',
     steps: '办理',
@@ -89,7 +87,6 @@ export const privacyRequestMessages = defineMessages({
     contact: 'Contacts of the person',
     contactHint:
       'Phone number, email address or WeChat ID, at most one of each, with spaces between. Deleted when the request ends.',
-    state: 'State',
     open: 'Open',
     ended: 'Ended',
     statuses: {
@@ -109,7 +106,6 @@ export const privacyRequestMessages = defineMessages({
     back: 'Back to the requests',
     request: 'Request',
     phone: 'Phone',
-    email: 'Email',
     wechat: 'WeChat ID',
     forgotten: 'The request has ended, and its contacts are deleted.',
     steps: 'Handling',

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Badge } from '#ui/badge.tsx';
 import { DefinitionList } from '#ui/facts.tsx';
@@ -8,7 +7,8 @@ import { Answer } from '../core/answer.tsx';
 import { BackLink } from '../core/back-link.tsx';
 import { Panel } from '../core/panel.tsx';
 import { HistoryLink } from '../core/record-actions.tsx';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
 import { ConsentPanel, FoundPanel } from './found-panels.tsx';
 import { HandlingPanel } from './handling-panel.tsx';
 import { privacyRequestMessages } from './messages.ts';
@@ -18,11 +18,9 @@ import { type PrivacyRequest, REQUESTS_KEY } from './types.ts';
 /** A request, what is stored about its person, and what is done with it. */
 export function PrivacyRequestScreen() {
   const { id = '' } = useParams({ strict: false });
-  const { api } = useSession();
-  const query = useQuery({
-    queryKey: [REQUESTS_KEY, id],
-    queryFn: () => api('GET /admin/privacy-requests/:id', { params: { id } }),
-  });
+  const query = useAnswer([REQUESTS_KEY, id], (api) =>
+    api('GET /admin/privacy-requests/:id', { params: { id } }),
+  );
   return <Answer query={query}>{(request) => <Shown request={request} />}</Answer>;
 }
 

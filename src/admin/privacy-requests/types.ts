@@ -1,11 +1,8 @@
-import type { AdminEndpoints } from '#api/endpoints.ts';
-import type { RouteCall, RouteData } from '#contracts/route.ts';
+import type { AnswerTo, ItemOf } from '../core/api.ts';
 
-type List = AdminEndpoints['GET /admin/privacy-requests'];
-export type RequestItem = RouteData<List>['items'][number];
-export type RequestQuery = RouteCall<List>['query'];
+export type RequestItem = ItemOf<'GET /admin/privacy-requests'>;
 /** A request with what is stored about its person. */
-export type PrivacyRequest = RouteData<AdminEndpoints['GET /admin/privacy-requests/:id']>;
+export type PrivacyRequest = AnswerTo<'GET /admin/privacy-requests/:id'>;
 
 /** Key of all requests among the queries. */
 export const REQUESTS_KEY = 'privacy-requests';

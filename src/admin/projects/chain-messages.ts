@@ -1,6 +1,6 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
-export const chainMessages = defineMessages({
+export const chainMessages = defineTexts({
   zh: {
     title: '单据',
     none: '还没有。',

@@ -1,36 +1,36 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import type { AdminEndpoints } from '#api/endpoints.ts';
-import type { RouteData } from '#contracts/route.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconPlus } from '#ui/tool-icons.tsx';
 import { Answer } from '../core/answer.tsx';
+import type { AnswerTo } from '../core/api.ts';
 import { Panel } from '../core/panel.tsx';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
+import { useAnswer } from '../core/use-answer.ts';
 import { sheetMessages } from '../sheets/messages.ts';
 import { stageTones } from '../sheets/types.ts';
 import { Waiting } from '../sheets/waiting.tsx';
 import { chainMessages } from './chain-messages.ts';
 import { PROJECTS_KEY, type Project } from './types.ts';
 
-type Step = RouteData<AdminEndpoints['GET /admin/projects/:id/chain']>['steps'][number];
+type Step = AnswerTo<'GET /admin/projects/:id/chain'>['steps'][number];
 type ChainSheet = Step['sheets'][number];
 
 /** The sheets of a project along its spine, and what comes next. */
 export function Chain({ project }: { project: Project }) {
   const text = useMessages(chainMessages);
-  const { api } = useSession();
   const { id } = project;
-  const query = useQuery({
-    queryKey: [PROJECTS_KEY, 'chain', id],
-    queryFn: () => api('GET /admin/projects/:id/chain', { params: { id } }),
-    // Customers act on their sheets meanwhile.
-    staleTime: 0,
-  });
+  const query = useAnswer(
+    [PROJECTS_KEY, 'chain', id],
+    (api) => api('GET /admin/projects/:id/chain', { params: { id } }),
+    {
+      // Customers act on their sheets meanwhile.
+      staleTime: 0,
+    },
+  );
   return (
     <Panel title={text.title}>
       <Answer query={query}>
@@ -109,14 +109,12 @@ function SheetOfChain({ sheet }: { sheet: ChainSheet }) {
 /** Makes a sheet from the one before, or the first one of the project. */
 function Make({ project, step: { kind, source } }: { project: Project; step: Step }) {
   const text = useMessages(chainMessages);
-  const { api } = useSession();
   const may = useMay();
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const { run, isBusy } = useAction();
+  const { run, isBusy } = useAction([PROJECTS_KEY]);
   if (!may('sheets.create')) return null;
   const make = () =>
-    run(async () => {
+    run(async (api) => {
       const { id } = await api('POST /admin/sheets', {
         body: {
           kind,
@@ -125,7 +123,6 @@ function Make({ project, step: { kind, source } }: { project: Project; step: Ste
           ...(source && { previousId: source.id }),
         },
       });
-      await queries.invalidateQueries({ queryKey: [PROJECTS_KEY] });
       await navigate({ to: `/sheets/${id}` });
     });
   return (

@@ -1,15 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { projectRecord } from '#contracts/records/projects.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
-import { showToast } from '#ui/state/notices.ts';
-import { coreMessages } from '../core/messages.ts';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
+import { useRefresh } from '../core/use-refresh.ts';
 import { emptyForm, withoutFields } from '../form/definition.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
-import { recordListMessages } from '../records/messages.ts';
+import { projectMessages } from './messages.ts';
 import { type ProjectValues, projectForm } from './project-form.ts';
 import { PROJECTS_KEY, type Project } from './types.ts';
 
@@ -21,22 +19,19 @@ export function ProjectForm({
   project: Project | undefined;
   onDone?: (id: string) => void;
 }) {
-  const list = useMessages(recordListMessages);
-  const core = useMessages(coreMessages);
-  const { api } = useSession();
-  const queries = useQueryClient();
+  const text = useMessages(projectMessages);
+  const refresh = useRefresh([PROJECTS_KEY]);
   const mayChange = useMay()('projects.update');
-  const form = useForm(project ? valuesOf(project) : newProject, async (body) => {
+  const form = useForm(project ? valuesOf(project) : newProject, async (body, api) => {
     const { id } = project ?? (await api('POST /admin/projects', { body }));
     if (project) await api('PATCH /admin/projects/:id', { params: { id }, body });
-    await queries.invalidateQueries({ queryKey: [PROJECTS_KEY] });
-    showToast('success', core.saved);
+    await refresh(text.saved);
     onDone?.(id);
   });
   const definition = mayChange ? projectForm : withoutFields(projectForm, projectRecord.personal);
   return (
-    <SentForm form={form} label={core.save} {...(!mayChange && { actions: null })}>
-      {!mayChange && <Notice>{list.personalHidden}</Notice>}
+    <SentForm form={form} label={text.save} {...(!mayChange && { actions: null })}>
+      {!mayChange && <Notice>{text.personalHidden}</Notice>}
       <SchemaForm
         form={definition}
         {...form.fields}

@@ -6,15 +6,14 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import type { Column } from '#ui/table.tsx';
 import { Dialog } from '../core/dialog.tsx';
 import { optionsOf } from '../core/filters.tsx';
-import { useSession } from '../core/session.tsx';
+import { listOf } from '../core/keyset-list.tsx';
 import { ListIntro, RecordList } from '../records/record-list.tsx';
 import { ProjectForm } from './form.tsx';
 import { projectMessages } from './messages.ts';
-import { type ListQuery, type Project, stageTones } from './types.ts';
+import { type Project, stageTones } from './types.ts';
 
 export function ProjectList() {
   const text = useMessages(projectMessages);
-  const { api } = useSession();
   const navigate = useNavigate();
   const columns = useColumns();
   return (
@@ -30,7 +29,7 @@ export function ProjectList() {
           options: optionsOf(projectStages, text.stages),
         },
       ]}
-      read={(query) => api('GET /admin/projects', { query: query as ListQuery })}
+      read={listOf('GET /admin/projects')}
       columns={columns}
       nameOf={({ name }) => name}
       totalText={text.total}

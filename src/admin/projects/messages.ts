@@ -1,8 +1,8 @@
 import { fieldNames } from '#contracts/records/all.ts';
 import { projectRecord } from '#contracts/records/projects.ts';
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
-export const projectMessages = defineMessages({
+export const projectMessages = defineTexts({
   zh: {
     title: '项目',
     intro: '客户的一间直播间或一个现场。单据都属于项目。',

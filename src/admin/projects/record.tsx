@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { Badge } from '#ui/badge.tsx';
 import { DefinitionList } from '#ui/facts.tsx';
@@ -6,7 +5,8 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { Answer } from '../core/answer.tsx';
 import { BackLink } from '../core/back-link.tsx';
 import { Panel } from '../core/panel.tsx';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
 import { RecordEnd } from '../records/record-end.tsx';
 import { OPEN_RECORD } from '../records/use-refresh.ts';
 import { Chain } from './chain.tsx';
@@ -16,17 +16,14 @@ import { PROJECTS_KEY, type Project, stageTones } from './types.ts';
 
 export function ProjectRecord() {
   const { id = '' } = useParams({ strict: false });
-  const { api } = useSession();
-  const query = useQuery({
-    queryKey: [PROJECTS_KEY, OPEN_RECORD, id],
-    queryFn: () => api('GET /admin/projects/:id', { params: { id } }),
-  });
+  const query = useAnswer([PROJECTS_KEY, OPEN_RECORD, id], (api) =>
+    api('GET /admin/projects/:id', { params: { id } }),
+  );
   return <Answer query={query}>{(project) => <View project={project} />}</Answer>;
 }
 
 function View({ project }: { project: Project }) {
   const text = useMessages(projectMessages);
-  const { api } = useSession();
   const may = useMay();
   const navigate = useNavigate();
   const { id, number, name, stage, customerId, customerName, bookingId } = project;
@@ -48,7 +45,7 @@ function View({ project }: { project: Project }) {
               kind="project"
               id={id}
               question={text.removeAsk(name)}
-              remove={() => api('DELETE /admin/projects/:id', { params: { id } })}
+              remove={(api) => api('DELETE /admin/projects/:id', { params: { id } })}
               onDone={() => void navigate({ to: '/projects' })}
             />
           </Panel>

@@ -1,11 +1,9 @@
-import type { AdminEndpoints } from '#api/endpoints.ts';
 import type { ProjectStage } from '#contracts/enums/projects.ts';
-import type { RouteCall, RouteData } from '#contracts/route.ts';
 import type { Tone } from '#ui/badge.tsx';
+import type { AnswerTo } from '../core/api.ts';
 
 /** A project as its list and its screen show it. */
-export type Project = RouteData<AdminEndpoints['GET /admin/projects/:id']>;
-export type ListQuery = RouteCall<AdminEndpoints['GET /admin/projects']>['query'];
+export type Project = AnswerTo<'GET /admin/projects/:id'>;
 
 /** Key of lists and records of projects among the queries. */
 export const PROJECTS_KEY = 'projects';

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useDeferredValue, useState } from 'react';
 import type { PartData } from '#api/publishing/contract.ts';
@@ -12,6 +12,8 @@ import { Notice } from '#ui/notices.tsx';
 import { Dialog } from '../core/dialog.tsx';
 import { errorText } from '../core/error-text.ts';
 import { useSession } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
+import { useRefresh } from '../core/use-refresh.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { formOf } from './forms/forms.ts';
 import { contentMessages } from './messages.ts';
@@ -34,7 +36,7 @@ export function CreateDialog({
   const locale = useLocale();
   const { api } = useSession();
   const navigate = useNavigate();
-  const queries = useQueryClient();
+  const refresh = useRefresh(['content']);
   const { action, needs: choices } = contentKindEntries[kind].created;
   const names = ['slug', ...choices.map(([name]) => name)];
   const form = formOf(kind, 'shared');
@@ -54,7 +56,7 @@ export function CreateDialog({
         params: { kind },
         body: { shared: { ...shared, slug: address.slug }, title },
       });
-      void queries.invalidateQueries({ queryKey: ['content'] });
+      void refresh();
       await navigate({ to: `/content/${kind}/${id}` });
     } catch (error) {
       const found = error instanceof RequestError ? error.fields : [];
@@ -112,21 +114,18 @@ const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  * the title.
  */
 function useAddress(kind: CreatedKind, title: string, written: string) {
-  const { api } = useSession();
   const given = useDeferredValue(title.trim());
   const slug = useDeferredValue(written);
-  const proposal = useQuery({
-    queryKey: ['slug', kind, 'title', given],
-    queryFn: () =>
-      api('GET /admin/content/:kind/slug', { params: { kind }, query: { title: given } }),
-    enabled: written === '' && given !== '',
-    placeholderData: keepPreviousData,
-  });
-  const check = useQuery({
-    queryKey: ['slug', kind, 'slug', slug],
-    queryFn: () => api('GET /admin/content/:kind/slug', { params: { kind }, query: { slug } }),
-    enabled: slugPattern.test(slug),
-  });
+  const proposal = useAnswer(
+    ['slug', kind, 'title', given],
+    (api) => api('GET /admin/content/:kind/slug', { params: { kind }, query: { title: given } }),
+    { enabled: written === '' && given !== '', placeholderData: keepPreviousData },
+  );
+  const check = useAnswer(
+    ['slug', kind, 'slug', slug],
+    (api) => api('GET /admin/content/:kind/slug', { params: { kind }, query: { slug } }),
+    { enabled: slugPattern.test(slug) },
+  );
   if (written === '')
     return { slug: given === '' ? '' : (proposal.data?.slug ?? ''), problem: null };
   return { slug: written, problem: slug === written ? (check.data?.reason ?? null) : null };

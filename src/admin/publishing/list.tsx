@@ -1,7 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { Link, Navigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { AdminEndpoints } from '#api/endpoints.ts';
 import type { RecordSummary } from '#api/publishing/contract.ts';
 import {
   type ContentKind,
@@ -9,7 +8,6 @@ import {
   isContentKind,
   isCreatedKind,
 } from '#contracts/content-kinds.ts';
-import type { RouteCall } from '#contracts/route.ts';
 import { Button } from '#ui/button.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Table } from '#ui/table.tsx';
@@ -17,12 +15,14 @@ import { IconPlus } from '#ui/tool-icons.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { type RowSelection, useRowSelection } from '../bulk/row-selection.ts';
 import { SelectBox, SelectPage } from '../bulk/select-box.tsx';
+import type { QueryOf } from '../core/api.ts';
 import { Filters, optionsOf, SearchFilter, SelectFilter } from '../core/filters.tsx';
 import { KeysetList } from '../core/keyset-list.tsx';
 import { NotFound, ScreenHeader } from '../core/layout.tsx';
 import { Moment } from '../core/moment.tsx';
 import { type SearchFields, useSearchFields } from '../core/search-fields.ts';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
 import { TreeSwitch } from '../document-tree/tree-switch.tsx';
 import { useFacets } from '../form/use-choices.ts';
 import { sceneMessages } from '../scenes/messages.ts';
@@ -31,8 +31,6 @@ import { TransferButtons } from '../transfers/transfer-buttons.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import { contentMessages } from './messages.ts';
 import { PartBadges } from './part-badges.tsx';
-
-type List = AdminEndpoints['GET /admin/content/:kind'];
 
 /** Filters by the state of a text. A translation can also be missing or stale. */
 const textStates = ['published', 'unpublished', 'withdrawn', 'draft', 'scheduled'] as const;
@@ -54,14 +52,13 @@ function Records({ kind, opensDialog }: { kind: ContentKind; opensDialog: boolea
   const text = useMessages(contentMessages);
   const locale = useLocale();
   const may = useMay();
-  const { api } = useSession();
   const { search, change } = useSearchFields();
   const [isCreating, setCreating] = useState(opensDialog && may('content.create'));
-  const query = useQuery({
-    queryKey: ['content', kind, search],
-    queryFn: () => api('GET /admin/content/:kind', { params: { kind }, query: queryOf(search) }),
-    placeholderData: keepPreviousData,
-  });
+  const query = useAnswer(
+    ['content', kind, search],
+    (api) => api('GET /admin/content/:kind', { params: { kind }, query: queryOf(search) }),
+    { placeholderData: keepPreviousData },
+  );
   const selection = useRowSelection(query.data?.items);
   const { q, filter } = queryOf(search);
   const only = kind === 'settings' ? query.data?.items[0] : undefined;
@@ -165,7 +162,7 @@ function queryOf({ q, sort, after, dialog: _, ...others }: SearchFields) {
     after,
     ...(order && { sort: order }),
     ...(filter.length > 0 && { filter }),
-  } satisfies RouteCall<List>['query'];
+  } satisfies QueryOf<'GET /admin/content/:kind'>;
 }
 
 function RecordTable({
@@ -184,9 +181,7 @@ function RecordTable({
   return (
     <Table
       caption={caption}
-      hideCaption
       rows={items}
-      rowKey={({ id }) => id}
       columns={[
         {
           head: text.title,

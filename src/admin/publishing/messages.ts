@@ -1,6 +1,6 @@
 import { contentNames } from '#contracts/content-kinds.ts';
 import { records } from '#contracts/records/all.ts';
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
 const zhTrashed = new Intl.ListFormat('zh').format(['内容', ...records.map(({ name }) => name.zh)]);
 const enTrashed = new Intl.ListFormat('en-GB').format([
@@ -9,7 +9,7 @@ const enTrashed = new Intl.ListFormat('en-GB').format([
 ]);
 
 /** Texts of the lists of content. */
-export const contentMessages = defineMessages({
+export const contentMessages = defineTexts({
   zh: {
     kinds: contentNames('list', 'zh'),
     search: '标题或网址名称',
@@ -34,7 +34,6 @@ export const contentMessages = defineMessages({
       stale: '译文过期',
       fresh: '译文最新',
     },
-    untitled: '未命名',
     emptyTitle: '没有符合条件的内容',
     emptyText: '请调整筛选条件，或者新建一条。',
     createText: '只需要填这几项，其余的进入编辑后再写。',
@@ -46,10 +45,7 @@ export const contentMessages = defineMessages({
     trashEmptyText: '移到回收站的内容会出现在这里。',
     deleted: '移到回收站的时间',
     expires: '自动删除',
-    recover: '恢复',
     recoveredPlain: '已恢复',
-    action: '操作',
-    kind: '类型',
   },
   en: {
     kinds: contentNames('list', 'en'),
@@ -75,7 +71,6 @@ export const contentMessages = defineMessages({
       stale: 'Stale translation',
       fresh: 'Translation up to date',
     },
-    untitled: 'Untitled',
     emptyTitle: 'Nothing matches',
     emptyText: 'Try other filters, or create something new.',
     createText: 'Only these fields for now: you write the rest in the editor.',
@@ -87,9 +82,6 @@ export const contentMessages = defineMessages({
     trashEmptyText: 'What you move to the trash appears here.',
     deleted: 'Moved here',
     expires: 'Deleted for good',
-    recover: 'Recover',
     recoveredPlain: 'Recovered',
-    action: 'Action',
-    kind: 'Kind',
   },
 });

@@ -1,10 +1,7 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { AdminEndpoints } from '#api/endpoints.ts';
 import { contentKinds, isCreatedKind } from '#contracts/content-kinds.ts';
 import { isRecordKind, recordKinds } from '#contracts/records/all.ts';
-import type { RouteCall, RouteData } from '#contracts/route.ts';
 import { type TrashKind, trashRight } from '#contracts/trash.ts';
 import { Button } from '#ui/button.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
@@ -15,17 +12,18 @@ import { auditMessages } from '../audit/messages.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useRowSelection } from '../bulk/row-selection.ts';
 import { SelectBox, SelectPage } from '../bulk/select-box.tsx';
+import type { ItemOf } from '../core/api.ts';
 import { Filters, optionsOf, SelectFilter } from '../core/filters.tsx';
-import { KeysetList } from '../core/keyset-list.tsx';
+import { KeysetList, listOf, useListQuery } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
 import { contentMessages } from './messages.ts';
 import { recordMessages } from './record/messages.ts';
 import { RECOVERED_MS } from './record/trash-notice.tsx';
 
-type Trashed = RouteData<AdminEndpoints['GET /admin/trash']>['items'][number];
+type Trashed = ItemOf<'GET /admin/trash'>;
 
 /** Kinds of the filter. */
 const kinds: readonly TrashKind[] = [...contentKinds.filter(isCreatedKind), ...recordKinds];
@@ -37,18 +35,11 @@ export function TrashList() {
   const locale = useLocale();
   const dates = useDates();
   const may = useMay();
-  const { api } = useSession();
   const { search } = useSearchFields();
-  const { run, isBusy } = useAction();
-  const queries = useQueryClient();
+  // Any list may have the record again.
+  const { run, isBusy } = useAction([]);
   const kindNames = { ...useMessages(auditMessages).entities, ...text.kinds };
-  const query = useQuery({
-    queryKey: ['content', 'trash', search],
-    queryFn: () =>
-      api('GET /admin/trash', {
-        query: search as RouteCall<AdminEndpoints['GET /admin/trash']>['query'],
-      }),
-    placeholderData: keepPreviousData,
+  const query = useListQuery(['content', 'trash'], listOf('GET /admin/trash'), {
     // Other screens move records here.
     staleTime: 0,
   });
@@ -59,13 +50,11 @@ export function TrashList() {
   const selection = useRowSelection(content);
   const kind = contentKinds.find((known) => known === search.kind);
   const recover = ({ id, kind }: Trashed) =>
-    run(async () => {
+    run(async (api) => {
       const call = { params: { id } };
       const isPlain = isRecordKind(kind);
       if (isPlain) await api('POST /admin/trash/:id/recovery', call);
       else await api('POST /admin/records/:id/recovery', call);
-      // Any list may have the record again.
-      await queries.invalidateQueries();
       if (isPlain) showToast('success', text.recoveredPlain);
       else showToast('warning', recordText.recovered, RECOVERED_MS);
     });
@@ -87,9 +76,7 @@ export function TrashList() {
             {may('content.delete') && content.length > 0 && <SelectPage selection={selection} />}
             <Table
               caption={text.trash}
-              hideCaption
               rows={items}
-              rowKey={({ id }) => id}
               columns={[
                 {
                   head: text.title,

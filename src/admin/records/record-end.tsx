@@ -2,10 +2,11 @@ import type { RecordKind } from '#contracts/records/all.ts';
 import { recordRight } from '#contracts/staff/rights.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
+import type { AdminApi } from '../core/api.ts';
+import { coreMessages } from '../core/messages.ts';
 import { DeleteAction, HistoryLink, RecordActions } from '../core/record-actions.tsx';
 import { useMay } from '../core/session.tsx';
-import { recordListMessages } from './messages.ts';
-import { useRefresh } from './use-refresh.ts';
+import { useRecordRefresh } from './use-refresh.ts';
 
 /** The end of a plain record's form: deletes it, and leads to its history. */
 export function RecordEnd({
@@ -21,14 +22,14 @@ export function RecordEnd({
   question: string;
   /** Why it cannot be deleted. */
   blocked?: string | false;
-  remove(): Promise<unknown>;
+  remove(api: AdminApi): Promise<unknown>;
   onDone(): void;
 }) {
-  const text = useMessages(recordListMessages);
+  const text = useMessages(coreMessages);
   const may = useMay();
-  const refresh = useRefresh(kind);
-  const removeAndClose = async () => {
-    await remove();
+  const refresh = useRecordRefresh(kind);
+  const removeAndClose = async (api: AdminApi) => {
+    await remove(api);
     showToast('success', text.removed);
     onDone();
     await refresh();

@@ -8,6 +8,7 @@ import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useRowSelection } from '../bulk/row-selection.ts';
 import { SelectableCell, SelectPage } from '../bulk/select-box.tsx';
 import { settableFields } from '../bulk/settable-fields.ts';
+import type { AdminApi } from '../core/api.ts';
 import { Filters, SearchFilter, SelectFilter } from '../core/filters.tsx';
 import { type EmptyText, KeysetList, useListQuery } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
@@ -36,7 +37,7 @@ export interface RecordListProps<Item extends { id: string }> {
   searchLabel: string;
   filters?: readonly ChoiceFilter[];
   /** Reads a page; the API refuses filters that it does not know. */
-  read(query: SearchFields): Promise<Page<Item>>;
+  read(query: SearchFields, api: AdminApi): Promise<Page<Item>>;
   columns: Column<Item>[];
   /** Name of a row for screen readers. */
   nameOf(item: Item): string;
@@ -116,7 +117,6 @@ export function RecordList<Item extends { id: string }>({
             {selects && <SelectPage selection={selects} />}
             <Table
               caption={title}
-              hideCaption
               columns={columns.map((column, at) => ({
                 ...column,
                 cell: (item: Item) =>
@@ -129,7 +129,7 @@ export function RecordList<Item extends { id: string }>({
                   ),
               }))}
               rows={items}
-              rowKey={({ id }) => id}
+              rowKey={(item: Item) => item.id}
             />
           </>
         )}

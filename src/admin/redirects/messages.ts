@@ -1,8 +1,8 @@
 import { fieldNames } from '#contracts/records/all.ts';
 import { redirectRecord } from '#contracts/records/redirects.ts';
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
-export const redirectMessages = defineMessages({
+export const redirectMessages = defineTexts({
   zh: {
     title: '跳转',
     ...fieldNames(redirectRecord, 'zh'),
@@ -39,9 +39,7 @@ export const redirectMessages = defineMessages({
     statusNames: { open: '待处理', done: '已跳转', ignored: '已忽略' },
     makeRedirect: '设置跳转',
     makeRedirectFor: (path: string) => `为 ${path} 设置跳转`,
-    ignore: '忽略',
     ignoreName: (path: string) => `忽略 ${path}`,
-    reopen: '放回列表',
     reopenName: (path: string) => `把 ${path} 放回列表`,
     suggested: '已填入最接近的现有页面，请确认。',
     noSuggestion: '没有找到接近的页面，请填写目标。',
@@ -83,9 +81,7 @@ export const redirectMessages = defineMessages({
     statusNames: { open: 'To do', done: 'Redirected', ignored: 'Ignored' },
     makeRedirect: 'Redirect',
     makeRedirectFor: (path: string) => `Redirect ${path}`,
-    ignore: 'Ignore',
     ignoreName: (path: string) => `Ignore ${path}`,
-    reopen: 'Put back',
     reopenName: (path: string) => `Put ${path} back on the list`,
     suggested: 'The most similar page is filled in. Please check it.',
     noSuggestion: 'No similar page was found. Enter the new address.',

@@ -1,38 +1,28 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { handlingStatuses } from '#contracts/enums/visits.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Filters, SearchFilter, SelectFilter } from '../core/filters.tsx';
-import { KeysetList } from '../core/keyset-list.tsx';
+import { KeysetList, listOf, useListQuery } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
-import { useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
-import { recordListMessages } from '../records/messages.ts';
 import { ExportMenu } from '../transfers/export-menu.tsx';
 import { redirectMessages } from './messages.ts';
 import { MissingTable } from './missing-table.tsx';
 import { RedirectDialog } from './redirect-dialog.tsx';
 import { RedirectViews } from './redirect-views.tsx';
-import { MISSING_KEY, type MissingQuery } from './types.ts';
+import { MISSING_KEY } from './types.ts';
 
 /** The addresses that visitors asked for in vain. */
 export function MissingList() {
   const text = useMessages(redirectMessages);
-  const list = useMessages(recordListMessages);
-  const { api } = useSession();
   const { run } = useAction();
   const { search } = useSearchFields();
-  const { view: _, ...filters } = search;
-  const { after: __, ...exported } = filters;
+  const { view: _, after: __, ...exported } = search;
   const [start, setStart] = useState<{ fromPath: string; target: string | null }>();
-  const query = useQuery({
-    queryKey: [MISSING_KEY, filters],
-    queryFn: () => api('GET /admin/missing-pages', { query: filters as MissingQuery }),
-    placeholderData: keepPreviousData,
-  });
+  const query = useListQuery([MISSING_KEY], listOf('GET /admin/missing-pages'));
   const redirect = (path: string) =>
-    run(async () => {
+    run(async (api) => {
       const { target } = await api('GET /admin/missing-pages/suggestion', { query: { path } });
       setStart({ fromPath: path, target });
     });
@@ -48,7 +38,7 @@ export function MissingList() {
         <SearchFilter label={text.searchPath} />
         <SelectFilter
           name="status"
-          label={list.state}
+          label={text.state}
           none={text.statusNames.open}
           options={handlingStatuses
             .filter((value) => value !== 'open')

@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { Moment } from '../core/moment.tsx';
 import { RowActions } from '../core/row-actions.tsx';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
-import { recordListMessages } from '../records/messages.ts';
 import { redirectMessages } from './messages.ts';
 import { MISSING_KEY, type MissingItem } from './types.ts';
 
@@ -18,7 +16,6 @@ export function MissingTable({
   onRedirect: (path: string) => void;
 }) {
   const text = useMessages(redirectMessages);
-  const list = useMessages(recordListMessages);
   const may = useMay();
   const columns: Column<MissingItem>[] = [
     {
@@ -44,18 +41,12 @@ export function MissingTable({
   ];
   if (may('redirects.create')) {
     columns.push({
-      head: list.action,
+      head: text.action,
       cell: (item) => <Actions item={item} onRedirect={() => onRedirect(item.path)} />,
     });
   }
   return (
-    <Table
-      caption={text.missing}
-      hideCaption
-      columns={columns}
-      rows={items}
-      rowKey={({ path }) => path}
-    />
+    <Table caption={text.missing} columns={columns} rows={items} rowKey={({ path }) => path} />
   );
 }
 
@@ -67,15 +58,12 @@ function Actions({
   onRedirect: () => void;
 }) {
   const text = useMessages(redirectMessages);
-  const { api } = useSession();
-  const queries = useQueryClient();
-  const { run, isBusy } = useAction();
+  const { run, isBusy } = useAction([MISSING_KEY]);
   const isIgnored = status === 'ignored';
   const mark = () =>
-    run(async () => {
+    run((api) => {
       const body = { path, status: isIgnored ? 'open' : 'ignored' } as const;
-      await api('PUT /admin/missing-pages/status', { body });
-      await queries.invalidateQueries({ queryKey: [MISSING_KEY] });
+      return api('PUT /admin/missing-pages/status', { body });
     });
   if (status === 'done') return null;
   return (

@@ -1,16 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { RedirectStatus } from '#contracts/enums/site.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
-import { showToast } from '#ui/state/notices.ts';
 import { Dialog } from '../core/dialog.tsx';
-import { coreMessages } from '../core/messages.ts';
-import { useSession } from '../core/session.tsx';
+import { useRefresh } from '../core/use-refresh.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { RecordEnd } from '../records/record-end.tsx';
-import { useRefresh } from '../records/use-refresh.ts';
+import { useRecordRefresh } from '../records/use-refresh.ts';
 import { redirectForm } from './form.ts';
 import { redirectMessages } from './messages.ts';
 import { MISSING_KEY, type RedirectItem } from './types.ts';
@@ -36,11 +33,9 @@ export function RedirectDialog({
   onClose: () => void;
 }) {
   const text = useMessages(redirectMessages);
-  const core = useMessages(coreMessages);
-  const { api } = useSession();
-  const queries = useQueryClient();
-  const refresh = useRefresh('redirect');
-  const form = useForm<Values>(valuesOf(item, start), async ({ status, ...values }) => {
+  const refresh = useRecordRefresh('redirect');
+  const refreshMissing = useRefresh([MISSING_KEY]);
+  const form = useForm<Values>(valuesOf(item, start), async ({ status, ...values }, api) => {
     const code = Number(status) as RedirectStatus;
     const target = code === 410 ? '' : values.target;
     const body = { ...values, target, status: code };
@@ -51,15 +46,14 @@ export function RedirectDialog({
         })
       : await api('POST /admin/redirects', { body });
     await refresh();
-    await queries.invalidateQueries({ queryKey: [MISSING_KEY] });
     const isShortened = target.startsWith('/') && stored.target !== target;
-    showToast('success', isShortened ? text.shortened(stored.target) : core.saved);
+    await refreshMissing(isShortened ? text.shortened(stored.target) : text.saved);
     onClose();
   });
   const kept = item && String(item.status);
   return (
     <Dialog title={item ? text.editName(item.fromPath) : text.add} isWide onClose={onClose}>
-      <SentForm form={form} label={core.save}>
+      <SentForm form={form} label={text.save}>
         {start && (
           <Notice kind={start.target ? 'info' : 'warning'}>
             {start.target ? text.suggested : text.noSuggestion}
@@ -72,7 +66,7 @@ export function RedirectDialog({
           kind="redirect"
           id={item.id}
           question={text.removeAsk(item.fromPath)}
-          remove={() => api('DELETE /admin/redirects/:id', { params: { id: item.id } })}
+          remove={(api) => api('DELETE /admin/redirects/:id', { params: { id: item.id } })}
           onDone={onClose}
         />
       )}

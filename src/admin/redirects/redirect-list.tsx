@@ -3,24 +3,20 @@ import { Badge } from '#ui/badge.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import type { Column } from '#ui/table.tsx';
 import { optionsOf } from '../core/filters.tsx';
-import { coreMessages } from '../core/messages.ts';
+import { listOf } from '../core/keyset-list.tsx';
 import { Moment } from '../core/moment.tsx';
 import { RowActions } from '../core/row-actions.tsx';
-import { useMay, useSession } from '../core/session.tsx';
-import { recordListMessages } from '../records/messages.ts';
+import { useMay } from '../core/session.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import { redirectMessages } from './messages.ts';
 import { RedirectDialog } from './redirect-dialog.tsx';
 import { RedirectViews } from './redirect-views.tsx';
-import type { RedirectItem, RedirectQuery } from './types.ts';
+import type { RedirectItem } from './types.ts';
 
 /** The redirects, with their use. */
 export function RedirectList() {
   const text = useMessages(redirectMessages);
-  const list = useMessages(recordListMessages);
-  const core = useMessages(coreMessages);
   const may = useMay();
-  const { api } = useSession();
   const [edited, setEdited] = useState<RedirectItem>();
   const columns: Column<RedirectItem>[] = [
     {
@@ -29,7 +25,7 @@ export function RedirectList() {
         <span className="grid gap-0.5">
           <span className="inline-flex flex-wrap items-center gap-2">
             <span className="font-mono text-sm break-all">{fromPath}</span>
-            {!active && <Badge>{list.off}</Badge>}
+            {!active && <Badge>{text.off}</Badge>}
           </span>
           {note && <span className="text-xs font-normal text-ink-muted">{note}</span>}
         </span>
@@ -53,14 +49,14 @@ export function RedirectList() {
       head: text.lastHit,
       cell: ({ lastHitAt }) => (
         <span className="whitespace-nowrap">
-          {lastHitAt ? <Moment at={lastHitAt} /> : core.never}
+          {lastHitAt ? <Moment at={lastHitAt} /> : text.never}
         </span>
       ),
     },
   ];
   if (may('redirects.update')) {
     columns.push({
-      head: list.action,
+      head: text.action,
       cell: (item) => {
         const name = text.editName(item.fromPath);
         return (
@@ -89,11 +85,11 @@ export function RedirectList() {
           },
           {
             name: 'state',
-            label: list.state,
-            options: optionsOf(['on', 'off'], list),
+            label: text.state,
+            options: optionsOf(['on', 'off'], text),
           },
         ]}
-        read={(query) => api('GET /admin/redirects', { query: query as RedirectQuery })}
+        read={listOf('GET /admin/redirects')}
         columns={columns}
         nameOf={({ fromPath }) => fromPath}
         empty={{ title: text.emptyTitle, text: text.emptyText }}

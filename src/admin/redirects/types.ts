@@ -1,14 +1,9 @@
-import type { AdminEndpoints } from '#api/endpoints.ts';
-import type { RouteCall, RouteData } from '#contracts/route.ts';
+import type { ItemOf } from '../core/api.ts';
 
-type Redirects = AdminEndpoints['GET /admin/redirects'];
-type MissingPages = AdminEndpoints['GET /admin/missing-pages'];
 /** A redirect as the list shows one. */
-export type RedirectItem = RouteData<Redirects>['items'][number];
-export type RedirectQuery = RouteCall<Redirects>['query'];
+export type RedirectItem = ItemOf<'GET /admin/redirects'>;
 /** A missing address as the list shows one. */
-export type MissingItem = RouteData<MissingPages>['items'][number];
-export type MissingQuery = RouteCall<MissingPages>['query'];
+export type MissingItem = ItemOf<'GET /admin/missing-pages'>;
 
 /** Key of the list among the queries. */
 export const MISSING_KEY = 'missing-pages';

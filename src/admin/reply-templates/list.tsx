@@ -3,18 +3,15 @@ import { Badge } from '#ui/badge.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import type { Column } from '#ui/table.tsx';
 import { optionsOf } from '../core/filters.tsx';
+import { listOf } from '../core/keyset-list.tsx';
 import { RowActions } from '../core/row-actions.tsx';
-import { useSession } from '../core/session.tsx';
-import { recordListMessages } from '../records/messages.ts';
 import { ListIntro, RecordList } from '../records/record-list.tsx';
 import { replyTemplateMessages } from './messages.ts';
 import { TemplateDialog } from './template-dialog.tsx';
-import type { ListQuery, ReplyTemplate } from './types.ts';
+import type { ReplyTemplate } from './types.ts';
 
 export function ReplyTemplateList() {
   const text = useMessages(replyTemplateMessages);
-  const list = useMessages(recordListMessages);
-  const { api } = useSession();
   const [edited, setEdited] = useState<ReplyTemplate>();
   const columns: Column<ReplyTemplate>[] = [
     {
@@ -22,7 +19,7 @@ export function ReplyTemplateList() {
       cell: ({ name, active, textEn }) => (
         <span className="inline-flex flex-wrap items-center gap-2">
           {name}
-          {!active && <Badge>{list.off}</Badge>}
+          {!active && <Badge>{text.off}</Badge>}
           {!textEn && <Badge>{text.noEnglish}</Badge>}
         </span>
       ),
@@ -36,7 +33,7 @@ export function ReplyTemplateList() {
       ),
     },
     {
-      head: list.action,
+      head: text.action,
       cell: (item) => (
         <RowActions
           actions={[
@@ -56,11 +53,11 @@ export function ReplyTemplateList() {
         filters={[
           {
             name: 'state',
-            label: list.state,
-            options: optionsOf(['on', 'off'], list),
+            label: text.state,
+            options: optionsOf(['on', 'off'], text),
           },
         ]}
-        read={(query) => api('GET /admin/reply-templates', { query: query as ListQuery })}
+        read={listOf('GET /admin/reply-templates')}
         columns={columns}
         nameOf={({ name }) => name}
         totalText={text.total}

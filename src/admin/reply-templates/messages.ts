@@ -2,7 +2,7 @@ import { replyValues } from '#contracts/bookings/reply-values.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { fieldNames } from '#contracts/records/all.ts';
 import { replyTemplateRecord } from '#contracts/records/reply-templates.ts';
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
 /** The placeholders with what they stand for. */
 export const placesIn = (locale: Locale): string =>
@@ -10,14 +10,13 @@ export const placesIn = (locale: Locale): string =>
     .map(([name, words]) => `{{${name}}} ${words[locale]}`)
     .join(locale === 'zh' ? '，' : ', ');
 
-export const replyTemplateMessages = defineMessages({
+export const replyTemplateMessages = defineTexts({
   zh: {
     title: '答复模板',
     intro: '答复预约时选一个模板，再改成要说的话。访客用哪种语言预约，就用哪种语言的正文。',
     add: '添加模板',
     search: '名称或正文',
     total: (count: number) => `共 ${count} 个模板`,
-    edit: '编辑',
     editName: (name: string) => `编辑“${name}”`,
     removeAsk: (name: string) => `删除“${name}”？它会在回收站保留 30 天，期间可以恢复。`,
     emptyTitle: '没有符合条件的模板',
@@ -32,7 +31,6 @@ export const replyTemplateMessages = defineMessages({
     add: 'Add a template',
     search: 'Name or text',
     total: (count: number) => (count === 1 ? '1 template' : `${count} templates`),
-    edit: 'Edit',
     editName: (name: string) => `Edit “${name}”`,
     removeAsk: (name: string) =>
       `Delete “${name}”? It stays in the trash for 30 days, where you can recover it.`,

@@ -3,17 +3,14 @@ import { replyTemplateFields } from '#contracts/fields/reply-templates.ts';
 import { text as bothTexts } from '#contracts/form-labels.ts';
 import { replyTemplateRecord } from '#contracts/records/reply-templates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { showToast } from '#ui/state/notices.ts';
 import { Dialog } from '../core/dialog.tsx';
-import { coreMessages } from '../core/messages.ts';
-import { useSession } from '../core/session.tsx';
 import { emptyForm } from '../form/definition.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { RecordEnd } from '../records/record-end.tsx';
 import { defineRecordForm } from '../records/record-form.ts';
-import { useRefresh } from '../records/use-refresh.ts';
+import { useRecordRefresh } from '../records/use-refresh.ts';
 import { placesIn, replyTemplateMessages } from './messages.ts';
 import type { ReplyTemplate } from './types.ts';
 
@@ -41,20 +38,17 @@ export function TemplateDialog({
   onClose: () => void;
 }) {
   const text = useMessages(replyTemplateMessages);
-  const core = useMessages(coreMessages);
-  const { api } = useSession();
-  const refresh = useRefresh('reply-template');
+  const refresh = useRecordRefresh('reply-template');
   const start = item ? valuesOf(item) : ({ ...emptyForm(templateForm), active: true } as Values);
-  const form = useForm(start, async (body) => {
+  const form = useForm(start, async (body, api) => {
     if (item) await api('PATCH /admin/reply-templates/:id', { params: { id: item.id }, body });
     else await api('POST /admin/reply-templates', { body });
-    await refresh();
-    showToast('success', core.saved);
+    await refresh(text.saved);
     onClose();
   });
   return (
     <Dialog title={item ? text.editName(item.name) : text.add} isWide onClose={onClose}>
-      <SentForm form={form} label={core.save}>
+      <SentForm form={form} label={text.save}>
         <SchemaForm form={templateForm} {...form.fields} />
       </SentForm>
       {item && (
@@ -62,7 +56,7 @@ export function TemplateDialog({
           kind="reply-template"
           id={item.id}
           question={text.removeAsk(item.name)}
-          remove={() => api('DELETE /admin/reply-templates/:id', { params: { id: item.id } })}
+          remove={(api) => api('DELETE /admin/reply-templates/:id', { params: { id: item.id } })}
           onDone={onClose}
         />
       )}

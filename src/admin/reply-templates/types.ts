@@ -1,7 +1,4 @@
-import type { AdminEndpoints } from '#api/endpoints.ts';
-import type { RouteCall, RouteData } from '#contracts/route.ts';
+import type { ItemOf } from '../core/api.ts';
 
-type List = AdminEndpoints['GET /admin/reply-templates'];
 /** A template as the list shows one. */
-export type ReplyTemplate = RouteData<List>['items'][number];
-export type ListQuery = RouteCall<List>['query'];
+export type ReplyTemplate = ItemOf<'GET /admin/reply-templates'>;

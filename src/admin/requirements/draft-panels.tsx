@@ -1,37 +1,32 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RequirementBody } from '#contracts/sheets/requirement.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { RequirementChanges } from '#ui/requirement-changes.tsx';
 import { Answer } from '../core/answer.tsx';
-import { useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
+import { useAnswer } from '../core/use-answer.ts';
 import type { BodyEditorProps } from '../sheets/screen-of-kind.ts';
 import { requirementEditorMessages } from './messages.ts';
 
 /** Above the form: what the next version changes, and which milestones are done. */
 export function DraftPanels({ sheet, body, isReadOnly }: BodyEditorProps) {
   const text = useMessages(requirementEditorMessages);
-  const { api } = useSession();
-  const client = useQueryClient();
   const params = { id: sheet.id };
   const queryKey = ['requirement-draft', sheet.id, sheet.version];
-  const query = useQuery({
+  const query = useAnswer(
     queryKey,
-    queryFn: () => api('GET /admin/requirements/:id/changes', { params }),
-    gcTime: 0,
-  });
-  const { run } = useAction();
-  const refresh = () => client.invalidateQueries({ queryKey });
+    (api) => api('GET /admin/requirements/:id/changes', { params }),
+    { gcTime: 0 },
+  );
+  const { run } = useAction(queryKey);
   const mark = (key: string, doneOn: string) =>
-    run(async () => {
-      await api('PUT /admin/requirements/:id/milestones/:key', {
+    run((api) =>
+      api('PUT /admin/requirements/:id/milestones/:key', {
         params: { ...params, key },
         body: { doneOn: doneOn || null },
-      });
-      await refresh();
-    });
+      }),
+    );
   const { milestones } = body as unknown as RequirementBody;
   return (
     <Answer query={query}>
@@ -62,7 +57,7 @@ export function DraftPanels({ sheet, body, isReadOnly }: BodyEditorProps) {
               </p>
               <RequirementChanges changes={changes} />
               {newest && (
-                <Button variant="ghost" size="sm" flush onClick={() => void refresh()}>
+                <Button variant="ghost" size="sm" flush onClick={() => void query.refetch()}>
                   {text.refresh}
                 </Button>
               )}

@@ -1,7 +1,7 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
 /** Interface text of the editor of requirements. */
-export const requirementEditorMessages = defineMessages({
+export const requirementEditorMessages = defineTexts({
   zh: {
     whole: '整份需求单',
     library: '从媒体库选',

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { pictureFile } from '#contracts/picture-files.ts';
 import type { ReferenceTarget } from '#contracts/sheets/requirement.ts';
 import { basePath } from '../core/api.ts';
-import { useSession } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
 import { sourceOf } from '../media/thumbnail.tsx';
 import { MEDIA_KEY } from '../media/types.ts';
 import { photoFile } from '../sheets/photo-list.tsx';
@@ -21,11 +20,9 @@ export function ReferencePicture({ target }: { target: ReferenceTarget }) {
 }
 
 function LibraryPicture({ id }: { id: string }) {
-  const { api } = useSession();
-  const { data } = useQuery({
-    queryKey: [MEDIA_KEY, 'id', id],
-    queryFn: () => api('GET /admin/media/:id', { params: { id } }),
-  });
+  const { data } = useAnswer([MEDIA_KEY, 'id', id], (api) =>
+    api('GET /admin/media/:id', { params: { id } }),
+  );
   return <Whole src={data && sourceOf(data, 'full')} alt={data?.title} />;
 }
 

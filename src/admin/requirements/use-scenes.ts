@@ -1,11 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
 
 /** The virtual scenes that a requirement can refer to. */
 export function useScenes() {
-  const { api } = useSession();
-  return useQuery({
-    queryKey: ['scene-choices'],
-    queryFn: () => api('GET /admin/scene-choices'),
-  });
+  return useAnswer(['scene-choices'], (api) => api('GET /admin/scene-choices'));
 }

@@ -1,7 +1,7 @@
 import { counted } from '#contracts/counted.ts';
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
-export const retentionMessages = defineMessages({
+export const retentionMessages = defineTexts({
   zh: {
     title: '保存期限',
     intro: '每天凌晨 3:20 删除到期的个人信息。期限写在隐私声明里，随声明修改，不在这里改。',

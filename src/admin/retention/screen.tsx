@@ -1,18 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Table } from '#ui/table.tsx';
 import { Answer } from '../core/answer.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { Moment } from '../core/moment.tsx';
-import { useSession } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
 import { retentionMessages } from './messages.ts';
 
 /** How long personal data are kept, and what the nightly job has erased. */
 export function RetentionScreen() {
   const text = useMessages(retentionMessages);
   const locale = useLocale();
-  const { api } = useSession();
-  const query = useQuery({ queryKey: ['retention'], queryFn: () => api('GET /admin/retention') });
+  const query = useAnswer(['retention'], (api) => api('GET /admin/retention'));
   return (
     <>
       <ScreenHeader title={text.title} />
@@ -21,7 +19,6 @@ export function RetentionScreen() {
         {({ items }) => (
           <Table
             caption={text.title}
-            hideCaption
             rows={items}
             rowKey={({ record }) => record}
             columns={[

@@ -5,21 +5,19 @@ import { Badge } from '#ui/badge.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import type { Column } from '#ui/table.tsx';
 import { optionsOf } from '../core/filters.tsx';
+import { listOf } from '../core/keyset-list.tsx';
 import { RowActions } from '../core/row-actions.tsx';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
-import { recordListMessages } from '../records/messages.ts';
 import { ListIntro, RecordList } from '../records/record-list.tsx';
-import { useRefresh } from '../records/use-refresh.ts';
+import { useRecordRefresh } from '../records/use-refresh.ts';
 import { riskyWordMessages } from './messages.ts';
-import type { ListQuery, RiskyWordItem } from './types.ts';
+import type { RiskyWordItem } from './types.ts';
 import { WordDialog } from './word-dialog.tsx';
 
 export function RiskyWordList() {
   const text = useMessages(riskyWordMessages);
-  const list = useMessages(recordListMessages);
   const may = useMay();
-  const { api } = useSession();
   const [edited, setEdited] = useState<RiskyWordItem>();
   const columns: Column<RiskyWordItem>[] = [
     {
@@ -27,7 +25,7 @@ export function RiskyWordList() {
       cell: ({ word, active }) => (
         <span className="inline-flex flex-wrap items-center gap-2">
           <span lang="zh-CN">{word}</span>
-          {!active && <Badge>{list.off}</Badge>}
+          {!active && <Badge>{text.off}</Badge>}
         </span>
       ),
     },
@@ -45,7 +43,7 @@ export function RiskyWordList() {
   ];
   if (may('riskyWords.update')) {
     columns.push({
-      head: list.action,
+      head: text.action,
       cell: (item) => <Actions item={item} onEdit={() => setEdited(item)} />,
     });
   }
@@ -69,11 +67,11 @@ export function RiskyWordList() {
           },
           {
             name: 'state',
-            label: list.state,
-            options: optionsOf(['on', 'off'], list),
+            label: text.state,
+            options: optionsOf(['on', 'off'], text),
           },
         ]}
-        read={(query) => api('GET /admin/risky-words', { query: query as ListQuery })}
+        read={listOf('GET /admin/risky-words')}
         columns={columns}
         nameOf={({ word }) => word}
         totalText={text.total}
@@ -109,11 +107,10 @@ function Reason({ item: { reasonZh, suggestionZh, exceptions, note } }: { item: 
 
 function Actions({ item: { id, word, active }, onEdit }: { item: RiskyWordItem; onEdit(): void }) {
   const text = useMessages(riskyWordMessages);
-  const { api } = useSession();
-  const refresh = useRefresh('risky-word');
+  const refresh = useRecordRefresh('risky-word');
   const { run, isBusy } = useAction();
   const toggle = () =>
-    run(async () => {
+    run(async (api) => {
       await api('PATCH /admin/risky-words/:id', { params: { id }, body: { active: !active } });
       await refresh();
     });

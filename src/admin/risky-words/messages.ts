@@ -1,17 +1,15 @@
 import { fieldNames } from '#contracts/records/all.ts';
 import { riskyWordRecord } from '#contracts/records/risky-words.ts';
 import { riskyWordNames } from '#contracts/risky-word-names.ts';
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
-export const riskyWordMessages = defineMessages({
+export const riskyWordMessages = defineTexts({
   zh: {
     title: '风险词',
     intro: '发布前的检查和官网“话术检查”都用这份词表。禁用词会阻止发布，其他只提醒。',
     add: '添加词语',
     search: '词语、原因或备注',
     total: (count: number) => `共 ${count} 个词`,
-    reason: '原因',
-    edit: '编辑',
     editName: (word: string) => `编辑“${word}”`,
     switchOn: '启用',
     switchOff: '停用',
@@ -29,8 +27,6 @@ export const riskyWordMessages = defineMessages({
     add: 'Add a word',
     search: 'Word, reason or note',
     total: (count: number) => (count === 1 ? '1 word' : `${count} words`),
-    reason: 'Reason',
-    edit: 'Edit',
     editName: (word: string) => `Edit “${word}”`,
     switchOn: 'Switch on',
     switchOff: 'Switch off',

@@ -1,7 +1,4 @@
-import type { AdminEndpoints } from '#api/endpoints.ts';
-import type { RouteCall, RouteData } from '#contracts/route.ts';
+import type { ItemOf } from '../core/api.ts';
 
-type List = AdminEndpoints['GET /admin/risky-words'];
 /** A word as the list shows one. */
-export type RiskyWordItem = RouteData<List>['items'][number];
-export type ListQuery = RouteCall<List>['query'];
+export type RiskyWordItem = ItemOf<'GET /admin/risky-words'>;

@@ -1,14 +1,11 @@
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { showToast } from '#ui/state/notices.ts';
 import { Dialog } from '../core/dialog.tsx';
-import { coreMessages } from '../core/messages.ts';
-import { useSession } from '../core/session.tsx';
 import { emptyForm } from '../form/definition.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { RecordEnd } from '../records/record-end.tsx';
-import { useRefresh } from '../records/use-refresh.ts';
+import { useRecordRefresh } from '../records/use-refresh.ts';
 import { riskyWordForm } from './form.ts';
 import { riskyWordMessages } from './messages.ts';
 import type { RiskyWordItem } from './types.ts';
@@ -32,19 +29,16 @@ export function WordDialog({
   onClose: () => void;
 }) {
   const text = useMessages(riskyWordMessages);
-  const core = useMessages(coreMessages);
-  const { api } = useSession();
-  const refresh = useRefresh('risky-word');
-  const form = useForm(item ? valuesOf(item) : newWord, async (body) => {
+  const refresh = useRecordRefresh('risky-word');
+  const form = useForm(item ? valuesOf(item) : newWord, async (body, api) => {
     if (item) await api('PATCH /admin/risky-words/:id', { params: { id: item.id }, body });
     else await api('POST /admin/risky-words', { body });
-    await refresh();
-    showToast('success', core.saved);
+    await refresh(text.saved);
     onClose();
   });
   return (
     <Dialog title={item ? text.editName(item.word) : text.add} isWide onClose={onClose}>
-      <SentForm form={form} label={core.save}>
+      <SentForm form={form} label={text.save}>
         <SchemaForm form={riskyWordForm} {...form.fields} />
       </SentForm>
       {item && (
@@ -52,7 +46,7 @@ export function WordDialog({
           kind="risky-word"
           id={item.id}
           question={text.removeAsk(item.word)}
-          remove={() => api('DELETE /admin/risky-words/:id', { params: { id: item.id } })}
+          remove={(api) => api('DELETE /admin/risky-words/:id', { params: { id: item.id } })}
           onDone={onClose}
         />
       )}

@@ -40,7 +40,6 @@ function Openings({ days, cameras, lights }: Views) {
             <summary className="cursor-pointer text-sm">{text.perDay}</summary>
             <Table
               caption={text.perDay}
-              hideCaption
               phone="scroll"
               rows={used}
               rowKey={({ day }) => day}

@@ -8,21 +8,17 @@ import {
   SearchFilter,
   SelectFilter,
 } from '../core/filters.tsx';
-import { KeysetList, useListQuery } from '../core/keyset-list.tsx';
-import { useSession } from '../core/session.tsx';
+import { KeysetList, listOf, useListQuery } from '../core/keyset-list.tsx';
 import { searchMissMessages } from './messages.ts';
 import { MissDialog } from './miss-dialog.tsx';
 import { MissTable } from './miss-table.tsx';
-import { type ListQuery, MISSES_KEY, type SearchMiss } from './types.ts';
+import { MISSES_KEY, type SearchMiss } from './types.ts';
 
 /** The searches, the most frequent first. */
 export function SearchMissList() {
   const text = useMessages(searchMissMessages);
-  const { api } = useSession();
   const [open, setOpen] = useState<SearchMiss>();
-  const query = useListQuery([MISSES_KEY], (query) =>
-    api('GET /admin/search-misses', { query: query as ListQuery }),
-  );
+  const query = useListQuery([MISSES_KEY], listOf('GET /admin/search-misses'));
   return (
     <>
       <Filters>

@@ -1,7 +1,7 @@
 import { counted } from '#contracts/counted.ts';
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
-export const searchMissMessages = defineMessages({
+export const searchMissMessages = defineTexts({
   zh: {
     title: '无结果的搜索',
     intro:
@@ -17,18 +17,13 @@ export const searchMissMessages = defineMessages({
     removeGroupAsk: (other: string) => `这组只剩“${other}”，会连同它移到回收站，30 天内可以恢复。`,
     synonymRemoved: '已移除',
     search: '搜索词',
-    language: '语言',
     languages: { zh: '中文', en: '英文' },
-    state: '状态',
     states: { open: '待处理', done: '已处理', ignored: '已忽略' },
     count: '次数',
     lastAsked: '最近一次',
-    action: '操作',
     handle: '处理',
     handleName: (query: string) => `处理“${query}”`,
-    ignore: '忽略',
     ignoreName: (query: string) => `忽略“${query}”`,
-    reopen: '放回列表',
     reopenName: (query: string) => `把“${query}”放回列表`,
     emptyTitle: '没有待处理的搜索',
     emptyText: '访客搜索却没有结果的词会出现在这里。',
@@ -73,18 +68,13 @@ export const searchMissMessages = defineMessages({
       `Only “${other}” is left of the group, so the group moves to the trash. You can recover it there for 30 days.`,
     synonymRemoved: 'Removed',
     search: 'Search',
-    language: 'Language',
     languages: { zh: 'Chinese', en: 'English' },
-    state: 'State',
     states: { open: 'To do', done: 'Done', ignored: 'Ignored' },
     count: 'Times',
     lastAsked: 'Last time',
-    action: 'Action',
     handle: 'Improve',
     handleName: (query: string) => `Improve “${query}”`,
-    ignore: 'Ignore',
     ignoreName: (query: string) => `Ignore “${query}”`,
-    reopen: 'Put back',
     reopenName: (query: string) => `Put “${query}” back on the list`,
     emptyTitle: 'No searches to improve',
     emptyText: 'Searches that find nothing appear here.',

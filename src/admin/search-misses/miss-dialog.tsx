@@ -1,4 +1,3 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { HighlightedText } from '#ui/highlighted-text.tsx';
@@ -6,10 +5,11 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { Answer } from '../core/answer.tsx';
 import { Dialog } from '../core/dialog.tsx';
-import { useSession } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
+import { useRefresh } from '../core/use-refresh.ts';
 import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
-import { useRefresh } from '../records/use-refresh.ts';
+import { useRecordRefresh } from '../records/use-refresh.ts';
 import { searchMissMessages } from './messages.ts';
 import { QuestionForm } from './question-form.tsx';
 import { MISSES_KEY, type SearchMiss } from './types.ts';
@@ -17,10 +17,10 @@ import { MISSES_KEY, type SearchMiss } from './types.ts';
 /** Improves a search: with a synonym, or with a record that answers it. */
 export function MissDialog({ miss, onClose }: { miss: SearchMiss; onClose: () => void }) {
   const text = useMessages(searchMissMessages);
-  const queries = useQueryClient();
-  const refreshSynonyms = useRefresh('search-synonym');
+  const refreshMisses = useRefresh([MISSES_KEY]);
+  const refreshSynonyms = useRecordRefresh('search-synonym');
   const refresh = async () => {
-    await queries.invalidateQueries({ queryKey: [MISSES_KEY] });
+    await refreshMisses();
     await refreshSynonyms();
   };
   return (
@@ -39,12 +39,11 @@ export function MissDialog({ miss, onClose }: { miss: SearchMiss; onClose: () =>
 /** What visitors find with the search at this moment. */
 function FoundNow({ miss: { id, query: q, locale } }: { miss: SearchMiss }) {
   const text = useMessages(searchMissMessages);
-  const { api } = useSession();
-  const query = useQuery({
-    queryKey: [MISSES_KEY, 'found', id],
-    queryFn: () => api('GET /search', { query: { q, locale, limit: 5 } }),
-    staleTime: 0,
-  });
+  const query = useAnswer(
+    [MISSES_KEY, 'found', id],
+    (api) => api('GET /search', { query: { q, locale, limit: 5 } }),
+    { staleTime: 0 },
+  );
   return (
     <section aria-label={text.now}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
@@ -81,8 +80,7 @@ function FoundNow({ miss: { id, query: q, locale } }: { miss: SearchMiss }) {
 
 function SynonymForm({ miss: { id }, onDone }: { miss: SearchMiss; onDone: () => void }) {
   const text = useMessages(searchMissMessages);
-  const { api } = useSession();
-  const form = useForm({ term: '' }, async (body) => {
+  const form = useForm({ term: '' }, async (body, api) => {
     const { terms } = await api('POST /admin/search-misses/:id/synonym', { params: { id }, body });
     showToast('success', text.synonymAdded(terms.length));
     form.reset();

@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Badge } from '#ui/badge.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { Moment } from '../core/moment.tsx';
 import { RowActions } from '../core/row-actions.tsx';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
 import { searchMissMessages } from './messages.ts';
 import { MISSES_KEY, type SearchMiss } from './types.ts';
@@ -41,15 +40,7 @@ export function MissTable({
       cell: (miss) => <Actions miss={miss} onOpen={() => onOpen(miss)} />,
     });
   }
-  return (
-    <Table
-      caption={text.title}
-      hideCaption
-      columns={columns}
-      rows={items}
-      rowKey={({ id }) => id}
-    />
-  );
+  return <Table caption={text.title} columns={columns} rows={items} />;
 }
 
 function Actions({
@@ -60,15 +51,12 @@ function Actions({
   onOpen: () => void;
 }) {
   const text = useMessages(searchMissMessages);
-  const { api } = useSession();
-  const queries = useQueryClient();
-  const { run, isBusy } = useAction();
+  const { run, isBusy } = useAction([MISSES_KEY]);
   const isOpen = status === 'open';
   const mark = () =>
-    run(async () => {
+    run((api) => {
       const body = { status: isOpen ? 'ignored' : 'open' } as const;
-      await api('PUT /admin/search-misses/:id/status', { params: { id }, body });
-      await queries.invalidateQueries({ queryKey: [MISSES_KEY] });
+      return api('PUT /admin/search-misses/:id/status', { params: { id }, body });
     });
   return (
     <RowActions

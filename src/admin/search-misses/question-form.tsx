@@ -1,10 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
-import { useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
+import { useAnswer } from '../core/use-answer.ts';
 import { searchMissMessages } from './messages.ts';
 import type { SearchMiss } from './types.ts';
 
@@ -17,18 +17,16 @@ export function QuestionForm({
   onDone: () => void;
 }) {
   const text = useMessages(searchMissMessages);
-  const { api } = useSession();
   const { run, isBusy } = useAction();
   const [words, setWords] = useState('');
   const q = useDeferredValue(words.trim());
-  const { data } = useQuery({
-    queryKey: ['search-records', locale, q],
-    queryFn: () => api('GET /admin/search-records', { query: { q, locale } }),
-    enabled: q !== '',
-    placeholderData: keepPreviousData,
-  });
+  const { data } = useAnswer(
+    ['search-records', locale, q],
+    (api) => api('GET /admin/search-records', { query: { q, locale } }),
+    { enabled: q !== '', placeholderData: keepPreviousData },
+  );
   const add = (recordId: string) =>
-    run(async () => {
+    run(async (api) => {
       await api('POST /admin/search-misses/:id/question', { params: { id }, body: { recordId } });
       showToast('success', text.questionAdded);
       setWords('');

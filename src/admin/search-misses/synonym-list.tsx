@@ -1,29 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { AdminEndpoints } from '#api/endpoints.ts';
-import type { RouteData } from '#contracts/route.ts';
-import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconClose } from '#ui/icons.tsx';
-import { showToast } from '#ui/state/notices.ts';
-import { Dialog } from '../core/dialog.tsx';
-import { coreMessages } from '../core/messages.ts';
+import type { ItemOf } from '../core/api.ts';
+import { Confirmation } from '../core/confirmation.tsx';
+import { listOf } from '../core/keyset-list.tsx';
 import { HistoryLink } from '../core/record-actions.tsx';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
-import { recordListMessages } from '../records/messages.ts';
 import { RecordList } from '../records/record-list.tsx';
-import { useRefresh } from '../records/use-refresh.ts';
+import { useRecordRefresh } from '../records/use-refresh.ts';
 import { searchMissMessages } from './messages.ts';
 import { MISSES_KEY } from './types.ts';
 
-type Group = RouteData<AdminEndpoints['GET /admin/search-synonyms']>['items'][number];
+type Group = ItemOf<'GET /admin/search-synonyms'>;
 
 /** The groups of synonyms; a word can be taken out of its group. */
 export function SynonymList({ intro }: { intro: ReactNode }) {
   const text = useMessages(searchMissMessages);
-  const list = useMessages(recordListMessages);
-  const { api } = useSession();
   const [removal, setRemoval] = useState<{ group: Group; term: string }>();
   return (
     <>
@@ -32,7 +25,7 @@ export function SynonymList({ intro }: { intro: ReactNode }) {
         title={text.synonyms}
         intro={intro}
         searchLabel={text.word}
-        read={(query) => api('GET /admin/search-synonyms', { query })}
+        read={listOf('GET /admin/search-synonyms')}
         columns={[
           {
             head: text.synonymGroup,
@@ -41,7 +34,7 @@ export function SynonymList({ intro }: { intro: ReactNode }) {
             ),
           },
           {
-            head: list.action,
+            head: text.action,
             cell: ({ id }) => (
               <div className="-my-2">
                 <HistoryLink entityType="search-synonym" entityId={id} isSmall />
@@ -92,34 +85,22 @@ function RemovalDialog({
   onClose: () => void;
 }) {
   const text = useMessages(searchMissMessages);
-  const core = useMessages(coreMessages);
-  const { api } = useSession();
-  const queries = useQueryClient();
-  const refresh = useRefresh('search-synonym');
-  const { run, isBusy } = useAction();
+  const refresh = useRecordRefresh('search-synonym');
+  const { run, isBusy } = useAction([MISSES_KEY]);
   const remove = () =>
-    run(async () => {
+    run(async (api) => {
       await api('DELETE /admin/search-synonyms/:id/terms/:term', { params: { id, term } });
-      await queries.invalidateQueries({ queryKey: [MISSES_KEY] });
       await refresh();
-      showToast('success', text.synonymRemoved);
       onClose();
-    });
+    }, text.synonymRemoved);
   const others = terms.filter((other) => other !== term);
   return (
-    <Dialog
+    <Confirmation
       title={text.removeSynonymName(term)}
       description={others.length > 1 ? text.removeSynonymAsk : text.removeGroupAsk(others.join())}
+      isBusy={isBusy}
+      onConfirm={() => void remove()}
       onClose={onClose}
-    >
-      <div className="flex justify-end gap-3">
-        <Button variant="secondary" onClick={onClose}>
-          {core.cancel}
-        </Button>
-        <Button busy={isBusy} onClick={remove}>
-          {core.confirm}
-        </Button>
-      </div>
-    </Dialog>
+    />
   );
 }

@@ -1,16 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { searchKinds } from '#contracts/enums/search.ts';
 import { locales } from '#contracts/locale.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Filters, optionsOf, SearchFilter, SelectFilter } from '../core/filters.tsx';
-import { KeysetList } from '../core/keyset-list.tsx';
-import { useSearchFields } from '../core/search-fields.ts';
-import { useSession } from '../core/session.tsx';
+import { KeysetList, listOf, useListQuery } from '../core/keyset-list.tsx';
 import { searchMissMessages } from '../search-misses/messages.ts';
 import { searchQuestionMessages } from './messages.ts';
 import { QuestionTable } from './question-table.tsx';
-import { type ListQuery, QUESTIONS_KEY } from './types.ts';
+import { QUESTIONS_KEY } from './types.ts';
 
 const QuestionsDialog = lazy(() => import('./questions-dialog.tsx'));
 
@@ -18,16 +15,8 @@ const QuestionsDialog = lazy(() => import('./questions-dialog.tsx'));
 export function SearchQuestionList() {
   const text = useMessages(searchQuestionMessages);
   const names = useMessages(searchMissMessages);
-  const { api } = useSession();
-  const { search } = useSearchFields();
-  const { view: _, ...filters } = search;
   const [open, setOpen] = useState<string>();
-  const query = useQuery({
-    queryKey: [QUESTIONS_KEY, 'list', filters],
-    // The API refuses values that it does not know.
-    queryFn: () => api('GET /admin/search-questions', { query: filters as ListQuery }),
-    placeholderData: keepPreviousData,
-  });
+  const query = useListQuery([QUESTIONS_KEY, 'list'], listOf('GET /admin/search-questions'));
   return (
     <>
       <Filters>

@@ -1,6 +1,6 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
-export const searchQuestionMessages = defineMessages({
+export const searchQuestionMessages = defineTexts({
   zh: {
     title: '访客问法',
     intro: '内容能回答的问题，用访客自己的话写。搜索非常看重它们，保存后立即采用。',
@@ -17,26 +17,22 @@ export const searchQuestionMessages = defineMessages({
     saved: '已保存，搜索立即采用',
     merged: '刚才有人保存过这些问法。他添加和移除的已并到下面，请看过后再保存。',
     showRanks: '查看搜索排位',
-    rank: (place: number) => `搜索第 ${place} 位`,
+    rank: (position: number) => `搜索第 ${position} 位`,
     rankAfter: (last: number) => `不在前 ${last} 位`,
     leaveTitle: '问法还没有保存',
     leaveText: '关闭后，没有保存的改动会丢失。',
     leave: '不保存',
     stay: '继续编辑',
     search: '标题或问法',
-    kind: '类型',
     state: '问法',
     states: { some: '已有', none: '没有' },
     record: '内容',
-    untitled: '未命名',
     moreQuestions: (count: number) => `另有 ${count} 个`,
     noLanguage: '没有英文版',
-    edit: '编辑',
     view: '查看',
     editName: (title: string) => `编辑“${title}”的问法`,
     viewName: (title: string) => `查看“${title}”的问法`,
     emptyTitle: '没有符合条件的内容',
-    emptyText: '请调整筛选条件。',
   },
   en: {
     title: 'Visitor questions',
@@ -57,25 +53,21 @@ export const searchQuestionMessages = defineMessages({
     merged:
       'Somebody has just saved these questions. What they added and removed is now part of the list below: look at it, then save again.',
     showRanks: 'Show places in the search',
-    rank: (place: number) => `No. ${place} in the search`,
+    rank: (position: number) => `No. ${position} in the search`,
     rankAfter: (last: number) => `Not among the first ${last}`,
     leaveTitle: 'The questions are not saved',
     leaveText: 'If you close this, what you changed is lost.',
     leave: 'Discard',
     stay: 'Go on editing',
     search: 'Title or question',
-    kind: 'Kind',
     state: 'Questions',
     states: { some: 'With questions', none: 'Without questions' },
     record: 'Record',
-    untitled: 'Untitled',
     moreQuestions: (count: number) => `${count} more`,
     noLanguage: 'No English version',
-    edit: 'Edit',
     view: 'View',
     editName: (title: string) => `Edit the questions of “${title}”`,
     viewName: (title: string) => `View the questions of “${title}”`,
     emptyTitle: 'No records match',
-    emptyText: 'Change the filters.',
   },
 });

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { MAX_QUESTIONS } from '#contracts/search-questions.ts';
 import { RequestError } from '#request/errors.ts';
@@ -11,6 +10,7 @@ import { useFocusAfter } from '#ui/use-focus-after.ts';
 import { isErrorCode } from '../core/error-text.ts';
 import { useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
+import { useRefresh } from '../core/use-refresh.ts';
 import { linesOf, questionsOn, withLineAfter, withMoved, withPasted, withTheirs } from './lines.ts';
 import { searchQuestionMessages } from './messages.ts';
 import { QuestionLine } from './question-line.tsx';
@@ -159,7 +159,7 @@ export function QuestionForm({
 function useList(record: AskedRecord, { locale, ...start }: QuestionList, onSaved: () => void) {
   const text = useMessages(searchQuestionMessages);
   const { api } = useSession();
-  const queries = useQueryClient();
+  const refresh = useRefresh([QUESTIONS_KEY]);
   const { run, isBusy } = useAction();
   const [saved, setSaved] = useState<Pick<QuestionList, 'questions' | 'updatedAt'>>(start);
   const [lines, setLines] = useState(() => linesOf(start.questions));
@@ -188,7 +188,7 @@ function useList(record: AskedRecord, { locale, ...start }: QuestionList, onSave
         setMerged(false);
         onSaved();
         showToast('success', text.saved);
-        await queries.invalidateQueries({ queryKey: [QUESTIONS_KEY] });
+        await refresh();
       } catch (error) {
         if (isErrorCode(error, 'CONFLICT')) return merge();
         const fields = error instanceof RequestError ? error.fields : [];

@@ -27,9 +27,7 @@ export function QuestionTable({
   return (
     <Table
       caption={text.title}
-      hideCaption
       rows={items}
-      rowKey={({ id }) => id}
       columns={[
         {
           head: text.record,

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Locale } from '#contracts/locale.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { useSession } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
 import { searchQuestionMessages } from './messages.ts';
 import { type AskedRecord, QUESTIONS_KEY } from './types.ts';
 
@@ -11,7 +10,7 @@ const LOOKED_THROUGH = 20;
 /** What the search reads of a question. */
 const SEARCHED_LENGTH = 80;
 
-/** The place of a record among the results for a question that was saved. */
+/** The position of a record among the results for a question that was saved. */
 export function Rank({
   record: { kind, slug },
   locale,
@@ -25,16 +24,15 @@ export function Rank({
   updatedAt: string | null;
 }) {
   const text = useMessages(searchQuestionMessages);
-  const { api } = useSession();
-  const { data } = useQuery({
-    queryKey: [QUESTIONS_KEY, 'rank', kind, slug, locale, question, updatedAt],
-    queryFn: () =>
+  const { data } = useAnswer(
+    [QUESTIONS_KEY, 'rank', kind, slug, locale, question, updatedAt],
+    (api) =>
       api('GET /search', {
         query: { q: question.slice(0, SEARCHED_LENGTH), locale, limit: LOOKED_THROUGH },
       }),
-  });
+  );
   if (!data) return null;
-  const place = data.hits.findIndex((hit) => hit.kind === kind && hit.slug === slug) + 1;
-  if (place === 0) return <Badge tone="warn">{text.rankAfter(LOOKED_THROUGH)}</Badge>;
-  return <Badge tone={place === 1 ? 'good' : undefined}>{text.rank(place)}</Badge>;
+  const position = data.hits.findIndex((hit) => hit.kind === kind && hit.slug === slug) + 1;
+  if (position === 0) return <Badge tone="warn">{text.rankAfter(LOOKED_THROUGH)}</Badge>;
+  return <Badge tone={position === 1 ? 'good' : undefined}>{text.rank(position)}</Badge>;
 }

@@ -1,12 +1,9 @@
-import type { AdminEndpoints } from '#api/endpoints.ts';
-import type { RouteCall, RouteData } from '#contracts/route.ts';
+import type { AnswerTo, ItemOf } from '../core/api.ts';
 
-type List = AdminEndpoints['GET /admin/search-questions'];
 /** A record with its questions as the list shows one. */
-export type AskedItem = RouteData<List>['items'][number];
-export type ListQuery = RouteCall<List>['query'];
+export type AskedItem = ItemOf<'GET /admin/search-questions'>;
 /** A record with its questions as the dialog needs one. */
-export type AskedRecord = RouteData<AdminEndpoints['GET /admin/search-questions/:id']>;
+export type AskedRecord = AnswerTo<'GET /admin/search-questions/:id'>;
 /** The questions in one language. */
 export type QuestionList = AskedRecord['languages'][number];
 

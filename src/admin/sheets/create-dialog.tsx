@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type SheetKind, sheetKinds } from '#contracts/sheets/kinds.ts';
 import { SelectField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Dialog } from '../core/dialog.tsx';
-import { useSession } from '../core/session.tsx';
+import { optionsOf } from '../core/filters.tsx';
+import { useAnswer } from '../core/use-answer.ts';
+import { useRefresh } from '../core/use-refresh.ts';
 import { SentForm } from '../form/sent-form.tsx';
 import type { Found } from '../form/sources.ts';
 import { useForm } from '../form/use-form.ts';
@@ -39,8 +40,7 @@ export function CreateDialog({
   onClose: () => void;
 }) {
   const text = useMessages(sheetMessages);
-  const { api } = useSession();
-  const queries = useQueryClient();
+  const refresh = useRefresh([SHEETS_KEY]);
   const navigate = useNavigate();
   const form = useForm<Values>(
     {
@@ -50,7 +50,7 @@ export function CreateDialog({
       project: project ?? null,
       templateId: '',
     },
-    async ({ kind, titleZh, titleEn, project: chosen, templateId }) => {
+    async ({ kind, titleZh, titleEn, project: chosen, templateId }, api) => {
       const { id } = await api('POST /admin/sheets', {
         body: {
           kind,
@@ -62,7 +62,7 @@ export function CreateDialog({
           ...(source?.as === 'next' && { previousId: source.sheet.id }),
         },
       });
-      await queries.invalidateQueries({ queryKey: [SHEETS_KEY] });
+      await refresh();
       void navigate({ to: `/sheets/${id}` });
     },
   );
@@ -74,13 +74,12 @@ export function CreateDialog({
     >
       <SentForm form={form} label={text.create}>
         {source ? null : (
-          <SelectField {...form.field('kind')} label={text.kind} preselected>
-            {sheetKinds.map((one) => (
-              <option key={one} value={one}>
-                {text.kinds[one]}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField
+            {...form.field('kind')}
+            label={text.kind}
+            preselected
+            options={optionsOf(sheetKinds, text.kinds)}
+          />
         )}
         <TextField {...form.field('titleZh')} label={text.titleZh} required />
         <TextField {...form.field('titleEn')} label={text.titleEn} />
@@ -104,20 +103,16 @@ function TemplateField({
   ...field
 }: { kind: SheetKind } & React.ComponentProps<typeof SelectField>) {
   const text = useMessages(sheetMessages);
-  const { api } = useSession();
-  const { data } = useQuery({
-    queryKey: [SHEETS_KEY, 'templates', kind],
-    queryFn: () => api('GET /admin/sheet-templates', { query: { kind } }),
-  });
+  const { data } = useAnswer([SHEETS_KEY, 'templates', kind], (api) =>
+    api('GET /admin/sheet-templates', { query: { kind } }),
+  );
   if (!data || data.items.length === 0) return null;
   return (
-    <SelectField {...field} preselected>
-      <option value="">{text.noTemplate}</option>
-      {data.items.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+    <SelectField
+      {...field}
+      preselected
+      none={text.noTemplate}
+      options={data.items.map(({ id, name }) => ({ value: id, label: name }))}
+    />
   );
 }

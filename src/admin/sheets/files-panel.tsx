@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { UNSENT_PART } from '#contracts/sheets/files.ts';
 import { COMMENT_PART } from '#contracts/sheets/photos.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Moment } from '../core/moment.tsx';
 import { Panel } from '../core/panel.tsx';
-import { useSession } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
 import { photoFile } from './photo-list.tsx';
 import { photoMessages } from './photo-messages.ts';
 import { SHEETS_KEY } from './types.ts';
@@ -13,11 +12,9 @@ import { SHEETS_KEY } from './types.ts';
 /** All photos of a sheet, whoever sent them, with the part that they belong to. */
 export function FilesPanel({ sheetId }: { sheetId: string }) {
   const text = useMessages(photoMessages);
-  const { api } = useSession();
-  const query = useQuery({
-    queryKey: [SHEETS_KEY, 'files', sheetId],
-    queryFn: () => api('GET /admin/sheets/:id/files', { params: { id: sheetId } }),
-  });
+  const query = useAnswer([SHEETS_KEY, 'files', sheetId], (api) =>
+    api('GET /admin/sheets/:id/files', { params: { id: sheetId } }),
+  );
   const places: Record<string, string> = {
     [COMMENT_PART]: text.ofComment,
     [UNSENT_PART]: text.unsent,

@@ -1,39 +1,31 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { sheetKinds, sheetStages, waitingParties } from '#contracts/sheets/kinds.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Filters, optionsOf, SearchFilter, SelectFilter } from '../core/filters.tsx';
-import { KeysetList } from '../core/keyset-list.tsx';
+import { KeysetList, listOf, useListQuery } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { ExportMenu } from '../transfers/export-menu.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import { sheetMessages } from './messages.ts';
 import { SheetTable } from './sheet-table.tsx';
 import { TemplatesDialog } from './templates-dialog.tsx';
-import { type ListQuery, SHEETS_KEY } from './types.ts';
+import { SHEETS_KEY } from './types.ts';
 import { useOwners } from './use-owners.ts';
 
 /** Sheets of all kinds. */
 export function SheetList() {
   const text = useMessages(sheetMessages);
   const may = useMay();
-  const { api } = useSession();
   const { search, change } = useSearchFields();
-  const { dialog, ...shown } = search;
-  const { after: _after, ...filters } = shown;
-  const query = useQuery({
-    queryKey: [SHEETS_KEY, 'list', shown],
-    // The API refuses values that it does not know.
-    queryFn: () => api('GET /admin/sheets', { query: shown as ListQuery }),
-    placeholderData: keepPreviousData,
-  });
+  const { dialog, after: _, ...filters } = search;
+  const query = useListQuery([SHEETS_KEY, 'list'], listOf('GET /admin/sheets'));
   const close = () => change({ dialog: undefined }, { replace: true });
   return (
     <>
       <ScreenHeader
-        title={shown.show === 'trash' ? text.trashTitle : text.title}
+        title={filters.show === 'trash' ? text.trashTitle : text.title}
         action={
           <span className="flex flex-wrap gap-3">
             <ExportMenu path="/admin/exports/sheets" query={filters} />

@@ -1,7 +1,7 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
 /** Interface text of private photos of sheets. */
-export const photoMessages = defineMessages({
+export const photoMessages = defineTexts({
   zh: {
     upload: '上传照片',
     uploading: '正在上传…',

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FieldProblem } from '#contracts/envelope.ts';
+import type { AdminApi } from '../core/api.ts';
 import type { FormDefinition } from '../form/definition.ts';
 import type { SheetRecord } from './types.ts';
 
@@ -15,7 +16,7 @@ export interface BodyEditorProps<Body = Record<string, unknown>> {
 }
 
 /** Sends what is saved of a sheet. */
-export type SendCall = (body: { version: number; note: string }) => Promise<unknown>;
+export type SendCall = (body: { version: number; note: string }, api: AdminApi) => Promise<unknown>;
 
 /** What the own end of the sending dialog gets. */
 export interface SendingProps {

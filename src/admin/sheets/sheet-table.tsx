@@ -58,13 +58,5 @@ export function SheetTable({ items }: { items: SheetItem[] }) {
     },
     { head: text.changed, cell: ({ updatedAt }) => <Moment at={updatedAt} /> },
   ];
-  return (
-    <Table
-      caption={text.title}
-      hideCaption
-      columns={columns}
-      rows={items}
-      rowKey={({ id }) => id}
-    />
-  );
+  return <Table caption={text.title} columns={columns} rows={items} />;
 }

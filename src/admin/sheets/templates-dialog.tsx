@@ -1,26 +1,26 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Answer } from '../core/answer.tsx';
+import type { AdminApi } from '../core/api.ts';
 import { Dialog } from '../core/dialog.tsx';
 import { Moment } from '../core/moment.tsx';
 import { DeleteAction } from '../core/record-actions.tsx';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
+import { useRefresh } from '../core/use-refresh.ts';
 import { sheetMessages } from './messages.ts';
 import { SHEETS_KEY } from './types.ts';
 
 /** The templates of all kinds, which can be deleted here. */
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const text = useMessages(sheetMessages);
-  const { api } = useSession();
   const may = useMay();
-  const queries = useQueryClient();
-  const query = useQuery({
-    queryKey: [SHEETS_KEY, 'templates'],
-    queryFn: () => api('GET /admin/sheet-templates', { query: {} }),
-  });
-  const remove = async (id: string) => {
+  const refresh = useRefresh([SHEETS_KEY, 'templates']);
+  const query = useAnswer([SHEETS_KEY, 'templates'], (api) =>
+    api('GET /admin/sheet-templates', { query: {} }),
+  );
+  const remove = async (api: AdminApi, id: string) => {
     await api('DELETE /admin/sheet-templates/:id', { params: { id } });
-    await queries.invalidateQueries({ queryKey: [SHEETS_KEY, 'templates'] });
+    await refresh();
   };
   return (
     <Dialog title={text.templates} onClose={onClose} closesOutside isWide>
@@ -43,7 +43,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
                       <DeleteAction
                         label={text.templateDelete}
                         question={text.templateDeleteAsk(name)}
-                        remove={() => remove(id)}
+                        remove={(api) => remove(api, id)}
                       />
                     </span>
                   )}

@@ -1,13 +1,11 @@
-import type { AdminEndpoints } from '#api/endpoints.ts';
-import type { RouteCall, RouteData } from '#contracts/route.ts';
 import type { SheetStage } from '#contracts/sheets/kinds.ts';
 import type { Tone } from '#ui/badge.tsx';
+import type { AnswerTo, ItemOf } from '../core/api.ts';
 
 /** A sheet as its screen shows it. */
-export type SheetRecord = RouteData<AdminEndpoints['GET /admin/sheets/:id']>;
+export type SheetRecord = AnswerTo<'GET /admin/sheets/:id'>;
 /** A sheet as lists show it. */
-export type SheetItem = RouteData<AdminEndpoints['GET /admin/sheets']>['items'][number];
-export type ListQuery = RouteCall<AdminEndpoints['GET /admin/sheets']>['query'];
+export type SheetItem = ItemOf<'GET /admin/sheets'>;
 
 /** What is saved of a sheet. */
 export type SheetData = Pick<SheetRecord, 'head' | 'body'>;

@@ -1,10 +1,8 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
-export const signInMessages = defineMessages({
+export const signInMessages = defineTexts({
   zh: {
     title: '登录后台',
-    email: '邮箱',
-    password: '密码',
     signIn: '登录',
     forgot: '忘记密码？',
     codeTitle: '两步验证',
@@ -35,8 +33,6 @@ export const signInMessages = defineMessages({
   },
   en: {
     title: 'Sign in to the back office',
-    email: 'Email',
-    password: 'Password',
     signIn: 'Sign in',
     forgot: 'Forgot your password?',
     codeTitle: 'Second factor',

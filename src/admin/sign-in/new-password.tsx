@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { Notice } from '#ui/notices.tsx';
 import { useSession } from '../core/session.tsx';
+import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { Entrance, ToSignIn } from './entrance.tsx';
 import { signInMessages } from './messages.ts';
@@ -44,8 +43,7 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
       repeated === password ? [] : [{ path: 'repeated', message: text.different }],
   );
   return (
-    <form onSubmit={form.submit} className="grid gap-5" noValidate>
-      {form.failure && <Notice kind="error">{form.failure}</Notice>}
+    <SentForm form={form} label={text.setPassword} isWide>
       <TextField
         {...form.field('password')}
         label={text.newPassword}
@@ -61,9 +59,6 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
         autoComplete="new-password"
         required
       />
-      <Button type="submit" busy={form.isBusy}>
-        {text.setPassword}
-      </Button>
-    </form>
+    </SentForm>
   );
 }

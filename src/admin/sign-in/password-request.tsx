@@ -3,7 +3,6 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
-import { useSession } from '../core/session.tsx';
 import { useForm } from '../form/use-form.ts';
 import { Entrance, ToSignIn } from './entrance.tsx';
 import { signInMessages } from './messages.ts';
@@ -11,9 +10,8 @@ import { signInMessages } from './messages.ts';
 /** Requests a link to choose a new password. */
 export function PasswordRequest() {
   const text = useMessages(signInMessages);
-  const { api } = useSession();
   const [isSent, setSent] = useState(false);
-  const form = useForm({ email: '' }, async (body) => {
+  const form = useForm({ email: '' }, async (body, api) => {
     await api('POST /admin/password-requests', { body });
     setSent(true);
   });

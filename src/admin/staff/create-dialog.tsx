@@ -1,14 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type StaffRole, staffRoles } from '#contracts/enums/staff.ts';
-import type { Locale } from '#contracts/locale.ts';
-import { Button } from '#ui/button.tsx';
+import { type Locale, locales } from '#contracts/locale.ts';
 import { SelectField, TextField } from '#ui/fields.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
-import { Notice } from '#ui/notices.tsx';
 import { Dialog } from '../core/dialog.tsx';
+import { optionsOf } from '../core/filters.tsx';
 import { coreMessages } from '../core/messages.ts';
-import { useSession } from '../core/session.tsx';
+import { useRefresh } from '../core/use-refresh.ts';
+import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { staffMessages } from './messages.ts';
@@ -34,33 +33,32 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
 function CreateForm({ onCreated }: { onCreated: (link: string) => void }) {
   const text = useMessages(staffMessages);
   const core = useMessages(coreMessages);
-  const { api } = useSession();
-  const queries = useQueryClient();
+  const refresh = useRefresh(['staff']);
   const locale = useLocale();
-  const form = useForm<Values>({ name: '', email: '', role: 'viewer', locale }, async (body) => {
-    const { invitationUrl } = await api('POST /admin/staff', { body });
-    void queries.invalidateQueries({ queryKey: ['staff'] });
-    onCreated(invitationUrl);
-  });
+  const form = useForm<Values>(
+    { name: '', email: '', role: 'viewer', locale },
+    async (body, api) => {
+      const { invitationUrl } = await api('POST /admin/staff', { body });
+      void refresh();
+      onCreated(invitationUrl);
+    },
+  );
   return (
-    <form onSubmit={form.submit} className="grid gap-5" noValidate>
-      {form.failure && <Notice kind="error">{form.failure}</Notice>}
+    <SentForm form={form} label={text.invite} isWide>
       <TextField {...form.field('name')} label={text.name} required />
       <TextField {...form.field('email')} label={text.email} type="email" required />
-      <SelectField {...form.field('role')} label={text.role} preselected>
-        {staffRoles.map((role) => (
-          <option key={role} value={role}>
-            {core.roles[role]}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField {...form.field('locale')} label={text.language} preselected>
-        <option value="zh">中文</option>
-        <option value="en">English</option>
-      </SelectField>
-      <Button type="submit" busy={form.isBusy}>
-        {text.invite}
-      </Button>
-    </form>
+      <SelectField
+        {...form.field('role')}
+        label={text.role}
+        preselected
+        options={optionsOf(staffRoles, core.roles)}
+      />
+      <SelectField
+        {...form.field('locale')}
+        label={text.language}
+        preselected
+        options={optionsOf(locales, { zh: '中文', en: 'English' })}
+      />
+    </SentForm>
   );
 }

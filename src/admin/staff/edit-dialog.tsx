@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type StaffRole, staffRoles } from '#contracts/enums/staff.ts';
 import { Button } from '#ui/button.tsx';
@@ -6,10 +5,12 @@ import { CheckboxField, SelectField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { Dialog } from '../core/dialog.tsx';
+import { optionsOf } from '../core/filters.tsx';
 import { coreMessages } from '../core/messages.ts';
 import { HistoryLink } from '../core/record-actions.tsx';
 import { usePerson, useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
+import { useRefresh } from '../core/use-refresh.ts';
 import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { InvitationLink } from './invitation-link.tsx';
@@ -43,19 +44,19 @@ export function EditDialog({ person, onClose }: { person: StaffItem; onClose: ()
 function EditForm({ person, onDone }: { person: StaffItem; onDone: () => void }) {
   const text = useMessages(staffMessages);
   const core = useMessages(coreMessages);
-  const { api, refresh } = useSession();
+  const session = useSession();
+  const refresh = useRefresh(['staff']);
   const isOwn = usePerson().id === person.id;
-  const queries = useQueryClient();
   const { id, name, role, isActive, version } = person;
-  const form = useForm<Values>({ name, role, isActive }, async (values) => {
+  const form = useForm<Values>({ name, role, isActive }, async (values, api) => {
     const body = { version, ...(isOwn ? { name: values.name } : values) };
     try {
       await api('PATCH /admin/staff/:id', { params: { id }, body });
     } finally {
       // After a conflict too, so that the person is opened again as they are now.
-      await queries.invalidateQueries({ queryKey: ['staff'] });
+      await refresh();
     }
-    if (isOwn) await refresh();
+    if (isOwn) await session.refresh();
     showToast('success', core.saved);
     onDone();
   });
@@ -66,13 +67,12 @@ function EditForm({ person, onDone }: { person: StaffItem; onDone: () => void })
         <p className="text-sm text-ink-muted">{text.ownAccount}</p>
       ) : (
         <>
-          <SelectField {...form.field('role')} label={text.role} preselected>
-            {staffRoles.map((known) => (
-              <option key={known} value={known}>
-                {core.roles[known]}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField
+            {...form.field('role')}
+            label={text.role}
+            preselected
+            options={optionsOf(staffRoles, core.roles)}
+          />
           <CheckboxField {...form.flag('isActive')} label={text.isActive} />
         </>
       )}
@@ -90,21 +90,17 @@ function MoreActions({
   onDone: () => void;
 }) {
   const text = useMessages(staffMessages);
-  const { api } = useSession();
   const isOwn = usePerson().id === id;
-  const queries = useQueryClient();
-  const { run, isBusy } = useAction();
+  const { run, isBusy } = useAction(['staff']);
   const makeLink = async () => {
-    const answer = await run(() => api('POST /admin/staff/:id/invitation', { params: { id } }));
+    const answer = await run((api) => api('POST /admin/staff/:id/invitation', { params: { id } }));
     if (answer) onLink(answer.invitationUrl);
   };
   const resetTwoFactor = () =>
-    run(async () => {
+    run(async (api) => {
       await api('DELETE /admin/staff/:id/two-factor', { params: { id } });
-      await queries.invalidateQueries({ queryKey: ['staff'] });
-      showToast('success', text.reset);
       onDone();
-    });
+    }, text.reset);
   return (
     <div className="mt-6 flex flex-col items-start gap-1 border-t border-line pt-4">
       <h3 className="text-sm">{text.more}</h3>

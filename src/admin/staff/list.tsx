@@ -1,25 +1,21 @@
 import { useState } from 'react';
-import type { AdminEndpoints } from '#api/endpoints.ts';
 import { staffRoles } from '#contracts/enums/staff.ts';
-import type { RouteCall } from '#contracts/route.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { Filters, optionsOf, SearchFilter, SelectFilter } from '../core/filters.tsx';
-import { KeysetList, useListQuery } from '../core/keyset-list.tsx';
+import { KeysetList, listOf, useListQuery } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { coreMessages } from '../core/messages.ts';
 import { Moment } from '../core/moment.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
 import { ExportMenu } from '../transfers/export-menu.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { staffMessages } from './messages.ts';
 import type { StaffItem } from './staff-item.ts';
-
-type List = AdminEndpoints['GET /admin/staff'];
 
 /** Key of the staff lists among the queries. */
 export const STAFF_KEY = 'staff';
@@ -28,13 +24,10 @@ export function StaffList() {
   const text = useMessages(staffMessages);
   const core = useMessages(coreMessages);
   const may = useMay();
-  const { api } = useSession();
   const { search } = useSearchFields();
   const { after: _, ...filters } = search;
   const [dialog, setDialog] = useState<'create' | StaffItem>();
-  const query = useListQuery([STAFF_KEY], (query) =>
-    api('GET /admin/staff', { query: query as RouteCall<List>['query'] }),
-  );
+  const query = useListQuery([STAFF_KEY], listOf('GET /admin/staff'));
   const close = () => setDialog(undefined);
   return (
     <>
@@ -131,13 +124,5 @@ function People({
       ),
     });
   }
-  return (
-    <Table
-      caption={text.title}
-      hideCaption
-      columns={columns}
-      rows={items}
-      rowKey={({ id }) => id}
-    />
-  );
+  return <Table caption={text.title} columns={columns} rows={items} />;
 }

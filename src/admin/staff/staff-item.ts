@@ -1,5 +1,4 @@
-import type { AdminEndpoints } from '#api/endpoints.ts';
-import type { RouteData } from '#contracts/route.ts';
+import type { ItemOf } from '../core/api.ts';
 
 /** A person as the list shows one. */
-export type StaffItem = RouteData<AdminEndpoints['GET /admin/staff']>['items'][number];
+export type StaffItem = ItemOf<'GET /admin/staff'>;

@@ -1,6 +1,6 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
-export const statisticsMessages = defineMessages({
+export const statisticsMessages = defineTexts({
   zh: {
     title: '访问统计',
     intro:
@@ -35,7 +35,6 @@ export const statisticsMessages = defineMessages({
     },
     searches: '没有结果的搜索',
     query: '搜索词',
-    language: '语言',
     languages: { zh: '中文', en: '英文' },
     count: '次数',
     lastAsked: '最近一次',
@@ -75,7 +74,6 @@ export const statisticsMessages = defineMessages({
     },
     searches: 'Searches without result',
     query: 'Search',
-    language: 'Language',
     languages: { zh: 'Chinese', en: 'English' },
     count: 'Times',
     lastAsked: 'Last time',

@@ -16,7 +16,6 @@ export function PagesPanel({ pages }: Pick<Statistics, 'pages'>) {
       <OrNone isEmpty={pages.length === 0}>
         <Table
           caption={text.pages}
-          hideCaption
           phone="scroll"
           rows={pages}
           rowKey={({ path }) => path}
@@ -95,7 +94,6 @@ export function SearchesPanel({ searches }: Pick<Statistics, 'searches'>) {
       <OrNone isEmpty={searches.length === 0}>
         <Table
           caption={text.searches}
-          hideCaption
           phone="scroll"
           rows={searches}
           rowKey={({ query, locale }) => `${locale} ${query}`}

@@ -1,18 +1,16 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { AdminEndpoints } from '#api/endpoints.ts';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { StatisticsPeriod } from '#contracts/enums/visits.ts';
-import type { RouteData } from '#contracts/route.ts';
-import { useSession } from '../core/session.tsx';
+import type { AnswerTo } from '../core/api.ts';
+import { useAnswer } from '../core/use-answer.ts';
 
 /** Numbers of a period. */
-export type Statistics = RouteData<AdminEndpoints['GET /admin/statistics']>;
+export type Statistics = AnswerTo<'GET /admin/statistics'>;
 
 /** Numbers of the last days. */
 export function useStatistics(days: StatisticsPeriod) {
-  const { api } = useSession();
-  return useQuery({
-    queryKey: ['statistics', days],
-    queryFn: () => api('GET /admin/statistics', { query: { days } }),
-    placeholderData: keepPreviousData,
-  });
+  return useAnswer(
+    ['statistics', days],
+    (api) => api('GET /admin/statistics', { query: { days } }),
+    { placeholderData: keepPreviousData },
+  );
 }

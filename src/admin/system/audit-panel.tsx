@@ -3,16 +3,14 @@ import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { Panel } from '../core/panel.tsx';
-import { useSession } from '../core/session.tsx';
+import { useAction } from '../core/use-action.ts';
 import { systemMessages } from './messages.ts';
-import { useOperation } from './use-operation.ts';
-import type { System } from './use-system.ts';
+import { SYSTEM_KEY, type System } from './use-system.ts';
 
 /** The last check of the audit log, and a button for the next one. */
 export function AuditPanel({ system: { audit } }: { system: System }) {
   const text = useMessages(systemMessages);
-  const { api } = useSession();
-  const { operate, isBusy } = useOperation();
+  const { run, isBusy } = useAction(SYSTEM_KEY);
   const { head, lastCheck } = audit;
   return (
     <Panel
@@ -28,7 +26,7 @@ export function AuditPanel({ system: { audit } }: { system: System }) {
         variant="secondary"
         className="mt-4"
         busy={isBusy}
-        onClick={() => void operate(() => api('POST /admin/audit-verifications'))}
+        onClick={() => void run((api) => api('POST /admin/audit-verifications'))}
       >
         {text.auditCheck}
       </Button>

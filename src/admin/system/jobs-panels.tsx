@@ -2,13 +2,11 @@ import { Badge, type Tone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { showToast } from '#ui/state/notices.ts';
 import { Table } from '#ui/table.tsx';
 import { Panel } from '../core/panel.tsx';
-import { useSession } from '../core/session.tsx';
+import { useAction } from '../core/use-action.ts';
 import { systemMessages } from './messages.ts';
-import { useOperation } from './use-operation.ts';
-import type { System } from './use-system.ts';
+import { SYSTEM_KEY, type System } from './use-system.ts';
 
 type State = NonNullable<System['jobs'][number]['lastRun']>['state'];
 
@@ -23,16 +21,15 @@ const tones: Partial<Record<State, Tone>> = {
 export function FailuresPanel({ system: { jobs } }: { system: System }) {
   const text = useMessages(systemMessages);
   const dates = useDates();
-  const { api } = useSession();
-  const { operate, isBusy } = useOperation();
+  const { run, isBusy } = useAction(SYSTEM_KEY);
   const failures = jobs.flatMap(({ name, failures: runs }) =>
-    runs.map((run) => ({ name, ...run })),
+    runs.map((failed) => ({ name, ...failed })),
   );
   const runAgain = (name: string, id: string) =>
-    operate(async () => {
-      await api('POST /admin/jobs/:id/retry', { params: { id }, body: { name } });
-      showToast('success', text.startedAgain);
-    });
+    run(
+      (api) => api('POST /admin/jobs/:id/retry', { params: { id }, body: { name } }),
+      text.startedAgain,
+    );
   return (
     <Panel id="failures" title={text.failures}>
       {failures.length === 0 ? (
@@ -71,7 +68,6 @@ export function JobsPanel({ system: { jobs } }: { system: System }) {
     <Panel title={text.jobs}>
       <Table
         caption={text.jobs}
-        hideCaption
         rows={jobs}
         rowKey={({ name }) => name}
         columns={[

@@ -3,18 +3,17 @@ import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { Panel } from '../core/panel.tsx';
-import { usePerson, useSession } from '../core/session.tsx';
+import { usePerson } from '../core/session.tsx';
+import { useAction } from '../core/use-action.ts';
 import { systemMessages } from './messages.ts';
-import { useOperation } from './use-operation.ts';
-import type { System } from './use-system.ts';
+import { SYSTEM_KEY, type System } from './use-system.ts';
 
 /** Sends a test mail to the signed-in person and shows what became of it. */
 export function MailPanel({ system: { mailTest, services } }: { system: System }) {
   const text = useMessages(systemMessages);
   const dates = useDates();
-  const { api } = useSession();
   const { email } = usePerson();
-  const { operate, isBusy } = useOperation();
+  const { run, isBusy } = useAction(SYSTEM_KEY);
   const hasServer = services.some(({ name, isConfigured }) => name === 'SMTP_URL' && isConfigured);
   return (
     <Panel title={text.mail}>
@@ -32,7 +31,7 @@ export function MailPanel({ system: { mailTest, services } }: { system: System }
         variant="secondary"
         className="mt-4"
         busy={isBusy}
-        onClick={() => void operate(() => api('POST /admin/mail-tests'))}
+        onClick={() => void run((api) => api('POST /admin/mail-tests'))}
       >
         {text.mailSend}
       </Button>

@@ -1,7 +1,7 @@
 import { counted } from '#contracts/counted.ts';
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
-export const systemMessages = defineMessages({
+export const systemMessages = defineTexts({
   zh: {
     title: '系统',
     versions: '版本',
@@ -24,7 +24,6 @@ export const systemMessages = defineMessages({
     job: '任务',
     schedule: '计划（北京时间）',
     lastRun: '上次运行',
-    state: '状态',
     states: {
       created: '等待中',
       retry: '将重试',
@@ -55,9 +54,7 @@ export const systemMessages = defineMessages({
     kinds: { mail: '邮件', webhook: 'Webhook', search_push: '搜索引擎推送' },
     attempts: (count: number) => `已尝试 ${count} 次`,
     error: '错误',
-    action: '操作',
     sendAgain: '重新发送',
-    cancel: '取消',
     linkRemoved: '链接已删除，不能重发；请重新邀请。',
     audit: '审计日志',
     auditHead: (position: number) => `共 ${position} 条`,
@@ -95,7 +92,6 @@ export const systemMessages = defineMessages({
     job: 'Job',
     schedule: 'Schedule (Beijing)',
     lastRun: 'Last run',
-    state: 'State',
     states: {
       created: 'Waiting',
       retry: 'Will be retried',
@@ -126,9 +122,7 @@ export const systemMessages = defineMessages({
     kinds: { mail: 'Mail', webhook: 'Webhook', search_push: 'Search engine' },
     attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
     error: 'Error',
-    action: 'Action',
     sendAgain: 'Send again',
-    cancel: 'Cancel',
     linkRemoved: 'Its link was removed. Invite the person again.',
     audit: 'Audit log',
     auditHead: (position: number) => (position === 1 ? '1 entry' : `${position} entries`),

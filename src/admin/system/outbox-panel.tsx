@@ -4,10 +4,9 @@ import { Button } from '#ui/button.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Panel } from '../core/panel.tsx';
-import { useSession } from '../core/session.tsx';
+import { useAction } from '../core/use-action.ts';
 import { systemMessages } from './messages.ts';
-import { useOperation } from './use-operation.ts';
-import type { System } from './use-system.ts';
+import { SYSTEM_KEY, type System } from './use-system.ts';
 
 type Problem = System['outbox']['problems'][number];
 
@@ -50,8 +49,7 @@ export function OutboxPanel({ system: { outbox } }: { system: System }) {
 function Line({ problem }: { problem: Problem }) {
   const text = useMessages(systemMessages);
   const dates = useDates();
-  const { api } = useSession();
-  const { operate, isBusy } = useOperation();
+  const { run, isBusy } = useAction(SYSTEM_KEY);
   const { id, kind, event, status, attempts, lastError, createdAt, canRetry } = problem;
   const params = { id };
   return (
@@ -71,7 +69,7 @@ function Line({ problem }: { problem: Problem }) {
             size="sm"
             flush
             disabled={isBusy}
-            onClick={() => void operate(() => api('POST /admin/outbox/:id/retry', { params }))}
+            onClick={() => void run((api) => api('POST /admin/outbox/:id/retry', { params }))}
           >
             {text.sendAgain}
           </Button>
@@ -83,7 +81,7 @@ function Line({ problem }: { problem: Problem }) {
           size="sm"
           flush
           disabled={isBusy}
-          onClick={() => void operate(() => api('POST /admin/outbox/:id/cancellation', { params }))}
+          onClick={() => void run((api) => api('POST /admin/outbox/:id/cancellation', { params }))}
         >
           {text.cancel}
         </Button>

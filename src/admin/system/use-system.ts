@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import type { AdminEndpoints } from '#api/endpoints.ts';
-import type { RouteData } from '#contracts/route.ts';
-import { useSession } from '../core/session.tsx';
+import type { AnswerTo } from '../core/api.ts';
+import { useAnswer } from '../core/use-answer.ts';
 
 /** The state of the system. */
-export type System = RouteData<AdminEndpoints['GET /admin/system']>;
+export type System = AnswerTo<'GET /admin/system'>;
 
 /** Key of the state among the queries. */
 export const SYSTEM_KEY = ['system'];
@@ -15,10 +13,7 @@ const LATER_MS = 30_000;
 
 /** The state of the system, read again while a check, a retry or a test mail is under way. */
 export function useSystem() {
-  const { api } = useSession();
-  return useQuery({
-    queryKey: SYSTEM_KEY,
-    queryFn: () => api('GET /admin/system'),
+  return useAnswer(SYSTEM_KEY, (api) => api('GET /admin/system'), {
     refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? SOON_MS : LATER_MS),
   });
 }

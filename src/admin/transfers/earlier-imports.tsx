@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportedResource } from '#contracts/enums/transfers.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -6,8 +5,8 @@ import { Button } from '#ui/button.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
-import { useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
+import { useAnswer } from '../core/use-answer.ts';
 import { transferMessages } from './messages.ts';
 import { IMPORTS_KEY } from './types.ts';
 
@@ -21,15 +20,13 @@ export function EarlierImports({
 }) {
   const text = useMessages(transferMessages);
   const dates = useDates();
-  const { api } = useSession();
   const { run, isBusy } = useAction();
   const [result, setResult] = useState<{ undone: number; left: string[] }>();
-  const { data } = useQuery({
-    queryKey: [IMPORTS_KEY, resource],
-    queryFn: () => api('GET /admin/imports', { query: { resource } }),
-  });
+  const { data } = useAnswer([IMPORTS_KEY, resource], (api) =>
+    api('GET /admin/imports', { query: { resource } }),
+  );
   const undo = (id: string) =>
-    run(async () => {
+    run(async (api) => {
       setResult(await api('POST /admin/imports/:id/undo', { params: { id } }));
       await onUndone();
     });

@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx';
 import { TextAreaField, TextField } from '#ui/fields.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Dialog } from '../core/dialog.tsx';
-import { useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
 import { CheckResult } from './check-result.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
@@ -28,7 +27,6 @@ export function ImportDialog({
 }) {
   const text = useMessages(transferMessages);
   const locale = useLocale();
-  const { api } = useSession();
   const queries = useQueryClient();
   const { run, isBusy } = useAction();
   const [checked, setChecked] = useState<{ upload: string; check: Check }>();
@@ -41,7 +39,7 @@ export function ImportDialog({
     if (!table) return;
     setChecked(undefined);
     setApplied(undefined);
-    void run(async () => {
+    void run(async (api) => {
       const upload = await uploadTable(table, locale);
       const check = await api('POST /admin/import-checks', { body: { resource, upload } });
       setChecked({ upload, check });
@@ -52,7 +50,7 @@ export function ImportDialog({
     await queries.invalidateQueries({ queryKey: [IMPORTS_KEY, resource] });
   };
   const apply = (upload: string) =>
-    run(async () => {
+    run(async (api) => {
       const leaveWrong = (checked?.check.counts.wrong ?? 0) > 0;
       const result = await api('POST /admin/imports', { body: { resource, upload, leaveWrong } });
       setChecked(undefined);

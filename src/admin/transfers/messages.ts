@@ -1,7 +1,7 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
 /** Texts of exports and imports. */
-export const transferMessages = defineMessages({
+export const transferMessages = defineTexts({
   zh: {
     export: '导出',
     import: '导入',

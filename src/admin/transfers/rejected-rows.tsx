@@ -44,7 +44,6 @@ export function RejectedRows({
       <div className="max-h-80 overflow-y-auto">
         <Table
           caption={text.problem}
-          hideCaption
           rows={problems}
           rowKey={(_, index) => index}
           columns={[

@@ -1,9 +1,8 @@
-import type { AdminEndpoints } from '#api/endpoints.ts';
-import type { RouteData } from '#contracts/route.ts';
+import type { AnswerTo } from '../core/api.ts';
 
-export type Check = RouteData<AdminEndpoints['POST /admin/import-checks']>;
+export type Check = AnswerTo<'POST /admin/import-checks'>;
 
-export type Applied = RouteData<AdminEndpoints['POST /admin/imports']>;
+export type Applied = AnswerTo<'POST /admin/imports'>;
 
 /** Key of the imports among the queries. */
 export const IMPORTS_KEY = 'imports';

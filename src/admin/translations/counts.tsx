@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ContentKind, type Freshness, freshnessStates } from '#contracts/enums/content.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Table } from '#ui/table.tsx';
 import { Answer } from '../core/answer.tsx';
-import { useSession } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
 import { contentMessages } from '../publishing/messages.ts';
 import { translationMessages } from './messages.ts';
 
@@ -12,11 +11,9 @@ import { translationMessages } from './messages.ts';
 export function Counts({ kinds }: { kinds: readonly ContentKind[] }) {
   const text = useMessages(translationMessages);
   const content = useMessages(contentMessages);
-  const { api } = useSession();
-  const query = useQuery({
-    queryKey: ['content', 'translations', 'counts'],
-    queryFn: () => api('GET /admin/translation-counts'),
-  });
+  const query = useAnswer(['content', 'translations', 'counts'], (api) =>
+    api('GET /admin/translation-counts'),
+  );
   const states: readonly Freshness[] = [...freshnessStates].sort(staleFirst);
   return (
     <div className="mb-6">
@@ -24,7 +21,6 @@ export function Counts({ kinds }: { kinds: readonly ContentKind[] }) {
         {({ items }) => (
           <Table
             caption={text.title}
-            hideCaption
             phone="scroll"
             rows={items.filter(({ kind }) => kinds.includes(kind))}
             rowKey={({ kind }) => kind}

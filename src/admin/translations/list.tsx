@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contentKindOf, contentKinds } from '#contracts/content-kinds.ts';
 import { freshnessStates } from '#contracts/enums/content.ts';
@@ -10,7 +10,8 @@ import { Filters, optionsOf, SelectFilter } from '../core/filters.tsx';
 import { KeysetList } from '../core/keyset-list.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
-import { useMay, useSession } from '../core/session.tsx';
+import { useMay } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
 import { contentMessages } from '../publishing/messages.ts';
 import { SourceChangesDialog } from '../publishing/record/source-dialog.tsx';
 import { Counts } from './counts.tsx';
@@ -25,17 +26,16 @@ export function TranslationList() {
   const text = useMessages(translationMessages);
   const content = useMessages(contentMessages);
   const may = useMay();
-  const { api } = useSession();
   const { search } = useSearchFields();
   const [compared, setCompared] = useState<string>();
   const state = freshnessStates.find((known) => known === search.state) ?? 'stale';
   const kind = translatedKinds.find((known) => known === search.kind);
   const { after } = search;
-  const query = useQuery({
-    queryKey: ['content', 'translations', { state, kind, after }],
-    queryFn: () => api('GET /admin/translations', { query: { state, kind, after } }),
-    placeholderData: keepPreviousData,
-  });
+  const query = useAnswer(
+    ['content', 'translations', { state, kind, after }],
+    (api) => api('GET /admin/translations', { query: { state, kind, after } }),
+    { placeholderData: keepPreviousData },
+  );
   const selection = useRowSelection(query.data?.items);
   const mayConfirm = state === 'stale' && may('content.publish');
   return (

@@ -1,16 +1,14 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
 /** Texts of the list of translations. */
-export const translationMessages = defineMessages({
+export const translationMessages = defineTexts({
   zh: {
     title: '译文',
     intro: '中文已发布的内容，英文译文是缺少、过期还是最新。过期表示中文在译文之后有改动。',
     state: '译文状态',
     states: { stale: '过期', missing: '缺少', fresh: '最新' },
-    kind: '类型',
     record: '内容',
     changed: '最近修改',
-    action: '操作',
     seeChanges: '看改了什么',
     seeChangesOf: (title: string) => `看改了什么：${title}`,
     stillRight: '仍然正确',
@@ -25,10 +23,8 @@ export const translationMessages = defineMessages({
       'Whether the English text of what is public in Chinese is missing, stale or up to date. Stale means that the Chinese text has changed since.',
     state: 'State',
     states: { stale: 'Stale', missing: 'Missing', fresh: 'Up to date' },
-    kind: 'Kind',
     record: 'Record',
     changed: 'Changed',
-    action: 'Action',
     seeChanges: 'See what changed',
     seeChangesOf: (title: string) => `See what changed: ${title}`,
     stillRight: 'Still right',

@@ -1,21 +1,19 @@
 import { Link } from '@tanstack/react-router';
-import type { AdminEndpoints } from '#api/endpoints.ts';
 import type { Freshness } from '#contracts/enums/content.ts';
-import type { RouteData } from '#contracts/route.ts';
 import { Button } from '#ui/button.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
-import { showToast } from '#ui/state/notices.ts';
 import { type Column, Table } from '#ui/table.tsx';
 import type { RowSelection } from '../bulk/row-selection.ts';
 import { SelectBox } from '../bulk/select-box.tsx';
-import { useMay, useSession } from '../core/session.tsx';
+import type { ItemOf } from '../core/api.ts';
+import { useMay } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
 import { contentMessages } from '../publishing/messages.ts';
-import { useRefresh } from '../publishing/record/record.ts';
+import { CONTENT } from '../publishing/record/record.ts';
 import { translationMessages } from './messages.ts';
 
-type Item = RouteData<AdminEndpoints['GET /admin/translations']>['items'][number];
+type Item = ItemOf<'GET /admin/translations'>;
 
 /** Records with their translations; stale ones have the actions. */
 export function TranslationTable({
@@ -62,15 +60,7 @@ export function TranslationTable({
       cell: (item) => <Actions item={item} title={titleOf(item)} onCompare={onCompare} />,
     });
   }
-  return (
-    <Table
-      caption={text.states[state]}
-      hideCaption
-      rows={items}
-      rowKey={({ id }) => id}
-      columns={columns}
-    />
-  );
+  return <Table caption={text.states[state]} rows={items} columns={columns} />;
 }
 
 function Actions({
@@ -84,15 +74,12 @@ function Actions({
 }) {
   const text = useMessages(translationMessages);
   const may = useMay();
-  const { api } = useSession();
-  const { run, isBusy } = useAction();
-  const refresh = useRefresh();
+  const { run, isBusy } = useAction(CONTENT);
   const confirm = () =>
-    run(async () => {
-      await api('POST /admin/records/:id/source-confirmation', { params: { id } });
-      await refresh();
-      showToast('success', text.confirmed);
-    });
+    run(
+      (api) => api('POST /admin/records/:id/source-confirmation', { params: { id } }),
+      text.confirmed,
+    );
   const looks = {
     variant: 'ghost',
     size: 'sm',

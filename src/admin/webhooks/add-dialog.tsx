@@ -3,15 +3,12 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
-import { showToast } from '#ui/state/notices.ts';
 import { Dialog } from '../core/dialog.tsx';
-import { coreMessages } from '../core/messages.ts';
-import { useSession } from '../core/session.tsx';
 import { emptyForm } from '../form/definition.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
-import { useRefresh } from '../records/use-refresh.ts';
+import { useRecordRefresh } from '../records/use-refresh.ts';
 import { type NewValues, newWebhookForm } from './forms.ts';
 import { webhookMessages } from './messages.ts';
 
@@ -23,20 +20,17 @@ interface Made {
 /** Adds a webhook; a secret that was made for it is shown once. */
 export function AddDialog({ onClose }: { onClose: () => void }) {
   const text = useMessages(webhookMessages);
-  const core = useMessages(coreMessages);
-  const { api } = useSession();
   const locale = useLocale();
   const navigate = useNavigate();
-  const refresh = useRefresh('webhook');
+  const refresh = useRecordRefresh('webhook');
   const [made, setMade] = useState<Made>();
   const open = ({ id }: Made) => {
     onClose();
     void navigate({ to: `/webhooks/${id}` });
   };
-  const form = useForm(newWebhook(locale), async (body) => {
+  const form = useForm(newWebhook(locale), async (body, api) => {
     const answer = await api('POST /admin/webhooks', { body });
-    await refresh();
-    showToast('success', core.saved);
+    await refresh(text.saved);
     if (answer.secret) setMade(answer);
     else open(answer);
   });
@@ -55,7 +49,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog title={text.add} isWide onClose={onClose}>
-      <SentForm form={form} label={core.save}>
+      <SentForm form={form} label={text.save}>
         <SchemaForm form={newWebhookForm} {...form.fields} />
       </SentForm>
     </Dialog>

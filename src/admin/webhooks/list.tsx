@@ -5,17 +5,14 @@ import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import type { Column } from '#ui/table.tsx';
 import { optionsOf } from '../core/filters.tsx';
-import { useSession } from '../core/session.tsx';
-import { recordListMessages } from '../records/messages.ts';
+import { listOf } from '../core/keyset-list.tsx';
 import { ListIntro, RecordList } from '../records/record-list.tsx';
 import { AddDialog } from './add-dialog.tsx';
 import { webhookMessages } from './messages.ts';
-import type { ListQuery, Webhook } from './types.ts';
+import type { Webhook } from './types.ts';
 
 export function WebhookList() {
   const text = useMessages(webhookMessages);
-  const list = useMessages(recordListMessages);
-  const { api } = useSession();
   return (
     <RecordList
       kind="webhook"
@@ -30,14 +27,14 @@ export function WebhookList() {
         },
         {
           name: 'state',
-          label: list.state,
+          label: text.state,
           options: [
-            { value: 'on', label: list.on },
+            { value: 'on', label: text.on },
             { value: 'off', label: text.paused },
           ],
         },
       ]}
-      read={(query) => api('GET /admin/webhooks', { query: query as ListQuery })}
+      read={listOf('GET /admin/webhooks')}
       columns={useColumns()}
       nameOf={({ name }) => name}
       totalText={text.total}

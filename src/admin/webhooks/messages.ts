@@ -1,10 +1,10 @@
 import { fieldNames } from '#contracts/records/all.ts';
 import { webhookRecord } from '#contracts/records/webhooks.ts';
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../core/define-texts.ts';
 
 const { values } = webhookRecord;
 
-export const webhookMessages = defineMessages({
+export const webhookMessages = defineTexts({
   zh: {
     title: '通知渠道',
     intro: '有新预约、签署或反馈时，通知企业微信、钉钉、飞书的群，或您自己的系统。',
@@ -12,7 +12,6 @@ export const webhookMessages = defineMessages({
     add: '添加渠道',
     total: (count: number) => `共 ${count} 个渠道`,
     emptyTitle: '没有符合条件的渠道',
-    emptyText: '请调整筛选条件。',
     noneTitle: '还没有渠道',
     noneText: '添加一个群机器人，就能在群里看到新预约。',
     paused: '已暂停',
@@ -53,7 +52,6 @@ export const webhookMessages = defineMessages({
     add: 'Add a webhook',
     total: (count: number) => (count === 1 ? '1 webhook' : `${count} webhooks`),
     emptyTitle: 'No webhooks match',
-    emptyText: 'Try other filters.',
     noneTitle: 'No webhooks yet',
     noneText: 'Add the robot of a group to see new bookings there.',
     paused: 'Paused',

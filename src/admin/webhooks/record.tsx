@@ -1,14 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { Badge } from '#ui/badge.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
-import { showToast } from '#ui/state/notices.ts';
 import { Answer } from '../core/answer.tsx';
 import { BackLink } from '../core/back-link.tsx';
-import { coreMessages } from '../core/messages.ts';
 import { Panel } from '../core/panel.tsx';
-import { useSession } from '../core/session.tsx';
+import { useAnswer } from '../core/use-answer.ts';
+import { useRefresh } from '../core/use-refresh.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { SentForm } from '../form/sent-form.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -22,11 +20,9 @@ import { WEBHOOKS_KEY, type Webhook } from './types.ts';
 
 export function WebhookRecord() {
   const { id = '' } = useParams({ strict: false });
-  const { api } = useSession();
-  const query = useQuery({
-    queryKey: [WEBHOOKS_KEY, OPEN_RECORD, id],
-    queryFn: () => api('GET /admin/webhooks/:id', { params: { id } }),
-  });
+  const query = useAnswer([WEBHOOKS_KEY, OPEN_RECORD, id], (api) =>
+    api('GET /admin/webhooks/:id', { params: { id } }),
+  );
   return <Answer query={query}>{(webhook) => <View webhook={webhook} />}</Answer>;
 }
 
@@ -59,27 +55,24 @@ function View({ webhook }: { webhook: Webhook }) {
 
 function Settings({ webhook }: { webhook: Webhook }) {
   const text = useMessages(webhookMessages);
-  const core = useMessages(coreMessages);
-  const { api } = useSession();
   const navigate = useNavigate();
-  const queries = useQueryClient();
+  const refresh = useRefresh([WEBHOOKS_KEY]);
   const { id, name } = webhook;
   const params = { id };
-  const form = useForm(valuesOf(webhook), async (body) => {
+  const form = useForm(valuesOf(webhook), async (body, api) => {
     await api('PATCH /admin/webhooks/:id', { params, body });
-    await queries.invalidateQueries({ queryKey: [WEBHOOKS_KEY] });
-    showToast('success', core.saved);
+    await refresh(text.saved);
   });
   return (
     <Panel title={text.settings}>
-      <SentForm form={form} label={core.save}>
+      <SentForm form={form} label={text.save}>
         <SchemaForm form={webhookForm} {...form.fields} />
       </SentForm>
       <RecordEnd
         kind="webhook"
         id={id}
         question={text.removeAsk(name)}
-        remove={() => api('DELETE /admin/webhooks/:id', { params })}
+        remove={(api) => api('DELETE /admin/webhooks/:id', { params })}
         onDone={() => void navigate({ to: '/webhooks' })}
       />
     </Panel>

@@ -1,39 +1,33 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '#ui/button.tsx';
 import { DefinitionList } from '#ui/facts.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { showToast } from '#ui/state/notices.ts';
+import type { AdminApi } from '../core/api.ts';
 import { Panel } from '../core/panel.tsx';
-import { useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
+import { useRefresh } from '../core/use-refresh.ts';
 import { OUTBOX_KEY } from '../outbox/types.ts';
-import { recordListMessages } from '../records/messages.ts';
 import { webhookMessages } from './messages.ts';
 import { WEBHOOKS_KEY, type Webhook } from './types.ts';
 
 /** How a webhook is doing; tests, pauses and resumes it. */
 export function StatePanel({ webhook }: { webhook: Webhook }) {
   const text = useMessages(webhookMessages);
-  const list = useMessages(recordListMessages);
   const dates = useDates();
-  const { api } = useSession();
-  const queries = useQueryClient();
+  const refreshWebhooks = useRefresh([WEBHOOKS_KEY]);
+  const refreshOutbox = useRefresh([OUTBOX_KEY]);
   const { run, isBusy } = useAction();
   const { id, active, addressHint, hasSecret, lastSentAt, waiting, failed } = webhook;
   const params = { id };
-  const operate = (call: () => Promise<unknown>, said: string) =>
-    void run(async () => {
-      await call();
-      await Promise.all(
-        [WEBHOOKS_KEY, OUTBOX_KEY].map((key) => queries.invalidateQueries({ queryKey: [key] })),
-      );
-      showToast('success', said);
-    });
-  const setActive = (body: { active: boolean }) => () =>
+  const operate = (call: (api: AdminApi) => Promise<unknown>, said: string) =>
+    void run(async (api) => {
+      await call(api);
+      await Promise.all([refreshWebhooks(), refreshOutbox()]);
+    }, said);
+  const setActive = (body: { active: boolean }) => (api: AdminApi) =>
     api('PATCH /admin/webhooks/:id', { params, body });
   return (
-    <Panel title={list.state}>
+    <Panel title={text.state}>
       <DefinitionList
         items={[
           { term: text.storedAddress, detail: <span className="break-all">{addressHint}</span> },
@@ -56,7 +50,7 @@ export function StatePanel({ webhook }: { webhook: Webhook }) {
           variant="secondary"
           disabled={isBusy}
           onClick={() =>
-            operate(() => api('POST /admin/webhooks/:id/tests', { params }), text.testSent)
+            operate((api) => api('POST /admin/webhooks/:id/tests', { params }), text.testSent)
           }
         >
           {text.test}
@@ -64,7 +58,7 @@ export function StatePanel({ webhook }: { webhook: Webhook }) {
         <Button
           variant="secondary"
           disabled={isBusy}
-          onClick={() => operate(setActive({ active: !active }), active ? text.paused : list.on)}
+          onClick={() => operate(setActive({ active: !active }), active ? text.paused : text.on)}
         >
           {active ? text.pause : text.resume}
         </Button>
@@ -74,7 +68,7 @@ export function StatePanel({ webhook }: { webhook: Webhook }) {
             disabled={isBusy}
             onClick={() =>
               operate(
-                () => api('POST /admin/outbox/retries', { body: { webhook: id } }),
+                (api) => api('POST /admin/outbox/retries', { body: { webhook: id } }),
                 text.againSent,
               )
             }

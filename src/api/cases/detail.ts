@@ -131,7 +131,7 @@ async function findNeighbours(
     .innerJoin(cases, eq(cases.id, texts.caseId))
     .where(filterOf(db, locale, filter))
     .orderBy(...listOrder(filter));
-  const place = list.findIndex((entry) => entry.slug === slug);
-  if (place < 0) return { place: null, previous: null, next: null };
-  return { place, previous: list[place - 1] ?? null, next: list[place + 1] ?? null };
+  const index = list.findIndex((entry) => entry.slug === slug);
+  if (index < 0) return { place: null, previous: null, next: null };
+  return { place: index, previous: list[index - 1] ?? null, next: list[index + 1] ?? null };
 }

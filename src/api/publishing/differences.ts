@@ -71,7 +71,7 @@ function fieldChanges(before: PartData, after: PartData): FieldChange[] {
 
 /** Blocks are matched by their ids, so that a moved one is not a removed and an added one. */
 function blockChanges(before: Block[], after: Block[]): BlockChange[] {
-  const placesBefore = new Map(before.map(({ id }, place) => [id, place]));
+  const placesBefore = new Map(before.map(({ id }, index) => [id, index]));
   const kept = new Set(after.map(({ id }) => id).filter((id) => placesBefore.has(id)));
   const orderBefore = before.filter(({ id }) => kept.has(id)).map(({ id }) => id);
   const orderAfter = after.filter(({ id }) => kept.has(id)).map(({ id }) => id);

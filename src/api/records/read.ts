@@ -14,7 +14,7 @@ const shownColumns = ({ table, shown = {} }: Pick<Listed, 'table' | 'shown'>) =>
 });
 
 /**
- * Rows in the order of the list, after the one at `after`; each with its place there.
+ * Rows in the order of the list, after the one at `after`; each with its cursor there.
  * @param hidden fields that the reader does not see
  */
 export function readRows(
@@ -26,16 +26,16 @@ export function readRows(
     hidden,
     more = {},
   }: { limit: number; hidden: readonly string[]; more?: Readonly<Record<string, SQL>> },
-): Promise<(Values & { place: string })[]> {
+): Promise<(Values & { cursor: string })[]> {
   const { table, order, where } = listed;
-  const place = order ?? table.id;
+  const cursor = order ?? table.id;
   const beyond = after && (order ? gt(order, after) : lt(table.id, after));
   return db
-    .select({ ...shownColumns(listed), ...more, place })
+    .select({ ...shownColumns(listed), ...more, cursor })
     .from(table as PgTable)
     .where(and(where(filters, hidden), beyond || undefined))
-    .orderBy(order ? asc(place) : desc(place))
-    .limit(limit) as unknown as Promise<(Values & { place: string })[]>;
+    .orderBy(order ? asc(cursor) : desc(cursor))
+    .limit(limit) as unknown as Promise<(Values & { cursor: string })[]>;
 }
 
 /**
@@ -52,7 +52,7 @@ export async function readPage(
   const { after: _, ...filters } = query;
   const matching = listed.where(filters, hidden);
   const [all] = await db.select({ total: count() }).from(listed.table).where(matching);
-  const { page, next } = cutPage(found, ({ place }) => place);
+  const { page, next } = cutPage(found, ({ cursor }) => cursor);
   return { rows: page, total: all?.total ?? 0, next };
 }
 

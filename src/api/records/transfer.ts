@@ -50,7 +50,7 @@ export function recordTable(
       const limits = { limit: BATCH, hidden, more: exported };
       const rows = allRows(
         (after?: string) => readRows(db, definition, { ...filters, after }, limits),
-        ({ place }) => place,
+        ({ cursor }) => cursor,
       );
       for await (const row of rows) {
         const extra = Object.fromEntries(only.map((name) => [name, row[name]]));

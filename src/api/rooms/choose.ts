@@ -43,37 +43,37 @@ function reaches(range: Range, bound: number): 'yes' | 'no' | 'perhaps' {
 export function choosePlan(answers: RoomAnswers, figures: Figures): Choice {
   const candidates = preferences[answers.sells];
   const [best] = candidates;
-  const place = candidates.findIndex((plan) => suits(plan, answers, figures));
-  const isMakeshift = place < 0;
+  const index = candidates.findIndex((plan) => suits(plan, answers, figures));
+  const isMakeshift = index < 0;
   // Without a plan for the goods, the least demanding one, the last, says what has to change first.
-  const plan = candidates[place] ?? (suits(makeshift, answers, figures) ? makeshift : null);
-  const before = isMakeshift ? candidates.at(-1) : candidates[place - 1];
+  const plan = candidates[index] ?? (suits(makeshift, answers, figures) ? makeshift : null);
+  const before = isMakeshift ? candidates.at(-1) : candidates[index - 1];
   const toMeasure = plan ? needsOf(plan, answers, figures, 'perhaps') : [];
   const doubt = doubtOf(answers, figures['room-width-screen'].minimum ?? 0);
   return {
-    verdict: verdictOf({ place, plan, toMeasure, doubt }),
+    verdict: verdictOf({ index, plan, toMeasure, doubt }),
     plan,
     isMakeshift: isMakeshift && plan !== null,
     toMeasure,
     sure: toMeasure.length > 0 ? surePlan(answers, figures) : null,
     doubt,
     missed: before ? needsOf(before, answers, figures, 'no') : [],
-    better: place === 0 ? null : gap(isMakeshift ? (before ?? best) : best, answers, figures),
+    better: index === 0 ? null : gap(isMakeshift ? (before ?? best) : best, answers, figures),
     completeRoom: plan ? completeRoomFor(plan, answers, figures) : 'not-for-this-plan',
   };
 }
 
 /** How well the room suits, which only known figures that go together can say. */
 function verdictOf({
-  place,
+  index,
   plan,
   toMeasure,
   doubt,
-}: Pick<Choice, 'plan' | 'toMeasure' | 'doubt'> & { place: number }): RoomVerdict {
+}: Pick<Choice, 'plan' | 'toMeasure' | 'doubt'> & { index: number }): RoomVerdict {
   if (doubt) return 'check';
   if (toMeasure.length > 0) return 'measure';
-  if (place === 0) return 'fits';
-  if (place > 0) return 'reduced';
+  if (index === 0) return 'fits';
+  if (index > 0) return 'reduced';
   return plan ? 'makeshift' : 'none';
 }
 

@@ -67,12 +67,12 @@ export function termQuery(term: Term, field: Field): string {
   const needed = forms.filter(
     (form, at) =>
       !forms.some(
-        (other, place) =>
+        (other, index) =>
           other !== form &&
           !form.prefix &&
           !isShortPrefix(other) &&
           other.lexemes.every((lexeme) => form.lexemes.includes(lexeme)) &&
-          (other.lexemes.length < form.lexemes.length || place < at),
+          (other.lexemes.length < form.lexemes.length || index < at),
       ),
   );
   return any(needed.map((form) => formQuery(form, field)));

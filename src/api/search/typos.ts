@@ -43,7 +43,7 @@ export function isLikelyTypo(typed: string, meant: string, isName = false): bool
   if (isTransposed(typed, meant)) return true;
   if (typed.length < 5) return added === 1 || (isName && (added === 0 || isDoubled(typed, meant)));
   if (added !== 0 || (isName && typed.length === 5)) return true;
-  const at = Array.from(typed).findIndex((letter, place) => letter !== meant[place]);
+  const at = Array.from(typed).findIndex((letter, index) => letter !== meant[index]);
   return typed.length > 5 && isConfused(typed[at] ?? '', meant[at] ?? '');
 }
 

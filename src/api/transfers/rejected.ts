@@ -46,7 +46,7 @@ export async function exportRejectedRows(
       yield Object.fromEntries([
         ...named.map(([index, { name }]) => [name, cells[index]]),
         [problemHead.en, problems.map(({ message }) => message[call.locale]).join(' ')],
-        ...nameless.map(({ name }, place) => [name, beside[at]?.[place]]),
+        ...nameless.map(({ name }, index) => [name, beside[at]?.[index]]),
       ]);
     }
   }

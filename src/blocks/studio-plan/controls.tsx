@@ -166,13 +166,8 @@ export function PlanSelect<Value extends string>({
         label={label}
         value={value}
         onChange={(event) => choose(event.target.value)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </SelectField>
+        options={options}
+      />
     </div>
   );
 }

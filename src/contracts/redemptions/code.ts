@@ -48,9 +48,9 @@ export function readCode(typed: string): TypedCode {
 function problemOf(symbols: string): CodeProblem | undefined {
   if (symbols === '') return { kind: 'empty' };
   const characters = [...symbols];
-  const place = characters.findIndex((one) => one !== UNREADABLE && !SYMBOLS.includes(one));
-  const symbol = characters[place];
-  if (symbol !== undefined) return { kind: 'symbol', symbol, place: place + 1 };
+  const index = characters.findIndex((one) => one !== UNREADABLE && !SYMBOLS.includes(one));
+  const symbol = characters[index];
+  if (symbol !== undefined) return { kind: 'symbol', symbol, place: index + 1 };
   const { length: count } = characters;
   if (count !== CODE_LENGTH) return { kind: 'length', count };
   const places = characters.flatMap((one, at) => (one === UNREADABLE ? [at + 1] : []));

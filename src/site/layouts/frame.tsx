@@ -1,10 +1,11 @@
-import { Outlet, useLocation, useMatches, useRouterState } from '@tanstack/react-router';
+import { Outlet, useLocation, useMatches, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import type { MenuItem, ProductKey, SiteState } from '#contracts/site-state.ts';
 import { useBasePath } from '#ui/host.tsx';
 import { commonMessages } from '#ui/i18n/common.ts';
 import { useLocale } from '#ui/i18n/messages.tsx';
+import { bootSettings } from '../boot.ts';
 import { useSite } from '../initial-state.ts';
 import { inOtherLanguage } from '../routing/other-language.ts';
 import type { LoadedPage } from '../routing/page-view.tsx';
@@ -103,10 +104,14 @@ function useFocusOnNavigation() {
  * the root: React hydrates it after the root, and only then do menus and links work.
  */
 function useAnnounceHydration() {
+  const router = useRouter();
   useEffect(() => {
-    if (window.__site) window.__site.hydrated = true;
+    const settings = bootSettings();
+    // Scripts of a page may not be loaded yet; it reports when they are.
+    const hasPage = router.state.matches.at(-1)?.staticData.info !== undefined;
+    if (settings.phase !== 'page') settings.phase = hasPage ? 'layout' : 'page';
     dispatchEvent(new Event('site:hydrated'));
-  }, []);
+  }, [router]);
 }
 
 /** The layout of the current page around it. */

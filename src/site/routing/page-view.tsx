@@ -118,6 +118,6 @@ async function loadPage(module: PageModule, waits: boolean): Promise<Page> {
 
 /** Reports to the hydration loader that the page's content handles events. */
 export function announceContent(): void {
-  bootSettings().waiting = false;
+  bootSettings().phase = 'page';
   dispatchEvent(new Event('site:page'));
 }

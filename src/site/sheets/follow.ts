@@ -125,7 +125,7 @@ async function touchPage(): Promise<void> {
   const settings = bootSettings();
   settings.touched = true;
   dispatchEvent(new Event(TOUCH));
-  while (settings.waiting || document.querySelector('#main [data-waiting]')) {
+  while (settings.phase !== 'page' || document.querySelector('#main [data-waiting]')) {
     await new Promise((resolve) => addEventListener('site:page', resolve, { once: true }));
   }
 }

@@ -44,7 +44,7 @@ const isMessages = (value: unknown): value is { zh: object; en: object } =>
   typeof value === 'object' && value !== null && 'zh' in value && 'en' in value;
 
 const files = globSync('src/**/*.ts').filter((file) =>
-  readFileSync(file, 'utf8').includes(' = defineMessages('),
+  / = define(?:Messages|Texts)\(/.test(readFileSync(file, 'utf8')),
 );
 
 it('has every text in both languages, the English ones without Chinese and with their plurals', async () => {

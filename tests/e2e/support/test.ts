@@ -93,7 +93,7 @@ export const looking = test.extend<object, { tab: Page; tabOptions: BrowserConte
 
 /** Waits until the application answers events. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.__site?.hydrated === true);
+  await page.waitForFunction(() => /layout|page/.test(window.__site?.phase ?? ''));
   // React has hydrated the remaining parts once the browser is idle. A busy machine may never
   // report that.
   await page.evaluate(
@@ -103,7 +103,7 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Waits until the content answers events; not for pages that wait for a first touch. */
 export async function contentHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.__site?.waiting === false);
+  await page.waitForFunction(() => window.__site?.phase === 'page');
 }
 
 /** Waits until fonts have loaded, animations have ended and the result is painted. */

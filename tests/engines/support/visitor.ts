@@ -41,9 +41,9 @@ export type Visitor = ReturnType<typeof createVisitor>;
 
 /** Touches the content if its hydration waits for that; returns whether all parts are hydrated. */
 function isReady(): boolean {
-  const isHydrated = window.__site?.hydrated === true;
+  const isHydrated = /layout|page/.test(window.__site?.phase ?? '');
   const isWaiting =
-    window.__site?.waiting === true || document.querySelector('[data-waiting]') !== null;
+    window.__site?.phase === 'layout' || document.querySelector('[data-waiting]') !== null;
   if (isHydrated && isWaiting) {
     document.querySelector('#main h1')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
   }

@@ -58,44 +58,47 @@ function endsIn(state: EditorState, block: InlineBlock, removed: readonly Range[
   const isStanding = (element: InlineElement) => !removed.some(({ from }) => from === element.from);
   const escapes = block.elements.filter(({ name }) => /^(?:Escape|Entity)$/.test(name));
   const elements = block.elements.filter((one) => isStanding(one) && !escapes.includes(one));
-  const at = (place: number) => state.sliceDoc(place, place + 1);
-  const isBlank = (place: number) => includes(hidden, place) || /\s/.test(at(place));
+  const at = (position: number) => state.sliceDoc(position, position + 1);
+  const isBlank = (position: number) => includes(hidden, position) || /\s/.test(at(position));
   const near = (from: number, step: 1 | -1, end: number) => {
     let text = '';
-    const isInReach = (place: number) => (step > 0 ? place < end : place > end);
-    for (let place = from; isInReach(place) && text.length < NEAR; place += step) {
-      if (!includes(hidden, place)) text = step > 0 ? text + at(place) : at(place) + text;
+    const isInReach = (position: number) => (step > 0 ? position < end : position > end);
+    for (let position = from; isInReach(position) && text.length < NEAR; position += step) {
+      if (!includes(hidden, position)) text = step > 0 ? text + at(position) : at(position) + text;
     }
     return text;
   };
-  const flankingAt = (place: number) =>
-    plainFlanking(lastOf(near(place - 1, -1, block.from - 1)), firstOf(near(place, 1, block.to)));
+  const flankingAt = (position: number) =>
+    plainFlanking(
+      lastOf(near(position - 1, -1, block.from - 1)),
+      firstOf(near(position, 1, block.to)),
+    );
   const starts = new Set(elements.map(({ from }) => from));
   const stops = new Set(elements.map(({ to }) => to));
   return {
     first({ from, to }: Range): number {
-      let place = from;
-      while (place < to) {
-        if (isBlank(place)) place++;
-        else if (mark === '`' || starts.has(place) || flankingAt(place).opens) break;
+      let position = from;
+      while (position < to) {
+        if (isBlank(position)) position++;
+        else if (mark === '`' || starts.has(position) || flankingAt(position).opens) break;
         else {
-          const sign = escapes.find((one) => one.from === place);
-          place = sign?.to ?? place + widthOf(state.sliceDoc(place, place + 2));
+          const sign = escapes.find((one) => one.from === position);
+          position = sign?.to ?? position + widthOf(state.sliceDoc(position, position + 2));
         }
       }
-      return place;
+      return position;
     },
     last({ from, to }: Range): number {
-      let place = to;
-      while (place > from) {
-        if (isBlank(place - 1)) place--;
-        else if (mark === '`' || stops.has(place) || flankingAt(place).closes) break;
+      let position = to;
+      while (position > from) {
+        if (isBlank(position - 1)) position--;
+        else if (mark === '`' || stops.has(position) || flankingAt(position).closes) break;
         else {
-          const sign = escapes.find((one) => one.to === place);
-          place = sign?.from ?? place - widthOf(state.sliceDoc(place - 2, place));
+          const sign = escapes.find((one) => one.to === position);
+          position = sign?.from ?? position - widthOf(state.sliceDoc(position - 2, position));
         }
       }
-      return place;
+      return position;
     },
   };
 }

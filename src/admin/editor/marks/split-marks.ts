@@ -9,7 +9,7 @@ const splittable = /^(?:StrongEmphasis|Emphasis|Strikethrough|InlineCode)$/;
  * outside of its marks, which do not work beside a line end.
  */
 export function leaveMarks(state: EditorState, at: number): TransactionSpec {
-  return { selection: { anchor: marksAt(state, at).place } };
+  return { selection: { anchor: marksAt(state, at).position } };
 }
 
 /**
@@ -17,8 +17,8 @@ export function leaveMarks(state: EditorState, at: number): TransactionSpec {
  * they end there and begin again behind it.
  */
 export function splitMarks(state: EditorState, at: number): TransactionSpec {
-  const { place, around } = marksAt(state, at);
-  if (around.length === 0) return { selection: { anchor: place } };
+  const { position, around } = marksAt(state, at);
+  if (around.length === 0) return { selection: { anchor: position } };
   const signs = around.map((element) =>
     signsOf(element).map(({ from, to }) => state.sliceDoc(from, to)),
   );
@@ -27,9 +27,9 @@ export function splitMarks(state: EditorState, at: number): TransactionSpec {
     .map(([open]) => open)
     .toReversed()
     .join('');
-  const { from, text } = state.doc.lineAt(place);
-  const before = text.slice(0, place - from).trimEnd();
-  const after = text.slice(place - from).trimStart();
+  const { from, text } = state.doc.lineAt(position);
+  const before = text.slice(0, position - from).trimEnd();
+  const after = text.slice(position - from).trimStart();
   return {
     changes: {
       from: from + before.length,
@@ -41,17 +41,17 @@ export function splitMarks(state: EditorState, at: number): TransactionSpec {
 }
 
 /** The marked texts that go on at both sides of a place, inner ones first, and the place outside of others. */
-function marksAt(state: EditorState, at: number): { place: number; around: InlineElement[] } {
+function marksAt(state: EditorState, at: number): { position: number; around: InlineElement[] } {
   const [block] = inlineBlocksAt(state, treeOf(state), { from: at, to: at });
-  let place = at;
+  let position = at;
   const around: InlineElement[] = [];
   for (const element of block?.elements.toReversed() ?? []) {
     const { name, from, to, inside } = element;
-    if (!splittable.test(name) || !inside || from >= place || to <= place) continue;
+    if (!splittable.test(name) || !inside || from >= position || to <= position) continue;
     if (around.length > 0) around.push(element);
-    else if (place >= inside.to) place = to;
-    else if (place <= inside.from) place = from;
+    else if (position >= inside.to) position = to;
+    else if (position <= inside.from) position = from;
     else around.push(element);
   }
-  return { place, around };
+  return { position, around };
 }

@@ -72,11 +72,11 @@ function toggleAtCursor(state: EditorState, tree: Tree, mark: Mark): Transaction
 function isBetweenMarks(state: EditorState, head: number, mark: Mark): boolean {
   const { from, text } = state.doc.lineAt(head);
   const sign = mark.charAt(0);
-  const place = head - from;
+  const offset = head - from;
   let left = 0;
-  while (text[place - 1 - left] === sign) left++;
+  while (text[offset - 1 - left] === sign) left++;
   let right = 0;
-  while (text[place + right] === sign) right++;
+  while (text[offset + right] === sign) right++;
   // Three asterisks are bold and italic.
   const isWhole = left === mark.length || (sign === '*' && left === 3);
   return left === right && isWhole;

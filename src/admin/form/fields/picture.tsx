@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { panoramaProblem } from '#contracts/panorama-shape.ts';
@@ -6,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconAlert } from '#ui/icons.tsx';
 import { showToast } from '#ui/state/notices.ts';
-import { useSession } from '../../core/session.tsx';
+import { useAnswer } from '../../core/use-answer.ts';
 import { MediaPicker } from '../../media/picker.tsx';
 import { Thumbnail } from '../../media/thumbnail.tsx';
 import { MEDIA_KEY, type MediaItem, type MediaRecord } from '../../media/types.ts';
@@ -120,17 +119,16 @@ function PictureChoice({
 
 /** The file with a key or an id; null if the library has none. */
 export function useLibraryFile(by: 'key' | 'id', value: string) {
-  const { api } = useSession();
-  return useQuery({
-    queryKey: [MEDIA_KEY, by, value],
-    queryFn: async (): Promise<MediaRecord | null> => {
+  return useAnswer(
+    [MEDIA_KEY, by, value],
+    async (api): Promise<MediaRecord | null> => {
       if (by === 'id') return api('GET /admin/media/:id', { params: { id: value } });
       const { items } = await api('GET /admin/media', { query: { q: value } });
       const item = items.find(({ key }) => key === value);
       return item ? api('GET /admin/media/:id', { params: { id: item.id } }) : null;
     },
-    enabled: value !== '',
-  });
+    { enabled: value !== '' },
+  );
 }
 
 /** The alternative text that readers of the block's language get. */

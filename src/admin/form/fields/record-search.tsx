@@ -1,9 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import { TextField } from '#ui/fields.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
-import { useSession } from '../../core/session.tsx';
+import { useAnswer } from '../../core/use-answer.ts';
 import { formKitMessages } from '../messages.ts';
 import type { Found, RecordSource } from '../sources.ts';
 
@@ -25,15 +25,13 @@ export function RecordSearch<Item extends Found>({
 }) {
   const text = useMessages(formKitMessages);
   const reader = useLocale();
-  const { api } = useSession();
   const [words, setWords] = useState(initialWords);
   const q = useDeferredValue(words.trim());
-  const { data } = useQuery({
-    queryKey: [...source.key, 'found', locale, q],
-    queryFn: () => source.find(api, q, locale),
-    enabled: q !== '',
-    placeholderData: keepPreviousData,
-  });
+  const { data } = useAnswer(
+    [...source.key, 'found', locale, q],
+    (api) => source.find(api, q, locale),
+    { enabled: q !== '', placeholderData: keepPreviousData },
+  );
   return (
     <div>
       <TextField

@@ -1,10 +1,10 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { commonMessages } from '#ui/i18n/common.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconClose } from '#ui/icons.tsx';
-import { useSession } from '../../core/session.tsx';
+import { useAnswer } from '../../core/use-answer.ts';
 import { formKitMessages } from '../messages.ts';
 import type { Found, RecordSource } from '../sources.ts';
 
@@ -36,18 +36,16 @@ export function ReferenceField({
   const text = useMessages(formKitMessages);
   const common = useMessages(commonMessages);
   const locale = useLocale();
-  const { api } = useSession();
   const ownId = useId();
   const controlId = id ?? ownId;
   const [typed, setTyped] = useState('');
   // What is shown of the chosen record is no search.
   const words = useDeferredValue(typed === chosen?.name ? '' : typed.trim());
-  const { data = [] } = useQuery({
-    queryKey: [...source.key, 'found', locale, words],
-    queryFn: () => source.find(api, words, locale),
-    enabled: !disabled,
-    placeholderData: keepPreviousData,
-  });
+  const { data = [] } = useAnswer(
+    [...source.key, 'found', locale, words],
+    (api) => source.find(api, words, locale),
+    { enabled: !disabled, placeholderData: keepPreviousData },
+  );
   const described = [hint && `${controlId}-hint`, error && `${controlId}-error`]
     .filter(Boolean)
     .join(' ');

@@ -18,8 +18,13 @@ export function SelectOf({
   isOptional,
   value,
   onChange,
+  none,
   options,
-}: Omit<FieldProps, 'shape'> & { options: readonly Option[] }) {
+}: Omit<FieldProps, 'shape'> & {
+  /** Text of the option without a value, for a field that says what none means. */
+  none?: string;
+  options: readonly Option[];
+}) {
   const text = useMessages(formKitMessages);
   const locale = useLocale();
   const { id, error, isReadOnly } = useFormField(path);
@@ -29,44 +34,19 @@ export function SelectOf({
       label={label.label[locale]}
       hint={label.help?.[locale]}
       error={error}
-      preselected={!isOptional}
+      preselected={!isOptional || none !== undefined}
       disabled={isReadOnly}
       value={typeof value === 'string' ? value : ''}
       onChange={({ target }) => onChange(target.value || undefined)}
-    >
-      {(isOptional || !value) && <option value="">{isOptional ? text.none : text.choose}</option>}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </SelectField>
+      none={none ?? (isOptional ? text.none : value ? undefined : text.choose)}
+      options={options}
+    />
   );
 }
 
 /** A product, or none. */
-export function ProductControl({ label, path, value, onChange }: FieldProps) {
+export function ProductControl(props: FieldProps) {
   const text = useMessages(formKitMessages);
-  const locale = useLocale();
-  const { id, error, isReadOnly } = useFormField(path);
   const { options } = useChoices('page')('product');
-  return (
-    <SelectField
-      id={id}
-      label={label.label[locale]}
-      hint={label.help?.[locale]}
-      error={error}
-      preselected
-      disabled={isReadOnly}
-      value={typeof value === 'string' ? value : ''}
-      onChange={({ target }) => onChange(target.value || undefined)}
-    >
-      <option value="">{text.all}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </SelectField>
-  );
+  return <SelectOf {...props} none={text.all} options={options} />;
 }

@@ -39,14 +39,14 @@ export function Sortable({
         {names.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id of their own; their fields are controlled
           <Fragment key={index}>
-            {removed?.place === index && removedLine}
+            {removed?.index === index && removedLine}
             <li data-sort-row="" data-mark={markOf(index)} className="sort-row">
               {!isReadOnly && <Grip label={text.moveItem(name)} {...grip(index)} />}
               <div className="min-w-0 grow">{children(index)}</div>
             </li>
           </Fragment>
         ))}
-        {removed && removed.place >= names.length && removedLine}
+        {removed && removed.index >= names.length && removedLine}
       </ol>
       <p role="status" className="sr-only">
         {announcement}

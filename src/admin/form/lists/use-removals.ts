@@ -4,8 +4,8 @@ import { nextOrder, useUndoKey } from './undo-key.ts';
 
 /** A deleted entry of a list that can still be brought back. */
 export interface RemovedEntry extends Removed {
-  /** Its place among the entries. */
-  place: number;
+  /** Its index among the entries. */
+  index: number;
 }
 
 /**
@@ -15,25 +15,25 @@ export interface RemovedEntry extends Removed {
 export function useRemovals<Entry>(
   entries: readonly Entry[],
   change: (entries: Entry[]) => void,
-): { removed: RemovedEntry | undefined; remove: (place: number, name: string) => void } {
+): { removed: RemovedEntry | undefined; remove: (index: number, name: string) => void } {
   const [removals, setRemovals] = useState<
-    readonly { place: number; name: string; order: number; entry: Entry }[]
+    readonly { index: number; name: string; order: number; entry: Entry }[]
   >([]);
   const last = removals.at(-1);
   const removed = last && {
     ...last,
     undo() {
       setRemovals((all) => all.filter((one) => one !== last));
-      change(entries.toSpliced(last.place, 0, last.entry));
+      change(entries.toSpliced(last.index, 0, last.entry));
     },
   };
   useUndoKey(removed);
   return {
     removed,
-    remove(place, name) {
-      const entry = entries[place] as Entry;
-      setRemovals((all) => [...all, { place, name, order: nextOrder(), entry }]);
-      change(entries.toSpliced(place, 1));
+    remove(index, name) {
+      const entry = entries[index] as Entry;
+      setRemovals((all) => [...all, { index, name, order: nextOrder(), entry }]);
+      change(entries.toSpliced(index, 1));
     },
   };
 }

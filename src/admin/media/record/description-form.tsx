@@ -1,12 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { text as both, field } from '#contracts/form-labels.ts';
 import type { Focus } from '#contracts/picture.ts';
 import { CheckboxField, TextAreaField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { showToast } from '#ui/state/notices.ts';
-import { coreMessages } from '../../core/messages.ts';
-import { useSession } from '../../core/session.tsx';
+import { useRefresh } from '../../core/use-refresh.ts';
 import { PictureControl } from '../../form/fields/picture.tsx';
 import { FormFrame } from '../../form/schema-form.tsx';
 import { SentForm } from '../../form/sent-form.tsx';
@@ -48,9 +45,7 @@ export function DescriptionForm({
   onSaved?: (() => void) | undefined;
 }) {
   const text = useMessages(mediaMessages);
-  const core = useMessages(coreMessages);
-  const { api } = useSession();
-  const queries = useQueryClient();
+  const refresh = useRefresh([MEDIA_KEY]);
   const { id, title, altZh, altEn, isDecorative, folder, tags, picture, kind } = record;
   // Of the values in the form: what somebody else saves meanwhile must not be overwritten.
   const [version, setVersion] = useState(record.version);
@@ -58,7 +53,7 @@ export function DescriptionForm({
   const [focus, setFocus] = useState<Focus | null>(record.focus);
   const form = useForm<Values>(
     { title, altZh, altEn, isDecorative, folder: folder ?? '', tags: tags.join(', ') },
-    async (values) => {
+    async (values, api) => {
       const body = {
         ...values,
         version,
@@ -69,15 +64,14 @@ export function DescriptionForm({
       };
       const saved = await api('PATCH /admin/media/:id', { params: { id }, body });
       setVersion(saved.version);
-      await queries.invalidateQueries({ queryKey: [MEDIA_KEY] });
-      showToast('success', core.saved);
+      await refresh(text.saved);
       onSaved?.();
     },
   );
   const decorates = form.value.isDecorative;
   const isImage = record.file === null;
   return (
-    <SentForm form={form} label={core.save}>
+    <SentForm form={form} label={text.save}>
       {picture ? (
         <FocusPoint record={record} focus={focus} onChange={setFocus} />
       ) : (

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconDownload, IconRefresh } from '#ui/icons.tsx';
@@ -6,7 +5,7 @@ import { showToast } from '#ui/state/notices.ts';
 import { IconTrash } from '#ui/tool-icons.tsx';
 import { basePath } from '../../core/api.ts';
 import { HistoryLink } from '../../core/record-actions.tsx';
-import { useMay, useSession } from '../../core/session.tsx';
+import { useMay } from '../../core/session.tsx';
 import { useAction } from '../../core/use-action.ts';
 import { mediaMessages } from '../messages.ts';
 import { MEDIA_KEY, type MediaRecord } from '../types.ts';
@@ -17,27 +16,20 @@ import { useConnectedUploads } from '../upload/use-connected-uploads.ts';
 /** Download, replace, delete and restore. */
 export function FileActions({ record, onClose }: { record: MediaRecord; onClose: () => void }) {
   const text = useMessages(mediaMessages);
-  const { api } = useSession();
   const may = useMay();
-  const queries = useQueryClient();
-  const { run, isBusy } = useAction();
+  const { run, isBusy } = useAction([MEDIA_KEY]);
   const { id, state, isReplacing, deletedAt, kind } = record;
   const hasOriginal = kind !== 'picture' || state === 'ready' || isReplacing;
-  const finish = async (message: string) => {
-    showToast('success', message);
-    onClose();
-    await queries.invalidateQueries({ queryKey: [MEDIA_KEY] });
-  };
   const remove = () =>
-    run(async () => {
+    run(async (api) => {
       await api('DELETE /admin/media/:id', { params: { id } });
-      await finish(text.deleted);
-    });
+      onClose();
+    }, text.deleted);
   const restore = () =>
-    run(async () => {
+    run(async (api) => {
       await api('POST /admin/media/:id/restoration', { params: { id } });
-      await finish(text.restored);
-    });
+      onClose();
+    }, text.restored);
   return (
     <div className="border-t border-line pt-5">
       {may('media.update') && <UploadPanel replaces={id} />}

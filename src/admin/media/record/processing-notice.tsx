@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
-import { useMay, useSession } from '../../core/session.tsx';
+import { useMay } from '../../core/session.tsx';
 import { useAction } from '../../core/use-action.ts';
 import { mediaMessages } from '../messages.ts';
 import { MEDIA_KEY, type MediaRecord } from '../types.ts';
@@ -11,15 +10,8 @@ import { MEDIA_KEY, type MediaRecord } from '../types.ts';
 export function ProcessingNotice({ record }: { record: MediaRecord }) {
   const text = useMessages(mediaMessages);
   const { id, state, failure, isReplacing } = record;
-  const { api } = useSession();
   const may = useMay();
-  const queries = useQueryClient();
-  const { run, isBusy } = useAction();
-  const act = (call: () => Promise<unknown>) =>
-    run(async () => {
-      await call();
-      await queries.invalidateQueries({ queryKey: [MEDIA_KEY] });
-    });
+  const { run, isBusy } = useAction([MEDIA_KEY]);
   if (state === 'ready') return null;
   if (!failure) {
     return <Notice kind="info">{isReplacing ? text.replacing : text.processing}</Notice>;
@@ -34,7 +26,7 @@ export function ProcessingNotice({ record }: { record: MediaRecord }) {
             variant="secondary"
             size="sm"
             busy={isBusy}
-            onClick={() => act(() => api('POST /admin/media/:id/processing', { params }))}
+            onClick={() => run((api) => api('POST /admin/media/:id/processing', { params }))}
           >
             {text.retry}
           </Button>
@@ -42,7 +34,7 @@ export function ProcessingNotice({ record }: { record: MediaRecord }) {
             <Button
               variant="secondary"
               size="sm"
-              onClick={() => act(() => api('DELETE /admin/media/:id/processing', { params }))}
+              onClick={() => run((api) => api('DELETE /admin/media/:id/processing', { params }))}
             >
               {text.keepOld}
             </Button>

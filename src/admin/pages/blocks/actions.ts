@@ -21,8 +21,8 @@ export function createBlockActions(sides: PageSides, shown: readonly Locale[]) {
   /** Inserts a block after a pair, at the matching place of a language. */
   const insert = (locale: Locale, block: StoredBlock, after: string | null) => {
     const pairs = pairBlocks(current());
-    const place = pairs.findIndex(({ id }) => id === after) + 1;
-    write(locale, insertAfter(blocksOf(sides[locale]), block, blockBefore(pairs, place, locale)));
+    const index = pairs.findIndex(({ id }) => id === after) + 1;
+    write(locale, insertAfter(blocksOf(sides[locale]), block, blockBefore(pairs, index, locale)));
   };
   return {
     /** Replaces a block in one language. */
@@ -59,13 +59,13 @@ export function createBlockActions(sides: PageSides, shown: readonly Locale[]) {
       const block = blocksOf(sides[other]).find((one) => one.id === id);
       if (block) insert(locale, block, id);
     },
-    /** Moves a block to a place among the pairs. */
-    move(id: string, place: number) {
+    /** Moves a block to an index among the pairs. */
+    move(id: string, index: number) {
       const rest = pairBlocks(current()).filter((pair) => pair.id !== id);
       for (const locale of shown) {
         const blocks = blocksOf(sides[locale]);
         if (!blocks.some((block) => block.id === id)) continue;
-        write(locale, moveAfter(blocks, id, blockBefore(rest, place, locale)));
+        write(locale, moveAfter(blocks, id, blockBefore(rest, index, locale)));
       }
     },
     setHidden(id: string, isHidden: boolean) {
@@ -78,10 +78,10 @@ export function createBlockActions(sides: PageSides, shown: readonly Locale[]) {
     /** Removes a block; the returned function brings it back. */
     remove(id: string): () => void {
       const pairs = pairBlocks(current());
-      const place = pairs.findIndex((pair) => pair.id === id);
+      const index = pairs.findIndex((pair) => pair.id === id);
       const removed = shown.flatMap((locale) => {
-        const block = pairs[place]?.[locale];
-        return block ? [{ locale, block, after: blockBefore(pairs, place, locale) }] : [];
+        const block = pairs[index]?.[locale];
+        return block ? [{ locale, block, after: blockBefore(pairs, index, locale) }] : [];
       });
       for (const { locale } of removed) write(locale, removeBlock(blocksOf(sides[locale]), id));
       return () => {

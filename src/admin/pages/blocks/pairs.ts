@@ -28,13 +28,13 @@ export function pairBlocks({ zh, en }: BlocksByLocale): BlockPair[] {
   return pairs;
 }
 
-/** The nearest block before a place that a language has; null if there is none. */
+/** The nearest block before an index that a language has; null if there is none. */
 export function blockBefore(
   pairs: readonly BlockPair[],
-  place: number,
+  index: number,
   locale: Locale,
 ): string | null {
-  return pairs.slice(0, place).findLast((pair) => pair[locale])?.id ?? null;
+  return pairs.slice(0, index).findLast((pair) => pair[locale])?.id ?? null;
 }
 
 /** The words by which a person knows a block: its heading in one of the languages. */

@@ -28,7 +28,7 @@ export function Outline({
   removed: RemovedBlock | undefined;
   isReadOnly: boolean;
   onChoose: (id: string | undefined) => void;
-  onMove: (pair: BlockPair, place: number) => void;
+  onMove: (pair: BlockPair, index: number) => void;
   /** What can be added. */
   children: ReactNode;
 }) {
@@ -56,7 +56,7 @@ export function Outline({
           const name = pairTitle(pair, locale) || text.untitled;
           return (
             <Fragment key={pair.id}>
-              {removed?.place === index && removedLine}
+              {removed?.index === index && removedLine}
               <li data-sort-row="" data-mark={markOf(index)} className="sort-row items-center">
                 {!isReadOnly && <Grip label={text.move(name)} {...grip(index)} />}
                 <OutlineRow
@@ -69,7 +69,7 @@ export function Outline({
             </Fragment>
           );
         })}
-        {removed && removed.place >= pairs.length && removedLine}
+        {removed && removed.index >= pairs.length && removedLine}
       </ol>
       {children}
     </div>

@@ -1,6 +1,6 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../../core/define-texts.ts';
 
-export const qrMessages = defineMessages({
+export const qrMessages = defineTexts({
   zh: {
     code: '印刷用二维码',
     codeOf: (name: string) => `二维码 ${name}`,

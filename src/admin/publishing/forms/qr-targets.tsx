@@ -1,19 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
-import { useSession } from '../../core/session.tsx';
+import { useAnswer } from '../../core/use-answer.ts';
 import { qrMessages } from './qr-messages.ts';
 
 /** What stands against printing a code, and which of its targets cannot be reached. */
 export function QrWarnings({ id }: { id: string }) {
   const text = useMessages(qrMessages);
   const dates = useDates();
-  const { api } = useSession();
-  const { data } = useQuery({
-    queryKey: ['qr-targets', id],
-    queryFn: () => api('GET /admin/qr-pages/:id/targets', { params: { id } }),
-  });
+  const { data } = useAnswer(['qr-targets', id], (api) =>
+    api('GET /admin/qr-pages/:id/targets', { params: { id } }),
+  );
   if (!data) return null;
   const broken = data.targets.flatMap(({ problem, ...target }) =>
     problem ? [{ problem, ...target }] : [],

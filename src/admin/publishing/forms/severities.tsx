@@ -4,12 +4,13 @@ import {
   findingSeverities,
   settableFindings,
 } from '#contracts/enums/content.ts';
-import { defineMessages, useMessages } from '#ui/i18n/messages.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
 import { ChoiceField } from '../../core/choice-field.tsx';
+import { defineTexts } from '../../core/define-texts.ts';
 import { useFormField } from '../../form/context.tsx';
 import type { FieldProps } from '../../form/types.ts';
 
-const messages = defineMessages({
+const messages = defineTexts({
   zh: {
     findings: {
       'translation-missing': '缺少译文',

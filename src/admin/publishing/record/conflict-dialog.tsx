@@ -5,7 +5,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { cx } from '#ui/text.ts';
 import { Dialog } from '../../core/dialog.tsx';
-import { usePerson, useSession } from '../../core/session.tsx';
+import { usePerson } from '../../core/session.tsx';
 import { useAction } from '../../core/use-action.ts';
 import { entryListOf } from './block-conflict.ts';
 import { compareSides, losingSides, mergeSides } from './conflict.ts';
@@ -14,7 +14,7 @@ import { dialogMessages } from './dialog-messages.ts';
 import { Difference } from './difference.tsx';
 import { useFieldName } from './differences.tsx';
 import type { PartSession } from './part-session.ts';
-import { useRefresh } from './record.ts';
+import { useContentRefresh } from './record.ts';
 import { useSnapshot } from './use-parts.ts';
 
 /** Names of blocks and steps are needed for pages and diagnoses only. */
@@ -45,9 +45,8 @@ export function ConflictDialog({
   const text = useMessages(dialogMessages);
   const { id: ownId } = usePerson();
   const { data, state } = useSnapshot(session);
-  const { api } = useSession();
   const { run, isBusy } = useAction();
-  const refresh = useRefresh();
+  const refresh = useContentRefresh();
   const [choices, setChoices] = useState<Choices>({});
   if (state.kind !== 'conflict') {
     return (
@@ -63,7 +62,7 @@ export function ConflictDialog({
   const choose = (side: 'mine' | 'theirs') =>
     setChoices(Object.fromEntries(fields.map(({ field }) => [field, side])));
   const use = () =>
-    run(async () => {
+    run(async (api) => {
       const lost = losingSides(fields, choices);
       if (lost.mine || lost.theirs) {
         await api('POST /admin/records/:id/parts/:part/conflict-revisions', {

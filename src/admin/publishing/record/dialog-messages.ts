@@ -1,7 +1,7 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../../core/define-texts.ts';
 
 /** Texts of the dialogs of the screen of one record. */
-export const dialogMessages = defineMessages({
+export const dialogMessages = defineTexts({
   zh: {
     severities: { block: '必须改正', warn: '请留意' },
     goThere: '去修改',
@@ -90,10 +90,8 @@ export const dialogMessages = defineMessages({
     sourceText: '从这份译文完成以来，按段落列出。',
     width: '页面宽度',
     widths: { phone: '手机', tablet: '平板', desktop: '电脑' },
-    language: '语言',
     makeLink: '生成分享链接',
     linkMade: '链接已生成，没有账号的人也能看到草稿',
-    copyLink: '复制链接',
     expires: (moment: string) => `${moment} 失效`,
   },
   en: {
@@ -187,10 +185,8 @@ export const dialogMessages = defineMessages({
     sourceText: 'Since this translation was made, by paragraph.',
     width: 'Width of the page',
     widths: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
-    language: 'Language',
     makeLink: 'Make a link to share',
     linkMade: 'The link is ready: people without an account see the draft',
-    copyLink: 'Copy the link',
     expires: (moment: string) => `Valid until ${moment}`,
   },
 });

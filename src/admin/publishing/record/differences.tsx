@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { ContentKind, ContentPart } from '#contracts/enums/content.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Answer } from '../../core/answer.tsx';
-import { useSession } from '../../core/session.tsx';
+import { useAnswer } from '../../core/use-answer.ts';
 import { fieldName } from '../forms/field-name.ts';
 import { dialogMessages } from './dialog-messages.ts';
 import { Difference } from './difference.tsx';
@@ -25,16 +24,15 @@ export function Differences({
   to: string;
 }) {
   const text = useMessages(dialogMessages);
-  const { api } = useSession();
-  const query = useQuery({
-    queryKey: ['content', 'differences', recordId, part, from, to],
-    queryFn: () =>
+  const query = useAnswer(
+    ['content', 'differences', recordId, part, from, to],
+    (api) =>
       api('GET /admin/records/:id/parts/:part/differences', {
         params: { id: recordId, part },
         query: { from, to: to as 'draft' },
       }),
-    staleTime: 0,
-  });
+    { staleTime: 0 },
+  );
   return (
     <Answer query={query}>
       {({ fields, blocks }) =>

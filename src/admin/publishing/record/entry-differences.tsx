@@ -1,12 +1,11 @@
-import type { AdminEndpoints } from '#api/endpoints.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { RouteData } from '#contracts/route.ts';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import type { AnswerTo } from '../../core/api.ts';
 import { dialogMessages } from './dialog-messages.ts';
 import { Difference } from './difference.tsx';
 
-type Differences = RouteData<AdminEndpoints['GET /admin/records/:id/parts/:part/differences']>;
+type Differences = AnswerTo<'GET /admin/records/:id/parts/:part/differences'>;
 export type EntryChange = Differences['blocks'][number];
 
 const tones: Record<EntryChange['change'], Tone> = {

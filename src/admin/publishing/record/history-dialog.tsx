@@ -1,24 +1,23 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AdminEndpoints } from '#api/endpoints.ts';
-import type { RouteData } from '#contracts/route.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { Answer } from '../../core/answer.tsx';
+import type { ItemOf } from '../../core/api.ts';
+import { Confirmation } from '../../core/confirmation.tsx';
 import { Dialog } from '../../core/dialog.tsx';
 import { useMay, useSession } from '../../core/session.tsx';
 import { useAction } from '../../core/use-action.ts';
-import { Confirmation } from './confirmation.tsx';
 import { dialogMessages } from './dialog-messages.ts';
 import { Differences } from './differences.tsx';
 import { recordMessages } from './messages.ts';
-import { saveAll, useRefresh } from './record.ts';
+import { saveAll, useContentRefresh } from './record.ts';
 import type { RecordDialogProps } from './record-dialog-props.ts';
 
-type Revision = RouteData<AdminEndpoints['GET /admin/records/:id/revisions']>['items'][number];
+type Revision = ItemOf<'GET /admin/records/:id/revisions'>;
 
 /** The revisions of a record: each compared with the draft, and restored as a new draft. */
 export function HistoryDialog({ record, sessions, onClose }: RecordDialogProps) {
@@ -27,7 +26,7 @@ export function HistoryDialog({ record, sessions, onClose }: RecordDialogProps) 
   const names = useMessages(recordMessages);
   const may = useMay();
   const { run, isBusy } = useAction();
-  const refresh = useRefresh();
+  const refresh = useContentRefresh();
   const [shown, setShown] = useState<Revision>();
   const [asked, setAsked] = useState<Revision>();
   const query = useInfiniteQuery({
@@ -53,8 +52,7 @@ export function HistoryDialog({ record, sessions, onClose }: RecordDialogProps) 
         body: { version: version.version },
       });
       await session.reload();
-      await refresh();
-      showToast('success', text.restored);
+      await refresh(text.restored);
       onClose();
     });
   if (asked) {

@@ -139,9 +139,9 @@ function overlap(one: Edit, other: Edit): boolean {
   if (one.from < other.to && other.from < one.to) return true;
   const [inserted, replaced] = one.from === one.to ? [one, other] : [other, one];
   if (inserted.from !== inserted.to) return false;
-  const place = inserted.from;
-  if (place < replaced.from || place > replaced.to) return false;
+  const index = inserted.from;
+  if (index < replaced.from || index > replaced.to) return false;
   // A paragraph may follow one that was only reworded.
   const isReworded = replaced.to > replaced.from && replaced.paragraphs.length === 1;
-  return !(isReworded && (place === replaced.from || place === replaced.to));
+  return !(isReworded && (index === replaced.from || index === replaced.to));
 }

@@ -1,16 +1,14 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../../core/define-texts.ts';
 
 /** Texts of the screen of one record. */
-export const recordMessages = defineMessages({
+export const recordMessages = defineTexts({
   zh: {
-    untitled: '未命名',
     parts: { shared: '共用设置', zh: '中文', en: 'English' },
     both: '中英对照',
     releases: '版本',
     links: '链接',
     views: '编辑范围',
     inTrash: '这条内容在回收站里。先恢复，才能编辑。',
-    recover: '恢复',
     recovered: '已恢复，但没有公开：文字仍为下线状态，需要时请重新发布。',
     offline: '这条内容已下线，访客看不到。需要公开时请检查后发布。',
     viewOnSite: '在网站上查看',
@@ -44,7 +42,6 @@ export const recordMessages = defineMessages({
     compare: '比较并选择',
     preview: '预览',
     check: '检查',
-    publish: '发布',
     more: '更多操作',
     schedule: '定时发布或下线',
     withdraw: '立即下线',
@@ -59,14 +56,12 @@ export const recordMessages = defineMessages({
     stay: '留在这里',
   },
   en: {
-    untitled: 'Untitled',
     parts: { shared: 'Shared settings', zh: '中文', en: 'English' },
     both: 'Side by side',
     releases: 'Versions',
     links: 'Links',
     views: 'What to edit',
     inTrash: 'This is in the trash. Recover it to edit it.',
-    recover: 'Recover',
     recovered: 'Recovered, but not public: its texts stay offline until you publish them.',
     offline: 'This is offline: visitors do not see it. Publish it when they should.',
     viewOnSite: 'View on the site',
@@ -101,7 +96,6 @@ export const recordMessages = defineMessages({
     compare: 'Compare and choose',
     preview: 'Preview',
     check: 'Check',
-    publish: 'Publish',
     more: 'More',
     schedule: 'Schedule',
     withdraw: 'Take offline now',

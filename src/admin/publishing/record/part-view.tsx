@@ -4,14 +4,12 @@ import type { FieldProblem } from '#contracts/envelope.ts';
 import { Button } from '#ui/button.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
-import { showToast } from '#ui/state/notices.ts';
-import { useSession } from '../../core/session.tsx';
 import { useAction } from '../../core/use-action.ts';
 import { FormFrame, FormSections } from '../../form/schema-form.tsx';
 import { formOf, forms } from '../forms/forms.ts';
 import { recordMessages } from './messages.ts';
 import type { PartSession } from './part-session.ts';
-import { type ContentRecord, useRefresh } from './record.ts';
+import { CONTENT, type ContentRecord } from './record.ts';
 import { ScheduleNotices } from './schedule-notices.tsx';
 import { useSnapshot } from './use-parts.ts';
 
@@ -118,17 +116,12 @@ function StaleNotice({
   onChanges: () => void;
 }) {
   const text = useMessages(recordMessages);
-  const { api } = useSession();
-  const { run, isBusy } = useAction();
-  const refresh = useRefresh();
+  const { run, isBusy } = useAction(CONTENT);
   const confirm = () =>
-    run(async () => {
-      await api('POST /admin/records/:id/source-confirmation', {
-        params: { id: record.id },
-      });
-      await refresh();
-      showToast('success', text.confirmed);
-    });
+    run(
+      (api) => api('POST /admin/records/:id/source-confirmation', { params: { id: record.id } }),
+      text.confirmed,
+    );
   return (
     <Notice kind="warning">
       {text.stale}

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contentKindOf } from '#contracts/content-kinds.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -10,8 +9,9 @@ import { showToast } from '#ui/state/notices.ts';
 import { Answer } from '../../core/answer.tsx';
 import { Dialog } from '../../core/dialog.tsx';
 import { useSearchFields } from '../../core/search-fields.ts';
-import { useMay, useSession } from '../../core/session.tsx';
+import { useMay } from '../../core/session.tsx';
 import { useAction } from '../../core/use-action.ts';
+import { useAnswer } from '../../core/use-answer.ts';
 import { dialogMessages } from './dialog-messages.ts';
 import { recordMessages } from './messages.ts';
 import { saveAll } from './record.ts';
@@ -27,13 +27,12 @@ export function PreviewDialog({ record, sessions, onClose }: RecordDialogProps) 
   const names = useMessages(recordMessages);
   const [width, setWidth] = useState<Width>('desktop');
   const [locale, setLocale] = useState<Locale>('zh');
-  const { api } = useSession();
   const may = useMay();
   const { block } = useSearchFields().search;
   const languages = contentKindOf(record.kind).pages;
-  const query = useQuery({
-    queryKey: ['content', 'preview', record.id, locale],
-    queryFn: async () => {
+  const query = useAnswer(
+    ['content', 'preview', record.id, locale],
+    async (api) => {
       const isSaved = (await saveAll(sessions)) !== null;
       const { url } = await api('GET /admin/records/:id/preview', {
         params: { id: record.id },
@@ -43,9 +42,8 @@ export function PreviewDialog({ record, sessions, onClose }: RecordDialogProps) 
       const { pathname, search } = new URL(url);
       return { isSaved, address: pathname + search };
     },
-    staleTime: 0,
-    gcTime: 0,
-  });
+    { staleTime: 0, gcTime: 0 },
+  );
   return (
     <Dialog title={names.preview} onClose={onClose} isWide isTall>
       <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -119,11 +117,10 @@ function Choice<Value extends string>({
 function PreviewLink({ recordId, locale }: { recordId: string; locale: Locale }) {
   const text = useMessages(dialogMessages);
   const dates = useDates();
-  const { api } = useSession();
   const { run, isBusy } = useAction();
   const [link, setLink] = useState<{ url: string; expiresAt: string }>();
   const make = () =>
-    run(async () => {
+    run(async (api) => {
       const made = await api('POST /admin/records/:id/preview-links', {
         params: { id: recordId },
         body: { locale },

@@ -8,7 +8,6 @@ import { Notice } from '#ui/notices.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { Answer } from '../../core/answer.tsx';
 import { Dialog } from '../../core/dialog.tsx';
-import { useSession } from '../../core/session.tsx';
 import { siteAddress } from '../../core/site-address.ts';
 import { useAction } from '../../core/use-action.ts';
 import { dialogMessages } from './dialog-messages.ts';
@@ -16,7 +15,7 @@ import { Findings } from './findings.tsx';
 import { recordMessages } from './messages.ts';
 import { PartChoice } from './part-choice.tsx';
 import { hasOwnPage, publicLocales } from './public-locales.ts';
-import { type ContentRecord, type RecordPart, saveAll, useRefresh } from './record.ts';
+import { type ContentRecord, type RecordPart, saveAll, useContentRefresh } from './record.ts';
 import type { RecordDialogProps } from './record-dialog-props.ts';
 import { scheduledTimes, withoutTime } from './scheduled-parts.ts';
 import { useFindings } from './use-findings.ts';
@@ -29,9 +28,8 @@ const LINK_MS = 10_000;
 export function PublishDialog({ record, sessions, onGoTo, onOpen, onClose }: RecordDialogProps) {
   const text = useMessages(dialogMessages);
   const names = useMessages(recordMessages);
-  const { api } = useSession();
   const { run, isBusy } = useAction();
-  const refresh = useRefresh();
+  const refresh = useContentRefresh();
   const query = useFindings(record.id, sessions);
   const [given, setChosen] = useState<ContentPart[]>();
   const [isMinor, setMinor] = useState(false);
@@ -45,7 +43,7 @@ export function PublishDialog({ record, sessions, onGoTo, onOpen, onClose }: Rec
     event.preventDefault();
     const note = String(new FormData(event.currentTarget).get('note'));
     const wanted = sessions.filter(({ part }) => chosen.includes(part));
-    void run(async () => {
+    void run(async (api) => {
       const parts = await saveAll(wanted);
       if (!parts) {
         showToast('error', text.notSaved);

@@ -1,29 +1,24 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AdminEndpoints } from '#api/endpoints.ts';
 import type { ContentPart } from '#contracts/enums/content.ts';
-import type { RouteData } from '#contracts/route.ts';
-import { useSession } from '../../core/session.tsx';
+import type { AnswerTo } from '../../core/api.ts';
+import { useAnswer } from '../../core/use-answer.ts';
+import { useRefresh } from '../../core/use-refresh.ts';
 import type { PartSession } from './part-session.ts';
 
 /** The state of a record and its parts, without their content. */
-export type ContentRecord = RouteData<AdminEndpoints['GET /admin/records/:id']>;
+export type ContentRecord = AnswerTo<'GET /admin/records/:id'>;
 export type RecordPart = ContentRecord['parts'][number];
 
-const recordKey = (id: string) => ['content', 'record', id];
+/** Beginning of the keys of all content among the queries. */
+export const CONTENT = ['content'];
 
 export function useRecord(id: string) {
-  const { api } = useSession();
-  return useQuery({
-    queryKey: recordKey(id),
-    queryFn: () => api('GET /admin/records/:id', { params: { id } }),
-  });
+  return useAnswer([...CONTENT, 'record', id], (api) =>
+    api('GET /admin/records/:id', { params: { id } }),
+  );
 }
 
 /** Reads a record and the lists again. */
-export function useRefresh() {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: ['content'] });
-}
+export const useContentRefresh = () => useRefresh(CONTENT);
 
 export interface PartVersion {
   part: ContentPart;

@@ -6,7 +6,7 @@ import type { SaveState } from '../../core/save-engine/types.ts';
 import { SESSION_KEY } from '../../core/session.tsx';
 import { recordMessages } from './messages.ts';
 import type { PartSession } from './part-session.ts';
-import { useRefresh } from './record.ts';
+import { useContentRefresh } from './record.ts';
 
 /** States by their weight: of several parts, the first one is shown. */
 const weights: readonly SaveState<unknown>['kind'][] = [
@@ -92,7 +92,7 @@ function useHeaviest(sessions: readonly PartSession[]): PartSession {
 
 /** After the first save the record has a draft: its badges and actions change. */
 function useRefreshAfterSave(kind: SaveState<unknown>['kind']): void {
-  const refresh = useRefresh();
+  const refresh = useContentRefresh();
   const before = useRef(kind);
   useEffect(() => {
     if (before.current !== 'saved' && kind === 'saved') void refresh();

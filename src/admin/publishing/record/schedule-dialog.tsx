@@ -12,11 +12,10 @@ import { showToast } from '#ui/state/notices.ts';
 import { instantOf } from '../../core/beijing-time.ts';
 import { ChoiceField } from '../../core/choice-field.tsx';
 import { Dialog } from '../../core/dialog.tsx';
-import { useSession } from '../../core/session.tsx';
 import { useAction } from '../../core/use-action.ts';
 import { dialogMessages } from './dialog-messages.ts';
 import { PartChoice } from './part-choice.tsx';
-import { saveAll, useRefresh } from './record.ts';
+import { saveAll, useContentRefresh } from './record.ts';
 import type { RecordDialogProps } from './record-dialog-props.ts';
 import { scheduledTimes, withoutTime } from './scheduled-parts.ts';
 import { useTimeNotes } from './use-time-notes.ts';
@@ -26,9 +25,8 @@ const HOUR_MS = 3_600_000;
 /** Publishes or withdraws parts at a time. */
 export function ScheduleDialog({ record, sessions, onClose }: RecordDialogProps) {
   const text = useMessages(dialogMessages);
-  const { api } = useSession();
   const { run, isBusy } = useAction();
-  const refresh = useRefresh();
+  const refresh = useContentRefresh();
   const [action, setAction] = useState<ScheduleAction>('publish');
   const possible = possibleParts(record.parts, action);
   const [given, setChosen] = useState<ContentPart[]>();
@@ -39,7 +37,7 @@ export function ScheduleDialog({ record, sessions, onClose }: RecordDialogProps)
     event.preventDefault();
     const at = instantOf(String(new FormData(event.currentTarget).get('at')));
     const wanted = sessions.filter(({ part }) => chosen.includes(part));
-    void run(async () => {
+    void run(async (api) => {
       const parts = await saveAll(wanted);
       if (!parts) {
         showToast('error', text.notSaved);
@@ -49,8 +47,7 @@ export function ScheduleDialog({ record, sessions, onClose }: RecordDialogProps)
         params: { id: record.id },
         body: { action, parts, at },
       });
-      await refresh();
-      showToast('success', text.scheduled);
+      await refresh(text.scheduled);
       onClose();
     });
   };

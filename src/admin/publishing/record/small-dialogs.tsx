@@ -3,37 +3,32 @@ import type { ContentPart } from '#contracts/enums/content.ts';
 import { TextField } from '#ui/fields.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
+import { Confirmation } from '../../core/confirmation.tsx';
 import { isErrorCode } from '../../core/error-text.ts';
-import { useSession } from '../../core/session.tsx';
 import { useAction } from '../../core/use-action.ts';
-import { Confirmation } from './confirmation.tsx';
 import { dialogMessages } from './dialog-messages.ts';
 import { recordMessages } from './messages.ts';
 import { PartChoice } from './part-choice.tsx';
 import type { PartSession } from './part-session.ts';
-import { saveAll, useRefresh } from './record.ts';
+import { CONTENT, saveAll, useContentRefresh } from './record.ts';
 import type { RecordDialogProps } from './record-dialog-props.ts';
 
 /** Takes languages offline. */
 export function WithdrawDialog({ record, onClose }: RecordDialogProps) {
   const text = useMessages(dialogMessages);
-  const { api } = useSession();
-  const { run, isBusy } = useAction();
-  const refresh = useRefresh();
+  const { run, isBusy } = useAction(CONTENT);
   const possible = record.parts
     .filter(({ part, state }) => part !== 'shared' && state === 'published')
     .map(({ part }) => part);
   const [chosen, setChosen] = useState<ContentPart[]>([]);
   const withdraw = () =>
-    run(async () => {
+    run(async (api) => {
       await api('POST /admin/records/:id/withdrawal', {
         params: { id: record.id },
         body: { parts: chosen },
       });
-      await refresh();
-      showToast('success', text.withdrawn);
       onClose();
-    });
+    }, text.withdrawn);
   return (
     <Confirmation
       title={text.withdrawTitle}
@@ -52,12 +47,11 @@ export function WithdrawDialog({ record, onClose }: RecordDialogProps) {
 /** Keeps drafts as revisions with a note. */
 export function KeepDialog({ record, sessions, onClose }: RecordDialogProps) {
   const text = useMessages(dialogMessages);
-  const { api } = useSession();
   const { run, isBusy } = useAction();
-  const refresh = useRefresh();
+  const refresh = useContentRefresh();
   const { drafted, chosen, setChosen } = useDrafts(record, sessions);
   const keep = (form: FormData) =>
-    run(async () => {
+    run(async (api) => {
       const versions = await saveAll(sessions.filter(({ part }) => chosen.includes(part)));
       for (const { part, version } of versions ?? []) {
         await api('POST /admin/records/:id/parts/:part/revisions', {
@@ -88,12 +82,11 @@ export function KeepDialog({ record, sessions, onClose }: RecordDialogProps) {
 /** Goes back to what is public. */
 export function DiscardDialog({ record, sessions, onClose }: RecordDialogProps) {
   const text = useMessages(dialogMessages);
-  const { api } = useSession();
   const { run, isBusy } = useAction();
-  const refresh = useRefresh();
+  const refresh = useContentRefresh();
   const { drafted, chosen, setChosen } = useDrafts(record, sessions);
   const discard = () =>
-    run(async () => {
+    run(async (api) => {
       for (const session of sessions.filter(({ part }) => chosen.includes(part))) {
         await session.engine.save();
         const { version } = session.engine.getSnapshot();
@@ -103,8 +96,7 @@ export function DiscardDialog({ record, sessions, onClose }: RecordDialogProps) 
         });
         await session.reload();
       }
-      await refresh();
-      showToast('success', text.discarded);
+      await refresh(text.discarded);
       onClose();
     });
   return (
@@ -136,12 +128,11 @@ export function TrashDialog({ record, onClose, onTrashed }: RecordDialogProps) {
   const text = useMessages(dialogMessages);
   const names = useMessages(recordMessages);
   const locale = useLocale();
-  const { api } = useSession();
   const { run, isBusy } = useAction();
-  const refresh = useRefresh();
+  const refresh = useContentRefresh();
   const [uses, setUses] = useState<string[]>();
   const trash = () =>
-    run(async () => {
+    run(async (api) => {
       try {
         await api('DELETE /admin/records/:id', { params: { id: record.id } });
       } catch (error) {
@@ -150,8 +141,7 @@ export function TrashDialog({ record, onClose, onTrashed }: RecordDialogProps) {
         setUses(answer.uses.map(({ title }) => title[locale] || title.zh));
         return;
       }
-      await refresh();
-      showToast('success', text.trashed);
+      await refresh(text.trashed);
       onTrashed();
     });
   return (

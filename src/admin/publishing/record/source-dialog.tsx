@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Answer } from '../../core/answer.tsx';
 import { Dialog } from '../../core/dialog.tsx';
-import { useSession } from '../../core/session.tsx';
+import { useAnswer } from '../../core/use-answer.ts';
 import { entryListOf } from './block-conflict.ts';
 import { dialogMessages } from './dialog-messages.ts';
 import { Difference } from './difference.tsx';
@@ -32,11 +31,9 @@ export function SourceChangesDialog({
 }) {
   const text = useMessages(dialogMessages);
   const fieldName = useFieldName();
-  const { api } = useSession();
-  const query = useQuery({
-    queryKey: ['content', 'source', recordId],
-    queryFn: () => api('GET /admin/records/:id/source-changes', { params: { id: recordId } }),
-  });
+  const query = useAnswer(['content', 'source', recordId], (api) =>
+    api('GET /admin/records/:id/source-changes', { params: { id: recordId } }),
+  );
   return (
     <Dialog title={text.sourceTitle} description={text.sourceText} onClose={onClose} isWide>
       <Answer query={query}>

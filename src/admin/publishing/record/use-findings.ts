@@ -1,18 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../../core/session.tsx';
+import { useAnswer } from '../../core/use-answer.ts';
 import type { PartSession } from './part-session.ts';
 import { saveAll } from './record.ts';
 
 /** Saves what was typed and checks the record as it would be published. */
 export function useFindings(recordId: string, sessions: readonly PartSession[]) {
-  const { api } = useSession();
-  return useQuery({
-    queryKey: ['content', 'findings', recordId],
-    queryFn: async () => {
+  return useAnswer(
+    ['content', 'findings', recordId],
+    async (api) => {
       await saveAll(sessions);
       return api('GET /admin/records/:id/findings', { params: { id: recordId } });
     },
-    staleTime: 0,
-    gcTime: 0,
-  });
+    { staleTime: 0, gcTime: 0 },
+  );
 }

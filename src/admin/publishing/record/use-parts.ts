@@ -21,13 +21,13 @@ export function useParts(recordId: string, parts: readonly ContentPart[]) {
   const [opening, setOpening] = useState(closed);
   const [attempt, setAttempt] = useState(0);
   // Another language of the interface does not open the parts again.
-  const place = useRef({ api, personId, locale, parts });
-  place.current = { api, personId, locale, parts };
+  const context = useRef({ api, personId, locale, parts });
+  context.current = { api, personId, locale, parts };
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` opens the parts again
   useEffect(() => {
     let isLeft = false;
     let sessions: PartSession[] = [];
-    const { parts: wanted, ...settings } = place.current;
+    const { parts: wanted, ...settings } = context.current;
     Promise.all(wanted.map((part) => openPart({ ...settings, recordId, part }))).then(
       (data) => {
         sessions = data;

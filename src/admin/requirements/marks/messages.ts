@@ -1,7 +1,7 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../../core/define-texts.ts';
 
 /** Interface text of the editor of marks on a picture. */
-export const marksMessages = defineMessages({
+export const marksMessages = defineTexts({
   zh: {
     shape: '标记的形状',
     shapes: { pin: '图钉', box: '方框' },

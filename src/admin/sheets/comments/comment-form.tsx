@@ -5,14 +5,13 @@ import { TextAreaField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { useDraftWithFiles } from '#ui/state/use-draft-with-files.ts';
-import { coreMessages } from '../../core/messages.ts';
 import { useForm } from '../../form/use-form.ts';
 import { PendingUploads } from '../pending-uploads.ts';
 import { PhotoList } from '../photo-list.tsx';
 import { UploadButton } from '../upload-button.tsx';
+import { commentCalls } from './comment-calls.ts';
 import { commentMessages } from './messages.ts';
 import type { Comment, Commented } from './types.ts';
-import { useCommentCalls } from './use-comment-calls.ts';
 
 /** Writes a comment that customers see, or the answer to one. */
 export function CommentForm({
@@ -27,13 +26,12 @@ export function CommentForm({
   onSent(): Promise<void>;
 }) {
   const text = useMessages(commentMessages);
-  const core = useMessages(coreMessages);
-  const { write } = useCommentCalls(on);
+  const { write } = commentCalls(on);
   const { draft: photos, change, work, complete } = useDraftWithFiles<string[]>([]);
-  const { submit, reset, failure, isBusy, field } = useForm({ body: '' }, async ({ body }) => {
+  const { submit, reset, failure, isBusy, field } = useForm({ body: '' }, async ({ body }, api) => {
     const chosen = await complete();
     if (!chosen) return;
-    await write({ body, parentId: answered?.id ?? null, photos: chosen });
+    await write({ body, parentId: answered?.id ?? null, photos: chosen }, api);
     reset();
     change(() => []);
     await onSent();
@@ -65,7 +63,7 @@ export function CommentForm({
         )}
         {answered && (
           <Button variant="secondary" size="sm" onClick={onCancel}>
-            {core.cancel}
+            {text.cancel}
           </Button>
         )}
       </div>

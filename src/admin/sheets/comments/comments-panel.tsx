@@ -1,14 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Answer } from '../../core/answer.tsx';
 import { Panel } from '../../core/panel.tsx';
 import { useMay } from '../../core/session.tsx';
+import { useAnswer } from '../../core/use-answer.ts';
+import { useRefresh } from '../../core/use-refresh.ts';
+import { commentCalls } from './comment-calls.ts';
 import { CommentForm } from './comment-form.tsx';
 import { commentMessages } from './messages.ts';
 import { Thread } from './thread.tsx';
 import { COMMENTS_KEY, type Comment, type Commented, pinsOf } from './types.ts';
-import { useCommentCalls } from './use-comment-calls.ts';
 
 /** The comments of customers and staff on a sheet or scene, on its screen. */
 export function CommentsPanel({
@@ -21,14 +22,10 @@ export function CommentsPanel({
 }) {
   const text = useMessages(commentMessages);
   const may = useMay();
-  const { read } = useCommentCalls(on);
-  const queries = useQueryClient();
+  const { read } = commentCalls(on);
+  const refresh = useRefresh([COMMENTS_KEY, on.id]);
   const [answered, setAnswered] = useState<Comment | null>(null);
-  const query = useQuery({
-    queryKey: [COMMENTS_KEY, on.id],
-    queryFn: read,
-    enabled: may('sheets.read'),
-  });
+  const query = useAnswer([COMMENTS_KEY, on.id], read, { enabled: may('sheets.read') });
   const titleOf = ({ partTitle, anchor }: Comment, items: readonly Comment[]) => {
     const pin = pinsOf(items).findIndex((one) => one.anchor === anchor);
     const title = [pin >= 0 && text.pin(pin + 1), partTitle].filter(Boolean).join(' · ');
@@ -36,7 +33,7 @@ export function CommentsPanel({
   };
   const onChange = async () => {
     setAnswered(null);
-    await queries.invalidateQueries({ queryKey: [COMMENTS_KEY, on.id] });
+    await refresh();
   };
   const mayWrite = may('sheets.update');
   if (!may('sheets.read')) return null;

@@ -1,6 +1,6 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../../core/define-texts.ts';
 
-export const commentMessages = defineMessages({
+export const commentMessages = defineTexts({
   zh: {
     title: '留言',
     none: '还没有留言。',

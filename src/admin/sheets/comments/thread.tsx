@@ -2,7 +2,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Moment } from '../../core/moment.tsx';
-import { useMay, useSession } from '../../core/session.tsx';
+import { useMay } from '../../core/session.tsx';
 import { useAction } from '../../core/use-action.ts';
 import { PhotoList } from '../photo-list.tsx';
 import { commentMessages } from './messages.ts';
@@ -25,11 +25,10 @@ export function Thread({
 }) {
   const text = useMessages(commentMessages);
   const may = useMay();
-  const { api } = useSession();
   const { run, isBusy } = useAction();
   const isResolved = comment.resolvedAt !== null;
   const settle = () =>
-    run(async () => {
+    run(async (api) => {
       await api('PUT /admin/comments/:id/resolution', {
         params: { id: comment.id },
         body: { isResolved: !isResolved },

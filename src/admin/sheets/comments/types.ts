@@ -1,8 +1,7 @@
-import type { AdminEndpoints } from '#api/endpoints.ts';
-import type { RouteData } from '#contracts/route.ts';
 import { PANORAMA_PART } from '#contracts/sheets/comments.ts';
+import type { ItemOf } from '../../core/api.ts';
 
-export type Comment = RouteData<AdminEndpoints['GET /admin/sheets/:id/comments']>['items'][number];
+export type Comment = ItemOf<'GET /admin/sheets/:id/comments'>;
 
 /** Key of the comments among the queries. */
 export const COMMENTS_KEY = 'sheet-comments';

@@ -19,13 +19,11 @@ export function DeviceChoice({ label, path, value, onChange }: FieldProps) {
       disabled={isReadOnly}
       value={typeof value === 'string' ? value : ''}
       onChange={({ target }) => onChange(target.value)}
-    >
-      <option value="">–</option>
-      {devices.map((device, at) => (
-        <option key={device.id} value={device.id}>
-          {[at + 1, device.name, device.model].filter(Boolean).join(' · ')}
-        </option>
-      ))}
-    </SelectField>
+      none="–"
+      options={devices.map((device, at) => ({
+        value: device.id,
+        label: [at + 1, device.name, device.model].filter(Boolean).join(' · '),
+      }))}
+    />
   );
 }

@@ -1,14 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ShareAudience } from '#contracts/enums/shares.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { ShareKind } from '#contracts/sheets/kinds.ts';
-import { Button } from '#ui/button.tsx';
 import { CheckboxField, SelectField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { Notice } from '#ui/notices.tsx';
 import { Dialog } from '../../core/dialog.tsx';
-import { useSession } from '../../core/session.tsx';
+import { useRefresh } from '../../core/use-refresh.ts';
+import { SentForm } from '../../form/sent-form.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useAudienceWords } from './audience-words.ts';
 import { MadeLinkView } from './made-link.tsx';
@@ -69,13 +67,12 @@ function CreateForm({
   onMade(link: MadeLink, message: string): void;
 }) {
   const text = useMessages(linkMessages);
-  const { api } = useSession();
-  const queries = useQueryClient();
+  const refresh = useRefresh([LINKS_KEY]);
   const isScene = record.kind === 'scene';
   const audiences = useAudienceWords();
-  const { value, change, submit, failure, isBusy, field, flag } = useForm<Values>(
+  const form = useForm<Values>(
     { ...start, audience: isScene ? 'public' : 'holder' },
-    async ({ holderName, expiresOn, ...terms }) => {
+    async ({ holderName, expiresOn, ...terms }, api) => {
       const link = await api('POST /admin/share-links', {
         body: {
           ...terms,
@@ -84,7 +81,7 @@ function CreateForm({
           expiresOn: expiresOn || null,
         },
       });
-      await queries.invalidateQueries({ queryKey: [LINKS_KEY] });
+      await refresh();
       const message = readyMessage({
         ...record,
         url: link.url,
@@ -95,9 +92,9 @@ function CreateForm({
       onMade(link, message);
     },
   );
+  const { value, change, field, flag } = form;
   return (
-    <form onSubmit={submit} className="grid gap-5" noValidate>
-      {failure && <Notice kind="error">{failure}</Notice>}
+    <SentForm form={form} label={text.create}>
       <SelectField
         {...field('audience')}
         label={text.audience}
@@ -107,13 +104,10 @@ function CreateForm({
           const audience = event.target.value as ShareAudience;
           change({ audience, hasPasscode: value.hasPasscode || audience === 'worker' });
         }}
-      >
-        {audiences.choices(record.kind).map((audience) => (
-          <option key={audience} value={audience}>
-            {audiences.name(record.kind, audience)}
-          </option>
-        ))}
-      </SelectField>
+        options={audiences
+          .choices(record.kind)
+          .map((audience) => ({ value: audience, label: audiences.name(record.kind, audience) }))}
+      />
       <TextField
         {...field('holderName')}
         label={text.holderName}
@@ -128,9 +122,6 @@ function CreateForm({
         required={value.audience === 'worker'}
       />
       <CheckboxField {...flag('hasPasscode')} label={text.wantsPasscode} />
-      <Button type="submit" busy={isBusy} className="justify-self-start">
-        {text.create}
-      </Button>
-    </form>
+    </SentForm>
   );
 }

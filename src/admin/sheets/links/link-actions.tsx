@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
-import { coreMessages } from '../../core/messages.ts';
-import { useSession } from '../../core/session.tsx';
 import { useAction } from '../../core/use-action.ts';
+import { useRefresh } from '../../core/use-refresh.ts';
 import { linkMessages } from './messages.ts';
 import { LINKS_KEY, type LinkItem } from './types.ts';
 
@@ -27,27 +25,25 @@ export function LinkActions({
   onDone(): void;
 }) {
   const text = useMessages(linkMessages);
-  const core = useMessages(coreMessages);
-  const { api } = useSession();
-  const queries = useQueryClient();
+  const refresh = useRefresh([LINKS_KEY]);
   const { run, isBusy } = useAction();
   const [asks, setAsks] = useState<'replace' | 'revoke'>();
   const call = { params: { id } };
-  const changed = () => queries.invalidateQueries({ queryKey: [LINKS_KEY] });
+  const changed = () => refresh();
   const renew = async () => {
-    const answer = await run(() => api('POST /admin/share-links/:id/passcode', call));
+    const answer = await run((api) => api('POST /admin/share-links/:id/passcode', call));
     if (!answer) return;
     await changed();
     onNews({ title: text.newPasscodeTitle, url: null, passcode: answer.passcode });
   };
   const replace = async () => {
-    const answer = await run(() => api('POST /admin/share-links/:id/replacement', call));
+    const answer = await run((api) => api('POST /admin/share-links/:id/replacement', call));
     if (!answer) return;
     await changed();
     onNews({ title: text.madeTitle, url: answer.url, passcode: answer.passcode });
   };
   const revoke = async () => {
-    const answer = await run(() => api('POST /admin/share-links/:id/revocation', call));
+    const answer = await run((api) => api('POST /admin/share-links/:id/revocation', call));
     if (!answer) return;
     await changed();
     showToast('success', text.revoked);
@@ -61,7 +57,7 @@ export function LinkActions({
           {text[asks]}
         </Button>
         <Button variant="secondary" size="sm" onClick={() => setAsks(undefined)}>
-          {core.cancel}
+          {text.cancel}
         </Button>
       </div>
     );

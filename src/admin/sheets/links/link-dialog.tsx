@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lastDayOf } from '#contracts/sheets/links.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -10,9 +9,9 @@ import { Answer } from '../../core/answer.tsx';
 import { Dialog } from '../../core/dialog.tsx';
 import { Moment } from '../../core/moment.tsx';
 import { HistoryLink } from '../../core/record-actions.tsx';
-import { useSession } from '../../core/session.tsx';
 import { siteAddress } from '../../core/site-address.ts';
 import { useAction } from '../../core/use-action.ts';
+import { useAnswer } from '../../core/use-answer.ts';
 import { useAudienceWords } from './audience-words.ts';
 import { LinkActions, type News } from './link-actions.tsx';
 import { stateTones } from './link-table.tsx';
@@ -65,17 +64,17 @@ export function LinkDialog({ link, onClose }: { link: LinkItem; onClose(): void 
 
 function LiveLink({ link, url, message }: { link: LinkItem; url: string; message: string }) {
   const text = useMessages(linkMessages);
-  const { api } = useSession();
   const { run, isBusy } = useAction();
   const { id } = link;
-  const code = useQuery({
-    queryKey: [LINKS_KEY, 'code', id],
-    queryFn: () => api('GET /admin/share-links/:id/code', { params: { id } }),
-  });
+  const code = useAnswer([LINKS_KEY, 'code', id], (api) =>
+    api('GET /admin/share-links/:id/code', { params: { id } }),
+  );
   // Opened before the call: browsers let only a click open a window.
   const preview = async () => {
     const page = window.open('', '_blank');
-    const answer = await run(() => api('POST /admin/share-links/:id/preview', { params: { id } }));
+    const answer = await run((api) =>
+      api('POST /admin/share-links/:id/preview', { params: { id } }),
+    );
     if (answer && page) page.location.href = siteAddress(answer.path, 'zh');
     else page?.close();
   };
@@ -108,11 +107,9 @@ function LiveLink({ link, url, message }: { link: LinkItem; url: string; message
 
 function Openings({ id }: { id: string }) {
   const text = useMessages(linkMessages);
-  const { api } = useSession();
-  const query = useQuery({
-    queryKey: [LINKS_KEY, 'openings', id],
-    queryFn: () => api('GET /admin/share-links/:id/openings', { params: { id } }),
-  });
+  const query = useAnswer([LINKS_KEY, 'openings', id], (api) =>
+    api('GET /admin/share-links/:id/openings', { params: { id } }),
+  );
   return (
     <section className="grid gap-2">
       <h3 className="text-sm">{text.openingsTitle}</h3>

@@ -103,13 +103,5 @@ export function LinkTable({
       ),
     });
   }
-  return (
-    <Table
-      caption={text.title}
-      hideCaption
-      columns={columns}
-      rows={items}
-      rowKey={({ id }) => id}
-    />
-  );
+  return <Table caption={text.title} columns={columns} rows={items} />;
 }

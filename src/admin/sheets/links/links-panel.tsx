@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Answer } from '../../core/answer.tsx';
 import { Panel } from '../../core/panel.tsx';
-import { useMay, useSession } from '../../core/session.tsx';
+import { useMay } from '../../core/session.tsx';
+import { useAnswer } from '../../core/use-answer.ts';
 import { CreateLinkDialog, type LinkedRecord, targetOf } from './create-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { LinkTable } from './link-table.tsx';
@@ -15,13 +15,12 @@ import { LINKS_KEY, type LinkItem } from './types.ts';
 export function LinksPanel({ record }: { record: LinkedRecord }) {
   const text = useMessages(linkMessages);
   const may = useMay();
-  const { api } = useSession();
   const [dialog, setDialog] = useState<'create' | LinkItem>();
-  const query = useQuery({
-    queryKey: [LINKS_KEY, 'record', record.id],
-    queryFn: () => api('GET /admin/share-links', { query: targetOf(record) }),
-    enabled: may('shares.read'),
-  });
+  const query = useAnswer(
+    [LINKS_KEY, 'record', record.id],
+    (api) => api('GET /admin/share-links', { query: targetOf(record) }),
+    { enabled: may('shares.read') },
+  );
   const close = () => setDialog(undefined);
   if (!may('shares.read')) return null;
   return (

@@ -3,23 +3,20 @@ import { shareAudiences } from '#contracts/enums/shares.ts';
 import { linkStates } from '#contracts/sheets/links.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Filters, optionsOf, SearchFilter, SelectFilter } from '../../core/filters.tsx';
-import { KeysetList, useListQuery } from '../../core/keyset-list.tsx';
+import { KeysetList, listOf, useListQuery } from '../../core/keyset-list.tsx';
 import { ScreenHeader } from '../../core/layout.tsx';
-import { useMay, useSession } from '../../core/session.tsx';
+import { useMay } from '../../core/session.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { LinkTable } from './link-table.tsx';
 import { linkMessages } from './messages.ts';
-import { LINKS_KEY, type LinkItem, type LinkQuery } from './types.ts';
+import { LINKS_KEY, type LinkItem } from './types.ts';
 
 /** All shared links; first those that open something. */
 export function LinkList() {
   const text = useMessages(linkMessages);
   const may = useMay();
-  const { api } = useSession();
   const [shown, setShown] = useState<LinkItem>();
-  const query = useListQuery([LINKS_KEY, 'list'], (query) =>
-    api('GET /admin/share-links', { query: query as LinkQuery }),
-  );
+  const query = useListQuery([LINKS_KEY, 'list'], listOf('GET /admin/share-links'));
   return (
     <>
       <ScreenHeader title={text.title} />

@@ -1,16 +1,14 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../../core/define-texts.ts';
 
-export const linkMessages = defineMessages({
+export const linkMessages = defineTexts({
   zh: {
     title: '分享链接',
     panel: '链接',
     add: '新建链接',
     search: '编号、标题、备注或姓名',
     searchNumber: '编号或标题',
-    state: '状态',
     states: { live: '有效', locked: '已锁定', expired: '已过期', revoked: '已停用' },
     running: '有效和已锁定',
-    all: '全部',
     audience: '可以做什么',
     audiences: {
       public: '只读',
@@ -40,13 +38,11 @@ export const linkMessages = defineMessages({
     times: (count: number) => `${count} 次`,
     never: '还没有打开过',
     last: (moment: string) => `最近 ${moment}`,
-    action: '操作',
     show: '查看',
     showName: (name: string) => `查看链接：${name}`,
     noneTitle: '没有链接',
     noneText: '在单据页面新建链接，再把它发给客户。',
     emptyTitle: '没有符合条件的链接',
-    emptyText: '请调整筛选条件。',
     holderName: '收件人姓名',
     holderHint: '例如签字人。会写进给客户的消息。',
     label: '备注',
@@ -57,7 +53,6 @@ export const linkMessages = defineMessages({
     create: '生成链接',
     madeTitle: '链接已生成',
     yourPasscode: '访问码',
-    copyLink: '复制链接',
     copyMessage: '复制消息',
     copyPasscode: '复制访问码',
     done: '完成',
@@ -96,10 +91,8 @@ export const linkMessages = defineMessages({
     add: 'New link',
     search: 'Number, title, note or name',
     searchNumber: 'Number or title',
-    state: 'State',
     states: { live: 'Live', locked: 'Locked', expired: 'Expired', revoked: 'Revoked' },
     running: 'Live and locked',
-    all: 'All',
     audience: 'May do',
     audiences: {
       public: 'Read only',
@@ -129,13 +122,11 @@ export const linkMessages = defineMessages({
     times: (count: number) => (count === 1 ? 'once' : `${count} times`),
     never: 'not opened yet',
     last: (moment: string) => `last ${moment}`,
-    action: 'Action',
     show: 'Show',
     showName: (name: string) => `Show the link: ${name}`,
     noneTitle: 'No links',
     noneText: 'Make a link on the screen of a sheet, then send it to the customer.',
     emptyTitle: 'No link fits',
-    emptyText: 'Change the filters.',
     holderName: 'Name of the recipient',
     holderHint: 'For example the signer. It stands in the message to the customer.',
     label: 'Note',
@@ -147,7 +138,6 @@ export const linkMessages = defineMessages({
     create: 'Make the link',
     madeTitle: 'The link was made',
     yourPasscode: 'Passcode',
-    copyLink: 'Copy the link',
     copyMessage: 'Copy a message',
     copyPasscode: 'Copy the passcode',
     done: 'Done',

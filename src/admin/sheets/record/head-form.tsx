@@ -3,6 +3,7 @@ import { locales } from '#contracts/locale.ts';
 import { waitingParties } from '#contracts/sheets/kinds.ts';
 import { SelectField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import { optionsOf } from '../../core/filters.tsx';
 import { useMay } from '../../core/session.tsx';
 import type { Found } from '../../form/sources.ts';
 import { sheetMessages } from '../messages.ts';
@@ -53,13 +54,8 @@ export function HeadForm({ session, isReadOnly }: { session: SheetSession; isRea
             label={text.language}
             value={head.locale}
             onChange={({ target }) => change({ locale: target.value as Head['locale'] })}
-          >
-            {locales.map((one) => (
-              <option key={one} value={one}>
-                {text.languages[one]}
-              </option>
-            ))}
-          </SelectField>
+            options={optionsOf(locales, text.languages)}
+          />
           {may('sheets.update') && (
             <OwnerChoice ownerId={head.ownerId} onChange={(ownerId) => change({ ownerId })} />
           )}
@@ -70,14 +66,9 @@ export function HeadForm({ session, isReadOnly }: { session: SheetSession; isRea
             onChange={({ target }) =>
               change({ waitingOn: (target.value || null) as Head['waitingOn'] })
             }
-          >
-            <option value="">{text.nobody}</option>
-            {waitingParties.map((party) => (
-              <option key={party} value={party}>
-                {text.parties[party]}
-              </option>
-            ))}
-          </SelectField>
+            none={text.nobody}
+            options={optionsOf(waitingParties, text.parties)}
+          />
         </>
       )}
     </div>
@@ -120,13 +111,8 @@ function OwnerChoice({
       label={text.owner}
       value={ownerId ?? ''}
       onChange={({ target }) => onChange(target.value || null)}
-    >
-      <option value="">{text.noOwner}</option>
-      {useOwners().map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+      none={text.noOwner}
+      options={useOwners().map(({ id, name }) => ({ value: id, label: name }))}
+    />
   );
 }

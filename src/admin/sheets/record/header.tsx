@@ -4,13 +4,13 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { BackLink } from '../../core/back-link.tsx';
+import { Confirmation } from '../../core/confirmation.tsx';
 import { HistoryLink } from '../../core/record-actions.tsx';
 import { useMay } from '../../core/session.tsx';
 import { CreateDialog } from '../create-dialog.tsx';
 import { sheetMessages } from '../messages.ts';
 import { type SheetRecord, stageTones } from '../types.ts';
 import { Waiting } from '../waiting.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import type { SheetSession } from './session.ts';
 import { TemplateDialog } from './template-dialog.tsx';
@@ -90,9 +90,11 @@ export function SheetHeader({ sheet, session }: { sheet: SheetRecord; session: S
       {dialog === 'copy' && <CreateDialog source={{ sheet, kind, as: 'copy' }} onClose={close} />}
       {dialog === 'template' && <TemplateDialog sheet={sheet} onClose={close} />}
       {ask && (
-        <ConfirmDialog
+        <Confirmation
           title={ask[0]}
-          question={ask[1]}
+          description={ask[1]}
+          action={ask[0]}
+          isBusy={actions.isBusy}
           onConfirm={async () => {
             if (await ask[2]()) close();
           }}

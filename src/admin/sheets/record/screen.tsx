@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { pickText } from '#contracts/locale.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -7,7 +6,8 @@ import { Answer } from '../../core/answer.tsx';
 import { NotFound } from '../../core/layout.tsx';
 import { Loading } from '../../core/loading.tsx';
 import { Panel } from '../../core/panel.tsx';
-import { useMay, useSession } from '../../core/session.tsx';
+import { useMay } from '../../core/session.tsx';
+import { useAnswer } from '../../core/use-answer.ts';
 import { CommentsPanel } from '../comments/comments-panel.tsx';
 import { FilesPanel } from '../files-panel.tsx';
 import { LinksPanel } from '../links/links-panel.tsx';
@@ -29,16 +29,17 @@ export function SheetScreen() {
 }
 
 function OpenSheet({ id }: { id: string }) {
-  const { api } = useSession();
-  const query = useQuery({
-    queryKey: [SHEETS_KEY, 'record', id],
-    queryFn: () => api('GET /admin/sheets/:id', { params: { id } }),
-    // What is being written must not be replaced by what is read in the background.
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
+  const query = useAnswer(
+    [SHEETS_KEY, 'record', id],
+    (api) => api('GET /admin/sheets/:id', { params: { id } }),
+    {
+      // What is being written must not be replaced by what is read in the background.
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    },
+  );
   return <Answer query={query}>{(sheet) => <Editor sheet={sheet} />}</Answer>;
 }
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SheetFinding } from '#contracts/sheets/findings.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,7 +7,7 @@ import { Notice } from '#ui/notices.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { Answer } from '../../core/answer.tsx';
 import { Dialog } from '../../core/dialog.tsx';
-import { useSession } from '../../core/session.tsx';
+import { useAnswer } from '../../core/use-answer.ts';
 import { focusField } from '../../form/focus-field.ts';
 import { sheetMessages } from '../messages.ts';
 import type { SendCall } from '../screen-of-kind.ts';
@@ -22,24 +21,23 @@ import { useSheetScreen } from './use-sheet-screen.ts';
 /** Checks a sheet and sends it. */
 export function SendDialog({ session, onClose }: { session: SheetSession; onClose: () => void }) {
   const text = useMessages(sheetMessages);
-  const { api } = useSession();
   const { sheet, engine } = session;
   const { act, isBusy } = useSheetActions(session);
   const { Sending } = useSheetScreen(sheet.kind).data ?? {};
   const [note, setNote] = useState('');
   const params = { id: sheet.id };
-  const query = useQuery({
-    queryKey: [SHEETS_KEY, 'findings', sheet.id, engine.getSnapshot().version],
-    queryFn: async () => {
+  const query = useAnswer(
+    [SHEETS_KEY, 'findings', sheet.id, engine.getSnapshot().version],
+    async (api) => {
       await engine.save();
       return api('GET /admin/sheets/:id/findings', { params });
     },
-    gcTime: 0,
-  });
+    { gcTime: 0 },
+  );
   const send = async (
-    call: SendCall = (body) => api('POST /admin/sheets/:id/sending', { params, body }),
+    call: SendCall = (body, api) => api('POST /admin/sheets/:id/sending', { params, body }),
   ) => {
-    const isSent = await act((version) => call({ version, note }));
+    const isSent = await act((version, api) => call({ version, note }, api));
     if (!isSent) return;
     showToast('success', text.sent);
     onClose();

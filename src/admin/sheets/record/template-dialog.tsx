@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { showToast } from '#ui/state/notices.ts';
 import { Dialog } from '../../core/dialog.tsx';
-import { useSession } from '../../core/session.tsx';
+import { useRefresh } from '../../core/use-refresh.ts';
 import { SentForm } from '../../form/sent-form.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { sheetMessages } from '../messages.ts';
@@ -12,13 +10,11 @@ import { SHEETS_KEY, type SheetRecord } from '../types.ts';
 /** Saves what is stored of a sheet as a template. */
 export function TemplateDialog({ sheet, onClose }: { sheet: SheetRecord; onClose: () => void }) {
   const text = useMessages(sheetMessages);
-  const { api } = useSession();
-  const queries = useQueryClient();
-  const form = useForm({ name: sheet.head.titleZh }, async ({ name }) => {
+  const refresh = useRefresh([SHEETS_KEY, 'templates']);
+  const form = useForm({ name: sheet.head.titleZh }, async ({ name }, api) => {
     const params = { id: sheet.id };
     await api('POST /admin/sheets/:id/template', { params, body: { name } });
-    await queries.invalidateQueries({ queryKey: [SHEETS_KEY, 'templates'] });
-    showToast('success', text.templateSaved);
+    await refresh(text.templateSaved);
     onClose();
   });
   return (

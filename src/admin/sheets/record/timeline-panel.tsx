@@ -1,4 +1,3 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/fields.tsx';
@@ -6,21 +5,20 @@ import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Answer } from '../../core/answer.tsx';
 import { Panel } from '../../core/panel.tsx';
-import { useMay, useSession } from '../../core/session.tsx';
+import { useMay } from '../../core/session.tsx';
 import { useAction } from '../../core/use-action.ts';
+import { useAnswer } from '../../core/use-answer.ts';
 import { sheetMessages } from '../messages.ts';
 import { SHEETS_KEY, type SheetRecord } from '../types.ts';
 
 /** What happened to a sheet, and what was sent of it. */
 export function TimelinePanel({ sheet }: { sheet: SheetRecord }) {
   const text = useMessages(sheetMessages);
-  const { api } = useSession();
   const may = useMay();
   const dates = useDates();
-  const query = useQuery({
-    queryKey: [SHEETS_KEY, 'timeline', sheet.id],
-    queryFn: () => api('GET /admin/sheets/:id/timeline', { params: { id: sheet.id } }),
-  });
+  const query = useAnswer([SHEETS_KEY, 'timeline', sheet.id], (api) =>
+    api('GET /admin/sheets/:id/timeline', { params: { id: sheet.id } }),
+  );
   const isOpen = !sheet.deletedAt && sheet.stage !== 'closed';
   return (
     <Panel title={text.timeline}>
@@ -66,18 +64,14 @@ export function TimelinePanel({ sheet }: { sheet: SheetRecord }) {
 /** Adds a line that customers see. */
 function NoteForm({ id }: { id: string }) {
   const text = useMessages(sheetMessages);
-  const { api } = useSession();
-  const queries = useQueryClient();
-  const { run, isBusy } = useAction();
+  const { run, isBusy } = useAction([SHEETS_KEY, 'timeline', id]);
   const [note, setNote] = useState('');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const isDone = await run(async () => {
+    await run(async (api) => {
       await api('POST /admin/sheets/:id/timeline', { params: { id }, body: { text: note } });
-      await queries.invalidateQueries({ queryKey: [SHEETS_KEY, 'timeline', id] });
-      return true;
+      setNote('');
     });
-    if (isDone) setNote('');
   };
   return (
     <form onSubmit={submit} className="mb-5 grid gap-3">

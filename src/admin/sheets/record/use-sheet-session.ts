@@ -12,12 +12,12 @@ export function useSheetSession(sheet: SheetRecord): SheetSession | undefined {
   const locale = useLocale();
   const [session, setSession] = useState<SheetSession>();
   // Another language of the interface does not open the sheet again.
-  const place = useRef({ api, personId, locale });
-  place.current = { api, personId, locale };
+  const context = useRef({ api, personId, locale });
+  context.current = { api, personId, locale };
   useEffect(() => {
     let isLeft = false;
     let opened: SheetSession | undefined;
-    void openSheet({ ...place.current, sheet }).then((session) => {
+    void openSheet({ ...context.current, sheet }).then((session) => {
       opened = session;
       if (isLeft) void session.close();
       else setSession(session);

@@ -1,7 +1,7 @@
 import { counted } from '#contracts/counted.ts';
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../../core/define-texts.ts';
 
-export const tableMessages = defineMessages({
+export const tableMessages = defineTexts({
   zh: {
     tables: { devices: '导入设备表', cables: '导入线缆表', minutes: '导入分钟数据' },
     intros: {

@@ -1,20 +1,18 @@
 import { type FormEvent, useState } from 'react';
-import type { AdminEndpoints } from '#api/endpoints.ts';
-import type { RouteData } from '#contracts/route.ts';
 import { MAX_SHEET_TABLE_BYTES, type SheetTable } from '#contracts/sheets/tables.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField, TextAreaField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { showToast } from '#ui/state/notices.ts';
+import type { AnswerTo } from '../../core/api.ts';
 import { Dialog } from '../../core/dialog.tsx';
-import { useSession } from '../../core/session.tsx';
 import { useAction } from '../../core/use-action.ts';
 import type { BodyEditorProps } from '../screen-of-kind.ts';
 import { tableMessages } from './messages.ts';
 import { TableProblems } from './table-problems.tsx';
 
-type ReadTable = RouteData<AdminEndpoints['POST /admin/sheets/:id/tables/:table']>;
+type ReadTable = AnswerTo<'POST /admin/sheets/:id/tables/:table'>;
 
 /** Reads a table, says what is wrong by row, and puts what is right into the body. */
 export function TableDialog({
@@ -28,7 +26,6 @@ export function TableDialog({
   onClose: () => void;
 }) {
   const text = useMessages(tableMessages);
-  const { api } = useSession();
   const { run, isBusy } = useAction();
   const [read, setRead] = useState<ReadTable>();
   const [failure, setFailure] = useState<string>();
@@ -41,7 +38,7 @@ export function TableDialog({
     if (bytes.length === 0) return setFailure(text.nothing);
     if (bytes.length > MAX_SHEET_TABLE_BYTES) return setFailure(text.tooLarge);
     const replace = form.get('replace') === 'on';
-    const answer = await run(() =>
+    const answer = await run((api) =>
       api('POST /admin/sheets/:id/tables/:table', {
         params: { id: sheet.id, table },
         body: { content: base64(bytes), replace, body },

@@ -10,7 +10,6 @@ export function TableProblems({ problems }: { problems: SheetTableProblem[] }) {
   return (
     <Table
       caption={text.problem}
-      hideCaption
       rows={problems}
       rowKey={({ row, column, message }) => `${row} ${column} ${message}`}
       columns={[

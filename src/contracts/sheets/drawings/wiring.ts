@@ -51,8 +51,8 @@ export interface Wiring {
   lines: WiringLine[];
 }
 
-/** A place in a layer: a device, or a cable that passes through the layer. */
-interface Place {
+/** A node of a layer: a device, or a cable that passes through the layer. */
+interface LayerNode {
   layer: number;
   device: Device | null;
   y: number;
@@ -63,44 +63,44 @@ interface Place {
 
 /** A cable segment between two neighbouring layers. */
 interface Piece {
-  from: Place;
-  to: Place;
+  from: LayerNode;
+  to: LayerNode;
   cable: Cable;
 }
 
 /**
  * Places devices in layers in signal direction and routes the cables between them. Cables that
- * pass a layer get a place in it, so that none runs behind a device. Devices without a cable are
+ * pass a layer get a node in it, so that none runs behind a device. Devices without a cable are
  * omitted. The same input always gives the same drawing.
  */
 export function layOutWiring(devices: Device[], allCables: Cable[]): Wiring {
   const byNo = new Map(devices.map((device) => [device.no, device]));
   const cables = allCables.filter(({ from, to }) => byNo.has(from) && byNo.has(to));
   const layers = layersOf(cables);
-  const columns: Place[][] = [];
-  const newPlace = (layer: number, device: Device | null): Place => {
-    const place: Place = { layer, device, y: 0, height: 0, ins: [], outs: [] };
+  const columns: LayerNode[][] = [];
+  const newNode = (layer: number, device: Device | null): LayerNode => {
+    const node: LayerNode = { layer, device, y: 0, height: 0, ins: [], outs: [] };
     columns[layer] ??= [];
-    columns[layer].push(place);
-    return place;
+    columns[layer].push(node);
+    return node;
   };
-  const places = new Map<number, Place>();
-  for (const [no, layer] of layers) places.set(no, newPlace(layer, byNo.get(no) ?? null));
-  const routes = cables.map((cable) => routeOf(cable, places, newPlace));
+  const places = new Map<number, LayerNode>();
+  for (const [no, layer] of layers) places.set(no, newNode(layer, byNo.get(no) ?? null));
+  const routes = cables.map((cable) => routeOf(cable, places, newNode));
   orderColumns(columns);
   const height = stack(columns);
-  const left = (place: Place) => place.layer * (NODE_WIDTH + COLUMN_GAP);
+  const left = (node: LayerNode) => node.layer * (NODE_WIDTH + COLUMN_GAP);
   return {
     width: columns.length * (NODE_WIDTH + COLUMN_GAP) - COLUMN_GAP,
     height,
-    nodes: [...places.values()].flatMap((place) =>
-      place.device
+    nodes: [...places.values()].flatMap((node) =>
+      node.device
         ? {
-            device: place.device,
-            x: left(place),
-            y: place.y,
+            device: node.device,
+            x: left(node),
+            y: node.y,
             width: NODE_WIDTH,
-            height: place.height,
+            height: node.height,
           }
         : [],
     ),
@@ -158,21 +158,21 @@ function withoutCircles(numbers: number[], cables: Cable[]): Cable[] {
 /** Segments of a cable from layer to layer. A cable that runs backwards is a single segment. */
 function routeOf(
   cable: Cable,
-  places: Map<number, Place>,
-  newPlace: (layer: number, device: null) => Place,
+  places: Map<number, LayerNode>,
+  newNode: (layer: number, device: null) => LayerNode,
 ): { cable: Cable; pieces: Piece[] } {
   const [start, end] = [places.get(cable.from), places.get(cable.to)];
   const pieces: Piece[] = [];
   if (!start || !end) return { cable, pieces };
   let from = start;
-  const join = (to: Place) => {
+  const join = (to: LayerNode) => {
     const piece = { from, to, cable };
     from.outs.push(piece);
     to.ins.push(piece);
     pieces.push(piece);
     from = to;
   };
-  for (let layer = start.layer + 1; layer < end.layer; layer++) join(newPlace(layer, null));
+  for (let layer = start.layer + 1; layer < end.layer; layer++) join(newNode(layer, null));
   join(end);
   return { cable, pieces };
 }
@@ -181,23 +181,23 @@ function routeOf(
  * Sorts each layer by the mean position of its neighbours, in alternating directions, so that few
  * cables cross.
  */
-function orderColumns(columns: Place[][]): void {
-  const index = new Map<Place, number>();
-  const number = (column: Place[]) => {
-    for (const [position, place] of column.entries()) index.set(place, position / column.length);
+function orderColumns(columns: LayerNode[][]): void {
+  const index = new Map<LayerNode, number>();
+  const number = (column: LayerNode[]) => {
+    for (const [position, node] of column.entries()) index.set(node, position / column.length);
   };
-  const rank = (place: Place, neighbours: Place[]) =>
+  const rank = (node: LayerNode, neighbours: LayerNode[]) =>
     neighbours.length === 0
-      ? (index.get(place) ?? 0)
+      ? (index.get(node) ?? 0)
       : neighbours.reduce((sum, other) => sum + (index.get(other) ?? 0), 0) / neighbours.length;
   columns.forEach(number);
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     const forward = sweep % 2 === 0;
     for (const column of forward ? columns : columns.toReversed()) {
       const ranks = new Map(
-        column.map((place) => [
-          place,
-          rank(place, forward ? place.ins.map(({ from }) => from) : place.outs.map(({ to }) => to)),
+        column.map((node) => [
+          node,
+          rank(node, forward ? node.ins.map(({ from }) => from) : node.outs.map(({ to }) => to)),
         ]),
       );
       column.sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
@@ -207,39 +207,37 @@ function orderColumns(columns: Place[][]): void {
 }
 
 /** Stacks the places of each layer, centred vertically. Returns the height of the drawing. */
-function stack(columns: Place[][]): number {
+function stack(columns: LayerNode[][]): number {
   const heights = columns.map((column) => {
     let y = 0;
-    for (const place of column) {
-      const ports = Math.max(place.ins.length, place.outs.length);
-      place.height = place.device
-        ? Math.max(NODE_MIN_HEIGHT, (ports + 1) * PORT_PITCH)
-        : PORT_PITCH;
-      place.y = y;
-      y += place.height + ROW_GAP;
+    for (const node of column) {
+      const ports = Math.max(node.ins.length, node.outs.length);
+      node.height = node.device ? Math.max(NODE_MIN_HEIGHT, (ports + 1) * PORT_PITCH) : PORT_PITCH;
+      node.y = y;
+      y += node.height + ROW_GAP;
     }
     return y - ROW_GAP;
   });
   const height = Math.max(0, ...heights);
   columns.forEach((column, layer) => {
-    for (const place of column) place.y += (height - (heights[layer] ?? 0)) / 2;
+    for (const node of column) node.y += (height - (heights[layer] ?? 0)) / 2;
   });
   for (const column of columns) {
-    for (const place of column) {
-      place.ins.sort((a, b) => a.from.y - b.from.y);
-      place.outs.sort((a, b) => a.to.y - b.to.y);
+    for (const node of column) {
+      node.ins.sort((a, b) => a.from.y - b.from.y);
+      node.outs.sort((a, b) => a.to.y - b.to.y);
     }
   }
   return height;
 }
 
-/** Where a cable meets the side of a place: evenly spaced around its middle. */
-function portY(place: Place, side: Piece[], piece: Piece): number {
+/** Where a cable meets the side of a node: evenly spaced around its middle. */
+function portY(node: LayerNode, side: Piece[], piece: Piece): number {
   const offset = (side.indexOf(piece) - (side.length - 1) / 2) * PORT_PITCH;
-  return place.y + place.height / 2 + offset;
+  return node.y + node.height / 2 + offset;
 }
 
-function pathOf(pieces: Piece[], left: (place: Place) => number): string {
+function pathOf(pieces: Piece[], left: (node: LayerNode) => number): string {
   const round = (value: number) => Math.round(value * 10) / 10;
   let path = '';
   for (const piece of pieces) {

@@ -17,7 +17,6 @@ export function Items({ items }: { items: Item[] }) {
   return (
     <Table
       caption={text.items}
-      hideCaption
       rows={items.map((item, index) => ({ ...item, no: index + 1 }))}
       rowKey={({ no }) => no}
       columns={[

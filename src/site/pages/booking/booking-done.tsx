@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { bootSettings } from '#site/boot.ts';
+import { isLayoutHydrated } from '#site/boot.ts';
 import { lookUpMessages } from '#site/i18n/booking-look-up.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -25,7 +25,7 @@ export function BookingDone({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // It replaces the form, so it is announced. A page that opens with it needs no announcement.
-    if (bootSettings().hydrated) heading.current?.focus();
+    if (isLayoutHydrated()) heading.current?.focus();
   }, []);
   return (
     <div className="rounded-md border border-line bg-surface px-5 py-8 md:px-8 md:py-10">

@@ -31,14 +31,9 @@ export function CountryField({
       hint={text.countryHint}
       defaultValue={defaultValue || ofZone || countryOfLanguage()}
       className="sm:col-span-2 sm:max-w-md"
-    >
-      <option value="">{text.anyCountry}</option>
-      {countries.map(({ key, name }) => (
-        <option key={key} value={key}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+      none={text.anyCountry}
+      options={countries.map(({ key, name }) => ({ value: key, label: name }))}
+    />
   );
 }
 

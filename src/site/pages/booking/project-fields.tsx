@@ -42,24 +42,20 @@ export function ProjectFields({
           {...solution}
           label={text.solution}
           defaultValue={isOffered ? solution.defaultValue : ''}
-        >
-          <option value="">{text.anySolution}</option>
-          {data.solutions.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+          none={text.anySolution}
+          options={data.solutions.map(({ key, name }) => ({ value: key, label: name }))}
+        />
       )}
       {!isSupport && (
-        <SelectField {...control('budget')} label={text.budget}>
-          <option value="">{text.anyBudget}</option>
-          {bookingChoices.budget.map((range) => (
-            <option key={range} value={range}>
-              {text.budgets[range]}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          {...control('budget')}
+          label={text.budget}
+          none={text.anyBudget}
+          options={bookingChoices.budget.map((range) => ({
+            value: range,
+            label: text.budgets[range],
+          }))}
+        />
       )}
     </div>
   );

@@ -9,6 +9,12 @@ import type { BookingFormData } from './form-data.ts';
 import type { Problems } from './form-problems.ts';
 import type { ControlProps, FormStart } from './form-start.ts';
 
+/** A time zone of a select. */
+export const zoneOption = ({ key, name }: BookingFormData['timeZones'][number]) => ({
+  value: key,
+  label: `${name} (${key})`,
+});
+
 /** Preferred times with their time zone. */
 export function TimeFields({
   data: { timeZones },
@@ -36,13 +42,12 @@ export function TimeFields({
             error={problems[`slots.${index}`] ?? (index === 0 ? problems.slots : undefined)}
             autoFocus={control(`slots.${index}`).autoFocus}
           />
-          <SelectField {...control(`slots.${index}.part`)} label={text.part} preselected>
-            {dayParts.map((part) => (
-              <option key={part} value={part}>
-                {text.parts[part]}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField
+            {...control(`slots.${index}.part`)}
+            label={text.part}
+            preselected
+            options={dayParts.map((part) => ({ value: part, label: text.parts[part] }))}
+          />
         </div>
       ))}
       <SelectField
@@ -53,12 +58,8 @@ export function TimeFields({
         value={zone}
         onChange={({ target }) => setZone(target.value)}
         className="sm:max-w-md"
+        options={timeZones.map(zoneOption)}
       >
-        {timeZones.map(({ key, name }) => (
-          <option key={key} value={key}>
-            {`${name} (${key})`}
-          </option>
-        ))}
         {timeZones.every(({ key }) => key !== zone) && <option>{zone}</option>}
       </SelectField>
     </>

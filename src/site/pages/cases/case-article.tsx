@@ -61,7 +61,6 @@ function Equipment({ equipment }: { equipment: CaseDetail['equipment'] }) {
       <h2 className="mb-5 text-2xl">{text.equipment}</h2>
       <Table
         caption={text.equipment}
-        hideCaption
         phone="scroll"
         rows={equipment}
         rowKey={(row) => row.name}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CaseDetail } from '#api/cases/contract.ts';
 import { solutionArt } from '#contracts/enums/art.ts';
-import { bootSettings } from '#site/boot.ts';
+import { isLayoutHydrated } from '#site/boot.ts';
 import { Share } from '#site/components/share.tsx';
 import { casesMessages } from '#site/i18n/cases.ts';
 import { HeadArt } from '#ui/art-image.tsx';
@@ -21,7 +21,7 @@ export function CaseHero({ item, search }: { item: CaseDetail; search: Fields })
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Opened from the list, it is announced. A page that starts with it needs no announcement.
-    if (bootSettings().hydrated) heading.current?.focus({ preventScroll: true });
+    if (isLayoutHydrated()) heading.current?.focus({ preventScroll: true });
   }, []);
   const list = listAround(search, item.place);
   return (

@@ -23,6 +23,7 @@ export function CableTable({ devices, cables }: { devices: Device[]; cables: Cab
   };
   return (
     <Table
+      showsCaption
       caption={text.cables}
       rows={cables}
       rowKey={(_, index) => index}

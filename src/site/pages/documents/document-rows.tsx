@@ -121,7 +121,7 @@ export function DocumentRows({
         <Row
           key={document.slug}
           document={document}
-          place={numberOf?.(document.slug) ?? null}
+          position={numberOf?.(document.slug) ?? null}
           section={section}
           compact={compact}
         />
@@ -132,12 +132,12 @@ export function DocumentRows({
 
 function Row({
   document,
-  place,
+  position,
   section,
   compact,
 }: {
   document: DocumentCard;
-  place: number | null;
+  position: number | null;
   section: boolean | undefined;
   compact: boolean | undefined;
 }) {
@@ -147,14 +147,14 @@ function Row({
   const { product, marks } = document;
   return (
     <li className="group relative flex gap-3 py-3" data-product={product?.key}>
-      {(isRead || place !== null) && (
+      {(isRead || position !== null) && (
         <span
           className={cx(
             'mt-0.5 flex size-6 flex-none items-center justify-center rounded-full border text-xs tabular-nums',
             isRead ? 'border-good text-good' : 'border-line text-ink-muted',
           )}
         >
-          {isRead ? <IconCheck size={14} /> : place}
+          {isRead ? <IconCheck size={14} /> : position}
           {isRead && <span className="sr-only">{text.progress.done}</span>}
         </span>
       )}

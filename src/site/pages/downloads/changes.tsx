@@ -68,14 +68,12 @@ export function Changes({
             label={text.mine}
             defaultValue={isKnown ? since : ''}
             className="w-full sm:w-80"
-          >
-            <option value="">{text.choose}</option>
-            {program.releases.map(({ id, version, releasedOn }) => (
-              <option key={id} value={version}>
-                {text.option(version, formatDay(releasedOn, locale))}
-              </option>
-            ))}
-          </SelectField>
+            none={text.choose}
+            options={program.releases.map(({ version, releasedOn }) => ({
+              value: version,
+              label: text.option(version, formatDay(releasedOn, locale)),
+            }))}
+          />
           <Button type="submit" variant={since ? 'secondary' : 'primary'} className="min-h-12">
             {text.show}
           </Button>

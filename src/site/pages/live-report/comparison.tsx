@@ -22,7 +22,6 @@ export function Comparison({
   return (
     <Table
       caption={`${report.title} ${text.comparison}`}
-      hideCaption
       phone="scroll"
       rows={shownKpis}
       rowKey={(kpi) => kpi}

@@ -63,7 +63,6 @@ function StepTable({ report }: { report: LiveReport }) {
   return (
     <Table
       caption={text.curveTable}
-      hideCaption
       phone="scroll"
       rows={report.steps}
       rowKey={(step) => step.offset}

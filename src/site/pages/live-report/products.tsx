@@ -12,7 +12,6 @@ export function Products({ report }: { report: LiveReport }) {
   return (
     <Table
       caption={`${report.title} ${text.products}`}
-      hideCaption
       phone="scroll"
       rows={report.products.map((product, index) => ({ ...product, rank: index + 1 }))}
       rowKey={(product) => product.code}

@@ -12,7 +12,6 @@ export function Screens({ screens }: { screens: Screen[] }) {
   return (
     <Table
       caption={text.screens}
-      hideCaption
       rows={screens}
       rowKey={(screen) => screen.name}
       columns={[
@@ -70,7 +69,6 @@ export function Deliverables({ deliverables }: { deliverables: Requirement['deli
   return (
     <Table
       caption={text.deliverables}
-      hideCaption
       rows={deliverables}
       rowKey={(_, index) => index}
       columns={[

@@ -68,7 +68,6 @@ export function SealedRecord({ seal }: { seal: PublicSeal }) {
       )}
       <Table
         caption={text.record}
-        hideCaption
         rows={content.items.map((item, index) => ({ ...item, no: index + 1 }))}
         rowKey={({ no }) => no}
         columns={[

@@ -108,9 +108,7 @@ export function Visits({ order }: { order: WorkOrder }) {
   return (
     <Table
       caption={`${order.siteName} ${text.visits}`}
-      hideCaption
       rows={order.visits}
-      rowKey={(visit) => visit.id}
       columns={[
         { head: text.visitColumns.purpose, cell: (visit) => <Words text={visit.purpose} /> },
         {

@@ -6,7 +6,6 @@ import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconChevronDown, IconChevronLeft, IconChevronRight } from '#ui/icons.tsx';
 import { cx } from '#ui/text.ts';
 import { IconTrash } from '#ui/tool-icons.tsx';
-import { coreMessages } from '../../../core/messages.ts';
 import { useFormField } from '../../../form/context.tsx';
 import { Grip } from '../../../form/lists/grip.tsx';
 import { menuMessages } from './messages.ts';
@@ -41,7 +40,6 @@ export function EntryRow({
   children: ReactNode;
 }) {
   const text = useMessages(menuMessages);
-  const core = useMessages(coreMessages);
   const locale = useLocale();
   const { id } = useFormField(path);
   const [asks, setAsks] = useState(false);
@@ -117,7 +115,7 @@ export function EntryRow({
             {text.removeNow}
           </Button>
           <Button variant="secondary" size="sm" onClick={() => setAsks(false)}>
-            {core.cancel}
+            {text.cancel}
           </Button>
         </div>
       )}

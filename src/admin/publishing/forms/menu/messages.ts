@@ -1,6 +1,6 @@
-import { defineMessages } from '#ui/i18n/messages.tsx';
+import { defineTexts } from '../../../core/define-texts.ts';
 
-export const menuMessages = defineMessages({
+export const menuMessages = defineTexts({
   zh: {
     help: '拖动左侧手柄调整顺序，向右拖成为下一级，向左拖回到上一级。键盘：选中手柄后用方向键。',
     move: (name: string) => `移动“${name}”`,
@@ -9,7 +9,6 @@ export const menuMessages = defineMessages({
     remove: (name: string) => `删除“${name}”`,
     removeWith: (count: number) => `连同下面的 ${count} 项一起删除？`,
     removeNow: '删除',
-    untitled: '未命名',
     heading: '仅作标题',
     hidden: '隐藏',
     noEnglish: '英文页不显示',
@@ -29,7 +28,6 @@ export const menuMessages = defineMessages({
         ? 'Delete it with the entry below it?'
         : `Delete it with the ${count} entries below it?`,
     removeNow: 'Delete',
-    untitled: 'Untitled',
     heading: 'Heading only',
     hidden: 'Hidden',
     noEnglish: 'Not on English pages',

@@ -30,8 +30,8 @@ export const runOfShowMessages = defineMessages({
     example: '放入示例',
     edit: '编辑：',
     handle: (name: string) => `移动“${name}”：按上下方向键，或拖动`,
-    moved: (name: string, place: number, count: number) =>
-      `“${name}”现在是第 ${place} 个，共 ${count} 个`,
+    moved: (name: string, position: number, count: number) =>
+      `“${name}”现在是第 ${position} 个，共 ${count} 个`,
     minutesOf: (minutes: number) => `${minutes} 分钟`,
     total: (minutes: number, end: string) => `共 ${minutes} 分钟，${end} 结束`,
     nextDay: '次日 ',
@@ -105,8 +105,8 @@ export const runOfShowMessages = defineMessages({
     example: 'Use an example',
     edit: 'Edit: ',
     handle: (name: string) => `Move “${name}”: press the up or down key, or drag`,
-    moved: (name: string, place: number, count: number) =>
-      `“${name}” is now number ${place} of ${count}`,
+    moved: (name: string, position: number, count: number) =>
+      `“${name}” is now number ${position} of ${count}`,
     minutesOf: (minutes: number) => `${minutes} min`,
     total: (minutes: number, end: string) => `${inMinutes(minutes)}, ends at ${end}`,
     nextDay: 'next day ',

@@ -101,6 +101,6 @@ export function moveSegment(segments: readonly Segment[], id: string, to: number
   const moved = segments[from];
   if (!moved) return [...segments];
   const rest = segments.filter((segment) => segment !== moved);
-  const place = Math.max(0, Math.min(rest.length, to));
-  return [...rest.slice(0, place), moved, ...rest.slice(place)];
+  const index = Math.max(0, Math.min(rest.length, to));
+  return [...rest.slice(0, index), moved, ...rest.slice(index)];
 }

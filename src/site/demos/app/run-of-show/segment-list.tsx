@@ -17,10 +17,10 @@ export function SegmentList({ plan, onOpen, onMove }: SegmentListProps) {
   const [announcement, setAnnouncement] = useState('');
   const { segments } = plan;
   const move = (id: string, to: number) => {
-    const place = Math.max(0, Math.min(segments.length - 1, to));
+    const index = Math.max(0, Math.min(segments.length - 1, to));
     const name = segments.find((segment) => segment.id === id)?.name ?? '';
-    onMove(id, place);
-    setAnnouncement(text.moved(name, place + 1, segments.length));
+    onMove(id, index);
+    setAnnouncement(text.moved(name, index + 1, segments.length));
   };
   const { dragged, listProps, startDrag } = useDrag(
     segments.map(({ id }) => id),

@@ -11,16 +11,16 @@ export function useDrag(ids: readonly string[], onMove: (id: string, to: number)
 
   const placeAt = (y: number): number => {
     const items = [...(list.current?.children ?? [])];
-    const place = items.findIndex((item) => y < item.getBoundingClientRect().bottom);
-    return place < 0 ? items.length - 1 : place;
+    const index = items.findIndex((item) => y < item.getBoundingClientRect().bottom);
+    return index < 0 ? items.length - 1 : index;
   };
 
   const listProps = {
     ref: list,
     onPointerMove({ clientY }: PointerEvent) {
       if (dragged === undefined) return;
-      const place = placeAt(clientY);
-      if (ids[place] !== dragged) onMove(dragged, place);
+      const index = placeAt(clientY);
+      if (ids[index] !== dragged) onMove(dragged, index);
     },
     onPointerUp: end,
     onPointerCancel: end,

@@ -35,16 +35,11 @@ export function TermPanel({
           preselected
           value={term}
           onChange={(event) => onChange(event.target.value as SolarTerm)}
-        >
-          {solarTerms.map((one) => {
-            const label = `${termNames[one][locale]} ${dayText(one)}`;
-            return (
-              <option key={one} value={one}>
-                {one === current ? text.currentOption(label) : label}
-              </option>
-            );
+          options={solarTerms.map((value) => {
+            const label = `${termNames[value][locale]} ${dayText(value)}`;
+            return { value, label: value === current ? text.currentOption(label) : label };
           })}
-        </SelectField>
+        />
       </div>
       <fieldset className="hidden grid-cols-6 gap-1 md:grid lg:grid-cols-4">
         <legend className="sr-only">{text.term}</legend>

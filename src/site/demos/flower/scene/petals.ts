@@ -80,8 +80,8 @@ export function makePetals(
     const out = new Uint16Array(found[layer].length * VALUES);
     found[layer]
       .sort((a, b) => (depths[a] as number) - (depths[b] as number))
-      .forEach((petal, place) => {
-        out.set(values.subarray(petal * VALUES, (petal + 1) * VALUES), place * VALUES);
+      .forEach((petal, index) => {
+        out.set(values.subarray(petal * VALUES, (petal + 1) * VALUES), index * VALUES);
       });
     return out;
   };

@@ -13,7 +13,7 @@ import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import type { BookingFormData } from '../form-data.ts';
 import type { Problems } from '../form-problems.ts';
 import { controlProps, type FormStart } from '../form-start.ts';
-import { TimeFields } from '../time-fields.tsx';
+import { TimeFields, zoneOption } from '../time-fields.tsx';
 import { OwnForm, type OwnForms } from './own-form.tsx';
 
 /** Changes the times and the text of a booking. */
@@ -46,13 +46,9 @@ export function ChangeForm({
           label={visit.siteTimeZone}
           hint={visit.siteTimeZoneHint}
           className="sm:max-w-md"
+          none={visit.ownZone}
+          options={data.timeZones.map(zoneOption)}
         >
-          <option value="">{visit.ownZone}</option>
-          {data.timeZones.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {`${name} (${key})`}
-            </option>
-          ))}
           {booking.siteTimeZone &&
             data.timeZones.every(({ key }) => key !== booking.siteTimeZone) && (
               <option>{booking.siteTimeZone}</option>

@@ -24,14 +24,14 @@ export function VisitFields({
 }) {
   const text = useMessages(bookingVisitMessages);
   const control = controlProps(start, problems);
-  const place = useRef<HTMLDivElement>(null);
-  const values = useFormValues(place);
+  const area = useRef<HTMLDivElement>(null);
+  const values = useFormValues(area);
   const proposed = values ? proposedZones(`${values.region} ${values.siteAddress}`, data) : [];
   const [isChosen, setChosen] = useState(Boolean(start.values.siteTimeZone?.[0]));
   const only = proposed.length === 1 && !isChosen ? proposed[0]?.key : undefined;
   useEffect(() => {
     // An address that names one zone says which it is, until the visitor says another.
-    const select = place.current?.querySelector('select');
+    const select = area.current?.querySelector('select');
     if (select && only && only !== values?.timeZone) select.value = only;
   }, [only, values?.timeZone]);
   const rest = data.timeZones.filter((zone) => !proposed.includes(zone));
@@ -42,7 +42,7 @@ export function VisitFields({
   );
   return (
     <div
-      ref={place}
+      ref={area}
       className="hidden gap-5 group-has-[[name=type][value=onsite]:checked]/booking:grid sm:grid-cols-2"
     >
       <TextField

@@ -10,12 +10,12 @@ import { useFormValues } from './use-form-values.ts';
 export function VisitTimes() {
   const text = useMessages(bookingVisitMessages);
   const locale = useLocale();
-  const place = useRef<HTMLDivElement>(null);
-  const values = useFormValues(place);
+  const area = useRef<HTMLDivElement>(null);
+  const values = useFormValues(area);
   const isOther = values?.siteTimeZone && values.siteTimeZone !== values.timeZone;
   const days = values?.slots.filter(({ day }) => /^\d{4}-\d\d-\d\d$/.test(day)) ?? [];
   return (
-    <div ref={place} aria-live="polite" className="empty:hidden">
+    <div ref={area} aria-live="polite" className="empty:hidden">
       {isOther && (
         <div className="rounded-sm border border-line p-4 text-sm">
           <p>{text.siteHours}</p>

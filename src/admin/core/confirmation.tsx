@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { Dialog } from '../../core/dialog.tsx';
-import { coreMessages } from '../../core/messages.ts';
+import { Dialog } from './dialog.tsx';
+import { coreMessages } from './messages.ts';
 
 /** A dialog with a question, one action and the way back. */
 export function Confirmation({
@@ -17,14 +17,15 @@ export function Confirmation({
 }: {
   title: string;
   description: string;
-  action: string;
-  isBusy: boolean;
+  /** What the button says, if not that it confirms. */
+  action?: string;
+  isBusy?: boolean;
   isDisabled?: boolean;
   onConfirm: (form: FormData) => void;
   onClose: () => void;
   children?: ReactNode;
 }) {
-  const core = useMessages(coreMessages);
+  const text = useMessages(coreMessages);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onConfirm(new FormData(event.currentTarget));
@@ -33,12 +34,12 @@ export function Confirmation({
     <Dialog title={title} description={description} onClose={onClose}>
       <form onSubmit={submit} className="grid gap-5">
         {children}
-        <div className="flex justify-end gap-3">
+        <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            {core.cancel}
+            {text.cancel}
           </Button>
           <Button type="submit" busy={isBusy} disabled={isDisabled}>
-            {action}
+            {action ?? text.confirm}
           </Button>
         </div>
       </form>
